@@ -1,0 +1,27 @@
+/** One body of a built page: the file of each encoding (relative to `site/dist`) and its strong ETag. */
+export interface BuiltBody {
+  readonly identity: string
+  readonly br: string
+  readonly gzip: string
+  /** Quoted, without encoding suffix. */
+  readonly etag: string
+}
+
+/** A prerendered address: kept in two bodies, with and without the consent banner. */
+export interface BuiltPage {
+  readonly path: string
+  readonly banner: BuiltBody
+  readonly plain: BuiltBody
+  /** The page's resolved data, served at `{path}/_payload.json`. */
+  readonly payload: BuiltBody
+}
+
+/** `site/dist/site.json`, written by the prerenderer and read by the server at start. */
+export interface BuiltSite {
+  readonly id: string
+  /** ISO 8601. */
+  readonly time: string
+  /** CSP sources (`'sha256-…'`) of every inline script in built pages. */
+  readonly scriptHashes: readonly string[]
+  readonly pages: readonly BuiltPage[]
+}

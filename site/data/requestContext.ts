@@ -1,0 +1,12 @@
+/** What the server tells the page renderer about one request. */
+export interface RequestContext {
+  readonly requestId: string
+  /** CSP nonce of this answer; pages that are hydrated whole put it on their scripts. */
+  readonly nonce: string
+  /** Whether the visitor still has to be asked for consent. */
+  readonly banner: boolean
+  /** Id of a message that travelled with a redirect. */
+  readonly flash: string | undefined
+  /** The visitor's consent as stored, for the settings page; none while not asked. */
+  readonly consent: readonly ('preference' | 'statistics' | 'marketing')[] | undefined
+}
