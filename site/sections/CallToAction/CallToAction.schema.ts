@@ -1,0 +1,15 @@
+import { Schema } from 'effect'
+import { Action, Picture, section, Text, Title } from '#data/fields.ts'
+
+export const CallToActionSchema = section(
+  'CallToAction',
+  { description: 'The last word of a page: a picture panel with one thing to do.' },
+  {
+    title: Title,
+    text: Schema.optionalKey(Text),
+    picture: Picture,
+    primary: Action,
+    secondary: Schema.optionalKey(Action),
+  },
+)
+export type CallToActionProps = typeof CallToActionSchema.Type

@@ -1,0 +1,21 @@
+import { Schema } from 'effect'
+import { Link, Picture, section, Text, Title } from '#data/fields.ts'
+
+export const CardsSchema = section(
+  'Cards',
+  { description: 'Picture cards with a title and a sentence; swiped on narrow screens.' },
+  {
+    title: Title,
+    items: Schema.Array(
+      Schema.Struct({
+        title: Title,
+        text: Text,
+        picture: Picture,
+        href: Schema.optionalKey(Link),
+      }),
+    )
+      .check(Schema.isMinLength(2), Schema.isMaxLength(4))
+      .annotate({ description: 'Two to four cards' }),
+  },
+)
+export type CardsProps = typeof CardsSchema.Type

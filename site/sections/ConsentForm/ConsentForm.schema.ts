@@ -1,0 +1,29 @@
+import { section, Text, Title } from '#data/fields.ts'
+
+export const ConsentFormSchema = section(
+  'ConsentForm',
+  {
+    description: 'Cookie settings: the four categories, allow all, allow selection, decline.',
+    action: 'consent',
+    messages: [
+      'cookie.category.necessary',
+      'cookie.category.necessary.text',
+      'cookie.category.preference',
+      'cookie.category.preference.text',
+      'cookie.category.statistics',
+      'cookie.category.statistics.text',
+      'cookie.category.marketing',
+      'cookie.category.marketing.text',
+      'cookie.allow-all',
+      'cookie.allow-selection',
+      'cookie.decline',
+      'cookie.saved',
+    ],
+  },
+  { title: Title, lead: Text },
+)
+export type ConsentFormProps = typeof ConsentFormSchema.Type & {
+  /** Categories allowed so far; none while the visitor has not chosen. */
+  readonly consent: readonly string[] | undefined
+  readonly flash: string | undefined
+}

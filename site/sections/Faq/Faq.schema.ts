@@ -1,0 +1,14 @@
+import { Schema } from 'effect'
+import { section, Text, Title } from '#data/fields.ts'
+
+export const FaqSchema = section(
+  'Faq',
+  { description: 'Questions that open to their answers, without script.' },
+  {
+    title: Title,
+    items: Schema.Array(Schema.Struct({ question: Text, answer: Text }))
+      .check(Schema.isMinLength(1), Schema.isMaxLength(12))
+      .annotate({ description: 'One to twelve questions' }),
+  },
+)
+export type FaqProps = typeof FaqSchema.Type

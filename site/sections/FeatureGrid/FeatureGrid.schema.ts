@@ -1,0 +1,37 @@
+import { Schema } from 'effect'
+import { Action, FigureRef, Picture, section, Text, Title } from '#data/fields.ts'
+
+export const FeatureGridSchema = section(
+  'FeatureGrid',
+  {
+    description:
+      'A mosaic of tiles: one large with a picture, the others with one huge numeral each.',
+  },
+  {
+    title: Title,
+    tiles: Schema.Array(
+      Schema.Struct({
+        size: Schema.Literals(['feature', 'wide', 'medium', 'narrow']).annotate({
+          description: 'feature: 7 of 12 columns, two rows; wide: 5; medium: 4; narrow: 3',
+        }),
+        title: Title,
+        text: Schema.optionalKey(Text),
+        figure: Schema.optionalKey(FigureRef),
+        picture: Schema.optionalKey(Picture),
+        darkPicture: Schema.optionalKey(
+          Picture.annotate({ description: 'The picture for dark mode', reference: 'picture' }),
+        ),
+        tone: Schema.optionalKey(
+          Schema.Literals(['plain', 'dark']).annotate({
+            description: 'dark: always dark; at most one tile',
+            default: 'plain',
+          }),
+        ),
+        action: Schema.optionalKey(Action),
+      }),
+    )
+      .check(Schema.isMinLength(3), Schema.isMaxLength(7))
+      .annotate({ description: 'Three to seven tiles, filling rows of 12 columns' }),
+  },
+)
+export type FeatureGridProps = typeof FeatureGridSchema.Type

@@ -1,0 +1,39 @@
+import { Schema } from 'effect'
+import { Action, LabelledFigure, Picture, section, Text, Title } from '#data/fields.ts'
+
+export const HeroSchema = section(
+  'Hero',
+  {
+    description: 'The opening of a page: a full-bleed picture with the page title on it.',
+    underHeader: true,
+  },
+  {
+    title: Title,
+    lead: Text,
+    picture: Picture,
+    mobilePicture: Schema.optionalKey(
+      Picture.annotate({
+        description: 'Upright crop for screens below 780 px',
+        reference: 'picture',
+      }),
+    ),
+    callouts: Schema.optionalKey(
+      Schema.Array(
+        Schema.Struct({
+          ...LabelledFigure.fields,
+          x: Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 100 })).annotate({
+            description: 'Percent of the picture from the left',
+          }),
+          y: Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 100 })).annotate({
+            description: 'Percent of the picture from the top',
+          }),
+        }),
+      )
+        .check(Schema.isMaxLength(3))
+        .annotate({ description: 'Readings pinned to things in the picture, wide screens only' }),
+    ),
+    primary: Schema.optionalKey(Action),
+    secondary: Schema.optionalKey(Action),
+  },
+)
+export type HeroProps = typeof HeroSchema.Type

@@ -1,0 +1,33 @@
+import { section, Text, Title } from '#data/fields.ts'
+
+export const NewsletterFormSchema = section(
+  'NewsletterForm',
+  {
+    description: 'The newsletter form with its answers, complete without script.',
+    action: 'newsletter',
+    messages: [
+      'form.newsletter.email',
+      'form.newsletter.email.format',
+      'form.newsletter.consent.label',
+      'form.newsletter.consent.required',
+      'form.newsletter.submit',
+      'form.summary.title',
+      'newsletter.check-mail',
+      'newsletter.check-mail.text',
+    ],
+  },
+  { title: Title, lead: Text },
+)
+
+/** What the server says about a post that it did not accept, or accepted. */
+export interface FormAnswer {
+  /** Input to show again; never a secret. */
+  readonly values: Readonly<Record<string, string>>
+  /** Message id per field. */
+  readonly errors: Readonly<Record<string, string>>
+}
+export type NewsletterFormProps = typeof NewsletterFormSchema.Type & {
+  readonly answer: FormAnswer | undefined
+  /** Message id that travelled with the redirect after success. */
+  readonly flash: string | undefined
+}

@@ -1,0 +1,9 @@
+import { Schema } from 'effect'
+import { section, Text, Title } from '#data/fields.ts'
+
+export const PageHeaderSchema = section(
+  'PageHeader',
+  { description: 'A quiet opening: the page title and a sentence, without a picture.' },
+  { title: Title, lead: Schema.optionalKey(Text) },
+)
+export type PageHeaderProps = typeof PageHeaderSchema.Type

@@ -1,0 +1,25 @@
+import { Schema } from 'effect'
+import { Action, LabelledFigure, Picture, section, Text, Title } from '#data/fields.ts'
+
+export const ProductHeroSchema = section(
+  'ProductHero',
+  {
+    description:
+      'The opening of a product page: the product on its ground, name, lead and key figures.',
+  },
+  {
+    category: Text,
+    title: Title,
+    lead: Text,
+    picture: Picture,
+    darkPicture: Schema.optionalKey(
+      Picture.annotate({ description: 'The product for dark mode', reference: 'picture' }),
+    ),
+    primary: Action,
+    secondary: Schema.optionalKey(Action),
+    facts: Schema.Array(LabelledFigure)
+      .check(Schema.isMinLength(3), Schema.isMaxLength(5))
+      .annotate({ description: 'Key figures below the picture' }),
+  },
+)
+export type ProductHeroProps = typeof ProductHeroSchema.Type

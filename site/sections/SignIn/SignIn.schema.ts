@@ -1,0 +1,23 @@
+import { section, Text, Title } from '#data/fields.ts'
+
+export const SignInSchema = section(
+  'SignIn',
+  {
+    description: 'The sign-in screen. Its page is hydrated whole.',
+    app: true,
+    messages: [
+      'form.sign-in.identifier',
+      'form.sign-in.password',
+      'form.sign-in.reveal',
+      'form.sign-in.hide',
+      'form.sign-in.submit',
+      'form.required.generic',
+      'form.summary.title',
+      'form.account.agreement.label',
+      'form.account.agreement.required',
+      'sign-in.unavailable',
+    ],
+  },
+  { title: Title, lead: Text },
+)
+export type SignInProps = typeof SignInSchema.Type

@@ -1,0 +1,13 @@
+import { Schema } from 'effect'
+import { LabelledFigure, section } from '#data/fields.ts'
+
+export const StatBandSchema = section(
+  'StatBand',
+  { description: 'Figures side by side, big numerals with a hairline between them.' },
+  {
+    items: Schema.Array(LabelledFigure)
+      .check(Schema.isMinLength(2), Schema.isMaxLength(4))
+      .annotate({ description: 'Two to four figures' }),
+  },
+)
+export type StatBandProps = typeof StatBandSchema.Type

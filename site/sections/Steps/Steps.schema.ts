@@ -1,0 +1,14 @@
+import { Schema } from 'effect'
+import { section, Text, Title } from '#data/fields.ts'
+
+export const StepsSchema = section(
+  'Steps',
+  { description: 'A process in numbered steps.' },
+  {
+    title: Title,
+    items: Schema.Array(Schema.Struct({ title: Title, text: Text }))
+      .check(Schema.isMinLength(2), Schema.isMaxLength(6))
+      .annotate({ description: 'Two to six steps in order' }),
+  },
+)
+export type StepsProps = typeof StepsSchema.Type

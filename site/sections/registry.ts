@@ -1,0 +1,40 @@
+import { CallToActionSchema } from './CallToAction/CallToAction.schema.ts'
+import { CardsSchema } from './Cards/Cards.schema.ts'
+import { ConsentFormSchema } from './ConsentForm/ConsentForm.schema.ts'
+import { FaqSchema } from './Faq/Faq.schema.ts'
+import { FeatureGridSchema } from './FeatureGrid/FeatureGrid.schema.ts'
+import { HeroSchema } from './Hero/Hero.schema.ts'
+import { NewsArticleSchema } from './NewsArticle/NewsArticle.schema.ts'
+import { NewsListSchema } from './NewsList/NewsList.schema.ts'
+import { NewsTeaserSchema } from './NewsTeaser/NewsTeaser.schema.ts'
+import { NewsletterFormSchema } from './NewsletterForm/NewsletterForm.schema.ts'
+import { OperatingModesSchema } from './OperatingModes/OperatingModes.schema.ts'
+import { PageHeaderSchema } from './PageHeader/PageHeader.schema.ts'
+import { ProductHeroSchema } from './ProductHero/ProductHero.schema.ts'
+import { SignInSchema } from './SignIn/SignIn.schema.ts'
+import { SpecTableSchema } from './SpecTable/SpecTable.schema.ts'
+import { SplitSchema } from './Split/Split.schema.ts'
+import { StatBandSchema } from './StatBand/StatBand.schema.ts'
+import { StepsSchema } from './Steps/Steps.schema.ts'
+
+/** Every section a page config may name, alphabetically. */
+export const sections = {
+  CallToAction: CallToActionSchema,
+  Cards: CardsSchema,
+  ConsentForm: ConsentFormSchema,
+  Faq: FaqSchema,
+  FeatureGrid: FeatureGridSchema,
+  Hero: HeroSchema,
+  NewsArticle: NewsArticleSchema,
+  NewsList: NewsListSchema,
+  NewsTeaser: NewsTeaserSchema,
+  NewsletterForm: NewsletterFormSchema,
+  OperatingModes: OperatingModesSchema,
+  PageHeader: PageHeaderSchema,
+  ProductHero: ProductHeroSchema,
+  SignIn: SignInSchema,
+  SpecTable: SpecTableSchema,
+  Split: SplitSchema,
+  StatBand: StatBandSchema,
+  Steps: StepsSchema,
+} as const
