@@ -1,0 +1,144 @@
+/** One part of the tests: a few commands, run one after another in a process of their own. */
+export interface Suite {
+  readonly name: string
+  /** What it proves, for the table of the README. */
+  readonly proves: string
+  /** It is ended and counted as failed after this time. */
+  readonly minutes: number
+  readonly commands: readonly Command[]
+  /** Suites that must have passed before: what they write is read here. */
+  readonly needs?: readonly string[]
+  /** Whether its runner writes a report of single tests (`reportFile`); else the suite is one test. */
+  readonly report?: true
+  /** Whether it needs the machine for itself: browsers measure time and draw pictures. */
+  readonly alone?: true
+}
+
+interface Command {
+  readonly words: readonly [string, ...string[]]
+  /** Folder it runs in, from the top. */
+  readonly cwd?: string
+}
+
+/** Where a suite's runner writes its report, from the top. */
+export const reportFile = (name: string): string => `tests/.out/${name}.json`
+
+const command = (...words: [string, ...string[]]): Command => ({ words })
+
+const vitest = (suite: string, projects: readonly string[] = [suite]): Command =>
+  command(
+    'vitest',
+    'run',
+    '--config=tests/vitest.config.ts',
+    ...projects.map((project) => `--project=${project}`),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reportFile(suite)}`,
+  )
+
+const playwright = (project: string): Command =>
+  command('playwright', 'test', '--config', 'tests/playwright.config.ts', '--project', project)
+
+/** All time the tests may take, in minutes, on two cores. */
+export const allMinutes = 25
+
+/** Every suite, in the order in which they start. */
+export const suites: readonly Suite[] = [
+  {
+    name: 'generate',
+    proves: 'the page configs are right and the committed schemas are what the generator writes',
+    minutes: 0.5,
+    commands: [command('node', 'generator/cli.ts'), command('node', 'generator/cli.ts', '--check')],
+  },
+  {
+    name: 'format',
+    proves: 'one formatting',
+    minutes: 0.5,
+    commands: [command('oxfmt', '--check')],
+  },
+  {
+    name: 'unit',
+    proves: 'tests beside the source, and the architecture: who may import whom',
+    minutes: 2,
+    commands: [vitest('unit', ['unit', 'dom'])],
+    needs: ['generate'],
+    report: true,
+  },
+  {
+    name: 'types',
+    proves: 'TypeScript, with React Router’s types of the generated routes',
+    minutes: 1,
+    commands: [
+      { words: ['react-router', 'typegen'], cwd: 'site' },
+      command('tsc', '-p', '.', '--noEmit'),
+    ],
+    needs: ['generate'],
+  },
+  {
+    name: 'lint',
+    proves: 'one linter, with types',
+    minutes: 1,
+    commands: [command('oxlint', '--type-aware', '--deny-warnings')],
+    needs: ['generate'],
+  },
+  {
+    name: 'build',
+    proves: 'the site builds and every page is prerendered in five languages',
+    minutes: 3,
+    commands: [command('npm', 'run', '--silent', 'build')],
+    needs: ['generate'],
+    alone: true,
+  },
+  {
+    name: 'process',
+    proves: 'generator and server as processes: wrong configs, hostile paths, headers, signals',
+    minutes: 2.5,
+    commands: [vitest('process')],
+    needs: ['build'],
+    report: true,
+  },
+  {
+    name: 'storybook',
+    proves: 'Storybook builds, with compiled CSS',
+    minutes: 2,
+    commands: [
+      command('storybook', 'build', '-c', 'stories/.storybook', '-o', 'stories/.out', '--quiet'),
+      vitest('storybook'),
+    ],
+    needs: ['generate'],
+    report: true,
+  },
+  {
+    name: 'e2e',
+    proves: 'what visitors do, in a browser: languages, no script, keyboard, axe, CSP, bytes',
+    minutes: 6,
+    commands: [playwright('e2e')],
+    needs: ['build'],
+    report: true,
+    alone: true,
+  },
+  {
+    name: 'stories',
+    proves: 'every story renders and passes axe in light and dark',
+    minutes: 4.5,
+    commands: [command('node', 'tests/stories.ts')],
+    needs: ['storybook'],
+    report: true,
+    alone: true,
+  },
+  {
+    name: 'visual',
+    proves: 'pages look as the committed pictures: light and dark, phone and desktop',
+    minutes: 2,
+    commands: [playwright('visual')],
+    needs: ['build'],
+    report: true,
+    alone: true,
+  },
+]
+
+/** Names that stand for several suites. */
+export const groups: ReadonlyMap<string, readonly string[]> = new Map([
+  ['check', ['generate', 'format', 'unit', 'types', 'lint']],
+  ['all', suites.map(({ name }) => name)],
+])

@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { defineConfig } from 'vitest/config'
+
+const beside = (ending: string) =>
+  ['design-system', 'generator', 'site', 'stories'].map((folder) => `${folder}/**/*.test.${ending}`)
+
+/** `.test.ts` runs in Node, `.test.tsx` in a document; what starts a process or reads a build runs apart. */
+export default defineConfig({
+  root: join(import.meta.dirname, '..'),
+  cacheDir: '.cache/vitest',
+  plugins: [vanillaExtractPlugin()],
+  test: {
+    exclude: ['**/node_modules/**', 'site/dist/**', 'site/generated/**', 'site/.react-router/**'],
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: [...beside('ts'), 'tests/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: beside('tsx'),
+          setupFiles: ['tests/vitest.setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'process',
+          include: ['tests/{generator,server}/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      { extends: true, test: { name: 'storybook', include: ['tests/storybook/*.test.ts'] } },
+    ],
+  },
+})
