@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { readConsent, writeConsent } from './consent.ts'
+import { cookies, readCookie, writeCookie } from './cookies.ts'
+
+describe('cookies', () => {
+  test('reads the first of equal names and no name that only ends alike', () => {
+    const header = 'x_felcera_locale=cn; felcera_locale=de; felcera_locale=au'
+    expect(readCookie(header, cookies.locale)).toBe('de')
+    expect(readCookie('official_lang_cache@v1=cn', cookies.language)).toBe('cn')
+    expect(readCookie(undefined, cookies.locale)).toBeUndefined()
+    expect(readCookie('felcera_locale=%zz', cookies.locale)).toBeUndefined()
+  })
+
+  test('writes path, age and SameSite, and Secure only where the site is', () => {
+    expect(writeCookie(cookies.locale, 'de', false)).toBe(
+      'felcera_locale=de; Path=/; Max-Age=31536000; SameSite=Lax',
+    )
+    expect(writeCookie(cookies.flash, undefined, true)).toBe(
+      'felcera_flash=; Path=/; Max-Age=0; SameSite=Lax; Secure',
+    )
+  })
+})
+
+describe('consent', () => {
+  test.each([
+    ['necessary', []],
+    ['necessary.statistics', ['statistics']],
+    ['necessary.preference.marketing', ['preference', 'marketing']],
+  ] as const)('%s', (value, allowed) => {
+    expect(readConsent(value)).toEqual(allowed)
+    expect(writeConsent(allowed)).toBe(value)
+  })
+
+  test.each([undefined, '', 'marketing', 'necessary.everything', 'necessary.marketing.marketing'])(
+    'not a choice: %s',
+    (value) => expect(readConsent(value)).toBeUndefined(),
+  )
+})

@@ -1,0 +1,53 @@
+/** A cookie of ours: what it is called and how long a browser keeps it. */
+export interface CookieSpec {
+  readonly name: string
+  /** Seconds. */
+  readonly maxAge: number
+}
+
+const day = 86_400
+
+/** Every cookie the site sets; all with `Path=/` and `SameSite=Lax`, readable by the shell script. */
+export const cookies = {
+  /** The stored language of the language machine. */
+  language: { name: 'official_lang_cache@v1', maxAge: day },
+  /** Serves detection once the stored language is gone. */
+  locale: { name: 'felcera_locale', maxAge: 365 * day },
+  /** Which cookie categories were allowed; see `consent.ts`. */
+  consent: { name: 'felcera_consent', maxAge: 183 * day },
+  /** The id of a message that travels with a redirect. */
+  flash: { name: 'felcera_flash', maxAge: 60 },
+} as const satisfies Record<string, CookieSpec>
+
+/** The value of one cookie in a `Cookie` header or `document.cookie`; of equal names the first counts. */
+export function readCookie(
+  header: string | null | undefined,
+  cookie: CookieSpec,
+): string | undefined {
+  if (!header) return undefined
+  const start = `${cookie.name}=`
+  for (const part of header.split(';')) {
+    const pair = part.trimStart()
+    if (pair.startsWith(start)) return decode(pair.slice(start.length).trimEnd())
+  }
+  return undefined
+}
+
+/** A `Set-Cookie` value (also right for `document.cookie`). No value removes the cookie. */
+export function writeCookie(
+  cookie: CookieSpec,
+  value: string | undefined,
+  secure: boolean,
+): string {
+  const age = value === undefined ? 0 : cookie.maxAge
+  const pair = `${cookie.name}=${encodeURIComponent(value ?? '')}`
+  return `${pair}; Path=/; Max-Age=${age}; SameSite=Lax${secure ? '; Secure' : ''}`
+}
+
+function decode(value: string): string | undefined {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,42 @@
+/** Every limit of the server in one place. Sizes are bytes, times milliseconds. */
+export const limits = {
+  /** Largest request body. */
+  body: 64 * 1024,
+  /** Largest request header block. */
+  headers: 16 * 1024,
+  /** Time a client has to send its headers. */
+  headersTime: 10_000,
+  /** Time a client has to send the whole request. */
+  requestTime: 30_000,
+  /** Time an unused connection stays open. */
+  keepAliveTime: 5_000,
+  /** Time open requests get to finish after SIGTERM. */
+  drainTime: 20_000,
+  /** Languages read from an Accept-Language header. */
+  languages: 20,
+  /** Characters of a path that logs show. */
+  loggedPath: 200,
+  /** Reports in one Reporting API post. */
+  reports: 20,
+  /** Characters of one text in a client error. */
+  errorText: 500,
+  /** Characters of an address or a policy in a browser's report. */
+  reportText: 8_192,
+} as const
+
+/** How often something may happen in a window. */
+export interface RateLimit {
+  readonly count: number
+  readonly window: number
+}
+
+/** Rate limits, for one address and for its network (IPv4 /24, IPv6 /64). */
+export const rateLimits = {
+  clientErrors: {
+    address: { count: 30, window: 60_000 },
+    network: { count: 120, window: 60_000 },
+  },
+} as const satisfies Record<string, { address: RateLimit; network: RateLimit }>
+
+/** Entries a rate limiter remembers before it forgets the oldest. */
+export const rateLimitEntries = 10_000

@@ -1,0 +1,69 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { safePath } from './safePath.ts'
+import { hostilePaths } from './safePath.table.ts'
+
+const origin = 'https://felcera.example'
+const staysHome = (result: string) => {
+  expect(new URL(result, origin).origin).toBe(origin)
+  expect(result).toMatch(/^\/(?![/\\])/)
+  expect(safePath(result, origin)).toBe(result)
+}
+
+describe('safePath', () => {
+  test.each([
+    ['/about-us?a=1#form', '/about-us?a=1#form'],
+    ['about-us', '/about-us'],
+    ['https://felcera.example/de?x#y', '/de?x#y'],
+    ['', '/'],
+    ['?a=1', '/?a=1'],
+    ['/products/../about-us', '/about-us'],
+    ['//evil.example/x', '/evil.example/x'],
+    ['/\\evil.example', '/evil.example'],
+    ['/\t/evil.example', '/evil.example'],
+    ['/.//evil.example', '/evil.example'],
+    ['/%2f%5Cevil.example', '/evil.example'],
+    ['/%252f/evil.example', '/evil.example'],
+    ['https://evil.example/x', '/'],
+    ['https://felcera.example@evil.example/', '/'],
+    ['https://felcera.example:444/', '/'],
+    ['http://felcera.example/', '/'],
+    ['javascript:alert(1)', '/'],
+    ['blob:https://felcera.example/x', '/'],
+    ['http://[', '/'],
+  ])('%s', (target, expected) => {
+    expect(safePath(target, origin)).toBe(expected)
+  })
+
+  test('1,000 hostile paths stay home', () => {
+    expect(hostilePaths.length).toBeGreaterThanOrEqual(1000)
+    for (const path of hostilePaths) staysHome(safePath(path, origin))
+  })
+
+  test('whatever else is made of the same pieces stays home', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        '/',
+        '\\',
+        '.',
+        '..',
+        '%2f',
+        '%5c',
+        '%2e',
+        '%09',
+        '\t',
+        '\n',
+        '@',
+        ':',
+        'http:',
+        '//',
+      ),
+      fc.string({ unit: 'binary', maxLength: 4 }),
+    )
+    const target = fc.array(piece, { maxLength: 10 }).map((pieces) => pieces.join(''))
+    fc.assert(
+      fc.property(target, (path) => staysHome(safePath(path, origin))),
+      { numRuns: 1000 },
+    )
+  })
+})
