@@ -9,4 +9,6 @@ export interface RequestContext {
   readonly flash: string | undefined
   /** The visitor's consent as stored, for the settings page; none while not asked. */
   readonly consent: readonly ('preference' | 'statistics' | 'marketing')[] | undefined
+  /** Told the data of the page that was rendered; the prerenderer keeps it. */
+  readonly onPayload?: (data: unknown) => void
 }

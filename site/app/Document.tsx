@@ -1,0 +1,77 @@
+import { fontFiles } from '#design-system'
+import type { ReactNode } from 'react'
+import { defaultLocale, locales } from '#data/locales.ts'
+import { ConsentNotice } from './ConsentNotice.tsx'
+import type { PageData, PageHandle, ShellData } from './pageData.ts'
+import { themeScript } from './themeScript.ts'
+import { shellUrl } from 'virtual:shell'
+
+interface DocumentProps {
+  shell: ShellData
+  /** What the generator knows of the page; none on error pages. */
+  handle: PageHandle | undefined
+  page: PageData | undefined
+  /** Style sheets of the matched route. */
+  styles: ReactNode
+  /** Scripts of a page that is hydrated whole. */
+  scripts: ReactNode
+  children: ReactNode
+}
+
+/** The document around every page: language, head, colour mode, the shell script and nothing else. */
+export function Document({ shell, handle, page, styles, scripts, children }: DocumentProps) {
+  const { languageTag, textTag } = locales[shell.locale]
+  const lang = textTag === languageTag ? undefined : textTag
+  const forced = handle?.colorMode
+  return (
+    <html
+      lang={languageTag}
+      data-theme={forced}
+      data-theme-forced={forced && ''}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? themeScript : '' }}
+        />
+        {page && <PageHead page={page} lang={lang} />}
+        {(!page || handle?.noindex) && <meta name="robots" content="noindex" />}
+        {fontFiles.map((file) => (
+          <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="" />
+        ))}
+        {styles}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
+        <script type="module" src={shellUrl} suppressHydrationWarning />
+      </head>
+      <body lang={lang}>
+        {children}
+        {shell.banner && handle?.layout !== 'test' && (
+          <consent-banner>
+            <ConsentNotice shell={shell} />
+          </consent-banner>
+        )}
+        {scripts}
+      </body>
+    </html>
+  )
+}
+
+function PageHead({ page, lang }: { page: PageData; lang: string | undefined }) {
+  const defaultVariant = page.alternates.find(({ locale }) => locale === defaultLocale)
+  return (
+    <>
+      <title lang={lang}>{page.title}</title>
+      <meta name="description" content={page.description} lang={lang} />
+      <link rel="canonical" href={page.canonical} />
+      {page.alternates.map(({ locale, href }) => (
+        <link key={locale} rel="alternate" hrefLang={locales[locale].languageTag} href={href} />
+      ))}
+      {defaultVariant && <link rel="alternate" hrefLang="x-default" href={defaultVariant.href} />}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import type { PageData, PageHandle } from './pageData.ts'
+import { requestContext } from './requestContext.ts'
+
+export { pageContext } from './requestContext.ts'
+
+const doctype = '<!doctype html>'
+
+/** Renders a document: plain markup, or, for a page that is hydrated whole, what React can take over. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  provider: RouterContextProvider,
+): Promise<Response> {
+  const { nonce, onPayload } = provider.get(requestContext)
+  const { matches, loaderData, errors } = context.staticHandlerContext
+  const leaf = matches.at(-1)?.route
+  const handle = leaf?.handle as PageHandle | undefined
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  if (leaf) onPayload?.(loaderData[leaf.id] as PageData)
+  if (handle?.mode !== 'app' || errors) {
+    const html = renderToStaticMarkup(<ServerRouter context={context} url={request.url} />)
+    return new Response(doctype + html, { status, headers })
+  }
+  const app = <ServerRouter context={context} url={request.url} nonce={nonce} />
+  const stream = await renderToReadableStream(app, { nonce })
+  await stream.allReady
+  return new Response(stream, { status, headers })
+}

@@ -1,0 +1,57 @@
+import {
+  isRouteErrorResponse,
+  Links,
+  type LoaderFunctionArgs,
+  Outlet,
+  Scripts,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router'
+import type { ReactNode } from 'react'
+import { splitLocale } from '#data/locales.ts'
+import '#generated/placeholders.css'
+import { Document } from './Document.tsx'
+import { ErrorPage } from './ErrorPage.tsx'
+import type { PageData, PageHandle, ShellData } from './pageData.ts'
+import { requestContext } from './requestContext.ts'
+import { shellWords } from './words.server.ts'
+import type { Route } from './+types/root.ts'
+
+export function loader({ request, context }: LoaderFunctionArgs): ShellData {
+  const { pathname, search } = new URL(request.url)
+  const { locale } = splitLocale(pathname)
+  const { banner, requestId } = context.get(requestContext)
+  return { locale, address: pathname + search, words: shellWords(locale), banner, requestId }
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const shell = useRouteLoaderData<ShellData>('root')
+  const leaf = useMatches().at(-1)
+  const handle = leaf?.handle as PageHandle | undefined
+  const page = leaf?.loaderData as PageData | undefined
+  if (!shell)
+    return (
+      <html lang="en">
+        <body>{children}</body>
+      </html>
+    )
+  return (
+    <Document
+      shell={shell}
+      handle={handle}
+      page={page}
+      styles={<Links />}
+      scripts={handle?.mode === 'app' ? <Scripts /> : undefined}
+    >
+      {children}
+    </Document>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />
+}

@@ -1,0 +1,64 @@
+import { createIntl, createIntlCache } from 'react-intl'
+import type { MessageId } from '#data/fields.ts'
+import { formatFigure } from '#data/figures.ts'
+import { locales, type Locale } from '#data/locales.ts'
+import { figures } from '#generated/figures.ts'
+import { messages } from '#generated/messages.ts'
+import { pageUses, shellUses, type Uses } from '#generated/pageUses.ts'
+import { pictures } from '#generated/pictures.ts'
+import type { PageWords } from '#sections/site.tsx'
+
+const pick = <T>(from: Readonly<Record<string, T>>, names: readonly string[]): Record<string, T> =>
+  Object.fromEntries(
+    names.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]])),
+  )
+
+function wordsOf(uses: Uses, locale: Locale): PageWords {
+  return {
+    locale,
+    messages: pick(messages[locale], uses.messages),
+    figures: pick(figures, uses.figures),
+    pictures: pick(pictures, uses.pictures),
+  }
+}
+
+const cached = new Map<string, PageWords>()
+
+function remember(key: string, make: () => PageWords): PageWords {
+  const words = cached.get(key) ?? make()
+  cached.set(key, words)
+  return words
+}
+
+/** The words, figures and pictures a page shows in a locale. */
+export function pageWords(page: string, locale: Locale): PageWords {
+  const uses = pageUses[page]
+  if (!uses) throw new Error(`No page "${page}"`)
+  return remember(`${locale} ${page}`, () => wordsOf(uses, locale))
+}
+
+/** The words of the frame around every page. */
+export const shellWords = (locale: Locale): PageWords =>
+  remember(`${locale} `, () => wordsOf(shellUses, locale))
+
+const cache = createIntlCache()
+
+/** Formats a message of a locale as plain text, for document heads. */
+export function formatText(
+  locale: Locale,
+  id: MessageId,
+  values: Readonly<Record<string, string>> = {},
+): string {
+  const intl = createIntl({ locale: locales[locale].formatTag, messages: messages[locale] }, cache)
+  const word = (unit: string, n: number) => intl.formatMessage({ id: `unit.${unit}` }, { n })
+  const texts = new Proxy<Record<string, string>>(
+    { ...values },
+    {
+      get: (own, name: string) => {
+        const figure = figures[name]
+        return own[name] ?? (figure && formatFigure(figure, locale, word).text)
+      },
+    },
+  )
+  return intl.formatMessage({ id }, texts).replaceAll('\u00AD', '')
+}

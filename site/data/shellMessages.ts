@@ -1,0 +1,30 @@
+import type { MessageId } from './fields.ts'
+
+/** Messages the frame of every page shows: header, footer, consent banner and error pages. */
+export const shellMessages: readonly MessageId[] = [
+  'brand.home',
+  'brand.tag-line',
+  'cookie.accept',
+  'cookie.banner.text',
+  'cookie.banner.title',
+  'cookie.decline',
+  'cookie.settings',
+  'error.home',
+  'error.not-found.text',
+  'error.not-found.title',
+  'error.server.text',
+  'error.server.title',
+  'footer.copyright',
+  'footer.newsletter.email',
+  'footer.newsletter.submit',
+  'footer.newsletter.text',
+  'nav.close',
+  'nav.language',
+  'nav.main',
+  'nav.menu',
+  'nav.skip',
+  'nav.theme',
+  'theme.dark',
+  'theme.light',
+  'theme.system',
+]

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { generate } from '#generator/index.ts'
+import { prerender } from './prerender.ts'
+
+const top = join(import.meta.dirname, '../..')
+const site = join(top, 'site')
+const dist = join(site, 'dist')
+const stampFile = join(dist, 'stamp')
+
+/** Origin of canonical addresses when none is configured. */
+export const builtOrigin = process.env['ORIGIN'] ?? 'http://localhost:3000'
+
+/** A digest of everything a build reads: equal digests give equal sites. */
+function inputs(): string {
+  const digest = createHash('sha256').update(`${builtOrigin}\n${process.version}\n`)
+  const files = globSync(
+    ['package-lock.json', '{design-system,generator,pages-config}/**/*.*', 'site/**/*.*'],
+    {
+      cwd: top,
+      exclude: (name) => ['site/dist', 'site/generated', 'site/.react-router'].includes(name),
+    },
+  )
+  for (const file of files.toSorted())
+    if (!file.includes('.test.')) digest.update(file).update(readFileSync(join(top, file)))
+  return digest.digest('hex')
+}
+
+function upToDate(digest: string): boolean {
+  try {
+    return readFileSync(stampFile, 'utf8') === digest
+  } catch {
+    return false
+  }
+}
+
+const run = (command: string, args: readonly string[], cwd: string) =>
+  new Promise<void>((resolve, reject) => {
+    const child = spawn(join(top, 'node_modules/.bin', command), args, {
+      cwd,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    })
+    child.once('error', reject)
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${command} ${args.join(' ')} failed (${code})`)),
+    )
+  })
+
+async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const start = performance.now()
+  process.stderr.write(`${name} …\n`)
+  const result = await work()
+  process.stderr.write(`${name} done in ${((performance.now() - start) / 1000).toFixed(1)} s\n`)
+  return result
+}
+
+/** Generates, bundles and prerenders the site, unless nothing it reads has changed since the last time. */
+export async function build({ force = false } = {}): Promise<void> {
+  const digest = inputs()
+  if (!force && upToDate(digest)) return
+  rmSync(stampFile, { force: true })
+  const generated = await step('Generate', () => generate({ top }))
+  if (!generated.ok) process.exit(1)
+  await step('Bundle', () => run('react-router', ['build'], site))
+  const { routes } = await import('#generated/routes.ts')
+  const { pages } = await step('Prerender', () =>
+    prerender({
+      dist,
+      origin: builtOrigin,
+      routes,
+      onProgress: (done, all) => {
+        if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${all} pages `)
+      },
+    }),
+  )
+  process.stderr.write(`${pages.length} pages built\n`)
+  writeFileSync(stampFile, digest)
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { force: { type: 'boolean', default: false } } })
+  await build(values)
+}

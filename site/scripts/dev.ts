@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { generate } from '#generator/index.ts'
+
+const top = join(import.meta.dirname, '../..')
+const port = process.env['PORT'] ?? '3000'
+
+const generated = await generate({ top })
+if (!generated.ok) process.exit(1)
+
+// Vite's config watches pages-config and runs the generator after every change.
+const child = spawn(
+  join(top, 'node_modules/.bin/react-router'),
+  ['dev', '--port', port, ...process.argv.slice(2)],
+  { cwd: join(top, 'site'), stdio: 'inherit' },
+)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
+child.once('exit', (code) => process.exit(code ?? 0))

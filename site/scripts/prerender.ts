@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, extname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import type { BuiltBody, BuiltPage, BuiltSite } from '#data/builtSite.ts'
+import type { RequestContext } from '#data/requestContext.ts'
+import type { RouteEntry } from '#data/routeTable.ts'
+
+interface Entry {
+  readonly pageContext: (value: RequestContext) => RouterContextProvider
+}
+
+export interface PrerenderOptions {
+  /** Absolute path of `site/dist`. */
+  readonly dist: string
+  /** Origin that canonical addresses are written with. */
+  readonly origin: string
+  readonly routes: readonly RouteEntry[]
+  /** Told after every page: how many are done, of how many. */
+  readonly onProgress?: (done: number, all: number) => void
+}
+
+const atOnce = 8
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+const bannerPattern = /<consent-banner>[\s\S]*?<\/consent-banner>/
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+
+const hash = (text: string | Uint8Array) => createHash('sha256').update(text)
+
+/** Best compression: it is paid once, at build. */
+const pack = (bytes: Uint8Array, text: boolean) =>
+  Promise.all([
+    brotli(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        [constants.BROTLI_PARAM_MODE]: text ? constants.BROTLI_MODE_TEXT : 0,
+      },
+    }),
+    zip(bytes, { level: 9 }),
+  ])
+
+/** Renders every built page with the built server's own handler, in this process, and packs the result. */
+export async function prerender(options: PrerenderOptions): Promise<BuiltSite> {
+  const { dist, origin, routes, onProgress } = options
+  const build = (await import(pathToFileURL(join(dist, 'server/index.js')).href)) as ServerBuild
+  const handler = createRequestHandler(build, 'production')
+  const { pageContext } = build.entry.module as unknown as Entry
+  await rm(join(dist, 'pages'), { recursive: true, force: true })
+  const paths = routes.filter(({ mode }) => mode === 'built').flatMap((r) => r.addresses)
+  const scripts = new Set<string>()
+  const pages: BuiltPage[] = []
+
+  const renderPage = async (path: string): Promise<BuiltPage> => {
+    let payload: unknown
+    const context = pageContext({
+      requestId: '',
+      nonce: '',
+      banner: true,
+      flash: undefined,
+      consent: undefined,
+      onPayload: (data) => {
+        payload = data
+      },
+    })
+    const answer = await handler(new Request(new URL(path, origin)), context)
+    const html = await answer.text()
+    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status} while built`)
+    for (const [, source] of html.matchAll(inlineScript))
+      scripts.add(`'sha256-${hash(source ?? '').digest('base64')}'`)
+    const folder = join('pages', path)
+    return {
+      path,
+      banner: await writeBody(dist, join(folder, 'banner.html'), html),
+      plain: await writeBody(dist, join(folder, 'plain.html'), html.replace(bannerPattern, '')),
+      payload: await writeBody(dist, join(folder, 'payload.json'), JSON.stringify(payload)),
+    }
+  }
+
+  const queue = paths.values()
+  const work = async () => {
+    for (const path of queue) {
+      pages.push(await renderPage(path))
+      onProgress?.(pages.length, paths.length)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  await packAssets(join(dist, 'client'))
+  pages.sort((a, b) => (a.path < b.path ? -1 : 1))
+  const id = hash(JSON.stringify(pages)).digest('hex').slice(0, 12)
+  const site: BuiltSite = {
+    id,
+    time: new Date().toISOString(),
+    scriptHashes: [...scripts].toSorted(),
+    pages,
+  }
+  await writeFile(join(dist, 'site.json'), JSON.stringify(site))
+  return site
+}
+
+async function writeBody(dist: string, name: string, text: string): Promise<BuiltBody> {
+  const bytes = Buffer.from(text)
+  const [br, gz] = await pack(bytes, true)
+  const file = join(dist, name)
+  await mkdir(dirname(file), { recursive: true })
+  await Promise.all([
+    writeFile(file, bytes),
+    writeFile(`${file}.br`, br),
+    writeFile(`${file}.gz`, gz),
+  ])
+  return {
+    identity: name,
+    br: `${name}.br`,
+    gzip: `${name}.gz`,
+    etag: `"${hash(bytes).digest('base64url').slice(0, 22)}"`,
+  }
+}
+
+const packed = new Set(['.js', '.css', '.svg', '.json', '.webmanifest', '.txt'])
+
+/** Lays a `.br` and a `.gz` beside every text file that is served as it is. */
+async function packAssets(folder: string): Promise<void> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true })
+  await Promise.all(
+    files
+      .filter((file) => file.isFile() && packed.has(extname(file.name)))
+      .map(async (file) => {
+        const path = join(file.parentPath, file.name)
+        const [br, gz] = await pack(await readFile(path), true)
+        await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)])
+      }),
+  )
+}

@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { reactRouter } from '@react-router/dev/vite'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { defineConfig, type Plugin, type ViteDevServer } from 'vite'
+
+const entry = 'app/shell/shell.ts'
+const top = join(import.meta.dirname, '..')
+
+/** Builds the shell script as an entry of its own and tells the document its address. */
+function shell(): Plugin {
+  const virtual = '\0virtual:shell'
+  let built = false
+  const address = (environment: string) => {
+    if (!built) return `/${entry}`
+    return environment === 'client' ? '' : `/${manifestEntry()}`
+  }
+  return {
+    name: 'shell',
+    sharedDuringBuild: true,
+    configResolved({ command }) {
+      built = command === 'build'
+    },
+    buildStart() {
+      if (built && this.environment.name === 'client')
+        this.emitFile({ type: 'chunk', id: join(import.meta.dirname, entry), name: 'shell' })
+    },
+    resolveId: (id) => (id === 'virtual:shell' ? virtual : undefined),
+    load(id) {
+      if (id !== virtual) return undefined
+      return `export const shellUrl = ${JSON.stringify(address(this.environment.name))}`
+    },
+  }
+}
+
+function manifestEntry(): string {
+  const file = join(import.meta.dirname, 'dist/client/.vite/manifest.json')
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { file: string }>
+  return manifest[entry]?.file ?? ''
+}
+
+/** In development: a changed config, message, record or schema runs the generator; its problems show as an overlay. */
+function pagesConfig(): Plugin {
+  let timer: NodeJS.Timeout | undefined
+  const isSource = (file: string) =>
+    (file.startsWith(join(top, 'pages-config')) &&
+      !file.startsWith(join(top, 'pages-config/schema'))) ||
+    file.endsWith('.schema.ts')
+  const regenerate = (server: ViteDevServer) => {
+    execFile('node', [join(top, 'generator/cli.ts')], { cwd: top }, (error, stdout, stderr) => {
+      if (!error) return
+      server.environments.client.hot.send({
+        type: 'error',
+        err: { message: stdout + stderr, stack: '', plugin: 'pages-config' },
+      })
+    })
+  }
+  return {
+    name: 'pages-config',
+    apply: 'serve',
+    configureServer(server) {
+      server.watcher.add(join(top, 'pages-config'))
+      server.watcher.on('all', (_, file) => {
+        if (!isSource(file)) return
+        clearTimeout(timer)
+        timer = setTimeout(() => regenerate(server), 50)
+      })
+    },
+    /** Pages are rendered on the server alone: what changes there reloads the browser. */
+    hotUpdate({ modules, server }) {
+      if (this.environment.name === 'ssr' && modules.length > 0)
+        server.environments.client.hot.send({ type: 'full-reload' })
+    },
+  }
+}
+
+export default defineConfig({
+  plugins: [vanillaExtractPlugin(), reactRouter(), shell(), pagesConfig()],
+  build: { manifest: true, modulePreload: { polyfill: false } },
+})
