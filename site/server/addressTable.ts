@@ -1,0 +1,84 @@
+import type { DeclaredRedirect, RouteEntry } from '#data/routeTable.ts'
+import { anyOrigin, safePath } from '#data/safePath.ts'
+
+/** What `pages-config/site.json` says about addresses. */
+export interface SiteSettings {
+  readonly redirects: readonly DeclaredRedirect[]
+  /** An unknown path that contains one of these leads to a home page. */
+  readonly legacyWords: readonly string[]
+  readonly hosts: {
+    /** The host visitors of a secondary host are sent to. */
+    readonly main?: string | undefined
+    readonly secondary: readonly string[]
+  }
+}
+
+interface Page {
+  /** The address in the route table's spelling, as it stands in a URL. */
+  readonly path: string
+  readonly route: RouteEntry
+}
+
+/** Looks up pages and declared redirects; made once from the route table and the site's settings. */
+export interface AddressTable {
+  /** The page at exactly this address. */
+  readonly exact: (path: string) => RouteEntry | undefined
+  /** The page meant by an address in any spelling. */
+  readonly meant: (folded: string) => Page | undefined
+  readonly declared: (folded: string) => DeclaredRedirect | undefined
+  readonly legacy: (folded: string) => boolean
+  readonly mainHost: (host: string) => string | undefined
+}
+
+export function makeAddressTable(
+  routes: readonly RouteEntry[],
+  { redirects, legacyWords, hosts }: SiteSettings,
+): AddressTable {
+  const exact = new Map<string, RouteEntry>()
+  const meant = new Map<string, Page>()
+  for (const route of routes)
+    for (const address of route.addresses) {
+      const path = safePath(address, anyOrigin)
+      exact.set(path, route)
+      if (!meant.has(fold(path))) meant.set(fold(path), { path, route })
+    }
+  for (const { from, to } of redirects)
+    if (!/^(\/|https?:\/\/)/.test(to))
+      throw new TypeError(
+        `The redirect from ${from} leads to "${to}": neither a path nor an http address`,
+      )
+  const declared = new Map(redirects.map((redirect) => [fold(redirect.from), redirect]))
+  const words = legacyWords.map((word) => word.toLowerCase())
+  const secondary = new Set(hosts.secondary.map((host) => host.toLowerCase()))
+  return {
+    exact: (path) => exact.get(path),
+    meant: (folded) => meant.get(folded),
+    declared: (folded) => declared.get(folded),
+    legacy: (folded) => words.some((word) => folded.includes(word)),
+    mainHost: (host) => {
+      const name = host.toLowerCase()
+      return secondary.has(name) || secondary.has(name.replace(/:\d+$/, ''))
+        ? hosts.main
+        : undefined
+    },
+  }
+}
+
+/** One spelling for all that are meant alike: case, escapes, extra slashes, `index.html`. */
+export function fold(path: string): string {
+  const folded = decode(path)
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/\/{2,}/g, '/')
+    .replace(/\/index\.html\/?$/, '/')
+    .replace(/\/$/, '')
+  return folded === '' ? '/' : folded
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
