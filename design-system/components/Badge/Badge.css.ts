@@ -1,0 +1,28 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { fontSize, fontWeight, radius } from '../../tokens/scale.ts'
+
+export const root = style({
+  display: 'inline-block',
+  paddingBlock: '.2rem',
+  paddingInline: '.65rem',
+  border: '1px solid',
+  borderRadius: radius.pill,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.interface,
+  lineHeight: 1.4,
+})
+
+const status = (name: keyof typeof vars.status) => ({
+  borderColor: vars.status[name].border,
+  backgroundColor: vars.status[name].fill,
+  color: vars.status[name].text,
+})
+
+export const tone = styleVariants({
+  neutral: { borderColor: vars.border.strong, color: vars.text.body },
+  success: status('success'),
+  info: status('info'),
+  warning: status('warning'),
+  error: status('error'),
+})

@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { fontSize, fontWeight, radius, space, target } from '../../tokens/scale.ts'
+
+export const root = style({ display: 'grid', gap: space[8], minInlineSize: 0 })
+
+export const label = style({
+  color: vars.text.high,
+  fontSize: fontSize.interface,
+  fontWeight: fontWeight.strong,
+  lineHeight: 1.4,
+})
+
+export const required = style({ color: vars.text.muted, fontWeight: fontWeight.body })
+
+export const control = style({
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: space[48],
+  padding: `${space[8]} ${space[16]}`,
+  border: `1px solid ${vars.border.control}`,
+  borderRadius: radius.control,
+  backgroundColor: vars.surface.page,
+  color: vars.text.high,
+  selectors: {
+    '&::placeholder': { color: vars.text.muted, opacity: 1 },
+    '&[aria-invalid=true]': { borderColor: vars.status.error.solid, borderWidth: '2px' },
+  },
+})
+
+export const pill = style({ borderRadius: radius.pill })
+
+export const help = style({ color: vars.text.muted, fontSize: fontSize.small })
+export const error = style({ color: vars.status.error.text, fontSize: fontSize.small })
+
+export const choice = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  columnGap: space[12],
+  alignItems: 'center',
+  minBlockSize: target,
+})
+
+export const box = style({ inlineSize: '1.25rem', blockSize: '1.25rem' })
+export const choiceHelp = style([help, { gridColumn: 2 }])

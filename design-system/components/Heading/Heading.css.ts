@@ -1,0 +1,18 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { trim } from '../../styles/trim.css.ts'
+import { type } from '../../styles/type.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { measure } from '../../tokens/scale.ts'
+
+export const root = style([trim, { textWrap: 'balance', overflowWrap: 'break-word' }])
+
+globalStyle(`${root} em`, { fontStyle: 'normal', color: vars.text.muted })
+
+export const size = styleVariants({
+  display: { ...type.display, maxInlineSize: '14ch' },
+  h1: { ...type.h1, maxInlineSize: '14ch' },
+  h2: { ...type.h2, maxInlineSize: measure.heading },
+  h3: type.h3,
+  h4: type.h4,
+  h5: type.h5,
+})

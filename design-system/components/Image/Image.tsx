@@ -1,0 +1,75 @@
+import { media } from '../../styles/media.ts'
+import * as styles from './Image.css.ts'
+
+/** One picture in its encoded widths. */
+export interface ImageSource {
+  /** `srcset` of the AVIF files. */
+  avif: string
+  /** `srcset` of the WebP files. */
+  webp: string
+  /** The file for browsers that know neither. */
+  src: string
+  /** Width in px of the largest file. */
+  width: number
+  /** Height in px of the largest file. */
+  height: number
+  /** Class that paints the picture's colours while it loads; none for transparent pictures. */
+  placeholder?: string | undefined
+}
+
+export interface ImageProps {
+  source: ImageSource
+  /** Another crop for screens below 780 px. */
+  mobileSource?: ImageSource | undefined
+  /** What the picture shows; empty for decoration. */
+  alt: string
+  /** How wide it is laid out, as `sizes`, e.g. `(width < 780px) 100vw, 50vw`. */
+  sizes: string
+  /** The largest picture of the first screen: loaded at once, before the others. */
+  priority?: boolean | undefined
+  /** `natural` keeps its proportions; `cover` and `contain` fill the place it is given. */
+  fit?: keyof typeof styles.fit | undefined
+  /** Which part stays in view where `cover` cuts. */
+  align?: keyof typeof styles.align | undefined
+}
+
+/** A picture in the best format and width a browser can use. */
+export function Image({
+  source,
+  mobileSource,
+  alt,
+  sizes,
+  priority,
+  fit = 'natural',
+  align = 'center',
+}: ImageProps) {
+  const { src, width, height } = source
+  const placeholder = source.placeholder ?? ''
+  return (
+    <picture className={styles.picture}>
+      {mobileSource && <Formats source={mobileSource} sizes={sizes} media={media.mobile} />}
+      <Formats source={source} sizes={sizes} />
+      <img
+        className={`${styles.fit[fit]} ${styles.align[align]} ${placeholder}`.trim()}
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        fetchPriority={priority ? 'high' : undefined}
+        loading={priority ? undefined : 'lazy'}
+        decoding={priority ? undefined : 'async'}
+      />
+    </picture>
+  )
+}
+
+function Formats(props: { source: ImageSource; sizes: string; media?: string }) {
+  const { source, ...rest } = props
+  const size = { width: source.width, height: source.height }
+  return (
+    <>
+      <source type="image/avif" srcSet={source.avif} {...size} {...rest} />
+      <source type="image/webp" srcSet={source.webp} {...size} {...rest} />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { duration, easing, fontWeight, space } from '../../tokens/scale.ts'
+
+export const variant = styleVariants({
+  inline: {
+    color: vars.text.link,
+    textDecoration: 'underline',
+    textDecorationThickness: '.06em',
+    textUnderlineOffset: '.2em',
+    selectors: { '&:hover': { textDecorationThickness: '.12em' } },
+  },
+  more: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[4],
+    color: vars.text.link,
+    fontWeight: fontWeight.strong,
+    selectors: {
+      // A line of text is lower than a fingertip.
+      '&::after': { content: '""', position: 'absolute', insetBlock: '-.6rem', insetInline: 0 },
+    },
+  },
+  quiet: { selectors: { '&:hover, &[aria-current]': { color: vars.text.high } } },
+})
+
+export const chevron = style({ transition: `translate ${duration.state} ${easing}` })
+
+globalStyle(`${variant.more}:hover > svg`, { translate: '3px 0' })
+globalStyle(`${variant.more} > svg`, { transition: `translate ${duration.state} ${easing}` })

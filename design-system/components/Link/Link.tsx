@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../Icon/Icon.tsx'
+import * as styles from './Link.css.ts'
+
+export interface LinkProps {
+  /** Where it leads. */
+  href: string
+  /** `inline` stands in text, `more` ends a card with a chevron, `quiet` is one of many in a list. */
+  variant?: keyof typeof styles.variant | undefined
+  /** What the link is to this page, e.g. `nofollow`. */
+  rel?: string | undefined
+  /** Language of the page it leads to, where it differs. */
+  hrefLang?: string | undefined
+  /** Whether it leads to the page it stands on. */
+  current?: boolean | undefined
+  /** Words that make sense on their own. */
+  children: ReactNode
+}
+
+/** Leads somewhere. */
+export function Link({ href, variant = 'inline', rel, hrefLang, current, children }: LinkProps) {
+  return (
+    <a
+      className={styles.variant[variant]}
+      href={href}
+      rel={rel}
+      hrefLang={hrefLang}
+      aria-current={current ? 'page' : undefined}
+    >
+      {children}
+      {variant === 'more' && <Icon name="chevron" size="small" />}
+    </a>
+  )
+}

@@ -1,0 +1,67 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../styles/media.ts'
+import { floating } from '../../styles/surface.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { duration, easing, fontSize, layer, radius, space, target } from '../../tokens/scale.ts'
+
+export const root = style({ position: 'relative' })
+
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  minBlockSize: target,
+  minInlineSize: target,
+})
+
+export const chevron = style({ display: 'contents' })
+
+globalStyle(`${chevron} > svg`, {
+  inlineSize: '.8em',
+  rotate: '90deg',
+  transition: `rotate ${duration.state} ${easing}`,
+})
+globalStyle(`[open] > summary > ${chevron} > svg`, { rotate: '270deg' })
+
+export const panel = style({
+  display: 'grid',
+  padding: space[8],
+  fontSize: fontSize.interface,
+  '@media': {
+    [media.wide]: {
+      ...floating,
+      position: 'absolute',
+      insetBlockStart: `calc(100% + ${space[8]})`,
+      zIndex: layer.menu,
+      inlineSize: 'max-content',
+      minInlineSize: '12rem',
+      maxInlineSize: '20rem',
+      borderRadius: radius.small,
+      color: vars.text.high,
+    },
+    [media.folded]: { paddingInline: 0 },
+  },
+})
+
+export const align = styleVariants({
+  start: { insetInlineStart: `-${space[16]}` },
+  end: { insetInlineEnd: 0 },
+})
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[16],
+  inlineSize: '100%',
+  minBlockSize: target,
+  padding: `${space[8]} ${space[12]}`,
+  borderRadius: radius.control,
+  lineHeight: 1.3,
+  textAlign: 'start',
+  selectors: { '&:hover:not(:disabled)': { backgroundColor: vars.action.hover } },
+  '@media': { [media.folded]: { paddingInline: 0 } },
+})
+
+globalStyle(`${item} > svg`, { color: vars.accent.graphic })
+globalStyle(`${item}:not([aria-current], [aria-pressed=true]) > svg`, { visibility: 'hidden' })

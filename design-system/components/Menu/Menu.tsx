@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../Icon/Icon.tsx'
+import type { IconName } from '../Icon/Icon.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './Menu.css.ts'
+
+interface MenuProps {
+  /** Stands before the words. */
+  icon?: IconName | undefined
+  /** Says what the menu is for, where `text` alone does not. */
+  label?: string | undefined
+  /** What is seen of the closed menu. */
+  text?: ReactNode
+  /** Which edge of the closed menu the open one keeps to. */
+  align: keyof typeof styles.align
+  /** Links or buttons with `menuItem`. */
+  children: ReactNode
+}
+
+/** The look of one entry; an icon at its end shows while it is current or pressed. */
+export const menuItem = styles.item
+
+/** A list that drops down without script; from 1100 px it floats, below it unfolds in place. */
+export function Menu({ icon, label, text, align, children }: MenuProps) {
+  return (
+    <details className={styles.root} name="menu" data-menu="">
+      <summary className={styles.summary}>
+        {icon && <Icon name={icon} />}
+        {label && <VisuallyHidden>{label}</VisuallyHidden>}
+        {text}
+        <span className={styles.chevron}>
+          <Icon name="chevron" />
+        </span>
+      </summary>
+      <div className={`${styles.panel} ${styles.align[align]}`}>{children}</div>
+    </details>
+  )
+}

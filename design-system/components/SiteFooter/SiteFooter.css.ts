@@ -1,0 +1,70 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media } from '../../styles/media.ts'
+import { typeVars } from '../../styles/typeVars.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { fontSize, fontWeight, space, target } from '../../tokens/scale.ts'
+
+export const root = style({
+  backgroundColor: vars.surface.subtle,
+  borderBlockStart: `1px solid ${vars.border.hairline}`,
+  color: vars.text.body,
+  fontSize: fontSize.interface,
+})
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: `${space[48]} ${space[32]}`,
+  paddingBlock: 'clamp(3rem, 5vw, 5rem)',
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+    [media.wide]: { gridTemplateColumns: '4.5fr', gridAutoFlow: 'column', gridAutoColumns: '2fr' },
+  },
+})
+
+export const intro = style({
+  display: 'grid',
+  gap: space[24],
+  alignContent: 'start',
+  gridColumn: '1 / -1',
+  '@media': { [media.wide]: { gridColumn: 'auto' } },
+})
+
+export const brand = style({
+  justifySelf: 'start',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.55rem',
+  color: vars.text.high,
+  font: `600 1.375rem/1 var(${typeVars.display})`,
+  letterSpacing: '-.035em',
+})
+
+globalStyle(`${brand} > svg`, { inlineSize: '1.2em', color: vars.accent.fill })
+
+export const title = style({
+  marginBlockEnd: space[8],
+  color: vars.text.high,
+  fontWeight: fontWeight.strong,
+})
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.125rem',
+  selectors: { '&:hover, &[aria-current]': { color: vars.text.high } },
+  '@media': { [media.mobile]: { minBlockSize: target } },
+})
+
+export const legal = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[4]} ${space[32]}`,
+  paddingBlock: space[16],
+  borderBlockStart: `1px solid ${vars.border.hairline}`,
+  color: vars.text.muted,
+  fontSize: fontSize.small,
+})
+
+export const end = style({ marginInlineStart: 'auto' })

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { fontWeight, layer, radius, space } from '../../tokens/scale.ts'
+
+export const root = style({
+  position: 'fixed',
+  insetBlockStart: space[8],
+  insetInlineStart: space[8],
+  zIndex: layer.banner,
+  padding: `${space[12]} ${space[24]}`,
+  borderRadius: radius.pill,
+  backgroundColor: vars.surface.inverse,
+  color: vars.text.onInverse,
+  fontWeight: fontWeight.strong,
+  selectors: { '&:not(:focus)': { translate: '0 -200%' } },
+})

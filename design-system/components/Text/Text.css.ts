@@ -1,0 +1,25 @@
+import { styleVariants } from '@vanilla-extract/css'
+import { typeVars } from '../../styles/typeVars.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { fontSize, measure } from '../../tokens/scale.ts'
+
+const readable = `min(100%, var(${typeVars.measure}))`
+
+export const size = styleVariants({
+  lead: {
+    fontSize: fontSize.lead,
+    lineHeight: `calc(var(${typeVars.bodyLeading}) - .05)`,
+    maxInlineSize: `min(${measure.lead}, var(${typeVars.measure}))`,
+  },
+  body: { fontSize: fontSize.body, maxInlineSize: readable },
+  small: { fontSize: fontSize.small, maxInlineSize: readable },
+  fine: { fontSize: fontSize.fine, maxInlineSize: readable },
+})
+
+export const tone = styleVariants({
+  high: { color: vars.text.high },
+  body: { color: vars.text.body },
+  muted: { color: vars.text.muted },
+  error: { color: vars.status.error.text },
+  onPicture: { color: vars.picture.textQuiet },
+})

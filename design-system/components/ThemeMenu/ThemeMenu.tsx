@@ -1,0 +1,41 @@
+import { Icon } from '../Icon/Icon.tsx'
+import { Menu, menuItem } from '../Menu/Menu.tsx'
+import * as styles from './ThemeMenu.css.ts'
+
+export interface ThemeMenuProps {
+  /** 'Colour mode' in the page's language. */
+  label: string
+  /** Names of the three modes. */
+  labels: { readonly system: string; readonly light: string; readonly dark: string }
+  /** Why the page keeps to one mode; the buttons are then off. */
+  forced?: string | undefined
+}
+
+const modes = ['system', 'light', 'dark'] as const
+
+/**
+ * Choice of colour mode. Draws only: a script that listens for `data-theme-set` sets `data-theme` on the
+ * document and `aria-pressed` here; without script (`data-script` on the document) it is not shown.
+ */
+export function ThemeMenu({ label, labels, forced }: ThemeMenuProps) {
+  return (
+    <div className={styles.root}>
+      <Menu icon="sun" label={label} align="end">
+        {modes.map((mode) => (
+          <button
+            key={mode}
+            className={menuItem}
+            type="button"
+            data-theme-set={mode}
+            aria-pressed={mode === 'system'}
+            disabled={forced !== undefined}
+          >
+            {labels[mode]}
+            <Icon name="check" />
+          </button>
+        ))}
+        {forced && <p className={styles.note}>{forced}</p>}
+      </Menu>
+    </div>
+  )
+}

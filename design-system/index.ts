@@ -1,0 +1,51 @@
+import './styles/global.css.ts'
+
+export { Badge, type BadgeProps } from './components/Badge/Badge.tsx'
+export { Button, type ButtonProps } from './components/Button/Button.tsx'
+export { Checkbox, type CheckboxProps } from './components/Field/Checkbox.tsx'
+export {
+  ConsentBanner,
+  type ConsentBannerProps,
+} from './components/ConsentBanner/ConsentBanner.tsx'
+export { Container, type ContainerProps } from './components/Container/Container.tsx'
+export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx'
+export { Field, type FieldControl, type FieldProps } from './components/Field/Field.tsx'
+export { fontFiles } from './styles/fontFiles.ts'
+export { Grid, type GridProps } from './components/Grid/Grid.tsx'
+export { Heading, type HeadingProps } from './components/Heading/Heading.tsx'
+export { Icon, type IconName, type IconProps } from './components/Icon/Icon.tsx'
+export { Image, type ImageProps, type ImageSource } from './components/Image/Image.tsx'
+export { Input, type InputProps } from './components/Field/Input.tsx'
+export {
+  LanguageMenu,
+  type LanguageItem,
+  type LanguageMenuProps,
+} from './components/LanguageMenu/LanguageMenu.tsx'
+export { Link, type LinkProps } from './components/Link/Link.tsx'
+export { media } from './styles/media.ts'
+export {
+  Pagination,
+  type PageLink,
+  type PaginationProps,
+} from './components/Pagination/Pagination.tsx'
+export {
+  SiteFooter,
+  type FooterColumn,
+  type SiteFooterProps,
+} from './components/SiteFooter/SiteFooter.tsx'
+export {
+  SiteHeader,
+  type NavItem,
+  type NavLink,
+  type SiteHeaderProps,
+} from './components/SiteHeader/SiteHeader.tsx'
+export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx'
+export { Stack, type StackProps } from './components/Stack/Stack.tsx'
+export { Tabs, type TabItem, type TabsProps } from './components/Tabs/Tabs.tsx'
+export { Text, type TextProps } from './components/Text/Text.tsx'
+export { ThemeMenu, type ThemeMenuProps } from './components/ThemeMenu/ThemeMenu.tsx'
+export { vars, type Theme } from './theme/contract.css.ts'
+export {
+  VisuallyHidden,
+  type VisuallyHiddenProps,
+} from './components/VisuallyHidden/VisuallyHidden.tsx'

@@ -1,0 +1,90 @@
+import { globalStyle } from '@vanilla-extract/css'
+import type { GlobalStyleRule } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { fontSize, fontWeight, measure } from '../tokens/scale.ts'
+import { base } from './layers.css.ts'
+import { media } from './media.ts'
+import { typeVars } from './typeVars.ts'
+
+const rule = (selector: string, style: GlobalStyleRule) =>
+  globalStyle(selector, { '@layer': { [base]: style } })
+
+rule('*, ::before, ::after', { boxSizing: 'border-box', margin: 0, padding: 0 })
+
+rule(':root', {
+  fontSize: '100%',
+  textSizeAdjust: '100%',
+  accentColor: vars.action.primary,
+  scrollPaddingBlockStart: '5rem',
+  '@media': { [media.motion]: { scrollBehavior: 'smooth' } },
+})
+
+rule('body', {
+  minBlockSize: '100svb',
+  overflowX: 'clip',
+  fontSize: fontSize.body,
+  lineHeight: `var(${typeVars.bodyLeading})`,
+  overflowWrap: 'break-word',
+  textRendering: 'optimizeLegibility',
+  WebkitFontSmoothing: 'antialiased',
+})
+
+rule('img, svg, video', { display: 'block', maxInlineSize: '100%' })
+rule('img, video', { blockSize: 'auto' })
+rule('a', { color: 'inherit', textDecoration: 'none' })
+rule('button, input, select, textarea', {
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  color: 'inherit',
+})
+rule('button', { background: 'none', border: 0, cursor: 'pointer' })
+rule('ul, ol', { listStyle: 'none' })
+rule('summary', { cursor: 'pointer', listStyle: 'none' })
+rule('summary::-webkit-details-marker', { display: 'none' })
+rule('fieldset', { border: 0, minInlineSize: 0 })
+rule('h1, h2, h3, h4, h5, h6', { font: 'inherit', textWrap: 'balance' })
+rule('p', { textWrap: 'pretty' })
+rule('b, strong', { fontWeight: fontWeight.strong })
+rule('[hidden]', { display: 'none' })
+
+rule(':focus-visible', { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '3px' })
+// On photographs neither green is safe: white on a dark halo is seen on anything.
+rule('[data-on-picture] :focus-visible', {
+  outlineColor: vars.picture.text,
+  boxShadow: `0 0 0 7px ${vars.picture.halo}`,
+})
+
+rule(':root, [lang]', {
+  vars: {
+    [typeVars.tracking]: '1',
+    [typeVars.headingLeading]: '0',
+    [typeVars.bodyLeading]: '1.55',
+    [typeVars.headingWeight]: fontWeight.heading,
+    [typeVars.stretch]: '100%',
+    [typeVars.measure]: measure.body,
+  },
+})
+rule('[lang|=zh]', {
+  vars: {
+    [typeVars.tracking]: '0',
+    [typeVars.headingLeading]: '.18',
+    [typeVars.bodyLeading]: '1.75',
+    [typeVars.headingWeight]: '600',
+    [typeVars.measure]: '38em',
+  },
+  textAutospace: 'normal',
+} as GlobalStyleRule)
+rule('[lang|=zh] p', { textWrap: 'wrap' })
+// The longest German words overflow a 390 px screen at full width.
+rule('[lang|=de]', { '@media': { [media.mobile]: { vars: { [typeVars.stretch]: '86%' } } } })
+
+globalStyle('*, ::before, ::after', {
+  '@media': {
+    [media.reducedMotion]: {
+      animation: 'none !important',
+      transition: 'none !important',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
+    [media.print]: { boxShadow: 'none !important', textShadow: 'none !important' },
+  },
+})

@@ -1,0 +1,4 @@
+import './layers.css.ts'
+import './base.css.ts'
+import './fonts.css.ts'
+import '../theme/themes.css.ts'

@@ -1,0 +1,17 @@
+import type { StyleRule } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { cornerShape, radius } from '../tokens/scale.ts'
+import { media } from './media.ts'
+
+/** Large corners: 28 px, 22 px below 780 px, in the products' own shape where a browser can. */
+export const panelCorners = {
+  borderRadius: radius.panel,
+  cornerShape,
+  '@media': { [media.mobile]: { borderRadius: radius.panelMobile } },
+} as StyleRule
+
+/** The only shadow there is, for menus, toasts and dialogs. */
+export const floating = {
+  backgroundColor: vars.surface.raised,
+  boxShadow: `0 0 0 1px ${vars.border.hairline}, 0 1px 2px ${vars.shadow.near}, 0 12px 32px -12px ${vars.shadow.far}`,
+} as const satisfies StyleRule

@@ -1,0 +1,66 @@
+import {
+  alpha,
+  brandGreen,
+  brandGreenHover,
+  error,
+  green,
+  ground,
+  info,
+  ink,
+  neutral,
+  onGreen,
+  shade,
+  sun,
+  warning,
+} from '../tokens/palette.ts'
+import type { Hue } from '../tokens/palette.ts'
+import type { Theme } from './contract.css.ts'
+import { picture } from './picture.ts'
+
+const status = ({ dark }: Hue) => ({
+  text: dark[11],
+  fill: dark[3],
+  border: dark[7],
+  solid: dark[9],
+  onSolid: ground.dark.page,
+})
+
+/** Values of the roles on dark ground. */
+export const dark: Theme = {
+  surface: { ...ground.dark, inverse: ground.light.subtle },
+  text: {
+    high: neutral.dark[12],
+    body: neutral.dark[11],
+    muted: neutral.dark[10],
+    link: green.dark[11],
+    onInverse: neutral.light[12],
+  },
+  action: {
+    primary: brandGreen,
+    primaryHover: brandGreenHover,
+    onPrimary: onGreen,
+    hover: alpha(ink.dark, 0.08),
+  },
+  border: {
+    hairline: alpha(ink.dark, 0.12),
+    strong: alpha(ink.dark, 0.26),
+    control: neutral.dark[9],
+  },
+  focus: { ring: green.dark[10] },
+  accent: { fill: brandGreen, graphic: brandGreen, text: green.dark[10] },
+  status: {
+    success: status(green),
+    info: status(info),
+    warning: status(warning),
+    error: status(error),
+  },
+  chart: {
+    sun: sun.dark.area,
+    sunLine: sun.dark.line,
+    house: neutral.dark[12],
+    stored: brandGreen,
+    grid: neutral.dark[8],
+  },
+  picture,
+  shadow: { near: alpha(shade.dark, 0.4), far: alpha(shade.dark, 0.7) },
+}

@@ -1,0 +1,66 @@
+import {
+  alpha,
+  brandGreen,
+  brandGreenHover,
+  error,
+  green,
+  ground,
+  info,
+  ink,
+  neutral,
+  onGreen,
+  shade,
+  sun,
+  warning,
+} from '../tokens/palette.ts'
+import type { Hue } from '../tokens/palette.ts'
+import type { Theme } from './contract.css.ts'
+import { picture } from './picture.ts'
+
+const status = ({ light }: Hue) => ({
+  text: light[11],
+  fill: light[3],
+  border: light[7],
+  solid: light[10],
+  onSolid: ground.light.page,
+})
+
+/** Values of the roles on light ground. */
+export const light: Theme = {
+  surface: { ...ground.light, inverse: ground.dark.page },
+  text: {
+    high: neutral.light[12],
+    body: neutral.light[11],
+    muted: neutral.light[10],
+    link: green.light[11],
+    onInverse: neutral.dark[12],
+  },
+  action: {
+    primary: brandGreen,
+    primaryHover: brandGreenHover,
+    onPrimary: onGreen,
+    hover: alpha(ink.light, 0.06),
+  },
+  border: {
+    hairline: alpha(ink.light, 0.12),
+    strong: alpha(ink.light, 0.24),
+    control: neutral.light[9],
+  },
+  focus: { ring: green.light[10] },
+  accent: { fill: brandGreen, graphic: green.light[8], text: green.light[10] },
+  status: {
+    success: status(green),
+    info: status(info),
+    warning: status(warning),
+    error: status(error),
+  },
+  chart: {
+    sun: sun.light.area,
+    sunLine: sun.light.line,
+    house: neutral.light[12],
+    stored: brandGreen,
+    grid: neutral.light[8],
+  },
+  picture,
+  shadow: { near: alpha(shade.light, 0.06), far: alpha(shade.light, 0.16) },
+}

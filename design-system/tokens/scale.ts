@@ -1,0 +1,110 @@
+/** Distances by their size in px at the default text size; the four named ones grow with the screen. */
+export const space = {
+  4: '.25rem',
+  8: '.5rem',
+  12: '.75rem',
+  16: '1rem',
+  24: '1.5rem',
+  32: '2rem',
+  48: '3rem',
+  64: '4rem',
+  96: '6rem',
+  128: '8rem',
+  160: '10rem',
+  /** 20 to 64: from the screen's edge to the content. */
+  gutter: 'clamp(1.25rem, .3333rem + 4.0741vw, 4rem)',
+  /** 16 to 24: between cards. */
+  gap: 'clamp(1rem, .8333rem + .7407vw, 1.5rem)',
+  /** 40 to 80: from a section's heading to its content. */
+  block: 'clamp(2.5rem, 1.6667rem + 3.7037vw, 5rem)',
+  /** 72 to 144: above and below a section. */
+  section: 'clamp(4.5rem, 3rem + 6.6667vw, 9rem)',
+} as const
+
+/** Name of a distance. */
+export type Space = keyof typeof space
+
+/** Text sizes, growing from a 360 px to a 1440 px screen; px at both ends behind each. */
+export const fontSize = {
+  /** 12: legal lines. */
+  fine: '.75rem',
+  /** 13 to 14: captions. */
+  small: 'clamp(.8125rem, .7917rem + .0926vw, .875rem)',
+  /** 15: menus and footers. */
+  interface: '.9375rem',
+  /** 16 to 17. */
+  body: 'clamp(1rem, .9792rem + .0926vw, 1.0625rem)',
+  /** 18 to 20. */
+  lead: 'clamp(1.125rem, 1.0833rem + .1852vw, 1.25rem)',
+  /** 18: names of products. */
+  h5: '1.125rem',
+  /** 20 to 25. */
+  h4: 'clamp(1.25rem, 1.1458rem + .463vw, 1.5625rem)',
+  /** 24 to 34: titles of cards, small numerals. */
+  h3: 'clamp(1.5rem, 1.2917rem + .9259vw, 2.125rem)',
+  /** 30 to 46: numerals and quotes. */
+  numeral: 'clamp(1.875rem, 1.5417rem + 1.4815vw, 2.875rem)',
+  /** 37 to 64. */
+  h2: 'clamp(2.3125rem, 1.75rem + 2.5vw, 4rem)',
+  /** 44 to 80: a page's title beside a picture. */
+  h1: 'clamp(2.75rem, 1.9rem + 3.6vw, 5rem)',
+  /** 56 to 104: the one numeral of a tile. */
+  giant: 'clamp(3.5rem, 2rem + 5vw, 6.5rem)',
+  /** 44 to 92: a page's title on a picture. */
+  display: 'clamp(2.75rem, 1.75rem + 4.4444vw, 5.75rem)',
+} as const
+
+/** Line heights of running text. */
+export const lineHeight = { none: '1', tight: '1.2', lead: '1.5', body: '1.55' } as const
+
+/** Weights: `display*` for Instrument Sans, the rest for Geist. */
+export const fontWeight = {
+  body: '400',
+  interface: '480',
+  strong: '560',
+  heading: '560',
+  numeral: '540',
+} as const
+
+/** Corners; `panel` shrinks below 780 px. */
+export const radius = {
+  control: '8px',
+  small: '12px',
+  tile: '20px',
+  panel: '28px',
+  panelMobile: '22px',
+  pill: '999px',
+} as const
+
+/** The products' own corner, drawn where a browser can. */
+export const cornerShape = 'superellipse(1.4)'
+
+/** Longest lines. */
+export const measure = {
+  page: '82rem',
+  text: '42rem',
+  heading: '56rem',
+  lead: '46ch',
+  body: '64ch',
+} as const
+
+/** Stacking, lowest to highest. */
+export const layer = {
+  subNavigation: '4',
+  header: '5',
+  menu: '10',
+  banner: '5000',
+  toast: '6000',
+} as const
+
+/** Screen widths in px: below `mobile` the mobile layout applies, below `wide` the menu folds away. */
+export const breakpoint = { mobile: 780, wide: 1100 } as const
+
+/** Times: change of state, unfolding, slow zoom of pictures. */
+export const duration = { state: '.2s', unfold: '.45s', zoom: '1.2s' } as const
+
+/** The one curve: quick start, long settling. */
+export const easing = 'cubic-bezier(.2, .7, .1, 1)'
+
+/** Smallest side of anything that can be tapped. */
+export const target = '2.75rem'
