@@ -25,14 +25,13 @@ export function countReport(report: unknown): Count {
 export function countSuite(ended: {
   readonly ok: boolean
   readonly late: boolean
-  /** The report's text; nothing if the suite is one test, `missing` if the runner wrote none. */
-  readonly report: string | 'missing' | undefined
+  /** The report's text, `''` if the runner wrote none; nothing if the suite is one test. */
+  readonly report: string | undefined
 }): Count {
   const { ok, late, report } = ended
   if (report === undefined)
     return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, ...(late && tooLong) }
-  if (report === 'missing')
-    return { passed: 0, failed: 1, ...(late ? tooLong : { note: 'no report' }) }
+  if (report === '') return { passed: 0, failed: 1, ...(late ? tooLong : { note: 'no report' }) }
   const count = countReport(JSON.parse(report))
   if (late) return { ...count, failed: count.failed + 1, ...tooLong }
   if (count.failed > 0) return count

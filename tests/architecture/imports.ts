@@ -1,0 +1,92 @@
+import { isBuiltin } from 'node:module'
+import { posix } from 'node:path'
+import { parseSync } from 'vite'
+import { type File, isSource, lineAt, type Problem, type Project } from './project.ts'
+
+/** One import of one file. */
+export interface Import {
+  readonly from: string
+  readonly line: number
+  /** As written. */
+  readonly specifier: string
+  /** Path from the top for the project's own files, `node:fs` or a package's name with sub-path for others. */
+  readonly target: string
+  readonly own: boolean
+}
+
+const names = new Map([
+  ['#design-system', 'design-system/index.ts'],
+  ['#design-system/', 'design-system/'],
+  ['#sections/', 'site/sections/'],
+  ['#data/', 'site/data/'],
+  ['#app/', 'site/app/'],
+  ['#generated/', 'site/generated/'],
+  ['#server/', 'site/server/'],
+  ['#generator/', 'generator/'],
+  ['#pages-config/', 'pages-config/'],
+])
+
+/** Every import and re-export of a project's sources, types too. */
+export const importsOf = (project: Project): readonly Import[] =>
+  [...project.values()].filter(({ path }) => isSource(path)).flatMap(fileImports)
+
+/** A `#name` that the table above does not know, or a package.json that says otherwise. */
+export function unknownNames(project: Project): readonly Problem[] {
+  const file = project.get('package.json')
+  if (!file) return []
+  const { imports = {} } = JSON.parse(file.text) as {
+    imports?: Record<string, string | { default: string }>
+  }
+  return Object.entries(imports).flatMap(([name, to]) => {
+    const path = typeof to === 'string' ? to : to.default
+    const known = names.get(name.replace('*', ''))
+    return `./${known}` === path.replace('*', '')
+      ? []
+      : [
+          {
+            path: file.path,
+            line: 1,
+            what: `imports: ${name} means ${path}, the rules say ${known}`,
+          },
+        ]
+  })
+}
+
+function fileImports({ path, text }: File): readonly Import[] {
+  const { module } = parseSync(path, text)
+  const found = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest }) => moduleRequest ?? []),
+    ),
+    ...module.dynamicImports.flatMap(({ moduleRequest }) => {
+      const value = /^(['"`])([^$]*)\1$/.exec(
+        text.slice(moduleRequest.start, moduleRequest.end),
+      )?.[2]
+      return value === undefined ? [] : [{ value, start: moduleRequest.start }]
+    }),
+  ]
+  return found.map(({ value, start }) => ({
+    from: path,
+    line: lineAt(text, start),
+    specifier: value,
+    ...resolve(path, value),
+  }))
+}
+
+function resolve(from: string, written: string): Pick<Import, 'target' | 'own'> {
+  const specifier = written.replace(/\?.*$/, '')
+  if (specifier.startsWith('.'))
+    return { target: posix.join(posix.dirname(from), specifier), own: true }
+  if (specifier.startsWith('#')) {
+    const name = specifier.includes('/')
+      ? specifier.slice(0, specifier.indexOf('/') + 1)
+      : specifier
+    const folder = names.get(name)
+    return { target: folder ? folder + specifier.slice(name.length) : specifier, own: true }
+  }
+  return {
+    target: isBuiltin(specifier) ? `node:${specifier.replace('node:', '')}` : specifier,
+    own: false,
+  }
+}

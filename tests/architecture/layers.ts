@@ -1,0 +1,168 @@
+import { type Import, importsOf } from './imports.ts'
+import { isTest, type Rule } from './project.ts'
+
+/** A part of the project and what it may import besides itself: files (by start or pattern) and packages. */
+interface Layer {
+  readonly name: string
+  readonly holds: RegExp
+  readonly may: readonly (string | RegExp)[]
+}
+
+const schemas = /^site\/sections\/(.+\.schema|registry)\.ts$/
+const cssRoles = [
+  'design-system/theme/contract.css.ts',
+  'design-system/tokens/',
+  'design-system/styles/media.ts',
+  '@vanilla-extract/css',
+]
+
+/** First match wins. The reasons stand in the README beside each folder. */
+const layers: readonly Layer[] = [
+  { name: 'tests', holds: /^tests\//, may: [/^/] },
+  {
+    name: 'design-system',
+    holds: /^design-system\//,
+    may: ['react', '@radix-ui/', '@vanilla-extract/css', '@fontsource-variable/'],
+  },
+  { name: 'site/data', holds: /^site\/data\//, may: ['effect'] },
+  { name: 'section schemas', holds: schemas, may: ['effect', 'site/data/', schemas] },
+  {
+    name: 'section styles',
+    holds: /^site\/sections\/.+\.css\.ts$/,
+    may: ['design-system/index.ts', ...cssRoles],
+  },
+  {
+    name: 'site/sections',
+    holds: /^site\/sections\//,
+    may: ['design-system/index.ts', 'site/data/', 'react', 'react-dom', 'react-intl'],
+  },
+  {
+    name: 'generator',
+    holds: /^generator\//,
+    may: [
+      'site/data/',
+      schemas,
+      'effect',
+      'node:',
+      'jsonc-parser',
+      '@formatjs/icu-messageformat-parser',
+    ],
+  },
+  {
+    name: 'site/generated',
+    holds: /^site\/generated\//,
+    may: ['site/sections/', 'site/app/', 'site/data/', '@react-router/dev'],
+  },
+  {
+    name: 'app styles',
+    holds: /^site\/app\/.+\.css\.ts$/,
+    may: ['design-system/index.ts', ...cssRoles],
+  },
+  {
+    name: 'site/app',
+    holds: /^site\/app\//,
+    may: [
+      'site/generated/',
+      'site/sections/',
+      'site/data/',
+      'design-system/index.ts',
+      'react',
+      'react-dom',
+      'react-intl',
+      'react-router',
+      '@react-router/',
+      'virtual:',
+    ],
+  },
+  {
+    name: 'site/server',
+    holds: /^site\/server\//,
+    may: [
+      'site/data/',
+      /^site\/generated\/(routes|site)\.ts$/,
+      'effect',
+      '@effect/platform-node',
+      'react-router',
+      'node:',
+    ],
+  },
+  {
+    name: 'site/scripts',
+    holds: /^site\/(scripts\/|[^/]+\.ts$)/,
+    may: ['site/', 'generator/', /^[^/]+$/, /^@/, 'node:'],
+  },
+  {
+    name: 'stories',
+    holds: /^stories\//,
+    may: [
+      'design-system/index.ts',
+      'site/sections/',
+      'site/generated/',
+      'site/data/',
+      'react',
+      'storybook',
+      '@storybook/',
+      '@vanilla-extract/',
+      'vite',
+    ],
+  },
+]
+
+/** What a test beside the source may import on top of its folder's own. */
+const forTests = [
+  'vitest',
+  '@testing-library/',
+  'fast-check',
+  'react',
+  'react-dom',
+  'node:',
+  'sharp',
+]
+
+/** Who may import whom. */
+export const layerRule: Rule = (project) =>
+  importsOf(project).flatMap((entry) => {
+    const what = broken(entry)
+    return what ? [{ path: entry.from, line: entry.line, what }] : []
+  })
+
+/** Inside a layer imports are relative, across layers they have a name. */
+export const namedRule: Rule = (project) =>
+  importsOf(project).flatMap(({ from, line, specifier, target, own }) => {
+    if (!own || layerOf(from)?.name === 'tests' || target.includes('/+types/')) return []
+    const same = folderOf(from) === folderOf(target)
+    if (same === specifier.startsWith('.')) return []
+    const way = same
+      ? 'inside a folder imports are relative'
+      : 'across folders imports have a #name'
+    return [{ path: from, line, what: `imports ${specifier}: ${way}` }]
+  })
+
+/** The generated code is the only one that may name its routes' types; nothing imports stories or tests. */
+function broken({ from, target, own, specifier }: Import): string | undefined {
+  const layer = layerOf(from)
+  if (!layer) return `imports ${specifier}, but no layer of the project holds this file`
+  if (own && /^(tests|stories)\//.test(target) && folderOf(from) !== folderOf(target)) {
+    if (layer.name !== 'tests') return `imports ${specifier}: nothing imports stories or tests`
+  }
+  if (own && (folderOf(from) === folderOf(target) || target.includes('/+types/'))) {
+    // A schema must stay loadable without React and CSS, though it lives beside both.
+    if (layer.name !== 'section schemas') return undefined
+  }
+  const may = isTest(from) ? [...layer.may, ...forTests] : layer.may
+  return may.some((allowed) => matches(target, allowed))
+    ? undefined
+    : `imports ${specifier}, which ${layer.name} may not`
+}
+
+const matches = (target: string, allowed: string | RegExp): boolean =>
+  typeof allowed !== 'string'
+    ? allowed.test(target)
+    : /[/:]$/.test(allowed)
+      ? target.startsWith(allowed)
+      : target === allowed || target.startsWith(`${allowed}/`)
+
+const layerOf = (path: string) => layers.find(({ holds }) => holds.test(path))
+
+const folderOf = (path: string): string =>
+  /^site\/[^/]+\//.exec(path)?.[0] ?? /^[^/]+\//.exec(path)?.[0] ?? ''

@@ -1,0 +1,89 @@
+import type { Problem, Project, Rule } from './project.ts'
+
+const folders = ['.ci', 'design-system', 'generator', 'pages-config', 'site', 'stories', 'tests']
+const mebibyte = 1024 * 1024
+
+/** The top-level folders are exactly those of the map. */
+export const mapRule: Rule = (project) => {
+  const found = new Set([...project.keys()].filter((path) => path.includes('/')).map(first))
+  return [
+    ...[...found]
+      .filter((name) => !folders.includes(name))
+      .map((name) => at(`${name}/`, 'is a top-level folder that the map does not know')),
+    ...folders
+      .filter((name) => !found.has(name))
+      .map((name) => at(`${name}/`, 'is a folder of the map, but not here')),
+  ]
+}
+
+/** Every public component and every section is shown, every story shows something that exists. */
+export const storyRule: Rule = (project) =>
+  [
+    {
+      subjects: 'design-system/components',
+      stories: 'stories/components',
+      isPublic: (name: string) =>
+        project.get('design-system/index.ts')?.text.includes(`/components/${name}/`),
+    },
+    { subjects: 'site/sections', stories: 'stories/sections', isPublic: () => true },
+  ].flatMap(({ subjects, stories, isPublic }) => {
+    const parts = matchAll(project, new RegExp(`^${subjects}/([^/]+)/\\1\\.tsx$`))
+    const shown = matchAll(project, new RegExp(`^${stories}/([^/]+)\\.stories\\.tsx$`))
+    return [
+      ...[...parts].flatMap(([name, path]) =>
+        shown.has(name) || !isPublic(name)
+          ? []
+          : [at(path, `has no story: ${stories}/${name}.stories.tsx`)],
+      ),
+      ...[...shown].flatMap(([name, path]) =>
+        parts.has(name) ? [] : [at(path, `shows nothing: there is no ${subjects}/${name}`)],
+      ),
+    ]
+  })
+
+/** A section is a folder with its schema, its component, its examples and its line in the registry. */
+export const sectionRule: Rule = (project) => {
+  const registry = project.get('site/sections/registry.ts')?.text ?? ''
+  const schemas = matchAll(project, /^site\/sections\/([^/]+)\/\1\.schema\.ts$/)
+  const components = matchAll(project, /^site\/sections\/([^/]+)\/\1\.tsx$/)
+  const names = new Set([...schemas.keys(), ...components.keys()])
+  return [...names].flatMap((name) => [
+    ...['schema.ts', 'tsx', 'examples.ts']
+      .map((ending) => `site/sections/${name}/${name}.${ending}`)
+      .filter((path) => !project.has(path))
+      .map((path) => at(path, 'is missing')),
+    ...(new RegExp(`^  ${name}: `, 'm').test(registry)
+      ? []
+      : [at('site/sections/registry.ts', `does not name ${name}`)]),
+  ])
+}
+
+/** The lockfile installs from whatever registry the machine uses: it names none. */
+export const lockfileRule: Rule = (project) => {
+  const file = project.get('package-lock.json')
+  if (!file) return []
+  const { packages = {} } = JSON.parse(file.text) as {
+    packages?: Record<string, { resolved?: string }>
+  }
+  return Object.entries(packages).flatMap(([name, { resolved }]) =>
+    resolved?.includes('://') ? [at(file.path, `names a host for ${name}: ${resolved}`)] : [],
+  )
+}
+
+/** Nothing is so large that a clone suffers. */
+export const sizeRule: Rule = (project) =>
+  [...project.values()]
+    .filter(({ size }) => size > mebibyte)
+    .map(({ path, size }) => at(path, `has ${(size / mebibyte).toFixed(1)} MiB, the limit is 1`))
+
+const at = (path: string, what: string): Problem => ({ path, line: 1, what })
+
+const first = (path: string): string => path.slice(0, path.indexOf('/'))
+
+const matchAll = (project: Project, pattern: RegExp): ReadonlyMap<string, string> =>
+  new Map(
+    [...project.keys()].flatMap((path) => {
+      const name = pattern.exec(path)?.[1]
+      return name === undefined ? [] : [[name, path]]
+    }),
+  )
