@@ -1,0 +1,16 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+
+const config: StorybookConfig = {
+  framework: {
+    name: '@storybook/react-vite',
+    // Named, or Storybook takes the Vite config it finds first, and styles ship uncompiled without a word.
+    options: { builder: { viteConfigPath: 'stories/.storybook/vite.config.ts' } },
+  },
+  stories: ['../**/*.stories.tsx'],
+  staticDirs: ['../../site/public'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+}
+
+export default config

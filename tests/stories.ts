@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { findBrowser, launchOptions } from './browser.ts'
+import { serveFolder } from './serveFolder.ts'
+
+/** Runs every story of the built Storybook in a browser, served on loopback. */
+const root = join(import.meta.dirname, '..')
+const built = join(root, 'stories/.out')
+if (!existsSync(join(built, 'index.json'))) {
+  console.error('No built Storybook in stories/.out: run `node tests/run.ts storybook` first.')
+  process.exit(1)
+}
+
+const browser = await findBrowser()
+console.log(`Browser: ${browser.name}, ${browser.version}`)
+const server = await serveFolder(built)
+const runner = spawn(
+  join(root, 'node_modules/.bin/test-storybook'),
+  [
+    '--config-dir=stories/.storybook',
+    `--url=${server.url}`,
+    '--index-json',
+    '--ci',
+    '--maxWorkers=2',
+    '--disable-telemetry',
+    '--json',
+    '--outputFile',
+    process.env['TEST_REPORT'] ?? 'tests/.out/stories.json',
+    ...process.argv.slice(2),
+  ],
+  {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, TEST_BROWSER_OPTIONS: JSON.stringify(launchOptions(browser)) },
+  },
+)
+runner.on('close', (code) => {
+  server.close()
+  process.exitCode = code ?? 1
+})

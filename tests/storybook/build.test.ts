@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const stories = join(import.meta.dirname, '../../stories')
+const out = join(stories, '.out')
+const read = (ending: string) =>
+  readdirSync(out, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith(ending) && path.startsWith('assets/'))
+    .map((path) => readFileSync(join(out, path), 'utf8'))
+
+describe('the built Storybook', () => {
+  it('holds compiled styles: the roles of the theme and the fonts', () => {
+    const css = read('.css').join('\n')
+    expect(css).toMatch(/\[data-theme=["']?dark["']?\]/)
+    expect(css).toContain('@font-face')
+    expect(css).toMatch(/:focus-visible/)
+  })
+
+  it('ships no style that would have to be compiled in the browser', () => {
+    for (const script of read('.js')) expect(script).not.toContain('createGlobalTheme')
+  })
+
+  it('has every story file', () => {
+    const { entries } = JSON.parse(readFileSync(join(out, 'index.json'), 'utf8')) as {
+      entries: Record<string, { importPath: string }>
+    }
+    const built = new Set(Object.values(entries).map(({ importPath }) => importPath))
+    const written = readdirSync(stories, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.stories.tsx'))
+      .map((path) => `./stories/${path.replaceAll('\\', '/')}`)
+    expect([...built].toSorted()).toEqual(written.toSorted())
+  })
+})
