@@ -6,10 +6,10 @@ export const media = {
   mobile: `(width < ${breakpoint.mobile}px)`,
   /** From 780 px. */
   desktop: `(width >= ${breakpoint.mobile}px)`,
-  /** Below 1100 px: the menu is folded away. */
-  folded: `(width < ${breakpoint.wide}px)`,
-  /** From 1100 px. */
-  wide: `(width >= ${breakpoint.wide}px)`,
+  /** Below 1100 px at the default text size: the menu is folded away. */
+  folded: `(width < ${breakpoint.wide / 16}em)`,
+  /** From there; larger text folds earlier, so that the menu keeps to one line. */
+  wide: `(width >= ${breakpoint.wide / 16}em)`,
   /** A pointer that can hover; a finger keeps the resting look. */
   hover: '(hover: hover)',
   /** The visitor asked for less movement. */

@@ -59,6 +59,7 @@ export const variant = styleVariants({
   },
   secondary: {
     borderColor: vars.border.strong,
+    color: vars.text.high,
     selectors: { '&:hover': { backgroundColor: vars.action.hover } },
   },
   glass: {

@@ -2,7 +2,12 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, radius, space, target } from '../../tokens/scale.ts'
 
-export const root = style({ display: 'grid', gap: space[8], minInlineSize: 0 })
+export const root = style({
+  display: 'grid',
+  gap: space[8],
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+})
 
 export const label = style({
   color: vars.text.high,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './Field.css.ts'
 
 export interface FieldProps {
@@ -31,8 +31,8 @@ export function Field(props: FieldProps & { children: (control: FieldControl) =>
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={styles.root}>
-      <label className={styles.label} htmlFor={id}>
-        {labelVariant === 'hidden' ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      <label className={labelVariant === 'hidden' ? hidden : styles.label} htmlFor={id}>
+        {label}
         {requiredLabel && <span className={styles.required}> ({requiredLabel})</span>}
       </label>
       {children({

@@ -8,6 +8,9 @@ export const root = style([trim, { textWrap: 'balance', overflowWrap: 'break-wor
 
 globalStyle(`${root} em`, { fontStyle: 'normal', color: vars.text.muted })
 
+// Chinese has no spaces to break at: the second sentence begins a line of its own where it would be cut.
+globalStyle(`[lang|=zh] ${root} em`, { display: 'inline-block' })
+
 export const size = styleVariants({
   display: { ...type.display, maxInlineSize: '14ch' },
   h1: { ...type.h1, maxInlineSize: '14ch' },

@@ -4,6 +4,8 @@ import { Menu, menuItem } from '../Menu/Menu.tsx'
 export interface LanguageItem {
   /** The language's own name, in itself. */
   label: string
+  /** What the closed menu shows, e.g. `EN`; the name where none is given. */
+  short?: string | undefined
   /** BCP 47 tag of the language. */
   lang: string
   /** This page in that language. */
@@ -22,7 +24,7 @@ export interface LanguageMenuProps {
 /** Choice of language: links that work without script and that search engines need not follow. */
 export function LanguageMenu({ label, items }: LanguageMenuProps) {
   const current = items.find((item) => item.current)
-  const shown = current && <span lang={current.lang}>{current.label}</span>
+  const shown = current && <span lang={current.lang}>{current.short ?? current.label}</span>
   return (
     <Menu icon="globe" label={label} text={shown} align="end">
       {items.map((item) => (

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { floating } from '../../styles/surface.ts'
+import { visuallyHidden } from '../../styles/visuallyHidden.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { duration, easing, fontSize, layer, radius, space, target } from '../../tokens/scale.ts'
 
@@ -13,6 +14,8 @@ export const summary = style({
   minBlockSize: target,
   minInlineSize: target,
 })
+
+export const label = style({ '@media': { [media.wide]: visuallyHidden } })
 
 export const chevron = style({ display: 'contents' })
 
@@ -44,7 +47,7 @@ export const panel = style({
 })
 
 export const align = styleVariants({
-  start: { insetInlineStart: `-${space[16]}` },
+  start: { insetInlineStart: '-1.25rem' },
   end: { insetInlineEnd: 0 },
 })
 
@@ -59,7 +62,10 @@ export const item = style({
   borderRadius: radius.control,
   lineHeight: 1.3,
   textAlign: 'start',
-  selectors: { '&:hover:not(:disabled)': { backgroundColor: vars.action.hover } },
+  selectors: {
+    '&:hover:not(:disabled)': { backgroundColor: vars.action.hover },
+    '&[aria-current]': { color: vars.text.link },
+  },
   '@media': { [media.folded]: { paddingInline: 0 } },
 })
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconName } from '../Icon/Icon.tsx'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './Menu.css.ts'
 
 interface MenuProps {
   /** Stands before the words. */
   icon?: IconName | undefined
-  /** Says what the menu is for, where `text` alone does not. */
+  /** Says what the menu is for; seen only below 1100 px, and only without `text`. */
   label?: string | undefined
   /** What is seen of the closed menu. */
   text?: ReactNode
@@ -26,7 +26,7 @@ export function Menu({ icon, label, text, align, children }: MenuProps) {
     <details className={styles.root} name="menu" data-menu="">
       <summary className={styles.summary}>
         {icon && <Icon name={icon} />}
-        {label && <VisuallyHidden>{label}</VisuallyHidden>}
+        {label && <span className={text ? hidden : styles.label}>{label}</span>}
         {text}
         <span className={styles.chevron}>
           <Icon name="chevron" />

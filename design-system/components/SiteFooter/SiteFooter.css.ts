@@ -13,14 +13,21 @@ export const root = style({
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${space[48]} ${space[32]}`,
   paddingBlock: 'clamp(3rem, 5vw, 5rem)',
   '@media': {
-    [media.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' },
-    [media.wide]: { gridTemplateColumns: '4.5fr', gridAutoFlow: 'column', gridAutoColumns: '2fr' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 4.5fr)',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 2fr)',
+    },
   },
 })
+
+/** Its children are cells of the grid or row around it. */
+export const cells = style({ display: 'contents' })
 
 export const intro = style({
   display: 'grid',

@@ -36,27 +36,31 @@ export function SiteFooter(props: SiteFooterProps) {
   return (
     <footer className={styles.root}>
       <Container>
-        <nav className={styles.columns} aria-label={labels.links}>
+        <div className={styles.columns}>
           <div className={styles.intro}>
             <a className={styles.brand} href={brandHref} aria-label={brandLabel}>
               {brand}
             </a>
             {newsletter}
           </div>
-          {columns.map(({ title, links }) => (
-            <div key={title}>
-              <h2 className={styles.title}>{title}</h2>
-              <List links={links} />
-            </div>
-          ))}
-        </nav>
-        <nav className={styles.legal} aria-label={labels.legal}>
+          <nav className={styles.cells} aria-label={labels.links}>
+            {columns.map(({ title, links }) => (
+              <div key={title}>
+                <h2 className={styles.title}>{title}</h2>
+                <List links={links} />
+              </div>
+            ))}
+          </nav>
+        </div>
+        <div className={styles.legal}>
           <span>{note}</span>
-          {legal.map((link) => (
-            <Anchor key={link.href} {...link} />
-          ))}
+          <nav className={styles.cells} aria-label={labels.legal}>
+            {legal.map((link) => (
+              <Anchor key={link.href} {...link} />
+            ))}
+          </nav>
           {end && <div className={styles.end}>{end}</div>}
-        </nav>
+        </div>
       </Container>
     </footer>
   )

@@ -22,10 +22,11 @@ export const ground = styleVariants({
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
-  gap: space[32],
+  columnGap: space[32],
   minBlockSize: height,
   fontSize: fontSize.interface,
   fontWeight: fontWeight.interface,
+  '@media': { [media.wide]: { flexWrap: 'wrap' } },
 })
 
 export const brand = style({
@@ -43,7 +44,7 @@ globalStyle(`${brand} > svg`, { inlineSize: '1.2em', color: vars.accent.fill })
 
 const wideOnly = { '@media': { [media.folded]: { display: 'none' } } } as const
 
-export const links = style([wideOnly, { display: 'flex', gap: space[24] }])
+export const links = style([wideOnly, { display: 'flex', flexWrap: 'wrap', columnGap: space[24] }])
 export const tools = style([
   wideOnly,
   { display: 'flex', alignItems: 'center', gap: space[16], marginInlineStart: 'auto' },
@@ -100,6 +101,23 @@ export const sheetLink = style({
   minBlockSize: '3.25rem',
   fontSize: fontSize.h4,
   fontWeight: fontWeight.strong,
+})
+
+export const sheetChild = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: target,
+  color: vars.text.body,
+})
+
+globalStyle(`${sheet} [aria-current=page]`, { color: vars.text.link })
+
+export const sheetTools = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: space[16],
+  paddingBlockStart: space[16],
+  borderBlockStart: `1px solid ${vars.border.hairline}`,
 })
 
 globalStyle(':root:has([data-sheet][open])', {

@@ -101,13 +101,13 @@ function Folded({ items, action, labels, languageMenu, themeMenu }: SiteHeaderPr
               <li key={item.href}>
                 <Anchor look={styles.sheetLink} {...item} />
                 {item.children?.map((child) => (
-                  <Anchor key={child.href} look={menuItem} {...child} />
+                  <Anchor key={child.href} look={styles.sheetChild} {...child} />
                 ))}
               </li>
             ))}
           </ul>
         </nav>
-        <div>
+        <div className={styles.sheetTools}>
           {languageMenu}
           {themeMenu}
         </div>

@@ -1,10 +1,4 @@
 import { style } from '@vanilla-extract/css'
+import { visuallyHidden } from '../../styles/visuallyHidden.ts'
 
-export const root = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'clip',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-})
+export const root = style(visuallyHidden)

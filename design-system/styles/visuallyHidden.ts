@@ -1,0 +1,9 @@
+/** Heard, not seen. */
+export const visuallyHidden = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'clip',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const
