@@ -21,18 +21,19 @@ function Message({ shell, status }: { shell: ShellData; status: number }) {
   const text = useText()
   const href = useHref()
   const path = shell.address.slice(0, longest)
-  const found = status !== 404
+  const missing = status === 404
   return (
-    <Container>
-      <Stack space="large">
+    <Container width="text">
+      <title>{text(missing ? 'error.not-found.head' : 'error.server.head')}</title>
+      <Stack space="section" align="start">
         <Text tone="muted">{status}</Text>
-        <Heading level={1}>
-          {found ? text('error.server.title') : text('error.not-found.title', { path })}
+        <Heading level={1} size="h2">
+          {missing ? text('error.not-found.title', { path }) : text('error.server.title')}
         </Heading>
         <Text size="lead">
-          {found
-            ? text('error.server.text', { id: shell.requestId })
-            : text('error.not-found.text')}
+          {missing
+            ? text('error.not-found.text')
+            : text('error.server.text', { id: shell.requestId })}
         </Text>
         <Button href={href('/')}>{text('error.home')}</Button>
       </Stack>

@@ -1,14 +1,26 @@
-import { LanguageMenu, SiteFooter, SiteHeader, SkipLink, ThemeMenu } from '#design-system'
+import {
+  Container,
+  LanguageMenu,
+  SiteFooter,
+  SiteHeader,
+  SkipLink,
+  ThemeMenu,
+} from '#design-system'
 import type { ReactNode } from 'react'
+import type { MessageId } from '#data/fields.ts'
 import { localeCodes, locales, localizePath, splitLocale } from '#data/locales.ts'
 import { site } from '#generated/site.ts'
 import { SiteProvider, useHref, useText } from '#sections/site.tsx'
 import { Brand } from './Brand.tsx'
+import { FooterNewsletter } from './FooterNewsletter.tsx'
+import * as styles from './Frame.css.ts'
 import type { PageHandle, ShellData } from './pageData.ts'
+
+type FrameHandle = Pick<PageHandle, 'layout' | 'underHeader' | 'colorMode'>
 
 interface FrameProps {
   shell: ShellData
-  handle: Pick<PageHandle, 'layout' | 'underHeader'>
+  handle: FrameHandle
   children: ReactNode
 }
 
@@ -17,95 +29,119 @@ export function Frame({ shell, handle, children }: FrameProps) {
   if (handle.layout === 'test') return <main>{children}</main>
   return (
     <SiteProvider words={shell.words}>
-      {handle.layout === 'default' ? (
-        <Full shell={shell} underHeader={handle.underHeader}>
-          {children}
-        </Full>
-      ) : (
-        <Bare>{children}</Bare>
-      )}
+      <Skip />
+      {handle.layout === 'default' ? <Header shell={shell} handle={handle} /> : <BareHeader />}
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      {handle.layout === 'default' && <Footer shell={shell} />}
     </SiteProvider>
   )
 }
 
-function Bare({ children }: { children: ReactNode }) {
+const Skip = () => <SkipLink href="#content">{useText()('nav.skip')}</SkipLink>
+
+function BareHeader() {
+  const text = useText()
   const href = useHref()
   return (
-    <>
-      <header>
-        <a href={href('/')}>
+    <header>
+      <Container>
+        <a className={styles.brand} href={href('/')} aria-label={text('brand.home')}>
           <Brand />
         </a>
-      </header>
-      <main id="content">{children}</main>
-    </>
+      </Container>
+    </header>
   )
 }
 
-function Full({
-  shell,
-  underHeader,
-  children,
-}: {
-  shell: ShellData
-  underHeader: boolean
-  children: ReactNode
-}) {
+interface ConfigLink {
+  readonly label: MessageId
+  readonly href: string
+}
+
+function useLink(shell: ShellData) {
   const text = useText()
   const href = useHref()
-  const { path } = splitLocale(shell.address)
-  const link = (item: { label: string; href: string }) => ({
+  const { path } = splitLocale(pathOf(shell))
+  return (item: ConfigLink) => ({
     label: text(item.label),
     href: href(item.href),
     current: path === item.href,
   })
+}
+
+const pathOf = ({ address }: ShellData): string => address.split('?')[0] ?? '/'
+
+function Header({ shell, handle }: { shell: ShellData; handle: FrameHandle }) {
+  const text = useText()
+  const href = useHref()
+  const link = useLink(shell)
   return (
-    <>
-      <SkipLink href="#content">{text('nav.skip')}</SkipLink>
-      <SiteHeader
-        brand={<Brand />}
-        brandHref={href('/')}
-        brandLabel={text('brand.home')}
-        items={site.menu.map((item) => ({ ...link(item), children: item.children?.map(link) }))}
-        action={link(site.action)}
-        overPicture={underHeader}
-        labels={{ main: text('nav.main'), menu: text('nav.menu'), close: text('nav.close') }}
-        languageMenu={<Languages shell={shell} />}
-        themeMenu={<Themes />}
-      />
-      <main id="content">{children}</main>
-      <SiteFooter />
-    </>
+    <SiteHeader
+      brand={<Brand />}
+      brandHref={href('/')}
+      brandLabel={text('brand.home')}
+      items={site.menu.map((item) => ({ ...link(item), children: item.children?.map(link) }))}
+      action={link(site.action)}
+      overPicture={handle.underHeader}
+      labels={{ main: text('nav.main'), menu: text('nav.menu'), close: text('nav.close') }}
+      languageMenu={<Languages shell={shell} />}
+      themeMenu={<Themes forced={handle.colorMode} />}
+    />
   )
 }
 
 function Languages({ shell }: { shell: ShellData }) {
   const text = useText()
-  const { path } = splitLocale(shell.address.split('?')[0] ?? '/')
-  const current = localizePath(shell.locale, path)
+  const { path } = splitLocale(pathOf(shell))
+  const here = localizePath(shell.locale, path)
+  const [, query = ''] = shell.address.split('?')
   return (
     <LanguageMenu
       label={text('nav.language')}
       items={localeCodes.map((code) => ({
         label: locales[code].name,
+        short: code.toUpperCase(),
         lang: locales[code].languageTag,
-        href: `${current}?switchLang=${code}`,
+        href: `${here}?${query && `${query}&`}switchLang=${code}`,
         current: code === shell.locale,
       }))}
     />
   )
 }
 
-function Themes() {
+function Themes({ forced }: { forced: 'light' | 'dark' | undefined }) {
   const text = useText()
+  const labels = {
+    system: text('theme.system'),
+    light: text('theme.light'),
+    dark: text('theme.dark'),
+  }
   return (
     <ThemeMenu
       label={text('nav.theme')}
-      labels={{
-        system: text('theme.system'),
-        light: text('theme.light'),
-        dark: text('theme.dark'),
-      }}
+      labels={labels}
+      forced={forced && text('theme.forced', { mode: labels[forced] })}
+    />
+  )
+}
+
+function Footer({ shell }: { shell: ShellData }) {
+  const text = useText()
+  const href = useHref()
+  const link = useLink(shell)
+  const { columns, legal } = site.footer
+  return (
+    <SiteFooter
+      brand={<Brand />}
+      brandHref={href('/')}
+      brandLabel={text('brand.home')}
+      newsletter={<FooterNewsletter />}
+      columns={columns.map(({ title, links }) => ({ title: text(title), links: links.map(link) }))}
+      note={text('footer.copyright')}
+      legal={legal.map(link)}
+      labels={{ links: text('footer.links'), legal: text('footer.legal') }}
     />
   )
 }

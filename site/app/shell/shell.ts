@@ -1,5 +1,6 @@
 import { watchErrors } from './errors.ts'
 import { wakeIslands } from './islandLoader.ts'
+import { bindMenus } from './menus.ts'
 import { guardReload } from './reloadGuard.ts'
 import { bindTheme } from './theme.ts'
 
@@ -8,6 +9,7 @@ function start(): void {
   watchErrors()
   guardReload()
   bindTheme()
+  bindMenus()
   wakeIslands()
 }
 
