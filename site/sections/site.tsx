@@ -71,7 +71,7 @@ export function useText(): (id: MessageId, values?: Values) => string {
     intl.formatMessage({ id }, { ...figureTexts, ...values }).replace(softHyphens, '')
 }
 
-type Tag = (chunks: ReactNode) => ReactNode
+type Tag = (chunks: ReactNode[]) => ReactNode
 
 /** Turns a message id into text with its tags: `<soft>`, `<b>` and those given as functions. */
 export function useRichText(): (
@@ -79,13 +79,12 @@ export function useRichText(): (
   values?: Readonly<Record<string, string | number | Tag>>,
 ) => ReactNode {
   const { intl, figureTexts } = useSite()
-  return (id, values) =>
-    intl.formatMessage<ReactNode>({ id }, { ...figureTexts, ...tags, ...(values as object) })
+  return (id, values) => intl.formatMessage({ id }, { ...figureTexts, ...tags, ...values })
 }
 
 const tags = {
-  soft: (chunks: ReactNode) => <em>{chunks}</em>,
-  b: (chunks: ReactNode) => <strong>{chunks}</strong>,
+  soft: (chunks: ReactNode[]) => <em>{chunks}</em>,
+  b: (chunks: ReactNode[]) => <strong>{chunks}</strong>,
   wbr: () => <wbr />,
 }
 
