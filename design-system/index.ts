@@ -2,7 +2,7 @@ import './styles/global.css.ts'
 
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx'
 export { Button, type ButtonProps } from './components/Button/Button.tsx'
-export { Checkbox, type CheckboxProps } from './components/Field/Checkbox.tsx'
+export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx'
 export {
   ConsentBanner,
   type ConsentBannerProps,
@@ -15,7 +15,7 @@ export { Grid, type GridProps } from './components/Grid/Grid.tsx'
 export { Heading, type HeadingProps } from './components/Heading/Heading.tsx'
 export { Icon, type IconName, type IconProps } from './components/Icon/Icon.tsx'
 export { Image, type ImageProps, type ImageSource } from './components/Image/Image.tsx'
-export { Input, type InputProps } from './components/Field/Input.tsx'
+export { Input, type InputProps } from './components/Input/Input.tsx'
 export {
   LanguageMenu,
   type LanguageItem,

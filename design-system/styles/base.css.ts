@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts'
 import { fontSize, fontWeight, measure } from '../tokens/scale.ts'
 import { base } from './layers.css.ts'
 import { media } from './media.ts'
-import { typeVars } from './typeVars.ts'
+import { typeVars } from '../tokens/typeVars.ts'
 
 const rule = (selector: string, style: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [base]: style } })

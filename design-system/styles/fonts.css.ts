@@ -1,5 +1,5 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css'
-import { fontFamily, typeVars } from './typeVars.ts'
+import { fontFamily, typeVars } from '../tokens/typeVars.ts'
 import { base } from './layers.css.ts'
 
 const instrument = {

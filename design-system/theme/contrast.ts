@@ -35,8 +35,8 @@ const luminance = (channels: Channels) => {
 
 /** WCAG contrast ratio of a colour on an opaque ground, 1 to 21. */
 export const contrast = (color: string, ground: string): number => {
-  const [light, dark] = [luminance(over(color, ground)), luminance(parse(ground).channels)].sort(
-    (a, b) => b - a,
-  ) as [number, number]
+  const one = luminance(over(color, ground))
+  const other = luminance(parse(ground).channels)
+  const [light, dark] = one > other ? [one, other] : [other, one]
   return (light + 0.05) / (dark + 0.05)
 }

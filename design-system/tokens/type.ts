@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css'
-import { fontSize, fontWeight, lineHeight } from '../tokens/scale.ts'
+import { fontSize, fontWeight, lineHeight } from './scale.ts'
 import { typeVars } from './typeVars.ts'
 
 const tracked = (em: string) => `calc(${em} * var(${typeVars.tracking}))`

@@ -1,4 +1,4 @@
-import * as styles from './Field.css.ts'
+import * as styles from './Checkbox.css.ts'
 
 export interface CheckboxProps {
   /** Unique on the page. */
@@ -20,7 +20,7 @@ export interface CheckboxProps {
 /** A yes or no with its label. */
 export function Checkbox({ id, label, help, ...own }: CheckboxProps) {
   return (
-    <div className={styles.choice}>
+    <div className={styles.root}>
       <input
         className={styles.box}
         type="checkbox"
@@ -32,7 +32,7 @@ export function Checkbox({ id, label, help, ...own }: CheckboxProps) {
         {label}
       </label>
       {help && (
-        <p className={styles.choiceHelp} id={`${id}-help`}>
+        <p className={styles.help} id={`${id}-help`}>
           {help}
         </p>
       )}

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
-import { floating } from '../../styles/surface.ts'
+import { floating } from '../../styles/floating.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, layer, radius, space, target } from '../../tokens/scale.ts'
 

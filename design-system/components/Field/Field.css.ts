@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize, fontWeight, radius, space, target } from '../../tokens/scale.ts'
+import { fontSize, fontWeight, radius, space } from '../../tokens/scale.ts'
 
 export const root = style({
   display: 'grid',
@@ -37,14 +37,3 @@ export const pill = style({ borderRadius: radius.pill })
 
 export const help = style({ color: vars.text.muted, fontSize: fontSize.small })
 export const error = style({ color: vars.status.error.text, fontSize: fontSize.small })
-
-export const choice = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  columnGap: space[12],
-  alignItems: 'center',
-  minBlockSize: target,
-})
-
-export const box = style({ inlineSize: '1.25rem', blockSize: '1.25rem' })
-export const choiceHelp = style([help, { gridColumn: 2 }])

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { trim } from '../../styles/trim.css.ts'
-import { type } from '../../styles/type.ts'
+import { type } from '../../tokens/type.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { measure } from '../../tokens/scale.ts'
 

@@ -1,6 +1,6 @@
-import { Field } from './Field.tsx'
-import type { FieldProps } from './Field.tsx'
-import * as styles from './Field.css.ts'
+import { Field } from '../Field/Field.tsx'
+import type { FieldProps } from '../Field/Field.tsx'
+import * as styles from '../Field/Field.css.ts'
 
 export interface InputProps extends FieldProps {
   /** Name it is sent under. */

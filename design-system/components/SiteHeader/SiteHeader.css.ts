@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
-import { typeVars } from '../../styles/typeVars.ts'
+import { typeVars } from '../../tokens/typeVars.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, layer, space, target } from '../../tokens/scale.ts'
 

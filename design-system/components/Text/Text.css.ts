@@ -1,5 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css'
-import { typeVars } from '../../styles/typeVars.ts'
+import { typeVars } from '../../tokens/typeVars.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, measure } from '../../tokens/scale.ts'
 

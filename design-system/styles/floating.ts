@@ -1,14 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { cornerShape, radius } from '../tokens/scale.ts'
-import { media } from './media.ts'
-
-/** Large corners: 28 px, 22 px below 780 px, in the products' own shape where a browser can. */
-export const panelCorners = {
-  borderRadius: radius.panel,
-  cornerShape,
-  '@media': { [media.mobile]: { borderRadius: radius.panelMobile } },
-} as StyleRule
 
 /** The only shadow there is, for menus, toasts and dialogs. */
 export const floating = {
