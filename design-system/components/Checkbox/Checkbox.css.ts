@@ -22,3 +22,4 @@ export const label = style({
 })
 
 export const help = style({ gridColumn: 2, color: vars.text.muted, fontSize: fontSize.small })
+export const error = style([help, { color: vars.status.error.text }])
