@@ -1,0 +1,73 @@
+import { get } from 'node:http'
+import { expect, type Page, test } from '@playwright/test'
+import { islandPage, pages } from './pages.ts'
+import { readThrough } from './watch.ts'
+
+/** Bytes on the wire, brotli; 1 KB is 1000 bytes. */
+const limits = { eagerScript: 5000, style: 12_000, homeDocument: 14_000, islandScript: 75_000 }
+
+/** Size of a file as the server sends it to a browser that takes brotli. */
+const sizes = new Map<string, Promise<number>>()
+function sizeOf(url: string): Promise<number> {
+  const known = sizes.get(url)
+  if (known) return known
+  const size = new Promise<number>((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      let bytes = 0
+      response.on('data', (chunk: Buffer) => (bytes += chunk.length))
+      response.on('end', () =>
+        response.statusCode === 200 && response.headers['content-encoding'] === 'br'
+          ? resolve(bytes)
+          : reject(new Error(`${url}: ${response.statusCode}, not brotli`)),
+      )
+    }).on('error', reject)
+  })
+  sizes.set(url, size)
+  return size
+}
+
+const sum = async (urls: Iterable<string>) =>
+  (await Promise.all([...urls].map(sizeOf))).reduce((all, size) => all + size, 0)
+
+/** Every script and style sheet that a page asks for while `use` goes on. */
+async function loaded(page: Page, use: () => Promise<unknown>) {
+  const found = { script: new Set<string>(), stylesheet: new Set<string>() }
+  page.on('request', (request) => {
+    const type = request.resourceType()
+    if (type === 'script' || type === 'stylesheet') found[type].add(request.url())
+  })
+  await use()
+  return found
+}
+
+test('pages bring little: scripts and styles at once', async ({ page }) => {
+  // A phone's first screen, so that no island is near enough to wake.
+  await page.setViewportSize({ width: 390, height: 400 })
+  const over: string[] = []
+  for (const { address, mode } of pages.filter(({ locale }) => locale === 'fr')) {
+    const { script, stylesheet } = await loaded(page, () =>
+      page.goto(address, { waitUntil: 'networkidle' }),
+    )
+    page.removeAllListeners('request')
+    const style = await sum(stylesheet)
+    if (style > limits.style) over.push(`${address}: ${style} bytes of CSS`)
+    // Account screens are hydrated whole.
+    const scripts = mode === 'app' ? 0 : await sum(script)
+    if (scripts > limits.eagerScript) over.push(`${address}: ${scripts} bytes of script`)
+  }
+  expect(over).toEqual([])
+})
+
+test('home is small in every language', async ({ baseURL = '' }) => {
+  for (const { address } of pages.filter(({ page }) => page === 'index'))
+    expect(await sizeOf(baseURL + address), address).toBeLessThanOrEqual(limits.homeDocument)
+})
+
+test('an island in view brings React and itself', async ({ page }) => {
+  const { script } = await loaded(page, async () => {
+    await page.goto(islandPage)
+    await readThrough(page)
+  })
+  expect(script.size).toBeGreaterThan(1)
+  expect(await sum(script)).toBeLessThanOrEqual(limits.islandScript)
+})

@@ -1,0 +1,69 @@
+import { expect, type Locator, test } from '@playwright/test'
+
+/** Whether a visitor sees where the keyboard is. */
+const ring = (target: Locator) =>
+  target.evaluate((element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element)
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+  })
+
+test('the first key leads past the header', async ({ page }) => {
+  await page.goto('/en/about-us')
+  await page.keyboard.press('Tab')
+  const skip = page.locator('a[href="#content"]')
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  const inContent = await page.evaluate(() =>
+    document.querySelector('#content')?.contains(document.activeElement),
+  )
+  expect(inContent).toBe(true)
+})
+
+test('every stop of the keyboard can be seen', async ({ page }) => {
+  await page.goto('/en')
+  const unseen: string[] = []
+  for (let step = 0; step < 60; step++) {
+    await page.keyboard.press('Tab')
+    const focused = page.locator(':focus')
+    if ((await focused.count()) === 0) break
+    const seen = (await focused.isVisible()) && (await ring(focused))
+    if (!seen) unseen.push(await focused.evaluate((element) => element.outerHTML.slice(0, 120)))
+  }
+  expect(unseen).toEqual([])
+})
+
+test('the folded menu opens, leads on and closes by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/en/about-us')
+  const sheet = page.locator('header details[data-sheet]')
+  await sheet.locator('> summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(sheet).toHaveAttribute('open')
+  await page.keyboard.press('Tab')
+  expect(await sheet.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(sheet).not.toHaveAttribute('open')
+  await expect(sheet.locator('> summary')).toBeFocused()
+})
+
+test('an open menu closes by Escape and gives the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/en/about-us')
+  const menu = page.locator('header details:visible', { has: page.locator('[hreflang=de]') })
+  await menu.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(menu.locator('[hreflang=de]')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu.locator('[hreflang=de]')).toBeHidden()
+  await expect(menu.locator('summary')).toBeFocused()
+})
+
+test('the answers of the FAQ open by keyboard', async ({ page }) => {
+  await page.goto('/en/products/three-phase-home-battery-energy-storage-system')
+  const row = page.locator('main details').first()
+  await row.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(row).toHaveAttribute('open')
+})

@@ -1,0 +1,52 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+/**
+ * Collects what must not happen while a page is used: messages in the console (violations of the content
+ * security policy are among them), uncaught errors, answers that failed, error reports to the server.
+ */
+export function watch(page: Page): readonly string[] {
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning', 'assert'].includes(message.type()))
+      problems.push(`console ${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`)
+  })
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/client-errors')
+      problems.push(`error report: ${request.postData()}`)
+  })
+  return problems
+}
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe finds on a page in one colour mode of the system, shortened to what finds it again. */
+export async function axeFindings(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
+  await page.emulateMedia({ colorScheme })
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  )
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, html }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${html}`),
+  )
+}
+
+/** Goes down the whole page, so that pictures load and islands wake, and waits for both. */
+export async function readThrough(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let top = 0; top < height; top += 500)
+    await page.evaluate((y) => {
+      scrollTo(0, y)
+      return new Promise(requestAnimationFrame)
+    }, top)
+  await page.waitForFunction(
+    () =>
+      document.querySelectorAll('[data-island]:not([data-hydrated])').length === 0 &&
+      [...document.images].every(({ complete }) => complete),
+  )
+}

@@ -1,0 +1,83 @@
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { findBrowser, launchOptions, type TestBrowser } from './browser.ts'
+
+/** What a run shares with its workers, which read this file again. */
+interface Run {
+  readonly port: number
+  readonly any: TestBrowser
+  readonly pinned: TestBrowser
+}
+
+const root = join(import.meta.dirname, '..')
+const run = await sharedRun()
+const baseURL = `http://localhost:${run.port}`
+
+export default defineConfig({
+  outputDir: join(root, 'tests/.out/playwright'),
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [
+    ['list'],
+    [
+      'json',
+      { outputFile: join(root, process.env['TEST_REPORT'] ?? 'tests/.out/playwright.json') },
+    ],
+  ],
+  use: {
+    baseURL,
+    // The default variant's language: pages stay where they are asked for.
+    locale: 'fr-FR',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    {
+      name: 'e2e',
+      testDir: 'e2e',
+      use: { launchOptions: launchOptions(run.any) },
+    },
+    {
+      name: 'visual',
+      testDir: 'visual',
+      use: { launchOptions: launchOptions(run.pinned) },
+      metadata: { browser: run.pinned },
+    },
+  ],
+  webServer: {
+    command: `"${process.execPath}" site/server/main.ts`,
+    cwd: root,
+    env: { PORT: String(run.port), LOG_LEVEL: 'warn' },
+    url: `${baseURL}/api/ready`,
+    reuseExistingServer: false,
+    timeout: 30_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+})
+
+async function sharedRun(): Promise<Run> {
+  const shared = process.env['TEST_RUN']
+  if (shared) return JSON.parse(shared) as Run
+  const made = {
+    port: await freePort(),
+    any: await findBrowser(),
+    pinned: await findBrowser('pinned'),
+  }
+  process.env['TEST_RUN'] = JSON.stringify(made)
+  return made
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}

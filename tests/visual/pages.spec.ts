@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test'
+import { consentValue, cookies } from '#data/cookies.ts'
+import type { TestBrowser } from '../browser.ts'
+import { accept, compare } from './picture.ts'
+
+const pages = [
+  { name: 'home', address: '/en' },
+  { name: 'product', address: '/en/products/three-phase-home-battery-energy-storage-system' },
+]
+const widths = [390, 1440]
+
+for (const { name, address } of pages)
+  for (const width of widths)
+    for (const theme of ['light', 'dark'] as const) {
+      const picture = `${name}-${theme}-${width}`
+
+      test(`${picture} looks as it did`, async ({ page, context, baseURL = '' }, { project }) => {
+        const { browser } = project.metadata as { browser: TestBrowser }
+        expect(
+          browser.pinned,
+          `not comparable here: browser ${browser.name} ${browser.version} instead of the pinned one`,
+        ).toBe(true)
+        const strangers: string[] = []
+        await context.route(
+          (url) => url.origin !== baseURL,
+          (route) => {
+            strangers.push(route.request().url())
+            return route.abort()
+          },
+        )
+        await context.addCookies([
+          { name: cookies.consent.name, value: consentValue([]), url: baseURL },
+        ])
+        await page.clock.setFixedTime('2026-11-21T12:00:00Z')
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(address)
+        await page.evaluate(() => document.fonts.ready)
+        // Pictures below the fold are lazy, islands wake when they are seen.
+        const height = await page.evaluate(() => document.documentElement.scrollHeight)
+        await page.setViewportSize({ width, height })
+        await page.waitForFunction(
+          () =>
+            document.querySelectorAll('[data-island]:not([data-hydrated])').length === 0 &&
+            [...document.images].every(({ complete }) => complete),
+        )
+        await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())))
+        await page.setViewportSize({ width, height: 900 })
+        const png = await page.screenshot({ fullPage: true, animations: 'disabled' })
+        expect(strangers).toEqual([])
+        if (process.env['ACCEPT_PICTURES']) await accept(picture, png)
+        else expect(await compare(picture, png)).toBeUndefined()
+      })
+    }
