@@ -54,6 +54,8 @@ rule('[data-on-picture] :focus-visible', {
   boxShadow: `0 0 0 7px ${vars.picture.halo}`,
 })
 
+// A skip link moves the focus to the content; an outline around all of it says nothing.
+rule('main:focus-visible', { outline: 'none' })
 rule(':root, [lang]', {
   vars: {
     [typeVars.tracking]: '1',

@@ -32,8 +32,7 @@ export function Field(props: FieldProps & { children: (control: FieldControl) =>
   return (
     <div className={styles.root}>
       <label className={labelVariant === 'hidden' ? hidden : styles.label} htmlFor={id}>
-        {label}
-        {requiredLabel && <span className={styles.required}> ({requiredLabel})</span>}
+        {label} {requiredLabel && <span className={styles.required}>({requiredLabel})</span>}
       </label>
       {children({
         id,

@@ -49,7 +49,13 @@ export function Tabs({ label, items, ready, level = 3 }: TabsProps) {
         ))}
       </Radix.List>
       {items.map((item) => (
-        <Radix.Content key={item.id} value={item.id} forceMount asChild>
+        <Radix.Content
+          key={item.id}
+          value={item.id}
+          aria-labelledby={`${id}${item.id}-label`}
+          forceMount
+          asChild
+        >
           <div className={styles.panel} style={{ animationDuration: undefined }}>
             {item.content}
           </div>

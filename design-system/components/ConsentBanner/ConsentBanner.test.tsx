@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { ConsentBanner } from './ConsentBanner.tsx'
+
+const show = () =>
+  render(
+    <ConsentBanner
+      title="Cookies"
+      text="Necessary ones always, others if you agree."
+      action="/de/cookie-settings"
+      next="/de/about-us"
+      acceptLabel="Accept"
+      declineLabel="Decline"
+      settings={{ href: '/de/cookie-settings', label: 'Choose which' }}
+    />,
+  )
+
+test.each([
+  ['Accept', 'accept'],
+  ['Decline', 'decline'],
+])('%s is one press and comes back to the page', async (name, choice) => {
+  show()
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Cookies' })
+  const sent = vi.fn((event: SubmitEvent) => {
+    event.preventDefault()
+    return [...new FormData(form, event.submitter)]
+  })
+  form.addEventListener('submit', sent)
+  await userEvent.click(screen.getByRole('button', { name }))
+  expect(sent.mock.results[0]?.value).toEqual([
+    ['next', '/de/about-us'],
+    ['choice', choice],
+  ])
+  expect([form.method, form.getAttribute('action')]).toEqual(['post', '/de/cookie-settings'])
+})
+
+test('the kinds can be chosen one by one', () => {
+  show()
+  expect(screen.getByRole('link', { name: 'Choose which' }).getAttribute('href')).toBe(
+    '/de/cookie-settings',
+  )
+})

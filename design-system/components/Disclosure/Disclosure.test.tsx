@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { Disclosure } from './Disclosure.tsx'
+
+const rows = (
+  <>
+    <Disclosure summary="How long does it last?" name="faq" open>
+      More than 10,000 cycles.
+    </Disclosure>
+    <Disclosure summary="Is it loud?" name="faq">
+      Below 25 dB.
+    </Disclosure>
+  </>
+)
+
+const openRows = () =>
+  Array.from(document.querySelectorAll('details[open]'), (row) => row.textContent)
+
+test('opens and closes at its summary', async () => {
+  render(<Disclosure summary="Is it loud?">Below 25 dB.</Disclosure>)
+  expect(openRows()).toEqual([])
+  await userEvent.click(screen.getByText('Is it loud?'))
+  expect(openRows()).toEqual(['Is it loud?Below 25 dB.'])
+  await userEvent.click(screen.getByText('Is it loud?'))
+  expect(openRows()).toEqual([])
+})
+
+test('begins open where asked, in a group of which the browser keeps one open', () => {
+  render(rows)
+  expect(openRows()).toEqual(['How long does it last?More than 10,000 cycles.'])
+  const groups = Array.from(document.querySelectorAll('details'), (row) => row.getAttribute('name'))
+  expect(groups).toEqual(['faq', 'faq'])
+})

@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Link } from './Link.tsx'
+
+test('leads where it says and is named by its words alone', () => {
+  render(
+    <Link href="/products" variant="more">
+      See the system
+    </Link>,
+  )
+  expect(screen.getByRole('link', { name: 'See the system' }).getAttribute('href')).toBe(
+    '/products',
+  )
+})
+
+test('says when it leads to the page it stands on', () => {
+  render(
+    <Link href="/news" variant="quiet" current>
+      News
+    </Link>,
+  )
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('News')
+})

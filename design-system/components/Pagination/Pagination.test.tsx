@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Pagination } from './Pagination.tsx'
+
+const pages = [1, 2, 3].map((n) => ({ label: String(n), href: `?page=${n}`, current: n === 2 }))
+
+test('leads to every page and says which one is shown', () => {
+  render(
+    <Pagination
+      label="Pages of the news"
+      pages={pages}
+      previous={{ label: 'Previous', href: '?page=1' }}
+      next={{ label: 'Next', href: '?page=3' }}
+    />,
+  )
+  expect(screen.getByRole('navigation', { name: 'Pages of the news' })).toBeDefined()
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('2')
+  expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('rel')).toBe('prev')
+  expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('?page=3')
+})
+
+test('leaves out what does not exist', () => {
+  render(<Pagination label="Pages" pages={pages.slice(0, 1)} />)
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['1'])
+})

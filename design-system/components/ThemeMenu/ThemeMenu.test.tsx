@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ThemeMenu } from './ThemeMenu.tsx'
+
+const labels = { system: 'System', light: 'Light', dark: 'Dark' }
+const hidden = true
+const buttons = () => screen.getAllByRole<HTMLButtonElement>('button', { hidden })
+
+test('offers three modes to the script that acts on them', () => {
+  render(<ThemeMenu label="Colour mode" labels={labels} />)
+  expect(buttons().map((button) => [button.textContent, button.dataset['themeSet']])).toEqual([
+    ['System', 'system'],
+    ['Light', 'light'],
+    ['Dark', 'dark'],
+  ])
+  expect(screen.getByRole('button', { pressed: true, hidden }).textContent).toBe('System')
+})
+
+test('is off where a page keeps to one mode, and says why', () => {
+  render(<ThemeMenu label="Colour mode" labels={labels} forced="This page is always dark." />)
+  expect(buttons().every((button) => button.disabled)).toBe(true)
+  expect(screen.getByText('This page is always dark.')).toBeDefined()
+})
