@@ -1,7 +1,8 @@
 import { get } from 'node:http'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { islandPage, pages } from './pages.ts'
 import { readThrough } from './watch.ts'
+import { test } from '../siteTest.ts'
 
 /** Bytes on the wire, brotli; 1 KB is 1000 bytes. */
 const limits = { eagerScript: 5000, style: 12_000, homeDocument: 14_000, islandScript: 75_000 }
@@ -58,9 +59,9 @@ test('pages bring little: scripts and styles at once', async ({ page }) => {
   expect(over).toEqual([])
 })
 
-test('home is small in every language', async ({ baseURL = '' }) => {
+test('home is small in every language', async ({ origin }) => {
   for (const { address } of pages.filter(({ page }) => page === 'index'))
-    expect(await sizeOf(baseURL + address), address).toBeLessThanOrEqual(limits.homeDocument)
+    expect(await sizeOf(origin + address), address).toBeLessThanOrEqual(limits.homeDocument)
 })
 
 test('an island in view brings React and itself', async ({ page }) => {

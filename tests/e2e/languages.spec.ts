@@ -1,7 +1,8 @@
-import { type Browser, type BrowserContext, expect, test } from '@playwright/test'
+import { type Browser, type BrowserContext, expect } from '@playwright/test'
 import { cookies } from '#data/cookies.ts'
 import { languageCases } from '#data/languageMachine.table.ts'
 import { type Locale, splitLocale } from '#data/locales.ts'
+import { test } from '../siteTest.ts'
 
 /** What a browser set to a language offers to detection. */
 const browserLocale: Readonly<Record<Locale, string>> = {
@@ -15,16 +16,16 @@ const browserLocale: Readonly<Record<Locale, string>> = {
 /** A visitor's browser: its language, and what it stored before. Only documents are loaded. */
 async function visitor(
   browser: Browser,
-  baseURL: string,
+  origin: string,
   detected: Locale,
   stored?: Locale,
 ): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL, locale: browserLocale[detected] })
+  const context = await browser.newContext({ baseURL: origin, locale: browserLocale[detected] })
   await context.route('**/*', (route) =>
     route.request().resourceType() === 'document' ? route.continue() : route.abort(),
   )
   if (stored)
-    await context.addCookies([{ name: cookies.language.name, value: stored, url: baseURL }])
+    await context.addCookies([{ name: cookies.language.name, value: stored, url: origin }])
   return context
 }
 
@@ -33,9 +34,9 @@ const storedIn = async (context: BrowserContext) =>
 
 // Rows about variants that do not exist need another site; the function's own test has them.
 for (const row of languageCases.filter(({ missing }) => !missing))
-  test(row.name, async ({ browser, baseURL = '' }) => {
+  test(row.name, async ({ browser, origin }) => {
     const { path, query, detected = 'fr', stored, expectStored, expectRedirect, unknown } = row
-    const context = await visitor(browser, baseURL, detected, stored)
+    const context = await visitor(browser, origin, detected, stored)
     const page = await context.newPage()
     const response = await page.goto(path + query)
 

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { locales } from '#data/locales.ts'
 import { pages, variantsOf } from './pages.ts'
 import { axeFindings, readThrough, watch } from './watch.ts'
+import { test } from '../siteTest.ts'
 
 for (const entry of pages) {
   const { address, locale, noindex } = entry
@@ -52,13 +53,13 @@ for (const entry of pages) {
   })
 }
 
-test('every link on every page leads somewhere', async ({ request, baseURL = '' }) => {
+test('every link on every page leads somewhere', async ({ request, origin }) => {
   const seen = new Map<string, string>()
   for (const { address } of pages) {
     const html = await (await request.get(address)).text()
     for (const [, href = ''] of html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)) {
-      const url = new URL(href.replaceAll('&amp;', '&'), new URL(address, baseURL))
-      if (url.origin === baseURL && !seen.has(url.pathname + url.search))
+      const url = new URL(href.replaceAll('&amp;', '&'), new URL(address, origin))
+      if (url.origin === origin && !seen.has(url.pathname + url.search))
         seen.set(url.pathname + url.search, address)
     }
   }

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { consentValue, cookies } from '#data/cookies.ts'
 import type { TestBrowser } from '../browser.ts'
 import { accept, compare } from './picture.ts'
+import { test } from '../siteTest.ts'
 
 const pages = [
   { name: 'home', address: '/en' },
@@ -14,7 +15,7 @@ for (const { name, address } of pages)
     for (const theme of ['light', 'dark'] as const) {
       const picture = `${name}-${theme}-${width}`
 
-      test(`${picture} looks as it did`, async ({ page, context, baseURL = '' }, { project }) => {
+      test(`${picture} looks as it did`, async ({ page, context, origin }, { project }) => {
         const { browser } = project.metadata as { browser: TestBrowser }
         expect(
           browser.pinned,
@@ -22,14 +23,14 @@ for (const { name, address } of pages)
         ).toBe(true)
         const strangers: string[] = []
         await context.route(
-          (url) => url.origin !== baseURL,
+          (url) => url.origin !== origin,
           (route) => {
             strangers.push(route.request().url())
             return route.abort()
           },
         )
         await context.addCookies([
-          { name: cookies.consent.name, value: consentValue([]), url: baseURL },
+          { name: cookies.consent.name, value: consentValue([]), url: origin },
         ])
         await page.clock.setFixedTime('2026-11-21T12:00:00Z')
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
