@@ -53,17 +53,32 @@ export interface FormattedFigure {
 const nbsp = '\u00A0'
 const wordUnits: ReadonlySet<string> = new Set(words)
 
-/** How a range is written, by the language of the numbers; `text` joins signed ranges. */
-const ranges: Readonly<Record<string, { dash: string; text: string }>> = {
-  'zh-CN': { dash: '～', text: '～' },
-  de: { dash: '–', text: ' bis ' },
+/** How a language writes figures, by the tag of its numbers. */
+interface Writing {
+  /** Joins the ends of a range without a sign. */
+  readonly dash: string
+  /** Joins the ends of a range that begins below zero. */
+  readonly to: string
+  /** Symbols that this language writes differently. */
+  readonly symbols: Readonly<Record<string, string>>
+  /** Symbols that follow the number without a space. */
+  readonly tight: ReadonlySet<string>
 }
-const rangeOf = (tag: string) => ranges[tag] ?? { dash: '–', text: ' to ' }
 
-function formatUnit(unit: string, tag: string): string {
-  if (tag === 'zh-CN' && unit === '°C') return '℃'
-  return unit
+const english: Writing = {
+  dash: '–',
+  to: ' to ',
+  symbols: {},
+  tight: new Set(['%', 'C', '×']),
 }
+
+const writings: ReadonlyMap<string, Writing> = new Map([
+  [
+    'zh-CN',
+    { dash: '～', to: '～', symbols: { '°C': '℃', '×': '倍' }, tight: new Set(['%', 'C']) },
+  ],
+  ['de', { dash: '–', to: ' bis ', symbols: { '×': '-fach' }, tight: new Set(['C', '×']) }],
+])
 
 /** Formats a figure for a locale; `word` gives the text of units that are words. */
 export function formatFigure(
@@ -81,20 +96,21 @@ export function formatFigure(
       .format(n)
       .replace('-', '\u2212')
   }
-  const { dash, text: joiner } = rangeOf(tag)
-  const signed = (figure.from ?? 0) < 0
+  const { dash, to, symbols, tight } = writings.get(tag) ?? english
+  const from = figure.from ?? 0
   const number =
     (figure.prefix ?? '') +
     (figure.value !== undefined
       ? format(figure.value)
-      : `${format(figure.from ?? 0)}${signed ? joiner : dash}${format(figure.to ?? 0)}`)
-  const raw = figure.unit ?? ''
-  const unit = wordUnits.has(raw) ? word(raw, figure.value ?? figure.to ?? 0) : formatUnit(raw, tag)
-  const tight = raw === '×' || raw === 'C' || (raw === '%' && tag !== 'de')
+      : `${format(from)}${from < 0 ? to : dash}${format(figure.to ?? 0)}`)
+  const name = figure.unit ?? ''
+  const unit = wordUnits.has(name)
+    ? word(name, figure.value ?? figure.to ?? 0)
+    : (symbols[name] ?? name)
   return {
     before: figure.limit === 'below' ? `<${nbsp}` : '',
     number,
     unit: unit === '' && figure.limit === 'over' ? '+' : unit,
-    text: unit === '' ? number : `${number}${tight ? '' : nbsp}${unit}`,
+    text: (number + (unit === '' || tight.has(name) ? '' : nbsp) + unit).replaceAll(' ', nbsp),
   }
 }

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { type Figure, formatFigure } from './figures.ts'
+import { type Locale, localeCodes } from './locales.ts'
+
+type Part = Omit<Figure, 'source'>
+const format = (part: Part, locale: Locale) =>
+  formatFigure({ ...part, source: 'test' }, locale, (unit, n) => `${unit}(${n})`)
+/** Text with no-break spaces shown as `_`. */
+const text = (part: Part, locale: Locale) => format(part, locale).text.replaceAll('\u00A0', '_')
+
+const power: Part = { from: 5, to: 13, unit: 'kW' }
+const energy: Part = { from: 9.98, to: 29.94, unit: 'kWh' }
+const temperature: Part = { from: -20, to: 55, unit: '°C' }
+const cycles: Part = { value: 10_000, limit: 'over' }
+const efficiency: Part = { value: 99, unit: '%' }
+const noise: Part = { value: 25, unit: 'dB', limit: 'below' }
+const factor: Part = { value: 2, unit: '×', limit: 'up-to' }
+const parallel: Part = { value: 149.76, unit: 'kWh', limit: 'up-to' }
+
+const english = [
+  [power, '5–13_kW'],
+  [energy, '9.98–29.94_kWh'],
+  [temperature, '−20_to_55_°C'],
+  [cycles, '10,000'],
+  [efficiency, '99%'],
+  [noise, '25_dB'],
+  [factor, '2×'],
+  [parallel, '149.76_kWh'],
+] as const
+
+const expected = {
+  fr: english,
+  en: english,
+  au: english,
+  de: [
+    [power, '5–13_kW'],
+    [energy, '9,98–29,94_kWh'],
+    [temperature, '−20_bis_55_°C'],
+    [cycles, '10.000'],
+    [efficiency, '99_%'],
+    [noise, '25_dB'],
+    [factor, '2-fach'],
+    [parallel, '149,76_kWh'],
+  ],
+  cn: [
+    [power, '5～13_kW'],
+    [energy, '9.98～29.94_kWh'],
+    [temperature, '−20～55_℃'],
+    [cycles, '10,000'],
+    [efficiency, '99%'],
+    [noise, '25_dB'],
+    [factor, '2_倍'],
+    [parallel, '149.76_kWh'],
+  ],
+} as const satisfies Record<Locale, readonly (readonly [Part, string])[]>
+
+describe.each(localeCodes)('a figure in %s', (locale) => {
+  test.each(expected[locale].map(([part, shown]) => ({ part, shown })))('$shown', (row) => {
+    expect(text(row.part, locale)).toBe(row.shown)
+  })
+})
+
+describe('a figure that stands alone', () => {
+  test('carries its limit as a sign', () => {
+    expect(format(noise, 'en').before).toBe('<\u00A0')
+    expect(format(cycles, 'en').unit).toBe('+')
+    expect(format(parallel, 'en').before).toBe('')
+  })
+
+  test('keeps number and unit apart', () => {
+    expect(format(factor, 'de')).toMatchObject({ number: '2', unit: '-fach' })
+    expect(format(temperature, 'en')).toMatchObject({ number: '−20 to 55', unit: '°C' })
+    expect(format({ value: 65, prefix: 'IP' }, 'cn')).toMatchObject({ number: 'IP65', unit: '' })
+  })
+})
+
+test('four digits are grouped', () => {
+  expect(text({ from: 992, to: 2156, unit: 'mm' }, 'en')).toBe('992–2,156_mm')
+  expect(text({ from: 992, to: 2156, unit: 'mm' }, 'de')).toBe('992–2.156_mm')
+})
+
+test('decimals are kept where a figure names them', () => {
+  expect(text({ value: 98, decimals: 1, unit: '%' }, 'de')).toBe('98,0_%')
+})
+
+test('units that are words come from the messages, by their number', () => {
+  expect(text({ value: 15, unit: 'minutes' }, 'de')).toBe('15_minutes(15)')
+  expect(text({ from: 2, to: 6, unit: 'modules' }, 'en')).toBe('2–6_modules(6)')
+})
