@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig, type Plugin, type ViteDevServer } from 'vite'
+import { devAddresses } from './scripts/devAddresses.ts'
 
 const entry = 'app/shell/shell.ts'
 const top = join(import.meta.dirname, '..')
@@ -76,6 +77,6 @@ function pagesConfig(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), reactRouter(), shell(), pagesConfig()],
+  plugins: [vanillaExtractPlugin(), reactRouter(), shell(), pagesConfig(), devAddresses()],
   build: { manifest: true, modulePreload: { polyfill: false } },
 })
