@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { Picture } from './fields.ts'
 
 /** Text of a record per catalogue; `au` only where it differs from `en`. */
 export const Localized = Schema.Struct({
@@ -43,7 +44,7 @@ export const NewsRecord = Schema.Struct({
   }),
   date: IsoDate,
   topic: NewsTopic,
-  picture: Schema.optionalKey(Schema.String),
+  picture: Schema.optionalKey(Picture),
   title: Localized,
   summary: Localized.annotate({ description: 'First sentence: list, description, share text' }),
   body: Schema.Struct({

@@ -95,6 +95,8 @@ export interface SectionMeta {
   readonly source?: 'news' | 'operating-modes'
   /** It shows the one record of a data page. */
   readonly record?: boolean
+  /** It shows the page's one h1. */
+  readonly h1?: boolean
   /** It starts with a full-bleed picture that the site header lies on. */
   readonly underHeader?: boolean
 }

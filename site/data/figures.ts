@@ -51,7 +51,8 @@ export interface FormattedFigure {
 }
 
 const nbsp = '\u00A0'
-const wordUnits: ReadonlySet<string> = new Set(words)
+/** Units that are words. */
+export const wordUnits: ReadonlySet<string> = new Set(words)
 
 /** How a language writes figures, by the tag of its numbers. */
 interface Writing {

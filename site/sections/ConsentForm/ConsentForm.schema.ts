@@ -4,6 +4,7 @@ export const ConsentFormSchema = section(
   'ConsentForm',
   {
     description: 'Cookie settings: the four categories, allow all, allow selection, decline.',
+    h1: true,
     action: 'consent',
     messages: [
       'cookie.category.necessary',

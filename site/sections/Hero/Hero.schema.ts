@@ -5,6 +5,7 @@ export const HeroSchema = section(
   'Hero',
   {
     description: 'The opening of a page: a full-bleed picture with the page title on it.',
+    h1: true,
     underHeader: true,
   },
   {

@@ -5,6 +5,7 @@ export const NewsArticleSchema = section(
   'NewsArticle',
   {
     description: 'One piece of news: date, topic, title and text. Only on a data page of news.',
+    h1: true,
     source: 'news',
     record: true,
     messages: [

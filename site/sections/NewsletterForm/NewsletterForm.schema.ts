@@ -4,6 +4,7 @@ export const NewsletterFormSchema = section(
   'NewsletterForm',
   {
     description: 'The newsletter form with its answers, complete without script.',
+    h1: true,
     action: 'newsletter',
     messages: [
       'form.newsletter.email',

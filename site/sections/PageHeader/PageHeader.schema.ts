@@ -3,7 +3,10 @@ import { section, Text, Title } from '#data/fields.ts'
 
 export const PageHeaderSchema = section(
   'PageHeader',
-  { description: 'A quiet opening: the page title and a sentence, without a picture.' },
+  {
+    description: 'A quiet opening: the page title and a sentence, without a picture.',
+    h1: true,
+  },
   { title: Title, lead: Schema.optionalKey(Text) },
 )
 export type PageHeaderProps = typeof PageHeaderSchema.Type

@@ -6,6 +6,7 @@ export const ProductHeroSchema = section(
   {
     description:
       'The opening of a product page: the product on its ground, name, lead and key figures.',
+    h1: true,
   },
   {
     category: Text,

@@ -4,6 +4,7 @@ export const SignInSchema = section(
   'SignIn',
   {
     description: 'The sign-in screen. Its page is hydrated whole.',
+    h1: true,
     app: true,
     messages: [
       'form.sign-in.identifier',

@@ -1,0 +1,57 @@
+import { type Locale, localeCodes, locales } from '#data/locales.ts'
+import type { NewsRecord } from '#data/content.ts'
+import type { Page, Project } from './project.ts'
+
+/** Unprefixed path of a page by its id; a data page's last segment is `:name`. */
+export function pathOf(id: string): string {
+  const segments = id.split('/')
+  if (segments.at(-1) === 'index') segments.pop()
+  return `/${segments.join('/').replace(/(^|\/)_([^/]*)$/, '$1:$2')}`
+}
+
+/** Name of the parameter of a data page: `id` of `explore/news/_id`. */
+export const parameterOf = (id: string): string | undefined => /(?:^|\/)_([^/]*)$/.exec(id)?.[1]
+
+/** Whether a record is shown in a locale. */
+export const isPublished = (record: NewsRecord, locale: Locale): boolean =>
+  record.state && (record.websites?.includes(locales[locale].websiteId) ?? true)
+
+/** A path that visitors can go to. */
+export interface Address {
+  readonly page: Page
+  /** Variants it exists in; none for a record that is not published. */
+  readonly locales: readonly Locale[]
+}
+
+/** Every unprefixed path of the site: fixed pages, and a path for each record of a data page. */
+export function addressesOf(project: Project): ReadonlyMap<string, Address> {
+  const all = new Map<string, Address>()
+  for (const page of project.pages) {
+    const path = pathOf(page.id)
+    if (parameterOf(page.id) === undefined) all.set(path, { page, locales: localeCodes })
+  }
+  for (const page of project.pages)
+    for (const { path, locales: shown } of recordPaths(page, project))
+      if (!all.has(path)) all.set(path, { page, locales: shown })
+  return all
+}
+
+/** The paths of a data page's records, in the order of the content file. */
+export function recordPaths(
+  page: Page,
+  project: Project,
+): readonly { readonly path: string; readonly id: string; readonly locales: readonly Locale[] }[] {
+  if (parameterOf(page.id) === undefined) return []
+  const folder = pathOf(page.id).replace(/:[^/]*$/, '')
+  return project.news.entries.flatMap(({ id, value }) =>
+    id === undefined
+      ? []
+      : [
+          {
+            id,
+            path: folder + id,
+            locales: localeCodes.filter((locale) => !value || isPublished(value, locale)),
+          },
+        ],
+  )
+}

@@ -1,0 +1,22 @@
+import { problemAt } from '../json.ts'
+import type { Check } from './check.ts'
+
+/** An anchor is one place on its page. */
+export const duplicateAnchor: Check = function* ({ pages }) {
+  for (const { file, sections } of pages) {
+    const seen = new Set(['content'])
+    for (const { anchor, path } of sections) {
+      if (!file || anchor === undefined) continue
+      if (seen.has(anchor))
+        yield problemAt(file, [...path, 'anchor'], {
+          code: 'duplicate-anchor',
+          what:
+            anchor === 'content'
+              ? '"content" is the anchor of the page itself.'
+              : `Another section of this page has the anchor "${anchor}".`,
+          fix: 'Choose another word.',
+        })
+      seen.add(anchor)
+    }
+  }
+}

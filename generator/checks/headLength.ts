@@ -1,0 +1,84 @@
+import { formatFigure } from '#data/figures.ts'
+import { headLimits } from '#data/headLimits.ts'
+import { type Catalogue, type Locale, localeCodes, locales } from '#data/locales.ts'
+import type { NewsRecord } from '#data/content.ts'
+import { isPublished, parameterOf } from '../addresses.ts'
+import { problemAt } from '../json.ts'
+import { format } from '../messages.ts'
+import type { Problem } from '../problem.ts'
+import { type Entry, entryOf, type Page, type Project } from '../project.ts'
+import { unitMessage } from '../uses.ts'
+import type { Check } from './check.ts'
+
+/** Titles and descriptions fit where search engines show them, figures written out. */
+export const headLength: Check = function* (project) {
+  const told = new Set<string>()
+  for (const page of project.pages)
+    for (const locale of localeCodes)
+      for (const problem of lengths(page, locale, project)) {
+        const key = `${problem.file} ${problem.line} ${problem.column} ${problem.code}`
+        if (!told.has(key)) yield problem
+        told.add(key)
+      }
+}
+
+function* lengths(page: Page, locale: Locale, project: Project): Generator<Problem> {
+  for (const field of ['title', 'description'] as const) {
+    const id = page.config?.[field]
+    const found = id && messageOf(project, locale, id)
+    if (!found || found.message.error) continue
+    const limit = headLimits[locale][field]
+    const write = (values: Readonly<Record<string, string>>) =>
+      [...format(found.message.parts, (name) => values[name] ?? figure(project, locale, name), locales[locale].formatTag)].length // prettier-ignore
+    const code = `${field}-too-long`
+    const fix = `Cut it to ${limit} characters: more is not shown by search engines.`
+    // Titles of records are cut at a word when they are shown.
+    const length = write({ title: '', summary: '' })
+    if (length > limit)
+      yield problemAt(found.file, [id], { code, what: `This ${field} has ${length} characters.`, fix }) // prettier-ignore
+    if (field === 'title' || parameterOf(page.id) === undefined) continue
+    for (const entry of project.news.entries)
+      yield* summaries(entry, locale, project, write, { code, fix, limit })
+  }
+}
+
+function* summaries(
+  { value, path }: Entry<NewsRecord>,
+  locale: Locale,
+  project: Project,
+  write: (values: Readonly<Record<string, string>>) => number,
+  { code, fix, limit }: { code: string; fix: string; limit: number },
+): Generator<Problem> {
+  const catalogue = locales[locale].catalogues.find((name) => value?.summary[name] !== undefined)
+  const { file } = project.news
+  if (!value || !file || !catalogue || !isPublished(value, locale)) return
+  const length = write({
+    title: value.title[catalogue] ?? '',
+    summary: value.summary[catalogue] ?? '',
+  })
+  if (length > limit)
+    yield problemAt(file, [...path, 'summary', catalogue], {
+      code,
+      what: `With this summary the description has ${length} characters.`,
+      fix,
+    })
+}
+
+function messageOf(project: Project, locale: Locale, id: string) {
+  for (const name of locales[locale].catalogues satisfies readonly Catalogue[]) {
+    const catalogue = project.catalogues.get(name)
+    const message = catalogue?.messages.get(id)
+    if (catalogue && message) return { file: catalogue.file, message }
+  }
+  return undefined
+}
+
+function figure(project: Project, locale: Locale, name: string): string | undefined {
+  const value = entryOf(project.figures, name)
+  const { formatTag } = locales[locale]
+  const word = (unit: string, n: number) => {
+    const parts = messageOf(project, locale, unitMessage(unit))?.message.parts ?? []
+    return format(parts, () => n, formatTag)
+  }
+  return value && formatFigure(value, locale, word).text
+}

@@ -1,0 +1,25 @@
+import { problemAt } from '../json.ts'
+import { registry } from '../registry.ts'
+import type { Check } from './check.ts'
+
+/** A page has exactly one section that shows its title. */
+export const headings: Check = function* ({ pages }) {
+  const names = registry.names.filter((name) => registry.metaOf(name).h1)
+  for (const { file, sections, sound } of pages) {
+    if (!file) continue
+    const [first, ...more] = sections.filter(({ meta }) => meta.h1)
+    // A section that could not be decoded may be the one.
+    if (!first && sound)
+      yield problemAt(file, ['sections'], {
+        code: 'no-heading',
+        what: 'No section shows the title of the page.',
+        fix: `Begin with one of ${names.join(', ')}.`,
+      })
+    for (const { name, path } of more)
+      yield problemAt(file, [...path, 'section'], {
+        code: 'two-headings',
+        what: `${name} shows a page title, and so does ${first?.name} above: a page has one.`,
+        fix: 'Take one of them out.',
+      })
+  }
+}

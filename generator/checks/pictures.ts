@@ -1,0 +1,34 @@
+import { problemAt } from '../json.ts'
+import { didYouMean } from '../nearest.ts'
+import { altOf } from '../uses.ts'
+import type { Check } from './check.ts'
+
+/** Every picture that is named exists. */
+export const unknownPicture: Check = function* ({ pictures, references }) {
+  if (!pictures.readable) return
+  const names = new Set(pictures.entries.flatMap(({ id }) => id ?? []))
+  for (const { kind, value, file, path } of references)
+    if (kind === 'picture' && !names.has(value))
+      yield problemAt(file, path, {
+        code: 'unknown-picture',
+        what: `There is no picture "${value}".`,
+        fix: didYouMean(value, names, `Pictures are: ${[...names].join(', ')}.`),
+      })
+}
+
+/** Every picture that is shown has an alternative text in English; translations are checked like all others. */
+export const missingAlt: Check = function* ({ pictures, references, catalogues }) {
+  const english = catalogues.get('en')
+  const names = new Set(pictures.entries.flatMap(({ id }) => id ?? []))
+  const told = new Set<string>()
+  for (const { kind, value, file, path } of references) {
+    if (kind !== 'picture' || !names.has(value) || told.has(value)) continue
+    if (!english || english.messages.has(altOf(value))) continue
+    told.add(value)
+    yield problemAt(file, path, {
+      code: 'missing-alt',
+      what: `The picture "${value}" has no alternative text.`,
+      fix: `Add "${altOf(value)}" to messages/en.json, cn.json and de.json: what the picture shows.`,
+    })
+  }
+}

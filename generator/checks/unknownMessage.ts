@@ -1,0 +1,46 @@
+import { wordUnits } from '#data/figures.ts'
+import { shellMessages } from '#data/shellMessages.ts'
+import { problemAt } from '../json.ts'
+import { nearest } from '../nearest.ts'
+import { fixedMessages, unitMessage } from '../uses.ts'
+import type { Check } from './check.ts'
+
+/** Every message that a config or the code names is in the English catalogue. */
+export const unknownMessage: Check = function* (project) {
+  const english = project.catalogues.get('en')
+  if (!english) return
+  const ids = english.messages
+  for (const { kind, value, file, path } of project.references) {
+    if ((kind !== 'message' && kind !== 'heading') || ids.has(value)) continue
+    const near = nearest(value, ids.keys())
+    yield problemAt(file, path, {
+      code: 'unknown-message',
+      what: `No message has the id "${value}".`,
+      fix:
+        near === undefined
+          ? `Add "${value}" to messages/en.json, cn.json and de.json.`
+          : `Did you mean "${near}"? Else add it to messages/en.json, cn.json and de.json.`,
+    })
+  }
+  const fixed = new Map<string, string>()
+  for (const id of shellMessages) fixed.set(id, 'The frame of every page')
+  for (const unit of wordUnits) fixed.set(unitMessage(unit), `The unit "${unit}"`)
+  for (const page of project.pages)
+    for (const { name, meta } of page.sections)
+      for (const id of meta.messages ?? []) fixed.set(id, `The section ${name}`)
+  for (const [id, who] of fixed)
+    if (!ids.has(id))
+      yield problemAt(english.file, [], {
+        code: 'unknown-message',
+        what: `${who} shows the message "${id}", which is not here.`,
+        fix: 'Add it here, to cn.json and to de.json.',
+      })
+}
+
+/** Ids that code shows, whatever the configs name. */
+export const isFixed = (project: Parameters<Check>[0]): ReadonlySet<string> =>
+  new Set([
+    ...shellMessages,
+    ...[...wordUnits].map(unitMessage),
+    ...project.pages.flatMap(fixedMessages),
+  ])

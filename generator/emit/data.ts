@@ -1,0 +1,149 @@
+import { type EncodedPicture, pictureFile, placeholderClass } from '#data/pictures.ts'
+import { type Catalogue, localeCodes, locales } from '#data/locales.ts'
+import type { PagePlan, Plan } from '../plan.ts'
+import { type Content, entryOf, type Project } from '../project.ts'
+import { hyphenate } from '../softHyphens.ts'
+import { figuresIn, shellUses, type Uses } from '../uses.ts'
+import { header, source } from './source.ts'
+
+/** Files by their path below the folder they are written to. */
+export type Files = ReadonlyMap<string, string>
+
+/** The words, figures, pictures and records that pages show, as data. */
+export function emitData(plan: Plan, project: Project): Files {
+  const shell = shellUses(project)
+  const all: readonly Uses[] = [
+    shell,
+    ...plan.pages.map(({ uses }) => uses),
+    headUses(plan, project),
+  ]
+  const names = (of: keyof Uses) => [...new Set(all.flatMap((uses) => uses[of]))].toSorted()
+  const pictures = named(names('pictures'), project.pictures)
+  const files = Object.fromEntries(
+    Object.entries(pictures).map(([name, picture]) => [name, pictureFile(name, picture)]),
+  )
+  return new Map([
+    ...emitMessages(names('messages'), project),
+    [
+      'figures.ts',
+      `${header('pages-config/content/figures.json')}import type { Figure } from '#data/figures.ts'
+
+export const figures: Readonly<Record<string, Figure>> = ${source(named(names('figures'), project.figures))}
+`,
+    ],
+    [
+      'pictures.ts',
+      `${header('pages-config/pictures.json')}import type { PictureFile } from '#data/pictures.ts'
+
+export const pictures: Readonly<Record<string, PictureFile>> = ${source(files)}
+`,
+    ],
+    ['placeholders.css', emitPlaceholders(pictures)],
+    ['content.ts', emitContent(project)],
+    ['pageUses.ts', emitUses(plan.pages, shell)],
+  ])
+}
+
+const named = <T>(names: readonly string[], content: Content<T>): Readonly<Record<string, T>> =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = entryOf(content, name)
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+
+function headUses({ pages }: Plan, project: Project): Uses {
+  const messages = pages.flatMap(({ title, description }) => [title, description])
+  return { messages, figures: messages.flatMap((id) => figuresIn(id, project)), pictures: [] }
+}
+
+/** One file for each list of catalogues that a locale shows, named after the first. */
+function emitMessages(ids: readonly string[], project: Project): Files {
+  const headings = new Set(
+    project.references.flatMap(({ kind, value }) => (kind === 'heading' ? value : [])),
+  )
+  const textOf = (id: string, chain: readonly Catalogue[]): string | undefined => {
+    for (const catalogue of chain) {
+      const message = project.catalogues.get(catalogue)?.messages.get(id)
+      if (message && catalogue === 'de' && headings.has(id))
+        return hyphenate(message, project.softHyphens)
+      if (message) return message.text
+    }
+    return undefined
+  }
+  const chains = new Map(
+    localeCodes.map((locale) => [locales[locale].catalogues[0], locales[locale].catalogues]),
+  )
+  const names = [...chains.keys()].toSorted()
+  const files = [...chains].map(([name, chain]) => {
+    const texts = Object.fromEntries(ids.map((id) => [id, textOf(id, chain)]))
+    const from = chain.map((catalogue) => `pages-config/messages/${catalogue}.json`).join(' and ')
+    return [
+      `messages/${name}.ts`,
+      `${header(from)}export const ${name}: Readonly<Record<string, string>> = ${source(texts)}\n`,
+    ] as const
+  })
+  const table = localeCodes.map((locale) => {
+    const [first] = locales[locale].catalogues
+    return first === locale ? locale : `${locale}: ${first}`
+  })
+  return new Map([
+    ...files,
+    [
+      'messages.ts',
+      `${header('pages-config/messages')}import type { Locale } from '#data/locales.ts'
+${names.map((name) => `import { ${name} } from './messages/${name}.ts'\n`).join('')}
+/** ICU text by message id, as each variant shows it. */
+export const messages: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
+${table.map((entry) => `  ${entry},\n`).join('')}}
+`,
+    ],
+  ])
+}
+
+function emitContent({ news, operatingModes }: Project): string {
+  const values = <T>(content: Content<T>) => content.entries.map(({ value }) => value)
+  return `${header('pages-config/content')}import type { NewsRecord, OperatingModeRecord } from '#data/content.ts'
+
+export const newsRecords: readonly NewsRecord[] = ${source(values(news))}
+
+export const operatingModeRecords: readonly OperatingModeRecord[] = ${source(values(operatingModes))}
+`
+}
+
+function emitUses(pages: readonly PagePlan[], shell: Uses): string {
+  const heads = pages.map(({ id, title, description }) => [id, { title, description }] as const)
+  const uses = pages.map((page) => [page.id, page.uses] as const)
+  return `${header('pages-config')}import type { FigureName, MessageId, PictureName } from '#data/fields.ts'
+
+/** What a page or the frame shows, by name. */
+export interface Uses {
+  readonly messages: readonly MessageId[]
+  readonly figures: readonly FigureName[]
+  readonly pictures: readonly PictureName[]
+}
+
+/** Messages of a page's title and description, by page id. */
+export const pageHeads: Readonly<
+  Record<string, { readonly title: MessageId; readonly description: MessageId }>
+> = ${source(Object.fromEntries(heads))}
+
+/** What the sections of a page show, by page id. */
+export const pageUses: Readonly<Record<string, Uses>> = ${source(Object.fromEntries(uses))}
+
+/** What the frame around every page shows. */
+export const shellUses: Uses = ${source(shell)}
+`
+}
+
+/** A class for each opaque picture that shows its colours until it is there. */
+function emitPlaceholders(pictures: Readonly<Record<string, EncodedPicture>>): string {
+  const rules = Object.entries(pictures).flatMap(([name, { placeholder }]) =>
+    placeholder
+      ? [
+          `.${placeholderClass(name)} {\n  background: linear-gradient(${placeholder.join(', ')});\n}\n`,
+        ]
+      : [],
+  )
+  return `/* Written from pages-config/pictures.json by \`npm run generate\`. Do not edit. */\n\n${rules.join('\n')}`
+}

@@ -1,0 +1,22 @@
+import type { Plan } from '../plan.ts'
+import type { Project } from '../project.ts'
+import type { Output } from '../write.ts'
+import { emitData } from './data.ts'
+import { emitSchemas } from './jsonSchema.ts'
+import { emitPage } from './page.ts'
+import { emitTables } from './tables.ts'
+
+/** Where code goes: git-ignored, made again at any time. */
+export const generatedFolder = 'site/generated'
+/** Where editors find the JSON Schemas: committed. */
+export const schemaFolder = 'pages-config/schema'
+
+/** Everything that is written for a plan. */
+export function emit(plan: Plan, project: Project): { generated: Output; schemas: Output } {
+  const pages = plan.pages.map((page) => [page.module, emitPage(page)] as const)
+  const files = new Map([...pages, ...emitData(plan, project), ...emitTables(plan, project)])
+  return {
+    generated: { folder: generatedFolder, files },
+    schemas: { folder: schemaFolder, files: emitSchemas(plan, project) },
+  }
+}

@@ -1,0 +1,139 @@
+import { Schema } from 'effect'
+import { Figure } from '#data/figures.ts'
+import { NewsRecord, OperatingModeRecord } from '#data/content.ts'
+import type { ReferenceKind } from '#data/fields.ts'
+import { PageConfig, SiteConfig } from '#data/pageConfig.ts'
+import { addressesOf } from '../addresses.ts'
+import type { Plan } from '../plan.ts'
+import type { Content, Project } from '../project.ts'
+import { registry } from '../registry.ts'
+import type { Files } from './data.ts'
+
+type Json = { readonly [key: string]: unknown }
+
+/** JSON Schemas for editors: fields with descriptions and defaults, names as lists to choose from. */
+export function emitSchemas(plan: Plan, project: Project): Files {
+  const defs = namesOf(project)
+  const file = (title: string, schema: Json): string =>
+    `${JSON.stringify(
+      { $schema: 'http://json-schema.org/draft-07/schema#', title, ...schema, definitions: defs },
+      null,
+      2,
+    )}\n`
+  void plan
+  return new Map([
+    ['page.schema.json', file('Page', pageSchema())],
+    ['site.schema.json', file('Site', schemaOf(SiteConfig))],
+    ['news.schema.json', file('News', { type: 'array', items: schemaOf(NewsRecord) })],
+    [
+      'operating-modes.schema.json',
+      file('Operating modes', { type: 'array', items: schemaOf(OperatingModeRecord) }),
+    ],
+    [
+      'figures.schema.json',
+      file('Figures', { type: 'object', additionalProperties: schemaOf(Figure) }),
+    ],
+  ])
+}
+
+/** The page's fields, and its sections told apart by `section`. */
+function pageSchema(): Json {
+  const page = schemaOf(PageConfig)
+  const { sections, ...properties } = page['properties'] as Readonly<Record<string, Json>>
+  const shapes = registry.names.map((name) => sectionSchema(name))
+  return {
+    ...page,
+    properties: {
+      ...properties,
+      sections: {
+        ...sections,
+        items: {
+          type: 'object',
+          required: ['section'],
+          properties: {
+            section: {
+              description: 'Which section this is',
+              oneOf: registry.names.map((name) => ({
+                const: name,
+                description: registry.metaOf(name).description,
+              })),
+            },
+          },
+          allOf: shapes,
+        },
+      },
+    },
+  }
+}
+
+function sectionSchema(name: string): Json {
+  const schema = registry.schemaOf(name)
+  const { properties, required, ...rest } = schema ? schemaOf(schema) : {}
+  return {
+    if: { required: ['section'], properties: { section: { const: name } } },
+    then: {
+      ...rest,
+      properties: { section: { const: name }, ...(properties as Json) },
+      required: ['section', ...((required ?? []) as readonly string[])],
+    },
+  }
+}
+
+function schemaOf(schema: Schema.Constraint): Json {
+  const { schema: root, definitions } = Schema.toJsonSchemaDocument(schema, {
+    onExcessProperty: 'error',
+    includeAnnotationKey: (key) => key === 'reference',
+  })
+  return tidy(root, definitions as Readonly<Record<string, Json>>) as Json
+}
+
+/** Puts definitions in their place, and names to choose from where a field names something. */
+function tidy(node: unknown, definitions: Readonly<Record<string, Json>>): unknown {
+  if (Array.isArray(node)) return node.map((item) => tidy(item, definitions))
+  if (typeof node !== 'object' || node === null) return node
+  const { allOf, $ref, reference, ...rest } = node as Json
+  const target = typeof $ref === 'string' ? definitions[$ref.split('/').at(-1) ?? ''] : undefined
+  if (target) return tidy({ ...target, ...rest }, definitions)
+  if (Array.isArray(allOf))
+    return tidy(Object.assign({}, rest, ...(allOf as Json[])) as Json, definitions)
+  const fields = Object.fromEntries(
+    Object.entries(rest).map(([key, value]) => [key, tidy(value, definitions)]),
+  )
+  if (typeof reference !== 'string') return fields
+  const { description } = fields as { description?: string }
+  return {
+    ...(description && { description }),
+    allOf: [{ $ref: `#/definitions/${nameOfList[reference as ReferenceKind]}` }],
+  }
+}
+
+const nameOfList: Readonly<Record<ReferenceKind, string>> = {
+  message: 'message',
+  heading: 'message',
+  picture: 'picture',
+  figure: 'figure',
+  link: 'link',
+}
+
+function namesOf(project: Project): Json {
+  const ids = (content: Content<unknown>) => choice(content.entries.flatMap(({ id }) => id ?? []))
+  return {
+    figure: ids(project.figures),
+    link: {
+      anyOf: [
+        choice([...addressesOf(project).keys()]),
+        {
+          type: 'string',
+          pattern: '^(/[^\\s]*[?#][^\\s]+|#[^\\s]+|https://[^\\s]+|mailto:[^\\s]+|tel:[^\\s]+)$',
+        },
+      ],
+    },
+    message: choice(project.catalogues.get('en')?.messages.keys() ?? []),
+    picture: ids(project.pictures),
+  }
+}
+
+const choice = (names: Iterable<string>): Json => ({
+  type: 'string',
+  enum: [...new Set(names)].toSorted(),
+})

@@ -1,0 +1,92 @@
+import type { PagePlan, SectionPlan } from '../plan.ts'
+import { actions } from '../sources.ts'
+import { attribute, header, importLine, literal, source } from './source.ts'
+
+/** The route module of a page: its handle, its data and its sections in order. */
+export function emitPage(page: PagePlan): string {
+  return [
+    header(page.config) + imports(page),
+    `export const handle = ${source(handleOf(page), 0, 44)} satisfies PageHandle`,
+    loader(page),
+    ...(page.action
+      ? [`export const action = (args: ActionFunctionArgs) => ${actions[page.action].action}(args)`]
+      : []),
+    component(page),
+  ].join('\n\n')
+}
+
+function imports(page: PagePlan): string {
+  const loaders = page.sections.flatMap((section) => section.source?.loader ?? [])
+  const sections = [...new Set(page.sections.map(({ name }) => name))].toSorted()
+  const router = ['type LoaderFunctionArgs', 'useLoaderData']
+  if (page.action) router.push('type ActionFunctionArgs')
+  if (showsAnswer(page)) router.push('useActionData')
+  return [
+    ...(page.action ? [importLine([actions[page.action].action], '#app/actions.server.ts')] : []),
+    importLine(['loadPage', ...loaders], '#app/loaders.server.ts'),
+    importLine(['Page', 'type PageHandle'], '#app/page.tsx'),
+    ...sections.map((name) => importLine([name], `#sections/${name}/${name}.tsx`)),
+    importLine(router, 'react-router'),
+  ].join('\n')
+}
+
+const handleOf = (page: PagePlan) => ({
+  page: page.id,
+  mode: page.mode,
+  class: page.class,
+  layout: page.layout,
+  colorMode: page.colorMode,
+  islands: page.islands,
+  underHeader: page.underHeader,
+  noindex: page.noindex,
+})
+
+const showsAnswer = ({ action }: PagePlan): boolean =>
+  action !== undefined && Object.values(actions[action].props).some((of) => of.startsWith('answer'))
+
+function loader(page: PagePlan): string {
+  const record = page.sections.find(({ meta }) => meta.record)
+  const calls = page.sections.flatMap((section) => {
+    const { key, source: from } = section
+    if (!from) return []
+    if (section === record) return [`${key}: record`]
+    const options = from.options && `, ${source(pick(section.props, from.options))}`
+    return [`${key}: ${from.loader}(args${options ?? ''})`]
+  })
+  const oneLine = calls.length === 0 ? '{}' : `{ ${calls.join(', ')} }`
+  const records =
+    oneLine.length <= 70 ? oneLine : `{\n${calls.map((call) => `    ${call},\n`).join('')}  }`
+  const start = 'export const loader = (args: LoaderFunctionArgs) =>'
+  if (!record) return `${start}\n  loadPage(args, ${literal(page.id)}, ${records})`
+  return `${start} {
+  const record = ${record.source?.loader}(args)
+  return loadPage(args, ${literal(page.id)}, ${records}, record)
+}`
+}
+
+const pick = (props: SectionPlan['props'], names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, props[name]]))
+
+function component(page: PagePlan): string {
+  const answer = showsAnswer(page) ? '  const answer = useActionData<typeof action>()\n' : ''
+  return `export default function ${page.component}() {
+  const data = useLoaderData<typeof loader>()
+${answer}  return (
+    <Page data={data}>
+${page.sections.map(element).join('')}    </Page>
+  )
+}
+`
+}
+
+function element({ name, key, meta, props, source: from }: SectionPlan): string {
+  const hidden = new Set(['source', ...(from?.options ?? [])])
+  const shown = Object.entries(props).filter(([prop]) => !from || !hidden.has(prop))
+  const attributes = shown.map(([prop, value]) => attribute(prop, value, 8))
+  if (from) attributes.push(`${from.prop}={data.records.${key}}`)
+  for (const [prop, code] of Object.entries(meta.action ? actions[meta.action].props : {}))
+    attributes.push(`${prop}={${code}}`)
+  const oneLine = `      <${[name, ...attributes].join(' ')} />\n`
+  if (oneLine.length <= 101 && !oneLine.trimEnd().includes('\n')) return oneLine
+  return `      <${name}\n${attributes.map((text) => `        ${text}\n`).join('')}      />\n`
+}

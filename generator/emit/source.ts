@@ -1,0 +1,80 @@
+const widest = 100
+
+const escapes: Readonly<Record<string, string>> = {
+  '\\': '\\\\',
+  '\n': '\\n',
+  '\r': '\\r',
+  '\t': '\\t',
+}
+
+/**
+ * The one way a text gets into code: a string literal that holds any text, and nothing but text,
+ * wherever the code ends up (line separators, `</script>`, halves of surrogate pairs).
+ */
+export function literal(text: string): string {
+  const quote = text.includes("'") && !text.includes('"') ? '"' : "'"
+  const body = text
+    .toWellFormed()
+    .replaceAll(
+      /[\\\n\r\t]|[\u0000-\u001F\u007F-\u00A0\u00AD\u200B-\u200F\u2028-\u202F\u2060-\u2069\uFEFF]|<(?=[/!])/g,
+      (c) => escapes[c] ?? `\\u${c.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
+    )
+    .replaceAll(quote, `\\${quote}`)
+  return quote + body + quote
+}
+
+const identifier = /^[A-Za-z_$][\w$]*$/
+const key = (name: string): string => (identifier.test(name) ? name : literal(name))
+
+/** Code of a value of JSON, broken into lines where it would be too wide. */
+export function source(value: unknown, indent = 0, before = 0): string {
+  const inline = onOneLine(value)
+  if (inline.length + indent + before <= widest && !inline.includes('\n')) return inline
+  const pad = ' '.repeat(indent + 2)
+  const end = ' '.repeat(indent)
+  if (Array.isArray(value))
+    return `[\n${value.map((item) => `${pad}${source(item, indent + 2, 1)},\n`).join('')}${end}]`
+  if (typeof value !== 'object' || value === null) return inline
+  const lines = definedEntries(value).map(([name, item]) => {
+    const start = `${key(name)}: `
+    const text = source(item, indent + 2, start.length + 1)
+    const wide = typeof item === 'string' && pad.length + start.length + text.length + 1 > widest
+    return wide ? `${pad}${key(name)}:\n${pad}  ${text},\n` : `${pad}${start}${text},\n`
+  })
+  return `{\n${lines.join('')}${end}}`
+}
+
+function onOneLine(value: unknown): string {
+  if (typeof value === 'string') return literal(value)
+  if (Array.isArray(value)) return `[${value.map(onOneLine).join(', ')}]`
+  if (typeof value !== 'object' || value === null) return String(value)
+  const fields = definedEntries(value).map(([name, item]) => `${key(name)}: ${onOneLine(item)}`)
+  return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`
+}
+
+const definedEntries = (value: object): readonly (readonly [string, unknown])[] =>
+  Object.entries(value).filter(([, item]) => item !== undefined)
+
+const plainAttribute = /^[\w ./:#?=,@+-]+$/
+
+/** Code of a JSX attribute. */
+export function attribute(name: string, value: unknown, indent: number): string {
+  if (typeof value === 'string' && plainAttribute.test(value)) return `${name}="${value}"`
+  return `${name}={${source(value, indent, name.length + 3)}}`
+}
+
+/** An import, its names sorted and broken into lines if need be. */
+export function importLine(names: readonly string[], from: string): string {
+  const bare = (name: string) => name.replace(/^type /, '')
+  const sorted = [...new Set(names)].toSorted((a, b) =>
+    bare(a).toLowerCase() < bare(b).toLowerCase() ? -1 : 1,
+  )
+  const line = `import { ${sorted.join(', ')} } from '${from}'`
+  return line.length <= widest
+    ? line
+    : `import {\n${sorted.map((name) => `  ${name},\n`).join('')}} from '${from}'`
+}
+
+/** First line of everything that is written. */
+export const header = (from: string): string =>
+  `// Written from ${from} by \`npm run generate\`. Do not edit.\n`

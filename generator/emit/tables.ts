@@ -1,0 +1,98 @@
+import type { SiteConfig } from '#data/pageConfig.ts'
+import type { DeclaredRedirect } from '#data/routeTable.ts'
+import { declaredRedirects } from '../checks/redirects.ts'
+import type { Plan } from '../plan.ts'
+import type { Content, Project } from '../project.ts'
+import type { Files } from './data.ts'
+import { header, literal, source } from './source.ts'
+
+/** The tables of routes, redirects, names and islands. */
+export function emitTables(plan: Plan, project: Project): Files {
+  return new Map([
+    ['routes.ts', emitRoutes(plan)],
+    ['routeConfig.ts', emitRouteConfig(plan)],
+    ...(project.site ? ([['site.ts', emitSite(project.site.config, project)]] as const) : []),
+    ['names.ts', emitNames(project)],
+    ['islands.ts', emitIslands(project)],
+  ])
+}
+
+const emitRoutes = ({ routes }: Plan): string => `${header('pages-config/pages')}\
+import type { RouteEntry } from '#data/routeTable.ts'
+
+/** Every page in every variant. */
+export const routes: readonly RouteEntry[] = ${source(routes)}
+`
+
+function emitRouteConfig({ routes, pages }: Plan): string {
+  const modules = new Map(pages.map((page) => [page.id, page]))
+  const entries = routes.map((entry) => {
+    const file = literal(`../generated/${modules.get(entry.page)?.module}`)
+    const id = `{ id: ${literal(`${entry.locale}/${entry.page}`)} }`
+    const path = entry.path.slice(1)
+    const args = path === '' ? [file, id] : [literal(path), file, id]
+    const name = path === '' ? 'index' : 'route'
+    const line = `  ${name}(${args.join(', ')}),\n`
+    return line.length <= 101
+      ? line
+      : `  ${name}(\n${args.map((arg) => `    ${arg},\n`).join('')}  ),\n`
+  })
+  return `${header('pages-config/pages')}\
+import { index, route, type RouteConfigEntry } from '@react-router/dev/routes'
+
+/** The pages as React Router takes them; files are named from \`site/app\`. */
+export const routeConfig: RouteConfigEntry[] = [
+${entries.join('')}]
+`
+}
+
+function emitSite(config: SiteConfig, project: Project): string {
+  const { brand, menu, action, footer, legacyWords, hosts } = config
+  const redirects: readonly DeclaredRedirect[] = declaredRedirects(project).map(
+    ({ from, to, status }) => ({ from, to, status }),
+  )
+  return `${header('pages-config/site.json')}\
+import type { SiteConfig } from '#data/pageConfig.ts'
+
+/** What all pages share; redirects of pages are among the declared ones. */
+export const site: SiteConfig = ${source({ brand, menu, action, footer, redirects, legacyWords, hosts })}
+
+export const { redirects, legacyWords, hosts } = site
+`
+}
+
+function emitNames({ catalogues, pictures, figures }: Project): string {
+  const ids = (content: Content<unknown>) => content.entries.flatMap(({ id }) => id ?? [])
+  const union = (names: Iterable<string>) => {
+    const sorted = [...names].toSorted()
+    return sorted.length === 0
+      ? 'never'
+      : sorted.map((name) => `\n      | ${literal(name)}`).join('')
+  }
+  return `${header('pages-config')}\
+import '#data/fields.ts'
+
+declare module '#data/fields.ts' {
+  interface Names {
+    message: ${union(catalogues.get('en')?.messages.keys() ?? [])}
+    picture: ${union(ids(pictures))}
+    figure: ${union(ids(figures))}
+  }
+}
+`
+}
+
+function emitIslands({ islands }: Project): string {
+  const names = [...islands].toSorted()
+  const entries = names.map(
+    (name) => `  [${literal(name)}, () => import('#sections/${name}/${name}.island.tsx')],\n`,
+  )
+  return `${header('site/sections')}\
+import type { ComponentType } from 'react'
+
+/** Loads the part of a section that is hydrated, by the section's name. */
+export const islands: ReadonlyMap<string, () => Promise<{ default: ComponentType<never> }>> = new Map(
+  ${entries.length === 0 ? '[]' : `[\n${entries.map((entry) => `  ${entry}`).join('')}  ]`},
+)
+`
+}

@@ -1,0 +1,123 @@
+import { Schema } from 'effect'
+import { NewsRecord, OperatingModeRecord } from '#data/content.ts'
+import { Figure } from '#data/figures.ts'
+import type { Catalogue } from '#data/locales.ts'
+import { SiteConfig } from '#data/pageConfig.ts'
+import { EncodedPicture } from '#data/pictures.ts'
+import { loadMessages } from './catalogues.ts'
+import { decode } from './decode.ts'
+import { type JsonFile, parseJson, type Path, problemOf } from './json.ts'
+import { loadPage } from './loadPage.ts'
+import { didYouMean } from './nearest.ts'
+import type { Problem } from './problem.ts'
+import type { Content, Entry, Messages, Project } from './project.ts'
+import type { Sources } from './read.ts'
+import type { AnySchema } from './registry.ts'
+import { type Reference, references } from './references.ts'
+
+const folder = 'pages-config'
+const catalogueNames = ['en', 'au', 'cn', 'de'] as const
+const known = [
+  'site.json',
+  'pictures.json',
+  'content/figures.json',
+  'content/news.json',
+  'content/operating-modes.json',
+  'content/soft-hyphens.json',
+  ...catalogueNames.map((name) => `messages/${name}.json`),
+].map((name) => `${folder}/${name}`)
+const required = ['site.json', 'messages/en.json', 'messages/cn.json', 'messages/de.json', 'pages/index.json'] // prettier-ignore
+
+/** Parses and decodes every file; what is wrong becomes problems, the rest a project. */
+export function loadProject(sources: Sources): { project: Project; problems: Problem[] } {
+  const problems: Problem[] = [...sources.problems]
+  const found: Reference[] = []
+  const parsed = new Map<string, JsonFile>()
+  for (const [name, text] of sources.files) {
+    const file = parseJson(name, text)
+    if ('code' in file) problems.push(file)
+    else parsed.set(name, file)
+    if (!known.includes(name) && !name.startsWith(`${folder}/pages/`))
+      problems.push(
+        problemOf(name, {
+          code: 'stray-file',
+          what: 'Nothing reads this file.',
+          fix: didYouMean(name, known, `Files are: ${known.join(', ')}, and pages.`),
+        }),
+      )
+  }
+  for (const name of required.map((path) => `${folder}/${path}`))
+    if (!sources.files.has(name))
+      problems.push(
+        problemOf(name, { code: 'missing-file', what: 'This file is missing.', fix: 'Add it.' }),
+      )
+
+  const part = <T>(
+    schema: Schema.Codec<T, unknown>,
+    value: unknown,
+    file: JsonFile,
+    path: Path,
+  ) => {
+    const decoded = decode(schema as unknown as AnySchema, value, file, path)
+    if (!decoded.ok) {
+      problems.push(...decoded.problems)
+      return undefined
+    }
+    found.push(...references(schema.ast, decoded.value, file, path))
+    return decoded.value as T
+  }
+  const content = <T>(name: string, schema: unknown): Content<T> => {
+    const file = parsed.get(`${folder}/${name}`)
+    const codec = schema as Schema.Codec<T, unknown>
+    const entries: Entry<T>[] = []
+    for (const { id, path, value } of file ? entriesOf(file.value) : [])
+      if (file) entries.push({ id, path, value: part(codec, value, file, path) })
+    return { file, entries, readable: !sources.files.has(`${folder}/${name}`) || !!file }
+  }
+
+  const siteFile = parsed.get(`${folder}/site.json`)
+  const config = siteFile && part(SiteConfig, siteFile.value, siteFile, [])
+  const softFile = parsed.get(`${folder}/content/soft-hyphens.json`)
+  const project: Project = {
+    pages: [...sources.files.keys()]
+      .filter((name) => name.startsWith(`${folder}/pages/`))
+      .map((name) => loadPage(name, parsed.get(name), part, problems)),
+    site: siteFile && config && { file: siteFile, config },
+    catalogues: new Map(
+      catalogueNames.flatMap((name) => {
+        const file = parsed.get(`${folder}/messages/${name}.json`)
+        return file ? [[name, loadMessages(file, problems)]] : []
+      }) satisfies readonly (readonly [Catalogue, Messages])[],
+    ),
+    figures: content<Figure>('content/figures.json', Figure),
+    pictures: content<EncodedPicture>('pictures.json', EncodedPicture),
+    news: content<NewsRecord>('content/news.json', NewsRecord),
+    operatingModes: content<OperatingModeRecord>(
+      'content/operating-modes.json',
+      OperatingModeRecord,
+    ),
+    softHyphens: (softFile && part(SoftHyphens, softFile.value, softFile, [])?.de) ?? [],
+    islands: sources.islands,
+    references: found,
+  }
+  return { project, problems }
+}
+
+const SoftHyphens = Schema.Struct({
+  de: Schema.Array(Schema.NonEmptyString).annotate({
+    description: 'German words with · at every joint where a heading may break',
+  }),
+})
+
+/** The records of a content file: of a list with their `id`, of an object by their key. */
+function entriesOf(
+  value: unknown,
+): readonly { id: string | undefined; path: Path; value: unknown }[] {
+  if (Array.isArray(value))
+    return value.map((item: unknown, index) => {
+      const { id } = (typeof item === 'object' && item !== null ? item : {}) as { id?: unknown }
+      return { id: typeof id === 'string' ? id : undefined, path: [index], value: item }
+    })
+  if (typeof value !== 'object' || value === null) return [{ id: undefined, path: [], value }]
+  return Object.entries(value).map(([id, item]) => ({ id, path: [id], value: item }))
+}

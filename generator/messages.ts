@@ -1,0 +1,86 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+
+/** A message of one catalogue: its text and, if the text is right, its parts. */
+export interface Message {
+  readonly text: string
+  readonly parts: readonly MessageFormatElement[]
+  /** Arguments, with whether they stand plainly (`{x}`) everywhere. */
+  readonly args: ReadonlyMap<string, 'plain' | 'formatted'>
+  readonly tags: ReadonlySet<string>
+  /** Why the text cannot be read, and from which character on. */
+  readonly error?: { readonly what: string; readonly offset: number }
+}
+
+/** Takes an ICU text apart. */
+export function readMessage(text: string): Message {
+  const args = new Map<string, 'plain' | 'formatted'>()
+  const tags = new Set<string>()
+  try {
+    const parts = parse(text, { captureLocation: true })
+    for (const part of walk(parts)) {
+      if (part.type === TYPE.tag) tags.add(part.value)
+      else if (part.type === TYPE.argument) args.set(part.value, args.get(part.value) ?? 'plain')
+      else if (part.type !== TYPE.literal && part.type !== TYPE.pound)
+        args.set(part.value, 'formatted')
+    }
+    return { text, parts, args, tags }
+  } catch (error) {
+    const { message, location } = error as { message: string; location?: Place }
+    const what = reasons[message] ?? `cannot be read (${message})`
+    return { text, parts: [], args, tags, error: { what, offset: location?.start.offset ?? 0 } }
+  }
+}
+
+interface Place {
+  readonly start: { readonly offset: number }
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  EXPECT_ARGUMENT_CLOSING_BRACE: 'opens { without closing it',
+  EMPTY_ARGUMENT: 'has {} without a name',
+  MALFORMED_ARGUMENT: 'has { } around something that is not a name',
+  INVALID_ARGUMENT_TYPE: 'has an argument of an unknown kind',
+  MISSING_OTHER_CLAUSE: 'has plural or select forms without "other"',
+  INVALID_TAG: 'has < where no tag begins',
+  INVALID_TAG_NAME: 'has a tag with a wrong name',
+  UNMATCHED_CLOSING_TAG: 'closes a tag that is not open',
+  UNCLOSED_TAG: 'opens a tag without closing it',
+}
+
+/** Every part of a message, those inside plural forms and tags too. */
+export function* walk(
+  parts: readonly MessageFormatElement[],
+): Generator<MessageFormatElement, void, undefined> {
+  for (const part of parts) {
+    yield part
+    if (part.type === TYPE.tag) yield* walk(part.children)
+    if (part.type === TYPE.plural || part.type === TYPE.select)
+      for (const option of Object.values(part.options)) yield* walk(option.value)
+  }
+}
+
+/** Writes a message out as plain text. */
+export function format(
+  parts: readonly MessageFormatElement[],
+  values: (name: string) => string | number | undefined,
+  tag: string,
+  count?: number,
+): string {
+  const inside = (inner: readonly MessageFormatElement[], n = count) =>
+    format(inner, values, tag, n)
+  return parts
+    .map((part) => {
+      if (part.type === TYPE.literal) return part.value
+      if (part.type === TYPE.tag) return inside(part.children)
+      if (part.type === TYPE.pound) return new Intl.NumberFormat(tag).format(count ?? 0)
+      const value = values(part.value) ?? `{${part.value}}`
+      if (part.type === TYPE.select)
+        return inside((part.options[String(value)] ?? part.options['other'])?.value ?? [])
+      if (part.type !== TYPE.plural) return String(value)
+      const n = Number(value) - part.offset
+      const form = new Intl.PluralRules(tag, { type: part.pluralType ?? 'cardinal' }).select(n)
+      const option = part.options[`=${value}`] ?? part.options[form] ?? part.options['other']
+      return inside(option?.value ?? [], n)
+    })
+    .join('')
+}

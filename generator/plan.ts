@@ -1,0 +1,120 @@
+import { localeCodes, localizePath } from '#data/locales.ts'
+import type { SectionMeta } from '#data/fields.ts'
+import type { PageConfig } from '#data/pageConfig.ts'
+import type { RenderMode, RouteEntry } from '#data/routeTable.ts'
+import { parameterOf, pathOf, recordPaths } from './addresses.ts'
+import type { Page, Project } from './project.ts'
+import { type Source, sourceOf } from './sources.ts'
+import { pageUses, type Uses } from './uses.ts'
+
+/** A section as its page shows it. */
+export interface SectionPlan {
+  readonly name: string
+  /** Key of its records in the page's data. */
+  readonly key: string
+  readonly meta: SectionMeta
+  readonly props: Readonly<Record<string, unknown>>
+  readonly source: Source | undefined
+}
+
+/** A page, in all its variants. */
+export interface PagePlan {
+  readonly id: string
+  /** Path of its config from the top. */
+  readonly config: string
+  /** Path of its route module below `site/generated`. */
+  readonly module: string
+  /** Name of its component. */
+  readonly component: string
+  readonly path: string
+  readonly mode: RenderMode
+  readonly class: NonNullable<PageConfig['class']>
+  readonly layout: NonNullable<PageConfig['layout']>
+  readonly colorMode: PageConfig['colorMode']
+  readonly noindex: boolean
+  readonly islands: boolean
+  readonly underHeader: boolean
+  readonly query: readonly string[]
+  readonly action: SectionMeta['action']
+  readonly title: string
+  readonly description: string
+  readonly sections: readonly SectionPlan[]
+  readonly uses: Uses
+}
+
+/** What will be written, still without a line of code. */
+export interface Plan {
+  readonly pages: readonly PagePlan[]
+  readonly routes: readonly RouteEntry[]
+}
+
+/** Plans pages and routes of a project without problems. */
+export function makePlan(project: Project): Plan {
+  const sorted = project.pages.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  const pages = sorted.flatMap((page) => planPage(page, project) ?? [])
+  const routes = pages.flatMap((plan) => {
+    const page = project.pages.find(({ id }) => id === plan.id)
+    return page ? planRoutes(plan, page, project) : []
+  })
+  return { pages, routes }
+}
+
+function planPage(page: Page, project: Project): PagePlan | undefined {
+  const { config, id } = page
+  if (!config) return undefined
+  const metas = page.sections.map(({ meta }) => meta)
+  const query = [...new Set(metas.flatMap((meta) => meta.query ?? []))].toSorted()
+  const action = metas.find((meta) => meta.action)?.action
+  return {
+    id,
+    config: page.name,
+    module: `pages/${id.replaceAll('/', '.')}.tsx`,
+    component: componentName(id),
+    path: pathOf(id),
+    mode: metas.some(({ app }) => app) ? 'app' : query.length > 0 || action ? 'request' : 'built',
+    class: config.class ?? 'marketing',
+    layout: config.layout ?? 'default',
+    colorMode: config.colorMode,
+    noindex: config.noindex ?? false,
+    islands: page.sections.some(({ name }) => project.islands.has(name)),
+    underHeader: metas[0]?.underHeader ?? false,
+    query,
+    action,
+    title: config.title,
+    description: config.description,
+    sections: page.sections.map(({ name, meta, props = {} }, index) => ({
+      name,
+      key: `s${index + 1}`,
+      meta,
+      props,
+      source: sourceOf(name, meta),
+    })),
+    uses: pageUses(page, project),
+  }
+}
+
+function componentName(id: string): string {
+  const words = id.split(/[^A-Za-z0-9]+/).filter((word) => word !== '')
+  const name = words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join('')
+  return `${/^\d/.test(name) ? 'The' : ''}${name}Page`
+}
+
+function planRoutes(plan: PagePlan, page: Page, project: Project): readonly RouteEntry[] {
+  const records = recordPaths(page, project)
+  return localeCodes.map((locale) => ({
+    page: plan.id,
+    locale,
+    path: localizePath(locale, plan.path),
+    addresses:
+      parameterOf(plan.id) === undefined
+        ? [localizePath(locale, plan.path)]
+        : records
+            .filter(({ locales }) => locales.includes(locale))
+            .map(({ path }) => localizePath(locale, path)),
+    mode: plan.mode,
+    class: plan.class,
+    query: plan.query,
+    posts: plan.action !== undefined,
+    noindex: plan.noindex,
+  }))
+}

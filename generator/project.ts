@@ -1,0 +1,78 @@
+import type { NewsRecord, OperatingModeRecord } from '#data/content.ts'
+import type { SectionMeta } from '#data/fields.ts'
+import type { Figure } from '#data/figures.ts'
+import type { Catalogue } from '#data/locales.ts'
+import type { PageConfig, SiteConfig } from '#data/pageConfig.ts'
+import type { EncodedPicture } from '#data/pictures.ts'
+import type { JsonFile, Path } from './json.ts'
+import type { Message } from './messages.ts'
+import type { Reference } from './references.ts'
+
+/** A section in a page config. */
+export interface SectionUse {
+  readonly name: string
+  readonly meta: SectionMeta
+  /** Where it stands in the page's file. */
+  readonly path: Path
+  /** Its anchor as written, even if something else in it is wrong. */
+  readonly anchor: string | undefined
+  /** Its fields; none if one of them is wrong. */
+  readonly props: Readonly<Record<string, unknown>> | undefined
+}
+
+/** A page config. What could be decoded is there, so that one mistake hides no other. */
+export interface Page {
+  /** Path of the file below `pages`, without extension, e.g. `explore/news/_id`. */
+  readonly id: string
+  /** Path of the file from the top. */
+  readonly name: string
+  /** None if it is not JSON. */
+  readonly file: JsonFile | undefined
+  /** Everything but the sections; none if something is wrong in it. */
+  readonly config: PageConfig | undefined
+  readonly sections: readonly SectionUse[]
+  /** Whether all of it could be decoded. */
+  readonly sound: boolean
+}
+
+/** A record of a content file; without a value if something in it is wrong. */
+export interface Entry<T> {
+  readonly path: Path
+  readonly id: string | undefined
+  readonly value: T | undefined
+}
+
+/** A content file: its entries in the order of the file. */
+export interface Content<T> {
+  readonly file: JsonFile | undefined
+  readonly entries: readonly Entry<T>[]
+  /** False if the file is there but is not JSON: then nothing can be said about what it holds. */
+  readonly readable: boolean
+}
+
+/** A message catalogue. */
+export interface Messages {
+  readonly file: JsonFile
+  readonly messages: ReadonlyMap<string, Message>
+}
+
+/** All configs of a site, decoded. Everything after this is pure. */
+export interface Project {
+  readonly pages: readonly Page[]
+  readonly site: { readonly file: JsonFile; readonly config: SiteConfig } | undefined
+  readonly catalogues: ReadonlyMap<Catalogue, Messages>
+  readonly figures: Content<Figure>
+  readonly pictures: Content<EncodedPicture>
+  readonly news: Content<NewsRecord>
+  readonly operatingModes: Content<OperatingModeRecord>
+  /** German words with their joints marked by `·`. */
+  readonly softHyphens: readonly string[]
+  /** Sections that bring an island. */
+  readonly islands: ReadonlySet<string>
+  /** Everything that names something else, in all files. */
+  readonly references: readonly Reference[]
+}
+
+/** Finds an entry of a content file by its id. */
+export const entryOf = <T>(content: Content<T>, id: string): T | undefined =>
+  content.entries.find((entry) => entry.id === id)?.value

@@ -1,0 +1,69 @@
+import { lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Problem, compareProblems } from './problem.ts'
+import { problemOf } from './json.ts'
+
+/** The files of a project by their path from the top, and what could not be read. */
+export interface Sources {
+  /** Text of every JSON file under `pages-config`, the generator's own schemas excepted. */
+  readonly files: ReadonlyMap<string, string>
+  /** Sections that bring an island: `site/sections/X/X.island.tsx` exists. */
+  readonly islands: ReadonlySet<string>
+  readonly problems: readonly Problem[]
+}
+
+/** Largest config file, in bytes. */
+export const largest = 256 * 1024
+
+const folder = 'pages-config'
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+/** Reads everything the generator depends on; nothing after this touches the disk before writing. */
+export function readSources(top: string): Sources {
+  const files = new Map<string, string>()
+  const problems: Problem[] = []
+  const tell = (file: string, what: string, fix: string) =>
+    problems.push(problemOf(file, { code: 'unreadable-file', what, fix }))
+
+  const visit = (path: string): void => {
+    for (const name of readdirSync(join(top, path)).toSorted()) {
+      const child = `${path}/${name}`
+      const stat = lstatSync(join(top, child))
+      if (child === `${folder}/schema`) continue
+      if (stat.isSymbolicLink())
+        tell(child, 'This is a symbolic link.', 'Put the file itself here.')
+      else if (stat.isDirectory()) visit(child)
+      else if (!name.endsWith('.json')) continue
+      else if (!stat.isFile()) tell(child, 'This is not a file.', 'Put a file here.')
+      else if (stat.size > largest)
+        tell(child, `The file has ${stat.size} bytes; at most ${largest} are read.`, 'Split it.')
+      else readOne(child)
+    }
+  }
+  const readOne = (path: string): void => {
+    try {
+      files.set(path, decoder.decode(readFileSync(join(top, path))))
+    } catch {
+      tell(path, 'The file is not UTF-8 text.', 'Save it as UTF-8.')
+    }
+  }
+  try {
+    visit(folder)
+  } catch (error) {
+    tell(folder, `The folder cannot be read: ${String(error)}.`, 'Make it readable.')
+  }
+  return { files, islands: islandsOf(top), problems: problems.toSorted(compareProblems) }
+}
+
+function islandsOf(top: string): ReadonlySet<string> {
+  try {
+    const sections = join(top, 'site/sections')
+    return new Set(
+      readdirSync(sections).filter((name) =>
+        lstatSync(join(sections, name, `${name}.island.tsx`), { throwIfNoEntry: false })?.isFile(),
+      ),
+    )
+  } catch {
+    return new Set()
+  }
+}

@@ -1,0 +1,59 @@
+import type { Result } from './index.ts'
+import type { Problem } from './problem.ts'
+
+/** `text` for people, `json` and `github` (annotations of a workflow) for machines. */
+export type Format = 'text' | 'json' | 'github'
+
+const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`
+
+/** Prints what a run came to. */
+export function print(result: Result, files: ReadonlyMap<string, string>, format: Format): void {
+  const text = report(result, files, { format, color: format === 'text' && !!process.stderr.isTTY })
+  if (format === 'text') process.stderr.write(text)
+  else process.stdout.write(text)
+}
+
+/** The report as text; `color` adds colours and the lines around each problem. */
+export function report(
+  { problems, changed, plan }: Result,
+  files: ReadonlyMap<string, string>,
+  { format, color }: { readonly format: Format; readonly color: boolean },
+): string {
+  if (format === 'json') return `${JSON.stringify({ problems, changed }, null, 2)}\n`
+  if (format === 'github') return problems.map(annotation).join('')
+  const paint = color ? (style: number, text: string) => `\x1B[${style}m${text}\x1B[0m` : plainly
+  const told = problems.map((problem) => {
+    const { file, line, column, code, what, fix } = problem
+    const frame = color ? codeFrame(problem, files.get(file), paint) : ''
+    return `${paint(1, `${file}:${line}:${column}`)}  ${paint(31, code)}\n${frame}  ${what}\n  ${paint(32, fix)}\n`
+  })
+  if (problems.length === 0)
+    return `${plural(plan?.pages.length ?? 0, 'page')}, ${plural(changed.length, 'file')} changed\n`
+  const places = new Set(problems.map(({ file }) => file)).size
+  return `${told.join('\n')}\n${plural(problems.length, 'problem')} in ${plural(places, 'file')}; nothing was written\n`
+}
+
+const plainly = (_style: number, text: string): string => text
+
+function codeFrame(
+  { line, column }: Problem,
+  text: string | undefined,
+  paint: (style: number, text: string) => string,
+): string {
+  if (text === undefined) return ''
+  const lines = text.split(/\r?\n/)
+  const from = Math.max(1, line - 1)
+  const shown = lines.slice(from - 1, line + 1).map((content, index) => {
+    const number = `${from + index}`.padStart(6)
+    const pointer = from + index === line ? `\n${' '.repeat(column + 8)}${paint(31, '^')}` : ''
+    return `${paint(2, `${number} | `)}${content.slice(0, 160)}${pointer}`
+  })
+  return `${shown.join('\n')}\n`
+}
+
+function annotation({ file, line, column, code, what, fix }: Problem): string {
+  const data = (text: string) =>
+    text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+  const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+  return `::error file=${property(file)},line=${line},col=${column},title=${property(code)}::${data(`${what} ${fix}`)}\n`
+}

@@ -1,0 +1,45 @@
+import { TYPE } from '@formatjs/icu-messageformat-parser'
+import { type Message, walk } from './messages.ts'
+
+const shortest = 4
+const softHyphen = '\u00AD'
+
+/** Inserts soft hyphens at the joints of the listed words, in a message's text but not in its syntax. */
+export function hyphenate(message: Message, words: readonly string[]): string {
+  const literals = [...walk(message.parts)].flatMap((part) =>
+    part.type === TYPE.literal && part.location ? [part.location] : [],
+  )
+  let text = message.text
+  for (const { start, end } of literals.toSorted((a, b) => b.start.offset - a.start.offset)) {
+    const piece = text.slice(start.offset, end.offset)
+    text = text.slice(0, start.offset) + hyphenatePiece(piece, words) + text.slice(end.offset)
+  }
+  return text
+}
+
+/** A listed word may carry an ending: `Batteriespeichersystemen`. */
+function hyphenatePiece(text: string, words: readonly string[]): string {
+  return words.reduce((result, word) => {
+    const plain = word.replaceAll('·', '')
+    const pattern = new RegExp(
+      `(?<![\\p{L}-])${RegExp.escape(plain)}(?=(?:e?[ns]|e)?(?![\\p{L}]))`,
+      'gu',
+    )
+    return result.replace(pattern, withJoints(word))
+  }, text)
+}
+
+/** Only joints that leave enough letters on both sides of the part between hyphens. */
+function withJoints(word: string): string {
+  return word
+    .split('-')
+    .map((part) =>
+      part.split('·').reduce((done, piece, index, pieces) => {
+        const rest = pieces.slice(index).join('').length
+        const before = done.replaceAll(softHyphen, '').length
+        const breaks = index > 0 && before >= shortest && rest >= shortest
+        return done + (breaks ? softHyphen : '') + piece
+      }, ''),
+    )
+    .join('-')
+}

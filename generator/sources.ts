@@ -1,0 +1,50 @@
+import type { SectionMeta } from '#data/fields.ts'
+
+/** How a section gets the records that its config only names. */
+export interface Source {
+  /** Function of `#app/loaders.server.ts`. */
+  readonly loader: 'newsList' | 'newsTeaser' | 'newsRecord' | 'operatingModes'
+  /** Prop of the section that takes what the function gives. */
+  readonly prop: string
+  /** Fields of the config that go to the function instead of the section; none: it takes no options. */
+  readonly options?: readonly string[]
+}
+
+/** The closed list: no config can name another. */
+const sources: Readonly<Record<string, Source>> = {
+  NewsArticle: { loader: 'newsRecord', prop: 'record' },
+  NewsList: { loader: 'newsList', prop: 'list', options: ['pageSize'] },
+  NewsTeaser: { loader: 'newsTeaser', prop: 'records', options: ['count'] },
+  OperatingModes: { loader: 'operatingModes', prop: 'records' },
+}
+
+/** Where a section's records come from; none for sections that show no records. */
+export function sourceOf(name: string, meta: SectionMeta): Source | undefined {
+  const source = sources[name]
+  if (meta.source && !source)
+    throw new Error(`Section ${name} has no entry in generator/sources.ts`)
+  return source
+}
+
+/** What answers the form posts of a page, and what its section then shows. */
+export interface Action {
+  /** Function of `#app/actions.server.ts`. */
+  readonly action: 'newsletterAction' | 'consentAction'
+  /** Props of the section and the expressions that fill them. */
+  readonly props: Readonly<Record<string, string>>
+}
+
+/** Actions by the name in the section's schema. */
+export const actions: Readonly<Record<NonNullable<SectionMeta['action']>, Action>> = {
+  consent: {
+    action: 'consentAction',
+    props: { consent: 'data.consent', flash: 'data.flash' },
+  },
+  newsletter: {
+    action: 'newsletterAction',
+    props: { answer: 'answer?.answer', flash: 'data.flash' },
+  },
+}
+
+/** Parameter that names the record in the address of a data page. */
+export const recordParameter: Readonly<Record<'news', string>> = { news: 'id' }

@@ -1,0 +1,77 @@
+import { wordUnits } from '#data/figures.ts'
+import { shellMessages } from '#data/shellMessages.ts'
+import type { JsonFile } from './json.ts'
+import { entryOf, type Page, type Project } from './project.ts'
+import type { Reference } from './references.ts'
+
+/** What a page or the frame shows: ids of messages, names of figures and pictures, each sorted. */
+export interface Uses {
+  readonly messages: readonly string[]
+  readonly figures: readonly string[]
+  readonly pictures: readonly string[]
+}
+
+/** Id of the alternative text of a picture. */
+export const altOf = (picture: string): string => `picture.${picture}.alt`
+
+const headFields = new Set(['title', 'description'])
+
+/** Whether a reference stands in the head of a page, which no section shows. */
+export const isHead = ({ path }: Reference): boolean =>
+  path.length === 1 && headFields.has(String(path[0]))
+
+const byFile = new WeakMap<Project, ReadonlyMap<JsonFile, readonly Reference[]>>()
+
+/** What a file names. */
+export function referencesIn(project: Project, file: JsonFile | undefined): readonly Reference[] {
+  let index = byFile.get(project)
+  if (!index) {
+    index = Map.groupBy(project.references, (reference) => reference.file)
+    byFile.set(project, index)
+  }
+  return (file && index.get(file)) ?? []
+}
+
+/** Messages a page's sections show beside those that it names. */
+export const fixedMessages = (page: Page): readonly string[] =>
+  page.sections.flatMap(({ meta }) => meta.messages ?? [])
+
+/** What the sections of a page show. */
+export function pageUses(page: Page, project: Project): Uses {
+  const shown = referencesIn(project, page.file).filter((reference) => !isHead(reference))
+  const showsNews = page.sections.some(({ meta }) => meta.source === 'news')
+  const records = showsNews ? referencesIn(project, project.news.file) : []
+  return usesOf([...shown, ...records], fixedMessages(page), project)
+}
+
+/** What the frame around every page shows. */
+export const shellUses = (project: Project): Uses =>
+  usesOf(referencesIn(project, project.site?.file), shellMessages, project)
+
+function usesOf(named: readonly Reference[], fixed: readonly string[], project: Project): Uses {
+  const of = (...kinds: readonly string[]) =>
+    named.filter(({ kind }) => kinds.includes(kind)).map(({ value }) => value)
+  const pictures = new Set(of('picture'))
+  const messages = new Set([...of('message', 'heading'), ...fixed, ...[...pictures].map(altOf)])
+  const figures = new Set(of('figure'))
+  for (const id of messages) for (const name of figuresIn(id, project)) figures.add(name)
+  for (const name of figures) {
+    const unit = entryOf(project.figures, name)?.unit
+    if (unit !== undefined && wordUnits.has(unit)) messages.add(unitMessage(unit))
+  }
+  return { messages: sorted(messages), figures: sorted(figures), pictures: sorted(pictures) }
+}
+
+/** Id of the message that gives a unit its words. */
+export const unitMessage = (unit: string): string => `unit.${unit}`
+
+/** Figures that a message has as arguments, in any catalogue. */
+export function figuresIn(id: string, project: Project): readonly string[] {
+  const names = new Set<string>()
+  for (const { messages } of project.catalogues.values())
+    for (const name of messages.get(id)?.args.keys() ?? [])
+      if (entryOf(project.figures, name)) names.add(name)
+  return [...names]
+}
+
+const sorted = (names: Iterable<string>): readonly string[] => [...new Set(names)].toSorted()
