@@ -22,6 +22,8 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
+          // One document for all files of a worker: a new one for each costs ten times the tests.
+          isolate: false,
           include: beside('tsx'),
           setupFiles: ['tests/vitest.setup.ts'],
         },

@@ -92,6 +92,18 @@ const layers: readonly Layer[] = [
     may: ['site/', 'generator/', /^[^/]+$/, /^@/, 'node:'],
   },
   {
+    name: 'stories/.storybook',
+    holds: /^stories\/\.storybook\//,
+    may: [
+      'design-system/index.ts',
+      'site/data/',
+      '@storybook/',
+      '@vanilla-extract/vite-plugin',
+      'vite',
+      'node:',
+    ],
+  },
+  {
     name: 'stories',
     holds: /^stories\//,
     may: [
@@ -101,9 +113,7 @@ const layers: readonly Layer[] = [
       'site/data/',
       'react',
       'storybook',
-      '@storybook/',
-      '@vanilla-extract/',
-      'vite',
+      '@storybook/react-vite',
     ],
   },
 ]
@@ -164,5 +174,9 @@ const matches = (target: string, allowed: string | RegExp): boolean =>
 
 const layerOf = (path: string) => layers.find(({ holds }) => holds.test(path))
 
+/** The configs at the top of `site` belong to its scripts. */
 const folderOf = (path: string): string =>
-  /^site\/[^/]+\//.exec(path)?.[0] ?? /^[^/]+\//.exec(path)?.[0] ?? ''
+  (/^site\/[^/]+\.ts$/.test(path) ? 'site/scripts/' : undefined) ??
+  /^site\/[^/]+\//.exec(path)?.[0] ??
+  /^[^/]+\//.exec(path)?.[0] ??
+  ''
