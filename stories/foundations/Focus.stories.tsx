@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button, Image, Stack } from '#design-system'
+import { samplePicture } from '../samples.tsx'
+
+const focus: NonNullable<StoryObj['play']> = ({ canvasElement }) =>
+  canvasElement.querySelector<HTMLElement>('a')?.focus({ focusVisible: true } as FocusOptions)
+
+/** Green, two px, three px away. */
+export const OnThePage: StoryObj = {
+  render: () => (
+    <Stack space={24} direction="row">
+      <Button href="#a">Explore home storage</Button>
+    </Stack>
+  ),
+  play: focus,
+}
+
+/** White on a dark halo, which is seen on anything: put `data-on-picture` on the element that holds the picture. */
+export const OnAPicture: StoryObj = {
+  render: () => (
+    <div data-on-picture="" style={{ position: 'relative', blockSize: '20rem' }}>
+      <Image source={samplePicture(1600, 900)} alt="" sizes="100vw" fit="cover" />
+      <div style={{ position: 'absolute', inset: '2rem' }}>
+        <Button href="#b">Explore home storage</Button>
+      </div>
+    </div>
+  ),
+  play: focus,
+}
+
+export default { title: 'Foundations/Focus' } satisfies Meta
