@@ -34,17 +34,11 @@ export function Tabs({ label, items, ready, level = 3 }: TabsProps) {
       {/* Radix would write style attributes into served HTML, which the content security policy refuses. */}
       <Radix.List className={styles.list} aria-label={label} style={{ outline: undefined }}>
         {items.map((item) => (
-          <Radix.Trigger
-            key={item.id}
-            className={styles.row}
-            value={item.id}
-            aria-labelledby={`${id}${item.id}-label`}
-            aria-describedby={item.summary ? `${id}${item.id}-summary` : undefined}
-          >
+          <Radix.Trigger key={item.id} className={styles.row} value={item.id}>
             <span className={styles.label} id={`${id}${item.id}-label`}>
               {item.label}
             </span>
-            <Summary id={`${id}${item.id}-summary`}>{item.summary}</Summary>
+            <Summary>{item.summary}</Summary>
           </Radix.Trigger>
         ))}
       </Radix.List>
@@ -87,10 +81,10 @@ function Waiting({ items, level }: { items: readonly TabItem[]; level: 2 | 3 | 4
   )
 }
 
-function Summary({ id, children }: { id?: string; children: string | undefined }) {
+function Summary({ children }: { children: string | undefined }) {
   if (!children) return null
   return (
-    <span className={styles.summary} id={id}>
+    <span className={styles.summary}>
       <span className={styles.summaryText}>{children}</span>
     </span>
   )
