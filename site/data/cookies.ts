@@ -44,6 +44,27 @@ export function writeCookie(
   return `${pair}; Path=/; Max-Age=${age}; SameSite=Lax${secure ? '; Secure' : ''}`
 }
 
+/** The value that stores a choice of cookie categories; `readConsent` of `consent.ts` reads it back. */
+export const consentValue = (allowed: readonly string[]): string =>
+  ['necessary', ...allowed].join('.')
+
+/** The `Set-Cookie` value for a choice. The server adds `Secure` where the site is. */
+export const consentCookie = (allowed: readonly string[]): string =>
+  writeCookie(cookies.consent, consentValue(allowed), false)
+
+/** Messages that may travel with a redirect; nothing else in that cookie is ever looked up. */
+export const flashIds = ['newsletter.check-mail', 'cookie.saved'] as const
+export type FlashId = (typeof flashIds)[number]
+
+/** The message in a flash cookie, if it is one of ours. */
+export const readFlash = (header: string | null | undefined): FlashId | undefined => {
+  const value = readCookie(header, cookies.flash)
+  return flashIds.find((id) => id === value)
+}
+
+/** The `Set-Cookie` value that sends a message along with a redirect. */
+export const flashCookie = (id: FlashId): string => writeCookie(cookies.flash, id, false)
+
 function decode(value: string): string | undefined {
   try {
     return decodeURIComponent(value)

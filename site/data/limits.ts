@@ -20,6 +20,8 @@ export const limits = {
   reports: 20,
   /** Characters of one text in a client error. */
   errorText: 500,
+  /** Characters of the stack in a client error. */
+  errorStack: 2_000,
   /** Characters of an address or a policy in a browser's report. */
   reportText: 8_192,
 } as const

@@ -145,7 +145,7 @@ describe('an address', () => {
       for (const stored of [undefined, 'fr', 'de'] as const) {
         const answer = resolve(target, { stored })
         if (answer.kind !== 'redirect') continue
-        expect(answer.location, target).toMatch(/^\/(?![/\\])/)
+        expect(answer.location).toMatch(/^\/(?![/\\])/)
         expect(new URL(answer.location, 'http://localhost:3000').host).toBe('localhost:3000')
       }
   })

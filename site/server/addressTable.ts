@@ -28,6 +28,8 @@ export interface AddressTable {
   readonly declared: (folded: string) => DeclaredRedirect | undefined
   readonly legacy: (folded: string) => boolean
   readonly mainHost: (host: string) => string | undefined
+  /** Whether a redirect may lead to this place: a path of ours, the main host, or a declared address. */
+  readonly mayLeadTo: (location: string) => boolean
 }
 
 export function makeAddressTable(
@@ -50,6 +52,8 @@ export function makeAddressTable(
   const declared = new Map(redirects.map((redirect) => [fold(redirect.from), redirect]))
   const words = legacyWords.map((word) => word.toLowerCase())
   const secondary = new Set(hosts.secondary.map((host) => host.toLowerCase()))
+  const external = new Set(redirects.map(({ to }) => to).filter((to) => !to.startsWith('/')))
+  const main = hosts.main === undefined ? [] : [`http://${hosts.main}/`, `https://${hosts.main}/`]
   return {
     exact: (path) => exact.get(path),
     meant: (folded) => meant.get(folded),
@@ -61,6 +65,10 @@ export function makeAddressTable(
         ? hosts.main
         : undefined
     },
+    mayLeadTo: (location) =>
+      /^\/(?![/\\])/.test(location) ||
+      external.has(location) ||
+      main.some((origin) => location.startsWith(origin)),
   }
 }
 

@@ -1,0 +1,108 @@
+import { NodeHttpServer } from '@effect/platform-node'
+import { Effect, Layer, SchemaIssue, type Scope } from 'effect'
+import { HttpRouter, HttpServerError, HttpServerRequest, HttpServerResponse } from 'effect/http'
+import { HttpApi, HttpApiBuilder, HttpApiMiddleware } from 'effect/http-api'
+import { Api, SchemaErrors } from '#data/api.ts'
+import { refusalMessage, ValidationFailed, type RefusalStatus } from '#data/httpErrors.ts'
+import type { Ask } from './ask.ts'
+import { contentType, isTooLarge, mayChange } from './changeGuard.ts'
+import { ClientErrorsLive, type ClientErrorsOptions } from './clientErrorRoutes.ts'
+import { noStore } from './headers.ts'
+import { languageOfCall, refuseCall } from './refusals.ts'
+
+type Response = HttpServerResponse.HttpServerResponse
+
+const format = SchemaIssue.makeFormatterStandardSchemaV1()
+
+const SchemaErrorsLive = HttpApiMiddleware.layerSchemaErrorTransform(SchemaErrors, (error) =>
+  Effect.gen(function* () {
+    const request = yield* HttpServerRequest.HttpServerRequest
+    const fields: Record<string, string[]> = Object.create(null)
+    for (const { path = [], message } of format(error.cause.issue).issues) {
+      const name = path.map((part) => String(typeof part === 'object' ? part.key : part)).join('.')
+      fields[name] = [...(fields[name] ?? []), message]
+    }
+    const message = refusalMessage(422, languageOfCall(request))
+    return yield* new ValidationFailed({ code: 422, message, fields })
+  }),
+)
+
+const SystemLive = HttpApiBuilder.group(Api, 'system', (handlers) =>
+  handlers.handleAll({
+    health: () => Effect.succeed({ code: 200 as const, message: 'ok' }),
+    // Pages are in memory before the server listens, so what answers is ready.
+    ready: () => Effect.succeed({ code: 200 as const, message: 'ok' }),
+  }),
+)
+
+const methodsByPath = new Map<string, string[]>()
+HttpApi.reflect(Api, {
+  onGroup: () => undefined,
+  onEndpoint: ({ endpoint: { path, method } }) =>
+    methodsByPath.set(path, [...(methodsByPath.get(path) ?? []), method]),
+})
+
+// Browsers send these by themselves and without the headers that the guard asks for.
+const reportTypes: ReadonlySet<string> = new Set([
+  'application/csp-report',
+  'application/reports+json',
+])
+
+/** Everything below /api: always JSON, also where no endpoint answers. */
+export const makeApi = (
+  options: ClientErrorsOptions & { readonly origin: string | undefined },
+): Effect.Effect<
+  (ask: Ask) => Effect.Effect<Response, never, HttpServerRequest.HttpServerRequest | Scope.Scope>,
+  never,
+  Scope.Scope
+> =>
+  Effect.gen(function* () {
+    const routes = HttpApiBuilder.layer(Api, { openapiPath: '/api/openapi.json' }).pipe(
+      Layer.provide([SystemLive, ClientErrorsLive(options)]),
+      Layer.provide(SchemaErrorsLive),
+      Layer.provide(NodeHttpServer.layerHttpServices),
+    )
+    const app = yield* HttpRouter.toHttpEffect(routes)
+    return (ask: Ask) => {
+      const refused = refuse(ask, options.origin)
+      if (refused !== undefined) return Effect.succeed(refused)
+      const failed = ({ reason }: HttpServerError.HttpServerError) =>
+        Effect.succeed(refuseCall(ask.request, statusOf(reason)))
+      return Effect.map(app, (response) => asJson(ask, response)).pipe(
+        Effect.catch(failed),
+        // A body beyond the limit is a defect to Effect's decoder; every other defect stays one.
+        Effect.catchDefect((defect) =>
+          HttpServerError.isHttpServerError(defect) ? failed(defect) : Effect.die(defect),
+        ),
+      )
+    }
+  })
+
+function refuse(ask: Ask, origin: string | undefined): Response | undefined {
+  const { method, path } = ask
+  const { headers } = ask.request
+  const methods = path === '/api/openapi.json' ? ['GET'] : methodsByPath.get(path)
+  if (methods === undefined) return refuseCall(ask.request, 404)
+  const known = method === 'HEAD' ? 'GET' : method
+  if (!methods.includes(known)) return refuseCall(ask.request, 405, { allow: methods.join(', ') })
+  if (known === 'GET') return undefined
+  const isReport = path === '/api/client-errors' && reportTypes.has(contentType(headers))
+  if (!isReport && !mayChange(headers, origin)) return refuseCall(ask.request, 403)
+  return isTooLarge(headers) ? refuseCall(ask.request, 413) : undefined
+}
+
+function statusOf(reason: HttpServerError.HttpServerErrorReason): RefusalStatus {
+  if (reason._tag === 'RouteNotFound') return 404
+  if (reason._tag !== 'RequestParseError') return 500
+  return reason.reason === 'BodyTooLarge' ? 413 : 400
+}
+
+const refusals: ReadonlySet<number> = new Set([400, 403, 404, 405, 413, 415, 422, 429, 500, 503])
+const isRefusal = (status: number): status is RefusalStatus => refusals.has(status)
+
+/** Effect answers some errors in plain text or not at all: those become our JSON. */
+function asJson(ask: Ask, response: Response): Response {
+  const isJson = response.headers['content-type']?.startsWith('application/json') === true
+  if (isRefusal(response.status) && !isJson) return refuseCall(ask.request, response.status)
+  return HttpServerResponse.setHeaders(response, noStore)
+}

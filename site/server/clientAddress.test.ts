@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest'
+import { clientAddress } from './clientAddress.ts'
+import { blockList } from './config.ts'
+
+const trusted = blockList('127.0.0.1, 10.0.0.0/8, fd00::/8')
+
+describe('the address of a client', () => {
+  test.each([
+    ['203.0.113.9', undefined, '203.0.113.9', '203.0.113'],
+    ['203.0.113.9', '198.51.100.1', '203.0.113.9', '203.0.113'],
+    ['127.0.0.1', '198.51.100.1', '198.51.100.1', '198.51.100'],
+    ['::ffff:127.0.0.1', '6.6.6.6, 198.51.100.1, 10.1.2.3', '198.51.100.1', '198.51.100'],
+    ['127.0.0.1', 'nonsense', '127.0.0.1', '127.0.0'],
+    ['127.0.0.1', undefined, '127.0.0.1', '127.0.0'],
+    ['fd00::1', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8::5', undefined, '2001:db8::5', '2001:db8:0:0'],
+    ['::1', undefined, '::1', '0:0:0:0'],
+  ])('%s with %s is %s of %s', (connection, forwardedFor, address, network) => {
+    expect(clientAddress(connection, forwardedFor, trusted)).toEqual({ address, network })
+  })
+})

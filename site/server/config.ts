@@ -1,0 +1,139 @@
+import { BlockList, isIP } from 'node:net'
+import { Config, Effect, Option, Schema } from 'effect'
+
+/** How the server was told to run. */
+export interface ServerConfig {
+  readonly port: number
+  readonly host: string
+  /** The site's own origin; none: the loopback host. */
+  readonly origin: string | undefined
+  /** Addresses whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: BlockList
+  readonly logFormat: 'json' | 'pretty' | 'none'
+}
+
+interface Setting<T> {
+  readonly name: string
+  /** What the value must be, as `--help` and an error say it. */
+  readonly expects: string
+  readonly otherwise: string
+  readonly config: Config.Config<T>
+}
+
+const Origin = Schema.String.check(
+  Schema.makeFilter((value: string) => {
+    const url = URL.parse(value)
+    return /^https?:$/.test(url?.protocol ?? '') && url?.pathname === '/' && url.search === ''
+  }),
+)
+const Proxies = Schema.String.check(
+  Schema.makeFilter((value: string) =>
+    splitList(value).every((entry) => parseNetwork(entry) !== undefined),
+  ),
+)
+const LogFormat = Schema.Literals(['json', 'pretty', 'none'])
+
+const settings = {
+  port: {
+    name: 'PORT',
+    expects: 'the port to listen on, up to 65535; 0 for any free one',
+    otherwise: '3000',
+    config: Config.schema(Schema.Port, 'PORT').pipe(Config.withDefault(3000)),
+  } satisfies Setting<number>,
+  host: {
+    name: 'HOST',
+    expects: 'the address to listen on; 0.0.0.0 or :: for all',
+    otherwise: '127.0.0.1',
+    config: Config.NonEmptyString('HOST').pipe(Config.withDefault('127.0.0.1')),
+  } satisfies Setting<string>,
+  origin: {
+    name: 'ORIGIN',
+    expects: 'the address visitors use, such as https://www.example.com, without a path',
+    otherwise: 'the loopback host',
+    config: Config.option(Config.schema(Origin, 'ORIGIN')),
+  } satisfies Setting<Option.Option<string>>,
+  trustedProxies: {
+    name: 'TRUSTED_PROXIES',
+    expects:
+      'addresses or networks (10.0.0.0/8), separated by commas, whose X-Forwarded-For counts',
+    otherwise: 'none',
+    config: Config.schema(Proxies, 'TRUSTED_PROXIES').pipe(Config.withDefault('')),
+  } satisfies Setting<string>,
+  logFormat: {
+    name: 'LOG_FORMAT',
+    expects: 'json, pretty or none',
+    otherwise: 'json',
+    config: Config.schema(LogFormat, 'LOG_FORMAT').pipe(Config.withDefault('json' as const)),
+  } satisfies Setting<ServerConfig['logFormat']>,
+}
+
+/** What `--help` prints. */
+export const help = [
+  'Serves the built site. Everything is set by environment variables:',
+  '',
+  ...Object.values(settings).map(
+    ({ name, expects, otherwise }) => `  ${name.padEnd(16)} ${expects} (default: ${otherwise})`,
+  ),
+].join('\n')
+
+/** The environment holds values the server cannot run with; `problems` has one line for each. */
+export class WrongConfig extends Schema.TaggedError<WrongConfig>()('WrongConfig', {
+  problems: Schema.Array(Schema.String),
+}) {}
+
+const problemOf = <T>({ name, expects, config }: Setting<T>) =>
+  Effect.match(config, { onFailure: () => [`${name} must be ${expects}`], onSuccess: () => [] })
+
+/** Reads the whole environment; all wrong values are told at once. */
+export const readConfig: Effect.Effect<ServerConfig, WrongConfig> = Effect.gen(function* () {
+  const { port, host, origin, trustedProxies, logFormat } = settings
+  const problems = yield* Effect.all([
+    problemOf(port),
+    problemOf(host),
+    problemOf(origin),
+    problemOf(trustedProxies),
+    problemOf(logFormat),
+  ])
+  if (problems.flat().length > 0) return yield* new WrongConfig({ problems: problems.flat() })
+  return {
+    port: yield* port.config,
+    host: yield* host.config,
+    origin: Option.getOrUndefined(
+      Option.map(yield* origin.config, (value) => new URL(value).origin),
+    ),
+    trustedProxies: blockList(yield* trustedProxies.config),
+    logFormat: yield* logFormat.config,
+  }
+}).pipe(Effect.catchTag('ConfigError', Effect.die))
+
+const splitList = (value: string): readonly string[] =>
+  value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+
+interface Network {
+  readonly address: string
+  readonly bits: number
+  readonly family: 'ipv4' | 'ipv6'
+}
+
+function parseNetwork(entry: string): Network | undefined {
+  const [address = '', length] = entry.split('/')
+  const version = isIP(address)
+  if (version === 0) return undefined
+  const all = version === 4 ? 32 : 128
+  const bits = length === undefined ? all : Number(length)
+  if (!Number.isInteger(bits) || bits < 0 || bits > all) return undefined
+  return { address, bits, family: version === 4 ? 'ipv4' : 'ipv6' }
+}
+
+/** The networks of a comma-separated list. */
+export function blockList(value: string): BlockList {
+  const list = new BlockList()
+  for (const entry of splitList(value)) {
+    const network = parseNetwork(entry)
+    if (network !== undefined) list.addSubnet(network.address, network.bits, network.family)
+  }
+  return list
+}

@@ -1,0 +1,130 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import { Effect, Option, Schema } from 'effect'
+import { Mime } from 'effect/http'
+import type { BuiltBody, BuiltSite } from '#data/builtSite.ts'
+import { encodeBody, hashTag, type Body } from './body.ts'
+
+/** A built page in memory. */
+export interface HeldPage {
+  readonly banner: Body
+  readonly plain: Body
+  readonly payload: Body
+}
+
+/** A file that is served as it is. */
+export interface Asset {
+  readonly body: Body
+  /** Whether its name changes with its content. */
+  readonly immutable: boolean
+}
+
+/** Everything of `site/dist` that is sent to browsers. */
+export interface Content {
+  readonly site: BuiltSite
+  /** By address, as it stands in a URL. */
+  readonly pages: ReadonlyMap<string, HeldPage>
+  /** By path. */
+  readonly assets: ReadonlyMap<string, Asset>
+}
+
+/** `site/dist` is not there or not whole. */
+export class BuildUnreadable extends Schema.TaggedError<BuildUnreadable>()('BuildUnreadable', {
+  dist: Schema.String,
+  reason: Schema.String,
+}) {}
+
+const Built = Schema.Struct({
+  identity: Schema.String,
+  br: Schema.String,
+  gzip: Schema.String,
+  etag: Schema.String,
+})
+const decodeSite = Schema.decodeUnknownSync(
+  Schema.Struct({
+    id: Schema.String,
+    time: Schema.String,
+    scriptHashes: Schema.Array(Schema.String),
+    pages: Schema.Array(
+      Schema.Struct({ path: Schema.String, banner: Built, plain: Built, payload: Built }),
+    ),
+  }),
+)
+
+/** Reads the whole build into memory, so that a request reads and compresses nothing. */
+export const readContent = (dist: string): Effect.Effect<Content, BuildUnreadable> =>
+  Effect.tryPromise({
+    try: async () => {
+      const site = decodeSite(JSON.parse(await readFile(join(dist, 'site.json'), 'utf8')))
+      const [pages, assets] = await Promise.all([
+        readPages(dist, site),
+        readAssets(join(dist, 'client')),
+      ])
+      return { site, pages, assets }
+    },
+    catch: (error) => new BuildUnreadable({ dist, reason: String(error) }),
+  })
+
+const html = 'text/html; charset=utf-8'
+const json = 'application/json; charset=utf-8'
+
+async function readPages(dist: string, site: BuiltSite): Promise<Content['pages']> {
+  const entries = await Promise.all(
+    site.pages.map(async ({ path, banner, plain, payload }) => {
+      const page: HeldPage = {
+        banner: await readBuilt(dist, banner, html),
+        plain: await readBuilt(dist, plain, html),
+        payload: await readBuilt(dist, payload, json),
+      }
+      return [new URL(path, 'http://localhost').pathname, page] as const
+    }),
+  )
+  return new Map(entries)
+}
+
+async function readBuilt(dist: string, built: BuiltBody, type: string): Promise<Body> {
+  const [identity, br, gzip] = await Promise.all(
+    [built.identity, built.br, built.gzip].map((name) => readFile(join(dist, name))),
+  )
+  return {
+    type,
+    etag: built.etag,
+    encoded: { identity: identity ?? new Uint8Array(), ...(br && { br }), ...(gzip && { gzip }) },
+  }
+}
+
+const packedName = /\.(br|gz)$/
+const buildFolder = '.vite'
+// Bundled files, and pictures whose name ends in eight or more hexadecimal digits of their content.
+const hashed = /^\/assets\/|[.-][0-9a-f]{8,}\.[a-z0-9]+$/
+
+async function readAssets(folder: string): Promise<Content['assets']> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true })
+  const names = files
+    .filter((file) => file.isFile())
+    .map((file) => relative(folder, join(file.parentPath, file.name)).split(sep).join('/'))
+  const there: ReadonlySet<string> = new Set(names)
+  const served = names.filter(
+    (name) => !packedName.test(name) && !name.startsWith(buildFolder) && !name.endsWith('.html'),
+  )
+  const entries = await Promise.all(
+    served.map(async (name) => {
+      const path = `/${name}`
+      const body = await readAsset(join(folder, name), typeOf(name), there.has(`${name}.br`))
+      return [path, { body, immutable: hashed.test(path) }] as const
+    }),
+  )
+  return new Map(entries)
+}
+
+async function readAsset(file: string, type: string, packed: boolean): Promise<Body> {
+  const identity = await readFile(file)
+  if (!packed) return encodeBody(type, identity, 11)
+  const [br, gzip] = await Promise.all([readFile(`${file}.br`), readFile(`${file}.gz`)])
+  return { type, etag: hashTag(identity), encoded: { identity, br, gzip } }
+}
+
+function typeOf(name: string): string {
+  const type = Option.getOrElse(Mime.getType(name), () => 'application/octet-stream')
+  return /^text\/|javascript|json/.test(type) ? `${type}; charset=utf-8` : type
+}

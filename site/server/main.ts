@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { Effect } from 'effect'
+import { BuildUnreadable } from './content.ts'
+import type { AppBuild } from './renderer.ts'
+import { runSite } from './run.ts'
+
+const dist = join(import.meta.dirname, '../dist')
+
+// Loaded late, so that `--help` and wrong values are answered without a build.
+const load = Effect.tryPromise({
+  try: async () => {
+    const { routes } = await import('#generated/routes.ts')
+    const site = await import('#generated/site.ts')
+    const build: AppBuild = await import(pathToFileURL(join(dist, 'server/index.js')).href)
+    return { dist, routes, site, build }
+  },
+  catch: (error) => new BuildUnreadable({ dist, reason: String(error) }),
+})
+
+runSite(load)

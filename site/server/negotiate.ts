@@ -1,0 +1,40 @@
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+// Best first: what wins where a client likes several equally.
+const preference: readonly Encoding[] = ['br', 'gzip', 'identity']
+const remembered = new Map<string, readonly Encoding[]>()
+const rememberedAtMost = 200
+
+/** The encodings an `Accept-Encoding` header allows, best first. Never empty. */
+export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
+  if (header === undefined) return ['identity']
+  const known = remembered.get(header)
+  if (known !== undefined) return known
+  const encodings = rank(header)
+  if (remembered.size < rememberedAtMost) remembered.set(header, encodings)
+  return encodings
+}
+
+function rank(header: string): readonly Encoding[] {
+  const qualities = new Map(header.split(',').map(parseCoding))
+  const quality = (encoding: Encoding): number =>
+    qualities.get(encoding) ?? qualities.get('*') ?? (encoding === 'identity' ? 0.001 : 0)
+  const allowed = preference
+    .filter((encoding) => quality(encoding) > 0)
+    .toSorted((a, b) => quality(b) - quality(a))
+  return allowed.length === 0 ? ['identity'] : allowed
+}
+
+function parseCoding(part: string): [name: string, quality: number] {
+  const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase())
+  const q = parameters.find((parameter) => parameter.startsWith('q='))
+  const quality = q === undefined ? 1 : Number(q.slice(2))
+  return [name === 'x-gzip' ? 'gzip' : name, Number.isFinite(quality) ? quality : 0]
+}
+
+/** Whether an `If-None-Match` header names this entity tag (weakly compared). */
+export function matchesEtag(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false
+  if (header.trim() === '*') return true
+  return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+}

@@ -1,0 +1,140 @@
+import { Cause, Effect } from 'effect'
+import { HttpServerResponse } from 'effect/http'
+import { cookies, writeCookie } from '#data/cookies.ts'
+import type { RequestContext } from '#data/requestContext.ts'
+import type { PageClass, RenderMode } from '#data/routeTable.ts'
+import { resolveAddress } from './address.ts'
+import type { AddressTable } from './addressTable.ts'
+import { redirectTo, withCookies } from './answer.ts'
+import { isRead, type Ask } from './ask.ts'
+import { encodeBody, sendBody } from './body.ts'
+import type { Content } from './content.ts'
+import { htmlCaching, type SecurityHeaders } from './headers.ts'
+import { refusePlainly } from './refusals.ts'
+import type { Rendered, Renderer, RenderFailed } from './renderer.ts'
+import { languageCookies } from './visitor.ts'
+
+type Response = HttpServerResponse.HttpServerResponse
+
+export interface PagesOptions {
+  readonly content: Content
+  readonly table: AddressTable
+  readonly render: Renderer
+  readonly security: SecurityHeaders
+  readonly nonce: () => string
+  /** The site's own origin. */
+  readonly origin: string
+}
+
+/** What decides the headers of a page that is rendered now. */
+interface Kind {
+  readonly mode: RenderMode
+  readonly class: PageClass
+}
+
+export interface Pages {
+  /** A page, a redirect to one, or the page that says there is none. */
+  readonly show: (ask: Ask) => Effect.Effect<Response, RenderFailed>
+  /** A form sent to a page's own address. */
+  readonly post: (ask: Ask, body: ArrayBuffer) => Effect.Effect<Response, RenderFailed>
+  /** What React Router's client asks for beside documents. */
+  readonly call: (ask: Ask, body?: ArrayBuffer) => Effect.Effect<Response, RenderFailed>
+}
+
+const missing: Kind = { mode: 'request', class: 'marketing' }
+const requestQuality = 4
+const redirectStatuses = [301, 302, 303, 307, 308] as const
+
+export function makePages(options: PagesOptions): Pages {
+  const { content, table, render, security, nonce, origin } = options
+  const secure = origin.startsWith('https:')
+  const scheme = secure ? 'https' : 'http'
+
+  const contextOf = ({ requestId, visitor }: Ask): RequestContext => ({
+    requestId,
+    nonce: nonce(),
+    banner: visitor.consent === undefined,
+    flash: visitor.prefetching ? undefined : visitor.flash,
+    consent: visitor.consent,
+  })
+
+  const rendered = Effect.fnUntraced(function* (ask: Ask, kind: Kind, body?: ArrayBuffer) {
+    const context = contextOf(ask)
+    const url = origin + ask.path + ask.query
+    const { headers } = ask.request
+    const answer = yield* render({ url, headers, context, ...(body === undefined ? {} : { body }) })
+    for (const error of answer.errors) yield* Effect.logError('page failed', Cause.die(error))
+    const response = yield* finish(ask, kind, context, answer)
+    const seen = context.flash !== undefined && answer.location === undefined
+    const own = seen ? [writeCookie(cookies.flash, undefined, secure)] : []
+    return withCookies(response, [...own, ...answer.cookies.map((value) => secured(value, secure))])
+  })
+
+  const finish = (ask: Ask, kind: Kind, context: RequestContext, answer: Rendered) => {
+    const isFinal = answer.status < 400 && isRead(ask.method)
+    const headers = {
+      ...security.page(kind.class, kind.mode === 'app' ? context.nonce : undefined),
+      ...htmlCaching(isFinal ? kind.mode : 'app'),
+      ...answer.headers,
+    }
+    if (answer.location !== undefined) {
+      const status = redirectStatuses.find((known) => known === answer.status) ?? 302
+      return Effect.succeed(redirectTo({ path: answer.location }, status, origin, headers))
+    }
+    return Effect.map(
+      Effect.promise(() => encodeBody(answer.type, answer.content, requestQuality, '""')),
+      (body) =>
+        sendBody(body, {
+          request: ask.request.headers,
+          headers,
+          status: answer.status,
+          conditional: false,
+        }),
+    )
+  }
+
+  const show = (ask: Ask): Effect.Effect<Response, RenderFailed> => {
+    const { path, query, visitor, request } = ask
+    const { stored, detected } = visitor
+    const host = request.headers['host'] ?? ''
+    const resolution = resolveAddress(table, { host, path, query, stored, detected }, scheme)
+    const remember = languageCookies(visitor, resolution.stored, secure)
+    if (resolution.kind === 'redirect') {
+      const { location, status } = resolution
+      const target = location.startsWith('/') ? { path: location } : { declared: location }
+      const headers = { ...security.page('marketing'), ...htmlCaching('built') }
+      return Effect.succeed(withCookies(redirectTo(target, status, origin, headers), remember))
+    }
+    if (resolution.kind === 'missing')
+      return Effect.map(rendered(ask, missing), (response) => {
+        const found = response.status < 400 ? HttpServerResponse.setStatus(response, 404) : response
+        return withCookies(found, remember)
+      })
+    const { route } = resolution
+    const held = route.mode === 'built' && visitor.flash === undefined && content.pages.get(path)
+    if (!held)
+      return Effect.map(rendered(ask, route), (response) => withCookies(response, remember))
+    const headers = { ...security.page(route.class), ...htmlCaching('built') }
+    const body = visitor.consent === undefined ? held.banner : held.plain
+    return Effect.succeed(
+      withCookies(sendBody(body, { request: request.headers, headers }), remember),
+    )
+  }
+
+  const post = (ask: Ask, body: ArrayBuffer): Effect.Effect<Response, RenderFailed> => {
+    const route = table.exact(ask.path)
+    if (route === undefined) return rendered(ask, missing)
+    if (route.posts) return rendered(ask, route, body)
+    return Effect.succeed(refusePlainly(ask.request, ask.path, 405, { allow: 'GET, HEAD' }))
+  }
+
+  return {
+    show,
+    post,
+    call: (ask, body) => rendered(ask, { mode: 'app', class: 'sensitive' }, body),
+  }
+}
+
+/** The app does not know whether the site is reached by https. */
+const secured = (cookie: string, secure: boolean): string =>
+  secure && !/;\s*secure\b/i.test(cookie) ? `${cookie}; Secure` : cookie

@@ -1,0 +1,30 @@
+import { Effect } from 'effect'
+import { TestClock } from 'effect/testing'
+import { expect, test } from 'vitest'
+import { makeRateLimiter } from './rateLimiter.ts'
+
+const limit = {
+  address: { count: 2, window: 60_000 },
+  network: { count: 3, window: 60_000 },
+}
+const client = (address: string) => ({ address, network: address.replace(/\.\d+$/, '') })
+
+test('counts addresses and their networks, and starts again after the window', async () => {
+  const limiter = makeRateLimiter()
+  const take = (address: string) => limiter.take(client(address), limit)
+  const program = Effect.gen(function* () {
+    const first = yield* Effect.all([take('192.0.2.1'), take('192.0.2.1'), take('192.0.2.1')])
+    const neighbours = yield* Effect.all([
+      take('192.0.2.2'),
+      take('192.0.2.3'),
+      take('198.51.100.1'),
+    ])
+    yield* TestClock.adjust('20 seconds')
+    const later = yield* take('192.0.2.1')
+    yield* TestClock.adjust('40 seconds')
+    return [...first, ...neighbours, later, yield* take('192.0.2.1')]
+  })
+  const waits = await Effect.runPromise(Effect.provide(program, TestClock.layer()))
+  const may = undefined
+  expect(waits).toEqual([may, may, 60_000, may, 60_000, may, 40_000, may])
+})

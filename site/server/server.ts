@@ -1,0 +1,85 @@
+import { createServer } from 'node:http'
+import { NodeHttpServer } from '@effect/platform-node'
+import { Effect, Schema, type Scope } from 'effect'
+import { limits } from '#data/limits.ts'
+import type { RouteEntry } from '#data/routeTable.ts'
+import { makeAddressTable, type SiteSettings } from './addressTable.ts'
+import { makeApi } from './apiRoutes.ts'
+import { makeApp } from './app.ts'
+import type { ServerConfig } from './config.ts'
+import { readContent, type BuildUnreadable } from './content.ts'
+import { makeFiles } from './files.ts'
+import { makeSecurityHeaders } from './headers.ts'
+import { makePages } from './pages.ts'
+import { makeRateLimiter } from './rateLimiter.ts'
+import { makeRenderer, type AppBuild } from './renderer.ts'
+import { Tokens } from './tokens.ts'
+
+export interface ServerOptions {
+  /** The folder of the build, `site/dist`. */
+  readonly dist: string
+  readonly routes: readonly RouteEntry[]
+  readonly site: SiteSettings
+  /** The app as React Router built it. */
+  readonly build: AppBuild
+  readonly config: Omit<ServerConfig, 'logFormat'>
+}
+
+export interface RunningServer {
+  readonly port: number
+  /** The configured origin, else the loopback host. */
+  readonly origin: string
+}
+
+/** The address to listen on is taken or not ours. */
+export class CannotListen extends Schema.TaggedError<CannotListen>()('CannotListen', {
+  port: Schema.Int,
+  reason: Schema.String,
+}) {}
+
+/** Starts the site; closing the scope stops listening, lets open requests finish and then ends. */
+export const makeServer = Effect.fnUntraced(function* (
+  options: ServerOptions,
+): Effect.fn.Return<RunningServer, BuildUnreadable | CannotListen, Scope.Scope> {
+  const { config, routes, site } = options
+  const content = yield* readContent(options.dist)
+  const table = makeAddressTable(routes, site)
+  const tokens = yield* Tokens
+  const rateLimiter = makeRateLimiter()
+  const api = yield* makeApi({ ...config, rateLimiter })
+  const render = makeRenderer(options.build)
+
+  const server = yield* listen(config)
+  const port = server.address._tag !== 'UnixPathAddress' ? server.address.port : config.port
+  const origin = config.origin ?? `http://localhost:${port}`
+  const security = makeSecurityHeaders(content.site.scriptHashes, origin.startsWith('https:'))
+  const files = makeFiles(content, routes, security)
+  const pages = makePages({ content, table, render, security, nonce: tokens.nonce, origin })
+  let closing = false
+  const app = { table, files, pages, api, security, tokens, origin: config.origin }
+  yield* server.serve(makeApp({ ...app, isClosing: () => closing }))
+  // Runs before the server's own finalizers, as it is added after them.
+  yield* Effect.addFinalizer(() =>
+    Effect.sync(() => {
+      closing = true
+    }),
+  )
+  return { port, origin }
+})
+
+const listen = ({ port, host }: ServerOptions['config']) =>
+  NodeHttpServer.make(
+    () =>
+      createServer({
+        headersTimeout: limits.headersTime,
+        requestTimeout: limits.requestTime,
+        keepAliveTimeout: limits.keepAliveTime,
+        maxHeaderSize: limits.headers,
+      }),
+    { port, host, gracefulShutdownTimeout: limits.drainTime },
+  ).pipe(
+    Effect.mapError(
+      ({ cause }) =>
+        new CannotListen({ port, reason: cause instanceof Error ? cause.message : '' }),
+    ),
+  )

@@ -1,0 +1,86 @@
+import { Agent, request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { Effect, Exit, Logger, Scope } from 'effect'
+import { blockList, type ServerConfig } from '#server/config.ts'
+import { jsonLine } from '#server/logs.ts'
+import { makeServer } from '#server/server.ts'
+import { build, routes, site, writeDist } from './fixture.ts'
+
+export interface Answer {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+  /** The body without its encoding. */
+  readonly text: string
+}
+
+export interface Asked {
+  readonly method?: string
+  readonly headers?: OutgoingHttpHeaders
+  readonly body?: string
+}
+
+export type Ask = (path: string, asked?: Asked) => Promise<Answer>
+
+/** Sends requests whose path stands in the request line exactly as it is given. */
+export function asker(port: number): Ask {
+  const agent = new Agent({ keepAlive: true, maxSockets: 20 })
+  return (path, { method = 'GET', headers = {}, body } = {}) =>
+    new Promise((resolve, reject) => {
+      const sent = request({ host: '127.0.0.1', port, path, method, headers, agent })
+      sent.once('error', reject)
+      sent.once('response', (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.once('error', reject)
+        response.once('end', () => {
+          const received = Buffer.concat(chunks)
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: received,
+            text: decode(received, response.headers['content-encoding']),
+          })
+        })
+      })
+      sent.end(body)
+    })
+}
+
+function decode(body: Buffer, encoding: string | undefined): string {
+  if (body.length === 0) return ''
+  if (encoding === 'br') return brotliDecompressSync(body).toString()
+  return (encoding === 'gzip' ? gunzipSync(body) : body).toString()
+}
+
+export interface TestSite {
+  readonly ask: Ask
+  readonly logs: readonly string[]
+  readonly close: () => Promise<void>
+}
+
+/** The real server in this process, on a port of its own, over a build folder made for it. */
+export async function startSite(config: Partial<ServerConfig> = {}): Promise<TestSite> {
+  const { dist, remove } = await writeDist()
+  const scope = Scope.makeUnsafe()
+  const logs: string[] = []
+  const keep = Logger.map(jsonLine, (line) => void logs.push(line))
+  const options = {
+    port: 0,
+    host: '127.0.0.1',
+    origin: undefined,
+    trustedProxies: blockList(''),
+    ...config,
+  }
+  const { port } = await Effect.runPromise(
+    makeServer({ dist, routes, site, build, config: options }).pipe(
+      Scope.provide(scope),
+      Effect.provide(Logger.layer([keep])),
+    ),
+  )
+  const close = async () => {
+    await Effect.runPromise(Scope.close(scope, Exit.void))
+    await remove()
+  }
+  return { ask: asker(port), logs, close }
+}

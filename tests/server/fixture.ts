@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import {
+  createContext,
+  data,
+  redirect,
+  RouterContextProvider,
+  type ActionFunctionArgs,
+} from 'react-router'
+import type { BuiltBody, BuiltSite } from '#data/builtSite.ts'
+import { flashCookie } from '#data/cookies.ts'
+import { localeCodes, localizePath } from '#data/locales.ts'
+import type { RequestContext } from '#data/requestContext.ts'
+import type { RouteEntry } from '#data/routeTable.ts'
+import type { SiteSettings } from '#server/addressTable.ts'
+import type { AppBuild } from '#server/renderer.ts'
+
+const filler = 'Daylight, kept. '.repeat(200)
+export const scriptHash = "'sha256-fixture'"
+export const buildId = 'fixture-1'
+export const picture = Buffer.from(Array.from({ length: 2000 }, (_, index) => index % 251))
+
+const page = (path: string, part: Partial<RouteEntry>): readonly RouteEntry[] =>
+  localeCodes.map((locale) => ({
+    page: path === '/' ? 'index' : path.slice(1),
+    locale,
+    path: localizePath(locale, path),
+    addresses: [localizePath(locale, path)],
+    mode: 'built',
+    class: 'marketing',
+    query: [],
+    posts: false,
+    noindex: false,
+    ...part,
+  }))
+
+export const routes: readonly RouteEntry[] = [
+  ...page('/', {}),
+  ...page('/about-us', {}),
+  ...page('/platform/ECOS', {}),
+  ...page('/explore/news', { mode: 'request', query: ['page'] }),
+  ...page('/newsletter', { mode: 'request', posts: true }),
+  ...page('/login', { mode: 'app', class: 'sensitive' }),
+  ...page('/broken', { mode: 'request' }),
+]
+
+export const site: SiteSettings = {
+  redirects: [
+    { from: '/old', to: '/about-us', status: 301 },
+    { from: '/shop', to: 'https://shop.example/felcera', status: 307 },
+  ],
+  legacyWords: ['company', 'vpp'],
+  hosts: { main: 'www.felcera.example', secondary: ['old.felcera.example'] },
+}
+
+const requestContext = createContext<RequestContext>()
+const nothing = () => null
+
+const action = async ({ request }: ActionFunctionArgs) => {
+  const form = await request.formData()
+  if (form.get('email') === 'a@b.example')
+    return redirect('//evil.example/thanks', {
+      status: 303,
+      headers: { 'Set-Cookie': flashCookie('newsletter.check-mail') },
+    })
+  return data({ kept: form.get('email') }, { status: 422 })
+}
+
+const paths = ['explore/news', 'newsletter', 'login', 'broken', 'about-us']
+const pageRoute = (path: string, prefix: string) => {
+  const id = prefix + path
+  const loader =
+    path === 'broken'
+      ? () => {
+          throw new Error('This page is broken for someone@private.example')
+        }
+      : () => ({ path })
+  const module = { default: nothing, loader, ...(path === 'newsletter' ? { action } : {}) }
+  return [id, { id, parentId: 'root', path: id, module }] as const
+}
+
+/** A server build as small as React Router's own handler takes it. */
+export const build: AppBuild = {
+  entry: {
+    module: {
+      pageContext: (value) => {
+        const provider = new RouterContextProvider()
+        provider.set(requestContext, value)
+        return provider
+      },
+      handleError: nothing,
+      default: (request, status, headers, context, provider) => {
+        const { nonce, flash, banner, requestId } = provider.get(requestContext)
+        if (request.url.includes('last-resort')) throw new Error('The renderer is broken')
+        const { loaderData, actionData } = context.staticHandlerContext
+        const facts = JSON.stringify({ nonce, flash, banner, requestId, loaderData, actionData })
+        headers.set('content-type', 'text/html; charset=utf-8')
+        headers.set('x-private', 'not passed on')
+        return new Response(`<!doctype html><pre>${facts}</pre>${filler}`, { status, headers })
+      },
+    },
+  },
+  routes: {
+    root: { id: 'root', path: '', module: { default: nothing, ErrorBoundary: nothing } },
+    ...Object.fromEntries(
+      ['', 'de/', 'en/', 'cn/', 'au/'].flatMap((prefix) =>
+        paths.map((path) => pageRoute(path, prefix)),
+      ),
+    ),
+  },
+  assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
+  publicPath: '/',
+  assetsBuildDirectory: '',
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+}
+
+/** Writes a build folder as the prerenderer leaves it. */
+export async function writeDist(): Promise<{ dist: string; remove: () => Promise<void> }> {
+  const dist = await mkdtemp(join(tmpdir(), 'felcera-dist-'))
+  const write = async (name: string, content: string | Uint8Array) => {
+    await mkdir(dirname(join(dist, name)), { recursive: true })
+    await writeFile(join(dist, name), content)
+  }
+  const body = async (name: string, content: string): Promise<BuiltBody> => {
+    await write(name, content)
+    await write(`${name}.br`, brotliCompressSync(content))
+    await write(`${name}.gz`, gzipSync(content))
+    const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
+    return { identity: name, br: `${name}.br`, gzip: `${name}.gz`, etag }
+  }
+  const built = routes.filter(({ mode }) => mode === 'built').flatMap(({ addresses }) => addresses)
+  const pages = await Promise.all(
+    built.map(async (path) => ({
+      path,
+      banner: await body(`pages${path}/banner.html`, `<!doctype html>${path} asks ${filler}`),
+      plain: await body(`pages${path}/plain.html`, `<!doctype html>${path} plain ${filler}`),
+      payload: await body(`pages${path}/payload.json`, JSON.stringify({ page: path, filler })),
+    })),
+  )
+  const descriptor: BuiltSite = {
+    id: buildId,
+    time: '2026-01-01T00:00:00Z',
+    scriptHashes: [scriptHash],
+    pages,
+  }
+  await write('site.json', JSON.stringify(descriptor))
+  await body('client/assets/shell-AbCd1234.js', `// ${filler}`)
+  await write('client/favicon.svg', `<svg xmlns="http://www.w3.org/2000/svg">${filler}</svg>`)
+  await write('client/pictures/house-960.0a1b2c3d.webp', picture)
+  await write('client/about-us.html', 'never served')
+  await write('client/.vite/manifest.json', '{}')
+  return { dist, remove: () => rm(dist, { recursive: true, force: true }) }
+}

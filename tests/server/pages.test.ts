@@ -1,0 +1,372 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cookies } from '#data/cookies.ts'
+import { languageCases } from '#data/languageMachine.table.ts'
+import { hostilePaths } from '#data/safePath.table.ts'
+import { startSite, type Ask, type TestSite } from './client.ts'
+import { scriptHash } from './fixture.ts'
+
+let running: TestSite
+let ask: Ask
+beforeAll(async () => {
+  running = await startSite()
+  ask = running.ask
+})
+afterAll(() => running.close())
+
+const decided = { cookie: 'felcera_consent=necessary' }
+
+describe('a built page', () => {
+  test('comes from memory in the encoding the browser likes best', async () => {
+    const encodings = await Promise.all(
+      ['gzip, br', 'gzip;q=1, br;q=0.5', 'br;q=0, gzip', 'identity', '*', 'gzip;q=0, *;q=0'].map(
+        async (accepted) => {
+          const { headers, text } = await ask('/about-us', {
+            headers: { 'accept-encoding': accepted },
+          })
+          expect(text).toContain('/about-us asks')
+          return headers['content-encoding']
+        },
+      ),
+    )
+    expect(encodings).toEqual(['br', 'gzip', 'gzip', undefined, 'br', undefined])
+    const plain = await ask('/about-us')
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(plain.headers['vary']).toBe('Cookie, Accept-Language, Accept-Encoding')
+    expect(plain.headers['cache-control']).toBe('private, no-cache')
+  })
+
+  test('is not sent again to who has it, in the same encoding and with the same consent', async () => {
+    const br = { 'accept-encoding': 'br' }
+    const first = await ask('/about-us', { headers: br })
+    const etag = first.headers['etag'] ?? ''
+    const again = (headers: Record<string, string>) =>
+      ask('/about-us', { headers: { ...br, 'if-none-match': etag, ...headers } })
+    const same = await again({})
+    expect(same.status).toBe(304)
+    expect(same.body).toHaveLength(0)
+    expect(same.headers['etag']).toBe(etag)
+    expect(same.headers['vary']).toBe(first.headers['vary'])
+    expect((await again({ 'if-none-match': `"x", W/${etag}` })).status).toBe(304)
+    expect((await again({ 'accept-encoding': 'gzip' })).status).toBe(200)
+    expect((await again(decided)).status).toBe(200)
+  })
+
+  test('the language is asked before the entity tag', async () => {
+    const { headers } = await ask('/about-us')
+    const cookie = `${cookies.language.name}=de`
+    const answer = await ask('/about-us', {
+      headers: { 'if-none-match': headers['etag'] ?? '', cookie },
+    })
+    expect([answer.status, answer.headers['location']]).toEqual([302, '/de/about-us'])
+  })
+
+  test('HEAD says the same without the body', async () => {
+    const get = await ask('/about-us')
+    const head = await ask('/about-us', { method: 'HEAD' })
+    expect(head.status).toBe(200)
+    expect(head.body).toHaveLength(0)
+    expect(head.headers['content-length']).toBe(get.headers['content-length'])
+    expect(head.headers['etag']).toBe(get.headers['etag'])
+  })
+
+  test('asks for consent until there is a choice', async () => {
+    expect((await ask('/')).text).toContain('/ asks')
+    expect((await ask('/', { headers: decided })).text).toContain('/ plain')
+    const nonsense = { cookie: 'felcera_consent=everything' }
+    expect((await ask('/', { headers: nonsense })).text).toContain('/ asks')
+  })
+
+  test('ignores parameters it does not know', async () => {
+    expect((await ask('/about-us?utm_source=x')).status).toBe(200)
+  })
+
+  test('is rendered now where a message travelled with a redirect, which is then gone', async () => {
+    const answer = await ask('/about-us', { headers: { cookie: 'felcera_flash=cookie.saved' } })
+    expect(answer.text).toContain('"flash":"cookie.saved"')
+    expect(answer.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^felcera_flash=; .*Max-Age=0/),
+    ])
+    const unknown = await ask('/about-us', { headers: { cookie: 'felcera_flash=constructor' } })
+    expect(unknown.text).toContain('asks')
+  })
+})
+
+describe('language over HTTP', () => {
+  // The pages of the fixture stand for the pages of the table; other spellings redirect for themselves.
+  const cases = languageCases.filter(
+    ({ missing, path }) => missing === undefined && path !== '/index.html',
+  )
+
+  test.each(cases)('$name', async (row) => {
+    const cookie = row.stored === undefined ? undefined : `${cookies.language.name}=${row.stored}`
+    const language = { fr: 'fr', en: 'en-GB', cn: 'zh-CN', au: 'en-AU', de: 'de-AT' }[
+      row.detected ?? 'fr'
+    ]
+    const headers = { 'accept-language': language, ...(cookie === undefined ? {} : { cookie }) }
+    const answer = await ask(row.path + row.query, { headers })
+    expect(answer.headers['location']).toBe(row.expectRedirect)
+    expect(answer.status).toBe(row.expectRedirect !== undefined ? 302 : row.unknown ? 404 : 200)
+    const changes = row.expectStored !== row.stored && row.expectStored !== undefined
+    expect(answer.headers['set-cookie'] ?? []).toEqual(
+      changes
+        ? [
+            `felcera_locale=${row.expectStored}; Max-Age=31536000; Path=/; SameSite=Lax`,
+            `official_lang_cache@v1=${row.expectStored}; Path=/; Max-Age=86400; SameSite=Lax`,
+          ]
+        : [],
+    )
+    if (row.expectRedirect !== undefined)
+      expect(answer.headers['vary']).toContain('Cookie, Accept-Language')
+  })
+
+  test('a page that is only prepared stores nothing', async () => {
+    const answer = await ask('/de/about-us', { headers: { 'sec-purpose': 'prefetch;prerender' } })
+    expect([answer.status, answer.headers['set-cookie']]).toEqual([200, undefined])
+  })
+
+  test('a cookie that says so already is not set again', async () => {
+    const cookie = 'felcera_locale=de'
+    const answer = await ask('/de/about-us', { headers: { cookie } })
+    expect(answer.headers['set-cookie']).toHaveLength(1)
+  })
+
+  test('who comes from a page of ours reaches the default home', async () => {
+    const headers = { 'accept-language': 'de', 'sec-fetch-site': 'same-origin' }
+    expect((await ask('/', { headers })).status).toBe(200)
+  })
+
+  test('a client without cookie and language is never redirected', async () => {
+    const { status } = await ask('/')
+    expect(status).toBe(200)
+  })
+})
+
+describe('redirects', () => {
+  test('1,000 hostile paths never lead away', async () => {
+    const headers = { cookie: `${cookies.language.name}=fr` }
+    const answers = await Promise.all(hostilePaths.map((path) => ask(path, { headers })))
+    for (const { status, headers: answered } of answers) {
+      expect(status).toBeLessThan(500)
+      if (answered.location === undefined) continue
+      expect(answered.location).toMatch(/^\/(?![/\\])/)
+      expect(new URL(answered.location, 'http://localhost:3000').host).toBe('localhost:3000')
+    }
+  }, 30_000)
+
+  test.each([
+    ['/About-us/?a=1', 301, '/about-us?a=1'],
+    ['/old', 301, '/about-us'],
+    ['/shop', 307, 'https://shop.example/felcera'],
+    ['/company', 302, '/'],
+    ['/fr/about-us', 302, '/about-us'],
+  ])('%s: %i %s', async (path, status, location) => {
+    const answer = await ask(path)
+    expect([answer.status, answer.headers['location']]).toEqual([status, location])
+  })
+
+  test('a secondary host leads to the main one', async () => {
+    const { status, headers } = await ask('/about-us?a=1', {
+      headers: { host: 'old.felcera.example' },
+    })
+    expect([status, headers['location']]).toEqual([301, 'http://www.felcera.example/about-us?a=1'])
+  })
+})
+
+describe('pages rendered now', () => {
+  test('a request page is compressed and always asked for', async () => {
+    const answer = await ask('/explore/news?page=2', { headers: { 'accept-encoding': 'br, gzip' } })
+    expect(answer.status).toBe(200)
+    expect(answer.headers['content-encoding']).toBe('br')
+    expect(answer.headers['cache-control']).toBe('private, no-cache')
+    expect(answer.headers['x-private']).toBeUndefined()
+    expect(answer.text).toContain('explore/news')
+  })
+
+  test('an app page gets a nonce of its own, which its policy allows', async () => {
+    const [first, second] = await Promise.all([ask('/login'), ask('/login')])
+    const nonce = /"nonce":"([^"]+)"/.exec(first.text)?.[1]
+    expect(first.headers['content-security-policy']).toContain(`'nonce-${nonce}'`)
+    expect(second.text).not.toContain(`"nonce":"${nonce}"`)
+    expect(first.headers['cache-control']).toContain('no-store')
+  })
+
+  test('an unknown path is the page for that, with status 404', async () => {
+    const answer = await ask('/no-such-page')
+    expect(answer.status).toBe(404)
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+  })
+
+  test('a page that fails is the page for that, with status 500', async () => {
+    const answer = await ask('/broken')
+    expect(answer.status).toBe(500)
+    expect(answer.headers['content-type']).toContain('text/html')
+    expect(answer.headers['cache-control']).toContain('no-store')
+  })
+
+  test('a renderer that fails altogether still leaves a page with the request id', async () => {
+    const answer = await ask('/de/explore/news?last-resort')
+    expect(answer.status).toBe(500)
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(answer.text).toContain('Interner Serverfehler')
+    expect(answer.text).toContain(answer.headers['x-request-id'])
+  })
+})
+
+describe('forms', () => {
+  const form = {
+    'content-type': 'application/x-www-form-urlencoded',
+    'sec-fetch-site': 'same-origin',
+  }
+  const post = (path: string, body: string, headers: Record<string, string> = form) =>
+    ask(path, { method: 'POST', headers, body })
+
+  test('a faulty form is the page again with 422', async () => {
+    const answer = await post('/newsletter', 'email=nobody')
+    expect(answer.status).toBe(422)
+    expect(answer.text).toContain('nobody')
+    expect(answer.headers['cache-control']).toContain('no-store')
+  })
+
+  test('a good one leads on with 303, and never away', async () => {
+    const answer = await post('/newsletter', 'email=a%40b.example')
+    expect([answer.status, answer.headers['location']]).toEqual([303, '/evil.example/thanks'])
+    expect(answer.headers['set-cookie']?.[0]).toMatch(/^felcera_flash=newsletter.check-mail;/)
+  })
+
+  test('pages without a form do not take posts', async () => {
+    const answer = await post('/about-us', 'a=1')
+    expect([answer.status, answer.headers['allow']]).toEqual([405, 'GET, HEAD'])
+    expect((await post('/no-such-page', 'a=1')).status).toBe(404)
+  })
+
+  test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is not allowed', async (method) => {
+    const answer = await ask('/newsletter', { method })
+    expect([answer.status, answer.headers['allow']]).toEqual([405, 'GET, HEAD, POST'])
+  })
+
+  test('takes forms and nothing else', async () => {
+    const answer = await post('/newsletter', '{}', { ...form, 'content-type': 'application/json' })
+    expect(answer.status).toBe(415)
+  })
+
+  test('a body over 64 KiB is refused, announced or not', async () => {
+    const long = `email=${'x'.repeat(64 * 1024)}`
+    expect((await post('/newsletter', long)).status).toBe(413)
+    expect(
+      (await post('/newsletter', long, { ...form, 'transfer-encoding': 'chunked' })).status,
+    ).toBe(413)
+  })
+
+  const ours = 'http://127.0.0.1'
+  test.each([
+    [{ 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' }, 422],
+    [{ 'sec-fetch-site': 'cross-site', origin: ours }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ 'sec-fetch-site': 'none' }, 403],
+    [{ origin: ours, host: '127.0.0.1' }, 422],
+    [{ origin: 'http://localhost:3000', host: 'localhost:3000' }, 422],
+    [{ origin: 'http://evil.example', host: 'evil.example' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ 'x-requested-with': 'XMLHttpRequest' }, 403],
+    [{}, 403],
+  ])('%o: %i', async (headers, status) => {
+    const type = { 'content-type': 'application/x-www-form-urlencoded' }
+    expect((await post('/newsletter', 'email=x', { ...type, ...headers })).status).toBe(status)
+  })
+})
+
+describe('headers', () => {
+  test('pages allow no inline code but what the build lists', async () => {
+    const policy = (await ask('/')).headers['content-security-policy'] ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain(`script-src 'self' ${scriptHash};`)
+    expect(policy).not.toContain('unsafe')
+    expect(policy).not.toContain('nonce')
+    expect(policy).not.toContain('upgrade-insecure-requests')
+  })
+
+  test.each([
+    '/',
+    '/about-us?switchLang=de',
+    '/login',
+    '/no-such-page',
+    '/favicon.svg',
+    '/x.png',
+    '/api/health',
+    '/api/x',
+    '/newsletter?last-resort',
+  ])('%s has every security header and its request id', async (path) => {
+    const { headers } = await ask(path)
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    })
+    expect(headers['strict-transport-security']).toBeUndefined()
+    expect(headers['server']).toBeUndefined()
+    expect(headers['x-powered-by']).toBeUndefined()
+  })
+
+  test('an https origin brings HSTS, upgrades and secure cookies', async () => {
+    const origin = 'https://www.felcera.example'
+    const secure = await startSite({ origin })
+    const answer = await secure.ask('/de')
+    expect(answer.headers['strict-transport-security']).toContain('max-age=')
+    expect(answer.headers['content-security-policy']).toContain('upgrade-insecure-requests')
+    for (const cookie of answer.headers['set-cookie'] ?? []) expect(cookie).toContain('; Secure')
+    const form = { 'content-type': 'application/x-www-form-urlencoded' }
+    const post = (headers: Record<string, string>) =>
+      secure.ask('/newsletter', {
+        method: 'POST',
+        headers: { ...form, ...headers },
+        body: 'email=a%40b.example',
+      })
+    const thanked = await post({ origin })
+    expect(thanked.status).toBe(303)
+    expect(thanked.headers['set-cookie']?.[0]).toContain('; Secure')
+    expect((await post({ origin: 'http://localhost:3000', host: 'localhost:3000' })).status).toBe(
+      403,
+    )
+    await secure.close()
+  })
+})
+
+describe('logs', () => {
+  let fresh: TestSite
+  beforeAll(async () => {
+    fresh = await startSite()
+  })
+  afterAll(() => fresh.close())
+
+  test('say what was answered and nothing about who asked', async () => {
+    const answer = await fresh.ask('/explore/news?email=someone@private.example', {
+      headers: { 'user-agent': 'Private Browser', cookie: 'felcera_consent=necessary.marketing' },
+    })
+    expect(fresh.logs.map((line) => JSON.parse(line))).toEqual([
+      {
+        time: expect.any(String),
+        level: 'info',
+        message: 'request',
+        requestId: answer.headers['x-request-id'],
+        method: 'GET',
+        path: '/explore/news',
+        status: 200,
+        ms: expect.any(Number),
+      },
+    ])
+  })
+
+  test('errors of pages carry the request id, and no addresses of people', async () => {
+    const { headers } = await fresh.ask('/broken')
+    const line = fresh.logs.find((entry) => entry.includes('page failed')) ?? '{}'
+    expect(JSON.parse(line)).toMatchObject({
+      level: 'error',
+      requestId: headers['x-request-id'],
+      cause: expect.stringContaining('This page is broken for [address]'),
+    })
+    expect(fresh.logs.join('\n')).not.toMatch(/private|127\.0\.0\.1/i)
+  })
+})
