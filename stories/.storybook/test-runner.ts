@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { getStoryContext, type TestRunnerConfig, waitForPageReady } from '@storybook/test-runner'
+import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner'
 
 type Page = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[0]
 
@@ -32,7 +32,7 @@ const config: TestRunnerConfig = {
       parameters as { a11y?: { config?: { rules?: { id: string; enabled: boolean }[] } } }
     ).a11y?.config?.rules
     const off = [...pageRules, ...(own ?? []).filter(({ enabled }) => !enabled).map(({ id }) => id)]
-    await waitForPageReady(page)
+    await page.evaluate(() => document.fonts.ready)
     await page.evaluate(axe)
     for (const theme of ['light', 'dark'] as const) {
       await setTheme(page, theme)
