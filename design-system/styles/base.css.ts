@@ -32,6 +32,8 @@ rule('body', {
 rule('img, svg, video', { display: 'block', maxInlineSize: '100%' })
 rule('img, video', { blockSize: 'auto' })
 rule('a', { color: 'inherit', textDecoration: 'none' })
+// Seen as the corners of the focus ring.
+rule('a, summary', { borderRadius: '4px' })
 rule('button, input, select, textarea', {
   font: 'inherit',
   letterSpacing: 'inherit',

@@ -13,11 +13,14 @@ export const summary = style({
   gap: space[8],
   minBlockSize: target,
   minInlineSize: target,
+  '@media': { [media.wide]: { justifyContent: 'center' } },
 })
 
 export const label = style({ '@media': { [media.wide]: visuallyHidden } })
 
 export const chevron = style({ display: 'contents' })
+
+globalStyle(`${label} + ${chevron}`, { '@media': { [media.wide]: { display: 'none' } } })
 
 globalStyle(`${chevron} > svg`, {
   inlineSize: '.8em',

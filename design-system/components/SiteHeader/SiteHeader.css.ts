@@ -22,7 +22,8 @@ export const ground = styleVariants({
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
-  columnGap: space[32],
+  columnGap: 'clamp(1rem, 2.2vw, 2.25rem)',
+  paddingBlock: space[12],
   minBlockSize: height,
   fontSize: fontSize.interface,
   fontWeight: fontWeight.interface,
@@ -44,10 +45,18 @@ globalStyle(`${brand} > svg`, { inlineSize: '1.2em', color: vars.accent.fill })
 
 const wideOnly = { '@media': { [media.folded]: { display: 'none' } } } as const
 
-export const links = style([wideOnly, { display: 'flex', flexWrap: 'wrap', columnGap: space[24] }])
+export const links = style([
+  wideOnly,
+  { display: 'flex', flexWrap: 'wrap', columnGap: 'clamp(.875rem, 1.7vw, 1.75rem)' },
+])
 export const tools = style([
   wideOnly,
-  { display: 'flex', alignItems: 'center', gap: space[16], marginInlineStart: 'auto' },
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 'clamp(.5rem, 1.1vw, 1rem)',
+    marginInlineStart: 'auto',
+  },
 ])
 
 export const link = style({

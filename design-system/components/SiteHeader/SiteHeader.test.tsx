@@ -12,13 +12,13 @@ const items: NavItem[] = [
   { label: 'About us', href: '/about-us', current: true },
 ]
 
-const show = () =>
+const show = (shown = items) =>
   render(
     <SiteHeader
       brand="felcera"
       brandHref="/de"
       brandLabel="Felcera, home"
-      items={items}
+      items={shown}
       action={{ label: 'Contact us', href: '/contact-us' }}
       labels={{ main: 'Main', menu: 'Menu', close: 'Close' }}
       languageMenu={<a href="?switchLang=de">Deutsch</a>}
@@ -42,6 +42,18 @@ test('both menus, wide and folded, hold every page, each item before the pages u
   )
   const all = ['/solutions', '/solutions/residential-ess', '/about-us']
   expect(links).toEqual([all, all])
+})
+
+test('a page that stands under its own item is linked once', () => {
+  const page = { label: 'Home battery', href: '/products/home-battery' }
+  show([{ ...page, label: 'Products', children: [page] }])
+  for (const menu of menus()) {
+    expect(
+      within(menu)
+        .getAllByRole('link', { hidden })
+        .map((a) => a.textContent),
+    ).toEqual(['Home battery'])
+  }
 })
 
 test('both say which page is shown', () => {

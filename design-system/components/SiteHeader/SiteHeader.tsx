@@ -13,7 +13,7 @@ export interface NavLink {
 }
 
 export interface NavItem extends NavLink {
-  /** Pages under it; the item's own page is then the first of its menu. */
+  /** Pages under it; the item's own page becomes the first of its menu, unless it is among them. */
   children?: readonly NavLink[] | undefined
 }
 
@@ -65,7 +65,7 @@ function Wide({ items, action, overPicture, labels, languageMenu, themeMenu }: S
         {items.map((item) =>
           item.children ? (
             <Menu key={item.href} text={item.label} align="start">
-              {[item, ...item.children].map((child) => (
+              {(leadsTwice(item) ? item.children : [item, ...item.children]).map((child) => (
                 <Anchor key={child.href} look={menuItem} {...child} />
               ))}
             </Menu>
@@ -99,7 +99,11 @@ function Folded({ items, action, labels, languageMenu, themeMenu }: SiteHeaderPr
           <ul>
             {items.map((item) => (
               <li key={item.href}>
-                <Anchor look={styles.sheetLink} {...item} />
+                {leadsTwice(item) ? (
+                  <span className={styles.sheetLink}>{item.label}</span>
+                ) : (
+                  <Anchor look={styles.sheetLink} {...item} />
+                )}
                 {item.children?.map((child) => (
                   <Anchor key={child.href} look={styles.sheetChild} {...child} />
                 ))}
@@ -116,6 +120,9 @@ function Folded({ items, action, labels, languageMenu, themeMenu }: SiteHeaderPr
     </details>
   )
 }
+
+/** Whether one of the pages under an item is the item's own. */
+const leadsTwice = ({ href, children }: NavItem) => children?.some((child) => child.href === href)
 
 function Anchor({ look, href, label, current }: NavLink & { look: string }) {
   return (
