@@ -51,7 +51,14 @@ const layers: readonly Layer[] = [
   {
     name: 'site/generated',
     holds: /^site\/generated\//,
-    may: ['site/sections/', 'site/app/', 'site/data/', '@react-router/dev'],
+    may: [
+      'site/sections/',
+      'site/app/',
+      'site/data/',
+      'react',
+      'react-router',
+      '@react-router/dev',
+    ],
   },
   {
     name: 'app styles',
@@ -89,7 +96,7 @@ const layers: readonly Layer[] = [
   {
     name: 'site/scripts',
     holds: /^site\/(scripts\/|[^/]+\.ts$)/,
-    may: ['site/', 'generator/', /^[^/]+$/, /^@/, 'node:'],
+    may: ['site/', 'generator/', 'design-system/tokens/', /^[^/]+$/, /^@/, 'node:'],
   },
   {
     name: 'stories/.storybook',

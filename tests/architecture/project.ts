@@ -29,7 +29,8 @@ const textFile = /\.(tsx?|jsx?|mjs|css|json|md|svg|html|ya?ml)$|(^|\/)[^.]+$|(^|
 const source = /\.(tsx?|jsx?|mjs)$/
 
 export const isSource = (path: string): boolean => source.test(path)
-export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path)
+/** Tests beside the source, and the small projects and stand-ins they share. */
+export const isTest = (path: string): boolean => /\.test\.tsx?$|\/fixture\.tsx?$/.test(path)
 
 /** Makes a project of texts by path. */
 export const projectOf = (texts: Readonly<Record<string, string>>): Project =>
