@@ -1,21 +1,15 @@
+import { remember } from './remember.ts'
+
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 // Best first: what wins where a client likes several equally.
 const preference: readonly Encoding[] = ['br', 'gzip', 'identity']
-const remembered = new Map<string, readonly Encoding[]>()
-const rememberedAtMost = 200
 
 /** The encodings an `Accept-Encoding` header allows, best first. Never empty. */
-export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
-  if (header === undefined) return ['identity']
-  const known = remembered.get(header)
-  if (known !== undefined) return known
-  const encodings = rank(header)
-  if (remembered.size < rememberedAtMost) remembered.set(header, encodings)
-  return encodings
-}
+export const acceptedEncodings = (header: string | undefined): readonly Encoding[] =>
+  header === undefined ? ['identity'] : rank(header)
 
-function rank(header: string): readonly Encoding[] {
+const rank = remember((header: string): readonly Encoding[] => {
   const qualities = new Map(header.split(',').map(parseCoding))
   const quality = (encoding: Encoding): number =>
     qualities.get(encoding) ?? qualities.get('*') ?? (encoding === 'identity' ? 0.001 : 0)
@@ -23,7 +17,7 @@ function rank(header: string): readonly Encoding[] {
     .filter((encoding) => quality(encoding) > 0)
     .toSorted((a, b) => quality(b) - quality(a))
   return allowed.length === 0 ? ['identity'] : allowed
-}
+})
 
 function parseCoding(part: string): [name: string, quality: number] {
   const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase())

@@ -4,6 +4,7 @@ import { acceptedLanguages, detectLocale } from '#data/detectLocale.ts'
 import { switchLanguage, type SwitchHook } from '#data/languageSwitch.ts'
 import { isLocale, type Locale } from '#data/locales.ts'
 import type { RequestHeaders } from './body.ts'
+import { remember } from './remember.ts'
 
 /** What the server knows of who asks, from cookies and headers. */
 export interface Visitor {
@@ -20,11 +21,13 @@ export interface Visitor {
   readonly localeCookie: string | undefined
 }
 
+const languagesOf = remember(acceptedLanguages)
+
 export function readVisitor(headers: RequestHeaders): Visitor {
   const jar = headers['cookie']
   const stored = readCookie(jar, cookies.language)
   const localeCookie = readCookie(jar, cookies.locale)
-  const languages = acceptedLanguages(headers['accept-language'])
+  const languages = languagesOf(headers['accept-language'] ?? '')
   const sameOrigin = headers['sec-fetch-site'] === 'same-origin'
   return {
     stored: isLocale(stored) ? stored : undefined,
