@@ -1,4 +1,4 @@
-import { createElement } from 'react'
+import { type ComponentType, createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { islands } from '#generated/islands.ts'
 
@@ -8,7 +8,7 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const load = islands.get(island)
   if (!load) throw new Error(`No island "${island}"`)
   const { default: Component } = await load()
-  const given = JSON.parse(props) as Record<string, never>
-  hydrateRoot(element, createElement(Component, given), { identifierPrefix: idPrefix })
+  const content = createElement(Component as ComponentType<object>, JSON.parse(props) as object)
+  hydrateRoot(element, content, { identifierPrefix: idPrefix })
   element.dataset['hydrated'] = ''
 }

@@ -43,22 +43,42 @@ export const shellWords = (locale: Locale): PageWords =>
 
 const cache = createIntlCache()
 
+const intlOf = (locale: Locale) =>
+  createIntl(
+    {
+      locale: locales[locale].formatTag,
+      messages: messages[locale],
+      onError: (error) => {
+        throw error
+      },
+    },
+    cache,
+  )
+
+const figureTexts = new Map<Locale, Readonly<Record<string, string>>>()
+
+/** Every figure as it stands in a sentence of a locale. */
+function textsOfFigures(locale: Locale): Readonly<Record<string, string>> {
+  const known = figureTexts.get(locale)
+  if (known) return known
+  const intl = intlOf(locale)
+  const word = (unit: string, n: number) => intl.formatMessage({ id: `unit.${unit}` }, { n })
+  const texts = Object.fromEntries(
+    Object.entries(figures).map(([name, figure]) => [
+      name,
+      formatFigure(figure, locale, word).text,
+    ]),
+  )
+  figureTexts.set(locale, texts)
+  return texts
+}
+
 /** Formats a message of a locale as plain text, for document heads. */
-export function formatText(
+export const formatText = (
   locale: Locale,
   id: MessageId,
   values: Readonly<Record<string, string>> = {},
-): string {
-  const intl = createIntl({ locale: locales[locale].formatTag, messages: messages[locale] }, cache)
-  const word = (unit: string, n: number) => intl.formatMessage({ id: `unit.${unit}` }, { n })
-  const texts = new Proxy<Record<string, string>>(
-    { ...values },
-    {
-      get: (own, name: string) => {
-        const figure = figures[name]
-        return own[name] ?? (figure && formatFigure(figure, locale, word).text)
-      },
-    },
-  )
-  return intl.formatMessage({ id }, texts).replaceAll('\u00AD', '')
-}
+): string =>
+  intlOf(locale)
+    .formatMessage({ id }, { ...textsOfFigures(locale), ...values })
+    .replaceAll('\u00AD', '')

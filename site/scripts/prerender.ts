@@ -68,7 +68,7 @@ export async function prerender(options: PrerenderOptions): Promise<BuiltSite> {
       },
     })
     const answer = await handler(new Request(new URL(path, origin)), context)
-    const html = await answer.text()
+    const html = await joinStyles(dist, await answer.text())
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status} while built`)
     for (const [, source] of html.matchAll(inlineScript))
       scripts.add(`'sha256-${hash(source ?? '').digest('base64')}'`)
@@ -100,6 +100,23 @@ export async function prerender(options: PrerenderOptions): Promise<BuiltSite> {
   }
   await writeFile(join(dist, 'site.json'), JSON.stringify(site))
   return site
+}
+
+const styleLink = /<link rel="stylesheet" href="(\/assets\/[^"]+)"\/>/g
+
+/** A page's style sheets as one file: pages with the same sections share it. */
+async function joinStyles(dist: string, html: string): Promise<string> {
+  const links = [...html.matchAll(styleLink)]
+  const sheets = links.map(([, href = '']) => readFile(join(dist, 'client', href)))
+  const css = Buffer.concat(await Promise.all(sheets))
+  const href = `/assets/page-${hash(css).digest('hex').slice(0, 12)}.css`
+  await writeFile(join(dist, 'client', href), css)
+  let first = true
+  return html.replaceAll(styleLink, () => {
+    const link = first ? `<link rel="stylesheet" href="${href}"/>` : ''
+    first = false
+    return link
+  })
 }
 
 async function writeBody(dist: string, name: string, text: string): Promise<BuiltBody> {
