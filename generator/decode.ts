@@ -60,7 +60,7 @@ function tell(
     case 'AnyOf':
       return tellUnion(issue, path, root)
     case 'Filter':
-      return [bad(path, complaint(issue.filter, valueAt(root, path)), ast)]
+      return [bad(path, complaint(issue, valueAt(root, path)), ast)]
     default:
       return [bad(path, misfit(ast, valueAt(root, path)), ast)]
   }

@@ -1,11 +1,9 @@
 import {
-  createScanner,
   findNodeAtLocation,
   type Node,
   type ParseError,
   parseTree,
   printParseErrorCode,
-  SyntaxKind,
 } from 'jsonc-parser'
 import type { Finding, Problem } from './problem.ts'
 
@@ -39,13 +37,13 @@ export function parseJson(name: string, text: string): JsonFile | Problem {
   return badKey(name, text, root, []) ?? { name, text, root, value: valueOf(root) }
 }
 
+/** Where nesting gets too deep: asked before the parser, which calls itself for every level. */
 function tooDeep(text: string): number | undefined {
-  const scanner = createScanner(text, true)
   let depth = 0
-  for (let kind = scanner.scan(); kind !== SyntaxKind.EOF; kind = scanner.scan()) {
-    if (kind === SyntaxKind.OpenBraceToken || kind === SyntaxKind.OpenBracketToken) depth++
-    if (kind === SyntaxKind.CloseBraceToken || kind === SyntaxKind.CloseBracketToken) depth--
-    if (depth > deepest) return scanner.getTokenOffset()
+  for (const { 0: token, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[\]{}]/g)) {
+    if (token === '{' || token === '[') depth++
+    if (token === '}' || token === ']') depth--
+    if (depth > deepest) return index
   }
   return undefined
 }

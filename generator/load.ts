@@ -104,7 +104,7 @@ export function loadProject(sources: Sources): { project: Project; problems: Pro
 }
 
 const SoftHyphens = Schema.Struct({
-  de: Schema.Array(Schema.NonEmptyString).annotate({
+  de: Schema.Array(Schema.String.check(Schema.isPattern(/^[\p{L}·-]+$/u))).annotate({
     description: 'German words with · at every joint where a heading may break',
   }),
 })

@@ -24,19 +24,23 @@ export function loadPage(
   problems: Problem[],
 ): Page {
   const id = name.slice(prefix.length, -'.json'.length)
-  if (!file) return { id, name, file, config: undefined, sections: [], sound: false }
+  if (!file) return { id, name, file, config: undefined, sections: [], anchors: [], sound: false }
   const before = problems.length
   const config = part(PageConfig, file.value, file, [])
   const { sections } = Object(file.value) as { sections?: unknown }
-  const uses = (Array.isArray(sections) ? sections : []).flatMap((value: unknown, index) => {
-    const path: Path = ['sections', index]
-    const { section, ...props } = Object(value) as Readonly<Record<string, unknown>>
+  const values = (Array.isArray(sections) ? sections : []).map(
+    (value: unknown, index) =>
+      [['sections', index], Object(value) as Readonly<Record<string, unknown>>] as const,
+  )
+  const anchors = values.flatMap(([path, { anchor }]) =>
+    typeof anchor === 'string' ? { name: anchor, path } : [],
+  )
+  const uses = values.flatMap(([path, { section, ...props }]) => {
     const schema = typeof section === 'string' ? registry.schemaOf(section) : undefined
     if (!schema || typeof section !== 'string') {
       problems.push(unknownSection(file, path, section, registry.names))
       return []
     }
-    const anchor = typeof props['anchor'] === 'string' ? props['anchor'] : undefined
     const decoded = part(
       schema as Schema.Codec<Record<string, unknown>, unknown>,
       props,
@@ -44,10 +48,10 @@ export function loadPage(
       path,
     )
     return [
-      { name: section, meta: registry.metaOf(section), path, anchor, props: decoded },
+      { name: section, meta: registry.metaOf(section), path, props: decoded },
     ] satisfies SectionUse[]
   })
-  return { id, name, file, config, sections: uses, sound: problems.length === before }
+  return { id, name, file, config, sections: uses, anchors, sound: problems.length === before }
 }
 
 function unknownSection(

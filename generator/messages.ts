@@ -7,6 +7,8 @@ export interface Message {
   /** Arguments, with whether they stand plainly (`{x}`) everywhere. */
   readonly args: ReadonlyMap<string, 'plain' | 'formatted'>
   readonly tags: ReadonlySet<string>
+  /** It is no text at all, which is told already. */
+  readonly told?: true
   /** Why the text cannot be read, and from which character on. */
   readonly error?: { readonly what: string; readonly offset: number }
 }

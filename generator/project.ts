@@ -14,8 +14,6 @@ export interface SectionUse {
   readonly meta: SectionMeta
   /** Where it stands in the page's file. */
   readonly path: Path
-  /** Its anchor as written, even if something else in it is wrong. */
-  readonly anchor: string | undefined
   /** Its fields; none if one of them is wrong. */
   readonly props: Readonly<Record<string, unknown>> | undefined
 }
@@ -31,6 +29,8 @@ export interface Page {
   /** Everything but the sections; none if something is wrong in it. */
   readonly config: PageConfig | undefined
   readonly sections: readonly SectionUse[]
+  /** Anchors as written, even in sections that are wrong. */
+  readonly anchors: readonly { readonly name: string; readonly path: Path }[]
   /** Whether all of it could be decoded. */
   readonly sound: boolean
 }

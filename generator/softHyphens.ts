@@ -21,10 +21,7 @@ export function hyphenate(message: Message, words: readonly string[]): string {
 function hyphenatePiece(text: string, words: readonly string[]): string {
   return words.reduce((result, word) => {
     const plain = word.replaceAll('·', '')
-    const pattern = new RegExp(
-      `(?<![\\p{L}-])${RegExp.escape(plain)}(?=(?:e?[ns]|e)?(?![\\p{L}]))`,
-      'gu',
-    )
+    const pattern = new RegExp(`(?<![\\p{L}-])${plain}(?=(?:e?[ns]|e)?(?![\\p{L}]))`, 'gu')
     return result.replace(pattern, withJoints(word))
   }, text)
 }

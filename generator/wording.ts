@@ -1,4 +1,4 @@
-import { type Schema, SchemaAST } from 'effect'
+import { SchemaAST, SchemaIssue } from 'effect'
 import type { Path } from './json.ts'
 
 /** A value as an author recognizes it. */
@@ -56,13 +56,9 @@ export function expectation(ast: SchemaAST.AST): string {
   return `Write ${article(ast)}.`
 }
 
-interface Rule {
-  readonly annotations?: Schema.Annotations.Filter | undefined
-}
-
 /** What a value that breaks a check is told: `100 is not between 1 and 50.` */
-export function complaint(rule: Rule, value: unknown): string {
-  const { representation, message, description } = rule.annotations ?? {}
+export function complaint(issue: SchemaIssue.Filter, value: unknown): string {
+  const { representation } = issue.filter.annotations ?? {}
   const { id, payload } = (representation ?? {}) as { id?: string; payload?: unknown }
   const limits = (payload ?? {}) as Readonly<Record<string, number>>
   const count = Array.isArray(value) ? `${value.length} entries` : quote(value)
@@ -77,7 +73,9 @@ export function complaint(rule: Rule, value: unknown): string {
       return `${quote(value)} is not between ${limits['minimum']} and ${limits['maximum']}.`
     case 'isInt':
       return `${quote(value)} is not a whole number.`
-    default:
-      return `${quote(value)} does not fit: ${message ?? description ?? 'it has the wrong form'}.`
+    default: {
+      const told = SchemaIssue.defaultCheckHook(issue) ?? 'it has the wrong form'
+      return `${typeof value === 'object' ? 'This' : quote(value)} does not fit: ${told}.`
+    }
   }
 }

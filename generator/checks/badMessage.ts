@@ -24,6 +24,7 @@ export const badMessage: Check = function* (project) {
     for (const [id, message] of messages) {
       const tell = (what: string, fix: string, offset = 0): Problem =>
         problemAt(file, [id], { code, what, fix }, { offset })
+      if (message.told) continue
       if (message.error) {
         yield tell(
           `The text ${message.error.what}.`,
@@ -40,7 +41,7 @@ export const badMessage: Check = function* (project) {
         )
       const values = fixed.has(id) ? messageValues : recordHeads.has(id) ? ['title', 'summary'] : []
       const base = english?.get(id)
-      if (catalogue !== 'en' && base && !base.error)
+      if (catalogue !== 'en' && base && !base.error && !base.told)
         yield* differences(message, base, catalogue, tell)
       else if (figures.size > 0 || project.figures.readable)
         yield* unknownParts(message, { figures, values, plain: plain.has(id) }, tell)
@@ -96,9 +97,10 @@ function* differences(
     show: (name: string) => string,
   ) => {
     const [own, other] = [new Set(mine), new Set(theirs)]
-    const list = (names: ReadonlySet<string>) => [...names].toSorted().map(show).join(', ')
-    const [missing, extra] = [other.difference(own), own.difference(other)]
-    return { missing: list(missing), extra: list(extra), first: [...extra][0] }
+    const list = (names: readonly string[]) => names.toSorted().map(show).join(', ')
+    const missing = [...other].filter((name) => !own.has(name))
+    const extra = [...own].filter((name) => !other.has(name))
+    return { missing: list(missing), extra: list(extra), first: extra[0] }
   }
   for (const { missing, extra, first } of [
     compare(message.args.keys(), base.args.keys(), (name) => `{${name}}`),

@@ -1,5 +1,5 @@
 import { localeCodes, splitLocale } from '#data/locales.ts'
-import { type Address, addressesOf } from '../addresses.ts'
+import { type Address, addressesOf, parameterOf, pathOf } from '../addresses.ts'
 import { problemAt } from '../json.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Finding } from '../problem.ts'
@@ -37,11 +37,17 @@ function judge(
   const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(value) ?? []
   const own = project.pages.find((page) => page.file === file)
   const address = path === '' ? undefined : addresses.get(path)
-  if (path !== '' && !address) return redirects.has(path) ? undefined : unknownPath(path, addresses)
+  if (path !== '' && !address)
+    return redirects.has(path) || isUnread(path, project) ? undefined : unknownPath(path, addresses)
   if (address && address.locales.length < localeCodes.length) return partly(path, address)
   const page = address?.page ?? own
   return page && anchor !== undefined ? unknownAnchor(anchor, page) : undefined
 }
+
+/** Whether the path may be a record of a file that could not be read. */
+const isUnread = (path: string, { news, pages }: Project): boolean =>
+  !news.readable &&
+  pages.some(({ id }) => parameterOf(id) && path.startsWith(pathOf(id).replace(/:.*$/, '')))
 
 function unknownPath(path: string, addresses: ReadonlyMap<string, Address>): Finding {
   const { prefixed, path: bare } = splitLocale(path)
@@ -67,7 +73,7 @@ const partly = (path: string, { locales }: Address): Finding => ({
 })
 
 function unknownAnchor(anchor: string, page: Page): Finding | undefined {
-  const anchors = [...page.sections.flatMap((section) => section.anchor ?? []), ...frameAnchors]
+  const anchors = [...page.anchors.map(({ name }) => name), ...frameAnchors]
   if (!page.file || anchors.includes(anchor)) return undefined
   return {
     code,

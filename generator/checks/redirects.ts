@@ -1,8 +1,8 @@
 import type { DeclaredRedirect } from '#data/routeTable.ts'
-import { addressesOf } from '../addresses.ts'
+import { addressesOf, pathOf } from '../addresses.ts'
 import { type JsonFile, type Path, problemAt } from '../json.ts'
+import type { Problem } from '../problem.ts'
 import type { Project } from '../project.ts'
-import { pathOf } from '../addresses.ts'
 import type { Check } from './check.ts'
 
 /** A redirect with the place that declares it. */
@@ -33,10 +33,9 @@ export const declaredRedirects = (project: Project): readonly Declared[] => [
 
 /** Redirects start at free paths, once, and lead to a page in one step. */
 export const redirects: Check = function* (project) {
-  const all = declaredRedirects(project)
-  const taken = new Map([...addressesOf(project).keys()].map((path) => [path.toLowerCase(), path]))
-  const seen = new Map<string, Declared>()
-  for (const redirect of all) {
+  const taken = new Set([...addressesOf(project).keys()].map((path) => path.toLowerCase()))
+  const sound = new Map<string, Declared>()
+  for (const redirect of declaredRedirects(project)) {
     const { from, file, path } = redirect
     const low = from.toLowerCase()
     if (!/^\/[^?#]*$/.test(from))
@@ -51,23 +50,20 @@ export const redirects: Check = function* (project) {
         what: `"${from}" is a page: it could not be reached any more.`,
         fix: 'Take the redirect or the page out.',
       })
-    else if (seen.has(low))
+    else if (sound.has(low))
       yield problemAt(file, path, {
         code: 'duplicate-redirect',
         what: `"${from}" is redirected twice.`,
         fix: 'Keep one of the two.',
       })
-    seen.set(low, seen.get(low) ?? redirect)
+    else sound.set(low, redirect)
   }
-  yield* chains(all, seen)
+  yield* chains(sound)
 }
 
-function* chains(
-  all: readonly Declared[],
-  byPath: ReadonlyMap<string, Declared>,
-): ReturnType<Check> & Generator {
+function* chains(byPath: ReadonlyMap<string, Declared>): Iterable<Problem> {
   const told = new Set<Declared>()
-  for (const redirect of all) {
+  for (const redirect of byPath.values()) {
     const way = follow(redirect, byPath)
     const [, next] = way
     if (!next || told.has(redirect)) continue

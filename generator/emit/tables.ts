@@ -66,7 +66,7 @@ function emitNames({ catalogues, pictures, figures }: Project): string {
   const union = (names: Iterable<string>) => {
     const sorted = [...names].toSorted()
     return sorted.length === 0
-      ? 'never'
+      ? ' string'
       : sorted.map((name) => `\n      | ${literal(name)}`).join('')
   }
   return `${header('pages-config')}\
@@ -74,9 +74,9 @@ import '#data/fields.ts'
 
 declare module '#data/fields.ts' {
   interface Names {
-    message: ${union(catalogues.get('en')?.messages.keys() ?? [])}
-    picture: ${union(ids(pictures))}
-    figure: ${union(ids(figures))}
+    message:${union(catalogues.get('en')?.messages.keys() ?? [])}
+    picture:${union(ids(pictures))}
+    figure:${union(ids(figures))}
   }
 }
 `

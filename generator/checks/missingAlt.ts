@@ -1,20 +1,6 @@
 import { problemAt } from '../json.ts'
-import { didYouMean } from '../nearest.ts'
 import { altOf } from '../uses.ts'
 import type { Check } from './check.ts'
-
-/** Every picture that is named exists. */
-export const unknownPicture: Check = function* ({ pictures, references }) {
-  if (!pictures.readable) return
-  const names = new Set(pictures.entries.flatMap(({ id }) => id ?? []))
-  for (const { kind, value, file, path } of references)
-    if (kind === 'picture' && !names.has(value))
-      yield problemAt(file, path, {
-        code: 'unknown-picture',
-        what: `There is no picture "${value}".`,
-        fix: didYouMean(value, names, `Pictures are: ${[...names].join(', ')}.`),
-      })
-}
 
 /** Every picture that is shown has an alternative text in English; translations are checked like all others. */
 export const missingAlt: Check = function* ({ pictures, references, catalogues }) {

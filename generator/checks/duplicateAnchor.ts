@@ -3,10 +3,10 @@ import type { Check } from './check.ts'
 
 /** An anchor is one place on its page. */
 export const duplicateAnchor: Check = function* ({ pages }) {
-  for (const { file, sections } of pages) {
+  for (const { file, anchors } of pages) {
     const seen = new Set(['content'])
-    for (const { anchor, path } of sections) {
-      if (!file || anchor === undefined) continue
+    for (const { name: anchor, path } of anchors) {
+      if (!file) continue
       if (seen.has(anchor))
         yield problemAt(file, [...path, 'anchor'], {
           code: 'duplicate-anchor',

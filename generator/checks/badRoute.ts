@@ -1,5 +1,5 @@
 import { isLocale } from '#data/locales.ts'
-import { parameterOf, pathOf, recordPaths } from '../addresses.ts'
+import { parameterOf } from '../addresses.ts'
 import { problemAt, problemOf } from '../json.ts'
 import type { Problem } from '../problem.ts'
 import type { Page } from '../project.ts'
@@ -63,31 +63,4 @@ function* dataProblems({ id, name, file, config }: Page): Generator<Problem> {
       what: `The records of ${config.data?.source} are found by ${wanted}, not by ${given}.`,
       fix: `Rename the file to _${wanted}.json.`,
     })
-}
-
-/** Every address belongs to one config; upper and lower case make no difference. */
-export const duplicateRoute: Check = function* (project) {
-  const owners = new Map<string, Page>()
-  for (const page of project.pages) {
-    const path = pathOf(page.id).toLowerCase().replace(/:.*$/, ':')
-    const owner = owners.get(path)
-    if (owner)
-      yield problemOf(page.name, {
-        code: 'duplicate-route',
-        what: `${owner.name} has the same address, ${pathOf(owner.id)}.`,
-        fix: 'Keep one of the two files.',
-      })
-    else owners.set(path, page)
-  }
-  for (const page of project.pages)
-    for (const { path, id } of recordPaths(page, project)) {
-      const owner = owners.get(path.toLowerCase())
-      const entry = project.news.entries.find((record) => record.id === id)
-      if (owner && entry && project.news.file)
-        yield problemAt(project.news.file, [...entry.path, 'id'], {
-          code: 'duplicate-route',
-          what: `${owner.name} already has the address ${path}.`,
-          fix: 'Give the record another id, or rename the page.',
-        })
-    }
 }

@@ -1,25 +1,7 @@
 import { parameterOf } from '../addresses.ts'
 import { problemAt } from '../json.ts'
-import type { Content, Project } from '../project.ts'
 import type { Problem } from '../problem.ts'
 import type { Check } from './check.ts'
-
-/** An id names one record. */
-export const duplicateRecord: Check = function* ({ news, operatingModes }: Project) {
-  for (const { file, entries } of [news, operatingModes] as readonly Content<unknown>[]) {
-    const seen = new Set<string>()
-    for (const { id, path } of entries) {
-      if (!file || id === undefined) continue
-      if (seen.has(id))
-        yield problemAt(file, [...path, 'id'], {
-          code: 'duplicate-record',
-          what: `Another record has the id "${id}".`,
-          fix: 'Give this one an id of its own.',
-        })
-      seen.add(id)
-    }
-  }
-}
 
 /** A section that shows one record stands on a data page, and a page answers the posts of one form. */
 export const misplacedSection: Check = function* ({ pages }) {

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { briefly, problemsOf } from './fixture.ts'
+
+const dead = (['en', 'cn', 'de'] as const).map(
+  (name) => [`messages/${name}.json`, ['dead.text'], 'Nobody shows this'] as const,
+)
+
+test('a text that nothing shows is told once, in English', () => {
+  expect(briefly(problemsOf(...dead))).toEqual(['messages/en.json dead.text unused-message'])
+})
+
+test('while something else is wrong, no text is called unused', () => {
+  expect(
+    briefly(problemsOf(...dead, ['pages/index.json', ['sections', 0, 'picture'], 'hose'])),
+  ).toEqual(['pages/index.json sections[0].picture unknown-picture'])
+})
+
+test('texts of sections that no page has now are not dead', () => {
+  const waiting = (['en', 'cn', 'de'] as const).map(
+    (name) => [`messages/${name}.json`, ['sign-in.unavailable'], 'Later'] as const,
+  )
+  expect(problemsOf(...waiting)).toEqual([])
+})

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { briefly, problemsOf } from './checks/fixture.ts'
+import { parseJson, problemAt } from './json.ts'
+
+const told = (text: string) => {
+  const file = parseJson('a.json', text)
+  return 'code' in file ? `${file.line}:${file.column} ${file.code} ${file.what}` : 'fine'
+}
+
+test.each([
+  ['{}', 'fine'],
+  ['', '1:1 bad-json The file is empty.'],
+  ['{\n  "a": 1, // one\n}', '2:11 bad-json JSON knows no comments.'],
+  ['{\n  "a": [1, 2,]\n}', '2:14 bad-json A comma stands before ].'],
+  ['{ "a": 1,\n}', '2:1 bad-json A comma stands before }.'],
+  ['{ "a" 1 }', '1:7 bad-json A colon is missing here.'],
+  ['{ "a": 1 "b": 2 }', '1:10 bad-json A comma is missing here.'],
+  ['{ a: 1 }', '1:3 bad-json "a" is not JSON.'],
+  ['{ "a": 1 } x', '1:12 bad-json "x" is not JSON.'],
+  ['\uFEFF{}', '1:1 bad-json "\uFEFF" is not JSON.'],
+  [
+    '{ "a": 1, "b": { "c": 1, "c": 2 } }',
+    '1:26 duplicate-key "c" stands twice in the same object.',
+  ],
+  ['{ "a": [{ "__proto__": {} }] }', '1:11 bad-json "__proto__" cannot be a key.'],
+  ['{ "\\u005f_proto__": 1 }', '1:3 bad-json "__proto__" cannot be a key.'],
+  [`${'['.repeat(10_000)}`, '1:33 bad-json This is nested more than 32 levels deep.'],
+  ['{ "a": "[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[" }', 'fine'],
+])('%j', (text, expected) => {
+  expect(told(text)).toBe(expected)
+})
+
+test('columns count characters, and places inside a text count its escapes', () => {
+  const file = parseJson('a.json', '{ "😀": "\\u0041\\n{x" }')
+  if ('code' in file) throw new Error(file.what)
+  const finding = { code: 'c', what: 'w', fix: 'f' }
+  expect(problemAt(file, ['😀'], finding)).toMatchObject({ line: 1, column: 8 })
+  expect(problemAt(file, ['😀'], finding, { offset: 2 })).toMatchObject({ column: 17 })
+})
+
+test('a broken page hides no problem of another, and no link to it is dead', () => {
+  expect(
+    briefly(
+      problemsOf(
+        ['pages/about-us.json', [], '{ "title": '],
+        ['pages/index.json', ['sections', 0, 'picture'], 'hose'],
+      ),
+    ),
+  ).toEqual([
+    'pages/about-us.json  bad-json',
+    'pages/index.json sections[0].picture unknown-picture',
+  ])
+})
+
+test.each([
+  'messages/en.json',
+  'content/figures.json',
+  'pictures.json',
+  'content/news.json',
+  'site.json',
+])('a broken %s is one problem, not one for everything it holds', (name) => {
+  expect(briefly(problemsOf([name, [], '{ "a": 1, }']))).toEqual([`${name}  bad-json`])
+})
+
+test('a missing file and one that nothing reads are told', () => {
+  expect(
+    problemsOf(['messages/cn.json', [], undefined], ['messages/fr.json', [], {}]),
+  ).toMatchObject([
+    { file: 'pages-config/messages/cn.json', code: 'missing-file' },
+    { file: 'pages-config/messages/fr.json', code: 'stray-file' },
+  ])
+})
