@@ -60,7 +60,6 @@ export const panel = style({
   minInlineSize: 0,
   borderRadius: radius.panel,
   selectors: { '&[data-state=inactive]': { display: 'none' } },
-  '@media': { print: { selectors: { '&[data-state=inactive]': { display: 'block' } } } },
 })
 
 export const section = style({})
