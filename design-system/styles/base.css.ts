@@ -77,7 +77,7 @@ rule('[lang|=zh]', {
     [typeVars.measure]: '38em',
   },
   textAutospace: 'normal',
-} as GlobalStyleRule)
+})
 rule('[lang|=zh] p', { textWrap: 'wrap' })
 // The longest German words overflow a 390 px screen at full width.
 rule('[lang|=de]', { '@media': { [media.mobile]: { vars: { [typeVars.stretch]: '86%' } } } })

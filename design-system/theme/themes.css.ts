@@ -13,9 +13,12 @@ interface Roles {
 const pair = <T extends Roles>(a: T, b: T): T =>
   Object.fromEntries(
     Object.entries(a).map(([name, value]) => {
-      const other = b[name] ?? value
-      if (typeof value !== 'string') return [name, pair(value, other as Roles)]
-      return [name, value === other ? value : `light-dark(${value}, ${String(other)})`]
+      const other = b[name]
+      if (typeof value === 'string' && typeof other === 'string')
+        return [name, value === other ? value : `light-dark(${value}, ${other})`]
+      if (typeof value === 'string' || typeof other !== 'object')
+        throw new Error(`The themes differ in shape at ${name}`)
+      return [name, pair(value, other)]
     }),
   ) as T
 

@@ -3,7 +3,7 @@ import { Button, Image, Stack } from '#design-system'
 import { samplePicture } from '../samples.tsx'
 
 const focus: NonNullable<StoryObj['play']> = ({ canvasElement }) =>
-  canvasElement.querySelector<HTMLElement>('a')?.focus({ focusVisible: true } as FocusOptions)
+  canvasElement.querySelector<HTMLElement>('a')?.focus({ focusVisible: true })
 
 /** Green, two px, three px away. */
 export const OnThePage: StoryObj = {

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { duration, easing, fontWeight, space } from '../../tokens/scale.ts'
 
@@ -24,8 +24,6 @@ export const variant = styleVariants({
   },
   quiet: { selectors: { '&:hover, &[aria-current]': { color: vars.text.high } } },
 })
-
-export const chevron = style({ transition: `translate ${duration.state} ${easing}` })
 
 globalStyle(`${variant.more}:hover > svg`, { translate: '3px 0' })
 globalStyle(`${variant.more} > svg`, { transition: `translate ${duration.state} ${easing}` })
