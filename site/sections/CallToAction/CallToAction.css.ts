@@ -1,0 +1,47 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media } from '#design-system/styles/media.ts'
+import { panelCorners } from '#design-system/tokens/corners.ts'
+import { vars } from '#design-system/theme/contract.css.ts'
+import { space } from '#design-system/tokens/scale.ts'
+
+const { scrimStrong, scrim } = vars.picture
+
+export const panel = style([
+  panelCorners,
+  {
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'clip',
+    display: 'grid',
+    alignItems: 'center',
+    minBlockSize: '28.75rem',
+    backgroundColor: vars.picture.ground,
+    color: vars.picture.text,
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      background: `linear-gradient(90deg, ${scrimStrong}, ${scrim} 55%, transparent)`,
+    },
+    '@media': {
+      [media.mobile]: {
+        alignItems: 'end',
+        minBlockSize: '32.5rem',
+        '::after': {
+          background: `linear-gradient(0deg, ${scrimStrong}, ${scrimStrong} 40%, ${scrim} 65%, transparent)`,
+        },
+      },
+    },
+  },
+])
+
+globalStyle(`${panel} > picture > img`, { position: 'absolute', inset: 0, zIndex: -2 })
+
+export const copy = style({
+  display: 'grid',
+  gap: space[32],
+  justifyItems: 'start',
+  maxInlineSize: '46rem',
+  padding: 'clamp(1.75rem, 5vw, 5rem)',
+})

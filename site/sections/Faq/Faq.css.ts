@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '#design-system/styles/media.ts'
+import { space } from '#design-system/tokens/scale.ts'
+
+export const root = style({
+  display: 'grid',
+  gap: space.block,
+  alignItems: 'start',
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
+})
+
+export const title = style({
+  '@media': { [media.wide]: { position: 'sticky', insetBlockStart: space[96] } },
+})

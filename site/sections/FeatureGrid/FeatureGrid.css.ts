@@ -1,0 +1,95 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { media } from '#design-system/styles/media.ts'
+import { panelCorners } from '#design-system/tokens/corners.ts'
+import { vars } from '#design-system/theme/contract.css.ts'
+import { space } from '#design-system/tokens/scale.ts'
+
+/** A mosaic of 12 columns; narrower, rows that fill themselves. */
+export const grid = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.gap,
+  '@media': {
+    [media.wide]: { display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+  },
+})
+
+export const tile = style([
+  panelCorners,
+  {
+    position: 'relative',
+    overflow: 'clip',
+    minInlineSize: 0,
+    backgroundColor: vars.surface.tile,
+    color: vars.text.high,
+    containerType: 'inline-size',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[24],
+    padding: 'clamp(1.25rem, 2.6vw, 2.5rem)',
+  },
+])
+
+const half = { flex: '1 1 40%', minBlockSize: '12rem' } as const
+const full = { flex: '1 1 100%', minBlockSize: '15rem' } as const
+const span = (columns: number) => ({
+  [media.wide]: { gridColumn: `span ${columns}`, minBlockSize: '18.75rem' },
+})
+
+export const size = styleVariants({
+  feature: {
+    ...full,
+    '@media': { [media.wide]: { gridColumn: 'span 7', gridRow: 'span 2', minBlockSize: '45rem' } },
+  },
+  wide: { ...full, '@media': span(5) },
+  medium: { ...half, '@media': span(4) },
+  narrow: { ...half, '@media': span(3) },
+})
+
+export const copy = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'grid',
+  gap: space[24],
+  justifyItems: 'start',
+  selectors: { [`${size.feature} > &`]: { maxInlineSize: '22rem' } },
+  '@media': {
+    [media.mobile]: {
+      selectors: { [`:is(${size.medium}, ${size.narrow}) > &`]: { gap: space[12] } },
+    },
+  },
+})
+
+export const figure = style({ marginBlockStart: 'auto', paddingBlockStart: space[32] })
+export const green = style({ color: vars.accent.text })
+
+/** The product stands on the tile's lower edge. */
+export const picture = style({
+  marginBlock: 'auto calc(-1 * clamp(1.25rem, 2.6vw, 2.5rem))',
+  alignSelf: 'center',
+  inlineSize: 'min(100%, 26rem)',
+  '@media': {
+    [media.wide]: {
+      selectors: {
+        [`${size.feature} > &`]: {
+          position: 'absolute',
+          insetInlineEnd: 0,
+          insetBlockEnd: 0,
+          blockSize: '92%',
+          inlineSize: '68%',
+          margin: 0,
+        },
+      },
+    },
+  },
+})
+
+globalStyle(`${size.feature} > ${picture} img`, {
+  '@media': {
+    [media.wide]: { blockSize: '100%', objectFit: 'contain', objectPosition: '50% 100%' },
+  },
+})
+
+globalStyle(`:is(${size.medium}, ${size.narrow}) h3`, {
+  '@media': { [media.mobile]: { fontSize: '1.125rem' } },
+})

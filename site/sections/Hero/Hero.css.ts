@@ -1,0 +1,93 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '#design-system/styles/media.ts'
+import { type } from '#design-system/tokens/type.ts'
+import { vars } from '#design-system/theme/contract.css.ts'
+import { fontSize, radius, space } from '#design-system/tokens/scale.ts'
+
+const { scrimStrong, scrim, scrimSoft } = vars.picture
+
+export const root = style({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'clip',
+  minBlockSize: 'max(40rem, min(100svh, 56.25vw))',
+  paddingBlock: 'clamp(7rem, 15vh, 11rem) 4rem',
+  backgroundColor: vars.picture.ground,
+  color: vars.picture.text,
+  '@media': {
+    [media.mobile]: { minBlockSize: 'min(100svh, 51.25rem)', paddingBlockStart: '6.5rem' },
+  },
+})
+
+/** Keeps the picture's proportions, so that callouts stay on what they name. */
+export const stage = style({
+  position: 'absolute',
+  zIndex: -1,
+  insetBlockStart: '50%',
+  insetInlineStart: '50%',
+  inlineSize: 'max(100%, 71.2rem)',
+  minBlockSize: '100%',
+  aspectRatio: '16 / 9',
+  translate: '-50% -50%',
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    background: `linear-gradient(${scrim}, ${scrimSoft} 34%, transparent 55%), radial-gradient(90% 90% at 10% 25%, ${scrim}, transparent 70%), linear-gradient(0deg, ${scrim}, transparent 22%)`,
+  },
+  '@media': {
+    [media.mobile]: {
+      inset: 0,
+      inlineSize: 'auto',
+      aspectRatio: 'auto',
+      translate: 'none',
+      '::after': {
+        background: `linear-gradient(${scrimStrong}, ${scrim} 34%, transparent 58%), linear-gradient(0deg, ${scrim}, transparent 20%)`,
+      },
+    },
+  },
+})
+
+export const copy = style({ display: 'grid', gap: '1.75rem', justifyItems: 'start' })
+export const lead = style({ maxInlineSize: '33ch' })
+
+/** Readings lie above the scrim. */
+export const callouts = style({
+  position: 'absolute',
+  zIndex: 1,
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  '@media': { [media.folded]: { display: 'none' } },
+})
+
+export const leader = style({ stroke: vars.picture.border })
+export const halo = style({ fill: vars.picture.border, opacity: 0.5 })
+export const point = style({ fill: vars.picture.text })
+
+export const plate = style({
+  display: 'flex',
+  alignItems: 'end',
+  justifyContent: 'center',
+  blockSize: '100%',
+})
+
+export const reading = style({
+  padding: '.6rem .85rem',
+  border: `1px solid ${vars.picture.border}`,
+  borderRadius: radius.small,
+  backgroundColor: vars.picture.glass,
+  color: vars.picture.textQuiet,
+  fontSize: fontSize.small,
+  lineHeight: 1.2,
+  whiteSpace: 'nowrap',
+})
+
+export const value = style({
+  ...type.h4,
+  display: 'block',
+  color: vars.picture.text,
+  fontSize: '1.25rem',
+  fontVariantNumeric: 'tabular-nums',
+  paddingBlockStart: space[4],
+})

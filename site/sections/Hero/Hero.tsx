@@ -1,0 +1,65 @@
+import { Container, Heading, Text } from '#design-system'
+import { Actions } from '../Actions.tsx'
+import { Picture } from '../Picture.tsx'
+import { useFigure, useRichText, useText } from '../site.tsx'
+import * as styles from './Hero.css.ts'
+import type { HeroProps } from './Hero.schema.ts'
+
+/** The opening of a page: its title on a full-bleed picture. */
+export function Hero(props: HeroProps) {
+  const { title, lead, picture, mobilePicture, callouts = [], primary, secondary, anchor } = props
+  const text = useText()
+  const rich = useRichText()
+  return (
+    <section id={anchor} className={styles.root} data-on-picture="">
+      <div className={styles.stage}>
+        <Picture name={picture} mobile={mobilePicture} sizes="100vw" fit="cover" priority />
+        <svg className={styles.callouts}>
+          {callouts.map((callout) => (
+            <Callout key={callout.label} {...callout} />
+          ))}
+        </svg>
+      </div>
+      <Container>
+        <div className={styles.copy}>
+          <Heading level={1} size="display">
+            {rich(title)}
+          </Heading>
+          <div className={styles.lead}>
+            <Text size="lead" tone="onPicture">
+              {text(lead)}
+            </Text>
+          </div>
+          <Actions primary={primary} secondary={secondary} secondaryVariant="glass" />
+        </div>
+      </Container>
+    </section>
+  )
+}
+
+const plate = { width: 240, height: 80, leader: 48 }
+
+/** Placed by SVG attributes: the content security policy refuses style attributes. */
+function Callout({ figure, label, x, y }: NonNullable<HeroProps['callouts']>[number]) {
+  const text = useText()
+  const format = useFigure()
+  return (
+    <svg x={`${x}%`} y={`${y}%`} overflow="visible">
+      <line className={styles.leader} y1={-plate.leader} y2={0} />
+      <circle className={styles.halo} r={9} />
+      <circle className={styles.point} r={4.5} />
+      <foreignObject
+        x={-plate.width / 2}
+        y={-plate.leader - plate.height}
+        width={plate.width}
+        height={plate.height}
+      >
+        <div className={styles.plate}>
+          <p className={styles.reading}>
+            {text(label)} <b className={styles.value}>{format(figure).text}</b>
+          </p>
+        </div>
+      </foreignObject>
+    </svg>
+  )
+}

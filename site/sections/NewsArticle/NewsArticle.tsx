@@ -1,0 +1,56 @@
+import { Badge, Heading, Link, Text } from '#design-system'
+import type { PictureName } from '#data/fields.ts'
+import { Band } from '../Band.tsx'
+import { topicLabel } from '../NewsList/NewsRows.tsx'
+import { Picture } from '../Picture.tsx'
+import { useDate, useHref, useText } from '../site.tsx'
+import * as styles from './NewsArticle.css.ts'
+import type { NewsArticleProps } from './NewsArticle.schema.ts'
+
+/** One piece of news, to be read. */
+export function NewsArticle({ record, back, anchor }: NewsArticleProps) {
+  const { title, date, topic, summary, body, picture } = record
+  const text = useText()
+  const href = useHref()
+  const format = useDate()
+  return (
+    <Band anchor={anchor} ground="opening">
+      <article className={styles.root}>
+        <header className={styles.head}>
+          <div className={styles.facts}>
+            <time dateTime={date}>{format(date)}</time>
+            <Badge>{text(topicLabel(topic))}</Badge>
+          </div>
+          <div className={styles.title}>
+            <Heading level={1} size="h2">
+              {title}
+            </Heading>
+          </div>
+        </header>
+        {picture && (
+          <div className={styles.picture}>
+            <Picture
+              name={picture as PictureName}
+              sizes="(width < 780px) 100vw, 75vw"
+              fit="cover"
+              priority
+            />
+          </div>
+        )}
+        <div className={styles.body}>
+          <Text size="lead" tone="high">
+            {summary}
+          </Text>
+          {body.map((paragraph) => (
+            <Text key={paragraph}>{paragraph}</Text>
+          ))}
+        </div>
+        <p className={styles.back}>
+          <Link href={href(back.href)} variant="more">
+            {text(back.label)}
+          </Link>
+        </p>
+      </article>
+    </Band>
+  )
+}

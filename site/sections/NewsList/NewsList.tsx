@@ -1,0 +1,66 @@
+import { Pagination, Text } from '#design-system'
+import type { NewsTopic } from '#data/content.ts'
+import { Band } from '../Band.tsx'
+import { useText } from '../site.tsx'
+import * as styles from './NewsList.css.ts'
+import type { NewsListProps, NewsPage } from './NewsList.schema.ts'
+import { NewsRows, topicLabel } from './NewsRows.tsx'
+
+const topics: readonly NewsTopic[] = ['product', 'platform', 'support', 'company']
+
+/** News, newest first: filter and pages are links on the page's own address. */
+export function NewsList({ list, anchor }: NewsListProps) {
+  const text = useText()
+  return (
+    <Band anchor={anchor}>
+      <nav className={styles.filter} aria-label={text('news.filter.label')}>
+        {[undefined, ...topics].map((topic) => (
+          <a
+            key={topic ?? ''}
+            className={styles.chip}
+            href={address(topic)}
+            aria-current={topic === list.topic ? 'true' : undefined}
+          >
+            {text(topic ? topicLabel(topic) : 'news.topic.all')}
+          </a>
+        ))}
+      </nav>
+      {list.records.length > 0 ? (
+        <NewsRows records={list.records} level={2} />
+      ) : (
+        <div className={styles.empty}>
+          <Text>{text('list.empty')}</Text>
+        </div>
+      )}
+      <Pages {...list} />
+    </Band>
+  )
+}
+
+function Pages({ topic, page, pages }: NewsPage) {
+  const text = useText()
+  if (pages < 2) return null
+  const link = (number: number, label: string) => ({
+    label,
+    href: address(topic, number),
+    current: number === page,
+  })
+  return (
+    <div className={styles.pages}>
+      <Pagination
+        label={text('pagination.label')}
+        pages={Array.from({ length: pages }, (_, i) => link(i + 1, String(i + 1)))}
+        previous={page > 1 ? link(page - 1, text('pagination.previous')) : undefined}
+        next={page < pages ? link(page + 1, text('pagination.next')) : undefined}
+      />
+    </div>
+  )
+}
+
+/** The page's own address with its query; `?` alone is the whole list. */
+function address(topic: NewsTopic | undefined, page = 1): string {
+  const query = new URLSearchParams()
+  if (topic) query.set('topic', topic)
+  if (page > 1) query.set('page', String(page))
+  return `?${query}`
+}

@@ -1,0 +1,51 @@
+import { Badge, Heading, Icon } from '#design-system'
+import type { News } from '#data/content.ts'
+import type { MessageId } from '#data/fields.ts'
+import { useDate, useHref, useText } from '../site.tsx'
+import * as styles from './NewsRows.css.ts'
+
+export interface NewsRowsProps {
+  records: readonly News[]
+  /** Place of the titles in the page's outline. */
+  level: 2 | 3
+}
+
+/** Pieces of news as rows: date, topic, title. */
+export function NewsRows({ records, level }: NewsRowsProps) {
+  return (
+    <ul className={styles.list}>
+      {records.map((record) => (
+        <Row key={record.id} record={record} level={level} />
+      ))}
+    </ul>
+  )
+}
+
+function Row({ record, level }: { record: News; level: 2 | 3 }) {
+  const text = useText()
+  const href = useHref()
+  const date = useDate()
+  return (
+    <li className={styles.row}>
+      <div className={styles.title}>
+        <Heading level={level} size="h4">
+          <a className={styles.link} href={href(`/explore/news/${record.id}`)}>
+            {record.title}
+          </a>
+        </Heading>
+      </div>
+      <time className={styles.date} dateTime={record.date}>
+        {date(record.date, 'short')}
+      </time>
+      <span className={styles.topic}>
+        <Badge>{text(topicLabel(record.topic))}</Badge>
+      </span>
+      <span className={styles.arrow}>
+        <Icon name="chevron" />
+      </span>
+    </li>
+  )
+}
+
+/** The message that names a topic. */
+export const topicLabel = (topic: News['topic']): MessageId => `news.topic.${topic}`

@@ -1,0 +1,126 @@
+import { Button, Checkbox, Heading, Input, Link, Text } from '#design-system'
+import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Band } from '../Band.tsx'
+import { ErrorSummary, Notice } from '../Notice.tsx'
+import { useHref, useRichText, useText } from '../site.tsx'
+import * as styles from './SignIn.css.ts'
+import type { SignInProps } from './SignIn.schema.ts'
+
+/** What is missing, as message ids; the form has no other faults until accounts exist. */
+const missing = {
+  identifier: 'form.required.generic',
+  password: 'form.required.generic',
+  agreement: 'form.account.agreement.required',
+} as const
+type Field = keyof typeof missing
+const fields = Object.keys(missing) as readonly Field[]
+
+const isMissing = (form: FormData, field: Field) => !String(form.get(field) ?? '').trim()
+
+/** The sign-in screen. */
+export function SignIn({ title, lead, anchor }: SignInProps) {
+  const text = useText()
+  const rich = useRichText()
+  return (
+    <Band anchor={anchor} ground="opening">
+      <div className={styles.panel}>
+        <Heading level={1} size="h3">
+          {rich(title)}
+        </Heading>
+        <Text>{text(lead)}</Text>
+        <Form />
+      </div>
+    </Band>
+  )
+}
+
+function Form() {
+  const text = useText()
+  const [wrong, setWrong] = useState<readonly Field[]>([])
+  const [told, setTold] = useState<'nothing' | 'errors' | 'unavailable'>('nothing')
+  const summary = useRef<HTMLDivElement>(null)
+  const error = (field: Field) => (wrong.includes(field) ? text(missing[field]) : undefined)
+
+  /** Looks at one field as soon as it is left. */
+  const check = ({ target, currentTarget }: FocusEvent<HTMLFormElement>) => {
+    const field = fields.find((name) => name === target.getAttribute('name'))
+    if (!field) return
+    const others = wrong.filter((name) => name !== field)
+    setWrong(isMissing(new FormData(currentTarget), field) ? [...others, field] : others)
+  }
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const faults = fields.filter((field) => isMissing(form, field))
+    flushSync(() => {
+      setWrong(faults)
+      setTold(faults.length > 0 ? 'errors' : 'unavailable')
+    })
+    summary.current?.focus()
+  }
+
+  return (
+    <form className={styles.form} method="post" noValidate onBlur={check} onSubmit={submit}>
+      {told === 'errors' && wrong.length > 0 && (
+        <ErrorSummary
+          ref={summary}
+          title={text('form.summary.title', { n: wrong.length })}
+          errors={fields.flatMap((id) =>
+            wrong.includes(id) ? [{ id, message: text(missing[id]) }] : [],
+          )}
+        />
+      )}
+      <Input
+        id="identifier"
+        name="identifier"
+        label={text('form.sign-in.identifier')}
+        autoComplete="username"
+        required
+        error={error('identifier')}
+      />
+      <Password error={error('password')} />
+      <Agreement error={error('agreement')} />
+      <Button type="submit">{text('form.sign-in.submit')}</Button>
+      {told === 'unavailable' && <Notice tone="info" title={text('sign-in.unavailable')} />}
+    </form>
+  )
+}
+
+function Password({ error }: { error: string | undefined }) {
+  const text = useText()
+  const [shown, setShown] = useState(false)
+  return (
+    <div className={styles.password}>
+      <Input
+        id="password"
+        name="password"
+        type={shown ? 'text' : 'password'}
+        label={text('form.sign-in.password')}
+        autoComplete="current-password"
+        required
+        error={error}
+      />
+      <button className={styles.reveal} type="button" onClick={() => setShown(!shown)}>
+        {text(shown ? 'form.sign-in.hide' : 'form.sign-in.reveal')}
+      </button>
+    </div>
+  )
+}
+
+function Agreement({ error }: { error: string | undefined }) {
+  const rich = useRichText()
+  const href = useHref()
+  return (
+    <Checkbox
+      id="agreement"
+      name="agreement"
+      error={error}
+      label={rich('form.account.agreement.label', {
+        a: (words) => <Link href={href('/document/service-agreement')}>{words}</Link>,
+        b: (words) => <Link href={href('/document/privacy-policy')}>{words}</Link>,
+      })}
+    />
+  )
+}
