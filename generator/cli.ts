@@ -25,7 +25,7 @@ function options() {
     }).values
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n\n${usage}`)
-    process.exit(2)
+    return process.exit(2)
   }
 }
 

@@ -170,7 +170,7 @@ function at(file: string, text: string, offset: number, path: string, finding: F
     ...finding,
     file,
     line: before.split('\n').length,
-    column: [...before.slice(lineStart)].length + 1,
+    column: Array.from(before.slice(lineStart)).length + 1,
     path,
   }
 }

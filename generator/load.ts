@@ -33,7 +33,8 @@ export function loadProject(sources: Sources): { project: Project; problems: Pro
   const problems: Problem[] = [...sources.problems]
   const found: Reference[] = []
   const parsed = new Map<string, JsonFile>()
-  for (const [name, text] of sources.files) {
+  const files = [...sources.files].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  for (const [name, text] of files) {
     const file = parseJson(name, text)
     if ('code' in file) problems.push(file)
     else parsed.set(name, file)
@@ -79,9 +80,9 @@ export function loadProject(sources: Sources): { project: Project; problems: Pro
   const config = siteFile && part(SiteConfig, siteFile.value, siteFile, [])
   const softFile = parsed.get(`${folder}/content/soft-hyphens.json`)
   const project: Project = {
-    pages: [...sources.files.keys()]
-      .filter((name) => name.startsWith(`${folder}/pages/`))
-      .map((name) => loadPage(name, parsed.get(name), part, problems)),
+    pages: files
+      .filter(([name]) => name.startsWith(`${folder}/pages/`))
+      .map(([name]) => loadPage(name, parsed.get(name), part, problems)),
     site: siteFile && config && { file: siteFile, config },
     catalogues: new Map(
       catalogueNames.flatMap((name) => {

@@ -19,7 +19,7 @@ export function* references(
 ): Generator<Reference, void, undefined> {
   const kind = SchemaAST.resolve(ast)?.reference
   if (kind && typeof value === 'string') {
-    yield { kind: kind as ReferenceKind, value, file, path }
+    yield { kind: kind, value, file, path }
     return
   }
   if (SchemaAST.isUnion(ast)) {

@@ -24,6 +24,6 @@ export const registry: Registry = {
     const schema = schemas.get(name)
     const meta = schema && SchemaAST.resolve(schema.ast)?.section
     if (!meta) throw new Error(`Section ${name} was not made by section()`)
-    return meta as SectionMeta
+    return meta
   },
 }

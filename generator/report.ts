@@ -8,7 +8,7 @@ const plural = (count: number, word: string): string => `${count} ${word}${count
 
 /** Prints what a run came to. */
 export function print(result: Result, files: ReadonlyMap<string, string>, format: Format): void {
-  const text = report(result, files, { format, color: format === 'text' && !!process.stderr.isTTY })
+  const text = report(result, files, { format, color: format === 'text' && process.stderr.isTTY })
   if (format === 'text') process.stderr.write(text)
   else process.stdout.write(text)
 }

@@ -58,7 +58,7 @@ test('a page that takes over an old path counts as a redirect', () => {
   expect(
     briefly(problemsOf(['pages/index.json', ['redirectFrom'], ['/About', '/about-us']])),
   ).toEqual([
-    'pages/about-us.json redirectFrom[0] duplicate-redirect',
+    'pages/index.json redirectFrom[0] duplicate-redirect',
     'pages/index.json redirectFrom[1] shadowed-page',
   ])
 })

@@ -17,6 +17,6 @@ export function emit(plan: Plan, project: Project): { generated: Output; schemas
   const files = new Map([...pages, ...emitData(plan, project), ...emitTables(plan, project)])
   return {
     generated: { folder: generatedFolder, files },
-    schemas: { folder: schemaFolder, files: emitSchemas(plan, project) },
+    schemas: { folder: schemaFolder, files: emitSchemas(project) },
   }
 }

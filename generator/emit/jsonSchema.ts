@@ -4,7 +4,6 @@ import { NewsRecord, OperatingModeRecord } from '#data/content.ts'
 import type { ReferenceKind } from '#data/fields.ts'
 import { PageConfig, SiteConfig } from '#data/pageConfig.ts'
 import { addressesOf } from '../addresses.ts'
-import type { Plan } from '../plan.ts'
 import type { Content, Project } from '../project.ts'
 import { registry } from '../registry.ts'
 import type { Files } from './data.ts'
@@ -12,7 +11,7 @@ import type { Files } from './data.ts'
 type Json = { readonly [key: string]: unknown }
 
 /** JSON Schemas for editors: fields with descriptions and defaults, names as lists to choose from. */
-export function emitSchemas(plan: Plan, project: Project): Files {
+export function emitSchemas(project: Project): Files {
   const defs = namesOf(project)
   const file = (title: string, schema: Json): string =>
     `${JSON.stringify(
@@ -20,7 +19,6 @@ export function emitSchemas(plan: Plan, project: Project): Files {
       null,
       2,
     )}\n`
-  void plan
   return new Map([
     ['page.schema.json', file('Page', pageSchema())],
     ['site.schema.json', file('Site', schemaOf(SiteConfig))],
@@ -84,7 +82,7 @@ function schemaOf(schema: Schema.Constraint): Json {
     onExcessProperty: 'error',
     includeAnnotationKey: (key) => key === 'reference',
   })
-  return tidy(root, definitions as Readonly<Record<string, Json>>) as Json
+  return tidy(root, definitions) as Json
 }
 
 /** Puts definitions in their place, and names to choose from where a field names something. */

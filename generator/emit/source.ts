@@ -24,7 +24,8 @@ export function literal(text: string): string {
 }
 
 const identifier = /^[A-Za-z_$][\w$]*$/
-const key = (name: string): string => (identifier.test(name) ? name : literal(name))
+const key = (name: string): string =>
+  name === '__proto__' ? "['__proto__']" : identifier.test(name) ? name : literal(name)
 
 /** Code of a value of JSON, broken into lines where it would be too wide. */
 export function source(value: unknown, indent = 0, before = 0): string {

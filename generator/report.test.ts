@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { problemsOf, sourcesOf } from './checks/fixture.ts'
+import { report } from './report.ts'
+
+const change = ['pages/index.json', ['sections', 1, 'section'], 'StatBnad'] as const
+const result = { ok: false, problems: problemsOf(change), changed: [], plan: undefined }
+const { files } = sourcesOf(change)
+const plain = (text: string) => text.replaceAll(/\u001B\[\d+m/g, '')
+
+test('people read place, code, what and fix', () => {
+  expect(report(result, files, { format: 'text', color: false })).toBe(
+    `pages-config/pages/index.json:16:18  unknown-section
+  "StatBnad" is not a section.
+  Did you mean "StatBand"?
+
+1 problem in 1 file; nothing was written
+`,
+  )
+})
+
+test('on a terminal the lines around it are shown', () => {
+  expect(plain(report(result, files, { format: 'text', color: true }))).toContain(
+    `    15 |     {
+    16 |       "section": "StatBnad",
+                          ^
+    17 |       "anchor": "numbers",
+`,
+  )
+})
+
+test('machines read JSON or annotations', () => {
+  const json = JSON.parse(report(result, files, { format: 'json', color: false })) as unknown
+  expect(json).toEqual({ problems: result.problems, changed: [] })
+  expect(report(result, files, { format: 'github', color: false })).toBe(
+    '::error file=pages-config/pages/index.json,line=16,col=18,title=unknown-section::"StatBnad" is not a section. Did you mean "StatBand"?\n',
+  )
+})

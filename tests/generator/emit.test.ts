@@ -1,0 +1,211 @@
+import { expect, test } from 'vitest'
+import { makeProject, run, snapshot } from './project.ts'
+
+async function emitted() {
+  const top = makeProject()
+  await run(top)
+  const files = new Map([
+    ...snapshot(top, 'site/generated'),
+    ...snapshot(top, 'pages-config/schema'),
+  ])
+  const text = (name: string) => files.get(`site/generated/${name}`) ?? 'missing'
+  return { files, text }
+}
+
+test('a project becomes these files', async () => {
+  const { files } = await emitted()
+  expect([...files.keys()]).toMatchInlineSnapshot(`
+    [
+      "site/generated/content.ts",
+      "site/generated/figures.ts",
+      "site/generated/islands.ts",
+      "site/generated/messages.ts",
+      "site/generated/messages/au.ts",
+      "site/generated/messages/cn.ts",
+      "site/generated/messages/de.ts",
+      "site/generated/messages/en.ts",
+      "site/generated/names.ts",
+      "site/generated/pageUses.ts",
+      "site/generated/pages/about-us.tsx",
+      "site/generated/pages/explore.news._id.tsx",
+      "site/generated/pages/explore.news.tsx",
+      "site/generated/pages/index.tsx",
+      "site/generated/pictures.ts",
+      "site/generated/placeholders.css",
+      "site/generated/routeConfig.ts",
+      "site/generated/routes.ts",
+      "site/generated/site.ts",
+      "pages-config/schema/figures.schema.json",
+      "pages-config/schema/news.schema.json",
+      "pages-config/schema/operating-modes.schema.json",
+      "pages-config/schema/page.schema.json",
+      "pages-config/schema/site.schema.json",
+    ]
+  `)
+})
+
+test.each(['pages/index.tsx', 'pages/explore.news.tsx', 'pages/explore.news._id.tsx'])(
+  'route module %s',
+  async (name) => {
+    const { text } = await emitted()
+    await expect(text(name)).toMatchFileSnapshot(`expected/${name.replace('pages/', '')}.txt`)
+  },
+)
+
+test('every page has a route in every variant, and every record its addresses', async () => {
+  const top = makeProject()
+  const { plan } = await run(top)
+  expect(
+    plan?.routes.map(({ locale, path, mode, addresses }) => `${locale} ${path} ${mode} ${addresses.join(' ')}`), // prettier-ignore
+  ).toMatchInlineSnapshot(`
+    [
+      "fr /about-us built /about-us",
+      "en /en/about-us built /en/about-us",
+      "cn /cn/about-us built /cn/about-us",
+      "au /au/about-us built /au/about-us",
+      "de /de/about-us built /de/about-us",
+      "fr /explore/news request /explore/news",
+      "en /en/explore/news request /en/explore/news",
+      "cn /cn/explore/news request /cn/explore/news",
+      "au /au/explore/news request /au/explore/news",
+      "de /de/explore/news request /de/explore/news",
+      "fr /explore/news/:id built /explore/news/first /explore/news/second",
+      "en /en/explore/news/:id built /en/explore/news/first /en/explore/news/second",
+      "cn /cn/explore/news/:id built /cn/explore/news/first",
+      "au /au/explore/news/:id built /au/explore/news/first",
+      "de /de/explore/news/:id built /de/explore/news/first /de/explore/news/second",
+      "fr / built /",
+      "en /en built /en",
+      "cn /cn built /cn",
+      "au /au built /au",
+      "de /de built /de",
+    ]
+  `)
+})
+
+test('French shows English, Australian English is laid over it, German headings have soft hyphens', async () => {
+  const { text } = await emitted()
+  expect(text('messages.ts')).toContain('fr: en,')
+  expect(text('messages/au.ts')).toContain("'page.home.hero.lead': 'Store it, mate: {homePower}.'")
+  expect(text('messages/au.ts')).toContain("'nav.home': 'Home'")
+  expect(text('messages/de.ts')).toContain(
+    "'page.about.hero.title': 'Batterie\\u00ADspeicher\\u00ADsysteme'",
+  )
+})
+
+test('a page brings the words, figures and pictures that it shows', async () => {
+  const top = makeProject()
+  const { plan } = await run(top)
+  const uses = (id: string) => plan?.pages.find((page) => page.id === id)?.uses
+  expect(uses('index')).toMatchInlineSnapshot(`
+    {
+      "figures": [
+        "cycles",
+        "homePower",
+      ],
+      "messages": [
+        "figure.cycles",
+        "figure.power",
+        "page.call.label",
+        "page.call.title",
+        "page.home.hero.lead",
+        "page.home.hero.title",
+        "picture.house.alt",
+        "unit.cycles",
+      ],
+      "pictures": [
+        "house",
+      ],
+    }
+  `)
+  expect(uses('explore/news')?.pictures).toEqual(['battery'])
+})
+
+test('redirects of pages are among those of the site', async () => {
+  const { text } = await emitted()
+  expect(text('site.ts')).toContain("{ from: '/about', to: '/about-us', status: 301 }")
+})
+
+test('opaque pictures have a placeholder, transparent ones none', async () => {
+  const { text } = await emitted()
+  expect(text('placeholders.css')).toContain('.placeholder-house {\n  background: linear-gradient(#aabbcc, #ddeeff, #001122);') // prettier-ignore
+  expect(text('placeholders.css')).not.toContain('battery')
+})
+
+test('the schema for editors knows sections, fields and names', async () => {
+  const { files } = await emitted()
+  const schema = JSON.parse(files.get('pages-config/schema/page.schema.json') ?? '') as Schema
+  const { section } = schema.properties.sections.items.properties
+  expect(section.oneOf.map((one) => one.const)).toContain('StatBand')
+  expect(schema.definitions['picture']?.enum).toEqual(['battery', 'house'])
+  expect(schema.definitions['link']?.anyOf?.[0]?.enum).toContain('/explore/news/first')
+  const stats = schema.properties.sections.items.allOf.find((one) => one.if.properties.section.const === 'StatBand') // prettier-ignore
+  expect(stats?.then).toMatchInlineSnapshot(`
+    {
+      "additionalProperties": false,
+      "description": "Figures side by side, big numerals with a hairline between them.",
+      "properties": {
+        "anchor": {
+          "description": "Id that links can lead to, e.g. specifications",
+          "type": "string",
+        },
+        "items": {
+          "description": "Two to four figures",
+          "items": {
+            "additionalProperties": false,
+            "description": "A figure and what it measures",
+            "properties": {
+              "figure": {
+                "allOf": [
+                  {
+                    "$ref": "#/definitions/figure",
+                  },
+                ],
+                "description": "Name of a figure in content/figures.json",
+              },
+              "label": {
+                "allOf": [
+                  {
+                    "$ref": "#/definitions/message",
+                  },
+                ],
+                "description": "Id of a message, e.g. page.about-us.hero.lead",
+              },
+            },
+            "required": [
+              "figure",
+              "label",
+            ],
+            "type": "object",
+          },
+          "maxItems": 4,
+          "minItems": 2,
+          "type": "array",
+        },
+        "section": {
+          "const": "StatBand",
+        },
+      },
+      "required": [
+        "section",
+        "items",
+      ],
+      "type": "object",
+    }
+  `)
+})
+
+interface Schema {
+  readonly definitions: Readonly<Record<string, { enum?: string[]; anyOf?: { enum?: string[] }[] }>>
+  readonly properties: {
+    readonly sections: {
+      readonly items: {
+        readonly properties: { readonly section: { readonly oneOf: { const: string }[] } }
+        readonly allOf: {
+          readonly if: { properties: { section: { const: string } } }
+          readonly then: object
+        }[]
+      }
+    }
+  }
+}
