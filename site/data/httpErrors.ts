@@ -50,13 +50,6 @@ const messages: Readonly<Record<RefusalStatus, Words>> = {
 export const refusalMessage = (status: RefusalStatus, language: ApiLanguage): string =>
   messages[status][language]
 
-/** Body of every refusal of a call: never 200 or 400-as-an-answer as its `code`. */
-export const Refusal = Schema.Struct({
-  code: Schema.Int.annotate({ description: 'The HTTP status.' }),
-  message: Schema.String.annotate({ description: "What happened, in the request's language." }),
-})
-export type Refusal = typeof Refusal.Type
-
 /** The input does not follow its schema. */
 export class ValidationFailed extends Schema.TaggedError<ValidationFailed>()(
   'ValidationFailed',

@@ -1,5 +1,6 @@
 import type { DeclaredRedirect, RouteEntry } from '#data/routeTable.ts'
 import { anyOrigin, safePath } from '#data/safePath.ts'
+import { decodePath } from './decodePath.ts'
 
 /** What `pages-config/site.json` says about addresses. */
 export interface SiteSettings {
@@ -74,19 +75,11 @@ export function makeAddressTable(
 
 /** One spelling for all that are meant alike: case, escapes, extra slashes, `index.html`. */
 export function fold(path: string): string {
-  const folded = decode(path)
+  const folded = decodePath(path)
     .normalize('NFC')
     .toLowerCase()
     .replaceAll(/\/{2,}/g, '/')
     .replace(/\/index\.html\/?$/, '/')
     .replace(/\/$/, '')
   return folded === '' ? '/' : folded
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }

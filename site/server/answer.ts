@@ -12,7 +12,10 @@ export function redirectTo(
   headers: Readonly<Record<string, string>>,
 ): Response {
   const location = 'declared' in target ? target.declared : safePath(target.path, origin)
-  return HttpServerResponse.empty({ status, headers: { ...headers, location } })
+  return HttpServerResponse.empty({
+    status,
+    headers: { ...headers, location, 'content-length': '0' },
+  })
 }
 
 /** Adds `Set-Cookie` values. */

@@ -33,12 +33,3 @@ export function readAsk(
 
 /** GET and HEAD: what HEAD leaves out is left out when the answer is written. */
 export const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD'
-
-/** A path with its escapes resolved; as it is where they are broken. */
-export function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}

@@ -1,9 +1,10 @@
 import { HttpServerResponse } from 'effect/http'
 import type { RouteEntry } from '#data/routeTable.ts'
-import { decodePath, type Ask } from './ask.ts'
+import type { Ask } from './ask.ts'
 import { sendAsset } from './assets.ts'
 import { sendBody } from './body.ts'
 import type { Content } from './content.ts'
+import { decodePath } from './decodePath.ts'
 import { noStore, type SecurityHeaders } from './headers.ts'
 
 type Response = HttpServerResponse.HttpServerResponse

@@ -9,6 +9,7 @@ import { redirectTo, withCookies } from './answer.ts'
 import { isRead, type Ask } from './ask.ts'
 import { encodeBody, sendBody } from './body.ts'
 import type { Content } from './content.ts'
+import { hasBrokenEscapes } from './decodePath.ts'
 import { htmlCaching, type SecurityHeaders } from './headers.ts'
 import { refusePlainly } from './refusals.ts'
 import type { Rendered, Renderer, RenderFailed } from './renderer.ts'
@@ -60,7 +61,7 @@ export function makePages(options: PagesOptions): Pages {
 
   const rendered = Effect.fnUntraced(function* (ask: Ask, kind: Kind, body?: ArrayBuffer) {
     const context = contextOf(ask)
-    const url = origin + ask.path + ask.query
+    const url = origin + wellFormed(ask.path) + ask.query
     const { headers } = ask.request
     const answer = yield* render({ url, headers, context, ...(body === undefined ? {} : { body }) })
     for (const error of answer.errors) yield* Effect.logError('page failed', Cause.die(error))
@@ -134,6 +135,10 @@ export function makePages(options: PagesOptions): Pages {
     call: (ask, body) => rendered(ask, { mode: 'app', class: 'sensitive' }, body),
   }
 }
+
+/** React Router stumbles over broken escapes; such a path is unknown in any case. */
+const wellFormed = (path: string): string =>
+  hasBrokenEscapes(path) ? path.replaceAll('%', '%25') : path
 
 /** The app does not know whether the site is reached by https. */
 const secured = (cookie: string, secure: boolean): string =>

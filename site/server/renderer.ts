@@ -1,5 +1,10 @@
 import { Effect, Schema } from 'effect'
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import {
+  createRequestHandler,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  type ServerBuild,
+} from 'react-router'
 import type { RequestContext } from '#data/requestContext.ts'
 import type { RequestHeaders } from './body.ts'
 
@@ -48,8 +53,9 @@ export function makeRenderer(build: AppBuild): Renderer {
   const { pageContext } = build.entry.module
   const failures = new WeakMap<object, unknown[]>()
   // The app would print its errors; here they go into the log of their request.
-  const handleError = (error: unknown, { context }: { context: object }) =>
-    void failures.get(context)?.push(error)
+  const handleError = (error: unknown, { context }: { context: object }) => {
+    if (!isRouteErrorResponse(error) || error.status >= 500) failures.get(context)?.push(error)
+  }
   const module = { ...build.entry.module, handleError }
   const handler = createRequestHandler({ ...build, entry: { module } }, 'production')
   return ({ url, headers, body, context }) =>

@@ -283,6 +283,12 @@ describe('headers', () => {
     expect(policy).not.toContain('unsafe')
     expect(policy).not.toContain('nonce')
     expect(policy).not.toContain('upgrade-insecure-requests')
+    expect(policy).not.toContain('trusted-types')
+  })
+
+  test('sensitive pages take no markup from scripts', async () => {
+    const { headers } = await ask('/login')
+    expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'")
   })
 
   test.each([
