@@ -2,18 +2,21 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { type } from '#design-system/tokens/type.ts'
 import { fontSize } from '#design-system/tokens/scale.ts'
 
+// Alone, a numeral needs no column to stand in: its own widths look better.
+const alone = { whiteSpace: 'nowrap', fontVariantNumeric: 'lining-nums proportional-nums' } as const
+
 export const size = styleVariants({
   /** Alone in a tile: as wide as the tile allows. */
-  giant: { ...type.giant, display: 'block', whiteSpace: 'nowrap', lineHeight: 0.9 },
+  giant: { ...type.giant, ...alone, display: 'block', lineHeight: 0.9 },
   /** In a band of figures. */
-  numeral: { ...type.numeral, whiteSpace: 'nowrap' },
+  numeral: { ...type.numeral, ...alone },
   /** Among key facts. */
-  fact: { ...type.fact, whiteSpace: 'nowrap' },
+  fact: { ...type.fact, ...alone },
 })
 
 /** Giant numerals shrink with their tile; a longer figure shrinks earlier. */
 export const length = styleVariants(
-  { short: '38cqi', medium: '27cqi', long: '17cqi' },
+  { short: '38cqi', medium: '27cqi', long: '19cqi' },
   (width) => ({
     fontSize: `min(${fontSize.giant}, ${width})`,
   }),

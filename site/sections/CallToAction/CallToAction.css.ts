@@ -22,7 +22,7 @@ export const panel = style([
       position: 'absolute',
       inset: 0,
       zIndex: -1,
-      background: `linear-gradient(90deg, ${scrimStrong}, ${scrim} 55%, transparent)`,
+      background: `linear-gradient(90deg, ${scrimStrong} 30%, ${scrim} 62%, transparent)`,
     },
     '@media': {
       [media.mobile]: {

@@ -58,7 +58,8 @@ export const callouts = style({
   inset: 0,
   inlineSize: '100%',
   blockSize: '100%',
-  '@media': { [media.folded]: { display: 'none' } },
+  // Narrower, they would lie on the title.
+  '@media': { '(width < 1320px)': { display: 'none' } },
 })
 
 export const leader = style({ stroke: vars.picture.border })
@@ -74,7 +75,7 @@ export const plate = style({
 
 export const reading = style({
   padding: '.6rem .85rem',
-  border: `1px solid ${vars.picture.border}`,
+  border: `1px solid color-mix(in srgb, ${vars.picture.border} 35%, transparent)`,
   borderRadius: radius.small,
   backgroundColor: vars.picture.glass,
   color: vars.picture.textQuiet,

@@ -1,4 +1,5 @@
-import { section, Text, Title } from '#data/fields.ts'
+import { Schema } from 'effect'
+import { Link, section, Text, Title } from '#data/fields.ts'
 
 export const NewsletterFormSchema = section(
   'NewsletterForm',
@@ -17,7 +18,16 @@ export const NewsletterFormSchema = section(
       'newsletter.check-mail.text',
     ],
   },
-  { title: Title, lead: Text },
+  {
+    title: Title,
+    lead: Text,
+    privacyPolicy: Schema.optionalKey(
+      Link.annotate({
+        description: 'Where the privacy policy stands; plain words without it',
+        reference: 'link',
+      }),
+    ),
+  },
 )
 
 /** What the server says about a post that it did not accept, or accepted. */

@@ -1,13 +1,15 @@
-import { Button, Checkbox, Heading, Input, Link, Text } from '#design-system'
-import type { MessageId } from '#data/fields.ts'
+import { Button, Checkbox, Heading, Input, Text } from '#design-system'
+import type { Href, MessageId } from '#data/fields.ts'
 import { Band } from '../Band.tsx'
 import { ErrorSummary, Notice } from '../Notice.tsx'
-import { useHref, useRichText, useText } from '../site.tsx'
+import { useRichText, useText } from '../site.tsx'
+import { WordsLink } from '../WordsLink.tsx'
 import * as styles from './NewsletterForm.css.ts'
 import type { FormAnswer, NewsletterFormProps } from './NewsletterForm.schema.ts'
 
 /** The newsletter form and what came of it; works without script. */
-export function NewsletterForm({ title, lead, answer, flash, anchor }: NewsletterFormProps) {
+export function NewsletterForm(props: NewsletterFormProps) {
+  const { title, lead, privacyPolicy, answer, flash, anchor } = props
   const text = useText()
   const rich = useRichText()
   return (
@@ -21,7 +23,7 @@ export function NewsletterForm({ title, lead, answer, flash, anchor }: Newslette
         ) : (
           <>
             <Text size="lead">{text(lead)}</Text>
-            <Form answer={answer} />
+            <Form answer={answer} privacyPolicy={privacyPolicy} />
           </>
         )}
       </div>
@@ -29,11 +31,15 @@ export function NewsletterForm({ title, lead, answer, flash, anchor }: Newslette
   )
 }
 
-function Form({ answer }: { answer: FormAnswer | undefined }) {
+interface FormProps {
+  answer: FormAnswer | undefined
+  privacyPolicy: Href | undefined
+}
+
+function Form({ answer, privacyPolicy }: FormProps) {
   const { values = {}, errors = {} } = answer ?? {}
   const text = useText()
   const rich = useRichText()
-  const href = useHref()
   const told = Object.entries(errors).map(([field, id]) => ({
     id: `newsletter-${field}`,
     field,
@@ -62,7 +68,7 @@ function Form({ answer }: { answer: FormAnswer | undefined }) {
         defaultChecked={values['consent'] === 'on'}
         error={error('consent')}
         label={rich('form.newsletter.consent.label', {
-          a: (words) => <Link href={href('/document/privacy-policy')}>{words}</Link>,
+          a: (words) => <WordsLink to={privacyPolicy}>{words}</WordsLink>,
         })}
       />
       <div className={styles.submit}>

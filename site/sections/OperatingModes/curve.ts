@@ -8,7 +8,10 @@ function slopes(values: readonly number[]): readonly number[] {
     const before = steps[i - 1]
     const after = steps[i]
     if (before === undefined || after === undefined || before * after <= 0) return 0
-    return (2 * before * after) / (before + after)
+    const mean = (before + after) / 2
+    return (
+      Math.sign(mean) * Math.min(Math.abs(mean), 3 * Math.min(Math.abs(before), Math.abs(after)))
+    )
   })
 }
 

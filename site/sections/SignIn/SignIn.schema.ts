@@ -1,4 +1,5 @@
-import { section, Text, Title } from '#data/fields.ts'
+import { Schema } from 'effect'
+import { Link, section, Text, Title } from '#data/fields.ts'
 
 export const SignInSchema = section(
   'SignIn',
@@ -19,6 +20,21 @@ export const SignInSchema = section(
       'sign-in.unavailable',
     ],
   },
-  { title: Title, lead: Text },
+  {
+    title: Title,
+    lead: Text,
+    serviceAgreement: Schema.optionalKey(
+      Link.annotate({
+        description: 'Where the service agreement stands; plain words without it',
+        reference: 'link',
+      }),
+    ),
+    privacyPolicy: Schema.optionalKey(
+      Link.annotate({
+        description: 'Where the privacy policy stands; plain words without it',
+        reference: 'link',
+      }),
+    ),
+  },
 )
 export type SignInProps = typeof SignInSchema.Type

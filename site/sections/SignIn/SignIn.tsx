@@ -1,9 +1,10 @@
-import { Button, Checkbox, Heading, Input, Link, Text } from '#design-system'
+import { Button, Checkbox, Heading, Input, Text } from '#design-system'
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Band } from '../Band.tsx'
 import { ErrorSummary, Notice } from '../Notice.tsx'
-import { useHref, useRichText, useText } from '../site.tsx'
+import { useRichText, useText } from '../site.tsx'
+import { WordsLink } from '../WordsLink.tsx'
 import * as styles from './SignIn.css.ts'
 import type { SignInProps } from './SignIn.schema.ts'
 
@@ -16,10 +17,13 @@ const missing = {
 type Field = keyof typeof missing
 const fields = Object.keys(missing) as readonly Field[]
 
-const isMissing = (form: FormData, field: Field) => !String(form.get(field) ?? '').trim()
+function isMissing(form: FormData, field: Field): boolean {
+  const value = form.get(field)
+  return typeof value !== 'string' || value.trim() === ''
+}
 
 /** The sign-in screen. */
-export function SignIn({ title, lead, anchor }: SignInProps) {
+export function SignIn({ title, lead, anchor, ...documents }: SignInProps) {
   const text = useText()
   const rich = useRichText()
   return (
@@ -29,13 +33,15 @@ export function SignIn({ title, lead, anchor }: SignInProps) {
           {rich(title)}
         </Heading>
         <Text>{text(lead)}</Text>
-        <Form />
+        <Form {...documents} />
       </div>
     </Band>
   )
 }
 
-function Form() {
+type Documents = Pick<SignInProps, 'serviceAgreement' | 'privacyPolicy'>
+
+function Form(documents: Documents) {
   const text = useText()
   const [wrong, setWrong] = useState<readonly Field[]>([])
   const [told, setTold] = useState<'nothing' | 'errors' | 'unavailable'>('nothing')
@@ -81,7 +87,7 @@ function Form() {
         error={error('identifier')}
       />
       <Password error={error('password')} />
-      <Agreement error={error('agreement')} />
+      <Agreement error={error('agreement')} {...documents} />
       <Button type="submit">{text('form.sign-in.submit')}</Button>
       {told === 'unavailable' && <Notice tone="info" title={text('sign-in.unavailable')} />}
     </form>
@@ -109,17 +115,16 @@ function Password({ error }: { error: string | undefined }) {
   )
 }
 
-function Agreement({ error }: { error: string | undefined }) {
+function Agreement(props: Documents & { error: string | undefined }) {
   const rich = useRichText()
-  const href = useHref()
   return (
     <Checkbox
       id="agreement"
       name="agreement"
-      error={error}
+      error={props.error}
       label={rich('form.account.agreement.label', {
-        a: (words) => <Link href={href('/document/service-agreement')}>{words}</Link>,
-        b: (words) => <Link href={href('/document/privacy-policy')}>{words}</Link>,
+        a: (words) => <WordsLink to={props.serviceAgreement}>{words}</WordsLink>,
+        b: (words) => <WordsLink to={props.privacyPolicy}>{words}</WordsLink>,
       })}
     />
   )
