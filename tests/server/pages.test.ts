@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cookies } from '#data/cookies.ts'
-import { languageCases } from '#data/languageMachine.table.ts'
-import { hostilePaths } from '#data/safePath.table.ts'
 import { startSite, type Ask, type TestSite } from './client.ts'
 import { scriptHash } from './fixture.ts'
 
@@ -91,87 +89,6 @@ describe('a built page', () => {
   })
 })
 
-describe('language over HTTP', () => {
-  // The pages of the fixture stand for the pages of the table; other spellings redirect for themselves.
-  const cases = languageCases.filter(
-    ({ missing, path }) => missing === undefined && path !== '/index.html',
-  )
-
-  test.each(cases)('$name', async (row) => {
-    const cookie = row.stored === undefined ? undefined : `${cookies.language.name}=${row.stored}`
-    const language = { fr: 'fr', en: 'en-GB', cn: 'zh-CN', au: 'en-AU', de: 'de-AT' }[
-      row.detected ?? 'fr'
-    ]
-    const headers = { 'accept-language': language, ...(cookie === undefined ? {} : { cookie }) }
-    const answer = await ask(row.path + row.query, { headers })
-    expect(answer.headers['location']).toBe(row.expectRedirect)
-    expect(answer.status).toBe(row.expectRedirect !== undefined ? 302 : row.unknown ? 404 : 200)
-    const changes = row.expectStored !== row.stored && row.expectStored !== undefined
-    expect(answer.headers['set-cookie'] ?? []).toEqual(
-      changes
-        ? [
-            `felcera_locale=${row.expectStored}; Max-Age=31536000; Path=/; SameSite=Lax`,
-            `official_lang_cache@v1=${row.expectStored}; Path=/; Max-Age=86400; SameSite=Lax`,
-          ]
-        : [],
-    )
-    if (row.expectRedirect !== undefined)
-      expect(answer.headers['vary']).toContain('Cookie, Accept-Language')
-  })
-
-  test('a page that is only prepared stores nothing', async () => {
-    const answer = await ask('/de/about-us', { headers: { 'sec-purpose': 'prefetch;prerender' } })
-    expect([answer.status, answer.headers['set-cookie']]).toEqual([200, undefined])
-  })
-
-  test('a cookie that says so already is not set again', async () => {
-    const cookie = 'felcera_locale=de'
-    const answer = await ask('/de/about-us', { headers: { cookie } })
-    expect(answer.headers['set-cookie']).toHaveLength(1)
-  })
-
-  test('who comes from a page of ours reaches the default home', async () => {
-    const headers = { 'accept-language': 'de', 'sec-fetch-site': 'same-origin' }
-    expect((await ask('/', { headers })).status).toBe(200)
-  })
-
-  test('a client without cookie and language is never redirected', async () => {
-    const { status } = await ask('/')
-    expect(status).toBe(200)
-  })
-})
-
-describe('redirects', () => {
-  test('1,000 hostile paths never lead away', async () => {
-    const headers = { cookie: `${cookies.language.name}=fr` }
-    const answers = await Promise.all(hostilePaths.map((path) => ask(path, { headers })))
-    for (const { status, headers: answered } of answers) {
-      expect(status).toBeLessThan(500)
-      if (answered.location === undefined) continue
-      expect(answered.location).toMatch(/^\/(?![/\\])/)
-      expect(new URL(answered.location, 'http://localhost:3000').host).toBe('localhost:3000')
-    }
-  }, 30_000)
-
-  test.each([
-    ['/About-us/?a=1', 301, '/about-us?a=1'],
-    ['/old', 301, '/about-us'],
-    ['/shop', 307, 'https://shop.example/felcera'],
-    ['/company', 302, '/'],
-    ['/fr/about-us', 302, '/about-us'],
-  ])('%s: %i %s', async (path, status, location) => {
-    const answer = await ask(path)
-    expect([answer.status, answer.headers['location']]).toEqual([status, location])
-  })
-
-  test('a secondary host leads to the main one', async () => {
-    const { status, headers } = await ask('/about-us?a=1', {
-      headers: { host: 'old.felcera.example' },
-    })
-    expect([status, headers['location']]).toEqual([301, 'http://www.felcera.example/about-us?a=1'])
-  })
-})
-
 describe('pages rendered now', () => {
   test('a request page is compressed and always asked for', async () => {
     const answer = await ask('/explore/news?page=2', { headers: { 'accept-encoding': 'br, gzip' } })
@@ -209,69 +126,6 @@ describe('pages rendered now', () => {
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(answer.text).toContain('Interner Serverfehler')
     expect(answer.text).toContain(answer.headers['x-request-id'])
-  })
-})
-
-describe('forms', () => {
-  const form = {
-    'content-type': 'application/x-www-form-urlencoded',
-    'sec-fetch-site': 'same-origin',
-  }
-  const post = (path: string, body: string, headers: Record<string, string> = form) =>
-    ask(path, { method: 'POST', headers, body })
-
-  test('a faulty form is the page again with 422', async () => {
-    const answer = await post('/newsletter', 'email=nobody')
-    expect(answer.status).toBe(422)
-    expect(answer.text).toContain('nobody')
-    expect(answer.headers['cache-control']).toContain('no-store')
-  })
-
-  test('a good one leads on with 303, and never away', async () => {
-    const answer = await post('/newsletter', 'email=a%40b.example')
-    expect([answer.status, answer.headers['location']]).toEqual([303, '/evil.example/thanks'])
-    expect(answer.headers['set-cookie']?.[0]).toMatch(/^felcera_flash=newsletter.check-mail;/)
-  })
-
-  test('pages without a form do not take posts', async () => {
-    const answer = await post('/about-us', 'a=1')
-    expect([answer.status, answer.headers['allow']]).toEqual([405, 'GET, HEAD'])
-    expect((await post('/no-such-page', 'a=1')).status).toBe(404)
-  })
-
-  test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is not allowed', async (method) => {
-    const answer = await ask('/newsletter', { method })
-    expect([answer.status, answer.headers['allow']]).toEqual([405, 'GET, HEAD, POST'])
-  })
-
-  test('takes forms and nothing else', async () => {
-    const answer = await post('/newsletter', '{}', { ...form, 'content-type': 'application/json' })
-    expect(answer.status).toBe(415)
-  })
-
-  test('a body over 64 KiB is refused, announced or not', async () => {
-    const long = `email=${'x'.repeat(64 * 1024)}`
-    expect((await post('/newsletter', long)).status).toBe(413)
-    expect(
-      (await post('/newsletter', long, { ...form, 'transfer-encoding': 'chunked' })).status,
-    ).toBe(413)
-  })
-
-  const ours = 'http://127.0.0.1'
-  test.each([
-    [{ 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' }, 422],
-    [{ 'sec-fetch-site': 'cross-site', origin: ours }, 403],
-    [{ 'sec-fetch-site': 'same-site' }, 403],
-    [{ 'sec-fetch-site': 'none' }, 403],
-    [{ origin: ours, host: '127.0.0.1' }, 422],
-    [{ origin: 'http://localhost:3000', host: 'localhost:3000' }, 422],
-    [{ origin: 'http://evil.example', host: 'evil.example' }, 403],
-    [{ origin: 'null' }, 403],
-    [{ 'x-requested-with': 'XMLHttpRequest' }, 403],
-    [{}, 403],
-  ])('%o: %i', async (headers, status) => {
-    const type = { 'content-type': 'application/x-www-form-urlencoded' }
-    expect((await post('/newsletter', 'email=x', { ...type, ...headers })).status).toBe(status)
   })
 })
 
