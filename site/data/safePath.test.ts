@@ -4,11 +4,10 @@ import { safePath } from './safePath.ts'
 import { hostilePaths } from './safePath.table.ts'
 
 const origin = 'https://felcera.example'
-const staysHome = (result: string) => {
-  expect(new URL(result, origin).origin).toBe(origin)
-  expect(result).toMatch(/^\/(?![/\\])/)
-  expect(safePath(result, origin)).toBe(result)
-}
+const isHome = (result: string): boolean =>
+  new URL(result, origin).origin === origin &&
+  /^\/(?![/\\])/.test(result) &&
+  safePath(result, origin) === result
 
 describe('safePath', () => {
   test.each([
@@ -37,7 +36,7 @@ describe('safePath', () => {
 
   test('1,000 hostile paths stay home', () => {
     expect(hostilePaths.length).toBeGreaterThanOrEqual(1000)
-    for (const path of hostilePaths) staysHome(safePath(path, origin))
+    expect(hostilePaths.filter((path) => !isHome(safePath(path, origin)))).toEqual([])
   })
 
   test('whatever else is made of the same pieces stays home', () => {
@@ -61,9 +60,7 @@ describe('safePath', () => {
       fc.string({ unit: 'binary', maxLength: 4 }),
     )
     const target = fc.array(piece, { maxLength: 10 }).map((pieces) => pieces.join(''))
-    fc.assert(
-      fc.property(target, (path) => staysHome(safePath(path, origin))),
-      { numRuns: 1000 },
-    )
+    const home = fc.property(target, (path) => isHome(safePath(path, origin)))
+    fc.assert(home, { numRuns: 1000 })
   })
 })
