@@ -78,5 +78,6 @@ function pagesConfig(): Plugin {
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), reactRouter(), shell(), pagesConfig(), devAddresses()],
+  optimizeDeps: { include: ['@radix-ui/react-tabs', 'effect', 'react-dom/client', 'react-intl'] },
   build: { manifest: true, modulePreload: { polyfill: false } },
 })

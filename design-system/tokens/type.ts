@@ -21,7 +21,8 @@ const numeral = (size: keyof typeof fontSize, tracking: string) =>
     fontWeight: fontWeight.numeral,
     letterSpacing: tracked(tracking),
     lineHeight: lineHeight.none,
-    fontVariantNumeric: 'tabular-nums lining-nums',
+    // Large figures stand alone: proportional ones are drawn better than tabular ones.
+    fontVariantNumeric: 'lining-nums',
   }) as const satisfies StyleRule
 
 /** Type as style objects, to be spread into a `style`; each follows the language of its element. */
