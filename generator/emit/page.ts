@@ -57,12 +57,15 @@ function loader(page: PagePlan): string {
   const records =
     oneLine.length <= 70 ? oneLine : `{\n${calls.map((call) => `    ${call},\n`).join('')}  }`
   const start = 'export const loader = (args: LoaderFunctionArgs) =>'
-  if (!record) return `${start}\n  loadPage(args, ${literal(page.id)}, ${records})`
+  const call = `loadPage(args, ${literal(page.id)}, ${records})`
+  if (!record) return `${start}${fits(`${start} ${call}`) ? ' ' : '\n  '}${call}`
   return `${start} {
   const record = ${record.source?.loader}(args)
   return loadPage(args, ${literal(page.id)}, ${records}, record)
 }`
 }
+
+const fits = (line: string): boolean => line.length <= 100 && !line.includes('\n')
 
 const pick = (props: SectionPlan['props'], names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, props[name]]))

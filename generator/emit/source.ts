@@ -27,22 +27,41 @@ const identifier = /^[A-Za-z_$][\w$]*$/
 const key = (name: string): string =>
   name === '__proto__' ? "['__proto__']" : identifier.test(name) ? name : literal(name)
 
+/** Columns a text takes: Chinese characters take two. */
+const columns = (text: string): number =>
+  text.length + (text.match(/[\u2E80-\uFFEF]/g)?.length ?? 0)
+
 /** Code of a value of JSON, broken into lines where it would be too wide. */
 export function source(value: unknown, indent = 0, before = 0): string {
   const inline = onOneLine(value)
-  if (inline.length + indent + before <= widest && !inline.includes('\n')) return inline
+  if (columns(inline) + indent + before <= widest) return inline
   const pad = ' '.repeat(indent + 2)
   const end = ' '.repeat(indent)
+  if (Array.isArray(value) && value.every((item) => typeof item === 'number'))
+    return `[\n${fill(value.map(String), pad)}${end}]`
   if (Array.isArray(value))
     return `[\n${value.map((item) => `${pad}${source(item, indent + 2, 1)},\n`).join('')}${end}]`
   if (typeof value !== 'object' || value === null) return inline
   const lines = definedEntries(value).map(([name, item]) => {
     const start = `${key(name)}: `
     const text = source(item, indent + 2, start.length + 1)
-    const wide = typeof item === 'string' && pad.length + start.length + text.length + 1 > widest
+    const wide =
+      typeof item === 'string' && name.length > 4 && columns(pad + start + text) + 1 > widest
     return wide ? `${pad}${key(name)}:\n${pad}  ${text},\n` : `${pad}${start}${text},\n`
   })
   return `{\n${lines.join('')}${end}}`
+}
+
+/** Numbers side by side, as many as a line holds. */
+function fill(items: readonly string[], pad: string): string {
+  const lines = ['']
+  for (const item of items) {
+    const line = lines.at(-1) ?? ''
+    const longer = line === '' ? `${item},` : `${line} ${item},`
+    if (pad.length + longer.length <= widest) lines[lines.length - 1] = longer
+    else lines.push(`${item},`)
+  }
+  return lines.map((line) => `${pad}${line}\n`).join('')
 }
 
 function onOneLine(value: unknown): string {

@@ -28,14 +28,13 @@ function emitRouteConfig({ routes, pages }: Plan): string {
   const modules = new Map(pages.map((page) => [page.id, page]))
   const entries = routes.map((entry) => {
     const file = literal(`../generated/${modules.get(entry.page)?.module}`)
-    const id = `{ id: ${literal(`${entry.locale}/${entry.page}`)} }`
+    const id = literal(`${entry.locale}/${entry.page}`)
     const path = entry.path.slice(1)
-    const args = path === '' ? [file, id] : [literal(path), file, id]
-    const name = path === '' ? 'index' : 'route'
-    const line = `  ${name}(${args.join(', ')}),\n`
-    return line.length <= 101
-      ? line
-      : `  ${name}(\n${args.map((arg) => `    ${arg},\n`).join('')}  ),\n`
+    const start = path === '' ? `  index(${file}, {` : `  route(${literal(path)}, ${file}, {`
+    const line = `${start} id: ${id} }),\n`
+    if (line.length <= 101) return line
+    if (start.length <= 100) return `${start}\n    id: ${id},\n  }),\n`
+    return `  route(\n    ${literal(path)},\n    ${file},\n    { id: ${id} },\n  ),\n`
   })
   return `${header('pages-config/pages')}\
 import { index, route, type RouteConfigEntry } from '@react-router/dev/routes'
@@ -91,8 +90,7 @@ function emitIslands({ islands }: Project): string {
 import type { ComponentType } from 'react'
 
 /** Loads the part of a section that is hydrated, by the section's name. */
-export const islands: ReadonlyMap<string, () => Promise<{ default: ComponentType<never> }>> = new Map(
-  ${entries.length === 0 ? '[]' : `[\n${entries.map((entry) => `  ${entry}`).join('')}  ]`},
-)
+export const islands: ReadonlyMap<string, () => Promise<{ default: ComponentType<never> }>> =
+  new Map([${entries.length === 0 ? '' : `\n${entries.map((entry) => `  ${entry}`).join('')}  `}])
 `
 }
