@@ -79,6 +79,8 @@ rule('[lang|=zh]', {
   textAutospace: 'normal',
 })
 rule('[lang|=zh] p', { textWrap: 'wrap' })
+// A heading breaks between phrases, in the middle of one only where it would not fit.
+rule('[lang|=zh] :is(h1, h2, h3)', { wordBreak: 'keep-all', overflowWrap: 'anywhere' })
 // The longest German words overflow a 390 px screen at full width.
 rule('[lang|=de]', { '@media': { [media.mobile]: { vars: { [typeVars.stretch]: '86%' } } } })
 
