@@ -1,12 +1,15 @@
 import { checks, finalChecks } from './checks/index.ts'
 import { emit } from './emit/index.ts'
 import { loadProject } from './load.ts'
-import { makePlan, type Plan } from './plan.ts'
+import { makePlan } from './plan.ts'
 import { compareProblems, type Problem } from './problem.ts'
 import type { Project } from './project.ts'
 import { readSources, type Sources } from './read.ts'
 import { type Format, print } from './report.ts'
+import type { Result } from './result.ts'
 import { differences, write } from './write.ts'
+
+export type { Result } from './result.ts'
 
 export interface GenerateOptions {
   /** Absolute path of the repository. */
@@ -15,15 +18,6 @@ export interface GenerateOptions {
   readonly check?: boolean
   /** How problems are printed on stderr (stdout for machines); `none` leaves it to the caller. */
   readonly format?: Format | 'none'
-}
-
-export interface Result {
-  readonly ok: boolean
-  readonly problems: readonly Problem[]
-  /** Paths from the top of files that were written or deleted. */
-  readonly changed: readonly string[]
-  /** Pages of the site; none while there are problems. */
-  readonly plan: Plan | undefined
 }
 
 /** Decodes and checks what was read: a project with every problem it has, sorted. */

@@ -120,5 +120,7 @@ function entriesOf(
       return { id: typeof id === 'string' ? id : undefined, path: [index], value: item }
     })
   if (typeof value !== 'object' || value === null) return [{ id: undefined, path: [], value }]
-  return Object.entries(value).map(([id, item]) => ({ id, path: [id], value: item }))
+  return Object.entries(value)
+    .filter(([id]) => id !== '$schema')
+    .map(([id, item]) => ({ id, path: [id], value: item }))
 }

@@ -1,5 +1,5 @@
-import type { Result } from './index.ts'
 import type { Problem } from './problem.ts'
+import type { Result } from './result.ts'
 
 /** `text` for people, `json` and `github` (annotations of a workflow) for machines. */
 export type Format = 'text' | 'json' | 'github'
