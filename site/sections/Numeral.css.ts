@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '#design-system/styles/media.ts'
 import { type } from '#design-system/tokens/type.ts'
 import { fontSize } from '#design-system/tokens/scale.ts'
 
@@ -11,7 +12,12 @@ export const size = styleVariants({
   /** In a band of figures. */
   numeral: { ...type.numeral, ...alone },
   /** Among key facts. */
-  fact: { ...type.fact, ...alone },
+  fact: {
+    ...type.fact,
+    ...alone,
+    // Two ranges with their units stand beside each other on the narrowest screen.
+    '@media': { [media.mobile]: { fontSize: 'min(1.5rem, 5.2vw)' } },
+  },
 })
 
 /** Giant numerals shrink with their tile; a longer figure shrinks earlier. */

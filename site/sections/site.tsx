@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo, type ReactNode } from 'react'
+import { createContext, useContext, type ReactNode } from 'react'
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl'
 import type { FigureName, Href, MessageId, PictureName } from '#data/fields.ts'
 import { type Figure, formatFigure, type FormattedFigure } from '#data/figures.ts'
@@ -49,10 +49,18 @@ function makeSite({ locale, messages, figures, pictures }: PageWords): Site {
   return { locale, intl, figures: formatted, figureTexts, pictures }
 }
 
+const sites = new WeakMap<PageWords, Site>()
+
+/** Words are made ready once, however often their page is rendered. */
+function siteOf(words: PageWords): Site {
+  const site = sites.get(words) ?? makeSite(words)
+  sites.set(words, site)
+  return site
+}
+
 /** Gives the sections below it their language, figures and pictures. */
 export function SiteProvider({ words, children }: { words: PageWords; children: ReactNode }) {
-  const site = useMemo(() => makeSite(words), [words])
-  return <SiteContext value={site}>{children}</SiteContext>
+  return <SiteContext value={siteOf(words)}>{children}</SiteContext>
 }
 
 function useSite(): Site {
@@ -68,8 +76,16 @@ export const useLocale = (): Locale => useSite().locale
 export function useText(): (id: MessageId, values?: Values) => string {
   const { intl, figureTexts } = useSite()
   return (id, values) =>
-    intl.formatMessage({ id }, { ...figureTexts, ...values }).replace(softHyphens, '')
+    String(intl.formatMessage({ id }, { ...figureTexts, ...plainTags, ...values })).replace(
+      softHyphens,
+      '',
+    )
 }
+
+const join = (chunks: ReactNode[]) => chunks.join('')
+
+/** Where only text can stand, tags leave their words behind. */
+const plainTags = { soft: join, b: join, wbr: () => '' }
 
 type Tag = (chunks: ReactNode[]) => ReactNode
 

@@ -16,9 +16,11 @@ export const rows = style({
   display: 'grid',
   alignContent: 'start',
   columnGap: '2.5rem',
-  // The first row's text stands level with the group's title.
-  marginBlockStart: '-.9rem',
-  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': {
+    // The first row's text stands level with the group's title.
+    [media.desktop]: { marginBlockStart: '-.9rem' },
+    [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
 })
 
 export const row = style({

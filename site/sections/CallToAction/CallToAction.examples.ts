@@ -1,0 +1,33 @@
+import type { Examples } from '../examples.ts'
+import type { CallToActionSchema } from './CallToAction.schema.ts'
+
+const usual = {
+  title: 'page.home.call.title',
+  text: 'page.home.call.text',
+  picture: 'macro',
+  primary: {
+    label: 'action.see-system',
+    href: '/products/three-phase-home-battery-energy-storage-system',
+  },
+  secondary: {
+    label: 'action.subscribe',
+    href: '/newsletter',
+  },
+} satisfies typeof CallToActionSchema.Type
+
+/** What the section looks like, from usual to extreme. */
+export const examples = {
+  default: { props: usual },
+  minimal: {
+    props: {
+      title: 'page.about-us.call.title',
+      picture: 'house',
+      primary: {
+        label: 'action.see-system',
+        href: '/products/three-phase-home-battery-energy-storage-system',
+      },
+    },
+  },
+  german: { locale: 'de', props: usual },
+  chinese: { locale: 'cn', props: usual },
+} satisfies Examples<typeof CallToActionSchema.Type>

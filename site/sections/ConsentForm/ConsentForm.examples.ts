@@ -1,0 +1,15 @@
+import type { Examples } from '../examples.ts'
+import type { ConsentFormSchema, ConsentFormProps } from './ConsentForm.schema.ts'
+
+const usual = {
+  title: 'cookie.settings',
+  lead: 'page.cookie-settings.form.lead',
+} satisfies typeof ConsentFormSchema.Type
+
+/** What the section looks like, from usual to extreme. */
+export const examples = {
+  default: { props: usual, given: { consent: undefined, flash: undefined } },
+  saved: { props: usual, given: { consent: ['preference', 'statistics'], flash: 'cookie.saved' } },
+  german: { locale: 'de', props: usual, given: { consent: [], flash: undefined } },
+  chinese: { locale: 'cn', props: usual, given: { consent: undefined, flash: undefined } },
+} satisfies Examples<typeof ConsentFormSchema.Type, Pick<ConsentFormProps, 'consent' | 'flash'>>

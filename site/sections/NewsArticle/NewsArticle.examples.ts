@@ -1,0 +1,21 @@
+import type { Examples } from '../examples.ts'
+import type { NewsArticleSchema, NewsArticleProps } from './NewsArticle.schema.ts'
+import type { News } from '#data/content.ts'
+import { article } from '../NewsList/news.examples.ts'
+
+const usual = {
+  back: {
+    label: 'action.see-news',
+    href: '/explore/news',
+  },
+} satisfies typeof NewsArticleSchema.Type
+
+const withoutPicture = ({ picture: _, ...rest }: News): News => rest
+
+/** What the section looks like, from usual to extreme. */
+export const examples = {
+  default: { props: usual, given: { record: article('en') } },
+  minimal: { props: usual, given: { record: withoutPicture(article('en')) } },
+  german: { locale: 'de', props: usual, given: { record: article('de') } },
+  chinese: { locale: 'cn', props: usual, given: { record: article('cn') } },
+} satisfies Examples<typeof NewsArticleSchema.Type, Pick<NewsArticleProps, 'record'>>

@@ -1,0 +1,135 @@
+import type { News } from '#data/content.ts'
+
+/** Records as the examples of this folder's sections show them, in the languages they are tried in. */
+type Language = 'en' | 'cn' | 'de'
+type In<T> = Readonly<Record<Language, T>>
+
+interface NewsWords {
+  readonly title: In<string>
+  readonly summary: In<string>
+  readonly body: In<readonly string[]>
+}
+type Piece = Omit<News, keyof NewsWords> & NewsWords
+
+const pieces: readonly Piece[] = [
+  {
+    state: true,
+    id: 'fault-codes-in-three-languages',
+    date: '2026-11-09',
+    topic: 'support',
+    picture: 'inverter',
+    title: {
+      en: 'Fault codes in three languages',
+      cn: '故障代码文档提供三种语言',
+      de: 'Störungscodes in drei Sprachen',
+    },
+    summary: {
+      en: 'Fault codes and first steps for home systems, now in English, German and Chinese.',
+      cn: '户用系统故障代码与初步处理文档，现有英文、德文和中文版。',
+      de: 'Störungscodes und erste Schritte für Heimspeicher, jetzt auf Englisch, Deutsch und Chinesisch.',
+    },
+    body: {
+      en: [
+        'The document “Fault codes and first steps, home” is out in English, German and Chinese.',
+        'When the line of light turns red, the system has stopped safely. The app names the code; the document explains what it means and what to do first.',
+        'Beyond the first steps, please call your installer.',
+      ],
+      cn: [
+        '《户用系统故障代码与初步处理》现有英文、德文和中文版。',
+        '光带变红，表示系统已安全停机。应用显示代码，文档说明含义与第一步处理方法。',
+        '其余处理请联系安装商。',
+      ],
+      de: [
+        'Das Dokument „Störungscodes und erste Schritte, Heimspeicher“ gibt es auf Englisch, Deutsch und Chinesisch.',
+        'Leuchtet die Lichtlinie rot, hat das System sicher angehalten. Die App nennt den Code, das Dokument seine Bedeutung und den ersten Schritt.',
+        'Für alles Weitere rufen Sie bitte Ihren Installationsbetrieb.',
+      ],
+    },
+  },
+  {
+    state: true,
+    id: 'home-firmware-4-2',
+    date: '2026-11-02',
+    topic: 'product',
+    picture: 'macro',
+    title: {
+      en: 'Home firmware 4.2: release notes',
+      cn: '户用系统固件 4.2 更新说明',
+      de: 'Firmware 4.2 für Heimspeicher',
+    },
+    summary: {
+      en: 'The release notes for home firmware 4.2 are out: the backup reserve is set in steps of 5%.',
+      cn: '户用系统固件 4.2 更新说明发布：备电预留电量可按 5% 一档设置。',
+      de: 'Die Hinweise zur Firmware 4.2 sind da: Die Ersatzstromreserve lässt sich in Schritten von 5 % einstellen.',
+    },
+    body: {
+      en: [
+        'The release notes for home firmware 4.2 are out.',
+        'The backup reserve is set in steps of 5%. So the share kept for an outage fits the house more closely.',
+        'Switching stays below 10 ms, as before.',
+      ],
+      cn: [
+        '户用系统固件 4.2 的更新说明现已发布。',
+        '备电预留电量按 5% 一档设置，更贴合家庭需要。',
+        '切换时间仍低于 10 ms。',
+      ],
+      de: [
+        'Die Hinweise zur Firmware 4.2 für Heimspeicher sind erschienen.',
+        'Die Ersatzstromreserve lässt sich in Schritten von 5 % einstellen. So passt der Anteil für den Stromausfall genauer zum Haus.',
+        'Die Umschaltzeit bleibt unter 10 ms, wie bisher.',
+      ],
+    },
+  },
+  {
+    state: true,
+    id: 'h-datasheet-3-2',
+    date: '2026-10-12',
+    topic: 'product',
+    picture: 'battery',
+    title: {
+      en: 'Datasheet 3.2 for the home system',
+      cn: '户用储能系统规格书 3.2 版',
+      de: 'Datenblatt 3.2 für den Heimspeicher',
+    },
+    summary: {
+      en: 'Datasheet 3.2 of the three-phase home system replaces version 3.1: 5–13 kW, 9.98–29.94 kWh.',
+      cn: '三相户用储能系统规格书 3.2 版替代 3.1 版：5～13 kW，9.98～29.94 kWh。',
+      de: 'Datenblatt 3.2 des dreiphasigen Heimspeichers ersetzt Version 3.1: 5–13 kW, 9,98–29,94 kWh.',
+    },
+    body: {
+      en: [
+        'Version 3.2 of the datasheet for the three-phase home system is out. It replaces version 3.1.',
+        'The system has 5–13 kW of power and stores 9.98–29.94 kWh.',
+        'Please use version 3.2 for new plans and quotes.',
+      ],
+      cn: [
+        '三相户用储能系统规格书 3.2 版现已发布，替代 3.1 版。',
+        '系统功率 5～13 kW，能量 9.98～29.94 kWh。',
+        '新的方案与报价请使用 3.2 版。',
+      ],
+      de: [
+        'Das Datenblatt des dreiphasigen Heimspeichers ist in Version 3.2 erschienen. Sie ersetzt Version 3.1.',
+        'Das System hat 5–13 kW Leistung und speichert 9,98–29,94 kWh.',
+        'Bitte verwenden Sie Version 3.2 für neue Planungen und Angebote.',
+      ],
+    },
+  },
+]
+
+const newsInLanguage = (piece: Piece, language: Language): News => ({
+  ...piece,
+  title: piece.title[language],
+  summary: piece.summary[language],
+  body: piece.body[language],
+})
+
+/** Three pieces of news, newest first. */
+export const newsIn = (language: Language): readonly News[] =>
+  pieces.map((piece) => newsInLanguage(piece, language))
+
+/** The first of them. */
+export function article(language: Language): News {
+  const [first] = newsIn(language)
+  if (!first) throw new Error('There is no example of news')
+  return first
+}

@@ -1,0 +1,21 @@
+import type { Examples } from '../examples.ts'
+import type { NewsTeaserSchema, NewsTeaserProps } from './NewsTeaser.schema.ts'
+import { newsIn } from '../NewsList/news.examples.ts'
+
+const usual = {
+  title: 'nav.news',
+  source: 'news',
+  count: 3,
+  action: {
+    label: 'action.see-news',
+    href: '/explore/news',
+  },
+} satisfies typeof NewsTeaserSchema.Type
+
+/** What the section looks like, from usual to extreme. */
+export const examples = {
+  default: { props: usual, given: { records: newsIn('en') } },
+  minimal: { props: { ...usual, count: 1 }, given: { records: newsIn('en').slice(0, 1) } },
+  german: { locale: 'de', props: usual, given: { records: newsIn('de') } },
+  chinese: { locale: 'cn', props: usual, given: { records: newsIn('cn') } },
+} satisfies Examples<typeof NewsTeaserSchema.Type, Pick<NewsTeaserProps, 'records'>>

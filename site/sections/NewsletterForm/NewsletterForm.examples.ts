@@ -1,0 +1,28 @@
+import type { Examples } from '../examples.ts'
+import type { NewsletterFormSchema, NewsletterFormProps } from './NewsletterForm.schema.ts'
+import type { FormAnswer } from './NewsletterForm.schema.ts'
+
+const usual = {
+  title: 'page.newsletter.form.title',
+  lead: 'page.newsletter.form.lead',
+} satisfies typeof NewsletterFormSchema.Type
+
+const refused: FormAnswer = {
+  values: { email: 'name@' },
+  errors: { email: 'form.newsletter.email.format', consent: 'form.newsletter.consent.required' },
+}
+
+/** What the section looks like, from usual to extreme. */
+export const examples = {
+  default: { props: usual, given: { answer: undefined, flash: undefined } },
+  refused: {
+    props: { ...usual, privacyPolicy: '/about-us' },
+    given: { answer: refused, flash: undefined },
+  },
+  sent: { props: usual, given: { answer: undefined, flash: 'newsletter.check-mail' } },
+  german: { locale: 'de', props: usual, given: { answer: refused, flash: undefined } },
+  chinese: { locale: 'cn', props: usual, given: { answer: undefined, flash: undefined } },
+} satisfies Examples<
+  typeof NewsletterFormSchema.Type,
+  Pick<NewsletterFormProps, 'answer' | 'flash'>
+>

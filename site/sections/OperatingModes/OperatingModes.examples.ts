@@ -1,0 +1,16 @@
+import type { Examples } from '../examples.ts'
+import type { OperatingModesSchema, OperatingModesProps } from './OperatingModes.schema.ts'
+import { modesIn } from './days.examples.ts'
+
+const usual = {
+  title: 'page.home.modes.title',
+  source: 'operating-modes',
+  anchor: 'modes',
+} satisfies typeof OperatingModesSchema.Type
+
+/** What the section looks like, from usual to extreme. */
+export const examples = {
+  default: { props: usual, given: { records: modesIn('en') } },
+  german: { locale: 'de', props: usual, given: { records: modesIn('de') } },
+  chinese: { locale: 'cn', props: usual, given: { records: modesIn('cn') } },
+} satisfies Examples<typeof OperatingModesSchema.Type, Pick<OperatingModesProps, 'records'>>

@@ -1,0 +1,31 @@
+import type { Examples } from '../examples.ts'
+import type { PageHeaderSchema } from './PageHeader.schema.ts'
+
+/** What the section looks like, from usual to extreme. */
+export const examples = {
+  default: {
+    props: {
+      title: 'nav.news',
+      lead: 'page.news.hero.lead',
+    },
+  },
+  minimal: {
+    props: {
+      title: 'nav.news',
+    },
+  },
+  german: {
+    locale: 'de',
+    props: {
+      title: 'page.three-phase-home-system.hero.title',
+      lead: 'page.three-phase-home-system.hero.lead',
+    },
+  },
+  chinese: {
+    locale: 'cn',
+    props: {
+      title: 'nav.news',
+      lead: 'page.news.hero.lead',
+    },
+  },
+} satisfies Examples<typeof PageHeaderSchema.Type>

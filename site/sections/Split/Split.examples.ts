@@ -1,0 +1,42 @@
+import type { Examples } from '../examples.ts'
+import type { SplitSchema } from './Split.schema.ts'
+
+/** What the section looks like, from usual to extreme. */
+export const examples = {
+  default: {
+    props: {
+      title: 'page.three-phase-home-system.outdoors.title',
+      text: 'page.three-phase-home-system.outdoors.text',
+      picture: 'house-detail',
+      action: {
+        label: 'action.check-place',
+        href: '#questions',
+      },
+    },
+  },
+  minimal: {
+    props: {
+      title: 'page.three-phase-home-system.outdoors.title',
+      text: 'page.three-phase-home-system.outdoors.text',
+      picture: 'house-detail',
+    },
+  },
+  atEnd: {
+    locale: 'de',
+    props: {
+      title: 'page.about-us.mission.title',
+      text: 'page.about-us.mission.text',
+      picture: 'expo',
+      side: 'end',
+    },
+  },
+  chinese: {
+    locale: 'cn',
+    props: {
+      title: 'page.about-us.mission.title',
+      text: 'page.about-us.mission.text',
+      picture: 'expo',
+      side: 'end',
+    },
+  },
+} satisfies Examples<typeof SplitSchema.Type>

@@ -1,0 +1,80 @@
+import type { Examples } from '../examples.ts'
+import type { StatBandSchema } from './StatBand.schema.ts'
+
+/** What the section looks like, from usual to extreme. */
+export const examples = {
+  default: {
+    props: {
+      items: [
+        {
+          figure: 'researchYears',
+          label: 'figure.research-years.label',
+        },
+        {
+          figure: 'capacity',
+          label: 'figure.capacity.label',
+        },
+        {
+          figure: 'cycles',
+          label: 'figure.cycles.label',
+        },
+        {
+          figure: 'switching',
+          label: 'figure.switching.label',
+        },
+      ],
+    },
+  },
+  minimal: {
+    props: {
+      items: [
+        {
+          figure: 'researchYears',
+          label: 'figure.research-years.label',
+        },
+        {
+          figure: 'capacity',
+          label: 'figure.capacity.label',
+        },
+      ],
+    },
+  },
+  three: {
+    locale: 'de',
+    props: {
+      items: [
+        {
+          figure: 'researchYears',
+          label: 'figure.research-years.label',
+        },
+        {
+          figure: 'capacity',
+          label: 'figure.capacity.label',
+        },
+        {
+          figure: 'centers',
+          label: 'figure.centers.label',
+        },
+      ],
+    },
+  },
+  chinese: {
+    locale: 'cn',
+    props: {
+      items: [
+        {
+          figure: 'researchYears',
+          label: 'figure.research-years.label',
+        },
+        {
+          figure: 'capacity',
+          label: 'figure.capacity.label',
+        },
+        {
+          figure: 'centers',
+          label: 'figure.centers.label',
+        },
+      ],
+    },
+  },
+} satisfies Examples<typeof StatBandSchema.Type>

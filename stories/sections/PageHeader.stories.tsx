@@ -1,0 +1,10 @@
+import { examples } from '#sections/PageHeader/PageHeader.examples.ts'
+import { PageHeader } from '#sections/PageHeader/PageHeader.tsx'
+import { fullscreen, story } from './story.tsx'
+
+export default { ...fullscreen, component: PageHeader }
+
+export const Default = story(PageHeader, examples.default)
+export const Minimal = story(PageHeader, examples.minimal)
+export const German = story(PageHeader, examples.german)
+export const Chinese = story(PageHeader, examples.chinese)

@@ -1,0 +1,10 @@
+import { examples } from '#sections/ProductHero/ProductHero.examples.ts'
+import { ProductHero } from '#sections/ProductHero/ProductHero.tsx'
+import { fullscreen, story } from './story.tsx'
+
+export default { ...fullscreen, component: ProductHero }
+
+export const Default = story(ProductHero, examples.default)
+export const Minimal = story(ProductHero, examples.minimal)
+export const German = story(ProductHero, examples.german)
+export const Chinese = story(ProductHero, examples.chinese)

@@ -1,0 +1,10 @@
+import { examples } from '#sections/SignIn/SignIn.examples.ts'
+import { SignIn } from '#sections/SignIn/SignIn.tsx'
+import { fullscreen, story } from './story.tsx'
+
+export default { ...fullscreen, component: SignIn }
+
+export const Default = story(SignIn, examples.default)
+export const Documents = story(SignIn, examples.documents)
+export const German = story(SignIn, examples.german)
+export const Chinese = story(SignIn, examples.chinese)
