@@ -1,6 +1,5 @@
-import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import { format, readMessage } from './messages.ts'
+import { readMessage } from './messages.ts'
 
 test('arguments and tags are found at any depth', () => {
   const { args, tags } = readMessage('{a} <b>{n, plural, one {{c}} other {<i>#</i>}}</b> {n}')
@@ -10,23 +9,4 @@ test('arguments and tags are found at any depth', () => {
     ['c', 'plain'],
   ])
   expect([...tags]).toEqual(['b', 'i'])
-})
-
-test.each([
-  'Plain ’text’ with {name}',
-  '{n, plural, =0 {none} one {one year} other {# years}}',
-  "It''s '{literal}' {name}",
-  '{name, select, x {A} other {B}}',
-])('%s is written out as the site writes it', (text) => {
-  for (const [n, name] of [
-    [0, 'x'],
-    [1, 'y'],
-    [10_000, 'z'],
-  ] as const) {
-    const values: Readonly<Record<string, string | number>> = { n, name }
-    const intl = createIntl({ locale: 'de', messages: { id: text } })
-    expect(format(readMessage(text).parts, (key) => values[key], 'de')).toBe(
-      intl.formatMessage({ id: 'id' }, values),
-    )
-  }
 })
