@@ -1,11 +1,15 @@
-import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server'
+import { renderToReadableStream, renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { IslandRenderer, type RenderIsland } from '#sections/island.tsx'
 import type { PageData, PageHandle } from './pageData.ts'
 import { requestContext } from './requestContext.ts'
 
 export { pageContext } from './requestContext.ts'
 
 const doctype = '<!doctype html>'
+
+const renderIsland: RenderIsland = (island, identifierPrefix) =>
+  renderToString(island, { identifierPrefix })
 
 /** Renders a document: plain markup, or, for a page that is hydrated whole, what React can take over. */
 export default async function handleRequest(
@@ -22,7 +26,11 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (leaf) onPayload?.(loaderData[leaf.id] as PageData)
   if (handle?.mode !== 'app' || errors) {
-    const html = renderToStaticMarkup(<ServerRouter context={context} url={request.url} />)
+    const html = renderToStaticMarkup(
+      <IslandRenderer value={renderIsland}>
+        <ServerRouter context={context} url={request.url} />
+      </IslandRenderer>,
+    )
     return new Response(doctype + html, { status, headers })
   }
   const app = <ServerRouter context={context} url={request.url} nonce={nonce} />
