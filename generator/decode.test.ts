@@ -111,6 +111,10 @@ test('records, figures and the site are decoded alike', () => {
   ])
 })
 
+test('a value that breaks two rules is one problem', () => {
+  expect(problemsOf(['content/news.json', [0, 'date'], '2026-13-11-09'])).toHaveLength(1)
+})
+
 test('every problem of a run is told, sorted', () => {
   expect(
     briefly(

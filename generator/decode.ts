@@ -32,9 +32,13 @@ export function decode<S extends Schema.Codec<unknown, unknown>>(
   const told = exit.cause.reasons.flatMap((reason) =>
     reason._tag === 'Fail' ? tell(reason.error.issue, [], schema.ast, value) : [],
   )
+  // A value that breaks two rules is mended once: the first tells.
+  const first = [...Map.groupBy(told, ({ code, path: at }) => `${code} ${at.join('/')}`).values()]
   return {
     ok: false,
-    problems: told.map((one) => problemAt(file, [...path, ...one.path], finding(one), one.where)),
+    problems: first.flatMap(([one]) =>
+      one ? problemAt(file, [...path, ...one.path], finding(one), one.where) : [],
+    ),
   }
 }
 

@@ -34,6 +34,16 @@ test('figures count as they are written out', () => {
   expect(problemsOf(...title(54))).toHaveLength(2)
 })
 
+test('a figure with a mistake of its own does not count', () => {
+  const problems = problemsOf(
+    ['content/figures.json', ['homePower', 'unit'], 'KW'],
+    ['messages/de.json', ['page.about.title'], `${'x'.repeat(55)}{homePower}`],
+    ['messages/cn.json', ['page.about.title'], '{homePower}'],
+    ['messages/en.json', ['page.about.title'], '{homePower}'],
+  )
+  expect(problems).toMatchObject([{ code: 'bad-value', path: 'homePower.unit' }])
+})
+
 test('a summary that makes the description of its page too long is told at the record', () => {
   expect(problemsOf(['content/news.json', [0, 'summary', 'en'], 'x'.repeat(156)])).toMatchObject([
     { code: 'description-too-long', path: '[0].summary.en' },

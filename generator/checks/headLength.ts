@@ -28,8 +28,17 @@ function* lengths(page: Page, locale: Locale, project: Project): Generator<Probl
     const found = id && messageOf(project, locale, id)
     if (!found || found.message.error) continue
     const limit = headLimits[locale][field]
+    const figures = new Map(
+      [...found.message.args.keys()].map((name) => [name, figure(project, locale, name)]),
+    )
+    const heads = parameterOf(page.id) === undefined ? [] : ['title', 'summary']
+    // What cannot be written out is told by another check.
+    if ([...figures].some(([name, text]) => text === undefined && !heads.includes(name))) continue
+    const { formatTag } = locales[locale]
     const write = (values: Readonly<Record<string, string>>) =>
-      [...format(found.message.parts, (name) => values[name] ?? figure(project, locale, name), locales[locale].formatTag)].length // prettier-ignore
+      Array.from(
+        format(found.message.parts, (name) => values[name] ?? figures.get(name), formatTag),
+      ).length
     const code = `${field}-too-long`
     const fix = `Cut it to ${limit} characters: more is not shown by search engines.`
     // Titles of records are cut at a word when they are shown.
