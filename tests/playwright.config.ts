@@ -34,7 +34,6 @@ export default defineConfig({
     // The default variant's language: pages stay where they are asked for.
     locale: 'fr-FR',
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
   },
   projects: [
     {

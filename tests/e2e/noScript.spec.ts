@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { cookies } from '#data/cookies.ts'
+import { test } from '../siteTest.ts'
 import { pagesIn } from './pages.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -78,7 +79,9 @@ test.describe('without script', () => {
 
   test('the newsletter form says what is wrong, keeps the input, then takes it', async ({
     page,
+    decideConsent,
   }) => {
+    await decideConsent()
     await page.goto('/de/about-us')
     const wrong = page.waitForResponse((response) => response.request().method() === 'POST')
     await page.locator('footer input[type=email]').evaluate((input: HTMLInputElement) => {

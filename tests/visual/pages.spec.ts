@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test'
-import { consentValue, cookies } from '#data/cookies.ts'
 import type { TestBrowser } from '../browser.ts'
 import { accept, compare } from './picture.ts'
 import { test } from '../siteTest.ts'
@@ -15,7 +14,9 @@ for (const { name, address } of pages)
     for (const theme of ['light', 'dark'] as const) {
       const picture = `${name}-${theme}-${width}`
 
-      test(`${picture} looks as it did`, async ({ page, context, origin }, { project }) => {
+      test(`${picture} looks as it did`, async ({ page, context, origin, decideConsent }, {
+        project,
+      }) => {
         const { browser } = project.metadata as { browser: TestBrowser }
         expect(
           browser.pinned,
@@ -29,9 +30,7 @@ for (const { name, address } of pages)
             return route.abort()
           },
         )
-        await context.addCookies([
-          { name: cookies.consent.name, value: consentValue([]), url: origin },
-        ])
+        await decideConsent()
         await page.clock.setFixedTime('2026-11-21T12:00:00Z')
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
         await page.setViewportSize({ width, height: 900 })
