@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import type { EncodedPicture, Rendition } from '#data/pictures.ts'
+import { type Box, cutout, solidBox, tileBox } from './cutout.ts'
+
+/** One picture to make of a master. */
+export interface Recipe {
+  /** Name of the picture. */
+  readonly name: string
+  /** Widths in px; those beyond the picture's own are left out. */
+  readonly widths: readonly number[]
+  /** The part of the master; the whole without it. `tile` is a square close around a product. */
+  readonly crop?: Box | 'tile'
+  /** Kept pixel by pixel, because it is laid over others. */
+  readonly exact?: boolean
+}
+
+/** Cards are upright: these parts of wide scenes keep their subject in 4:5. */
+const crops: Readonly<Record<string, readonly (readonly [name: string, crop: Box])[]>> = {
+  yard: [['yard-card', { left: 40, top: 0, width: 864, height: 1080 }]],
+  field: [['field-card', { left: 520, top: 0, width: 864, height: 1080 }]],
+}
+
+const wide = [640, 960, 1440, 1920]
+const upright = [480, 720, 864, 1080]
+const product = [320, 480, 720, 1080, 1440]
+const tile = [320, 480, 720]
+const part = [280, 560, 840]
+
+/** Raised when the code below encodes differently: every picture is then made anew. */
+const edition = 1
+
+/** The pictures made of a master. */
+export function recipesOf(master: string, { width, height, hasAlpha }: sharp.Metadata): Recipe[] {
+  if (!hasAlpha)
+    return [
+      { name: master, widths: width > height ? wide : upright.filter((size) => size !== 864) },
+      ...(crops[master] ?? []).map(([name, crop]) => ({ name, crop, widths: upright })),
+    ]
+  if (master.startsWith('part-')) return [{ name: master, widths: part, exact: true }]
+  const whole: Recipe = { name: master, widths: product }
+  return master.endsWith('-dark')
+    ? [whole]
+    : [whole, { name: `${master}-tile`, widths: tile, crop: 'tile' }]
+}
+
+/** Digest of everything the files of a recipe depend on. */
+export const sourceOf = (master: Buffer, recipe: Recipe): string =>
+  digest(Buffer.concat([master, Buffer.from(JSON.stringify([edition, recipe]))]), 16)
+
+/** First digits of the SHA-256 of some bytes. */
+export const digest = (bytes: Buffer, digits: number): string =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, digits)
+
+/** Encodes a master by a recipe: the entry for `pictures.json` and the bytes by file name. */
+export async function encodePicture(master: Buffer, recipe: Recipe) {
+  const { image, width, height, transparent } = await frameOf(master, recipe)
+  const widths = recipe.widths.filter((size) => size <= width)
+  const widest = widths.at(-1)
+  if (widest === undefined) throw new Error(`${recipe.name}: its master is too narrow`)
+  const files = new Map<string, Buffer>()
+  const encode = async (format: 'avif' | 'webp') => {
+    const made: Rendition[] = []
+    for (const size of widths) {
+      const resized = image
+        .clone()
+        .resize(size, Math.round((height * size) / width), { fit: 'fill' })
+      const bytes = await (
+        format === 'webp'
+          ? resized.webp({ quality: 80, effort: 6 })
+          : transparent
+            ? resized.avif({ quality: 60, effort: 6 })
+            : // Skies band in 8 bits.
+              resized.toColourspace('rgb16').avif({ quality: 55, effort: 6, bitdepth: 10 })
+      ).toBuffer()
+      const file = `${recipe.name}-${size}.${digest(bytes, 8)}.${format}`
+      files.set(file, bytes)
+      made.push({ width: size, file })
+    }
+    const [first, ...others] = made
+    if (!first) throw new Error(`${recipe.name}: no widths`)
+    return [first, ...others] as const
+  }
+  const entry: EncodedPicture = {
+    source: sourceOf(master, recipe),
+    width: widest,
+    height: Math.round((height * widest) / width),
+    transparent,
+    avif: await encode('avif'),
+    webp: await encode('webp'),
+    ...(!transparent && { placeholder: await placeholderOf(image) }),
+  }
+  return { entry, files }
+}
+
+async function frameOf(master: Buffer, { crop, exact }: Recipe) {
+  const { width, height, hasAlpha: transparent } = await sharp(master).metadata()
+  const whole = { left: 0, top: 0, width, height }
+  if (!transparent || exact) {
+    const box = crop && crop !== 'tile' ? crop : whole
+    return { image: sharp(master).extract(box), width: box.width, height: box.height, transparent }
+  }
+  const { data } = await sharp(master).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const pixels = { data, width, height }
+  const frame = crop === 'tile' ? tileBox(solidBox(pixels)) : (crop ?? whole)
+  return { image: cutout(pixels, frame), width: frame.width, height: frame.height, transparent }
+}
+
+async function placeholderOf(image: sharp.Sharp): Promise<[string, string, string]> {
+  const pixels = await image.clone().resize(1, 3, { fit: 'fill' }).removeAlpha().raw().toBuffer()
+  const colour = (row: number) => `#${pixels.subarray(row * 3, row * 3 + 3).toString('hex')}`
+  return [colour(0), colour(1), colour(2)]
+}

@@ -1,0 +1,41 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+
+// Run after a change of favicon.svg: `node site/scripts/icons.ts`. Makes the icons of browsers that do not read it.
+const folder = join(import.meta.dirname, '../public')
+const mark = await readFile(join(folder, 'favicon.svg'), 'utf8')
+const ground = '#0b0d0c'
+
+/** The mark in one colour: pictures do not follow the colour mode. */
+const drawn = (size: number, colour: string) =>
+  sharp(
+    Buffer.from(mark.replace(/<style>.*<\/style>/s, '').replace('<svg', `<svg fill="${colour}"`)),
+    {
+      density: (72 * size) / 32,
+    },
+  ).resize(size, size)
+
+/** An icon file around one PNG. */
+function ico(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(1, 4)
+  head.writeUInt8(size, 6)
+  head.writeUInt8(size, 7)
+  head.writeUInt16LE(1, 10)
+  head.writeUInt16LE(32, 12)
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
+}
+
+// A green that shows on light and dark tabs.
+const tab = await drawn(32, '#54994e').png({ compressionLevel: 9 }).toBuffer()
+await writeFile(join(folder, 'favicon.ico'), ico(tab, 32))
+
+const touch = { width: 180, height: 180, channels: 3, background: ground } as const
+await sharp({ create: touch })
+  .composite([{ input: await drawn(120, '#70b56a').png().toBuffer() }])
+  .png({ compressionLevel: 9, palette: true })
+  .toFile(join(folder, 'apple-touch-icon.png'))
