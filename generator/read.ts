@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Problem, compareProblems } from './problem.ts'
 import { problemOf } from './json.ts'
@@ -56,14 +56,12 @@ export function readSources(top: string): Sources {
 }
 
 function islandsOf(top: string): ReadonlySet<string> {
-  try {
-    const sections = join(top, 'site/sections')
-    return new Set(
-      readdirSync(sections).filter((name) =>
-        lstatSync(join(sections, name, `${name}.island.tsx`), { throwIfNoEntry: false })?.isFile(),
-      ),
-    )
-  } catch {
-    return new Set()
-  }
+  const sections = join(top, 'site/sections')
+  return new Set(
+    existsSync(sections)
+      ? readdirSync(sections).filter((name) =>
+          existsSync(join(sections, name, `${name}.island.tsx`)),
+        )
+      : [],
+  )
 }
