@@ -3,8 +3,7 @@ import { media } from '#design-system/styles/media.ts'
 import { type } from '#design-system/tokens/type.ts'
 import { fontSize } from '#design-system/tokens/scale.ts'
 
-// Alone, a numeral needs no column to stand in: its own widths look better.
-const alone = { whiteSpace: 'nowrap', fontVariantNumeric: 'lining-nums proportional-nums' } as const
+const alone = { whiteSpace: 'nowrap' } as const
 
 export const size = styleVariants({
   /** Alone in a tile: as wide as the tile allows. */

@@ -57,11 +57,11 @@ export const values = style({
   justifyContent: 'space-between',
   textAlign: 'end',
 })
-export const value = style({ display: 'grid', alignItems: 'center', blockSize: 0 })
+export const value = style({ display: 'flex', alignItems: 'center', blockSize: 0 })
 
 /** Each time stands under its hour. */
 export const hours = style({ gridColumn: 2, display: 'flex', justifyContent: 'space-between' })
-export const hour = style({ display: 'grid', justifyContent: 'center', inlineSize: 0 })
+export const hour = style({ display: 'flex', justifyContent: 'center', inlineSize: 0 })
 
 const canvas = style({ gridColumn: 2, inlineSize: '100%', blockSize: '100%' })
 const show = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0)' } })
@@ -96,7 +96,7 @@ export const glow = styleVariants({ top: 0.42, foot: 0.04 }, (stopOpacity) => ({
   stopColor: vars.chart.sun,
   stopOpacity,
 }))
-export const level = styleVariants({ full: 1, empty: 0.35 }, (stopOpacity) => ({
+export const level = styleVariants({ full: 1, empty: 0.5 }, (stopOpacity) => ({
   stopColor: vars.chart.stored,
   stopOpacity,
 }))
