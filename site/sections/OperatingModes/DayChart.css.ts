@@ -2,7 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '#design-system/styles/media.ts'
 import { panelCorners } from '#design-system/tokens/corners.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
-import { easing, fontSize, radius, space } from '#design-system/tokens/scale.ts'
+import { easing, fontSize, space } from '#design-system/tokens/scale.ts'
 
 export const root = style([
   panelCorners,
@@ -63,11 +63,11 @@ export const value = style({ display: 'flex', alignItems: 'center', blockSize: 0
 export const hours = style({ gridColumn: 2, display: 'flex', justifyContent: 'space-between' })
 export const hour = style({ display: 'flex', justifyContent: 'center', inlineSize: 0 })
 
-const canvas = style({ gridColumn: 2, inlineSize: '100%', blockSize: '100%' })
+export const strip = style({ gridColumn: 2, inlineSize: '100%', blockSize: '100%' })
 const show = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0)' } })
 
 export const curves = style([
-  canvas,
+  strip,
   {
     overflow: 'visible',
     // The day passes when another tab is chosen, not when the page arrives.
@@ -80,7 +80,6 @@ export const curves = style([
     },
   },
 ])
-export const strip = style([canvas, { borderRadius: radius.control }])
 
 const stroke = {
   fill: 'none',
