@@ -9,7 +9,7 @@ export function emitPage(page: PagePlan): string {
     `export const handle = ${source(handleOf(page), 0, 44)} satisfies PageHandle`,
     loader(page),
     ...(page.action
-      ? [`export const action = (args: ActionFunctionArgs) => ${actions[page.action].action}(args)`]
+      ? [`export const action = (args: Route.ActionArgs) => ${actions[page.action].action}(args)`]
       : []),
     component(page),
   ].join('\n\n')
@@ -18,15 +18,14 @@ export function emitPage(page: PagePlan): string {
 function imports(page: PagePlan): string {
   const loaders = page.sections.flatMap((section) => section.source?.loader ?? [])
   const sections = [...new Set(page.sections.map(({ name }) => name))].toSorted()
-  const router = ['type LoaderFunctionArgs', 'useLoaderData']
-  if (page.action) router.push('type ActionFunctionArgs')
-  if (showsAnswer(page)) router.push('useActionData')
+  // The types React Router derives from this very module: its loader, action and parameters.
+  const types = `./+types/${page.module.replace(/^pages\//, '').replace(/x$/, '')}`
   return [
     ...(page.action ? [importLine([actions[page.action].action], '#app/actions.server.ts')] : []),
     importLine(['loadPage', ...loaders], '#app/loaders.server.ts'),
     importLine(['Page', 'type PageHandle'], '#app/page.tsx'),
     ...sections.map((name) => importLine([name], `#sections/${name}/${name}.tsx`)),
-    importLine(router, 'react-router'),
+    `import type { Route } from '${types}'`,
   ].join('\n')
 }
 
@@ -56,7 +55,7 @@ function loader(page: PagePlan): string {
   const oneLine = calls.length === 0 ? '{}' : `{ ${calls.join(', ')} }`
   const records =
     oneLine.length <= 70 ? oneLine : `{\n${calls.map((call) => `    ${call},\n`).join('')}  }`
-  const start = 'export const loader = (args: LoaderFunctionArgs) =>'
+  const start = 'export const loader = (args: Route.LoaderArgs) =>'
   const call = `loadPage(args, ${literal(page.id)}, ${records})`
   if (!record) return `${start}${fits(`${start} ${call}`) ? ' ' : '\n  '}${call}`
   return `${start} {
@@ -71,10 +70,12 @@ const pick = (props: SectionPlan['props'], names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, props[name]]))
 
 function component(page: PagePlan): string {
-  const answer = showsAnswer(page) ? '  const answer = useActionData<typeof action>()\n' : ''
-  return `export default function ${page.component}() {
-  const data = useLoaderData<typeof loader>()
-${answer}  return (
+  const given = ['loaderData: data', ...(showsAnswer(page) ? ['actionData: answer'] : [])]
+  const start = (props: string) =>
+    `export default function ${page.component}({${props}}: Route.ComponentProps) {`
+  const oneLine = start(` ${given.join(', ')} `)
+  return `${fits(oneLine) ? oneLine : start(`\n${given.map((name) => `  ${name},\n`).join('')}`)}
+  return (
     <Page data={data}>
 ${page.sections.map(element).join('')}    </Page>
   )

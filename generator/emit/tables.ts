@@ -27,7 +27,7 @@ export const routes: readonly RouteEntry[] = ${source(routes)}
 function emitRouteConfig({ routes, pages }: Plan): string {
   const modules = new Map(pages.map((page) => [page.id, page]))
   const entries = routes.map((entry) => {
-    const file = literal(`../generated/${modules.get(entry.page)?.module}`)
+    const file = literal(`generated/${modules.get(entry.page)?.module}`)
     const id = literal(`${entry.locale}/${entry.page}`)
     const path = entry.path.slice(1)
     const start = path === '' ? `  index(${file}, {` : `  route(${literal(path)}, ${file}, {`
@@ -39,7 +39,7 @@ function emitRouteConfig({ routes, pages }: Plan): string {
   return `${header('pages-config/pages')}\
 import { index, route, type RouteConfigEntry } from '@react-router/dev/routes'
 
-/** The pages as React Router takes them; files are named from \`site/app\`. */
+/** The pages as React Router takes them; files are named from \`site\`. */
 export const routeConfig: RouteConfigEntry[] = [
 ${entries.join('')}]
 `

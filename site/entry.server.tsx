@@ -1,10 +1,10 @@
 import { renderToReadableStream, renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { IslandRenderer, type RenderIsland } from '#sections/island.tsx'
-import type { PageData, PageHandle } from './pageData.ts'
-import { requestContext } from './requestContext.ts'
+import type { PageData, PageHandle } from '#app/pageData.ts'
+import { requestContext } from '#app/requestContext.ts'
 
-export { pageContext } from './requestContext.ts'
+export { pageContext } from '#app/requestContext.ts'
 
 const doctype = '<!doctype html>'
 

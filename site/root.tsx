@@ -10,11 +10,11 @@ import {
 import type { ReactNode } from 'react'
 import { splitLocale } from '#data/locales.ts'
 import '#generated/placeholders.css'
-import { Document } from './Document.tsx'
-import { ErrorPage } from './ErrorPage.tsx'
-import type { PageData, PageHandle, ShellData } from './pageData.ts'
-import { requestContext } from './requestContext.ts'
-import { shellWords } from './words.server.ts'
+import { Document } from '#app/Document.tsx'
+import { ErrorPage } from '#app/ErrorPage.tsx'
+import type { PageData, PageHandle, ShellData } from '#app/pageData.ts'
+import { requestContext } from '#app/requestContext.ts'
+import { shellWords } from '#app/words.server.ts'
 import type { Route } from './+types/root.ts'
 
 export function loader({ request, context }: LoaderFunctionArgs): ShellData {

@@ -1,4 +1,0 @@
-import { route, type RouteConfig } from '@react-router/dev/routes'
-import { routeConfig } from '../generated/routeConfig.ts'
-
-export default [...routeConfig, route('*', 'notFound.tsx')] satisfies RouteConfig
