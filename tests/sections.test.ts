@@ -16,7 +16,7 @@ const found = new Map(
 
 describe.each(Object.entries(sections))('%s', (name, schema) => {
   const examples = Object.entries(found.get(name) ?? {})
-  const decode = Schema.decodeUnknownSync(schema as Schema.Codec<unknown, unknown>)
+  const decode = Schema.decodeUnknownSync(schema)
 
   it('has examples, a default one among them', () => {
     expect(examples.map(([key]) => key)).toContain('default')

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { createElement, useId, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { Island, IslandRenderer, type RenderIsland, useHydrated } from './island.tsx'
 
 function Counter({ label, start }: { label: string; start: number }) {
@@ -47,6 +47,10 @@ function hydrate(element: HTMLElement) {
   const content = createElement(Counter, JSON.parse(props))
   hydrateRoot(element, content, { identifierPrefix: idPrefix })
 }
+
+afterEach(() => {
+  document.body.innerHTML = ''
+})
 
 it('is taken over by the browser exactly as it was sent', async () => {
   const complaints = vi.spyOn(console, 'error')

@@ -76,13 +76,10 @@ export const useLocale = (): Locale => useSite().locale
 export function useText(): (id: MessageId, values?: Values) => string {
   const { intl, figureTexts } = useSite()
   return (id, values) =>
-    String(intl.formatMessage({ id }, { ...figureTexts, ...plainTags, ...values })).replace(
-      softHyphens,
-      '',
-    )
+    intl.formatMessage({ id }, { ...figureTexts, ...plainTags, ...values }).replace(softHyphens, '')
 }
 
-const join = (chunks: ReactNode[]) => chunks.join('')
+const join = (chunks: string[]) => chunks.join('')
 
 /** Where only text can stand, tags leave their words behind. */
 const plainTags = { soft: join, b: join, wbr: () => '' }

@@ -2,7 +2,6 @@ import type { StoryObj } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
 import { isLocale, locales, type Locale } from '#data/locales.ts'
 import '#generated/placeholders.css'
-import type { Example } from '#sections/examples.ts'
 import { SiteProvider } from '#sections/site.tsx'
 import { siteWords } from './words.ts'
 
@@ -12,7 +11,7 @@ export const fullscreen = { parameters: { layout: 'fullscreen' } } as const
 /** An example of a section as a story, in its own language or in the one the toolbar says. */
 export function story<Config extends object, Given extends object>(
   Section: ComponentType<Config & Given>,
-  example: Example<Config, Given>,
+  example: { readonly locale?: Locale; readonly props: Config; readonly given?: Given },
 ): StoryObj {
   const { locale = 'en', props, given } = example
   const all = { ...props, ...given } as Config & Given

@@ -10,7 +10,10 @@ const usual = {
   },
 } satisfies typeof NewsArticleSchema.Type
 
-const withoutPicture = ({ picture: _, ...rest }: News): News => rest
+function withoutPicture(record: News): News {
+  const { picture, ...rest } = record
+  return picture ? rest : record
+}
 
 /** What the section looks like, from usual to extreme. */
 export const examples = {

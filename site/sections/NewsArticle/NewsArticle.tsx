@@ -1,5 +1,4 @@
 import { Badge, Heading, Link, Text } from '#design-system'
-import type { PictureName } from '#data/fields.ts'
 import { Band } from '../Band.tsx'
 import { topicLabel } from '../NewsList/NewsRows.tsx'
 import { Picture } from '../Picture.tsx'
@@ -29,12 +28,7 @@ export function NewsArticle({ record, back, anchor }: NewsArticleProps) {
         </header>
         {picture && (
           <div className={styles.picture}>
-            <Picture
-              name={picture as PictureName}
-              sizes="(width < 780px) 100vw, 75vw"
-              fit="cover"
-              priority
-            />
+            <Picture name={picture} sizes="(width < 780px) 100vw, 75vw" fit="cover" priority />
           </div>
         )}
         <div className={styles.body}>
