@@ -17,7 +17,7 @@ export interface PageHandle {
 }
 
 /** A page as one visitor asks for it: its head, its words and its records. */
-export interface PageData<R extends object = Record<never, never>> {
+export interface PageData<R extends object = object> {
   readonly page: string
   readonly locale: Locale
   /** Path without prefix. */

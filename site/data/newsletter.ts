@@ -34,7 +34,9 @@ export function decodeForm<S extends Schema.Codec<unknown, unknown>>(
   const errors: Record<string, string> = {}
   for (const reason of exit.cause.reasons)
     if (reason._tag === 'Fail')
-      for (const { path, message } of format(reason.error.issue).issues)
-        errors[String(path?.[0] ?? '')] ??= message
+      for (const { path, message } of format(reason.error.issue).issues) {
+        const [field] = path ?? []
+        if (typeof field === 'string') errors[field] ??= message
+      }
   return { ok: false, errors }
 }

@@ -73,7 +73,9 @@ export function pictureFile(name: string, picture: EncodedPicture): PictureFile 
   return {
     avif: srcset(avif),
     webp: srcset(webp),
-    src: picturesPath + (webp.find((rendition) => rendition.width >= 960) ?? webp.at(-1) ?? webp[0]).file,
+    src:
+      picturesPath +
+      (webp.find((rendition) => rendition.width >= 960) ?? webp.at(-1) ?? webp[0]).file,
     width,
     height,
     ...(placeholder && { placeholder: placeholderClass(name) }),

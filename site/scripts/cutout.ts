@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
 /** A rectangle in px; it may reach beyond the picture, where it is empty. */
 export interface Box {
@@ -41,7 +41,7 @@ export function tileBox({ left, top, width, height }: Box): Box {
 }
 
 /** Cuts a frame out of a transparent picture; its shadow runs out before the frame does. */
-export function cutout(pixels: Pixels, frame: Box): sharp.Sharp {
+export function cutout(pixels: Pixels, frame: Box): Sharp {
   const { data, width, height } = pixels
   const solid = solidBox(pixels)
   const across = fade(solid.left, solid.width, frame.left, frame.width, width)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import sharp from 'sharp'
+import sharp, { type Metadata, type Sharp } from 'sharp'
 import type { EncodedPicture, Rendition } from '#data/pictures.ts'
 import { type Box, cutout, solidBox, tileBox } from './cutout.ts'
 
@@ -31,7 +31,7 @@ const part = [280, 560, 840]
 const edition = 1
 
 /** The pictures made of a master. */
-export function recipesOf(master: string, { width, height, hasAlpha }: sharp.Metadata): Recipe[] {
+export function recipesOf(master: string, { width, height, hasAlpha }: Metadata): Recipe[] {
   if (!hasAlpha)
     return [
       { name: master, widths: width > height ? wide : upright.filter((size) => size !== 864) },
@@ -106,7 +106,7 @@ async function frameOf(master: Buffer, { crop, exact }: Recipe) {
   return { image: cutout(pixels, frame), width: frame.width, height: frame.height, transparent }
 }
 
-async function placeholderOf(image: sharp.Sharp): Promise<[string, string, string]> {
+async function placeholderOf(image: Sharp): Promise<[string, string, string]> {
   const pixels = await image.clone().resize(1, 3, { fit: 'fill' }).removeAlpha().raw().toBuffer()
   const colour = (row: number) => `#${pixels.subarray(row * 3, row * 3 + 3).toString('hex')}`
   return [colour(0), colour(1), colour(2)]
