@@ -21,7 +21,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
   reporter: [
     ['list'],
     [
@@ -54,7 +54,7 @@ export default defineConfig({
     env: { PORT: String(run.port), LOG_LEVEL: 'warn' },
     url: `${baseURL}/api/ready`,
     reuseExistingServer: false,
-    timeout: 30_000,
+    timeout: 60_000,
     stdout: 'ignore',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

@@ -39,7 +39,9 @@ for (const entry of pages) {
       await expect(page.locator('h1')).toHaveCount(1)
       await readThrough(page)
       const broken = await page.evaluate(() =>
-        [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src),
+        [...document.images]
+          .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
+          .map(({ src }) => src),
       )
       expect(broken).toEqual([])
     })

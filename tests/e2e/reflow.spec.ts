@@ -6,8 +6,20 @@ const overflowing = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
+    const clipped = (element: Element) => {
+      for (let parent = element.parentElement; parent; parent = parent.parentElement)
+        if (parent !== document.body && getComputedStyle(parent).overflowX !== 'visible')
+          return true
+      return false
+    }
     const wide = [...document.querySelectorAll('body *')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+      (element) =>
+        element.getBoundingClientRect().right > clientWidth + 1 &&
+        // The innermost one that stands out is the one to mend.
+        ![...element.children].some(
+          (child) => child.getBoundingClientRect().right > clientWidth + 1,
+        ) &&
+        !clipped(element),
     )
     return [
       `the page is ${scrollWidth} px wide on a screen of ${clientWidth}`,

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { TestBrowser } from '../browser.ts'
+import { readThrough } from '../e2e/watch.ts'
 import { accept, compare } from './picture.ts'
 import { test } from '../siteTest.ts'
 
@@ -36,16 +37,12 @@ for (const { name, address } of pages)
         await page.setViewportSize({ width, height: 900 })
         await page.goto(address)
         await page.evaluate(() => document.fonts.ready)
-        // Pictures below the fold are lazy, islands wake when they are seen.
-        const height = await page.evaluate(() => document.documentElement.scrollHeight)
-        await page.setViewportSize({ width, height })
-        await page.waitForFunction(
-          () =>
-            document.querySelectorAll('[data-island]:not([data-hydrated])').length === 0 &&
-            [...document.images].every(({ complete }) => complete),
-        )
-        await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())))
-        await page.setViewportSize({ width, height: 900 })
+        await readThrough(page)
+        await page.evaluate(() => {
+          scrollTo(0, 0)
+          const loaded = [...document.images].filter(({ complete }) => complete)
+          return Promise.all(loaded.map((image) => image.decode()))
+        })
         const png = await page.screenshot({ fullPage: true, animations: 'disabled' })
         expect(strangers).toEqual([])
         if (process.env['ACCEPT_PICTURES']) await accept(picture, png)
