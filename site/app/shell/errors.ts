@@ -1,7 +1,11 @@
 let left = 5
 
-/** Sends an error of this page to the server, at most five a page, without anything a visitor typed. */
+/**
+ * Sends an error of this page to the server, at most five a page, without anything a visitor typed; in
+ * development it stays in the console.
+ */
 export function tellError(error: unknown): void {
+  if (import.meta.env.DEV) return console.error(error)
   if (left-- <= 0) return
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: '' }
   const body = {
