@@ -40,6 +40,7 @@ globalStyle(`${panel} > picture > img`, { position: 'absolute', inset: 0, zIndex
 
 export const copy = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[32],
   justifyItems: 'start',
   maxInlineSize: '46rem',

@@ -56,6 +56,7 @@ globalStyle(`${card}:has(a):hover > picture > img`, { scale: '1.035' })
 
 export const copy = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[16],
   alignSelf: 'end',
   padding: 'clamp(1.25rem, 2.2vw, 2rem)',

@@ -4,6 +4,7 @@ import { space } from '#design-system/tokens/scale.ts'
 
 export const root = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.block,
   alignItems: 'start',
   '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },

@@ -50,6 +50,7 @@ export const copy = style({
   position: 'relative',
   zIndex: 1,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[24],
   justifyItems: 'start',
   selectors: { [`${size.feature} > &`]: { maxInlineSize: '22rem' } },

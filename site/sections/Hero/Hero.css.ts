@@ -48,7 +48,12 @@ export const stage = style({
   },
 })
 
-export const copy = style({ display: 'grid', gap: '1.75rem', justifyItems: 'start' })
+export const copy = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '1.75rem',
+  justifyItems: 'start',
+})
 export const lead = style({ maxInlineSize: '33ch' })
 
 /** Readings lie above the scrim. */

@@ -6,6 +6,7 @@ import { fontSize, measure, space } from '#design-system/tokens/scale.ts'
 
 export const root = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.block,
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: space.gap },
@@ -14,6 +15,7 @@ export const root = style({
 
 export const head = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[32],
   justifyItems: 'start',
   gridColumn: '1 / -1',

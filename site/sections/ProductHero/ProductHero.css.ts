@@ -11,6 +11,7 @@ export const stage = style({
 
 export const layout = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
@@ -22,6 +23,7 @@ export const layout = style({
 
 export const copy = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1.75rem',
   justifyItems: 'start',
   paddingBlock: `${space[48]} ${space[16]}`,

@@ -7,6 +7,7 @@ export const panel = style([
   panelCorners,
   {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[32],
     inlineSize: 'min(100%, 30rem)',
     marginInline: 'auto',

@@ -6,6 +6,7 @@ import { space } from '#design-system/tokens/scale.ts'
 
 export const root = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'clamp(2rem, 6vw, 6rem)',
   alignItems: 'center',
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
@@ -24,4 +25,9 @@ export const picture = style([
 
 export const end = style({ '@media': { [media.desktop]: { order: 1 } } })
 
-export const copy = style({ display: 'grid', gap: space[32], justifyItems: 'start' })
+export const copy = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[32],
+  justifyItems: 'start',
+})
