@@ -4,7 +4,7 @@ import { type } from '../../tokens/type.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { measure } from '../../tokens/scale.ts'
 
-export const root = style([trim, { textWrap: 'balance', overflowWrap: 'break-word' }])
+export const root = style([trim, { textWrap: 'balance', overflowWrap: 'anywhere' }])
 
 globalStyle(`${root} em`, { fontStyle: 'normal', color: vars.text.muted })
 
