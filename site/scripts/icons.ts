@@ -1,11 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { brandGreen, green, neutral } from '#design-system/tokens/palette.ts'
 
 // Run after a change of favicon.svg: `node site/scripts/icons.ts`. Makes the icons of browsers that do not read it.
 const folder = join(import.meta.dirname, '../public')
 const mark = await readFile(join(folder, 'favicon.svg'), 'utf8')
-const ground = '#0b0d0c'
+const ground = neutral.dark[1]
 
 /** The mark in one colour: pictures do not follow the colour mode. */
 const drawn = (size: number, colour: string) =>
@@ -31,11 +32,11 @@ function ico(png: Buffer, size: number): Buffer {
 }
 
 // A green that shows on light and dark tabs.
-const tab = await drawn(32, '#54994e').png({ compressionLevel: 9 }).toBuffer()
+const tab = await drawn(32, green.light[8]).png({ compressionLevel: 9 }).toBuffer()
 await writeFile(join(folder, 'favicon.ico'), ico(tab, 32))
 
 const touch = { width: 180, height: 180, channels: 3, background: ground } as const
 await sharp({ create: touch })
-  .composite([{ input: await drawn(120, '#70b56a').png().toBuffer() }])
+  .composite([{ input: await drawn(120, brandGreen).png().toBuffer() }])
   .png({ compressionLevel: 9, palette: true })
   .toFile(join(folder, 'apple-touch-icon.png'))

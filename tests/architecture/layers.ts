@@ -67,8 +67,10 @@ const layers: readonly Layer[] = [
   },
   {
     name: 'site/app',
-    holds: /^site\/app\//,
+    // React Router looks for its root and entries at the top of the site.
+    holds: /^site\/(app\/|root\.tsx$|entry\.(client|server)\.tsx$|routes\.ts$)/,
     may: [
+      'site/app/',
       'site/generated/',
       'site/sections/',
       'site/data/',
