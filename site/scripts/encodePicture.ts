@@ -31,7 +31,10 @@ const part = [280, 560, 840]
 const edition = 1
 
 /** The pictures made of a master. */
-export function recipesOf(master: string, { width, height, hasAlpha }: Metadata): Recipe[] {
+export function recipesOf(
+  master: string,
+  { width, height, hasAlpha }: Pick<Metadata, 'width' | 'height' | 'hasAlpha'>,
+): Recipe[] {
   if (!hasAlpha)
     return [
       { name: master, widths: width > height ? wide : upright.filter((size) => size !== 864) },
