@@ -1,10 +1,14 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '#design-system/styles/media.ts'
 import { type } from '#design-system/tokens/type.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
 import { fontSize, radius, space } from '#design-system/tokens/scale.ts'
 
 const { scrimStrong, scrim, scrimSoft } = vars.picture
+
+/** From here on there is room for callouts beside the title. */
+const roomy = '(width >= 1360px)'
+const ground = `linear-gradient(0deg, ${scrim}, transparent 22%)`
 
 export const root = style({
   position: 'relative',
@@ -33,16 +37,22 @@ export const stage = style({
     content: '""',
     position: 'absolute',
     inset: 0,
-    background: `linear-gradient(${scrim}, ${scrimSoft} 34%, transparent 55%), radial-gradient(90% 90% at 10% 25%, ${scrim}, transparent 70%), linear-gradient(0deg, ${scrim}, transparent 22%)`,
+    // Narrower, the words lie on whatever the picture shows on its left half.
+    background: `linear-gradient(90deg, ${scrimStrong}, transparent 78%), linear-gradient(${scrim}, transparent 34%), ${ground}`,
   },
   '@media': {
+    [roomy]: {
+      '::after': {
+        background: `linear-gradient(${scrim}, ${scrimSoft} 34%, transparent 55%), radial-gradient(90% 90% at 10% 25%, ${scrim}, transparent 70%), ${ground}`,
+      },
+    },
     [media.mobile]: {
       inset: 0,
       inlineSize: 'auto',
       aspectRatio: 'auto',
       translate: 'none',
       '::after': {
-        background: `linear-gradient(${scrimStrong}, ${scrim} 34%, transparent 58%), linear-gradient(0deg, ${scrim}, transparent 20%)`,
+        background: `linear-gradient(${scrimStrong}, ${scrim} 34%, transparent 58%), ${ground}`,
       },
     },
   },
@@ -54,6 +64,7 @@ export const copy = style({
   gap: '1.75rem',
   justifyItems: 'start',
 })
+globalStyle(`${copy} > h1`, { '@media': { [roomy]: { maxInlineSize: '46%' } } })
 export const lead = style({ maxInlineSize: '33ch' })
 
 /** Readings lie above the scrim. */
@@ -63,8 +74,8 @@ export const callouts = style({
   inset: 0,
   inlineSize: '100%',
   blockSize: '100%',
-  // Narrower, they would lie on the title.
-  '@media': { '(width < 1320px)': { display: 'none' } },
+  display: 'none',
+  '@media': { [roomy]: { display: 'block' } },
 })
 
 export const leader = style({ stroke: vars.picture.border })

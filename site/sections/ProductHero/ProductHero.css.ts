@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '#design-system/styles/media.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
-import { space } from '#design-system/tokens/scale.ts'
+import { fontSize, space } from '#design-system/tokens/scale.ts'
 
 const hairline = `1px solid ${vars.border.hairline}`
 
@@ -22,6 +22,7 @@ export const layout = style({
 })
 
 export const copy = style({
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1.75rem',
@@ -29,6 +30,9 @@ export const copy = style({
   paddingBlock: `${space[48]} ${space[16]}`,
   '@media': { [media.desktop]: { paddingBlock: space[64] } },
 })
+
+// Half a screen is narrower than a long German word at full size.
+globalStyle(`${copy} h1`, { fontSize: `min(${fontSize.h1}, 15.5cqi)` })
 
 export const picture = style({
   position: 'relative',
