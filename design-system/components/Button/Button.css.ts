@@ -65,7 +65,9 @@ export const variant = styleVariants({
   glass: {
     borderColor: vars.picture.border,
     color: vars.picture.text,
+    // A lit window behind it must not swallow its words.
+    backgroundColor: vars.picture.glass,
     backdropFilter: 'blur(8px)',
-    selectors: { '&:hover': { backgroundColor: vars.picture.glass } },
+    selectors: { '&:hover': { backgroundColor: vars.picture.scrimStrong } },
   },
 })
