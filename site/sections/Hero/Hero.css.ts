@@ -93,7 +93,8 @@ export const reading = style({
   padding: '.6rem .85rem',
   border: `1px solid color-mix(in srgb, ${vars.picture.border} 35%, transparent)`,
   borderRadius: radius.small,
-  backgroundColor: vars.picture.glass,
+  // Dark enough for small letters in front of a lamp.
+  backgroundColor: `color-mix(in srgb, ${scrimStrong} 75%, transparent)`,
   color: vars.picture.textQuiet,
   fontSize: fontSize.small,
   lineHeight: 1.2,
