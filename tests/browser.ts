@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { inflate } from '@sparticuz/chromium'
 import { chromium } from 'playwright'
@@ -55,7 +63,7 @@ const pinned: Candidate = {
     const folder = join(root, '.cache', `chromium-${pinnedVersion}`)
     if (!existsSync(folder)) await unpack(folder)
     const env = {
-      FONTCONFIG_PATH: join(folder, 'fonts'),
+      FONTCONFIG_PATH: fontConfig(folder),
       LD_LIBRARY_PATH: join(folder, 'al2023/lib'),
     }
     return { executablePath: join(folder, 'chromium'), env }
@@ -151,6 +159,26 @@ async function unpack(folder: string): Promise<void> {
     rmSync(work, { recursive: true })
     if (!existsSync(folder)) throw error
   }
+}
+
+/**
+ * Points the browser at the fonts it brings and no others; the file it brings names folders that do not
+ * exist here, and a Chromium without a single font aborts now and then.
+ */
+function fontConfig(folder: string): string {
+  const path = join(folder, 'fontconfig')
+  mkdirSync(path, { recursive: true })
+  writeFileSync(
+    join(path, 'fonts.conf'),
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(folder, 'fonts')}</dir>
+  <cachedir>${join(path, 'cache')}</cachedir>
+</fontconfig>
+`,
+  )
+  return path
 }
 
 function run(command: string, words: readonly string[], env: Record<string, string> = {}): void {

@@ -38,12 +38,6 @@ for (const entry of pages) {
     await test.step('it has one title and its pictures', async () => {
       await expect(page.locator('h1')).toHaveCount(1)
       await readThrough(page)
-      const broken = await page.evaluate(() =>
-        [...document.images]
-          .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
-          .map(({ src }) => src),
-      )
-      expect(broken).toEqual([])
     })
 
     await test.step('everybody can use it, in light and dark', async () => {

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /**
  * Collects what must not happen while a page is used: messages in the console (violations of the content
@@ -44,14 +44,19 @@ export async function readThrough(page: Page): Promise<void> {
       scrollTo(0, y)
       return new Promise(requestAnimationFrame)
     }, top)
-  await page.waitForFunction(
-    () =>
-      document.querySelectorAll('[data-island]:not([data-hydrated])').length === 0 &&
-      // A picture of the other colour mode or beyond a carousel's edge is not loaded, and need not be.
-      [...document.images].every((image) => {
-        const { left, right } = image.getBoundingClientRect()
-        const seen = image.checkVisibility() && right > 0 && left < innerWidth
-        return image.complete || !seen
-      }),
-  )
+  // A picture of the other colour mode or beyond a carousel's edge is not loaded, and need not be.
+  const missing = () =>
+    page.evaluate(() => [
+      ...[...document.querySelectorAll('[data-island]:not([data-hydrated])')].map(
+        ({ id }) => `island ${id}`,
+      ),
+      ...[...document.images]
+        .filter((image) => {
+          const { left, right } = image.getBoundingClientRect()
+          const seen = image.checkVisibility() && right > 0 && left < innerWidth
+          return seen && !(image.complete && image.naturalWidth > 0)
+        })
+        .map(({ src }) => src),
+    ])
+  await expect.poll(missing, { timeout: 15_000 }).toEqual([])
 }
