@@ -1,5 +1,3 @@
-import './styles/global.css.ts'
-
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx'
 export { Button, type ButtonProps } from './components/Button/Button.tsx'
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx'

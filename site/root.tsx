@@ -9,6 +9,7 @@ import {
 } from 'react-router'
 import type { ReactNode } from 'react'
 import { splitLocale } from '#data/locales.ts'
+import '#design-system/styles/global.css.ts'
 import '#generated/placeholders.css'
 import { Document } from '#app/Document.tsx'
 import { ErrorPage } from '#app/ErrorPage.tsx'

@@ -80,4 +80,25 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin(), reactRouter(), shell(), pagesConfig(), devAddresses()],
   optimizeDeps: { include: ['@radix-ui/react-tabs', 'effect', 'react-dom/client', 'react-intl'] },
   build: { manifest: true, modulePreload: { polyfill: false } },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              // An island takes the parts it is made of, not the whole design system.
+              groups: [
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+                {
+                  name: 'tabs',
+                  test: /design-system\/components\/Tabs\/|node_modules\/@radix-ui\//,
+                  priority: 1,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
 })

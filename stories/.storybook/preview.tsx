@@ -1,4 +1,4 @@
-import '#design-system'
+import '#design-system/styles/global.css.ts'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { isLocale, localeCodes, locales } from '#data/locales.ts'
 

@@ -16,6 +16,9 @@ const cssRoles = [
   '@vanilla-extract/css',
 ]
 
+/** Loaded once, by whoever shows the document. */
+const globalStyles = 'design-system/styles/global.css.ts'
+
 /** First match wins. The reasons stand in the README beside each folder. */
 const layers: readonly Layer[] = [
   { name: 'tests', holds: /^tests\//, may: [/^/] },
@@ -75,6 +78,7 @@ const layers: readonly Layer[] = [
       'site/sections/',
       'site/data/',
       'design-system/index.ts',
+      globalStyles,
       'react',
       'react-dom',
       'react-intl',
@@ -104,7 +108,7 @@ const layers: readonly Layer[] = [
     name: 'stories/.storybook',
     holds: /^stories\/\.storybook\//,
     may: [
-      'design-system/index.ts',
+      globalStyles,
       'site/data/',
       '@storybook/',
       '@vanilla-extract/vite-plugin',
