@@ -7,20 +7,10 @@ type Page = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[0]
 /** What axe found, shortened to what a person needs to find it again. */
 type Finding = `${string}: ${string}`
 
-declare global {
-  interface Window {
-    readonly axe: {
-      run(
-        context: object,
-        options: object,
-      ): Promise<{
-        violations: { id: string; help: string; nodes: { target: string[]; html: string }[] }[]
-      }>
-    }
-  }
-}
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+)
 
 /** Rules about a whole page: a story is a part of one. */
 const pageRules = ['region', 'landmark-one-main', 'page-has-heading-one', 'bypass']
@@ -33,7 +23,7 @@ const config: TestRunnerConfig = {
     ).a11y?.config?.rules
     const off = [...pageRules, ...(own ?? []).filter(({ enabled }) => !enabled).map(({ id }) => id)]
     await page.evaluate(() => document.fonts.ready)
-    await page.evaluate(axe)
+    await page.evaluate(axeSource)
     for (const theme of ['light', 'dark'] as const) {
       await setTheme(page, theme)
       const findings = await page.evaluate(check, off)
@@ -56,7 +46,8 @@ async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
 }
 
 async function check(off: readonly string[]): Promise<Finding[]> {
-  const { violations } = await window.axe.run(
+  const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
+  const { violations } = await axe.run(
     { include: ['#storybook-root'] },
     {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -65,7 +56,9 @@ async function check(off: readonly string[]): Promise<Finding[]> {
     },
   )
   return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, html }): Finding => `${id}: ${help}\n  ${target.join(' ')}\n  ${html}`),
+    nodes.map(
+      ({ target, html }): Finding => `${id}: ${help}\n  ${target.map(String).join(' ')}\n  ${html}`,
+    ),
   )
 }
 

@@ -112,6 +112,7 @@ const layers: readonly Layer[] = [
       'site/data/',
       '@storybook/',
       '@vanilla-extract/vite-plugin',
+      'axe-core',
       'vite',
       'node:',
     ],
