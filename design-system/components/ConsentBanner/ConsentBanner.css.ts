@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { floating } from '../../styles/floating.ts'
 import { vars } from '../../theme/contract.css.ts'
@@ -6,7 +6,8 @@ import { fontSize, fontWeight, layer, radius, space, target } from '../../tokens
 
 export const root = style({
   ...floating,
-  position: 'fixed',
+  // Sticky at the end of the page: it keeps to the edge of the screen and yet never lies on the footer.
+  position: 'sticky',
   zIndex: layer.banner,
   display: 'grid',
   gap: space[16],
@@ -17,15 +18,14 @@ export const root = style({
   fontSize: fontSize.interface,
   '@media': {
     [media.mobile]: {
-      insetInline: 0,
       insetBlockEnd: 0,
       borderStartStartRadius: radius.tile,
       borderStartEndRadius: radius.tile,
     },
     [media.desktop]: {
-      insetInlineStart: space[24],
       insetBlockEnd: space[24],
       inlineSize: '26rem',
+      margin: space[24],
       borderRadius: radius.tile,
     },
     print: { display: 'none' },
@@ -48,5 +48,3 @@ export const settings = style({
   textDecoration: 'underline',
   textUnderlineOffset: '.2em',
 })
-
-globalStyle(`body:has(${root})`, { '@media': { [media.mobile]: { paddingBlockEnd: '16rem' } } })
