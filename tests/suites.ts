@@ -85,7 +85,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'build',
     proves: 'the site builds and every page is prerendered in five languages',
-    minutes: 3,
+    minutes: 2,
     commands: [command('npm', 'run', '--silent', 'build')],
     needs: ['generate'],
     alone: true,
@@ -101,7 +101,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'storybook',
     proves: 'Storybook builds, with compiled CSS',
-    minutes: 2,
+    minutes: 1.5,
     commands: [
       command('storybook', 'build', '-c', 'stories/.storybook', '-o', 'stories/.out', '--quiet'),
       vitest('storybook'),
@@ -112,7 +112,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'e2e',
     proves: 'what visitors do, in a browser: languages, no script, keyboard, axe, CSP, bytes',
-    minutes: 6,
+    minutes: 8,
     commands: [playwright('e2e')],
     needs: ['build'],
     report: true,
@@ -130,7 +130,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'visual',
     proves: 'pages look as the committed pictures: light and dark, phone and desktop',
-    minutes: 2,
+    minutes: 1.5,
     commands: [playwright('visual')],
     needs: ['build'],
     report: true,
