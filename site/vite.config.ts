@@ -44,36 +44,61 @@ function manifestEntry(): string {
 /** In development: a changed config, message, record or schema runs the generator; its problems show as an overlay. */
 function pagesConfig(): Plugin {
   let timer: NodeJS.Timeout | undefined
+  let problems: string | undefined
+  let running = Promise.resolve()
   const isSource = (file: string) =>
     (file.startsWith(join(top, 'pages-config')) &&
       !file.startsWith(join(top, 'pages-config/schema'))) ||
     file.endsWith('.schema.ts')
-  const regenerate = (server: ViteDevServer) => {
-    execFile('node', [join(top, 'generator/cli.ts')], { cwd: top }, (error, stdout, stderr) => {
-      if (!error) return
-      server.environments.client.hot.send({
-        type: 'error',
-        err: { message: stdout + stderr, stack: '', plugin: 'pages-config' },
+  const tell = ({ environments }: ViteDevServer) => {
+    if (problems === undefined) return
+    const err = { message: problems, stack: '', plugin: 'pages-config' }
+    environments.client.hot.send({ type: 'error', err })
+  }
+  // A process of its own reads schemas as they are now.
+  const regenerate = (server: ViteDevServer) =>
+    new Promise<void>((done) => {
+      execFile('node', [join(top, 'generator/cli.ts')], { cwd: top }, (error, stdout, stderr) => {
+        const before = problems
+        problems = error ? stdout + stderr : undefined
+        if (problems) server.config.logger.error(problems)
+        else if (before) server.environments.client.hot.send({ type: 'full-reload' })
+        tell(server)
+        done()
       })
     })
-  }
   return {
     name: 'pages-config',
     apply: 'serve',
     configureServer(server) {
-      server.watcher.add(join(top, 'pages-config'))
+      server.watcher.add([join(top, 'pages-config'), join(top, 'design-system')])
       server.watcher.on('all', (_, file) => {
         if (!isSource(file)) return
         clearTimeout(timer)
-        timer = setTimeout(() => regenerate(server), 50)
+        timer = setTimeout(() => {
+          running = running.then(() => regenerate(server))
+        }, 50)
       })
+      // A page that is loaded while something is wrong hears of it too.
+      server.environments.client.hot.on('vite:client:connect', () => tell(server))
     },
     /** Pages are rendered on the server alone: what changes there reloads the browser. */
-    hotUpdate({ modules, server }) {
-      if (this.environment.name === 'ssr' && modules.length > 0)
+    hotUpdate({ file, modules, server }) {
+      if (this.environment.name !== 'ssr') return
+      const isStyle =
+        file.endsWith('.css.ts') || /design-system\/(tokens|theme|styles)\//.test(file)
+      if (isStyle) forgetStyles(server)
+      if (isStyle || modules.length > 0)
         server.environments.client.hot.send({ type: 'full-reload' })
     },
   }
+}
+
+/** No browser has loaded a compiled style sheet as a module: nothing else would have it compiled again. */
+function forgetStyles({ environments }: ViteDevServer): void {
+  for (const { moduleGraph } of Object.values(environments))
+    for (const [id, module] of moduleGraph.idToModuleMap)
+      if (id.includes('.css.ts')) moduleGraph.invalidateModule(module)
 }
 
 export default defineConfig({

@@ -11,12 +11,22 @@ function seeOther(args: ActionFunctionArgs, target: string, cookies: readonly st
   return redirect(safePath(target, new URL(args.request.url).origin), { status: 303, headers })
 }
 
-const texts = (form: FormData): Record<string, string> =>
-  Object.fromEntries([...form].flatMap(([k, v]) => (typeof v === 'string' ? [[k, v]] : [])))
+/** The named text fields of a post; what is missing, a file or not a form at all is empty. */
+async function readFields<const K extends string>(
+  request: Request,
+  names: readonly K[],
+): Promise<Record<K, string>> {
+  const form = await request.formData().catch(() => new FormData())
+  const text = (name: K) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  return Object.fromEntries(names.map((name) => [name, text(name)])) as Record<K, string>
+}
 
 /** Answers the newsletter form: 422 with the input kept, or 303 to "check your mail". */
 export async function newsletterAction(args: ActionFunctionArgs) {
-  const fields = texts(await args.request.formData())
+  const fields = await readFields(args.request, ['email', 'consent'])
   const decoded = decodeForm(NewsletterPost, fields)
   const { locale } = splitLocale(new URL(args.request.url).pathname)
   if (decoded.ok)
@@ -24,7 +34,7 @@ export async function newsletterAction(args: ActionFunctionArgs) {
       flashCookie('newsletter.check-mail'),
     ])
   const answer: FormAnswer = {
-    values: { email: (fields['email'] ?? '').slice(0, 254), consent: fields['consent'] ?? '' },
+    values: { email: fields.email.slice(0, 254), consent: fields.consent },
     errors: decoded.errors,
   }
   return data({ answer }, { status: 422 })
@@ -34,18 +44,17 @@ const optional = ['preference', 'statistics', 'marketing'] as const
 
 /** Stores the visitor's choice of cookies and goes back to where it was made. */
 export async function consentAction(args: ActionFunctionArgs) {
-  const form = await args.request.formData()
-  const choice = form.get('choice')
+  const fields = await readFields(args.request, ['choice', 'next', ...optional])
+  const { choice, next } = fields
   const chosen =
     choice === 'allow-all' || choice === 'accept'
       ? [...optional]
       : choice === 'allow-selection'
-        ? optional.filter((category) => form.get(category) === 'on')
+        ? optional.filter((category) => fields[category] === 'on')
         : []
   const { pathname } = new URL(args.request.url)
-  const next = form.get('next')
-  return seeOther(args, typeof next === 'string' ? next : pathname, [
+  return seeOther(args, next || pathname, [
     consentCookie(chosen),
-    ...(typeof next === 'string' ? [] : [flashCookie('cookie.saved')]),
+    ...(next ? [] : [flashCookie('cookie.saved')]),
   ])
 }

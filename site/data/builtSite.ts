@@ -21,6 +21,8 @@ export interface BuiltSite {
   readonly id: string
   /** ISO 8601. */
   readonly time: string
+  /** What canonical addresses begin with. */
+  readonly origin: string
   /** CSP sources (`'sha256-…'`) of every inline script in built pages. */
   readonly scriptHashes: readonly string[]
   readonly pages: readonly BuiltPage[]

@@ -4,9 +4,12 @@ import { Exit, Schema, SchemaIssue } from 'effect'
 export const NewsletterPost = Schema.Struct({
   email: Schema.Trim.check(
     Schema.isMaxLength(254, { message: 'form.newsletter.email.format' }),
-    Schema.isPattern(/^[^\s@<>"(),:;\\]+@[^\s@<>"(),:;\\.]+(\.[^\s@<>"(),:;\\.]+)+$/, {
-      message: 'form.newsletter.email.format',
-    }),
+    Schema.isPattern(
+      /^[^\s\p{Cc}@<>"(),:;\\]+@[^\s\p{Cc}@<>"(),:;\\.]+(\.[^\s\p{Cc}@<>"(),:;\\.]+)+$/u,
+      {
+        message: 'form.newsletter.email.format',
+      },
+    ),
   ).annotate({ description: 'Address to write to, at most 254 characters' }),
   consent: Schema.Literal('on')
     .annotate({

@@ -95,6 +95,7 @@ export async function prerender(options: PrerenderOptions): Promise<BuiltSite> {
   const site: BuiltSite = {
     id,
     time: new Date().toISOString(),
+    origin,
     scriptHashes: [...scripts].toSorted(),
     pages,
   }

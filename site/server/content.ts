@@ -44,6 +44,7 @@ const decodeSite = Schema.decodeUnknownSync(
   Schema.Struct({
     id: Schema.String,
     time: Schema.String,
+    origin: Schema.String,
     scriptHashes: Schema.Array(Schema.String),
     pages: Schema.Array(
       Schema.Struct({ path: Schema.String, banner: Built, plain: Built, payload: Built }),

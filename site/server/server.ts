@@ -54,7 +54,15 @@ export const makeServer = Effect.fnUntraced(function* (
   const origin = config.origin ?? `http://localhost:${port}`
   const security = makeSecurityHeaders(content.site.scriptHashes, origin.startsWith('https:'))
   const files = makeFiles(content, routes, security)
-  const pages = makePages({ content, table, render, security, nonce: tokens.nonce, origin })
+  // Pages rendered now name the same canonical origin as those that were built.
+  const pages = makePages({
+    content,
+    table,
+    render,
+    security,
+    nonce: tokens.nonce,
+    origin: config.origin ?? content.site.origin,
+  })
   let closing = false
   const app = { table, files, pages, api, security, tokens, origin: config.origin }
   yield* server.serve(makeApp({ ...app, isClosing: () => closing }))

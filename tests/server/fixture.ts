@@ -147,6 +147,7 @@ export async function writeDist(): Promise<{ dist: string; remove: () => Promise
   const descriptor: BuiltSite = {
     id: buildId,
     time: '2026-01-01T00:00:00Z',
+    origin: 'http://localhost:3000',
     scriptHashes: [scriptHash],
     pages,
   }
