@@ -146,11 +146,11 @@ function summary(): never {
   console.log(`\n${'suite'.padEnd(10)}${'minutes'.padStart(8)}${'limit'.padStart(7)}   tests`)
   for (const { suite, minutes, passed, failed, note } of results)
     console.log(
-      `${suite.name.padEnd(10)}${minutes.toFixed(2).padStart(8)}${suite.minutes.toFixed(1).padStart(7)}` +
+      `${suite.name.padEnd(10)}${minutes.toFixed(2).padStart(8)}${suite.minutes.toFixed(2).padStart(7)}` +
         `   ${passed} passed, ${failed} failed${note ? ` (${note})` : ''}`,
     )
   console.log(
-    `${'all'.padEnd(10)}${minutesSince(started).toFixed(2).padStart(8)}${allMinutes.toFixed(1).padStart(7)}\n`,
+    `${'all'.padEnd(10)}${minutesSince(started).toFixed(2).padStart(8)}${allMinutes.toFixed(2).padStart(7)}\n`,
   )
   const total = (of: 'passed' | 'failed') => results.reduce((sum, result) => sum + result[of], 0)
   console.log(`${total('passed')} passed, ${total('failed')} failed`)

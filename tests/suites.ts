@@ -54,13 +54,13 @@ export const suites: readonly Suite[] = [
   {
     name: 'format',
     proves: 'one formatting',
-    minutes: 0.5,
+    minutes: 0.25,
     commands: [command('oxfmt', '--check')],
   },
   {
     name: 'unit',
     proves: 'tests beside the source, and the architecture: who may import whom',
-    minutes: 2,
+    minutes: 1.5,
     commands: [vitest('unit', ['unit', 'dom'])],
     needs: ['generate'],
     report: true,
@@ -85,7 +85,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'build',
     proves: 'the site builds and every page is prerendered in five languages',
-    minutes: 2,
+    minutes: 1.5,
     commands: [command('npm', 'run', '--silent', 'build')],
     needs: ['generate'],
     alone: true,
@@ -93,7 +93,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'process',
     proves: 'generator and server as processes: wrong configs, hostile paths, headers, signals',
-    minutes: 2.5,
+    minutes: 1.5,
     commands: [vitest('process')],
     needs: ['build'],
     report: true,
@@ -101,7 +101,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'storybook',
     proves: 'Storybook builds, with compiled CSS',
-    minutes: 1.5,
+    minutes: 1,
     commands: [
       command('storybook', 'build', '-c', 'stories/.storybook', '-o', 'stories/.out', '--quiet'),
       vitest('storybook'),
@@ -121,7 +121,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'stories',
     proves: 'every story renders and passes axe in light and dark',
-    minutes: 4.5,
+    minutes: 6.5,
     commands: [command('node', 'tests/stories.ts')],
     needs: ['storybook'],
     report: true,
@@ -130,7 +130,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'visual',
     proves: 'pages look as the committed pictures: light and dark, phone and desktop',
-    minutes: 1.5,
+    minutes: 2,
     commands: [playwright('visual')],
     needs: ['build'],
     report: true,
