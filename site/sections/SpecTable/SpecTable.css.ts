@@ -9,7 +9,9 @@ export const group = style({
   paddingBlock: '2.25rem',
   borderBlockStart: `1px solid ${vars.border.strong}`,
   selectors: { '&:last-child': { paddingBlockEnd: 0 } },
-  '@media': { [media.desktop]: { gridTemplateColumns: '3fr 9fr', columnGap: space[32] } },
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)', columnGap: space[32] },
+  },
 })
 
 export const rows = style({
@@ -25,9 +27,11 @@ export const rows = style({
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '1.15fr 1fr',
+  gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)',
   gap: space[16],
   paddingBlock: '.8rem',
   borderBlockEnd: `1px solid ${vars.border.hairline}`,
   fontVariantNumeric: 'tabular-nums',
+  // Long compounds at large text break rather than push the value off the page.
+  overflowWrap: 'anywhere',
 })
