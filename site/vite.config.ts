@@ -85,20 +85,11 @@ function pagesConfig(): Plugin {
     /** Pages are rendered on the server alone: what changes there reloads the browser. */
     hotUpdate({ file, modules, server }) {
       if (this.environment.name !== 'ssr') return
-      const isStyle =
-        file.endsWith('.css.ts') || /design-system\/(tokens|theme|styles)\//.test(file)
-      if (isStyle) forgetStyles(server)
-      if (isStyle || modules.length > 0)
-        server.environments.client.hot.send({ type: 'full-reload' })
+      // Styles are compiled apart from the modules they come from: a new token needs a new start.
+      if (/design-system\/(tokens|theme|styles)\//.test(file)) void server.restart()
+      else if (modules.length > 0) server.environments.client.hot.send({ type: 'full-reload' })
     },
   }
-}
-
-/** No browser has loaded a compiled style sheet as a module: nothing else would have it compiled again. */
-function forgetStyles({ environments }: ViteDevServer): void {
-  for (const { moduleGraph } of Object.values(environments))
-    for (const [id, module] of moduleGraph.idToModuleMap)
-      if (id.includes('.css.ts')) moduleGraph.invalidateModule(module)
 }
 
 export default defineConfig({

@@ -60,7 +60,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'unit',
     proves: 'tests beside the source, and the architecture: who may import whom',
-    minutes: 1.5,
+    minutes: 2.5,
     commands: [vitest('unit', ['unit', 'dom'])],
     needs: ['generate'],
     report: true,
@@ -121,7 +121,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'stories',
     proves: 'every story renders and passes axe in light and dark',
-    minutes: 6.5,
+    minutes: 5.5,
     commands: [command('node', 'tests/stories.ts')],
     needs: ['storybook'],
     report: true,
