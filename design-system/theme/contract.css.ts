@@ -92,6 +92,19 @@ export const vars = createGlobalThemeContract({
   },
   /** Only for what floats: menu, toast, dialog. */
   shadow: { near: 'shadow-near', far: 'shadow-far' },
+  /** Corners, smallest to roundest. */
+  radius: {
+    /** Inputs. */
+    control: 'radius-control',
+    /** Thumbnails, menus. */
+    small: 'radius-small',
+    /** Tiles and cards. */
+    tile: 'radius-tile',
+    /** Panels and large pictures; grows with the screen. */
+    panel: 'radius-panel',
+    /** Buttons and chips. */
+    pill: 'radius-pill',
+  },
 })
 
 type Values<T> = { readonly [K in keyof T]: T[K] extends string ? string : Values<T[K]> }

@@ -16,6 +16,7 @@ import {
 import type { Hue } from '../tokens/palette.ts'
 import type { Theme } from './contract.css.ts'
 import { picture } from './picture.ts'
+import { radius } from './radius.ts'
 
 const status = ({ dark }: Hue) => ({
   text: dark[11],
@@ -63,4 +64,5 @@ export const dark: Theme = {
   },
   picture,
   shadow: { near: alpha(shade.dark, 0.4), far: alpha(shade.dark, 0.7) },
+  radius,
 }

@@ -16,6 +16,7 @@ import {
 import type { Hue } from '../tokens/palette.ts'
 import type { Theme } from './contract.css.ts'
 import { picture } from './picture.ts'
+import { radius } from './radius.ts'
 
 const status = ({ light }: Hue) => ({
   text: light[11],
@@ -63,4 +64,5 @@ export const light: Theme = {
   },
   picture,
   shadow: { near: alpha(shade.light, 0.06), far: alpha(shade.light, 0.16) },
+  radius,
 }

@@ -66,16 +66,6 @@ export const fontWeight = {
   numeral: '540',
 } as const
 
-/** Corners; `panel` shrinks below 780 px. */
-export const radius = {
-  control: '8px',
-  small: '12px',
-  tile: '20px',
-  panel: '28px',
-  panelMobile: '22px',
-  pill: '999px',
-} as const
-
 /** The products' own corner, drawn where a browser can. */
 export const cornerShape = 'superellipse(1.4)'
 

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#design-system/theme/contract.css.ts'
-import { fontWeight, radius, space } from '#design-system/tokens/scale.ts'
+import { fontWeight, space } from '#design-system/tokens/scale.ts'
 
 const status = (name: keyof typeof vars.status) => ({
   borderColor: vars.status[name].border,
@@ -13,7 +13,7 @@ export const root = style({
   gap: space[8],
   padding: `${space[16]} ${space[24]}`,
   border: '1px solid',
-  borderRadius: radius.small,
+  borderRadius: vars.radius.small,
 })
 
 export const tone = styleVariants({

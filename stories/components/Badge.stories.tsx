@@ -1,20 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Badge, Stack } from '#design-system'
+import { Badge } from '#design-system'
+import { examples } from '#design-system/components/Badge/Badge.examples.tsx'
+import { everything, example, usage } from './story.tsx'
 
-const meta = { component: Badge, args: { children: 'Company' } } satisfies Meta<typeof Badge>
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Playground: Story = {}
-
-export const Everything: Story = {
-  render: () => (
-    <Stack space={12} direction="row">
-      <Badge>Company</Badge>
-      <Badge tone="success">Delivered</Badge>
-      <Badge tone="info">New</Badge>
-      <Badge tone="warning">Ends soon</Badge>
-      <Badge tone="error">Failed</Badge>
-    </Stack>
-  ),
+export default {
+  component: Badge,
+  tags: ['stable'],
+  parameters: usage({
+    use: 'to say in one or two words what kind of thing this is or what state it is in.',
+    avoid: 'for something that can be pressed or removed: that is a Tag or a FilterChip.',
+  }),
 }
+
+export const Playground = example(examples.default)
+export const LongestGerman = example(examples.german)
+export const Everything = everything(Badge, examples, { columns: 4 })

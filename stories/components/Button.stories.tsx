@@ -1,54 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button, Stack } from '#design-system'
+import { Button } from '#design-system'
+import { examples } from '#design-system/components/Button/Button.examples.tsx'
+import { everything, example, usage } from './story.tsx'
 
-const meta = { component: Button, args: { children: 'Explore home storage' } } satisfies Meta<
-  typeof Button
->
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Playground: Story = {}
-
-export const AsLink: Story = { args: { href: '#products' } }
-
-export const Loading: Story = { args: { loading: true, children: 'Sending' } }
-
-export const LongestGerman: Story = {
-  args: { children: 'Beratungsgespräch zur Mindesteigenverbrauchsoptimierung vereinbaren' },
-  globals: { locale: 'de', viewport: { value: 'small' } },
+export default {
+  component: Button,
+  tags: ['stable'],
+  parameters: usage({
+    use: 'for the one thing a visitor should do next (`primary`, once a view), and for actions beside it (`secondary`).',
+    avoid: 'for ways to other pages in running text: that is a Link.',
+  }),
 }
 
-export const Everything: Story = {
-  render: () => (
-    <Stack space={32}>
-      {(['primary', 'secondary'] as const).map((variant) => (
-        <Stack key={variant} space={16} direction="row">
-          <Button variant={variant}>Medium</Button>
-          <Button variant={variant} size="small">
-            Small
-          </Button>
-          <Button variant={variant} icon="arrow">
-            With icon
-          </Button>
-          <Button variant={variant} href="#link">
-            As link
-          </Button>
-          <Button variant={variant} loading>
-            Sending
-          </Button>
-          <Button variant={variant} disabled>
-            Disabled
-          </Button>
-        </Stack>
-      ))}
-      <div data-theme="dark" data-on-picture="">
-        <Stack space={16} direction="row">
-          <Button variant="glass">On a photograph</Button>
-          <Button variant="glass" size="small">
-            Small
-          </Button>
-        </Stack>
-      </div>
-    </Stack>
-  ),
+export const Playground = example(examples.default)
+export const AsLink = example(examples.asLink)
+export const Loading = example(examples.loading)
+export const LongestGerman = {
+  ...example(examples.german),
+  globals: { viewport: { value: 'small' } },
 }
+export const Everything = everything(Button, examples, { columns: 3 })

@@ -13,6 +13,7 @@ const cssRoles = [
   'design-system/theme/contract.css.ts',
   'design-system/tokens/',
   'design-system/styles/media.ts',
+  'design-system/styles/corners.ts',
   '@vanilla-extract/css',
 ]
 
@@ -122,6 +123,7 @@ const layers: readonly Layer[] = [
     holds: /^stories\//,
     may: [
       'design-system/index.ts',
+      /^design-system\/(examples|.+\.examples)\.tsx?$/,
       'site/sections/',
       'site/generated/',
       'site/data/',

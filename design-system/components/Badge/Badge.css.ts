@@ -1,13 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize, fontWeight, radius } from '../../tokens/scale.ts'
+import { fontSize, fontWeight } from '../../tokens/scale.ts'
 
 export const root = style({
   display: 'inline-block',
   paddingBlock: '.2rem',
   paddingInline: '.65rem',
   border: '1px solid',
-  borderRadius: radius.pill,
+  borderRadius: vars.radius.pill,
   fontSize: fontSize.small,
   fontWeight: fontWeight.interface,
   lineHeight: 1.4,

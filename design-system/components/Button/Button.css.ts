@@ -1,15 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { vars } from '../../theme/contract.css.ts'
-import {
-  duration,
-  easing,
-  fontSize,
-  fontWeight,
-  radius,
-  space,
-  target,
-} from '../../tokens/scale.ts'
+import { duration, easing, fontSize, fontWeight, space, target } from '../../tokens/scale.ts'
 
 const turn = keyframes({ to: { rotate: '1turn' } })
 
@@ -20,7 +12,7 @@ export const root = style({
   gap: space[8],
   paddingBlock: space[8],
   border: '1px solid transparent',
-  borderRadius: radius.pill,
+  borderRadius: vars.radius.pill,
   fontWeight: fontWeight.strong,
   lineHeight: 1.2,
   letterSpacing: '-.005em',
@@ -35,7 +27,7 @@ export const root = style({
       blockSize: '1em',
       border: '2px solid',
       borderInlineEndColor: 'transparent',
-      borderRadius: radius.pill,
+      borderRadius: vars.radius.pill,
       animation: `${turn} .8s linear infinite`,
     },
   },

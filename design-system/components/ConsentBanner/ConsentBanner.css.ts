@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { floating } from '../../styles/floating.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize, fontWeight, layer, radius, space, target } from '../../tokens/scale.ts'
+import { fontSize, fontWeight, layer, space, target } from '../../tokens/scale.ts'
 
 export const root = style({
   ...floating,
@@ -19,14 +19,14 @@ export const root = style({
   '@media': {
     [media.mobile]: {
       insetBlockEnd: 0,
-      borderStartStartRadius: radius.tile,
-      borderStartEndRadius: radius.tile,
+      borderStartStartRadius: vars.radius.tile,
+      borderStartEndRadius: vars.radius.tile,
     },
     [media.desktop]: {
       insetBlockEnd: space[24],
       inlineSize: '26rem',
       margin: space[24],
-      borderRadius: radius.tile,
+      borderRadius: vars.radius.tile,
     },
     print: { display: 'none' },
   },

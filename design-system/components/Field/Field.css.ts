@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize, fontWeight, radius, space } from '../../tokens/scale.ts'
+import { fontSize, fontWeight, space } from '../../tokens/scale.ts'
 
 export const root = style({
   display: 'grid',
@@ -24,7 +24,7 @@ export const control = style({
   minBlockSize: space[48],
   padding: `${space[8]} ${space[16]}`,
   border: `1px solid ${vars.border.control}`,
-  borderRadius: radius.control,
+  borderRadius: vars.radius.control,
   backgroundColor: vars.surface.page,
   color: vars.text.high,
   selectors: {
@@ -33,7 +33,7 @@ export const control = style({
   },
 })
 
-export const pill = style({ borderRadius: radius.pill })
+export const pill = style({ borderRadius: vars.radius.pill })
 
 export const help = style({ color: vars.text.muted, fontSize: fontSize.small })
 export const error = style({ color: vars.status.error.text, fontSize: fontSize.small })

@@ -3,7 +3,7 @@ import { media } from '../../styles/media.ts'
 import { floating } from '../../styles/floating.ts'
 import { visuallyHidden } from '../../styles/visuallyHidden.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { duration, easing, fontSize, layer, radius, space, target } from '../../tokens/scale.ts'
+import { duration, easing, fontSize, layer, space, target } from '../../tokens/scale.ts'
 
 export const root = style({ position: 'relative' })
 
@@ -42,7 +42,7 @@ export const panel = style({
       inlineSize: 'max-content',
       minInlineSize: '12rem',
       maxInlineSize: '20rem',
-      borderRadius: radius.small,
+      borderRadius: vars.radius.small,
       color: vars.text.high,
     },
     [media.folded]: { paddingInline: 0 },
@@ -62,7 +62,7 @@ export const item = style({
   inlineSize: '100%',
   minBlockSize: target,
   padding: `${space[8]} ${space[12]}`,
-  borderRadius: radius.control,
+  borderRadius: vars.radius.control,
   lineHeight: 1.3,
   textAlign: 'start',
   selectors: {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { fontWeight, radius, space, target } from '../../tokens/scale.ts'
+import { fontWeight, space, target } from '../../tokens/scale.ts'
 
 export const root = style({ display: 'flex', flexWrap: 'wrap', gap: space[4] })
 
@@ -10,7 +10,7 @@ export const link = style({
   minInlineSize: target,
   minBlockSize: target,
   paddingInline: space[12],
-  borderRadius: radius.pill,
+  borderRadius: vars.radius.pill,
   fontVariantNumeric: 'tabular-nums',
   fontWeight: fontWeight.interface,
   selectors: {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { fontWeight, layer, radius, space } from '../../tokens/scale.ts'
+import { fontWeight, layer, space } from '../../tokens/scale.ts'
 
 export const root = style({
   position: 'fixed',
@@ -8,7 +8,7 @@ export const root = style({
   insetInlineStart: space[8],
   zIndex: layer.banner,
   padding: `${space[12]} ${space[24]}`,
-  borderRadius: radius.pill,
+  borderRadius: vars.radius.pill,
   backgroundColor: vars.surface.inverse,
   color: vars.text.onInverse,
   fontWeight: fontWeight.strong,

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { type } from '../../tokens/type.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { duration, easing, fontSize, radius, space } from '../../tokens/scale.ts'
+import { duration, easing, fontSize, space } from '../../tokens/scale.ts'
 
 const sideBySide = { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } as const
 
@@ -58,7 +58,7 @@ export const summaryText = style({
 
 export const panel = style({
   minInlineSize: 0,
-  borderRadius: radius.panel,
+  borderRadius: vars.radius.panel,
   selectors: { '&[data-state=inactive]': { display: 'none' } },
 })
 

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '#design-system/styles/media.ts'
-import { panelCorners } from '#design-system/tokens/corners.ts'
+import { panelCorners } from '#design-system/styles/corners.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
 import { space } from '#design-system/tokens/scale.ts'
 

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '#design-system/styles/media.ts'
 import { type } from '#design-system/tokens/type.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
-import { fontSize, radius, space } from '#design-system/tokens/scale.ts'
+import { fontSize, space } from '#design-system/tokens/scale.ts'
 
 const { scrimStrong, scrim, scrimSoft } = vars.picture
 
@@ -92,7 +92,7 @@ export const plate = style({
 export const reading = style({
   padding: '.6rem .85rem',
   border: `1px solid color-mix(in srgb, ${vars.picture.border} 35%, transparent)`,
-  borderRadius: radius.small,
+  borderRadius: vars.radius.small,
   // Dark enough for small letters in front of a lamp.
   backgroundColor: `color-mix(in srgb, ${scrimStrong} 75%, transparent)`,
   color: vars.picture.textQuiet,

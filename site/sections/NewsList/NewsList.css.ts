@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#design-system/theme/contract.css.ts'
-import { fontSize, fontWeight, radius, space, target } from '#design-system/tokens/scale.ts'
+import { fontSize, fontWeight, space, target } from '#design-system/tokens/scale.ts'
 
 export const filter = style({
   display: 'flex',
@@ -15,7 +15,7 @@ export const chip = style({
   minBlockSize: target,
   paddingInline: '1.15rem',
   border: `1px solid ${vars.border.strong}`,
-  borderRadius: radius.pill,
+  borderRadius: vars.radius.pill,
   fontSize: fontSize.interface,
   fontWeight: fontWeight.interface,
   selectors: {
@@ -30,7 +30,7 @@ export const chip = style({
 
 export const empty = style({
   padding: space[64],
-  borderRadius: radius.tile,
+  borderRadius: vars.radius.tile,
   backgroundColor: vars.surface.tile,
   textAlign: 'center',
 })

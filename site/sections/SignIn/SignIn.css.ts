@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { panelCorners } from '#design-system/tokens/corners.ts'
+import { panelCorners } from '#design-system/styles/corners.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
 import { fontSize, fontWeight, space } from '#design-system/tokens/scale.ts'
 

@@ -1,0 +1,65 @@
+import type { StoryObj } from '@storybook/react-vite'
+import type { ComponentType, ReactNode } from 'react'
+import { Grid, Stack, Text } from '#design-system'
+import type { Example, Examples } from '#design-system/examples.ts'
+
+/** What a designer or developer reads first on the docs page of a component. */
+export interface Usage {
+  /** When it is the right one. */
+  readonly use: string
+  /** When something else is, and what. */
+  readonly avoid: string
+}
+
+/** Usage guidance as the docs page shows it. */
+export const usage = ({ use, avoid }: Usage) => ({
+  docs: { description: { component: `**Use it** ${use}\n\n**Not** ${avoid}` } },
+})
+
+/** An example as a story of its own. */
+export const example = <Props extends object>({ lang, ground, props }: Example<Props>) => ({
+  args: props as Partial<Props>,
+  decorators: [(Story: ComponentType) => <Ground {...{ lang, ground }}>{<Story />}</Ground>],
+})
+
+/** Every example of a component in one grid: what the visual run takes a picture of. */
+export function everything<Props extends object>(
+  Component: ComponentType<Props>,
+  examples: Examples<Props>,
+  { columns = 2 }: { readonly columns?: 2 | 3 | 4 } = {},
+): StoryObj {
+  return {
+    parameters: { controls: { disable: true } },
+    render: () => (
+      <Grid columns={columns} mobileColumns={1} space="gap">
+        {Object.entries(examples).map(([name, { lang, ground, props }]) => (
+          <Stack key={name} space={8}>
+            <Text size="small">{name}</Text>
+            <Ground {...{ lang, ground }}>
+              <Component {...props} />
+            </Ground>
+          </Stack>
+        ))}
+      </Grid>
+    ),
+  }
+}
+
+interface GroundProps {
+  readonly lang: Example<object>['lang'] | undefined
+  readonly ground: Example<object>['ground'] | undefined
+  readonly children: ReactNode
+}
+
+/** The language and the ground an example asks for. */
+function Ground({ lang, ground, children }: GroundProps) {
+  return (
+    <div
+      lang={lang}
+      data-theme={ground && 'dark'}
+      data-on-picture={ground === 'picture' ? '' : undefined}
+    >
+      {children}
+    </div>
+  )
+}
