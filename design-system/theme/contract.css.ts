@@ -23,6 +23,10 @@ export const vars = createGlobalThemeContract({
     lift: 'surface-lift',
     /** A plate that stands against the theme. */
     inverse: 'surface-inverse',
+    /** Over the page, behind a dialog or a drawer. */
+    backdrop: 'surface-backdrop',
+    /** Where something is about to be: pieces of a skeleton. */
+    skeleton: 'surface-skeleton',
   },
   text: {
     /** Headings, numerals, what must be read. */
@@ -35,14 +39,33 @@ export const vars = createGlobalThemeContract({
     link: 'text-link',
     /** Text on `surface.inverse`. */
     onInverse: 'text-on-inverse',
+    /** What cannot be used now; owes no contrast, so it never carries what must be read. */
+    disabled: 'text-disabled',
   },
   action: {
     /** The one filled button of a view. */
     primary: 'action-primary',
     primaryHover: 'action-primary-hover',
+    primaryPressed: 'action-primary-pressed',
     onPrimary: 'action-on-primary',
     /** Wash under a pointer on anything without a fill. */
     hover: 'action-hover',
+    /** The same while it is held down, and where it stays pressed (`aria-pressed`). */
+    pressed: 'action-pressed',
+  },
+  /** Checkboxes, radios, switches, sliders, progress. */
+  control: {
+    /** Fill of what is on, or has been reached; at least 3:1 on every ground. */
+    checked: 'control-checked',
+    /** Tick, dot or thumb on it. */
+    onChecked: 'control-on-checked',
+    /** What has not been reached yet; give a switch's track `border.control` as its edge. */
+    track: 'control-track',
+  },
+  /** The chosen option, row or words. */
+  selection: {
+    fill: 'selection-fill',
+    text: 'selection-text',
   },
   border: {
     /** Decorative: between rows. */
@@ -51,6 +74,8 @@ export const vars = createGlobalThemeContract({
     strong: 'border-strong',
     /** Edges of inputs, at least 3:1. */
     control: 'border-control',
+    /** Edges of inputs that cannot be used now. */
+    disabled: 'border-disabled',
   },
   focus: { ring: 'focus-ring' },
   accent: {

@@ -29,6 +29,10 @@ const pairs = ({ surface, text: words, ...theme }: Theme): Pair[] => {
     ['text.onInverse', words.onInverse, surface.inverse, 7],
     ['action.onPrimary', theme.action.onPrimary, theme.action.primary, text],
     ['action.onPrimary, hovered', theme.action.onPrimary, theme.action.primaryHover, text],
+    ['action.onPrimary, pressed', theme.action.onPrimary, theme.action.primaryPressed, text],
+    ...everywhere('control.checked', theme.control.checked, graphic),
+    ['control.onChecked', theme.control.onChecked, theme.control.checked, graphic],
+    ['selection.text', theme.selection.text, theme.selection.fill, text],
     ['picture.text on picture.ground', theme.picture.text, theme.picture.ground, 7],
     ['picture.textQuiet on picture.ground', theme.picture.textQuiet, theme.picture.ground, 7],
     ...Object.entries(theme.status).flatMap(([name, status]): Pair[] => [

@@ -2,6 +2,7 @@ import {
   alpha,
   brandGreen,
   brandGreenHover,
+  brandGreenPressed,
   error,
   green,
   ground,
@@ -28,24 +29,39 @@ const status = ({ dark }: Hue) => ({
 
 /** Values of the roles on dark ground. */
 export const dark: Theme = {
-  surface: { ...ground.dark, inverse: ground.light.subtle },
+  surface: {
+    ...ground.dark,
+    inverse: ground.light.subtle,
+    backdrop: alpha(shade.dark, 0.6),
+    skeleton: neutral.dark[5],
+  },
   text: {
     high: neutral.dark[12],
     body: neutral.dark[11],
     muted: neutral.dark[10],
     link: green.dark[11],
     onInverse: neutral.light[12],
+    disabled: neutral.dark[8],
   },
   action: {
     primary: brandGreen,
     primaryHover: brandGreenHover,
+    primaryPressed: brandGreenPressed,
     onPrimary: onGreen,
     hover: alpha(ink.dark, 0.08),
+    pressed: alpha(ink.dark, 0.16),
   },
+  control: {
+    checked: brandGreen,
+    onChecked: onGreen,
+    track: neutral.dark[6],
+  },
+  selection: { fill: green.dark[4], text: green.dark[12] },
   border: {
     hairline: alpha(ink.dark, 0.12),
     strong: alpha(ink.dark, 0.26),
     control: neutral.dark[9],
+    disabled: neutral.dark[6],
   },
   focus: { ring: green.dark[10] },
   accent: { fill: brandGreen, graphic: brandGreen, text: green.dark[10] },

@@ -2,6 +2,7 @@ import {
   alpha,
   brandGreen,
   brandGreenHover,
+  brandGreenPressed,
   error,
   green,
   ground,
@@ -28,24 +29,39 @@ const status = ({ light }: Hue) => ({
 
 /** Values of the roles on light ground. */
 export const light: Theme = {
-  surface: { ...ground.light, inverse: ground.dark.page },
+  surface: {
+    ...ground.light,
+    inverse: ground.dark.page,
+    backdrop: alpha(shade.light, 0.4),
+    skeleton: neutral.light[4],
+  },
   text: {
     high: neutral.light[12],
     body: neutral.light[11],
     muted: neutral.light[10],
     link: green.light[11],
     onInverse: neutral.dark[12],
+    disabled: neutral.light[8],
   },
   action: {
     primary: brandGreen,
     primaryHover: brandGreenHover,
+    primaryPressed: brandGreenPressed,
     onPrimary: onGreen,
     hover: alpha(ink.light, 0.06),
+    pressed: alpha(ink.light, 0.12),
   },
+  control: {
+    checked: green.light[10],
+    onChecked: ground.light.page,
+    track: neutral.light[5],
+  },
+  selection: { fill: green.light[4], text: green.light[12] },
   border: {
     hairline: alpha(ink.light, 0.12),
     strong: alpha(ink.light, 0.24),
     control: neutral.light[9],
+    disabled: neutral.light[6],
   },
   focus: { ring: green.light[10] },
   accent: { fill: brandGreen, graphic: green.light[8], text: green.light[10] },

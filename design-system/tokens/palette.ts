@@ -185,6 +185,8 @@ export const error: Hue = {
 
 /** Hover of a green fill: one step lighter, its text gains contrast (9.1 instead of 7.6). */
 export const brandGreenHover = '#84c47e'
+/** A green fill held down. */
+export const brandGreenPressed = '#64a65e'
 /** Text on a green fill, in both themes. */
 export const onGreen = '#0b140b'
 

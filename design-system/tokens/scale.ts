@@ -84,17 +84,23 @@ export const layer = {
   header: '5',
   menu: '10',
   banner: '5000',
+  drawer: '5100',
+  dialog: '5200',
+  tooltip: '5300',
   toast: '6000',
 } as const
 
 /** Screen widths in px: below `mobile` the mobile layout applies, below `wide` the menu folds away. */
 export const breakpoint = { mobile: 780, wide: 1100 } as const
 
-/** Times: change of state, unfolding, slow zoom of pictures. */
-export const duration = { state: '.2s', unfold: '.45s', zoom: '1.2s' } as const
+/** Times: change of state, unfolding, slow zoom of pictures, one turn of a spinner. */
+export const duration = { state: '.2s', unfold: '.45s', zoom: '1.2s', spin: '1.6s' } as const
 
 /** The one curve: quick start, long settling. */
 export const easing = 'cubic-bezier(.2, .7, .1, 1)'
+
+/** Width of a toast; never wider than the screen. */
+export const toastWidth = { least: '420px', most: '720px' } as const
 
 /** Smallest side of anything that can be tapped. */
 export const target = '2.75rem'
