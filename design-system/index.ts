@@ -12,6 +12,8 @@ export { fontFiles } from './styles/fontFiles.ts'
 export { Grid, type GridProps } from './components/Grid/Grid.tsx'
 export { Heading, type HeadingProps } from './components/Heading/Heading.tsx'
 export { Icon, type IconName, type IconProps } from './components/Icon/Icon.tsx'
+export * as icons from './components/Icon/icons.ts'
+export type { IconDrawing } from './components/Icon/icons.ts'
 export { Image, type ImageProps, type ImageSource } from './components/Image/Image.tsx'
 export { Input, type InputProps } from './components/Input/Input.tsx'
 export {

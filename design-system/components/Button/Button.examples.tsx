@@ -1,11 +1,12 @@
 import type { Examples } from '../../examples.ts'
 import type { ButtonProps } from './Button.tsx'
+import * as icons from '../Icon/icons.ts'
 
 /** What a button looks like, from usual to extreme. */
 export const examples = {
   default: { props: { children: 'Explore home storage' } },
   small: { props: { size: 'small', children: 'Subscribe' } },
-  withIcon: { props: { icon: 'arrow', children: 'Next step' } },
+  withIcon: { props: { icon: icons.arrow, children: 'Next step' } },
   asLink: { props: { href: '#products', children: 'See the products' } },
   loading: { props: { loading: true, children: 'Sending' } },
   disabled: { props: { disabled: true, children: 'Send' } },

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Button } from './Button.tsx'
+import * as icons from '../Icon/icons.ts'
 
 test('with an address it is a link', () => {
   render(<Button href="/contact-us">Contact us</Button>)
@@ -42,6 +43,6 @@ test('while its work is under way, pressing again does nothing', async () => {
 })
 
 test('its icon adds nothing to its name', () => {
-  render(<Button icon="arrow">Go on</Button>)
+  render(<Button icon={icons.arrow}>Go on</Button>)
   expect(screen.getByRole('button', { name: 'Go on' })).toBeDefined()
 })

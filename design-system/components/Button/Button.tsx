@@ -1,6 +1,6 @@
 import type { MouseEventHandler, ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
-import type { IconName } from '../Icon/Icon.tsx'
+import type { IconDrawing } from '../Icon/icons.ts'
 import * as styles from './Button.css.ts'
 
 interface Look {
@@ -9,7 +9,7 @@ interface Look {
   /** `small` is for bars; both are at least 44 px high. */
   size?: keyof typeof styles.size | undefined
   /** Stands before the words. */
-  icon?: IconName | undefined
+  icon?: IconDrawing | undefined
   /** What happens, in a few words. */
   children: ReactNode
 }
@@ -46,7 +46,7 @@ export function Button(props: ButtonProps) {
   const className = `${styles.root} ${styles.size[size]} ${styles.variant[variant]}`
   const content = (
     <>
-      {icon && <Icon name={icon} />}
+      {icon && <Icon icon={icon} />}
       {children}
     </>
   )

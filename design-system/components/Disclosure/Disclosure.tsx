@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
+import * as icons from '../Icon/icons.ts'
 import * as styles from './Disclosure.css.ts'
 
 export interface DisclosureProps {
@@ -19,7 +20,7 @@ export function Disclosure({ summary, children, open, name }: DisclosureProps) {
     <details className={styles.root} open={open} name={name}>
       <summary className={styles.summary}>
         {summary}
-        <Icon name="plus" />
+        <Icon icon={icons.plus} />
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

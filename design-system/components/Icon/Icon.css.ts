@@ -13,3 +13,6 @@ export const size = styleVariants({ small: 1, medium: 1.25, large: 1.75 }, (em) 
   inlineSize: `${em}em`,
   blockSize: `${em}em`,
 }))
+
+/** Forward is to the left where text runs from the right. */
+export const flips = style({ selectors: { '[dir=rtl] &': { scale: '-1 1' } } })

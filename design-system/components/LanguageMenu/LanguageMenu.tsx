@@ -1,4 +1,5 @@
 import { Icon } from '../Icon/Icon.tsx'
+import * as icons from '../Icon/icons.ts'
 import { Menu, menuItem } from '../Menu/Menu.tsx'
 
 export interface LanguageItem {
@@ -26,7 +27,7 @@ export function LanguageMenu({ label, items }: LanguageMenuProps) {
   const current = items.find((item) => item.current)
   const shown = current && <span lang={current.lang}>{current.short ?? current.label}</span>
   return (
-    <Menu icon="globe" label={label} text={shown} align="end">
+    <Menu icon={icons.globe} label={label} text={shown} align="end">
       {items.map((item) => (
         <a
           key={item.lang}
@@ -38,7 +39,7 @@ export function LanguageMenu({ label, items }: LanguageMenuProps) {
           aria-current={item.current ? 'true' : undefined}
         >
           {item.label}
-          <Icon name="check" />
+          <Icon icon={icons.check} />
         </a>
       ))}
     </Menu>

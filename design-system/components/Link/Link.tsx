@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
+import * as icons from '../Icon/icons.ts'
 import * as styles from './Link.css.ts'
 
 export interface LinkProps {
@@ -28,7 +29,7 @@ export function Link({ href, variant = 'inline', rel, hrefLang, current, childre
       aria-current={current ? 'page' : undefined}
     >
       {children}
-      {variant === 'more' && <Icon name="chevron" size="small" />}
+      {variant === 'more' && <Icon icon={icons.chevron} size="small" />}
     </a>
   )
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
-import type { IconName } from '../Icon/Icon.tsx'
+import * as icons from '../Icon/icons.ts'
+import type { IconDrawing } from '../Icon/icons.ts'
 import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './Menu.css.ts'
 
 interface MenuProps {
   /** Stands before the words. */
-  icon?: IconName | undefined
+  icon?: IconDrawing | undefined
   /** Says what the menu is for; seen only below 1100 px, and only without `text`. */
   label?: string | undefined
   /** What is seen of the closed menu. */
@@ -25,11 +26,11 @@ export function Menu({ icon, label, text, align, children }: MenuProps) {
   return (
     <details className={styles.root} name="menu" data-menu="">
       <summary className={styles.summary}>
-        {icon && <Icon name={icon} />}
+        {icon && <Icon icon={icon} />}
         {label && <span className={text ? hidden : styles.label}>{label}</span>}
         {text}
         <span className={styles.chevron}>
-          <Icon name="chevron" />
+          <Icon icon={icons.chevron} />
         </span>
       </summary>
       <div className={`${styles.panel} ${styles.align[align]}`}>{children}</div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Container } from '../Container/Container.tsx'
 import { Icon } from '../Icon/Icon.tsx'
+import * as icons from '../Icon/icons.ts'
 import { Menu, menuItem } from '../Menu/Menu.tsx'
 import * as styles from './SiteHeader.css.ts'
 
@@ -91,8 +92,8 @@ function Folded({ items, action, labels, languageMenu, themeMenu }: SiteHeaderPr
   return (
     <details className={styles.folded} data-sheet="" data-menu="">
       <summary className={styles.burger}>
-        <Icon name="menu" label={labels.menu} />
-        <Icon name="close" label={labels.close} />
+        <Icon icon={icons.menu} label={labels.menu} />
+        <Icon icon={icons.close} label={labels.close} />
       </summary>
       <div className={styles.sheet}>
         <nav aria-label={labels.main}>

@@ -1,4 +1,5 @@
 import { Icon } from '../Icon/Icon.tsx'
+import * as icons from '../Icon/icons.ts'
 import { Menu, menuItem } from '../Menu/Menu.tsx'
 import * as styles from './ThemeMenu.css.ts'
 
@@ -20,7 +21,7 @@ const modes = ['system', 'light', 'dark'] as const
 export function ThemeMenu({ label, labels, forced }: ThemeMenuProps) {
   return (
     <div className={styles.root}>
-      <Menu icon="sun" label={label} align="end">
+      <Menu icon={icons.sun} label={label} align="end">
         {modes.map((mode) => (
           <button
             key={mode}
@@ -31,7 +32,7 @@ export function ThemeMenu({ label, labels, forced }: ThemeMenuProps) {
             disabled={forced !== undefined}
           >
             {labels[mode]}
-            <Icon name="check" />
+            <Icon icon={icons.check} />
           </button>
         ))}
         {forced && <p className={styles.note}>{forced}</p>}

@@ -1,4 +1,4 @@
-import { Badge, Heading, Icon } from '#design-system'
+import { Badge, Heading, Icon, icons } from '#design-system'
 import type { News } from '#data/content.ts'
 import type { MessageId } from '#data/fields.ts'
 import { useDate, useHref, useText } from '../site.tsx'
@@ -41,7 +41,7 @@ function Row({ record, level }: { record: News; level: 2 | 3 }) {
         <Badge>{text(topicLabel(record.topic))}</Badge>
       </span>
       <span className={styles.arrow}>
-        <Icon name="chevron" />
+        <Icon icon={icons.chevron} />
       </span>
     </li>
   )
