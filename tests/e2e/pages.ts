@@ -1,4 +1,4 @@
-import { type Locale, splitLocale } from '#data/locales.ts'
+import { type Locale, localeCodes, splitLocale } from '#data/locales.ts'
 import type { RouteEntry } from '#data/routeTable.ts'
 import { routes } from '#generated/routes.ts'
 
@@ -16,11 +16,39 @@ export const pages: readonly PageAddress[] = routes.flatMap((route) =>
 export const pagesIn = (locale: Locale): readonly PageAddress[] =>
   pages.filter((page) => page.locale === locale)
 
+const inEveryLanguage = new Set([
+  'index',
+  'products/three-phase-home-battery-energy-storage-system',
+])
+
+/** One of a list, going round. */
+function taken<T>(list: readonly T[], turn: number): T {
+  const one = list[turn % list.length]
+  if (one === undefined) throw new Error('nothing to take from')
+  return one
+}
+
 /** The addresses of the same page in all languages it exists in. */
 export const variantsOf = ({ address }: PageAddress): readonly PageAddress[] => {
   const { path } = splitLocale(address)
   return pages.filter((page) => splitLocale(page.address).path === path)
 }
+
+/**
+ * What a browser looks at: every page once in an alphabet of ours and once where words are long or Chinese, the
+ * languages and the records of data pages taken in turn; the two that all else is measured by in every language.
+ */
+export const covering: readonly PageAddress[] = [
+  ...new Set(routes.map(({ page }) => page)),
+].flatMap((name, at) => {
+  const wanted: readonly Locale[] = inEveryLanguage.has(name)
+    ? localeCodes
+    : [taken(['fr', 'en', 'au'], at), taken(['de', 'cn'], at)]
+  return wanted.flatMap((locale) => {
+    const records = pages.filter((page) => page.page === name && page.locale === locale)
+    return records.length === 0 ? [] : [taken(records, at)]
+  })
+})
 
 /** The first page that holds an island, in the default language. */
 export const islandPage = '/'
