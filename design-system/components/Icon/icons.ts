@@ -6,6 +6,9 @@ export interface IconDrawing {
   readonly flips?: true
 }
 
+export const alert: IconDrawing = {
+  d: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18m0 4.5v5m0 3.5v.01',
+}
 export const arrow: IconDrawing = { d: 'M4 12h16m-6-6 6 6-6 6', flips: true }
 export const battery: IconDrawing = { d: 'M4 8h13v8H4zM20 11v2M7.5 11v2M11 11v2' }
 export const bolt: IconDrawing = { d: 'M13 3 6 13.5h5.5L11 21l7-10.5h-5.5z' }
@@ -13,11 +16,20 @@ export const check: IconDrawing = { d: 'm5 12.5 4.5 4.5L19 7.5' }
 export const chevron: IconDrawing = { d: 'm9 5 7 7-7 7', flips: true }
 export const clock: IconDrawing = { d: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18m0 4.5V12l3 2' }
 export const close: IconDrawing = { d: 'm6 6 12 12M18 6 6 18' }
+export const eye: IconDrawing = {
+  d: 'M2.5 12S6 5.5 12 5.5s9.5 6.5 9.5 6.5-3.5 6.5-9.5 6.5S2.5 12 2.5 12M12 9.25a2.75 2.75 0 1 0 0 5.5 2.75 2.75 0 0 0 0-5.5',
+}
+export const eyeOff: IconDrawing = {
+  d: 'M2.5 12S6 5.5 12 5.5s9.5 6.5 9.5 6.5-3.5 6.5-9.5 6.5S2.5 12 2.5 12M12 9.25a2.75 2.75 0 1 0 0 5.5 2.75 2.75 0 0 0 0-5.5M4.5 4.5l15 15',
+}
 export const globe: IconDrawing = {
   d: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M3.5 9h17m-17 6h17M12 3c-5 5.5-5 12.5 0 18 5-5.5 5-12.5 0-18',
 }
 export const grid: IconDrawing = {
   d: 'm7.5 21 3.2-17h2.6l3.2 17M4 8.5h16m-15 0v2m14-2v2M6.5 13h11m-8.2-1 5.9 6M14.7 12l-5.9 6',
+}
+export const hourglass: IconDrawing = {
+  d: 'M6.5 3h11m-11 18h11M8 3v3.5c0 2.5 4 4 4 5.5s-4 3-4 5.5V21m8-18v3.5c0 2.5-4 4-4 5.5s4 3 4 5.5V21',
 }
 export const house: IconDrawing = { d: 'm3 11.5 9-7.5 9 7.5M5.5 9.5V20h13V9.5M10 20v-5.5h4V20' }
 export const menu: IconDrawing = { d: 'M3 8h18M3 16h18' }
