@@ -17,6 +17,9 @@ const cssRoles = [
   '@vanilla-extract/css',
 ]
 
+/** Scripts of menus, drawers, tooltips and toasts, which know no framework. */
+const behaviour = 'design-system/behaviour/'
+
 /** Loaded once, by whoever shows the document. */
 const globalStyles = 'design-system/styles/global.css.ts'
 
@@ -38,7 +41,14 @@ const layers: readonly Layer[] = [
   {
     name: 'site/sections',
     holds: /^site\/sections\//,
-    may: ['design-system/index.ts', 'site/data/', 'react', 'react-dom', 'react-intl'],
+    may: [
+      'design-system/index.ts',
+      behaviour,
+      'site/data/',
+      'react',
+      'react-dom',
+      'react-intl',
+    ],
   },
   {
     name: 'generator',
@@ -49,6 +59,7 @@ const layers: readonly Layer[] = [
       'effect',
       'node:',
       'jsonc-parser',
+      'markdown-it',
       '@formatjs/icu-messageformat-parser',
     ],
   },
@@ -79,6 +90,7 @@ const layers: readonly Layer[] = [
       'site/sections/',
       'site/data/',
       'design-system/index.ts',
+      behaviour,
       globalStyles,
       'react',
       'react-dom',
@@ -96,6 +108,7 @@ const layers: readonly Layer[] = [
       /^site\/generated\/(routes|site)\.ts$/,
       'effect',
       '@effect/platform-node',
+      '@effect/sql-pg',
       'react-router',
       'node:',
     ],
@@ -123,6 +136,7 @@ const layers: readonly Layer[] = [
     holds: /^stories\//,
     may: [
       'design-system/index.ts',
+      behaviour,
       /^design-system\/(examples|.+\.examples)\.tsx?$/,
       'site/sections/',
       'site/generated/',
