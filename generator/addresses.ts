@@ -1,6 +1,6 @@
 import { type Locale, localeCodes, locales } from '#data/locales.ts'
-import type { NewsRecord } from '#data/content.ts'
-import type { Page, Project } from './project.ts'
+import type { PageRecord } from '#data/content.ts'
+import { type Page, type Project, recordsOf } from './project.ts'
 
 /** Unprefixed path of a page by its id; a data page's last segment is `:name`. */
 export function pathOf(id: string): string {
@@ -13,8 +13,10 @@ export function pathOf(id: string): string {
 export const parameterOf = (id: string): string | undefined => /(?:^|\/)_([^/]*)$/.exec(id)?.[1]
 
 /** Whether a record is shown in a locale. */
-export const isPublished = (record: NewsRecord, locale: Locale): boolean =>
-  record.state && (record.websites?.includes(locales[locale].websiteId) ?? true)
+export const isPublished = (
+  record: Pick<PageRecord, 'state' | 'websites'>,
+  locale: Locale,
+): boolean => record.state && (record.websites?.includes(locales[locale].websiteId) ?? true)
 
 /** A path that visitors can go to. */
 export interface Address {
@@ -36,15 +38,15 @@ export function addressesOf(project: Project): ReadonlyMap<string, Address> {
   return all
 }
 
-/** The paths of a data page's records, in the order of the content file. */
+/** The paths of a data page's records, in the order of the content file; not of those that name a page of their own. */
 export function recordPaths(
   page: Page,
   project: Project,
 ): readonly { readonly path: string; readonly id: string; readonly locales: readonly Locale[] }[] {
   if (parameterOf(page.id) === undefined) return []
   const folder = pathOf(page.id).replace(/:[^/]*$/, '')
-  return project.news.entries.flatMap(({ id, value }) =>
-    id === undefined
+  return (recordsOf(page, project)?.entries ?? []).flatMap(({ id, value }) =>
+    id === undefined || value?.page !== undefined
       ? []
       : [
           {

@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
-import { NewsRecord, OperatingModeRecord } from '#data/content.ts'
+import { collectionNames } from '#data/collectionNames.ts'
+import { collections } from '#data/collections.ts'
 import { Figure } from '#data/figures.ts'
 import type { Catalogue } from '#data/locales.ts'
 import { SiteConfig } from '#data/pageConfig.ts'
@@ -21,8 +22,7 @@ const known = [
   'site.json',
   'pictures.json',
   'content/figures.json',
-  'content/news.json',
-  'content/operating-modes.json',
+  ...collectionNames.map((name) => `content/${name}.json`),
   'content/soft-hyphens.json',
   ...catalogueNames.map((name) => `messages/${name}.json`),
 ].map((name) => `${folder}/${name}`)
@@ -92,11 +92,9 @@ export function loadProject(sources: Sources): { project: Project; problems: Pro
     ),
     figures: content<Figure>('content/figures.json', Figure),
     pictures: content<EncodedPicture>('pictures.json', EncodedPicture),
-    news: content<NewsRecord>('content/news.json', NewsRecord),
-    operatingModes: content<OperatingModeRecord>(
-      'content/operating-modes.json',
-      OperatingModeRecord,
-    ),
+    records: Object.fromEntries(
+      collectionNames.map((name) => [name, content(`content/${name}.json`, collections[name])]),
+    ) as Project['records'],
     softHyphens: (softFile && part(SoftHyphens, softFile.value, softFile, [])?.de) ?? [],
     islands: sources.islands,
     references: found,

@@ -1,4 +1,6 @@
-import type { NewsRecord, OperatingModeRecord } from '#data/content.ts'
+import type { CollectionName } from '#data/collectionNames.ts'
+import type { RecordOf } from '#data/collections.ts'
+import type { PageRecord } from '#data/content.ts'
 import type { SectionMeta } from '#data/fields.ts'
 import type { Figure } from '#data/figures.ts'
 import type { Catalogue } from '#data/locales.ts'
@@ -63,14 +65,19 @@ export interface Project {
   readonly catalogues: ReadonlyMap<Catalogue, Messages>
   readonly figures: Content<Figure>
   readonly pictures: Content<EncodedPicture>
-  readonly news: Content<NewsRecord>
-  readonly operatingModes: Content<OperatingModeRecord>
+  readonly records: { readonly [N in CollectionName]: Content<RecordOf<N>> }
   /** German words with their joints marked by `·`. */
   readonly softHyphens: readonly string[]
   /** Sections that bring an island. */
   readonly islands: ReadonlySet<string>
   /** Everything that names something else, in all files. */
   readonly references: readonly Reference[]
+}
+
+/** The records that a data page shows; none for other pages. */
+export function recordsOf(page: Page, project: Project): Content<PageRecord> | undefined {
+  const source = page.config?.data?.source
+  return source && (project.records[source] satisfies Content<PageRecord>)
 }
 
 /** Finds an entry of a content file by its id. */

@@ -45,6 +45,3 @@ export const actions: Readonly<Record<NonNullable<SectionMeta['action']>, Action
     props: { answer: 'answer?.answer', flash: 'data.flash' },
   },
 }
-
-/** Parameter that names the record in the address of a data page. */
-export const recordParameter: Readonly<Record<'news', string>> = { news: 'id' }

@@ -39,8 +39,12 @@ export const fixedMessages = (page: Page): readonly string[] =>
 /** What the sections of a page show. */
 export function pageUses(page: Page, project: Project): Uses {
   const shown = referencesIn(project, page.file).filter((reference) => !isHead(reference))
-  const showsNews = page.sections.some(({ meta }) => meta.source === 'news')
-  const records = showsNews ? referencesIn(project, project.news.file) : []
+  const sources = new Set(
+    [page.config?.data?.source, ...page.sections.map(({ meta }) => meta.source)].flatMap(
+      (source) => source ?? [],
+    ),
+  )
+  const records = [...sources].flatMap((name) => referencesIn(project, project.records[name].file))
   return usesOf([...shown, ...records], fixedMessages(page), project)
 }
 
@@ -53,7 +57,11 @@ function usesOf(named: readonly Reference[], fixed: readonly string[], project: 
     named.filter(({ kind }) => kinds.includes(kind)).map(({ value }) => value)
   const pictures = new Set(of('picture'))
   const messages = new Set([...of('message', 'heading'), ...fixed, ...[...pictures].map(altOf)])
-  const figures = new Set(of('figure'))
+  const inWords = of('words', 'headingWords').flatMap(figuresNamed)
+  const figures = new Set([
+    ...of('figure'),
+    ...inWords.filter((name) => entryOf(project.figures, name)),
+  ])
   for (const id of messages) for (const name of figuresIn(id, project)) figures.add(name)
   for (const name of figures) {
     const unit = entryOf(project.figures, name)?.unit
@@ -64,6 +72,10 @@ function usesOf(named: readonly Reference[], fixed: readonly string[], project: 
 
 /** Id of the message that gives a unit its words. */
 export const unitMessage = (unit: string): string => `unit.${unit}`
+
+/** Names that a record's text holds in braces. */
+export const figuresNamed = (text: string): readonly string[] =>
+  [...text.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? [])
 
 /** Figures that a message has as arguments, in any catalogue. */
 export function figuresIn(id: string, project: Project): readonly string[] {

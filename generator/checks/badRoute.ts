@@ -1,9 +1,9 @@
+import { recordParameter } from '#data/collections.ts'
 import { isLocale } from '#data/locales.ts'
 import { parameterOf } from '../addresses.ts'
 import { problemAt, problemOf } from '../json.ts'
 import type { Problem } from '../problem.ts'
 import type { Page } from '../project.ts'
-import { recordParameter } from '../sources.ts'
 import type { Check } from './check.ts'
 
 const segment = /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/

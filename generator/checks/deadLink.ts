@@ -3,7 +3,7 @@ import { type Address, addressesOf, parameterOf, pathOf } from '../addresses.ts'
 import { problemAt } from '../json.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Finding } from '../problem.ts'
-import type { Page, Project } from '../project.ts'
+import { type Page, type Project, recordsOf } from '../project.ts'
 import type { Reference } from '../references.ts'
 import type { Check } from './check.ts'
 import { declaredRedirects } from './redirects.ts'
@@ -45,9 +45,13 @@ function judge(
 }
 
 /** Whether the path may be a record of a file that could not be read. */
-const isUnread = (path: string, { news, pages }: Project): boolean =>
-  !news.readable &&
-  pages.some(({ id }) => parameterOf(id) && path.startsWith(pathOf(id).replace(/:.*$/, '')))
+const isUnread = (path: string, project: Project): boolean =>
+  project.pages.some(
+    (page) =>
+      parameterOf(page.id) &&
+      recordsOf(page, project)?.readable === false &&
+      path.startsWith(pathOf(page.id).replace(/:.*$/, '')),
+  )
 
 function unknownPath(path: string, addresses: ReadonlyMap<string, Address>): Finding {
   const { prefixed, path: bare } = splitLocale(path)

@@ -1,10 +1,12 @@
+import { collectionNames } from '#data/collectionNames.ts'
 import { problemAt } from '../json.ts'
 import type { Content, Project } from '../project.ts'
 import type { Check } from './check.ts'
 
 /** An id names one record. */
-export const duplicateRecord: Check = function* ({ news, operatingModes }: Project) {
-  for (const { file, entries } of [news, operatingModes] as readonly Content<unknown>[]) {
+export const duplicateRecord: Check = function* ({ records }: Project) {
+  for (const name of collectionNames) {
+    const { file, entries }: Content<unknown> = records[name]
     const seen = new Set<string>()
     for (const { id, path } of entries) {
       if (!file || id === undefined) continue

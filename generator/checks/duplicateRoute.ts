@@ -1,6 +1,6 @@
 import { pathOf, recordPaths } from '../addresses.ts'
 import { problemAt, problemOf } from '../json.ts'
-import type { Page } from '../project.ts'
+import { type Page, recordsOf } from '../project.ts'
 import type { Check } from './check.ts'
 
 /** Every address belongs to one config; upper and lower case make no difference. */
@@ -20,12 +20,13 @@ export const duplicateRoute: Check = function* (project) {
   for (const page of project.pages)
     for (const { path, id } of recordPaths(page, project)) {
       const owner = owners.get(path.toLowerCase())
-      const entry = project.news.entries.find((record) => record.id === id)
-      if (owner && entry && project.news.file)
-        yield problemAt(project.news.file, [...entry.path, 'id'], {
+      const records = recordsOf(page, project)
+      const entry = records?.entries.find((record) => record.id === id)
+      if (owner && entry && records?.file)
+        yield problemAt(records.file, [...entry.path, 'id'], {
           code: 'duplicate-route',
           what: `${owner.name} already has the address ${path}.`,
-          fix: 'Give the record another id, or rename the page.',
+          fix: 'Give the record another id, or name the page in it: "page".',
         })
     }
 }

@@ -1,12 +1,19 @@
 import { formatFigure } from '#data/figures.ts'
 import { headLimits } from '#data/headLimits.ts'
 import { type Catalogue, type Locale, localeCodes, locales } from '#data/locales.ts'
-import type { NewsRecord } from '#data/content.ts'
+import type { PageRecord } from '#data/content.ts'
 import { isPublished, parameterOf } from '../addresses.ts'
 import { problemAt } from '../json.ts'
 import { format } from '../messages.ts'
 import type { Problem } from '../problem.ts'
-import { type Entry, entryOf, type Page, type Project } from '../project.ts'
+import {
+  type Content,
+  type Entry,
+  entryOf,
+  type Page,
+  type Project,
+  recordsOf,
+} from '../project.ts'
 import { unitMessage } from '../uses.ts'
 import type { Check } from './check.ts'
 
@@ -46,20 +53,21 @@ function* lengths(page: Page, locale: Locale, project: Project): Generator<Probl
     if (length > limit)
       yield problemAt(found.file, [id], { code, what: `This ${field} has ${length} characters.`, fix }) // prettier-ignore
     if (field === 'title' || parameterOf(page.id) === undefined) continue
-    for (const entry of project.news.entries)
-      yield* summaries(entry, locale, project, write, { code, fix, limit })
+    const records = recordsOf(page, project)
+    for (const entry of records?.entries ?? [])
+      yield* summaries(entry, records, locale, write, { code, fix, limit })
   }
 }
 
 function* summaries(
-  { value, path }: Entry<NewsRecord>,
+  { value, path }: Entry<PageRecord>,
+  records: Content<PageRecord> | undefined,
   locale: Locale,
-  project: Project,
   write: (values: Readonly<Record<string, string>>) => number,
   { code, fix, limit }: { code: string; fix: string; limit: number },
 ): Generator<Problem> {
   const catalogue = locales[locale].catalogues.find((name) => value?.summary[name] !== undefined)
-  const { file } = project.news
+  const file = records?.file
   if (!value || !file || !catalogue || !isPublished(value, locale)) return
   const length = write({
     title: value.title[catalogue] ?? '',

@@ -14,6 +14,7 @@ import { redirects } from './redirects.ts'
 import { unknownFigure } from './unknownFigure.ts'
 import { unknownMessage } from './unknownMessage.ts'
 import { unknownPicture } from './unknownPicture.ts'
+import { unknownRecord } from './unknownRecord.ts'
 import { unusedMessage } from './unusedMessage.ts'
 
 /** Rules that hold whatever else is wrong. */
@@ -33,6 +34,7 @@ export const checks: readonly Check[] = [
   unknownFigure,
   unknownMessage,
   unknownPicture,
+  unknownRecord,
 ]
 
 /** Rules that would tell of consequences while anything else is wrong. */

@@ -1,16 +1,21 @@
 import { problemAt } from '../json.ts'
 import { didYouMean } from '../nearest.ts'
+import { figuresNamed } from '../uses.ts'
 import type { Check } from './check.ts'
 
-/** Every figure that is named exists. */
+/** Every figure that is named exists, in the text of records too. */
 export const unknownFigure: Check = function* ({ figures, references }) {
   if (!figures.readable) return
   const names = new Set(figures.entries.flatMap(({ id }) => id ?? []))
-  for (const { kind, value, file, path } of references)
-    if (kind === 'figure' && !names.has(value))
-      yield problemAt(file, path, {
-        code: 'unknown-figure',
-        what: `There is no figure "${value}".`,
-        fix: didYouMean(value, names, 'Add it to content/figures.json with its source.'),
-      })
+  for (const { kind, value, file, path } of references) {
+    const words = kind === 'words' || kind === 'headingWords'
+    const named = kind === 'figure' ? [value] : words ? figuresNamed(value) : []
+    for (const name of named)
+      if (!names.has(name))
+        yield problemAt(file, path, {
+          code: 'unknown-figure',
+          what: `There is no figure "${name}".`,
+          fix: didYouMean(name, names, 'Add it to content/figures.json with its source.'),
+        })
+  }
 }

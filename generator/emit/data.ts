@@ -1,9 +1,11 @@
 import { type EncodedPicture, pictureFile, placeholderClass } from '#data/pictures.ts'
+import { collectionNames } from '#data/collectionNames.ts'
 import { type Catalogue, localeCodes, locales } from '#data/locales.ts'
+import { readMessage } from '../messages.ts'
 import type { PagePlan, Plan } from '../plan.ts'
 import { type Content, entryOf, type Project } from '../project.ts'
 import { hyphenate } from '../softHyphens.ts'
-import { figuresIn, shellUses, type Uses } from '../uses.ts'
+import { figuresIn, referencesIn, shellUses, type Uses } from '../uses.ts'
 import { header, source } from './source.ts'
 
 /** Files by their path below the folder they are written to. */
@@ -101,14 +103,30 @@ ${table.map((entry) => `  ${entry},\n`).join('')}}
   ])
 }
 
-function emitContent({ news, operatingModes }: Project): string {
-  const values = <T>(content: Content<T>) => content.entries.map(({ value }) => value)
-  return `${header('pages-config/content')}import type { NewsRecord, OperatingModeRecord } from '#data/content.ts'
+function emitContent(project: Project): string {
+  const records = Object.fromEntries(
+    collectionNames.map((name) => [name, hyphenated(project.records[name], project)]),
+  )
+  return `${header('pages-config/content')}import type { Records } from '#data/collections.ts'
 
-export const newsRecords: readonly NewsRecord[] = ${source(values(news))}
-
-export const operatingModeRecords: readonly OperatingModeRecord[] = ${source(values(operatingModes))}
+export const records: Records = ${source(records)}
 `
+}
+
+/** Records as they are shown: German headings have their soft hyphens. */
+function hyphenated(content: Content<unknown>, project: Project): readonly unknown[] {
+  const values = structuredClone(content.entries.map(({ value }) => value))
+  for (const { kind, value, path } of referencesIn(project, content.file)) {
+    if (kind !== 'headingWords' || path.at(-1) !== 'de') continue
+    const parent = path
+      .slice(0, -1)
+      .reduce<unknown>(
+        (node, step) => (node as Readonly<Record<string | number, unknown>>)[step],
+        values,
+      )
+    Object.assign(parent as object, { de: hyphenate(readMessage(value), project.softHyphens) })
+  }
+  return values
 }
 
 function emitUses(pages: readonly PagePlan[], shell: Uses): string {

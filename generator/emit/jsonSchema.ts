@@ -1,6 +1,7 @@
 import { Schema } from 'effect'
 import { Figure } from '#data/figures.ts'
-import { NewsRecord, OperatingModeRecord } from '#data/content.ts'
+import { collectionNames } from '#data/collectionNames.ts'
+import { collections } from '#data/collections.ts'
 import type { ReferenceKind } from '#data/fields.ts'
 import { PageConfig, SiteConfig } from '#data/pageConfig.ts'
 import { addressesOf } from '../addresses.ts'
@@ -22,17 +23,22 @@ export function emitSchemas(project: Project): Files {
   return new Map([
     ['page.schema.json', file('Page', pageSchema())],
     ['site.schema.json', file('Site', schemaOf(SiteConfig))],
-    ['news.schema.json', file('News', { type: 'array', items: schemaOf(NewsRecord) })],
-    [
-      'operating-modes.schema.json',
-      file('Operating modes', { type: 'array', items: schemaOf(OperatingModeRecord) }),
-    ],
+    ...collectionNames.map(
+      (name) =>
+        [
+          `${name}.schema.json`,
+          file(titleOf(name), { type: 'array', items: schemaOf(collections[name]) }),
+        ] as const,
+    ),
     [
       'figures.schema.json',
       file('Figures', { type: 'object', additionalProperties: schemaOf(Figure) }),
     ],
   ])
 }
+
+const titleOf = (name: string): string =>
+  name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
 
 /** The page's fields, and its sections told apart by `section`. */
 function pageSchema(): Json {
@@ -97,20 +103,16 @@ function tidy(node: unknown, definitions: Readonly<Record<string, Json>>): unkno
   const fields = Object.fromEntries(
     Object.entries(rest).map(([key, value]) => [key, tidy(value, definitions)]),
   )
-  if (typeof reference !== 'string') return fields
+  const list = typeof reference === 'string' && listOf(reference as ReferenceKind)
+  if (!list) return fields
   const { description } = fields as { description?: string }
-  return {
-    ...(description && { description }),
-    allOf: [{ $ref: `#/definitions/${nameOfList[reference as ReferenceKind]}` }],
-  }
+  return { ...(description && { description }), allOf: [{ $ref: `#/definitions/${list}` }] }
 }
 
-const nameOfList: Readonly<Record<ReferenceKind, string>> = {
-  message: 'message',
-  heading: 'message',
-  picture: 'picture',
-  figure: 'figure',
-  link: 'link',
+/** Names to choose from; text of records is free. */
+function listOf(kind: ReferenceKind): string | undefined {
+  if (kind === 'words' || kind === 'headingWords') return undefined
+  return kind === 'heading' ? 'message' : kind.replace('record:', 'record-')
 }
 
 function namesOf(project: Project): Json {
@@ -128,6 +130,9 @@ function namesOf(project: Project): Json {
     },
     message: choice(project.catalogues.get('en')?.messages.keys() ?? []),
     picture: ids(project.pictures),
+    ...Object.fromEntries(
+      collectionNames.map((name) => [`record-${name}`, ids(project.records[name])]),
+    ),
   }
 }
 

@@ -55,11 +55,11 @@ const intlOf = (locale: Locale) =>
     cache,
   )
 
-const figureTexts = new Map<Locale, Readonly<Record<string, string>>>()
+const textsByLocale = new Map<Locale, Readonly<Record<string, string>>>()
 
 /** Every figure as it stands in a sentence of a locale. */
-function textsOfFigures(locale: Locale): Readonly<Record<string, string>> {
-  const known = figureTexts.get(locale)
+export function figureTexts(locale: Locale): Readonly<Record<string, string>> {
+  const known = textsByLocale.get(locale)
   if (known) return known
   const intl = intlOf(locale)
   const word = (unit: string, n: number) => intl.formatMessage({ id: `unit.${unit}` }, { n })
@@ -69,7 +69,7 @@ function textsOfFigures(locale: Locale): Readonly<Record<string, string>> {
       formatFigure(figure, locale, word).text,
     ]),
   )
-  figureTexts.set(locale, texts)
+  textsByLocale.set(locale, texts)
   return texts
 }
 
@@ -80,5 +80,5 @@ export const formatText = (
   values: Readonly<Record<string, string>> = {},
 ): string =>
   intlOf(locale)
-    .formatMessage({ id }, { ...textsOfFigures(locale), ...values })
+    .formatMessage({ id }, { ...figureTexts(locale), ...values })
     .replaceAll('\u00AD', '')

@@ -1,18 +1,38 @@
 import { Schema } from 'effect'
-import { Picture } from './fields.ts'
+import { Picture, type ReferenceKind } from './fields.ts'
 
-/** Text of a record per catalogue; `au` only where it differs from `en`. */
-export const Localized = Schema.Struct({
-  en: Schema.NonEmptyString,
-  cn: Schema.NonEmptyString,
-  de: Schema.NonEmptyString,
-  au: Schema.optionalKey(Schema.NonEmptyString),
-}).annotate({
-  description: 'Text in English, Chinese and German, and Australian English where it differs',
-})
+const words = (reference: ReferenceKind) => Schema.NonEmptyString.annotate({ reference })
+
+const inCatalogues = <S extends Schema.Top>(text: S, description: string) =>
+  Schema.Struct({ en: text, cn: text, de: text, au: Schema.optionalKey(text) }).annotate({
+    description,
+  })
+
+/** Text of a record per catalogue; `au` only where it differs from `en`. A figure stands in it by its name. */
+export const Localized = inCatalogues(
+  words('words'),
+  'Text in English, Chinese and German, and Australian English where it differs; {homePower} shows the figure of that name',
+)
 export type Localized = typeof Localized.Type
 
-const IsoDate = Schema.String.check(
+/** Text of a record that is shown as a heading; German compounds in it get soft hyphens. */
+export const LocalizedTitle = inCatalogues(
+  words('headingWords'),
+  'A heading in English, Chinese and German, and Australian English where it differs',
+)
+
+/** Paragraphs of a record per catalogue. */
+export const LocalizedTexts = inCatalogues(
+  Schema.Array(words('words')).check(Schema.isMinLength(1)),
+  'Paragraphs in English, Chinese and German, and Australian English where they differ',
+)
+
+/** Last segment of a record's address. */
+export const RecordId = Schema.String.check(Schema.isPattern(/^[a-z0-9-]+$/)).annotate({
+  description: 'Last segment of the address',
+})
+
+export const IsoDate = Schema.String.check(
   Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/),
   Schema.makeFilter((s: string) => {
     const time = Date.parse(`${s}T00:00:00Z`)
@@ -23,13 +43,17 @@ const IsoDate = Schema.String.check(
   }),
 ).annotate({ description: 'Day as YYYY-MM-DD' })
 
-const recordFields = {
+/** What every record that has a page holds. */
+export const recordFields = {
+  id: RecordId,
   state: Schema.Boolean.annotate({ description: 'Published when true; otherwise shown nowhere' }),
   websites: Schema.optionalKey(
     Schema.Array(Schema.Literals([1, 2, 3, 4])).annotate({
       description: 'Website ids that show it (1 cn, 2 au, 3 en and fr, 4 de); all when left out',
     }),
   ),
+  title: LocalizedTitle,
+  summary: Localized.annotate({ description: 'First sentence: list, description, share text' }),
 }
 
 /** What a piece of news is about; the filter of the news list. */
@@ -39,20 +63,10 @@ export type NewsTopic = typeof NewsTopic.Type
 /** A piece of news; `id` is the last segment of its address. */
 export const NewsRecord = Schema.Struct({
   ...recordFields,
-  id: Schema.String.check(Schema.isPattern(/^[a-z0-9-]+$/)).annotate({
-    description: 'Last segment of the address',
-  }),
   date: IsoDate,
   topic: NewsTopic,
   picture: Schema.optionalKey(Picture),
-  title: Localized,
-  summary: Localized.annotate({ description: 'First sentence: list, description, share text' }),
-  body: Schema.Struct({
-    en: Schema.Array(Schema.NonEmptyString),
-    cn: Schema.Array(Schema.NonEmptyString),
-    de: Schema.Array(Schema.NonEmptyString),
-    au: Schema.optionalKey(Schema.Array(Schema.NonEmptyString)),
-  }).annotate({ description: 'Paragraphs' }),
+  body: LocalizedTexts,
 })
 export type NewsRecord = typeof NewsRecord.Type
 
@@ -79,6 +93,17 @@ export const OperatingModeRecord = Schema.Struct({
   ).check(Schema.isMinLength(3), Schema.isMaxLength(3)),
 })
 export type OperatingModeRecord = typeof OperatingModeRecord.Type
+
+/** What addresses, checks and document heads need of a record that has a page. */
+export interface PageRecord {
+  readonly id: string
+  readonly state: boolean
+  readonly websites?: readonly (1 | 2 | 3 | 4)[]
+  /** The page that shows it instead of a data page. */
+  readonly page?: string
+  readonly title: Localized
+  readonly summary: Localized
+}
 
 /** A record's texts in one language, ready to show. */
 export type InLanguage<T> = {

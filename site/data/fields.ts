@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import type { CollectionName } from './collectionNames.ts'
 
 /** Names that configs may use; the generated code fills this interface in, so that `tsc` knows every one. */
 export interface Names {}
@@ -15,7 +16,17 @@ export type FigureName = NameOf<'figure'>
 export type Href = string
 
 /** What a string in a config names; the generator's checks look it up. */
-export type ReferenceKind = 'message' | 'heading' | 'picture' | 'figure' | 'link'
+export type ReferenceKind =
+  | 'message'
+  | 'heading'
+  | 'picture'
+  | 'figure'
+  | 'link'
+  /** Text of a record, which may name figures: `{homePower}`. */
+  | 'words'
+  /** Text of a record shown as a heading. */
+  | 'headingWords'
+  | `record:${CollectionName}`
 
 declare module 'effect/Schema' {
   namespace Annotations {
@@ -26,7 +37,11 @@ declare module 'effect/Schema' {
   }
 }
 
-const reference = <T extends string>(kind: ReferenceKind, pattern: RegExp, description: string) =>
+export const reference = <T extends string>(
+  kind: ReferenceKind,
+  pattern: RegExp,
+  description: string,
+) =>
   Schema.String.check(Schema.isPattern(pattern)).annotate({
     description,
     reference: kind,
@@ -69,6 +84,14 @@ export const Link = reference<Href>(
   'Unprefixed path of a page (/about-us, /products/x#specifications), #anchor on this page, or an https, mailto or tel address',
 )
 
+/** A record of a collection, by its id. */
+export const RecordRef = (collection: CollectionName) =>
+  reference<string>(
+    `record:${collection}`,
+    /^[a-z0-9-]+$/,
+    `Id of a record in content/${collection}.json`,
+  )
+
 /** A link or button with its words. */
 export const Action = Schema.Struct({ label: Text, href: Link }).annotate({
   description: 'A link with its words: a verb and its object',
@@ -92,7 +115,7 @@ export interface SectionMeta {
   /** Form posts at the page's own address are answered by this action. */
   readonly action?: 'newsletter' | 'consent'
   /** Content its records come from. */
-  readonly source?: 'news' | 'operating-modes'
+  readonly source?: CollectionName | readonly CollectionName[]
   /** It shows the one record of a data page. */
   readonly record?: boolean
   /** It shows the page's one h1. */

@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { pageCollections } from './collectionNames.ts'
 import { Link, Text } from './fields.ts'
 
 /** A page config without its sections: those are decoded one by one, each by its own schema. */
@@ -40,7 +41,7 @@ export const PageConfig = Schema.Struct({
   ),
   data: Schema.optionalKey(
     Schema.Struct({
-      source: Schema.Literals(['news']).annotate({
+      source: Schema.Literals(pageCollections).annotate({
         description: 'Content whose records become pages',
       }),
     }).annotate({ description: 'Only in a config named _name.json: one page per record' }),

@@ -35,10 +35,12 @@ test('a project becomes these files', async () => {
       "site/generated/routeConfig.ts",
       "site/generated/routes.ts",
       "site/generated/site.ts",
+      "pages-config/schema/cases.schema.json",
       "pages-config/schema/figures.schema.json",
       "pages-config/schema/news.schema.json",
       "pages-config/schema/operating-modes.schema.json",
       "pages-config/schema/page.schema.json",
+      "pages-config/schema/products.schema.json",
       "pages-config/schema/site.schema.json",
     ]
   `)

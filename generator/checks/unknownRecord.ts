@@ -1,0 +1,28 @@
+import { collectionNames } from '#data/collectionNames.ts'
+import type { Content } from '../project.ts'
+import { problemAt } from '../json.ts'
+import { didYouMean } from '../nearest.ts'
+import type { Check } from './check.ts'
+
+/** Every record that another one or a page names exists and is published. */
+export const unknownRecord: Check = function* ({ records, references }) {
+  for (const name of collectionNames) {
+    const { entries, readable }: Content<{ readonly id: string; readonly state?: boolean }> =
+      records[name]
+    if (!readable) continue
+    const ids = new Map(entries.map(({ id, value }) => [id ?? '', value?.state ?? true]))
+    for (const { kind, value, file, path } of references) {
+      if (kind !== `record:${name}` || ids.get(value)) continue
+      const hidden = ids.has(value)
+      yield problemAt(file, path, {
+        code: 'unknown-record',
+        what: hidden
+          ? `The record "${value}" is not published.`
+          : `content/${name}.json has no record "${value}".`,
+        fix: hidden
+          ? 'Name one that everyone can see.'
+          : didYouMean(value, ids.keys(), `Records are: ${[...ids.keys()].join(', ')}.`),
+      })
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import { Schema } from 'effect'
+import { Localized, type InLanguage, LocalizedTitle, recordFields } from './content.ts'
+import { FigureRef, LabelledFigure, Link, Picture, RecordRef, Text, Title } from './fields.ts'
+
+/** Kinds of products, in the order of the product list. */
+export const productCategories = [
+  'all-in-one',
+  'batteries',
+  'hybrid-inverters',
+  'ac-chargers',
+  'data-loggers',
+  'smart-plug',
+  'power-conversion',
+  'control-cabinets',
+] as const
+export type ProductCategory = (typeof productCategories)[number]
+
+/** A row of a specification: a label with either a figure or a text. */
+export const SpecRow = Schema.Union([
+  Schema.Struct({ label: Text, figure: FigureRef }),
+  Schema.Struct({ label: Text, text: Text }),
+]).annotate({ description: 'A label with either a figure or a text' })
+
+/** Rows of a specification that belong together. */
+export const SpecGroup = Schema.Struct({
+  title: Title,
+  rows: Schema.Array(SpecRow).check(Schema.isMinLength(1), Schema.isMaxLength(20)),
+})
+export type SpecGroup = typeof SpecGroup.Type
+
+/** A product; `id` is the last segment of its address. */
+export const ProductRecord = Schema.Struct({
+  ...recordFields,
+  page: Schema.optionalKey(
+    Link.annotate({ description: 'The page that shows it, if it has one of its own' }),
+  ),
+  category: Schema.Literals(productCategories).annotate({
+    description: 'Group of the product list',
+  }),
+  line: Localized.annotate({ description: 'A few words or figures below its name in lists' }),
+  lead: Localized.annotate({ description: 'One or two sentences below its name on its page' }),
+  picture: Picture,
+  darkPicture: Schema.optionalKey(Picture),
+  tile: Picture.annotate({ description: 'Small picture for lists', reference: 'picture' }),
+  facts: Schema.Array(LabelledFigure)
+    .check(Schema.isMinLength(3), Schema.isMaxLength(5))
+    .annotate({ description: 'Key figures below the picture' }),
+  features: Schema.Array(
+    Schema.Struct({
+      title: LocalizedTitle,
+      text: Localized,
+      figure: Schema.optionalKey(FigureRef),
+    }),
+  )
+    .check(Schema.isMinLength(3), Schema.isMaxLength(7))
+    .annotate({ description: 'Key features, the strongest first' }),
+  modes: Schema.optionalKey(
+    Schema.Boolean.annotate({ description: 'Whether the four operating modes apply to it' }),
+  ),
+  specifications: Schema.Array(SpecGroup)
+    .check(Schema.isMinLength(1), Schema.isMaxLength(10))
+    .annotate({ description: 'Technical specifications' }),
+  box: Localized.annotate({ description: 'What is delivered' }),
+  compatible: Schema.Array(RecordRef('products')).annotate({
+    description: 'Products it works with',
+  }),
+})
+export type ProductRecord = typeof ProductRecord.Type
+/** A product in one language. */
+export type Product = InLanguage<ProductRecord>
