@@ -14,7 +14,6 @@ export { Heading, type HeadingProps } from './components/Heading/Heading.tsx'
 export { Icon, type IconName, type IconProps } from './components/Icon/Icon.tsx'
 export * as icons from './components/Icon/icons.ts'
 export type { IconDrawing } from './components/Icon/icons.ts'
-export { Image, type ImageProps, type ImageSource } from './components/Image/Image.tsx'
 export { Input, type InputProps } from './components/Input/Input.tsx'
 export {
   LanguageMenu,
@@ -28,6 +27,7 @@ export {
   type PageLink,
   type PaginationProps,
 } from './components/Pagination/Pagination.tsx'
+export { Picture, type PictureProps, type PictureSource } from './components/Picture/Picture.tsx'
 export {
   SiteFooter,
   type FooterColumn,

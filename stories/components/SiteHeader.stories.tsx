@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Image, LanguageMenu, SiteHeader, ThemeMenu } from '#design-system'
-import { SampleBrand, samplePicture, withScript } from '../samples.tsx'
+import { Picture, LanguageMenu, SiteHeader, ThemeMenu } from '#design-system'
+import { samplePicture } from '#design-system/examples.ts'
+import { SampleBrand, withScript } from '../samples.tsx'
 
 const languages = (
   <LanguageMenu
@@ -61,7 +62,7 @@ export const OverPicture: Story = {
   decorators: [
     (Story) => (
       <div style={{ position: 'relative' }}>
-        <Image source={samplePicture(1600, 900)} alt="" sizes="100vw" />
+        <Picture source={samplePicture(1600, 900)} alt="" sizes="100vw" />
         <Story />
       </div>
     ),

@@ -1,7 +1,7 @@
 import { Heading, Text } from '#design-system'
 import { Actions } from '../Actions.tsx'
 import { Band } from '../Band.tsx'
-import { Picture } from '../Picture.tsx'
+import { NamedPicture } from '../NamedPicture.tsx'
 import { useRichText, useText } from '../site.tsx'
 import * as styles from './CallToAction.css.ts'
 import type { CallToActionProps } from './CallToAction.schema.ts'
@@ -14,7 +14,7 @@ export function CallToAction(props: CallToActionProps) {
   return (
     <Band anchor={anchor}>
       <div className={styles.panel} data-on-picture="">
-        <Picture name={picture} sizes="(width < 1440px) 100vw, 1312px" fit="cover" />
+        <NamedPicture name={picture} sizes="(width < 1440px) 100vw, 1312px" fit="cover" />
         <div className={styles.copy}>
           <Heading level={2}>{rich(title)}</Heading>
           {words && (

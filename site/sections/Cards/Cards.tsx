@@ -1,6 +1,6 @@
 import { Heading, Text } from '#design-system'
 import { Band } from '../Band.tsx'
-import { Picture } from '../Picture.tsx'
+import { NamedPicture } from '../NamedPicture.tsx'
 import { useHref, useRichText, useText } from '../site.tsx'
 import * as styles from './Cards.css.ts'
 import type { CardsProps } from './Cards.schema.ts'
@@ -27,7 +27,7 @@ function Card({ title, text: words, picture, href: target }: CardsProps['items']
   const href = useHref()
   return (
     <li className={styles.card} data-on-picture="">
-      <Picture name={picture} sizes="(width < 780px) 82vw, 33vw" fit="cover" />
+      <NamedPicture name={picture} sizes="(width < 780px) 82vw, 33vw" fit="cover" />
       <div className={styles.copy}>
         <Heading level={3}>
           {target ? (

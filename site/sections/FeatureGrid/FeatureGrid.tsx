@@ -1,7 +1,7 @@
 import { Heading, Link, Text } from '#design-system'
 import { Band } from '../Band.tsx'
 import { Numeral } from '../Numeral.tsx'
-import { Picture } from '../Picture.tsx'
+import { NamedPicture } from '../NamedPicture.tsx'
 import { useFigure, useHref, useRichText, useText } from '../site.tsx'
 import * as styles from './FeatureGrid.css.ts'
 import type { FeatureGridProps } from './FeatureGrid.schema.ts'
@@ -49,7 +49,7 @@ function Tile(props: TileProps) {
       )}
       {picture && (
         <div className={styles.picture}>
-          <Picture name={picture} dark={darkPicture} sizes="(width < 780px) 100vw, 40vw" />
+          <NamedPicture name={picture} dark={darkPicture} sizes="(width < 780px) 100vw, 40vw" />
         </div>
       )}
     </article>

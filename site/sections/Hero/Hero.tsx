@@ -1,6 +1,6 @@
 import { Container, Heading, Text } from '#design-system'
 import { Actions } from '../Actions.tsx'
-import { Picture } from '../Picture.tsx'
+import { NamedPicture } from '../NamedPicture.tsx'
 import { useFigure, useRichText, useText } from '../site.tsx'
 import * as styles from './Hero.css.ts'
 import type { HeroProps } from './Hero.schema.ts'
@@ -13,7 +13,7 @@ export function Hero(props: HeroProps) {
   return (
     <section id={anchor} className={styles.root} data-on-picture="">
       <div className={styles.stage}>
-        <Picture name={picture} mobile={mobilePicture} sizes="100vw" fit="cover" priority />
+        <NamedPicture name={picture} mobile={mobilePicture} sizes="100vw" fit="cover" priority />
         <svg className={styles.callouts}>
           {callouts.map((callout) => (
             <Callout key={callout.label} {...callout} />

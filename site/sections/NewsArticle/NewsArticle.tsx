@@ -1,7 +1,7 @@
 import { Badge, Heading, Link, Text } from '#design-system'
 import { Band } from '../Band.tsx'
 import { topicLabel } from '../NewsList/NewsRows.tsx'
-import { Picture } from '../Picture.tsx'
+import { NamedPicture } from '../NamedPicture.tsx'
 import { useDate, useHref, useText } from '../site.tsx'
 import * as styles from './NewsArticle.css.ts'
 import type { NewsArticleProps } from './NewsArticle.schema.ts'
@@ -28,7 +28,7 @@ export function NewsArticle({ record, back, anchor }: NewsArticleProps) {
         </header>
         {picture && (
           <div className={styles.picture}>
-            <Picture name={picture} sizes="(width < 780px) 100vw, 75vw" fit="cover" priority />
+            <NamedPicture name={picture} sizes="(width < 780px) 100vw, 75vw" fit="cover" priority />
           </div>
         )}
         <div className={styles.body}>

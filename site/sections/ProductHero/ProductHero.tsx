@@ -1,7 +1,7 @@
 import { Container, Heading, Text } from '#design-system'
 import { Actions } from '../Actions.tsx'
 import { Numeral } from '../Numeral.tsx'
-import { Picture } from '../Picture.tsx'
+import { NamedPicture } from '../NamedPicture.tsx'
 import { useFigure, useRichText, useText } from '../site.tsx'
 import * as styles from './ProductHero.css.ts'
 import type { ProductHeroProps } from './ProductHero.schema.ts'
@@ -25,7 +25,7 @@ export function ProductHero(props: ProductHeroProps) {
               <Actions primary={primary} secondary={secondary} />
             </div>
             <div className={styles.picture}>
-              <Picture
+              <NamedPicture
                 name={picture}
                 dark={darkPicture}
                 sizes="(width < 780px) 100vw, 58vw"

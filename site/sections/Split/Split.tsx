@@ -1,6 +1,6 @@
 import { Heading, Link, Text } from '#design-system'
 import { Band } from '../Band.tsx'
-import { Picture } from '../Picture.tsx'
+import { NamedPicture } from '../NamedPicture.tsx'
 import { useHref, useRichText, useText } from '../site.tsx'
 import * as styles from './Split.css.ts'
 import type { SplitProps } from './Split.schema.ts'
@@ -14,7 +14,7 @@ export function Split({ title, text: words, picture, side, action, anchor }: Spl
     <Band anchor={anchor}>
       <div className={styles.root}>
         <div className={side === 'end' ? `${styles.picture} ${styles.end}` : styles.picture}>
-          <Picture name={picture} sizes="(width < 780px) 100vw, 50vw" fit="cover" />
+          <NamedPicture name={picture} sizes="(width < 780px) 100vw, 50vw" fit="cover" />
         </div>
         <div className={styles.copy}>
           <Heading level={2}>{rich(title)}</Heading>

@@ -1,9 +1,12 @@
-import { Image, type ImageProps } from '#design-system'
+import { Picture, type PictureProps } from '#design-system'
 import type { PictureName } from '#data/fields.ts'
-import * as styles from './Picture.css.ts'
+import * as styles from './NamedPicture.css.ts'
 import { usePicture } from './site.tsx'
 
-export interface PictureProps extends Pick<ImageProps, 'sizes' | 'priority' | 'fit' | 'align'> {
+export interface NamedPictureProps extends Pick<
+  PictureProps,
+  'sizes' | 'priority' | 'fit' | 'align'
+> {
   name: PictureName
   /** Upright crop for screens below 780 px. */
   mobile?: PictureName | undefined
@@ -12,26 +15,26 @@ export interface PictureProps extends Pick<ImageProps, 'sizes' | 'priority' | 'f
 }
 
 /** A picture by name; with `dark`, the one that suits the colour mode. */
-export function Picture({ name, mobile, dark, ...rest }: PictureProps) {
-  if (!dark) return <Named name={name} mobile={mobile} {...rest} />
+export function NamedPicture({ name, mobile, dark, ...rest }: NamedPictureProps) {
+  if (!dark) return <Files name={name} mobile={mobile} {...rest} />
   return (
     <>
       <span className={styles.inLight}>
-        <Named name={name} {...rest} />
+        <Files name={name} {...rest} />
       </span>
       <span className={styles.inDark}>
         {/* Not loaded at once: one that stays hidden is then never loaded. */}
-        <Named name={dark} {...rest} priority={false} />
+        <Files name={dark} {...rest} priority={false} />
       </span>
     </>
   )
 }
 
-function Named({ name, mobile, ...rest }: PictureProps) {
+function Files({ name, mobile, ...rest }: NamedPictureProps) {
   const picture = usePicture()
   const { source, alt } = picture(name)
   return (
-    <Image
+    <Picture
       source={source}
       alt={alt}
       mobileSource={mobile ? picture(mobile).source : undefined}

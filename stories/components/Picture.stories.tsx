@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Grid, Image, vars, type ImageProps } from '#design-system'
-import { samplePicture } from '../samples.tsx'
+import { Grid, Picture, vars, type PictureProps } from '#design-system'
+import { samplePicture } from '#design-system/examples.ts'
 
 const meta = {
-  component: Image,
+  component: Picture,
   args: {
     source: samplePicture(1600, 900),
     alt: 'A battery in front of a ridge at dusk',
     sizes: '100vw',
   },
-} satisfies Meta<typeof Image>
+} satisfies Meta<typeof Picture>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -20,9 +20,9 @@ export const CropForPhones: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-const framed = (props: Pick<ImageProps, 'fit' | 'align'>) => (
+const framed = (props: Pick<PictureProps, 'fit' | 'align'>) => (
   <div style={{ blockSize: '20rem', background: vars.surface.tile }}>
-    <Image source={samplePicture(900, 900)} alt="A battery" sizes="30vw" {...props} />
+    <Picture source={samplePicture(900, 900)} alt="A battery" sizes="30vw" {...props} />
   </div>
 )
 

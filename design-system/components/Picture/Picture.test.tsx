@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Image } from './Image.tsx'
-import type { ImageSource } from './Image.tsx'
+import { Picture } from './Picture.tsx'
+import type { PictureSource } from './Picture.tsx'
 
-const source = (name: string, width: number, height: number): ImageSource => ({
+const source = (name: string, width: number, height: number): PictureSource => ({
   avif: `/${name}.avif ${width}w`,
   webp: `/${name}.webp ${width}w`,
   src: `/${name}.webp`,
@@ -20,7 +20,7 @@ const offered = () =>
   ])
 
 test('offers AVIF before WebP, and a file for all others, in its proportions', () => {
-  render(<Image source={wide} alt="A house at dusk" sizes="100vw" />)
+  render(<Picture source={wide} alt="A house at dusk" sizes="100vw" />)
   expect(offered()).toEqual([
     ['image/avif', '/house.avif 1920w', false],
     ['image/webp', '/house.webp 1920w', false],
@@ -34,7 +34,7 @@ test('offers AVIF before WebP, and a file for all others, in its proportions', (
 })
 
 test('offers the crop for small screens first, with its own proportions', () => {
-  render(<Image source={wide} mobileSource={source('tall', 900, 1600)} alt="" sizes="100vw" />)
+  render(<Picture source={wide} mobileSource={source('tall', 900, 1600)} alt="" sizes="100vw" />)
   expect(offered().map(([, file, small]) => [file, small])).toEqual([
     ['/tall.avif 900w', true],
     ['/tall.webp 900w', true],
@@ -45,15 +45,15 @@ test('offers the crop for small screens first, with its own proportions', () => 
 })
 
 test('waits until it is near, unless it is the first thing seen', () => {
-  const { rerender } = render(<Image source={wide} alt="House" sizes="100vw" />)
+  const { rerender } = render(<Picture source={wide} alt="House" sizes="100vw" />)
   const image = screen.getByRole('img')
   expect(image.getAttribute('loading')).toBe('lazy')
-  rerender(<Image source={wide} alt="House" sizes="100vw" priority />)
+  rerender(<Picture source={wide} alt="House" sizes="100vw" priority />)
   expect(image.getAttribute('loading')).toBeNull()
   expect(image.getAttribute('fetchpriority')).toBe('high')
 })
 
 test('without a text it is decoration', () => {
-  render(<Image source={wide} alt="" sizes="100vw" />)
+  render(<Picture source={wide} alt="" sizes="100vw" />)
   expect(screen.queryByRole('img')).toBeNull()
 })

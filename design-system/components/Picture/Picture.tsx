@@ -1,8 +1,8 @@
 import { media } from '../../styles/media.ts'
-import * as styles from './Image.css.ts'
+import * as styles from './Picture.css.ts'
 
 /** One picture in its encoded widths. */
-export interface ImageSource {
+export interface PictureSource {
   /** `srcset` of the AVIF files. */
   avif: string
   /** `srcset` of the WebP files. */
@@ -17,10 +17,10 @@ export interface ImageSource {
   placeholder?: string | undefined
 }
 
-export interface ImageProps {
-  source: ImageSource
+export interface PictureProps {
+  source: PictureSource
   /** Another crop for screens below 780 px. */
-  mobileSource?: ImageSource | undefined
+  mobileSource?: PictureSource | undefined
   /** What the picture shows; empty for decoration. */
   alt: string
   /** How wide it is laid out, as `sizes`, e.g. `(width < 780px) 100vw, 50vw`. */
@@ -34,7 +34,7 @@ export interface ImageProps {
 }
 
 /** A picture in the best format and width a browser can use. */
-export function Image({
+export function Picture({
   source,
   mobileSource,
   alt,
@@ -42,7 +42,7 @@ export function Image({
   priority,
   fit = 'natural',
   align = 'center',
-}: ImageProps) {
+}: PictureProps) {
   const { src, width, height } = source
   const placeholder = source.placeholder ?? ''
   return (
@@ -63,7 +63,7 @@ export function Image({
   )
 }
 
-function Formats(props: { source: ImageSource; sizes: string; media?: string }) {
+function Formats(props: { source: PictureSource; sizes: string; media?: string }) {
   const { source, ...rest } = props
   const size = { width: source.width, height: source.height }
   return (
