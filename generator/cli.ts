@@ -1,40 +1,76 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { commands } from './commands/index.ts'
 import { generate } from './index.ts'
+import { nearest } from './nearest.ts'
 import type { Format } from './report.ts'
 
-const usage = `npm run generate -- [options]
+const calls = commands.map(({ name, parameters, about }) => ({
+  call: [name, ...parameters].join(' '),
+  about,
+}))
+const widest = Math.max(...calls.map(({ call }) => call.length))
+const usage = `npm run generate -- [command] [options]
 Writes site/generated and pages-config/schema from the page configs in pages-config.
 With any problem it prints all of them, writes nothing and ends with 1.
 
+Commands
+${calls.map(({ call, about }) => `  ${call.padEnd(widest)}  ${about}`).join('\n')}
+
+Options
   --check            writes nothing; fails if pages-config/schema is not up to date
   --format <format>  text (default), json or github (annotations of a workflow)
   --help             this text
 `
 const formats: readonly string[] = ['text', 'json', 'github'] satisfies readonly Format[]
 const isFormat = (value: string): value is Format => formats.includes(value)
+const top = join(import.meta.dirname, '..')
 
-function options() {
+process.exitCode = await run()
+
+async function run(): Promise<number> {
+  const given = read()
+  if (!given) return 2
+  const { check, format, help, words } = given
+  if (help) {
+    process.stdout.write(usage)
+    return 0
+  }
+  if (!isFormat(format)) return wrong(`--format ${format} is unknown`)
+  if (words.length === 0) return (await generate({ top, check, format })).ok ? 0 : 1
+  const line = words.join(' ')
+  const command = commands.find(({ name }) => line === name || line.startsWith(`${name} `))
+  if (!command) {
+    const name = nearest(words[0] ?? '', commands.map((one) => one.name.split(' ')[0] ?? '')) // prettier-ignore
+    return wrong(`"${line}" is not a command.${name ? ` Did you mean "${name}"?` : ''}`)
+  }
+  const parameters = words.slice(command.name.split(' ').length)
+  if (check || parameters.length !== command.parameters.length)
+    return wrong(`It is called as: ${[command.name, ...command.parameters].join(' ')}`)
+  const { status, text, data } = await command.run(parameters, { top, format })
+  if (format !== 'text') process.stdout.write(`${JSON.stringify(data, null, 2)}\n`)
+  else (status === 0 ? process.stdout : process.stderr).write(text)
+  return status
+}
+
+function read() {
   try {
-    return parseArgs({
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
       options: {
         check: { type: 'boolean', default: false },
         format: { type: 'string', default: 'text' },
         help: { type: 'boolean', default: false },
       },
-    }).values
+    })
+    return { ...values, words: positionals }
   } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n\n${usage}`)
-    return process.exit(2)
+    wrong((error as Error).message)
+    return undefined
   }
 }
 
-const { check, format, help } = options()
-if (help) process.stdout.write(usage)
-else if (isFormat(format)) {
-  const { ok } = await generate({ top: join(import.meta.dirname, '..'), check, format })
-  process.exitCode = ok ? 0 : 1
-} else {
-  process.stderr.write(`--format ${format} is unknown\n\n${usage}`)
-  process.exitCode = 2
+function wrong(what: string): 2 {
+  process.stderr.write(`${what}\n\n${usage}`)
+  return 2
 }

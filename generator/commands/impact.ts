@@ -1,0 +1,108 @@
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Catalogue, type Locale, localeCodes, locales } from '#data/locales.ts'
+import { inspect } from '../index.ts'
+import { makePlan, type PagePlan } from '../plan.ts'
+import type { Project } from '../project.ts'
+import { readSources } from '../read.ts'
+import { shellUses, type Uses } from '../uses.ts'
+import { type Command, refused } from './command.ts'
+import { dependents, readImportGraph } from './importGraph.ts'
+
+/** What a change can touch. */
+export interface Impact {
+  /** Ids of pages, sorted. */
+  readonly pages: readonly string[]
+  /** Languages in which they can look different. */
+  readonly locales: readonly Locale[]
+  /** Their addresses in these languages. */
+  readonly addresses: readonly string[]
+  /** Sections of which something changes. */
+  readonly sections: readonly string[]
+  /** Story files that show something of it. */
+  readonly stories: readonly string[]
+}
+
+/** What a file, a folder or a name (message, picture, figure) touches: pages, languages, stories. */
+export const impact: Command = {
+  name: 'impact',
+  parameters: ['<file or name>'],
+  about: 'what a change touches: a file, a folder, a message id, a picture, a figure',
+  run: ([subject = ''], { top }) => {
+    const { project, problems } = inspect(readSources(top))
+    if (problems.length > 0)
+      return refused('The page configs have problems.', 'Run npm run generate to see them.')
+    const touched = impactOf(subject.replace(/^\.\//, '').replace(/\/$/, ''), project, top)
+    if (!touched)
+      return refused(`${subject} is no file and no name in the configs.`, 'Write a path from the top, or the id of a message, picture or figure.') // prettier-ignore
+    const { pages, addresses, sections, stories } = touched
+    const list = (what: string, names: readonly string[]) =>
+      `${names.length} ${what}\n${names.map((name) => `  ${name}\n`).join('')}`
+    return {
+      status: 0,
+      text: `${list('pages', pages)}${addresses.length} addresses in ${touched.locales.join(', ') || 'no language'}\n${list('sections', sections)}${list('story files', stories)}`,
+      data: touched,
+    }
+  },
+}
+
+/** What a change of a file, a folder or a name can touch; none if there is no such thing. */
+export function impactOf(subject: string, project: Project, top: string): Impact | undefined {
+  const plan = makePlan(project)
+  const of = (
+    pages: readonly PagePlan[],
+    shown: readonly Locale[] = localeCodes,
+    more: Partial<Impact> = {},
+  ): Impact => {
+    const ids = new Set(pages.map(({ id }) => id))
+    const routes = plan.routes.filter(({ page, locale }) => ids.has(page) && shown.includes(locale))
+    return {
+      pages: [...ids].toSorted(),
+      locales: shown,
+      addresses: routes.flatMap(({ addresses }) => addresses).toSorted(),
+      sections: [],
+      stories: [],
+      ...more,
+    }
+  }
+  const shell = shellUses(project)
+  const using = (test: (uses: Uses) => boolean) =>
+    test(shell) ? plan.pages : plan.pages.filter(({ uses }) => test(uses))
+
+  const page = plan.pages.find(({ config }) => config === subject)
+  if (page) return of([page])
+  const catalogue = /^pages-config\/messages\/(\w+)\.json$/.exec(subject)?.[1] as Catalogue | undefined // prettier-ignore
+  if (catalogue && project.catalogues.has(catalogue))
+    return of(plan.pages, localeCodes.filter((code) => locales[code].catalogues.includes(catalogue))) // prettier-ignore
+  if (subject.startsWith('pages-config/') && existsSync(join(top, subject))) {
+    const named = (names: readonly string[]) => names.some((name) => subject === `pages-config/content/${name}.json`) // prettier-ignore
+    const sources = (one: PagePlan) => one.sections.flatMap(({ meta }) => meta.source ?? [])
+    const readers = plan.pages.filter((one) => named(sources(one)))
+    return of(readers.length > 0 ? readers : plan.pages)
+  }
+  if ([...project.catalogues.values()].some(({ messages }) => messages.has(subject)))
+    return of(using(({ messages }) => messages.includes(subject)))
+  if (project.pictures.entries.some(({ id }) => id === subject))
+    return of(using(({ pictures }) => pictures.includes(subject)))
+  if (project.figures.entries.some(({ id }) => id === subject))
+    return of(using(({ figures }) => figures.includes(subject)))
+  if (!existsSync(join(top, subject))) return undefined
+  return ofSource(subject)
+
+  function ofSource(path: string): Impact {
+    const graph = readImportGraph(top)
+    const files = statSync(join(top, path)).isDirectory() ? [...graph.keys()].filter((file) => file.startsWith(`${path}/`)) : [path] // prettier-ignore
+    const reached = [...dependents(graph, files)]
+    const sections = new Set(
+      reached.flatMap((file) => /^site\/sections\/(\w+)\//.exec(file)?.[1] ?? []),
+    )
+    const everywhere = reached.some((file) => /^site\/(app\/|root\.tsx)/.test(file))
+    const pages = plan.pages.filter(
+      (one) => everywhere || one.sections.some(({ name }) => sections.has(name)),
+    )
+    return of(pages, localeCodes, {
+      sections: [...sections].toSorted(),
+      stories: reached.filter((file) => file.endsWith('.stories.tsx')).toSorted(),
+    })
+  }
+}
