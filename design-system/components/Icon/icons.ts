@@ -32,6 +32,7 @@ export const hourglass: IconDrawing = {
   d: 'M6.5 3h11m-11 18h11M8 3v3.5c0 2.5 4 4 4 5.5s-4 3-4 5.5V21m8-18v3.5c0 2.5-4 4-4 5.5s4 3 4 5.5V21',
 }
 export const house: IconDrawing = { d: 'm3 11.5 9-7.5 9 7.5M5.5 9.5V20h13V9.5M10 20v-5.5h4V20' }
+export const info: IconDrawing = { d: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18m0 8v5.5m0-9v.01' }
 export const menu: IconDrawing = { d: 'M3 8h18M3 16h18' }
 export const minus: IconDrawing = { d: 'M5 12h14' }
 export const monitor: IconDrawing = { d: 'M3 4.5h18V16H3zM9 20h6m-3-4v4' }
@@ -43,3 +44,4 @@ export const shield: IconDrawing = {
 export const sun: IconDrawing = {
   d: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8m0-5.5v2m0 15v2M2.5 12h2m15 0h2M5.3 5.3l1.4 1.4m10.6 10.6 1.4 1.4m0-13.4-1.4 1.4M6.7 17.3l-1.4 1.4',
 }
+export const warning: IconDrawing = { d: 'M12 4 2.5 20h19zm0 6v5m0 2.5v.01' }

@@ -1,0 +1,68 @@
+import { flips, root as iconRoot, size as iconSize } from '../components/Icon/Icon.css.ts'
+import { alert, check, close as cross, info, warning } from '../components/Icon/icons.ts'
+import type { IconDrawing } from '../components/Icon/icons.ts'
+import * as styles from '../components/Toast/Toast.css.ts'
+import type { ToastMessage, ToastType } from './toast.ts'
+
+const drawings: Readonly<Record<ToastType, IconDrawing | undefined>> = {
+  default: undefined,
+  info,
+  success: check,
+  warning,
+  error: alert,
+  loading: undefined,
+}
+
+/** Makes an element with a class and attributes. */
+export function element(
+  tag: string,
+  className: string,
+  attributes: Readonly<Record<string, string>> = {},
+): HTMLElement {
+  const made = document.createElement(tag)
+  made.className = className
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value)
+  return made
+}
+
+function drawIcon(drawing: IconDrawing): SVGElement {
+  const namespace = 'http://www.w3.org/2000/svg'
+  const svg = document.createElementNS(namespace, 'svg')
+  svg.setAttribute('viewBox', '0 0 24 24')
+  svg.setAttribute('class', `${iconRoot} ${iconSize.medium} ${drawing.flips ? flips : ''}`.trim())
+  svg.appendChild(document.createElementNS(namespace, 'path')).setAttribute('d', drawing.d)
+  return svg
+}
+
+/** Whether a toast has a close button. */
+export const isClosable = ({ closable, type }: ToastMessage): boolean =>
+  closable ?? type !== 'loading'
+
+/** The element of one toast, and how to draw a message into it. */
+export interface ToastElement {
+  readonly root: HTMLElement
+  draw(message: ToastMessage): void
+}
+
+/** Makes the element of a toast; its button calls `close`. */
+export function createToastElement(closeLabel: string, close: () => void): ToastElement {
+  const root = document.createElement('div')
+  const icon = element('span', styles.icon, { 'aria-hidden': 'true' })
+  const content = element('div', styles.content)
+  const button = element('button', styles.close, { type: 'button', 'aria-label': closeLabel })
+  button.append(drawIcon(cross))
+  button.addEventListener('click', close)
+  root.append(icon, content, button)
+  return {
+    root,
+    draw(message) {
+      const { type = 'default' } = message
+      const drawing = message.icon ?? drawings[type]
+      root.className = `${styles.root} ${styles.type[type]}`
+      icon.replaceChildren(...(drawing ? [drawIcon(drawing)] : []))
+      if (type === 'loading' && !drawing) icon.append(element('span', styles.spinner))
+      content.replaceChildren(message.content)
+      button.hidden = !isClosable(message)
+    },
+  }
+}

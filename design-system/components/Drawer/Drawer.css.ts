@@ -1,0 +1,107 @@
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../styles/media.ts'
+import { type } from '../../tokens/type.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { duration, easing, fontWeight, layer, space, target } from '../../tokens/scale.ts'
+
+const slide = keyframes({ from: { translate: '2rem 0', opacity: 0 } })
+const slideFromLeft = keyframes({ from: { translate: '-2rem 0', opacity: 0 } })
+const appear = keyframes({ from: { opacity: 0 } })
+
+/** Only where scripts run, or the browser does their work. */
+export const scripted = style({
+  selectors: { ':root:not([data-script]) &': { display: 'none' } },
+})
+
+/** Only where they do not. */
+export const plain = style({ selectors: { ':root[data-script] &': { display: 'none' } } })
+
+export const opener = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[8],
+  minBlockSize: target,
+  minInlineSize: target,
+})
+
+export const variant = styleVariants({
+  icon: { fontSize: '1.25rem' },
+  button: {
+    paddingInline: '1.15rem',
+    border: `1px solid ${vars.border.strong}`,
+    borderRadius: vars.radius.pill,
+    fontWeight: fontWeight.strong,
+    selectors: { '&:hover': { backgroundColor: vars.action.hover } },
+  },
+})
+
+export const root = style({
+  position: 'fixed',
+  inset: 0,
+  insetInlineStart: 'auto',
+  zIndex: layer.drawer,
+  inlineSize: '100%',
+  maxInlineSize: '28rem',
+  blockSize: '100%',
+  maxBlockSize: '100%',
+  border: 0,
+  backgroundColor: vars.surface.page,
+  color: vars.text.high,
+  overscrollBehavior: 'contain',
+  selectors: {
+    // Without script the link to it makes it the page's target.
+    ':root:not([data-script]) &:target': { display: 'block' },
+    '&::backdrop': { backgroundColor: vars.surface.backdrop },
+  },
+  '@media': {
+    [media.motion]: {
+      selectors: {
+        '&[open]': { animation: `${slide} ${duration.state} ${easing}` },
+        '&[open]:dir(rtl)': { animationName: slideFromLeft },
+        '&[open]::backdrop': { animation: `${appear} ${duration.state} ${easing}` },
+      },
+    },
+    [media.forcedColors]: { borderInlineStart: '1px solid' },
+    [media.print]: { display: 'none' },
+  },
+})
+
+/** Covers the whole drawer, so that a press on the drawer itself is one on its backdrop. */
+export const sheet = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100%',
+  padding: `0 ${space.gutter} ${space[32]}`,
+  '@media': { [media.desktop]: { paddingInline: space[32] } },
+})
+
+export const head = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[16],
+  minBlockSize: '4.75rem',
+  paddingBlock: space[12],
+  backgroundColor: vars.surface.page,
+})
+
+export const title = style(type.h4)
+
+export const closer = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: target,
+  blockSize: target,
+  marginInlineEnd: `-${space[12]}`,
+  fontSize: '1.25rem',
+})
+
+globalStyle(':root:has(dialog[data-drawer][open])', {
+  overflow: 'hidden',
+  scrollbarGutter: 'stable',
+})

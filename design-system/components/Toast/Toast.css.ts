@@ -1,0 +1,116 @@
+import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { floating } from '../../styles/floating.ts'
+import { media } from '../../styles/media.ts'
+import { vars } from '../../theme/contract.css.ts'
+import {
+  duration,
+  easing,
+  fontSize,
+  fontWeight,
+  layer,
+  space,
+  target,
+  toastWidth,
+} from '../../tokens/scale.ts'
+
+const come = keyframes({ from: { opacity: 0, translate: '0 -12px' } })
+const turn = keyframes({ to: { rotate: '1turn' } })
+const colour = createVar()
+
+/** At the top of the screen, over everything; only its toasts take presses. */
+export const region = style({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInline: 0,
+  zIndex: layer.toast,
+  display: 'grid',
+  gap: space[8],
+  justifyItems: 'center',
+  padding: space[16],
+  pointerEvents: 'none',
+  '@media': { [media.print]: { display: 'none' } },
+})
+
+/** A list whose additions are spoken; its toasts lie in the region's grid. */
+export const list = style({ display: 'contents' })
+
+export const root = style({
+  ...floating,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: space[12],
+  inlineSize: 'fit-content',
+  minInlineSize: `min(${toastWidth.least}, 100%)`,
+  maxInlineSize: `min(${toastWidth.most}, 100%)`,
+  minBlockSize: '3.5rem',
+  paddingInlineStart: space[16],
+  paddingInlineEnd: space[4],
+  borderRadius: vars.radius.tile,
+  color: vars.text.high,
+  fontSize: fontSize.interface,
+  fontWeight: fontWeight.interface,
+  pointerEvents: 'auto',
+  '@media': {
+    [media.motion]: { animation: `${come} ${duration.state} ${easing}` },
+    [media.forcedColors]: { border: '1px solid' },
+  },
+})
+
+const status = (name: keyof typeof vars.status) => ({ vars: { [colour]: vars.status[name].text } })
+
+export const type = styleVariants({
+  default: { vars: { [colour]: vars.text.high } },
+  info: status('info'),
+  success: status('success'),
+  warning: status('warning'),
+  error: status('error'),
+  loading: { vars: { [colour]: vars.accent.graphic } },
+})
+
+export const icon = style({
+  color: colour,
+  fontSize: '1.25rem',
+  gridColumn: 1,
+  selectors: { '&:empty': { display: 'none' } },
+})
+
+/** Half a ring that turns; still but recognisable where movement is not wanted. */
+export const spinner = style({
+  display: 'block',
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  border: '2px solid',
+  borderBlockStartColor: 'transparent',
+  borderRadius: vars.radius.pill,
+  '@media': { [media.motion]: { animation: `${turn} ${duration.spin} linear infinite` } },
+})
+
+export const content = style({
+  gridColumn: 2,
+  paddingBlock: space[12],
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+})
+
+export const close = style({
+  gridColumn: 3,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: target,
+  blockSize: target,
+  borderRadius: vars.radius.pill,
+  color: vars.text.muted,
+  selectors: {
+    '&:hover': { backgroundColor: vars.action.hover, color: vars.text.high },
+    '&:focus-visible': { outlineOffset: '-2px' },
+    '&[hidden]': { display: 'block', visibility: 'hidden', inlineSize: space[12] },
+  },
+})
+
+globalStyle(`${content} :is(a, button)`, {
+  minBlockSize: '1.5rem',
+  fontWeight: fontWeight.strong,
+  textDecoration: 'underline',
+  textUnderlineOffset: '.2em',
+})
