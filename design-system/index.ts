@@ -1,5 +1,6 @@
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx'
 export { Button, type ButtonProps } from './components/Button/Button.tsx'
+export { Card, type CardProps } from './components/Card/Card.tsx'
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx'
 export {
   ConsentBanner,
@@ -7,6 +8,7 @@ export {
 } from './components/ConsentBanner/ConsentBanner.tsx'
 export { Container, type ContainerProps } from './components/Container/Container.tsx'
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx'
+export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx'
 export { Field, type FieldControl, type FieldProps } from './components/Field/Field.tsx'
 export { fontFiles } from './styles/fontFiles.ts'
 export { Grid, type GridProps } from './components/Grid/Grid.tsx'
@@ -28,6 +30,8 @@ export {
   type PaginationProps,
 } from './components/Pagination/Pagination.tsx'
 export { Picture, type PictureProps, type PictureSource } from './components/Picture/Picture.tsx'
+export { Prose, type ProseProps } from './components/Prose/Prose.tsx'
+export { ScrollRegion, type ScrollRegionProps } from './components/ScrollRegion/ScrollRegion.tsx'
 export {
   SiteFooter,
   type FooterColumn,
@@ -40,7 +44,19 @@ export {
   type SiteHeaderProps,
 } from './components/SiteHeader/SiteHeader.tsx'
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx'
+export {
+  SpecTable,
+  type SpecGroup,
+  type SpecRow,
+  type SpecTableProps,
+} from './components/SpecTable/SpecTable.tsx'
 export { Stack, type StackProps } from './components/Stack/Stack.tsx'
+export {
+  Table,
+  type TableColumn,
+  type TableProps,
+  type TableRow,
+} from './components/Table/Table.tsx'
 export { Tabs, type TabItem, type TabsProps } from './components/Tabs/Tabs.tsx'
 export { Text, type TextProps } from './components/Text/Text.tsx'
 export { ThemeMenu, type ThemeMenuProps } from './components/ThemeMenu/ThemeMenu.tsx'

@@ -1,0 +1,127 @@
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { panelCorners } from '../../styles/corners.ts'
+import { media } from '../../styles/media.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { cornerShape, duration, easing, fontSize, space } from '../../tokens/scale.ts'
+
+const { scrimStrong, scrimSoft } = vars.picture
+const padding = 'clamp(1.25rem, 2.2vw, 2rem)'
+
+export const root = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  '@media': {
+    [media.forcedColors]: { border: '1px solid' },
+    [media.print]: { breakInside: 'avoid' },
+  },
+})
+
+const ratio = createVar()
+
+export const picture = style({
+  position: 'relative',
+  overflow: 'clip',
+  aspectRatio: ratio,
+  backgroundColor: vars.surface.tile,
+})
+
+export const copy = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[12],
+  alignContent: 'start',
+  flex: 'auto',
+  maxInlineSize: '38ch',
+})
+
+/** Read after the title, seen above it. */
+export const meta = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[12],
+  order: -1,
+  color: vars.text.muted,
+  fontSize: fontSize.small,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const variant = styleVariants({
+  tile: {
+    vars: { [ratio]: '3 / 2' },
+    overflow: 'clip',
+    borderRadius: vars.radius.tile,
+    cornerShape,
+    backgroundColor: vars.surface.tile,
+  },
+  plain: { vars: { [ratio]: '1' }, gap: space[16] },
+  cover: {
+    ...panelCorners,
+    isolation: 'isolate',
+    overflow: 'clip',
+    aspectRatio: '4 / 5',
+    justifyContent: 'flex-end',
+    backgroundColor: vars.picture.ground,
+    color: vars.picture.text,
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      background: `linear-gradient(0deg, ${scrimStrong}, ${scrimSoft} 40%, transparent 62%)`,
+    },
+    '@media': {
+      // On paper the words stand below their picture, in ink.
+      [media.print]: {
+        aspectRatio: 'auto',
+        justifyContent: 'flex-start',
+        backgroundColor: 'transparent',
+        color: vars.text.high,
+        '::after': { content: 'none' },
+      },
+    },
+  },
+})
+
+globalStyle(`${variant.tile} > ${copy}`, { padding })
+globalStyle(`${variant.tile} > ${picture}`, { backgroundColor: vars.surface.subtle })
+globalStyle(`${variant.plain} > ${picture}`, { borderRadius: vars.radius.tile, cornerShape })
+globalStyle(`${variant.cover} > ${picture}`, {
+  position: 'absolute',
+  inset: 0,
+  zIndex: -2,
+  aspectRatio: 'auto',
+  backgroundColor: 'transparent',
+})
+globalStyle(`${variant.cover} > ${copy}`, { flex: 'none', gap: space[16], padding })
+globalStyle(`${variant.cover} ${meta}`, { color: vars.picture.textQuiet })
+
+globalStyle(`${variant.cover} > ${picture}`, {
+  '@media': { [media.print]: { position: 'relative', inset: 'auto', aspectRatio: '3 / 2' } },
+})
+globalStyle(`${variant.cover} > ${copy}`, {
+  '@media': { [media.print]: { paddingInline: 0 } },
+})
+globalStyle(`${variant.cover} > ${copy} > div`, {
+  '@media': { [media.print]: { color: vars.text.body } },
+})
+
+globalStyle(`${picture} img`, {
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  transition: `scale ${duration.zoom} ${easing}`,
+})
+globalStyle(`${root}:has(a):hover > ${picture} img`, { scale: '1.035' })
+
+export const fit = styleVariants({ fill: {}, whole: {} })
+globalStyle(`${fit.fill} img`, { objectFit: 'cover' })
+globalStyle(`${fit.whole} img`, { objectFit: 'contain', padding: space[24] })
+
+/** The whole card can be tapped, and the whole card shows the focus. */
+export const link = style({
+  '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+})

@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { ScrollRegion } from './ScrollRegion.tsx'
+
+test('is reached by keyboard, so that arrow keys scroll it, and says what it holds', async () => {
+  render(
+    <ScrollRegion label="Models and their currents">
+      <table />
+    </ScrollRegion>,
+  )
+  await userEvent.tab()
+  expect(document.activeElement).toBe(
+    screen.getByRole('region', { name: 'Models and their currents' }),
+  )
+})

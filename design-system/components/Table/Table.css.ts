@@ -1,0 +1,78 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../styles/media.ts'
+import { type } from '../../tokens/type.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { fontSize, fontWeight, space } from '../../tokens/scale.ts'
+
+/** Lines belong to cells: those of a collapsed table would scroll away under a head that stays. */
+export const table = style({
+  inlineSize: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontSize: fontSize.interface,
+  lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const caption = style({
+  ...type.h5,
+  paddingBlockEnd: space[16],
+  color: vars.text.high,
+  textAlign: 'start',
+})
+
+const cellSpace = { paddingBlock: '.7rem', paddingInlineEnd: space[24] } as const
+
+/** The first of a row stays where the others scroll past it. */
+const stays = {
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: 1,
+  backgroundColor: 'inherit',
+} as const
+
+export const head = style({
+  ...cellSpace,
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 2,
+  borderBlockEnd: `1px solid ${vars.border.strong}`,
+  backgroundColor: vars.surface.page,
+  color: vars.text.muted,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.interface,
+  verticalAlign: 'bottom',
+  selectors: { '&:first-child': { insetInlineStart: 0, zIndex: 3 } },
+  '@media': { [media.print]: { position: 'static' } },
+})
+
+export const row = style({
+  backgroundColor: vars.surface.page,
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.surface.subtle } } },
+    [media.print]: { breakInside: 'avoid' },
+  },
+})
+
+export const cell = style({
+  ...cellSpace,
+  borderBlockEnd: `1px solid ${vars.border.hairline}`,
+  color: vars.text.high,
+  verticalAlign: 'baseline',
+  selectors: {
+    'th&': { ...stays, minInlineSize: '7rem', fontWeight: fontWeight.strong },
+    'td&': { color: vars.text.body },
+  },
+})
+
+export const align = styleVariants({
+  start: { textAlign: 'start' },
+  end: { textAlign: 'end', whiteSpace: 'nowrap' },
+})
+
+export const empty = style({
+  paddingBlock: space[48],
+  borderBlockEnd: `1px solid ${vars.border.hairline}`,
+  color: vars.text.muted,
+  textAlign: 'center',
+})

@@ -1,0 +1,110 @@
+import type { Examples } from '../../examples.ts'
+import type { TableProps } from './Table.tsx'
+
+const models: TableProps = {
+  caption: 'Inverters by model',
+  captionShown: true,
+  columns: [
+    { label: 'Model' },
+    { label: 'Power (kW)', align: 'end' },
+    { label: 'PV, at most (kWp)', align: 'end' },
+    { label: 'Nominal current (A)', align: 'end' },
+    { label: 'Trackers × strings' },
+  ],
+  rows: [
+    { id: 'it5', cells: ['IT 5', '5', '10', '7.25', '2 × 1'] },
+    { id: 'it6', cells: ['IT 6', '6', '12', '8.70', '2 × 1'] },
+    { id: 'it8', cells: ['IT 8', '8', '16', '11.59', '2 × 2'] },
+    { id: 'it10', cells: ['IT 10', '10', '20', '14.49', '2 × 2'] },
+    { id: 'it12', cells: ['IT 12', '12', '24', '17.39', '2 × 2'] },
+    { id: 'it13', cells: ['IT 13', '13', '26', '18.84', '2 × 2'] },
+  ],
+  empty: 'no data',
+}
+
+const modules = [1, 2, 3, 4, 5, 6]
+
+/** What a table looks like, from usual to extreme. */
+export const examples = {
+  default: { props: models },
+  empty: { props: { ...models, rows: [] } },
+  german: {
+    lang: 'de',
+    props: {
+      caption: 'Wartungsplan',
+      captionShown: true,
+      columns: [
+        { label: 'Zeitabstand' },
+        { label: 'Heimspeicher und Wechselrichter' },
+        { label: 'Gewerbespeicher und Leistungselektronik' },
+        { label: 'Containerspeicher' },
+      ],
+      rows: [
+        {
+          id: '12',
+          cells: [
+            '12 Monate',
+            'Vollladung auf 100 % einmal im Monat, selbsttätig',
+            'Installationsbetrieb: Anzugsdrehmomente, Isolationswiderstand, Wärmebild, Kühlmittelstand',
+            'Dasselbe, je Schrank; Brandmelder',
+          ],
+        },
+        {
+          id: '24',
+          cells: [
+            '24 Monate',
+            'Installationsbetrieb: Ersatzstromprüfung, Firmware-Aktualisierung',
+            'Kühlmittelanalyse; Prüfung der Branderkennung',
+            'Kühlmittelanalyse; Ventilprüfung',
+          ],
+        },
+      ],
+      empty: 'Keine Daten',
+    },
+  },
+  chinese: {
+    lang: 'zh-CN',
+    props: {
+      caption: '电池塔参数',
+      captionShown: true,
+      columns: [
+        { label: '模块数' },
+        { label: '能量 (kWh)', align: 'end' },
+        { label: '额定电压 (V)', align: 'end' },
+        { label: '高度 (mm)', align: 'end' },
+      ],
+      rows: [
+        { id: '2', cells: ['2 块', '9.98', '204.8', '992'] },
+        { id: '4', cells: ['4 块', '19.96', '409.6', '1574'] },
+        { id: '6', cells: ['6 块', '29.94', '614.4', '2156'] },
+      ],
+      empty: '暂无数据',
+    },
+  },
+  underItsHead: {
+    props: {
+      caption: 'Towers by modules and height',
+      size: 'screen',
+      columns: [
+        { label: 'Tower' },
+        { label: 'Energy (kWh)', align: 'end' },
+        { label: 'Usable (kWh)', align: 'end' },
+        { label: 'Height (mm)', align: 'end' },
+        { label: 'Mass (kg)', align: 'end' },
+      ],
+      rows: ['B', 'H 5', 'H 8', 'H 10', 'H 13'].flatMap((head) =>
+        modules.map((n) => ({
+          id: `${head}-${n}`,
+          cells: [
+            `${head}, ${n} modules`,
+            (n * 4.99).toFixed(2),
+            (n * 4.74).toFixed(2),
+            String(410 + 291 * n),
+            String((head === 'B' ? 17 : 33) + 47 * n),
+          ],
+        })),
+      ),
+      empty: 'no data',
+    },
+  },
+} satisfies Examples<TableProps>
