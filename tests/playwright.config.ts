@@ -1,5 +1,6 @@
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findBrowser, launchOptions, type TestBrowser } from './browser.ts'
@@ -51,7 +52,11 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" site/server/main.ts`,
     cwd: root,
-    env: { PORT: String(run.port), LOG_LEVEL: 'warn' },
+    env: {
+      PORT: String(run.port),
+      LOG_LEVEL: 'warn',
+      DATABASE_DIR: join(tmpdir(), `felcera-e2e-${run.port}`),
+    },
     url: `${baseURL}/api/ready`,
     reuseExistingServer: false,
     timeout: 60_000,

@@ -33,6 +33,7 @@ export default defineConfig({
         test: {
           name: 'process',
           include: ['tests/{generator,server}/**/*.test.ts'],
+          globalSetup: ['tests/server/cluster.ts'],
           testTimeout: 30_000,
         },
       },

@@ -12,6 +12,10 @@ export const limits = {
   keepAliveTime: 5_000,
   /** Time open requests get to finish after SIGTERM. */
   drainTime: 20_000,
+  /** Time the database has for what one call asks of it; a call then answers 503. */
+  databaseTime: 2_500,
+  /** Connections of one process to the database. */
+  databaseConnections: 10,
   /** Languages read from an Accept-Language header. */
   languages: 20,
   /** Characters of a path that logs show. */

@@ -1,5 +1,8 @@
 import { BlockList, isIP } from 'node:net'
+import { join } from 'node:path'
 import { Config, Effect, Option, Schema } from 'effect'
+import type { DatabasePlace } from './database/database.ts'
+import { dataFolder } from './database/folder.ts'
 
 /** How the server was told to run. */
 export interface ServerConfig {
@@ -10,6 +13,7 @@ export interface ServerConfig {
   /** Addresses whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: BlockList
   readonly logFormat: 'json' | 'pretty' | 'none'
+  readonly database: DatabasePlace
 }
 
 interface Setting<T> {
@@ -31,6 +35,10 @@ const Proxies = Schema.String.check(
     splitList(value).every((entry) => parseNetwork(entry) !== undefined),
   ),
 )
+const DatabaseUrl = Schema.String.check(
+  Schema.makeFilter((value: string) => /^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? '')),
+)
+const Folder = Schema.String.check(Schema.isStartingWith('/'))
 const LogFormat = Schema.Literals(['json', 'pretty', 'none'])
 
 const settings = {
@@ -65,6 +73,18 @@ const settings = {
     otherwise: 'json',
     config: Config.schema(LogFormat, 'LOG_FORMAT').pipe(Config.withDefault('json' as const)),
   } satisfies Setting<ServerConfig['logFormat']>,
+  databaseUrl: {
+    name: 'DATABASE_URL',
+    expects: 'the PostgreSQL that holds the data, such as postgres://user:password@host/name',
+    otherwise: 'one that this process starts',
+    config: Config.option(Config.schema(DatabaseUrl, 'DATABASE_URL')),
+  } satisfies Setting<Option.Option<string>>,
+  databaseFolder: {
+    name: 'DATABASE_DIR',
+    expects: 'the absolute path of the folder the own PostgreSQL keeps its data in',
+    otherwise: '.data/database here; below /var/lib if root runs this where only root can read',
+    config: Config.option(Config.schema(Folder, 'DATABASE_DIR')),
+  } satisfies Setting<Option.Option<string>>,
 }
 
 /** What `--help` prints. */
@@ -81,20 +101,17 @@ export class WrongConfig extends Schema.TaggedError<WrongConfig>()('WrongConfig'
   problems: Schema.Array(Schema.String),
 }) {}
 
-const problemOf = <T>({ name, expects, config }: Setting<T>) =>
+const problemOf = ({ name, expects, config }: Setting<unknown>) =>
   Effect.match(config, { onFailure: () => [`${name} must be ${expects}`], onSuccess: () => [] })
 
 /** Reads the whole environment; all wrong values are told at once. */
 export const readConfig: Effect.Effect<ServerConfig, WrongConfig> = Effect.gen(function* () {
-  const { port, host, origin, trustedProxies, logFormat } = settings
-  const problems = yield* Effect.all([
-    problemOf(port),
-    problemOf(host),
-    problemOf(origin),
-    problemOf(trustedProxies),
-    problemOf(logFormat),
-  ])
-  if (problems.flat().length > 0) return yield* new WrongConfig({ problems: problems.flat() })
+  const { port, host, origin, trustedProxies, logFormat, databaseUrl, databaseFolder } = settings
+  const problems = (yield* Effect.forEach(Object.values(settings), problemOf)).flat()
+  if (problems.length > 0) return yield* new WrongConfig({ problems })
+  const url = Option.getOrUndefined(yield* databaseUrl.config)
+  const folder = Option.getOrUndefined(yield* databaseFolder.config)
+  const data = yield* Effect.promise(dataFolder)
   return {
     port: yield* port.config,
     host: yield* host.config,
@@ -103,6 +120,7 @@ export const readConfig: Effect.Effect<ServerConfig, WrongConfig> = Effect.gen(f
     ),
     trustedProxies: blockList(yield* trustedProxies.config),
     logFormat: yield* logFormat.config,
+    database: url === undefined ? { folder: folder ?? join(data, 'database') } : { url },
   }
 }).pipe(Effect.catchTag('ConfigError', Effect.die))
 

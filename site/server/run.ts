@@ -2,6 +2,7 @@ import { NodeRuntime } from '@effect/platform-node'
 import { Cause, Console, Effect, Exit } from 'effect'
 import { help, readConfig } from './config.ts'
 import type { BuildUnreadable } from './content.ts'
+import { databaseLayer } from './database/database.ts'
 import { logLayer } from './logs.ts'
 import { makeServer, type ServerOptions } from './server.ts'
 
@@ -17,7 +18,10 @@ const serve = (load: Effect.Effect<Site, BuildUnreadable>) =>
       yield* Console.log(`http://localhost:${port}`)
       return yield* Effect.never
     })
-    return yield* Effect.scoped(running).pipe(Effect.provide(logLayer(config.logFormat)))
+    return yield* Effect.scoped(running).pipe(
+      Effect.provide(databaseLayer(config.database)),
+      Effect.provide(logLayer(config.logFormat)),
+    )
   }).pipe(
     Effect.catchTags({
       WrongConfig: ({ problems }) => stop(problems),

@@ -8,6 +8,7 @@ import { makeApi } from './apiRoutes.ts'
 import { makeApp } from './app.ts'
 import type { ServerConfig } from './config.ts'
 import { readContent, type BuildUnreadable } from './content.ts'
+import type { Database } from './database/database.ts'
 import { makeFiles } from './files.ts'
 import { makeSecurityHeaders } from './headers.ts'
 import { makePages } from './pages.ts'
@@ -22,7 +23,7 @@ export interface ServerOptions {
   readonly site: SiteSettings
   /** The app as React Router built it. */
   readonly build: AppBuild
-  readonly config: Omit<ServerConfig, 'logFormat'>
+  readonly config: Omit<ServerConfig, 'logFormat' | 'database'>
 }
 
 export interface RunningServer {
@@ -40,7 +41,7 @@ export class CannotListen extends Schema.TaggedError<CannotListen>()('CannotList
 /** Starts the site; closing the scope stops listening, lets open requests finish and then ends. */
 export const makeServer = Effect.fnUntraced(function* (
   options: ServerOptions,
-): Effect.fn.Return<RunningServer, BuildUnreadable | CannotListen, Scope.Scope> {
+): Effect.fn.Return<RunningServer, BuildUnreadable | CannotListen, Scope.Scope | Database> {
   const { config, routes, site } = options
   const content = yield* readContent(options.dist)
   const table = makeAddressTable(routes, site)

@@ -17,6 +17,9 @@ const cssRoles = [
   '@vanilla-extract/css',
 ]
 
+/** What a document loads of a theme. */
+const themeFiles = /^design-system\/themes\/[^/]+\/(theme\.css|fontFiles)\.ts$/
+
 /** Scripts of menus, drawers, tooltips and toasts, which know no framework. */
 const behaviour = 'design-system/behaviour/'
 
@@ -41,14 +44,7 @@ const layers: readonly Layer[] = [
   {
     name: 'site/sections',
     holds: /^site\/sections\//,
-    may: [
-      'design-system/index.ts',
-      behaviour,
-      'site/data/',
-      'react',
-      'react-dom',
-      'react-intl',
-    ],
+    may: ['design-system/index.ts', behaviour, 'site/data/', 'react', 'react-dom', 'react-intl'],
   },
   {
     name: 'generator',
@@ -70,6 +66,7 @@ const layers: readonly Layer[] = [
       'site/sections/',
       'site/app/',
       'site/data/',
+      themeFiles,
       'react',
       'react-router',
       '@react-router/dev',
@@ -116,13 +113,21 @@ const layers: readonly Layer[] = [
   {
     name: 'site/scripts',
     holds: /^site\/(scripts\/|[^/]+\.ts$)/,
-    may: ['site/', 'generator/', 'design-system/tokens/', /^[^/]+$/, /^@/, 'node:'],
+    may: [
+      'site/',
+      'generator/',
+      /^design-system\/themes\/[^/]+\/theme\.ts$/,
+      /^[^/]+$/,
+      /^@/,
+      'node:',
+    ],
   },
   {
     name: 'stories/.storybook',
     holds: /^stories\/\.storybook\//,
     may: [
       globalStyles,
+      themeFiles,
       'site/data/',
       '@storybook/',
       '@vanilla-extract/vite-plugin',

@@ -1,7 +1,8 @@
 import { Agent, request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { Effect, Exit, Logger, Scope } from 'effect'
+import { Effect, Exit, Layer, Logger, Scope } from 'effect'
 import { blockList, type ServerConfig } from '#server/config.ts'
+import { Database, DatabaseDown, databaseLayer } from '#server/database/database.ts'
 import { jsonLine } from '#server/logs.ts'
 import { makeServer } from '#server/server.ts'
 import { build, routes, site, writeDist } from './fixture.ts'
@@ -59,8 +60,16 @@ export interface TestSite {
   readonly close: () => Promise<void>
 }
 
-/** The real server in this process, on a port of its own, over a build folder made for it. */
-export async function startSite(config: Partial<ServerConfig> = {}): Promise<TestSite> {
+const noDatabase = Layer.succeed(Database, {
+  use: () => Effect.fail(new DatabaseDown()),
+  client: Effect.never,
+})
+
+/** The real server in this process, on a port of its own, over a build folder made for it; without a database unless one is named. */
+export async function startSite({
+  database,
+  ...config
+}: Partial<ServerConfig> = {}): Promise<TestSite> {
   const { dist, remove } = await writeDist()
   const scope = Scope.makeUnsafe()
   const logs: string[] = []
@@ -72,11 +81,17 @@ export async function startSite(config: Partial<ServerConfig> = {}): Promise<Tes
     trustedProxies: blockList(''),
     ...config,
   }
+  const started = Effect.gen(function* () {
+    const services = yield* Layer.build(
+      database === undefined ? noDatabase : databaseLayer(database),
+    )
+    return yield* Effect.provide(
+      makeServer({ dist, routes, site, build, config: options }),
+      services,
+    )
+  })
   const { port } = await Effect.runPromise(
-    makeServer({ dist, routes, site, build, config: options }).pipe(
-      Scope.provide(scope),
-      Effect.provide(Logger.layer([keep])),
-    ),
+    started.pipe(Scope.provide(scope), Effect.provide(Logger.layer([keep]))),
   )
   const close = async () => {
     await Effect.runPromise(Scope.close(scope, Exit.void))

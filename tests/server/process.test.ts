@@ -21,7 +21,14 @@ afterEach(() => {
 
 function start(environment: Record<string, string>, args: readonly string[] = []) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'siteProcess.ts'), ...args], {
-    env: { ...process.env, PORT: '0', FIXTURE_DIST: built.dist, ...environment },
+    env: {
+      ...process.env,
+      PORT: '0',
+      FIXTURE_DIST: built.dist,
+      // Nothing answers here: what these tests ask for does without a database.
+      DATABASE_URL: 'postgres://127.0.0.1:1/none',
+      ...environment,
+    },
   })
   started.push(child)
   let errors = ''
@@ -104,6 +111,8 @@ describe('the server as a process', { timeout: 60_000 }, () => {
       ORIGIN: 'felcera',
       TRUSTED_PROXIES: '10.0.0.0/99',
       LOG_FORMAT: 'xml',
+      DATABASE_URL: 'mysql://localhost/felcera',
+      DATABASE_DIR: 'here',
     }
     const { code, errors } = await start(wrong).ended
     expect(code).toBe(1)

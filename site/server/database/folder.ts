@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { isReachable, isRoot } from './binaries.ts'
+
+const project = join(import.meta.dirname, '../../..')
+
+/**
+ * Where data lies unless `DATABASE_DIR` says otherwise: `.data` in the project. Where root runs a project in a
+ * place that nobody else can reach, as below /root, PostgreSQL could not: then below /var/lib.
+ */
+export async function dataFolder(): Promise<string> {
+  const own = join(project, '.data')
+  if (!isRoot || (await isReachable(own))) return own
+  const name = createHash('sha256').update(project).digest('hex').slice(0, 8)
+  return `/var/lib/felcera-${name}`
+}

@@ -1,0 +1,211 @@
+import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process'
+import { once } from 'node:events'
+import { chown, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Effect, type Scope } from 'effect'
+import {
+  type Binaries,
+  EmbeddedUnavailable,
+  findBinaries,
+  isReachable,
+  isRoot,
+  unprivileged,
+} from './binaries.ts'
+
+/** A PostgreSQL that belongs to this process. */
+export interface Postgres {
+  /** The unix socket it listens on; it listens nowhere else. */
+  readonly socket: string
+  /** Waits until it has ended, for whatever reason. */
+  readonly ended: Effect.Effect<void>
+}
+
+/** Name of the one role of an embedded database. */
+export const embeddedUser = 'felcera'
+
+/** Where the PostgreSQL over a folder listens. */
+export const socketOf = (folder: string): string => join(folder, '.s.PGSQL.5432')
+
+const longestSocket = 100
+const waitForLock = 5_000
+
+/** Starts PostgreSQL over a folder of its own, which is made when it is not there; ends with the scope. */
+export const startPostgres = Effect.fnUntraced(function* (
+  folder: string,
+): Effect.fn.Return<Postgres, EmbeddedUnavailable, Scope.Scope> {
+  const socket = socketOf(folder)
+  if (process.platform === 'win32') return yield* refuse('PostgreSQL is not embedded on Windows')
+  if (Buffer.byteLength(socket) > longestSocket)
+    return yield* refuse(`The path ${folder} is too long for a unix socket: set DATABASE_DIR`)
+  const binaries = yield* findBinaries
+  yield* makeFolder(folder)
+  yield* initialise(binaries, folder)
+  const child = yield* acquire(binaries, folder)
+  const ended = Effect.callback<void>((resume) => {
+    if (child.exitCode !== null || child.signalCode !== null) resume(Effect.void)
+    else child.once('exit', () => resume(Effect.void))
+  })
+  return { socket, ended }
+})
+
+const refuse = (reason: string) =>
+  Effect.fail(new EmbeddedUnavailable({ reason: `${reason}: set DATABASE_URL` }))
+
+// A session of its own: a Ctrl-C in the terminal reaches this process only, which stops PostgreSQL last.
+const spawnOptions = (folder: string): SpawnOptions => ({
+  cwd: folder,
+  detached: true,
+  env: { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' },
+  ...(isRoot ? { uid: unprivileged, gid: unprivileged } : {}),
+})
+
+const makeFolder = (folder: string) =>
+  Effect.tryPromise({
+    try: async () => {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      if (!isRoot) return
+      if (!(await isReachable(folder)))
+        throw new Error('the unprivileged user PostgreSQL runs as cannot reach it')
+      if ((await stat(folder)).uid !== unprivileged) await chown(folder, unprivileged, unprivileged)
+    },
+    catch: (error) =>
+      new EmbeddedUnavailable({
+        reason: `The database cannot be kept in ${folder} (${messageOf(error)}): set DATABASE_DIR or DATABASE_URL`,
+      }),
+  })
+
+const clusterOptions = ['-E', 'UTF8', '--locale-provider=builtin', '--locale=C.UTF-8']
+
+const initialise = Effect.fnUntraced(function* ({ initdb }: Binaries, folder: string) {
+  const data = join(folder, 'data')
+  const there = yield* Effect.promise(() =>
+    stat(join(data, 'PG_VERSION')).then(
+      () => true,
+      () => false,
+    ),
+  )
+  if (there) return
+  // Made under another name first: a half-made cluster is never taken for one.
+  const part = join(folder, `new-${process.pid}`)
+  yield* Effect.tryPromise({
+    try: async () => {
+      const made = await run(
+        initdb,
+        ['-D', part, '-U', embeddedUser, '-A', 'trust', ...clusterOptions],
+        spawnOptions(folder),
+      )
+      if (made.code !== 0) throw new Error(made.errors)
+      await rename(part, data).catch(() => rm(part, { recursive: true, force: true }))
+    },
+    catch: (error) => started(error),
+  })
+})
+
+/** Why a program could not be started, in words that say what to do. */
+function started(error: unknown): EmbeddedUnavailable {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return new EmbeddedUnavailable({
+    reason:
+      code === 'EPERM'
+        ? 'PostgreSQL does not run as root and this process may not change its user: set DATABASE_URL'
+        : `PostgreSQL does not start (${messageOf(error)}): set DATABASE_URL`,
+  })
+}
+
+const messageOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).trim().split('\n').slice(-3).join(' ')
+
+async function run(program: string, args: readonly string[], options: SpawnOptions) {
+  const child = spawn(program, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
+  let errors = ''
+  child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()))
+  const [code] = await once(child, 'close')
+  return { code, errors }
+}
+
+// Stops PostgreSQL when its pipe closes, which it does however this process ends.
+const guardian =
+  '"$@" & p=$!; echo $p; trap "" INT TERM HUP; cat >/dev/null; kill -INT $p 2>/dev/null; wait $p'
+
+const settings = [
+  'listen_addresses=',
+  'shared_buffers=64MB',
+  'max_wal_size=256MB',
+  'max_connections=60',
+  // What a statement was about is nobody's business in a log.
+  'log_min_messages=warning',
+  'log_min_error_statement=panic',
+  'log_error_verbosity=terse',
+]
+
+const acquire = (binaries: Binaries, folder: string) =>
+  Effect.acquireRelease(launch(binaries, folder), (child) =>
+    Effect.promise(async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const ended = once(child, 'exit')
+      child.stdin?.end()
+      await ended
+    }),
+  )
+
+const launch = Effect.fnUntraced(function* ({ postgres }: Binaries, folder: string) {
+  const until = performance.now() + waitForLock
+  const data = join(folder, 'data')
+  const args = ['-D', data, '-k', folder, ...settings.flatMap((setting) => ['-c', setting])]
+  for (;;) {
+    const attempt = yield* Effect.tryPromise({
+      try: () => start(postgres, args, folder, data),
+      catch: started,
+    })
+    if ('child' in attempt) return attempt.child
+    const locked = /lock file .* already exists/.test(attempt.errors)
+    // A process that has just ended still gives the folder back.
+    if (locked && performance.now() < until) {
+      yield* Effect.sleep('200 millis')
+      continue
+    }
+    return yield* new EmbeddedUnavailable({
+      reason: locked
+        ? `Another process uses the database in ${folder}: stop it, or set DATABASE_DIR or DATABASE_URL`
+        : `PostgreSQL does not start (${messageOf(attempt.errors)}): set DATABASE_URL`,
+    })
+  }
+})
+
+async function start(program: string, args: readonly string[], folder: string, data: string) {
+  const child = spawn('/bin/sh', ['-c', guardian, 'postgres', program, ...args], {
+    ...spawnOptions(folder),
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
+  let pid = ''
+  let errors = ''
+  child.stdin?.on('error', () => undefined)
+  child.stdout?.on('data', (chunk: Buffer) => (pid += chunk.toString()))
+  child.stderr?.on('data', (chunk: Buffer) => (errors = (errors + chunk.toString()).slice(-4000)))
+  await once(child, 'spawn')
+  const failed = () => errors.includes('FATAL') && child.stdin?.end()
+  while (child.exitCode === null && child.signalCode === null) {
+    if (await isReady(data, pid.trim())) return { child }
+    failed()
+    await pause(child)
+  }
+  return { errors }
+}
+
+/** PostgreSQL writes `ready` into its pid file once recovery is over and it answers. */
+async function isReady(data: string, pid: string): Promise<boolean> {
+  const text = await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')
+  const lines = text.split('\n')
+  return pid !== '' && lines[0] === pid && lines[7]?.trim() === 'ready'
+}
+
+const pause = (child: ChildProcess) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(done, 20)
+    function done() {
+      clearTimeout(timer)
+      child.off('exit', done)
+      resolve()
+    }
+    child.once('exit', done)
+  })

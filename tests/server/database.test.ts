@@ -1,0 +1,211 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Effect, Exit, Layer, Scope } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { Database, databaseLayer, type DatabasePlace } from '#server/database/database.ts'
+import { startPostgres } from '#server/database/postgres.ts'
+import { newDatabase, rowsOf } from './databases.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'felcera-db-'))
+  await chmod(folder, 0o755)
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const query = (statement: string) =>
+  Effect.flatMap(SqlClient.SqlClient, (sql) => sql.unsafe<Record<string, unknown>>(statement))
+
+async function open(place: DatabasePlace) {
+  const scope = Scope.makeUnsafe()
+  const database = await Effect.runPromise(
+    Scope.provide(
+      Effect.flatMap(Layer.build(databaseLayer(place)), (services) =>
+        Effect.provide(Database, services),
+      ),
+      scope,
+    ),
+  )
+  return { database, close: () => Effect.runPromise(Scope.close(scope, Exit.void)) }
+}
+
+const ask = (database: Database['Service'], statement = 'SELECT 1 AS one') =>
+  Effect.runPromise(Effect.exit(database.use(query(statement))))
+
+/** A program of this project as a process of its own, as `node -e` runs it. */
+const node = (code: string, environment: Record<string, string> = {}) =>
+  spawn(process.execPath, ['--input-type=module', '-e', code], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+
+describe('the embedded database', { timeout: 60_000 }, () => {
+  test('keeps its rows when it is opened again', async () => {
+    const place = { folder: join(folder, 'kept') }
+    const first = await open(place)
+    await ask(first.database, `INSERT INTO secret VALUES ('kept', '\\x01')`)
+    await first.close()
+    const second = await open(place)
+    const exit = await ask(second.database, 'SELECT name FROM secret')
+    expect(exit).toEqual(Exit.succeed([{ name: 'kept' }]))
+    await second.close()
+  })
+
+  test('says who has the folder, and comes up when it is free', async () => {
+    const place = { folder: join(folder, 'shared') }
+    const scope = Scope.makeUnsafe()
+    await Effect.runPromise(Scope.provide(startPostgres(place.folder), scope))
+    const refused = await Effect.runPromise(Effect.flip(Effect.scoped(startPostgres(place.folder))))
+    expect(refused.reason).toMatch(/^Another process uses the database in .*shared/)
+    expect(refused.reason).toContain('DATABASE_URL')
+    await Effect.runPromise(Scope.close(scope, Exit.void))
+    const freed = await open(place)
+    expect(Exit.isSuccess(await ask(freed.database))).toBe(true)
+    await freed.close()
+  })
+
+  test('a path too long for a socket is told', async () => {
+    const refused = await Effect.runPromise(
+      Effect.flip(Effect.scoped(startPostgres(join(folder, 'x'.repeat(100))))),
+    )
+    expect(refused.reason).toContain('set DATABASE_DIR')
+  })
+
+  test('ends with its process, also when that is killed', async () => {
+    const place = join(folder, 'orphan')
+    const child = node(
+      `import { Effect } from 'effect'
+       const { startPostgres } = await import('#server/database/postgres.ts')
+       await Effect.runPromise(Effect.scoped(Effect.andThen(startPostgres(process.env.PLACE),
+         Effect.andThen(Effect.sync(() => console.log('up')), Effect.never))))`,
+      { PLACE: place },
+    )
+    await once(child.stdout, 'data')
+    const [pid] = (await readFile(join(place, 'data/postmaster.pid'), 'utf8')).split('\n')
+    child.kill('SIGKILL')
+    await vi.waitFor(() => expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH'), 10_000)
+  })
+
+  test('is started again when it dies', async () => {
+    const place = join(folder, 'died')
+    const { database, close } = await open({ folder: place })
+    await ask(database)
+    const [pid] = (await readFile(join(place, 'data/postmaster.pid'), 'utf8')).split('\n')
+    process.kill(Number(pid), 'SIGKILL')
+    await vi.waitFor(async () => expect(Exit.isSuccess(await ask(database))).toBe(true), {
+      timeout: 20_000,
+      interval: 100,
+    })
+    await close()
+  })
+})
+
+describe('a database elsewhere', { timeout: 60_000 }, () => {
+  test('three processes may start at once on an empty one', async () => {
+    const url = await newDatabase({ empty: true })
+    const start = () =>
+      node(
+        `import { Effect } from 'effect'
+         const { Database, databaseLayer } = await import('#server/database/database.ts')
+         await Effect.runPromise(Effect.provide(Effect.flatMap(Database, (d) => d.client),
+           databaseLayer({ url: process.env.URL })))`,
+        { URL: url },
+      )
+    const ends = await Promise.all([start(), start(), start()].map((child) => once(child, 'exit')))
+    expect(ends.map(([code]) => Number(code))).toEqual([0, 0, 0])
+    const ids = await rowsOf(url, 'SELECT migration_id AS id FROM migration ORDER BY 1')
+    expect(new Set(ids.map(({ id }) => id)).size).toBe(ids.length)
+    expect(ids.length).toBeGreaterThan(0)
+  })
+
+  test('that is not there is told within three seconds', async () => {
+    const { database, close } = await open({ url: 'postgres://x@127.0.0.1:1/none' })
+    const before = performance.now()
+    const exit = await ask(database)
+    expect(Exit.isFailure(exit) && String(exit.cause)).toContain('DatabaseDown')
+    expect(performance.now() - before).toBeLessThan(3000)
+    await close()
+  })
+
+  test('is waited for at start, and calls recover by themselves', async () => {
+    const place = join(folder, 'late')
+    const url = `postgres:///postgres?host=${place}&user=felcera`
+    const { database, close } = await open({ url })
+    expect(Exit.isFailure(await ask(database))).toBe(true)
+    const up = async () => {
+      const scope = Scope.makeUnsafe()
+      await Effect.runPromise(Scope.provide(startPostgres(place), scope))
+      await vi.waitFor(async () => expect(Exit.isSuccess(await ask(database))).toBe(true), {
+        timeout: 15_000,
+        interval: 100,
+      })
+      await Effect.runPromise(Scope.close(scope, Exit.void))
+    }
+    await up()
+    expect(Exit.isFailure(await ask(database))).toBe(true)
+    await up()
+    await close()
+  })
+
+  test('a disk that is full is no fault of the caller', async () => {
+    const { database, close } = await open({ url: await newDatabase() })
+    const full = `DO $$ BEGIN RAISE EXCEPTION 'full' USING ERRCODE = '53100'; END $$`
+    const exit = await ask(database, full)
+    expect(Exit.isFailure(exit) && String(exit.cause)).toContain('DatabaseDown')
+    expect(Exit.isSuccess(await ask(database))).toBe(true)
+    await close()
+  })
+})
+
+describe('a backup', () => {
+  const command = async (name: string, file: string, url: string) => {
+    const child = spawn(process.execPath, ['site/scripts/database.ts', name, file], {
+      cwd: join(import.meta.dirname, '../..'),
+      env: { ...process.env, DATABASE_URL: url },
+    })
+    let errors = ''
+    child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
+    const [code] = await once(child, 'close')
+    return { code: Number(code), errors: errors.trim() }
+  }
+
+  test('brings back every row, byte for byte', async () => {
+    const [from, to] = [await newDatabase(), await newDatabase()]
+    const file = join(folder, 'all.jsonl')
+    await rowsOf(
+      from,
+      `INSERT INTO secret SELECT 'k' || n, decode(md5(n::text), 'hex') FROM generate_series(1, 1500) n`,
+    )
+    await rowsOf(
+      from,
+      `INSERT INTO secret VALUES ('“quotes”, \\ and' || chr(10) || '储能', '\\x00ff')`,
+    )
+    expect(await command('backup', file, from)).toEqual({ code: 0, errors: '' })
+    expect((await command('backup', file, from)).errors).toContain('EEXIST')
+    expect(await command('restore', file, to)).toEqual({ code: 0, errors: '' })
+    const all = 'SELECT name, encode(value, \'hex\') AS value FROM secret ORDER BY name COLLATE "C"'
+    expect(await rowsOf(to, all)).toEqual(await rowsOf(from, all))
+    const again = await command('restore', file, to)
+    expect(again).toEqual({ code: 1, errors: 'The table secret is not empty' })
+  })
+
+  test.each([
+    ['nothing', '', 'The file is empty'],
+    ['another file', '{"a":1}\n', 'The file does not begin as a backup'],
+    [
+      'another migration',
+      '{"backup":"felcera","migration":999}\n',
+      'The backup is of migration 999',
+    ],
+  ])('that is %s is refused', async (name, text, reason) => {
+    const file = join(folder, `${name}.jsonl`)
+    await writeFile(file, text)
+    const { code, errors } = await command('restore', file, await newDatabase())
+    expect([code, errors]).toEqual([1, expect.stringContaining(reason)])
+  })
+})
