@@ -4,6 +4,7 @@ import { commands } from './commands/index.ts'
 import { generate } from './index.ts'
 import { nearest } from './nearest.ts'
 import type { Format } from './report.ts'
+import { watchConfigs } from './watch.ts'
 
 const calls = commands.map(({ name, parameters, about }) => ({
   call: [name, ...parameters].join(' '),
@@ -18,6 +19,7 @@ Commands
 ${calls.map(({ call, about }) => `  ${call.padEnd(widest)}  ${about}`).join('\n')}
 
 Options
+  --watch            writes again after every change, until it is stopped
   --check            writes nothing; fails if pages-config/schema is not up to date
   --format <format>  text (default), json or github (annotations of a workflow)
   --help             this text
@@ -31,13 +33,18 @@ process.exitCode = await run()
 async function run(): Promise<number> {
   const given = read()
   if (!given) return 2
-  const { check, format, help, words } = given
+  const { check, watch, format, help, words } = given
   if (help) {
     process.stdout.write(usage)
     return 0
   }
   if (!isFormat(format)) return wrong(`--format ${format} is unknown`)
-  if (words.length === 0) return (await generate({ top, check, format })).ok ? 0 : 1
+  if (check && watch) return wrong('--check writes nothing, so there is nothing to watch for')
+  if (words.length === 0) {
+    const { ok } = await generate({ top, check, format })
+    if (watch) watchConfigs(top, () => generate({ top, format }), untilStopped())
+    return ok || watch ? 0 : 1
+  }
   const line = words.join(' ')
   const command = commands.find(({ name }) => line === name || line.startsWith(`${name} `))
   if (!command) {
@@ -45,12 +52,18 @@ async function run(): Promise<number> {
     return wrong(`"${line}" is not a command.${name ? ` Did you mean "${name}"?` : ''}`)
   }
   const parameters = words.slice(command.name.split(' ').length)
-  if (check || parameters.length !== command.parameters.length)
+  if (check || watch || parameters.length !== command.parameters.length)
     return wrong(`It is called as: ${[command.name, ...command.parameters].join(' ')}`)
   const { status, text, data } = await command.run(parameters, { top, format })
   if (format !== 'text') process.stdout.write(`${JSON.stringify(data, null, 2)}\n`)
   else (status === 0 ? process.stdout : process.stderr).write(text)
   return status
+}
+
+function untilStopped(): AbortSignal {
+  const stop = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
+  return stop.signal
 }
 
 function read() {
@@ -59,6 +72,7 @@ function read() {
       allowPositionals: true,
       options: {
         check: { type: 'boolean', default: false },
+        watch: { type: 'boolean', default: false },
         format: { type: 'string', default: 'text' },
         help: { type: 'boolean', default: false },
       },
