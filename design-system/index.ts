@@ -10,7 +10,6 @@ export { Container, type ContainerProps } from './components/Container/Container
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx'
 export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx'
 export { Field, type FieldControl, type FieldProps } from './components/Field/Field.tsx'
-export { fontFiles } from './styles/fontFiles.ts'
 export { Grid, type GridProps } from './components/Grid/Grid.tsx'
 export { Heading, type HeadingProps } from './components/Heading/Heading.tsx'
 export { Icon, type IconName, type IconProps } from './components/Icon/Icon.tsx'
@@ -24,6 +23,12 @@ export {
 } from './components/LanguageMenu/LanguageMenu.tsx'
 export { Link, type LinkProps } from './components/Link/Link.tsx'
 export { media } from './styles/media.ts'
+export {
+  MegaMenu,
+  type MegaMenuColumn,
+  type MegaMenuLink,
+  type MegaMenuProps,
+} from './components/MegaMenu/MegaMenu.tsx'
 export {
   Pagination,
   type PageLink,

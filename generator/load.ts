@@ -3,12 +3,14 @@ import { collectionNames } from '#data/collectionNames.ts'
 import { collections } from '#data/collections.ts'
 import { Figure } from '#data/figures.ts'
 import type { Catalogue } from '#data/locales.ts'
+import { OperatorEntry } from '#data/operator.ts'
 import { SiteConfig } from '#data/pageConfig.ts'
 import { EncodedPicture } from '#data/pictures.ts'
 import { loadMessages } from './catalogues.ts'
 import { decode } from './decode.ts'
 import { type JsonFile, parseJson, type Path, problemOf } from './json.ts'
 import { loadPage } from './loadPage.ts'
+import { loadTexts } from './loadTexts.ts'
 import { didYouMean } from './nearest.ts'
 import type { Problem } from './problem.ts'
 import type { Content, Entry, Messages, Project } from './project.ts'
@@ -22,7 +24,9 @@ const known = [
   'site.json',
   'pictures.json',
   'content/figures.json',
+  'content/operator.json',
   ...collectionNames.map((name) => `content/${name}.json`),
+  'content/same-words.json',
   'content/soft-hyphens.json',
   ...catalogueNames.map((name) => `messages/${name}.json`),
 ].map((name) => `${folder}/${name}`)
@@ -35,6 +39,7 @@ export function loadProject(sources: Sources): { project: Project; problems: Pro
   const parsed = new Map<string, JsonFile>()
   const files = [...sources.files].toSorted(([a], [b]) => (a < b ? -1 : 1))
   for (const [name, text] of files) {
+    if (name.endsWith('.md')) continue
     const file = parseJson(name, text)
     if ('code' in file) problems.push(file)
     else parsed.set(name, file)
@@ -79,24 +84,33 @@ export function loadProject(sources: Sources): { project: Project; problems: Pro
   const siteFile = parsed.get(`${folder}/site.json`)
   const config = siteFile && part(SiteConfig, siteFile.value, siteFile, [])
   const softFile = parsed.get(`${folder}/content/soft-hyphens.json`)
+  const sameFile = parsed.get(`${folder}/content/same-words.json`)
+  const catalogues = new Map(
+    catalogueNames.flatMap((name) => {
+      const file = parsed.get(`${folder}/messages/${name}.json`)
+      return file ? [[name, loadMessages(file, problems)]] : []
+    }) satisfies readonly (readonly [Catalogue, Messages])[],
+  )
+  const figures = content<Figure>('content/figures.json', Figure)
+  const operator = content<OperatorEntry>('content/operator.json', OperatorEntry)
+  const records = Object.fromEntries(
+    collectionNames.map((name) => [name, content(`content/${name}.json`, collections[name])]),
+  ) as Project['records']
+  const names = { figures, catalogues, operator }
   const project: Project = {
     pages: files
       .filter(([name]) => name.startsWith(`${folder}/pages/`))
       .map(([name]) => loadPage(name, parsed.get(name), part, problems)),
     site: siteFile && config && { file: siteFile, config },
-    catalogues: new Map(
-      catalogueNames.flatMap((name) => {
-        const file = parsed.get(`${folder}/messages/${name}.json`)
-        return file ? [[name, loadMessages(file, problems)]] : []
-      }) satisfies readonly (readonly [Catalogue, Messages])[],
-    ),
-    figures: content<Figure>('content/figures.json', Figure),
+    catalogues,
+    figures,
     pictures: content<EncodedPicture>('pictures.json', EncodedPicture),
-    records: Object.fromEntries(
-      collectionNames.map((name) => [name, content(`content/${name}.json`, collections[name])]),
-    ) as Project['records'],
+    records,
+    texts: loadTexts(new Map(files), records, names, problems, found),
     softHyphens: (softFile && part(SoftHyphens, softFile.value, softFile, [])?.de) ?? [],
+    sameWords: (sameFile && part(SameWords, sameFile.value, sameFile, [])) ?? { names: [], de: [] },
     islands: sources.islands,
+    themes: sources.themes,
     references: found,
   }
   return { project, problems }
@@ -106,6 +120,13 @@ const SoftHyphens = Schema.Struct({
   de: Schema.Array(Schema.String.check(Schema.isPattern(/^[\p{L}·-]+$/u))).annotate({
     description: 'German words with · at every joint where a heading may break',
   }),
+})
+
+const Words = Schema.Array(Schema.String.check(Schema.isPattern(/^[A-Za-z]{2,}$/)))
+
+const SameWords = Schema.Struct({
+  names: Words.annotate({ description: 'Names and units that stay as they are in every language' }),
+  de: Words.annotate({ description: 'Words that German shares with English' }),
 })
 
 /** The records of a content file: of a list with their `id`, of an object by their key. */

@@ -1,11 +1,12 @@
 import type { CollectionName } from '#data/collectionNames.ts'
-import type { RecordOf } from '#data/collections.ts'
+import type { ConfigOf } from '#data/collections.ts'
 import type { PageRecord } from '#data/content.ts'
 import type { SectionMeta } from '#data/fields.ts'
 import type { Figure } from '#data/figures.ts'
 import type { Catalogue } from '#data/locales.ts'
 import type { PageConfig, SiteConfig } from '#data/pageConfig.ts'
 import type { EncodedPicture } from '#data/pictures.ts'
+import type { RichText } from '#data/richText.ts'
 import type { JsonFile, Path } from './json.ts'
 import type { Message } from './messages.ts'
 import type { Reference } from './references.ts'
@@ -58,6 +59,9 @@ export interface Messages {
   readonly messages: ReadonlyMap<string, Message>
 }
 
+/** A record's long text in the catalogues that have it. */
+export type RecordTexts = ReadonlyMap<Catalogue, RichText>
+
 /** All configs of a site, decoded. Everything after this is pure. */
 export interface Project {
   readonly pages: readonly Page[]
@@ -65,11 +69,16 @@ export interface Project {
   readonly catalogues: ReadonlyMap<Catalogue, Messages>
   readonly figures: Content<Figure>
   readonly pictures: Content<EncodedPicture>
-  readonly records: { readonly [N in CollectionName]: Content<RecordOf<N>> }
+  readonly records: { readonly [N in CollectionName]: Content<ConfigOf<N>> }
+  /** Long texts of records by `<kind>/<id>`. */
+  readonly texts: ReadonlyMap<string, RecordTexts>
   /** German words with their joints marked by `·`. */
   readonly softHyphens: readonly string[]
+  /** Words that may stand in other languages as they stand in English. */
+  readonly sameWords: { readonly names: readonly string[]; readonly de: readonly string[] }
   /** Sections that bring an island. */
   readonly islands: ReadonlySet<string>
+  readonly themes: ReadonlySet<string>
   /** Everything that names something else, in all files. */
   readonly references: readonly Reference[]
 }

@@ -5,10 +5,12 @@ import { problemOf } from './json.ts'
 
 /** The files of a project by their path from the top, and what could not be read. */
 export interface Sources {
-  /** Text of every JSON file under `pages-config`, the generator's own schemas excepted. */
+  /** Text of every JSON file and every text of a record under `pages-config`, the generator's own schemas excepted. */
   readonly files: ReadonlyMap<string, string>
   /** Sections that bring an island: `site/sections/X/X.island.tsx` exists. */
   readonly islands: ReadonlySet<string>
+  /** Themes a site may wear: `design-system/themes/x/theme.css.ts` exists. */
+  readonly themes: ReadonlySet<string>
   readonly problems: readonly Problem[]
 }
 
@@ -33,7 +35,7 @@ export function readSources(top: string): Sources {
       if (stat.isSymbolicLink())
         tell(child, 'This is a symbolic link.', 'Put the file itself here.')
       else if (stat.isDirectory()) visit(child)
-      else if (!name.endsWith('.json')) continue
+      else if (!name.endsWith('.json') && !isText(child)) continue
       else if (!stat.isFile()) tell(child, 'This is not a file.', 'Put a file here.')
       else if (stat.size > largest)
         tell(child, `The file has ${stat.size} bytes; at most ${largest} are read.`, 'Split it.')
@@ -52,16 +54,19 @@ export function readSources(top: string): Sources {
   } catch (error) {
     tell(folder, `The folder cannot be read: ${String(error)}.`, 'Make it readable.')
   }
-  return { files, islands: islandsOf(top), problems: problems.toSorted(compareProblems) }
+  return {
+    files,
+    islands: foldersWith(join(top, 'site/sections'), (name) => `${name}.island.tsx`),
+    themes: foldersWith(join(top, 'design-system/themes'), () => 'theme.css.ts'),
+    problems: problems.toSorted(compareProblems),
+  }
 }
 
-function islandsOf(top: string): ReadonlySet<string> {
-  const sections = join(top, 'site/sections')
-  return new Set(
-    existsSync(sections)
-      ? readdirSync(sections).filter((name) =>
-          existsSync(join(sections, name, `${name}.island.tsx`)),
-        )
-      : [],
-  )
+/** Markdown below `content` is the text of a record, elsewhere it is for people. */
+const isText = (path: string): boolean =>
+  path.startsWith(`${folder}/content/`) && path.endsWith('.md')
+
+function foldersWith(parent: string, file: (name: string) => string): ReadonlySet<string> {
+  const names = existsSync(parent) ? readdirSync(parent) : []
+  return new Set(names.filter((name) => existsSync(join(parent, name, file(name)))))
 }

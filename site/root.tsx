@@ -11,6 +11,7 @@ import type { ReactNode } from 'react'
 import { splitLocale } from '#data/locales.ts'
 import '#design-system/styles/global.css.ts'
 import '#generated/placeholders.css'
+import { theme } from '#generated/theme.ts'
 import { Document } from '#app/Document.tsx'
 import { ErrorPage } from '#app/ErrorPage.tsx'
 import type { PageData, PageHandle, ShellData } from '#app/pageData.ts'
@@ -32,7 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const page = leaf?.loaderData as PageData | undefined
   if (!shell)
     return (
-      <html lang="en">
+      <html lang="en" data-brand={theme}>
         <body>{children}</body>
       </html>
     )

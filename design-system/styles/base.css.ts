@@ -63,7 +63,7 @@ rule(':root, [lang]', {
     [typeVars.tracking]: '1',
     [typeVars.headingLeading]: '0',
     [typeVars.bodyLeading]: '1.55',
-    [typeVars.headingWeight]: fontWeight.heading,
+    [typeVars.headingWeight]: `var(${typeVars.themeHeadingWeight})`,
     [typeVars.stretch]: '100%',
     [typeVars.measure]: measure.body,
   },

@@ -1,4 +1,4 @@
 import './layers.css.ts'
 import './base.css.ts'
 import './fonts.css.ts'
-import '../theme/themes.css.ts'
+import '../theme/modes.css.ts'

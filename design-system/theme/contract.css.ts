@@ -8,7 +8,7 @@ const tone = (name: string) => ({
   onSolid: `on-${name}-solid`,
 })
 
-/** The roles colours play; components and sections name these and nothing else. Values: `light.ts`, `dark.ts`. */
+/** The roles colours play; components and sections name these and nothing else. Where they come from: `roles.ts`. */
 export const vars = createGlobalThemeContract({
   surface: {
     /** The page's own ground. */
@@ -129,6 +129,8 @@ export const vars = createGlobalThemeContract({
     panel: 'radius-panel',
     /** Buttons and chips. */
     pill: 'radius-pill',
+    /** Shape of the corners of panels, drawn where a browser can: `round`, `superellipse(1.4)`. */
+    shape: 'corner-shape',
   },
 })
 

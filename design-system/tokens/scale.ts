@@ -57,17 +57,13 @@ export const fontSize = {
 /** Line heights of running text. */
 export const lineHeight = { none: '1', tight: '1.2', lead: '1.5', body: '1.55' } as const
 
-/** Weights: `display*` for Instrument Sans, the rest for Geist. */
+/** Weights of running text, menus, buttons and numerals; headings have that of their theme. */
 export const fontWeight = {
   body: '400',
   interface: '480',
   strong: '560',
-  heading: '560',
   numeral: '540',
 } as const
-
-/** The products' own corner, drawn where a browser can. */
-export const cornerShape = 'superellipse(1.4)'
 
 /** Longest lines. */
 export const measure = {

@@ -1,15 +1,12 @@
-/** Names of the font faces. */
-export const fontFamily = {
-  display: 'Instrument Sans',
-  displayFallback: 'Instrument Sans Fallback',
-  displayLetters: 'Instrument Sans Letters',
-  text: 'Geist',
-  textFallback: 'Geist Fallback',
-  textLetters: 'Geist Letters',
-} as const
-
 /** Custom properties that follow the language of the nearest element with `lang`. */
 export const typeVars = {
+  /** Faces of the theme, and without the signs that Chinese sets full width. */
+  displayFace: '--face-display',
+  textFace: '--face-text',
+  displayLetters: '--face-display-letters',
+  textLetters: '--face-text-letters',
+  /** Heading weight of the theme in Latin script. */
+  themeHeadingWeight: '--face-heading-weight',
   display: '--font-display',
   text: '--font-text',
   /** 1, or 0 where letters are not to be moved together. */

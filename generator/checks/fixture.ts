@@ -38,9 +38,21 @@ const picture = (name: string, rest: object) => ({
   ...rest,
 })
 
+/** All words of the good project: its languages say the same, and that is no mistake here. */
+const sameWords = [
+  ...new Set(
+    JSON.stringify([
+      fixtureMessages('en'),
+      fixtureMessages('cn'),
+      record('first hidden second third'),
+    ]).match(/[A-Za-z]{2,}/g),
+  ),
+]
+
 /** A small site in which nothing is wrong: every kind of page, link, record and name once. */
 export const goodProject: Readonly<Record<string, unknown>> = {
   'site.json': {
+    theme: 'fern',
     brand: { name: 'Felcera', tagLine: 'brand.tag-line' },
     menu: [
       { label: 'nav.home', href: '/' },
@@ -65,6 +77,7 @@ export const goodProject: Readonly<Record<string, unknown>> = {
     record('second', { websites: [3, 4], picture: undefined }),
     record('hidden', { state: false }),
   ],
+  'content/same-words.json': { names: sameWords, de: [] },
   'content/soft-hyphens.json': { de: ['Batterie·speicher·systeme'] },
   'pages/index.json': {
     ...head('home'),
@@ -144,7 +157,12 @@ export function sourcesOf(...changes: readonly Change[]): Sources {
           ] as const,
         ],
   )
-  return { files: new Map(files), islands: new Set(['OperatingModes']), problems: [] }
+  return {
+    files: new Map(files),
+    islands: new Set(['OperatingModes']),
+    themes: new Set(['fern', 'harbour']),
+    problems: [],
+  }
 }
 
 function set(value: unknown, [step, ...rest]: Path, to: unknown): unknown {

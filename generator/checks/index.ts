@@ -15,6 +15,8 @@ import { unknownFigure } from './unknownFigure.ts'
 import { unknownMessage } from './unknownMessage.ts'
 import { unknownPicture } from './unknownPicture.ts'
 import { unknownRecord } from './unknownRecord.ts'
+import { unknownTheme } from './unknownTheme.ts'
+import { untranslated } from './untranslated.ts'
 import { unusedMessage } from './unusedMessage.ts'
 
 /** Rules that hold whatever else is wrong. */
@@ -35,6 +37,8 @@ export const checks: readonly Check[] = [
   unknownMessage,
   unknownPicture,
   unknownRecord,
+  unknownTheme,
+  untranslated,
 ]
 
 /** Rules that would tell of consequences while anything else is wrong. */

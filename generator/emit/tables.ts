@@ -11,7 +11,12 @@ export function emitTables(plan: Plan, project: Project): Files {
   return new Map([
     ['routes.ts', emitRoutes(plan)],
     ['routeConfig.ts', emitRouteConfig(plan)],
-    ...(project.site ? ([['site.ts', emitSite(project.site.config, project)]] as const) : []),
+    ...(project.site
+      ? ([
+          ['site.ts', emitSite(project.site.config, project)],
+          ['theme.ts', emitTheme(project.site.config)],
+        ] as const)
+      : []),
     ['names.ts', emitNames(project)],
     ['islands.ts', emitIslands(project)],
   ])
@@ -46,7 +51,7 @@ ${entries.join('')}]
 }
 
 function emitSite(config: SiteConfig, project: Project): string {
-  const { brand, menu, action, footer, legacyWords, hosts } = config
+  const { theme, brand, menu, action, footer, legacyWords, hosts } = config
   const redirects: readonly DeclaredRedirect[] = declaredRedirects(project).map(
     ({ from, to, status }) => ({ from, to, status }),
   )
@@ -54,11 +59,21 @@ function emitSite(config: SiteConfig, project: Project): string {
 import type { SiteConfig } from '#data/pageConfig.ts'
 
 /** What all pages share; redirects of pages are among the declared ones. */
-export const site: SiteConfig = ${source({ brand, menu, action, footer, redirects, legacyWords, hosts })}
+export const site: SiteConfig = ${source({ theme, brand, menu, action, footer, redirects, legacyWords, hosts })}
 
 export const { redirects, legacyWords, hosts } = site
 `
 }
+
+/** Only the theme that is named here reaches the build. */
+const emitTheme = ({ theme }: SiteConfig): string => `${header('pages-config/site.json')}\
+import '#design-system/themes/${theme}/theme.css.ts'
+
+export { fontFiles } from '#design-system/themes/${theme}/fontFiles.ts'
+
+/** Name of the theme, for \`data-brand\` of the document. */
+export const theme = ${literal(theme)}
+`
 
 function emitNames({ catalogues, pictures, figures }: Project): string {
   const ids = (content: Content<unknown>) => content.entries.flatMap(({ id }) => id ?? [])

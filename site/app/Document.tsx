@@ -1,6 +1,6 @@
-import { fontFiles } from '#design-system'
 import type { ReactNode } from 'react'
 import { defaultLocale, locales } from '#data/locales.ts'
+import { fontFiles, theme } from '#generated/theme.ts'
 import { ConsentNotice } from './ConsentNotice.tsx'
 import type { PageData, PageHandle, ShellData } from './pageData.ts'
 import { themeScript } from './themeScript.ts'
@@ -26,6 +26,7 @@ export function Document({ shell, handle, page, styles, scripts, children }: Doc
   return (
     <html
       lang={languageTag}
+      data-brand={theme}
       data-theme={forced}
       data-theme-forced={forced && ''}
       suppressHydrationWarning

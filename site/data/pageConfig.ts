@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { pageCollections } from './collectionNames.ts'
-import { Link, Text } from './fields.ts'
+import { Link, Picture, Text } from './fields.ts'
 
 /** A page config without its sections: those are decoded one by one, each by its own schema. */
 export const PageConfig = Schema.Struct({
@@ -56,9 +56,23 @@ export type PageConfig = typeof PageConfig.Type
 
 const MenuLink = Schema.Struct({ label: Text, href: Link })
 
+const MenuPage = Schema.Struct({
+  label: Text,
+  href: Link,
+  description: Schema.optionalKey(
+    Text.annotate({ description: 'Message id of a few words on what is there' }),
+  ),
+  picture: Schema.optionalKey(
+    Picture.annotate({ description: 'A square picture, shown where the menu opens wide' }),
+  ),
+})
+
 /** `pages-config/site.json`: what all pages share. */
 export const SiteConfig = Schema.Struct({
   $schema: Schema.optionalKey(Schema.String),
+  theme: Schema.NonEmptyString.check(Schema.isPattern(/^[a-z-]+$/)).annotate({
+    description: 'Name of a theme: a folder of design-system/themes, e.g. fern',
+  }),
   brand: Schema.Struct({
     name: Schema.NonEmptyString.annotate({
       description: 'The brand, written once for the whole site',
@@ -69,7 +83,11 @@ export const SiteConfig = Schema.Struct({
     Schema.Struct({
       label: Text,
       href: Link,
-      children: Schema.optionalKey(Schema.Array(MenuLink)),
+      children: Schema.optionalKey(
+        Schema.Array(MenuPage).annotate({
+          description: 'Pages under it; with descriptions or pictures the menu opens as a panel',
+        }),
+      ),
     }),
   ).annotate({ description: 'Main menu, in order' }),
   action: MenuLink.annotate({ description: 'The button at the end of the header' }),

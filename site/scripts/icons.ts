@@ -1,12 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { brandGreen, green, neutral } from '#design-system/tokens/palette.ts'
+import { theme } from '#design-system/themes/fern/theme.ts'
 
 // Run after a change of favicon.svg: `node site/scripts/icons.ts`. Makes the icons of browsers that do not read it.
 const folder = join(import.meta.dirname, '../public')
 const mark = await readFile(join(folder, 'favicon.svg'), 'utf8')
-const ground = neutral.dark[1]
+const { colours } = theme.schemes.dark.standard
+const ground = colours['surface.page']
 
 /** The mark in one colour: pictures do not follow the colour mode. */
 const drawn = (size: number, colour: string) =>
@@ -32,11 +33,13 @@ function ico(png: Buffer, size: number): Buffer {
 }
 
 // A green that shows on light and dark tabs.
-const tab = await drawn(32, green.light[8]).png({ compressionLevel: 9 }).toBuffer()
+const tab = await drawn(32, theme.schemes.light.standard.colours['accent.graphic'])
+  .png({ compressionLevel: 9 })
+  .toBuffer()
 await writeFile(join(folder, 'favicon.ico'), ico(tab, 32))
 
 const touch = { width: 180, height: 180, channels: 3, background: ground } as const
 await sharp({ create: touch })
-  .composite([{ input: await drawn(120, brandGreen).png().toBuffer() }])
+  .composite([{ input: await drawn(120, theme.brand).png().toBuffer() }])
   .png({ compressionLevel: 9, palette: true })
   .toFile(join(folder, 'apple-touch-icon.png'))

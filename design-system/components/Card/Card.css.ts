@@ -2,7 +2,7 @@ import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/c
 import { panelCorners } from '../../styles/corners.ts'
 import { media } from '../../styles/media.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { cornerShape, duration, easing, fontSize, space } from '../../tokens/scale.ts'
+import { duration, easing, fontSize, space } from '../../tokens/scale.ts'
 
 const { scrimStrong, scrimSoft } = vars.picture
 const padding = 'clamp(1.25rem, 2.2vw, 2rem)'
@@ -30,7 +30,7 @@ export const picture = style({
 export const copy = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[12],
+  gap: space[16],
   alignContent: 'start',
   flex: 'auto',
   maxInlineSize: '38ch',
@@ -53,7 +53,7 @@ export const variant = styleVariants({
     vars: { [ratio]: '3 / 2' },
     overflow: 'clip',
     borderRadius: vars.radius.tile,
-    cornerShape,
+    cornerShape: vars.radius.shape,
     backgroundColor: vars.surface.tile,
   },
   plain: { vars: { [ratio]: '1' }, gap: space[16] },
@@ -87,7 +87,10 @@ export const variant = styleVariants({
 
 globalStyle(`${variant.tile} > ${copy}`, { padding })
 globalStyle(`${variant.tile} > ${picture}`, { backgroundColor: vars.surface.subtle })
-globalStyle(`${variant.plain} > ${picture}`, { borderRadius: vars.radius.tile, cornerShape })
+globalStyle(`${variant.plain} > ${picture}`, {
+  borderRadius: vars.radius.tile,
+  cornerShape: vars.radius.shape,
+})
 globalStyle(`${variant.cover} > ${picture}`, {
   position: 'absolute',
   inset: 0,
@@ -95,7 +98,7 @@ globalStyle(`${variant.cover} > ${picture}`, {
   aspectRatio: 'auto',
   backgroundColor: 'transparent',
 })
-globalStyle(`${variant.cover} > ${copy}`, { flex: 'none', gap: space[16], padding })
+globalStyle(`${variant.cover} > ${copy}`, { flex: 'none', padding })
 globalStyle(`${variant.cover} ${meta}`, { color: vars.picture.textQuiet })
 
 globalStyle(`${variant.cover} > ${picture}`, {

@@ -58,7 +58,7 @@ export const examples = {
   german: {
     lang: 'de',
     props: {
-      title: 'Mindesteigenverbrauchsoptimierung für Gewerbespeicher',
+      title: 'Mindest\u00ADeigen\u00ADverbrauchs\u00ADoptimierung für Gewerbespeicher',
       level: 3,
       href: '#gewerbe',
       picture: wide,

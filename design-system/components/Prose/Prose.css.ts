@@ -4,7 +4,7 @@ import { media } from '../../styles/media.ts'
 import { type } from '../../tokens/type.ts'
 import { typeVars } from '../../tokens/typeVars.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { cornerShape, fontSize, fontWeight, space } from '../../tokens/scale.ts'
+import { fontSize, fontWeight, space } from '../../tokens/scale.ts'
 
 const hairline = `1px solid ${vars.border.hairline}`
 const code = 'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, monospace'
@@ -56,6 +56,8 @@ inside(':is(h2, h3, h4, h5, h6)', {
 })
 inside('h1', { ...type.h2, color: vars.text.high })
 inside(':is(h1, h2, h3, h4, h5, h6) em', { fontStyle: 'normal', color: vars.text.muted })
+globalStyle(`:where(${size.small}) h2`, type.h4)
+globalStyle(`:where(${size.small}) :is(h3, h4)`, type.h5)
 inside(':is(strong, b)', { color: vars.text.high })
 
 inside('a', {
@@ -106,7 +108,9 @@ inside(':is(code, kbd)', {
 })
 inside('kbd', { border: `1px solid ${vars.border.strong}`, backgroundColor: 'transparent' })
 inside('pre', {
-  overflowX: 'auto',
+  // Wraps rather than scrolls: a box that scrolls would need a name to be reached by keyboard.
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
   padding: `${space[16]} ${space[24]}`,
   borderRadius: vars.radius.small,
   backgroundColor: vars.surface.tile,
@@ -115,7 +119,7 @@ inside('pre', {
   tabSize: 2,
   '@media': {
     [media.forcedColors]: { border: '1px solid' },
-    [media.print]: { border: hairline, whiteSpace: 'pre-wrap' },
+    [media.print]: { border: hairline },
   },
 })
 inside('pre code', { padding: 0, background: 'none', fontSize: '1em' })
@@ -141,6 +145,7 @@ inside(':is(th, td)', {
   textAlign: 'start',
   verticalAlign: 'baseline',
 })
+inside(':is(th, td):last-child', { paddingInlineEnd: 0 })
 inside('[data-align=center]', { textAlign: 'center' })
 inside('[data-align=end]', { textAlign: 'end' })
 inside('th', { color: vars.text.high, fontWeight: fontWeight.strong })
@@ -155,7 +160,7 @@ inside('tr', { breakInside: 'avoid' })
 inside(':is(img, video)', {
   inlineSize: '100%',
   borderRadius: vars.radius.tile,
-  cornerShape,
+  cornerShape: vars.radius.shape,
   backgroundColor: vars.surface.tile,
 })
 inside('figure', { '@media': { [media.print]: { breakInside: 'avoid' } } })

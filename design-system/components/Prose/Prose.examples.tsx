@@ -88,7 +88,7 @@ export const examples = {
           <p>
             The logger answers by Modbus TCP once <code>local access</code> is on:
           </p>
-          <pre tabIndex={0} role="region" aria-label="Request">
+          <pre>
             <code>{'GET /v1/systems/FEL-H-10-4/power\nAccept: application/json'}</code>
           </pre>
           <h4>Terms</h4>

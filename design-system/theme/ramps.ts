@@ -1,0 +1,159 @@
+import { fromHex, type Oklch } from './oklch.ts'
+
+/** Light or dark ground. */
+export type Mode = 'light' | 'dark'
+
+/** Twelve steps from page ground (1) to high-contrast text (12), as indices 0 to 11. */
+export type Ramp = readonly Oklch[]
+
+export const rampNames = ['brand', 'neutral', 'success', 'info', 'warning', 'danger'] as const
+export type RampName = (typeof rampNames)[number]
+
+/** Lightness and chroma of the twelve steps on one ground. */
+interface Profile {
+  readonly l: readonly number[]
+  readonly c: readonly number[]
+}
+
+// Chosen by eye around one green of this chroma; other brands take the same share of theirs.
+const referenceChroma = 0.1271
+
+const tinted = {
+  light: [0.993, 0.978, 0.953, 0.925, 0.889, 0.846, 0.786, 0.62, 0.7086, 0.52, 0.455, 0.285],
+  dark: [0.165, 0.195, 0.235, 0.272, 0.308, 0.352, 0.415, 0.505, 0.7086, 0.765, 0.825, 0.945],
+} as const
+
+/** `list` with other values at some steps (1 to 12). */
+const but = (list: readonly number[], steps: Readonly<Record<number, number>>) =>
+  list.map((value, index) => steps[index + 1] ?? value)
+
+const profiles: Readonly<Record<Exclude<RampName, 'success'>, Readonly<Record<Mode, Profile>>>> = {
+  brand: {
+    light: {
+      l: tinted.light,
+      c: [0.006, 0.016, 0.032, 0.05, 0.068, 0.086, 0.108, 0.13, 0.1271, 0.125, 0.108, 0.058],
+    },
+    dark: {
+      l: tinted.dark,
+      c: [0.014, 0.02, 0.032, 0.044, 0.054, 0.064, 0.076, 0.092, 0.1271, 0.118, 0.112, 0.05],
+    },
+  },
+  neutral: {
+    light: {
+      l: [1, 0.982, 0.963, 0.944, 0.922, 0.892, 0.842, 0.715, 0.615, 0.53, 0.455, 0.235],
+      c: [0.002, 0.003, 0.004, 0.005, 0.006, 0.007, 0.009, 0.01, 0.011, 0.011, 0.01, 0.008],
+    },
+    dark: {
+      l: [0.158, 0.188, 0.222, 0.252, 0.282, 0.322, 0.382, 0.48, 0.56, 0.65, 0.755, 0.955],
+      c: [0.005, 0.006, 0.007, 0.008, 0.009, 0.01, 0.011, 0.012, 0.012, 0.011, 0.009, 0.004],
+    },
+  },
+  info: {
+    light: {
+      l: but(tinted.light, { 9: 0.575, 10: 0.5, 11: 0.44 }),
+      c: [0.005, 0.014, 0.028, 0.046, 0.064, 0.082, 0.104, 0.13, 0.15, 0.15, 0.13, 0.07],
+    },
+    dark: {
+      l: but(tinted.dark, { 9: 0.66, 10: 0.73 }),
+      c: [0.016, 0.026, 0.044, 0.06, 0.072, 0.082, 0.096, 0.112, 0.135, 0.12, 0.105, 0.04],
+    },
+  },
+  warning: {
+    light: {
+      l: but(tinted.light, { 9: 0.8, 10: 0.52, 11: 0.455 }),
+      c: [0.008, 0.022, 0.048, 0.075, 0.1, 0.115, 0.125, 0.135, 0.15, 0.11, 0.095, 0.05],
+    },
+    dark: {
+      l: tinted.dark,
+      c: [0.012, 0.02, 0.034, 0.046, 0.056, 0.066, 0.08, 0.098, 0.15, 0.14, 0.12, 0.05],
+    },
+  },
+  danger: {
+    light: {
+      l: but(tinted.light, { 9: 0.575, 10: 0.5, 11: 0.445 }),
+      c: [0.005, 0.014, 0.03, 0.05, 0.07, 0.088, 0.112, 0.148, 0.19, 0.195, 0.17, 0.09],
+    },
+    dark: {
+      l: but(tinted.dark, { 9: 0.66, 10: 0.73 }),
+      c: [0.016, 0.028, 0.05, 0.068, 0.082, 0.096, 0.116, 0.142, 0.185, 0.165, 0.135, 0.045],
+    },
+  },
+}
+
+/** Hues in degrees and the strength of the tint that every grey carries. */
+export interface Tints {
+  /** Hue of greys; that of the brand if left out. */
+  readonly neutralHue?: number
+  /** Chroma of greys as a share of the usual: 0 for none, 1 if left out. */
+  readonly neutralTint?: number
+  /** That of the brand if the brand is green, else 145. */
+  readonly successHue?: number
+  readonly infoHue?: number
+  readonly warningHue?: number
+  readonly dangerHue?: number
+}
+
+/** Grounds between the ramp's steps, as lightness and chroma: levels differ by lightness, not by shadow. */
+export const grounds = {
+  light: {
+    page: [1, 0],
+    subtle: [0.9741, 0.003],
+    tile: [0.9651, 0.003],
+    raised: [1, 0],
+    lift: [1, 0],
+  },
+  dark: {
+    page: [0.1558, 0.003],
+    subtle: [0.177, 0.005],
+    tile: [0.204, 0.005],
+    raised: [0.233, 0.007],
+    lift: [0.3511, 0.012],
+  },
+} as const satisfies Record<Mode, Record<string, readonly [l: number, c: number]>>
+
+/** Lines, washes and shadows, laid over grounds with little opacity. */
+export const inks = {
+  ink: { light: [0.2286, 0.0256], dark: [0.9554, 0.0234] },
+  shade: { light: [0.194, 0.0264], dark: [0, 0] },
+} as const satisfies Record<string, Record<Mode, readonly [l: number, c: number]>>
+
+/** A grey of the theme. */
+export const grey = (
+  [l, c]: readonly [number, number],
+  { neutralHue, neutralTint = 1 }: Tints,
+  brand: Oklch,
+): Oklch => ({ l, c: c * neutralTint, h: neutralHue ?? brand.h })
+
+/** All ramps of a theme on one ground, before a pair asks for more contrast. */
+export function makeRamps(hex: string, tints: Tints, mode: Mode): Record<RampName, Ramp> {
+  const brand = fromHex(hex)
+  const ramp = (name: Exclude<RampName, 'success'>, hue: number, share = 1): Ramp => {
+    const { l, c } = profiles[name][mode]
+    return l.map((lightness, step) => ({ l: lightness, c: (c[step] ?? 0) * share, h: hue }))
+  }
+  const isGreen = brand.c > 0.06 && brand.h > 120 && brand.h < 165
+  const own = aroundBrand(ramp('brand', brand.h, Math.min(1.6, brand.c / referenceChroma)), brand, mode) // prettier-ignore
+  return {
+    brand: own,
+    neutral: ramp('neutral', tints.neutralHue ?? brand.h, tints.neutralTint),
+    success:
+      tints.successHue === undefined && isGreen ? own : ramp('brand', tints.successHue ?? 145),
+    info: ramp('info', tints.infoHue ?? 250),
+    warning: ramp('warning', tints.warningHue ?? 75),
+    danger: ramp('danger', tints.dangerHue ?? 25),
+  }
+}
+
+/** Step 9 is the brand colour itself; the steps for text stay beyond it, however dark or light it is. */
+function aroundBrand(ramp: Ramp, brand: Oklch, mode: Mode): Ramp {
+  const away = mode === 'light' ? -0.06 : 0.05
+  const beyond = (l: number, from: number) =>
+    mode === 'light' ? Math.max(0.1, Math.min(l, from)) : Math.min(0.98, Math.max(l, from))
+  let last = brand.l
+  return ramp.map((color, index) => {
+    if (index === 8) return brand
+    if (index < 8) return color
+    last = beyond(color.l, last + away)
+    return { ...color, l: last }
+  })
+}

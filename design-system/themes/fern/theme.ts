@@ -1,0 +1,33 @@
+import { defineTheme } from '../../theme/defineTheme.ts'
+import { brandGreen } from '../../tokens/palette.ts'
+
+/** The first theme: a living green on quiet greys, generous corners. */
+export const theme = defineTheme({
+  name: 'fern',
+  brand: brandGreen,
+  neutralHue: 152,
+  radius: {
+    control: '8px',
+    small: '12px',
+    tile: '20px',
+    panel: 'clamp(22px, 1.25rem + .5vw, 28px)',
+    pill: '999px',
+    shape: 'superellipse(1.4)',
+  },
+  type: {
+    headingWeight: '560',
+    display: {
+      name: 'Instrument Sans',
+      file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2',
+      weights: '400 700',
+      widths: '75% 100%',
+      fallback: { sizeAdjust: '103.76%', ascentOverride: '93.49%', descentOverride: '24.09%' },
+    },
+    text: {
+      name: 'Geist',
+      file: '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
+      weights: '100 900',
+      fallback: { sizeAdjust: '105.8%', ascentOverride: '94.99%', descentOverride: '27.88%' },
+    },
+  },
+})
