@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
-import type { GlobalStyleRule } from '@vanilla-extract/css'
+import type { GlobalStyleRule, StyleRule } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { fontSize, fontWeight, measure } from '../tokens/scale.ts'
 import { base } from './layers.css.ts'
@@ -55,6 +55,20 @@ rule('[data-on-picture] :focus-visible', {
   outlineColor: vars.picture.text,
   boxShadow: `0 0 0 7px ${vars.picture.halo}`,
 })
+
+rule('::selection', { backgroundColor: vars.selection.fill, color: vars.selection.text })
+
+const forced = (selector: string, style: StyleRule) =>
+  rule(selector, { '@media': { [media.forcedColors]: style } })
+
+// A fill is not drawn there: what is chosen is shown by the system's pair for it, what is off by its grey.
+forced('[aria-pressed=true], [aria-selected=true], [aria-checked=true]', {
+  forcedColorAdjust: 'none',
+  backgroundColor: vars.selection.fill,
+  color: vars.selection.text,
+})
+forced('[aria-current]:not([aria-current=false])', { textDecoration: 'underline 2px' })
+forced(':disabled, [aria-disabled=true]', { color: vars.text.disabled })
 
 // A skip link moves the focus to the content; an outline around all of it says nothing.
 rule('main:focus-visible', { outline: 'none' })

@@ -16,6 +16,8 @@ export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   /** The visitor did not: movement goes in here. */
   motion: '(prefers-reduced-motion: no-preference)',
+  /** The visitor asked for more contrast; the theme answers, components need not. */
+  moreContrast: '(prefers-contrast: more)',
   /** Colours are replaced by the system's. */
   forcedColors: '(forced-colors: active)',
   print: 'print',

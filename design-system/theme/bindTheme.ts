@@ -1,8 +1,10 @@
 import { assignVars, globalFontFace, globalStyle } from '@vanilla-extract/css'
+import { media } from '../styles/media.ts'
 import { typeVars } from '../tokens/typeVars.ts'
 import { type Theme, vars } from './contract.css.ts'
 import { contrasts, type DefinedTheme, type Face } from './defineTheme.ts'
-import type { ColourRole } from './roles.ts'
+import { type ColourRole, roles } from './roles.ts'
+import { systemColour } from './systemColours.ts'
 
 type Tree = { [name: string]: string | Tree }
 
@@ -24,9 +26,8 @@ function treeOf(values: Readonly<Record<string, string>>): Tree {
 
 /** One value per role: the browser picks the half that fits the element's `color-scheme`. */
 function pairUp({ schemes: { light, dark } }: DefinedTheme, contrast: 'standard' | 'more') {
-  const roles = Object.keys(light[contrast].colours) as ColourRole[]
   return Object.fromEntries(
-    roles.map((role) => {
+    (Object.keys(roles) as ColourRole[]).map((role) => {
       const [one, other] = [light[contrast].colours[role], dark[contrast].colours[role]]
       return [role, one === other ? one : `light-dark(${one}, ${other})`]
     }),
@@ -47,13 +48,26 @@ export function bindTheme(theme: DefinedTheme): void {
     ),
   )
   globalStyle(`${root}, ${root} [data-theme]`, {
-    '@media': { '(prefers-contrast: more)': { vars: changed } },
+    '@media': { [media.moreContrast]: { vars: changed } },
   })
   const asked = `${root}[data-contrast=more]`
   globalStyle(`${asked}, ${asked} [data-theme]`, { vars: changed })
 
+  // Written after the others and no weaker than any: these roles hold wherever they apply.
+  const forced = `${root}[data-brand]`
+  globalStyle(`${forced}, ${forced} [data-theme]`, {
+    '@media': { [media.forcedColors]: { vars: systemRoles } },
+  })
+
   bindFaces(theme, root)
 }
+
+const systemRoles = Object.fromEntries(
+  (Object.keys(roles) as ColourRole[]).flatMap((role) => {
+    const colour = systemColour(role)
+    return colour ? [[nameOf(role), colour]] : []
+  }),
+)
 
 /** The custom property of a role. */
 function nameOf(role: string): string {
