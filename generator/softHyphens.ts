@@ -1,4 +1,5 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser'
+import type { RichNode, RichText } from '#data/richText.ts'
 import { type Message, walk } from './messages.ts'
 
 const shortest = 4
@@ -16,6 +17,19 @@ export function hyphenate(message: Message, words: readonly string[]): string {
   }
   return text
 }
+
+/** Inserts soft hyphens in the headings of a long text. */
+export const hyphenateHeadings = (text: RichText, words: readonly string[]): RichText =>
+  text.map((node) =>
+    typeof node !== 'string' && /^h[2-4]$/.test(node.tag)
+      ? { ...node, children: (node.children ?? []).map((child) => inHeading(child, words)) }
+      : node,
+  )
+
+const inHeading = (node: RichNode, words: readonly string[]): RichNode =>
+  typeof node === 'string'
+    ? hyphenatePiece(node, words)
+    : { ...node, children: (node.children ?? []).map((child) => inHeading(child, words)) }
 
 /** A listed word may carry an ending: `Batteriespeichersystemen`. */
 function hyphenatePiece(text: string, words: readonly string[]): string {

@@ -3,19 +3,37 @@ import type { SectionMeta } from '#data/fields.ts'
 /** How a section gets the records that its config only names. */
 export interface Source {
   /** Function of `#app/loaders.server.ts`. */
-  readonly loader: 'newsList' | 'newsTeaser' | 'newsRecord' | 'operatingModes'
+  readonly loader: string
+  /** Module of the function, if another. */
+  readonly module?: string
   /** Prop of the section that takes what the function gives. */
   readonly prop: string
   /** Fields of the config that go to the function instead of the section; none: it takes no options. */
   readonly options?: readonly string[]
 }
 
+const products = { module: '#app/products.server.ts' }
+
 /** The closed list: no config can name another. */
 const sources: Readonly<Record<string, Source>> = {
+  LegalDocument: { loader: 'documentRecord', prop: 'record' },
   NewsArticle: { loader: 'newsRecord', prop: 'record' },
   NewsList: { loader: 'newsList', prop: 'list', options: ['pageSize'] },
   NewsTeaser: { loader: 'newsTeaser', prop: 'records', options: ['count'] },
   OperatingModes: { loader: 'operatingModes', prop: 'records' },
+  Product: { ...products, loader: 'productRecord', prop: 'record' },
+  ProductGrid: {
+    ...products,
+    loader: 'productTiles',
+    prop: 'products',
+    options: ['products', 'categories'],
+  },
+  ProductSpecifications: {
+    ...products,
+    loader: 'productSpecifications',
+    prop: 'groups',
+    options: ['product'],
+  },
 }
 
 /** Where a section's records come from; none for sections that show no records. */

@@ -1,10 +1,11 @@
 import { type EncodedPicture, pictureFile, placeholderClass } from '#data/pictures.ts'
 import { collectionNames } from '#data/collectionNames.ts'
 import { type Catalogue, localeCodes, locales } from '#data/locales.ts'
+import { serverMessages } from '#data/serverMessages.ts'
 import { readMessage } from '../messages.ts'
 import type { PagePlan, Plan } from '../plan.ts'
 import { type Content, entryOf, type Project } from '../project.ts'
-import { hyphenate } from '../softHyphens.ts'
+import { hyphenate, hyphenateHeadings } from '../softHyphens.ts'
 import { figuresIn, referencesIn, shellUses, type Uses } from '../uses.ts'
 import { header, source } from './source.ts'
 
@@ -18,6 +19,7 @@ export function emitData(plan: Plan, project: Project): Files {
     shell,
     ...plan.pages.map(({ uses }) => uses),
     headUses(plan, project),
+    { messages: serverMessages, figures: [], pictures: [] },
   ]
   const names = (of: keyof Uses) => [...new Set(all.flatMap((uses) => uses[of]))].toSorted()
   const pictures = named(names('pictures'), project.pictures)
@@ -105,12 +107,29 @@ ${table.map((entry) => `  ${entry},\n`).join('')}}
 
 function emitContent(project: Project): string {
   const records = Object.fromEntries(
-    collectionNames.map((name) => [name, hyphenated(project.records[name], project)]),
+    collectionNames.map((name) => [
+      name,
+      withTexts(name, hyphenated(project.records[name], project), project),
+    ]),
   )
   return `${header('pages-config/content')}import type { Records } from '#data/collections.ts'
 
 export const records: Records = ${source(records)}
 `
+}
+
+/** Records with their long texts; German headings in them have their soft hyphens. */
+function withTexts(kind: string, values: readonly unknown[], { texts, softHyphens }: Project) {
+  return values.map((value) => {
+    const { id } = value as { id?: string }
+    const found = texts.get(`${kind}/${id}`)
+    if (!found) return value
+    const text = [...found].map(([catalogue, tree]) => [
+      catalogue,
+      catalogue === 'de' ? hyphenateHeadings(tree, softHyphens) : tree,
+    ])
+    return { ...(value as object), text: Object.fromEntries(text) as unknown }
+  })
 }
 
 /** Records as they are shown: German headings have their soft hyphens. */

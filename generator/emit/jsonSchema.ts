@@ -3,6 +3,7 @@ import { Figure } from '#data/figures.ts'
 import { collectionNames } from '#data/collectionNames.ts'
 import { collections } from '#data/collections.ts'
 import type { ReferenceKind } from '#data/fields.ts'
+import { OperatorEntry } from '#data/operator.ts'
 import { PageConfig, SiteConfig } from '#data/pageConfig.ts'
 import { addressesOf } from '../addresses.ts'
 import type { Content, Project } from '../project.ts'
@@ -30,6 +31,10 @@ export function emitSchemas(project: Project): Files {
           file(titleOf(name), { type: 'array', items: schemaOf(collections[name]) }),
         ] as const,
     ),
+    [
+      'operator.schema.json',
+      file('Operator', { type: 'object', additionalProperties: schemaOf(OperatorEntry) }),
+    ],
     [
       'figures.schema.json',
       file('Figures', { type: 'object', additionalProperties: schemaOf(Figure) }),

@@ -17,8 +17,14 @@ const quotes: Readonly<Record<Catalogue, string>> = {
   de: '„“‚‘',
 }
 
-function makeReader(marks: string): MarkdownIt {
-  const reader = new MarkdownIt({ html: true, linkify: true, typographer: true, quotes: marks })
+function makeReader(marks: string) {
+  const reader = new MarkdownIt({
+    html: true,
+    linkify: true,
+    typographer: true,
+    breaks: true,
+    quotes: marks,
+  })
   reader.linkify.set({ fuzzyLink: true, fuzzyEmail: true })
   return reader
 }
@@ -34,7 +40,7 @@ const readers = new Map(
 export function readMarkdown(markdown: string, catalogue: Catalogue, fill: Fill): RichText {
   const tree = new RichTree()
   const write = (text: string) => {
-    for (const [index, part] of text.split(/\{([a-z][a-z0-9-]*)\}/).entries()) {
+    for (const [index, part] of text.split(/\{([a-z][A-Za-z0-9-]*)\}/).entries()) {
       const filled = index % 2 === 1 ? fill(part) : undefined
       if (filled?.missing) {
         tree.open('mark', none, true)
@@ -72,9 +78,10 @@ function read(token: Token, tree: RichTree, write: (text: string) => void): void
   if (nesting === 1) tree.open(tag, attributesOf(token), true)
   else if (nesting === -1) tree.close(tag, true)
   else if (type === 'text') write(content)
-  else if (type === 'softbreak') tree.text('\n')
   else if (type === 'html_inline' || type === 'html_block') readHtml(content, tree, write)
-  else if (type === 'hardbreak' || type === 'hr') element(type === 'hr' ? 'hr' : 'br', tree)
+  else if (type === 'hr') element('hr', tree)
+  // A text has a line for each paragraph: another line is meant.
+  else if (type === 'hardbreak' || type === 'softbreak') element('br', tree)
   else if (type === 'code_inline') element('code', tree, content)
   else if (type === 'fence' || type === 'code_block') {
     tree.open('pre', none, true)

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import type { News, NewsRecord, NewsTopic, OperatingMode } from '#data/content.ts'
+import type { LegalText } from '#data/documents.ts'
 import type { MessageId } from '#data/fields.ts'
 import { type Locale, localeCodes, localizePath, splitLocale } from '#data/locales.ts'
 import { pageHeads } from '#generated/pageUses.ts'
@@ -43,6 +44,9 @@ export function newsTeaser(args: LoaderFunctionArgs, options: { count?: number }
 
 /** The piece of news that the address names. */
 export const newsRecord = (args: LoaderFunctionArgs): News => recordAt(args, 'news')
+
+/** The legal document that the address names. */
+export const documentRecord = (args: LoaderFunctionArgs): LegalText => recordAt(args, 'documents')
 
 /** The four operating modes with their worked days. */
 export const operatingModes = (args: LoaderFunctionArgs): readonly OperatingMode[] =>

@@ -1,7 +1,11 @@
 /** Records that have pages, `pages-config/content/<name>.json`: the closed list. */
-export const pageCollections = ['cases', 'news', 'products'] as const
+export const pageCollections = ['cases', 'documents', 'news', 'products'] as const
 /** A kind of records that have pages. */
 export type PageCollection = (typeof pageCollections)[number]
+
+/** Kinds whose records have a long text beside them, `pages-config/content/<name>/<id>.<catalogue>.md`. */
+export const textCollections = ['documents'] as const
+export type TextCollection = (typeof textCollections)[number]
 
 /** All kinds of records. */
 export const collectionNames = [...pageCollections, 'operating-modes'] as const

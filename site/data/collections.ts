@@ -1,12 +1,14 @@
 import type { Schema } from 'effect'
 import { CaseRecord } from './cases.ts'
-import type { CollectionName, PageCollection } from './collectionNames.ts'
-import { NewsRecord, OperatingModeRecord } from './content.ts'
+import type { CollectionName, PageCollection, TextCollection } from './collectionNames.ts'
+import { NewsRecord, OperatingModeRecord, type WithText } from './content.ts'
+import { DocumentRecord } from './documents.ts'
 import { ProductRecord } from './products.ts'
 
 /** What a record of each kind must be; its file and its JSON Schema are named after the kind. */
 export const collections = {
   cases: CaseRecord,
+  documents: DocumentRecord,
   news: NewsRecord,
   'operating-modes': OperatingModeRecord,
   products: ProductRecord,
@@ -15,11 +17,15 @@ export const collections = {
 /** Parameter that names a record in the address of its page. */
 export const recordParameter: Readonly<Record<PageCollection, string>> = {
   cases: 'id',
+  documents: 'id',
   news: 'id',
   products: 'id',
 }
 
-/** A record of a kind. */
-export type RecordOf<N extends CollectionName> = (typeof collections)[N]['Type']
+/** A record of a kind as its file holds it. */
+export type ConfigOf<N extends CollectionName> = (typeof collections)[N]['Type']
+/** A record of a kind, with its text where the kind has texts. */
+export type RecordOf<N extends CollectionName> = ConfigOf<N> &
+  (N extends TextCollection ? WithText : unknown)
 /** All records, in the order of their files. */
 export type Records = { readonly [N in CollectionName]: readonly RecordOf<N>[] }

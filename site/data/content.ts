@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { Picture, type ReferenceKind } from './fields.ts'
+import type { RichText } from './richText.ts'
 
 const words = (reference: ReferenceKind) => Schema.NonEmptyString.annotate({ reference })
 
@@ -105,15 +106,27 @@ export interface PageRecord {
   readonly summary: Localized
 }
 
+/** The long text of a record per catalogue. */
+export interface WithText {
+  readonly text: {
+    readonly en: RichText
+    readonly cn: RichText
+    readonly de: RichText
+    readonly au?: RichText
+  }
+}
+
 /** A record's texts in one language, ready to show. */
 export type InLanguage<T> = {
   readonly [K in keyof T]: T[K] extends Localized
     ? string
     : T[K] extends { readonly en: readonly string[] }
       ? readonly string[]
-      : T[K] extends readonly (infer I)[]
-        ? readonly InLanguage<I>[]
-        : T[K]
+      : T[K] extends { readonly en: RichText }
+        ? RichText
+        : T[K] extends readonly (infer I)[]
+          ? readonly InLanguage<I>[]
+          : T[K]
 }
 
 /** A piece of news in one language. */

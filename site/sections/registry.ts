@@ -4,13 +4,17 @@ import { ConsentFormSchema } from './ConsentForm/ConsentForm.schema.ts'
 import { FaqSchema } from './Faq/Faq.schema.ts'
 import { FeatureGridSchema } from './FeatureGrid/FeatureGrid.schema.ts'
 import { HeroSchema } from './Hero/Hero.schema.ts'
+import { LegalDocumentSchema } from './LegalDocument/LegalDocument.schema.ts'
 import { NewsArticleSchema } from './NewsArticle/NewsArticle.schema.ts'
 import { NewsListSchema } from './NewsList/NewsList.schema.ts'
 import { NewsTeaserSchema } from './NewsTeaser/NewsTeaser.schema.ts'
 import { NewsletterFormSchema } from './NewsletterForm/NewsletterForm.schema.ts'
 import { OperatingModesSchema } from './OperatingModes/OperatingModes.schema.ts'
 import { PageHeaderSchema } from './PageHeader/PageHeader.schema.ts'
+import { ProductSchema } from './Product/Product.schema.ts'
+import { ProductGridSchema } from './ProductGrid/ProductGrid.schema.ts'
 import { ProductHeroSchema } from './ProductHero/ProductHero.schema.ts'
+import { ProductSpecificationsSchema } from './ProductSpecifications/ProductSpecifications.schema.ts'
 import { SignInSchema } from './SignIn/SignIn.schema.ts'
 import { SpecTableSchema } from './SpecTable/SpecTable.schema.ts'
 import { SplitSchema } from './Split/Split.schema.ts'
@@ -25,13 +29,17 @@ export const sections = {
   Faq: FaqSchema,
   FeatureGrid: FeatureGridSchema,
   Hero: HeroSchema,
+  LegalDocument: LegalDocumentSchema,
   NewsArticle: NewsArticleSchema,
   NewsList: NewsListSchema,
   NewsTeaser: NewsTeaserSchema,
   NewsletterForm: NewsletterFormSchema,
   OperatingModes: OperatingModesSchema,
   PageHeader: PageHeaderSchema,
+  Product: ProductSchema,
+  ProductGrid: ProductGridSchema,
   ProductHero: ProductHeroSchema,
+  ProductSpecifications: ProductSpecificationsSchema,
   SignIn: SignInSchema,
   SpecTable: SpecTableSchema,
   Split: SplitSchema,

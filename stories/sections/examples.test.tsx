@@ -32,6 +32,7 @@ function served(story: Story, locale = 'example'): string {
 const openings = new Set([
   'ConsentForm',
   'Hero',
+  'LegalDocument',
   'NewsArticle',
   'NewsletterForm',
   'PageHeader',

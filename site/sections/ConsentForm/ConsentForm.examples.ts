@@ -4,6 +4,7 @@ import type { ConsentFormSchema, ConsentFormProps } from './ConsentForm.schema.t
 const usual = {
   title: 'cookie.settings',
   lead: 'page.cookie-settings.form.lead',
+  policy: { label: 'action.read-cookies-policy', href: '/document/cookies-policy' },
 } satisfies typeof ConsentFormSchema.Type
 
 /** What the section looks like, from usual to extreme. */

@@ -1,4 +1,4 @@
-import { section, Text, Title } from '#data/fields.ts'
+import { Action, section, Text, Title } from '#data/fields.ts'
 
 export const ConsentFormSchema = section(
   'ConsentForm',
@@ -21,7 +21,11 @@ export const ConsentFormSchema = section(
       'cookie.saved',
     ],
   },
-  { title: Title, lead: Text },
+  {
+    title: Title,
+    lead: Text,
+    policy: Action.annotate({ description: 'Leads to the list of all cookies' }),
+  },
 )
 export type ConsentFormProps = typeof ConsentFormSchema.Type & {
   /** Categories allowed so far; none while the visitor has not chosen. */

@@ -13,6 +13,7 @@ const messages = Object.fromEntries([
   ['cookie.allow-selection', 'Allow selection'],
   ['cookie.decline', 'Decline'],
   ['cookie.saved', 'Saved'],
+  ['action.read-cookies-policy', 'Read about cookies'],
   ...ids.flatMap((id) => [
     [`cookie.category.${id}`, id],
     [`cookie.category.${id}.text`, `What ${id} means`],

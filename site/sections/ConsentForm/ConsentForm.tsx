@@ -1,15 +1,17 @@
-import { Button, Checkbox, Heading, Stack, Text } from '#design-system'
+import { Button, Checkbox, Heading, Link, Stack, Text } from '#design-system'
 import { Band } from '../Band.tsx'
 import { Notice } from '../Notice.tsx'
-import { useRichText, useText } from '../site.tsx'
+import { useHref, useRichText, useText } from '../site.tsx'
 import * as styles from './ConsentForm.css.ts'
 import type { ConsentFormProps } from './ConsentForm.schema.ts'
 
 const categories = ['necessary', 'preference', 'statistics', 'marketing'] as const
 
 /** Cookie settings: all, a selection or none, equally easy; works without script. */
-export function ConsentForm({ title, lead, consent = [], flash, anchor }: ConsentFormProps) {
+export function ConsentForm(props: ConsentFormProps) {
+  const { title, lead, policy, consent = [], flash, anchor } = props
   const text = useText()
+  const href = useHref()
   const rich = useRichText()
   return (
     <Band anchor={anchor} ground="opening">
@@ -33,6 +35,11 @@ export function ConsentForm({ title, lead, consent = [], flash, anchor }: Consen
           </div>
           <Choices />
         </form>
+        <p>
+          <Link href={href(policy.href)} variant="more">
+            {text(policy.label)}
+          </Link>
+        </p>
       </div>
     </Band>
   )

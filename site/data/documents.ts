@@ -1,0 +1,14 @@
+import { Schema } from 'effect'
+import { type InLanguage, IsoDate, recordFields, type WithText } from './content.ts'
+
+/** A legal document; its text lies beside it in Markdown. */
+export const DocumentRecord = Schema.Struct({
+  ...recordFields,
+  version: Schema.String.check(Schema.isPattern(/^\d+\.\d+$/)).annotate({
+    description: 'Version of the text; goes up with every change',
+  }),
+  date: IsoDate.annotate({ description: 'Day from which this version holds' }),
+})
+export type DocumentRecord = typeof DocumentRecord.Type
+/** A legal document in one language. */
+export type LegalText = InLanguage<DocumentRecord & WithText>

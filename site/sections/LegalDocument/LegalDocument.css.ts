@@ -1,0 +1,43 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media } from '#design-system/styles/media.ts'
+import { vars } from '#design-system/theme/contract.css.ts'
+import { fontSize, measure, space } from '#design-system/tokens/scale.ts'
+
+/** Contents in the margin, the text as wide as it reads well. */
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space[48]} ${space[64]}`,
+  '@media': {
+    [media.wide]: { gridTemplateColumns: `minmax(0, 17rem) minmax(0, 46rem)` },
+    print: { display: 'block' },
+  },
+})
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[24],
+  gridColumn: '1 / -1',
+  maxInlineSize: measure.heading,
+})
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[8]} ${space[24]}`,
+  color: vars.text.muted,
+  fontSize: fontSize.small,
+})
+
+export const note = style({
+  justifySelf: 'start',
+  padding: `${space[8]} ${space[16]}`,
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.status.info.fill,
+  color: vars.status.info.text,
+  fontSize: fontSize.small,
+})
+
+/** On paper the document stands alone. */
+globalStyle(`body:has(${root}) > :not(main)`, { '@media': { print: { display: 'none' } } })

@@ -1,0 +1,63 @@
+import { Prose, type ProseProps, ScrollRegion } from '#design-system'
+import { createElement, Fragment, type ReactNode } from 'react'
+import {
+  plainText,
+  type RichElement,
+  type RichNode,
+  type RichText as Tree,
+} from '#data/richText.ts'
+import { useHref, useText } from './site.tsx'
+
+export interface RichTextProps extends Pick<ProseProps, 'size'> {
+  text: Tree
+}
+
+/** A long text: headings, paragraphs, lists and tables. */
+export function RichText({ text, size }: RichTextProps) {
+  let heading = ''
+  return (
+    <Prose size={size}>
+      {text.map((node, index) => {
+        if (typeof node !== 'string' && /^h\d$/.test(node.tag))
+          heading = plainText(node.children ?? [])
+        return typeof node !== 'string' && node.tag === 'table' ? (
+          <Table key={index} label={heading} table={node} />
+        ) : (
+          <Node key={index} node={node} />
+        )
+      })}
+    </Prose>
+  )
+}
+
+/** A table scrolls within itself; it is named after the heading it stands under. */
+function Table({ label, table }: { label: string; table: RichElement }) {
+  const text = useText()
+  return (
+    <ScrollRegion label={label === '' ? text('text.table') : label.replaceAll('\u00AD', '')}>
+      <Node node={table} />
+    </ScrollRegion>
+  )
+}
+
+function Node({ node }: { node: RichNode }): ReactNode {
+  const localize = useHref()
+  if (typeof node === 'string') return node
+  const { tag, align, children, href, ...rest } = node
+  const attributes = {
+    ...rest,
+    ...(href !== undefined && { href: localize(href) }),
+    ...(align && { 'data-align': align }),
+    ...(tag === 'th' && { scope: 'col' }),
+  }
+  if (!children) return createElement(tag, attributes)
+  return createElement(
+    tag,
+    attributes,
+    children.map((child, index) => (
+      <Fragment key={index}>
+        <Node node={child} />
+      </Fragment>
+    )),
+  )
+}
