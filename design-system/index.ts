@@ -2,6 +2,9 @@ export { Badge, type BadgeProps } from './components/Badge/Badge.tsx'
 export { Button, type ButtonProps } from './components/Button/Button.tsx'
 export { Card, type CardProps } from './components/Card/Card.tsx'
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx'
+export { CodeInput, type CodeInputProps } from './components/CodeInput/CodeInput.tsx'
+export { Combobox, type ComboboxProps } from './components/Combobox/Combobox.tsx'
+export type { ComboboxOption } from './components/Combobox/matchOptions.ts'
 export {
   ConsentBanner,
   type ConsentBannerProps,
@@ -10,6 +13,18 @@ export { Container, type ContainerProps } from './components/Container/Container
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx'
 export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx'
 export { Field, type FieldControl, type FieldProps } from './components/Field/Field.tsx'
+export { Fieldset, type FieldsetProps } from './components/Fieldset/Fieldset.tsx'
+export {
+  FilterChips,
+  type AppliedFilter,
+  type FilterChipsProps,
+  type FilterOption,
+} from './components/FilterChips/FilterChips.tsx'
+export {
+  FormErrorSummary,
+  type FormError,
+  type FormErrorSummaryProps,
+} from './components/FormErrorSummary/FormErrorSummary.tsx'
 export { Grid, type GridProps } from './components/Grid/Grid.tsx'
 export { Heading, type HeadingProps } from './components/Heading/Heading.tsx'
 export { Icon, type IconName, type IconProps } from './components/Icon/Icon.tsx'
@@ -34,9 +49,28 @@ export {
   type PageLink,
   type PaginationProps,
 } from './components/Pagination/Pagination.tsx'
+export {
+  PasswordInput,
+  type PasswordInputProps,
+} from './components/PasswordInput/PasswordInput.tsx'
+export type { PasswordRule, PasswordRules } from './components/PasswordInput/PasswordMeter.tsx'
+export { PhoneInput, type PhoneInputProps } from './components/PhoneInput/PhoneInput.tsx'
 export { Picture, type PictureProps, type PictureSource } from './components/Picture/Picture.tsx'
+export { Progress, type ProgressProps } from './components/Progress/Progress.tsx'
 export { Prose, type ProseProps } from './components/Prose/Prose.tsx'
+export {
+  RadioGroup,
+  type RadioGroupProps,
+  type RadioOption,
+} from './components/RadioGroup/RadioGroup.tsx'
+export {
+  RangeSlider,
+  type RangeMark,
+  type RangeSliderProps,
+} from './components/RangeSlider/RangeSlider.tsx'
 export { ScrollRegion, type ScrollRegionProps } from './components/ScrollRegion/ScrollRegion.tsx'
+export { Select, type SelectProps } from './components/Select/Select.tsx'
+export type { SelectOption } from './components/Select/groupOptions.ts'
 export {
   SiteFooter,
   type FooterColumn,
@@ -55,7 +89,10 @@ export {
   type SpecRow,
   type SpecTableProps,
 } from './components/SpecTable/SpecTable.tsx'
+export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx'
 export { Stack, type StackProps } from './components/Stack/Stack.tsx'
+export { Stepper, type Step, type StepperProps } from './components/Stepper/Stepper.tsx'
+export { Switch, type SwitchProps } from './components/Switch/Switch.tsx'
 export {
   Table,
   type TableColumn,
@@ -63,7 +100,9 @@ export {
   type TableRow,
 } from './components/Table/Table.tsx'
 export { Tabs, type TabItem, type TabsProps } from './components/Tabs/Tabs.tsx'
+export { Tag, type TagProps } from './components/Tag/Tag.tsx'
 export { Text, type TextProps } from './components/Text/Text.tsx'
+export { Textarea, type TextareaProps } from './components/Textarea/Textarea.tsx'
 export { ThemeMenu, type ThemeMenuProps } from './components/ThemeMenu/ThemeMenu.tsx'
 export { vars, type Theme } from './theme/contract.css.ts'
 export {

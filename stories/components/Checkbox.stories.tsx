@@ -1,33 +1,33 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Checkbox, Stack } from '#design-system'
+import type { StoryContext } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Checkbox } from '#design-system'
+import { examples } from '#design-system/components/Checkbox/Checkbox.examples.tsx'
+import { everything, example, usage } from './story.tsx'
 
-const meta = {
+export default {
   component: Checkbox,
-  args: {
-    id: 'statistics',
-    name: 'kinds',
-    label: 'Statistics',
-    help: 'Counts visits, not people.',
-  },
-} satisfies Meta<typeof Checkbox>
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Playground: Story = {}
-
-export const Everything: Story = {
-  render: () => (
-    <Stack space={16}>
-      <Checkbox id="a" name="kinds" label="Off" />
-      <Checkbox id="b" name="kinds" label="On" defaultChecked />
-      <Checkbox
-        id="c"
-        name="kinds"
-        label="Necessary"
-        help="Cannot be refused."
-        defaultChecked
-        disabled
-      />
-    </Stack>
-  ),
+  tags: ['stable'],
+  parameters: usage({
+    use: 'for a yes or no that is sent with a form, or for several of many inside a Fieldset.',
+    avoid:
+      'for something that happens at once: that is a Switch. For one of a few: that is a RadioGroup.',
+  }),
 }
+
+export const Playground = example(examples.default)
+export const WithError = example(examples.withError)
+export const CheckedByKey = {
+  ...example(examples.default),
+  play: async ({ canvas, userEvent }: StoryContext) => {
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('checkbox')).toBeChecked()
+  },
+}
+
+export const LongestGerman = {
+  ...example(examples.german),
+  globals: { viewport: { value: 'small' } },
+}
+
+export const Everything = everything(Checkbox, examples)

@@ -1,33 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Field } from '#design-system'
+import { examples } from '#design-system/components/Field/Field.examples.tsx'
+import { everything, example, usage } from './story.tsx'
 
-const meta = {
+export default {
   component: Field,
-  args: {
-    id: 'country',
-    label: 'Country or region',
-    help: 'Where the system will stand.',
-    children: (control) => (
-      <select {...control}>
-        <option>France</option>
-        <option>Deutschland</option>
-        <option>Australia</option>
-      </select>
-    ),
-  },
-} satisfies Meta<typeof Field>
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Playground: Story = {}
-
-export const Everything: Story = {
-  args: {
-    id: 'message',
-    label: 'Message',
-    requiredLabel: 'required',
-    help: 'A few sentences are enough.',
-    error: 'Tell us what it is about.',
-    children: (control) => <textarea rows={4} {...control} />,
-  },
+  tags: ['stable'],
+  parameters: usage({
+    use: 'to give a control of your own its label, help and error. Input, Select, Textarea and the others stand in one already.',
+    avoid: 'for several controls that answer one question: that is a Fieldset.',
+  }),
 }
+
+export const Playground = example(examples.default)
+export const WithError = example(examples.withError)
+export const LongestGerman = {
+  ...example(examples.german),
+  globals: { viewport: { value: 'small' } },
+}
+
+export const Everything = everything(Field, examples)

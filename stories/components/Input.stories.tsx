@@ -1,33 +1,34 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Input, Stack } from '#design-system'
+import type { StoryContext } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Input } from '#design-system'
+import { examples } from '#design-system/components/Input/Input.examples.tsx'
+import { everything, example, usage } from './story.tsx'
 
-const meta = {
+export default {
   component: Input,
-  args: { id: 'email', name: 'email', label: 'E-mail', type: 'email', autoComplete: 'email' },
-} satisfies Meta<typeof Input>
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Playground: Story = {}
-
-export const WithError: Story = {
-  args: { error: 'Write an address like name@example.com.', defaultValue: 'nobody' },
+  tags: ['stable'],
+  parameters: usage({
+    use: 'for one line of text: names, addresses, figures with their unit.',
+    avoid:
+      'for passwords, codes and telephone numbers: PasswordInput, CodeInput and PhoneInput help more.',
+  }),
 }
 
-export const Everything: Story = {
-  render: () => (
-    <Stack space={24}>
-      <Input id="a" name="a" label="Name" help="As on your invoice." requiredLabel="required" />
-      <Input id="b" name="b" label="Company" placeholder="Placeholder" />
-      <Input id="c" name="c" label="E-mail" error="Write an address like name@example.com." />
-      <Input
-        id="d"
-        name="d"
-        label="Search"
-        labelVariant="hidden"
-        variant="pill"
-        placeholder="Pill"
-      />
-    </Stack>
-  ),
+export const Playground = example(examples.default)
+export const WithError = example(examples.withError)
+export const WithUnit = example(examples.withUnit)
+export const Typed = {
+  ...example(examples.default),
+  play: async ({ canvas, userEvent }: StoryContext) => {
+    await userEvent.tab()
+    await userEvent.keyboard('name@example.com')
+    await expect(canvas.getByRole('textbox')).toHaveValue('name@example.com')
+  },
 }
+
+export const LongestGerman = {
+  ...example(examples.german),
+  globals: { viewport: { value: 'small' } },
+}
+
+export const Everything = everything(Input, examples)

@@ -1,18 +1,23 @@
 import type { Examples } from '../../examples.ts'
+import { arrow, close, plus } from '../Icon/icons.ts'
 import type { ButtonProps } from './Button.tsx'
-import * as icons from '../Icon/icons.ts'
 
 /** What a button looks like, from usual to extreme. */
 export const examples = {
   default: { props: { children: 'Explore home storage' } },
   small: { props: { size: 'small', children: 'Subscribe' } },
-  withIcon: { props: { icon: icons.arrow, children: 'Next step' } },
+  withIcon: { props: { icon: plus, children: 'Add a module' } },
+  iconAtEnd: { props: { icon: arrow, iconSide: 'end', children: 'Next step' } },
   asLink: { props: { href: '#products', children: 'See the products' } },
-  loading: { props: { loading: true, children: 'Sending' } },
-  disabled: { props: { disabled: true, children: 'Send' } },
+  loading: { props: { loading: 'Sending', children: 'Send question' } },
+  disabled: { props: { disabled: true, children: 'Send question' } },
   secondary: { props: { variant: 'secondary', children: 'Compare modes' } },
   secondarySmall: { props: { variant: 'secondary', size: 'small', children: 'Cancel' } },
-  secondaryDisabled: { props: { variant: 'secondary', disabled: true, children: 'Send' } },
+  secondaryLoading: { props: { variant: 'secondary', loading: 'Sending', children: 'Send code' } },
+  secondaryDisabled: { props: { variant: 'secondary', disabled: true, children: 'Send code' } },
+  quiet: { props: { variant: 'quiet', children: 'Reset' } },
+  onlyIcon: { props: { variant: 'quiet', size: 'small', icon: close, label: 'Close' } },
+  onlyIconOutlined: { props: { variant: 'secondary', icon: plus, label: 'Add a module' } },
   glass: { ground: 'picture', props: { variant: 'glass', children: 'See a day' } },
   german: {
     lang: 'de',

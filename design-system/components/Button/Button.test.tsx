@@ -31,7 +31,7 @@ test('while its work is under way, pressing again does nothing', async () => {
   const sent = vi.fn()
   render(
     <form onSubmit={sent}>
-      <Button type="submit" loading onClick={pressed}>
+      <Button type="submit" loading="Sending" onClick={pressed}>
         Send
       </Button>
     </form>,

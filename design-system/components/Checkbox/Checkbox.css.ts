@@ -1,25 +1,40 @@
 import { style } from '@vanilla-extract/css'
+import { choice, choiceQueries, choiceStates, mark, markStates } from '../../styles/choice.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize, fontWeight, space, target } from '../../tokens/scale.ts'
+import { fontSize, fontWeight, space } from '../../tokens/scale.ts'
 
+/** Box and words in two columns; radios and switches stand in it too. */
 export const root = style({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: space[12],
-  alignItems: 'center',
   fontSize: fontSize.interface,
 })
 
-export const box = style({ inlineSize: '1.25rem', blockSize: '1.25rem' })
-
-export const label = style({
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: target,
-  color: vars.text.high,
-  fontWeight: fontWeight.strong,
-  lineHeight: 1.4,
+export const box = style({
+  ...choice,
+  borderRadius: '5px',
+  '::before': {
+    ...mark,
+    clipPath: 'polygon(9% 47%, 0 58%, 39% 93%, 100% 21%, 90% 11%, 38% 70%)',
+  },
+  selectors: { ...choiceStates, ...markStates },
+  '@media': choiceQueries,
 })
 
-export const help = style({ gridColumn: 2, color: vars.text.muted, fontSize: fontSize.small })
-export const error = style([help, { color: vars.status.error.text }])
+export const label = style({
+  paddingBlock: '.7rem',
+  color: vars.text.high,
+  fontWeight: fontWeight.interface,
+  lineHeight: 1.4,
+  selectors: { ':disabled + &': { color: vars.text.muted } },
+})
+
+/** Close to its label, under the words. */
+export const notes = style({
+  gridColumn: 2,
+  display: 'grid',
+  gap: space[8],
+  marginBlockStart: '-.45rem',
+  paddingBlockEnd: space[8],
+})

@@ -1,50 +1,44 @@
 import type { ReactNode } from 'react'
+import { describedBy, FieldNotes } from '../Field/FieldNotes.tsx'
+import type { Notes } from '../Field/FieldNotes.tsx'
 import * as styles from './Checkbox.css.ts'
 
-export interface CheckboxProps {
+export interface CheckboxProps extends Notes {
   /** Unique on the page. */
   id: string
   /** Name it is sent under. */
   name: string
   /** Sent when checked. */
   value?: string | undefined
-  /** What is agreed to; may hold links. */
+  /** What is agreed to or chosen; may hold links. */
   label: ReactNode
-  /** What that means. */
-  help?: string | undefined
-  /** What is wrong and how to mend it. */
-  error?: string | undefined
   /** Whether it begins checked. */
   defaultChecked?: boolean | undefined
+  /** Cannot be left open. */
+  required?: boolean | undefined
   /** Cannot be changed, e.g. necessary cookies. */
   disabled?: boolean | undefined
 }
 
 /** A yes or no with its label. */
 export function Checkbox({ id, label, help, error, ...own }: CheckboxProps) {
-  const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={styles.root}>
       <input
         className={styles.box}
         type="checkbox"
         id={id}
-        aria-describedby={described || undefined}
+        aria-describedby={describedBy(id, { help, error })}
         aria-invalid={error ? true : undefined}
         {...own}
       />
       <label className={styles.label} htmlFor={id}>
-        <span>{label}</span>
+        {label}
       </label>
-      {help && (
-        <p className={styles.help} id={`${id}-help`}>
-          {help}
-        </p>
-      )}
-      {error && (
-        <p className={styles.error} id={`${id}-error`}>
-          {error}
-        </p>
+      {(help || error) && (
+        <div className={styles.notes}>
+          <FieldNotes {...{ id, help, error }} />
+        </div>
       )}
     </div>
   )

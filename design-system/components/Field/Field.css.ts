@@ -1,12 +1,23 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '../../styles/media.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize, fontWeight, space } from '../../tokens/scale.ts'
+import { duration, easing, fontSize, fontWeight, space } from '../../tokens/scale.ts'
 
 export const root = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
   gap: space[8],
   minInlineSize: 0,
   maxInlineSize: '100%',
+})
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space[16],
 })
 
 export const label = style({
@@ -18,22 +29,90 @@ export const label = style({
 
 export const required = style({ color: vars.text.muted, fontWeight: fontWeight.body })
 
-export const control = style({
+const wrong = {
+  borderColor: vars.status.error.solid,
+  boxShadow: `inset 0 0 0 1px ${vars.status.error.solid}`,
+} as const
+
+const unusable = {
+  borderColor: vars.border.disabled,
+  backgroundColor: vars.surface.subtle,
+  color: vars.text.disabled,
+  cursor: 'default',
+} as const
+
+const box = style({
   inlineSize: '100%',
   minInlineSize: 0,
   minBlockSize: space[48],
-  padding: `${space[8]} ${space[16]}`,
   border: `1px solid ${vars.border.control}`,
   borderRadius: vars.radius.control,
   backgroundColor: vars.surface.page,
   color: vars.text.high,
+  transition: `border-color ${duration.state} ${easing}`,
+})
+
+/** A control on its own. */
+export const control = style([
+  box,
+  {
+    padding: `${space[8]} ${space[16]}`,
+    selectors: {
+      '&:hover:enabled': { borderColor: vars.text.muted },
+      '&::placeholder': { color: vars.text.muted, opacity: 1 },
+      '&:is([aria-invalid=true], :user-invalid)': wrong,
+      '&:disabled': unusable,
+    },
+  },
+])
+
+/** A control together with what stands inside its edge: a unit, a button. */
+export const frame = style([
+  box,
+  {
+    display: 'flex',
+    alignItems: 'stretch',
+    selectors: {
+      '&:hover:not(:has(:disabled))': { borderColor: vars.text.muted },
+      '&:has(> :is([aria-invalid=true], :user-invalid))': wrong,
+      '&:has(> :disabled)': unusable,
+      '&:has(> input:focus-visible)': {
+        outline: `2px solid ${vars.focus.ring}`,
+        outlineOffset: '3px',
+      },
+    },
+  },
+])
+
+/** The control inside a frame, which draws its edge and its ring. */
+export const bare = style({
+  flex: 1,
+  inlineSize: '100%',
+  minInlineSize: 0,
+  padding: `${space[8]} ${space[16]}`,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  outline: 'none',
   selectors: {
     '&::placeholder': { color: vars.text.muted, opacity: 1 },
-    '&[aria-invalid=true]': { borderColor: vars.status.error.solid, borderWidth: '2px' },
+    '&::-ms-reveal': { display: 'none' },
   },
 })
 
 export const pill = style({ borderRadius: vars.radius.pill })
 
 export const help = style({ color: vars.text.muted, fontSize: fontSize.small })
-export const error = style({ color: vars.status.error.text, fontSize: fontSize.small })
+
+export const error = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: space[8],
+  color: vars.status.error.text,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.interface,
+  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
+})
+
+/** Keeps the sign on the first line of the words. */
+export const sign = style({ display: 'flex', alignItems: 'center', blockSize: '1lh' })

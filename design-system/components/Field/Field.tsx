@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react'
 import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './Field.css.ts'
+import { describedBy, FieldNotes } from './FieldNotes.tsx'
+import type { Notes } from './FieldNotes.tsx'
 
-export interface FieldProps {
+export interface FieldProps extends Notes {
   /** Unique on the page; help and error derive theirs from it. */
   id: string
   /** What to fill in. */
   label: string
   /** `hidden` where the place says it already; it is still heard. */
   labelVariant?: 'shown' | 'hidden' | undefined
-  /** How to fill it in. */
-  help?: string | undefined
-  /** What is wrong and how to mend it. */
-  error?: string | undefined
   /** 'required' in the page's language, where it is. */
   requiredLabel?: string | undefined
 }
@@ -20,36 +18,43 @@ export interface FieldProps {
 /** What a control needs to belong to its field. */
 export interface FieldControl {
   id: string
-  className: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
 }
 
+export interface FieldOwnProps extends FieldProps {
+  /** Stands at the end of the label's line, e.g. the value chosen. */
+  aside?: ReactNode
+  /** The control; give it everything it is handed, and the class where the field draws its edge. */
+  children: (control: FieldControl, className: string) => ReactNode
+}
+
 /** Label above, help and error below any control. */
-export function Field(props: FieldProps & { children: (control: FieldControl) => ReactNode }) {
-  const { id, label, labelVariant = 'shown', help, error, requiredLabel, children } = props
-  const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
+export function Field(props: FieldOwnProps) {
+  const { id, label, labelVariant = 'shown', help, error, requiredLabel, aside, children } = props
   return (
     <div className={styles.root}>
-      <label className={labelVariant === 'hidden' ? hidden : styles.label} htmlFor={id}>
-        {label} {requiredLabel && <span className={styles.required}>({requiredLabel})</span>}
-      </label>
-      {children({
-        id,
-        className: styles.control,
-        'aria-describedby': described || undefined,
-        'aria-invalid': error ? true : undefined,
-      })}
-      {help && (
-        <p className={styles.help} id={`${id}-help`}>
-          {help}
-        </p>
+      <div className={labelVariant === 'hidden' ? hidden : styles.head}>
+        <label className={styles.label} htmlFor={id}>
+          {label} {requiredLabel && <span className={styles.required}>({requiredLabel})</span>}
+        </label>
+        {aside}
+      </div>
+      {children(
+        {
+          id,
+          'aria-describedby': describedBy(id, { help, error }),
+          'aria-invalid': error ? true : undefined,
+        },
+        styles.control,
       )}
-      {error && (
-        <p className={styles.error} id={`${id}-error`}>
-          {error}
-        </p>
-      )}
+      <FieldNotes {...{ id, help, error }} />
     </div>
   )
+}
+
+/** Parts the props of a control into those of its field and its own. */
+export function partProps<Props extends FieldProps>(props: Props) {
+  const { id, label, labelVariant, help, error, requiredLabel, ...own } = props
+  return { field: { id, label, labelVariant, help, error, requiredLabel }, own }
 }

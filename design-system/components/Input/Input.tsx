@@ -1,11 +1,14 @@
-import { Field } from '../Field/Field.tsx'
+import { Field, partProps } from '../Field/Field.tsx'
 import type { FieldProps } from '../Field/Field.tsx'
-import * as styles from '../Field/Field.css.ts'
+import * as field from '../Field/Field.css.ts'
+import * as styles from './Input.css.ts'
 
 export interface InputProps extends FieldProps {
   /** Name it is sent under. */
   name: string
   type?: 'text' | 'email' | 'tel' | 'password' | 'search' | 'url' | undefined
+  /** Which keys a phone offers; `decimal` for figures. */
+  inputMode?: 'numeric' | 'decimal' | undefined
   /** What it begins with, e.g. what was typed before an error. */
   defaultValue?: string | undefined
   /** What a browser may fill in, e.g. `email`. */
@@ -14,24 +17,44 @@ export interface InputProps extends FieldProps {
   placeholder?: string | undefined
   /** Cannot be left empty. */
   required?: boolean | undefined
+  /** Cannot be used now. */
+  disabled?: boolean | undefined
   /** Longest text it takes. */
   maxLength?: number | undefined
+  /** What it always begins with, e.g. `https://`; it is not sent. */
+  prefix?: string | undefined
+  /** What it is measured in, e.g. `kWh`; it is not sent. */
+  suffix?: string | undefined
   /** `pill` stands beside a button in one line. */
   variant?: 'box' | 'pill' | undefined
 }
 
 /** One line of text with its label. */
-export function Input({ variant = 'box', ...props }: InputProps) {
-  const { id, label, labelVariant, help, error, requiredLabel, ...own } = props
+export function Input({ variant = 'box', prefix, suffix, ...props }: InputProps) {
+  const { field: around, own } = partProps(props)
+  const shape = variant === 'pill' ? ` ${field.pill}` : ''
   return (
-    <Field {...{ id, label, labelVariant, help, error, requiredLabel }}>
-      {({ className, ...control }) => (
-        <input
-          className={variant === 'pill' ? `${className} ${styles.pill}` : className}
-          {...own}
-          {...control}
-        />
-      )}
+    <Field {...around}>
+      {(control, className) => {
+        if (!prefix && !suffix) return <input className={className + shape} {...own} {...control} />
+        const units = [prefix && `${around.id}-prefix`, suffix && `${around.id}-suffix`]
+        const described = [...units, control['aria-describedby']].filter(Boolean).join(' ')
+        return (
+          <div className={field.frame + shape}>
+            {prefix && (
+              <span className={styles.prefix} id={`${around.id}-prefix`}>
+                {prefix}
+              </span>
+            )}
+            <input className={field.bare} {...own} {...control} aria-describedby={described} />
+            {suffix && (
+              <span className={styles.suffix} id={`${around.id}-suffix`}>
+                {suffix}
+              </span>
+            )}
+          </div>
+        )
+      }}
     </Field>
   )
 }

@@ -1,0 +1,69 @@
+import type { Examples } from '../../examples.ts'
+import { Link } from '../Link/Link.tsx'
+import type { CheckboxProps } from './Checkbox.tsx'
+
+/** What a checkbox looks like, from usual to extreme. */
+export const examples = {
+  default: {
+    props: {
+      id: 'statistics',
+      name: 'statistics',
+      label: 'Statistics',
+      help: 'Counts visits, not people.',
+    },
+  },
+  checked: {
+    props: { id: 'preference', name: 'preference', label: 'Preference', defaultChecked: true },
+  },
+  withError: {
+    props: {
+      id: 'agreement',
+      name: 'agreement',
+      label: (
+        <>
+          I agree to the <Link href="#agreement">service agreement</Link> and the{' '}
+          <Link href="#policy">privacy policy</Link>
+        </>
+      ),
+      error: 'Please agree to both documents to continue',
+    },
+  },
+  disabled: {
+    props: {
+      id: 'off',
+      name: 'off',
+      label: 'Marketing',
+      help: 'Your browser refuses it.',
+      disabled: true,
+    },
+  },
+  disabledChecked: {
+    props: {
+      id: 'necessary',
+      name: 'necessary',
+      label: 'Necessary',
+      help: 'Cannot be refused.',
+      defaultChecked: true,
+      disabled: true,
+    },
+  },
+  german: {
+    lang: 'de',
+    props: {
+      id: 'einwilligung',
+      name: 'consent',
+      label:
+        'Ich stimme der Datenschutzerklärung und dem Erhalt des Newsletters zu. Das kann ich jederzeit widerrufen.',
+      error: 'Bitte stimmen Sie der Datenschutzerklärung zu, um den Newsletter zu abonnieren',
+    },
+  },
+  chinese: {
+    lang: 'zh-CN',
+    props: {
+      id: 'tongyi',
+      name: 'consent',
+      label: '我同意隐私政策并愿意接收资讯邮件，可随时撤回同意。',
+      defaultChecked: true,
+    },
+  },
+} satisfies Examples<CheckboxProps>

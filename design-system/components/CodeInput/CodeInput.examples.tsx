@@ -1,0 +1,42 @@
+import type { Examples } from '../../examples.ts'
+import type { CodeInputProps } from './CodeInput.tsx'
+
+/** What a code input looks like, from usual to extreme. */
+export const examples = {
+  default: {
+    props: {
+      id: 'code',
+      name: 'code',
+      label: 'Verification code',
+      help: 'We have sent a 6-digit code to name@example.com. It is valid for 10 minutes.',
+      required: true,
+    },
+  },
+  withError: {
+    props: {
+      id: 'wrong-code',
+      name: 'code',
+      label: 'Verification code',
+      error: 'code is incorrect.',
+    },
+  },
+  german: {
+    lang: 'de',
+    props: {
+      id: 'bestaetigungscode',
+      name: 'code',
+      label: 'Bestätigungscode',
+      help: 'Wir haben einen 6-stelligen Code an name@example.com gesendet. Er gilt 10 Minuten.',
+      error: 'Der Code ist falsch.',
+    },
+  },
+  chinese: {
+    lang: 'zh-CN',
+    props: {
+      id: 'yanzhengma',
+      name: 'code',
+      label: '验证码',
+      help: '6 位验证码已发送至 name@example.com，10 分钟内有效。',
+    },
+  },
+} satisfies Examples<CodeInputProps>

@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css'
+import { floating } from '../../styles/floating.ts'
+import { media } from '../../styles/media.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { fontSize, fontWeight, layer, space, target } from '../../tokens/scale.ts'
+
+export const root = style({ position: 'relative', display: 'grid', minInlineSize: 0 })
+
+export const toggle = style({
+  display: 'grid',
+  placeContent: 'center',
+  flex: 'none',
+  inlineSize: target,
+  color: vars.text.muted,
+})
+
+export const chevron = style({ display: 'grid', rotate: '90deg', fontSize: '.65em' })
+
+export const popup = style({
+  ...floating,
+  position: 'absolute',
+  insetBlockStart: `calc(100% + ${space[8]})`,
+  insetInline: 0,
+  zIndex: layer.menu,
+  maxBlockSize: 'min(20rem, 45svh)',
+  padding: space[8],
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  borderRadius: vars.radius.small,
+  fontSize: fontSize.interface,
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
+})
+
+export const group = style({
+  padding: `${space[12]} ${space[12]} ${space[4]}`,
+  color: vars.text.muted,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.strong,
+})
+
+export const option = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto 1.25em',
+  alignItems: 'center',
+  gap: space[12],
+  inlineSize: '100%',
+  minBlockSize: target,
+  padding: `${space[8]} ${space[12]}`,
+  border: '2px solid transparent',
+  borderRadius: vars.radius.control,
+  color: vars.text.high,
+  lineHeight: 1.3,
+  textAlign: 'start',
+  selectors: {
+    '&:hover': { backgroundColor: vars.action.hover },
+    '&[aria-selected=true]': { backgroundColor: vars.selection.fill, color: vars.selection.text },
+    '&[data-active]': { borderColor: vars.focus.ring },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[data-active]': { borderColor: 'Highlight' } } },
+  },
+})
+
+export const detail = style({ color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
+
+export const empty = style({ padding: space[12], color: vars.text.muted })

@@ -1,0 +1,52 @@
+import type { Examples } from '../../examples.ts'
+import type { FieldOwnProps } from './Field.tsx'
+
+const children: FieldOwnProps['children'] = (control, className) => (
+  <input className={className} name={control.id} {...control} />
+)
+
+/** What a field looks like, from usual to extreme; any control may stand in it. */
+export const examples = {
+  default: { props: { id: 'company', label: 'Company name', children } },
+  required: {
+    props: { id: 'name', label: 'Name', requiredLabel: 'required', children },
+  },
+  withHelp: {
+    props: {
+      id: 'site',
+      label: 'Project location',
+      help: 'Where the system will stand.',
+      children,
+    },
+  },
+  withError: {
+    props: { id: 'telephone', label: 'Telephone', error: 'Telephone required', children },
+  },
+  withAside: {
+    props: { id: 'modules', label: 'Modules', aside: <output>6</output>, children },
+  },
+  labelHeard: {
+    props: { id: 'search', label: 'Search downloads', labelVariant: 'hidden', children },
+  },
+  german: {
+    lang: 'de',
+    props: {
+      id: 'firma',
+      label: 'Firma oder Installationsbetrieb mit Eintragung im Marktstammdatenregister',
+      requiredLabel: 'Pflichtfeld',
+      help: 'Wie auf Ihrer Rechnung.',
+      error: 'Bitte geben Sie Ihre Firma an.',
+      children,
+    },
+  },
+  chinese: {
+    lang: 'zh-CN',
+    props: {
+      id: 'gongsi',
+      label: '公司名称',
+      requiredLabel: '必填',
+      error: '请填写公司名称',
+      children,
+    },
+  },
+} satisfies Examples<FieldOwnProps>

@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { fontWeight, lineHeight, space } from '../../tokens/scale.ts'
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space[12],
+  padding: `${space[16]} ${space[24]}`,
+  border: `1px solid ${vars.status.error.border}`,
+  borderInlineStart: `4px solid ${vars.status.error.solid}`,
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.status.error.fill,
+  color: vars.status.error.text,
+  lineHeight: lineHeight.lead,
+})
+
+export const sign = style({ display: 'flex', alignItems: 'center', blockSize: '1lh' })
+export const title = style({ fontWeight: fontWeight.strong })
+export const list = style({ gridColumn: 2 })
+
+export const link = style({
+  display: 'inline-block',
+  paddingBlock: space[4],
+  textDecoration: 'underline',
+  textDecorationThickness: '.06em',
+  textUnderlineOffset: '.2em',
+  selectors: { '&:hover': { textDecorationThickness: '.12em' } },
+})

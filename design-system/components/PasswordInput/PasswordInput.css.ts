@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { fontSize, space, target } from '../../tokens/scale.ts'
+
+/** Only where scripts run: without them it could not do anything. */
+export const reveal = style({
+  display: 'grid',
+  placeContent: 'center',
+  flex: 'none',
+  inlineSize: target,
+  borderRadius: vars.radius.control,
+  color: vars.text.muted,
+  selectors: {
+    '&:hover': { color: vars.text.high },
+    '&:focus-visible': { outlineOffset: '-3px' },
+    ':root:not([data-script]) &': { display: 'none' },
+  },
+})
+
+export const rules = style({
+  display: 'grid',
+  gap: space[4],
+  color: vars.text.muted,
+  fontSize: fontSize.small,
+})
+
+export const rule = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: space[8],
+  selectors: { '&[data-met]': { color: vars.text.high } },
+})
+
+/** A small circle until the rule is met, then a tick; on the first line of the words. */
+export const sign = style({
+  display: 'grid',
+  placeContent: 'center',
+  inlineSize: '1.25em',
+  blockSize: '1lh',
+  selectors: {
+    '[data-met] > &': { color: vars.accent.graphic },
+    ':not([data-met]) > &::before': {
+      content: '""',
+      inlineSize: '.5em',
+      blockSize: '.5em',
+      border: `1.5px solid ${vars.border.control}`,
+      borderRadius: vars.radius.pill,
+    },
+  },
+})

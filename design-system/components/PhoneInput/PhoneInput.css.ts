@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css'
+import { space } from '../../tokens/scale.ts'
+
+export const root = style({ containerType: 'inline-size' })
+
+/** One under the other until both have room. */
+export const parts = style({
+  display: 'grid',
+  gap: space[8],
+  '@container': { '(width >= 24rem)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
+})

@@ -1,0 +1,77 @@
+import { styleVariants } from '@vanilla-extract/css'
+import { choice, choiceQueries, choiceStates, mark, markStates } from '../../styles/choice.ts'
+import { media } from '../../styles/media.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { duration, easing, fontSize, fontWeight, space, target } from '../../tokens/scale.ts'
+import { label as beside, notes as under, root as row } from '../Checkbox/Checkbox.css.ts'
+
+export const options = styleVariants({
+  list: { display: 'grid' },
+  segments: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[4],
+    justifySelf: 'start',
+    maxInlineSize: '100%',
+    padding: '3px',
+    border: `1px solid ${vars.border.control}`,
+    borderRadius: '1.6rem',
+  },
+})
+
+export const option = styleVariants({
+  list: [row],
+  segments: {
+    position: 'relative',
+    flex: '1 0 auto',
+    display: 'grid',
+    maxInlineSize: '100%',
+    fontSize: fontSize.interface,
+  },
+})
+
+export const radio = styleVariants({
+  list: {
+    ...choice,
+    borderRadius: vars.radius.pill,
+    '::before': { ...mark, inlineSize: '.5rem', blockSize: '.5rem', clipPath: 'circle(50%)' },
+    selectors: { ...choiceStates, ...markStates },
+    '@media': choiceQueries,
+  },
+  // Lies over its words, so that the whole segment is what is pressed.
+  segments: {
+    appearance: 'none',
+    position: 'absolute',
+    inset: 0,
+    borderRadius: vars.radius.pill,
+    cursor: 'pointer',
+    selectors: { '&:disabled': { cursor: 'default' } },
+  },
+})
+
+export const label = styleVariants({
+  list: [beside],
+  segments: {
+    display: 'grid',
+    placeContent: 'center',
+    minBlockSize: target,
+    paddingInline: space[16],
+    border: '2px solid transparent',
+    borderRadius: vars.radius.pill,
+    color: vars.text.body,
+    fontWeight: fontWeight.interface,
+    lineHeight: 1.3,
+    textAlign: 'center',
+    transition: `background-color ${duration.state} ${easing}`,
+    selectors: {
+      ':hover:enabled + &': { backgroundColor: vars.action.hover },
+      ':checked + &': { backgroundColor: vars.control.checked, color: vars.control.onChecked },
+      ':disabled + &': { color: vars.text.disabled },
+    },
+    '@media': {
+      [media.forcedColors]: { selectors: { ':checked + &': { borderColor: 'Highlight' } } },
+    },
+  },
+})
+
+export const notes = styleVariants({ list: [under], segments: { display: 'none' } })

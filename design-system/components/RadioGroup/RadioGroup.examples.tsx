@@ -1,0 +1,72 @@
+import type { Examples } from '../../examples.ts'
+import type { RadioGroupProps } from './RadioGroup.tsx'
+
+/** What a radio group looks like, from usual to extreme. */
+export const examples = {
+  default: {
+    props: {
+      id: 'mode',
+      name: 'mode',
+      label: 'Operating mode',
+      defaultValue: 'self-power',
+      options: [
+        { value: 'self-power', label: 'Self-power', help: 'Your own sun first.' },
+        { value: 'time-of-use', label: 'Time of use', help: 'Buys when power is cheap.' },
+        { value: 'back-up', label: 'Back up', help: 'A reserve that waits for an outage.' },
+      ],
+    },
+  },
+  segments: {
+    props: {
+      id: 'phases',
+      name: 'modules',
+      label: 'Modules in a stack',
+      variant: 'segments',
+      defaultValue: '4',
+      options: ['2', '3', '4', '5', '6'].map((value) => ({ value, label: value })),
+    },
+  },
+  withError: {
+    props: {
+      id: 'kind',
+      name: 'kind',
+      label: 'What is it for?',
+      requiredLabel: 'required',
+      error: 'Please fill in this field',
+      options: [
+        { value: 'home', label: 'Home' },
+        { value: 'business', label: 'Business' },
+        { value: 'grid', label: 'Grid', disabled: true },
+      ],
+    },
+  },
+  german: {
+    lang: 'de',
+    props: {
+      id: 'betriebsart',
+      name: 'betriebsart',
+      label: 'Betriebsart',
+      variant: 'segments',
+      defaultValue: 'eigen',
+      options: [
+        { value: 'eigen', label: 'Eigenverbrauch' },
+        { value: 'tarif', label: 'Zeitvariabler Tarif' },
+        { value: 'ersatz', label: 'Ersatzstrom' },
+        { value: 'vpp', label: 'Virtuelles Kraftwerk' },
+      ],
+    },
+  },
+  chinese: {
+    lang: 'zh-CN',
+    props: {
+      id: 'moshi',
+      name: 'moshi',
+      label: '运行模式',
+      help: '可随时更改。',
+      options: [
+        { value: 'self', label: '自发自用' },
+        { value: 'tou', label: '分时电价', help: '电价低时充电。' },
+      ],
+    },
+  },
+} satisfies Examples<RadioGroupProps>

@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../styles/media.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { fontSize, space, target } from '../../tokens/scale.ts'
+import { type } from '../../tokens/type.ts'
+
+const thumb = '1.5rem'
+const track = '6px'
+
+/** Follows the thumb only where scripts run. */
+export const value = style({
+  ...type.h4,
+  color: vars.text.high,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { ':root:not([data-script]) &': { display: 'none' } },
+})
+
+const reached = (side: 'left' | 'right') =>
+  `linear-gradient(to ${side}, ${vars.control.track} 50%, ${vars.control.checked} 50%)`
+
+/** The thumb draws the track to both sides of itself: what it passed is filled, without script or style attribute. */
+const knob = {
+  appearance: 'none',
+  boxSizing: 'border-box',
+  inlineSize: thumb,
+  blockSize: thumb,
+  border: 0,
+  borderRadius: vars.radius.pill,
+  background: `radial-gradient(circle closest-side, ${vars.control.onChecked} 38%, ${vars.control.checked} 42%)`,
+  borderImage: `${reached('left')} fill 1 / calc((${thumb} - ${track}) / 2) 100vw / 0 100vw`,
+  cursor: 'grab',
+} as const
+
+export const slider = style({
+  appearance: 'none',
+  display: 'block',
+  inlineSize: '100%',
+  minBlockSize: target,
+  overflow: 'hidden',
+  borderRadius: vars.radius.control,
+  background: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&::-webkit-slider-thumb': knob,
+    '&::-moz-range-thumb': knob,
+    '&:dir(rtl)::-webkit-slider-thumb': { borderImageSource: reached('right') },
+    '&:dir(rtl)::-moz-range-thumb': { borderImageSource: reached('right') },
+    '&:focus-visible': { outlineOffset: '0' },
+    '&:disabled': { opacity: 0.5, cursor: 'default' },
+  },
+  '@media': { [media.forcedColors]: { appearance: 'auto' } },
+})
+
+/** Words under the ends and the places between them, which are evenly apart. */
+export const marks = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[8],
+  marginBlockStart: '-.5rem',
+  color: vars.text.muted,
+  fontSize: fontSize.small,
+  fontVariantNumeric: 'tabular-nums',
+})

@@ -1,0 +1,26 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { space } from '../../tokens/scale.ts'
+
+export const root = style({ position: 'relative', display: 'grid', minInlineSize: 0 })
+
+export const select = style({
+  appearance: 'none',
+  paddingInlineEnd: '2.75rem',
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+  selectors: { '&:disabled': { cursor: 'default' } },
+})
+
+/** Lies over the select, which is pressed through it. */
+export const chevron = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: space[16],
+  display: 'grid',
+  placeContent: 'center',
+  color: vars.text.muted,
+  pointerEvents: 'none',
+})
+
+globalStyle(`${chevron} > svg`, { inlineSize: '.8em', rotate: '90deg' })

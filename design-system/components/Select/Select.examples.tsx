@@ -1,0 +1,86 @@
+import type { Examples } from '../../examples.ts'
+import type { SelectProps } from './Select.tsx'
+
+/** What a select looks like, from usual to extreme. */
+export const examples = {
+  default: {
+    props: {
+      id: 'user-type',
+      name: 'userType',
+      label: 'User type',
+      placeholder: 'Please choose',
+      options: [
+        { value: 'epc', label: 'EPC' },
+        { value: 'distributor', label: 'Distributor' },
+        { value: 'installer', label: 'Installer' },
+        { value: 'end-user', label: 'End User' },
+      ],
+    },
+  },
+  grouped: {
+    props: {
+      id: 'product',
+      name: 'product',
+      label: 'Product',
+      help: 'Which one is your question about?',
+      defaultValue: 'hybrid-inverter',
+      options: [
+        { group: 'Home', value: 'all-in-one', label: 'All-in-one system' },
+        { group: 'Home', value: 'hybrid-inverter', label: 'Hybrid inverter' },
+        { group: 'Home', value: 'charger', label: 'AC charger' },
+        { group: 'Commercial', value: 'pcs', label: 'Power conversion system', detail: '62.5 kW' },
+        { group: 'Commercial', value: 'cabinet', label: 'Control cabinet', disabled: true },
+      ],
+    },
+  },
+  withError: {
+    props: {
+      id: 'problem',
+      name: 'problem',
+      label: 'Problem type',
+      requiredLabel: 'required',
+      placeholder: 'Please choose',
+      error: 'Please fill in this field',
+      options: [
+        { value: 'alarm', label: 'Alarm' },
+        { value: 'update', label: 'Firmware update' },
+      ],
+    },
+  },
+  disabled: {
+    props: {
+      id: 'series',
+      name: 'series',
+      label: 'Series',
+      options: [{ value: 'all', label: 'All series' }],
+      disabled: true,
+    },
+  },
+  german: {
+    lang: 'de',
+    props: {
+      id: 'nutzertyp',
+      name: 'userType',
+      label: 'Ich bin',
+      options: [
+        { value: 'epc', label: 'EPC-Unternehmen (Generalunternehmer) für Großspeicherprojekte' },
+        { value: 'distributor', label: 'Fachgroßhandel' },
+        { value: 'end-user', label: 'Endkunde/Endkundin' },
+      ],
+    },
+  },
+  chinese: {
+    lang: 'zh-CN',
+    props: {
+      id: 'leixing',
+      name: 'userType',
+      label: '用户类型',
+      placeholder: '请选择',
+      error: '请填写此项',
+      options: [
+        { value: 'epc', label: 'EPC 总包商' },
+        { value: 'installer', label: '安装商' },
+      ],
+    },
+  },
+} satisfies Examples<SelectProps>

@@ -1,0 +1,65 @@
+import { Icon } from '../Icon/Icon.tsx'
+import { check } from '../Icon/icons.ts'
+import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
+import * as styles from './Stepper.css.ts'
+
+export interface Step {
+  /** One or two words. */
+  label: string
+  /** The way back to it, once it is done. */
+  href?: string | undefined
+}
+
+export interface StepperProps {
+  /** What the steps lead to. */
+  label: string
+  /** All steps, in order. */
+  steps: readonly Step[]
+  /** Number of the step the visitor is at, from 1. */
+  current: number
+  /** The same in a sentence for narrow places, e.g. 'Step 2 of 3: Code'. */
+  summary: string
+  /** Heard behind a step that is done. */
+  doneLabel: string
+}
+
+/** Where in a process one is: done, current, to come. */
+export function Stepper({ label, steps, current, summary, doneLabel }: StepperProps) {
+  return (
+    <div className={styles.root}>
+      {/* The list says it to those who hear it. */}
+      <p className={styles.summary} aria-hidden>
+        {summary}
+      </p>
+      <ol className={styles.list} aria-label={label}>
+        {steps.map(({ label, href }, index) => {
+          const done = index + 1 < current
+          const name =
+            done && href ? (
+              <a className={styles.link} href={href}>
+                {label}
+              </a>
+            ) : (
+              label
+            )
+          return (
+            <li
+              key={label}
+              className={styles.step}
+              data-state={done ? 'done' : undefined}
+              aria-current={index + 1 === current ? 'step' : undefined}
+            >
+              <span className={styles.sign} aria-hidden>
+                {done ? <Icon icon={check} /> : index + 1}
+              </span>
+              <span className={styles.words}>
+                {name}
+                {done && <span className={hidden}>, {doneLabel}</span>}
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}

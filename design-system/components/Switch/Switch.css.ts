@@ -1,0 +1,71 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../styles/media.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { duration, easing, fontSize, fontWeight, space } from '../../tokens/scale.ts'
+
+/** Words first, the switch at the end of the line. */
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: space[24],
+  fontSize: fontSize.interface,
+})
+
+export const label = style({
+  gridRow: 1,
+  paddingBlock: '.7rem',
+  color: vars.text.high,
+  fontWeight: fontWeight.strong,
+  lineHeight: 1.4,
+})
+
+export const track = style({
+  appearance: 'none',
+  position: 'relative',
+  gridColumn: 2,
+  gridRow: 1,
+  inlineSize: '2.875rem',
+  blockSize: '1.75rem',
+  marginBlock: '.5rem',
+  border: `1.5px solid ${vars.border.control}`,
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.control.track,
+  cursor: 'pointer',
+  transition: `background-color ${duration.state} ${easing}, border-color ${duration.state} ${easing}`,
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: '3px',
+    insetInlineStart: '3px',
+    aspectRatio: '1',
+    borderRadius: vars.radius.pill,
+    backgroundColor: vars.border.control,
+    transition: `inset-inline-start ${duration.state} ${easing}, background-color ${duration.state} ${easing}`,
+  },
+  '::after': { content: '""', position: 'absolute', inset: '-.55rem' },
+  selectors: {
+    '&:checked': { borderColor: vars.control.checked, backgroundColor: vars.control.checked },
+    '&:checked::before': {
+      // From the other end: the width of the track less the thumb, which is as wide as it is high.
+      insetInlineStart: 'calc(100% - 3px - (1.75rem - 9px))',
+      backgroundColor: vars.control.onChecked,
+    },
+    '&:disabled': {
+      borderColor: vars.border.disabled,
+      backgroundColor: vars.surface.subtle,
+      cursor: 'default',
+    },
+    '&:disabled::before': { backgroundColor: vars.text.disabled },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&::before': { backgroundColor: 'ButtonText', forcedColorAdjust: 'none' },
+        '&:checked': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+        '&:checked::before': { backgroundColor: 'HighlightText' },
+      },
+    },
+  },
+})
+
+export const notes = style({ marginBlockStart: '-.45rem', paddingBlockEnd: space[8] })

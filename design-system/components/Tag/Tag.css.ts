@@ -1,0 +1,38 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { duration, easing, fontSize, fontWeight, space } from '../../tokens/scale.ts'
+
+export const root = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[8],
+  maxInlineSize: '100%',
+  minBlockSize: '2.25rem',
+  paddingBlock: space[4],
+  paddingInline: space[16],
+  borderRadius: vars.radius.pill,
+  border: '1px solid transparent',
+  backgroundColor: vars.surface.tile,
+  color: vars.text.body,
+  fontSize: fontSize.interface,
+  fontWeight: fontWeight.interface,
+  lineHeight: 1.3,
+  textAlign: 'start',
+})
+
+/** Lower than a fingertip, so it reaches beyond its edge. */
+export const pressable = style({
+  position: 'relative',
+  transition: `background-color ${duration.state} ${easing}`,
+  '::after': { content: '""', position: 'absolute', inset: '-5px -1px' },
+  selectors: { '&:hover': { borderColor: vars.border.strong, color: vars.text.high } },
+})
+
+export const removable = style({
+  paddingInlineEnd: space[12],
+  backgroundColor: vars.selection.fill,
+  color: vars.selection.text,
+  selectors: { '&:hover': { borderColor: vars.control.checked, color: vars.selection.text } },
+})
+
+globalStyle(`${removable} > svg`, { inlineSize: '1em', blockSize: '1em' })
