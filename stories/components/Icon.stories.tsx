@@ -14,21 +14,38 @@ export default {
 export const Playground = example(examples.default)
 export const Sizes = everything(Icon, examples, { columns: 4 })
 
-/** The whole set at 24 and 48 px. */
+/** The whole set, beside text and twice as large. */
 export const Everything = {
   parameters: { controls: { disable: true } },
   render: () => (
-    <Grid columns={6} mobileColumns={2} space="gap" as="ul">
+    <Grid columns={6} mobileColumns={2} space={32} as="ul">
       {Object.entries(icons).map(([name, icon]) => (
         <Stack key={name} as="li" space={8}>
           <Stack direction="row" space={16}>
-            <svg width="24" height="24">
+            <span style={{ fontSize: '1.714rem' }}>
+              <Icon icon={icon} size="large" />
+            </span>
+            <span style={{ fontSize: '1.2rem' }}>
               <Icon icon={icon} />
-            </svg>
+            </span>
           </Stack>
           <Text size="small">{name}</Text>
         </Stack>
       ))}
     </Grid>
+  ),
+}
+
+/** Those that point along the line of text turn with it. */
+export const RightToLeft = {
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <div dir="rtl">
+      <Stack direction="row" space={24}>
+        {[icons.arrow, icons.chevron, icons.external, icons.battery].map((icon) => (
+          <Icon key={icon.d} icon={icon} size="large" />
+        ))}
+      </Stack>
+    </div>
   ),
 }

@@ -41,7 +41,7 @@ export const examples = {
       groups: [
         {
           id: 'umgebung',
-          title: 'Umgebungsbedingungen und Schutz',
+          title: 'Umgebungs\u00ADbedingungen und Schutz',
           rows: [
             { label: 'Schutzart', value: 'IP65' },
             { label: 'Volle Leistung', value: '−20 bis 55 °C' },

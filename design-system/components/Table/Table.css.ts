@@ -4,6 +4,9 @@ import { type } from '../../tokens/type.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, space } from '../../tokens/scale.ts'
 
+/** Above what scrolls: it stays while the table moves. */
+export const caption = style({ ...type.h5, paddingBlockEnd: space[16], color: vars.text.high })
+
 /** Lines belong to cells: those of a collapsed table would scroll away under a head that stays. */
 export const table = style({
   inlineSize: '100%',
@@ -14,14 +17,7 @@ export const table = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const caption = style({
-  ...type.h5,
-  paddingBlockEnd: space[16],
-  color: vars.text.high,
-  textAlign: 'start',
-})
-
-const cellSpace = { paddingBlock: '.7rem', paddingInlineEnd: space[24] } as const
+const cellSpace = { paddingBlock: '.7rem', paddingInlineEnd: space[32] } as const
 
 /** The first of a row stays where the others scroll past it. */
 const stays = {
@@ -42,7 +38,10 @@ export const head = style({
   fontSize: fontSize.small,
   fontWeight: fontWeight.interface,
   verticalAlign: 'bottom',
-  selectors: { '&:first-child': { insetInlineStart: 0, zIndex: 3 } },
+  selectors: {
+    '&:first-child': { insetInlineStart: 0, zIndex: 3 },
+    '&:last-child': { paddingInlineEnd: 0 },
+  },
   '@media': { [media.print]: { position: 'static' } },
 })
 
@@ -62,6 +61,7 @@ export const cell = style({
   selectors: {
     'th&': { ...stays, minInlineSize: '7rem', fontWeight: fontWeight.strong },
     'td&': { color: vars.text.body },
+    '&:last-child': { paddingInlineEnd: 0 },
   },
 })
 

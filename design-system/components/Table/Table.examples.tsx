@@ -22,12 +22,12 @@ const models: TableProps = {
   empty: 'no data',
 }
 
-const modules = [1, 2, 3, 4, 5, 6]
+const modules = [2, 3, 4, 5, 6]
 
 /** What a table looks like, from usual to extreme. */
 export const examples = {
   default: { props: models },
-  empty: { props: { ...models, rows: [] } },
+  empty: { props: { ...models, caption: 'Models found', rows: [] } },
   german: {
     lang: 'de',
     props: {
@@ -86,21 +86,21 @@ export const examples = {
       caption: 'Towers by modules and height',
       size: 'screen',
       columns: [
-        { label: 'Tower' },
+        { label: 'Model' },
         { label: 'Energy (kWh)', align: 'end' },
         { label: 'Usable (kWh)', align: 'end' },
         { label: 'Height (mm)', align: 'end' },
         { label: 'Mass (kg)', align: 'end' },
       ],
-      rows: ['B', 'H 5', 'H 8', 'H 10', 'H 13'].flatMap((head) =>
+      rows: [5, 8, 10, 13].flatMap((power) =>
         modules.map((n) => ({
-          id: `${head}-${n}`,
+          id: `${power}-${n}`,
           cells: [
-            `${head}, ${n} modules`,
+            `H ${power}-${n}`,
             (n * 4.99).toFixed(2),
             (n * 4.74).toFixed(2),
             String(410 + 291 * n),
-            String((head === 'B' ? 17 : 33) + 47 * n),
+            String(33 + 47 * n),
           ],
         })),
       ),

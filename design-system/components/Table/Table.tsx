@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { ScrollRegion } from '../ScrollRegion/ScrollRegion.tsx'
 import type { ScrollRegionProps } from '../ScrollRegion/ScrollRegion.tsx'
@@ -33,10 +34,17 @@ export interface TableProps {
 
 /** Things that are compared by their values; wider than the page it scrolls, and the first column stays. */
 export function Table({ caption, captionShown, columns, rows, empty, size }: TableProps) {
+  const id = useId()
   return (
-    <ScrollRegion label={caption} size={size}>
-      <table className={styles.table}>
-        <caption className={captionShown ? styles.caption : hidden}>{caption}</caption>
+    <>
+      {captionShown && (
+        <p id={id} className={styles.caption}>
+          {caption}
+        </p>
+      )}
+      <ScrollRegion label={caption} size={size}>
+        <table className={styles.table} aria-labelledby={captionShown ? id : undefined}>
+          {!captionShown && <caption className={hidden}>{caption}</caption>}
         <thead>
           <tr>
             {columns.map(({ label, align = 'start' }, index) => (
@@ -60,6 +68,7 @@ export function Table({ caption, captionShown, columns, rows, empty, size }: Tab
         </tbody>
       </table>
     </ScrollRegion>
+    </>
   )
 }
 
