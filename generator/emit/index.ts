@@ -4,6 +4,7 @@ import type { Output } from '../write.ts'
 import { emitData } from './data.ts'
 import { emitSchemas } from './jsonSchema.ts'
 import { emitPage } from './page.ts'
+import { emitStory, storyFile } from './story.ts'
 import { emitTables } from './tables.ts'
 
 /** Where code goes: git-ignored, made again at any time. */
@@ -14,7 +15,13 @@ export const schemaFolder = 'pages-config/schema'
 /** Everything that is written for a plan. */
 export function emit(plan: Plan, project: Project): { generated: Output; schemas: Output } {
   const pages = plan.pages.map((page) => [page.module, emitPage(page)] as const)
-  const files = new Map([...pages, ...emitData(plan, project), ...emitTables(plan, project)])
+  const stories = plan.pages.map((page) => [storyFile(page), emitStory(page)] as const)
+  const files = new Map([
+    ...pages,
+    ...stories,
+    ...emitData(plan, project),
+    ...emitTables(plan, project),
+  ])
   return {
     generated: { folder: generatedFolder, files },
     schemas: { folder: schemaFolder, files: emitSchemas(project) },

@@ -6,8 +6,17 @@ const config: StorybookConfig = {
     // Named, or Storybook takes the Vite config it finds first, and styles ship uncompiled without a word.
     options: { builder: { viteConfigPath: 'stories/.storybook/vite.config.ts' } },
   },
-  stories: ['../**/*.stories.tsx'],
-  staticDirs: ['../../site/public'],
+  stories: [
+    '../foundations/*.stories.tsx',
+    { directory: '../components', files: '*.stories.tsx', titlePrefix: 'Components' },
+    { directory: '../sections', files: '*.stories.tsx', titlePrefix: 'Sections' },
+    // One for each page config, written by the generator.
+    '../../site/generated/stories/*.stories.tsx',
+  ],
+  staticDirs: [
+    '../../site/public',
+    { from: '../../node_modules/@fontsource-variable/geist/files', to: '/fonts' },
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

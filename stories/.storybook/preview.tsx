@@ -1,15 +1,25 @@
 import '#design-system/styles/global.css.ts'
+import '#design-system/themes/fern/theme.css.ts'
+import '#design-system/themes/harbour/theme.css.ts'
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { isLocale, localeCodes, locales } from '#data/locales.ts'
+import { breakpoint } from '#design-system/tokens/scale.ts'
+import { type PageStory, SitePage } from '../pages/SitePage.tsx'
+import { propsIn } from '../words/siteWords.ts'
+import { DocsFrame, DocsPage } from './Docs.tsx'
+import { toolbars } from './globals.ts'
+import { inAllThemes } from './inAllThemes.tsx'
+import { inspect } from './inspect.tsx'
+import { onDocument } from './onDocument.ts'
+import { withColumns } from './withColumns.tsx'
 
-/** Colour mode and language stand on `<html>`, as on the site; set before the story renders, so that no picture shows the old ones. */
-const onDocument: Decorator = (Story, { globals }) => {
-  const { theme, locale } = globals
-  const { dataset } = document.documentElement
-  if (theme === 'light' || theme === 'dark') dataset['theme'] = theme
-  else delete dataset['theme']
-  document.documentElement.lang = locales[isLocale(locale) ? locale : 'en'].textTag
-  return <Story />
+/** Words that arrive as props, in the made-up language or as ids. */
+const inWords: Decorator = (Story, { args, globals }) =>
+  Story({ args: propsIn(args, globals['locale']) })
+
+/** Stories of pages are written by the generator and name only what to show. */
+const asPage: Decorator = (Story, { parameters, globals }) => {
+  const page = parameters['page'] as PageStory | undefined
+  return page ? <SitePage story={page} named={globals['locale']} /> : <Story />
 }
 
 const width = (name: string, px: number, height: number) => ({
@@ -18,43 +28,23 @@ const width = (name: string, px: number, height: number) => ({
 })
 
 const preview: Preview = {
-  decorators: [onDocument],
-  globalTypes: {
-    theme: {
-      description: 'Colour mode',
-      toolbar: {
-        icon: 'mirror',
-        dynamicTitle: true,
-        items: [
-          { value: 'system', title: 'System' },
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-      },
-    },
-    locale: {
-      description: 'Language of the story; each example has its own',
-      toolbar: {
-        icon: 'globe',
-        dynamicTitle: true,
-        items: [
-          { value: 'example', title: 'As the example' },
-          ...localeCodes.map((code) => ({ value: code, title: locales[code].name })),
-        ],
-      },
-    },
-  },
-  initialGlobals: { theme: 'system', locale: 'example' },
+  // The last is the outermost.
+  decorators: [inWords, asPage, withColumns, inspect, inAllThemes, onDocument],
+  globalTypes: toolbars,
+  tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
+    controls: { expanded: true },
+    docs: { page: DocsPage, container: DocsFrame },
     layout: 'padded',
+    options: { storySort: { order: ['Foundations', 'Components', 'Sections', 'Pages'] } },
     viewport: {
       options: {
         small: width('Smallest', 320, 640),
         phone: width('Phone', 390, 844),
-        below: width('Just mobile', 779, 1024),
-        above: width('Just desktop', 780, 1024),
+        below: width('Just mobile', breakpoint.mobile - 1, 1024),
+        above: width('Just desktop', breakpoint.mobile, 1024),
         desktop: width('Desktop', 1440, 900),
       },
     },

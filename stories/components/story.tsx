@@ -2,6 +2,9 @@ import type { StoryObj } from '@storybook/react-vite'
 import type { ComponentType, ReactNode } from 'react'
 import { Grid, Stack, Text } from '#design-system'
 import type { Example, Examples } from '#design-system/examples.ts'
+import { mapWords, withOwnIds } from '../words/mapWords.ts'
+import { propsIn } from '../words/siteWords.ts'
+import { strain, strainLanguages, strains } from '../words/stress.ts'
 
 /** What a designer or developer reads first on the docs page of a component. */
 export interface Usage {
@@ -12,9 +15,7 @@ export interface Usage {
 }
 
 /** Usage guidance as the docs page shows it. */
-export const usage = ({ use, avoid }: Usage) => ({
-  docs: { description: { component: `**Use it** ${use}\n\n**Not** ${avoid}` } },
-})
+export const usage = (words: Usage) => ({ usage: words })
 
 /** An example as a story of its own. */
 export const example = <Props extends object>({ lang, ground, props }: Example<Props>) => ({
@@ -30,17 +31,39 @@ export function everything<Props extends object>(
 ): StoryObj {
   return {
     parameters: { controls: { disable: true } },
-    render: () => (
+    render: (_, { globals }) => (
       <Grid columns={columns} mobileColumns={1} space="gap">
         {Object.entries(examples).map(([name, { lang, ground, props }]) => (
           <Stack key={name} space={8}>
             <Text size="small">{name}</Text>
             <Ground {...{ lang, ground }}>
-              <Component {...props} />
+              <Component {...propsIn(props, globals['locale'])} />
             </Ground>
           </Stack>
         ))}
       </Grid>
+    ),
+  }
+}
+
+/** The usual example with words harder than any translation: long German, Chinese, 60 letters without a break. */
+export function stress<Props extends object>(
+  Component: ComponentType<Props>,
+  examples: Examples<Props>,
+): StoryObj {
+  const { ground, props } = examples.default
+  return {
+    parameters: { controls: { disable: true } },
+    render: () => (
+      <Stack space={32}>
+        {strains.map((name) => (
+          <div key={name} lang={strainLanguages[name]}>
+            <Ground {...{ lang: undefined, ground }}>
+              <Component {...withOwnIds(mapWords(props, strain[name]), name)} />
+            </Ground>
+          </div>
+        ))}
+      </Stack>
     ),
   }
 }

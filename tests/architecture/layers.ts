@@ -127,8 +127,11 @@ const layers: readonly Layer[] = [
     holds: /^stories\/\.storybook\//,
     may: [
       globalStyles,
-      themeFiles,
+      ...cssRoles,
+      /^design-system\/themes\/[^/]+\/theme(\.css)?\.ts$/,
       'site/data/',
+      'react',
+      'storybook',
       '@storybook/',
       '@vanilla-extract/vite-plugin',
       'axe-core',
@@ -147,8 +150,10 @@ const layers: readonly Layer[] = [
       'site/generated/',
       'site/data/',
       'react',
+      'react-router',
       'storybook',
       '@storybook/react-vite',
+      '@formatjs/icu-messageformat-parser',
     ],
   },
 ]

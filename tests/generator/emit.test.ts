@@ -35,6 +35,10 @@ test('a project becomes these files', async () => {
       "site/generated/routeConfig.ts",
       "site/generated/routes.ts",
       "site/generated/site.ts",
+      "site/generated/stories/about-us.stories.tsx",
+      "site/generated/stories/explore.news._id.stories.tsx",
+      "site/generated/stories/explore.news.stories.tsx",
+      "site/generated/stories/index.stories.tsx",
       "pages-config/schema/cases.schema.json",
       "pages-config/schema/figures.schema.json",
       "pages-config/schema/news.schema.json",
@@ -53,6 +57,15 @@ test.each(['pages/index.tsx', 'pages/explore.news.tsx', 'pages/explore.news._id.
     await expect(text(name)).toMatchFileSnapshot(`expected/${name.replace('pages/', '')}.txt`)
   },
 )
+
+test('a page is a story, with the examples its records come from', async () => {
+  const { text } = await emitted()
+  await expect(text('stories/explore.news._id.stories.tsx')).toMatchFileSnapshot(
+    'expected/explore.news._id.stories.tsx.txt',
+  )
+  expect(text('stories/index.stories.tsx')).toContain("title: 'Pages/home',")
+  expect(text('stories/index.stories.tsx')).toContain('records: {},')
+})
 
 test('every page has a route in every variant, and every record its addresses', async () => {
   const top = makeProject()

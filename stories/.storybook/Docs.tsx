@@ -1,0 +1,83 @@
+import {
+  Controls,
+  Description,
+  DocsContainer,
+  type DocsContainerProps,
+  Primary,
+  Stories,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks'
+import { type PropsWithChildren, useEffect, useState } from 'react'
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
+import type { Usage } from '../components/story.tsx'
+import { chromes, preferred } from './chrome.ts'
+import * as styles from './docs.css.ts'
+import type { Globals } from './globals.ts'
+
+const statuses = {
+  stable: 'Stable: its props change only with a new major version.',
+  beta: 'Beta: in use, but its props may still change.',
+} as const
+
+/** The docs page of a component: what it is, whether to use it, how it looks, what it takes. */
+export function DocsPage() {
+  const { preparedMeta } = useOf('meta', ['meta'])
+  const guidance = preparedMeta.parameters['usage'] as Usage | undefined
+  const status = preparedMeta.tags.find((tag) => tag in statuses) as keyof typeof statuses
+  return (
+    <>
+      <Title />
+      {status && (
+        <p className={styles.status}>
+          <b className={styles.badge[status]}>{status}</b> {statuses[status]}
+        </p>
+      )}
+      <Description />
+      {guidance && <Guidance {...guidance} />}
+      <Primary />
+      <Controls />
+      <Stories includePrimary={false} title="States" />
+    </>
+  )
+}
+
+function Guidance({ use, avoid }: Usage) {
+  return (
+    <dl className={styles.guidance}>
+      <div className={styles.use}>
+        <dt>Use it</dt>
+        <dd>{code(use)}</dd>
+      </div>
+      <div className={styles.avoid}>
+        <dt>Not</dt>
+        <dd>{code(avoid)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+/** Words in backticks are code. */
+const code = (text: string) =>
+  text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))
+
+/** Docs in the colour mode of the toolbar. */
+export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const [theme, setTheme] = useState(preferred)
+  useEffect(() => {
+    const channel = addons.getChannel()
+    const follow = ({ globals }: { globals: Globals }) => setTheme(globals.theme ?? preferred())
+    channel.on(SET_GLOBALS, follow)
+    channel.on(GLOBALS_UPDATED, follow)
+    return () => {
+      channel.off(SET_GLOBALS, follow)
+      channel.off(GLOBALS_UPDATED, follow)
+    }
+  }, [])
+  return (
+    <DocsContainer context={context} theme={chromes[theme]}>
+      {children}
+    </DocsContainer>
+  )
+}
