@@ -1,4 +1,14 @@
+export {
+  Accordion,
+  type AccordionItem,
+  type AccordionProps,
+} from './components/Accordion/Accordion.tsx'
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx'
+export {
+  Breadcrumbs,
+  type Breadcrumb,
+  type BreadcrumbsProps,
+} from './components/Breadcrumbs/Breadcrumbs.tsx'
 export { Button, type ButtonProps } from './components/Button/Button.tsx'
 export { Card, type CardProps } from './components/Card/Card.tsx'
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx'
@@ -10,6 +20,7 @@ export {
   type ConsentBannerProps,
 } from './components/ConsentBanner/ConsentBanner.tsx'
 export { Container, type ContainerProps } from './components/Container/Container.tsx'
+export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx'
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx'
 export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx'
 export { Field, type FieldControl, type FieldProps } from './components/Field/Field.tsx'
@@ -104,7 +115,15 @@ export { Tag, type TagProps } from './components/Tag/Tag.tsx'
 export { Text, type TextProps } from './components/Text/Text.tsx'
 export { Textarea, type TextareaProps } from './components/Textarea/Textarea.tsx'
 export { ThemeMenu, type ThemeMenuProps } from './components/ThemeMenu/ThemeMenu.tsx'
+export { Toast, type ToastProps } from './components/Toast/Toast.tsx'
+export { Tooltip, type TooltipControl, type TooltipProps } from './components/Tooltip/Tooltip.tsx'
 export { vars, type Theme } from './theme/contract.css.ts'
+export {
+  VideoPlayer,
+  type VideoCaptions,
+  type VideoPlayerProps,
+  type VideoSource,
+} from './components/VideoPlayer/VideoPlayer.tsx'
 export {
   VisuallyHidden,
   type VisuallyHiddenProps,

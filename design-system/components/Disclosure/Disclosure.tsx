@@ -4,6 +4,8 @@ import * as icons from '../Icon/icons.ts'
 import * as styles from './Disclosure.css.ts'
 
 export interface DisclosureProps {
+  /** Its anchor, if the page links to it. */
+  id?: string | undefined
   /** What is always seen; opens and closes the rest. */
   summary: ReactNode
   /** What it opens. */
@@ -15,9 +17,9 @@ export interface DisclosureProps {
 }
 
 /** A row that unfolds, without script. */
-export function Disclosure({ summary, children, open, name }: DisclosureProps) {
+export function Disclosure({ id, summary, children, open, name }: DisclosureProps) {
   return (
-    <details className={styles.root} open={open} name={name}>
+    <details className={styles.root} id={id} open={open} name={name}>
       <summary className={styles.summary}>
         {summary}
         <Icon icon={icons.plus} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
+import * as icons from '../Icon/icons.ts'
 import type { IconDrawing } from '../Icon/icons.ts'
-import { close, menu } from '../Icon/icons.ts'
 import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './Drawer.css.ts'
 
@@ -26,14 +26,14 @@ export interface DrawerProps {
  * and closes it by Escape. Without script its link shows the same sheet as the page's target.
  */
 export function Drawer(props: DrawerProps) {
-  const { id, label, variant = 'icon', icon = menu, closeLabel, header, children } = props
+  const { id, label, variant = 'icon', icon = icons.menu, closeLabel, header, children } = props
   const opener = (
     <>
       <Icon icon={icon} />
       <span className={variant === 'icon' ? hidden : undefined}>{label}</span>
     </>
   )
-  const closer = <Icon icon={close} label={closeLabel} />
+  const closer = <Icon icon={icons.close} label={closeLabel} />
   const look = `${styles.opener} ${styles.variant[variant]}`
   return (
     <>

@@ -1,20 +1,51 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media } from '../../styles/media.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontWeight, space, target } from '../../tokens/scale.ts'
 
-export const root = style({ display: 'flex', flexWrap: 'wrap', gap: space[4] })
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[4],
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: fontWeight.interface,
+})
 
-export const link = style({
+export const page = style({
   display: 'grid',
   placeItems: 'center',
   minInlineSize: target,
   minBlockSize: target,
   paddingInline: space[12],
   borderRadius: vars.radius.pill,
-  fontVariantNumeric: 'tabular-nums',
-  fontWeight: fontWeight.interface,
   selectors: {
     '&:hover': { backgroundColor: vars.action.hover },
-    '&[aria-current]': { outline: `1px solid ${vars.border.control}`, outlineOffset: '-1px' },
+    '&[aria-current]': { backgroundColor: vars.surface.inverse, color: vars.text.onInverse },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[aria-current]': { outline: '2px solid' } } },
   },
 })
+
+export const gap = style({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: space[32],
+  minBlockSize: target,
+  color: vars.text.muted,
+})
+
+export const end = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  minBlockSize: target,
+  paddingInline: space[16],
+  borderRadius: vars.radius.pill,
+  selectors: { '&:hover': { backgroundColor: vars.action.hover } },
+})
+
+export const back = style({ display: 'contents' })
+
+globalStyle(`${back} > svg`, { rotate: '180deg' })

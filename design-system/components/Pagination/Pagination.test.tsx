@@ -23,3 +23,24 @@ test('leaves out what does not exist', () => {
   render(<Pagination label="Pages" pages={pages.slice(0, 1)} />)
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['1'])
 })
+
+const texts = (count: number, current: number) => {
+  const many = Array.from({ length: count }, (_, index) => ({
+    label: String(index + 1),
+    href: `?page=${index + 1}`,
+    current: index + 1 === current,
+  }))
+  render(<Pagination label="Pages" pages={many} />)
+  return screen.getAllByRole('listitem', { hidden: true }).map((item) => item.textContent)
+}
+
+test.each([
+  [5, 3, '1 2 3 4 5'],
+  [18, 1, '1 2 … 18'],
+  [18, 3, '1 2 3 4 … 18'],
+  [18, 4, '1 2 3 4 5 … 18'],
+  [18, 9, '1 … 8 9 10 … 18'],
+  [18, 18, '1 … 17 18'],
+])('of %d pages, %d shown: %s', (count, current, drawn) => {
+  expect(texts(count, current).join(' ')).toBe(drawn)
+})

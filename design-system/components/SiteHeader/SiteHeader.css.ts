@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
+import { type } from '../../tokens/type.ts'
 import { typeVars } from '../../tokens/typeVars.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, layer, space, target } from '../../tokens/scale.ts'
@@ -31,8 +32,6 @@ export const bar = style({
 })
 
 export const brand = style({
-  position: 'relative',
-  zIndex: 1,
   display: 'flex',
   alignItems: 'center',
   gap: '.55rem',
@@ -45,10 +44,14 @@ globalStyle(`${brand} > svg`, { inlineSize: '1.2em', color: vars.accent.fill })
 
 const wideOnly = { '@media': { [media.folded]: { display: 'none' } } } as const
 
-export const links = style([
-  wideOnly,
-  { display: 'flex', flexWrap: 'wrap', columnGap: 'clamp(.875rem, 1.7vw, 1.75rem)' },
-])
+export const links = style(wideOnly)
+
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 'clamp(.875rem, 1.7vw, 1.75rem)',
+})
+
 export const tools = style([
   wideOnly,
   {
@@ -76,59 +79,31 @@ export const folded = style({
   '@media': { [media.wide]: { display: 'none' } },
 })
 
-export const burger = style({
-  position: 'relative',
-  zIndex: 1,
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: target,
-  blockSize: target,
-  marginInlineEnd: `-${space[8]}`,
-  fontSize: '1.25rem',
-})
-
-globalStyle(`details:not([open]) > ${burger} > :last-child, [open] > ${burger} > :first-child`, {
-  display: 'none',
-})
-
-export const sheet = style({
-  position: 'fixed',
-  inset: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[32],
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  padding: `calc(${height} + ${space[16]}) ${space.gutter} ${space[32]}`,
-  backgroundColor: vars.surface.page,
-  color: vars.text.high,
-})
-
-export const sheetLink = style({
+/** One item of the folded menu; those with pages under them are disclosures, of the same height. */
+export const row = style({
+  ...type.h4,
   display: 'flex',
   alignItems: 'center',
-  minBlockSize: '3.25rem',
-  fontSize: fontSize.h4,
-  fontWeight: fontWeight.strong,
+  minBlockSize: space[64],
+  paddingBlock: space[16],
+  borderBlockEnd: `1px solid ${vars.border.hairline}`,
 })
 
-export const sheetChild = style({
+export const page = style({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: target,
   color: vars.text.body,
 })
 
-globalStyle(`${sheet} [aria-current=page]`, { color: vars.text.link })
+globalStyle(`:is(${row}, ${page})[aria-current=page]`, { color: vars.text.link })
 
-export const sheetTools = style({
+/** Stay at the end of the drawer, where a thumb reaches them. */
+export const drawerTools = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
+  alignItems: 'start',
   gap: space[16],
-  paddingBlockStart: space[16],
-  borderBlockStart: `1px solid ${vars.border.hairline}`,
-})
-
-globalStyle(':root:has([data-sheet][open])', {
-  '@media': { [media.folded]: { overflow: 'hidden' } },
+  marginBlockStart: 'auto',
+  paddingBlock: `${space[32]} ${space[24]}`,
 })

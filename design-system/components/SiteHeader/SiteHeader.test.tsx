@@ -28,9 +28,10 @@ const show = (shown = items) =>
 const hidden = true
 const menus = () => screen.getAllByRole('navigation', { name: 'Main', hidden })
 
-test('the brand leads home', () => {
+test('the brand leads home, in the folded menu too', () => {
   show()
-  expect(screen.getByRole('link', { name: 'Felcera, home' }).getAttribute('href')).toBe('/de')
+  const brands = screen.getAllByRole('link', { name: 'Felcera, home', hidden })
+  expect(brands.map((brand) => brand.getAttribute('href'))).toEqual(['/de', '/de'])
 })
 
 test('both menus, wide and folded, hold every page, each item before the pages under it', () => {
@@ -69,9 +70,30 @@ test('language and action are in reach in both', () => {
   expect(screen.getAllByRole('link', { name: 'Contact us', hidden })).toHaveLength(2)
 })
 
-test('the folded menu opens and closes without script', () => {
+test('columns become a panel with the item’s own page before them, folded a list', () => {
+  const links = [{ label: 'Inverter', href: '/inverter', description: 'Up to 62.5 kW' }]
+  show([{ label: 'Products', href: '/products', columns: [{ title: 'Power', links }] }])
+  const [wide, folded] = menus().map((menu) =>
+    within(menu)
+      .getAllByRole('link', { hidden })
+      .map((link) => link.textContent),
+  )
+  expect(wide).toEqual(['Products', 'InverterUp to 62.5 kW'])
+  expect(folded).toEqual(['Products', 'Inverter'])
+})
+
+test('the folded menu shows at once where the page stands', () => {
+  const children = [{ label: 'Cases', href: '/cases', current: true }]
+  show([{ label: 'Solutions', href: '/solutions', children }, { ...items[0]!, href: '/other' }])
+  const [, folded] = menus()
+  const rows = Array.from(folded?.querySelectorAll('details') ?? [], (row) => row.open)
+  expect(rows).toEqual([true, false])
+})
+
+test('the folded menu is a dialog that its button opens', () => {
   show()
-  const summary = screen.getByRole('img', { name: 'Menu' }).closest('summary')
-  expect(summary?.parentElement?.tagName).toBe('DETAILS')
-  expect(within(summary as HTMLElement).getByRole('img', { name: 'Close', hidden })).toBeDefined()
+  const button = screen.getByRole('button', { name: 'Menu', hidden })
+  const dialog = screen.getByRole('dialog', { hidden })
+  expect(button.getAttribute('commandfor')).toBe(dialog.id)
+  expect(within(dialog).getByRole('navigation', { name: 'Main', hidden })).toBeDefined()
 })

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Container } from '../Container/Container.tsx'
-import { Icon } from '../Icon/Icon.tsx'
-import * as icons from '../Icon/icons.ts'
+import { Disclosure } from '../Disclosure/Disclosure.tsx'
+import { Drawer } from '../Drawer/Drawer.tsx'
+import { MegaMenu } from '../MegaMenu/MegaMenu.tsx'
+import type { MegaMenuColumn, MegaMenuLink } from '../MegaMenu/MegaMenu.tsx'
 import { Menu, menuItem } from '../Menu/Menu.tsx'
 import * as styles from './SiteHeader.css.ts'
 
@@ -14,8 +16,12 @@ export interface NavLink {
 }
 
 export interface NavItem extends NavLink {
-  /** Pages under it; the item's own page becomes the first of its menu, unless it is among them. */
+  /** What the item's own page is about, beside its columns. */
+  description?: string | undefined
+  /** Pages under it, as a short list; the item's own page becomes the first, unless it is among them. */
   children?: readonly NavLink[] | undefined
+  /** Pages under it, as a panel with headings, descriptions and pictures, in place of `children`. */
+  columns?: readonly MegaMenuColumn[] | undefined
 }
 
 export interface SiteHeaderProps {
@@ -31,15 +37,15 @@ export interface SiteHeaderProps {
   action?: NavLink | undefined
   /** Lies on the page's first picture instead of above the page. */
   overPicture?: boolean | undefined
-  /** Names of the menu, and of the button that opens and closes it below 1100 px. */
+  /** Names of the menu, and of the buttons that open and close it below 1100 px. */
   labels: { readonly main: string; readonly menu: string; readonly close: string }
   languageMenu?: ReactNode
   themeMenu?: ReactNode
 }
 
-/** Brand, menu and tools; below 1100 px all but the brand folds into a sheet that opens without script. */
+/** Brand, menu and tools; below 1100 px all but the brand moves into a drawer. */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { brand, brandHref, brandLabel, overPicture } = props
+  const { overPicture } = props
   return (
     <header
       className={`${styles.root} ${styles.ground[overPicture ? 'picture' : 'page']}`}
@@ -48,9 +54,7 @@ export function SiteHeader(props: SiteHeaderProps) {
     >
       <Container>
         <div className={styles.bar}>
-          <a className={styles.brand} href={brandHref} aria-label={brandLabel}>
-            {brand}
-          </a>
+          <Brand {...props} />
           <Wide {...props} />
           <Folded {...props} />
         </div>
@@ -59,21 +63,25 @@ export function SiteHeader(props: SiteHeaderProps) {
   )
 }
 
+function Brand({ brand, brandHref, brandLabel }: SiteHeaderProps) {
+  return (
+    <a className={styles.brand} href={brandHref} aria-label={brandLabel}>
+      {brand}
+    </a>
+  )
+}
+
 function Wide({ items, action, overPicture, labels, languageMenu, themeMenu }: SiteHeaderProps) {
   return (
     <>
-      <nav className={styles.links} aria-label={labels.main}>
-        {items.map((item) =>
-          item.children ? (
-            <Menu key={item.href} text={item.label} align="start">
-              {(leadsTwice(item) ? item.children : [item, ...item.children]).map((child) => (
-                <Anchor key={child.href} look={menuItem} {...child} />
-              ))}
-            </Menu>
-          ) : (
-            <Anchor key={item.href} look={styles.link} {...item} />
-          ),
-        )}
+      <nav aria-label={labels.main} className={styles.links}>
+        <ul className={styles.list} data-menu-bar="">
+          {items.map((item) => (
+            <li key={item.href}>
+              <Item {...item} />
+            </li>
+          ))}
+        </ul>
       </nav>
       <div className={styles.tools}>
         {themeMenu}
@@ -88,42 +96,69 @@ function Wide({ items, action, overPicture, labels, languageMenu, themeMenu }: S
   )
 }
 
-function Folded({ items, action, labels, languageMenu, themeMenu }: SiteHeaderProps) {
+function Item(item: NavItem) {
+  const { label, columns, children } = item
+  if (columns)
+    return (
+      <MegaMenu label={label} overview={leadsTwice(item) ? undefined : item} columns={columns} />
+    )
+  if (!children) return <Anchor look={styles.link} {...item} />
   return (
-    <details className={styles.folded} data-sheet="" data-menu="">
-      <summary className={styles.burger}>
-        <Icon icon={icons.menu} label={labels.menu} />
-        <Icon icon={icons.close} label={labels.close} />
-      </summary>
-      <div className={styles.sheet}>
+    <Menu text={label} align="start">
+      {pagesOf(item).map((page) => (
+        <Anchor key={page.href} look={menuItem} {...page} />
+      ))}
+    </Menu>
+  )
+}
+
+function Folded(props: SiteHeaderProps) {
+  const { items, action, labels, languageMenu, themeMenu } = props
+  return (
+    <div className={styles.folded}>
+      <Drawer
+        id="site-menu"
+        label={labels.menu}
+        closeLabel={labels.close}
+        header={<Brand {...props} />}
+      >
         <nav aria-label={labels.main}>
-          <ul>
-            {items.map((item) => (
-              <li key={item.href}>
-                {leadsTwice(item) ? (
-                  <span className={styles.sheetLink}>{item.label}</span>
-                ) : (
-                  <Anchor look={styles.sheetLink} {...item} />
-                )}
-                {item.children?.map((child) => (
-                  <Anchor key={child.href} look={styles.sheetChild} {...child} />
+          {items.map((item) =>
+            item.columns || item.children ? (
+              <Disclosure
+                key={item.href}
+                summary={item.label}
+                name="site-menu"
+                open={pagesOf(item).some(({ current }) => current)}
+              >
+                {pagesOf(item).map((page) => (
+                  <Anchor key={page.href} look={styles.page} {...page} />
                 ))}
-              </li>
-            ))}
-          </ul>
+              </Disclosure>
+            ) : (
+              <Anchor key={item.href} look={styles.row} {...item} />
+            ),
+          )}
         </nav>
-        <div className={styles.sheetTools}>
+        <div className={styles.drawerTools}>
           {languageMenu}
           {themeMenu}
         </div>
         {action && <Button href={action.href}>{action.label}</Button>}
-      </div>
-    </details>
+      </Drawer>
+    </div>
   )
 }
 
+const under = ({ columns, children = [] }: NavItem): readonly MegaMenuLink[] =>
+  columns?.flatMap(({ links }) => links) ?? children
+
 /** Whether one of the pages under an item is the item's own. */
-const leadsTwice = ({ href, children }: NavItem) => children?.some((child) => child.href === href)
+const leadsTwice = (item: NavItem) => under(item).some(({ href }) => href === item.href)
+
+/** The pages under an item, its own before them. */
+const pagesOf = (item: NavItem): readonly NavLink[] =>
+  leadsTwice(item) ? under(item) : [item, ...under(item)]
 
 function Anchor({ look, href, label, current }: NavLink & { look: string }) {
   return (

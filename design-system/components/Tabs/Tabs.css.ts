@@ -1,45 +1,66 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { type } from '../../tokens/type.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { duration, easing, fontSize, space } from '../../tokens/scale.ts'
+import { duration, easing, fontSize, fontWeight, space, target } from '../../tokens/scale.ts'
 
 const sideBySide = { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } as const
+const line = `1px solid ${vars.border.hairline}`
 
-export const root = style({
-  display: 'grid',
-  gap: 'clamp(1.5rem, 4vw, 4.5rem)',
-  alignItems: 'start',
-  '@media': { [media.desktop]: sideBySide },
+export const root = style({ display: 'grid', alignItems: 'start' })
+
+export const variant = styleVariants({
+  beside: { gap: 'clamp(1.5rem, 4vw, 4.5rem)', '@media': { [media.desktop]: sideBySide } },
+  above: { gap: space[32] },
 })
 
+const { beside, above } = variant
+
 export const list = style({
-  display: 'grid',
-  borderBlockStart: `1px solid ${vars.border.hairline}`,
+  selectors: {
+    [`${beside} > &`]: { display: 'grid', borderBlockStart: line },
+    [`${above} > &`]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: space[32],
+      borderBlockEnd: line,
+    },
+  },
 })
 
 export const row = style({
   position: 'relative',
   display: 'block',
-  inlineSize: '100%',
-  paddingBlock: '1.35rem',
-  borderBlockEnd: `1px solid ${vars.border.hairline}`,
   color: vars.text.muted,
   textAlign: 'start',
   transition: `color ${duration.state}`,
   selectors: {
+    [`${beside} &`]: { inlineSize: '100%', paddingBlock: '1.35rem', borderBlockEnd: line },
+    [`${above} &`]: { minBlockSize: target, marginBlockEnd: '-1px', paddingBlock: space[12] },
     '&[data-state=active], button&:hover': { color: vars.text.high },
     '&[data-state=active]::after': {
       content: '""',
       position: 'absolute',
       insetInline: 0,
-      insetBlockEnd: '-1px',
-      borderBlockEnd: `2px solid ${vars.accent.fill}`,
+      insetBlockEnd: 0,
+      borderBlockEnd: `2px solid ${vars.accent.graphic}`,
+    },
+    [`${beside} &[data-state=active]::after`]: { insetBlockEnd: '-1px' },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[data-state=active]::after': { borderBlockEndWidth: '4px' } },
     },
   },
 })
 
-export const label = style({ ...type.h4, display: 'block' })
+export const label = style({
+  display: 'block',
+  selectors: {
+    [`${beside} &`]: type.h4,
+    [`${above} &`]: { fontSize: fontSize.body, fontWeight: fontWeight.strong, lineHeight: 1.3 },
+  },
+})
 
 export const summary = style({
   display: 'grid',
@@ -84,22 +105,34 @@ globalStyle(`:is(${plain}, ${failed}) ${row}`, {
   color: vars.text.high,
 })
 globalStyle(`:is(${plain}, ${failed}) ${row}::after`, { display: 'none' })
+globalStyle(`:is(${plain}, ${failed}) ${label}`, type.h4)
 
-globalStyle(`${scripted}${waiting}`, {
+globalStyle(`${scripted} > ${section}`, { display: 'contents' })
+
+globalStyle(`${scripted}${waiting}${beside}`, {
   rowGap: 0,
   columnGap: 'clamp(1.5rem, 4vw, 4.5rem)',
   // The spare rows at the end take the panel's height, so that the labels keep theirs.
   gridTemplateRows: 'repeat(11, max-content) 1fr',
   '@media': { [media.desktop]: sideBySide },
 })
-globalStyle(`${scripted} > ${section}`, { display: 'contents' })
-globalStyle(`${scripted} > ${section}:first-child > ${row}`, {
-  borderBlockStart: `1px solid ${vars.border.hairline}`,
-})
-globalStyle(`${scripted} ${panel}`, {
+globalStyle(`${scripted}${beside} > ${section}:first-child > ${row}`, { borderBlockStart: line })
+globalStyle(`${scripted}${beside} ${panel}`, {
   order: 1,
   '@media': {
     [media.mobile]: { marginBlockStart: space[24] },
     [media.desktop]: { gridColumn: 2, gridRow: '1 / span 12' },
   },
+})
+
+globalStyle(`${scripted}${waiting}${above}`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[32]}`,
+})
+globalStyle(`${scripted}${above} ${panel}`, {
+  order: 1,
+  inlineSize: '100%',
+  paddingBlockStart: space[32],
+  borderBlockStart: line,
 })

@@ -38,13 +38,44 @@ test('a panel is named by its tab alone, without the sentence', () => {
   expect(screen.getByRole('tabpanel', { name: 'Self-power' }).textContent).toBe('Day one')
 })
 
-test('arrows move through the tabs and choose', async () => {
+const keys = [
+  ['beside', 'Self-power', 'ArrowDown', 'Time of use'],
+  ['beside', 'Back up', 'ArrowDown', 'Self-power'],
+  ['beside', 'Self-power', 'ArrowUp', 'Back up'],
+  ['beside', 'Self-power', 'ArrowRight', 'Self-power'],
+  ['beside', 'Self-power', 'End', 'Back up'],
+  ['beside', 'Back up', 'Home', 'Self-power'],
+  ['above', 'Self-power', 'ArrowRight', 'Time of use'],
+  ['above', 'Back up', 'ArrowRight', 'Self-power'],
+  ['above', 'Self-power', 'ArrowLeft', 'Back up'],
+  ['above', 'Self-power', 'ArrowDown', 'Self-power'],
+  ['above', 'Self-power', 'End', 'Back up'],
+  ['above', 'Back up', 'Home', 'Self-power'],
+] as const
+
+test.each(keys)('%s: on %s, %s chooses %s', async (variant, start, key, end) => {
+  render(<Tabs label="Modes" items={items} ready variant={variant} />)
+  await userEvent.click(screen.getByRole('tab', { name: new RegExp(`^${start}`) }))
+  await userEvent.keyboard(`{${key}}`)
+  const chosen = screen.getByRole('tab', { name: new RegExp(`^${end}`), selected: true })
+  expect(document.activeElement).toBe(chosen)
+  expect(screen.getByRole('tabpanel', { name: end })).toBeDefined()
+})
+
+test('one tab alone is in the way of Tab, then comes its panel', async () => {
   render(tabs(true))
-  await userEvent.click(screen.getByRole('tab', { selected: true }))
-  await userEvent.keyboard('{ArrowDown}')
-  const second = screen.getByRole('tab', { name: /^Time of use/, selected: true })
-  expect(document.activeElement).toBe(second)
-  expect(screen.getByRole('tabpanel', { name: 'Time of use' }).textContent).toBe('Day two')
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('tab', { selected: true }))
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Self-power' }))
+})
+
+test.each(['beside', 'above'] as const)('%s: the list says which way it runs', (variant) => {
+  render(<Tabs label="Modes" items={items} ready variant={variant} />)
+  const list = screen.getByRole('tablist', { name: 'Modes' })
+  expect(list.getAttribute('aria-orientation')).toBe(
+    variant === 'beside' ? 'vertical' : 'horizontal',
+  )
 })
 
 test.each([true, false])('served HTML carries no style attribute (ready: %s)', (ready) => {

@@ -8,7 +8,7 @@ export interface TabItem {
   id: string
   /** The tab's name. */
   label: string
-  /** A sentence that unfolds under the name while its panel is shown. */
+  /** A sentence that unfolds under the name while its panel is shown; only where names stand beside. */
   summary?: string | undefined
   /** The panel. */
   content: ReactNode
@@ -23,14 +23,20 @@ export interface TabsProps {
   ready: boolean
   /** Place of those headings in the page's outline. */
   level?: 2 | 3 | 4 | undefined
+  /** `beside`: a column of names, each with its sentence; `above`: a row of short names over the panel. */
+  variant?: keyof typeof styles.variant | undefined
 }
 
-/** Names on the left, the chosen panel on the right; below 780 px one above the other. */
-export function Tabs({ label, items, ready, level = 3 }: TabsProps) {
+/** Names and the chosen panel: from 780 px beside each other, or always one above the other. */
+export function Tabs({ label, items, ready, level = 3, variant = 'beside' }: TabsProps) {
   const id = useId()
-  if (!ready) return <Waiting items={items} level={level} />
+  if (!ready) return <Waiting items={items} level={level} variant={variant} />
   return (
-    <Radix.Root className={styles.root} defaultValue={items[0]?.id ?? ''} orientation="vertical">
+    <Radix.Root
+      className={`${styles.root} ${styles.variant[variant]}`}
+      defaultValue={items[0]?.id ?? ''}
+      orientation={variant === 'beside' ? 'vertical' : 'horizontal'}
+    >
       {/* Radix would write style attributes into served HTML, which the content security policy refuses. */}
       <Radix.List className={styles.list} aria-label={label} style={{ outline: undefined }}>
         {items.map((item) => (
@@ -38,7 +44,7 @@ export function Tabs({ label, items, ready, level = 3 }: TabsProps) {
             <span className={styles.label} id={`${id}${item.id}-label`}>
               {item.label}
             </span>
-            <Summary>{item.summary}</Summary>
+            {variant === 'beside' && <Summary>{item.summary}</Summary>}
           </Radix.Trigger>
         ))}
       </Radix.List>
@@ -59,17 +65,23 @@ export function Tabs({ label, items, ready, level = 3 }: TabsProps) {
   )
 }
 
-function Waiting({ items, level }: { items: readonly TabItem[]; level: 2 | 3 | 4 }) {
+interface WaitingProps {
+  items: readonly TabItem[]
+  level: 2 | 3 | 4
+  variant: keyof typeof styles.variant
+}
+
+function Waiting({ items, level, variant }: WaitingProps) {
   const Tag = `h${level}` as const
   return (
-    <div className={`${styles.root} ${styles.waiting}`}>
+    <div className={`${styles.root} ${styles.variant[variant]} ${styles.waiting}`}>
       {items.map(({ id, label, summary, content }, index) => {
         const state = index === 0 ? 'active' : 'inactive'
         return (
           <section key={id} className={styles.section}>
             <div className={styles.row} data-state={state}>
               <Tag className={styles.label}>{label}</Tag>
-              <Summary>{summary}</Summary>
+              {variant === 'beside' && <Summary>{summary}</Summary>}
             </div>
             <div className={styles.panel} data-state={state}>
               {content}

@@ -1,0 +1,98 @@
+import { Icon } from '../Icon/Icon.tsx'
+import * as icons from '../Icon/icons.ts'
+import { chevron, summary } from '../Menu/Menu.css.ts'
+import { Picture } from '../Picture/Picture.tsx'
+import type { PictureSource } from '../Picture/Picture.tsx'
+import * as styles from './MegaMenu.css.ts'
+
+export interface MegaMenuLink {
+  label: string
+  href: string
+  /** Whether it leads to the page it stands on. */
+  current?: boolean | undefined
+  /** What is there, in a few words. */
+  description?: string | undefined
+  /** A square picture; decoration, since the label says what it shows. */
+  picture?: PictureSource | undefined
+}
+
+export interface MegaMenuColumn {
+  /** Heading of the column. */
+  title?: string | undefined
+  links: readonly MegaMenuLink[]
+}
+
+export interface MegaMenuProps {
+  /** What is seen of the closed menu. */
+  label: string
+  /** The page above all those in the menu. */
+  overview?: MegaMenuLink | undefined
+  /** Columns of words, or a shelf of pictures where its links have some. */
+  columns: readonly MegaMenuColumn[]
+}
+
+/** A panel as wide as the header, opened by its button, without script; arrows and Escape come with `bindMenus`. */
+export function MegaMenu({ label, overview, columns }: MegaMenuProps) {
+  return (
+    <details className={styles.root} name="menu" data-menu="">
+      <summary className={summary}>
+        {label}
+        <span className={chevron}>
+          <Icon icon={icons.chevron} />
+        </span>
+      </summary>
+      <div className={styles.panel}>
+        <div className={styles.content}>
+          {overview && (
+            <a
+              className={styles.overview}
+              href={overview.href}
+              aria-current={overview.current ? 'page' : undefined}
+            >
+              <span className={styles.overviewLabel}>
+                {overview.label}
+                <Icon icon={icons.arrow} />
+              </span>
+              {overview.description && (
+                <span className={styles.description}>{overview.description}</span>
+              )}
+            </a>
+          )}
+          {columns.map((column) => (
+            <Column key={column.title ?? column.links[0]?.href} {...column} />
+          ))}
+        </div>
+      </div>
+    </details>
+  )
+}
+
+function Column({ title, links }: MegaMenuColumn) {
+  const pictured = links.some(({ picture }) => picture)
+  return (
+    <div className={styles.column[pictured ? 'pictures' : 'words']}>
+      {title && <p className={styles.title}>{title}</p>}
+      <ul className={styles.links[pictured ? 'pictures' : 'words']}>
+        {links.map((link) => (
+          <li key={link.href}>
+            <Entry {...link} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Entry({ label, href, current, description, picture }: MegaMenuLink) {
+  return (
+    <a className={styles.link} href={href} aria-current={current ? 'page' : undefined}>
+      {picture && (
+        <span className={styles.picture}>
+          <Picture source={picture} alt="" sizes="12rem" fit="contain" />
+        </span>
+      )}
+      <span className={styles.label}>{label}</span>
+      {description && <span className={styles.description}>{description}</span>}
+    </a>
+  )
+}

@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../styles/media.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { duration, easing, fontSize, fontWeight, layer, space, target } from '../../tokens/scale.ts'
+
+const anchor = '--tooltip'
+
+export const root = style({ display: 'inline-flex', anchorScope: anchor })
+
+export const control = style({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: target,
+  minBlockSize: target,
+  borderRadius: vars.radius.pill,
+  color: vars.text.body,
+  anchorName: anchor,
+  selectors: {
+    '&:hover': { backgroundColor: vars.action.hover, color: vars.text.high },
+  },
+})
+
+/** Reaches to its control, so that a pointer can move onto the bubble without losing it. */
+export const place = style({
+  zIndex: layer.tooltip,
+  inset: 'auto',
+  margin: 0,
+  padding: `${space[8]} ${space[4]}`,
+  border: 0,
+  backgroundColor: 'transparent',
+  overflow: 'visible',
+  positionAnchor: anchor,
+  positionArea: 'block-start',
+  positionTryFallbacks: 'flip-block',
+  selectors: {
+    '&:popover-open': {
+      opacity: 1,
+      '@starting-style': { opacity: 0 },
+    },
+  },
+  '@media': {
+    [media.motion]: { transition: `opacity ${duration.state} ${easing}` },
+    [media.print]: { display: 'none' },
+  },
+})
+
+export const bubble = style({
+  display: 'block',
+  inlineSize: 'max-content',
+  maxInlineSize: 'min(18rem, 100vi - 1rem)',
+  padding: `${space[8]} ${space[12]}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.surface.inverse,
+  color: vars.text.onInverse,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.interface,
+  lineHeight: 1.4,
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
+})

@@ -1,0 +1,41 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../styles/media.ts'
+import { panelCorners } from '../../styles/corners.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { fontSize, fontWeight, space } from '../../tokens/scale.ts'
+
+export const root = style({ display: 'grid', gap: space[12], minInlineSize: 0 })
+
+const frame = {
+  ...panelCorners,
+  inlineSize: '100%',
+  overflow: 'hidden',
+  backgroundColor: vars.surface.tile,
+  '@media': { [media.print]: { display: 'none' } },
+} as const
+
+export const video = styleVariants({
+  landscape: frame,
+  // Never taller than the screen, so that its controls are in sight with its top.
+  portrait: { ...frame, maxBlockSize: '80svb', objectFit: 'contain' },
+})
+
+export const caption = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${space[4]} ${space[24]}`,
+  color: vars.text.muted,
+  fontSize: fontSize.small,
+})
+
+export const download = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: space[24],
+  color: vars.text.link,
+  textDecoration: 'underline',
+  textUnderlineOffset: '.2em',
+})
+
+globalStyle(`${root} summary`, { fontSize: fontSize.interface, fontWeight: fontWeight.strong })
