@@ -5,12 +5,13 @@ import {
   SiteHeader,
   SkipLink,
   ThemeMenu,
+  type NavItem,
 } from '#design-system'
 import type { ReactNode } from 'react'
 import type { MessageId } from '#data/fields.ts'
 import { localeCodes, locales, localizePath, splitLocale } from '#data/locales.ts'
 import { site } from '#generated/site.ts'
-import { SiteProvider, useHref, useText } from '#sections/site.tsx'
+import { SiteProvider, useHref, usePicture, useText } from '#sections/site.tsx'
 import { Brand } from './Brand.tsx'
 import { FooterNewsletter } from './FooterNewsletter.tsx'
 import * as styles from './Frame.css.ts'
@@ -77,12 +78,13 @@ function Header({ shell, handle }: { shell: ShellData; handle: FrameHandle }) {
   const text = useText()
   const href = useHref()
   const link = useLink(shell)
+  const item = useNavItem(shell)
   return (
     <SiteHeader
       brand={<Brand />}
       brandHref={href('/')}
       brandLabel={text('brand.home')}
-      items={site.menu.map((item) => ({ ...link(item), children: item.children?.map(link) }))}
+      items={site.menu.map(item)}
       action={link(site.action)}
       overPicture={handle.underHeader}
       labels={{ main: text('nav.main'), menu: text('nav.menu'), close: text('nav.close') }}
@@ -90,6 +92,23 @@ function Header({ shell, handle }: { shell: ShellData; handle: FrameHandle }) {
       themeMenu={<Themes forced={handle.colorMode} />}
     />
   )
+}
+
+/** With a description or a picture, the pages under an item are shown in a panel; else in a list. */
+function useNavItem(shell: ShellData) {
+  const text = useText()
+  const picture = usePicture()
+  const link = useLink(shell)
+  return ({ children, ...item }: (typeof site.menu)[number]): NavItem => {
+    if (!children) return link(item)
+    const links = children.map((page) => ({
+      ...link(page),
+      description: page.description && text(page.description),
+      picture: page.picture && picture(page.picture).source,
+    }))
+    const panel = links.some(({ description, picture }) => description ?? picture)
+    return { ...link(item), ...(panel ? { columns: [{ links }] } : { children: links }) }
+  }
 }
 
 function Languages({ shell }: { shell: ShellData }) {

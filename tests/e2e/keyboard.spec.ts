@@ -34,18 +34,52 @@ test('every stop of the keyboard can be seen', async ({ page }) => {
   expect(unseen).toEqual([])
 })
 
-test('the folded menu opens, leads on and closes by keyboard', async ({ page }) => {
+test('the folded menu opens, keeps the keyboard inside and closes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/en/about-us')
-  const sheet = page.locator('header details[data-sheet]')
-  await sheet.locator('> summary').focus()
+  const drawer = page.locator('header dialog[data-drawer]')
+  const opener = page.locator('header button[command=show-modal]')
+  await opener.focus()
   await page.keyboard.press('Enter')
-  await expect(sheet).toHaveAttribute('open')
-  await page.keyboard.press('Tab')
-  expect(await sheet.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  await expect(drawer).toBeVisible()
+  const inside = () => drawer.evaluate((element) => element.contains(document.activeElement))
+  for (let step = 0; step < 40; step++) {
+    await page.keyboard.press('Tab')
+    // Between its last and its first stop the keyboard passes through the browser itself.
+    const onPage = await page.evaluate(() => document.activeElement !== document.body)
+    if (onPage) expect(await inside()).toBe(true)
+  }
   await page.keyboard.press('Escape')
-  await expect(sheet).not.toHaveAttribute('open')
-  await expect(sheet.locator('> summary')).toBeFocused()
+  await expect(drawer).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('a menu in the folded menu closes before it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/en/about-us')
+  const drawer = page.locator('header dialog[data-drawer]')
+  await page.locator('header button[command=show-modal]').click()
+  const menu = drawer.locator('details', { has: page.locator('[hreflang=de]') })
+  await menu.locator('summary').click()
+  await expect(menu).toHaveAttribute('open')
+  await page.keyboard.press('Escape')
+  await expect(menu).not.toHaveAttribute('open')
+  await expect(drawer).toBeVisible()
+})
+
+test('arrows lead through the menu of a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/en/about-us')
+  const bar = page.locator('header [data-menu-bar]')
+  await bar.getByRole('link', { name: 'Home', exact: true }).focus()
+  await page.keyboard.press('ArrowRight')
+  const first = bar.locator('summary').first()
+  await expect(first).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  await expect(bar.locator('details[open] a').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(first).toBeFocused()
 })
 
 test('an open menu closes by Escape and gives the focus back', async ({ page }) => {

@@ -1,6 +1,7 @@
+import { bindDrawers } from '#design-system/behaviour/drawers.ts'
+import { bindMenus } from '#design-system/behaviour/menus.ts'
 import { watchErrors } from './errors.ts'
 import { wakeIslands } from './islandLoader.ts'
-import { bindMenus } from './menus.ts'
 import { guardReload } from './reloadGuard.ts'
 import { bindTheme } from './theme.ts'
 
@@ -10,6 +11,9 @@ function start(): void {
   guardReload()
   bindTheme()
   bindMenus()
+  bindDrawers()
+  if (document.querySelector('[data-tooltip]'))
+    void import('#design-system/behaviour/tooltips.ts').then(({ bindTooltips }) => bindTooltips())
   wakeIslands()
 }
 
