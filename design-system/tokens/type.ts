@@ -2,9 +2,37 @@ import type { StyleRule } from '@vanilla-extract/css'
 import { fontSize, fontWeight, lineHeight } from './scale.ts'
 import { typeVars } from './typeVars.ts'
 
+/** A style of type before the language of its element has a say. */
+export interface TypeStyle {
+  readonly size: keyof typeof fontSize
+  readonly leading: string
+  /** Letter spacing in em. */
+  readonly tracking: string
+}
+
+/** Headings, in the display face. */
+export const headings = {
+  display: { size: 'display', leading: '.98', tracking: '-.04em' },
+  h1: { size: 'h1', leading: '.98', tracking: '-.04em' },
+  h2: { size: 'h2', leading: '1.04', tracking: '-.03em' },
+  h3: { size: 'h3', leading: '1.1', tracking: '-.028em' },
+  h4: { size: 'h4', leading: '1.2', tracking: '-.018em' },
+  h5: { size: 'h5', leading: '1.25', tracking: '-.012em' },
+} as const satisfies Record<string, TypeStyle>
+
+/** Figures that stand alone, in the display face. */
+export const numerals = {
+  /** The one numeral of a tile. */
+  giant: { size: 'giant', leading: lineHeight.none, tracking: '-.05em' },
+  /** Numerals of a band of facts; the unit stands behind at half the size. */
+  numeral: { size: 'numeral', leading: lineHeight.none, tracking: '-.035em' },
+  /** Numerals of key facts. */
+  fact: { size: 'h3', leading: lineHeight.none, tracking: '-.03em' },
+} as const satisfies Record<string, TypeStyle>
+
 const tracked = (em: string) => `calc(${em} * var(${typeVars.tracking}))`
 
-const heading = (size: keyof typeof fontSize, leading: string, tracking: string) =>
+const heading = ({ size, leading, tracking }: TypeStyle) =>
   ({
     fontFamily: `var(${typeVars.display})`,
     fontSize: fontSize[size],
@@ -14,31 +42,28 @@ const heading = (size: keyof typeof fontSize, leading: string, tracking: string)
     lineHeight: `calc(${leading} + var(${typeVars.headingLeading}))`,
   }) as const satisfies StyleRule
 
-const numeral = (size: keyof typeof fontSize, tracking: string) =>
+const numeral = ({ size, leading, tracking }: TypeStyle) =>
   ({
     fontFamily: `var(${typeVars.display})`,
     fontSize: fontSize[size],
     fontWeight: fontWeight.numeral,
     letterSpacing: tracked(tracking),
-    lineHeight: lineHeight.none,
+    lineHeight: leading,
     // Large figures stand alone: proportional ones are drawn better than tabular ones.
     fontVariantNumeric: 'lining-nums',
   }) as const satisfies StyleRule
 
 /** Type as style objects, to be spread into a `style`; each follows the language of its element. */
 export const type = {
-  display: heading('display', '.98', '-.04em'),
-  h1: heading('h1', '.98', '-.04em'),
-  h2: heading('h2', '1.04', '-.03em'),
-  h3: heading('h3', '1.1', '-.028em'),
-  h4: heading('h4', '1.2', '-.018em'),
-  h5: heading('h5', '1.25', '-.012em'),
-  /** The one numeral of a tile. */
-  giant: numeral('giant', '-.05em'),
-  /** Numerals of a band of facts; the unit stands behind at half the size. */
-  numeral: numeral('numeral', '-.035em'),
-  /** Numerals of key facts. */
-  fact: numeral('h3', '-.03em'),
+  display: heading(headings.display),
+  h1: heading(headings.h1),
+  h2: heading(headings.h2),
+  h3: heading(headings.h3),
+  h4: heading(headings.h4),
+  h5: heading(headings.h5),
+  giant: numeral(numerals.giant),
+  numeral: numeral(numerals.numeral),
+  fact: numeral(numerals.fact),
 } as const
 
 /** The unit behind a numeral. */

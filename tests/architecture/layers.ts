@@ -29,6 +29,8 @@ const globalStyles = 'design-system/styles/global.css.ts'
 /** First match wins. The reasons stand in the README beside each folder. */
 const layers: readonly Layer[] = [
   { name: 'tests', holds: /^tests\//, may: [/^/] },
+  // Writes files for design tools; nothing of it reaches a browser.
+  { name: 'design-system/dtcg', holds: /^design-system\/dtcg\//, may: ['node:'] },
   {
     name: 'design-system',
     holds: /^design-system\//,
