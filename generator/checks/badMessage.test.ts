@@ -54,8 +54,8 @@ test.each([
 })
 
 test('what code fills in may stand in the messages that code shows', () => {
-  expect(problemsOf(...inAll('error.not-found.title', 'No {path}'))).toEqual([])
-  expect(problemsOf(...inAll('error.not-found.title', 'No {paths}'))).toMatchObject([
+  expect(problemsOf(...inAll('error.not-found.title', 'Text {path}'))).toEqual([])
+  expect(problemsOf(...inAll('error.not-found.title', 'Text {paths}'))).toMatchObject([
     { code: 'bad-message', fix: 'Did you mean "path"?' },
   ])
 })

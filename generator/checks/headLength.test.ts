@@ -27,7 +27,7 @@ test('Chinese has room for half', () => {
 test('figures count as they are written out', () => {
   const title = (length: number) =>
     (['en', 'cn', 'de'] as const).map(
-      (name) => [`messages/${name}.json`, ['page.about.title'], `${'x'.repeat(name === 'cn' ? 5 : length)}{homePower}`] as const, // prettier-ignore
+      (name) => [`messages/${name}.json`, ['page.about.title'], `${'0'.repeat(name === 'cn' ? 5 : length)}{homePower}`] as const, // prettier-ignore
     )
   // `5–13 kW` has seven characters.
   expect(problemsOf(...title(53))).toEqual([])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { briefly, problemsOf } from './fixture.ts'
 
 const dead = (['en', 'cn', 'de'] as const).map(
-  (name) => [`messages/${name}.json`, ['dead.text'], 'Nobody shows this'] as const,
+  (name) => [`messages/${name}.json`, ['dead.text'], 'Text'] as const,
 )
 
 test('a text that nothing shows is told once, in English', () => {
@@ -17,7 +17,7 @@ test('while something else is wrong, no text is called unused', () => {
 
 test('texts of sections that no page has now are not dead', () => {
   const waiting = (['en', 'cn', 'de'] as const).map(
-    (name) => [`messages/${name}.json`, ['sign-in.unavailable'], 'Later'] as const,
+    (name) => [`messages/${name}.json`, ['sign-in.unavailable'], 'Text'] as const,
   )
   expect(problemsOf(...waiting)).toEqual([])
 })

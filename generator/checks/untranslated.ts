@@ -1,0 +1,68 @@
+import { TYPE } from '@formatjs/icu-messageformat-parser'
+import { type JsonFile, type Path, problemAt } from '../json.ts'
+import { readMessage, walk } from '../messages.ts'
+import type { Problem } from '../problem.ts'
+import type { Project } from '../project.ts'
+import type { Check } from './check.ts'
+
+/** A text in another language beside the English one. */
+interface Pair {
+  readonly language: 'cn' | 'de'
+  readonly english: string
+  readonly text: string
+  readonly file: JsonFile
+  readonly path: Path
+}
+
+const names = { cn: 'Chinese', de: 'German' } as const
+const sameWords = 'content/same-words.json'
+
+/** No English is left standing: Chinese texts hold no Latin words but names and units, German ones differ from the English. */
+export const untranslated: Check = function* (project) {
+  const everywhere = new Set(project.sameWords.names)
+  const german = new Set(project.sameWords.de)
+  for (const { language, english, text, file, path } of pairs(project)) {
+    const tell = (what: string, fix: string): Problem =>
+      problemAt(file, path, { code: 'untranslated', what, fix })
+    const words = [...new Set(latinWords(text))].filter((word) => !everywhere.has(word))
+    if (language === 'cn' && words.length > 0)
+      yield tell(
+        `The Chinese text has ${words.map((word) => `"${word}"`).join(', ')} in it.`,
+        `Translate it; a name or unit that stays as it is belongs to "names" in ${sameWords}.`,
+      )
+    if (language === 'de' && text === english && words.some((word) => !german.has(word)))
+      yield tell(
+        `The ${names[language]} text is the English one.`,
+        `Translate it; words that both languages share belong to "de" in ${sameWords}.`,
+      )
+  }
+}
+
+function* pairs(project: Project): Generator<Pair, void, undefined> {
+  const english = project.catalogues.get('en')?.messages
+  for (const language of ['cn', 'de'] as const) {
+    const catalogue = project.catalogues.get(language)
+    for (const [id, { text, told }] of catalogue?.messages ?? []) {
+      const source = english?.get(id)?.text
+      if (catalogue && source !== undefined && !told)
+        yield { language, english: source, text, file: catalogue.file, path: [id] }
+    }
+  }
+  const records = project.references.filter(({ kind }) => kind === 'words' || kind === 'headingWords') // prettier-ignore
+  const place = (file: JsonFile, path: Path) => `${file.name} ${path.join('.')}`
+  const byPlace = new Map(records.map(({ file, path, value }) => [place(file, path), value]))
+  for (const { file, path, value } of records) {
+    const at = path.findLastIndex((step) => step === 'cn' || step === 'de')
+    if (at < 0) continue
+    const english = byPlace.get(place(file, path.with(at, 'en'))) ?? ''
+    yield { language: path[at] as 'cn' | 'de', english, text: value, file, path }
+  }
+}
+
+/** Words of two Latin letters and more, without arguments, tags and addresses. */
+function latinWords(text: string): readonly string[] {
+  const plain = [...walk(readMessage(text).parts)]
+    .map((part) => (part.type === TYPE.literal ? part.value : ' '))
+    .join(' ')
+  return plain.replaceAll(/\S+[@/]\S+\.\S+|\S+@\S+/g, ' ').match(/[A-Za-z]{2,}/g) ?? []
+}
