@@ -2,9 +2,10 @@ const drawers = 'dialog[data-drawer]'
 
 /** Does for browsers without invoker commands what `command` and `commandfor` say. */
 function obey(button: Element): void {
-  const drawer = document.querySelector<HTMLDialogElement>(`#${button.getAttribute('commandfor')}`)
-  if (button.getAttribute('command') === 'close') drawer?.close()
-  else drawer?.showModal()
+  const drawer = document.getElementById(button.getAttribute('commandfor') ?? '')
+  if (!(drawer instanceof HTMLDialogElement)) return
+  if (button.getAttribute('command') === 'close') drawer.close()
+  else drawer.showModal()
 }
 
 /** Whether a link leads to another place of the page it stands on. */

@@ -1,32 +1,27 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
 import { ConsentBanner } from '#design-system'
+import { examples } from '#design-system/components/ConsentBanner/ConsentBanner.examples.tsx'
+import { everything, example, usage } from './story.tsx'
 
-const meta = {
+export default {
   component: ConsentBanner,
-  args: {
-    title: 'Cookies',
-    text: 'We use necessary cookies to make the site work and, if you agree, others to understand how it is used. You can change your choice at any time.',
-    action: '/cookie-settings',
-    next: '/',
-    acceptLabel: 'Accept',
-    declineLabel: 'Decline',
-    settings: { href: '/cookie-settings', label: 'Choose which' },
-  },
-} satisfies Meta<typeof ConsentBanner>
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Playground: Story = {}
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const Everything: Story = {
-  args: {
-    title: 'Cookies und Datenschutzeinstellungen',
-    text: 'Notwendige Cookies halten die Website am Laufen. Mit Ihrer Einwilligung nutzen wir weitere, um zu verstehen, wie sie verwendet wird. Die Auswahl lässt sich jederzeit ändern.',
-    acceptLabel: 'Akzeptieren',
-    declineLabel: 'Ablehnen',
-    settings: { href: '/de/cookie-settings', label: 'Datenschutzeinstellungen' },
-  },
-  globals: { locale: 'de' },
+  tags: ['stable'],
+  parameters: usage({
+    use: 'once, as the last thing of a page, until a visitor has answered.',
+    avoid: 'for other news: that is a Toast or an Alert.',
+  }),
 }
+
+export const Playground = {
+  ...example(examples.default),
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const canvas = within(canvasElement)
+    for (const name of ['Decline', 'Accept', 'Choose which']) {
+      await userEvent.tab()
+      await expect(canvas.getByText(name).closest('button, a')).toHaveFocus()
+    }
+  },
+}
+
+export const OnAPhone = { ...example(examples.default), globals: { viewport: { value: 'phone' } } }
+export const Everything = everything(ConsentBanner, examples)

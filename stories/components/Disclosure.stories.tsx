@@ -1,34 +1,28 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Disclosure, Text } from '#design-system'
+import { expect, userEvent, within } from 'storybook/test'
+import { Disclosure } from '#design-system'
+import { examples } from '#design-system/components/Disclosure/Disclosure.examples.tsx'
+import { everything, example, usage } from './story.tsx'
 
-const answer = <Text>More than 10,000 cycles: about 27 years at one cycle a day.</Text>
-
-const meta = {
+export default {
   component: Disclosure,
-  args: { summary: 'How long does a battery last?', children: answer },
-} satisfies Meta<typeof Disclosure>
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Playground: Story = {}
-
-export const Open: Story = { args: { open: true } }
-
-export const Everything: Story = {
-  render: () => (
-    <div>
-      <Disclosure summary="How long does a battery last?" name="faq" open>
-        {answer}
-      </Disclosure>
-      <Disclosure
-        summary="Can I add modules years later, and what happens to the ones I already have when I do?"
-        name="faq"
-      >
-        {answer}
-      </Disclosure>
-      <Disclosure summary="Is it loud?" name="faq">
-        {answer}
-      </Disclosure>
-    </div>
-  ),
+  tags: ['stable'],
+  parameters: usage({
+    use: 'for one thing that few readers need, such as a transcript.',
+    avoid: 'for several rows under headings: that is an Accordion.',
+  }),
 }
+
+export const Playground = {
+  ...example(examples.default),
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const answer = within(canvasElement).getByText(/10,000/)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(answer).toBeVisible()
+    await userEvent.keyboard(' ')
+    await expect(answer).not.toBeVisible()
+  },
+}
+
+export const Open = example(examples.open)
+export const Everything = everything(Disclosure, examples)

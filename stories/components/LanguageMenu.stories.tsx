@@ -1,32 +1,39 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { LanguageMenu, Stack } from '#design-system'
+import { expect, userEvent } from 'storybook/test'
+import { LanguageMenu } from '#design-system'
+import { examples } from '#design-system/components/LanguageMenu/LanguageMenu.examples.tsx'
+import { roomBelow, withScript } from '../samples.tsx'
+import { everything, example, usage } from './story.tsx'
 
-const meta = {
+export default {
   component: LanguageMenu,
-  args: {
-    label: 'Language',
-    items: [
-      { label: 'Français', short: 'FR', lang: 'fr', href: '/?switchLang=fr' },
-      { label: 'English', short: 'EN', lang: 'en-US', href: '/?switchLang=en', current: true },
-      { label: '中文（简体）', short: 'CN', lang: 'zh-CN', href: '/?switchLang=cn' },
-      { label: 'English (Australia)', short: 'AU', lang: 'en-AU', href: '/?switchLang=au' },
-      { label: 'Deutsch', short: 'DE', lang: 'de', href: '/?switchLang=de' },
-    ],
+  tags: ['stable'],
+  parameters: usage({
+    use: 'in a header: every language in its own words, as links that need no script.',
+    avoid: 'for other choices: that is a Select.',
+  }),
+  beforeEach: withScript,
+  decorators: [roomBelow],
+}
+
+export const Playground = example(examples.default)
+
+export const Keyboard = {
+  ...example(examples.default),
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const button = canvasElement.querySelector('summary') as HTMLElement
+    button.focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(document.activeElement).toHaveAttribute('hreflang', 'en-US')
+    await userEvent.keyboard('{End}')
+    await expect(document.activeElement).toHaveAttribute('hreflang', 'de')
+    await userEvent.keyboard('{Escape}')
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
   },
-} satisfies Meta<typeof LanguageMenu>
-export default meta
-type Story = StoryObj<typeof meta>
+}
 
-export const Playground: Story = {}
-
-export const Everything: Story = {
-  render: (args) => (
-    <div style={{ minBlockSize: '20rem' }}>
-      <Stack space={4} direction="row" distribute="spread">
-        <span />
-        <LanguageMenu {...args} />
-      </Stack>
-    </div>
-  ),
-  play: ({ canvasElement }) => canvasElement.querySelector('summary')?.click(),
+export const Everything = {
+  ...everything(LanguageMenu, examples, { columns: 3 }),
+  play: ({ canvasElement }: { canvasElement: HTMLElement }) =>
+    canvasElement.querySelector('summary')?.click(),
 }

@@ -1,64 +1,24 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button, Input, Link, SiteFooter, Stack, Text } from '#design-system'
-import { SampleBrand } from '../samples.tsx'
+import { SiteFooter } from '#design-system'
+import { examples } from '#design-system/components/SiteFooter/SiteFooter.examples.tsx'
+import { everyPage } from '../samples.tsx'
+import { example, usage } from './story.tsx'
 
-const column = (title: string, ...labels: string[]) => ({
-  title,
-  links: labels.map((label) => ({ label, href: `#${label}` })),
-})
-
-const newsletter = (
-  <form>
-    <Stack space={12}>
-      <Text size="small">News on storage, twice a month. Unsubscribe with one click.</Text>
-      <Stack space={8} direction="row">
-        <Input
-          id="newsletter"
-          name="email"
-          type="email"
-          label="E-mail"
-          labelVariant="hidden"
-          placeholder="E-mail"
-          variant="pill"
-        />
-        <Button type="submit" variant="secondary">
-          Subscribe
-        </Button>
-      </Stack>
-    </Stack>
-  </form>
-)
-
-const meta = {
+export default {
   component: SiteFooter,
-  args: {
-    brand: <SampleBrand />,
-    brandHref: '#home',
-    brandLabel: 'Felcera, home',
-    newsletter,
-    columns: [
-      column('Solutions', 'Residential', 'C&I', 'Utility', 'Cases'),
-      column('Products', 'All-in-one systems', 'Hybrid inverters', 'Batteries', 'AC chargers'),
-      column('Platforms', 'ECOS', 'ECOS Hub', 'PANGU OS'),
-      column('Support', 'Downloads', 'Maintenance', 'Warranty', 'Contact us'),
-    ],
-    note: '© 2026 Felcera',
-    legal: column('', 'Privacy policy', 'Cookies policy', 'Service agreement', 'Legal notice')
-      .links,
-    end: (
-      <Link href="#cookies" variant="quiet">
-        Cookie settings
-      </Link>
-    ),
-    labels: { links: 'Site', legal: 'Legal' },
+  tags: ['stable'],
+  parameters: {
+    ...usage({
+      use: 'once, at the end of every page with a header.',
+      avoid: 'on account screens and the contact form, which stand alone.',
+    }),
+    layout: 'fullscreen',
   },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof SiteFooter>
-export default meta
-type Story = StoryObj<typeof meta>
+}
 
-export const Playground: Story = {}
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const Everything: Story = {}
+export const Playground = example(examples.default)
+export const OnAPhone = { ...example(examples.default), globals: { viewport: { value: 'phone' } } }
+export const LongestGerman = {
+  ...example(examples.german),
+  globals: { viewport: { value: 'small' } },
+}
+export const Everything = everyPage(SiteFooter, examples)

@@ -1,66 +1,45 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Picture, LanguageMenu, SiteHeader, ThemeMenu } from '#design-system'
+import type { ComponentType } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { Picture, SiteHeader } from '#design-system'
 import { samplePicture } from '#design-system/examples.ts'
-import { SampleBrand, withScript } from '../samples.tsx'
+import { examples } from '#design-system/components/SiteHeader/SiteHeader.examples.tsx'
+import { everyPage, withScript } from '../samples.tsx'
+import { example, usage } from './story.tsx'
 
-const languages = (
-  <LanguageMenu
-    label="Language"
-    items={[
-      { label: 'English', short: 'EN', lang: 'en-US', href: '#en', current: true },
-      { label: '中文（简体）', short: 'CN', lang: 'zh-CN', href: '#cn' },
-      { label: 'Deutsch', short: 'DE', lang: 'de', href: '#de' },
-    ]}
-  />
-)
+interface Shown {
+  readonly canvasElement: HTMLElement
+}
 
-const themes = (
-  <ThemeMenu label="Colour mode" labels={{ system: 'System', light: 'Light', dark: 'Dark' }} />
-)
+const find = ({ canvasElement }: Shown, selector: string) => {
+  const found = canvasElement.querySelector<HTMLElement>(selector)
+  if (!found) throw new Error(`No ${selector}`)
+  return found
+}
 
-const meta = {
+export default {
   component: SiteHeader,
-  args: {
-    brand: <SampleBrand />,
-    brandHref: '#home',
-    brandLabel: 'Felcera, home',
-    items: [
-      {
-        label: 'Solutions',
-        href: '#solutions',
-        children: [
-          { label: 'Residential', href: '#residential' },
-          { label: 'Commercial and industrial', href: '#ci' },
-          { label: 'Utility', href: '#utility' },
-        ],
-      },
-      {
-        label: 'Products',
-        href: '#products',
-        children: [{ label: 'Home battery', href: '#home' }],
-      },
-      { label: 'Platforms', href: '#platforms' },
-      { label: 'How to buy', href: '#buy' },
-      { label: 'About us', href: '#about', current: true },
-      { label: 'News', href: '#news' },
-    ],
-    action: { label: 'Contact us', href: '#contact' },
-    labels: { main: 'Main', menu: 'Menu', close: 'Close' },
-    languageMenu: languages,
-    themeMenu: themes,
+  tags: ['stable'],
+  parameters: {
+    ...usage({
+      use: 'once, at the start of every page.',
+      avoid: 'on account screens and the contact form, which show a logo that leads home.',
+    }),
+    layout: 'fullscreen',
   },
-  parameters: { layout: 'fullscreen' },
   beforeEach: withScript,
-} satisfies Meta<typeof SiteHeader>
-export default meta
-type Story = StoryObj<typeof meta>
+}
 
-export const Playground: Story = {}
+export const Playground = example(examples.default)
 
-export const OverPicture: Story = {
-  args: { overPicture: true },
+export const PanelOpen = {
+  ...example(examples.default),
+  play: (story: Shown) => find(story, 'li:nth-child(2) summary').click(),
+}
+
+export const OverPicture = {
+  args: examples.overPicture.props,
   decorators: [
-    (Story) => (
+    (Story: ComponentType) => (
       <div style={{ position: 'relative' }}>
         <Picture source={samplePicture(1600, 900)} alt="" sizes="100vw" />
         <Story />
@@ -71,20 +50,33 @@ export const OverPicture: Story = {
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
 }
 
-export const OpenOnAPhone: Story = {
+const openDrawer = (story: Shown) => userEvent.click(find(story, '[command=show-modal]'))
+
+export const OpenOnAPhone = {
+  ...example(examples.default),
   globals: { viewport: { value: 'phone' } },
-  play: ({ canvasElement }) =>
-    canvasElement.querySelector<HTMLElement>('[data-sheet] > summary')?.click(),
+  play: openDrawer,
 }
 
-export const Everything: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ minBlockSize: '22rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: ({ canvasElement }) =>
-    canvasElement.querySelector<HTMLElement>('nav details > summary')?.click(),
+export const LongestGermanOpen = {
+  ...example(examples.german),
+  globals: { viewport: { value: 'small' } },
+  play: openDrawer,
 }
+
+export const Keyboard = {
+  ...example(examples.default),
+  globals: { viewport: { value: 'desktop' } },
+  play: async (story: Shown) => {
+    const [first, second] = [1, 2].map((n) => find(story, `li:nth-child(${n}) summary`))
+    first?.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(second).toHaveFocus()
+    await userEvent.keyboard('{Enter}{ArrowDown}')
+    await expect(document.activeElement).toHaveAttribute('href', '#products')
+    await userEvent.keyboard('{Escape}')
+    await expect(second).toHaveFocus()
+  },
+}
+
+export const Everything = everyPage(SiteHeader, examples)

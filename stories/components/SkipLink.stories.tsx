@@ -1,11 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentType } from 'react'
+import { expect, userEvent } from 'storybook/test'
 import { SkipLink, Text } from '#design-system'
+import { examples } from '#design-system/components/SkipLink/SkipLink.examples.tsx'
+import { everything, example, usage } from './story.tsx'
 
-const meta = {
+export default {
   component: SkipLink,
-  args: { href: '#content', children: 'Skip to content' },
+  tags: ['stable'],
+  parameters: usage({
+    use: 'as the first thing of every page with a header.',
+    avoid: 'for ways to other pages: that is a Link.',
+  }),
   decorators: [
-    (Story) => (
+    (Story: ComponentType) => (
       <>
         <Story />
         <div id="content">
@@ -14,12 +21,20 @@ const meta = {
       </>
     ),
   ],
-} satisfies Meta<typeof SkipLink>
-export default meta
-type Story = StoryObj<typeof meta>
+}
 
-export const Playground: Story = {}
+export const Playground = {
+  ...example(examples.default),
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const link = canvasElement.querySelector('a')
+    await userEvent.tab()
+    await expect(link).toHaveFocus()
+    await expect(link?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+  },
+}
 
-export const Everything: Story = {
-  play: ({ canvasElement }) => canvasElement.querySelector('a')?.focus(),
+export const Everything = {
+  ...everything(SkipLink, examples, { columns: 3 }),
+  play: ({ canvasElement }: { canvasElement: HTMLElement }) =>
+    canvasElement.querySelector('a')?.focus(),
 }

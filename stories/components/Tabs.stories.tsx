@@ -1,53 +1,46 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Tabs, Text, vars } from '#design-system'
+import { expect, userEvent, within } from 'storybook/test'
+import { Tabs, type TabsProps } from '#design-system'
+import type { Example } from '#design-system/examples.ts'
+import { examples } from '#design-system/components/Tabs/Tabs.examples.tsx'
 import { withScript } from '../samples.tsx'
+import { everything, example, usage } from './story.tsx'
 
-const panel = (text: string) => (
-  <div style={{ background: vars.surface.tile, minBlockSize: '20rem', padding: '2rem' }}>
-    <Text>{text}</Text>
-  </div>
-)
-
-const meta = {
-  component: Tabs,
-  args: {
-    label: 'Operating modes',
-    ready: true,
-    level: 2,
-    items: [
-      {
-        id: 'self-power',
-        label: 'Self-power',
-        summary: 'Use your own sun first. The battery covers the evening and the night.',
-        content: panel('A day of your own power.'),
-      },
-      {
-        id: 'time-of-use',
-        label: 'Time of use',
-        summary: 'Charge when power is cheap, use it when it is dear.',
-        content: panel('A day with two tariffs.'),
-      },
-      {
-        id: 'back-up',
-        label: 'Back up',
-        summary: 'A reserve that waits for an outage.',
-        content: panel('A day with an outage.'),
-      },
-    ],
-  },
-} satisfies Meta<typeof Tabs>
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Playground: Story = {}
-
-export const WithoutScript: Story = { args: { ready: false } }
-
-export const BeforeHydration: Story = { args: { ready: false }, beforeEach: withScript }
-
-export const Everything: Story = {
-  play: ({ canvasElement }) => {
-    const second = canvasElement.querySelectorAll<HTMLElement>('[role=tab]')[1]
-    second?.focus()
-  },
+interface Shown {
+  readonly canvasElement: HTMLElement
 }
+
+export default {
+  component: Tabs,
+  tags: ['stable'],
+  parameters: usage({
+    use: 'for a few views of one thing, of which a reader compares one after the other.',
+    avoid: 'for steps in order (Stepper), or views with an address of their own (links).',
+  }),
+}
+
+const keyboard = (shown: Example<TabsProps>, key: string, names: readonly string[]) => ({
+  ...example(shown),
+  play: async ({ canvasElement }: Shown) => {
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    for (const name of names) {
+      const tab = canvas.getByRole('tab', { name: new RegExp(`^${name}`) })
+      await expect(tab).toHaveFocus()
+      await expect(tab).toHaveAttribute('aria-selected', 'true')
+      await expect(canvas.getByRole('tabpanel', { name })).toBeVisible()
+      await userEvent.keyboard(key)
+    }
+  },
+})
+
+export const Playground = keyboard(examples.default, '{ArrowDown}', ['Self-power', 'Time of use'])
+export const Above = keyboard(examples.above, '{ArrowRight}', ['Upcoming', 'Ongoing', 'Finished'])
+export const WithoutScript = example(examples.waiting)
+export const WithoutScriptAbove = example(examples.waitingAbove)
+export const BeforeHydration = { ...example(examples.waiting), beforeEach: withScript }
+export const BeforeHydrationAbove = { ...example(examples.waitingAbove), beforeEach: withScript }
+export const LongestGerman = {
+  ...example(examples.germanAbove),
+  globals: { viewport: { value: 'small' } },
+}
+export const Everything = everything(Tabs, examples)

@@ -1,30 +1,26 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Stack, ThemeMenu } from '#design-system'
-import { withScript } from '../samples.tsx'
+import { ThemeMenu } from '#design-system'
+import { examples } from '#design-system/components/ThemeMenu/ThemeMenu.examples.tsx'
+import { roomBelow, withScript } from '../samples.tsx'
+import { everything, example, usage } from './story.tsx'
 
-const meta = {
+interface Shown {
+  readonly canvasElement: HTMLElement
+}
+
+const open = ({ canvasElement }: Shown) => canvasElement.querySelector('summary')?.click()
+
+export default {
   component: ThemeMenu,
-  args: { label: 'Colour mode', labels: { system: 'System', light: 'Light', dark: 'Dark' } },
+  tags: ['stable'],
+  parameters: usage({
+    use: 'in a header: system, light or dark, stored in the browser.',
+    avoid: 'for settings of an account.',
+  }),
   beforeEach: withScript,
-  decorators: [
-    (Story) => (
-      <div style={{ minBlockSize: '18rem' }}>
-        <Stack space={4} direction="row" distribute="spread">
-          <span />
-          <Story />
-        </Stack>
-      </div>
-    ),
-  ],
-} satisfies Meta<typeof ThemeMenu>
-export default meta
-type Story = StoryObj<typeof meta>
+  decorators: [roomBelow],
+}
 
-const open: NonNullable<Story['play']> = ({ canvasElement }) =>
-  canvasElement.querySelector('summary')?.click()
-
-export const Playground: Story = {}
-
-export const Forced: Story = { args: { forced: 'This page is always dark.' }, play: open }
-
-export const Everything: Story = { play: open }
+export const Playground = example(examples.default)
+export const Forced = { ...example(examples.forced), play: open }
+export const LongestGerman = { ...example(examples.german), play: open }
+export const Everything = { ...everything(ThemeMenu, examples, { columns: 4 }), play: open }

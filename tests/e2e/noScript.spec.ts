@@ -39,7 +39,7 @@ test.describe('without script', () => {
     const opener = page.locator(`header a[href="#${await drawer.getAttribute('id')}"]`)
     await opener.click()
     await expect(drawer).toBeVisible()
-    await drawer.locator('a[href="#site-menu-link"]').click()
+    await drawer.locator('a[href$="-link"]').click()
     await expect(drawer).toBeHidden()
     await opener.click()
     await drawer.locator('a[href="/de/about-us"]').click()

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Button } from '../Button/Button.tsx'
 import * as styles from './ConsentBanner.css.ts'
 
@@ -20,9 +21,10 @@ export interface ConsentBannerProps {
 /** Asks once for consent: a form, with both answers equally easy. */
 export function ConsentBanner(props: ConsentBannerProps) {
   const { title, text, action, next, acceptLabel, declineLabel, settings } = props
+  const id = useId()
   return (
-    <form className={styles.root} method="post" action={action} aria-labelledby="consent-title">
-      <h2 className={styles.title} id="consent-title">
+    <form className={styles.root} method="post" action={action} aria-labelledby={id}>
+      <h2 className={styles.title} id={id}>
         {title}
       </h2>
       <p>{text}</p>

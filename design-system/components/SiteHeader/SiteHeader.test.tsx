@@ -84,7 +84,10 @@ test('columns become a panel with the item’s own page before them, folded a li
 
 test('the folded menu shows at once where the page stands', () => {
   const children = [{ label: 'Cases', href: '/cases', current: true }]
-  show([{ label: 'Solutions', href: '/solutions', children }, { ...items[0]!, href: '/other' }])
+  show([
+    { label: 'Solutions', href: '/solutions', children },
+    { ...items[0]!, href: '/other' },
+  ])
   const [, folded] = menus()
   const rows = Array.from(folded?.querySelectorAll('details') ?? [], (row) => row.open)
   expect(rows).toEqual([true, false])

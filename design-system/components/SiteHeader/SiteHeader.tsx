@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Container } from '../Container/Container.tsx'
@@ -114,21 +115,17 @@ function Item(item: NavItem) {
 
 function Folded(props: SiteHeaderProps) {
   const { items, action, labels, languageMenu, themeMenu } = props
+  const id = useId()
   return (
     <div className={styles.folded}>
-      <Drawer
-        id="site-menu"
-        label={labels.menu}
-        closeLabel={labels.close}
-        header={<Brand {...props} />}
-      >
+      <Drawer id={id} label={labels.menu} closeLabel={labels.close} header={<Brand {...props} />}>
         <nav aria-label={labels.main}>
           {items.map((item) =>
             item.columns || item.children ? (
               <Disclosure
                 key={item.href}
                 summary={item.label}
-                name="site-menu"
+                name={id}
                 open={pagesOf(item).some(({ current }) => current)}
               >
                 {pagesOf(item).map((page) => (

@@ -1,0 +1,29 @@
+import type { Examples } from '../../examples.ts'
+import type { DisclosureProps } from './Disclosure.tsx'
+
+/** What a row that unfolds looks like, from usual to extreme. */
+export const examples = {
+  default: {
+    props: {
+      summary: 'How long does a battery last?',
+      children: 'More than 10,000 cycles: about 27 years at one cycle a day.',
+    },
+  },
+  open: { props: { summary: 'Is it loud?', children: 'Below 25 dB. It has no fan.', open: true } },
+  german: {
+    lang: 'de',
+    props: {
+      open: true,
+      summary: 'Lässt sich die Batteriespeicherkapazität nachträglich erweitern?',
+      children: 'Ja, bis zu sechs Module je Turm, innerhalb von 24 Monaten nach den ersten.',
+    },
+  },
+  chinese: {
+    lang: 'zh-CN',
+    props: {
+      open: true,
+      summary: '之后还能加装模块吗？',
+      children: '可以，每个电池塔最多六个模块。',
+    },
+  },
+} satisfies Examples<DisclosureProps>

@@ -1,0 +1,55 @@
+import type { Examples } from '../../examples.ts'
+import * as icons from '../Icon/icons.ts'
+import { Disclosure } from '../Disclosure/Disclosure.tsx'
+import type { DrawerProps } from './Drawer.tsx'
+
+const filters = (...names: readonly string[]) =>
+  names.map((name) => (
+    <Disclosure key={name} summary={name}>
+      <a href="#all">{name}</a>
+    </Disclosure>
+  ))
+
+/** What opens a drawer, and what it holds. */
+export const examples = {
+  default: {
+    props: {
+      id: 'drawer-menu',
+      label: 'Menu',
+      closeLabel: 'Close',
+      children: filters('Solutions', 'Products', 'Platforms', 'Support'),
+    },
+  },
+  withWords: {
+    props: {
+      id: 'drawer-filter',
+      label: 'Filter downloads',
+      variant: 'button',
+      icon: icons.grid,
+      closeLabel: 'Close',
+      children: filters('Series', 'Document type', 'Language'),
+    },
+  },
+  german: {
+    lang: 'de',
+    props: {
+      id: 'drawer-german',
+      label: 'Installationsanleitungen filtern',
+      variant: 'button',
+      icon: icons.grid,
+      closeLabel: 'Schließen',
+      children: filters('Produktbaureihe', 'Dokumentenart', 'Veröffentlichungssprache'),
+    },
+  },
+  chinese: {
+    lang: 'zh-CN',
+    props: {
+      id: 'drawer-chinese',
+      label: '筛选',
+      variant: 'button',
+      icon: icons.grid,
+      closeLabel: '关闭',
+      children: filters('系列', '文档类型', '语言'),
+    },
+  },
+} satisfies Examples<DrawerProps>

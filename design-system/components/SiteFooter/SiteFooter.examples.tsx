@@ -1,0 +1,105 @@
+import type { Examples } from '../../examples.ts'
+import { Button } from '../Button/Button.tsx'
+import { Input } from '../Input/Input.tsx'
+import { Link } from '../Link/Link.tsx'
+import { brand } from '../SiteHeader/SiteHeader.examples.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
+import type { SiteFooterProps } from './SiteFooter.tsx'
+
+const column = (title: string, ...labels: readonly string[]) => ({
+  title,
+  links: labels.map((label) => ({ label, href: `#${label}` })),
+})
+
+const newsletter = (id: string, text: string, email: string, submit: string) => (
+  <form>
+    <Stack space={12}>
+      <Text size="small">{text}</Text>
+      <Stack space={8} direction="row">
+        <Input
+          id={id}
+          name="email"
+          type="email"
+          label={email}
+          labelVariant="hidden"
+          placeholder={email}
+          variant="pill"
+        />
+        <Button type="submit" variant="secondary">
+          {submit}
+        </Button>
+      </Stack>
+    </Stack>
+  </form>
+)
+
+const legal = (...labels: readonly string[]) => column('', ...labels).links
+
+/** The end of every page. */
+export const examples = {
+  default: {
+    props: {
+      brand,
+      brandHref: '#home',
+      brandLabel: 'Felcera, home',
+      newsletter: newsletter(
+        'newsletter-english',
+        'News on storage, twice a month. Unsubscribe with one click.',
+        'E-mail',
+        'Subscribe',
+      ),
+      columns: [
+        column('Solutions', 'Residential', 'Commercial and industrial', 'Utility', 'Cases'),
+        column('Products', 'All-in-one systems', 'Hybrid inverters', 'Batteries', 'AC chargers'),
+        column('Platforms', 'ECOS', 'ECOS Hub', 'PANGU OS'),
+        column('Support', 'Downloads', 'Maintenance', 'Warranty', 'Contact us'),
+      ],
+      note: '© 2026 Felcera',
+      legal: legal('Privacy policy', 'Cookies policy', 'Service agreement', 'Legal notice'),
+      end: (
+        <Link href="#cookies" variant="quiet">
+          Cookie settings
+        </Link>
+      ),
+      labels: { links: 'Site', legal: 'Legal' },
+    },
+  },
+  german: {
+    lang: 'de',
+    props: {
+      brand,
+      brandHref: '#start',
+      brandLabel: 'Felcera, zur Startseite',
+      newsletter: newsletter(
+        'newsletter-german',
+        'Neues über Speicher, zweimal im Monat. Abmelden mit einem Klick.',
+        'E-Mail-Adresse',
+        'Abonnieren',
+      ),
+      columns: [
+        column('Lösungen', 'Eigenheimspeicher', 'Gewerbe und Industrie', 'Netzspeicher'),
+        column('Produkte', 'Komplettsysteme', 'Hybridwechselrichter', 'Wallboxen'),
+        column('Service', 'Garantiebedingungen', 'Installationsanleitungen', 'Wartung'),
+      ],
+      note: '© 2026 Felcera',
+      legal: legal('Datenschutzerklärung', 'Nutzungsvereinbarung', 'Impressum'),
+      labels: { links: 'Seiten', legal: 'Rechtliches' },
+    },
+  },
+  chinese: {
+    lang: 'zh-CN',
+    props: {
+      brand,
+      brandHref: '#shouye',
+      brandLabel: 'Felcera 首页',
+      columns: [
+        column('解决方案', '户用储能', '工商业储能', '电网侧储能'),
+        column('产品', '一体化系统', '混合逆变器', '交流充电桩'),
+      ],
+      note: '© 2026 Felcera',
+      legal: legal('隐私政策', '服务协议'),
+      labels: { links: '网站', legal: '法律信息' },
+    },
+  },
+} satisfies Examples<SiteFooterProps>

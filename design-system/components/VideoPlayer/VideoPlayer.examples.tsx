@@ -1,0 +1,56 @@
+import type { Examples } from '../../examples.ts'
+import type { VideoPlayerProps } from './VideoPlayer.tsx'
+
+const languages = [
+  { lang: 'en', label: 'English' },
+  { lang: 'de', label: 'Deutsch' },
+  { lang: 'zh', label: '中文' },
+]
+
+const film = (name: string, width: number, height: number, first = 'en') => ({
+  sources: [
+    { src: `/films/${name}.webm`, type: 'video/webm' as const },
+    { src: `/films/${name}.mp4`, type: 'video/mp4' as const },
+  ],
+  poster: `/films/${name}.webp`,
+  width,
+  height,
+  captions: languages
+    .toSorted((a, b) => Number(b.lang === first) - Number(a.lang === first))
+    .map((language) => ({ ...language, src: `/films/${name}.${language.lang}.vtt` })),
+})
+
+/** Films of each shape, with all that belongs to one. */
+export const examples = {
+  default: {
+    props: {
+      ...film('dusk', 1280, 720),
+      label: 'Evening at a house: one light after the other comes on',
+      download: { href: '/films/dusk.mp4', label: 'Download (MP4, 731 KB)' },
+      transcript: {
+        label: 'What the film shows',
+        content:
+          'Evening at a house with solar panels on its roof. The living room lights up, then the lamps over the battery and the charger; at last the line of light on the battery tower begins to glow.',
+      },
+    },
+  },
+  portrait: {
+    props: { ...film('stack', 720, 960), label: 'A battery of four modules is put together' },
+  },
+  german: {
+    lang: 'de',
+    props: {
+      ...film('turntable', 600, 800, 'de'),
+      label: 'Ein Batterieschrank für Gewerbe und Industrie dreht sich',
+      download: { href: '/films/turntable.mp4', label: 'Herunterladen (MP4, 764 KB)' },
+      transcript: {
+        label: 'Beschreibung des Films',
+        content: 'Ein weißer Batterieschrank dreht sich, bis seine Seite zu sehen ist, und zurück.',
+      },
+    },
+  },
+  chinese: {
+    lang: 'zh-CN',
+    props: { ...film('stack', 720, 960, 'zh'), label: '四个模块组成一座电池塔' },
+  },
+} satisfies Examples<VideoPlayerProps>

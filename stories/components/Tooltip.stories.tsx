@@ -1,0 +1,63 @@
+import type { ComponentType } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Tooltip } from '#design-system'
+import { examples } from '#design-system/components/Tooltip/Tooltip.examples.tsx'
+import { everything, example, usage } from './story.tsx'
+
+interface Shown {
+  readonly canvasElement: HTMLElement
+}
+
+const focus = ({ canvasElement }: Shown) =>
+  canvasElement.querySelector<HTMLElement>('button')?.focus()
+
+export default {
+  component: Tooltip,
+  tags: ['beta'],
+  parameters: usage({
+    use: 'to say in a few words what an icon does or means.',
+    avoid:
+      'for anything that must be known, for links and for text on touch screens: say it on the page.',
+  }),
+  decorators: [
+    (Story: ComponentType) => (
+      <div style={{ padding: '5rem 2rem 2rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+export const Playground = {
+  ...example(examples.default),
+  play: async ({ canvasElement }: Shown) => {
+    const canvas = within(canvasElement)
+    const bubble = canvas.getByText(/Charging and discharging/)
+    await userEvent.tab()
+    await waitFor(() => expect(bubble).toBeVisible())
+    const button = canvas.getByRole('button').getBoundingClientRect()
+    await expect(bubble.getBoundingClientRect().bottom).toBeLessThanOrEqual(button.top)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(bubble).not.toBeVisible())
+    await userEvent.hover(canvas.getByRole('button'))
+    await waitFor(() => expect(bubble).toBeVisible())
+    await userEvent.hover(bubble)
+    await expect(bubble).toBeVisible()
+  },
+}
+
+/** No room above: it goes below. */
+export const AtTheTop = {
+  ...example(examples.german),
+  decorators: [
+    (Story: ComponentType) => (
+      <div lang="de" style={{ marginBlockStart: '-5rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  globals: { viewport: { value: 'small' } },
+  play: focus,
+}
+
+export const Everything = { ...everything(Tooltip, examples, { columns: 3 }), play: focus }
