@@ -104,10 +104,14 @@ const layers: readonly Layer[] = [
     holds: /^site\/server\//,
     may: [
       'site/data/',
-      /^site\/generated\/(routes|site)\.ts$/,
+      /^site\/generated\/(routes|site|messages)\.ts$/,
+      // Mails are set in the colours of the theme.
+      /^design-system\/themes\/[^/]+\/theme\.ts$/,
       'effect',
       '@effect/platform-node',
       '@effect/sql-pg',
+      'nodemailer',
+      'react-intl',
       'react-router',
       'node:',
     ],
@@ -140,6 +144,12 @@ const layers: readonly Layer[] = [
       'vite',
       'node:',
     ],
+  },
+  {
+    // Foundations show the tokens themselves.
+    name: 'stories/foundations',
+    holds: /^stories\/foundations\//,
+    may: ['design-system/', 'react', 'storybook', '@storybook/react-vite', '@vanilla-extract/css'],
   },
   {
     name: 'stories',

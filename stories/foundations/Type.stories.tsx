@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { endsOf } from '#design-system/tokens/ends.ts'
+import { fontSize, fontWeight } from '#design-system/tokens/scale.ts'
+import { headings, numerals, type TypeStyle } from '#design-system/tokens/type.ts'
+import { Foundation, Part, Row } from './Foundation.tsx'
+import * as styles from './foundations.css.ts'
+import { themeOf } from './themes.ts'
+
+export default { title: 'Foundations/Type' } satisfies Meta
+
+/** Sizes on a 360 px and on a 1440 px screen. */
+const pixels = (size: keyof typeof fontSize) => {
+  const { small, large } = endsOf(fontSize[size])
+  return small === large ? `${small * 16} px` : `${small * 16} → ${large * 16} px`
+}
+const noteOf = ({ size, leading, tracking }: TypeStyle) =>
+  `${pixels(size)} · ${Number(leading)} · ${tracking}`
+
+/** Every style, as large as this screen makes it. */
+export const Scale: StoryObj = {
+  render: (_, { globals }) => {
+    const { type } = themeOf(globals)
+    return (
+      <Foundation
+        title="Type"
+        lead={`Headings and numerals are set in ${type.display.name}, everything else in ${type.text.name}. Sizes grow with the screen; beside each stand px on a 360 and a 1440 px screen, line height and letter spacing.`}
+      >
+        <Part title="Headings">
+          <div>
+            {Object.entries(headings).map(([name, style]) => (
+              <Row key={name} name={name} note={noteOf(style)}>
+                <div className={styles.specimen[name as keyof typeof headings]}>
+                  Daylight, kept.
+                </div>
+              </Row>
+            ))}
+          </div>
+        </Part>
+        <Part title="Numerals">
+          <div>
+            {Object.entries(numerals).map(([name, style]) => (
+              <Row key={name} name={name} note={noteOf(style)}>
+                <div className={styles.specimen[name as keyof typeof numerals]}>10,240</div>
+              </Row>
+            ))}
+          </div>
+        </Part>
+        <Part title="Running text">
+          <div>
+            {Object.entries(styles.running).map(([name, className]) => (
+              <Row key={name} name={name} note={pixels(name as keyof typeof styles.running)}>
+                <div className={className}>
+                  The battery keeps the noon for the evening: what the roof has gathered since
+                  breakfast runs the house until the sun is back.
+                </div>
+              </Row>
+            ))}
+          </div>
+        </Part>
+        <Part title="Weights">
+          <div>
+            {Object.entries({ ...fontWeight, heading: type.headingWeight }).map(
+              ([name, weight]) => (
+                <Row key={name} name={name} note={weight}>
+                  <div className={styles.running.lead} style={{ fontWeight: weight }}>
+                    Keeps the noon for the evening
+                  </div>
+                </Row>
+              ),
+            )}
+          </div>
+        </Part>
+      </Foundation>
+    )
+  },
+}
+
+const languages = [
+  [
+    'en',
+    'English',
+    'Home storage that grows',
+    'Two to six modules, one tower, one evening to put it up.',
+  ],
+  [
+    'de',
+    'German',
+    'Batterie\u00ADspeicher\u00ADsysteme für jedes Dach',
+    'Auf schmalen Bildschirmen stehen deutsche Überschriften enger, damit lange Wörter ganz bleiben.',
+  ],
+  [
+    'zh-CN',
+    'Chinese',
+    '把白天，留给夜晚。',
+    '中文标题不收紧字距，行高更大，标点为全角；字体取自系统。',
+  ],
+] as const
+
+/** What `lang` changes: letter spacing, line height, weight, width and faces. */
+export const Languages: StoryObj = {
+  render: () => (
+    <Foundation
+      title="Languages"
+      lead="An element’s lang decides how it is set. Nothing else has to be said."
+    >
+      <div>
+        {languages.map(([lang, name, title, text]) => (
+          <Row key={lang} name={name} note={`lang=${lang}`}>
+            <div lang={lang} className={styles.section}>
+              <div className={styles.specimen.h2}>{title}</div>
+              <div className={styles.running.body}>{text}</div>
+            </div>
+          </Row>
+        ))}
+      </div>
+    </Foundation>
+  ),
+}
