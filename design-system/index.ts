@@ -3,6 +3,8 @@ export {
   type AccordionItem,
   type AccordionProps,
 } from './components/Accordion/Accordion.tsx'
+export { Alert, type AlertProps } from './components/Alert/Alert.tsx'
+export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx'
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx'
 export {
   Breadcrumbs,
@@ -23,8 +25,10 @@ export { Container, type ContainerProps } from './components/Container/Container
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx'
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx'
 export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx'
+export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx'
 export { Field, type FieldControl, type FieldProps } from './components/Field/Field.tsx'
 export { Fieldset, type FieldsetProps } from './components/Fieldset/Fieldset.tsx'
+export { FileLink, type FileLinkProps } from './components/FileLink/FileLink.tsx'
 export {
   FilterChips,
   type AppliedFilter,
@@ -55,6 +59,7 @@ export {
   type MegaMenuLink,
   type MegaMenuProps,
 } from './components/MegaMenu/MegaMenu.tsx'
+export { Numeral, type NumeralProps } from './components/Numeral/Numeral.tsx'
 export {
   Pagination,
   type PageLink,
@@ -93,6 +98,7 @@ export {
   type NavLink,
   type SiteHeaderProps,
 } from './components/SiteHeader/SiteHeader.tsx'
+export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx'
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx'
 export {
   SpecTable,
@@ -101,7 +107,10 @@ export {
   type SpecTableProps,
 } from './components/SpecTable/SpecTable.tsx'
 export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx'
+export { Split, type SplitProps } from './components/Split/Split.tsx'
 export { Stack, type StackProps } from './components/Stack/Stack.tsx'
+export { Stat, type StatProps } from './components/Stat/Stat.tsx'
+export { StatList, type StatListProps } from './components/StatList/StatList.tsx'
 export { Stepper, type Step, type StepperProps } from './components/Stepper/Stepper.tsx'
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx'
 export {
@@ -115,6 +124,7 @@ export { Tag, type TagProps } from './components/Tag/Tag.tsx'
 export { Text, type TextProps } from './components/Text/Text.tsx'
 export { Textarea, type TextareaProps } from './components/Textarea/Textarea.tsx'
 export { ThemeMenu, type ThemeMenuProps } from './components/ThemeMenu/ThemeMenu.tsx'
+export { Timeline, type TimelineItem, type TimelineProps } from './components/Timeline/Timeline.tsx'
 export { Toast, type ToastProps } from './components/Toast/Toast.tsx'
 export { Tooltip, type TooltipControl, type TooltipProps } from './components/Tooltip/Tooltip.tsx'
 export { vars, type Theme } from './theme/contract.css.ts'

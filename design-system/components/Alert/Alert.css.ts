@@ -1,0 +1,32 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { fontWeight, space } from '../../tokens/scale.ts'
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space[12],
+  padding: `${space[16]} ${space[24]} ${space[16]} ${space[16]}`,
+  border: '1px solid',
+  borderRadius: vars.radius.small,
+})
+
+const status = (name: keyof typeof vars.status) => ({
+  borderColor: vars.status[name].border,
+  backgroundColor: vars.status[name].fill,
+  color: vars.status[name].text,
+})
+
+export const tone = styleVariants({
+  info: status('info'),
+  success: status('success'),
+  warning: status('warning'),
+  error: status('error'),
+})
+
+/** As high as a line, so that the drawing stands beside the first one. */
+export const icon = style({ display: 'flex', alignItems: 'center', blockSize: '1lh' })
+export const content = style({ display: 'grid', gap: space[4], overflowWrap: 'anywhere' })
+export const title = style({ fontWeight: fontWeight.strong })
+
+globalStyle(`${content} a`, { textDecoration: 'underline', textUnderlineOffset: '.2em' })

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../styles/media.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { fontSize, fontWeight, space } from '../../tokens/scale.ts'
+
+export const root = style({
+  display: 'grid',
+  gap: space[8],
+  justifyItems: 'center',
+  padding: `${space[64]} ${space[24]}`,
+  borderRadius: vars.radius.tile,
+  cornerShape: vars.radius.shape,
+  backgroundColor: vars.surface.tile,
+  textAlign: 'center',
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
+})
+
+export const icon = style({
+  marginBlockEnd: space[8],
+  color: vars.text.muted,
+  fontSize: fontSize.lead,
+})
+export const title = style({ color: vars.text.high, fontWeight: fontWeight.interface })
+export const action = style({ marginBlockStart: space[16] })

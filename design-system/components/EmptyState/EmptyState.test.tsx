@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { examples } from './EmptyState.examples.tsx'
+import { EmptyState } from './EmptyState.tsx'
+
+test('says that there is nothing, and what leads on', () => {
+  render(<EmptyState {...examples.withAction.props} />)
+  expect(screen.getByText('no data')).toBeDefined()
+  expect(screen.getByText('No document fits all of these filters.')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Reset filters' }).getAttribute('href')).toBe('?')
+})
+
+test('is no heading and no picture of its own', () => {
+  render(<EmptyState {...examples.default.props} />)
+  expect(screen.queryByRole('heading')).toBeNull()
+  expect(screen.queryByRole('img')).toBeNull()
+})

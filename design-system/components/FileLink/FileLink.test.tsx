@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { examples } from './FileLink.examples.tsx'
+import { FileLink } from './FileLink.tsx'
+
+test('says before it is followed what will arrive', () => {
+  render(<FileLink {...examples.default.props} />)
+  const link = screen.getByRole('link', { name: 'Datasheet, PDF, 1.2 MB, 4 pages, German' })
+  expect(link.getAttribute('hreflang')).toBe('de')
+  expect(link.hasAttribute('download')).toBe(true)
+})
+
+test('says what is known and no more', () => {
+  render(<FileLink {...examples.drawing.props} />)
+  const link = screen.getByRole('link', {
+    name: 'Tower: front, side and top with sizes, SVG, 86 KB',
+  })
+  expect(link.hasAttribute('download')).toBe(false)
+})
+
+test('version and day can be read beside it, the day by machines, too', () => {
+  render(<FileLink {...examples.versioned.props} />)
+  expect(screen.getByText('Version 3.1')).toBeDefined()
+  expect(screen.getByText('September 21, 2026').getAttribute('datetime')).toBe('2026-09-21')
+})

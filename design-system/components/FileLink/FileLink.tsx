@@ -1,0 +1,67 @@
+import { Icon } from '../Icon/Icon.tsx'
+import * as icons from '../Icon/icons.ts'
+import * as styles from './FileLink.css.ts'
+
+export interface FileLinkProps {
+  /** What it is: `Datasheet`. */
+  title: string
+  href: string
+  /** `PDF`, at most four letters. */
+  type: string
+  /** Measured, with its unit: `1.2 MB`. */
+  size?: string | undefined
+  /** `4 pages`. */
+  pages?: string | undefined
+  /** Language of the file, written in the page's: `German`. */
+  language?: string | undefined
+  /** The same as a tag: `de`. */
+  hrefLang?: string | undefined
+  /** `Version 3.2`. */
+  version?: string | undefined
+  /** Day of the version, as it is written and as `2026-10-12`. */
+  date?: { readonly text: string; readonly dateTime: string } | undefined
+  /** `view` opens it in the browser. */
+  variant?: 'download' | 'view' | undefined
+  /** The element; `li` in a list of files. */
+  as?: 'div' | 'li' | undefined
+}
+
+/** A file to take along: the whole row is the link, and the link says type, size, pages and language. */
+export function FileLink(props: FileLinkProps) {
+  const { title, href, type, size, pages, language, hrefLang, version, date } = props
+  const Tag = props.as ?? 'div'
+  const facts = [size, pages, language].filter((fact) => fact !== undefined)
+  const download = props.variant !== 'view'
+  return (
+    <Tag className={styles.root}>
+      <span className={styles.type} aria-hidden="true">
+        {type}
+      </span>
+      <a
+        className={styles.link}
+        href={href}
+        hrefLang={hrefLang}
+        download={download || undefined}
+        aria-label={[title, type, ...facts].join(', ')}
+      >
+        <span className={styles.title}>{title}</span>
+        <span className={styles.facts}>
+          {facts.map((fact) => (
+            <span key={fact} className={styles.fact}>
+              {fact}
+            </span>
+          ))}
+        </span>
+      </a>
+      {version && <span className={styles.version}>{version}</span>}
+      {date && (
+        <time className={styles.date} dateTime={date.dateTime}>
+          {date.text}
+        </time>
+      )}
+      <span className={styles.action}>
+        <Icon icon={download ? icons.download : icons.external} />
+      </span>
+    </Tag>
+  )
+}

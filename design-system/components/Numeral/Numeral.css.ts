@@ -1,0 +1,34 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../styles/media.ts'
+import { type } from '../../tokens/type.ts'
+import { fontSize } from '../../tokens/scale.ts'
+
+const alone = { whiteSpace: 'nowrap' } as const
+
+export const size = styleVariants({
+  /** Alone in a tile: as wide as the tile allows. */
+  giant: { ...type.giant, ...alone, display: 'block', lineHeight: 0.9 },
+  /** In a band of figures. */
+  numeral: { ...type.numeral, ...alone },
+  /** Among key facts. */
+  fact: {
+    ...type.fact,
+    ...alone,
+    // Two ranges with their units stand beside each other on the narrowest screen.
+    '@media': { [media.mobile]: { fontSize: 'min(1.5rem, 5.2vw)' } },
+  },
+})
+
+/** Giant numerals shrink with their tile; a longer figure shrinks earlier. */
+export const length = styleVariants(
+  { short: '38cqi', medium: '27cqi', long: '19cqi' },
+  (width) => ({
+    fontSize: `min(${fontSize.giant}, ${width})`,
+  }),
+)
+
+export const unit = style({
+  fontSize: '.5em',
+  letterSpacing: '-.01em',
+  selectors: { [`${size.giant} > &`]: { fontSize: '.38em' } },
+})

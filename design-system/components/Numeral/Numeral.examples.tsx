@@ -1,0 +1,13 @@
+import type { Examples } from '../../examples.ts'
+import type { NumeralProps } from './Numeral.tsx'
+
+/** What a figure looks like, from usual to extreme. */
+export const examples = {
+  default: { props: { value: '9.98–29.94', unit: ' kWh' } },
+  fact: { props: { value: '5–13', unit: ' kW', size: 'fact' } },
+  limit: { props: { value: '< 10', unit: ' ms' } },
+  touching: { props: { value: '10,000', unit: '+' } },
+  german: { lang: 'de', props: { value: '9,98–29,94', unit: ' kWh' } },
+  chinese: { lang: 'zh-CN', props: { value: '16', unit: ' 年' } },
+  giant: { props: { value: 'IP65', size: 'giant' } },
+} satisfies Examples<NumeralProps>

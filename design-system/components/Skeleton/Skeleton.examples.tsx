@@ -1,0 +1,10 @@
+import type { Examples } from '../../examples.ts'
+import type { SkeletonProps } from './Skeleton.tsx'
+
+/** What keeps a place, from usual to extreme. */
+export const examples = {
+  default: { props: { count: 3 } },
+  title: { props: { variant: 'title' } },
+  rows: { props: { variant: 'row', count: 3 } },
+  picture: { props: { variant: 'picture' } },
+} satisfies Examples<SkeletonProps>
