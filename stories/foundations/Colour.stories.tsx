@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Heading, ScrollRegion } from '#design-system'
 import { contrast as ratioOf } from '#design-system/theme/contrast.ts'
 import {
-  contrasts,
+  type Contrast,
   type DefinedTheme,
   type Measured,
   measureAll,
@@ -135,56 +135,59 @@ function RoleCard({ role, theme }: { role: ColourRole; theme: DefinedTheme }) {
 }
 
 /** Every pair that may meet: what it reaches, what it owes, and how much is left. */
-export const Contrast: StoryObj = {
-  render: (_, { globals }) => {
-    const theme = themeOf(globals)
-    const columns = contrasts.flatMap((kind) =>
-      modes.map((mode) => ({
-        title: `${mode}${kind === 'more' ? ', more contrast' : ''}`,
-        scheme: theme.schemes[mode][kind],
-        measured: measureAll(theme.schemes[mode][kind]),
-      })),
-    )
-    const pairs = columns[0]?.measured ?? []
-    const groups = Map.groupBy(pairs.keys(), (index) => pairs[index]?.front ?? '')
-    return (
-      <Foundation
-        title="Contrast"
-        lead="Pairs of roles that may meet, measured as WCAG 2.2 does. Each cell: the ratio, what it owes, and the headroom. A theme in which one falls short is not built."
-      >
-        {[...groups].map(([front, indices]) => (
-          <Part key={front} title={front}>
-            <ScrollRegion label={`Contrast of ${front}`}>
-              <table className={styles.table}>
-                <thead>
-                  <tr>
-                    <th scope="col">on</th>
-                    {columns.map(({ title }) => (
-                      <th key={title} scope="col">
-                        {title}
-                      </th>
+export const ContrastOfPairs: StoryObj = {
+  render: (_, { globals }) => <Pairs theme={themeOf(globals)} contrast="standard" />,
+}
+
+/** The same where the visitor asks for more contrast. */
+export const MoreContrastOfPairs: StoryObj = {
+  render: (_, { globals }) => <Pairs theme={themeOf(globals)} contrast="more" />,
+}
+
+function Pairs({ theme, contrast }: { theme: DefinedTheme; contrast: Contrast }) {
+  const columns = modes.map((mode) => {
+    const scheme = theme.schemes[mode][contrast]
+    return { mode, scheme, measured: measureAll(scheme) }
+  })
+  const pairs = columns[0]?.measured ?? []
+  const groups = Map.groupBy(pairs.keys(), (index) => pairs[index]?.front ?? '')
+  return (
+    <Foundation
+      title={contrast === 'more' ? 'More contrast' : 'Contrast'}
+      lead="Pairs of roles that may meet, measured as WCAG 2.2 does. Each cell: the ratio, what it owes, and the headroom. A theme in which one falls short is not built."
+    >
+      {[...groups].map(([front, indices]) => (
+        <Part key={front} title={front}>
+          <ScrollRegion label={`Contrast of ${front}`}>
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  <th scope="col">on</th>
+                  {columns.map(({ mode }) => (
+                    <th key={mode} scope="col">
+                      {mode}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {indices.map((index) => (
+                  <tr key={index}>
+                    <th scope="row">{groundOf(pairs[index])}</th>
+                    {columns.map(({ mode, scheme, measured }) => (
+                      <td key={mode}>
+                        <PairCell pair={measured[index]} scheme={scheme} />
+                      </td>
                     ))}
                   </tr>
-                </thead>
-                <tbody>
-                  {indices.map((index) => (
-                    <tr key={index}>
-                      <th scope="row">{groundOf(pairs[index])}</th>
-                      {columns.map(({ title, scheme, measured }) => (
-                        <td key={title}>
-                          <PairCell pair={measured[index]} scheme={scheme} />
-                        </td>
-                      ))}
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </ScrollRegion>
-          </Part>
-        ))}
-      </Foundation>
-    )
-  },
+                ))}
+              </tbody>
+            </table>
+          </ScrollRegion>
+        </Part>
+      ))}
+    </Foundation>
+  )
 }
 
 const groundOf = (pair: Measured | undefined) =>

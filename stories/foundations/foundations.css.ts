@@ -119,7 +119,7 @@ globalStyle(`${table} :is(th, td)`, {
   textAlign: 'start',
   verticalAlign: 'middle',
 })
-globalStyle(`${table} :is(th, td):first-child`, { paddingInlineStart: 0 })
+globalStyle(`${table} :is(th, td):first-child`, { inlineSize: '44%', paddingInlineStart: 0 })
 globalStyle(`${table} thead th`, { color: vars.text.muted, fontWeight: fontWeight.body })
 globalStyle(`${table} tbody th`, { color: vars.text.high, fontWeight: fontWeight.strong })
 
