@@ -16,6 +16,7 @@ const products = { module: '#app/products.server.ts' }
 
 /** The closed list: no config can name another. */
 const sources: Readonly<Record<string, Source>> = {
+  ContactForm: { loader: 'contactRequest', prop: 'request' },
   LegalDocument: { loader: 'documentRecord', prop: 'record' },
   NewsArticle: { loader: 'newsRecord', prop: 'record' },
   NewsList: { loader: 'newsList', prop: 'list', options: ['pageSize'] },
@@ -47,7 +48,7 @@ export function sourceOf(name: string, meta: SectionMeta): Source | undefined {
 /** What answers the form posts of a page, and what its section then shows. */
 export interface Action {
   /** Function of `#app/actions.server.ts`. */
-  readonly action: 'newsletterAction' | 'consentAction'
+  readonly action: 'newsletterAction' | 'newsletterLinkAction' | 'contactAction' | 'consentAction'
   /** Props of the section and the expressions that fill them. */
   readonly props: Readonly<Record<string, string>>
 }
@@ -57,6 +58,14 @@ export const actions: Readonly<Record<NonNullable<SectionMeta['action']>, Action
   consent: {
     action: 'consentAction',
     props: { consent: 'data.consent', flash: 'data.flash' },
+  },
+  contact: {
+    action: 'contactAction',
+    props: { answer: 'answer?.answer' },
+  },
+  'newsletter-link': {
+    action: 'newsletterLinkAction',
+    props: { answer: 'answer?.answer', flash: 'data.flash' },
   },
   newsletter: {
     action: 'newsletterAction',

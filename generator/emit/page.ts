@@ -15,15 +15,27 @@ export function emitPage(page: PagePlan): string {
   ].join('\n\n')
 }
 
+const pageLoaders = '#app/loaders.server.ts'
+
 function imports(page: PagePlan): string {
-  const loaders = page.sections.flatMap((section) => section.source?.loader ?? [])
+  const loaders = Map.groupBy(
+    page.sections.flatMap(({ source: from }) => from ?? []),
+    ({ module }) => module ?? pageLoaders,
+  )
+  const namesIn = (module: string) => [
+    ...new Set(loaders.get(module)?.map(({ loader: name }) => name)),
+  ]
   const sections = [...new Set(page.sections.map(({ name }) => name))].toSorted()
   // The types React Router derives from this very module: its loader, action and parameters.
   const types = `./+types/${page.module.replace(/^pages\//, '').replace(/x$/, '')}`
   return [
     ...(page.action ? [importLine([actions[page.action].action], '#app/actions.server.ts')] : []),
-    importLine(['loadPage', ...loaders], '#app/loaders.server.ts'),
+    importLine(['loadPage', ...namesIn(pageLoaders)], pageLoaders),
     importLine(['Page', 'type PageHandle'], '#app/page.tsx'),
+    ...[...loaders.keys()]
+      .filter((module) => module !== pageLoaders)
+      .toSorted()
+      .map((module) => importLine(namesIn(module), module)),
     ...sections.map((name) => importLine([name], `#sections/${name}/${name}.tsx`)),
     `import type { Route } from '${types}'`,
   ].join('\n')

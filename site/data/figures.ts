@@ -2,10 +2,10 @@ import { Schema } from 'effect'
 import { locales, type Locale } from './locales.ts'
 
 /** Units that stand as they are in every language. */
-const symbols = ['kW', 'kWh', 'MWh', 'GWh', 'kWp', 'W', 'V', 'A', 'Hz', 'Ah', 'ms', 's', 'h', 'min', 'dB', 'mm', 'kg', 'm', '%', '°C', 'C', '×'] as const // prettier-ignore
+const symbols = ['kW', 'kWh', 'MW', 'MWh', 'GWh', 'kWp', 'kVA', 'kWh/m²', 'W', 'V', 'A', 'mA', 'kA', 'Hz', 'Ah', 'ms', 's', 'h', 'min', 'dB', 'dB(A)', 'dBm', 'MB', 'mm', 'm', 'g', 'kg', 't', 'K', '%', '°C', 'C', '×'] as const // prettier-ignore
 
 /** Units that are words: the message `unit.<name>` gives them, with plural forms by `{n}`. */
-const words = ['years', 'cycles', 'modules', 'centers', 'systems', 'minutes'] as const
+const words = ['years', 'cycles', 'modules', 'centers', 'systems', 'minutes', 'inch'] as const
 
 /** A quantity with its unit and the place it comes from; `content/figures.json` names each once. */
 export const Figure = Schema.Struct({
@@ -16,8 +16,9 @@ export const Figure = Schema.Struct({
     Schema.Int.annotate({ description: 'Digits after the decimal point; as written if left out' }),
   ),
   limit: Schema.optionalKey(
-    Schema.Literals(['below', 'over', 'up-to']).annotate({
-      description: 'Shown as < or + where the figure stands alone; in a sentence the words say it',
+    Schema.Literals(['below', 'over', 'up-to', 'at-least']).annotate({
+      description:
+        'Shown as <, + or ≥ where the figure stands alone; in a sentence the words say it',
     }),
   ),
   prefix: Schema.optionalKey(
@@ -40,7 +41,9 @@ export type Figure = typeof Figure.Type
 
 /** A figure in a language: the number and the unit apart, for big numerals, and both as running text. */
 export interface FormattedFigure {
-  /** `< `, or nothing. */
+  /** What the value is a limit of. */
+  readonly limit: Figure['limit']
+  /** `< `, `≥ `, or nothing. */
   readonly before: string
   /** `5–13`, `−20 to 55`, `10,000`. */
   readonly number: string
@@ -53,6 +56,12 @@ export interface FormattedFigure {
 const nbsp = '\u00A0'
 /** Units that are words. */
 export const wordUnits: ReadonlySet<string> = new Set(words)
+
+/** Signs of limits that stand before the number. */
+const signs: ReadonlyMap<string, string> = new Map([
+  ['below', `<${nbsp}`],
+  ['at-least', `≥${nbsp}`],
+])
 
 /** How a language writes figures, by the tag of its numbers. */
 interface Writing {
@@ -109,7 +118,8 @@ export function formatFigure(
     ? word(name, figure.value ?? figure.to ?? 0)
     : (symbols[name] ?? name)
   return {
-    before: figure.limit === 'below' ? `<${nbsp}` : '',
+    limit: figure.limit,
+    before: signs.get(figure.limit ?? '') ?? '',
     number,
     unit: unit === '' && figure.limit === 'over' ? '+' : unit,
     text: (number + (unit === '' || tight.has(name) ? '' : nbsp) + unit).replaceAll(' ', nbsp),

@@ -1,15 +1,17 @@
 /**
  * What code may fill into the messages it names itself, beside figures: `n` a count, `path` the address
  * asked for, `id` a request id, `mode` a colour mode, `page` and `pages` of a list, `year` a year, `name` a
- * person's name.
+ * person's name, `value` a figure as it is written, `number` the reference of an inquiry.
  */
 export const messageValues: readonly string[] = [
   'id',
   'mode',
   'n',
   'name',
+  'number',
   'page',
   'pages',
   'path',
+  'value',
   'year',
 ]

@@ -15,11 +15,30 @@ export const productCategories = [
 ] as const
 export type ProductCategory = (typeof productCategories)[number]
 
-/** A row of a specification: a label with either a figure or a text. */
+const tolerance = Schema.optionalKey(
+  FigureRef.annotate({ description: 'Figure of the tolerance, ±', reference: 'figure' }),
+)
+
+/** A row of a specification: a label and its value. */
 export const SpecRow = Schema.Union([
-  Schema.Struct({ label: Text, figure: FigureRef }),
+  Schema.Struct({ label: Text, figure: FigureRef, tolerance }),
+  Schema.Struct({
+    label: Text,
+    figures: Schema.Array(FigureRef).check(Schema.isMinLength(2), Schema.isMaxLength(4)),
+    join: Schema.Literals(['by', 'or']).annotate({
+      description: 'by: sides of one thing, ×; or: one for each model, /',
+    }),
+    tolerance,
+  }),
   Schema.Struct({ label: Text, text: Text }),
-]).annotate({ description: 'A label with either a figure or a text' })
+  Schema.Struct({
+    label: Text,
+    names: Schema.Array(Schema.NonEmptyString).annotate({
+      description: 'Names that every language writes alike: standards, protocols',
+    }),
+  }),
+]).annotate({ description: 'A label with a figure, several figures, a text or names' })
+export type SpecRow = typeof SpecRow.Type
 
 /** Rows of a specification that belong together. */
 export const SpecGroup = Schema.Struct({
@@ -66,5 +85,15 @@ export const ProductRecord = Schema.Struct({
   }),
 })
 export type ProductRecord = typeof ProductRecord.Type
+/** What a list shows of a product, in one language. */
+export interface ProductTile {
+  readonly id: string
+  /** Unprefixed path of its page. */
+  readonly path: string
+  readonly title: string
+  readonly line: string
+  readonly tile: ProductRecord['tile']
+}
+
 /** A product in one language. */
 export type Product = InLanguage<ProductRecord>

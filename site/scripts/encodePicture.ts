@@ -11,6 +11,8 @@ export interface Recipe {
   readonly widths: readonly number[]
   /** The part of the master; the whole without it. `tile` is a square close around a product. */
   readonly crop?: Box | 'tile'
+  /** The only part of the master that counts, where it shows several things. */
+  readonly of?: Box
   /** Kept pixel by pixel, because it is laid over others. */
   readonly exact?: boolean
 }
@@ -19,6 +21,15 @@ export interface Recipe {
 const crops: Readonly<Record<string, readonly (readonly [name: string, crop: Box])[]>> = {
   yard: [['yard-card', { left: 40, top: 0, width: 864, height: 1080 }]],
   field: [['field-card', { left: 520, top: 0, width: 864, height: 1080 }]],
+}
+
+/** Things that stand together in one master, each to be had alone. */
+const parts: Readonly<Record<string, readonly (readonly [name: string, of: Box])[]>> = {
+  loggers: [
+    ['logger-wifi-tile', { left: 0, top: 0, width: 400, height: 1080 }],
+    ['logger-lan-tile', { left: 400, top: 0, width: 270, height: 1080 }],
+    ['logger-4g-tile', { left: 670, top: 0, width: 410, height: 1080 }],
+  ],
 }
 
 const wide = [640, 960, 1440, 1920]
@@ -44,7 +55,16 @@ export function recipesOf(
   const whole: Recipe = { name: master, widths: product }
   return master.endsWith('-dark')
     ? [whole]
-    : [whole, { name: `${master}-tile`, widths: tile, crop: 'tile' }]
+    : [
+        whole,
+        { name: `${master}-tile`, widths: tile, crop: 'tile' },
+        ...(parts[master] ?? []).map(([name, of]) => ({
+          name,
+          of,
+          widths: tile,
+          crop: 'tile' as const,
+        })),
+      ]
 }
 
 /** Digest of everything the files of a recipe depend on. */
@@ -96,7 +116,17 @@ export async function encodePicture(master: Buffer, recipe: Recipe) {
   return { entry, files }
 }
 
-async function frameOf(master: Buffer, { crop, exact }: Recipe) {
+/** Pixels of which only a part of the picture is left. */
+function within(data: Buffer, width: number, { left, top, ...size }: Box): Buffer {
+  const kept = Buffer.alloc(data.length)
+  for (let y = top; y < top + size.height; y++) {
+    const start = (y * width + left) * 4
+    data.copy(kept, start, start, start + size.width * 4)
+  }
+  return kept
+}
+
+async function frameOf(master: Buffer, { crop, of, exact }: Recipe) {
   const { width, height, hasAlpha: transparent } = await sharp(master).metadata()
   const whole = { left: 0, top: 0, width, height }
   if (!transparent || exact) {
@@ -104,7 +134,7 @@ async function frameOf(master: Buffer, { crop, exact }: Recipe) {
     return { image: sharp(master).extract(box), width: box.width, height: box.height, transparent }
   }
   const { data } = await sharp(master).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-  const pixels = { data, width, height }
+  const pixels = { data: of ? within(data, width, of) : data, width, height }
   const frame = crop === 'tile' ? tileBox(solidBox(pixels)) : (crop ?? whole)
   return { image: cutout(pixels, frame), width: frame.width, height: frame.height, transparent }
 }

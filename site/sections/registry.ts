@@ -1,6 +1,7 @@
 import { CallToActionSchema } from './CallToAction/CallToAction.schema.ts'
 import { CardsSchema } from './Cards/Cards.schema.ts'
 import { ConsentFormSchema } from './ConsentForm/ConsentForm.schema.ts'
+import { ContactFormSchema } from './ContactForm/ContactForm.schema.ts'
 import { FaqSchema } from './Faq/Faq.schema.ts'
 import { FeatureGridSchema } from './FeatureGrid/FeatureGrid.schema.ts'
 import { HeroSchema } from './Hero/Hero.schema.ts'
@@ -9,6 +10,7 @@ import { NewsArticleSchema } from './NewsArticle/NewsArticle.schema.ts'
 import { NewsListSchema } from './NewsList/NewsList.schema.ts'
 import { NewsTeaserSchema } from './NewsTeaser/NewsTeaser.schema.ts'
 import { NewsletterFormSchema } from './NewsletterForm/NewsletterForm.schema.ts'
+import { NewsletterLinkSchema } from './NewsletterLink/NewsletterLink.schema.ts'
 import { OperatingModesSchema } from './OperatingModes/OperatingModes.schema.ts'
 import { PageHeaderSchema } from './PageHeader/PageHeader.schema.ts'
 import { ProductSchema } from './Product/Product.schema.ts'
@@ -26,6 +28,7 @@ export const sections = {
   CallToAction: CallToActionSchema,
   Cards: CardsSchema,
   ConsentForm: ConsentFormSchema,
+  ContactForm: ContactFormSchema,
   Faq: FaqSchema,
   FeatureGrid: FeatureGridSchema,
   Hero: HeroSchema,
@@ -34,6 +37,7 @@ export const sections = {
   NewsList: NewsListSchema,
   NewsTeaser: NewsTeaserSchema,
   NewsletterForm: NewsletterFormSchema,
+  NewsletterLink: NewsletterLinkSchema,
   OperatingModes: OperatingModesSchema,
   PageHeader: PageHeaderSchema,
   Product: ProductSchema,

@@ -36,6 +36,7 @@ const openings = new Set([
   'NewsArticle',
   'NewsletterForm',
   'PageHeader',
+  'Product',
   'ProductHero',
   'SignIn',
 ])

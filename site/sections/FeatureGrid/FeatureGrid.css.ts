@@ -41,6 +41,7 @@ export const size = styleVariants({
     ...full,
     '@media': { [media.wide]: { gridColumn: 'span 7', gridRow: 'span 2', minBlockSize: '45rem' } },
   },
+  half: { ...full, '@media': span(6) },
   wide: { ...full, '@media': span(5) },
   medium: { ...half, '@media': span(4) },
   narrow: { ...half, '@media': span(3) },

@@ -2,7 +2,7 @@ import type { Examples } from '../examples.ts'
 import type { SpecTableSchema } from './SpecTable.schema.ts'
 
 const usual = {
-  title: 'page.three-phase-home-system.specifications.title',
+  title: 'product.specifications',
   groups: [
     {
       title: 'spec.group.power',

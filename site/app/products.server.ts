@@ -1,0 +1,44 @@
+import { data, type LoaderFunctionArgs } from 'react-router'
+import type { Locale } from '#data/locales.ts'
+import type { Product, ProductCategory, ProductRecord, ProductTile, SpecGroup } from '#data/products.ts'
+import { inLanguage, placeOf, published, recordAt } from './records.server.ts'
+
+const tileOf = (record: ProductRecord, locale: Locale): ProductTile => {
+  const { id, title, line, tile } = inLanguage(record, locale)
+  return { id, path: pathOf(record), title, line, tile }
+}
+
+/** Unprefixed path of the page that shows a product. */
+export const pathOf = ({ id, page }: ProductRecord): string => page ?? `/products/${id}`
+
+/** Products as lists show them: those named, or those of some categories, in that order. */
+export function productTiles(
+  args: LoaderFunctionArgs,
+  options: { products?: readonly string[]; categories?: readonly ProductCategory[] },
+): readonly ProductTile[] {
+  const { locale } = placeOf(args)
+  const all = published('products', locale)
+  const wanted =
+    options.products?.flatMap((id) => all.find((record) => record.id === id) ?? []) ??
+    options.categories?.flatMap((name) => all.filter(({ category }) => category === name)) ??
+    all
+  return wanted.map((record) => tileOf(record, locale))
+}
+
+/** The product that the address names, with those that it works with. */
+export function productRecord(
+  args: LoaderFunctionArgs,
+): Product & { readonly compatibleTiles: readonly ProductTile[] } {
+  const record = recordAt(args, 'products')
+  if (record.page !== undefined) throw data(null, { status: 404 })
+  return { ...record, compatibleTiles: productTiles(args, { products: record.compatible }) }
+}
+
+/** The specifications of a product. */
+export function productSpecifications(
+  args: LoaderFunctionArgs,
+  { product }: { product?: string },
+): readonly SpecGroup[] {
+  const { locale } = placeOf(args)
+  return published('products', locale).find(({ id }) => id === product)?.specifications ?? []
+}

@@ -1,0 +1,23 @@
+import type { Examples } from '../examples.ts'
+import { product } from '../ProductGrid/products.examples.ts'
+import type { ProductProps, ProductSchema } from './Product.schema.ts'
+
+const minimal = product('en')
+
+/** What the section looks like, from usual to extreme. */
+export const examples = {
+  default: { props: {}, given: { record: product('en') } },
+  minimal: {
+    props: {},
+    given: {
+      record: {
+        ...minimal,
+        modes: false,
+        features: minimal.features.slice(0, 3),
+        compatibleTiles: [],
+      },
+    },
+  },
+  german: { locale: 'de', props: {}, given: { record: product('de') } },
+  chinese: { locale: 'cn', props: {}, given: { record: product('cn') } },
+} satisfies Examples<typeof ProductSchema.Type, Pick<ProductProps, 'record'>>

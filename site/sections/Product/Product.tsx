@@ -1,0 +1,97 @@
+import { Heading, Link, Text } from '#design-system'
+import { Actions } from '../Actions.tsx'
+import { Band } from '../Band.tsx'
+import { Tile } from '../FeatureGrid/Tile.tsx'
+import { grid } from '../FeatureGrid/FeatureGrid.css.ts'
+import { categoryLabel } from '../productCategories.ts'
+import { ProductStage } from '../ProductHero/ProductStage.tsx'
+import { ProductTiles } from '../ProductGrid/ProductTiles.tsx'
+import { useFigure, useHref, useRichText, useText } from '../site.tsx'
+import { Specifications } from '../Specifications.tsx'
+import * as styles from './Product.css.ts'
+import { featureSizes } from './featureSizes.ts'
+import type { ProductProps } from './Product.schema.ts'
+
+/** A product, all of it: what it looks like, what it does, its figures and its company. */
+export function Product({ record, anchor }: ProductProps) {
+  const { category, title, lead, picture, darkPicture, facts } = record
+  const text = useText()
+  return (
+    <>
+      <section id={anchor}>
+        <ProductStage
+          category={text(categoryLabel(category))}
+          title={title}
+          lead={lead}
+          picture={picture}
+          darkPicture={darkPicture}
+          facts={facts}
+          actions={
+            <Actions
+              primary={{ label: 'action.see-specifications', href: '#specifications' }}
+              secondary={{ label: 'action.see-products', href: '/products' }}
+            />
+          }
+        />
+      </section>
+      <Features record={record} />
+      <Band anchor="specifications" title="product.specifications">
+        <Specifications groups={record.specifications} />
+        <Delivery record={record} />
+      </Band>
+      {record.compatibleTiles.length > 0 && (
+        <Band title="product.compatible">
+          <ProductTiles products={record.compatibleTiles} />
+        </Band>
+      )}
+    </>
+  )
+}
+
+/** Mosaic of the key features; the second is the dark one, so that the eye starts and lands. */
+function Features({ record: { features } }: Pick<ProductProps, 'record'>) {
+  const format = useFigure()
+  const sizes = featureSizes(features.length)
+  return (
+    <Band title="product.features">
+      <div className={grid}>
+        {features.map(({ title, text, figure }, index) => (
+          <Tile
+            key={title}
+            size={sizes[index] ?? 'medium'}
+            tone={index === 1 ? 'dark' : 'plain'}
+            title={title}
+            text={text}
+            figure={figure && format(figure)}
+          />
+        ))}
+      </div>
+    </Band>
+  )
+}
+
+function Delivery({ record: { box, modes } }: Pick<ProductProps, 'record'>) {
+  const text = useText()
+  const rich = useRichText()
+  const href = useHref()
+  return (
+    <div className={styles.notes}>
+      <div className={styles.note}>
+        <Heading level={3} size="h4">
+          {text('product.box')}
+        </Heading>
+        <Text>{box}</Text>
+      </div>
+      {modes && (
+        <div className={styles.note}>
+          <Heading level={3} size="h4">
+            {rich('product.modes')}
+          </Heading>
+          <Link href={href('/solutions/residential-ess#modes')} variant="more">
+            {text('action.compare-modes')}
+          </Link>
+        </div>
+      )}
+    </div>
+  )
+}

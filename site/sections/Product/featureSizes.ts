@@ -1,0 +1,12 @@
+import type { TileProps } from '../FeatureGrid/Tile.tsx'
+
+type Size = TileProps['size']
+const three: readonly Size[] = ['medium', 'medium', 'medium']
+const pair: readonly Size[] = ['half', 'half']
+
+/** Sizes of a number of tiles, so that they fill rows of 12 columns. */
+export function featureSizes(count: number): readonly Size[] {
+  if (count % 3 === 0) return Array.from({ length: count / 3 }, () => three).flat()
+  if (count % 3 === 2) return [...pair, ...featureSizes(count - 2)]
+  return count > 1 ? [...pair, ...pair, ...featureSizes(count - 4)] : []
+}

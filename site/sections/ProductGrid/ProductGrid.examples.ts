@@ -1,0 +1,17 @@
+import type { Examples } from '../examples.ts'
+import type { ProductGridProps, ProductGridSchema } from './ProductGrid.schema.ts'
+import { productTiles } from './products.examples.ts'
+
+const usual = {
+  title: 'page.products.home.title',
+  categories: ['hybrid-inverters', 'ac-chargers'],
+} satisfies typeof ProductGridSchema.Type
+
+/** What the section looks like, from usual to extreme. */
+export const examples = {
+  default: { props: usual, given: { products: productTiles('en', 4) } },
+  minimal: { props: usual, given: { products: productTiles('en', 2) } },
+  five: { props: usual, given: { products: productTiles('en', 5) } },
+  german: { locale: 'de', props: usual, given: { products: productTiles('de', 4) } },
+  chinese: { locale: 'cn', props: usual, given: { products: productTiles('cn', 4) } },
+} satisfies Examples<typeof ProductGridSchema.Type, Pick<ProductGridProps, 'products'>>

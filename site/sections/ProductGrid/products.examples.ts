@@ -1,0 +1,162 @@
+import type { Product, ProductTile } from '#data/products.ts'
+
+/** Records as the examples of the product sections show them, in the languages they are tried in. */
+type Language = 'en' | 'cn' | 'de'
+type In<T> = Readonly<Record<Language, T>>
+
+const tiles: readonly (Pick<ProductTile, 'id' | 'tile'> & {
+  readonly title: In<string>
+  readonly line: In<string>
+})[] = [
+  {
+    id: 'three-phase-hybrid-inverter',
+    tile: 'inverter-tile',
+    title: {
+      en: 'Three-phase hybrid inverter',
+      cn: '三相混合逆变器',
+      de: 'Dreiphasiger Hybrid\u00ADwechsel\u00ADrichter',
+    },
+    line: { en: '5–13\u00A0kW', cn: '5～13\u00A0kW', de: '5–13\u00A0kW' },
+  },
+  {
+    id: 'ac-charger',
+    tile: 'wallbox-tile',
+    title: { en: 'AC charger', cn: '交流充电桩', de: 'Wallbox' },
+    line: {
+      en: 'Charges on surplus from 1.38\u00A0kW',
+      cn: '余电 1.38\u00A0kW 起充',
+      de: 'Lädt ab 1,38\u00A0kW Überschuss',
+    },
+  },
+  {
+    id: 'smart-plug',
+    tile: 'plug-tile',
+    title: { en: 'Smart plug', cn: '智能插座', de: 'Smarte Steckdose' },
+    line: {
+      en: 'Moves loads into daylight',
+      cn: '让负载用上日光',
+      de: 'Verschiebt Verbraucher ins Tageslicht',
+    },
+  },
+  {
+    id: 'ci-all-in-one-cabinet',
+    tile: 'cabinet-tile',
+    title: { en: 'C&I all-in-one cabinet', cn: '工商业一体柜', de: 'Gewerbespeicher-Schrank' },
+    line: { en: '261.2\u00A0kWh', cn: '261.2\u00A0kWh', de: '261,2\u00A0kWh' },
+  },
+  {
+    id: 'utility-container',
+    tile: 'container-tile',
+    title: { en: 'Utility battery container', cn: '储能集装箱', de: 'Containerspeicher' },
+    line: { en: '5.016\u00A0MWh', cn: '5.016\u00A0MWh', de: '5,016\u00A0MWh' },
+  },
+]
+
+/** The first products of the examples, in a language. */
+export const productTiles = (language: Language, count: number): readonly ProductTile[] =>
+  tiles.slice(0, count).map(({ id, tile, title, line }) => ({
+    id,
+    tile,
+    path: `/products/${id}`,
+    title: title[language],
+    line: line[language],
+  }))
+
+const words: In<Pick<Product, 'title' | 'summary' | 'line' | 'lead' | 'features' | 'box'>> = {
+  en: {
+    title: 'Three-phase hybrid inverter',
+    summary: 'Solar, battery and grid in one flat box.',
+    line: '5–13\u00A0kW',
+    lead: 'Solar, battery and grid meet in one flat box on the wall.',
+    features: [
+      {
+        title: 'Room for a bigger roof',
+        text: 'Half the sun feeds the house.',
+        figure: 'pvOversize',
+      },
+      { title: 'All phases stay on', text: 'Each phase carries a third.', figure: 'switching' },
+      { title: 'No fan, no hum', text: 'Fins carry the heat away.', figure: 'noise' },
+      { title: 'Ready for a virtual power plant', text: 'A command reaches the meter in seconds.' },
+    ],
+    box: 'Inverter, wall plate, connectors, meter and quick guide.',
+  },
+  cn: {
+    title: '三相混合逆变器',
+    summary: '光伏、电池与电网汇于一台扁平机身。',
+    line: '5～13\u00A0kW',
+    lead: '光伏、电池与电网汇于墙上一台扁平机身。',
+    features: [
+      { title: '给更大屋顶留余地', text: '一半阳光供家用。', figure: 'pvOversize' },
+      { title: '三相都不断电', text: '每相可带三分之一。', figure: 'switching' },
+      { title: '没有风扇，没有嗡鸣', text: '热量由散热片带走。', figure: 'noise' },
+      { title: '可接入虚拟电厂', text: '指令数秒内体现在电表上。' },
+    ],
+    box: '逆变器、挂板、连接器、电表与快速指南。',
+  },
+  de: {
+    title: 'Dreiphasiger Hybrid\u00ADwechsel\u00ADrichter',
+    summary: 'Solar, Batterie und Netz in einem flachen Gehäuse.',
+    line: '5–13\u00A0kW',
+    lead: 'Solar, Batterie und Netz treffen sich in einem flachen Gehäuse an der Wand.',
+    features: [
+      {
+        title: 'Platz für ein größeres Dach',
+        text: 'Die halbe Sonne versorgt das Haus.',
+        figure: 'pvOversize',
+      },
+      {
+        title: 'Alle Phasen bleiben an',
+        text: 'Jede Phase trägt ein Drittel.',
+        figure: 'switching',
+      },
+      { title: 'Kein Lüfter, kein Brummen', text: 'Rippen führen die Wärme ab.', figure: 'noise' },
+      { title: 'Bereit fürs virtuelle Kraftwerk', text: 'Ein Befehl wirkt in Sekunden am Zähler.' },
+    ],
+    box: 'Wechselrichter, Wandplatte, Stecker, Zähler und Kurzanleitung.',
+  },
+}
+
+/** A product with all that its page shows. */
+export const product = (
+  language: Language,
+): Product & { readonly compatibleTiles: readonly ProductTile[] } => ({
+  id: 'three-phase-hybrid-inverter',
+  state: true,
+  category: 'hybrid-inverters',
+  picture: 'inverter',
+  tile: 'inverter-tile',
+  modes: true,
+  facts: [
+    { figure: 'homePower', label: 'figure.home-power.label' },
+    { figure: 'pvOversize', label: 'figure.pv-oversize.label' },
+    { figure: 'switching', label: 'figure.switching.label' },
+  ],
+  specifications: [
+    {
+      title: 'spec.group.solar',
+      rows: [
+        { label: 'spec.pv-oversize', figure: 'pvOversize' },
+        { label: 'spec.cycles', figure: 'cycles' },
+      ],
+    },
+    {
+      title: 'spec.group.general',
+      rows: [
+        {
+          label: 'spec.size',
+          figures: ['itWidth', 'itHeight', 'itDepth'],
+          join: 'by',
+          tolerance: 'itSizeTolerance',
+        },
+        { label: 'spec.mass', figures: ['aMass7', 'aMass11', 'aMass22'], join: 'or' },
+        { label: 'spec.noise', figure: 'noise' },
+        { label: 'spec.round-trip-full', figure: 'bRoundTripFull' },
+        { label: 'spec.cooling', text: 'spec.cooling.value' },
+        { label: 'spec.market.eu', names: ['EN 62109-1', 'EN 62109-2', 'EN 50549-1'] },
+      ],
+    },
+  ],
+  compatible: [],
+  compatibleTiles: productTiles(language, 4),
+  ...words[language],
+})

@@ -1,0 +1,24 @@
+import type { Examples } from '../examples.ts'
+import { product } from '../ProductGrid/products.examples.ts'
+import type {
+  ProductSpecificationsProps,
+  ProductSpecificationsSchema,
+} from './ProductSpecifications.schema.ts'
+
+const usual = {
+  title: 'product.specifications',
+  product: 'three-phase-hybrid-inverter',
+} satisfies typeof ProductSpecificationsSchema.Type
+
+const groups = product('en').specifications
+
+/** What the section looks like, from usual to extreme. */
+export const examples = {
+  default: { props: usual, given: { groups } },
+  minimal: { props: usual, given: { groups: groups.slice(0, 1) } },
+  german: { locale: 'de', props: usual, given: { groups } },
+  chinese: { locale: 'cn', props: usual, given: { groups } },
+} satisfies Examples<
+  typeof ProductSpecificationsSchema.Type,
+  Pick<ProductSpecificationsProps, 'groups'>
+>
