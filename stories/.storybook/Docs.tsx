@@ -47,12 +47,12 @@ function Guidance({ use, avoid }: Usage) {
   return (
     <dl className={styles.guidance}>
       <div className={styles.use}>
-        <dt>Use it</dt>
-        <dd>{code(use)}</dd>
+        <dt className={styles.heading}>Use it</dt>
+        <dd className={styles.words}>{code(use)}</dd>
       </div>
       <div className={styles.avoid}>
-        <dt>Not</dt>
-        <dd>{code(avoid)}</dd>
+        <dt className={styles.heading}>Not</dt>
+        <dd className={styles.words}>{code(avoid)}</dd>
       </div>
     </dl>
   )

@@ -1,7 +1,7 @@
 import { create } from 'storybook/theming/create'
 import { theme } from '#design-system/themes/fern/theme.ts'
 
-const family = '"Geist Variable", system-ui, sans-serif'
+const family = '"Geist Variable", Geist, system-ui, sans-serif'
 const mark =
   '<svg width="22" height="22" viewBox="4 1 24 30" fill="currentColor" aria-hidden="true"><path d="M18 2C9.5 5.5 6 11 6 18h9.2z"/><path d="M14 30c8.5-3.5 12-9 12-16h-9.2z"/></svg>'
 

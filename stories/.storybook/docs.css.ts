@@ -24,5 +24,8 @@ const advice = (color: string) =>
     borderBlockStart: `3px solid ${color}`,
   })
 
+export const heading = style({ fontStyle: 'normal', fontWeight: 600 })
+export const words = style({ margin: 0, fontSize: '.875rem', lineHeight: 1.55 })
+
 export const use = advice(vars.status.success.solid)
 export const avoid = advice(vars.status.error.solid)

@@ -13,10 +13,11 @@ export const inAllThemes: Decorator = (Story, { id, globals, viewMode }) => {
         modes.map((theme) => (
           <div key={`${brand} ${theme}`} className={styles.theme}>
             {name}, {theme}
-            <iframe
+            <object
               className={styles.frame}
-              title={`${name}, ${theme}`}
-              src={addressOf(id, { ...globals, brand, theme, compare: undefined })}
+              type="text/html"
+              aria-label={`${name}, ${theme}`}
+              data={addressOf(id, { ...globals, brand, theme, compare: undefined })}
               onLoad={({ currentTarget }) => grow(currentTarget)}
             />
           </div>
@@ -35,7 +36,7 @@ function addressOf(id: string, globals: Readonly<Record<string, unknown>>): stri
 }
 
 /** As high as its story, also when that changes. */
-function grow(frame: HTMLIFrameElement): void {
+function grow(frame: HTMLObjectElement): void {
   const body = frame.contentDocument?.body
   if (!body) return
   const fit = () => {

@@ -1,8 +1,15 @@
-import { type ComponentType, useMemo } from 'react'
+import { type ComponentType, useState } from 'react'
 import { createRoutesStub, generatePath, Outlet } from 'react-router'
 import { localizePath } from '#data/locales.ts'
 import '#generated/placeholders.css'
-import { localeOf, propsIn, siteLocale, siteWords, textTag } from '../words/siteWords.ts'
+import {
+  localeOf,
+  propsIn,
+  type ShownLocale,
+  siteLocale,
+  siteWords,
+  textTag,
+} from '../words/siteWords.ts'
 
 interface SectionExamples {
   readonly default: SectionExample
@@ -27,20 +34,22 @@ export interface PageStory {
 /** A page of the site as a visitor sees it, in its frame, with the records of the examples. */
 export function SitePage({ story, named }: { story: PageStory; named: unknown }) {
   const shown = localeOf(named)
-  const { Page, address, data, shell } = useMemo(() => pageOf(story, named), [story, named])
   return (
     <div lang={textTag(shown)} onClickCapture={stay} onSubmitCapture={stay}>
-      <Page
-        key={`${story.path} ${shown}`}
-        initialEntries={[address]}
-        hydrationData={{ loaderData: { root: shell, page: data } }}
-      />
+      <Routed key={`${story.path} ${shown}`} story={story} shown={shown} />
     </div>
   )
 }
 
-function pageOf({ route, path, records }: PageStory, named: unknown) {
-  const shown = localeOf(named)
+/** A router with one page is made once; another page or language is another one. */
+function Routed({ story, shown }: { story: PageStory; shown: ShownLocale }) {
+  const [{ Page, address, data, shell }] = useState(() => pageOf(story, shown))
+  return (
+    <Page initialEntries={[address]} hydrationData={{ loaderData: { root: shell, page: data } }} />
+  )
+}
+
+function pageOf({ route, path, records }: PageStory, shown: ShownLocale) {
   const locale = siteLocale(shown)
   const example = Object.fromEntries(
     [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, 'example']),
