@@ -1,4 +1,5 @@
 import { wordUnits } from '#data/figures.ts'
+import { serverMessages } from '#data/serverMessages.ts'
 import { shellMessages } from '#data/shellMessages.ts'
 import { registry } from '../registry.ts'
 
@@ -31,8 +32,9 @@ export function fixtureMessages(catalogue: string): Readonly<Record<string, stri
   }
   messages['page.record.title'] = '{title} – Felcera'
   messages['page.record.description'] = '{summary}'
-  const fixed = ['NewsArticle', 'NewsList'].flatMap((name) => registry.metaOf(name).messages ?? [])
-  for (const id of [...shellMessages, ...fixed]) messages[id] ??= `Text of ${id} in ${catalogue}`
+  const fixed = registry.names.flatMap((name) => registry.metaOf(name).messages ?? [])
+  for (const id of [...shellMessages, ...serverMessages, ...fixed])
+    messages[id] ??= `Text of ${id} in ${catalogue}`
   for (const unit of wordUnits)
     messages[`unit.${unit}`] = '{n, plural, one {one} other {many}}'.replaceAll(
       catalogue === 'cn' ? 'one {one} ' : '',

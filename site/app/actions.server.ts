@@ -1,9 +1,12 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import type { Refused } from '#data/calls.ts'
+import { enquiryFields } from '#data/enquiry.ts'
 import { localizePath, splitLocale } from '#data/locales.ts'
-import { decodeForm, NewsletterPost } from '#data/newsletter.ts'
 import { safePath } from '#data/safePath.ts'
 import { consentCookie, flashCookie } from '#data/cookies.ts'
+import type { ContactAnswer } from '#sections/ContactForm/ContactForm.schema.ts'
 import type { FormAnswer } from '#sections/NewsletterForm/NewsletterForm.schema.ts'
+import { requestContext } from './requestContext.ts'
 
 /** Sends the visitor to an address of this site after a post (303), with a message for one minute. */
 function seeOther(args: ActionFunctionArgs, target: string, cookies: readonly string[]): Response {
@@ -24,20 +27,64 @@ async function readFields<const K extends string>(
   return Object.fromEntries(names.map((name) => [name, text(name)])) as Record<K, string>
 }
 
-/** Answers the newsletter form: 422 with the input kept, or 303 to "check your mail". */
+const problems = { 409: 'form.unavailable', 429: 'form.limited', 503: 'form.unavailable' } as const
+
+/** Why a form was not taken: by field, or as a whole; and with which status. */
+function refusal({ status, errors = {} }: Refused) {
+  return status === 422 ? { errors } : { errors, problem: problems[status] }
+}
+
+const placeOf = ({ request }: ActionFunctionArgs) => splitLocale(new URL(request.url).pathname)
+
+const callsOf = (args: ActionFunctionArgs) => args.context.get(requestContext).calls
+
+/** Answers the newsletter form: 303 to "check your mail", or the form again with the input kept. */
 export async function newsletterAction(args: ActionFunctionArgs) {
   const fields = await readFields(args.request, ['email', 'consent'])
-  const decoded = decodeForm(NewsletterPost, fields)
-  const { locale } = splitLocale(new URL(args.request.url).pathname)
-  if (decoded.ok)
+  const { locale } = placeOf(args)
+  const outcome = await callsOf(args).subscribe(fields, locale)
+  if (outcome.ok)
     return seeOther(args, localizePath(locale, '/newsletter'), [
       flashCookie('newsletter.check-mail'),
     ])
-  const answer: FormAnswer = {
-    values: { email: fields.email.slice(0, 254), consent: fields.consent },
-    errors: decoded.errors,
-  }
-  return data({ answer }, { status: 422 })
+  const values = { email: fields.email.slice(0, 254), consent: fields.consent }
+  const answer: FormAnswer = { values, ...refusal(outcome) }
+  return data({ answer }, { status: outcome.status })
+}
+
+const linkMessages = {
+  subscribed: 'form.newsletter.success',
+  already: 'form.newsletter.duplicate',
+  unsubscribed: 'newsletter.unsubscribe.success',
+  wrong: 'newsletter.link.wrong',
+} as const
+
+/** Does what the link of a newsletter mail is for. A mail program that does it in one click wants no redirect. */
+export async function newsletterLinkAction(args: ActionFunctionArgs) {
+  const token = (new URL(args.request.url).searchParams.get('token') ?? '').slice(0, 100)
+  const fields = await readFields(args.request, ['List-Unsubscribe'])
+  const { locale, path } = placeOf(args)
+  const calls = callsOf(args)
+  const unsubscribes = path === '/newsletter/unsubscribe'
+  const outcome = await (unsubscribes ? calls.unsubscribe(token) : calls.confirmSubscription(token))
+  if (!outcome.ok)
+    return data({ answer: { message: 'form.unavailable' as const } }, { status: outcome.status })
+  const message = linkMessages[outcome.value]
+  if (fields['List-Unsubscribe'] === 'One-Click')
+    return data({ answer: { message } }, { status: outcome.value === 'wrong' ? 404 : 200 })
+  return seeOther(args, localizePath(locale, path), [flashCookie(message)])
+}
+
+/** Answers the contact form: 303 to its reference, or the form again with the input kept. */
+export async function contactAction(args: ActionFunctionArgs) {
+  const { key, ...fields } = await readFields(args.request, [...enquiryFields, 'key'])
+  const { locale, path } = placeOf(args)
+  const outcome = await callsOf(args).enquire(fields, locale, key.slice(0, 100))
+  if (outcome.ok) return seeOther(args, `${localizePath(locale, path)}?sent=${outcome.value}`, [])
+  // The key stays where the form may have been kept after all; another form needs another.
+  const values = outcome.status === 503 ? { ...fields, key } : fields
+  const answer: ContactAnswer = { values, ...refusal(outcome) }
+  return data({ answer }, { status: outcome.status })
 }
 
 const optional = ['preference', 'statistics', 'marketing'] as const

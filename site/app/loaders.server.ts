@@ -1,10 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import type { News, NewsRecord, NewsTopic, OperatingMode } from '#data/content.ts'
 import type { LegalText } from '#data/documents.ts'
+import { referencePattern } from '#data/enquiry.ts'
 import type { MessageId } from '#data/fields.ts'
 import { type Locale, localeCodes, localizePath, splitLocale } from '#data/locales.ts'
 import { pageHeads } from '#generated/pageUses.ts'
 import { routes } from '#generated/routes.ts'
+import type { ContactRequest } from '#sections/ContactForm/ContactForm.schema.ts'
 import type { NewsPage } from '#sections/NewsList/NewsList.schema.ts'
 import type { PageData } from './pageData.ts'
 import { allRecords, inLanguage, placeOf, published, recordAt } from './records.server.ts'
@@ -51,6 +53,18 @@ export const documentRecord = (args: LoaderFunctionArgs): LegalText => recordAt(
 /** The four operating modes with their worked days. */
 export const operatingModes = (args: LoaderFunctionArgs): readonly OperatingMode[] =>
   allRecords(args, 'operating-modes')
+
+/** What the address of the contact form says, and a key that makes a repeated post the same one. */
+export function contactRequest(args: LoaderFunctionArgs): ContactRequest {
+  const query = new URL(args.request.url).searchParams
+  const sent = query.get('sent') ?? ''
+  const product = query.get('product') ?? ''
+  return {
+    key: args.context.get(requestContext).calls.newKey(),
+    product: /^[a-z0-9-]{1,100}$/.test(product) ? product : '',
+    sent: referencePattern.test(sent) ? sent : undefined,
+  }
+}
 
 /** What a page needs to be shown: head, words and the records its sections asked for. */
 export function loadPage<R extends object>(

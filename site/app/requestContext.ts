@@ -1,4 +1,5 @@
 import { createContext, RouterContextProvider } from 'react-router'
+import { noCalls } from '#data/calls.ts'
 import type { RequestContext } from '#data/requestContext.ts'
 
 /** What the server says about the request at hand; in development there is no server in front. */
@@ -8,6 +9,7 @@ export const requestContext = createContext<RequestContext>({
   banner: false,
   flash: undefined,
   consent: undefined,
+  calls: noCalls,
 })
 
 /** Makes the context that React Router's handler takes with a request. */

@@ -8,7 +8,17 @@ import {
   OpenApi,
 } from 'effect/http-api'
 import { BrowserReports, ClientError, CspReport } from './clientErrors.ts'
-import { NotReady, TooManyRequests, ValidationFailed } from './httpErrors.ts'
+import { EnquiryPost } from './enquiry.ts'
+import {
+  KeyTaken,
+  LinkWrong,
+  NotReady,
+  TooManyRequests,
+  Unavailable,
+  ValidationFailed,
+} from './httpErrors.ts'
+import { limits } from './limits.ts'
+import { NewsletterCall } from './newsletter.ts'
 
 /** Turns every input that does not follow its schema into one 422. */
 export class SchemaErrors extends HttpApiMiddleware.Service<SchemaErrors>()(
@@ -18,7 +28,30 @@ export class SchemaErrors extends HttpApiMiddleware.Service<SchemaErrors>()(
   },
 ) {}
 
-const Ok = Schema.Struct({ code: Schema.Literal(200), message: Schema.String })
+const Ok = Schema.Struct({
+  code: Schema.Literal(200).annotate({
+    description: 'Success, whatever the HTTP status (specification §8).',
+  }),
+  message: Schema.String.annotate({ description: 'What a visitor is told, in their language.' }),
+})
+
+const IdempotencyKey = Schema.String.check(
+  Schema.isMinLength(8),
+  Schema.isMaxLength(limits.keyText),
+).annotate({ description: 'The same for every try of one post; 8 to 100 characters.' })
+
+const LinkToken = Schema.Struct({
+  token: Schema.String.check(Schema.isMaxLength(limits.linkToken)).annotate({
+    description: 'What stands after token= in the link.',
+  }),
+})
+
+const LinkAnswer = Schema.Struct({
+  ...Ok.fields,
+  state: Schema.Literals(['subscribed', 'already', 'unsubscribed']).annotate({
+    description: 'What the address is now; already: it was subscribed before.',
+  }),
+})
 
 /** Whether the process lives, and whether it should get traffic. */
 export class SystemApi extends HttpApiGroup.make('system')
@@ -38,10 +71,46 @@ export class ClientErrorsApi extends HttpApiGroup.make('clientErrors').add(
   }),
 ) {}
 
+/** What visitors send, and the links of mails. */
+export class FormsApi extends HttpApiGroup.make('forms')
+  .add(
+    HttpApiEndpoint.post('enquire', '/enquiries', {
+      headers: { 'idempotency-key': Schema.optional(IdempotencyKey) },
+      payload: EnquiryPost,
+      success: Schema.Struct({
+        ...Ok.fields,
+        reference: Schema.String.annotate({ description: 'Number to quote, such as FE-7K3Q9MWZ.' }),
+      }).pipe(HttpApiSchema.status(201)),
+      error: [KeyTaken, TooManyRequests, Unavailable],
+    }).annotate(OpenApi.Description, 'Keeps a question to the company (specification §3).'),
+  )
+  .add(
+    HttpApiEndpoint.post('subscribe', '/newsletter', {
+      payload: NewsletterCall,
+      success: Ok.pipe(HttpApiSchema.status(202)),
+      error: [TooManyRequests, Unavailable],
+    }).annotate(OpenApi.Description, 'Sends a link to the address; the same answer for every one.'),
+  )
+  .add(
+    HttpApiEndpoint.post('confirm', '/newsletter/confirmation', {
+      payload: LinkToken,
+      success: LinkAnswer,
+      error: [LinkWrong, Unavailable],
+    }).annotate(OpenApi.Description, 'Follows the link that confirms a subscription.'),
+  )
+  .add(
+    HttpApiEndpoint.post('unsubscribe', '/newsletter/unsubscription', {
+      payload: LinkToken,
+      success: LinkAnswer,
+      error: [LinkWrong, Unavailable],
+    }).annotate(OpenApi.Description, 'Ends a subscription.'),
+  ) {}
+
 /** Every call the site's own server answers. */
 export class Api extends HttpApi.make('felcera')
   .add(SystemApi)
   .add(ClientErrorsApi)
+  .add(FormsApi)
   .annotate(HttpApi.ParseOptions, { errors: 'all' })
   .middleware(SchemaErrors)
   .prefix('/api')

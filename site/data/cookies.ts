@@ -53,7 +53,14 @@ export const consentCookie = (allowed: readonly string[]): string =>
   writeCookie(cookies.consent, consentValue(allowed), false)
 
 /** Messages that may travel with a redirect; nothing else in that cookie is ever looked up. */
-export const flashIds = ['newsletter.check-mail', 'cookie.saved'] as const
+export const flashIds = [
+  'newsletter.check-mail',
+  'form.newsletter.success',
+  'form.newsletter.duplicate',
+  'newsletter.unsubscribe.success',
+  'newsletter.link.wrong',
+  'cookie.saved',
+] as const
 export type FlashId = (typeof flashIds)[number]
 
 /** The message in a flash cookie, if it is one of ours. */

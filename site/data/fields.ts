@@ -113,7 +113,7 @@ export interface SectionMeta {
   /** Its page is hydrated whole. */
   readonly app?: boolean
   /** Form posts at the page's own address are answered by this action. */
-  readonly action?: 'newsletter' | 'consent'
+  readonly action?: 'newsletter' | 'newsletter-link' | 'contact' | 'consent'
   /** Content its records come from. */
   readonly source?: CollectionName | readonly CollectionName[]
   /** It shows the one record of a data page. */

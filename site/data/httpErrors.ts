@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import type { ApiLanguage } from './apiLanguage.ts'
 
 /** Statuses we refuse requests with. */
-export type RefusalStatus = 400 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 500 | 503
+export type RefusalStatus = 400 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503
 
 type Words = Readonly<Record<ApiLanguage, string>>
 
@@ -25,6 +25,11 @@ const messages: Readonly<Record<RefusalStatus, Words>> = {
     'This method is not allowed here',
     'Diese Methode ist hier nicht erlaubt',
     '此处不允许使用该方法',
+  ),
+  409: words(
+    'This was sent before with other content',
+    'Das wurde zuvor mit anderem Inhalt gesendet',
+    '此请求之前已以不同内容提交',
   ),
   413: words('The request is too large', 'Die Anfrage ist zu groß', '请求内容过大'),
   415: words(
@@ -72,6 +77,27 @@ export class TooManyRequests extends Schema.TaggedError<TooManyRequests>()(
     retryAfter: Schema.Int.annotate({ description: 'Seconds to wait.' }),
   },
   { httpApiStatus: 429 },
+) {}
+
+/** The key stands for another body already. */
+export class KeyTaken extends Schema.TaggedError<KeyTaken>()(
+  'KeyTaken',
+  { code: Schema.Literal(409), message: Schema.String },
+  { httpApiStatus: 409 },
+) {}
+
+/** The link of a mail is unknown, used or too old. */
+export class LinkWrong extends Schema.TaggedError<LinkWrong>()(
+  'LinkWrong',
+  { code: Schema.Literal(404), message: Schema.String },
+  { httpApiStatus: 404 },
+) {}
+
+/** The database does not answer; the same call may succeed a moment later. */
+export class Unavailable extends Schema.TaggedError<Unavailable>()(
+  'Unavailable',
+  { code: Schema.Literal(503), message: Schema.String },
+  { httpApiStatus: 503 },
 ) {}
 
 /** The server is up but cannot serve pages yet, or any more. */

@@ -1,16 +1,23 @@
 import { Exit, Schema, SchemaIssue } from 'effect'
+import { emailPattern, OptionalLine } from './formFields.ts'
 
 /** The newsletter form (specification §3): messages are ids of the catalogue. */
 export const NewsletterPost = Schema.Struct({
   email: Schema.Trim.check(
     Schema.isMaxLength(254, { message: 'form.newsletter.email.format' }),
-    Schema.isPattern(
-      /^[^\s\p{Cc}@<>"(),:;\\]+@[^\s\p{Cc}@<>"(),:;\\.]+(\.[^\s\p{Cc}@<>"(),:;\\.]+)+$/u,
-      {
-        message: 'form.newsletter.email.format',
-      },
-    ),
-  ).annotate({ description: 'Address to write to, at most 254 characters' }),
+    Schema.isPattern(emailPattern, { message: 'form.newsletter.email.format' }),
+  )
+    .annotate({ description: 'Address to write to, at most 254 characters (specification §3)' })
+    .pipe(Schema.annotateKey({ messageMissingKey: 'form.newsletter.email.format' })),
+  name: OptionalLine({ max: 100, description: 'Name (specification §3)' }),
+  country: OptionalLine({ max: 100, description: 'Country or region (specification §3)' }),
+  company: OptionalLine({ max: 150, description: 'Company (specification §3)' }),
+  userType: Schema.optional(
+    Schema.Literals(['', 'epc', 'distributor', 'installer', 'end-user']).annotate({
+      message: 'form.field.wrong',
+      description: 'What the reader does (specification §3, §6)',
+    }),
+  ),
   consent: Schema.Literal('on')
     .annotate({
       message: 'form.newsletter.consent.required',
@@ -19,6 +26,16 @@ export const NewsletterPost = Schema.Struct({
     .pipe(Schema.annotateKey({ messageMissingKey: 'form.newsletter.consent.required' })),
 })
 export type NewsletterPost = typeof NewsletterPost.Type
+
+/** The same form as a call: a box that is ticked is `true`. */
+export const NewsletterCall = Schema.Struct({
+  ...NewsletterPost.fields,
+  consent: Schema.Boolean.check(
+    Schema.makeFilter((value: boolean) => (value ? undefined : 'form.newsletter.consent.required')),
+  )
+    .annotate({ description: 'Agreement to the privacy policy and to receive the newsletter' })
+    .pipe(Schema.annotateKey({ messageMissingKey: 'form.newsletter.consent.required' })),
+}).annotate({ identifier: 'Newsletter' })
 
 /** What a form post came to: the decoded form, or a message id per field. */
 export type Decoded<T> =

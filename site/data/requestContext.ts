@@ -1,3 +1,5 @@
+import type { SiteCalls } from './calls.ts'
+
 /** What the server tells the page renderer about one request. */
 export interface RequestContext {
   readonly requestId: string
@@ -9,6 +11,8 @@ export interface RequestContext {
   readonly flash: string | undefined
   /** The visitor's consent as stored, for the settings page; none while not asked. */
   readonly consent: readonly ('preference' | 'statistics' | 'marketing')[] | undefined
+  /** What forms ask of the server. */
+  readonly calls: SiteCalls
   /** Told the data of the page that was rendered; the prerenderer keeps it. */
   readonly onPayload?: (data: unknown) => void
 }

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import type { BuiltBody, BuiltPage, BuiltSite } from '#data/builtSite.ts'
+import { noCalls } from '#data/calls.ts'
 import type { RequestContext } from '#data/requestContext.ts'
 import type { RouteEntry } from '#data/routeTable.ts'
 
@@ -63,6 +64,7 @@ export async function prerender(options: PrerenderOptions): Promise<BuiltSite> {
       banner: true,
       flash: undefined,
       consent: undefined,
+      calls: noCalls,
       onPayload: (data) => {
         payload = data
       },

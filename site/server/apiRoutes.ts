@@ -8,24 +8,33 @@ import type { Ask } from './ask.ts'
 import { contentType, isTooLarge, mayChange } from './changeGuard.ts'
 import { ClientErrorsLive, type ClientErrorsOptions } from './clientErrorRoutes.ts'
 import { noStore } from './headers.ts'
+import { FormsLive, type FormRoutesOptions } from './formRoutes.ts'
 import { languageOfCall, refuseCall } from './refusals.ts'
+import { localeOfLanguage, type Words } from './words.ts'
 
 type Response = HttpServerResponse.HttpServerResponse
 
 const format = SchemaIssue.makeFormatterStandardSchemaV1()
 
-const SchemaErrorsLive = HttpApiMiddleware.layerSchemaErrorTransform(SchemaErrors, (error) =>
-  Effect.gen(function* () {
-    const request = yield* HttpServerRequest.HttpServerRequest
-    const fields: Record<string, string[]> = Object.create(null)
-    for (const { path = [], message } of format(error.cause.issue).issues) {
-      const name = path.map((part) => String(typeof part === 'object' ? part.key : part)).join('.')
-      fields[name] = [...(fields[name] ?? []), message]
-    }
-    const message = refusalMessage(422, languageOfCall(request))
-    return yield* new ValidationFailed({ code: 422, message, fields })
-  }),
-)
+const SchemaErrorsLive = (words: Words) =>
+  HttpApiMiddleware.layerSchemaErrorTransform(SchemaErrors, (error) =>
+    Effect.gen(function* () {
+      const request = yield* HttpServerRequest.HttpServerRequest
+      const locale = localeOfLanguage(languageOfCall(request))
+      // The schema names messages of the catalogue; everything else it says is for developers.
+      const told = (message: string) =>
+        words.text(locale, words.has(message) ? message : 'form.field.wrong')
+      const fields: Record<string, string[]> = Object.create(null)
+      for (const { path = [], message } of format(error.cause.issue).issues) {
+        const name = path
+          .map((part) => String(typeof part === 'object' ? part.key : part))
+          .join('.')
+        fields[name] = [...(fields[name] ?? []), told(message)]
+      }
+      const message = refusalMessage(422, languageOfCall(request))
+      return yield* new ValidationFailed({ code: 422, message, fields })
+    }),
+  )
 
 const SystemLive = HttpApiBuilder.group(Api, 'system', (handlers) =>
   handlers.handleAll({
@@ -50,7 +59,7 @@ const reportTypes: ReadonlySet<string> = new Set([
 
 /** Everything below /api: always JSON, also where no endpoint answers. */
 export const makeApi = (
-  options: ClientErrorsOptions & { readonly origin: string | undefined },
+  options: ClientErrorsOptions & FormRoutesOptions & { readonly origin: string | undefined },
 ): Effect.Effect<
   (ask: Ask) => Effect.Effect<Response, never, HttpServerRequest.HttpServerRequest | Scope.Scope>,
   never,
@@ -58,8 +67,8 @@ export const makeApi = (
 > =>
   Effect.gen(function* () {
     const routes = HttpApiBuilder.layer(Api, { openapiPath: '/api/openapi.json' }).pipe(
-      Layer.provide([SystemLive, ClientErrorsLive(options)]),
-      Layer.provide(SchemaErrorsLive),
+      Layer.provide([SystemLive, ClientErrorsLive(options), FormsLive(options)]),
+      Layer.provide(SchemaErrorsLive(options.words)),
       Layer.provide(NodeHttpServer.layerHttpServices),
     )
     const app = yield* HttpRouter.toHttpEffect(routes)
@@ -97,7 +106,9 @@ function statusOf(reason: HttpServerError.HttpServerErrorReason): RefusalStatus 
   return reason.reason === 'BodyTooLarge' ? 413 : 400
 }
 
-const refusals: ReadonlySet<number> = new Set([400, 403, 404, 405, 413, 415, 422, 429, 500, 503])
+const refusals: ReadonlySet<number> = new Set([
+  400, 403, 404, 405, 409, 413, 415, 422, 429, 500, 503,
+])
 const isRefusal = (status: number): status is RefusalStatus => refusals.has(status)
 
 /** Effect answers some errors in plain text or not at all: those become our JSON. */

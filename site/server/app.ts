@@ -2,6 +2,7 @@ import { ByteSize, Cause, Clock, Effect, type Scope } from 'effect'
 import { HttpIncomingMessage, HttpServerRequest, HttpServerResponse } from 'effect/http'
 import type { RefusalStatus } from '#data/httpErrors.ts'
 import { limits } from '#data/limits.ts'
+import { splitLocale } from '#data/locales.ts'
 import type { AddressTable } from './addressTable.ts'
 import { isRead, readAsk, type Ask } from './ask.ts'
 import { looksLikeAsset } from './assets.ts'
@@ -9,6 +10,7 @@ import { contentType, isTooLarge, mayChange } from './changeGuard.ts'
 import { errorPage } from './errorPage.ts'
 import type { Files } from './files.ts'
 import type { SecurityHeaders } from './headers.ts'
+import type { makeInbox } from './mail/inbox.ts'
 import type { Pages } from './pages.ts'
 import { refuseCall, refusePlainly } from './refusals.ts'
 import type { RenderFailed } from './renderer.ts'
@@ -23,6 +25,8 @@ export interface AppOptions {
   readonly files: Files
   readonly pages: Pages
   readonly api: (ask: Ask) => Effect.Effect<Response, never, Needs>
+  /** Shows mails that were written to files. */
+  readonly inbox: ReturnType<typeof makeInbox> | undefined
   readonly security: SecurityHeaders
   readonly tokens: TokenSource
   /** The configured origin. */
@@ -33,11 +37,13 @@ export interface AppOptions {
 
 /** The whole site as one Effect: every request comes here first, and every answer leaves from here. */
 export function makeApp(options: AppOptions): Effect.Effect<Response, never, Needs> {
-  const { table, files, pages, api, security, tokens, origin, isClosing } = options
+  const { table, files, pages, api, inbox, security, tokens, origin, isClosing } = options
 
   const route = (ask: Ask): Answer => {
     const { path, method, request } = ask
     if (isCall(path)) return api(ask)
+    const mails = isRead(method) ? inbox?.(ask) : undefined
+    if (mails !== undefined) return mails
     const file = isRead(method) ? files(ask) : undefined
     if (file !== undefined) return Effect.succeed(file)
     if (looksLikeAsset(path) && table.exact(path) === undefined)
@@ -56,7 +62,8 @@ export function makeApp(options: AppOptions): Effect.Effect<Response, never, Nee
       return Effect.succeed(
         HttpServerResponse.setHeader(refused(405), 'allow', allowed(table, ask.path)),
       )
-    if (!mayChange(headers, origin)) return Effect.succeed(refused(403))
+    // A mail program posts without being a page of ours; the token in the address is what counts.
+    if (!mayChange(headers, origin) && !isOneClick(ask)) return Effect.succeed(refused(403))
     if (isTooLarge(headers)) return Effect.succeed(refused(413))
     if (!formTypes.has(contentType(headers))) return Effect.succeed(refused(415))
     return Effect.matchEffect(ask.request.arrayBuffer, {
@@ -123,6 +130,9 @@ const formTypes: ReadonlySet<string> = new Set([
   'application/x-www-form-urlencoded',
   'multipart/form-data',
 ])
+
+const isOneClick = ({ path, query }: Ask): boolean =>
+  splitLocale(path).path === '/newsletter/unsubscribe' && query.startsWith('?token=')
 
 const isCall = (path: string): boolean => path === '/api' || path.startsWith('/api/')
 

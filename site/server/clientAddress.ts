@@ -1,4 +1,6 @@
 import { isIP, isIPv6, SocketAddress, type BlockList } from 'node:net'
+import { Option } from 'effect'
+import type { HttpServerRequest } from 'effect/http'
 
 /** Who asks, for rate limits only: never logged. */
 export interface ClientAddress {
@@ -6,6 +8,13 @@ export interface ClientAddress {
   /** The IPv4 /24 or IPv6 /64 the address lies in. */
   readonly network: string
 }
+
+/** Who sent a request. */
+export const clientOf = (
+  { remoteAddress, headers }: HttpServerRequest.HttpServerRequest,
+  trusted: BlockList,
+): ClientAddress =>
+  clientAddress(Option.getOrUndefined(remoteAddress), headers['x-forwarded-for'], trusted)
 
 /** The client's address: the nearest one in front of the configured proxies, else the connection's own. */
 export function clientAddress(

@@ -1,12 +1,12 @@
 import type { BlockList } from 'node:net'
-import { Effect, Option } from 'effect'
+import { Effect } from 'effect'
 import { HttpEffect, HttpServerRequest, HttpServerResponse } from 'effect/http'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Api } from '#data/api.ts'
 import type { BrowserReports, ClientError, CspReport } from '#data/clientErrors.ts'
 import { refusalMessage, TooManyRequests } from '#data/httpErrors.ts'
 import { rateLimits } from '#data/limits.ts'
-import { clientAddress } from './clientAddress.ts'
+import { clientOf } from './clientAddress.ts'
 import { withoutPersonalData } from './logs.ts'
 import type { RateLimiter } from './rateLimiter.ts'
 import { languageOfCall } from './refusals.ts'
@@ -24,8 +24,7 @@ export const ClientErrorsLive = ({ trustedProxies, rateLimiter }: ClientErrorsOp
     handlers.handle('report', ({ payload }) =>
       Effect.gen(function* () {
         const request = yield* HttpServerRequest.HttpServerRequest
-        const connection = Option.getOrUndefined(request.remoteAddress)
-        const client = clientAddress(connection, request.headers['x-forwarded-for'], trustedProxies)
+        const client = clientOf(request, trustedProxies)
         const wait = yield* rateLimiter.take(client, rateLimits.clientErrors)
         if (wait !== undefined) return yield* tooMany(request, wait)
         return yield* Effect.forEach(

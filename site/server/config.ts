@@ -1,8 +1,10 @@
 import { BlockList, isIP } from 'node:net'
 import { join } from 'node:path'
 import { Config, Effect, Option, Schema } from 'effect'
+import { emailPattern } from '#data/formFields.ts'
 import type { DatabasePlace } from './database/database.ts'
 import { dataFolder } from './database/folder.ts'
+import type { MailOptions } from './mail/carrier.ts'
 
 /** How the server was told to run. */
 export interface ServerConfig {
@@ -14,6 +16,10 @@ export interface ServerConfig {
   readonly trustedProxies: BlockList
   readonly logFormat: 'json' | 'pretty' | 'none'
   readonly database: DatabasePlace
+  readonly mail: MailOptions & {
+    /** Where enquiries go. */
+    readonly company: string
+  }
 }
 
 interface Setting<T> {
@@ -38,6 +44,13 @@ const Proxies = Schema.String.check(
 const DatabaseUrl = Schema.String.check(
   Schema.makeFilter((value: string) => /^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? '')),
 )
+const SmtpUrl = Schema.String.check(
+  Schema.makeFilter((value: string) => /^smtps?:$/.test(URL.parse(value)?.protocol ?? '')),
+)
+const HttpUrl = Schema.String.check(
+  Schema.makeFilter((value: string) => /^https?:$/.test(URL.parse(value)?.protocol ?? '')),
+)
+const Address = Schema.String.check(Schema.isPattern(emailPattern))
 const Folder = Schema.String.check(Schema.isStartingWith('/'))
 const LogFormat = Schema.Literals(['json', 'pretty', 'none'])
 
@@ -85,6 +98,44 @@ const settings = {
     otherwise: '.data/database here; below /var/lib if root runs this where only root can read',
     config: Config.option(Config.schema(Folder, 'DATABASE_DIR')),
   } satisfies Setting<Option.Option<string>>,
+  smtpUrl: {
+    name: 'SMTP_URL',
+    expects: 'the mail server, such as smtps://user:password@host:465',
+    otherwise: 'mails become files, shown at /__mail on this machine',
+    config: Config.option(Config.schema(SmtpUrl, 'SMTP_URL')),
+  } satisfies Setting<Option.Option<string>>,
+  mailFrom: {
+    name: 'MAIL_FROM',
+    expects: 'the address mails come from, and must be set beside SMTP_URL',
+    otherwise: 'no-reply@felcera.example',
+    config: Config.option(Config.schema(Address, 'MAIL_FROM')),
+  } satisfies Setting<Option.Option<string>>,
+  mailCompany: {
+    name: 'MAIL_COMPANY',
+    expects: 'the address enquiries go to, and must be set beside SMTP_URL',
+    otherwise: 'enquiries@felcera.example',
+    config: Config.option(Config.schema(Address, 'MAIL_COMPANY')),
+  } satisfies Setting<Option.Option<string>>,
+  mailFolder: {
+    name: 'MAIL_DIR',
+    expects: 'the absolute path of the folder mails are written to without a mail server',
+    otherwise: 'mail beside the database',
+    config: Config.option(Config.schema(Folder, 'MAIL_DIR')),
+  } satisfies Setting<Option.Option<string>>,
+  webhookUrl: {
+    name: 'WEBHOOK_URL',
+    expects: 'the address every enquiry is posted to, beside WEBHOOK_SECRET',
+    otherwise: 'none',
+    config: Config.option(Config.schema(HttpUrl, 'WEBHOOK_URL')),
+  } satisfies Setting<Option.Option<string>>,
+  webhookSecret: {
+    name: 'WEBHOOK_SECRET',
+    expects: 'at least 16 characters that sign what is posted to WEBHOOK_URL',
+    otherwise: 'none',
+    config: Config.option(
+      Config.schema(Schema.String.check(Schema.isMinLength(16)), 'WEBHOOK_SECRET'),
+    ),
+  } satisfies Setting<Option.Option<string>>,
 }
 
 /** What `--help` prints. */
@@ -104,14 +155,30 @@ export class WrongConfig extends Schema.TaggedError<WrongConfig>()('WrongConfig'
 const problemOf = ({ name, expects, config }: Setting<unknown>) =>
   Effect.match(config, { onFailure: () => [`${name} must be ${expects}`], onSuccess: () => [] })
 
+/** What is set must be set with what belongs to it. */
+const together = Effect.gen(function* () {
+  const { smtpUrl, mailFrom, mailCompany, webhookUrl, webhookSecret } = settings
+  const isSet = (setting: Setting<Option.Option<string>>) =>
+    Effect.map(setting.config, Option.isSome)
+  const smtp = yield* isSet(smtpUrl)
+  const missing = [
+    ...(smtp && !(yield* isSet(mailFrom)) ? [mailFrom] : []),
+    ...(smtp && !(yield* isSet(mailCompany)) ? [mailCompany] : []),
+    ...((yield* isSet(webhookUrl)) && !(yield* isSet(webhookSecret)) ? [webhookSecret] : []),
+  ]
+  return missing.map(({ name, expects }) => `${name} must be ${expects}`)
+})
+
 /** Reads the whole environment; all wrong values are told at once. */
 export const readConfig: Effect.Effect<ServerConfig, WrongConfig> = Effect.gen(function* () {
   const { port, host, origin, trustedProxies, logFormat, databaseUrl, databaseFolder } = settings
-  const problems = (yield* Effect.forEach(Object.values(settings), problemOf)).flat()
+  const wrong = (yield* Effect.forEach(Object.values(settings), problemOf)).flat()
+  const problems = wrong.length > 0 ? wrong : yield* together
   if (problems.length > 0) return yield* new WrongConfig({ problems })
   const url = Option.getOrUndefined(yield* databaseUrl.config)
   const folder = Option.getOrUndefined(yield* databaseFolder.config)
   const data = yield* Effect.promise(dataFolder)
+  const hook = Option.all([yield* settings.webhookUrl.config, yield* settings.webhookSecret.config])
   return {
     port: yield* port.config,
     host: yield* host.config,
@@ -121,6 +188,16 @@ export const readConfig: Effect.Effect<ServerConfig, WrongConfig> = Effect.gen(f
     trustedProxies: blockList(yield* trustedProxies.config),
     logFormat: yield* logFormat.config,
     database: url === undefined ? { folder: folder ?? join(data, 'database') } : { url },
+    mail: {
+      smtp: Option.getOrUndefined(yield* settings.smtpUrl.config),
+      from: Option.getOrElse(yield* settings.mailFrom.config, () => 'no-reply@felcera.example'),
+      company: Option.getOrElse(
+        yield* settings.mailCompany.config,
+        () => 'enquiries@felcera.example',
+      ),
+      folder: Option.getOrElse(yield* settings.mailFolder.config, () => join(data, 'mail')),
+      webhook: Option.getOrUndefined(Option.map(hook, ([url, secret]) => ({ url, secret }))),
+    },
   }
 }).pipe(Effect.catchTag('ConfigError', Effect.die))
 

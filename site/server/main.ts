@@ -12,8 +12,9 @@ const load = Effect.tryPromise({
   try: async () => {
     const { routes } = await import('#generated/routes.ts')
     const site = await import('#generated/site.ts')
+    const { messages } = await import('#generated/messages.ts')
     const build: AppBuild = await import(pathToFileURL(join(dist, 'server/index.js')).href)
-    return { dist, routes, site, build }
+    return { dist, routes, site, messages, build }
   },
   catch: (error) => new BuildUnreadable({ dist, reason: String(error) }),
 })

@@ -1,5 +1,7 @@
+import type { BlockList } from 'node:net'
 import { Cause, Effect } from 'effect'
 import { HttpServerResponse } from 'effect/http'
+import type { SiteCalls } from '#data/calls.ts'
 import { cookies, writeCookie } from '#data/cookies.ts'
 import type { RequestContext } from '#data/requestContext.ts'
 import type { PageClass, RenderMode } from '#data/routeTable.ts'
@@ -8,6 +10,7 @@ import type { AddressTable } from './addressTable.ts'
 import { redirectTo, withCookies } from './answer.ts'
 import { isRead, type Ask } from './ask.ts'
 import { encodeBody, sendBody } from './body.ts'
+import { clientOf, type ClientAddress } from './clientAddress.ts'
 import type { Content } from './content.ts'
 import { hasBrokenEscapes } from './decodePath.ts'
 import { htmlCaching, type SecurityHeaders } from './headers.ts'
@@ -23,6 +26,10 @@ export interface PagesOptions {
   readonly render: Renderer
   readonly security: SecurityHeaders
   readonly nonce: () => string
+  /** What forms may ask for, on behalf of one client. */
+  readonly calls: (client: ClientAddress, requestId: string) => SiteCalls
+  /** Addresses whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: BlockList
   /** The site's own origin. */
   readonly origin: string
 }
@@ -47,12 +54,13 @@ const requestQuality = 4
 const redirectStatuses = [301, 302, 303, 307, 308] as const
 
 export function makePages(options: PagesOptions): Pages {
-  const { content, table, render, security, nonce, origin } = options
+  const { content, table, render, security, nonce, origin, calls, trustedProxies } = options
   const secure = origin.startsWith('https:')
   const scheme = secure ? 'https' : 'http'
 
-  const contextOf = ({ requestId, visitor }: Ask): RequestContext => ({
+  const contextOf = ({ requestId, visitor, request }: Ask): RequestContext => ({
     requestId,
+    calls: calls(clientOf(request, trustedProxies), requestId),
     nonce: nonce(),
     banner: visitor.consent === undefined,
     flash: visitor.prefetching ? undefined : visitor.flash,

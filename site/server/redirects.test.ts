@@ -24,7 +24,13 @@ const careless = (location: string) => {
     pages: { show: answer, post: answer, call: answer },
     api: answer,
     security: makeSecurityHeaders([], false),
-    tokens: { requestId: () => 'id', nonce: () => '' },
+    inbox: undefined,
+    tokens: {
+      requestId: () => 'id',
+      nonce: () => '',
+      secret: () => new Uint8Array(),
+      reference: () => '',
+    },
     origin: undefined,
     isClosing: () => false,
   })

@@ -3,6 +3,7 @@ import { Cause, Console, Effect, Exit } from 'effect'
 import { help, readConfig } from './config.ts'
 import type { BuildUnreadable } from './content.ts'
 import { databaseLayer } from './database/database.ts'
+import { carrierLayer } from './mail/carrier.ts'
 import { logLayer } from './logs.ts'
 import { makeServer, type ServerOptions } from './server.ts'
 
@@ -14,12 +15,13 @@ const serve = (load: Effect.Effect<Site, BuildUnreadable>) =>
     const config = yield* readConfig
     const site = yield* load
     const running = Effect.gen(function* () {
-      const { port } = yield* makeServer({ ...site, config })
+      const { port, inbox } = yield* makeServer({ ...site, config })
       yield* Console.log(`http://localhost:${port}`)
+      if (inbox !== undefined) yield* Console.log(`No mail server is set, mails: ${inbox}`)
       return yield* Effect.never
     })
     return yield* Effect.scoped(running).pipe(
-      Effect.provide(databaseLayer(config.database)),
+      Effect.provide([databaseLayer(config.database), carrierLayer(config.mail)]),
       Effect.provide(logLayer(config.logFormat)),
     )
   }).pipe(

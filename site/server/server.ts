@@ -9,18 +9,23 @@ import { makeApp } from './app.ts'
 import type { ServerConfig } from './config.ts'
 import { readContent, type BuildUnreadable } from './content.ts'
 import type { Database } from './database/database.ts'
+import { type Carrier, deliverForever } from './deliveries.ts'
 import { makeFiles } from './files.ts'
+import { makeForms, makeSiteCalls } from './forms.ts'
 import { makeSecurityHeaders } from './headers.ts'
+import { inboxPath, isLoopback, makeInbox } from './mail/inbox.ts'
 import { makePages } from './pages.ts'
 import { makeRateLimiter } from './rateLimiter.ts'
 import { makeRenderer, type AppBuild } from './renderer.ts'
 import { Tokens } from './tokens.ts'
+import { makeWords, type Messages } from './words.ts'
 
 export interface ServerOptions {
   /** The folder of the build, `site/dist`. */
   readonly dist: string
   readonly routes: readonly RouteEntry[]
   readonly site: SiteSettings
+  readonly messages: Messages
   /** The app as React Router built it. */
   readonly build: AppBuild
   readonly config: Omit<ServerConfig, 'logFormat' | 'database'>
@@ -30,6 +35,8 @@ export interface RunningServer {
   readonly port: number
   /** The configured origin, else the loopback host. */
   readonly origin: string
+  /** Where mails can be read that were written to files. */
+  readonly inbox?: string
 }
 
 /** The address to listen on is taken or not ours. */
@@ -41,18 +48,28 @@ export class CannotListen extends Schema.TaggedError<CannotListen>()('CannotList
 /** Starts the site; closing the scope stops listening, lets open requests finish and then ends. */
 export const makeServer = Effect.fnUntraced(function* (
   options: ServerOptions,
-): Effect.fn.Return<RunningServer, BuildUnreadable | CannotListen, Scope.Scope | Database> {
+): Effect.fn.Return<
+  RunningServer,
+  BuildUnreadable | CannotListen,
+  Scope.Scope | Database | Carrier
+> {
   const { config, routes, site } = options
+  // Known once the port is; mails are written later.
+  let origin = ''
   const content = yield* readContent(options.dist)
   const table = makeAddressTable(routes, site)
   const tokens = yield* Tokens
   const rateLimiter = makeRateLimiter()
-  const api = yield* makeApi({ ...config, rateLimiter })
+  const words = makeWords(options.messages)
+  const mail = { ...config.mail, origin: () => origin }
+  const forms = yield* makeForms({ ...mail, words, hasWebhook: config.mail.webhook !== undefined })
+  const api = yield* makeApi({ ...config, rateLimiter, forms, words })
+  const calls = yield* makeSiteCalls(forms)
   const render = makeRenderer(options.build)
 
   const server = yield* listen(config)
   const port = server.address._tag !== 'UnixPathAddress' ? server.address.port : config.port
-  const origin = config.origin ?? `http://localhost:${port}`
+  origin = config.origin ?? `http://localhost:${port}`
   const security = makeSecurityHeaders(content.site.scriptHashes, origin.startsWith('https:'))
   const files = makeFiles(content, routes, security)
   // Pages rendered now name the same canonical origin as those that were built.
@@ -62,18 +79,23 @@ export const makeServer = Effect.fnUntraced(function* (
     render,
     security,
     nonce: tokens.nonce,
+    calls,
+    trustedProxies: config.trustedProxies,
     origin: config.origin ?? content.site.origin,
   })
   let closing = false
-  const app = { table, files, pages, api, security, tokens, origin: config.origin }
+  const shown = config.mail.smtp === undefined && isLoopback(config.host)
+  const inbox = shown ? makeInbox(config.mail.folder) : undefined
+  const app = { table, files, pages, api, security, tokens, inbox, origin: config.origin }
   yield* server.serve(makeApp({ ...app, isClosing: () => closing }))
+  yield* Effect.forkScoped(deliverForever)
   // Runs before the server's own finalizers, as it is added after them.
   yield* Effect.addFinalizer(() =>
     Effect.sync(() => {
       closing = true
     }),
   )
-  return { port, origin }
+  return { port, origin, ...(shown ? { inbox: `${origin}${inboxPath}` } : {}) }
 })
 
 const listen = ({ port, host }: ServerOptions['config']) =>

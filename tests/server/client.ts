@@ -1,11 +1,13 @@
 import { Agent, request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http'
+import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Effect, Exit, Layer, Logger, Scope } from 'effect'
 import { blockList, type ServerConfig } from '#server/config.ts'
 import { Database, DatabaseDown, databaseLayer } from '#server/database/database.ts'
+import { carrierLayer } from '#server/mail/carrier.ts'
 import { jsonLine } from '#server/logs.ts'
 import { makeServer } from '#server/server.ts'
-import { build, routes, site, writeDist } from './fixture.ts'
+import { build, messages, routes, site, writeDist } from './fixture.ts'
 
 export interface Answer {
   readonly status: number
@@ -79,14 +81,24 @@ export async function startSite({
     host: '127.0.0.1',
     origin: undefined,
     trustedProxies: blockList(''),
+    mail: {
+      smtp: undefined,
+      from: 'no-reply@felcera.example',
+      company: 'enquiries@felcera.example',
+      folder: join(dist, 'mail'),
+      webhook: undefined,
+    },
     ...config,
   }
   const started = Effect.gen(function* () {
     const services = yield* Layer.build(
-      database === undefined ? noDatabase : databaseLayer(database),
+      Layer.merge(
+        database === undefined ? noDatabase : databaseLayer(database),
+        carrierLayer(options.mail),
+      ),
     )
     return yield* Effect.provide(
-      makeServer({ dist, routes, site, build, config: options }),
+      makeServer({ dist, routes, site, messages, build, config: options }),
       services,
     )
   })

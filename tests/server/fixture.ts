@@ -56,6 +56,8 @@ export const site: SiteSettings = {
   hosts: { main: 'www.felcera.example', secondary: ['old.felcera.example'] },
 }
 
+export { messages } from '#generated/messages.ts'
+
 const requestContext = createContext<RequestContext>()
 const nothing = () => null
 

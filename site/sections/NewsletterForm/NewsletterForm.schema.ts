@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { Link, section, Text, Title } from '#data/fields.ts'
+import { Link, section, Text, Title, type MessageId } from '#data/fields.ts'
 
 export const NewsletterFormSchema = section(
   'NewsletterForm',
@@ -13,6 +13,8 @@ export const NewsletterFormSchema = section(
       'form.newsletter.consent.label',
       'form.newsletter.consent.required',
       'form.newsletter.submit',
+      'form.limited',
+      'form.unavailable',
       'form.summary.title',
       'newsletter.check-mail',
       'newsletter.check-mail.text',
@@ -36,6 +38,8 @@ export interface FormAnswer {
   readonly values: Readonly<Record<string, string>>
   /** Message id per field. */
   readonly errors: Readonly<Record<string, string>>
+  /** Why the form as a whole could not be taken. */
+  readonly problem?: MessageId
 }
 export type NewsletterFormProps = typeof NewsletterFormSchema.Type & {
   readonly answer: FormAnswer | undefined

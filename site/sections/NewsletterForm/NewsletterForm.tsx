@@ -37,7 +37,7 @@ interface FormProps {
 }
 
 function Form({ answer, privacyPolicy }: FormProps) {
-  const { values = {}, errors = {} } = answer ?? {}
+  const { values = {}, errors = {}, problem } = answer ?? {}
   const text = useText()
   const rich = useRichText()
   const told = Object.entries(errors).map(([field, id]) => ({
@@ -51,6 +51,7 @@ function Form({ answer, privacyPolicy }: FormProps) {
       {told.length > 0 && (
         <ErrorSummary title={text('form.summary.title', { n: told.length })} errors={told} />
       )}
+      {problem && <Notice tone="info" title={text(problem)} />}
       <Input
         id="newsletter-email"
         name="email"

@@ -21,6 +21,7 @@ const tables = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const rows = yield* sql<{ name: string }>`SELECT c.relname AS name FROM pg_class c
     WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace AND c.relname <> 'migration'
+      AND c.relpersistence = 'p'
     ORDER BY c.oid`
   return rows.map(({ name }) => name)
 })

@@ -16,6 +16,61 @@ const loader = Migrator.fromRecord({
     // Keys the server signs with, shared by all processes on the database.
     `CREATE TABLE secret (name text PRIMARY KEY, value bytea NOT NULL)`,
   ),
+  '0002_delivery': run(
+    // What must leave the house: written with the rows it tells of, sent afterwards, emptied once sent.
+    `CREATE TABLE delivery (
+      id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+      kind text NOT NULL CHECK (kind IN ('mail', 'webhook')),
+      payload jsonb NOT NULL,
+      created_at timestamptz NOT NULL DEFAULT now(),
+      attempts int NOT NULL DEFAULT 0,
+      next_at timestamptz NOT NULL DEFAULT now(),
+      locked_until timestamptz,
+      done_at timestamptz,
+      dead_at timestamptz,
+      last_error text
+    )`,
+    `CREATE INDEX delivery_open ON delivery (next_at, id) WHERE done_at IS NULL AND dead_at IS NULL`,
+    `CREATE INDEX delivery_done ON delivery (done_at) WHERE done_at IS NOT NULL`,
+  ),
+  '0003_forms': run(
+    // Which client did what how often: keys are digests, and a crash may forget them.
+    `CREATE UNLOGGED TABLE rate_limit (
+      key bytea PRIMARY KEY, count int NOT NULL, ends_at timestamptz NOT NULL)`,
+    `CREATE INDEX rate_limit_ends ON rate_limit (ends_at)`,
+    // The answer a key stands for.
+    `CREATE TABLE answered (
+      key bytea PRIMARY KEY, body bytea NOT NULL, answer jsonb NOT NULL, expires_at timestamptz NOT NULL)`,
+    `CREATE INDEX answered_expires ON answered (expires_at)`,
+  ),
+  '0004_newsletter': run(
+    // The words that were agreed to.
+    `CREATE TABLE consent_text (
+      version text PRIMARY KEY, language text NOT NULL, text text NOT NULL,
+      first_shown_at timestamptz NOT NULL DEFAULT now())`,
+    `CREATE TABLE subscription (
+      id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+      email_key text NOT NULL UNIQUE, email text NOT NULL, locale text NOT NULL,
+      name text, country text, company text, user_type text,
+      consent_version text NOT NULL REFERENCES consent_text, consent_at timestamptz NOT NULL,
+      confirmed_at timestamptz NOT NULL DEFAULT now(), unsubscribed_at timestamptz)`,
+    `CREATE INDEX subscription_unsubscribed ON subscription (unsubscribed_at)
+      WHERE unsubscribed_at IS NOT NULL`,
+    `CREATE TABLE subscription_request (
+      token_hash bytea PRIMARY KEY, email_key text NOT NULL, email text NOT NULL, locale text NOT NULL,
+      name text, country text, company text, user_type text,
+      consent_version text NOT NULL REFERENCES consent_text,
+      created_at timestamptz NOT NULL DEFAULT now(), expires_at timestamptz NOT NULL, used_at timestamptz)`,
+    `CREATE INDEX subscription_request_expires ON subscription_request (expires_at)`,
+  ),
+  '0005_enquiry': run(
+    `CREATE TABLE enquiry (
+      id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+      reference text NOT NULL UNIQUE, created_at timestamptz NOT NULL DEFAULT now(), locale text NOT NULL,
+      name text NOT NULL, country text NOT NULL, email text NOT NULL, telephone text NOT NULL,
+      company text NOT NULL, message text NOT NULL, product text)`,
+    `CREATE INDEX enquiry_created ON enquiry (created_at)`,
+  ),
 })
 
 /**

@@ -1,0 +1,74 @@
+import { Schema } from 'effect'
+import { Link, section, Text, Title } from '#data/fields.ts'
+import type { MessageId } from '#data/fields.ts'
+
+/** The contact form (specification §3). */
+export const ContactFormSchema = section(
+  'ContactForm',
+  {
+    description:
+      'The form for questions; ?product= says what they are about. Works without script; its page needs class sensitive.',
+    h1: true,
+    action: 'contact',
+    query: ['product', 'sent'],
+    messages: [
+      'form.contact.company',
+      'form.contact.company.required',
+      'form.contact.country',
+      'form.contact.country.required',
+      'form.contact.email',
+      'form.contact.email.format',
+      'form.contact.email.required',
+      'form.contact.failure',
+      'form.contact.message',
+      'form.contact.message.required',
+      'form.contact.name',
+      'form.contact.name.required',
+      'form.contact.privacy',
+      'form.contact.product',
+      'form.contact.reference',
+      'form.contact.reference.text',
+      'form.contact.submit',
+      'form.contact.success',
+      'form.contact.telephone',
+      'form.contact.telephone.required',
+      'form.field.long',
+      'form.field.wrong',
+      'form.limited',
+      'form.summary.title',
+      'form.unavailable',
+    ],
+  },
+  {
+    title: Title,
+    lead: Text,
+    privacyPolicy: Schema.optionalKey(
+      Link.annotate({ description: 'Where the privacy policy stands; plain words without it' }),
+    ),
+  },
+)
+
+/** What the server says about a post that it did not accept. */
+export interface ContactAnswer {
+  /** Input to show again. */
+  readonly values: Readonly<Record<string, string>>
+  /** Message id per field. */
+  readonly errors: Readonly<Record<string, string>>
+  /** Why the form as a whole could not be taken. */
+  readonly problem?: MessageId
+}
+
+/** What the address says about this visit. */
+export interface ContactRequest {
+  /** Makes a repeated post the same one. */
+  readonly key: string
+  /** Id of the product the question is about. */
+  readonly product: string
+  /** Reference of the enquiry that was just accepted. */
+  readonly sent: string | undefined
+}
+
+export type ContactFormProps = typeof ContactFormSchema.Type & {
+  readonly answer: ContactAnswer | undefined
+  readonly request: ContactRequest
+}

@@ -1,0 +1,36 @@
+import type { Examples } from '../examples.ts'
+import type { NewsletterLinkProps, NewsletterLinkSchema } from './NewsletterLink.schema.ts'
+
+const confirm = {
+  title: 'page.newsletter-confirm.link.title',
+  lead: 'page.newsletter-confirm.link.lead',
+  does: 'confirm',
+} satisfies typeof NewsletterLinkSchema.Type
+const unsubscribe = {
+  title: 'page.newsletter-unsubscribe.link.title',
+  lead: 'page.newsletter-unsubscribe.link.lead',
+  does: 'unsubscribe',
+} satisfies typeof NewsletterLinkSchema.Type
+const asked = { answer: undefined, flash: undefined }
+
+/** What the section looks like, before and after. */
+export const examples = {
+  default: { props: confirm, given: asked },
+  subscribed: { props: confirm, given: { answer: undefined, flash: 'form.newsletter.success' } },
+  already: { props: confirm, given: { answer: undefined, flash: 'form.newsletter.duplicate' } },
+  wrong: { props: confirm, given: { answer: undefined, flash: 'newsletter.link.wrong' } },
+  unavailable: {
+    props: confirm,
+    given: { answer: { message: 'form.unavailable' }, flash: undefined },
+  },
+  unsubscribe: { props: unsubscribe, given: asked },
+  unsubscribed: {
+    props: unsubscribe,
+    given: { answer: { message: 'newsletter.unsubscribe.success' }, flash: undefined },
+  },
+  german: { locale: 'de', props: confirm, given: asked },
+  chinese: { locale: 'cn', props: unsubscribe, given: asked },
+} satisfies Examples<
+  typeof NewsletterLinkSchema.Type,
+  Pick<NewsletterLinkProps, 'answer' | 'flash'>
+>

@@ -1,0 +1,90 @@
+import { Effect } from 'effect'
+import { HttpServerRequest } from 'effect/http'
+import { HttpApiBuilder } from 'effect/http-api'
+import type { BlockList } from 'node:net'
+import { Api } from '#data/api.ts'
+import type { LinkOutcome, Outcome } from '#data/calls.ts'
+import type { MessageId } from '#data/fields.ts'
+import {
+  KeyTaken,
+  LinkWrong,
+  refusalMessage,
+  TooManyRequests,
+  Unavailable,
+} from '#data/httpErrors.ts'
+import { rateLimits } from '#data/limits.ts'
+import { clientOf } from './clientAddress.ts'
+import type { Forms } from './forms.ts'
+import { languageOfCall } from './refusals.ts'
+import { localeOfLanguage, type Words } from './words.ts'
+
+export interface FormRoutesOptions {
+  readonly forms: Forms
+  readonly words: Words
+  readonly trustedProxies: BlockList
+}
+
+/** The calls behind the forms. */
+export const FormsLive = ({ forms, words, trustedProxies }: FormRoutesOptions) => {
+  const asked = Effect.map(HttpServerRequest.HttpServerRequest, (request) => {
+    const language = languageOfCall(request)
+    const locale = localeOfLanguage(language)
+    const client = clientOf(request, trustedProxies)
+    return { language, locale, client, text: (id: MessageId) => words.text(locale, id) }
+  })
+  type Asked = Effect.Success<typeof asked>
+
+  const unavailable = ({ language }: Asked) =>
+    new Unavailable({ code: 503, message: refusalMessage(503, language) })
+  const tooMany = ({ language }: Asked, { window }: { window: number }) =>
+    new TooManyRequests({
+      code: 429,
+      message: refusalMessage(429, language),
+      retryAfter: Math.ceil(window / 1000),
+    })
+
+  const follow = Effect.fnUntraced(function* (outcome: Outcome<LinkOutcome>) {
+    const from = yield* asked
+    if (!outcome.ok) return yield* unavailable(from)
+    const state = outcome.value
+    if (state === 'wrong')
+      return yield* new LinkWrong({ code: 404, message: from.text('newsletter.link.wrong') })
+    return { code: 200 as const, message: from.text(linkMessages[state]), state }
+  })
+
+  return HttpApiBuilder.group(Api, 'forms', (handlers) =>
+    handlers.handleAll({
+      enquire: Effect.fnUntraced(function* ({ payload, headers }) {
+        const from = yield* asked
+        const key = headers['idempotency-key'] ?? ''
+        const outcome = yield* forms.enquire(payload, from.locale, key, from.client)
+        if (outcome.ok)
+          return {
+            code: 200 as const,
+            message: from.text('form.contact.success'),
+            reference: outcome.value,
+          }
+        if (outcome.status === 409)
+          return yield* new KeyTaken({ code: 409, message: refusalMessage(409, from.language) })
+        if (outcome.status === 429) return yield* tooMany(from, rateLimits.enquiries.address)
+        return yield* unavailable(from)
+      }),
+      subscribe: Effect.fnUntraced(function* ({ payload }) {
+        const from = yield* asked
+        const post = { ...payload, consent: 'on' as const }
+        const outcome = yield* forms.subscribe(post, from.locale, from.client)
+        if (outcome.ok) return { code: 200 as const, message: from.text('newsletter.check-mail') }
+        if (outcome.status === 429) return yield* tooMany(from, rateLimits.newsletter.address)
+        return yield* unavailable(from)
+      }),
+      confirm: ({ payload }) => Effect.flatMap(forms.confirm(payload.token), follow),
+      unsubscribe: ({ payload }) => Effect.flatMap(forms.unsubscribe(payload.token), follow),
+    }),
+  )
+}
+
+const linkMessages = {
+  subscribed: 'form.newsletter.success',
+  already: 'form.newsletter.duplicate',
+  unsubscribed: 'newsletter.unsubscribe.success',
+} as const satisfies Record<Exclude<LinkOutcome, 'wrong'>, MessageId>

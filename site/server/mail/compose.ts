@@ -1,0 +1,76 @@
+import { locales, type Locale } from '#data/locales.ts'
+import { theme } from '#design-system/themes/fern/theme.ts'
+
+/** What a mail says, part by part, in one language. */
+export interface Letter {
+  readonly locale: Locale
+  readonly subject: string
+  /** Before and after the button. */
+  readonly before: readonly string[]
+  readonly after?: readonly string[]
+  readonly action?: { readonly label: string; readonly href: string; readonly fallback: string }
+  /** Text of the visitor's own, shown as it was typed. */
+  readonly quote?: { readonly title: string; readonly text: string }
+  readonly closing: string
+}
+
+const colours = theme.schemes.light.standard.colours
+
+/** The two bodies of a mail: the same words as text and as HTML. */
+export const composeMail = (letter: Letter): { readonly text: string; readonly html: string } => ({
+  text: textOf(letter),
+  html: htmlOf(letter),
+})
+
+function textOf({ before, after = [], action, quote, closing }: Letter): string {
+  const parts = [
+    ...before,
+    ...(action ? [`${action.label}:\n${action.href}`] : []),
+    ...after,
+    ...(quote ? [`${quote.title}\n\n${quote.text.replaceAll(/^/gm, '> ')}`] : []),
+    `-- \n${closing}`,
+  ]
+  return `${parts.join('\n\n')}\n`
+}
+
+// Mail programs know neither style sheets nor variables: colours stand in the elements.
+function htmlOf({ locale, subject, before, after = [], action, quote, closing }: Letter): string {
+  const words = (size: number, color: string) =>
+    `margin:0 0 16px;font:${size}px/1.55 -apple-system,'Segoe UI',Roboto,'PingFang SC','Microsoft YaHei',sans-serif;color:${color}`
+  const paragraph = (line: string) =>
+    `<p style="${words(16, colours['text.body'])}">${escapeHtml(line).replaceAll('\n', '<br>')}</p>`
+  const button = action
+    ? `<p style="margin:8px 0 24px"><a href="${escapeHtml(action.href)}" style="display:inline-block;padding:14px 22px;border-radius:8px;background:${colours['action.primary']};color:${colours['action.onPrimary']};font:600 16px/1.2 sans-serif;text-decoration:none">${escapeHtml(action.label)}</a></p>
+<p style="${words(13, colours['text.muted'])}">${escapeHtml(action.fallback)}<br><a href="${escapeHtml(action.href)}" style="color:${colours['text.muted']};word-break:break-all">${escapeHtml(action.href)}</a></p>`
+    : ''
+  const quoted = quote
+    ? `${paragraph(quote.title)}<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:2px solid ${colours['border.strong']}">${paragraph(quote.text)}</blockquote>`
+    : ''
+  return `<!doctype html>
+<html lang="${locales[locale].textTag}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;background:${colours['surface.tile']}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${colours['surface.page']};border-radius:20px"><tr><td style="padding:32px">
+${before.map(paragraph).join('\n')}
+${button}
+${after.map(paragraph).join('\n')}
+${quoted}
+<p style="${words(13, colours['text.muted'])}">${escapeHtml(closing)}</p>
+</td></tr></table>
+</td></tr></table>
+</body>
+</html>
+`
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
+
+/** Text as it may stand in HTML, also between double quotes. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"]/g, (c) => entities[c] ?? c)
