@@ -8,6 +8,7 @@ const usable = ':not(:disabled, [aria-busy=true])'
 export const root = style({
   position: 'relative',
   display: 'inline-flex',
+  maxInlineSize: '100%',
   alignItems: 'center',
   justifyContent: 'center',
   paddingBlock: space[8],
@@ -29,6 +30,8 @@ export const content = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: space[8],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
   // Keeps its width under the spinner, and its words in the button's name.
   selectors: { '[aria-busy=true] > &': { opacity: 0 } },
 })

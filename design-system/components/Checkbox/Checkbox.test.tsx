@@ -12,6 +12,21 @@ test('is checked at its label and explained by its help', async () => {
   expect(box.getAttribute('value')).toBe('statistics')
 })
 
+test('the space bar checks it and takes the check back', async () => {
+  render(<Checkbox id="s" name="kinds" label="Statistics" />)
+  await userEvent.tab()
+  await userEvent.keyboard(' ')
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
+  await userEvent.keyboard(' ')
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
+})
+
+test('says what is wrong with it', () => {
+  render(<Checkbox id="a" name="a" label="I agree" error="Please agree to continue" />)
+  const box = screen.getByRole('checkbox', { description: 'Please agree to continue' })
+  expect(box.getAttribute('aria-invalid')).toBe('true')
+})
+
 test('cannot be changed where there is no choice', async () => {
   render(<Checkbox id="n" name="kinds" label="Necessary" defaultChecked disabled />)
   await userEvent.click(screen.getByText('Necessary'))

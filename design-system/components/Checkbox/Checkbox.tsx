@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { describedBy, FieldNotes } from '../Field/FieldNotes.tsx'
-import type { Notes } from '../Field/FieldNotes.tsx'
+import { describedBy, ErrorNote, Help } from '../Field/Notes.tsx'
+import type { Notes } from '../Field/Notes.tsx'
 import * as styles from './Checkbox.css.ts'
 
 export interface CheckboxProps extends Notes {
@@ -37,7 +37,8 @@ export function Checkbox({ id, label, help, error, ...own }: CheckboxProps) {
       </label>
       {(help || error) && (
         <div className={styles.notes}>
-          <FieldNotes {...{ id, help, error }} />
+          <Help {...{ id, help }} />
+          <ErrorNote {...{ id, error }} />
         </div>
       )}
     </div>

@@ -11,10 +11,10 @@ export const toggle = style({
   placeContent: 'center',
   flex: 'none',
   inlineSize: target,
-  color: vars.text.muted,
+  color: vars.text.body,
 })
 
-export const chevron = style({ display: 'grid', rotate: '90deg', fontSize: '.65em' })
+export const chevron = style({ display: 'grid', rotate: '90deg', fontSize: '.76em' })
 
 export const popup = style({
   ...floating,
@@ -61,6 +61,10 @@ export const option = style({
   },
 })
 
-export const detail = style({ color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
+export const detail = style({
+  color: vars.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '[aria-selected=true] > &': { color: 'inherit' } },
+})
 
 export const empty = style({ padding: space[12], color: vars.text.muted })

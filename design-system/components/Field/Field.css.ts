@@ -37,7 +37,7 @@ const wrong = {
 const unusable = {
   borderColor: vars.border.disabled,
   backgroundColor: vars.surface.subtle,
-  color: vars.text.disabled,
+  color: vars.text.muted,
   cursor: 'default',
 } as const
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './Field.css.ts'
-import { describedBy, FieldNotes } from './FieldNotes.tsx'
-import type { Notes } from './FieldNotes.tsx'
+import { describedBy, ErrorNote, Help } from './Notes.tsx'
+import type { Notes } from './Notes.tsx'
 
 export interface FieldProps extends Notes {
   /** Unique on the page; help and error derive theirs from it. */
@@ -29,7 +29,7 @@ export interface FieldOwnProps extends FieldProps {
   children: (control: FieldControl, className: string) => ReactNode
 }
 
-/** Label above, help and error below any control. */
+/** Label and help above any control, its error below. */
 export function Field(props: FieldOwnProps) {
   const { id, label, labelVariant = 'shown', help, error, requiredLabel, aside, children } = props
   return (
@@ -40,6 +40,7 @@ export function Field(props: FieldOwnProps) {
         </label>
         {aside}
       </div>
+      <Help {...{ id, help }} />
       {children(
         {
           id,
@@ -48,7 +49,7 @@ export function Field(props: FieldOwnProps) {
         },
         styles.control,
       )}
-      <FieldNotes {...{ id, help, error }} />
+      <ErrorNote {...{ id, error }} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { required } from '../Field/Field.css.ts'
 import type { FieldProps } from '../Field/Field.tsx'
-import { describedBy, FieldNotes } from '../Field/FieldNotes.tsx'
+import { describedBy, ErrorNote, Help } from '../Field/Notes.tsx'
 import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './Fieldset.css.ts'
 
@@ -12,7 +12,7 @@ export interface FieldsetProps extends FieldProps {
   children: ReactNode
 }
 
-/** Several controls that answer one question: the question above, help and error below. */
+/** Several controls that answer one question: the question and its help above, the error below. */
 export function Fieldset(props: FieldsetProps) {
   const { id, label, labelVariant = 'shown', help, error, requiredLabel, role, children } = props
   return (
@@ -25,8 +25,9 @@ export function Fieldset(props: FieldsetProps) {
       <legend className={labelVariant === 'hidden' ? hidden : styles.legend}>
         {label} {requiredLabel && <span className={required}>({requiredLabel})</span>}
       </legend>
+      <Help {...{ id, help }} />
       {children}
-      <FieldNotes {...{ id, help, error }} />
+      <ErrorNote {...{ id, error }} />
     </fieldset>
   )
 }

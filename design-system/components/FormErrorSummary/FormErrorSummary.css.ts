@@ -17,7 +17,7 @@ export const root = style({
 
 export const sign = style({ display: 'flex', alignItems: 'center', blockSize: '1lh' })
 export const title = style({ fontWeight: fontWeight.strong })
-export const list = style({ gridColumn: 2 })
+export const list = style({ gridColumn: 2, paddingBlockStart: space[4] })
 
 export const link = style({
   display: 'inline-block',

@@ -33,3 +33,23 @@ test('says that it is required, what to write and what is wrong', () => {
   expect(input.getAttribute('aria-invalid')).toBe('true')
   expect(input.value).toBe('nobody')
 })
+
+test('a unit is heard with it and never sent', () => {
+  render(
+    <form aria-label="Use">
+      <Input
+        id="use"
+        name="use"
+        label="Electricity"
+        help="In a year."
+        suffix="kWh"
+        defaultValue="4500"
+      />
+      <Input id="site" name="site" label="Web site" prefix="https://" defaultValue="example.com" />
+    </form>,
+  )
+  expect(screen.getByRole('textbox', { description: 'kWh In a year.' })).toBeDefined()
+  expect(screen.getByRole('textbox', { description: 'https://' })).toBeDefined()
+  const sent = new FormData(screen.getByRole<HTMLFormElement>('form'))
+  expect([...sent.values()]).toEqual(['4500', 'example.com'])
+})

@@ -7,5 +7,7 @@ export const root = style({ containerType: 'inline-size' })
 export const parts = style({
   display: 'grid',
   gap: space[8],
-  '@container': { '(width >= 24rem)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
+  '@container': {
+    '(width >= 30rem)': { gridTemplateColumns: 'minmax(0, max-content) minmax(12rem, 1fr)' },
+  },
 })

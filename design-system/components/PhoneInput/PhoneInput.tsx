@@ -1,7 +1,7 @@
 import { control } from '../Field/Field.css.ts'
 import { partProps } from '../Field/Field.tsx'
 import type { FieldProps } from '../Field/Field.tsx'
-import { describedBy } from '../Field/FieldNotes.tsx'
+import { describedBy } from '../Field/Notes.tsx'
 import { Fieldset } from '../Fieldset/Fieldset.tsx'
 import { Select } from '../Select/Select.tsx'
 import type { SelectOption } from '../Select/groupOptions.ts'

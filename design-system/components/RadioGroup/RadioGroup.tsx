@@ -1,4 +1,4 @@
-import { describedBy, FieldNotes } from '../Field/FieldNotes.tsx'
+import { describedBy, Help } from '../Field/Notes.tsx'
 import { partProps } from '../Field/Field.tsx'
 import type { FieldProps } from '../Field/Field.tsx'
 import { Fieldset } from '../Fieldset/Fieldset.tsx'
@@ -55,7 +55,7 @@ export function RadioGroup({ variant = 'list', ...props }: RadioGroupProps) {
               </label>
               {help && (
                 <div className={styles.notes[variant]}>
-                  <FieldNotes id={noteId} help={help} />
+                  <Help id={noteId} help={help} />
                 </div>
               )}
             </div>

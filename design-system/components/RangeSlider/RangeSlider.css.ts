@@ -5,7 +5,7 @@ import { fontSize, space, target } from '../../tokens/scale.ts'
 import { type } from '../../tokens/type.ts'
 
 const thumb = '1.5rem'
-const track = '6px'
+const track = '4px'
 
 /** Follows the thumb only where scripts run. */
 export const value = style({
@@ -27,7 +27,7 @@ const knob = {
   border: 0,
   borderRadius: vars.radius.pill,
   background: `radial-gradient(circle closest-side, ${vars.control.onChecked} 38%, ${vars.control.checked} 42%)`,
-  borderImage: `${reached('left')} fill 1 / calc((${thumb} - ${track}) / 2) 100vw / 0 100vw`,
+  borderImage: `${reached('left')} 0 1 / calc((${thumb} - ${track}) / 2) 100vw / 0 100vw`,
   cursor: 'grab',
 } as const
 

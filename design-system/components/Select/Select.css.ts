@@ -9,7 +9,10 @@ export const select = style({
   paddingInlineEnd: '2.75rem',
   textOverflow: 'ellipsis',
   cursor: 'pointer',
-  selectors: { '&:disabled': { cursor: 'default' } },
+  selectors: {
+    '&:has(> option[value=""]:checked)': { color: vars.text.muted },
+    '&:disabled': { cursor: 'default' },
+  },
 })
 
 /** Lies over the select, which is pressed through it. */
@@ -19,8 +22,8 @@ export const chevron = style({
   insetInlineEnd: space[16],
   display: 'grid',
   placeContent: 'center',
-  color: vars.text.muted,
+  color: vars.text.body,
   pointerEvents: 'none',
 })
 
-globalStyle(`${chevron} > svg`, { inlineSize: '.8em', rotate: '90deg' })
+globalStyle(`${chevron} > svg`, { inlineSize: '.95em', rotate: '90deg' })

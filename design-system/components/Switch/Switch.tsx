@@ -1,4 +1,4 @@
-import { describedBy, FieldNotes } from '../Field/FieldNotes.tsx'
+import { describedBy, Help } from '../Field/Notes.tsx'
 import * as styles from './Switch.css.ts'
 
 export interface SwitchProps {
@@ -39,7 +39,7 @@ export function Switch({ id, label, help, onChange, ...own }: SwitchProps) {
       </label>
       {help && (
         <div className={styles.notes}>
-          <FieldNotes {...{ id, help }} />
+          <Help {...{ id, help }} />
         </div>
       )}
     </div>

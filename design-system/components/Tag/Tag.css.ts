@@ -12,7 +12,7 @@ export const root = style({
   paddingInline: space[16],
   borderRadius: vars.radius.pill,
   border: '1px solid transparent',
-  backgroundColor: vars.surface.tile,
+  backgroundColor: vars.control.track,
   color: vars.text.body,
   fontSize: fontSize.interface,
   fontWeight: fontWeight.interface,
@@ -23,16 +23,25 @@ export const root = style({
 /** Lower than a fingertip, so it reaches beyond its edge. */
 export const pressable = style({
   position: 'relative',
+  borderColor: vars.border.control,
+  backgroundColor: 'transparent',
   transition: `background-color ${duration.state} ${easing}`,
   '::after': { content: '""', position: 'absolute', inset: '-5px -1px' },
-  selectors: { '&:hover': { borderColor: vars.border.strong, color: vars.text.high } },
+  selectors: { '&:hover': { backgroundColor: vars.action.hover, color: vars.text.high } },
 })
 
 export const removable = style({
   paddingInlineEnd: space[12],
+  borderColor: 'transparent',
   backgroundColor: vars.selection.fill,
   color: vars.selection.text,
-  selectors: { '&:hover': { borderColor: vars.control.checked, color: vars.selection.text } },
+  selectors: {
+    '&:hover': {
+      borderColor: vars.control.checked,
+      backgroundColor: vars.selection.fill,
+      color: vars.selection.text,
+    },
+  },
 })
 
 globalStyle(`${removable} > svg`, { inlineSize: '1em', blockSize: '1em' })

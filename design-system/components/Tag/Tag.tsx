@@ -38,8 +38,7 @@ export function Tag({ children, href, removeLabel, onRemove }: TagProps) {
   const words = removeLabel ? (
     <>
       <span>
-        <span className={hidden}>{removeLabel}: </span>
-        {children}
+        <span className={hidden}>{removeLabel}:</span> {children}
       </span>
       <Icon icon={close} />
     </>

@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { CodeInput } from './CodeInput.tsx'
+
+const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' })
+
+test('is one input that a phone can fill with the code it received', () => {
+  render(<CodeInput id="code" name="code" label="Code" help="6 digits." required />)
+  expect(screen.getAllByRole('textbox')).toHaveLength(1)
+  expect(input().autocomplete).toBe('one-time-code')
+  expect(input().inputMode).toBe('numeric')
+  expect(input().maxLength).toBe(6)
+  expect(input().required).toBe(true)
+})
+
+test('takes six digits and no more', async () => {
+  render(<CodeInput id="code" name="code" label="Code" />)
+  await userEvent.type(input(), '49217588')
+  expect(input().value).toBe('492175')
+})
+
+test.each([
+  ['492175', '492175'],
+  ['Your code: 492 175.', '492175'],
+  ['4921750000', '492175'],
+])('pasting %j gives %s and tells the form', async (pasted, value) => {
+  const told = vi.fn()
+  render(
+    <form onInput={told}>
+      <CodeInput id="code" name="code" label="Code" />
+    </form>,
+  )
+  await userEvent.click(input())
+  await userEvent.paste(pasted)
+  expect(input().value).toBe(value)
+  expect(told).toHaveBeenCalledOnce()
+})
+
+test('pasting goes where the caret is, over what is marked', async () => {
+  render(<CodeInput id="code" name="code" label="Code" />)
+  await userEvent.type(input(), '4921')
+  input().setSelectionRange(2, 4)
+  await userEvent.paste('75')
+  expect(input().value).toBe('4975')
+})
+
+test('says what is wrong with it', () => {
+  render(<CodeInput id="code" name="code" label="Code" error="code is incorrect." />)
+  expect(input().getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByRole('textbox', { description: 'code is incorrect.' })).toBe(input())
+})

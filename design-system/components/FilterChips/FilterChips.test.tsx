@@ -1,0 +1,40 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { examples } from './FilterChips.examples.tsx'
+import { FilterChips } from './FilterChips.tsx'
+
+test('choices are checkboxes of the form around them: Tab reaches each, the space bar chooses', async () => {
+  render(
+    <form aria-label="Filter">
+      <FilterChips {...examples.default.props} />
+    </form>,
+  )
+  expect(screen.getByRole('group', { name: 'Document type' })).toBeDefined()
+  await userEvent.tab()
+  expect(document.activeElement).toBe(
+    screen.getByRole('checkbox', { name: 'PDF 24', checked: true }),
+  )
+  await userEvent.tab()
+  await userEvent.keyboard(' ')
+  await userEvent.click(screen.getByText('Image'))
+  const sent = new FormData(screen.getByRole<HTMLFormElement>('form'))
+  expect(sent.getAll('type')).toEqual(['pdf', 'video', 'image'])
+})
+
+test('what would leave nothing cannot be chosen', () => {
+  render(<FilterChips {...examples.default.props} />)
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Firmware 0' }).disabled).toBe(true)
+})
+
+test('those in use are links that take them back, one by one or all', () => {
+  render(<FilterChips {...examples.applied.props} />)
+  const list = screen.getByRole('list', { name: 'Filters in use' })
+  const links = within(list).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Remove filter: PDF', '#1'],
+    ['Remove filter: English', '#2'],
+    ['Remove filter: Hybrid inverter', '#3'],
+    ['Clear all', '#all'],
+  ])
+})

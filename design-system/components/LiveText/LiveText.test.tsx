@@ -1,0 +1,23 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LiveText, rest } from './LiveText.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+
+test('is silent while the text changes, and says the last one when it rests', () => {
+  const { rerender } = render(<LiveText>9 left</LiveText>)
+  const status = screen.getByRole('status')
+  wait(rest - 1)
+  rerender(<LiveText>8 left</LiveText>)
+  wait(rest - 1)
+  expect(status.textContent).toBe('')
+  wait(1)
+  expect(status.textContent).toBe('8 left')
+})
