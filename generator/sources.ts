@@ -12,10 +12,13 @@ export interface Source {
   readonly options?: readonly string[]
 }
 
+const articles = { module: '#app/articles.server.ts' }
 const products = { module: '#app/products.server.ts' }
 
 /** The closed list: no config can name another. */
 const sources: Readonly<Record<string, Source>> = {
+  Article: { ...articles, loader: 'articleRecord', prop: 'record' },
+  ArticleList: { ...articles, loader: 'articleList', prop: 'records' },
   ContactForm: { loader: 'contactRequest', prop: 'request' },
   LegalDocument: { loader: 'documentRecord', prop: 'record' },
   NewsArticle: { loader: 'newsRecord', prop: 'record' },

@@ -4,7 +4,11 @@ import { readMarkdown } from './markdown.ts'
 
 const read = (markdown: string, catalogue: 'en' | 'de' | 'cn' = 'en'): RichText =>
   readMarkdown(markdown, catalogue, (name) =>
-    name === 'company' ? { text: 'company name, to be filled in', missing: true } : undefined,
+    name === 'company'
+      ? { text: 'company name, to be filled in', missing: true }
+      : name === 'email'
+        ? { text: 'contact@example.com', missing: false }
+        : undefined,
   )
 
 function* nodes(text: RichText): Generator<Exclude<RichNode, string>> {
@@ -71,6 +75,10 @@ test('what the operator has not filled in stands out', () => {
       children: [{ tag: 'mark', children: ['company name, to be filled in'] }, ' and {other}'],
     },
   ])
+})
+
+test('an address that is filled in can be written to', () => {
+  expect(links(read('Write to {email}.'))).toEqual(['mailto:contact@example.com'])
 })
 
 const hostile = {

@@ -46,6 +46,10 @@ export function readMarkdown(markdown: string, catalogue: Catalogue, fill: Fill)
         tree.open('mark', none, true)
         tree.text(filled.text)
         tree.close('mark', true)
+      } else if (filled && email.test(filled.text)) {
+        tree.open('a', new Map([['href', `mailto:${filled.text}`]]), true)
+        tree.text(filled.text)
+        tree.close('a', true)
       } else tree.text(filled?.text ?? (index % 2 === 1 ? `{${part}}` : bindUnits(part)))
     }
   }
@@ -61,6 +65,8 @@ export function readMarkdown(markdown: string, catalogue: Catalogue, fill: Fill)
   return tree.end()
 }
 
+/** Filled in after addresses were found, so that it becomes a link here. */
+const email = /^[^\s@]+@[^\s@]+$/
 const none: ReadonlyMap<string, string> = new Map()
 const anchor = /\s*\{#([a-z][a-z0-9-]*)\}\s*$/
 

@@ -1,10 +1,10 @@
 /** Records that have pages, `pages-config/content/<name>.json`: the closed list. */
-export const pageCollections = ['cases', 'documents', 'news', 'products'] as const
+export const pageCollections = ['articles', 'cases', 'documents', 'news', 'products'] as const
 /** A kind of records that have pages. */
 export type PageCollection = (typeof pageCollections)[number]
 
 /** Kinds whose records have a long text beside them, `pages-config/content/<name>/<id>.<catalogue>.md`. */
-export const textCollections = ['documents'] as const
+export const textCollections = ['articles', 'documents'] as const
 export type TextCollection = (typeof textCollections)[number]
 
 /** All kinds of records. */

@@ -1,4 +1,5 @@
 import type { Schema } from 'effect'
+import { ArticleRecord } from './articles.ts'
 import { CaseRecord } from './cases.ts'
 import type { CollectionName, PageCollection, TextCollection } from './collectionNames.ts'
 import { NewsRecord, OperatingModeRecord, type WithText } from './content.ts'
@@ -7,6 +8,7 @@ import { ProductRecord } from './products.ts'
 
 /** What a record of each kind must be; its file and its JSON Schema are named after the kind. */
 export const collections = {
+  articles: ArticleRecord,
   cases: CaseRecord,
   documents: DocumentRecord,
   news: NewsRecord,
@@ -16,6 +18,7 @@ export const collections = {
 
 /** Parameter that names a record in the address of its page. */
 export const recordParameter: Readonly<Record<PageCollection, string>> = {
+  articles: 'keytitle',
   cases: 'id',
   documents: 'id',
   news: 'id',

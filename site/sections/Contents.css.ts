@@ -7,7 +7,7 @@ export const root = style({
   fontSize: fontSize.small,
   '@media': {
     [media.wide]: { position: 'sticky', insetBlockStart: space[96], alignSelf: 'start' },
-    print: { display: 'none' },
+    [media.print]: { display: 'none' },
   },
 })
 

@@ -14,27 +14,31 @@ export interface RichTextProps extends Pick<ProseProps, 'size'> {
 
 /** A long text: headings, paragraphs, lists and tables. */
 export function RichText({ text, size }: RichTextProps) {
-  let heading = ''
   return (
     <Prose size={size}>
-      {text.map((node, index) => {
-        if (typeof node !== 'string' && /^h\d$/.test(node.tag))
-          heading = plainText(node.children ?? [])
-        return typeof node !== 'string' && node.tag === 'table' ? (
-          <Table key={index} label={heading} table={node} />
+      {text.map((node, index) =>
+        typeof node !== 'string' && node.tag === 'table' ? (
+          <Table key={index} label={headingBefore(text, index)} table={node} />
         ) : (
           <Node key={index} node={node} />
-        )
-      })}
+        ),
+      )}
     </Prose>
   )
+}
+
+/** Words of the heading that a part of a text stands under. */
+function headingBefore(text: Tree, index: number): string {
+  const above = text.slice(0, index)
+  const heading = above.findLast((node) => typeof node !== 'string' && /^h\d$/.test(node.tag))
+  return heading === undefined ? '' : plainText([heading]).replaceAll('\u00AD', '')
 }
 
 /** A table scrolls within itself; it is named after the heading it stands under. */
 function Table({ label, table }: { label: string; table: RichElement }) {
   const text = useText()
   return (
-    <ScrollRegion label={label === '' ? text('text.table') : label.replaceAll('\u00AD', '')}>
+    <ScrollRegion label={label === '' ? text('text.table') : label}>
       <Node node={table} />
     </ScrollRegion>
   )

@@ -1,3 +1,5 @@
+import { ArticleSchema } from './Article/Article.schema.ts'
+import { ArticleListSchema } from './ArticleList/ArticleList.schema.ts'
 import { CallToActionSchema } from './CallToAction/CallToAction.schema.ts'
 import { CardsSchema } from './Cards/Cards.schema.ts'
 import { ConsentFormSchema } from './ConsentForm/ConsentForm.schema.ts'
@@ -25,6 +27,8 @@ import { StepsSchema } from './Steps/Steps.schema.ts'
 
 /** Every section a page config may name, alphabetically. */
 export const sections = {
+  Article: ArticleSchema,
+  ArticleList: ArticleListSchema,
   CallToAction: CallToActionSchema,
   Cards: CardsSchema,
   ConsentForm: ConsentFormSchema,

@@ -30,6 +30,7 @@ function served(story: Story, locale = 'example'): string {
 
 /** Sections that open a page. */
 const openings = new Set([
+  'Article',
   'ConsentForm',
   'Hero',
   'LegalDocument',

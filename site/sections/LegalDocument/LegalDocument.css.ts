@@ -10,7 +10,7 @@ export const root = style({
   gap: `${space[48]} ${space[64]}`,
   '@media': {
     [media.wide]: { gridTemplateColumns: `minmax(0, 17rem) minmax(0, 46rem)` },
-    print: { display: 'block' },
+    [media.print]: { display: 'block' },
   },
 })
 
@@ -40,4 +40,4 @@ export const note = style({
 })
 
 /** On paper the document stands alone. */
-globalStyle(`body:has(${root}) > :not(main)`, { '@media': { print: { display: 'none' } } })
+globalStyle(`body:has(${root}) > :not(main)`, { '@media': { [media.print]: { display: 'none' } } })

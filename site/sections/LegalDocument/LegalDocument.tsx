@@ -30,7 +30,7 @@ export function LegalDocument({ record, anchor }: LegalDocumentProps) {
           <NotTranslated />
         </header>
         <Contents entries={contentsOf(body)} />
-        <RichText text={body} />
+        <RichText text={body} size="small" />
       </article>
     </Band>
   )

@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { type Article, type ArticleTeaser, readingMinutes } from '#data/articles.ts'
+import type { RecordOf } from '#data/collections.ts'
+import type { Locale } from '#data/locales.ts'
+import { inLanguage, placeOf, published, recordAt } from './records.server.ts'
+
+function teaser(record: RecordOf<'articles'>, locale: Locale): ArticleTeaser {
+  const { id, date, topic, picture, title, summary, text } = inLanguage(record, locale)
+  return { id, date, topic, picture, title, summary, minutes: readingMinutes(text) }
+}
+
+/** Articles, newest first. */
+export function articleList(args: LoaderFunctionArgs): readonly ArticleTeaser[] {
+  const { locale } = placeOf(args)
+  return published('articles', locale)
+    .toSorted((a, b) => b.date.localeCompare(a.date))
+    .map((record) => teaser(record, locale))
+}
+
+/** The article that the address names, with those to read next. */
+export function articleRecord(args: LoaderFunctionArgs): Article {
+  const { related, text, ...record } = recordAt(args, 'articles')
+  const all = articleList(args)
+  const next = related.flatMap((id) => all.find((one) => one.id === id) ?? [])
+  const { id, date, topic, picture, title, summary } = record
+  return { id, date, topic, picture, title, summary, minutes: readingMinutes(text), text, next }
+}

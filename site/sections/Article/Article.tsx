@@ -1,0 +1,50 @@
+import { Grid, Heading, Link, Text } from '#design-system'
+import { contentsOf } from '#data/richText.ts'
+import { ArticleCard, ArticleFacts } from '../ArticleList/ArticleCard.tsx'
+import { Band } from '../Band.tsx'
+import { Contents } from '../Contents.tsx'
+import { NamedPicture } from '../NamedPicture.tsx'
+import { RichText } from '../RichText.tsx'
+import { useHref, useText } from '../site.tsx'
+import * as styles from './Article.css.ts'
+import type { ArticleProps } from './Article.schema.ts'
+
+/** An article to be read, its contents beside it, and what to read next. */
+export function Article({ record, next, back, anchor }: ArticleProps) {
+  const text = useText()
+  const href = useHref()
+  return (
+    <>
+      <Band anchor={anchor} ground="opening">
+        <article className={styles.root}>
+          <header className={styles.head}>
+            <p className={styles.facts}>
+              <ArticleFacts article={record} />
+            </p>
+            <Heading level={1} size="h2">
+              {record.title}
+            </Heading>
+            <Text size="lead">{record.summary}</Text>
+          </header>
+          <div className={styles.picture}>
+            <NamedPicture name={record.picture} sizes="100vw" fit="cover" priority />
+          </div>
+          <Contents entries={contentsOf(record.text)} />
+          <RichText text={record.text} />
+        </article>
+      </Band>
+      <Band title={next} ground="subtle">
+        <Grid as="ul" columns={3} space="gap">
+          {record.next.map((article) => (
+            <ArticleCard key={article.id} article={article} level={3} />
+          ))}
+        </Grid>
+        <p className={styles.back}>
+          <Link href={href(back.href)} variant="more">
+            {text(back.label)}
+          </Link>
+        </p>
+      </Band>
+    </>
+  )
+}

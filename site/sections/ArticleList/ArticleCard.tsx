@@ -1,0 +1,41 @@
+import { Card } from '#design-system'
+import type { ArticleTeaser } from '#data/articles.ts'
+import { NamedPicture } from '../NamedPicture.tsx'
+import { useDate, useHref, useText } from '../site.tsx'
+
+export interface ArticleCardProps {
+  article: ArticleTeaser
+  /** Place of the title in the page's outline. */
+  level: 2 | 3
+}
+
+/** An article among others, to be chosen. */
+export function ArticleCard({ article, level }: ArticleCardProps) {
+  const href = useHref()
+  return (
+    <Card
+      as="li"
+      variant="plain"
+      level={level}
+      title={article.title}
+      href={href(`/explore/blog/${article.id}`)}
+      picture={<NamedPicture name={article.picture} sizes="(width < 780px) 100vw, 33vw" />}
+      meta={<ArticleFacts article={article} />}
+    >
+      {article.summary}
+    </Card>
+  )
+}
+
+/** When an article appeared, what it is about and how long it takes to read. */
+export function ArticleFacts({ article }: { article: ArticleTeaser }) {
+  const text = useText()
+  const date = useDate()
+  return (
+    <>
+      <span>{text(`article.topic.${article.topic}`)}</span>
+      <time dateTime={article.date}>{date(article.date, 'short')}</time>
+      <span>{text('article.minutes', { n: article.minutes })}</span>
+    </>
+  )
+}

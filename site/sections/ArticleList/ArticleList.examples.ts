@@ -1,0 +1,14 @@
+import type { Examples } from '../examples.ts'
+import type { ArticleListProps, ArticleListSchema } from './ArticleList.schema.ts'
+import { articlesIn } from './articles.examples.ts'
+
+const props = {} satisfies typeof ArticleListSchema.Type
+
+/** What the section looks like, from usual to extreme. */
+export const examples = {
+  default: { props, given: { records: articlesIn('en') } },
+  minimal: { props, given: { records: articlesIn('en').slice(0, 1) } },
+  german: { locale: 'de', props, given: { records: articlesIn('de') } },
+  chinese: { locale: 'cn', props, given: { records: articlesIn('cn') } },
+  empty: { props, given: { records: [] } },
+} satisfies Examples<typeof ArticleListSchema.Type, Pick<ArticleListProps, 'records'>>

@@ -1,0 +1,57 @@
+import { Grid, Heading, Text } from '#design-system'
+import type { ArticleTeaser } from '#data/articles.ts'
+import { Band } from '../Band.tsx'
+import { NamedPicture } from '../NamedPicture.tsx'
+import { useHref, useText } from '../site.tsx'
+import { ArticleCard, ArticleFacts } from './ArticleCard.tsx'
+import * as styles from './ArticleList.css.ts'
+import type { ArticleListProps } from './ArticleList.schema.ts'
+
+/** All articles, the newest one large. */
+export function ArticleList({ records, anchor }: ArticleListProps) {
+  const text = useText()
+  const [newest, ...others] = records
+  return (
+    <Band anchor={anchor}>
+      {newest ? (
+        <div className={styles.root}>
+          <Newest article={newest} />
+          <Grid as="ul" columns={3} space="gap">
+            {others.map((article) => (
+              <ArticleCard key={article.id} article={article} level={2} />
+            ))}
+          </Grid>
+        </div>
+      ) : (
+        <Text>{text('list.empty')}</Text>
+      )}
+    </Band>
+  )
+}
+
+function Newest({ article }: { article: ArticleTeaser }) {
+  const href = useHref()
+  return (
+    <article className={styles.newest}>
+      <div className={styles.picture}>
+        <NamedPicture
+          name={article.picture}
+          sizes="(width < 780px) 100vw, 58vw"
+          fit="cover"
+          priority
+        />
+      </div>
+      <div className={styles.copy}>
+        <Heading level={2} size="h3">
+          <a className={styles.link} href={href(`/explore/blog/${article.id}`)}>
+            {article.title}
+          </a>
+        </Heading>
+        <p className={styles.facts}>
+          <ArticleFacts article={article} />
+        </p>
+        <Text size="lead">{article.summary}</Text>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ArticleTeaser } from '#data/articles.ts'
+
+type Language = 'en' | 'cn' | 'de'
+
+const facts = [
+  { id: 'what-self-power-means', date: '2026-11-16', topic: 'basics', picture: 'house', minutes: 3 },
+  { id: 'dynamic-tariffs', date: '2026-10-06', topic: 'tariffs', picture: 'macro', minutes: 2 },
+  { id: 'lfp-and-cycle-life', date: '2026-07-22', topic: 'technology', picture: 'field', minutes: 4 },
+] as const // prettier-ignore
+
+const words: Readonly<Record<Language, readonly (readonly [title: string, summary: string])[]>> = {
+  en: [
+    ['What self-power means, hour by hour', 'The simplest of the four modes on one spring day.'],
+    ['Dynamic tariffs: when shifting pays', 'A winter day with cheap nights, and a threshold.'],
+    ['LFP: the patient chemistry', 'What a cycle is, and why the warranty counts energy.'],
+  ],
+  de: [
+    ['Was Eigenverbrauch bedeutet, Stunde für Stunde', 'Die einfachste der vier Betriebsarten.'],
+    ['Strompreisschwankungen im Tagesverlauf nutzen', 'Ein Wintertag mit günstiger Nacht.'],
+    ['Lithium-Eisenphosphat: die geduldige Zellchemie', 'Warum die Garantie Energie zählt.'],
+  ],
+  cn: [
+    ['自发自用，一天怎么过', '四种模式中最简单的一种。'],
+    ['动态电价：何时转移才划算', '一个夜间低价的冬日。'],
+    ['磷酸铁锂：耐久的选择', '质保为何按能量计算。'],
+  ],
+}
+
+/** Three articles, newest first. */
+export const articlesIn = (language: Language): readonly ArticleTeaser[] =>
+  facts.map((fact, index) => {
+    const [title = '', summary = ''] = words[language][index] ?? []
+    return { ...fact, title, summary }
+  })
