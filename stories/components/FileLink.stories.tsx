@@ -6,7 +6,7 @@ export default {
   component: FileLink,
   tags: ['stable'],
   parameters: usage({
-    use: 'for each file that can be taken along; several are \`ul\` with \`as=\"li\"\`.',
+    use: 'for each file that can be taken along; several are `ul` with `as="li"`.',
     avoid: 'for pages: those are Links.',
   }),
 }

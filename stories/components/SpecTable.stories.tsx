@@ -14,4 +14,4 @@ export default {
 export const Playground = example(examples.default)
 export const LongestGerman = example(examples.german)
 export const Chinese = example(examples.chinese)
-export const Everything = everything(SpecTable, examples, { columns: 2 })
+export const Everything = everything(SpecTable, examples, { columns: 1 })

@@ -17,4 +17,4 @@ export const LongestGerman = {
   ...example(examples.german),
   globals: { viewport: { value: 'small' } },
 }
-export const Everything = everything(Split, examples, { columns: 2 })
+export const Everything = everything(Split, examples, { columns: 1 })

@@ -13,4 +13,4 @@ export default {
 
 export const Playground = example(examples.default)
 export const KeyFacts = example(examples.facts)
-export const Everything = everything(StatList, examples, { columns: 2 })
+export const Everything = everything(StatList, examples, { columns: 1 })

@@ -14,4 +14,4 @@ export default {
 export const Playground = example(examples.default)
 export const LongerThanThePage = example(examples.longerThanThePage)
 export const OnAPhone = { ...example(examples.default), globals: { viewport: { value: 'phone' } } }
-export const Everything = everything(Timeline, examples, { columns: 2 })
+export const Everything = everything(Timeline, examples, { columns: 1 })

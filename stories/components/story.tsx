@@ -27,7 +27,7 @@ export const example = <Props extends object>({ lang, ground, props }: Example<P
 export function everything<Props extends object>(
   Component: ComponentType<Props>,
   examples: Examples<Props>,
-  { columns = 2 }: { readonly columns?: 2 | 3 | 4 } = {},
+  { columns = 2 }: { readonly columns?: 1 | 2 | 3 | 4 } = {},
 ): StoryObj {
   return {
     parameters: { controls: { disable: true } },

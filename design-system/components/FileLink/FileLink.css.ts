@@ -23,6 +23,7 @@ export const root = style({
 
 export const type = style({
   gridRow: '1 / span 2',
+  alignSelf: 'start',
   display: 'grid',
   placeItems: 'center',
   inlineSize: space[48],
@@ -33,19 +34,18 @@ export const type = style({
   fontSize: fontSize.fine,
   fontWeight: fontWeight.strong,
   letterSpacing: '.02em',
-  '@media': { [media.desktop]: { gridRow: 1 } },
+  '@media': { [media.desktop]: { gridRow: 1, alignSelf: 'center' } },
 })
+
+export const copy = style({ display: 'grid', gap: space[4], overflowWrap: 'anywhere' })
 
 export const link = style({
-  display: 'grid',
-  gap: space[4],
   color: vars.text.high,
-  overflowWrap: 'anywhere',
+  fontWeight: fontWeight.strong,
+  lineHeight: 1.3,
   // The whole row can be tapped.
-  '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+  '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '4px' },
 })
-
-export const title = style({ fontWeight: fontWeight.strong, lineHeight: 1.3 })
 
 export const facts = style({
   display: 'flex',
@@ -61,21 +61,29 @@ export const fact = style({
   },
 })
 
-const quiet = { color: vars.text.muted, fontSize: fontSize.small } as const
-
-/** Below the link on narrow screens, beside each other there. */
-export const version = style({
-  ...quiet,
+/** Below the link on narrow screens, in columns of their own on others. */
+export const issue = style({
   gridColumn: 2,
-  '@media': { [media.desktop]: { gridColumn: 3, gridRow: 1 } },
-})
-
-export const date = style({
-  ...quiet,
-  gridColumn: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[16],
+  color: vars.text.muted,
+  fontSize: fontSize.small,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.desktop]: { gridColumn: 4, gridRow: 1 } },
+  '@media': { [media.desktop]: { display: 'contents' } },
 })
+
+const column = (gridColumn: number) =>
+  style({
+    '@media': {
+      [media.desktop]: {
+        gridColumn,
+        gridRow: 1,
+      },
+    },
+  })
+export const version = column(3)
+export const date = column(4)
 
 export const action = style({
   gridColumn: 3,
@@ -87,4 +95,4 @@ export const action = style({
   },
 })
 
-globalStyle(`${root}:hover ${title}, ${root}:hover > ${action}`, { color: vars.text.link })
+globalStyle(`${root}:hover ${link}, ${root}:hover > ${action}`, { color: vars.text.link })

@@ -38,7 +38,7 @@ export const examples = {
   german: {
     lang: 'de',
     props: {
-      title: 'Garantiebedingungen für Gewerbespeicher und Leistungselektronikkomponenten',
+      title: 'Garantiebedingungen für Gewerbespeicher und Leistungselektronik\u00ADkomponenten',
       href: '#garantie',
       type: 'PDF',
       size: '640 KB',

@@ -37,28 +37,32 @@ export function FileLink(props: FileLinkProps) {
       <span className={styles.type} aria-hidden="true">
         {type}
       </span>
-      <a
-        className={styles.link}
-        href={href}
-        hrefLang={hrefLang}
-        download={download || undefined}
-        aria-label={[title, type, ...facts].join(', ')}
-      >
-        <span className={styles.title}>{title}</span>
-        <span className={styles.facts}>
+      <div className={styles.copy}>
+        <a
+          className={styles.link}
+          href={href}
+          hrefLang={hrefLang}
+          download={download || undefined}
+          aria-label={[title, type, ...facts].join(', ')}
+        >
+          {title}
+        </a>
+        <span className={styles.facts} aria-hidden="true">
           {facts.map((fact) => (
             <span key={fact} className={styles.fact}>
               {fact}
             </span>
           ))}
         </span>
-      </a>
-      {version && <span className={styles.version}>{version}</span>}
-      {date && (
-        <time className={styles.date} dateTime={date.dateTime}>
-          {date.text}
-        </time>
-      )}
+      </div>
+      <div className={styles.issue}>
+        {version && <span className={styles.version}>{version}</span>}
+        {date && (
+          <time className={styles.date} dateTime={date.dateTime}>
+            {date.text}
+          </time>
+        )}
+      </div>
       <span className={styles.action}>
         <Icon icon={download ? icons.download : icons.external} />
       </span>

@@ -10,7 +10,7 @@ export const mobile = styleVariants({
   2: { '@media': { [media.mobile]: { gridTemplateColumns: equal(2) } } },
 })
 
-export const columns = styleVariants({ 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 12: 12 }, (count) => ({
+export const columns = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 12: 12 }, (count) => ({
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: equal(count > 3 && count < 12 ? Math.ceil(count / 2) : count),

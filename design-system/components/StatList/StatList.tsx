@@ -13,10 +13,12 @@ export interface StatListProps {
 export function StatList({ items, size = 'numeral' }: StatListProps) {
   const count = Math.min(Math.max(items.length, 2), 5) as keyof typeof styles.count
   return (
-    <dl className={`${styles.root} ${styles.size[size]} ${styles.count[count]}`}>
-      {items.map((item, index) => (
-        <Stat key={index} {...item} size={size} />
-      ))}
-    </dl>
+    <div className={styles.place}>
+      <dl className={`${styles.root} ${styles.size[size]} ${styles.count[count]}`}>
+        {items.map((item, index) => (
+          <Stat key={index} {...item} size={size} />
+        ))}
+      </dl>
+    </div>
   )
 }

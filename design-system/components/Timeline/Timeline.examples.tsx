@@ -48,8 +48,12 @@ export const examples = {
     props: {
       label: 'Garantiefristen eines Heimspeichers',
       items: [
-        { date: 'Tag 0', dateTime: 'P0D', title: 'Inbetriebnahmeprotokoll durch den Fachbetrieb' },
-        { date: '2 Jahre', dateTime: 'P2Y', title: 'Wartung durch den Installationsbetrieb' },
+        {
+          date: 'Tag 0',
+          dateTime: 'P0D',
+          title: 'Inbetriebnahme\u00ADprotokoll durch den Fachbetrieb',
+        },
+        { date: '2 Jahre', dateTime: 'P2Y', title: 'Wartung durch den Installations\u00ADbetrieb' },
         { date: '10 Jahre', dateTime: 'P10Y', title: 'Ende der Garantie auf die Batteriemodule' },
       ],
     },

@@ -1,6 +1,5 @@
-import { Button, Checkbox, Heading, Link, Stack, Text } from '#design-system'
+import { Alert, Button, Checkbox, Heading, Link, Stack, Text } from '#design-system'
 import { Band } from '../Band.tsx'
-import { Notice } from '../Notice.tsx'
 import { useHref, useRichText, useText } from '../site.tsx'
 import * as styles from './ConsentForm.css.ts'
 import type { ConsentFormProps } from './ConsentForm.schema.ts'
@@ -17,7 +16,7 @@ export function ConsentForm(props: ConsentFormProps) {
     <Band anchor={anchor} ground="opening">
       <div className={styles.root}>
         <Heading level={1}>{rich(title)}</Heading>
-        {flash === 'cookie.saved' && <Notice tone="success" title={text('cookie.saved')} />}
+        {flash === 'cookie.saved' && <Alert appeared tone="success" title={text('cookie.saved')} />}
         <Text size="lead">{text(lead)}</Text>
         <form method="post">
           <div className={styles.categories}>

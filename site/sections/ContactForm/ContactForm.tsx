@@ -1,7 +1,6 @@
-import { Button, Heading, Input, Text, Textarea } from '#design-system'
+import { Alert, Button, FormErrorSummary, Heading, Input, Text, Textarea } from '#design-system'
 import type { MessageId } from '#data/fields.ts'
 import { Band } from '../Band.tsx'
-import { ErrorSummary, Notice } from '../Notice.tsx'
 import { useRichText, useText } from '../site.tsx'
 import { WordsLink } from '../WordsLink.tsx'
 import * as styles from './ContactForm.css.ts'
@@ -30,10 +29,10 @@ export function ContactForm({ title, lead, anchor, ...form }: ContactFormProps) 
             <Form {...form} />
           </>
         ) : (
-          <Notice tone="success" title={text('form.contact.success')}>
+          <Alert appeared tone="success" title={text('form.contact.success')}>
             <Text>{text('form.contact.reference', { number: sent })}</Text>
             <Text>{text('form.contact.reference.text')}</Text>
-          </Notice>
+          </Alert>
         )}
       </div>
     </Band>
@@ -60,14 +59,14 @@ function Form({ answer, request, privacyPolicy }: Omit<ContactFormProps, 'title'
     <form id="form" className={styles.form} method="post" noValidate>
       {told.length > 0 && (
         <div className={styles.wide}>
-          <ErrorSummary title={text('form.summary.title', { n: told.length })} errors={told} />
+          <FormErrorSummary title={text('form.summary.title', { n: told.length })} errors={told} />
         </div>
       )}
       {problem && (
         <div className={styles.wide}>
-          <Notice tone="info" title={text('form.contact.failure')}>
+          <Alert appeared tone="info" title={text('form.contact.failure')}>
             <Text>{text(problem)}</Text>
-          </Notice>
+          </Alert>
         </div>
       )}
       <input type="hidden" name="key" value={values['key'] ?? request.key} />

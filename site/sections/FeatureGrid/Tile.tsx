@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { PictureName } from '#data/fields.ts'
 import type { FormattedFigure } from '#data/figures.ts'
 import { NamedPicture } from '../NamedPicture.tsx'
-import { Numeral } from '../Numeral.tsx'
+import { FigureNumeral } from '../FigureNumeral.tsx'
 import * as styles from './FeatureGrid.css.ts'
 
 export interface TileProps {
@@ -35,7 +35,7 @@ export function Tile({ size, tone, title, text, figure, picture, darkPicture, ac
       </div>
       {figure && (
         <p className={dark ? `${styles.figure} ${styles.green}` : styles.figure}>
-          <Numeral figure={figure} size="giant" />
+          <FigureNumeral figure={figure} size="giant" />
         </p>
       )}
       {picture && (

@@ -28,11 +28,4 @@ export const chip = style({
   },
 })
 
-export const empty = style({
-  padding: space[64],
-  borderRadius: vars.radius.tile,
-  backgroundColor: vars.surface.tile,
-  textAlign: 'center',
-})
-
 export const pages = style({ marginBlockStart: space[48] })

@@ -1,4 +1,4 @@
-import { Pagination, Text } from '#design-system'
+import { EmptyState, icons, Pagination } from '#design-system'
 import type { NewsTopic } from '#data/content.ts'
 import { Band } from '../Band.tsx'
 import { useText } from '../site.tsx'
@@ -28,9 +28,7 @@ export function NewsList({ list, anchor }: NewsListProps) {
       {list.records.length > 0 ? (
         <NewsRows records={list.records} level={2} />
       ) : (
-        <div className={styles.empty}>
-          <Text>{text('list.empty')}</Text>
-        </div>
+        <EmptyState title={text('list.empty')} icon={icons.document} />
       )}
       <Pages {...list} />
     </Band>

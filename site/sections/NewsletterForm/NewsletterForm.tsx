@@ -1,7 +1,6 @@
-import { Button, Checkbox, Heading, Input, Text } from '#design-system'
+import { Alert, Button, Checkbox, FormErrorSummary, Heading, Input, Text } from '#design-system'
 import type { Href, MessageId } from '#data/fields.ts'
 import { Band } from '../Band.tsx'
-import { ErrorSummary, Notice } from '../Notice.tsx'
 import { useRichText, useText } from '../site.tsx'
 import { WordsLink } from '../WordsLink.tsx'
 import * as styles from './NewsletterForm.css.ts'
@@ -17,9 +16,9 @@ export function NewsletterForm(props: NewsletterFormProps) {
       <div className={styles.root}>
         <Heading level={1}>{rich(title)}</Heading>
         {flash === 'newsletter.check-mail' ? (
-          <Notice tone="success" title={text('newsletter.check-mail')}>
+          <Alert appeared tone="success" title={text('newsletter.check-mail')}>
             <Text>{text('newsletter.check-mail.text')}</Text>
-          </Notice>
+          </Alert>
         ) : (
           <>
             <Text size="lead">{text(lead)}</Text>
@@ -49,9 +48,9 @@ function Form({ answer, privacyPolicy }: FormProps) {
   return (
     <form className={styles.form} method="post" noValidate>
       {told.length > 0 && (
-        <ErrorSummary title={text('form.summary.title', { n: told.length })} errors={told} />
+        <FormErrorSummary title={text('form.summary.title', { n: told.length })} errors={told} />
       )}
-      {problem && <Notice tone="info" title={text(problem)} />}
+      {problem && <Alert appeared tone="info" title={text(problem)} />}
       <Input
         id="newsletter-email"
         name="email"

@@ -1,6 +1,5 @@
-import { Button, Heading, Text } from '#design-system'
+import { Alert, Button, Heading, Text } from '#design-system'
 import { Band } from '../Band.tsx'
-import { Notice } from '../Notice.tsx'
 import { useRichText, useText } from '../site.tsx'
 import * as styles from './NewsletterLink.css.ts'
 import type { NewsletterLinkProps } from './NewsletterLink.schema.ts'
@@ -29,7 +28,7 @@ export function NewsletterLink(props: NewsletterLinkProps) {
       <div className={styles.root}>
         <Heading level={1}>{rich(title)}</Heading>
         {message && (
-          <Notice tone={problems.has(message) ? 'info' : 'success'} title={text(message)} />
+          <Alert appeared tone={problems.has(message) ? 'info' : 'success'} title={text(message)} />
         )}
         {!done && (
           <>

@@ -1,7 +1,7 @@
 import { Text } from '#design-system'
 import { useId } from 'react'
 import type { FormattedFigure } from '#data/figures.ts'
-import { Numeral } from '../Numeral.tsx'
+import { FigureNumeral } from '../FigureNumeral.tsx'
 import { day } from './curve.ts'
 import * as styles from './DayChart.css.ts'
 
@@ -68,7 +68,7 @@ export function DayChart({ words, day: shown }: { words: ChartWords; day: Day })
               {label}
             </Text>
             <dd>
-              <Numeral figure={figure} size="fact" />
+              <FigureNumeral figure={figure} size="fact" />
             </dd>
           </div>
         ))}

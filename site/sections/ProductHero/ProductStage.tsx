@@ -1,8 +1,8 @@
-import { Container, Heading, Text } from '#design-system'
+import { Container, Heading, StatList, Text } from '#design-system'
 import type { ReactNode } from 'react'
 import type { FigureName, MessageId, PictureName } from '#data/fields.ts'
+import { numeralOf } from '../FigureNumeral.tsx'
 import { NamedPicture } from '../NamedPicture.tsx'
-import { Numeral } from '../Numeral.tsx'
 import { useFigure, useText } from '../site.tsx'
 import * as styles from './ProductHero.css.ts'
 
@@ -62,18 +62,13 @@ function Facts({ facts }: Pick<ProductStageProps, 'facts'>) {
   const figure = useFigure()
   return (
     <Container>
-      <dl className={styles.facts[facts.length as keyof typeof styles.facts]}>
-        {facts.map((fact) => (
-          <div key={fact.label} className={styles.fact}>
-            <Text as="dt" tone="muted">
-              {text(fact.label)}
-            </Text>
-            <dd>
-              <Numeral figure={figure(fact.figure)} size="fact" />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <StatList
+        size="fact"
+        items={facts.map((fact) => ({
+          ...numeralOf(figure(fact.figure)),
+          label: text(fact.label),
+        }))}
+      />
     </Container>
   )
 }

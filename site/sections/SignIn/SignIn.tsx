@@ -1,8 +1,7 @@
-import { Button, Checkbox, Heading, Input, Text } from '#design-system'
+import { Alert, Button, Checkbox, FormErrorSummary, Heading, Input, Text } from '#design-system'
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Band } from '../Band.tsx'
-import { ErrorSummary, Notice } from '../Notice.tsx'
 import { useRichText, useText } from '../site.tsx'
 import { WordsLink } from '../WordsLink.tsx'
 import * as styles from './SignIn.css.ts'
@@ -70,7 +69,7 @@ function Form(documents: Documents) {
   return (
     <form className={styles.form} method="post" noValidate onBlur={check} onSubmit={submit}>
       {told === 'errors' && wrong.length > 0 && (
-        <ErrorSummary
+        <FormErrorSummary
           ref={summary}
           title={text('form.summary.title', { n: wrong.length })}
           errors={fields.flatMap((id) =>
@@ -89,7 +88,7 @@ function Form(documents: Documents) {
       <Password error={error('password')} />
       <Agreement error={error('agreement')} {...documents} />
       <Button type="submit">{text('form.sign-in.submit')}</Button>
-      {told === 'unavailable' && <Notice tone="info" title={text('sign-in.unavailable')} />}
+      {told === 'unavailable' && <Alert appeared tone="info" title={text('sign-in.unavailable')} />}
     </form>
   )
 }

@@ -1,8 +1,7 @@
-import { Text } from '#design-system'
+import { StatList } from '#design-system'
 import { Band } from '../Band.tsx'
-import { Numeral } from '../Numeral.tsx'
+import { numeralOf } from '../FigureNumeral.tsx'
 import { useFigure, useText } from '../site.tsx'
-import * as styles from './StatBand.css.ts'
 import type { StatBandProps } from './StatBand.schema.ts'
 
 /** Figures side by side with a hairline between them. */
@@ -11,18 +10,12 @@ export function StatBand({ items, anchor }: StatBandProps) {
   const figure = useFigure()
   return (
     <Band anchor={anchor} ground="quiet">
-      <dl className={styles.count[items.length as keyof typeof styles.count]}>
-        {items.map((item) => (
-          <div key={item.label} className={styles.item}>
-            <Text as="dt" tone="muted">
-              {text(item.label)}
-            </Text>
-            <dd>
-              <Numeral figure={figure(item.figure)} size="numeral" />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <StatList
+        items={items.map((item) => ({
+          ...numeralOf(figure(item.figure)),
+          label: text(item.label),
+        }))}
+      />
     </Band>
   )
 }
