@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
+import { themes } from '#design-system/themes/themes.ts'
 import { localeCodes, locales } from '#data/locales.ts'
 
 /** What the toolbars choose, all kept in the address by Storybook; nothing chosen is what is usual. */
@@ -15,7 +16,9 @@ export interface Globals {
 }
 
 /** The themes, by the value of `data-brand`; the first is the usual one. */
-export const brands = { fern: 'Fern', harbour: 'Harbour' } as const
+export const brands: Readonly<Record<string, string>> = Object.fromEntries(
+  themes.map(({ name }) => [name, name.replace(/^./, (letter) => letter.toUpperCase())]),
+)
 
 export type Brand = keyof typeof brands
 

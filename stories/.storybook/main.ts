@@ -19,7 +19,8 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  // Prop tables are made from the source by propTables.ts.
+  typescript: { reactDocgen: false },
 }
 
 export default config

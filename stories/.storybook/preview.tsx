@@ -1,6 +1,5 @@
 import '#design-system/styles/global.css.ts'
-import '#design-system/themes/fern/theme.css.ts'
-import '#design-system/themes/harbour/theme.css.ts'
+import '#design-system/themes/themes.css.ts'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { breakpoint } from '#design-system/tokens/scale.ts'
 import { type PageStory, SitePage } from '../pages/SitePage.tsx'

@@ -2,10 +2,11 @@ import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vite'
 import { pageConfigs } from './pageConfigs.ts'
+import { propTables } from './propTables.ts'
 import { withoutServer } from './withoutServer.ts'
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), withoutServer(), pageConfigs()],
+  plugins: [vanillaExtractPlugin(), withoutServer(), propTables(), pageConfigs()],
   cacheDir: '.cache/storybook',
   resolve: {
     alias: { 'marked-jsx/jsx-dev-runtime': join(import.meta.dirname, 'markedJsx.ts') },

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type ESTree, parseSync } from 'vite'
+
+export type Node = ESTree.Node
+export type Statement = ESTree.Program['body'][number]
+export type TypeNode = ESTree.TSType
+
+/** A file that was read: its code, what it declares and what it takes from others. */
+export interface Source {
+  readonly path: string
+  readonly text: string
+  /** Statements by the name they declare, exported or not. */
+  readonly declared: ReadonlyMap<string, Declaration>
+  /** Where an imported name comes from: a file and its name there, `*` for all of it. */
+  readonly imported: ReadonlyMap<string, { readonly path: string; readonly name: string }>
+  /** The sentence above a node. */
+  readonly sentenceOf: (node: { readonly start: number }) => string
+}
+
+export type Declaration =
+  | ESTree.TSInterfaceDeclaration
+  | ESTree.TSTypeAliasDeclaration
+  | ESTree.Function
+  | ESTree.VariableDeclarator
+
+const sources = new Map<string, { readonly text: string; readonly source: Source }>()
+
+/** Reads a file; the same text is parsed once. */
+export function sourceAt(path: string): Source {
+  const text = readFileSync(path, 'utf8')
+  const known = sources.get(path)
+  if (known?.text === text) return known.source
+  const source = makeSource(path, text)
+  sources.set(path, { text, source })
+  return source
+}
+
+function makeSource(path: string, text: string): Source {
+  const { program, comments } = parseSync(path, text)
+  const declared = new Map<string, Declaration>()
+  const imported = new Map<string, { path: string; name: string }>()
+  for (const statement of program.body) {
+    if (statement.type === 'ImportDeclaration') {
+      const { value } = statement.source
+      if (!value.startsWith('.')) continue
+      const from = join(path, '..', value)
+      for (const specifier of statement.specifiers) {
+        const name =
+          specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier'
+            ? specifier.imported.name
+            : '*'
+        imported.set(specifier.local.name, { path: from, name })
+      }
+      continue
+    }
+    const declaration =
+      statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+    if (!declaration) continue
+    if (declaration.type === 'VariableDeclaration') {
+      for (const one of declaration.declarations)
+        if (one.id.type === 'Identifier') declared.set(one.id.name, one)
+    } else if (
+      declaration.type === 'TSInterfaceDeclaration' ||
+      declaration.type === 'TSTypeAliasDeclaration' ||
+      declaration.type === 'FunctionDeclaration'
+    ) {
+      if (declaration.id) declared.set(declaration.id.name, declaration)
+    }
+  }
+  const sentenceOf = ({ start }: { readonly start: number }): string => {
+    const above = comments.findLast(
+      (comment) =>
+        comment.type === 'Block' &&
+        comment.value.startsWith('*') &&
+        comment.end <= start &&
+        /^\s*(export\s+(default\s+)?)?$/.test(text.slice(comment.end, start)),
+    )
+    return (above?.value ?? '')
+      .replaceAll(/^\s*\*+ ?/gm, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+  }
+  return { path, text, declared, imported, sentenceOf }
+}

@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import { parseSync } from 'vite'
+import { readFileSync } from 'node:fs'
+import { readComponent } from './component.ts'
+import { keysOf } from './keys.ts'
+import { sourceAt } from './source.ts'
+import { literals, propsOfDeclared, typeText } from './types.ts'
+
+/** One name that a file gives to others. */
+export interface Export {
+  readonly name: string
+  readonly isType: boolean
+  readonly path: string
+}
+
+/** Everything an index gives on. */
+export function exportsOf(index: string): readonly Export[] {
+  const { module } = parseSync(index, readFileSync(index, 'utf8'))
+  return module.staticExports
+    .flatMap(({ entries }) =>
+      entries.flatMap(({ exportName, moduleRequest, isType }) =>
+        exportName.name && moduleRequest
+          ? [{ name: exportName.name, isType, path: join(index, '..', moduleRequest.value) }]
+          : [],
+      ),
+    )
+    .toSorted((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1))
+}
+
+/** What a design system promises, as text: every export with its props and the values they allow. */
+export const surfaceText = (index: string): string =>
+  exportsOf(index)
+    .map(({ name, isType, path }) => (isType ? typeEntry(name, path) : valueEntry(name, path)))
+    .filter((entry) => entry !== '')
+    .join('\n')
+
+interface Line {
+  readonly name: string
+  readonly optional: boolean
+  readonly type: string
+}
+
+const lines = (props: readonly Line[]): string =>
+  props
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .map(({ name, optional, type }) => `  ${name}${optional ? '?' : ''}: ${type}\n`)
+    .join('')
+
+function valueEntry(name: string, path: string): string {
+  const component = readComponent(path, name)
+  if (component && /^[A-Z]/.test(name)) return `${name}\n${lines(component.props)}`
+  const keys = component ? undefined : keysOf([name], sourceAt(path))
+  return keys ? `${name}: ${keys.join(', ')}\n` : `${name}\n`
+}
+
+function typeEntry(name: string, path: string): string {
+  // Those of components stand with them.
+  if (readComponent(path, name.replace(/Props$/, ''))) return ''
+  const props = propsOfDeclared(name, sourceAt(path))
+  if (props.length > 0) return `type ${name}\n${lines(props)}`
+  const declaration = sourceAt(path).declared.get(name)
+  if (declaration?.type !== 'TSTypeAliasDeclaration') return `type ${name}\n`
+  const values = literals(declaration.typeAnnotation, sourceAt(path))
+  return `type ${name} = ${values.length > 0 ? values.join(' | ') : typeText(declaration.typeAnnotation, sourceAt(path))}\n`
+}

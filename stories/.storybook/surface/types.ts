@@ -1,0 +1,159 @@
+import { keysOf } from './keys.ts'
+import { type Source, sourceAt, type TypeNode } from './source.ts'
+
+/** One prop as its users see it. */
+export interface Prop {
+  readonly name: string
+  readonly optional: boolean
+  /** Its type; where it is a closed list, the values. */
+  readonly type: string
+  /** The sentence above it. */
+  readonly sentence: string
+}
+
+/** The props an object type holds. */
+export function propsOf(node: TypeNode | undefined, source: Source): readonly Prop[] {
+  switch (node?.type) {
+    case 'TSTypeLiteral':
+      return members(node.members, source)
+    case 'TSParenthesizedType':
+      return propsOf(node.typeAnnotation, source)
+    case 'TSIntersectionType':
+      return overlaid(node.types.flatMap((type) => propsOf(type, source)))
+    case 'TSUnionType':
+      return united(node.types.map((type) => propsOf(type, source)))
+    case 'TSTypeReference':
+      return propsOfName(node, source)
+    default:
+      return []
+  }
+}
+
+type Reference = Extract<TypeNode, { type: 'TSTypeReference' }>
+
+function propsOfName(node: Reference, source: Source): readonly Prop[] {
+  const name = node.typeName.type === 'Identifier' ? node.typeName.name : ''
+  const [of, names] = node.typeArguments?.params ?? []
+  if (name === 'Readonly') return propsOf(of, source)
+  if (name === 'Partial') return propsOf(of, source).map((prop) => ({ ...prop, optional: true }))
+  if (name === 'Pick' || name === 'Omit') {
+    const listed = new Set(literals(names, source))
+    return propsOf(of, source).filter((prop) => listed.has(prop.name) === (name === 'Pick'))
+  }
+  return propsOfDeclared(name, source)
+}
+
+/** Props of a named type, here or in the file it is imported from. */
+export function propsOfDeclared(name: string, source: Source): readonly Prop[] {
+  const from = source.imported.get(name)
+  if (from) return propsOfDeclared(from.name, sourceAt(from.path))
+  const declaration = source.declared.get(name)
+  if (declaration?.type === 'TSTypeAliasDeclaration')
+    return propsOf(declaration.typeAnnotation, source)
+  if (declaration?.type !== 'TSInterfaceDeclaration') return []
+  const inherited = declaration.extends.flatMap(({ expression, typeArguments }) =>
+    expression.type === 'Identifier'
+      ? propsOfName(
+          {
+            type: 'TSTypeReference',
+            typeName: expression,
+            typeArguments,
+          } as unknown as Reference,
+          source,
+        )
+      : [],
+  )
+  return overlaid([...inherited, ...members(declaration.body.body, source)])
+}
+
+type Member = Extract<TypeNode, { type: 'TSTypeLiteral' }>['members'][number]
+
+const members = (all: readonly Member[], source: Source): readonly Prop[] =>
+  all.flatMap((member) => {
+    if (member.type !== 'TSPropertySignature') return []
+    const { key } = member
+    const name =
+      key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : ''
+    return [
+      {
+        name,
+        optional: member.optional,
+        type: typeText(member.typeAnnotation?.typeAnnotation, source),
+        sentence: source.sentenceOf(member),
+      },
+    ]
+  })
+
+/** A later one of the same name stands for the earlier one. */
+const overlaid = (props: readonly Prop[]): readonly Prop[] => [
+  ...new Map(props.map((prop) => [prop.name, prop])).values(),
+]
+
+/** Props of any of several shapes: one that some shape lacks can be left out. */
+function united(shapes: readonly (readonly Prop[])[]): readonly Prop[] {
+  const names = [...new Set(shapes.flatMap((shape) => shape.map(({ name }) => name)))]
+  return names.map((name) => {
+    const found = shapes.flatMap((shape) => shape.filter((prop) => prop.name === name))
+    const real = found.filter(({ type }) => type !== 'never')
+    const parts = real.flatMap(({ type }) => type.split(' | '))
+    return {
+      name,
+      optional: real.length < shapes.length || real.some(({ optional }) => optional),
+      type: [...new Set(parts)].join(' | ') || 'never',
+      sentence: found.find(({ sentence }) => sentence !== '')?.sentence ?? '',
+    }
+  })
+}
+
+/** A type in words: closed lists as their values, other types as they are written. */
+export function typeText(node: TypeNode | undefined, source: Source): string {
+  if (!node) return 'unknown'
+  const values = literals(node, source)
+  if (values.length > 0) return values.map((value) => `'${value}'`).join(' | ')
+  if (node.type === 'TSUnionType')
+    return node.types
+      .filter(({ type }) => type !== 'TSUndefinedKeyword')
+      .map((type) => typeText(type, source))
+      .join(' | ')
+  if (node.type === 'TSParenthesizedType') return typeText(node.typeAnnotation, source)
+  if (node.type === 'TSIndexedAccessType') {
+    const [name] = literals(node.indexType, source)
+    const prop = propsOf(node.objectType, source).find((one) => one.name === name)
+    if (prop) return prop.type
+  }
+  return source.text.slice(node.start, node.end).replaceAll(/\s+/g, ' ')
+}
+
+/** Values of a closed list of words; none if the type is something else. */
+export function literals(node: TypeNode | undefined, source: Source): readonly string[] {
+  switch (node?.type) {
+    case 'TSLiteralType':
+      return node.literal.type === 'Literal' && typeof node.literal.value === 'string'
+        ? [node.literal.value]
+        : []
+    case 'TSUnionType': {
+      const parts = node.types.filter(({ type }) => type !== 'TSUndefinedKeyword')
+      const values = parts.map((type) => literals(type, source))
+      return values.every(({ length }) => length > 0) ? values.flat() : []
+    }
+    case 'TSTypeOperator': {
+      const { operator, typeAnnotation } = node
+      if (operator !== 'keyof' || typeAnnotation.type !== 'TSTypeQuery') return []
+      const written = source.text.slice(typeAnnotation.exprName.start, typeAnnotation.exprName.end)
+      return keysOf(written.split('.'), source) ?? []
+    }
+    case 'TSTypeReference':
+      return node.typeName.type === 'Identifier' ? literalsOf(node.typeName.name, source) : []
+    default:
+      return []
+  }
+}
+
+function literalsOf(name: string, source: Source): readonly string[] {
+  const from = source.imported.get(name)
+  if (from) return literalsOf(from.name, sourceAt(from.path))
+  const declaration = source.declared.get(name)
+  return declaration?.type === 'TSTypeAliasDeclaration'
+    ? literals(declaration.typeAnnotation, source)
+    : []
+}
