@@ -16,10 +16,12 @@ export const Playground = {
   ...example(examples.default),
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const answer = within(canvasElement).getByText(/10,000/)
+    const summary = canvasElement.querySelector('summary') as HTMLElement
     await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
+    await expect(summary).toHaveFocus()
+    await userEvent.click(summary)
     await expect(answer).toBeVisible()
-    await userEvent.keyboard(' ')
+    await userEvent.click(summary)
     await expect(answer).not.toBeVisible()
   },
 }

@@ -49,8 +49,9 @@ export const Keyboard = {
   ...example(examples.default),
   play: async ({ canvasElement }: Shown) => {
     const button = canvasElement.querySelector('summary') as HTMLElement
+    await userEvent.click(button)
     button.focus()
-    await userEvent.keyboard('{Enter}{ArrowDown}')
+    await userEvent.keyboard('{ArrowDown}')
     await expect(document.activeElement).toHaveAttribute('href', '#products')
     await userEvent.keyboard('{End}')
     await expect(document.activeElement).toHaveAttribute('href', '#Smart plug')

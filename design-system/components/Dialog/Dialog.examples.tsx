@@ -1,5 +1,6 @@
 import type { Examples } from '../../examples.ts'
 import { Button } from '../Button/Button.tsx'
+import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import type { DialogProps } from './Dialog.tsx'
 
@@ -48,7 +49,7 @@ export const examples = {
       title: 'Warranty terms',
       closeLabel: 'Close',
       actions: actions('Agree', 'Not now'),
-      children: paragraphs,
+      children: <Stack space={16}>{paragraphs}</Stack>,
     },
   },
   german: {

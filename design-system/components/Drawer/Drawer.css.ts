@@ -26,7 +26,7 @@ export const opener = style({
 })
 
 export const variant = styleVariants({
-  icon: { fontSize: '1.25rem' },
+  icon: { borderRadius: vars.radius.pill, fontSize: '1.25rem' },
   button: {
     paddingInline: '1.15rem',
     border: `1px solid ${vars.border.strong}`,
@@ -98,7 +98,12 @@ export const closer = style({
   inlineSize: target,
   blockSize: target,
   marginInlineEnd: `-${space[12]}`,
+  borderRadius: vars.radius.pill,
   fontSize: '1.25rem',
+  selectors: {
+    '&:hover': { backgroundColor: vars.action.hover },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
 })
 
 globalStyle(':root:has(dialog[data-drawer][open])', {

@@ -16,6 +16,7 @@ import {
 const come = keyframes({ from: { opacity: 0, translate: '0 -12px' } })
 const turn = keyframes({ to: { rotate: '1turn' } })
 const colour = createVar()
+const ground = createVar()
 
 /** At the top of the screen, over everything; only its toasts take presses. */
 export const region = style({
@@ -39,12 +40,11 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  columnGap: space[12],
   inlineSize: 'fit-content',
   minInlineSize: `min(${toastWidth.least}, 100%)`,
   maxInlineSize: `min(${toastWidth.most}, 100%)`,
   minBlockSize: '3.5rem',
-  paddingInlineStart: space[16],
+  paddingInlineStart: space[12],
   paddingInlineEnd: space[4],
   borderRadius: vars.radius.tile,
   color: vars.text.high,
@@ -57,29 +57,38 @@ export const root = style({
   },
 })
 
-const status = (name: keyof typeof vars.status) => ({ vars: { [colour]: vars.status[name].text } })
+const status = (name: keyof typeof vars.status) => ({
+  vars: { [colour]: vars.status[name].text, [ground]: vars.status[name].fill },
+})
 
 export const type = styleVariants({
-  default: { vars: { [colour]: vars.text.high } },
+  default: { vars: { [colour]: vars.text.high, [ground]: vars.action.hover } },
   info: status('info'),
   success: status('success'),
   warning: status('warning'),
   error: status('error'),
-  loading: { vars: { [colour]: vars.accent.graphic } },
+  loading: { vars: { [colour]: vars.accent.graphic, [ground]: 'transparent' } },
 })
 
 export const icon = style({
-  color: colour,
-  fontSize: '1.25rem',
   gridColumn: 1,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: space[32],
+  blockSize: space[32],
+  marginInlineEnd: space[12],
+  borderRadius: vars.radius.pill,
+  backgroundColor: ground,
+  color: colour,
+  fontSize: '.9375rem',
   selectors: { '&:empty': { display: 'none' } },
 })
 
 /** Half a ring that turns; still but recognisable where movement is not wanted. */
 export const spinner = style({
   display: 'block',
-  inlineSize: '1.25rem',
-  blockSize: '1.25rem',
+  inlineSize: '1.375rem',
+  blockSize: '1.375rem',
   border: '2px solid',
   borderBlockStartColor: 'transparent',
   borderRadius: vars.radius.pill,
@@ -89,6 +98,7 @@ export const spinner = style({
 export const content = style({
   gridColumn: 2,
   paddingBlock: space[12],
+  selectors: { ':empty + &': { paddingInlineStart: space[8] } },
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
 })
@@ -104,7 +114,7 @@ export const close = style({
   selectors: {
     '&:hover': { backgroundColor: vars.action.hover, color: vars.text.high },
     '&:focus-visible': { outlineOffset: '-2px' },
-    '&[hidden]': { display: 'block', visibility: 'hidden', inlineSize: space[12] },
+    '&[hidden]': { display: 'block', visibility: 'hidden', inlineSize: space[8] },
   },
 })
 
