@@ -1,27 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Container, Stack, Text, vars } from '#design-system'
+import { Container } from '#design-system'
+import { examples } from '#design-system/components/Container/Container.examples.tsx'
+import { everything, example, usage } from './story.tsx'
 
-const content = (
-  <div style={{ background: vars.surface.tile, padding: '1.5rem' }}>
-    <Text>Nothing touches the edges of the screen, and nothing is wider than it can be read.</Text>
-  </div>
-)
-
-const meta = {
+export default {
   component: Container,
-  args: { children: content },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof Container>
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Playground: Story = {}
-
-export const Everything: Story = {
-  render: () => (
-    <Stack space={24}>
-      <Container>{content}</Container>
-      <Container width="text">{content}</Container>
-    </Stack>
-  ),
+  tags: ['stable'],
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      use: 'around the content of each section of a page.',
+      avoid: 'inside a section, to make something narrower: text knows its own measure.',
+    }),
+  },
 }
+
+export const Playground = example(examples.default)
+
+export const Everything = everything(Container, examples, { columns: 1 })

@@ -1,53 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Heading, Stack, type HeadingProps } from '#design-system'
+import { Heading } from '#design-system'
+import { examples } from '#design-system/components/Heading/Heading.examples.tsx'
+import { everything, example, usage } from './story.tsx'
 
-const meta = {
+export default {
   component: Heading,
-  args: { level: 1, children: 'Daylight, kept.' },
-} satisfies Meta<typeof Heading>
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Playground: Story = {}
-
-export const TwoTones: Story = {
-  args: {
-    level: 2,
-    children: (
-      <>
-        One cell. <em>Three scales of storage.</em>
-      </>
-    ),
-  },
+  tags: ['stable'],
+  parameters: usage({
+    use: 'for every title; its level is its place in the outline, its size is how it looks.',
+    avoid: 'to make words large: a Text with size lead does that.',
+  }),
 }
 
-export const LongestGerman: Story = {
-  args: { children: 'Mindest\u00ADeigen\u00ADverbrauchs\u00ADoptimierung' },
-  globals: { locale: 'de', viewport: { value: 'small' } },
+export const Playground = example(examples.default)
+export const LongestGerman = {
+  ...example(examples.german),
+  globals: { viewport: { value: 'small' } },
 }
-
-export const Chinese: Story = {
-  args: {
-    level: 2,
-    children: (
-      <>
-        一颗电芯。<em>三种储能规模。</em>
-      </>
-    ),
-  },
-  globals: { locale: 'cn' },
-}
-
-const sizes: NonNullable<HeadingProps['size']>[] = ['display', 'h1', 'h2', 'h3', 'h4', 'h5']
-
-export const Everything: Story = {
-  render: () => (
-    <Stack space={48}>
-      {sizes.map((size) => (
-        <Heading key={size} level={2} size={size}>
-          Kept for the night. <em>Used by day.</em>
-        </Heading>
-      ))}
-    </Stack>
-  ),
-}
+export const Chinese = example(examples.chinese)
+export const Everything = everything(Heading, examples, { columns: 1 })

@@ -1,28 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Link, Stack, Text } from '#design-system'
+import { Link } from '#design-system'
+import { examples } from '#design-system/components/Link/Link.examples.tsx'
+import { everything, example, usage } from './story.tsx'
 
-const meta = {
+export default {
   component: Link,
-  args: { href: '#products', children: 'See the system', variant: 'more' },
-} satisfies Meta<typeof Link>
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Playground: Story = {}
-
-export const Everything: Story = {
-  render: () => (
-    <Stack space={24} align="start">
-      <Text>
-        Running text holds <Link href="#inline">a link that is underlined</Link>, so that colour is
-        not needed to find it.
-      </Text>
-      <Link href="#more" variant="more">
-        See the system
-      </Link>
-      <Link href="#quiet" variant="quiet">
-        One of many in a list
-      </Link>
-    </Stack>
-  ),
+  tags: ['stable'],
+  parameters: usage({
+    use: 'for ways to other pages and places, in text (inline), below a card (more) or in lists (quiet).',
+    avoid: 'for what a visitor should do next: that is a Button.',
+  }),
 }
+
+export const Playground = example(examples.default)
+export const External = example(examples.external)
+export const LongestGerman = {
+  ...example(examples.german),
+  globals: { viewport: { value: 'small' } },
+}
+export const Everything = everything(Link, examples, { columns: 2 })

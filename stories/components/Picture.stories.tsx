@@ -1,38 +1,29 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Grid, Picture, vars, type PictureProps } from '#design-system'
-import { samplePicture } from '#design-system/examples.ts'
+import { Picture, type PictureProps, vars } from '#design-system'
+import { examples } from '#design-system/components/Picture/Picture.examples.tsx'
+import { everything, example, usage } from './story.tsx'
 
-const meta = {
+/** A place of its own for those that fill one. */
+const Framed = (props: PictureProps) =>
+  props.fit === undefined || props.fit === 'natural' ? (
+    <Picture {...props} />
+  ) : (
+    <div style={{ blockSize: '14rem', background: vars.surface.tile }}>
+      <Picture {...props} />
+    </div>
+  )
+
+export default {
   component: Picture,
-  args: {
-    source: samplePicture(1600, 900),
-    alt: 'A battery in front of a ridge at dusk',
-    sizes: '100vw',
-  },
-} satisfies Meta<typeof Picture>
-export default meta
-type Story = StoryObj<typeof meta>
+  tags: ['stable'],
+  parameters: usage({
+    use: 'for every photograph and rendering, in the widths and formats that were encoded.',
+    avoid: 'for drawings in the colour of the text: those are Icons.',
+  }),
+}
 
-export const Playground: Story = {}
-
-export const CropForPhones: Story = {
-  args: { mobileSource: samplePicture(800, 1000) },
+export const Playground = example(examples.default)
+export const CropForPhones = {
+  ...example(examples.cropForPhones),
   globals: { viewport: { value: 'phone' } },
 }
-
-const framed = (props: Pick<PictureProps, 'fit' | 'align'>) => (
-  <div style={{ blockSize: '20rem', background: vars.surface.tile }}>
-    <Picture source={samplePicture(900, 900)} alt="A battery" sizes="30vw" {...props} />
-  </div>
-)
-
-export const Everything: Story = {
-  render: () => (
-    <Grid columns={2} space="gap">
-      {framed({ fit: 'cover' })}
-      {framed({ fit: 'cover', align: 'bottom' })}
-      {framed({ fit: 'cover', align: 'top' })}
-      {framed({ fit: 'contain' })}
-    </Grid>
-  ),
-}
+export const Everything = everything(Framed, examples, { columns: 3 })

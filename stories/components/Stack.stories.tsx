@@ -1,40 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Heading, Stack, Text, vars, type StackProps } from '#design-system'
+import { Stack } from '#design-system'
+import { examples } from '#design-system/components/Stack/Stack.examples.tsx'
+import { everything, example, usage } from './story.tsx'
 
-const block = (label: string) => (
-  <div key={label} style={{ background: vars.surface.tile, padding: '.75rem 1rem' }}>
-    <Text>{label}</Text>
-  </div>
-)
-
-const blocks = ['Foot', 'Module', 'Head'].map(block)
-
-const meta = {
+export default {
   component: Stack,
-  args: { space: 16, children: blocks },
-} satisfies Meta<typeof Stack>
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Playground: Story = {}
-
-export const Row: Story = { args: { direction: 'row', distribute: 'spread' } }
-
-const spaces: StackProps['space'][] = [4, 8, 12, 16, 24, 32, 48, 'gap', 'block']
-
-export const Everything: Story = {
-  render: () => (
-    <Stack space={32}>
-      {spaces.map((space) => (
-        <Stack key={space} space={16}>
-          <Heading level={2} size="h5">
-            {space}
-          </Heading>
-          <Stack space={space} direction="row">
-            {blocks}
-          </Stack>
-        </Stack>
-      ))}
-    </Stack>
-  ),
+  tags: ['stable'],
+  parameters: usage({
+    use: 'for distances between things: in a column or in a row that wraps.',
+    avoid: 'for columns that line up: that is a Grid.',
+  }),
 }
+
+export const Playground = example(examples.default)
+export const Row = example(examples.row)
+export const Everything = everything(Stack, examples, { columns: 2 })

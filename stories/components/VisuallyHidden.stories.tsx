@@ -1,20 +1,25 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Link, Text, VisuallyHidden } from '#design-system'
+import { Link, Text, VisuallyHidden, type VisuallyHiddenProps } from '#design-system'
+import { examples } from '#design-system/components/VisuallyHidden/VisuallyHidden.examples.tsx'
+import { everything, example, usage } from './story.tsx'
 
-const meta = {
+/** What is heard completes what is seen. */
+const InLink = (props: VisuallyHiddenProps) => (
+  <Text>
+    <Link href="#news">
+      More <VisuallyHidden {...props} />
+    </Link>
+  </Text>
+)
+
+export default {
   component: VisuallyHidden,
-  args: { children: 'about the third production centre' },
-  render: ({ children }) => (
-    <Text>
-      <Link href="#news">
-        More <VisuallyHidden>{children}</VisuallyHidden>
-      </Link>
-    </Text>
-  ),
-} satisfies Meta<typeof VisuallyHidden>
-export default meta
-type Story = StoryObj<typeof meta>
+  render: InLink,
+  tags: ['stable'],
+  parameters: usage({
+    use: 'where a picture or a place on the page tells something that those who listen would miss.',
+    avoid: 'for words that would help everybody: show them.',
+  }),
+}
 
-export const Playground: Story = {}
-
-export const Everything: Story = {}
+export const Playground = example(examples.default)
+export const Everything = everything(InLink, examples)

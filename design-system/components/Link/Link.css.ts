@@ -27,3 +27,12 @@ export const variant = styleVariants({
 
 globalStyle(`${variant.more}:hover > svg`, { translate: '3px 0' })
 globalStyle(`${variant.more} > svg`, { transition: `translate ${duration.state} ${easing}` })
+
+globalStyle(`[dir=rtl] ${variant.more}:hover > svg`, { translate: '-3px 0' })
+
+// Stands in the line it ends, whatever line that is.
+globalStyle(`${variant.inline} > svg, ${variant.quiet} > svg`, {
+  display: 'inline-block',
+  marginInlineStart: '.25em',
+  verticalAlign: '-.1em',
+})

@@ -21,3 +21,12 @@ test('says when it leads to the page it stands on', () => {
   )
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('News')
 })
+
+test('says that it leaves the site', () => {
+  render(
+    <Link href="https://standards.example" external="external site">
+      IEC 62619
+    </Link>,
+  )
+  expect(screen.getByRole('link', { name: 'IEC 62619 external site' })).toBeDefined()
+})

@@ -14,12 +14,15 @@ export interface LinkProps {
   hrefLang?: string | undefined
   /** Whether it leads to the page it stands on. */
   current?: boolean | undefined
+  /** Says that it leaves this site, e.g. `external site`: read out, and seen as an arrow. */
+  external?: string | undefined
   /** Words that make sense on their own. */
   children: ReactNode
 }
 
 /** Leads somewhere. */
-export function Link({ href, variant = 'inline', rel, hrefLang, current, children }: LinkProps) {
+export function Link(props: LinkProps) {
+  const { href, variant = 'inline', rel, hrefLang, current, external, children } = props
   return (
     <a
       className={styles.variant[variant]}
@@ -29,7 +32,8 @@ export function Link({ href, variant = 'inline', rel, hrefLang, current, childre
       aria-current={current ? 'page' : undefined}
     >
       {children}
-      {variant === 'more' && <Icon icon={icons.chevron} size="small" />}
+      {external && <Icon icon={icons.external} size="small" label={external} />}
+      {variant === 'more' && !external && <Icon icon={icons.chevron} size="small" />}
     </a>
   )
 }
