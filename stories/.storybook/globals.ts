@@ -42,11 +42,11 @@ const menu = (
   },
 })
 
-const { fern, ...otherBrands } = brands
+const { [themes[0].name]: usualBrand = '', ...otherBrands } = brands
 
 export const toolbars = {
   theme: menu('Colour mode', 'mirror', 'System', { light: 'Light', dark: 'Dark' }),
-  brand: menu('Theme', 'paintbrush', fern, otherBrands),
+  brand: menu('Theme', 'paintbrush', usualBrand, otherBrands),
   locale: menu('Words', 'globe', 'As the example', {
     ...Object.fromEntries(localeCodes.map((code) => [code, locales[code].name])),
     pseudo: 'Made-up, 40 % longer',

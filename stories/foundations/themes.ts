@@ -1,7 +1,6 @@
 import type { DefinedTheme } from '#design-system/theme/defineTheme.ts'
-import { theme as fern } from '#design-system/themes/fern/theme.ts'
-import { theme as harbour } from '#design-system/themes/harbour/theme.ts'
+import { themes } from '#design-system/themes/themes.ts'
 
 /** The theme that the toolbar names. */
 export const themeOf = (globals: Readonly<Record<string, unknown>>): DefinedTheme =>
-  globals['brand'] === harbour.name ? harbour : fern
+  themes.find(({ name }) => name === globals['brand']) ?? themes[0]

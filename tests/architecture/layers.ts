@@ -134,7 +134,7 @@ const layers: readonly Layer[] = [
     may: [
       globalStyles,
       ...cssRoles,
-      /^design-system\/themes\/[^/]+\/theme(\.css)?\.ts$/,
+      'design-system/themes/',
       'site/data/',
       'react',
       'storybook',

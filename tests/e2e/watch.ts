@@ -29,22 +29,31 @@ const axeSource = readFileSync(
   'utf8',
 )
 
-/** What axe finds on a page in one colour mode of the system, shortened to what finds it again. */
-export async function axeFindings(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
+/**
+ * What axe finds on a page in one colour mode of the system, shortened to what finds it again; `also` is a rule beyond
+ * the standards that all pages keep.
+ */
+export async function axeFindings(
+  page: Page,
+  colorScheme: 'light' | 'dark',
+  also?: 'color-contrast-enhanced',
+): Promise<string[]> {
   await page.emulateMedia({ colorScheme })
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),
   )
   await page.evaluate(axeSource)
   // Called directly: the usual wrapper carries every passed rule out of the page, at three times the cost.
-  const violations = await page.evaluate(async (runOnly) => {
+  const options = { runOnly: standards, rules: also ? { [also]: { enabled: true } } : {} }
+  const violations = await page.evaluate(async ({ runOnly, rules }) => {
     const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
     const { violations: found } = await axe.run(document, {
       runOnly,
+      rules,
       resultTypes: ['violations'],
     })
     return found
-  }, standards)
+  }, options)
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, html }) => `${id}: ${help}\n  ${target.map(String).join(' ')}\n  ${html}`),
   )

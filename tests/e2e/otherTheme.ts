@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { build } from 'vite'
+
+const top = join(import.meta.dirname, '../..')
+const folder = '/other-theme/'
+
+/** The files of a theme that the site does not wear, compiled as the site's own are. */
+async function compile(name: string): Promise<ReadonlyMap<string, Buffer>> {
+  const built = await build({
+    configFile: false,
+    root: top,
+    base: folder,
+    logLevel: 'silent',
+    plugins: [vanillaExtractPlugin()],
+    build: {
+      write: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: join(top, `design-system/themes/${name}/theme.css.ts`) },
+    },
+  })
+  const outputs = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
+  return new Map(
+    outputs.flatMap((file) =>
+      file.type === 'asset' ? [[folder + file.fileName, Buffer.from(file.source)] as const] : [],
+    ),
+  )
+}
+
+const compiled = new Map<string, Promise<ReadonlyMap<string, Buffer>>>()
+
+/** Puts the page into another theme, as a build with that theme would send it. */
+export async function wear(page: Page, name: string): Promise<void> {
+  const files = await (compiled.get(name) ?? compiled.set(name, compile(name)).get(name))
+  if (!files) throw new Error(`theme ${name} was not compiled`)
+  await page.route(`**${folder}**`, (route) => {
+    const { pathname } = new URL(route.request().url())
+    const body = files.get(pathname)
+    const contentType = pathname.endsWith('.css') ? 'text/css' : 'font/woff2'
+    return body ? route.fulfill({ body, contentType }) : route.abort()
+  })
+  await page.evaluate(
+    ({ brand, sheets }) => {
+      document.documentElement.dataset['brand'] = brand
+      return Promise.all(
+        sheets.map(
+          (href) =>
+            new Promise((loaded, failed) => {
+              const link = Object.assign(document.createElement('link'), {
+                rel: 'stylesheet',
+                href,
+                onload: loaded,
+                onerror: failed,
+              })
+              document.head.append(link)
+            }),
+        ),
+      )
+    },
+    { brand: name, sheets: [...files.keys()].filter((file) => file.endsWith('.css')) },
+  )
+  await page.evaluate(() => document.fonts.ready)
+}

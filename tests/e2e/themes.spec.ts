@@ -1,0 +1,123 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { wear } from './otherTheme.ts'
+import { covering } from './pages.ts'
+import { axeFindings, readThrough, watch } from './watch.ts'
+import { test } from '../siteTest.ts'
+
+/** Every page once. */
+const each = [...new Map(covering.toReversed().map((page) => [page.page, page])).values()]
+
+for (const { address } of each)
+  test(`${address} can be used by everybody in the second theme and with more contrast`, async ({
+    page,
+  }) => {
+    const problems = watch(page)
+    await page.goto(address)
+    await readThrough(page)
+    await test.step('more contrast: text at 7:1', async () => {
+      await page.emulateMedia({ contrast: 'more' })
+      expect(await axeFindings(page, 'light', 'color-contrast-enhanced')).toEqual([])
+      expect(await axeFindings(page, 'dark', 'color-contrast-enhanced')).toEqual([])
+      await page.emulateMedia({ contrast: 'no-preference' })
+    })
+    await test.step('second theme', async () => {
+      await wear(page, 'harbour')
+      expect(await axeFindings(page, 'light')).toEqual([])
+      expect(await axeFindings(page, 'dark')).toEqual([])
+    })
+    expect(problems).toEqual([])
+  })
+
+test('the second theme is another one: colour, corners and type', async ({ page }) => {
+  await page.goto('/login')
+  const button = page.locator('main button[type=submit]').first()
+  const look = () =>
+    button.evaluate((element) => {
+      const { backgroundColor, borderRadius, fontFamily } = getComputedStyle(element)
+      return { backgroundColor, borderRadius, fontFamily }
+    })
+  const before = await look()
+  await wear(page, 'harbour')
+  // What changes colour takes a moment to do so.
+  await expect.poll(async () => (await look()).backgroundColor).not.toBe(before.backgroundColor)
+  const after = await look()
+  expect(after.borderRadius).not.toBe(before.borderRadius)
+  expect(after.fontFamily).toContain('Figtree')
+})
+
+test('axe finds what is planted: faint text, and a picture without words', async ({ page }) => {
+  await page.goto('/about-us')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.evaluate(() => {
+    const faint = document.createElement('p')
+    faint.textContent = 'Faint'
+    faint.style.color = 'silver'
+    faint.style.background = 'white'
+    document.querySelector('main')?.append(faint, document.createElement('img'))
+  })
+  const found = await axeFindings(page, 'light')
+  const rules = new Set(found.map((finding) => finding.split(':')[0]))
+  expect(rules).toEqual(new Set(['color-contrast', 'image-alt']))
+})
+
+/** Whether an element stands out from the page: by an edge, or by a ground of its own. */
+const standsOut = (element: Locator): Promise<boolean> =>
+  element.evaluate((one) => {
+    const paint = (color: string) => {
+      const probe = document.createElement('i')
+      probe.style.color = color
+      document.body.append(probe)
+      const painted = getComputedStyle(probe).color
+      probe.remove()
+      return painted
+    }
+    const canvas = paint('Canvas')
+    const style = getComputedStyle(one)
+    const edge = (side: 'border-bottom' | 'outline') =>
+      Number.parseFloat(style.getPropertyValue(`${side}-width`)) > 0 &&
+      style.getPropertyValue(`${side}-style`) !== 'none' &&
+      style.getPropertyValue(`${side}-color`) !== canvas
+    const clear = ['rgba(0, 0, 0, 0)', canvas]
+    const native = one instanceof HTMLInputElement && style.appearance !== 'none'
+    return (
+      native || edge('border-bottom') || edge('outline') || !clear.includes(style.backgroundColor)
+    )
+  })
+
+const background = (element: Locator) =>
+  element.evaluate((one) => getComputedStyle(one).backgroundColor)
+
+const useForcedColors = (page: Page) => page.emulateMedia({ forcedColors: 'active' })
+
+test('forced colours: buttons, inputs and checkboxes keep an edge', async ({ page }) => {
+  await useForcedColors(page)
+  await page.goto('/login')
+  const controls = page.locator('main :is(button, input:not([type=hidden])):visible')
+  expect(await controls.count()).toBeGreaterThan(2)
+  for (const control of await controls.all())
+    expect(await standsOut(control), await control.evaluate((one) => one.outerHTML)).toBe(true)
+})
+
+test('forced colours: the chosen tab and the focus are seen', async ({ page }) => {
+  await useForcedColors(page)
+  await page.goto('/')
+  await readThrough(page)
+  const chosen = page.locator('[role=tab][aria-selected=true]').first()
+  const other = page.locator('[role=tab][aria-selected=false]').first()
+  expect(await background(chosen)).not.toBe(await background(other))
+  await chosen.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.locator('[role=tab]:focus-visible')).toHaveCSS('outline-style', 'solid')
+})
+
+test('forced colours: an open menu has an edge and shows what is chosen', async ({ page }) => {
+  await useForcedColors(page)
+  await page.goto('/about-us')
+  const menu = page.locator('header details:visible', { has: page.locator('[data-theme-set]') })
+  await menu.locator('summary').click()
+  const items = menu.locator('[data-theme-set]')
+  expect(await background(items.and(page.locator('[aria-pressed=true]')))).not.toBe(
+    await background(items.and(page.locator('[aria-pressed=false]')).first()),
+  )
+  expect(await standsOut(menu.locator('> :not(summary)'))).toBe(true)
+})
