@@ -32,7 +32,12 @@ export function Link(props: LinkProps) {
       aria-current={current ? 'page' : undefined}
     >
       {children}
-      {external && <Icon icon={icons.external} size="small" label={external} />}
+      {external && (
+        <>
+          {' '}
+          <Icon icon={icons.external} size="small" label={external} />
+        </>
+      )}
       {variant === 'more' && !external && <Icon icon={icons.chevron} size="small" />}
     </a>
   )
