@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '#design-system'
 import { examples } from '#design-system/components/Button/Button.examples.tsx'
-import { everything, example, usage } from './story.tsx'
+import { everything, example, stress, usage } from './story.tsx'
 
 export default {
   component: Button,
@@ -32,3 +32,4 @@ export const LongestGerman = {
 }
 
 export const Everything = everything(Button, examples, { columns: 3 })
+export const Stress = stress(Button, examples)

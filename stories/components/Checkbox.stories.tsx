@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Checkbox } from '#design-system'
 import { examples } from '#design-system/components/Checkbox/Checkbox.examples.tsx'
-import { everything, example, usage } from './story.tsx'
+import { everything, example, stress, usage } from './story.tsx'
 
 export default {
   component: Checkbox,
@@ -31,3 +31,4 @@ export const LongestGerman = {
 }
 
 export const Everything = everything(Checkbox, examples)
+export const Stress = stress(Checkbox, examples)

@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { CodeInput } from '#design-system'
 import { examples } from '#design-system/components/CodeInput/CodeInput.examples.tsx'
-import { everything, example, usage } from './story.tsx'
+import { everything, example, stress, usage } from './story.tsx'
 
 export default {
   component: CodeInput,
@@ -38,3 +38,4 @@ export const LongestGerman = {
 }
 
 export const Everything = everything(CodeInput, examples)
+export const Stress = stress(CodeInput, examples)

@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Combobox } from '#design-system'
 import { examples } from '#design-system/components/Combobox/Combobox.examples.tsx'
-import { everything, example, usage } from './story.tsx'
+import { everything, example, stress, usage } from './story.tsx'
 
 export default {
   component: Combobox,
@@ -60,3 +60,4 @@ export const LongestGerman = {
 }
 
 export const Everything = everything(Combobox, examples)
+export const Stress = stress(Combobox, examples)

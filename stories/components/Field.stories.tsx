@@ -1,6 +1,6 @@
 import { Field } from '#design-system'
 import { examples } from '#design-system/components/Field/Field.examples.tsx'
-import { everything, example, usage } from './story.tsx'
+import { everything, example, stress, usage } from './story.tsx'
 
 export default {
   component: Field,
@@ -19,3 +19,4 @@ export const LongestGerman = {
 }
 
 export const Everything = everything(Field, examples)
+export const Stress = stress(Field, examples)

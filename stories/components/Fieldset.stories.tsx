@@ -1,6 +1,6 @@
 import { Fieldset } from '#design-system'
 import { examples } from '#design-system/components/Fieldset/Fieldset.examples.tsx'
-import { everything, example, usage } from './story.tsx'
+import { everything, example, stress, usage } from './story.tsx'
 
 export default {
   component: Fieldset,
@@ -19,3 +19,4 @@ export const LongestGerman = {
 }
 
 export const Everything = everything(Fieldset, examples)
+export const Stress = stress(Fieldset, examples)

@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { FilterChips } from '#design-system'
 import { examples } from '#design-system/components/FilterChips/FilterChips.examples.tsx'
-import { everything, example, usage } from './story.tsx'
+import { everything, example, stress, usage } from './story.tsx'
 
 export default {
   component: FilterChips,
@@ -32,3 +32,4 @@ export const LongestGerman = {
 }
 
 export const Everything = everything(FilterChips, examples)
+export const Stress = stress(FilterChips, examples)

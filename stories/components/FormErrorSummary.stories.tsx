@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { FormErrorSummary } from '#design-system'
 import { examples } from '#design-system/components/FormErrorSummary/FormErrorSummary.examples.tsx'
-import { everything, example, usage } from './story.tsx'
+import { everything, example, stress, usage } from './story.tsx'
 
 export default {
   component: FormErrorSummary,
@@ -31,3 +31,4 @@ export const LongestGerman = {
 }
 
 export const Everything = everything(FormErrorSummary, examples)
+export const Stress = stress(FormErrorSummary, examples)

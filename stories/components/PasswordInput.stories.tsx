@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { PasswordInput } from '#design-system'
 import { examples } from '#design-system/components/PasswordInput/PasswordInput.examples.tsx'
 import { withScript } from '../samples.tsx'
-import { everything, example, usage } from './story.tsx'
+import { everything, example, stress, usage } from './story.tsx'
 
 export default {
   component: PasswordInput,
@@ -44,3 +44,4 @@ export const WithoutScript = {
   beforeEach: () => void delete document.documentElement.dataset['script'],
 }
 export const Everything = everything(PasswordInput, examples)
+export const Stress = stress(PasswordInput, examples)

@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PhoneInput } from '#design-system'
 import { examples } from '#design-system/components/PhoneInput/PhoneInput.examples.tsx'
-import { everything, example, usage } from './story.tsx'
+import { everything, example, stress, usage } from './story.tsx'
 
 export default {
   component: PhoneInput,
@@ -32,3 +32,4 @@ export const LongestGerman = {
 }
 
 export const Everything = everything(PhoneInput, examples)
+export const Stress = stress(PhoneInput, examples)

@@ -1,6 +1,6 @@
 import { Progress } from '#design-system'
 import { examples } from '#design-system/components/Progress/Progress.examples.tsx'
-import { everything, example, usage } from './story.tsx'
+import { everything, example, stress, usage } from './story.tsx'
 
 export default {
   component: Progress,
@@ -19,3 +19,4 @@ export const LongestGerman = {
 }
 
 export const Everything = everything(Progress, examples)
+export const Stress = stress(Progress, examples)

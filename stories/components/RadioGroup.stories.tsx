@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { RadioGroup } from '#design-system'
 import { examples } from '#design-system/components/RadioGroup/RadioGroup.examples.tsx'
-import { everything, example, usage } from './story.tsx'
+import { everything, example, stress, usage } from './story.tsx'
 
 export default {
   component: RadioGroup,
@@ -32,3 +32,4 @@ export const LongestGerman = {
 }
 
 export const Everything = everything(RadioGroup, examples)
+export const Stress = stress(RadioGroup, examples)

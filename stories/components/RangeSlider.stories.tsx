@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { RangeSlider } from '#design-system'
 import { examples } from '#design-system/components/RangeSlider/RangeSlider.examples.tsx'
 import { withScript } from '../samples.tsx'
-import { everything, example, usage } from './story.tsx'
+import { everything, example, stress, usage } from './story.tsx'
 
 export default {
   component: RangeSlider,
@@ -34,3 +34,4 @@ export const WithoutScript = {
   beforeEach: () => void delete document.documentElement.dataset['script'],
 }
 export const Everything = everything(RangeSlider, examples)
+export const Stress = stress(RangeSlider, examples)

@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Select } from '#design-system'
 import { examples } from '#design-system/components/Select/Select.examples.tsx'
-import { everything, example, usage } from './story.tsx'
+import { everything, example, stress, usage } from './story.tsx'
 
 export default {
   component: Select,
@@ -34,3 +34,4 @@ export const LongestGerman = {
 }
 
 export const Everything = everything(Select, examples)
+export const Stress = stress(Select, examples)

@@ -1,6 +1,6 @@
 import { Spinner } from '#design-system'
 import { examples } from '#design-system/components/Spinner/Spinner.examples.tsx'
-import { everything, example, usage } from './story.tsx'
+import { everything, example, stress, usage } from './story.tsx'
 
 export default {
   component: Spinner,
@@ -15,3 +15,4 @@ export const Playground = example(examples.default)
 export const WithWords = example(examples.withWords)
 export const LongestGerman = example(examples.german)
 export const Everything = everything(Spinner, examples, { columns: 3 })
+export const Stress = stress(Spinner, examples)

@@ -1,6 +1,6 @@
 import { Stepper } from '#design-system'
 import { examples } from '#design-system/components/Stepper/Stepper.examples.tsx'
-import { everything, example, usage } from './story.tsx'
+import { everything, example, stress, usage } from './story.tsx'
 
 export default {
   component: Stepper,
@@ -23,3 +23,4 @@ export const LongestGerman = {
 }
 
 export const Everything = everything(Stepper, examples)
+export const Stress = stress(Stepper, examples)

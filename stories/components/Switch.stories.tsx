@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Switch } from '#design-system'
 import { examples } from '#design-system/components/Switch/Switch.examples.tsx'
-import { everything, example, usage } from './story.tsx'
+import { everything, example, stress, usage } from './story.tsx'
 
 export default {
   component: Switch,
@@ -29,3 +29,4 @@ export const LongestGerman = {
 }
 
 export const Everything = everything(Switch, examples)
+export const Stress = stress(Switch, examples)

@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Tag } from '#design-system'
 import { examples } from '#design-system/components/Tag/Tag.examples.tsx'
-import { everything, example, usage } from './story.tsx'
+import { everything, example, stress, usage } from './story.tsx'
 
 export default {
   component: Tag,
@@ -29,3 +29,4 @@ export const LongestGerman = {
 }
 
 export const Everything = everything(Tag, examples, { columns: 3 })
+export const Stress = stress(Tag, examples)

@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Textarea } from '#design-system'
 import { examples } from '#design-system/components/Textarea/Textarea.examples.tsx'
-import { everything, example, usage } from './story.tsx'
+import { everything, example, stress, usage } from './story.tsx'
 
 export default {
   component: Textarea,
@@ -29,3 +29,4 @@ export const LongestGerman = {
 }
 
 export const Everything = everything(Textarea, examples)
+export const Stress = stress(Textarea, examples)

@@ -211,10 +211,10 @@ test('says how many there are once typing rests', () => {
   const status = screen.getByRole('status')
   fireEvent.change(box(), { target: { value: 'e' } })
   fireEvent.change(box(), { target: { value: 'den' } })
-  act(() => vi.advanceTimersByTime(rest))
+  act(() => void vi.advanceTimersByTime(rest))
   expect(status.textContent).toBe('1 country')
   fireEvent.change(box(), { target: { value: 'denx' } })
-  act(() => vi.advanceTimersByTime(rest))
+  act(() => void vi.advanceTimersByTime(rest))
   expect(status.textContent).toBe('No country of that name')
 })
 

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
 test('is silent while the text changes, and says the last one when it rests', () => {
   const { rerender } = render(<LiveText>9 left</LiveText>)

@@ -42,7 +42,7 @@ export const bar = style({
     '&::-moz-progress-bar': reached,
     '&::-webkit-meter-inner-element': { display: 'block', blockSize: '100%' },
     '&::-webkit-meter-bar': { ...track, gridRow: '1 / -1', blockSize: '100%' },
-    '&::-webkit-meter-optimum-value': reached,
+    '&::-webkit-meter-optimum-value': { ...reached, blockSize: space[8] },
     '&::-moz-meter-bar': reached,
   },
   '@media': { [media.forcedColors]: { appearance: 'auto' } },

@@ -11,7 +11,8 @@ export const select = style({
   cursor: 'pointer',
   selectors: {
     '&:has(> option[value=""]:checked)': { color: vars.text.muted },
-    '&:disabled': { cursor: 'default' },
+    // WebKit and Chromium would pale it once more.
+    '&:disabled': { cursor: 'default', opacity: 1 },
   },
 })
 

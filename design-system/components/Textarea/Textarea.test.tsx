@@ -36,6 +36,6 @@ test('counts from the first visit on, and says so only when typing rests', () =>
   fireEvent.input(area, { target: { value: 'Sun!' } })
   const status = screen.getByRole('status')
   expect(status.textContent).toBe('')
-  act(() => vi.advanceTimersByTime(rest))
+  act(() => void vi.advanceTimersByTime(rest))
   expect(status.textContent).toBe('6 left')
 })
