@@ -25,9 +25,9 @@ export interface ToastMessage {
 /** A toast on the screen, to be changed or taken away by who showed it. */
 export interface ToastHandle {
   /** Changes what it says; a change of type or duration starts its time anew. */
-  update(changes: Partial<ToastMessage>): void
+  update: (changes: Partial<ToastMessage>) => void
   /** Takes it away; nothing happens where it is gone already. */
-  close(): void
+  close: () => void
 }
 
 export interface ToasterOptions {
@@ -40,15 +40,15 @@ export interface ToasterOptions {
 }
 
 export interface Toaster {
-  show(message: ToastMessage): ToastHandle
+  show: (message: ToastMessage) => ToastHandle
   /** Takes all toasts and their place away. */
-  destroy(): void
+  destroy: () => void
 }
 
 interface Shown extends ToastHandle {
   readonly closable: boolean
   /** Brings it to the screen and starts its time. */
-  appear(): void
+  appear: () => void
 }
 
 /** How long a toast stays, in ms. */
@@ -63,6 +63,7 @@ export function createToaster({ label, closeLabel, maximum }: ToasterOptions): T
   const urgent = element('div', styles.list, { role: 'alert', 'aria-atomic': 'false' })
   const calm = element('div', styles.list, { role: 'status', 'aria-atomic': 'false' })
   region.append(urgent, calm)
+  const most = maximum ?? Infinity
   const shown: Shown[] = []
   let settled = 0
 
@@ -151,7 +152,7 @@ export function createToaster({ label, closeLabel, maximum }: ToasterOptions): T
     show(message) {
       const toast = createToast(message)
       shown.push(toast)
-      while (maximum !== undefined && shown.length > maximum) shown[0]?.close()
+      if (shown.length > most) shown[0]?.close()
       const wait = settle()
       if (wait > 0) setTimeout(toast.appear, wait)
       else toast.appear()

@@ -41,7 +41,7 @@ export const isClosable = ({ closable, type }: ToastMessage): boolean =>
 /** The element of one toast, and how to draw a message into it. */
 export interface ToastElement {
   readonly root: HTMLElement
-  draw(message: ToastMessage): void
+  draw: (message: ToastMessage) => void
 }
 
 /** Makes the element of a toast; its button calls `close`. */

@@ -1,24 +1,30 @@
 import type { Examples } from '../../examples.ts'
 import type { VideoPlayerProps } from './VideoPlayer.tsx'
 
-const languages = [
-  { lang: 'en', label: 'English' },
-  { lang: 'de', label: 'Deutsch' },
-  { lang: 'zh', label: '中文' },
-]
+type Captions = VideoPlayerProps['captions']
 
-const film = (name: string, width: number, height: number, first = 'en') => ({
-  sources: [
-    { src: `/films/${name}.webm`, type: 'video/webm' as const },
-    { src: `/films/${name}.mp4`, type: 'video/mp4' as const },
-  ],
-  poster: `/films/${name}.webp`,
-  width,
-  height,
-  captions: languages
-    .toSorted((a, b) => Number(b.lang === first) - Number(a.lang === first))
-    .map((language) => ({ ...language, src: `/films/${name}.${language.lang}.vtt` })),
+const captions = (name: string): Record<'en' | 'de' | 'zh', Captions[0]> => ({
+  en: { lang: 'en', label: 'English', src: `/films/${name}.en.vtt` },
+  de: { lang: 'de', label: 'Deutsch', src: `/films/${name}.de.vtt` },
+  zh: { lang: 'zh', label: '中文', src: `/films/${name}.zh.vtt` },
 })
+
+const film = (name: string, width: number, height: number) => {
+  const { en, de, zh } = captions(name)
+  return {
+    sources: [
+      { src: `/films/${name}.webm`, type: 'video/webm' as const },
+      { src: `/films/${name}.mp4`, type: 'video/mp4' as const },
+    ],
+    poster: `/films/${name}.webp`,
+    width,
+    height,
+    captions: [en, de, zh] satisfies Captions as Captions,
+  }
+}
+
+const inGerman: Captions = [captions('turntable').de, captions('turntable').en]
+const inChinese: Captions = [captions('stack').zh, captions('stack').en]
 
 /** Films of each shape, with all that belongs to one. */
 export const examples = {
@@ -40,7 +46,8 @@ export const examples = {
   german: {
     lang: 'de',
     props: {
-      ...film('turntable', 600, 800, 'de'),
+      ...film('turntable', 600, 800),
+      captions: inGerman,
       label: 'Ein Batterieschrank für Gewerbe und Industrie dreht sich',
       download: { href: '/films/turntable.mp4', label: 'Herunterladen (MP4, 764 KB)' },
       transcript: {
@@ -51,6 +58,6 @@ export const examples = {
   },
   chinese: {
     lang: 'zh-CN',
-    props: { ...film('stack', 720, 960, 'zh'), label: '四个模块组成一座电池塔' },
+    props: { ...film('stack', 720, 960), captions: inChinese, label: '四个模块组成一座电池塔' },
   },
 } satisfies Examples<VideoPlayerProps>

@@ -28,7 +28,7 @@ export interface VideoPlayerProps {
   /** Height of the film in px. */
   height: number
   /** What is said or, in a silent film, what is seen; the first is on from the start. */
-  captions: readonly VideoCaptions[]
+  captions: readonly [VideoCaptions, ...VideoCaptions[]]
   /** The file to keep; the label says its format and size. */
   download?: { readonly href: string; readonly label: string } | undefined
   /** Everything the film tells, as text. */
@@ -38,6 +38,7 @@ export interface VideoPlayerProps {
 /** A film in the browser's own player; nothing of it is loaded before it is played. */
 export function VideoPlayer(props: VideoPlayerProps) {
   const { label, sources, poster, width, height, captions, download, transcript } = props
+  const [first, ...others] = captions
   return (
     <figure className={styles.root}>
       <video
@@ -51,15 +52,9 @@ export function VideoPlayer(props: VideoPlayerProps) {
         {sources.map(({ src, type }) => (
           <source key={src} src={src} type={type} />
         ))}
-        {captions.map(({ src, lang, label }, index) => (
-          <track
-            key={src}
-            kind="captions"
-            src={src}
-            srcLang={lang}
-            label={label}
-            default={index === 0}
-          />
+        <track kind="captions" src={first.src} srcLang={first.lang} label={first.label} default />
+        {others.map(({ src, lang, label }) => (
+          <track key={src} kind="captions" src={src} srcLang={lang} label={label} />
         ))}
       </video>
       <figcaption className={styles.caption}>
