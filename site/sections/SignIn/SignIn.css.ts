@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { panelCorners } from '#design-system/styles/corners.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
-import { fontSize, fontWeight, space } from '#design-system/tokens/scale.ts'
+import { space } from '#design-system/tokens/scale.ts'
 
 export const panel = style([
   panelCorners,
@@ -17,17 +17,3 @@ export const panel = style([
 ])
 
 export const form = style({ display: 'grid', gap: space[24] })
-
-export const password = style({ position: 'relative' })
-
-/** Level with the label, the field below belongs to what is typed. */
-export const reveal = style({
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineEnd: 0,
-  color: vars.text.link,
-  fontSize: fontSize.interface,
-  fontWeight: fontWeight.strong,
-  lineHeight: 1.4,
-  '::after': { content: '""', position: 'absolute', inset: '-.75rem -.5rem -.4rem' },
-})

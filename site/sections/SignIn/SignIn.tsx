@@ -1,4 +1,13 @@
-import { Alert, Button, Checkbox, FormErrorSummary, Heading, Input, Text } from '#design-system'
+import {
+  Alert,
+  Button,
+  Checkbox,
+  FormErrorSummary,
+  Heading,
+  Input,
+  PasswordInput,
+  Text,
+} from '#design-system'
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Band } from '../Band.tsx'
@@ -85,32 +94,20 @@ function Form(documents: Documents) {
         required
         error={error('identifier')}
       />
-      <Password error={error('password')} />
+      <PasswordInput
+        id="password"
+        name="password"
+        label={text('form.sign-in.password')}
+        autoComplete="current-password"
+        revealLabel={text('form.sign-in.reveal')}
+        hideLabel={text('form.sign-in.hide')}
+        required
+        error={error('password')}
+      />
       <Agreement error={error('agreement')} {...documents} />
       <Button type="submit">{text('form.sign-in.submit')}</Button>
       {told === 'unavailable' && <Alert appeared tone="info" title={text('sign-in.unavailable')} />}
     </form>
-  )
-}
-
-function Password({ error }: { error: string | undefined }) {
-  const text = useText()
-  const [shown, setShown] = useState(false)
-  return (
-    <div className={styles.password}>
-      <Input
-        id="password"
-        name="password"
-        type={shown ? 'text' : 'password'}
-        label={text('form.sign-in.password')}
-        autoComplete="current-password"
-        required
-        error={error}
-      />
-      <button className={styles.reveal} type="button" onClick={() => setShown(!shown)}>
-        {text(shown ? 'form.sign-in.hide' : 'form.sign-in.reveal')}
-      </button>
-    </div>
   )
 }
 
