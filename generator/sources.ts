@@ -13,6 +13,7 @@ export interface Source {
 }
 
 const articles = { module: '#app/articles.server.ts' }
+const cases = { module: '#app/cases.server.ts' }
 const products = { module: '#app/products.server.ts' }
 
 /** The closed list: no config can name another. */
@@ -25,6 +26,9 @@ const sources: Readonly<Record<string, Source>> = {
   NewsList: { loader: 'newsList', prop: 'list', options: ['pageSize'] },
   NewsTeaser: { loader: 'newsTeaser', prop: 'records', options: ['count'] },
   OperatingModes: { loader: 'operatingModes', prop: 'records' },
+  CaseList: { ...cases, loader: 'caseList', prop: 'list' },
+  CaseStudy: { ...cases, loader: 'caseRecord', prop: 'record' },
+  CaseTeaser: { ...cases, loader: 'caseTeaser', prop: 'cases', options: ['kind'] },
   Product: { ...products, loader: 'productRecord', prop: 'record' },
   ProductGrid: {
     ...products,

@@ -32,7 +32,7 @@ export function useSpecValue(): (row: SpecRow) => string {
   }
   return (row) => {
     if ('text' in row) return text(row.text)
-    if ('names' in row) return row.names.join(comma)
+    if ('names' in row) return row.names.map((name) => name.replaceAll(' ', '\u00A0')).join(comma)
     const value =
       'figure' in row ? written(format(row.figure)) : together(row.figures.map(format), row.join)
     return row.tolerance ? value + comma + format(row.tolerance).text : value

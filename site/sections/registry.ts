@@ -2,6 +2,9 @@ import { ArticleSchema } from './Article/Article.schema.ts'
 import { ArticleListSchema } from './ArticleList/ArticleList.schema.ts'
 import { CallToActionSchema } from './CallToAction/CallToAction.schema.ts'
 import { CardsSchema } from './Cards/Cards.schema.ts'
+import { CaseListSchema } from './CaseList/CaseList.schema.ts'
+import { CaseStudySchema } from './CaseStudy/CaseStudy.schema.ts'
+import { CaseTeaserSchema } from './CaseTeaser/CaseTeaser.schema.ts'
 import { ConsentFormSchema } from './ConsentForm/ConsentForm.schema.ts'
 import { ContactFormSchema } from './ContactForm/ContactForm.schema.ts'
 import { FaqSchema } from './Faq/Faq.schema.ts'
@@ -31,6 +34,9 @@ export const sections = {
   ArticleList: ArticleListSchema,
   CallToAction: CallToActionSchema,
   Cards: CardsSchema,
+  CaseList: CaseListSchema,
+  CaseStudy: CaseStudySchema,
+  CaseTeaser: CaseTeaserSchema,
   ConsentForm: ConsentFormSchema,
   ContactForm: ContactFormSchema,
   Faq: FaqSchema,

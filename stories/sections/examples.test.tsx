@@ -16,8 +16,8 @@ const examples = import.meta.glob<Found>('../../site/sections/*/*.examples.ts', 
 
 const all = Object.entries(stories).map(([path, module]) => {
   const name = path.replace(/^\.\/(\w+)\.stories\.tsx$/, '$1')
-  const shown = Object.entries(module).filter(([key]) => key !== 'default')
-  return { name, shown }
+  const shown = Object.entries(module).filter(([key]) => key !== 'default' && key !== 'Stress')
+  return { name, shown, stress: module['Stress'] }
 })
 
 /** The markup a visitor is sent. */
@@ -31,6 +31,7 @@ function served(story: Story, locale = 'example'): string {
 /** Sections that open a page. */
 const openings = new Set([
   'Article',
+  'CaseStudy',
   'ConsentForm',
   'Hero',
   'LegalDocument',
@@ -42,13 +43,18 @@ const openings = new Set([
   'SignIn',
 ])
 
-describe.each(all)('$name', ({ name, shown }) => {
+describe.each(all)('$name', ({ name, shown, stress }) => {
   const own = examples[`../../site/sections/${name}/${name}.examples.ts`]?.examples ?? {}
 
   it('shows every example as a story', () => {
     const capital = (key: string) => key.charAt(0).toUpperCase() + key.slice(1)
     expect(shown.map(([key]) => key)).toEqual(expect.arrayContaining(Object.keys(own).map(capital)))
     expect(shown).toHaveLength(Object.keys(own).length)
+  })
+
+  it('is shown with words harder than any translation', () => {
+    if (!stress) throw new Error('has no story Stress')
+    expect(served(stress)).toMatch(/lang="de"[^]*lang="zh-CN"[^]*lang="en"/)
   })
 
   it.each(shown)('%s keeps to the content security policy', (_, story) => {

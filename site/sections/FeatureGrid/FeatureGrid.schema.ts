@@ -11,8 +11,8 @@ export const FeatureGridSchema = section(
     title: Title,
     tiles: Schema.Array(
       Schema.Struct({
-        size: Schema.Literals(['feature', 'wide', 'medium', 'narrow']).annotate({
-          description: 'feature: 7 of 12 columns, two rows; wide: 5; medium: 4; narrow: 3',
+        size: Schema.Literals(['feature', 'half', 'wide', 'medium', 'narrow']).annotate({
+          description: 'feature: 7 of 12 columns, two rows; half: 6; wide: 5; medium: 4; narrow: 3',
         }),
         title: Title,
         text: Schema.optionalKey(Text),

@@ -1,6 +1,7 @@
 import { EmptyState, icons, Pagination } from '#design-system'
 import type { NewsTopic } from '#data/content.ts'
 import { Band } from '../Band.tsx'
+import { FilterLinks } from '../FilterLinks.tsx'
 import { useText } from '../site.tsx'
 import * as styles from './NewsList.css.ts'
 import type { NewsListProps, NewsPage } from './NewsList.schema.ts'
@@ -13,18 +14,14 @@ export function NewsList({ list, anchor }: NewsListProps) {
   const text = useText()
   return (
     <Band anchor={anchor}>
-      <nav className={styles.filter} aria-label={text('news.filter.label')}>
-        {[undefined, ...topics].map((topic) => (
-          <a
-            key={topic ?? ''}
-            className={styles.chip}
-            href={address(topic)}
-            aria-current={topic === list.topic ? 'true' : undefined}
-          >
-            {text(topic ? topicLabel(topic) : 'news.topic.all')}
-          </a>
-        ))}
-      </nav>
+      <FilterLinks
+        label="news.filter.label"
+        items={[undefined, ...topics].map((topic) => ({
+          label: topic ? topicLabel(topic) : 'news.topic.all',
+          href: address(topic),
+          current: topic === list.topic,
+        }))}
+      />
       {list.records.length > 0 ? (
         <NewsRows records={list.records} level={2} />
       ) : (

@@ -11,6 +11,7 @@ export const ProductSchema = section(
     source: 'products',
     record: true,
     messages: [
+      'nav.breadcrumbs',
       'nav.products',
       ...categoryLabels,
       'action.see-specifications',

@@ -1,4 +1,4 @@
-import { Heading, Link, Text } from '#design-system'
+import { Breadcrumbs, Heading, Link, Text } from '#design-system'
 import { Actions } from '../Actions.tsx'
 import { Band } from '../Band.tsx'
 import { Tile } from '../FeatureGrid/Tile.tsx'
@@ -16,11 +16,18 @@ import type { ProductProps } from './Product.schema.ts'
 export function Product({ record, anchor }: ProductProps) {
   const { category, title, lead, picture, darkPicture, facts } = record
   const text = useText()
+  const href = useHref()
   return (
     <>
       <section id={anchor}>
         <ProductStage
-          category={text(categoryLabel(category))}
+          category={
+            <Breadcrumbs
+              label={text('nav.breadcrumbs')}
+              items={[{ label: text('nav.products'), href: href('/products') }]}
+              current={text(categoryLabel(category))}
+            />
+          }
           title={title}
           lead={lead}
           picture={picture}

@@ -1,3 +1,4 @@
+import { Text } from '#design-system'
 import { Actions } from '../Actions.tsx'
 import { useRichText, useText } from '../site.tsx'
 import type { ProductHeroProps } from './ProductHero.schema.ts'
@@ -12,7 +13,11 @@ export function ProductHero(props: ProductHeroProps) {
     <section id={anchor}>
       <ProductStage
         {...rest}
-        category={text(category)}
+        category={
+          <Text size="small" tone="muted">
+            {text(category)}
+          </Text>
+        }
         title={rich(title)}
         lead={text(lead)}
         actions={<Actions primary={primary} secondary={secondary} />}

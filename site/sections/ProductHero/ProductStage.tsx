@@ -12,7 +12,7 @@ interface Fact {
 }
 
 export interface ProductStageProps {
-  /** The kind of product, above its name. */
+  /** The kind of product or the way here, above its name. */
   category: ReactNode
   title: ReactNode
   lead: string
@@ -33,9 +33,7 @@ export function ProductStage(props: ProductStageProps) {
         <Container>
           <div className={styles.layout}>
             <div className={styles.copy}>
-              <Text size="small" tone="muted">
-                {category}
-              </Text>
+              {category}
               <Heading level={1}>{title}</Heading>
               <Text size="lead">{lead}</Text>
               {actions}

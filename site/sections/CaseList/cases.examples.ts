@@ -1,0 +1,67 @@
+import type { Case, CaseCard } from '#data/cases.ts'
+import type { ProductTile } from '#data/products.ts'
+import { productTiles } from '../ProductGrid/products.examples.ts'
+
+/** Records as the examples of the case sections show them, in the languages they are tried in. */
+type Language = 'en' | 'cn' | 'de'
+type In<T> = Readonly<Record<Language, T>>
+
+const words: In<Pick<Case, 'title' | 'summary' | 'region' | 'task' | 'answer' | 'working'>> = {
+  en: {
+    title: 'House with heat pump, Bavaria',
+    summary: 'A house covers most of its year from its own roof.',
+    region: 'Bavaria',
+    task: ['A family heats with a heat pump and drives electric.'],
+    answer: [
+      'A tower with four modules stands beside the door.',
+      'In winter it follows the tariff.',
+    ],
+    working: ['Direct use and discharge, divided by demand.'],
+  },
+  cn: {
+    title: '带热泵的住宅，巴伐利亚',
+    summary: '全年用电大多来自自家屋顶。',
+    region: '巴伐利亚',
+    task: ['这家人用热泵取暖，开电动车。'],
+    answer: ['门边立着四模组储能塔。', '冬季跟随电价运行。'],
+    working: ['直接使用与放电之和，除以用电量。'],
+  },
+  de: {
+    title: 'Lebensmittel\u00ADbetrieb mit Kühlräumen, Niedersachsen',
+    summary: 'Ein Betrieb kappt seine Viertelstundenspitze.',
+    region: 'Niedersachsen',
+    task: ['Öfen und Kühlräume starten zusammen um vier Uhr früh.'],
+    answer: ['Sieben Schränke stehen in einer Reihe.', 'Einer darf zur Wartung ruhen.'],
+    working: ['Spitze weniger Grenze, geteilt durch die Dauer.'],
+  },
+}
+const labels: In<readonly [string, string]> = {
+  en: ['from the own roof', 'energy'],
+  cn: ['来自自家屋顶', '储能能量'],
+  de: ['vom eigenen Dach', 'Energie'],
+}
+
+/** A case with all that its page shows. */
+export const caseStudy = (
+  language: Language,
+): Case & { readonly productTiles: readonly ProductTile[] } => ({
+  id: 'house-bavaria',
+  state: true,
+  kind: 3,
+  picture: 'house',
+  figures: [
+    { figure: 'caseHouseOwn', label: labels[language][0] },
+    { figure: 'caseHouseEnergy', label: labels[language][1] },
+    { figure: 'caseHousePeak', label: labels[language][1] },
+  ],
+  products: [],
+  productTiles: productTiles(language, 2),
+  ...words[language],
+})
+
+/** Cases for lists: scenes and a product on clear ground. */
+export const caseCards = (language: Language): readonly CaseCard[] => [
+  caseStudy(language),
+  { ...caseStudy(language), id: 'two', kind: 2, picture: 'yard' },
+  { ...caseStudy(language), id: 'three', kind: 1, picture: 'container' },
+]

@@ -1,0 +1,11 @@
+import { caseStudy } from '../CaseList/cases.examples.ts'
+import type { Examples } from '../examples.ts'
+import type { CaseStudyProps, CaseStudySchema } from './CaseStudy.schema.ts'
+
+/** What the section looks like, from usual to extreme. */
+export const examples = {
+  default: { props: {}, given: { record: caseStudy('en') } },
+  product: { props: {}, given: { record: { ...caseStudy('en'), picture: 'container' } } },
+  german: { locale: 'de', props: {}, given: { record: caseStudy('de') } },
+  chinese: { locale: 'cn', props: {}, given: { record: caseStudy('cn') } },
+} satisfies Examples<typeof CaseStudySchema.Type, Pick<CaseStudyProps, 'record'>>

@@ -1,0 +1,16 @@
+import { caseCards } from '../CaseList/cases.examples.ts'
+import type { Examples } from '../examples.ts'
+import type { CaseTeaserProps, CaseTeaserSchema } from './CaseTeaser.schema.ts'
+
+const usual = {
+  title: 'page.commercial-ess.cases.title',
+  kind: 2,
+} satisfies typeof CaseTeaserSchema.Type
+
+/** What the section looks like, from usual to extreme. */
+export const examples = {
+  default: { props: usual, given: { cases: caseCards('en').slice(0, 2) } },
+  minimal: { props: usual, given: { cases: caseCards('en').slice(0, 1) } },
+  german: { locale: 'de', props: usual, given: { cases: caseCards('de').slice(0, 2) } },
+  chinese: { locale: 'cn', props: usual, given: { cases: caseCards('cn').slice(0, 2) } },
+} satisfies Examples<typeof CaseTeaserSchema.Type, Pick<CaseTeaserProps, 'cases'>>
