@@ -1,7 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test'
 import { Accordion } from '#design-system'
 import { examples } from '#design-system/components/Accordion/Accordion.examples.tsx'
-import { everything, example, usage } from './story.tsx'
+import { everything, example, stress, usage } from './story.tsx'
 
 export default {
   component: Accordion,
@@ -26,3 +26,4 @@ export const OneAtATime = {
 }
 
 export const Everything = everything(Accordion, examples)
+export const Stress = stress(Accordion, examples)

@@ -1,6 +1,6 @@
 import { Alert } from '#design-system'
 import { examples } from '#design-system/components/Alert/Alert.examples.tsx'
-import { everything, example, usage } from './story.tsx'
+import { everything, example, stress, usage } from './story.tsx'
 
 export default {
   component: Alert,
@@ -15,3 +15,4 @@ export const Playground = example(examples.default)
 export const Appeared = example(examples.error)
 export const LongestGerman = example(examples.german)
 export const Everything = everything(Alert, examples, { columns: 2 })
+export const Stress = stress(Alert, examples)

@@ -1,6 +1,6 @@
 import { Avatar } from '#design-system'
 import { examples } from '#design-system/components/Avatar/Avatar.examples.tsx'
-import { everything, example, usage } from './story.tsx'
+import { everything, example, stress, usage } from './story.tsx'
 
 export default {
   component: Avatar,
@@ -15,3 +15,4 @@ export const Playground = example(examples.default)
 export const WithPicture = example(examples.picture)
 export const Chinese = example(examples.chinese)
 export const Everything = everything(Avatar, examples, { columns: 4 })
+export const Stress = stress(Avatar, examples)

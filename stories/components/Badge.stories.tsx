@@ -1,6 +1,6 @@
 import { Badge } from '#design-system'
 import { examples } from '#design-system/components/Badge/Badge.examples.tsx'
-import { everything, example, usage } from './story.tsx'
+import { everything, example, stress, usage } from './story.tsx'
 
 export default {
   component: Badge,
@@ -14,3 +14,4 @@ export default {
 export const Playground = example(examples.default)
 export const LongestGerman = example(examples.german)
 export const Everything = everything(Badge, examples, { columns: 4 })
+export const Stress = stress(Badge, examples)

@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '#design-system'
 import { examples } from '#design-system/components/Breadcrumbs/Breadcrumbs.examples.tsx'
-import { everything, example, usage } from './story.tsx'
+import { everything, example, stress, usage } from './story.tsx'
 
 export default {
   component: Breadcrumbs,
@@ -14,3 +14,4 @@ export default {
 export const Playground = example(examples.default)
 export const OnAPhone = { ...example(examples.deep), globals: { viewport: { value: 'phone' } } }
 export const Everything = everything(Breadcrumbs, examples)
+export const Stress = stress(Breadcrumbs, examples)

@@ -1,6 +1,6 @@
 import { Card } from '#design-system'
 import { examples } from '#design-system/components/Card/Card.examples.tsx'
-import { everything, example, usage } from './story.tsx'
+import { everything, example, stress, usage } from './story.tsx'
 
 export default {
   component: Card,
@@ -15,3 +15,4 @@ export const Playground = example(examples.default)
 export const OnItsPicture = example(examples.cover)
 export const LongestGerman = example(examples.german)
 export const Everything = everything(Card, examples, { columns: 4 })
+export const Stress = stress(Card, examples)

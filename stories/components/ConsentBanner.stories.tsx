@@ -1,7 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test'
 import { ConsentBanner } from '#design-system'
 import { examples } from '#design-system/components/ConsentBanner/ConsentBanner.examples.tsx'
-import { everything, example, usage } from './story.tsx'
+import { everything, example, stress, usage } from './story.tsx'
 
 export default {
   component: ConsentBanner,
@@ -25,3 +25,4 @@ export const Playground = {
 
 export const OnAPhone = { ...example(examples.default), globals: { viewport: { value: 'phone' } } }
 export const Everything = everything(ConsentBanner, examples)
+export const Stress = stress(ConsentBanner, examples)

@@ -1,6 +1,6 @@
 import { Container } from '#design-system'
 import { examples } from '#design-system/components/Container/Container.examples.tsx'
-import { everything, example, usage } from './story.tsx'
+import { everything, example, stress, usage } from './story.tsx'
 
 export default {
   component: Container,
@@ -17,3 +17,4 @@ export default {
 export const Playground = example(examples.default)
 
 export const Everything = everything(Container, examples, { columns: 1 })
+export const Stress = stress(Container, examples)

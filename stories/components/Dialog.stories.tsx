@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button, Dialog, Stack, type DialogProps } from '#design-system'
 import type { Example } from '#design-system/examples.ts'
 import { examples } from '#design-system/components/Dialog/Dialog.examples.tsx'
-import { example, usage } from './story.tsx'
+import { example, stress, usage } from './story.tsx'
 
 function WithButton(props: DialogProps) {
   const [open, setOpen] = useState(false)
@@ -79,3 +79,4 @@ export const Everything = {
     </Stack>
   ),
 }
+export const Stress = stress(Dialog, examples)

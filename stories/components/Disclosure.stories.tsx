@@ -1,7 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test'
 import { Disclosure } from '#design-system'
 import { examples } from '#design-system/components/Disclosure/Disclosure.examples.tsx'
-import { everything, example, usage } from './story.tsx'
+import { everything, example, stress, usage } from './story.tsx'
 
 export default {
   component: Disclosure,
@@ -28,3 +28,4 @@ export const Playground = {
 
 export const Open = example(examples.open)
 export const Everything = everything(Disclosure, examples)
+export const Stress = stress(Disclosure, examples)

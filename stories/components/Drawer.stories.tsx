@@ -3,7 +3,7 @@ import { Drawer, type DrawerProps } from '#design-system'
 import type { Example } from '#design-system/examples.ts'
 import { examples } from '#design-system/components/Drawer/Drawer.examples.tsx'
 import { withScript } from '../samples.tsx'
-import { everything, example, usage } from './story.tsx'
+import { everything, example, stress, usage } from './story.tsx'
 
 interface Shown {
   readonly canvasElement: HTMLElement
@@ -55,3 +55,4 @@ export const Keyboard = {
 }
 
 export const Everything = everything(Drawer, examples)
+export const Stress = stress(Drawer, examples)

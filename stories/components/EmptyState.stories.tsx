@@ -1,6 +1,6 @@
 import { EmptyState } from '#design-system'
 import { examples } from '#design-system/components/EmptyState/EmptyState.examples.tsx'
-import { everything, example, usage } from './story.tsx'
+import { everything, example, stress, usage } from './story.tsx'
 
 export default {
   component: EmptyState,
@@ -14,3 +14,4 @@ export default {
 export const Playground = example(examples.default)
 export const WithAction = example(examples.withAction)
 export const Everything = everything(EmptyState, examples, { columns: 2 })
+export const Stress = stress(EmptyState, examples)

@@ -1,6 +1,6 @@
 import { FileLink } from '#design-system'
 import { examples } from '#design-system/components/FileLink/FileLink.examples.tsx'
-import { everything, example, usage } from './story.tsx'
+import { everything, example, stress, usage } from './story.tsx'
 
 export default {
   component: FileLink,
@@ -18,3 +18,4 @@ export const LongestGerman = {
   globals: { viewport: { value: 'small' } },
 }
 export const Everything = everything(FileLink, examples, { columns: 2 })
+export const Stress = stress(FileLink, examples)

@@ -1,6 +1,6 @@
 import { Grid } from '#design-system'
 import { examples } from '#design-system/components/Grid/Grid.examples.tsx'
-import { everything, example, usage } from './story.tsx'
+import { everything, example, stress, usage } from './story.tsx'
 
 export default {
   component: Grid,
@@ -14,3 +14,4 @@ export default {
 export const Playground = example(examples.default)
 
 export const Everything = everything(Grid, examples, { columns: 1 })
+export const Stress = stress(Grid, examples)

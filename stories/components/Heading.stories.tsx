@@ -1,6 +1,6 @@
 import { Heading } from '#design-system'
 import { examples } from '#design-system/components/Heading/Heading.examples.tsx'
-import { everything, example, usage } from './story.tsx'
+import { everything, example, stress, usage } from './story.tsx'
 
 export default {
   component: Heading,
@@ -18,3 +18,4 @@ export const LongestGerman = {
 }
 export const Chinese = example(examples.chinese)
 export const Everything = everything(Heading, examples, { columns: 1 })
+export const Stress = stress(Heading, examples)

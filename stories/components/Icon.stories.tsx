@@ -1,6 +1,6 @@
 import { Grid, Icon, icons, Stack, Text } from '#design-system'
 import { examples } from '#design-system/components/Icon/Icon.examples.tsx'
-import { everything, example, usage } from './story.tsx'
+import { everything, example, stress, usage } from './story.tsx'
 
 export default {
   component: Icon,
@@ -49,3 +49,4 @@ export const RightToLeft = {
     </div>
   ),
 }
+export const Stress = stress(Icon, examples)

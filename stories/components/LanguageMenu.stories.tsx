@@ -2,7 +2,7 @@ import { expect, userEvent } from 'storybook/test'
 import { LanguageMenu } from '#design-system'
 import { examples } from '#design-system/components/LanguageMenu/LanguageMenu.examples.tsx'
 import { roomBelow, withScript } from '../samples.tsx'
-import { everything, example, usage } from './story.tsx'
+import { everything, example, stress, usage } from './story.tsx'
 
 export default {
   component: LanguageMenu,
@@ -37,3 +37,4 @@ export const Everything = {
   play: ({ canvasElement }: { canvasElement: HTMLElement }) =>
     canvasElement.querySelector('summary')?.click(),
 }
+export const Stress = stress(LanguageMenu, examples)

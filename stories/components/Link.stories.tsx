@@ -1,6 +1,6 @@
 import { Link } from '#design-system'
 import { examples } from '#design-system/components/Link/Link.examples.tsx'
-import { everything, example, usage } from './story.tsx'
+import { everything, example, stress, usage } from './story.tsx'
 
 export default {
   component: Link,
@@ -18,3 +18,4 @@ export const LongestGerman = {
   globals: { viewport: { value: 'small' } },
 }
 export const Everything = everything(Link, examples, { columns: 2 })
+export const Stress = stress(Link, examples)

@@ -4,7 +4,7 @@ import { MegaMenu, type MegaMenuProps } from '#design-system'
 import type { Example } from '#design-system/examples.ts'
 import { examples } from '#design-system/components/MegaMenu/MegaMenu.examples.tsx'
 import { withScript } from '../samples.tsx'
-import { example, usage } from './story.tsx'
+import { example, stress, usage } from './story.tsx'
 
 interface Shown {
   readonly canvasElement: HTMLElement
@@ -62,3 +62,4 @@ export const Keyboard = {
 }
 
 export const Everything = shown(examples.default)
+export const Stress = stress(MegaMenu, examples)

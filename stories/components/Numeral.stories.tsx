@@ -1,6 +1,6 @@
 import { Numeral } from '#design-system'
 import { examples } from '#design-system/components/Numeral/Numeral.examples.tsx'
-import { everything, example, usage } from './story.tsx'
+import { everything, example, stress, usage } from './story.tsx'
 
 export default {
   component: Numeral,
@@ -14,3 +14,4 @@ export default {
 export const Playground = example(examples.default)
 export const Touching = example(examples.touching)
 export const Everything = everything(Numeral, examples, { columns: 3 })
+export const Stress = stress(Numeral, examples)

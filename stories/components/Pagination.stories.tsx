@@ -1,6 +1,6 @@
 import { Pagination } from '#design-system'
 import { examples } from '#design-system/components/Pagination/Pagination.examples.tsx'
-import { everything, example, usage } from './story.tsx'
+import { everything, example, stress, usage } from './story.tsx'
 
 export default {
   component: Pagination,
@@ -14,3 +14,4 @@ export default {
 export const Playground = example(examples.default)
 export const ManyOnAPhone = { ...example(examples.many), globals: { viewport: { value: 'small' } } }
 export const Everything = everything(Pagination, examples)
+export const Stress = stress(Pagination, examples)

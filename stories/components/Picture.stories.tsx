@@ -1,6 +1,6 @@
 import { Picture, type PictureProps, vars } from '#design-system'
 import { examples } from '#design-system/components/Picture/Picture.examples.tsx'
-import { everything, example, usage } from './story.tsx'
+import { everything, example, stress, usage } from './story.tsx'
 
 /** A place of its own for those that fill one. */
 const Framed = (props: PictureProps) =>
@@ -27,3 +27,4 @@ export const CropForPhones = {
   globals: { viewport: { value: 'phone' } },
 }
 export const Everything = everything(Framed, examples, { columns: 3 })
+export const Stress = stress(Picture, examples)

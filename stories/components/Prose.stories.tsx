@@ -1,6 +1,6 @@
 import { Prose } from '#design-system'
 import { examples } from '#design-system/components/Prose/Prose.examples.tsx'
-import { everything, example, usage } from './story.tsx'
+import { everything, example, stress, usage } from './story.tsx'
 
 export default {
   component: Prose,
@@ -15,3 +15,4 @@ export const Playground = example(examples.default)
 export const LongestGerman = example(examples.german)
 export const Chinese = example(examples.chinese)
 export const Everything = everything(Prose, examples, { columns: 2 })
+export const Stress = stress(Prose, examples)

@@ -1,7 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test'
 import { ScrollRegion } from '#design-system'
 import { examples } from '#design-system/components/ScrollRegion/ScrollRegion.examples.tsx'
-import { everything, example, usage } from './story.tsx'
+import { everything, example, stress, usage } from './story.tsx'
 
 export default {
   component: ScrollRegion,
@@ -22,3 +22,4 @@ export const Playground = {
 }
 
 export const Everything = everything(ScrollRegion, examples)
+export const Stress = stress(ScrollRegion, examples)

@@ -1,7 +1,7 @@
 import { SiteFooter } from '#design-system'
 import { examples } from '#design-system/components/SiteFooter/SiteFooter.examples.tsx'
 import { everyPage } from '../samples.tsx'
-import { example, usage } from './story.tsx'
+import { example, stress, usage } from './story.tsx'
 
 export default {
   component: SiteFooter,
@@ -22,3 +22,4 @@ export const LongestGerman = {
   globals: { viewport: { value: 'small' } },
 }
 export const Everything = everyPage(SiteFooter, examples)
+export const Stress = stress(SiteFooter, examples)

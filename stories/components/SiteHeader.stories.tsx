@@ -4,7 +4,7 @@ import { Picture, SiteHeader } from '#design-system'
 import { samplePicture } from '#design-system/examples.ts'
 import { examples } from '#design-system/components/SiteHeader/SiteHeader.examples.tsx'
 import { everyPage, withScript } from '../samples.tsx'
-import { example, usage } from './story.tsx'
+import { example, stress, usage } from './story.tsx'
 
 interface Shown {
   readonly canvasElement: HTMLElement
@@ -81,3 +81,4 @@ export const Keyboard = {
 }
 
 export const Everything = everyPage(SiteHeader, examples)
+export const Stress = stress(SiteHeader, examples)

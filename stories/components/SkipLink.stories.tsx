@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { SkipLink, Text } from '#design-system'
 import { examples } from '#design-system/components/SkipLink/SkipLink.examples.tsx'
-import { everything, example, usage } from './story.tsx'
+import { everything, example, stress, usage } from './story.tsx'
 
 export default {
   component: SkipLink,
@@ -38,3 +38,4 @@ export const Everything = {
   play: ({ canvasElement }: { canvasElement: HTMLElement }) =>
     canvasElement.querySelector('a')?.focus(),
 }
+export const Stress = stress(SkipLink, examples)

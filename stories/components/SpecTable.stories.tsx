@@ -1,6 +1,6 @@
 import { SpecTable } from '#design-system'
 import { examples } from '#design-system/components/SpecTable/SpecTable.examples.tsx'
-import { everything, example, usage } from './story.tsx'
+import { everything, example, stress, usage } from './story.tsx'
 
 export default {
   component: SpecTable,
@@ -15,3 +15,4 @@ export const Playground = example(examples.default)
 export const LongestGerman = example(examples.german)
 export const Chinese = example(examples.chinese)
 export const Everything = everything(SpecTable, examples, { columns: 1 })
+export const Stress = stress(SpecTable, examples)

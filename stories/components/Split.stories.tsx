@@ -1,6 +1,6 @@
 import { Split } from '#design-system'
 import { examples } from '#design-system/components/Split/Split.examples.tsx'
-import { everything, example, usage } from './story.tsx'
+import { everything, example, stress, usage } from './story.tsx'
 
 export default {
   component: Split,
@@ -18,3 +18,4 @@ export const LongestGerman = {
   globals: { viewport: { value: 'small' } },
 }
 export const Everything = everything(Split, examples, { columns: 1 })
+export const Stress = stress(Split, examples)

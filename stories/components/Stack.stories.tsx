@@ -1,6 +1,6 @@
 import { Stack } from '#design-system'
 import { examples } from '#design-system/components/Stack/Stack.examples.tsx'
-import { everything, example, usage } from './story.tsx'
+import { everything, example, stress, usage } from './story.tsx'
 
 export default {
   component: Stack,
@@ -14,3 +14,4 @@ export default {
 export const Playground = example(examples.default)
 export const Row = example(examples.row)
 export const Everything = everything(Stack, examples, { columns: 2 })
+export const Stress = stress(Stack, examples)

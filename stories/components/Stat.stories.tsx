@@ -1,6 +1,6 @@
 import { Stat, type StatProps } from '#design-system'
 import { examples } from '#design-system/components/Stat/Stat.examples.tsx'
-import { everything, example, usage } from './story.tsx'
+import { everything, example, stress, usage } from './story.tsx'
 
 /** A pair stands in a list of pairs. */
 const InList = (props: StatProps) => (
@@ -22,3 +22,4 @@ export default {
 export const Playground = example(examples.default)
 export const WithSource = example(examples.source)
 export const Everything = everything(InList, examples, { columns: 3 })
+export const Stress = stress(Stat, examples)

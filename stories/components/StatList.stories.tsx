@@ -1,6 +1,6 @@
 import { StatList } from '#design-system'
 import { examples } from '#design-system/components/StatList/StatList.examples.tsx'
-import { everything, example, usage } from './story.tsx'
+import { everything, example, stress, usage } from './story.tsx'
 
 export default {
   component: StatList,
@@ -14,3 +14,4 @@ export default {
 export const Playground = example(examples.default)
 export const KeyFacts = example(examples.facts)
 export const Everything = everything(StatList, examples, { columns: 1 })
+export const Stress = stress(StatList, examples)

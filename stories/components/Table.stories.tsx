@@ -1,6 +1,6 @@
 import { Table } from '#design-system'
 import { examples } from '#design-system/components/Table/Table.examples.tsx'
-import { everything, example, usage } from './story.tsx'
+import { everything, example, stress, usage } from './story.tsx'
 
 export default {
   component: Table,
@@ -15,3 +15,4 @@ export const Playground = example(examples.default)
 export const Empty = example(examples.empty)
 export const UnderItsHead = example(examples.underItsHead)
 export const Everything = everything(Table, examples, { columns: 2 })
+export const Stress = stress(Table, examples)

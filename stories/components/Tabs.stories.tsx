@@ -3,7 +3,7 @@ import { Tabs, type TabsProps } from '#design-system'
 import type { Example } from '#design-system/examples.ts'
 import { examples } from '#design-system/components/Tabs/Tabs.examples.tsx'
 import { withScript } from '../samples.tsx'
-import { everything, example, usage } from './story.tsx'
+import { everything, example, stress, usage } from './story.tsx'
 
 interface Shown {
   readonly canvasElement: HTMLElement
@@ -44,3 +44,4 @@ export const LongestGerman = {
   globals: { viewport: { value: 'small' } },
 }
 export const Everything = everything(Tabs, examples)
+export const Stress = stress(Tabs, examples)

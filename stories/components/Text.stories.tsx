@@ -1,6 +1,6 @@
 import { Text } from '#design-system'
 import { examples } from '#design-system/components/Text/Text.examples.tsx'
-import { everything, example, usage } from './story.tsx'
+import { everything, example, stress, usage } from './story.tsx'
 
 export default {
   component: Text,
@@ -15,3 +15,4 @@ export const Playground = example(examples.default)
 export const Lead = example(examples.lead)
 export const Chinese = example(examples.chinese)
 export const Everything = everything(Text, examples, { columns: 2 })
+export const Stress = stress(Text, examples)

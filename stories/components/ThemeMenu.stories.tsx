@@ -1,7 +1,7 @@
 import { ThemeMenu } from '#design-system'
 import { examples } from '#design-system/components/ThemeMenu/ThemeMenu.examples.tsx'
 import { roomBelow, withScript } from '../samples.tsx'
-import { everything, example, usage } from './story.tsx'
+import { everything, example, stress, usage } from './story.tsx'
 
 interface Shown {
   readonly canvasElement: HTMLElement
@@ -24,3 +24,4 @@ export const Playground = example(examples.default)
 export const Forced = { ...example(examples.forced), play: open }
 export const LongestGerman = { ...example(examples.german), play: open }
 export const Everything = { ...everything(ThemeMenu, examples, { columns: 4 }), play: open }
+export const Stress = stress(ThemeMenu, examples)

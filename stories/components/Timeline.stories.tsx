@@ -1,6 +1,6 @@
 import { Timeline } from '#design-system'
 import { examples } from '#design-system/components/Timeline/Timeline.examples.tsx'
-import { everything, example, usage } from './story.tsx'
+import { everything, example, stress, usage } from './story.tsx'
 
 export default {
   component: Timeline,
@@ -15,3 +15,4 @@ export const Playground = example(examples.default)
 export const LongerThanThePage = example(examples.longerThanThePage)
 export const OnAPhone = { ...example(examples.default), globals: { viewport: { value: 'phone' } } }
 export const Everything = everything(Timeline, examples, { columns: 1 })
+export const Stress = stress(Timeline, examples)

@@ -4,7 +4,7 @@ import { Button, Stack, Toast, type ToastProps } from '#design-system'
 import { createToaster, type Toaster, type ToastMessage } from '#design-system/behaviour/toast.ts'
 import type { Example } from '#design-system/examples.ts'
 import { examples } from '#design-system/components/Toast/Toast.examples.tsx'
-import { example, usage } from './story.tsx'
+import { example, stress, usage } from './story.tsx'
 
 export default {
   component: Toast,
@@ -93,3 +93,4 @@ export const Everything = {
   parameters: { controls: { disable: true } },
   render: () => <All />,
 }
+export const Stress = stress(Toast, examples)

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Tooltip } from '#design-system'
 import { examples } from '#design-system/components/Tooltip/Tooltip.examples.tsx'
-import { everything, example, usage } from './story.tsx'
+import { everything, example, stress, usage } from './story.tsx'
 
 interface Shown {
   readonly canvasElement: HTMLElement
@@ -61,3 +61,4 @@ export const AtTheTop = {
 }
 
 export const Everything = { ...everything(Tooltip, examples, { columns: 3 }), play: focus }
+export const Stress = stress(Tooltip, examples)

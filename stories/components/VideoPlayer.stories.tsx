@@ -1,6 +1,6 @@
 import { VideoPlayer } from '#design-system'
 import { examples } from '#design-system/components/VideoPlayer/VideoPlayer.examples.tsx'
-import { everything, example, usage } from './story.tsx'
+import { everything, example, stress, usage } from './story.tsx'
 
 export default {
   component: VideoPlayer,
@@ -14,3 +14,4 @@ export default {
 export const Playground = example(examples.default)
 export const Portrait = { ...example(examples.portrait), globals: { viewport: { value: 'phone' } } }
 export const Everything = everything(VideoPlayer, examples)
+export const Stress = stress(VideoPlayer, examples)

@@ -1,6 +1,6 @@
 import { Link, Text, VisuallyHidden, type VisuallyHiddenProps } from '#design-system'
 import { examples } from '#design-system/components/VisuallyHidden/VisuallyHidden.examples.tsx'
-import { everything, example, usage } from './story.tsx'
+import { everything, example, stress, usage } from './story.tsx'
 
 /** What is heard completes what is seen. */
 const InLink = (props: VisuallyHiddenProps) => (
@@ -23,3 +23,4 @@ export default {
 
 export const Playground = example(examples.default)
 export const Everything = everything(InLink, examples)
+export const Stress = stress(VisuallyHidden, examples)

@@ -1,6 +1,6 @@
 import { examples } from '#sections/Article/Article.examples.ts'
 import { Article } from '#sections/Article/Article.tsx'
-import { fullscreen, story } from './story.tsx'
+import { fullscreen, story, stress } from './story.tsx'
 
 export default { ...fullscreen, component: Article }
 
@@ -8,3 +8,4 @@ export const Default = story(Article, examples.default)
 export const Minimal = story(Article, examples.minimal)
 export const German = story(Article, examples.german)
 export const Chinese = story(Article, examples.chinese)
+export const Stress = stress(Article, examples)

@@ -1,6 +1,6 @@
 import { examples } from '#sections/Cards/Cards.examples.ts'
 import { Cards } from '#sections/Cards/Cards.tsx'
-import { fullscreen, story } from './story.tsx'
+import { fullscreen, story, stress } from './story.tsx'
 
 export default { ...fullscreen, component: Cards }
 
@@ -9,3 +9,4 @@ export const Minimal = story(Cards, examples.minimal)
 export const German = story(Cards, examples.german)
 export const Chinese = story(Cards, examples.chinese)
 export const AtLimit = story(Cards, examples.atLimit)
+export const Stress = stress(Cards, examples)

@@ -1,6 +1,6 @@
 import { examples } from '#sections/ContactForm/ContactForm.examples.ts'
 import { ContactForm } from '#sections/ContactForm/ContactForm.tsx'
-import { fullscreen, story } from './story.tsx'
+import { fullscreen, story, stress } from './story.tsx'
 
 export default { ...fullscreen, component: ContactForm }
 
@@ -12,3 +12,4 @@ export const Unavailable = story(ContactForm, examples.unavailable)
 export const Sent = story(ContactForm, examples.sent)
 export const German = story(ContactForm, examples.german)
 export const Chinese = story(ContactForm, examples.chinese)
+export const Stress = stress(ContactForm, examples)

@@ -1,6 +1,6 @@
 import { examples } from '#sections/FeatureGrid/FeatureGrid.examples.ts'
 import { FeatureGrid } from '#sections/FeatureGrid/FeatureGrid.tsx'
-import { fullscreen, story } from './story.tsx'
+import { fullscreen, story, stress } from './story.tsx'
 
 export default { ...fullscreen, component: FeatureGrid }
 
@@ -9,3 +9,4 @@ export const Minimal = story(FeatureGrid, examples.minimal)
 export const German = story(FeatureGrid, examples.german)
 export const Chinese = story(FeatureGrid, examples.chinese)
 export const AtLimit = story(FeatureGrid, examples.atLimit)
+export const Stress = stress(FeatureGrid, examples)

@@ -1,6 +1,6 @@
 import { examples } from '#sections/NewsletterLink/NewsletterLink.examples.ts'
 import { NewsletterLink } from '#sections/NewsletterLink/NewsletterLink.tsx'
-import { fullscreen, story } from './story.tsx'
+import { fullscreen, story, stress } from './story.tsx'
 
 export default { ...fullscreen, component: NewsletterLink }
 
@@ -13,3 +13,4 @@ export const Unsubscribe = story(NewsletterLink, examples.unsubscribe)
 export const Unsubscribed = story(NewsletterLink, examples.unsubscribed)
 export const German = story(NewsletterLink, examples.german)
 export const Chinese = story(NewsletterLink, examples.chinese)
+export const Stress = stress(NewsletterLink, examples)

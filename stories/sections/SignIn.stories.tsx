@@ -1,6 +1,6 @@
 import { examples } from '#sections/SignIn/SignIn.examples.ts'
 import { SignIn } from '#sections/SignIn/SignIn.tsx'
-import { fullscreen, story } from './story.tsx'
+import { fullscreen, story, stress } from './story.tsx'
 
 export default { ...fullscreen, component: SignIn }
 
@@ -8,3 +8,4 @@ export const Default = story(SignIn, examples.default)
 export const Documents = story(SignIn, examples.documents)
 export const German = story(SignIn, examples.german)
 export const Chinese = story(SignIn, examples.chinese)
+export const Stress = stress(SignIn, examples)

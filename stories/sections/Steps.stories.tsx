@@ -1,6 +1,6 @@
 import { examples } from '#sections/Steps/Steps.examples.ts'
 import { Steps } from '#sections/Steps/Steps.tsx'
-import { fullscreen, story } from './story.tsx'
+import { fullscreen, story, stress } from './story.tsx'
 
 export default { ...fullscreen, component: Steps }
 
@@ -9,3 +9,4 @@ export const Minimal = story(Steps, examples.minimal)
 export const German = story(Steps, examples.german)
 export const Chinese = story(Steps, examples.chinese)
 export const AtLimit = story(Steps, examples.atLimit)
+export const Stress = stress(Steps, examples)
