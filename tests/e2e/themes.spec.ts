@@ -4,6 +4,9 @@ import { covering } from './pages.ts'
 import { axeFindings, readThrough, watch } from './watch.ts'
 import { test } from '../siteTest.ts'
 
+// Four looks of a page in one load: axe takes its time.
+test.describe.configure({ timeout: 120_000 })
+
 /** Every page once. */
 const each = [...new Map(covering.toReversed().map((page) => [page.page, page])).values()]
 
