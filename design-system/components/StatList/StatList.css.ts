@@ -37,7 +37,7 @@ for (const [name, { inPairs, inARow }] of Object.entries(look))
         '@container': { [condition]: style },
       })
     const narrow = `(inline-size < ${width})`
-    rule('div', narrow, { paddingBlock: inPairs, paddingInlineEnd: space[16] })
+    rule('div', narrow, { paddingBlock: inPairs })
     rule(':nth-child(even)', narrow, { paddingInlineStart: '1.25rem', borderInlineStart: hairline })
     rule(':nth-child(n + 3)', narrow, { borderBlockStart: hairline })
     rule(':last-child:nth-child(odd)', narrow, { gridColumn: '1 / -1' })
