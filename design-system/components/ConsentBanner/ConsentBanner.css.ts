@@ -45,6 +45,7 @@ export const settings = style({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: target,
+  marginBlock: `-${space[8]}`,
   textDecoration: 'underline',
   textUnderlineOffset: '.2em',
 })

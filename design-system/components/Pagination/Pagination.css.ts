@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
+import { visuallyHidden } from '../../styles/visuallyHidden.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontWeight, space, target } from '../../tokens/scale.ts'
 
@@ -37,14 +38,21 @@ export const gap = style({
 })
 
 export const end = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: space[8],
   minBlockSize: target,
+  minInlineSize: target,
+  justifyContent: 'center',
   paddingInline: space[16],
   borderRadius: vars.radius.pill,
   selectors: { '&:hover': { backgroundColor: vars.action.hover } },
+  '@media': { [media.mobile]: { paddingInline: 0 } },
 })
+
+/** On a phone only its arrow is seen. */
+export const word = style({ '@media': { [media.mobile]: visuallyHidden } })
 
 export const back = style({ display: 'contents' })
 

@@ -32,7 +32,7 @@ export function Pagination({ label, pages, previous, next }: PaginationProps) {
               <span className={styles.back}>
                 <Icon icon={icons.arrow} />
               </span>
-              {previous.label}
+              <span className={styles.word}>{previous.label}</span>
             </a>
           </li>
         )}
@@ -56,7 +56,7 @@ export function Pagination({ label, pages, previous, next }: PaginationProps) {
         {next && (
           <li>
             <a className={styles.end} href={next.href} rel="next">
-              {next.label}
+              <span className={styles.word}>{next.label}</span>
               <Icon icon={icons.arrow} />
             </a>
           </li>

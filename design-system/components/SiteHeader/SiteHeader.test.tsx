@@ -86,7 +86,7 @@ test('the folded menu shows at once where the page stands', () => {
   const children = [{ label: 'Cases', href: '/cases', current: true }]
   show([
     { label: 'Solutions', href: '/solutions', children },
-    { ...items[0]!, href: '/other' },
+    { label: 'Products', href: '/products', children: [{ label: 'Battery', href: '/battery' }] },
   ])
   const [, folded] = menus()
   const rows = Array.from(folded?.querySelectorAll('details') ?? [], (row) => row.open)

@@ -18,7 +18,11 @@ const { beside, above } = variant
 
 export const list = style({
   selectors: {
-    [`${beside} > &`]: { display: 'grid', borderBlockStart: line },
+    [`${beside} > &`]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      borderBlockStart: line,
+    },
     [`${above} > &`]: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -56,6 +60,7 @@ export const row = style({
 
 export const label = style({
   display: 'block',
+  overflowWrap: 'anywhere',
   selectors: {
     [`${beside} &`]: type.h4,
     [`${above} &`]: { fontSize: fontSize.body, fontWeight: fontWeight.strong, lineHeight: 1.3 },
