@@ -21,6 +21,7 @@ export const head = style({
 })
 
 export const label = style({
+  overflowWrap: 'anywhere',
   color: vars.text.high,
   fontSize: fontSize.interface,
   fontWeight: fontWeight.strong,
@@ -106,7 +107,7 @@ export const help = style({ color: vars.text.muted, fontSize: fontSize.small })
 
 export const error = style({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: space[8],
   color: vars.status.error.text,
   fontSize: fontSize.small,

@@ -2,7 +2,12 @@ import { style } from '@vanilla-extract/css'
 import { space } from '../../tokens/scale.ts'
 import { label } from '../Field/Field.css.ts'
 
-export const root = style({ display: 'grid', gap: space[8], minInlineSize: 0 })
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[8],
+  minInlineSize: 0,
+})
 
 /** A legend is no grid item: its distance is its own. */
 export const legend = style([label, { marginBlockEnd: space[8] }])

@@ -34,6 +34,7 @@ export const label = style({
   fontSize: fontSize.interface,
   fontWeight: fontWeight.interface,
   lineHeight: 1.3,
+  overflowWrap: 'anywhere',
   transition: `background-color ${duration.state} ${easing}`,
   selectors: {
     ':hover:enabled + &': { backgroundColor: vars.action.hover },

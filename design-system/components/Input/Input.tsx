@@ -6,6 +6,7 @@ import * as styles from './Input.css.ts'
 export interface InputProps extends FieldProps {
   /** Name it is sent under. */
   name: string
+  /** What is typed, so that phones offer the right keys and browsers check it. */
   type?: 'text' | 'email' | 'tel' | 'password' | 'search' | 'url' | undefined
   /** Which keys a phone offers; `decimal` for figures. */
   inputMode?: 'numeric' | 'decimal' | undefined

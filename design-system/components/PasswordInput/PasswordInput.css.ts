@@ -19,6 +19,7 @@ export const reveal = style({
 
 export const rules = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   color: vars.text.muted,
   fontSize: fontSize.small,
@@ -26,7 +27,7 @@ export const rules = style({
 
 export const rule = style({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: space[8],
   selectors: { '&[data-met]': { color: vars.text.high } },
 })

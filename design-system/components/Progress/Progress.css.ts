@@ -4,7 +4,11 @@ import { vars } from '../../theme/contract.css.ts'
 import { fontSize, space } from '../../tokens/scale.ts'
 import { label as fieldLabel } from '../Field/Field.css.ts'
 
-export const root = style({ display: 'grid', gap: space[8] })
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[8],
+})
 
 export const head = style({
   display: 'flex',

@@ -6,7 +6,7 @@ import { duration, easing, fontSize, fontWeight, space, target } from '../../tok
 import { label as beside, notes as under, root as row } from '../Checkbox/Checkbox.css.ts'
 
 export const options = styleVariants({
-  list: { display: 'grid' },
+  list: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
   segments: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -25,6 +25,7 @@ export const option = styleVariants({
     position: 'relative',
     flex: '1 0 auto',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, auto)',
     maxInlineSize: '100%',
     fontSize: fontSize.interface,
   },
@@ -54,6 +55,7 @@ export const label = styleVariants({
   segments: {
     display: 'grid',
     placeContent: 'center',
+    overflowWrap: 'anywhere',
     minBlockSize: target,
     paddingInline: space[16],
     border: '2px solid transparent',

@@ -56,6 +56,7 @@ export const marks = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: space[8],
+  overflowWrap: 'anywhere',
   marginBlockStart: '-.5rem',
   color: vars.text.muted,
   fontSize: fontSize.small,

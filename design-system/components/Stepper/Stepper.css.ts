@@ -26,6 +26,8 @@ export const list = style({
 export const step = style({
   position: 'relative',
   flex: 1,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
   minBlockSize: '4px',
   borderRadius: vars.radius.pill,
   backgroundColor: vars.control.track,

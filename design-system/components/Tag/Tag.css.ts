@@ -17,6 +17,7 @@ export const root = style({
   fontSize: fontSize.interface,
   fontWeight: fontWeight.interface,
   lineHeight: 1.3,
+  overflowWrap: 'anywhere',
   textAlign: 'start',
 })
 
