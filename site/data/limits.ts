@@ -17,9 +17,9 @@ export const limits = {
   /** Connections of one process to the database. */
   databaseConnections: 10,
   /** Deliveries one worker takes at once. */
-  deliveryBatch: 20,
+  deliveryBatch: 50,
   /** Deliveries under way at the same time. */
-  deliveryConcurrency: 5,
+  deliveryConcurrency: 10,
   /** Time a worker has for its batch before another may take it. */
   deliveryLease: 120_000,
   /** Time between two looks for new deliveries. */

@@ -11,6 +11,7 @@ import { errorPage } from './errorPage.ts'
 import type { Files } from './files.ts'
 import type { SecurityHeaders } from './headers.ts'
 import type { makeInbox } from './mail/inbox.ts'
+import { countAnswer } from './metrics.ts'
 import type { Pages } from './pages.ts'
 import { refuseCall, refusePlainly } from './refusals.ts'
 import type { RenderFailed } from './renderer.ts'
@@ -121,6 +122,7 @@ export function makeApp(options: AppOptions): Effect.Effect<Response, never, Nee
       status: response.status,
       ms: (yield* Clock.currentTimeMillis) - started,
     }
+    yield* countAnswer(log.status, log.ms)
     yield* Effect.annotateLogs(Effect.logInfo('request'), log)
     return leave(response, requestId)
   }).pipe(Effect.provideService(HttpIncomingMessage.MaxBodySize, ByteSize.bytes(limits.body)))

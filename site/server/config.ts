@@ -5,9 +5,13 @@ import { emailPattern } from '#data/formFields.ts'
 import type { DatabasePlace } from './database/database.ts'
 import { dataFolder } from './database/folder.ts'
 import type { MailOptions } from './mail/carrier.ts'
+import type { Retention } from './retention.ts'
 
 /** How the server was told to run. */
 export interface ServerConfig {
+  /** Port of the metrics; none: they are not served. */
+  readonly metricsPort: number | undefined
+  readonly retention: Retention
   readonly port: number
   readonly host: string
   /** The site's own origin; none: the loopback host. */
@@ -52,6 +56,10 @@ const HttpUrl = Schema.String.check(
 )
 const Address = Schema.String.check(Schema.isPattern(emailPattern))
 const Folder = Schema.String.check(Schema.isStartingWith('/'))
+const Days = Schema.FiniteFromString.check(
+  Schema.isInt(),
+  Schema.isBetween({ minimum: 1, maximum: 36_500 }),
+)
 const LogFormat = Schema.Literals(['json', 'pretty', 'none'])
 
 const settings = {
@@ -136,6 +144,24 @@ const settings = {
       Config.schema(Schema.String.check(Schema.isMinLength(16)), 'WEBHOOK_SECRET'),
     ),
   } satisfies Setting<Option.Option<string>>,
+  metricsPort: {
+    name: 'METRICS_PORT',
+    expects: 'a port of its own for Prometheus, which reads /metrics; nobody else should reach it',
+    otherwise: 'none',
+    config: Config.option(Config.schema(Schema.Port, 'METRICS_PORT')),
+  } satisfies Setting<Option.Option<number>>,
+  keepEnquiries: {
+    name: 'KEEP_ENQUIRIES',
+    expects: 'the days an enquiry is kept, at least 1',
+    otherwise: '730',
+    config: Config.schema(Days, 'KEEP_ENQUIRIES').pipe(Config.withDefault(730)),
+  } satisfies Setting<number>,
+  keepSubscriptions: {
+    name: 'KEEP_SUBSCRIPTIONS',
+    expects: 'the days an ended newsletter subscription is kept as proof, at least 1',
+    otherwise: '365',
+    config: Config.schema(Days, 'KEEP_SUBSCRIPTIONS').pipe(Config.withDefault(365)),
+  } satisfies Setting<number>,
 }
 
 /** What `--help` prints. */
@@ -188,6 +214,11 @@ export const readConfig: Effect.Effect<ServerConfig, WrongConfig> = Effect.gen(f
     trustedProxies: blockList(yield* trustedProxies.config),
     logFormat: yield* logFormat.config,
     database: url === undefined ? { folder: folder ?? join(data, 'database') } : { url },
+    metricsPort: Option.getOrUndefined(yield* settings.metricsPort.config),
+    retention: {
+      enquiries: yield* settings.keepEnquiries.config,
+      subscriptions: yield* settings.keepSubscriptions.config,
+    },
     mail: {
       smtp: Option.getOrUndefined(yield* settings.smtpUrl.config),
       from: Option.getOrElse(yield* settings.mailFrom.config, () => 'no-reply@felcera.example'),

@@ -2,6 +2,7 @@ import { Context, Effect, Schedule, Schema } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { limits } from '#data/limits.ts'
 import { Database } from './database/database.ts'
+import { countDelivery } from './metrics.ts'
 
 /** Something could not be delivered; `permanent` means that no further try will help. */
 export class DeliveryFailed extends Schema.TaggedError<DeliveryFailed>()('DeliveryFailed', {
@@ -100,6 +101,7 @@ const failed = Effect.fnUntraced(function* (row: Row, { code, permanent }: Deliv
     dead ? Effect.logError('delivery given up') : Effect.logWarning('delivery failed'),
     details,
   )
+  yield* countDelivery(dead ? 'given-up' : 'failed')
   const wait = Math.min(limits.deliveryBackOff, 1000 * 2 ** row.attempts)
   yield* sql`UPDATE delivery SET locked_until = NULL, last_error = ${code},
       next_at = now() + ${wait}::int * interval '1 ms',
@@ -115,7 +117,7 @@ export const deliverDue = Effect.gen(function* () {
     rows,
     (row) =>
       Effect.matchEffect(carry(row), {
-        onSuccess: () => database.use(done(row)),
+        onSuccess: () => Effect.andThen(database.use(done(row)), countDelivery('done')),
         onFailure: (error) => database.use(failed(row, error)),
       }),
     { concurrency: limits.deliveryConcurrency, discard: true },

@@ -5,6 +5,7 @@ import type { BuildUnreadable } from './content.ts'
 import { databaseLayer } from './database/database.ts'
 import { carrierLayer } from './mail/carrier.ts'
 import { logLayer } from './logs.ts'
+import { serveMetrics } from './metrics.ts'
 import { makeServer, type ServerOptions } from './server.ts'
 
 /** What is served: everything but the configuration, which is the environment's. */
@@ -15,6 +16,7 @@ const serve = (load: Effect.Effect<Site, BuildUnreadable>) =>
     const config = yield* readConfig
     const site = yield* load
     const running = Effect.gen(function* () {
+      if (config.metricsPort !== undefined) yield* serveMetrics(config.metricsPort, config.host)
       const { port, inbox } = yield* makeServer({ ...site, config })
       yield* Console.log(`http://localhost:${port}`)
       if (inbox !== undefined) yield* Console.log(`No mail server is set, mails: ${inbox}`)

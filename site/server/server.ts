@@ -1,12 +1,13 @@
 import { createServer } from 'node:http'
 import { NodeHttpServer } from '@effect/platform-node'
-import { Effect, Schema, type Scope } from 'effect'
+import { Effect, type Scope } from 'effect'
 import { limits } from '#data/limits.ts'
 import type { RouteEntry } from '#data/routeTable.ts'
 import { makeAddressTable, type SiteSettings } from './addressTable.ts'
 import { makeApi } from './apiRoutes.ts'
 import { makeApp } from './app.ts'
 import type { ServerConfig } from './config.ts'
+import { CannotListen } from './cannotListen.ts'
 import { readContent, type BuildUnreadable } from './content.ts'
 import type { Database } from './database/database.ts'
 import { type Carrier, deliverForever } from './deliveries.ts'
@@ -17,6 +18,7 @@ import { inboxPath, isLoopback, makeInbox } from './mail/inbox.ts'
 import { makePages } from './pages.ts'
 import { makeRateLimiter } from './rateLimiter.ts'
 import { makeRenderer, type AppBuild } from './renderer.ts'
+import { forgetForever } from './retention.ts'
 import { Tokens } from './tokens.ts'
 import { makeWords, type Messages } from './words.ts'
 
@@ -28,7 +30,7 @@ export interface ServerOptions {
   readonly messages: Messages
   /** The app as React Router built it. */
   readonly build: AppBuild
-  readonly config: Omit<ServerConfig, 'logFormat' | 'database'>
+  readonly config: Omit<ServerConfig, 'logFormat' | 'database' | 'metricsPort'>
 }
 
 export interface RunningServer {
@@ -38,12 +40,6 @@ export interface RunningServer {
   /** Where mails can be read that were written to files. */
   readonly inbox?: string
 }
-
-/** The address to listen on is taken or not ours. */
-export class CannotListen extends Schema.TaggedError<CannotListen>()('CannotListen', {
-  port: Schema.Int,
-  reason: Schema.String,
-}) {}
 
 /** Starts the site; closing the scope stops listening, lets open requests finish and then ends. */
 export const makeServer = Effect.fnUntraced(function* (
@@ -89,6 +85,7 @@ export const makeServer = Effect.fnUntraced(function* (
   const app = { table, files, pages, api, security, tokens, inbox, origin: config.origin }
   yield* server.serve(makeApp({ ...app, isClosing: () => closing }))
   yield* Effect.forkScoped(deliverForever)
+  yield* Effect.forkScoped(forgetForever(config.retention))
   // Runs before the server's own finalizers, as it is added after them.
   yield* Effect.addFinalizer(() =>
     Effect.sync(() => {

@@ -1,5 +1,5 @@
 import { PgClient } from '@effect/sql-pg'
-import { Context, Deferred, Effect, Layer, Redacted, Schedule, Schema, Scope } from 'effect'
+import { Context, Deferred, Effect, Layer, Metric, Redacted, Schedule, Schema, Scope } from 'effect'
 import { Reactivity } from 'effect/reactivity'
 import { SqlClient, SqlError } from 'effect/sql'
 import { limits } from '#data/limits.ts'
@@ -27,6 +27,11 @@ interface DatabaseService {
 
 /** The database behind the calls. Pages do without it. */
 export class Database extends Context.Service<Database, DatabaseService>()('felcera/Database') {}
+
+const failures = Metric.counter('felcera_database_failures_total', {
+  description: 'Calls the database did not answer in time',
+  incremental: true,
+})
 
 const retrying = Schedule.min([Schedule.exponential('100 millis'), Schedule.spaced('2 seconds')])
 
@@ -104,9 +109,9 @@ function useClient<A, E, R>(
   work: Effect.Effect<A, E, R>,
 ): Effect.Effect<A, Exclude<E, SqlError.SqlError> | DatabaseDown, Exclude<R, SqlClient.SqlClient>> {
   const down = (details: Record<string, string>) =>
-    Effect.andThen(
-      Effect.annotateLogs(Effect.logWarning('database call failed'), details),
-      Effect.fail(new DatabaseDown()),
+    Effect.annotateLogs(Effect.logWarning('database call failed'), details).pipe(
+      Effect.andThen(Metric.update(failures, 1)),
+      Effect.andThen(Effect.fail(new DatabaseDown())),
     )
   return Effect.flatMap(client, (sql) =>
     Effect.provideService(work, SqlClient.SqlClient, sql),

@@ -1,0 +1,83 @@
+import { createServer } from 'node:http'
+import { Effect, Metric, type Scope } from 'effect'
+import { PrometheusMetrics } from 'effect/observability'
+import { SqlClient } from 'effect/sql'
+import { CannotListen } from './cannotListen.ts'
+import { Database } from './database/database.ts'
+
+/** Answers by their status class, `2xx` to `5xx`. */
+const answers = Metric.counter('felcera_answers_total', {
+  description: 'Answers sent, by status class',
+  incremental: true,
+})
+const byClass = [1, 2, 3, 4, 5].map((first) =>
+  Metric.withAttributes(answers, { status: `${first}xx` }),
+)
+
+const times = Metric.histogram('felcera_answer_milliseconds', {
+  description: 'Time from request to answer',
+  boundaries: [1, 2, 5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000],
+})
+
+/** Counts an answer. */
+export const countAnswer = (status: number, milliseconds: number): Effect.Effect<void> =>
+  Effect.andThen(
+    Metric.update(byClass[Math.floor(status / 100) - 1] ?? answers, 1),
+    Metric.update(times, milliseconds),
+  )
+
+const deliveries = Metric.counter('felcera_deliveries_total', {
+  description: 'Tries to deliver mails and hooks, by outcome',
+  incremental: true,
+})
+
+/** Counts a try to deliver something. */
+export const countDelivery = (outcome: 'done' | 'failed' | 'given-up'): Effect.Effect<void> =>
+  Metric.update(Metric.withAttributes(deliveries, { outcome }), 1)
+
+const open = Metric.gauge('felcera_deliveries_open', {
+  description: 'Mails and hooks that wait to be delivered',
+})
+const reachable = Metric.gauge('felcera_database_up', {
+  description: 'Whether the database answers: 1 or 0',
+})
+
+const look = Effect.gen(function* () {
+  const database = yield* Database
+  const counted = Effect.flatMap(
+    SqlClient.SqlClient,
+    (sql) => sql<{ n: number }>`SELECT count(*)::int AS n FROM delivery
+      WHERE done_at IS NULL AND dead_at IS NULL`,
+  )
+  yield* Effect.matchEffect(database.use(counted), {
+    onFailure: () => Metric.update(reachable, 0),
+    onSuccess: ([row]) =>
+      Effect.andThen(Metric.update(reachable, 1), Metric.update(open, row?.n ?? 0)),
+  })
+})
+
+/** Serves the metrics at /metrics of a port of their own, for Prometheus only; gives the port. */
+export const serveMetrics = Effect.fnUntraced(function* (
+  port: number,
+  host: string,
+): Effect.fn.Return<number, CannotListen, Database | Scope.Scope> {
+  const run = Effect.runPromiseWith(yield* Effect.context<Database>())
+  const text = Effect.andThen(look, PrometheusMetrics.format())
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') return response.writeHead(404).end()
+    return void run(text).then((body) =>
+      response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4' }).end(body),
+    )
+  })
+  yield* Effect.acquireRelease(
+    Effect.callback<void, CannotListen>((resume) => {
+      server.once('error', ({ message }) =>
+        resume(Effect.fail(new CannotListen({ port, reason: message }))),
+      )
+      server.listen(port, host, () => resume(Effect.void))
+    }),
+    () => Effect.promise(() => new Promise((resolve) => server.close(resolve))),
+  )
+  const address = server.address()
+  return typeof address === 'object' && address !== null ? address.port : port
+})

@@ -1,0 +1,48 @@
+import { Effect } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { isLocale } from '#data/locales.ts'
+import { unsubscribeAddress } from './newsletter.ts'
+
+/** A row of an export: the same columns in every row. */
+export type ExportRow = Readonly<Record<string, string>>
+
+/** Enquiries since a day (`2026-01-31`, UTC), oldest first. */
+export const enquiriesSince = Effect.fnUntraced(function* (since: string) {
+  const sql = yield* SqlClient.SqlClient
+  return yield* sql<ExportRow>`SELECT reference,
+      to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS created_at,
+      locale, name, country, email, telephone, company, coalesce(product, '') AS product, message
+    FROM enquiry WHERE created_at >= ${since}::date AT TIME ZONE 'UTC' ORDER BY id`
+})
+
+/** Everybody who wants the newsletter, with the address that ends their subscription in one click. */
+export const subscribers = Effect.fnUntraced(function* (origin: string) {
+  const sql = yield* SqlClient.SqlClient
+  const rows =
+    yield* sql<ExportRow>`SELECT id::text AS id, email, locale, coalesce(name, '') AS name,
+      coalesce(country, '') AS country, coalesce(company, '') AS company,
+      coalesce(user_type, '') AS user_type, consent_version,
+      to_char(consent_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS consent_at,
+      to_char(confirmed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS confirmed_at
+    FROM subscription WHERE unsubscribed_at IS NULL ORDER BY subscription.id`
+  return yield* Effect.forEach(rows, ({ id = '', ...row }) => {
+    const locale = isLocale(row['locale']) ? row['locale'] : 'en'
+    return Effect.map(unsubscribeAddress(origin, locale, id), (unsubscribe) => ({
+      ...row,
+      unsubscribe,
+    }))
+  })
+})
+
+/** Rows as CSV (RFC 4180) that a spreadsheet takes as text, whatever somebody typed. */
+export function toCsv(rows: readonly ExportRow[]): string {
+  const columns = Object.keys(rows[0] ?? {})
+  const line = (cells: readonly string[]) => `${cells.map(cell).join(',')}\r\n`
+  return [columns, ...rows.map((row) => columns.map((name) => row[name] ?? ''))].map(line).join('')
+}
+
+// A cell that begins like a formula would be worked out.
+const cell = (text: string): string => {
+  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
+}

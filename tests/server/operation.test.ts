@@ -1,0 +1,150 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterEach, beforeAll, afterAll, describe, expect, test } from 'vitest'
+import { forgetOld } from '#server/retention.ts'
+import { asker } from './client.ts'
+import { newDatabase, onDatabase, rowsOf } from './databases.ts'
+import { writeDist } from './fixture.ts'
+
+const root = join(import.meta.dirname, '../..')
+let built: Awaited<ReturnType<typeof writeDist>>
+beforeAll(async () => {
+  built = await writeDist()
+})
+afterAll(() => built.remove())
+
+const started: ReturnType<typeof run>[] = []
+afterEach(() => {
+  for (const { child } of started.splice(0)) child.kill('SIGKILL')
+})
+
+function run(file: string, args: readonly string[], environment: Record<string, string>) {
+  const child = spawn(process.execPath, [file, ...args], {
+    cwd: root,
+    env: { ...process.env, ...environment },
+  })
+  let output = ''
+  let errors = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
+  const lines = createInterface(child.stdout)
+  const ended = once(child, 'close').then(([code]: unknown[]) => ({ code, output, errors }))
+  return { child, ended, line: async () => String((await once(lines, 'line'))[0]) }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+const anEnquiry = (reference: string, age: string, name = 'Ada') =>
+  `INSERT INTO enquiry (reference, created_at, locale, name, country, email, telephone, company, message)
+   VALUES ('${reference}', now() - interval '${age}', 'de', '${name}', 'DE', 'ada@example.com', '1', 'c', 'm')`
+
+describe('staff', { timeout: 60_000 }, () => {
+  const staff = (args: readonly string[], url: string) =>
+    run('site/scripts/staff.ts', args, { DATABASE_URL: url }).ended
+
+  test('reads enquiries as a table and as JSON', async () => {
+    const url = await newDatabase()
+    await rowsOf(url, anEnquiry('FE-OLD', '400 days'))
+    await rowsOf(url, anEnquiry('FE-NEW', '1 hour', '=cmd()'))
+    const since = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10)
+    const csv = await staff(['enquiries', '--since', since], url)
+    expect([csv.code, csv.errors]).toEqual([0, ''])
+    const [head, line, rest] = csv.output.split('\r\n')
+    expect(head).toMatch(/^reference,created_at,locale,name,/)
+    expect(line).toMatch(/^FE-NEW,\d{4}-.*Z,de,'=cmd\(\),DE,ada@example.com/)
+    expect(rest).toBe('')
+    const json = await staff(['enquiries', '--format', 'json'], url)
+    expect(
+      JSON.parse(json.output).map(({ reference }: { reference: string }) => reference),
+    ).toEqual(['FE-OLD', 'FE-NEW'])
+  })
+
+  test('takes out who wants the newsletter, with the way to leave it', async () => {
+    const url = await newDatabase()
+    await rowsOf(url, `INSERT INTO consent_text VALUES ('v1', 'de', 'Ja')`)
+    await rowsOf(
+      url,
+      `INSERT INTO subscription (email_key, email, locale, consent_version, consent_at, unsubscribed_at)
+       VALUES ('a@example.com', 'a@example.com', 'de', 'v1', now(), NULL),
+              ('b@example.com', 'b@example.com', 'en', 'v1', now(), now())`,
+    )
+    const { output } = await staff(['newsletter', 'export', '--format', 'json'], url)
+    expect(JSON.parse(output)).toEqual([
+      expect.objectContaining({
+        email: 'a@example.com',
+        consent_version: 'v1',
+        unsubscribe: expect.stringMatching(/\/de\/newsletter\/unsubscribe\?token=1\.[\w-]{43}$/),
+      }),
+    ])
+  })
+
+  test.each([[[]], [['enquiries', '--since', 'yesterday']], [['enquiries', '--format', 'xml']]])(
+    'explains itself for %o',
+    async (args) => {
+      const { code, errors } = await staff(args, 'postgres://127.0.0.1:1/none')
+      expect([code, errors.includes('npm run staff --')]).toEqual([1, true])
+    },
+  )
+})
+
+test('what is past its time is forgotten, and nothing else', async () => {
+  const url = await newDatabase()
+  for (const [reference, age] of [
+    ['FE-A', '11 days'],
+    ['FE-B', '9 days'],
+  ] as const)
+    await rowsOf(url, anEnquiry(reference, age))
+  await rowsOf(url, `INSERT INTO consent_text VALUES ('v1', 'de', 'Ja')`)
+  await rowsOf(
+    url,
+    `INSERT INTO subscription (email_key, email, locale, consent_version, consent_at, confirmed_at, unsubscribed_at)
+     SELECT k, k, 'de', 'v1', now(), now() - interval '900 days', u FROM (VALUES
+       ('stays@example.com', NULL), ('left@example.com', now() - interval '2 days'),
+       ('gone@example.com', now() - interval '6 days')) AS s (k, u)`,
+  )
+  await rowsOf(
+    url,
+    `INSERT INTO delivery (kind, payload, done_at) VALUES ('mail', '{}', now() - interval '31 days'),
+      ('mail', '{}', now()), ('mail', '{}', NULL)`,
+  )
+  const counts = await onDatabase(url, forgetOld({ enquiries: 10, subscriptions: 5 }))
+  expect(counts).toMatchObject({ enquiries: 1, subscriptions: 1, deliveries: 1 })
+  expect(await rowsOf(url, 'SELECT reference FROM enquiry')).toEqual([{ reference: 'FE-B' }])
+  expect(await rowsOf(url, 'SELECT email FROM subscription ORDER BY 1')).toEqual([
+    { email: 'left@example.com' },
+    { email: 'stays@example.com' },
+  ])
+  expect(await rowsOf(url, 'SELECT 1 FROM delivery')).toHaveLength(2)
+})
+
+test('metrics have a port of their own', { timeout: 60_000 }, async () => {
+  const port = await freePort()
+  const site = run('tests/server/siteProcess.ts', [], {
+    PORT: '0',
+    METRICS_PORT: String(port),
+    LOG_FORMAT: 'none',
+    FIXTURE_DIST: built.dist,
+    DATABASE_URL: await newDatabase(),
+  })
+  started.push(site)
+  const own = Number(new URL(await site.line()).port)
+  await asker(own)('/about-us')
+  await asker(own)('/no-such-page')
+  const metrics = await asker(port)('/metrics')
+  expect(metrics.headers['content-type']).toContain('text/plain')
+  expect(metrics.text).toContain('felcera_answers_total{status="2xx"} 1')
+  expect(metrics.text).toContain('felcera_answers_total{status="4xx"} 1')
+  expect(metrics.text).toMatch(/felcera_database_up(\{\})? 1/)
+  expect((await asker(own)('/metrics')).status).toBe(404)
+})
