@@ -1,6 +1,13 @@
 import { flips, root as iconRoot, size as iconSize } from '../components/Icon/Icon.css.ts'
-import { alert, check, close as cross, info, warning } from '../components/Icon/icons.ts'
+import { alert, check, close as cross, hourglass, info, warning } from '../components/Icon/icons.ts'
 import type { IconDrawing } from '../components/Icon/icons.ts'
+import {
+  arc,
+  drawing as spinning,
+  size as spinnerSize,
+  still,
+  track,
+} from '../components/Spinner/Spinner.css.ts'
 import * as styles from '../components/Toast/Toast.css.ts'
 import type { ToastMessage, ToastType } from './toast.ts'
 
@@ -25,14 +32,30 @@ export function element(
   return made
 }
 
-function drawIcon(drawing: IconDrawing): SVGElement {
+type Shape = readonly [tag: 'path' | 'circle', attributes: Readonly<Record<string, string>>]
+
+function draw(className: string, ...shapes: readonly Shape[]): SVGElement {
   const namespace = 'http://www.w3.org/2000/svg'
   const svg = document.createElementNS(namespace, 'svg')
   svg.setAttribute('viewBox', '0 0 24 24')
-  svg.setAttribute('class', `${iconRoot} ${iconSize.medium} ${drawing.flips ? flips : ''}`.trim())
-  svg.appendChild(document.createElementNS(namespace, 'path')).setAttribute('d', drawing.d)
+  svg.setAttribute('class', className)
+  for (const [tag, attributes] of shapes) {
+    const shape = svg.appendChild(document.createElementNS(namespace, tag))
+    for (const [name, value] of Object.entries(attributes)) shape.setAttribute(name, value)
+  }
   return svg
 }
+
+const drawIcon = (icon: IconDrawing): SVGElement =>
+  draw(`${iconRoot} ${iconSize.medium} ${icon.flips ? flips : ''}`.trim(), ['path', { d: icon.d }])
+
+const drawSpinner = (): SVGElement =>
+  draw(
+    `${spinning} ${spinnerSize.medium}`,
+    ['circle', { class: track, cx: '12', cy: '12', r: '9' }],
+    ['path', { class: arc, d: 'M12 3a9 9 0 0 1 9 9' }],
+    ['path', { class: still, d: hourglass.d }],
+  )
 
 /** Whether a toast has a close button. */
 export const isClosable = ({ closable, type }: ToastMessage): boolean =>
@@ -59,8 +82,8 @@ export function createToastElement(closeLabel: string, close: () => void): Toast
       const { type = 'default' } = message
       const drawing = message.icon ?? drawings[type]
       root.className = `${styles.root} ${styles.type[type]}`
-      icon.replaceChildren(...(drawing ? [drawIcon(drawing)] : []))
-      if (type === 'loading' && !drawing) icon.append(element('span', styles.spinner))
+      if (drawing) icon.replaceChildren(drawIcon(drawing))
+      else icon.replaceChildren(...(type === 'loading' ? [drawSpinner()] : []))
       content.replaceChildren(message.content)
       button.hidden = !isClosable(message)
     },

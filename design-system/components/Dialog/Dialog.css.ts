@@ -40,7 +40,6 @@ export const root = style({
   '@media': {
     [media.motion]: { animation: `${rise} ${duration.state} ${easing}` },
     [media.mobile]: { borderEndStartRadius: 0, borderEndEndRadius: 0 },
-    [media.forcedColors]: { border: '1px solid' },
   },
 })
 

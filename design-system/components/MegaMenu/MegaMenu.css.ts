@@ -30,7 +30,6 @@ export const panel = style({
   color: vars.text.high,
   '@media': {
     [media.motion]: { animation: `${unfold} ${duration.state} ${easing}` },
-    [media.forcedColors]: { borderBlock: '1px solid' },
   },
 })
 

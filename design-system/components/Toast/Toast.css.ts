@@ -14,7 +14,6 @@ import {
 } from '../../tokens/scale.ts'
 
 const come = keyframes({ from: { opacity: 0, translate: '0 -12px' } })
-const turn = keyframes({ to: { rotate: '1turn' } })
 const colour = createVar()
 const ground = createVar()
 
@@ -51,10 +50,7 @@ export const root = style({
   fontSize: fontSize.interface,
   fontWeight: fontWeight.interface,
   pointerEvents: 'auto',
-  '@media': {
-    [media.motion]: { animation: `${come} ${duration.state} ${easing}` },
-    [media.forcedColors]: { border: '1px solid' },
-  },
+  '@media': { [media.motion]: { animation: `${come} ${duration.state} ${easing}` } },
 })
 
 const status = (name: keyof typeof vars.status) => ({
@@ -77,22 +73,11 @@ export const icon = style({
   inlineSize: space[32],
   blockSize: space[32],
   marginInlineEnd: space[12],
-  borderRadius: vars.radius.pill,
+  borderRadius: '50%',
   backgroundColor: ground,
   color: colour,
   fontSize: '.9375rem',
   selectors: { '&:empty': { display: 'none' } },
-})
-
-/** Half a ring that turns; still but recognisable where movement is not wanted. */
-export const spinner = style({
-  display: 'block',
-  inlineSize: '1.375rem',
-  blockSize: '1.375rem',
-  border: '2px solid',
-  borderBlockStartColor: 'transparent',
-  borderRadius: vars.radius.pill,
-  '@media': { [media.motion]: { animation: `${turn} ${duration.spin} linear infinite` } },
 })
 
 export const content = style({
