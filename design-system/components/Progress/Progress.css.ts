@@ -44,10 +44,11 @@ export const bar = style({
     '&::-webkit-progress-bar': track,
     '&::-webkit-progress-value': reached,
     '&::-moz-progress-bar': reached,
-    '&::-webkit-meter-inner-element': { display: 'block', blockSize: '100%' },
-    '&::-webkit-meter-bar': { ...track, gridRow: '1 / -1', blockSize: '100%' },
-    '&::-webkit-meter-optimum-value': { ...reached, blockSize: space[8] },
+    // Chromium leaves a quarter of the height free above and below.
+    '&::-webkit-meter-inner-element': { gridTemplateRows: '0 1fr 0' },
+    '&::-webkit-meter-bar': track,
+    '&::-webkit-meter-optimum-value': reached,
     '&::-moz-meter-bar': reached,
   },
-  '@media': { [media.forcedColors]: { appearance: 'auto' } },
+  '@media': { [media.forcedColors]: { appearance: 'auto', border: '1px solid' } },
 })
