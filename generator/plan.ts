@@ -71,7 +71,7 @@ function planPage(page: Page, project: Project): PagePlan | undefined {
     module: `pages/${id.replaceAll('/', '.')}.tsx`,
     component: componentName(id),
     path: pathOf(id),
-    mode: metas.some(({ app }) => app) ? 'app' : query.length > 0 || action ? 'request' : 'built',
+    mode: modeOf(metas),
     class: config.class ?? 'marketing',
     layout: config.layout ?? 'default',
     colorMode: config.colorMode,
@@ -91,6 +91,13 @@ function planPage(page: Page, project: Project): PagePlan | undefined {
     })),
     uses: pageUses(page, project),
   }
+}
+
+/** Hydrated whole, rendered on request, or built once. */
+function modeOf(metas: readonly SectionMeta[]): RenderMode {
+  if (metas.some(({ app }) => app)) return 'app'
+  const changes = metas.some(({ query, action, clock }) => query?.length || action || clock)
+  return changes ? 'request' : 'built'
 }
 
 function componentName(id: string): string {

@@ -12,15 +12,19 @@ export interface Source {
   readonly options?: readonly string[]
 }
 
+const events = { module: '#app/events.server.ts' }
 const articles = { module: '#app/articles.server.ts' }
 const cases = { module: '#app/cases.server.ts' }
 const products = { module: '#app/products.server.ts' }
 
 /** The closed list: no config can name another. */
 const sources: Readonly<Record<string, Source>> = {
+  Activity: { ...events, loader: 'activityRecord', prop: 'record' },
   Article: { ...articles, loader: 'articleRecord', prop: 'record' },
   ArticleList: { ...articles, loader: 'articleList', prop: 'records' },
   ContactForm: { loader: 'contactRequest', prop: 'request' },
+  EventList: { ...events, loader: 'eventList', prop: 'list', options: ['kind'] },
+  Expo: { ...events, loader: 'expoRecord', prop: 'record' },
   LegalDocument: { loader: 'documentRecord', prop: 'record' },
   NewsArticle: { loader: 'newsRecord', prop: 'record' },
   NewsList: { loader: 'newsList', prop: 'list', options: ['pageSize'] },

@@ -5,6 +5,9 @@ import type { RequestContext } from '#data/requestContext.ts'
 /** What the server says about the request at hand; in development there is no server in front. */
 export const requestContext = createContext<RequestContext>({
   requestId: 'development',
+  get now() {
+    return Date.now()
+  },
   nonce: '',
   banner: false,
   flash: undefined,

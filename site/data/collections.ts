@@ -4,13 +4,16 @@ import { CaseRecord } from './cases.ts'
 import type { CollectionName, PageCollection, TextCollection } from './collectionNames.ts'
 import { NewsRecord, OperatingModeRecord, type WithText } from './content.ts'
 import { DocumentRecord } from './documents.ts'
+import { ActivityRecord, ExpoRecord } from './events.ts'
 import { ProductRecord } from './products.ts'
 
 /** What a record of each kind must be; its file and its JSON Schema are named after the kind. */
 export const collections = {
+  activities: ActivityRecord,
   articles: ArticleRecord,
   cases: CaseRecord,
   documents: DocumentRecord,
+  expos: ExpoRecord,
   news: NewsRecord,
   'operating-modes': OperatingModeRecord,
   products: ProductRecord,
@@ -18,9 +21,11 @@ export const collections = {
 
 /** Parameter that names a record in the address of its page. */
 export const recordParameter: Readonly<Record<PageCollection, string>> = {
+  activities: 'id',
   articles: 'keytitle',
   cases: 'id',
   documents: 'id',
+  expos: 'id',
   news: 'id',
   products: 'id',
 }

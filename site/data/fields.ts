@@ -110,6 +110,8 @@ export interface SectionMeta {
   readonly messages?: readonly MessageId[]
   /** Query parameters it reads: its page is rendered on request. */
   readonly query?: readonly string[]
+  /** What it shows depends on the time: its page is rendered on request. */
+  readonly clock?: boolean
   /** Its page is hydrated whole. */
   readonly app?: boolean
   /** Form posts at the page's own address are answered by this action. */

@@ -3,6 +3,8 @@ import type { SiteCalls } from './calls.ts'
 /** What the server tells the page renderer about one request. */
 export interface RequestContext {
   readonly requestId: string
+  /** Time of the request by the server's clock, in ms since the epoch. */
+  readonly now: number
   /** CSP nonce of this answer; pages that are hydrated whole put it on their scripts. */
   readonly nonce: string
   /** Whether the visitor still has to be asked for consent. */

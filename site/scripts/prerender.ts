@@ -60,6 +60,7 @@ export async function prerender(options: PrerenderOptions): Promise<BuiltSite> {
     let payload: unknown
     const context = pageContext({
       requestId: '',
+      now: Date.now(),
       nonce: '',
       banner: true,
       flash: undefined,

@@ -4,6 +4,8 @@ import { useText } from './site.tsx'
 
 interface Choice {
   readonly label: MessageId
+  /** How many there are of it. */
+  readonly count?: number | undefined
   /** The list's own address with this choice. */
   readonly href: string
   readonly current: boolean
@@ -22,6 +24,7 @@ export function FilterLinks({ label, items }: { label: MessageId; items: readonl
           aria-current={item.current ? 'true' : undefined}
         >
           {text(item.label)}
+          {item.count !== undefined && ` (${item.count})`}
         </a>
       ))}
     </nav>

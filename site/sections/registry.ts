@@ -1,3 +1,4 @@
+import { ActivitySchema } from './Activity/Activity.schema.ts'
 import { ArticleSchema } from './Article/Article.schema.ts'
 import { ArticleListSchema } from './ArticleList/ArticleList.schema.ts'
 import { CallToActionSchema } from './CallToAction/CallToAction.schema.ts'
@@ -7,6 +8,8 @@ import { CaseStudySchema } from './CaseStudy/CaseStudy.schema.ts'
 import { CaseTeaserSchema } from './CaseTeaser/CaseTeaser.schema.ts'
 import { ConsentFormSchema } from './ConsentForm/ConsentForm.schema.ts'
 import { ContactFormSchema } from './ContactForm/ContactForm.schema.ts'
+import { EventListSchema } from './EventList/EventList.schema.ts'
+import { ExpoSchema } from './Expo/Expo.schema.ts'
 import { FaqSchema } from './Faq/Faq.schema.ts'
 import { FeatureGridSchema } from './FeatureGrid/FeatureGrid.schema.ts'
 import { HeroSchema } from './Hero/Hero.schema.ts'
@@ -30,6 +33,7 @@ import { StepsSchema } from './Steps/Steps.schema.ts'
 
 /** Every section a page config may name, alphabetically. */
 export const sections = {
+  Activity: ActivitySchema,
   Article: ArticleSchema,
   ArticleList: ArticleListSchema,
   CallToAction: CallToActionSchema,
@@ -39,6 +43,8 @@ export const sections = {
   CaseTeaser: CaseTeaserSchema,
   ConsentForm: ConsentFormSchema,
   ContactForm: ContactFormSchema,
+  EventList: EventListSchema,
+  Expo: ExpoSchema,
   Faq: FaqSchema,
   FeatureGrid: FeatureGridSchema,
   Hero: HeroSchema,

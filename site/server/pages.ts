@@ -1,5 +1,5 @@
 import type { BlockList } from 'node:net'
-import { Cause, Effect } from 'effect'
+import { Cause, Clock, Effect } from 'effect'
 import { HttpServerResponse } from 'effect/http'
 import type { SiteCalls } from '#data/calls.ts'
 import { cookies, writeCookie } from '#data/cookies.ts'
@@ -58,8 +58,9 @@ export function makePages(options: PagesOptions): Pages {
   const secure = origin.startsWith('https:')
   const scheme = secure ? 'https' : 'http'
 
-  const contextOf = ({ requestId, visitor, request }: Ask): RequestContext => ({
+  const contextOf = ({ requestId, visitor, request }: Ask, now: number): RequestContext => ({
     requestId,
+    now,
     calls: calls(clientOf(request, trustedProxies), requestId),
     nonce: nonce(),
     banner: visitor.consent === undefined,
@@ -68,7 +69,7 @@ export function makePages(options: PagesOptions): Pages {
   })
 
   const rendered = Effect.fnUntraced(function* (ask: Ask, kind: Kind, body?: ArrayBuffer) {
-    const context = contextOf(ask)
+    const context = contextOf(ask, yield* Clock.currentTimeMillis)
     const url = origin + wellFormed(ask.path) + ask.query
     const { headers } = ask.request
     const answer = yield* render({ url, headers, context, ...(body === undefined ? {} : { body }) })

@@ -30,9 +30,11 @@ function served(story: Story, locale = 'example'): string {
 
 /** Sections that open a page. */
 const openings = new Set([
+  'Activity',
   'Article',
   'CaseStudy',
   'ConsentForm',
+  'Expo',
   'Hero',
   'LegalDocument',
   'NewsArticle',

@@ -1,0 +1,15 @@
+import { activityIn } from '../EventList/events.examples.ts'
+import type { Examples } from '../examples.ts'
+import type { ActivityProps, ActivitySchema } from './Activity.schema.ts'
+
+const props = {
+  back: { label: 'action.see-events', href: '/explore/activity' },
+} satisfies typeof ActivitySchema.Type
+
+/** What the section looks like, from usual to extreme. */
+export const examples = {
+  default: { props, given: { record: activityIn('en', 'upcoming') } },
+  ongoing: { props, given: { record: activityIn('en', 'ongoing') } },
+  german: { locale: 'de', props, given: { record: activityIn('de', 'finished') } },
+  chinese: { locale: 'cn', props, given: { record: activityIn('cn', 'upcoming') } },
+} satisfies Examples<typeof ActivitySchema.Type, Pick<ActivityProps, 'record'>>

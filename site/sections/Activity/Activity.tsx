@@ -1,0 +1,37 @@
+import { Heading } from '#design-system'
+import * as styles from '../EventPage.css.ts'
+import { EventPage } from '../EventPage.tsx'
+import { useText } from '../site.tsx'
+import { useHour } from '../EventList/eventTimes.ts'
+import type { ActivityProps } from './Activity.schema.ts'
+
+/** Something we hold ourselves, with its agenda. */
+export function Activity({ record, back, anchor }: ActivityProps) {
+  const text = useText()
+  const hour = useHour()
+  return (
+    <EventPage
+      event={record}
+      facts={[
+        { label: 'event.audience', value: record.audience },
+        { label: 'event.language', value: record.language },
+      ]}
+      back={back}
+      anchor={anchor}
+    >
+      <section>
+        <Heading level={2} size="h4">
+          {text('event.agenda')}
+        </Heading>
+        <ol className={styles.lines}>
+          {record.agenda.map((item) => (
+            <li key={item.time} className={styles.line}>
+              <time className={styles.hour}>{hour(item.time)}</time>
+              <span>{item.text}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </EventPage>
+  )
+}

@@ -1,0 +1,20 @@
+import type { EventState } from '#data/events.ts'
+import type { Examples } from '../examples.ts'
+import type { EventListProps, EventListSchema, EventPage } from './EventList.schema.ts'
+import { eventsIn } from './events.examples.ts'
+
+const props = { kind: 'activities' } satisfies typeof EventListSchema.Type
+
+const page = (language: 'en' | 'cn' | 'de', state: EventState): EventPage => ({
+  state,
+  counts: [2, 2, 2],
+  events: eventsIn(language, state),
+})
+
+/** What the section looks like, from usual to extreme. */
+export const examples = {
+  default: { props, given: { list: page('en', 'upcoming') } },
+  german: { locale: 'de', props, given: { list: page('de', 'finished') } },
+  chinese: { locale: 'cn', props, given: { list: page('cn', 'ongoing') } },
+  empty: { props, given: { list: { state: 'ongoing', counts: [2, 0, 2], events: [] } } },
+} satisfies Examples<typeof EventListSchema.Type, Pick<EventListProps, 'list'>>

@@ -1,0 +1,36 @@
+import { EmptyState } from '#design-system'
+import { eventStates } from '#data/events.ts'
+import { Band } from '../Band.tsx'
+import { FilterLinks } from '../FilterLinks.tsx'
+import { useText } from '../site.tsx'
+import { EventCard } from './EventCard.tsx'
+import * as styles from './EventList.css.ts'
+import type { EventListProps } from './EventList.schema.ts'
+
+/** Events under their tabs, which are links on the page's own address. */
+export function EventList({ list, anchor }: EventListProps) {
+  const text = useText()
+  const { state, counts, events } = list
+  return (
+    <Band anchor={anchor}>
+      <FilterLinks
+        label="event.state.label"
+        items={eventStates.map((name, index) => ({
+          label: `event.state.${name}` as const,
+          count: counts[index],
+          href: `?state=${name}`,
+          current: name === state,
+        }))}
+      />
+      {events.length > 0 ? (
+        <ul className={styles.list}>
+          {events.map((event) => (
+            <EventCard key={event.id} event={event} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState title={text('list.empty')} />
+      )}
+    </Band>
+  )
+}

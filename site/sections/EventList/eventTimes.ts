@@ -1,0 +1,50 @@
+import { momentOf } from '#data/events.ts'
+import { locales } from '#data/locales.ts'
+import { useLocale } from '../site.tsx'
+
+interface Times {
+  readonly starts: string
+  readonly ends: string
+  readonly zone: string
+}
+
+/** Times at the place are written as they stand, so they are formatted as if they were UTC. */
+const written = (local: string): Date => new Date(`${local}:00Z`)
+
+/** English sets thin spaces around the dash of a range; the site sets none. */
+const tight = (text: string): string => text.replaceAll(/[\u2009\u202F ]–[\u2009\u202F ]/g, '–')
+
+/** Writes the days of an event: `November 17–24, 2026`. */
+export function useDays(): (times: Times) => string {
+  const tag = locales[useLocale()].formatTag
+  // Chinese writes a range with its words only where the parts are named.
+  const format = new Intl.DateTimeFormat(tag, {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  })
+  return ({ starts, ends }) => tight(format.formatRange(written(starts), written(ends)))
+}
+
+/** Writes from when to when an event lasts each day, and in which time zone. */
+export function useHours(): (times: Times) => string {
+  const tag = locales[useLocale()].formatTag
+  const hour = new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone: 'UTC' })
+  return ({ starts, ends, zone }) => {
+    // Both on one day, so that only the hours are written.
+    const end = `${starts.slice(0, 11)}${ends.slice(11)}`
+    const named = new Intl.DateTimeFormat(tag, { timeZone: zone, timeZoneName: 'long' })
+    const name = named
+      .formatToParts(momentOf(starts, zone))
+      .find(({ type }) => type === 'timeZoneName')?.value
+    return `${tight(hour.formatRange(written(starts), written(end)))} · ${name ?? zone}`
+  }
+}
+
+/** Writes a time of day at the place: `9:30 AM`. */
+export function useHour(): (time: string) => string {
+  const tag = locales[useLocale()].formatTag
+  const format = new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone: 'UTC' })
+  return (time) => format.format(written(`2000-01-01T${time}`))
+}

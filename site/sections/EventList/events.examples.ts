@@ -1,0 +1,61 @@
+import type { Activity, EventState, EventTeaser, Expo } from '#data/events.ts'
+
+type Language = 'en' | 'cn' | 'de'
+
+const words = {
+  en: ['Installer evening', 'Connection rules, backup wiring and the app.', 'New South Wales'],
+  de: ['Praxisabend für Installationsbetriebe', 'Netzanschlussregeln, Ersatzstrom und die App.', 'New South Wales, Australien'],
+  cn: ['安装商交流之夜', '并网规则、备电接线与应用。', '澳大利亚新南威尔士州'],
+} as const // prettier-ignore
+
+const base = (language: Language, happens: EventState) => {
+  const [title, summary, place] = words[language]
+  return {
+    id: 'installer-evening',
+    starts: '2026-12-03T18:00',
+    ends: '2026-12-03T20:30',
+    zone: 'Australia/Sydney',
+    picture: 'house',
+    title,
+    summary,
+    place,
+    happens,
+  } as const
+}
+
+/** Two events as a list shows them, one of several days. */
+export const eventsIn = (language: Language, happens: EventState): readonly EventTeaser[] => [
+  { ...base(language, happens), path: '/explore/activity/installer-evening' },
+  {
+    ...base(language, happens),
+    id: 'course',
+    starts: '2026-11-17T14:00',
+    ends: '2026-12-04T15:30',
+    zone: 'Europe/Paris',
+    picture: 'macro',
+    path: '/explore/activity/course',
+  },
+]
+
+/** An activity of an evening. */
+export const activityIn = (language: Language, happens: EventState): Activity => ({
+  ...base(language, happens),
+  state: true,
+  body: [words[language][1]],
+  audience: words[language][0],
+  language: words[language][2],
+  agenda: [
+    { time: '18:00', text: words[language][2] },
+    { time: '19:30', text: words[language][1] },
+  ],
+})
+
+/** A trade show of three days. */
+export const expoIn = (language: Language, happens: EventState): Expo => ({
+  ...base(language, happens),
+  ends: '2026-12-05T17:00',
+  state: true,
+  body: [words[language][1]],
+  stand: '5 B 21',
+  shows: [words[language][0], words[language][2]],
+})

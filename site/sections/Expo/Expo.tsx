@@ -1,0 +1,31 @@
+import { Heading } from '#design-system'
+import * as styles from '../EventPage.css.ts'
+import { EventPage } from '../EventPage.tsx'
+import { useText } from '../site.tsx'
+import type { ExpoProps } from './Expo.schema.ts'
+
+/** A trade show, with what stands there. */
+export function Expo({ record, back, anchor }: ExpoProps) {
+  const text = useText()
+  return (
+    <EventPage
+      event={record}
+      facts={[{ label: 'event.stand', value: record.stand }]}
+      back={back}
+      anchor={anchor}
+    >
+      <section>
+        <Heading level={2} size="h4">
+          {text('event.shows')}
+        </Heading>
+        <ul className={styles.lines}>
+          {record.shows.map((item) => (
+            <li key={item} className={styles.line}>
+              {item}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </EventPage>
+  )
+}
