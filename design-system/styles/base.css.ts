@@ -61,11 +61,9 @@ rule('::selection', { backgroundColor: vars.selection.fill, color: vars.selectio
 const forced = (selector: string, style: StyleRule) =>
   rule(selector, { '@media': { [media.forcedColors]: style } })
 
-// A fill is not drawn there: what is chosen is shown by the system's pair for it, what is off by its grey.
+// A fill is not drawn there, but a gradient is: what is chosen has a bar, which leaves its words as they are.
 forced('[aria-pressed=true], [aria-selected=true], [aria-checked=true]', {
-  forcedColorAdjust: 'none',
-  backgroundColor: vars.selection.fill,
-  color: vars.selection.text,
+  background: 'linear-gradient(Highlight, Highlight) 0 100% / 100% 4px no-repeat',
 })
 forced('[aria-current]:not([aria-current=false])', { textDecoration: 'underline 2px' })
 forced(':disabled, [aria-disabled=true]', { color: vars.text.disabled })

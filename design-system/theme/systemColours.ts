@@ -10,6 +10,7 @@ type SystemColour =
   | 'HighlightText'
   | 'LinkText'
 
+// Behind words a browser draws a plate in Canvas there: no role for words may be the light half of a pair.
 const exact: Partial<Record<ColourRole, SystemColour>> = {
   'text.link': 'LinkText',
   'text.disabled': 'GrayText',
@@ -18,11 +19,8 @@ const exact: Partial<Record<ColourRole, SystemColour>> = {
   'action.primaryHover': 'ButtonFace',
   'action.primaryPressed': 'ButtonFace',
   'action.onPrimary': 'ButtonText',
-  'action.pressed': 'Highlight',
   'control.checked': 'Highlight',
   'control.onChecked': 'HighlightText',
-  'selection.fill': 'Highlight',
-  'selection.text': 'HighlightText',
   'focus.ring': 'Highlight',
   'accent.fill': 'Highlight',
   'chart.stored': 'Highlight',

@@ -71,7 +71,8 @@ export const label = styleVariants({
       ':disabled + &': { color: vars.text.disabled },
     },
     '@media': {
-      [media.forcedColors]: { selectors: { ':checked + &': { borderColor: 'Highlight' } } },
+      // Without this the words would stand on a plate of their own colour.
+      [media.forcedColors]: { selectors: { ':checked + &': { forcedColorAdjust: 'none' } } },
     },
   },
 })

@@ -31,6 +31,12 @@ const knob = {
   cursor: 'grab',
 } as const
 
+const seenKnob = {
+  forcedColorAdjust: 'none',
+  background: 'Highlight',
+  borderImage: 'none',
+} as const
+
 export const slider = style({
   appearance: 'none',
   display: 'block',
@@ -48,7 +54,15 @@ export const slider = style({
     '&:focus-visible': { outlineOffset: '0' },
     '&:disabled': { opacity: 0.5, cursor: 'default' },
   },
-  '@media': { [media.forcedColors]: { appearance: 'auto' } },
+  '@media': {
+    [media.forcedColors]: {
+      appearance: 'auto',
+      selectors: {
+        '&::-webkit-slider-thumb': seenKnob,
+        '&::-moz-range-thumb': seenKnob,
+      },
+    },
+  },
 })
 
 /** Words under the ends and the places between them, which are evenly apart. */

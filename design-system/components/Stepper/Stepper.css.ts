@@ -55,7 +55,9 @@ export const step = style({
   '@media': {
     [media.forcedColors]: {
       border: '1px solid',
-      selectors: { '&[data-state=done], &[aria-current]': { backgroundColor: 'Highlight' } },
+      selectors: {
+        '&[data-state=done], &[aria-current]': { borderBlockStart: '4px solid Highlight' },
+      },
     },
   },
 })
