@@ -3,17 +3,17 @@ import { media } from '../../styles/media.ts'
 import { type } from '../../tokens/type.ts'
 import { fontSize } from '../../tokens/scale.ts'
 
-const alone = { whiteSpace: 'nowrap' } as const
+/** Stays on one line; its unit may stand below where there is no room behind. */
+export const value = style({ whiteSpace: 'nowrap' })
 
 export const size = styleVariants({
   /** Alone in a tile: as wide as the tile allows. */
-  giant: { ...type.giant, ...alone, display: 'block', lineHeight: 0.9 },
+  giant: { ...type.giant, display: 'block', lineHeight: 0.9, whiteSpace: 'nowrap' },
   /** In a band of figures. */
-  numeral: { ...type.numeral, ...alone },
+  numeral: type.numeral,
   /** Among key facts. */
   fact: {
     ...type.fact,
-    ...alone,
     // Two ranges with their units stand beside each other on the narrowest screen.
     '@media': { [media.mobile]: { fontSize: 'min(1.5rem, 5.2vw)' } },
   },

@@ -15,7 +15,7 @@ export function Numeral({ value, unit, size = 'numeral' }: NumeralProps) {
   if (size === 'giant') parts.push(styles.length[lengthOf(value, unit)])
   return (
     <span className={parts.join(' ')}>
-      {value}
+      <span className={styles.value}>{value}</span>
       {unit && <small className={styles.unit}>{unit}</small>}
     </span>
   )

@@ -45,7 +45,7 @@ export const item = style({
   },
   selectors: {
     '&:last-child::before': { content: 'none' },
-    '&:last-child': { paddingBlockEnd: 0 },
+    '&:last-child': { paddingBlockEnd: space[8] },
   },
   '@media': {
     [media.desktop]: {

@@ -18,6 +18,12 @@ export const list = style({
       paddingInline: space.gutter,
       scrollbarWidth: 'none',
     },
+    [media.print]: {
+      gridAutoColumns: 'minmax(0, 1fr)',
+      overflow: 'visible',
+      marginInline: 0,
+      paddingInline: 0,
+    },
   },
 })
 
