@@ -5,7 +5,7 @@ import { space } from '../../tokens/scale.ts'
 /** How many characters the code has. */
 export const length = 6
 
-const gap = space[8]
+const gap = `min(${space[8]}, 2.5cqi)`
 const slotWidth = `((100cqi - ${length - 1} * ${gap}) / ${length})`
 
 export const root = style({
@@ -50,7 +50,7 @@ export const input = style({
   background: 'none',
   color: vars.text.high,
   fontFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace',
-  fontSize: '1.5rem',
+  fontSize: 'min(1.5rem, 14cqi)',
   letterSpacing: `calc(${slotWidth} + ${gap} - 1ch)`,
   outline: 'none',
 })

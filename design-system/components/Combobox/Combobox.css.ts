@@ -39,10 +39,10 @@ export const group = style({
 })
 
 export const option = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto 1.25em',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[12],
+  columnGap: space[12],
   inlineSize: '100%',
   minBlockSize: target,
   padding: `${space[8]} ${space[12]}`,
@@ -60,6 +60,9 @@ export const option = style({
     [media.forcedColors]: { selectors: { '&[data-active]': { borderColor: 'Highlight' } } },
   },
 })
+
+/** Takes the line, and gives up the details beside it rather than its letters. */
+export const name = style({ flex: '1 1 7rem', minInlineSize: 0, overflowWrap: 'anywhere' })
 
 export const detail = style({
   color: vars.text.muted,

@@ -55,8 +55,8 @@ export function ComboboxList(props: ComboboxListProps) {
         data-active={place === active ? '' : undefined}
         onClick={() => onChoose(option.value)}
       >
-        <span>{option.label}</span>
-        <span className={styles.detail}>{option.detail}</span>
+        <span className={styles.name}>{option.label}</span>
+        {option.detail && <span className={styles.detail}>{option.detail}</span>}
         {option.value === value && <Icon icon={check} />}
       </button>
     )

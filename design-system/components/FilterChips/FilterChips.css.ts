@@ -3,6 +3,9 @@ import { media } from '../../styles/media.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { duration, easing, fontSize, fontWeight, space, target } from '../../tokens/scale.ts'
 
+/** A pill, until its words need more lines. */
+const round = `min(${vars.radius.pill}, 1.375rem)`
+
 export const root = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -17,7 +20,7 @@ export const input = style({
   appearance: 'none',
   position: 'absolute',
   inset: 0,
-  borderRadius: vars.radius.pill,
+  borderRadius: round,
   cursor: 'pointer',
   selectors: { '&:disabled': { cursor: 'default' } },
 })
@@ -27,9 +30,10 @@ export const label = style({
   alignItems: 'center',
   gap: space[8],
   minBlockSize: target,
+  paddingBlock: space[4],
   paddingInline: `${space[12]} ${space[16]}`,
   border: `1px solid ${vars.border.control}`,
-  borderRadius: vars.radius.pill,
+  borderRadius: round,
   color: vars.text.body,
   fontSize: fontSize.interface,
   fontWeight: fontWeight.interface,
@@ -52,6 +56,7 @@ export const label = style({
 })
 
 export const count = style({
+  flex: 'none',
   color: vars.text.muted,
   fontVariantNumeric: 'tabular-nums',
   selectors: { [`:is(:checked, :disabled) + ${label} > &`]: { color: 'inherit' } },

@@ -15,7 +15,7 @@ export const options = styleVariants({
     maxInlineSize: '100%',
     padding: '3px',
     border: `1px solid ${vars.border.control}`,
-    borderRadius: '1.6rem',
+    borderRadius: `min(${vars.radius.pill}, 1.625rem)`,
   },
 })
 
@@ -44,7 +44,7 @@ export const radio = styleVariants({
     appearance: 'none',
     position: 'absolute',
     inset: 0,
-    borderRadius: vars.radius.pill,
+    borderRadius: `min(${vars.radius.pill}, 1.375rem)`,
     cursor: 'pointer',
     selectors: { '&:disabled': { cursor: 'default' } },
   },
@@ -59,7 +59,7 @@ export const label = styleVariants({
     minBlockSize: target,
     paddingInline: space[16],
     border: '2px solid transparent',
-    borderRadius: vars.radius.pill,
+    borderRadius: `min(${vars.radius.pill}, 1.375rem)`,
     color: vars.text.body,
     fontWeight: fontWeight.interface,
     lineHeight: 1.3,

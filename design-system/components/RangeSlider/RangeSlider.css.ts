@@ -15,8 +15,8 @@ export const value = style({
   selectors: { ':root:not([data-script]) &': { display: 'none' } },
 })
 
-const reached = (side: 'left' | 'right') =>
-  `linear-gradient(to ${side}, ${vars.control.track} 50%, ${vars.control.checked} 50%)`
+const reached = (side: 'left' | 'right', rest: string = vars.control.track) =>
+  `linear-gradient(to ${side}, ${rest} 50%, ${vars.control.checked} 50%)`
 
 /** The thumb draws the track to both sides of itself: what it passed is filled, without script or style attribute. */
 const knob = {
@@ -29,12 +29,6 @@ const knob = {
   background: `radial-gradient(circle closest-side, ${vars.control.onChecked} 38%, ${vars.control.checked} 42%)`,
   borderImage: `${reached('left')} 0 1 / calc((${thumb} - ${track}) / 2) 100vw / 0 100vw`,
   cursor: 'grab',
-} as const
-
-const seenKnob = {
-  forcedColorAdjust: 'none',
-  background: 'Highlight',
-  borderImage: 'none',
 } as const
 
 export const slider = style({
@@ -56,10 +50,11 @@ export const slider = style({
   },
   '@media': {
     [media.forcedColors]: {
-      appearance: 'auto',
       selectors: {
-        '&::-webkit-slider-thumb': seenKnob,
-        '&::-moz-range-thumb': seenKnob,
+        '&::-webkit-slider-thumb': { borderImageSource: reached('left', 'GrayText') },
+        '&::-moz-range-thumb': { borderImageSource: reached('left', 'GrayText') },
+        '&:dir(rtl)::-webkit-slider-thumb': { borderImageSource: reached('right', 'GrayText') },
+        '&:dir(rtl)::-moz-range-thumb': { borderImageSource: reached('right', 'GrayText') },
       },
     },
   },

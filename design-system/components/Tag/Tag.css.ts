@@ -10,7 +10,7 @@ export const root = style({
   minBlockSize: '2.25rem',
   paddingBlock: space[4],
   paddingInline: space[16],
-  borderRadius: vars.radius.pill,
+  borderRadius: `min(${vars.radius.pill}, 1.125rem)`,
   border: '1px solid transparent',
   backgroundColor: vars.control.track,
   color: vars.text.body,
