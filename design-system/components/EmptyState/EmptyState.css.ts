@@ -5,6 +5,7 @@ import { fontSize, fontWeight, space } from '../../tokens/scale.ts'
 
 export const root = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[8],
   justifyItems: 'center',
   padding: `${space[64]} ${space[24]}`,
@@ -12,6 +13,7 @@ export const root = style({
   cornerShape: vars.radius.shape,
   backgroundColor: vars.surface.tile,
   textAlign: 'center',
+  overflowWrap: 'anywhere',
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 })
 

@@ -3,18 +3,30 @@ import { media } from '../../styles/media.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, space } from '../../tokens/scale.ts'
 
+const hairline = `1px solid ${vars.border.hairline}`
+/** Room for the type beside the words. */
+const beside = '(inline-size >= 16rem)'
+/** Room for columns of versions and days. */
+const columns = '(inline-size >= 44rem)'
+
+/** Its own width decides, in units of the text. */
 export const root = style({
+  containerType: 'inline-size',
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  alignItems: 'center',
-  columnGap: space[16],
-  paddingBlock: space[16],
-  borderBlockEnd: `1px solid ${vars.border.hairline}`,
+  borderBlockEnd: hairline,
   breakInside: 'avoid',
-  selectors: { '&:first-child': { borderBlockStart: `1px solid ${vars.border.hairline}` } },
-  '@media': {
-    [media.desktop]: {
+  selectors: { '&:first-child': { borderBlockStart: hairline } },
+})
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: `${space[4]} ${space[16]}`,
+  paddingBlock: space[16],
+  '@container': {
+    [beside]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+    [columns]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) 8rem 10rem auto',
       columnGap: space[24],
     },
@@ -22,8 +34,6 @@ export const root = style({
 })
 
 export const type = style({
-  gridRow: '1 / span 2',
-  alignSelf: 'start',
   display: 'grid',
   placeItems: 'center',
   inlineSize: space[48],
@@ -34,10 +44,20 @@ export const type = style({
   fontSize: fontSize.fine,
   fontWeight: fontWeight.strong,
   letterSpacing: '.02em',
-  '@media': { [media.desktop]: { gridRow: 1, alignSelf: 'center' } },
+  '@container': {
+    [beside]: { gridRow: '1 / span 2', alignSelf: 'start' },
+    [columns]: { gridRow: 1, alignSelf: 'center' },
+  },
 })
 
-export const copy = style({ display: 'grid', gap: space[4], overflowWrap: 'anywhere' })
+export const copy = style({
+  gridColumn: '1 / -1',
+  gridRow: 2,
+  display: 'grid',
+  gap: space[4],
+  overflowWrap: 'anywhere',
+  '@container': { [beside]: { gridColumn: 2, gridRow: 1 } },
+})
 
 export const link = style({
   color: vars.text.high,
@@ -47,52 +67,37 @@ export const link = style({
   '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '4px' },
 })
 
-export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+const quiet = {
   color: vars.text.muted,
   fontSize: fontSize.small,
   fontVariantNumeric: 'tabular-nums',
-})
+} as const
 
+export const facts = style({ ...quiet, display: 'flex', flexWrap: 'wrap' })
 export const fact = style({
-  selectors: {
-    '& + &::before': { content: '"·" / ""', paddingInline: '.45em' },
-  },
+  selectors: { '& + &::before': { content: '"·" / ""', paddingInline: '.45em' } },
 })
 
-/** Below the link on narrow screens, in columns of their own on others. */
+/** Below the link; in columns of their own where there is room. */
 export const issue = style({
-  gridColumn: 2,
+  ...quiet,
+  gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space[16],
-  color: vars.text.muted,
-  fontSize: fontSize.small,
-  fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.desktop]: { display: 'contents' } },
+  '@container': { [beside]: { gridColumn: 2 }, [columns]: { display: 'contents' } },
 })
 
 const column = (gridColumn: number) =>
-  style({
-    '@media': {
-      [media.desktop]: {
-        gridColumn,
-        gridRow: 1,
-      },
-    },
-  })
+  style({ '@container': { [columns]: { gridColumn, gridRow: 1 } } })
 export const version = column(3)
 export const date = column(4)
 
 export const action = style({
-  gridColumn: 3,
+  gridColumn: '-2 / -1',
   gridRow: 1,
   color: vars.text.muted,
-  '@media': {
-    [media.desktop]: { gridColumn: 5 },
-    [media.print]: { display: 'none' },
-  },
+  '@media': { [media.print]: { display: 'none' } },
 })
 
-globalStyle(`${root}:hover ${link}, ${root}:hover > ${action}`, { color: vars.text.link })
+globalStyle(`${root}:hover ${link}, ${root}:hover ${action}`, { color: vars.text.link })

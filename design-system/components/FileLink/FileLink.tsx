@@ -34,38 +34,40 @@ export function FileLink(props: FileLinkProps) {
   const download = props.variant !== 'view'
   return (
     <Tag className={styles.root}>
-      <span className={styles.type} aria-hidden="true">
-        {type}
-      </span>
-      <div className={styles.copy}>
-        <a
-          className={styles.link}
-          href={href}
-          hrefLang={hrefLang}
-          download={download || undefined}
-          aria-label={[title, type, ...facts].join(', ')}
-        >
-          {title}
-        </a>
-        <span className={styles.facts} aria-hidden="true">
-          {facts.map((fact) => (
-            <span key={fact} className={styles.fact}>
-              {fact}
-            </span>
-          ))}
+      <div className={styles.row}>
+        <span className={styles.type} aria-hidden="true">
+          {type}
+        </span>
+        <div className={styles.copy}>
+          <a
+            className={styles.link}
+            href={href}
+            hrefLang={hrefLang}
+            download={download || undefined}
+            aria-label={[title, type, ...facts].join(', ')}
+          >
+            {title}
+          </a>
+          <span className={styles.facts} aria-hidden="true">
+            {facts.map((fact) => (
+              <span key={fact} className={styles.fact}>
+                {fact}
+              </span>
+            ))}
+          </span>
+        </div>
+        <div className={styles.issue}>
+          {version && <span className={styles.version}>{version}</span>}
+          {date && (
+            <time className={styles.date} dateTime={date.dateTime}>
+              {date.text}
+            </time>
+          )}
+        </div>
+        <span className={styles.action}>
+          <Icon icon={download ? icons.download : icons.external} />
         </span>
       </div>
-      <div className={styles.issue}>
-        {version && <span className={styles.version}>{version}</span>}
-        {date && (
-          <time className={styles.date} dateTime={date.dateTime}>
-            {date.text}
-          </time>
-        )}
-      </div>
-      <span className={styles.action}>
-        <Icon icon={download ? icons.download : icons.external} />
-      </span>
     </Tag>
   )
 }

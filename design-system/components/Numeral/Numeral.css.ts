@@ -9,8 +9,8 @@ export const value = style({ whiteSpace: 'nowrap' })
 export const size = styleVariants({
   /** Alone in a tile: as wide as the tile allows. */
   giant: { ...type.giant, display: 'block', lineHeight: 0.9, whiteSpace: 'nowrap' },
-  /** In a band of figures. */
-  numeral: type.numeral,
+  /** In a band of figures; at twice the text size still no wider than a phone. */
+  numeral: { ...type.numeral, fontSize: `min(${fontSize.numeral}, 13vw)` },
   /** Among key facts. */
   fact: {
     ...type.fact,

@@ -8,9 +8,13 @@ const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, min
 
 /** Its own width decides, in units of the text: larger text sets two beside each other earlier. */
 export const place = style({ containerType: 'inline-size' })
-const enough = { few: '42rem', five: '60rem' } as const
+const enough = { two: '15rem', few: '42rem', five: '60rem' } as const
 
-export const root = style({ display: 'grid', ...columns(2) })
+export const root = style({
+  display: 'grid',
+  ...columns(1),
+  '@container': { [`(inline-size >= ${enough.two})`]: columns(2) },
+})
 export const size = styleVariants({ numeral: {}, fact: {} })
 export const count = styleVariants({ 2: 2, 3: 3, 4: 4, 5: 5 }, (items) => ({
   '@container': { [`(inline-size >= ${items === 5 ? enough.five : enough.few})`]: columns(items) },
@@ -36,8 +40,9 @@ for (const [name, { inPairs, inARow }] of Object.entries(look))
       globalStyle(`${size[name as keyof typeof size]}${list} > ${which}`, {
         '@container': { [condition]: style },
       })
-    const narrow = `(inline-size < ${width})`
-    rule('div', narrow, { paddingBlock: inPairs })
+    rule('div', `(inline-size < ${width})`, { paddingBlock: inPairs })
+    rule('div + div', `(inline-size < ${enough.two})`, { borderBlockStart: hairline })
+    const narrow = `(${enough.two} <= inline-size < ${width})`
     rule(':nth-child(even)', narrow, { paddingInlineStart: '1.25rem', borderInlineStart: hairline })
     rule(':nth-child(n + 3)', narrow, { borderBlockStart: hairline })
     rule(':last-child:nth-child(odd)', narrow, { gridColumn: '1 / -1' })
