@@ -31,6 +31,13 @@ const knob = {
   cursor: 'grab',
 } as const
 
+// Its ground is not drawn there, an outline is.
+const seenKnob = {
+  borderImageSource: reached('left', 'GrayText'),
+  outline: '.4rem solid Highlight',
+  outlineOffset: '-.4rem',
+} as const
+
 export const slider = style({
   appearance: 'none',
   display: 'block',
@@ -51,8 +58,8 @@ export const slider = style({
   '@media': {
     [media.forcedColors]: {
       selectors: {
-        '&::-webkit-slider-thumb': { borderImageSource: reached('left', 'GrayText') },
-        '&::-moz-range-thumb': { borderImageSource: reached('left', 'GrayText') },
+        '&::-webkit-slider-thumb': seenKnob,
+        '&::-moz-range-thumb': seenKnob,
         '&:dir(rtl)::-webkit-slider-thumb': { borderImageSource: reached('right', 'GrayText') },
         '&:dir(rtl)::-moz-range-thumb': { borderImageSource: reached('right', 'GrayText') },
       },
