@@ -6,6 +6,7 @@ import {
   Primary,
   Stories,
   Title,
+  Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks'
 import { type PropsWithChildren, useEffect, useState } from 'react'
@@ -45,16 +46,18 @@ export function DocsPage() {
 
 function Guidance({ use, avoid }: Usage) {
   return (
-    <dl className={styles.guidance}>
-      <div className={styles.use}>
-        <dt className={styles.heading}>Use it</dt>
-        <dd className={styles.words}>{code(use)}</dd>
-      </div>
-      <div className={styles.avoid}>
-        <dt className={styles.heading}>Not</dt>
-        <dd className={styles.words}>{code(avoid)}</dd>
-      </div>
-    </dl>
+    <Unstyled>
+      <dl className={styles.guidance}>
+        <div className={styles.use}>
+          <dt className={styles.heading}>Use it</dt>
+          <dd className={styles.words}>{code(use)}</dd>
+        </div>
+        <div className={styles.avoid}>
+          <dt className={styles.heading}>Not</dt>
+          <dd className={styles.words}>{code(avoid)}</dd>
+        </div>
+      </dl>
+    </Unstyled>
   )
 }
 

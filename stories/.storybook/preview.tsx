@@ -4,6 +4,7 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { breakpoint } from '#design-system/tokens/scale.ts'
 import { type PageStory, SitePage } from '../pages/SitePage.tsx'
 import { propsIn } from '../words/siteWords.ts'
+import { chromaticModes } from './chromaticModes.ts'
 import { DocsFrame, DocsPage } from './Docs.tsx'
 import { toolbars } from './globals.ts'
 import { inAllThemes } from './inAllThemes.tsx'
@@ -34,6 +35,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
+    chromatic: { modes: chromaticModes },
     controls: { expanded: true },
     docs: { page: DocsPage, container: DocsFrame },
     layout: 'padded',

@@ -19,6 +19,8 @@ const silent = new Set(
 )
 
 const address = /^([#/.]|[a-z]+:)/
+/** Ids of messages and files: `figure.cycles.label`. */
+const dotted = /^[a-z][\w-]*(\.[\w-]+)+$/
 /** A word of a closed list, as props take it: `primary`, `self-power`. */
 const choice = /^[a-z][a-zA-Z0-9-]*$/
 const named =
@@ -28,6 +30,7 @@ const isWords = (key: string, text: string): boolean =>
   !silent.has(key) &&
   /\p{L}{2}/u.test(text) &&
   !address.test(text) &&
+  !dotted.test(text) &&
   (named.test(key) || !choice.test(text))
 
 /** The same props with every text a person reads changed, in lists and elements too. */

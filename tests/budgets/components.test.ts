@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { exportsOf } from '../../stories/.storybook/surface/surface.ts'
+import { budgets } from './components.table.ts'
+import { measure } from './measure.ts'
+
+const index = join(import.meta.dirname, '../../design-system/index.ts')
+const names = exportsOf(index)
+  .filter(({ name, isType, path }) => !isType && path.endsWith(`/${name}/${name}.tsx`))
+  .map(({ name }) => name)
+const costs = await measure(names)
+
+describe('what a component costs', () => {
+  it('has a budget for every component and for nothing else', () => {
+    expect(Object.keys(budgets).toSorted()).toEqual(names.toSorted())
+  })
+
+  it.each(names)('%s stays within its budget', (name) => {
+    const cost = costs.get(name) ?? { script: Infinity, style: Infinity }
+    const budget = budgets[name] ?? { script: 0, style: 0 }
+    expect(cost.script, 'bytes of script').toBeLessThanOrEqual(budget.script)
+    expect(cost.style, 'bytes of style').toBeLessThanOrEqual(budget.style)
+    // One that got much lighter keeps its new weight.
+    expect(budget.script, 'budget for script').toBeLessThan(cost.script * 1.5 + 100)
+    expect(budget.style, 'budget for style').toBeLessThan(cost.style * 1.5 + 100)
+  })
+})

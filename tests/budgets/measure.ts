@@ -1,0 +1,105 @@
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { build, type InlineConfig, type Plugin, type PluginOption, type Rolldown } from 'vite'
+
+/** Bytes after brotli that a component costs alone. */
+export interface Cost {
+  /** What an island that holds it would load, without React. */
+  readonly script: number
+  /** What any page that shows it loads, without what every page loads. */
+  readonly style: number
+}
+
+const top = join(import.meta.dirname, '../..')
+const fileOf = (name: string) => join(top, `design-system/components/${name}/${name}.tsx`)
+
+/** Bundles each component as if it were the only one, and weighs what comes out. */
+export async function measure(names: readonly string[]): Promise<ReadonlyMap<string, Cost>> {
+  const { styles, compiled } = await buildStyles(names)
+  const costs = new Map<string, Cost>()
+  for (const name of names) {
+    const [script] = await bundle([name], [withStyles(compiled)])
+    const code = script?.type === 'chunk' ? script.code : ''
+    costs.set(name, { script: weigh(code), style: weigh(styles.get(name) ?? '') })
+  }
+  return costs
+}
+
+const weigh = (text: string): number => (text === '' ? 0 : brotliCompressSync(text).length)
+
+/** Compiling styles takes most of the time: once for all, and every component takes its part. */
+async function buildStyles(names: readonly string[]) {
+  const compiled = new Map<string, string>()
+  const remember: Plugin = {
+    name: 'remember-styles',
+    enforce: 'post',
+    transform(code, id) {
+      if (isStyle(id)) compiled.set(id, code)
+    },
+  }
+  const output = await bundle(names, [vanillaExtractPlugin({ identifiers: 'short' }), remember])
+  const files = new Map(output.map((file) => [file.fileName, file]))
+  const styles = new Map(names.map((name) => [name, styleOf(name, files)]))
+  return { styles, compiled }
+}
+
+const isStyle = (id: string): boolean => id.endsWith('.css.ts')
+
+/** Style files as they were compiled: names of classes, and no sheets. */
+const withStyles = (compiled: ReadonlyMap<string, string>): Plugin => ({
+  name: 'compiled-styles',
+  enforce: 'pre',
+  load(id) {
+    return isStyle(id) ? compiled.get(id)?.replaceAll(/^import\s+['"].*$/gm, '') : undefined
+  },
+})
+
+type Output = Rolldown.RolldownOutput['output']
+
+/** The style sheets of all chunks that an entry needs; chunks are cut by who asks for what. */
+function styleOf(name: string, files: ReadonlyMap<string, Output[number]>): string {
+  const entry = [...files.values()].find((file) => file.type === 'chunk' && file.name === name)
+  const seen = new Set<string>()
+  const sheets = new Set<string>()
+  const visit = (fileName: string): void => {
+    const file = files.get(fileName)
+    if (file?.type !== 'chunk' || seen.has(fileName)) return
+    seen.add(fileName)
+    file.imports.forEach(visit)
+    for (const sheet of file.viteMetadata?.importedCss ?? []) sheets.add(sheet)
+  }
+  if (entry) visit(entry.fileName)
+  return [...sheets]
+    .map((sheet) => files.get(sheet))
+    .map((file) => (file?.type === 'asset' ? String(file.source) : ''))
+    .join('\n')
+}
+
+async function bundle(names: readonly string[], plugins: PluginOption[]): Promise<Output> {
+  const config = {
+    root: top,
+    configFile: false,
+    publicDir: false,
+    // As it is shipped, also where a test runs this.
+    mode: 'production',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    logLevel: 'error',
+    plugins,
+    build: {
+      write: false,
+      cssCodeSplit: true,
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: Object.fromEntries(names.map((name) => [name, fileOf(name)])),
+        external: [/^react(-dom)?($|\/)/],
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  } satisfies InlineConfig
+  const result = await build(config)
+  const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput
+  return output
+}
