@@ -87,6 +87,7 @@ export const row = style({
   minBlockSize: space[64],
   paddingBlock: space[16],
   borderBlockEnd: `1px solid ${vars.border.hairline}`,
+  borderRadius: 0,
 })
 
 export const page = style({
