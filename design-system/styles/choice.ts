@@ -1,7 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { duration, easing } from '../tokens/scale.ts'
-import { media } from './media.ts'
 
 /** What a checkbox and a radio share: a box of 20 px with the reach of a fingertip. */
 export const choice = {
@@ -16,6 +15,8 @@ export const choice = {
   marginBlock: '.75rem',
   border: `1.5px solid ${vars.border.control}`,
   backgroundColor: vars.surface.page,
+  // Its fill says that it is on.
+  forcedColorAdjust: 'none',
   transition: `background-color ${duration.state} ${easing}, border-color ${duration.state} ${easing}`,
 } as const satisfies StyleRule
 
@@ -43,15 +44,6 @@ export const mark = {
   scale: '0',
   transition: `scale ${duration.state} ${easing}`,
 } as const satisfies StyleRule
-
-/** Where the system gives the colours, fills are gone: the mark is drawn in ink. */
-export const choiceQueries = {
-  [media.forcedColors]: {
-    selectors: {
-      '&::before': { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' },
-    },
-  },
-} as const satisfies StyleRule['@media']
 
 /** The mark of what is on, even where that cannot be changed. */
 export const markStates = {

@@ -19,7 +19,7 @@ export const Opened = {
   play: async ({ canvas, userEvent }: StoryContext) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
-    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Germany')
+    await expect(await canvas.findByRole('option', { selected: true })).toHaveTextContent('Germany')
   },
 }
 
@@ -40,7 +40,7 @@ export const NothingFound = {
   play: async ({ canvas, userEvent }: StoryContext) => {
     await userEvent.tab()
     await userEvent.keyboard('Atlantis')
-    await expect(canvas.getByText('No country of that name')).toBeVisible()
+    await expect(await canvas.findByText('No country of that name')).toBeVisible()
   },
 }
 
@@ -49,7 +49,7 @@ export const OpenedGroups = {
   play: async ({ canvas, userEvent }: StoryContext) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowUp}')
-    await expect(canvas.getByRole('group', { name: 'Europe' })).toBeVisible()
+    await expect(await canvas.findByRole('group', { name: 'Europe' })).toBeVisible()
   },
 }
 

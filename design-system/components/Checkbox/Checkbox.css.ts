@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { choice, choiceQueries, choiceStates, mark, markStates } from '../../styles/choice.ts'
+import { choice, choiceStates, mark, markStates } from '../../styles/choice.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, space } from '../../tokens/scale.ts'
 
@@ -19,7 +19,6 @@ export const box = style({
     clipPath: 'polygon(9% 47%, 0 58%, 39% 93%, 100% 21%, 90% 11%, 38% 70%)',
   },
   selectors: { ...choiceStates, ...markStates },
-  '@media': choiceQueries,
 })
 
 export const label = style({

@@ -46,7 +46,6 @@ export const option = style({
   inlineSize: '100%',
   minBlockSize: target,
   padding: `${space[8]} ${space[12]}`,
-  border: '2px solid transparent',
   borderRadius: vars.radius.control,
   color: vars.text.high,
   lineHeight: 1.3,
@@ -54,10 +53,7 @@ export const option = style({
   selectors: {
     '&:hover': { backgroundColor: vars.action.hover },
     '&[aria-selected=true]': { backgroundColor: vars.selection.fill, color: vars.selection.text },
-    '&[data-active]': { borderColor: vars.focus.ring },
-  },
-  '@media': {
-    [media.forcedColors]: { selectors: { '&[data-active]': { borderColor: 'Highlight' } } },
+    '&[data-active]': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '-2px' },
   },
 })
 

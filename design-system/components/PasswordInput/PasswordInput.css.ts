@@ -45,7 +45,7 @@ export const sign = style({
       inlineSize: '.5em',
       blockSize: '.5em',
       border: `1.5px solid ${vars.border.control}`,
-      borderRadius: vars.radius.pill,
+      borderRadius: '50%',
     },
   },
 })

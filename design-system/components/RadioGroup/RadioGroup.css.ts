@@ -1,5 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css'
-import { choice, choiceQueries, choiceStates, mark, markStates } from '../../styles/choice.ts'
+import { choice, choiceStates, mark, markStates } from '../../styles/choice.ts'
 import { media } from '../../styles/media.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { duration, easing, fontSize, fontWeight, space, target } from '../../tokens/scale.ts'
@@ -34,10 +34,9 @@ export const option = styleVariants({
 export const radio = styleVariants({
   list: {
     ...choice,
-    borderRadius: vars.radius.pill,
+    borderRadius: '50%',
     '::before': { ...mark, inlineSize: '.5rem', blockSize: '.5rem', clipPath: 'circle(50%)' },
     selectors: { ...choiceStates, ...markStates },
-    '@media': choiceQueries,
   },
   // Lies over its words, so that the whole segment is what is pressed.
   segments: {

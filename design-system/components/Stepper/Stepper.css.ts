@@ -86,7 +86,7 @@ export const sign = style({
       inlineSize: '1.75rem',
       blockSize: '1.75rem',
       border: `1.5px solid ${vars.border.control}`,
-      borderRadius: vars.radius.pill,
+      borderRadius: '50%',
       fontSize: fontSize.small,
       fontVariantNumeric: 'tabular-nums',
       selectors: {

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '../../styles/media.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { duration, easing, fontSize, fontWeight, space } from '../../tokens/scale.ts'
 
@@ -30,6 +29,8 @@ export const track = style({
   border: `1.5px solid ${vars.border.control}`,
   borderRadius: vars.radius.pill,
   backgroundColor: vars.control.track,
+  // Its fill says that it is on.
+  forcedColorAdjust: 'none',
   cursor: 'pointer',
   transition: `background-color ${duration.state} ${easing}, border-color ${duration.state} ${easing}`,
   '::before': {
@@ -56,15 +57,6 @@ export const track = style({
       cursor: 'default',
     },
     '&:disabled::before': { backgroundColor: vars.text.disabled },
-  },
-  '@media': {
-    [media.forcedColors]: {
-      selectors: {
-        '&::before': { backgroundColor: 'ButtonText', forcedColorAdjust: 'none' },
-        '&:checked': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
-        '&:checked::before': { backgroundColor: 'HighlightText' },
-      },
-    },
   },
 })
 
