@@ -154,40 +154,59 @@ function Pairs({ theme, contrast }: { theme: DefinedTheme; contrast: Contrast })
   return (
     <Foundation
       title={contrast === 'more' ? 'More contrast' : 'Contrast'}
-      lead="Pairs of roles that may meet, measured as WCAG 2.2 does. Each cell: the ratio, what it owes, and the headroom. A theme in which one falls short is not built."
+      lead="Pairs of roles that may meet, measured as WCAG 2.2 does: the ratio, what it owes, and the headroom. A theme in which one falls short is not built. Open a role to see all its grounds."
     >
-      {[...groups].map(([front, indices]) => (
-        <Part key={front} title={front}>
-          <ScrollRegion label={`Contrast of ${front}`}>
-            <table className={styles.table}>
-              <thead>
-                <tr>
-                  <th scope="col">on</th>
-                  {columns.map(({ mode }) => (
-                    <th key={mode} scope="col">
-                      {mode}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {indices.map((index) => (
-                  <tr key={index}>
-                    <th scope="row">{groundOf(pairs[index])}</th>
-                    {columns.map(({ mode, scheme, measured }) => (
-                      <td key={mode}>
-                        <PairCell pair={measured[index]} scheme={scheme} />
-                      </td>
+      <div>
+        {[...groups].map(([front, indices], at) => (
+          <details key={front} className={styles.pairs} open={at === 0}>
+            <summary className={styles.pairsHead}>
+              <span className={styles.name}>{front}</span>
+              <span className={`${styles.note} ${styles.figure}`}>
+                {tightest(
+                  columns.flatMap(({ measured }) => indices.map((index) => measured[index])),
+                )}
+              </span>
+            </summary>
+            <ScrollRegion label={`Contrast of ${front}`}>
+              <table className={styles.table}>
+                <thead>
+                  <tr>
+                    <th scope="col">on</th>
+                    {columns.map(({ mode }) => (
+                      <th key={mode} scope="col">
+                        {mode}
+                      </th>
                     ))}
                   </tr>
-                ))}
-              </tbody>
-            </table>
-          </ScrollRegion>
-        </Part>
-      ))}
+                </thead>
+                <tbody>
+                  {indices.map((index) => (
+                    <tr key={index}>
+                      <th scope="row">{groundOf(pairs[index])}</th>
+                      {columns.map(({ mode, scheme, measured }) => (
+                        <td key={mode}>
+                          <PairCell pair={measured[index]} scheme={scheme} />
+                        </td>
+                      ))}
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </ScrollRegion>
+          </details>
+        ))}
+      </div>
     </Foundation>
   )
+}
+
+/** Of many pairs the one with the least headroom, in words. */
+function tightest(pairs: readonly (Measured | undefined)[]): string {
+  const [least] = pairs
+    .flatMap((pair) => pair ?? [])
+    .toSorted((a, b) => a.ratio / a.wanted - b.ratio / b.wanted)
+  if (!least || least.wanted <= 1) return 'owes nothing'
+  return `at least ${least.ratio.toFixed(2)} of ${least.wanted}, ${groundOf(least)}`
 }
 
 const groundOf = (pair: Measured | undefined) =>

@@ -123,6 +123,16 @@ globalStyle(`${table} :is(th, td):first-child`, { inlineSize: '44%', paddingInli
 globalStyle(`${table} thead th`, { color: vars.text.muted, fontWeight: fontWeight.body })
 globalStyle(`${table} tbody th`, { color: vars.text.high, fontWeight: fontWeight.strong })
 
+export const pairs = style({ borderBlockEnd: `1px solid ${vars.border.hairline}` })
+export const pairsHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${space[4]} ${space[24]}`,
+  paddingBlock: space[16],
+  selectors: { '&:hover': { backgroundColor: vars.surface.subtle } },
+})
+
 export const cell = style({ display: 'flex', alignItems: 'center', gap: space[12] })
 export const chip = style({
   display: 'grid',
