@@ -1,20 +1,24 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { space } from '../../tokens/scale.ts'
+import { control } from '../Field/Field.css.ts'
 
 export const root = style({ position: 'relative', display: 'grid', minInlineSize: 0 })
 
-export const select = style({
-  appearance: 'none',
-  paddingInlineEnd: '2.75rem',
-  textOverflow: 'ellipsis',
-  cursor: 'pointer',
-  selectors: {
-    '&:has(> option[value=""]:checked)': { color: vars.text.muted },
-    // WebKit and Chromium would pale it once more.
-    '&:disabled': { cursor: 'default', opacity: 1 },
+export const select = style([
+  control,
+  {
+    appearance: 'none',
+    paddingInlineEnd: '2.75rem',
+    textOverflow: 'ellipsis',
+    cursor: 'pointer',
+    selectors: {
+      '&:has(> option[value=""]:checked)': { color: vars.text.muted },
+      // WebKit and Chromium would pale it once more.
+      '&:disabled': { cursor: 'default', opacity: 1 },
+    },
   },
-})
+])
 
 /** Lies over the select, which is pressed through it. */
 export const chevron = style({

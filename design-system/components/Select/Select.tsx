@@ -31,10 +31,10 @@ export function Select(props: SelectProps) {
   const { options, placeholder, onChange, ...rest } = own
   return (
     <Field {...field}>
-      {(control, className) => (
+      {(control) => (
         <span className={styles.root}>
           <select
-            className={`${className} ${styles.select}`}
+            className={styles.select}
             onChange={onChange && (({ target }) => onChange(target.value))}
             {...rest}
             {...control}

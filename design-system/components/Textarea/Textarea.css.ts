@@ -1,15 +1,18 @@
 import { style } from '@vanilla-extract/css'
 import { space } from '../../tokens/scale.ts'
-import { help } from '../Field/Field.css.ts'
+import { control, help } from '../Field/Field.css.ts'
 
 /** Grows with what is written, where a browser can; elsewhere it is pulled larger. */
-export const area = style({
-  display: 'block',
-  fieldSizing: 'content',
-  minBlockSize: '8.5rem',
-  maxBlockSize: '32rem',
-  paddingBlock: space[12],
-  resize: 'vertical',
-})
+export const area = style([
+  control,
+  {
+    display: 'block',
+    fieldSizing: 'content',
+    minBlockSize: '8.5rem',
+    maxBlockSize: '32rem',
+    paddingBlock: space[12],
+    resize: 'vertical',
+  },
+])
 
 export const count = style([help, { fontVariantNumeric: 'tabular-nums' }])

@@ -47,10 +47,10 @@ export function Textarea(props: TextareaProps) {
         )
       }
     >
-      {(control, className) => (
+      {(control) => (
         <>
           <textarea
-            className={`${className} ${styles.area}`}
+            className={styles.area}
             {...rest}
             {...control}
             onFocus={({ target }) => setLength(target.value.length)}
