@@ -17,8 +17,7 @@ export const Playground = example(examples.default)
 export const Counted = {
   ...example(examples.counted),
   play: async ({ canvas, userEvent }: StoryContext) => {
-    await userEvent.tab()
-    await userEvent.keyboard(' ')
+    await userEvent.type(canvas.getByRole('textbox'), '!')
     await expect(canvas.getByText('1939 characters left')).toBeVisible()
   },
 }
