@@ -1,4 +1,5 @@
-const widest = 100
+// Lines of a config are at most 100 wide, and its sections stand four columns in.
+const widest = 96
 
 /** An entry of a page config as `pages-config` writes it: fields one a line, what fits on a line on one. */
 export const configText = (section: string, props: object): string =>
