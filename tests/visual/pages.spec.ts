@@ -1,16 +1,20 @@
 import { expect } from '@playwright/test'
 import type { TestBrowser } from '../browser.ts'
+import { wear } from '../e2e/otherTheme.ts'
 import { readThrough } from '../e2e/watch.ts'
 import { accept, compare } from './picture.ts'
 import { test } from '../siteTest.ts'
 
-const pages = [
-  { name: 'home', address: '/en' },
-  { name: 'product', address: '/en/products/three-phase-home-battery-energy-storage-system' },
-]
-const widths = [390, 1440]
+const product = '/en/products/three-phase-home-battery-energy-storage-system'
 
-for (const { name, address } of pages)
+/** A page, and in which theme if not the site's own. */
+const pages = [
+  { name: 'home', address: '/en', widths: [390, 1440] },
+  { name: 'product', address: product, widths: [390, 1440] },
+  { name: 'home-harbour', address: '/en', widths: [1440], brand: 'harbour' },
+]
+
+for (const { name, address, widths, brand } of pages)
   for (const width of widths)
     for (const theme of ['light', 'dark'] as const) {
       const picture = `${name}-${theme}-${width}`
@@ -36,6 +40,7 @@ for (const { name, address } of pages)
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
         await page.setViewportSize({ width, height: 900 })
         await page.goto(address)
+        if (brand) await wear(page, brand)
         await page.evaluate(() => document.fonts.ready)
         await readThrough(page)
         await page.evaluate(() => {
