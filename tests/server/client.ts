@@ -20,7 +20,7 @@ export interface Answer {
 export interface Asked {
   readonly method?: string
   readonly headers?: OutgoingHttpHeaders
-  readonly body?: string
+  readonly body?: string | Uint8Array
 }
 
 export type Ask = (path: string, asked?: Asked) => Promise<Answer>

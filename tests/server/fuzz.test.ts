@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { blockList } from '#server/config.ts'
+import { startSite, type Asked, type TestSite } from './client.ts'
+import { newDatabase } from './databases.ts'
+
+const runs = 5_200
+const atOnce = 20
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite({
+    database: { url: await newDatabase() },
+    trustedProxies: blockList('127.0.0.1'),
+  })
+})
+afterAll(() => site.close())
+
+const calls = [
+  '/api/enquiries',
+  '/api/newsletter',
+  '/api/newsletter/confirmation',
+  '/api/newsletter/unsubscription',
+  '/api/client-errors',
+]
+const fields = [
+  ...['name', 'country', 'email', 'telephone', 'company', 'message', 'product', 'consent', 'token'],
+  ...['userType', 'page', 'stack', '__proto__', 'constructor', 'toString'],
+]
+const nasty = fc.constantFrom(
+  ...['', ' ', '\u0000', '\uD800', '\r\nBcc: a@b.co', "' OR 1=1 --", '<script>', '${7*7}', '../..'],
+  ...['\u202E', '%00', '9'.repeat(6000), 'a@b.co', 'on', '-1', 'e\u0301'.repeat(3000)],
+)
+const value = fc.oneof(
+  { weight: 4, arbitrary: nasty },
+  { weight: 2, arbitrary: fc.string({ unit: 'binary' }) },
+  fc.jsonValue({ maxDepth: 3 }),
+)
+const shaped = fc.dictionary(fc.constantFrom(...fields), value, {
+  maxKeys: 10,
+  noNullPrototype: true,
+})
+const valid = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }).map((message) => ({
+  ...{ name: 'n', country: 'c', email: 'a@b.co', telephone: '1', company: 'c', consent: true },
+  message: `Why ${message}?`,
+  page: '/',
+}))
+const deep = fc.integer({ min: 1, max: 9000 }).map((depth) => '['.repeat(depth) + ']'.repeat(depth))
+const twice = fc.constantFrom(...fields).map((name) => `{"${name}":"a","${name}":{"${name}":1}}`)
+const body = fc.oneof(
+  { weight: 5, arbitrary: shaped.map((object) => JSON.stringify(object)) },
+  { weight: 1, arbitrary: valid.map((object) => JSON.stringify(object)) },
+  { weight: 1, arbitrary: fc.json() },
+  { weight: 1, arbitrary: fc.oneof(deep, twice) },
+  { weight: 2, arbitrary: fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes)) },
+)
+const type = fc.oneof(
+  { weight: 6, arbitrary: fc.constant('application/json') },
+  fc.constantFrom(
+    ...['application/json; charset=utf-16', 'text/plain', 'application/x-www-form-urlencoded'],
+    ...['multipart/form-data', 'application/csp-report', 'application/reports+json', '', 'x/y;;='],
+  ),
+)
+const language = fc.constantFrom('en-US', 'zh_CN', 'de_DE', 'en_AU', 'xx', 'constructor')
+const encoding = fc.constantFrom<Record<string, string>>({}, {}, {}, { 'content-encoding': 'gzip' })
+
+const attempt = fc.record({
+  path: fc.oneof(
+    { weight: 8, arbitrary: fc.constantFrom(...calls) },
+    fc.webPath().map((path) => `/api${path}`),
+  ),
+  method: fc.oneof(
+    { weight: 8, arbitrary: fc.constant('POST') },
+    fc.constantFrom('GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'),
+  ),
+  body,
+  type,
+  language,
+  encoding,
+  ours: fc.oneof({ weight: 9, arbitrary: fc.constant(true) }, fc.constant(false)),
+  key: fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, fc.base64String()),
+  network: fc.integer({ min: 0, max: 65_535 }),
+})
+
+test(
+  `${runs} bodies nobody expects are refused as JSON, never a failure`,
+  {
+    timeout: 240_000,
+  },
+  async () => {
+    const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 1_000_000_000)
+    const attempts = fc.sample(attempt, { numRuns: runs, seed }).values()
+    const statuses = new Map<number, number>()
+    const send = async () => {
+      for (const one of attempts) {
+        const asked: Asked = {
+          method: one.method,
+          headers: {
+            'content-type': one.type,
+            language: one.language,
+            // A refusal may end the connection before the body has been read: none is used twice.
+            connection: 'close',
+            'x-forwarded-for': `10.${one.network >> 8}.${one.network & 255}.1`,
+            ...(one.ours
+              ? { 'sec-fetch-site': 'same-origin' }
+              : { origin: 'https://evil.example' }),
+            ...(one.key === undefined ? {} : { 'idempotency-key': one.key }),
+            ...one.encoding,
+          },
+          ...(one.method === 'GET' ? {} : { body: one.body }),
+        }
+        const { status, text, headers } = await site.ask(one.path, asked)
+        statuses.set(status, (statuses.get(status) ?? 0) + 1)
+        const what = JSON.stringify({ seed, status, text: text.slice(0, 200), ...one })
+        expect(status, what).toBeLessThan(500)
+        expect(text, what).not.toMatch(/\bat .*\.ts:\d+|node_modules|SELECT |INSERT /)
+        if (status === 204 || text === '') continue
+        expect(headers['content-type'], what).toContain('application/json')
+        if (status >= 400)
+          expect(JSON.parse(text), what).toMatchObject({
+            code: status,
+            message: expect.any(String),
+          })
+      }
+    }
+    await Promise.all(Array.from({ length: atOnce }, send))
+    // The run has gone through the doors, not only against them.
+    for (const status of [201, 202, 204, 403, 404, 405, 415, 422])
+      expect(statuses.get(status) ?? 0, `status ${status}`).toBeGreaterThan(0)
+    expect(site.logs.filter((line) => line.includes('"level":"error"'))).toEqual([])
+  },
+)
