@@ -12,6 +12,7 @@ export interface Source {
   readonly options?: readonly string[]
 }
 
+const support = { module: '#app/support.server.ts' }
 const events = { module: '#app/events.server.ts' }
 const articles = { module: '#app/articles.server.ts' }
 const cases = { module: '#app/cases.server.ts' }
@@ -23,8 +24,11 @@ const sources: Readonly<Record<string, Source>> = {
   Article: { ...articles, loader: 'articleRecord', prop: 'record' },
   ArticleList: { ...articles, loader: 'articleList', prop: 'records' },
   ContactForm: { loader: 'contactRequest', prop: 'request' },
+  DeskFinder: { ...support, loader: 'deskList', prop: 'list', options: ['kind'] },
   EventList: { ...events, loader: 'eventList', prop: 'list', options: ['kind'] },
   Expo: { ...events, loader: 'expoRecord', prop: 'record' },
+  FaqList: { ...support, loader: 'faqList', prop: 'list' },
+  Guide: { ...support, loader: 'guideText', prop: 'text', options: ['guide'] },
   LegalDocument: { loader: 'documentRecord', prop: 'record' },
   NewsArticle: { loader: 'newsRecord', prop: 'record' },
   NewsList: { loader: 'newsList', prop: 'list', options: ['pageSize'] },
@@ -33,6 +37,7 @@ const sources: Readonly<Record<string, Source>> = {
   CaseList: { ...cases, loader: 'caseList', prop: 'list' },
   CaseStudy: { ...cases, loader: 'caseRecord', prop: 'record' },
   CaseTeaser: { ...cases, loader: 'caseTeaser', prop: 'cases', options: ['kind'] },
+  PlatformHero: { loader: 'operatingModes', prop: 'records' },
   Product: { ...products, loader: 'productRecord', prop: 'record' },
   ProductGrid: {
     ...products,
@@ -40,6 +45,7 @@ const sources: Readonly<Record<string, Source>> = {
     prop: 'products',
     options: ['products', 'categories'],
   },
+  SiteMap: { module: '#app/siteMap.server.ts', loader: 'siteMap', prop: 'groups' },
   ProductSpecifications: {
     ...products,
     loader: 'productSpecifications',

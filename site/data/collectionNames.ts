@@ -4,9 +4,15 @@ export const pageCollections = ['activities', 'articles', 'cases', 'documents', 
 export type PageCollection = (typeof pageCollections)[number]
 
 /** Kinds whose records have a long text beside them, `pages-config/content/<name>/<id>.<catalogue>.md`. */
-export const textCollections = ['articles', 'documents'] as const
+export const textCollections = ['articles', 'documents', 'guides'] as const
 export type TextCollection = (typeof textCollections)[number]
 
 /** All kinds of records. */
-export const collectionNames = [...pageCollections, 'operating-modes'] as const
+export const collectionNames = [
+  ...pageCollections,
+  'desks',
+  'faqs',
+  'guides',
+  'operating-modes',
+] as const
 export type CollectionName = (typeof collectionNames)[number]

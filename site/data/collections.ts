@@ -6,14 +6,18 @@ import { NewsRecord, OperatingModeRecord, type WithText } from './content.ts'
 import { DocumentRecord } from './documents.ts'
 import { ActivityRecord, ExpoRecord } from './events.ts'
 import { ProductRecord } from './products.ts'
+import { DeskRecord, FaqRecord, GuideRecord } from './support.ts'
 
 /** What a record of each kind must be; its file and its JSON Schema are named after the kind. */
 export const collections = {
   activities: ActivityRecord,
   articles: ArticleRecord,
   cases: CaseRecord,
+  desks: DeskRecord,
   documents: DocumentRecord,
   expos: ExpoRecord,
+  faqs: FaqRecord,
+  guides: GuideRecord,
   news: NewsRecord,
   'operating-modes': OperatingModeRecord,
   products: ProductRecord,

@@ -44,15 +44,20 @@ export const IsoDate = Schema.String.check(
   }),
 ).annotate({ description: 'Day as YYYY-MM-DD' })
 
-/** What every record that has a page holds. */
-export const recordFields = {
-  id: RecordId,
+/** What decides where a record is shown. */
+export const publishing = {
   state: Schema.Boolean.annotate({ description: 'Published when true; otherwise shown nowhere' }),
   websites: Schema.optionalKey(
     Schema.Array(Schema.Literals([1, 2, 3, 4])).annotate({
       description: 'Website ids that show it (1 cn, 2 au, 3 en and fr, 4 de); all when left out',
     }),
   ),
+}
+
+/** What every record that has a page holds. */
+export const recordFields = {
+  id: RecordId,
+  ...publishing,
   title: LocalizedTitle,
   summary: Localized.annotate({ description: 'First sentence: list, description, share text' }),
 }

@@ -6,12 +6,16 @@ import { CardsSchema } from './Cards/Cards.schema.ts'
 import { CaseListSchema } from './CaseList/CaseList.schema.ts'
 import { CaseStudySchema } from './CaseStudy/CaseStudy.schema.ts'
 import { CaseTeaserSchema } from './CaseTeaser/CaseTeaser.schema.ts'
+import { CodeExampleSchema } from './CodeExample/CodeExample.schema.ts'
 import { ConsentFormSchema } from './ConsentForm/ConsentForm.schema.ts'
 import { ContactFormSchema } from './ContactForm/ContactForm.schema.ts'
+import { DeskFinderSchema } from './DeskFinder/DeskFinder.schema.ts'
 import { EventListSchema } from './EventList/EventList.schema.ts'
 import { ExpoSchema } from './Expo/Expo.schema.ts'
 import { FaqSchema } from './Faq/Faq.schema.ts'
+import { FaqListSchema } from './FaqList/FaqList.schema.ts'
 import { FeatureGridSchema } from './FeatureGrid/FeatureGrid.schema.ts'
+import { GuideSchema } from './Guide/Guide.schema.ts'
 import { HeroSchema } from './Hero/Hero.schema.ts'
 import { LegalDocumentSchema } from './LegalDocument/LegalDocument.schema.ts'
 import { NewsArticleSchema } from './NewsArticle/NewsArticle.schema.ts'
@@ -21,11 +25,14 @@ import { NewsletterFormSchema } from './NewsletterForm/NewsletterForm.schema.ts'
 import { NewsletterLinkSchema } from './NewsletterLink/NewsletterLink.schema.ts'
 import { OperatingModesSchema } from './OperatingModes/OperatingModes.schema.ts'
 import { PageHeaderSchema } from './PageHeader/PageHeader.schema.ts'
+import { PlatformHeroSchema } from './PlatformHero/PlatformHero.schema.ts'
 import { ProductSchema } from './Product/Product.schema.ts'
 import { ProductGridSchema } from './ProductGrid/ProductGrid.schema.ts'
 import { ProductHeroSchema } from './ProductHero/ProductHero.schema.ts'
 import { ProductSpecificationsSchema } from './ProductSpecifications/ProductSpecifications.schema.ts'
 import { SignInSchema } from './SignIn/SignIn.schema.ts'
+import { SiteMapSchema } from './SiteMap/SiteMap.schema.ts'
+import { SiteScreensSchema } from './SiteScreens/SiteScreens.schema.ts'
 import { SpecTableSchema } from './SpecTable/SpecTable.schema.ts'
 import { SplitSchema } from './Split/Split.schema.ts'
 import { StatBandSchema } from './StatBand/StatBand.schema.ts'
@@ -41,12 +48,16 @@ export const sections = {
   CaseList: CaseListSchema,
   CaseStudy: CaseStudySchema,
   CaseTeaser: CaseTeaserSchema,
+  CodeExample: CodeExampleSchema,
   ConsentForm: ConsentFormSchema,
   ContactForm: ContactFormSchema,
+  DeskFinder: DeskFinderSchema,
   EventList: EventListSchema,
   Expo: ExpoSchema,
   Faq: FaqSchema,
+  FaqList: FaqListSchema,
   FeatureGrid: FeatureGridSchema,
+  Guide: GuideSchema,
   Hero: HeroSchema,
   LegalDocument: LegalDocumentSchema,
   NewsArticle: NewsArticleSchema,
@@ -56,11 +67,14 @@ export const sections = {
   NewsletterLink: NewsletterLinkSchema,
   OperatingModes: OperatingModesSchema,
   PageHeader: PageHeaderSchema,
+  PlatformHero: PlatformHeroSchema,
   Product: ProductSchema,
   ProductGrid: ProductGridSchema,
   ProductHero: ProductHeroSchema,
   ProductSpecifications: ProductSpecificationsSchema,
   SignIn: SignInSchema,
+  SiteMap: SiteMapSchema,
+  SiteScreens: SiteScreensSchema,
   SpecTable: SpecTableSchema,
   Split: SplitSchema,
   StatBand: StatBandSchema,

@@ -1,0 +1,38 @@
+import type { ProblemType, Question } from '#data/support.ts'
+import type { Examples } from '../examples.ts'
+import type { FaqListProps, FaqListSchema, FaqPage } from './FaqList.schema.ts'
+
+const questions = (problem: ProblemType, question: string, answer: string): readonly Question[] => [
+  { id: `${problem}-1`, state: true, problem, question, answer },
+  { id: `${problem}-2`, state: true, problem, question: `2. ${question}`, answer },
+]
+
+const page = (question: string, answer: string): FaqPage => ({
+  problem: undefined,
+  groups: (['installation', 'safety'] as const).map((type) => ({
+    type,
+    questions: questions(type, question, answer),
+  })),
+})
+
+const props = {} satisfies typeof FaqListSchema.Type
+const usual = page('May it stand outdoors?', 'Yes, in the shade if you can.')
+
+/** What the section looks like, from usual to extreme. */
+export const examples = {
+  default: { props, given: { list: usual } },
+  filtered: {
+    props,
+    given: { list: { problem: 'safety', groups: usual.groups.slice(1) } },
+  },
+  german: {
+    locale: 'de',
+    props,
+    given: { list: page('Wer meldet den Speicher beim Netzbetreiber an?', 'Ihr Fachbetrieb.') },
+  },
+  chinese: {
+    locale: 'cn',
+    props,
+    given: { list: page('可以装在室外吗？', '可以，尽量选择阴凉处。') },
+  },
+} satisfies Examples<typeof FaqListSchema.Type, Pick<FaqListProps, 'list'>>

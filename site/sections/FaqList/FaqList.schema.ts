@@ -1,0 +1,35 @@
+import { section } from '#data/fields.ts'
+import type { ProblemType, Question } from '#data/support.ts'
+
+export const FaqListSchema = section(
+  'FaqList',
+  {
+    description:
+      'All frequently asked questions by what they are about, with a filter in the address.',
+    source: 'faqs',
+    query: ['problem'],
+    messages: [
+      'faq.filter.label',
+      'faq.problem.all',
+      'faq.problem.installation',
+      'faq.problem.start-up',
+      'faq.problem.operation',
+      'faq.problem.communication',
+      'faq.problem.fault-codes',
+      'faq.problem.maintenance',
+      'faq.problem.warranty',
+      'faq.problem.safety',
+    ],
+  },
+  {},
+)
+
+/** Questions as the address asks for them. */
+export interface FaqPage {
+  readonly problem: ProblemType | undefined
+  readonly groups: readonly {
+    readonly type: ProblemType
+    readonly questions: readonly Question[]
+  }[]
+}
+export type FaqListProps = typeof FaqListSchema.Type & { readonly list: FaqPage }

@@ -1,0 +1,26 @@
+import type { RichText } from '#data/richText.ts'
+import type { Examples } from '../examples.ts'
+import type { GuideProps, GuideSchema } from './Guide.schema.ts'
+
+const textOf = (title: string, text: string): RichText => [
+  { tag: 'h2', id: 'terms', children: [title] },
+  { tag: 'p', children: [text] },
+]
+
+const props = { guide: 'warranty' } satisfies typeof GuideSchema.Type
+
+/** What the section looks like, from usual to extreme. */
+export const examples = {
+  default: {
+    props,
+    given: { text: textOf('How long it runs', 'Years count from commissioning.') },
+  },
+  german: {
+    locale: 'de',
+    props,
+    given: {
+      text: textOf('Garantiebedingungen nach Region', 'Die Jahre zählen ab Inbetriebnahme.'),
+    },
+  },
+  chinese: { locale: 'cn', props, given: { text: textOf('质保期限', '自调试之日起计算。') } },
+} satisfies Examples<typeof GuideSchema.Type, Pick<GuideProps, 'text'>>

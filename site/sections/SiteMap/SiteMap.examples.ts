@@ -1,0 +1,26 @@
+import type { Examples } from '../examples.ts'
+import type { SiteMapGroup, SiteMapProps, SiteMapSchema } from './SiteMap.schema.ts'
+
+const groups = (label: string, other: string): readonly SiteMapGroup[] => [
+  { part: 'solutions', links: [{ path: '/solutions/residential-ess', label }] },
+  {
+    part: 'company',
+    links: [
+      { path: '/about-us', label: other },
+      { path: '/newsletter', label: 'Newsletter' },
+    ],
+  },
+]
+
+const props = {} satisfies typeof SiteMapSchema.Type
+
+/** What the section looks like, from usual to extreme. */
+export const examples = {
+  default: { props, given: { groups: groups('Residential energy storage', 'About us') } },
+  german: {
+    locale: 'de',
+    props,
+    given: { groups: groups('Eigenverbrauchsoptimierung für Heimspeichersysteme', 'Über uns') },
+  },
+  chinese: { locale: 'cn', props, given: { groups: groups('户用储能', '关于我们') } },
+} satisfies Examples<typeof SiteMapSchema.Type, Pick<SiteMapProps, 'groups'>>

@@ -1,0 +1,31 @@
+import { Grid, Heading, Link } from '#design-system'
+import { Band } from '../Band.tsx'
+import { useHref, useText } from '../site.tsx'
+import * as styles from './SiteMap.css.ts'
+import type { SiteMapProps } from './SiteMap.schema.ts'
+
+/** Every page of the site as a link. */
+export function SiteMap({ groups, anchor }: SiteMapProps) {
+  const text = useText()
+  const href = useHref()
+  return (
+    <Band anchor={anchor}>
+      <Grid columns={3} space={48}>
+        {groups.map(({ part, links }) => (
+          <section key={part} className={styles.group}>
+            <Heading level={2} size="h4">
+              {text(`site-map.${part}`)}
+            </Heading>
+            <ul className={styles.list}>
+              {links.map(({ path, label }) => (
+                <li key={path}>
+                  <Link href={href(path)}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </Grid>
+    </Band>
+  )
+}
