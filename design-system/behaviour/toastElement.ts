@@ -1,5 +1,5 @@
 import { flips, root as iconRoot, size as iconSize } from '../components/Icon/Icon.css.ts'
-import { alert, check, close as cross, hourglass, info, warning } from '../components/Icon/icons.ts'
+import { check, close as cross, error, hourglass, info, warning } from '../components/Icon/icons.ts'
 import type { IconDrawing } from '../components/Icon/icons.ts'
 import {
   arc,
@@ -9,14 +9,14 @@ import {
   track,
 } from '../components/Spinner/Spinner.css.ts'
 import * as styles from '../components/Toast/Toast.css.ts'
-import type { ToastMessage, ToastType } from './toast.ts'
+import type { ToastMessage, ToastType } from './toastMessage.ts'
 
 const drawings: Readonly<Record<ToastType, IconDrawing | undefined>> = {
   default: undefined,
   info,
   success: check,
   warning,
-  error: alert,
+  error,
   loading: undefined,
 }
 

@@ -1,5 +1,5 @@
 import { Icon } from '../Icon/Icon.tsx'
-import { alert } from '../Icon/icons.ts'
+import * as icons from '../Icon/icons.ts'
 import * as styles from './Field.css.ts'
 
 export interface Notes {
@@ -29,7 +29,7 @@ export function ErrorNote({ id, error }: { id: string; error: string | undefined
   return (
     <p className={styles.error} id={`${id}-error`}>
       <span className={styles.sign}>
-        <Icon icon={alert} />
+        <Icon icon={icons.error} />
       </span>
       <span>{error}</span>
     </p>

@@ -5,6 +5,7 @@ import * as styles from './FileLink.css.ts'
 export interface FileLinkProps {
   /** What it is: `Datasheet`. */
   title: string
+  /** Address of the file. */
   href: string
   /** `PDF`, at most four letters. */
   type: string

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
-import { alert } from '../Icon/icons.ts'
+import * as icons from '../Icon/icons.ts'
 import * as styles from './FormErrorSummary.css.ts'
 
 export interface FormError {
@@ -27,7 +27,7 @@ export function FormErrorSummary({ title, level = 2, errors, ref }: FormErrorSum
   return (
     <div ref={ref} className={styles.root} role="alert" tabIndex={-1} autoFocus>
       <span className={styles.sign}>
-        <Icon icon={alert} />
+        <Icon icon={icons.error} />
       </span>
       <Tag className={styles.title}>{title}</Tag>
       <ul className={styles.list}>

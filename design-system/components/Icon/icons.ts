@@ -246,7 +246,6 @@ export const warning: IconDrawing = {
 export const error: IconDrawing = {
   d: 'M8.5 3h7L21 8.5v7L15.5 21h-7L3 15.5v-7zM12 7.75v4.75m0 3.5v.01',
 }
-export const alert: IconDrawing = { d: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18m0 4.5v5m0 3.5v.01' }
 export const hourglass: IconDrawing = {
   d: 'M6.5 3h11m-11 18h11M8 3v3.5c0 2.5 4 4 4 5.5s-4 3-4 5.5V21m8-18v3.5c0 2.5-4 4-4 5.5s4 3 4 5.5V21',
 }

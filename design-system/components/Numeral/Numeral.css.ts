@@ -15,7 +15,7 @@ export const size = styleVariants({
   fact: {
     ...type.fact,
     // Two ranges with their units stand beside each other on the narrowest screen.
-    '@media': { [media.mobile]: { fontSize: 'min(1.5rem, 5.2vw)' } },
+    '@media': { [media.mobile]: { fontSize: 'min(1.5rem, max(1.125rem, 5.2vw))' } },
   },
 })
 

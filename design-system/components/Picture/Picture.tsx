@@ -18,6 +18,7 @@ export interface PictureSource {
 }
 
 export interface PictureProps {
+  /** The files, from their encoded widths. */
   source: PictureSource
   /** Another crop for screens below 780 px. */
   mobileSource?: PictureSource | undefined

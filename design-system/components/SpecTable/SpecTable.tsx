@@ -14,11 +14,14 @@ export interface SpecRow {
 export interface SpecGroup {
   /** Unique among the groups. */
   id: string
+  /** What the group is about. */
   title: ReactNode
+  /** At least one. */
   rows: readonly SpecRow[]
 }
 
 export interface SpecTableProps {
+  /** In the order in which they are read. */
   groups: readonly SpecGroup[]
   /** Place of the groups' titles in the page's outline. */
   level?: 2 | 3 | 4 | undefined

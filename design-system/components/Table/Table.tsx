@@ -24,7 +24,9 @@ export interface TableProps {
   caption: string
   /** Whether the caption is seen, too; a heading right above may have said it. */
   captionShown?: boolean | undefined
+  /** The first holds the names of the rows. */
   columns: readonly TableColumn[]
+  /** In the order in which they are read. */
   rows: readonly TableRow[]
   /** Stands in place of the rows where there are none: `no data`. */
   empty: string
@@ -45,29 +47,29 @@ export function Table({ caption, captionShown, columns, rows, empty, size }: Tab
       <ScrollRegion label={caption} size={size}>
         <table className={styles.table} aria-labelledby={captionShown ? id : undefined}>
           {!captionShown && <caption className={hidden}>{caption}</caption>}
-        <thead>
-          <tr>
-            {columns.map(({ label, align = 'start' }, index) => (
-              <th key={index} scope="col" className={`${styles.head} ${styles.align[align]}`}>
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.id} columns={columns} {...row} />
-          ))}
-          {rows.length === 0 && (
+          <thead>
             <tr>
-              <td className={styles.empty} colSpan={columns.length}>
-                {empty}
-              </td>
+              {columns.map(({ label, align = 'start' }, index) => (
+                <th key={index} scope="col" className={`${styles.head} ${styles.align[align]}`}>
+                  {label}
+                </th>
+              ))}
             </tr>
-          )}
-        </tbody>
-      </table>
-    </ScrollRegion>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.id} columns={columns} {...row} />
+            ))}
+            {rows.length === 0 && (
+              <tr>
+                <td className={styles.empty} colSpan={columns.length}>
+                  {empty}
+                </td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </ScrollRegion>
     </>
   )
 }

@@ -10,6 +10,7 @@ export interface TimelineItem {
   date: string
   /** The same as `2026` or `2026-10-12`. */
   dateTime: string
+  /** What happened. */
   title: ReactNode
   /** A sentence. */
   text?: ReactNode
