@@ -69,6 +69,7 @@ export const title = style({
   color: vars.text.high,
   paddingBlockStart: space[8],
   minInlineSize: 0,
+  hyphens: 'auto',
   overflowWrap: 'anywhere',
 })
 

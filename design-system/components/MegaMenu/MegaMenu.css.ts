@@ -88,18 +88,27 @@ export const links = styleVariants({
 
 export const link = style({ display: 'block', paddingBlock: space[8] })
 
-export const picture = style({
+const tile = style({
   position: 'relative',
   display: 'block',
   overflow: 'hidden',
   aspectRatio: '1',
   marginBlockEnd: space[12],
-  padding: space[12],
   borderRadius: vars.radius.tile,
-  background: `radial-gradient(circle at 50% 40%, ${vars.surface.lift}, ${vars.surface.tile})`,
 })
 
-globalStyle(`${picture} img`, { transition: `scale ${duration.unfold} ${easing}` })
+export const picture = styleVariants({
+  cover: [tile],
+  contain: [
+    tile,
+    {
+      padding: space[12],
+      background: `radial-gradient(circle at 50% 40%, ${vars.surface.lift}, ${vars.surface.tile})`,
+    },
+  ],
+})
+
+globalStyle(`${tile} img`, { transition: `scale ${duration.unfold} ${easing}` })
 globalStyle(`${link}:hover img`, { scale: '1.035' })
 
 export const label = style({

@@ -12,7 +12,7 @@ export interface MegaMenuLink {
   current?: boolean | undefined
   /** What is there, in a few words. */
   description?: string | undefined
-  /** A square picture; decoration, since the label says what it shows. */
+  /** A product on transparent ground, or a photograph; decoration, since the label says what it shows. */
   picture?: PictureSource | undefined
 }
 
@@ -86,13 +86,19 @@ function Column({ title, links }: MegaMenuColumn) {
 function Entry({ label, href, current, description, picture }: MegaMenuLink) {
   return (
     <a className={styles.link} href={href} aria-current={current ? 'page' : undefined}>
-      {picture && (
-        <span className={styles.picture}>
-          <Picture source={picture} alt="" sizes="12rem" fit="contain" />
-        </span>
-      )}
+      {picture && <Tile source={picture} />}
       <span className={styles.label}>{label}</span>
       {description && <span className={styles.description}>{description}</span>}
     </a>
+  )
+}
+
+/** Photographs, which have colours to show while they load, fill their tile; products stand in it. */
+function Tile({ source }: { source: PictureSource }) {
+  const fit = source.placeholder ? 'cover' : 'contain'
+  return (
+    <span className={styles.picture[fit]}>
+      <Picture source={source} alt="" sizes="12rem" fit={fit} />
+    </span>
   )
 }
