@@ -33,6 +33,7 @@ export const label = style({
 export const notes = style({
   gridColumn: 2,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[8],
   marginBlockStart: '-.45rem',
   paddingBlockEnd: space[8],

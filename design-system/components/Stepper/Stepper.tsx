@@ -44,7 +44,7 @@ export function Stepper({ label, steps, current, summary, doneLabel }: StepperPr
             )
           return (
             <li
-              key={label}
+              key={`${index + 1} ${label}`}
               className={styles.step}
               data-state={done ? 'done' : undefined}
               aria-current={index + 1 === current ? 'step' : undefined}
