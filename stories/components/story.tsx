@@ -57,7 +57,7 @@ export function stress<Props extends object>(
     render: () => (
       <Stack space={32}>
         {strains.map((name) => (
-          <div key={name} lang={strainLanguages[name]}>
+          <div key={name} lang={strainLanguages[name]} data-strain={name}>
             <Ground {...{ lang: undefined, ground }}>
               <Component {...withOwnIds(mapWords(props, strain[name]), name)} />
             </Ground>

@@ -54,7 +54,7 @@ export function stress<Config extends object, Given extends object>(
     render: () => (
       <main>
         {strains.map((name) => (
-          <div key={name} lang={strainLanguages[name]}>
+          <div key={name} lang={strainLanguages[name]} data-strain={name}>
             <SiteProvider words={strainedWords(name)}>
               <Section
                 {...(numbered(

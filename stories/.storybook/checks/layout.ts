@@ -14,26 +14,34 @@ export const findMoving = (page: Page): Promise<readonly string[]> =>
     ]
   })
 
-/** Words that run out of the narrowest screen, where nothing scrolls them into view. */
+/**
+ * Words that run out of the screen, where nothing scrolls them into view: as wide as the story is shown, and on the
+ * narrowest screen. Words of sixty letters need not fit into the latter.
+ */
 export async function findCut(page: Page): Promise<readonly string[]> {
+  const usual = await page.evaluate(runOut, '')
   const before = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 640 })
-  const cut = await page.evaluate(() => {
-    const scrolls = (element: Element | null): boolean =>
-      element !== null &&
-      element !== document.body &&
-      (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement))
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const found: string[] = []
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const range = document.createRange()
-      range.selectNodeContents(text)
-      const right = Math.max(0, ...[...range.getClientRects()].map((box) => box.right))
-      if (right > innerWidth + 1 && !scrolls(text.parentElement))
-        found.push(`narrow: "${text.textContent?.slice(0, 60)}" ends at ${Math.round(right)} px`)
-    }
-    return found
-  })
+  const narrow = await page.evaluate(runOut, '[data-strain=unbroken]')
   if (before) await page.setViewportSize(before)
-  return cut
+  return [...usual, ...narrow]
+}
+
+function runOut(except: string): string[] {
+  const scrolls = (element: Element | null): boolean =>
+    element !== null &&
+    element !== document.body &&
+    (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement))
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const right = Math.max(0, ...[...range.getClientRects()].map((box) => box.right))
+    if (right <= innerWidth + 1 || scrolls(text.parentElement)) continue
+    if (except !== '' && text.parentElement?.closest(except)) continue
+    const words = text.textContent?.trim().slice(0, 60)
+    found.push(`words: "${words}" ends at ${Math.round(right)} of ${innerWidth} px`)
+  }
+  return found
 }
