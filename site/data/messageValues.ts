@@ -1,10 +1,13 @@
 /**
  * What code may fill into the messages it names itself, beside figures: `n` a count, `path` the address
  * asked for, `id` a request id, `mode` a colour mode, `page` and `pages` of a list, `year` a year, `name` a
- * person's name, `value` a figure as it is written, `number` the reference of an inquiry.
+ * person's name, `value` a figure as it is written, `peak`, `limit`, `cabinets`, `coolest`, `warmest` and `spread` readings of a drawn screen, `number` the reference of an inquiry.
  */
 export const messageValues: readonly string[] = [
+  'cabinets',
+  'coolest',
   'id',
+  'limit',
   'mode',
   'n',
   'name',
@@ -12,6 +15,9 @@ export const messageValues: readonly string[] = [
   'page',
   'pages',
   'path',
+  'peak',
+  'spread',
   'value',
+  'warmest',
   'year',
 ]

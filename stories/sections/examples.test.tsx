@@ -40,6 +40,7 @@ const openings = new Set([
   'NewsArticle',
   'NewsletterForm',
   'PageHeader',
+  'PlatformHero',
   'Product',
   'ProductHero',
   'SignIn',

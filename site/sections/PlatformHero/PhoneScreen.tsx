@@ -1,0 +1,59 @@
+import type { OperatingMode } from '#data/content.ts'
+import { FigureNumeral } from '../FigureNumeral.tsx'
+import { useText } from '../site.tsx'
+import { useReading } from '../useReading.ts'
+import * as styles from './screens.css.ts'
+
+/** The hour that is shown: dusk, when the battery takes over. */
+const hour = 18
+const radius = 44
+/** kWh of the worked days' tower: three modules. */
+const energy = 14.97
+
+/** The home app at dusk of a worked day: charge as a ring, and what flows. */
+export function PhoneScreen({ mode }: { mode: OperatingMode }) {
+  const text = useText()
+  const reading = useReading()
+  const at = (values: readonly number[]) => values[hour] ?? 0
+  const charge = at(mode.stored) / energy
+  const rows = [
+    [text('screen.home.sun'), at(mode.sun)],
+    [text('screen.home.house'), at(mode.house)],
+    [text('screen.home.battery'), at(mode.battery)],
+    [text('screen.home.grid'), at(mode.grid)],
+  ] as const
+  return (
+    <div className={styles.phone}>
+      <p className={styles.bar}>
+        <span>{mode.title}</span>
+        <span>{`${hour}:00`}</span>
+      </p>
+      <div className={styles.ring}>
+        <svg viewBox="0 0 100 100" aria-hidden="true">
+          <circle className={styles.track} cx={50} cy={50} r={radius} />
+          <circle
+            className={styles.filled}
+            cx={50}
+            cy={50}
+            r={radius}
+            pathLength={100}
+            strokeDasharray={`${charge * 100} 100`}
+            transform="rotate(-90 50 50)"
+          />
+        </svg>
+        <p className={styles.charge}>
+          <FigureNumeral figure={reading(charge * 100, '%')} size="numeral" />
+          <span className={styles.label}>{text('screen.home.charge')}</span>
+        </p>
+      </div>
+      <dl>
+        {rows.map(([label, value]) => (
+          <div key={label} className={styles.row}>
+            <dt>{label}</dt>
+            <dd className={styles.value}>{reading(value, 'kW', 1).text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

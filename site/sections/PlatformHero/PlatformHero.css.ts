@@ -1,0 +1,33 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media } from '#design-system/styles/media.ts'
+import { vars } from '#design-system/theme/contract.css.ts'
+import { fontSize, space } from '#design-system/tokens/scale.ts'
+
+export const root = style({
+  backgroundColor: vars.surface.tile,
+  color: vars.text.high,
+  paddingBlock: 'clamp(3rem, 6vw, 6rem)',
+})
+
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.block,
+  alignItems: 'center',
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 6fr)' },
+  },
+})
+
+export const copy = style({
+  containerType: 'inline-size',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '1.75rem',
+  justifyItems: 'start',
+})
+
+// Half a screen is narrower than a long German word at full size.
+globalStyle(`${copy} h1`, { fontSize: `min(${fontSize.h1}, 15.5cqi)` })
+
+export const screen = style({ display: 'grid', justifyItems: 'center' })

@@ -1,0 +1,32 @@
+import type { Examples } from '../examples.ts'
+import { modesIn } from '../OperatingModes/days.examples.ts'
+import type { PlatformHeroProps, PlatformHeroSchema } from './PlatformHero.schema.ts'
+
+const usual = {
+  title: 'page.ecos.hero.title',
+  lead: 'page.ecos.hero.lead',
+  screen: 'phone',
+  primary: { label: 'action.compare-modes', href: '/solutions/residential-ess#modes' },
+  secondary: { label: 'action.see-products', href: '/products' },
+} satisfies typeof PlatformHeroSchema.Type
+
+const fleet = {
+  title: 'page.ecos-hub.hero.title',
+  lead: 'page.ecos-hub.hero.lead',
+  screen: 'fleet',
+} satisfies typeof PlatformHeroSchema.Type
+
+const site = {
+  title: 'page.pangu-os.hero.title',
+  lead: 'page.pangu-os.hero.lead',
+  screen: 'site',
+} satisfies typeof PlatformHeroSchema.Type
+
+/** What the section looks like, from usual to extreme. */
+export const examples = {
+  default: { props: usual, given: { records: modesIn('en') } },
+  fleet: { props: fleet, given: { records: modesIn('en') } },
+  site: { props: site, given: { records: modesIn('en') } },
+  german: { locale: 'de', props: fleet, given: { records: modesIn('de') } },
+  chinese: { locale: 'cn', props: usual, given: { records: modesIn('cn') } },
+} satisfies Examples<typeof PlatformHeroSchema.Type, Pick<PlatformHeroProps, 'records'>>

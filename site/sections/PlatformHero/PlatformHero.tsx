@@ -1,0 +1,42 @@
+import { Container, Heading, Text } from '#design-system'
+import { Actions } from '../Actions.tsx'
+import { useRichText, useText } from '../site.tsx'
+import { DemandScreen } from '../SiteScreens/DemandScreen.tsx'
+import { FleetScreen } from './FleetScreen.tsx'
+import { PhoneScreen } from './PhoneScreen.tsx'
+import type { PlatformHeroProps } from './PlatformHero.schema.ts'
+import * as styles from './PlatformHero.css.ts'
+import { board } from './screens.css.ts'
+
+/** The opening of a platform page: always dark, words beside a drawn screen. */
+export function PlatformHero(props: PlatformHeroProps) {
+  const { title, lead, screen, primary, secondary, records, anchor } = props
+  const text = useText()
+  const rich = useRichText()
+  const [mode] = records
+  return (
+    <section id={anchor} className={styles.root} data-theme="dark">
+      <Container>
+        <div className={styles.layout}>
+          <div className={styles.copy}>
+            <Heading level={1}>{rich(title)}</Heading>
+            <Text size="lead">{text(lead)}</Text>
+            <Actions primary={primary} secondary={secondary} />
+            <Text size="small" tone="muted">
+              {text('screen.simulated')}
+            </Text>
+          </div>
+          <div className={styles.screen}>
+            {screen === 'phone' && mode && <PhoneScreen mode={mode} />}
+            {screen === 'fleet' && <FleetScreen />}
+            {screen === 'site' && (
+              <div className={board}>
+                <DemandScreen />
+              </div>
+            )}
+          </div>
+        </div>
+      </Container>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { useText } from '../site.tsx'
+import { useReading } from '../useReading.ts'
+import { day, plant } from './plant.ts'
+import * as styles from './screens.css.ts'
+
+const top = 1000
+const height = 100
+
+const path = (values: readonly number[]) =>
+  values.map((value, x) => `${x === 0 ? 'M' : 'L'}${x} ${height - (value / top) * height}`).join('')
+
+const demand = path(day.map((quarter) => quarter.demand))
+
+/** Need and demand of a day: what stands over the limit comes from the battery. */
+export function DemandScreen() {
+  const text = useText()
+  const reading = useReading()
+  const peak = Math.max(...day.map(({ load }) => load))
+  const limit = height - (plant.limit / top) * height
+  return (
+    <figure className={styles.chart}>
+      <svg
+        className={styles.plot}
+        viewBox={`0 0 ${day.length - 1} ${height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path className={styles.area} d={`${demand}L${day.length - 1} ${height}L0 ${height}Z`} />
+        <path className={styles.need} d={path(day.map(({ load }) => load))} />
+        <path className={styles.demand} d={demand} />
+        <path className={styles.limit} d={`M0 ${limit}H${day.length - 1}`} />
+      </svg>
+      <div className={styles.times} aria-hidden="true">
+        {['00:00', '06:00', '12:00', '18:00', '24:00'].map((time) => (
+          <span key={time}>{time}</span>
+        ))}
+      </div>
+      <figcaption className={styles.caption}>
+        {text('screen.demand.reading', {
+          peak: reading(peak, 'kW').text,
+          limit: reading(plant.limit, 'kW').text,
+        })}
+      </figcaption>
+    </figure>
+  )
+}

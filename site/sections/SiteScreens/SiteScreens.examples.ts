@@ -1,0 +1,17 @@
+import type { Examples } from '../examples.ts'
+import type { SiteScreensSchema } from './SiteScreens.schema.ts'
+
+const usual = {
+  title: 'page.pangu-os.screens.title',
+  demand: 'page.pangu-os.screens.demand',
+  thermal: 'page.pangu-os.screens.thermal',
+  home: 'page.pangu-os.screens.home',
+  events: 'page.pangu-os.screens.events',
+} satisfies typeof SiteScreensSchema.Type
+
+/** What the section looks like, from usual to extreme. */
+export const examples = {
+  default: { props: usual },
+  german: { locale: 'de', props: usual },
+  chinese: { locale: 'cn', props: usual },
+} satisfies Examples<typeof SiteScreensSchema.Type>

@@ -1,0 +1,59 @@
+import { Heading, Text } from '#design-system'
+import type { ReactNode } from 'react'
+import type { MessageId } from '#data/fields.ts'
+import { Band } from '../Band.tsx'
+import { useText } from '../site.tsx'
+import { DemandScreen } from './DemandScreen.tsx'
+import { EventsScreen } from './EventsScreen.tsx'
+import { OverviewScreen } from './OverviewScreen.tsx'
+import type { SiteScreensProps } from './SiteScreens.schema.ts'
+import * as styles from './SiteScreens.css.ts'
+import { ThermalScreen } from './ThermalScreen.tsx'
+
+/** Four screens of one simulated site; they tell the same day. */
+export function SiteScreens({ title, anchor, demand, thermal, home, events }: SiteScreensProps) {
+  const text = useText()
+  return (
+    <Band anchor={anchor} title={title}>
+      <div className={styles.grid}>
+        <Screen name="screen.demand.title" purpose={demand} wide>
+          <DemandScreen />
+        </Screen>
+        <Screen name="screen.home.title" purpose={home}>
+          <OverviewScreen />
+        </Screen>
+        <Screen name="screen.thermal.title" purpose={thermal}>
+          <ThermalScreen />
+        </Screen>
+        <Screen name="screen.events.title" purpose={events} wide>
+          <EventsScreen />
+        </Screen>
+      </div>
+      <div className={styles.note}>
+        <Text size="small" tone="muted">
+          {text('screen.simulated')}
+        </Text>
+      </div>
+    </Band>
+  )
+}
+
+interface ScreenProps {
+  name: MessageId
+  purpose: MessageId
+  wide?: boolean
+  children: ReactNode
+}
+
+function Screen({ name, purpose, wide, children }: ScreenProps) {
+  const text = useText()
+  return (
+    <article className={wide ? `${styles.screen} ${styles.wide}` : styles.screen} data-theme="dark">
+      <div className={styles.head}>
+        <Heading level={3}>{text(name)}</Heading>
+        <Text>{text(purpose)}</Text>
+      </div>
+      {children}
+    </article>
+  )
+}

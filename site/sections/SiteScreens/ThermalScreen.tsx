@@ -1,0 +1,54 @@
+import { useText } from '../site.tsx'
+import { useReading } from '../useReading.ts'
+import { temperatures } from './plant.ts'
+import * as styles from './screens.css.ts'
+
+const all = temperatures.flat()
+const coolest = Math.min(...all)
+const warmest = Math.max(...all)
+const steps = 5
+const gap = 1
+const cell = { width: 12, height: 7 }
+
+/** Every pack as a cell, warmer ones brighter. */
+export function ThermalScreen() {
+  const text = useText()
+  const reading = useReading()
+  return (
+    <figure className={styles.chart}>
+      <svg
+        className={styles.field}
+        viewBox={`0 0 ${temperatures.length * (cell.width + gap) - gap} ${(temperatures[0]?.length ?? 0) * (cell.height + gap) - gap}`}
+        aria-hidden="true"
+      >
+        {temperatures.map((packs, cabinet) =>
+          packs.map((temperature, pack) => (
+            <rect
+              key={`${cabinet}-${pack}`}
+              className={styles.heat[bucket(temperature)]}
+              x={cabinet * (cell.width + gap)}
+              y={pack * (cell.height + gap)}
+              width={cell.width}
+              height={cell.height}
+              rx={1}
+            />
+          )),
+        )}
+      </svg>
+      <figcaption className={styles.caption}>
+        {text('screen.thermal.reading', {
+          cabinets: temperatures.length,
+          coolest: reading(coolest, '°C', 1).text,
+          warmest: reading(warmest, '°C', 1).text,
+          spread: reading(warmest - coolest, 'K', 1).text,
+        })}
+      </figcaption>
+    </figure>
+  )
+}
+
+const bucket = (temperature: number) =>
+  Math.min(
+    steps - 1,
+    Math.floor(((temperature - coolest) / (warmest - coolest)) * steps),
+  ) as keyof typeof styles.heat
