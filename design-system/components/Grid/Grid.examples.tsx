@@ -2,7 +2,7 @@ import type { Examples } from '../../examples.ts'
 import { Badge } from '../Badge/Badge.tsx'
 import type { GridProps } from './Grid.tsx'
 
-const series = ['Home', 'Battery', 'Inverter', 'Charger', 'Accessories', 'C&I']
+const series = ['Home', 'Battery', 'Inverter', 'Charger', 'Plug', 'C&I']
 const cells = (count: number) =>
   Array.from({ length: count }, (_, index) => (
     <div key={index}>

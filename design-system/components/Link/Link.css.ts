@@ -17,6 +17,7 @@ export const variant = styleVariants({
     gap: space[4],
     color: vars.text.link,
     fontWeight: fontWeight.strong,
+    overflowWrap: 'anywhere',
     selectors: {
       // A line of text is lower than a fingertip.
       '&::after': { content: '""', position: 'absolute', insetBlock: '-.6rem', insetInline: 0 },
