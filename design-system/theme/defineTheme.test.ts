@@ -64,44 +64,52 @@ const tints = fc.record(
   { requiredKeys: [] },
 )
 
-test('any brand colour and any tints give a theme in which every pair holds', () => {
-  fc.assert(
-    fc.property(hex, tints, (brand, chosen) => {
-      expect(broken(themeOf({ ...chosen, brand }))).toEqual([])
-    }),
-    {
-      numRuns: 40,
-      examples: [
-        ['#000000', {}],
-        ['#ffffff', {}],
-        ['#777777', {}],
-        ['#ffff00', {}],
-        ['#0000ff', {}],
-        ['#ff0000', {}],
-        ['#ff00ff', {}],
-      ],
-    },
-  )
-})
+test(
+  'any brand colour and any tints give a theme in which every pair holds',
+  { timeout: 30_000 },
+  () => {
+    fc.assert(
+      fc.property(hex, tints, (brand, chosen) => {
+        expect(broken(themeOf({ ...chosen, brand }))).toEqual([])
+      }),
+      {
+        numRuns: 40,
+        examples: [
+          ['#000000', {}],
+          ['#ffffff', {}],
+          ['#777777', {}],
+          ['#ffff00', {}],
+          ['#0000ff', {}],
+          ['#ff0000', {}],
+          ['#ff00ff', {}],
+        ],
+      },
+    )
+  },
+)
 
-test('a wish for the text on the brand is met, or the pair that fails is named with its ratios', () => {
-  fc.assert(
-    fc.property(hex, fc.constantFrom('dark' as const, 'light' as const), (brand, onBrand) => {
-      const extreme = onBrand === 'dark' ? '#000000' : '#ffffff'
-      const possible = contrast(extreme, brand) >= 4.5
-      try {
-        expect(broken(themeOf({ brand, onBrand }))).toEqual([])
-        expect(possible).toBe(true)
-      } catch (error) {
-        if (!(error instanceof ContrastError)) throw error
-        expect(possible).toBe(false)
-        expect(error.pair).toMatchObject({ front: 'action.onPrimary', wanted: 4.5 })
-        expect(error.pair.ratio).toBeLessThan(4.5)
-      }
-    }),
-    { numRuns: 40 },
-  )
-})
+test(
+  'a wish for the text on the brand is met, or the pair that fails is named with its ratios',
+  { timeout: 30_000 },
+  () => {
+    fc.assert(
+      fc.property(hex, fc.constantFrom('dark' as const, 'light' as const), (brand, onBrand) => {
+        const extreme = onBrand === 'dark' ? '#000000' : '#ffffff'
+        const possible = contrast(extreme, brand) >= 4.5
+        try {
+          expect(broken(themeOf({ brand, onBrand }))).toEqual([])
+          expect(possible).toBe(true)
+        } catch (error) {
+          if (!(error instanceof ContrastError)) throw error
+          expect(possible).toBe(false)
+          expect(error.pair).toMatchObject({ front: 'action.onPrimary', wanted: 4.5 })
+          expect(error.pair.ratio).toBeLessThan(4.5)
+        }
+      }),
+      { numRuns: 40 },
+    )
+  },
+)
 
 test('white on a light green is refused in words', () => {
   expect(() => themeOf({ brand: green, onBrand: 'light' })).toThrow(

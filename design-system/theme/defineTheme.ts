@@ -168,17 +168,23 @@ function solveRamps(options: ThemeOptions, mode: Mode, contrast: Contrast): Solv
       choices.set(source[0], [...(choices.get(source[0]) ?? []), [role, source]])
   }
 
-  /** Empty as long as it is not known. */
-  const colour = (role: ColourRole): string => {
-    const source = sources.get(role)
-    if (source === undefined) return ''
-    if (typeof source === 'string') return steps.get(source) ?? ''
+  const made = new Map<Source, string>()
+  const make = (source: Exclude<Source, Step | Choice>): string => {
     if ('ground' in source) return toHex(grey(grounds[mode][source.ground], options, brand))
     if ('ink' in source) return alpha(channels(grey(inks.ink[mode], options, brand)), source.ink)
     if ('shade' in source)
       return alpha(channels(grey(inks.shade[mode], options, brand)), source.shade)
     if ('fill' in source) return fill[source.fill]
     return 'night' in source ? nightly(source.night, source.opacity) : ''
+  }
+  /** Empty as long as it is not known. */
+  const colour = (role: ColourRole): string => {
+    const source = sources.get(role)
+    if (source === undefined) return ''
+    if (typeof source === 'string') return steps.get(source) ?? ''
+    const known = made.get(source) ?? make(source)
+    made.set(source, known)
+    return known
   }
   /** What a colour playing these roles would owe, and to what, as far as that is known. */
   const debts = (is: (role: ColourRole) => boolean): readonly Debt[] =>
