@@ -79,4 +79,4 @@ export const Everything = {
     </Stack>
   ),
 }
-export const Stress = stress(Dialog, examples)
+export const Stress = stress(Dialog, examples, ['german'])

@@ -4,7 +4,7 @@ import { Grid, Stack, Text } from '#design-system'
 import type { Example, Examples } from '#design-system/examples.ts'
 import { mapWords, withOwnIds } from '../words/mapWords.ts'
 import { propsIn } from '../words/siteWords.ts'
-import { strain, strainLanguages, strains } from '../words/stress.ts'
+import { type Strain, strain, strainLanguages, strains } from '../words/stress.ts'
 
 /** What a designer or developer reads first on the docs page of a component. */
 export interface Usage {
@@ -50,13 +50,15 @@ export function everything<Props extends object>(
 export function stress<Props extends object>(
   Component: ComponentType<Props>,
   examples: Examples<Props>,
+  /** Fewer where one has the page to itself. */
+  names: readonly Strain[] = strains,
 ): StoryObj {
   const { ground, props } = examples.default
   return {
     parameters: { controls: { disable: true } },
     render: () => (
       <Stack space={32}>
-        {strains.map((name) => (
+        {names.map((name) => (
           <div key={name} lang={strainLanguages[name]} data-strain={name}>
             <Ground {...{ lang: undefined, ground }}>
               <Component {...withOwnIds(mapWords(props, strain[name]), name)} />

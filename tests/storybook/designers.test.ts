@@ -7,7 +7,8 @@ import { findBrowser, launchOptions } from '../browser.ts'
 import { serveFolder } from '../serveFolder.ts'
 
 const out = join(import.meta.dirname, '../../stories/.out')
-const patience = { timeout: 30_000 }
+/** Time for one step; Storybook’s frame is large and other suites may run beside this one. */
+const patience = { timeout: 60_000 }
 
 let browser: Browser
 let server: Awaited<ReturnType<typeof serveFolder>>

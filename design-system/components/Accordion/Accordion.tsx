@@ -11,6 +11,7 @@ export interface AccordionItem {
 }
 
 export interface AccordionProps {
+  /** What can be opened, in order. */
   items: readonly AccordionItem[]
   /** Place of the headings in the page's outline. */
   level?: 2 | 3 | 4 | undefined

@@ -3,6 +3,7 @@ import { Button } from '../Button/Button.tsx'
 import * as styles from './ConsentBanner.css.ts'
 
 export interface ConsentBannerProps {
+  /** What it asks, in a few words. */
   title: string
   /** What is stored and why, in two sentences. */
   text: string

@@ -40,7 +40,9 @@ export interface SiteHeaderProps {
   overPicture?: boolean | undefined
   /** Names of the menu, and of the buttons that open and close it below 1100 px. */
   labels: { readonly main: string; readonly menu: string; readonly close: string }
+  /** A LanguageMenu, at the end of the bar. */
   languageMenu?: ReactNode
+  /** A ThemeMenu, beside it. */
   themeMenu?: ReactNode
 }
 

@@ -20,6 +20,7 @@ export interface VideoCaptions {
 export interface VideoPlayerProps {
   /** What the film shows. */
   label: string
+  /** The film in several formats, best first; the browser takes the first it can play. */
   sources: readonly VideoSource[]
   /** The picture before it plays. */
   poster: string
