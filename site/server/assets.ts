@@ -53,7 +53,7 @@ function readRange(
 
 // Files that pages load. Anything else that is unknown may have been a page.
 const assetName =
-  /^\/assets\/|\.(?:js|mjs|css|map|json|txt|xml|ico|png|jpe?g|webp|avif|gif|svg|woff2?|ttf|otf|mp4|webm|pdf|zip|wasm|webmanifest)$/i
+  /^\/assets\/|\.(?:js|mjs|css|map|json|txt|xml|ico|png|jpe?g|webp|avif|gif|svg|woff2?|ttf|otf|mp4|webm|vtt|pdf|zip|wasm|webmanifest)$/i
 
 /** Whether an unknown path was meant to be a file: its answer is never HTML. */
 export const looksLikeAsset = (path: string): boolean => assetName.test(path)
