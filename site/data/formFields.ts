@@ -1,4 +1,4 @@
-import { Schema } from 'effect'
+import { Schema, SchemaTransformation } from 'effect'
 
 // PostgreSQL keeps no NUL, mail headers no line breaks; a half surrogate is no character.
 const oneLine = /^[^\p{Cc}\p{Cs}]*$/u
@@ -9,38 +9,31 @@ interface FieldOptions {
   readonly description: string
 }
 
-const wrong = 'form.field.wrong'
-const long = 'form.field.long'
-
-const text = (pattern: RegExp, max: number) =>
-  Schema.Trim.check(
-    Schema.isMaxLength(max, { message: long }),
-    Schema.isPattern(pattern, { message: wrong }),
+// Limits and description stand on what is sent, so that the description of the calls shows them.
+const text = (pattern: RegExp, { max, description }: FieldOptions) =>
+  Schema.String.check(
+    Schema.isMaxLength(max, { message: 'form.field.long' }),
+    Schema.isPattern(pattern, { message: 'form.field.wrong' }),
   )
+    .annotate({ description: `${description}; at most ${max} characters` })
+    .pipe(Schema.decodeTo(Schema.String, SchemaTransformation.trim()))
 
-const required = <S extends Schema.Codec<string, string>>(schema: S, message: string) =>
-  schema
+const required = (pattern: RegExp, message: string, options: FieldOptions) =>
+  text(pattern, options)
     .check(Schema.isMinLength(1, { message }))
     .pipe(Schema.annotateKey({ messageMissingKey: message }))
 
 /** A text on one line that must be there; `message` is the id of what is said without it. */
-export const RequiredLine = (message: string, { max, description }: FieldOptions) =>
-  required(text(oneLine, max), message).annotate({
-    description: `${description}; at most ${max} characters`,
-  })
+export const RequiredLine = (message: string, options: FieldOptions) =>
+  required(oneLine, message, options)
 
 /** A text of several lines that must be there. */
-export const RequiredText = (message: string, { max, description }: FieldOptions) =>
-  required(text(manyLines, max), message).annotate({
-    description: `${description}; at most ${max} characters`,
-  })
+export const RequiredText = (message: string, options: FieldOptions) =>
+  required(manyLines, message, options)
 
 /** A text on one line that may be left out or empty. */
-export const OptionalLine = ({ max, description }: FieldOptions) =>
-  Schema.optional(
-    text(oneLine, max).annotate({ description: `${description}; at most ${max} characters` }),
-  )
+export const OptionalLine = (options: FieldOptions) => Schema.optionalKey(text(oneLine, options))
 
-/** Where an address part may not hold: separators of lists and headers, spaces and control characters. */
+/** An address without what separates lists and headers, without spaces and control characters. */
 export const emailPattern =
   /^[^\s\p{Cc}\p{Cs}@<>"(),:;\\]+@[^\s\p{Cc}\p{Cs}@<>"(),:;\\.]+(\.[^\s\p{Cc}\p{Cs}@<>"(),:;\\.]+)+$/u

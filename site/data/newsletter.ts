@@ -1,18 +1,16 @@
 import { Exit, Schema, SchemaIssue } from 'effect'
-import { emailPattern, OptionalLine } from './formFields.ts'
+import { emailPattern, OptionalLine, RequiredLine } from './formFields.ts'
 
 /** The newsletter form (specification §3): messages are ids of the catalogue. */
 export const NewsletterPost = Schema.Struct({
-  email: Schema.Trim.check(
-    Schema.isMaxLength(254, { message: 'form.newsletter.email.format' }),
-    Schema.isPattern(emailPattern, { message: 'form.newsletter.email.format' }),
-  )
-    .annotate({ description: 'Address to write to, at most 254 characters (specification §3)' })
-    .pipe(Schema.annotateKey({ messageMissingKey: 'form.newsletter.email.format' })),
+  email: RequiredLine('form.newsletter.email.format', {
+    max: 254,
+    description: 'Address to write to (specification §3)',
+  }).check(Schema.isPattern(emailPattern, { message: 'form.newsletter.email.format' })),
   name: OptionalLine({ max: 100, description: 'Name (specification §3)' }),
   country: OptionalLine({ max: 100, description: 'Country or region (specification §3)' }),
   company: OptionalLine({ max: 150, description: 'Company (specification §3)' }),
-  userType: Schema.optional(
+  userType: Schema.optionalKey(
     Schema.Literals(['', 'epc', 'distributor', 'installer', 'end-user']).annotate({
       message: 'form.field.wrong',
       description: 'What the reader does (specification §3, §6)',

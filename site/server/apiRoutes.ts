@@ -4,6 +4,7 @@ import { HttpRouter, HttpServerError, HttpServerRequest, HttpServerResponse } fr
 import { HttpApi, HttpApiBuilder, HttpApiMiddleware } from 'effect/http-api'
 import { Api, SchemaErrors } from '#data/api.ts'
 import { refusalMessage, ValidationFailed, type RefusalStatus } from '#data/httpErrors.ts'
+import { docsPath, sendDocs } from './apiDocs.ts'
 import type { Ask } from './ask.ts'
 import { contentType, isTooLarge, mayChange } from './changeGuard.ts'
 import { ClientErrorsLive, type ClientErrorsOptions } from './clientErrorRoutes.ts'
@@ -51,6 +52,8 @@ HttpApi.reflect(Api, {
     methodsByPath.set(path, [...(methodsByPath.get(path) ?? []), method]),
 })
 
+const described: ReadonlySet<string> = new Set(['/api/openapi.json', docsPath])
+
 // Browsers send these by themselves and without the headers that the guard asks for.
 const reportTypes: ReadonlySet<string> = new Set([
   'application/csp-report',
@@ -75,6 +78,7 @@ export const makeApi = (
     return (ask: Ask) => {
       const refused = refuse(ask, options.origin)
       if (refused !== undefined) return Effect.succeed(refused)
+      if (ask.path === docsPath) return Effect.succeed(sendDocs())
       const failed = ({ reason }: HttpServerError.HttpServerError) =>
         Effect.succeed(refuseCall(ask.request, statusOf(reason)))
       return Effect.map(app, (response) => asJson(ask, response)).pipe(
@@ -90,7 +94,7 @@ export const makeApi = (
 function refuse(ask: Ask, origin: string | undefined): Response | undefined {
   const { method, path } = ask
   const { headers } = ask.request
-  const methods = path === '/api/openapi.json' ? ['GET'] : methodsByPath.get(path)
+  const methods = described.has(path) ? ['GET'] : methodsByPath.get(path)
   if (methods === undefined) return refuseCall(ask.request, 404)
   const known = method === 'HEAD' ? 'GET' : method
   if (!methods.includes(known)) return refuseCall(ask.request, 405, { allow: methods.join(', ') })

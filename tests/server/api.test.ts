@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rateLimits } from '#data/limits.ts'
 import { startSite, type Ask, type TestSite } from './client.ts'
@@ -24,7 +25,22 @@ describe('calls', () => {
 
   test('the calls describe themselves', async () => {
     const { text } = await ask('/api/openapi.json')
-    expect(Object.keys(JSON.parse(text).paths)).toContain('/api/client-errors')
+    const { openapi, paths, components } = JSON.parse(text)
+    expect(openapi).toBe('3.1.0')
+    expect(Object.keys(paths)).toContain('/api/client-errors')
+    const { email } = components.schemas.Enquiry.properties
+    expect(email).toMatchObject({ maxLength: 254, description: expect.stringContaining('§3') })
+  })
+
+  test('people can read them', async () => {
+    const { status, headers, text } = await ask('/api/docs')
+    expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    const [, style = ''] = /<style>([^]*?)<\/style>/.exec(text) ?? []
+    const hash = createHash('sha256').update(style).digest('base64')
+    expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`)
+    expect(text).toContain('POST /api/enquiries')
+    expect(text).toContain('at most 254 characters')
+    expect(text).not.toContain('<script')
   })
 
   test.each([
