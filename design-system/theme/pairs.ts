@@ -53,7 +53,8 @@ export const pairs: readonly Pair[] = [
     ['action.primary', 'action.primaryHover', 'action.primaryPressed'],
     text,
   ),
-  ...on(['control.onChecked'], ['control.checked'], graphic),
+  // Words, on a chosen segment.
+  ...on(['control.onChecked'], ['control.checked'], text),
   ...on(['control.checked'], ['control.track'], graphic),
   ...on(['selection.text'], ['selection.fill'], text),
   ...on(['picture.text', 'picture.textQuiet'], ['picture.ground'], heading),
