@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Toast } from './Toast.tsx'
 
@@ -12,14 +12,17 @@ afterEach(() => {
 const toast = (content: string) => (
   <Toast label="Notifications" closeLabel="Close" content={content} />
 )
+const settle = () => {
+  vi.advanceTimersByTime(100)
+}
 const spoken = () => screen.getByRole('status').textContent
 
 test('is shown by the one implementation while it is mounted', () => {
   const { rerender, unmount } = render(toast('Saved'))
-  act(() => vi.advanceTimersByTime(100))
+  settle()
   expect(spoken()).toBe('Saved')
   rerender(toast('Saved again'))
-  act(() => vi.advanceTimersByTime(100))
+  settle()
   expect(spoken()).toBe('Saved again')
   unmount()
   expect(screen.queryByRole('status')).toBeNull()
