@@ -7,6 +7,7 @@ import { CaseListSchema } from './CaseList/CaseList.schema.ts'
 import { CaseStudySchema } from './CaseStudy/CaseStudy.schema.ts'
 import { CaseTeaserSchema } from './CaseTeaser/CaseTeaser.schema.ts'
 import { CodeExampleSchema } from './CodeExample/CodeExample.schema.ts'
+import { ConfiguratorSchema } from './Configurator/Configurator.schema.ts'
 import { ConsentFormSchema } from './ConsentForm/ConsentForm.schema.ts'
 import { ContactFormSchema } from './ContactForm/ContactForm.schema.ts'
 import { DeskFinderSchema } from './DeskFinder/DeskFinder.schema.ts'
@@ -15,9 +16,11 @@ import { ExpoSchema } from './Expo/Expo.schema.ts'
 import { FaqSchema } from './Faq/Faq.schema.ts'
 import { FaqListSchema } from './FaqList/FaqList.schema.ts'
 import { FeatureGridSchema } from './FeatureGrid/FeatureGrid.schema.ts'
+import { FootprintSchema } from './Footprint/Footprint.schema.ts'
 import { GuideSchema } from './Guide/Guide.schema.ts'
 import { HeroSchema } from './Hero/Hero.schema.ts'
 import { LegalDocumentSchema } from './LegalDocument/LegalDocument.schema.ts'
+import { MarkSchema } from './Mark/Mark.schema.ts'
 import { NewsArticleSchema } from './NewsArticle/NewsArticle.schema.ts'
 import { NewsListSchema } from './NewsList/NewsList.schema.ts'
 import { NewsTeaserSchema } from './NewsTeaser/NewsTeaser.schema.ts'
@@ -49,6 +52,7 @@ export const sections = {
   CaseStudy: CaseStudySchema,
   CaseTeaser: CaseTeaserSchema,
   CodeExample: CodeExampleSchema,
+  Configurator: ConfiguratorSchema,
   ConsentForm: ConsentFormSchema,
   ContactForm: ContactFormSchema,
   DeskFinder: DeskFinderSchema,
@@ -57,9 +61,11 @@ export const sections = {
   Faq: FaqSchema,
   FaqList: FaqListSchema,
   FeatureGrid: FeatureGridSchema,
+  Footprint: FootprintSchema,
   Guide: GuideSchema,
   Hero: HeroSchema,
   LegalDocument: LegalDocumentSchema,
+  Mark: MarkSchema,
   NewsArticle: NewsArticleSchema,
   NewsList: NewsListSchema,
   NewsTeaser: NewsTeaserSchema,

@@ -1,0 +1,34 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '#design-system/theme/contract.css.ts'
+import { space as distance } from '#design-system/tokens/scale.ts'
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: distance.block,
+})
+
+export const entry = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  alignContent: 'start',
+  gap: distance[12],
+})
+
+const plate = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '100%',
+  aspectRatio: '1',
+  borderRadius: vars.radius.tile,
+})
+
+export const ground = styleVariants({
+  green: [plate, { backgroundColor: vars.surface.tile }],
+  black: [plate, { backgroundColor: vars.accent.fill }],
+  white: [plate, { backgroundColor: vars.picture.ground }],
+})
+
+/** Half the mark's height stays free on every side. */
+export const space = style({ padding: '3rem', border: `1px dashed ${vars.border.strong}` })

@@ -1,0 +1,14 @@
+import type { Examples } from '../examples.ts'
+import type { MarkSchema } from './Mark.schema.ts'
+
+const props = {
+  title: 'page.mark.files.title',
+  text: 'page.mark.files.text',
+} satisfies typeof MarkSchema.Type
+
+/** What the section looks like, from usual to extreme. */
+export const examples = {
+  default: { props },
+  german: { locale: 'de', props },
+  chinese: { locale: 'cn', props },
+} satisfies Examples<typeof MarkSchema.Type>

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { cookies } from '#data/cookies.ts'
+import { eventState } from '#data/events.ts'
+import { deskRegions, problemTypes } from '#data/support.ts'
+import activities from '#pages-config/content/activities.json' with { type: 'json' }
+import articles from '#pages-config/content/articles.json' with { type: 'json' }
+import desks from '#pages-config/content/desks.json' with { type: 'json' }
+import expos from '#pages-config/content/expos.json' with { type: 'json' }
+import faqs from '#pages-config/content/faqs.json' with { type: 'json' }
+
+const policy = (language: string): string =>
+  readFileSync(
+    join(import.meta.dirname, `../pages-config/content/documents/cookies-policy.${language}.md`),
+    'utf8',
+  )
+
+test.each(['en', 'de', 'cn'])('the cookies policy in %s names every cookie of ours', (language) => {
+  for (const { name } of Object.values(cookies)) expect(policy(language)).toContain(`\`${name}\``)
+})
+
+test('there are questions of every type and desks in every region', () => {
+  expect(faqs.length).toBeGreaterThanOrEqual(24)
+  expect(new Set(faqs.map(({ problem }) => problem))).toEqual(new Set(problemTypes))
+  expect(desks.length).toBeGreaterThanOrEqual(20)
+  expect(new Set(desks.map(({ region }) => region))).toEqual(new Set(deskRegions))
+})
+
+describe('telephone numbers', () => {
+  const reserved = [
+    /^\+49 89 99998-\d{3}$/,
+    /^\+49 30 23125-\d{3}$/,
+    /^\+33 1 99 00 \d\d \d\d$/,
+    /^\+44 20 7946 0\d{3}$/,
+    /^\+61 [2378] (5550|7010) \d{4}$/,
+  ]
+  test.each(desks.flatMap(({ telephone }) => telephone ?? []))('%s is reserved', (number) => {
+    expect(reserved.some((range) => range.test(number))).toBe(true)
+  })
+})
+
+test('events stand under all three tabs on the day the site is made for', () => {
+  const now = Date.parse('2026-11-21T12:00:00Z')
+  const states = (events: readonly Parameters<typeof eventState>[0][]) =>
+    new Set(events.map((event) => eventState(event, now)))
+  expect(activities.length).toBeGreaterThanOrEqual(6)
+  expect(states(activities)).toEqual(new Set(['upcoming', 'ongoing', 'finished']))
+  expect(expos.length).toBeGreaterThanOrEqual(2)
+})
+
+test('articles lead on to others, never to themselves', () => {
+  expect(articles.length).toBeGreaterThanOrEqual(6)
+  for (const { id, related } of articles) expect(related).not.toContain(id)
+})
