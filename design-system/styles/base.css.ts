@@ -61,9 +61,10 @@ rule('::selection', { backgroundColor: vars.selection.fill, color: vars.selectio
 const forced = (selector: string, style: StyleRule) =>
   rule(selector, { '@media': { [media.forcedColors]: style } })
 
-// A fill is not drawn there, but a gradient is: what is chosen has a bar, which leaves its words as they are.
-forced('[aria-pressed=true], [aria-selected=true], [aria-checked=true]', {
-  background: 'linear-gradient(Highlight, Highlight) 0 100% / 100% 4px no-repeat',
+// Neither fills nor gradients are drawn there: what is chosen has an outline inside its edge, its words stay as they are.
+forced(':is([aria-pressed=true], [aria-selected=true], [aria-checked=true]):not(:focus-visible)', {
+  outline: '2px solid Highlight',
+  outlineOffset: '-2px',
 })
 forced('[aria-current]:not([aria-current=false])', { textDecoration: 'underline 2px' })
 forced(':disabled, [aria-disabled=true]', { color: vars.text.disabled })

@@ -87,8 +87,8 @@ const standsOut = (element: Locator): Promise<boolean> =>
     )
   })
 
-/** The bar that marks what is chosen where fills are not drawn. */
-const bar = (element: Locator) => element.evaluate((one) => getComputedStyle(one).backgroundImage)
+/** The line that marks what is chosen where fills are not drawn. */
+const line = (element: Locator) => element.evaluate((one) => getComputedStyle(one).outlineStyle)
 
 const useForcedColors = (page: Page) => page.emulateMedia({ forcedColors: 'active' })
 
@@ -107,7 +107,7 @@ test('forced colours: the chosen tab and the focus are seen', async ({ page }) =
   await readThrough(page)
   const chosen = page.locator('[role=tab][aria-selected=true]').first()
   const other = page.locator('[role=tab][aria-selected=false]').first()
-  expect(await bar(chosen)).not.toBe(await bar(other))
+  expect(await line(chosen)).not.toBe(await line(other))
   await chosen.focus()
   await page.keyboard.press('ArrowDown')
   await expect(page.locator('[role=tab]:focus-visible')).toHaveCSS('outline-style', 'solid')
@@ -119,8 +119,8 @@ test('forced colours: an open menu has an edge and shows what is chosen', async 
   const menu = page.locator('header details:visible', { has: page.locator('[data-theme-set]') })
   await menu.locator('summary').click()
   const items = menu.locator('[data-theme-set]')
-  expect(await bar(items.and(page.locator('[aria-pressed=true]')))).not.toBe(
-    await bar(items.and(page.locator('[aria-pressed=false]')).first()),
+  expect(await line(items.and(page.locator('[aria-pressed=true]')))).not.toBe(
+    await line(items.and(page.locator('[aria-pressed=false]')).first()),
   )
   expect(await standsOut(menu.locator('> :not(summary)'))).toBe(true)
 })
