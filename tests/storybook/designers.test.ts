@@ -144,7 +144,7 @@ describe('Storybook for designers', () => {
       const page = await open('/iframe.html?id=components-button--docs&viewMode=docs')
       await page.getByText('Use it', { exact: true }).waitFor()
       await page.getByText('Stable: its props').waitFor()
-      await page.getByRole('cell', { name: 'variant', exact: true }).waitFor()
+      await page.getByRole('cell', { name: 'variant', exact: true }).first().waitFor()
       expect(await page.getByLabel('quiet').count()).toBeGreaterThan(0)
     },
     patience.timeout * 2,
