@@ -92,8 +92,9 @@ export const suites: readonly Suite[] = [
   },
   {
     name: 'process',
-    proves: 'generator and server as processes: wrong configs, hostile paths, headers, signals',
-    minutes: 1.5,
+    proves:
+      'generator and server as processes: wrong configs, hostile paths, forms, mails, faults, fuzz',
+    minutes: 1.75,
     commands: [vitest('process')],
     needs: ['build'],
     report: true,

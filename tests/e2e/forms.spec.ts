@@ -30,3 +30,48 @@ test('a file in place of the address is no address', async ({ request }) => {
   })
   expect(answer.status()).toBe(422)
 })
+
+const question = {
+  name: 'Ada',
+  country: 'Germany',
+  email: 'ada@example.com',
+  telephone: '1',
+  company: 'c',
+  message: 'Does it fit?',
+}
+
+test('a question gets a reference, and the same one when it is sent again', async ({
+  request,
+  page,
+}) => {
+  const send = (form: Record<string, string>) =>
+    request.post('/en/contact-us', {
+      form,
+      headers: { 'Sec-Fetch-Site': 'same-origin' },
+      maxRedirects: 0,
+    })
+  // Pages are answered before the database is there; questions a moment later.
+  await expect(async () => {
+    expect((await send({ ...question, key: 'a key of this form' })).status()).toBe(303)
+  }).toPass()
+  const first = await send({ ...question, key: 'a key of this form' })
+  const again = await send({ ...question, key: 'a key of this form' })
+  expect([first.status(), again.status()]).toEqual([303, 303])
+  const { location = '' } = first.headers()
+  expect(location).toMatch(/^\/en\/contact-us\?sent=FE-[0-9A-Z]{8}$/)
+  expect(again.headers()['location']).toBe(location)
+  await page.goto(location)
+  await expect(page.getByRole('status')).toContainText(
+    'Your question has been submitted successfully!',
+  )
+  await expect(page.getByRole('status')).toContainText(location.slice(-11))
+})
+
+test('a question that lacks something keeps what was written', async ({ page }) => {
+  await page.goto('/en/contact-us?product=high-voltage-lfp-battery')
+  await page.getByLabel('Your name').fill('Ada')
+  await page.getByRole('button', { name: 'Send question' }).click()
+  await expect(page.getByRole('alert')).toContainText('Email required')
+  await expect(page.getByLabel('Your name')).toHaveValue('Ada')
+  await expect(page.getByLabel('Product (optional)')).toHaveValue('high-voltage-lfp-battery')
+})
