@@ -22,8 +22,9 @@ const whole = {
   insetBlockStart: 0,
   insetInlineEnd: 0,
   inlineSize: '100%',
+  maxInlineSize: 'none',
   blockSize: '100%',
-  '@media': { [media.mobile]: { inlineSize: '218%', insetInlineEnd: '-4%' } },
+  '@media': { [media.mobile]: { inlineSize: '218.2%', insetInlineEnd: '-12%' } },
 } as const
 
 export const dots = style({
