@@ -29,6 +29,7 @@ const sources: Readonly<Record<string, Source>> = {
   Expo: { ...events, loader: 'expoRecord', prop: 'record' },
   FaqList: { ...support, loader: 'faqList', prop: 'list' },
   Guide: { ...support, loader: 'guideText', prop: 'text', options: ['guide'] },
+  Configurator: { ...products, loader: 'homeSizing', prop: 'sizing' },
   LegalDocument: { loader: 'documentRecord', prop: 'record' },
   NewsArticle: { loader: 'newsRecord', prop: 'record' },
   NewsList: { loader: 'newsList', prop: 'list', options: ['pageSize'] },

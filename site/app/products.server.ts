@@ -1,6 +1,13 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import type { Locale } from '#data/locales.ts'
-import type { Product, ProductCategory, ProductRecord, ProductTile, SpecGroup } from '#data/products.ts'
+import type {
+  Product,
+  ProductCategory,
+  ProductRecord,
+  ProductTile,
+  SpecGroup,
+} from '#data/products.ts'
+import { choiceOf, type Sizing, sizes, sizingOf } from '#data/sizing.ts'
 import { inLanguage, placeOf, published, recordAt } from './records.server.ts'
 
 const tileOf = (record: ProductRecord, locale: Locale): ProductTile => {
@@ -41,4 +48,13 @@ export function productSpecifications(
 ): readonly SpecGroup[] {
   const { locale } = placeOf(args)
   return published('products', locale).find(({ id }) => id === product)?.specifications ?? []
+}
+
+/** The home system that `?modules=` and `?stacks=` ask for. */
+export function homeSizing({ request }: LoaderFunctionArgs): Sizing {
+  const query = new URL(request.url).searchParams
+  return sizingOf(
+    choiceOf(query.get('modules'), sizes.modules, 4),
+    choiceOf(query.get('stacks'), sizes.stacks, 1),
+  )
 }

@@ -1,0 +1,31 @@
+import { Picture, section, Title } from '#data/fields.ts'
+import type { Sizing } from '#data/sizing.ts'
+
+export const ConfiguratorSchema = section(
+  'Configurator',
+  {
+    description:
+      'Modules and towers of the home system, chosen in the address (?modules=4&stacks=1): picture, energy, power and the working.',
+    query: ['modules', 'stacks'],
+    messages: [
+      'configurator.modules',
+      'configurator.stacks',
+      'configurator.submit',
+      'configurator.picture',
+      'configurator.energy',
+      'configurator.power',
+      'configurator.height',
+      'configurator.mass',
+      'configurator.working',
+      'configurator.published',
+      'configurator.note',
+    ],
+  },
+  {
+    title: Title,
+    foot: Picture.annotate({ description: 'Part below the modules', reference: 'picture' }),
+    module: Picture.annotate({ description: 'One module', reference: 'picture' }),
+    head: Picture.annotate({ description: 'Power unit on top', reference: 'picture' }),
+  },
+)
+export type ConfiguratorProps = typeof ConfiguratorSchema.Type & { readonly sizing: Sizing }
