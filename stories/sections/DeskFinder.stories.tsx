@@ -1,6 +1,6 @@
 import { examples } from '#sections/DeskFinder/DeskFinder.examples.ts'
 import { DeskFinder } from '#sections/DeskFinder/DeskFinder.tsx'
-import { fullscreen, story } from './story.tsx'
+import { fullscreen, story, stress } from './story.tsx'
 
 export default { ...fullscreen, component: DeskFinder }
 
@@ -8,3 +8,5 @@ export const Default = story(DeskFinder, examples.default)
 export const Filtered = story(DeskFinder, examples.filtered)
 export const German = story(DeskFinder, examples.german)
 export const Chinese = story(DeskFinder, examples.chinese)
+export const Stress = stress(DeskFinder, examples)
+export const Stress = stress(DeskFinder, examples)

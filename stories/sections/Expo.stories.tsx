@@ -1,6 +1,6 @@
 import { examples } from '#sections/Expo/Expo.examples.ts'
 import { Expo } from '#sections/Expo/Expo.tsx'
-import { fullscreen, story } from './story.tsx'
+import { fullscreen, story, stress } from './story.tsx'
 
 export default { ...fullscreen, component: Expo }
 
@@ -8,3 +8,5 @@ export const Default = story(Expo, examples.default)
 export const Ongoing = story(Expo, examples.ongoing)
 export const German = story(Expo, examples.german)
 export const Chinese = story(Expo, examples.chinese)
+export const Stress = stress(Expo, examples)
+export const Stress = stress(Expo, examples)

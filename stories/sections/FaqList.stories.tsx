@@ -1,6 +1,6 @@
 import { examples } from '#sections/FaqList/FaqList.examples.ts'
 import { FaqList } from '#sections/FaqList/FaqList.tsx'
-import { fullscreen, story } from './story.tsx'
+import { fullscreen, story, stress } from './story.tsx'
 
 export default { ...fullscreen, component: FaqList }
 
@@ -8,3 +8,5 @@ export const Default = story(FaqList, examples.default)
 export const Filtered = story(FaqList, examples.filtered)
 export const German = story(FaqList, examples.german)
 export const Chinese = story(FaqList, examples.chinese)
+export const Stress = stress(FaqList, examples)
+export const Stress = stress(FaqList, examples)
