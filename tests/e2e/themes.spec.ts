@@ -80,7 +80,7 @@ const standsOut = (element: Locator): Promise<boolean> =>
       Number.parseFloat(style.getPropertyValue(`${side}-width`)) > 0 &&
       style.getPropertyValue(`${side}-style`) !== 'none' &&
       style.getPropertyValue(`${side}-color`) !== canvas
-    const clear = ['rgba(0, 0, 0, 0)', canvas]
+    const clear = [paint('transparent'), canvas]
     const native = one instanceof HTMLInputElement && style.appearance !== 'none'
     return (
       native || edge('border-bottom') || edge('outline') || !clear.includes(style.backgroundColor)
