@@ -46,7 +46,8 @@ const node = (code: string, environment: Record<string, string> = {}) =>
 
 describe('the embedded database', { timeout: 60_000 }, () => {
   test('keeps its rows when it is opened again', async () => {
-    const place = { folder: join(folder, 'kept') }
+    // Neither the folder nor the one above it is there yet.
+    const place = { folder: join(folder, 'data', 'kept') }
     const first = await open(place)
     await ask(first.database, `INSERT INTO secret VALUES ('kept', '\\x01')`)
     await first.close()

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { chown, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Effect, type Scope } from 'effect'
 import {
   type Binaries,
@@ -62,6 +62,8 @@ const spawnOptions = (folder: string): SpawnOptions => ({
 const makeFolder = (folder: string) =>
   Effect.tryPromise({
     try: async () => {
+      // Only the folder itself is closed to others: PostgreSQL's user must get through those above it.
+      await mkdir(dirname(folder), { recursive: true, mode: 0o755 })
       await mkdir(folder, { recursive: true, mode: 0o700 })
       if (!isRoot) return
       if (!(await isReachable(folder)))

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Clock, Effect, Layer } from 'effect'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { limits } from '#data/limits.ts'
@@ -88,6 +88,7 @@ const intoFiles = ({ folder, from }: MailOptions) => {
     yield* Effect.tryPromise({
       try: async () => {
         const { message: bytes } = await transport.sendMail(message(mail, from))
+        await mkdir(dirname(folder), { recursive: true, mode: 0o755 })
         await mkdir(folder, { recursive: true, mode: 0o700 })
         await writeFile(join(folder, `${name}.eml`), bytes as Buffer, { mode: 0o600 })
         const { to, subject, text } = mail
