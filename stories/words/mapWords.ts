@@ -23,6 +23,8 @@ const address = /^([#/.]|[a-z]+:)/
 const dotted = /^[a-z][\w-]*(\.[\w-]+)+$/
 /** A word of a closed list, as props take it: `primary`, `self-power`. */
 const choice = /^[a-z][a-zA-Z0-9-]*$/
+/** `Europe/Berlin`. */
+const timeZone = /^[A-Z][a-z]+\/[A-Z]\w+$/
 const named =
   /(label|text|title|children|note|message|help|lead|summary|caption|description|words)$/i
 
@@ -31,6 +33,7 @@ const isWords = (key: string, text: string): boolean =>
   /\p{L}{2}/u.test(text) &&
   !address.test(text) &&
   !dotted.test(text) &&
+  !timeZone.test(text) &&
   (named.test(key) || !choice.test(text))
 
 /** The same props with every text a person reads changed, in lists and elements too. */
