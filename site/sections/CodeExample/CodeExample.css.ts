@@ -24,7 +24,7 @@ export const points = style({
 export const code = style([
   panelCorners,
   {
-    overflowX: 'auto',
+    minInlineSize: 0,
     padding: 'clamp(1.25rem, 2.6vw, 2.5rem)',
     backgroundColor: vars.surface.tile,
     color: vars.text.high,

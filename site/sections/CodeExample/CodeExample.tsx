@@ -1,4 +1,4 @@
-import { Heading, Text } from '#design-system'
+import { Heading, ScrollRegion, Text } from '#design-system'
 import { Band } from '../Band.tsx'
 import { useRichText, useText } from '../site.tsx'
 import type { CodeExampleProps } from './CodeExample.schema.ts'
@@ -33,9 +33,13 @@ export function CodeExample({ title, text: words, points, example, anchor }: Cod
             </ul>
           )}
         </div>
-        <pre className={styles.code} data-theme="dark" tabIndex={0} lang="en">
-          <code>{examples[example]}</code>
-        </pre>
+        <div className={styles.code} data-theme="dark">
+          <ScrollRegion label={text(title)}>
+            <pre lang="en">
+              <code>{examples[example]}</code>
+            </pre>
+          </ScrollRegion>
+        </div>
       </div>
     </Band>
   )
