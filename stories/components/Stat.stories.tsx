@@ -22,4 +22,4 @@ export default {
 export const Playground = example(examples.default)
 export const WithSource = example(examples.source)
 export const Everything = everything(InList, examples, { columns: 3 })
-export const Stress = stress(Stat, examples)
+export const Stress = stress(InList, examples)

@@ -93,4 +93,4 @@ export const Everything = {
   parameters: { controls: { disable: true } },
   render: () => <All />,
 }
-export const Stress = stress(Toast, examples)
+export const Stress = stress(Toast, examples, ['german'])

@@ -11,6 +11,7 @@ export const root = style({
   fontSize: fontSize.small,
   fontWeight: fontWeight.interface,
   lineHeight: 1.4,
+  overflowWrap: 'anywhere',
 })
 
 const status = (name: keyof typeof vars.status) => ({

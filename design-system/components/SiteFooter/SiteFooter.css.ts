@@ -59,6 +59,8 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '2.125rem',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
   selectors: { '&:hover, &[aria-current]': { color: vars.text.high } },
   '@media': { [media.mobile]: { minBlockSize: target } },
 })

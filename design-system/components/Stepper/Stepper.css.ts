@@ -64,6 +64,16 @@ export const step = style({
 
 export const words = style({
   ...visuallyHidden,
+  selectors: {
+    // Narrow: the link to a step that is done shows itself below its piece of the bar when it is reached.
+    '&:focus-within': {
+      inlineSize: 'max-content',
+      blockSize: 'auto',
+      overflow: 'visible',
+      clipPath: 'none',
+      insetBlockStart: `calc(100% + ${space[8]})`,
+    },
+  },
   '@container': {
     [wide]: {
       position: 'static',
