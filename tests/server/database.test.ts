@@ -36,6 +36,9 @@ async function open(place: DatabasePlace) {
 const ask = (database: Database['Service'], statement = 'SELECT 1 AS one') =>
   Effect.runPromise(Effect.exit(database.use(query(statement))))
 
+/** Waits as no call would: the first start of a cluster takes its time. */
+const ready = ({ client }: Database['Service']) => Effect.runPromise(client)
+
 /** A program of this project as a process of its own, as `node -e` runs it. */
 const node = (code: string, environment: Record<string, string> = {}) =>
   spawn(process.execPath, ['--input-type=module', '-e', code], {
@@ -49,9 +52,11 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     // Neither the folder nor the one above it is there yet.
     const place = { folder: join(folder, 'data', 'kept') }
     const first = await open(place)
+    await ready(first.database)
     await ask(first.database, `INSERT INTO secret VALUES ('kept', '\\x01')`)
     await first.close()
     const second = await open(place)
+    await ready(second.database)
     const exit = await ask(second.database, 'SELECT name FROM secret')
     expect(exit).toEqual(Exit.succeed([{ name: 'kept' }]))
     await second.close()
@@ -66,6 +71,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     expect(refused.reason).toContain('DATABASE_URL')
     await Effect.runPromise(Scope.close(scope, Exit.void))
     const freed = await open(place)
+    await ready(freed.database)
     expect(Exit.isSuccess(await ask(freed.database))).toBe(true)
     await freed.close()
   })
@@ -95,11 +101,12 @@ describe('the embedded database', { timeout: 60_000 }, () => {
   test('is started again when it dies', async () => {
     const place = join(folder, 'died')
     const { database, close } = await open({ folder: place })
+    await ready(database)
     await ask(database)
     const [pid] = (await readFile(join(place, 'data/postmaster.pid'), 'utf8')).split('\n')
     process.kill(Number(pid), 'SIGKILL')
     await vi.waitFor(async () => expect(Exit.isSuccess(await ask(database))).toBe(true), {
-      timeout: 20_000,
+      timeout: 45_000,
       interval: 100,
     })
     await close()
@@ -155,6 +162,7 @@ describe('a database elsewhere', { timeout: 60_000 }, () => {
 
   test('a disk that is full is no fault of the caller', async () => {
     const { database, close } = await open({ url: await newDatabase() })
+    await ready(database)
     const full = `DO $$ BEGIN RAISE EXCEPTION 'full' USING ERRCODE = '53100'; END $$`
     const exit = await ask(database, full)
     expect(Exit.isFailure(exit) && String(exit.cause)).toContain('DatabaseDown')
