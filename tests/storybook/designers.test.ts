@@ -63,6 +63,7 @@ describe('Storybook for designers', () => {
       await page.getByRole('option', { name: 'Dark' }).click()
       await page.waitForURL(/globals=theme:dark/)
       await story(page).locator('html[data-theme=dark]').waitFor({ state: 'attached' })
+      expect(await story(page).locator('html').getAttribute('data-theme')).toBe('dark')
     },
     patience.timeout * 2,
   )
