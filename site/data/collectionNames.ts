@@ -1,5 +1,13 @@
 /** Records that have pages, `pages-config/content/<name>.json`: the closed list. */
-export const pageCollections = ['activities', 'articles', 'cases', 'documents', 'expos', 'news', 'products'] as const
+export const pageCollections = [
+  'activities',
+  'articles',
+  'cases',
+  'documents',
+  'expos',
+  'news',
+  'products',
+] as const
 /** A kind of records that have pages. */
 export type PageCollection = (typeof pageCollections)[number]
 

@@ -12,7 +12,13 @@ test('--help teaches every option', () => {
   for (const option of ['--check', '--format', '--help']) expect(stdout).toContain(option)
 })
 
-test.each([[['--chek']], [['--format', 'xml']], [['extra']], [['rename', 'page', '/about-us']], [['routes', '--check']]])('%j is refused', (args) => {
+test.each([
+  [['--chek']],
+  [['--format', 'xml']],
+  [['extra']],
+  [['rename', 'page', '/about-us']],
+  [['routes', '--check']],
+])('%j is refused', (args) => {
   const { status, stderr } = cli(...args)
   expect(status).toBe(2)
   expect(stderr).toContain('npm run generate -- [command] [options]')

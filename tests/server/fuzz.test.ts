@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { blockList } from '#server/config.ts'
 import { startSite, type Asked, type TestSite } from './client.ts'
@@ -24,12 +24,39 @@ const calls = [
   '/api/client-errors',
 ]
 const fields = [
-  ...['name', 'country', 'email', 'telephone', 'company', 'message', 'product', 'consent', 'token'],
-  ...['userType', 'page', 'stack', '__proto__', 'constructor', 'toString'],
+  'name',
+  'country',
+  'email',
+  'telephone',
+  'company',
+  'message',
+  'product',
+  'consent',
+  'token',
+  'userType',
+  'page',
+  'stack',
+  '__proto__',
+  'constructor',
+  'toString',
 ]
 const nasty = fc.constantFrom(
-  ...['', ' ', '\u0000', '\uD800', '\r\nBcc: a@b.co', "' OR 1=1 --", '<script>', '${7*7}', '../..'],
-  ...['\u202E', '%00', '9'.repeat(6000), 'a@b.co', 'on', '-1', 'e\u0301'.repeat(3000)],
+  '',
+  ' ',
+  '\u0000',
+  '\uD800',
+  '\r\nBcc: a@b.co',
+  "' OR 1=1 --",
+  '<script>',
+  '${7*7}',
+  '../..',
+  '\u202E',
+  '%00',
+  '9'.repeat(6000),
+  'a@b.co',
+  'on',
+  '-1',
+  'e\u0301'.repeat(3000),
 )
 const value = fc.oneof(
   { weight: 4, arbitrary: nasty },
@@ -41,7 +68,12 @@ const shaped = fc.dictionary(fc.constantFrom(...fields), value, {
   noNullPrototype: true,
 })
 const valid = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }).map((message) => ({
-  ...{ name: 'n', country: 'c', email: 'a@b.co', telephone: '1', company: 'c', consent: true },
+  name: 'n',
+  country: 'c',
+  email: 'a@b.co',
+  telephone: '1',
+  company: 'c',
+  consent: true,
   message: `Why ${message}?`,
   page: '/',
 }))
@@ -57,8 +89,14 @@ const body = fc.oneof(
 const type = fc.oneof(
   { weight: 6, arbitrary: fc.constant('application/json') },
   fc.constantFrom(
-    ...['application/json; charset=utf-16', 'text/plain', 'application/x-www-form-urlencoded'],
-    ...['multipart/form-data', 'application/csp-report', 'application/reports+json', '', 'x/y;;='],
+    'application/json; charset=utf-16',
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data',
+    'application/csp-report',
+    'application/reports+json',
+    '',
+    'x/y;;=',
   ),
 )
 const language = fc.constantFrom('en-US', 'zh_CN', 'de_DE', 'en_AU', 'xx', 'constructor')
@@ -91,6 +129,7 @@ test(
     const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 1_000_000_000)
     const attempts = fc.sample(attempt, { numRuns: runs, seed }).values()
     const statuses = new Map<number, number>()
+    const faults: string[] = []
     const send = async () => {
       for (const one of attempts) {
         const asked: Asked = {
@@ -111,22 +150,27 @@ test(
         }
         const { status, text, headers } = await site.ask(one.path, asked)
         statuses.set(status, (statuses.get(status) ?? 0) + 1)
-        const what = JSON.stringify({ seed, status, text: text.slice(0, 200), ...one })
-        expect(status, what).toBeLessThan(500)
-        expect(text, what).not.toMatch(/\bat .*\.ts:\d+|node_modules|SELECT |INSERT /)
-        if (status === 204 || text === '') continue
-        expect(headers['content-type'], what).toContain('application/json')
-        if (status >= 400)
-          expect(JSON.parse(text), what).toMatchObject({
-            code: status,
-            message: expect.any(String),
-          })
+        const fault = faultOf(status, text, headers['content-type'])
+        if (fault) faults.push(JSON.stringify({ fault, seed, text: text.slice(0, 200), ...one }))
       }
     }
     await Promise.all(Array.from({ length: atOnce }, send))
+    expect(faults).toEqual([])
     // The run has gone through the doors, not only against them.
-    for (const status of [201, 202, 204, 403, 404, 405, 415, 422])
-      expect(statuses.get(status) ?? 0, `status ${status}`).toBeGreaterThan(0)
+    expect([...statuses.keys()]).toEqual(
+      expect.arrayContaining([201, 202, 204, 403, 404, 405, 415, 422]),
+    )
     expect(site.logs.filter((line) => line.includes('"level":"error"'))).toEqual([])
   },
 )
+
+/** What is wrong with an answer, whatever was asked; none if nothing is. */
+function faultOf(status: number, text: string, type: string | undefined): string | undefined {
+  if (status >= 500) return `failed with ${status}`
+  if (/\bat .*\.ts:\d+|node_modules|SELECT |INSERT /.test(text)) return 'tells of its inside'
+  if (status === 204 || text === '') return undefined
+  if (!type?.includes('application/json')) return `is ${type}`
+  const { code, message } = JSON.parse(text) as { code?: unknown; message?: unknown }
+  if (status >= 400 && (code !== status || typeof message !== 'string')) return 'is no refusal'
+  return undefined
+}

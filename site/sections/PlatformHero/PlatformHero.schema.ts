@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import type { OperatingMode } from '#data/content.ts'
 import { Action, section, Text, Title } from '#data/fields.ts'
-import { screenMessages } from '../SiteScreens/messages.ts'
+import { screenMessages } from '#data/screenMessages.ts'
 
 export const PlatformHeroSchema = section(
   'PlatformHero',

@@ -1,6 +1,6 @@
 import { section } from '#data/fields.ts'
 import type { Product, ProductTile } from '#data/products.ts'
-import { categoryLabels } from '../productCategories.ts'
+import { categoryLabels } from '#data/productCategories.ts'
 
 export const ProductSchema = section(
   'Product',

@@ -1,5 +1,5 @@
 import { section, Text, Title } from '#data/fields.ts'
-import { screenMessages } from './messages.ts'
+import { screenMessages } from '#data/screenMessages.ts'
 
 export const SiteScreensSchema = section(
   'SiteScreens',

@@ -1,5 +1,5 @@
-import type { MessageId } from '#data/fields.ts'
-import { type ProductCategory, productCategories } from '#data/products.ts'
+import type { MessageId } from './fields.ts'
+import { type ProductCategory, productCategories } from './products.ts'
 
 /** Message that names a kind of products. */
 export const categoryLabel = (category: ProductCategory): MessageId => `nav.products.${category}`

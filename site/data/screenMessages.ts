@@ -1,4 +1,4 @@
-import type { MessageId } from '#data/fields.ts'
+import type { MessageId } from './fields.ts'
 
 /** Words of the drawn screens. */
 export const screenMessages: readonly MessageId[] = [
