@@ -8,7 +8,7 @@ export const root = style({
   placeItems: 'center',
   overflow: 'clip',
   border: `1px solid ${vars.border.hairline}`,
-  borderRadius: vars.radius.pill,
+  borderRadius: '50%',
   backgroundColor: vars.surface.tile,
   color: vars.text.high,
   fontWeight: fontWeight.strong,

@@ -39,7 +39,7 @@ export const item = style({
     insetInlineStart: 0,
     inlineSize: point,
     blockSize: point,
-    borderRadius: vars.radius.pill,
+    borderRadius: '50%',
     backgroundColor: vars.accent.graphic,
     boxShadow: `0 0 0 4px ${vars.surface.page}`,
   },
