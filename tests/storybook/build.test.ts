@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-const stories = join(import.meta.dirname, '../../stories')
-const out = join(stories, '.out')
+const top = join(import.meta.dirname, '../..')
+const out = join(top, 'stories/.out')
 const read = (ending: string) =>
   readdirSync(out, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith(ending) && path.startsWith('assets/'))
@@ -26,9 +26,11 @@ describe('the built Storybook', () => {
       entries: Record<string, { importPath: string }>
     }
     const built = new Set(Object.values(entries).map(({ importPath }) => importPath))
-    const written = readdirSync(stories, { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('.stories.tsx'))
-      .map((path) => `./stories/${path.replaceAll('\\', '/')}`)
+    const written = ['stories', 'site/generated/stories'].flatMap((folder) =>
+      readdirSync(join(top, folder), { recursive: true, encoding: 'utf8' })
+        .filter((path) => path.endsWith('.stories.tsx'))
+        .map((path) => `./${folder}/${path.replaceAll('\\', '/')}`),
+    )
     expect([...built].toSorted()).toEqual(written.toSorted())
   })
 })
