@@ -13,6 +13,7 @@ export const EnquiryPost = Schema.Struct({
   }),
   email: RequiredLine('form.contact.email.required', {
     max: 254,
+    wrong: 'form.contact.email.format',
     description: 'Address the answer goes to (specification §3, §5)',
   }).check(
     Schema.makeFilter((value: string) =>

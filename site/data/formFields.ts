@@ -7,13 +7,15 @@ const manyLines = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u
 interface FieldOptions {
   readonly max: number
   readonly description: string
+  /** Id of what is said of characters that no text holds. */
+  readonly wrong?: string
 }
 
 // Limits and description stand on what is sent, so that the description of the calls shows them.
-const text = (pattern: RegExp, { max, description }: FieldOptions) =>
+const text = (pattern: RegExp, { max, description, wrong = 'form.field.wrong' }: FieldOptions) =>
   Schema.String.check(
     Schema.isMaxLength(max, { message: 'form.field.long' }),
-    Schema.isPattern(pattern, { message: 'form.field.wrong' }),
+    Schema.isPattern(pattern, { message: wrong }),
   )
     .annotate({ description: `${description}; at most ${max} characters` })
     .pipe(Schema.decodeTo(Schema.String, SchemaTransformation.trim()))

@@ -5,6 +5,7 @@ import { emailPattern, OptionalLine, RequiredLine } from './formFields.ts'
 export const NewsletterPost = Schema.Struct({
   email: RequiredLine('form.newsletter.email.format', {
     max: 254,
+    wrong: 'form.newsletter.email.format',
     description: 'Address to write to (specification §3)',
   }).check(Schema.isPattern(emailPattern, { message: 'form.newsletter.email.format' })),
   name: OptionalLine({ max: 100, description: 'Name (specification §3)' }),

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { cookies } from '#data/cookies.ts'
 import { test } from '../siteTest.ts'
-import { pagesIn } from './pages.ts'
+import { pagesOnce } from './pages.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -9,7 +9,7 @@ const desktop = { width: 1280, height: 900 }
 const phone = { width: 390, height: 844 }
 
 test.describe('without script', () => {
-  for (const { address } of pagesIn('fr').filter(({ mode }) => mode !== 'app'))
+  for (const { address } of pagesOnce('fr').filter(({ mode }) => mode !== 'app'))
     test(`${address} can be read`, async ({ page }) => {
       await page.goto(address)
       await expect(page.locator('h1')).toBeVisible()

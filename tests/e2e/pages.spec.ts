@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect } from '@playwright/test'
 import { localeCodes, locales } from '#data/locales.ts'
-import { covering, pages, pagesIn, variantsOf } from './pages.ts'
+import { covering, type pages, pagesIn, pagesOnce, variantsOf } from './pages.ts'
 import { axeFindings, readThrough, watch } from './watch.ts'
 import { test } from '../siteTest.ts'
 
@@ -28,33 +28,49 @@ for (const locale of localeCodes)
     expect(wrong).toEqual([])
   })
 
-for (const { address } of covering)
+// Each page is looked at twice, in two languages: once in light, once in dark.
+for (const [index, { address }] of covering.entries())
   test(`${address} is whole`, async ({ page }) => {
     const problems = watch(page)
     const response = await page.goto(address)
     expect(response?.status()).toBe(200)
     await readThrough(page)
-    await test.step('everybody can use it, in light and dark', async () => {
-      expect(await axeFindings(page, 'light')).toEqual([])
-      expect(await axeFindings(page, 'dark')).toEqual([])
+    const scheme = index % 2 === 0 ? 'light' : 'dark'
+    await test.step(`everybody can use it: ${scheme}`, async () => {
+      expect(await axeFindings(page, scheme)).toEqual([])
     })
     expect(problems).toEqual([])
   })
 
-test('every link on every page leads somewhere', async ({ request, origin }) => {
-  const seen = new Map<string, string>()
-  for (const { address } of pages) {
-    const html = await (await request.get(address)).text()
-    for (const [, href = ''] of html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)) {
-      const url = new URL(href.replaceAll('&amp;', '&'), new URL(address, origin))
-      if (url.origin === origin && !seen.has(url.pathname + url.search))
-        seen.set(url.pathname + url.search, address)
+for (const locale of localeCodes)
+  test(`every link on every page leads somewhere: ${locale}`, async ({ request, origin }) => {
+    const seen = new Map<string, string>()
+    for (const { address } of pagesIn(locale)) {
+      const html = await (await request.get(address)).text()
+      for (const [, href = ''] of html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)) {
+        const url = new URL(href.replaceAll('&amp;', '&'), new URL(address, origin))
+        if (url.origin === origin && !url.searchParams.has('switchLang'))
+          seen.set(url.pathname + url.search, address)
+      }
     }
-  }
+    const dead: string[] = []
+    for (const [href, from] of seen) {
+      const answer = await request.get(href)
+      if (answer.status() !== 200) dead.push(`${href} on ${from}: ${answer.status()}`)
+    }
+    expect(dead).toEqual([])
+  })
+
+test('every page leads to itself in the other languages', async ({ request }) => {
   const dead: string[] = []
-  for (const [href, from] of seen) {
-    const answer = await request.get(href)
-    if (answer.status() !== 200) dead.push(`${href} on ${from}: ${answer.status()}`)
+  for (const page of pagesOnce('fr')) {
+    const html = await (await request.get(page.address)).text()
+    for (const { locale, address } of variantsOf(page)) {
+      const [href] = html.match(new RegExp(`[^"]*switchLang=${locale}(?=")`)) ?? []
+      const answer = href && (await request.get(href.replaceAll('&amp;', '&')))
+      if (!answer || new URL(answer.url()).pathname !== address)
+        dead.push(`${page.address} to ${locale}: ${answer ? answer.url() : 'no link'}`)
+    }
   }
   expect(dead).toEqual([])
 })
@@ -79,7 +95,7 @@ function readHead(html: string) {
     parts: [sent.querySelector('title'), sent.body].map(
       (part) => part?.getAttribute('lang') ?? null,
     ),
-    described: sent.title.trim() !== '' && description.trim().length > 20,
+    described: sent.title.trim() !== '' && description.trim().length > 10,
     canonical: path(sent.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null),
     alternates: [...alternates].map(({ hreflang, href }) => `${hreflang} ${path(href)}`).toSorted(),
     noindex: sent.querySelector('meta[name=robots][content*=noindex]') !== null,

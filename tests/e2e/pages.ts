@@ -1,4 +1,4 @@
-import { type Locale, localeCodes, splitLocale } from '#data/locales.ts'
+import { type Locale, splitLocale } from '#data/locales.ts'
 import type { RouteEntry } from '#data/routeTable.ts'
 import { routes } from '#generated/routes.ts'
 
@@ -16,11 +16,6 @@ export const pages: readonly PageAddress[] = routes.flatMap((route) =>
 export const pagesIn = (locale: Locale): readonly PageAddress[] =>
   pages.filter((page) => page.locale === locale)
 
-const inEveryLanguage = new Set([
-  'index',
-  'products/three-phase-home-battery-energy-storage-system',
-])
-
 /** One of a list, going round. */
 function taken<T>(list: readonly T[], turn: number): T {
   const one = list[turn % list.length]
@@ -34,21 +29,21 @@ export const variantsOf = ({ address }: PageAddress): readonly PageAddress[] => 
   return pages.filter((page) => splitLocale(page.address).path === path)
 }
 
+/** Every page once in a language; of a data page one record, in turn. */
+export const pagesOnce = (locale: Locale): readonly PageAddress[] =>
+  [...Map.groupBy(pagesIn(locale), ({ page }) => page).values()].map(taken)
+
 /**
  * What a browser looks at: every page once in an alphabet of ours and once where words are long or Chinese, the
- * languages and the records of data pages taken in turn; the two that all else is measured by in every language.
+ * languages taken in turn.
  */
 export const covering: readonly PageAddress[] = [
   ...new Set(routes.map(({ page }) => page)),
-].flatMap((name, at) => {
-  const wanted: readonly Locale[] = inEveryLanguage.has(name)
-    ? localeCodes
-    : [taken(['fr', 'en', 'au'], at), taken(['de', 'cn'], at)]
-  return wanted.flatMap((locale) => {
-    const records = pages.filter((page) => page.page === name && page.locale === locale)
-    return records.length === 0 ? [] : [taken(records, at)]
-  })
-})
+].flatMap((name, at) =>
+  [taken(['fr', 'en', 'au'] as const, at), taken(['de', 'cn'] as const, at)].flatMap((locale) =>
+    pagesOnce(locale).filter(({ page }) => page === name),
+  ),
+)
 
 /** The first page that holds an island, in the default language. */
 export const islandPage = '/'

@@ -84,13 +84,13 @@ const wrong: Readonly<Record<string, Wrong>> = {
     },
   },
   'a missing translation': {
-    change: ['messages/de.json', ['figure.power'], undefined],
+    change: ['messages/de.json', ['page.call.title'], undefined],
     problem: {
       file: 'pages-config/messages/de.json',
       column: 3,
       code: 'missing-translation',
-      what: 'The message "figure.power" has no German text.',
-      fix: 'Add "figure.power" after "figure.cycles". In English: “Power”',
+      what: 'The message "page.call.title" has no German text.',
+      fix: 'Add "page.call.title" after "page.call.label". In English: “Begin. <soft>Today.</soft>”',
     },
   },
 }
