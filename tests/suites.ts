@@ -47,7 +47,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'generate',
     proves: 'the page configs are right and the committed schemas are what the generator writes',
-    minutes: 0.5,
+    minutes: 0.25,
     // Checked before it is written: writing would mend what the check is to find.
     commands: [command('node', 'generator/cli.ts', '--check'), command('node', 'generator/cli.ts')],
   },
@@ -60,7 +60,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'unit',
     proves: 'tests beside the source, and the architecture: who may import whom',
-    minutes: 2.5,
+    minutes: 2.25,
     commands: [vitest('unit', ['unit', 'dom'])],
     needs: ['generate'],
     report: true,
@@ -68,7 +68,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'types',
     proves: 'TypeScript, with React Router’s types of the generated routes',
-    minutes: 1,
+    minutes: 0.75,
     commands: [
       { words: ['react-router', 'typegen'], cwd: 'site' },
       command('tsc', '-p', '.', '--noEmit'),
@@ -78,14 +78,14 @@ export const suites: readonly Suite[] = [
   {
     name: 'lint',
     proves: 'one linter, with types',
-    minutes: 1,
+    minutes: 0.75,
     commands: [command('oxlint', '--type-aware', '--deny-warnings')],
     needs: ['generate'],
   },
   {
     name: 'build',
     proves: 'the site builds and every page is prerendered in five languages',
-    minutes: 1.5,
+    minutes: 1.25,
     commands: [command('npm', 'run', '--silent', 'build')],
     needs: ['generate'],
     alone: true,
@@ -94,7 +94,7 @@ export const suites: readonly Suite[] = [
     name: 'process',
     proves:
       'generator and server as processes: wrong configs, hostile paths, forms, mails, faults, fuzz',
-    minutes: 1.75,
+    minutes: 3,
     commands: [vitest('process')],
     needs: ['build'],
     report: true,
@@ -102,7 +102,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'storybook',
     proves: 'Storybook builds, with compiled CSS, and does what designers use it for',
-    minutes: 1.25,
+    minutes: 1.5,
     commands: [
       command('storybook', 'build', '-c', 'stories/.storybook', '-o', 'stories/.out', '--quiet'),
       vitest('storybook'),
@@ -113,7 +113,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'e2e',
     proves: 'what visitors do, in a browser: languages, no script, keyboard, axe, CSP, bytes',
-    minutes: 8,
+    minutes: 7.5,
     commands: [playwright('e2e')],
     needs: ['build'],
     report: true,
@@ -123,7 +123,7 @@ export const suites: readonly Suite[] = [
     name: 'stories',
     proves:
       'every story passes axe in all themes and contrasts, shows focus, moves and cuts nothing',
-    minutes: 5.25,
+    minutes: 6,
     commands: [command('node', 'tests/stories.ts')],
     needs: ['storybook'],
     report: true,
@@ -132,7 +132,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'visual',
     proves: 'pages look as the committed pictures: light and dark, phone and desktop',
-    minutes: 2,
+    minutes: 1.5,
     commands: [playwright('visual')],
     needs: ['build'],
     report: true,

@@ -5,7 +5,10 @@ import { header, importLine, literal } from './source.ts'
 export const storyFile = ({ module }: PagePlan): string =>
   module.replace(/^pages\//, 'stories/').replace(/\.tsx$/, '.stories.tsx')
 
-/** The page as a story: its route module, its path, and the examples that its records come from. */
+/**
+ * The page as a story: its route module, its path, and the examples that its records come from. Tests look at pages
+ * where they are served, not here.
+ */
 export function emitStory(page: PagePlan): string {
   const records = page.sections.flatMap(({ name, key, source }) =>
     source
@@ -17,7 +20,7 @@ export function emitStory(page: PagePlan): string {
 
 export default {
   title: ${literal(`Pages/${nameOf(page)}`)},
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!test'],
   parameters: { layout: 'fullscreen' },
 }
 

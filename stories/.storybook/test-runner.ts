@@ -4,7 +4,7 @@ import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner'
 import { findAxe } from './checks/axe.ts'
 import { findCut, findMoving } from './checks/layout.ts'
 import { findFocus } from './checks/focus.ts'
-import { type Page, setMode, modes } from './checks/modes.ts'
+import { type Mode, modes, type Page, setMode } from './checks/modes.ts'
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -17,6 +17,9 @@ interface OwnParameters {
   }
 }
 
+/** Stories seen in every look: they hold all examples of their component. Others are seen in light and dark. */
+const showsAll = new Set(['Default', 'Everything', 'Stress'])
+
 const config: TestRunnerConfig = {
   async prepare({ page }) {
     const address = new URL('iframe.html', process.env['TARGET_URL'])
@@ -25,20 +28,25 @@ const config: TestRunnerConfig = {
     await page.goto(address.href)
   },
   async postVisit(page, context) {
-    const { parameters } = await getStoryContext(page, context)
+    const { parameters, tags } = await getStoryContext(page, context)
     const rules = (parameters as OwnParameters).a11y?.config?.rules ?? []
     const off = rules.filter(({ enabled }) => !enabled).map(({ id }) => id)
     await page.evaluate(() => document.fonts.ready)
     await page.evaluate(axeSource)
-    const problems = await look(page, off)
+    const looks = showsAll.has(context.name) || tags.includes('play-fn') ? modes : modes.slice(0, 2)
+    const problems = await look(page, looks, off)
     if (problems.length > 0) throw new Error(problems.join('\n'))
   },
 }
 
 /** Everything that is wrong with the story on the page, in words. */
-async function look(page: Page, off: readonly string[]): Promise<readonly string[]> {
+async function look(
+  page: Page,
+  looks: readonly Mode[],
+  off: readonly string[],
+): Promise<readonly string[]> {
   const problems: string[] = []
-  const [first, ...others] = modes
+  const [first = modes[0], ...others] = looks
   await setMode(page, first)
   problems.push(...(await findMoving(page)))
   problems.push(...(await findAxe(page, first, 'all', off)))
