@@ -40,7 +40,7 @@ export default defineConfig({
     {
       name: 'e2e',
       testDir: 'e2e',
-      use: { launchOptions: launchOptions(run.any) },
+      use: { launchOptions: launchOptions(run.pinned) },
     },
     {
       name: 'visual',

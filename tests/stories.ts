@@ -12,7 +12,7 @@ if (!existsSync(join(built, 'index.json'))) {
   process.exit(1)
 }
 
-const browser = await findBrowser()
+const browser = await findBrowser('pinned')
 console.log(`Browser: ${browser.name}, ${browser.version}`)
 const server = await serveFolder(built)
 const runner = spawn(
