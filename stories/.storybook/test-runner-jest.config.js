@@ -12,7 +12,7 @@ export default {
     'jest-playwright': {
       ...playwright,
       launchOptions: JSON.parse(process.env.TEST_BROWSER_OPTIONS),
-      contextOptions: { viewport: { width: 1024, height: 768 }, reducedMotion: 'reduce' },
+      contextOptions: { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' },
     },
   },
 }

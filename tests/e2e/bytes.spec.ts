@@ -48,7 +48,9 @@ for (const { address, mode } of pagesOnce('fr'))
     await page.setViewportSize({ width: 390, height: 400 })
     const { script, stylesheet } = await loaded(page, async () => {
       await page.goto(address)
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+      await page.evaluate(
+        () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })),
+      )
     })
     expect(await sum(stylesheet)).toBeLessThanOrEqual(limits.style)
     // Account screens are hydrated whole.

@@ -5,7 +5,9 @@ const hydrate = (element: HTMLElement): void => {
 }
 
 const idle = (run: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 200)
+  'requestIdleCallback' in window
+    ? requestIdleCallback(run, { timeout: 2000 })
+    : setTimeout(run, 200)
 
 /** Hydrates each island when it is seen, when the browser is idle, or at the first touch, as it asks. */
 export function wakeIslands(): void {

@@ -27,8 +27,10 @@ export const phone = style({
 export const board = style([panelCorners, { ...screen, inlineSize: '100%' }])
 
 export const bar = style({
-  display: 'flex',
-  justifyContent: 'space-between',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: space[12],
+  overflowWrap: 'anywhere',
   color: vars.text.high,
   fontWeight: fontWeight.interface,
   fontVariantNumeric: 'tabular-nums',
@@ -50,9 +52,10 @@ export const charge = style({
 export const label = style({ color: vars.text.muted, fontSize: fontSize.fine })
 
 export const row = style({
-  display: 'flex',
-  justifyContent: 'space-between',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: space[12],
+  overflowWrap: 'anywhere',
   paddingBlock: space[12],
   borderBlockStart: `1px solid ${vars.border.hairline}`,
 })
