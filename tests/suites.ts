@@ -60,7 +60,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'unit',
     proves: 'tests beside the source, and the architecture: who may import whom',
-    minutes: 2.25,
+    minutes: 2,
     commands: [vitest('unit', ['unit', 'dom'])],
     needs: ['generate'],
     report: true,
@@ -94,7 +94,7 @@ export const suites: readonly Suite[] = [
     name: 'process',
     proves:
       'generator and server as processes: wrong configs, hostile paths, forms, mails, faults, fuzz',
-    minutes: 3,
+    minutes: 2.75,
     commands: [vitest('process')],
     needs: ['build'],
     report: true,
@@ -102,7 +102,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'storybook',
     proves: 'Storybook builds, with compiled CSS, and does what designers use it for',
-    minutes: 1.5,
+    minutes: 1.25,
     commands: [
       command('storybook', 'build', '-c', 'stories/.storybook', '-o', 'stories/.out', '--quiet'),
       vitest('storybook'),
@@ -113,7 +113,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'e2e',
     proves: 'what visitors do, in a browser: languages, no script, keyboard, axe, CSP, bytes',
-    minutes: 7.5,
+    minutes: 6.75,
     commands: [playwright('e2e')],
     needs: ['build'],
     report: true,
@@ -123,7 +123,7 @@ export const suites: readonly Suite[] = [
     name: 'stories',
     proves:
       'every story passes axe in all themes and contrasts, shows focus, moves and cuts nothing',
-    minutes: 6,
+    minutes: 7.75,
     commands: [command('node', 'tests/stories.ts')],
     needs: ['storybook'],
     report: true,
@@ -132,7 +132,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'visual',
     proves: 'pages look as the committed pictures: light and dark, phone and desktop',
-    minutes: 1.5,
+    minutes: 1.25,
     commands: [playwright('visual')],
     needs: ['build'],
     report: true,

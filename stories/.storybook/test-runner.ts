@@ -18,7 +18,7 @@ interface OwnParameters {
 }
 
 /** Stories seen in every look: they hold all examples of their component. Others are seen in light and dark. */
-const showsAll = new Set(['Default', 'Everything', 'Stress'])
+const showsAll = new Set(['Default', 'Everything'])
 
 const config: TestRunnerConfig = {
   async prepare({ page }) {

@@ -31,8 +31,10 @@ globalStyle(`[open] > summary > ${chevron} > svg`, { rotate: '270deg' })
 
 export const panel = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   padding: space[8],
   fontSize: fontSize.interface,
+  overflowWrap: 'anywhere',
   '@media': {
     [media.wide]: {
       ...floating,
