@@ -113,7 +113,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'e2e',
     proves: 'what visitors do, in a browser: languages, no script, keyboard, axe, CSP, bytes',
-    minutes: 6.75,
+    minutes: 6.5,
     commands: [playwright('e2e')],
     needs: ['build'],
     report: true,
@@ -123,7 +123,7 @@ export const suites: readonly Suite[] = [
     name: 'stories',
     proves:
       'every story passes axe in all themes and contrasts, shows focus, moves and cuts nothing',
-    minutes: 7.25,
+    minutes: 7.5,
     commands: [command('node', 'tests/stories.ts')],
     needs: ['storybook'],
     report: true,

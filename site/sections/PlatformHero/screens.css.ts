@@ -6,6 +6,8 @@ import { fontSize, fontWeight, space } from '#design-system/tokens/scale.ts'
 
 const screen = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
   alignContent: 'start',
   gap: space[24],
   padding: space[24],
