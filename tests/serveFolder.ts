@@ -16,12 +16,21 @@ const types: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 }
 
-/** Serves a folder on a free port of the loopback interface. */
-export async function serveFolder(folder: string): Promise<{ url: string; close: () => void }> {
+/**
+ * Serves a folder on a free port of the loopback interface.
+ *
+ * @param instead bodies that stand for files of the folder, by path from its top (`index.json`)
+ */
+export async function serveFolder(
+  folder: string,
+  instead: Readonly<Record<string, string>> = {},
+): Promise<{ url: string; close: () => void }> {
   const server = createServer(({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost')
     const path = normalize(decodeURIComponent(pathname.replace(/\/$/, '/index.html')))
-    readFile(join(folder, path)).then(
+    const stand = instead[path.slice(1)]
+    const found = stand === undefined ? readFile(join(folder, path)) : Promise.resolve(stand)
+    found.then(
       (body) => {
         response.setHeader('Content-Type', types[extname(path)] ?? 'application/octet-stream')
         response.end(body)

@@ -94,7 +94,7 @@ export const suites: readonly Suite[] = [
     name: 'process',
     proves:
       'generator and server as processes: wrong configs, hostile paths, forms, mails, faults, fuzz',
-    minutes: 2.75,
+    minutes: 3.25,
     commands: [vitest('process')],
     needs: ['build'],
     report: true,
@@ -123,7 +123,7 @@ export const suites: readonly Suite[] = [
     name: 'stories',
     proves:
       'every story passes axe in all themes and contrasts, shows focus, moves and cuts nothing',
-    minutes: 7.5,
+    minutes: 7,
     commands: [command('node', 'tests/stories.ts')],
     needs: ['storybook'],
     report: true,

@@ -11,6 +11,8 @@ export default defineConfig({
   cacheDir: '.cache/vitest',
   plugins: [vanillaExtractPlugin()],
   test: {
+    // Vitest leaves a core to the machine; these tests wait for processes more than they count.
+    maxWorkers: 2,
     exclude: ['**/node_modules/**', 'site/dist/**', 'site/generated/**', 'site/.react-router/**'],
     projects: [
       {

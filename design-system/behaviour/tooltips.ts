@@ -33,14 +33,17 @@ function place(bubble: HTMLElement, host: HTMLElement): void {
 const hostOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null
 
-function enter(event: Event): void {
-  const host = hostOf(event.target)
-  // A finger that presses does not point; a pressed control has the focus, but nobody looks for its name.
-  const asked =
-    event instanceof PointerEvent
-      ? event.pointerType !== 'touch'
-      : event.target instanceof Element && event.target.matches(':focus-visible')
-  if (host && asked) show(host)
+function point({ target, pointerType }: PointerEvent): void {
+  const host = hostOf(target)
+  // A finger that presses does not point.
+  if (host && pointerType !== 'touch') show(host)
+}
+
+/** A pressed control has the focus too, but nobody looks for its name. */
+function focus(): void {
+  const focused = document.activeElement
+  const host = hostOf(focused)
+  if (host && focused?.matches(':focus-visible')) show(host)
 }
 
 function leave({ type, relatedTarget }: PointerEvent | FocusEvent): void {
@@ -61,11 +64,13 @@ function press(event: KeyboardEvent): void {
 export function bindTooltips(): () => void {
   const bound = new AbortController()
   const { signal } = bound
-  document.addEventListener('pointerover', enter, { signal })
-  document.addEventListener('focusin', enter, { signal })
+  document.addEventListener('pointerover', point, { signal })
+  document.addEventListener('focusin', focus, { signal })
   document.addEventListener('pointerout', leave, { signal })
   document.addEventListener('focusout', leave, { signal })
   document.addEventListener('keydown', press, { signal })
+  // The keyboard may have been here before the script was.
+  focus()
   return () => {
     bound.abort()
     hide()

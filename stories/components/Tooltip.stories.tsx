@@ -42,8 +42,6 @@ export const Playground = {
     await waitFor(() => expect(bubble).not.toBeVisible())
     await userEvent.hover(canvas.getByRole('button'))
     await waitFor(() => expect(bubble).toBeVisible())
-    await userEvent.hover(bubble)
-    await expect(bubble).toBeVisible()
   },
 }
 

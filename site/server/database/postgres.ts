@@ -125,9 +125,12 @@ async function run(program: string, args: readonly string[], options: SpawnOptio
   return { code, errors }
 }
 
-// Stops PostgreSQL when its pipe closes, which it does however this process ends.
-const guardian =
-  '"$@" & p=$!; echo $p; trap "" INT TERM HUP; cat >/dev/null; kill -INT $p 2>/dev/null; wait $p'
+// Stops PostgreSQL when its pipe closes, which it does however this process ends; ends when PostgreSQL does.
+const guardian = [
+  'exec 3<&0; "$@" 3<&- & server=$!; echo $server; trap "" INT TERM HUP',
+  '{ cat <&3; kill -INT $server; } >/dev/null 2>&1 & watch=$!; exec 3<&-',
+  'wait $server; kill -KILL $watch',
+].join('\n')
 
 const settings = [
   'listen_addresses=',
