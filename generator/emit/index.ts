@@ -4,6 +4,7 @@ import type { Output } from '../write.ts'
 import { emitData } from './data.ts'
 import { emitSchemas } from './jsonSchema.ts'
 import { emitPage } from './page.ts'
+import { emitSpeculation } from './speculation.ts'
 import { emitStory, storyFile } from './story.ts'
 import { emitTables } from './tables.ts'
 
@@ -11,6 +12,9 @@ import { emitTables } from './tables.ts'
 export const generatedFolder = 'site/generated'
 /** Where editors find the JSON Schemas: committed. */
 export const schemaFolder = 'pages-config/schema'
+
+/** What `site/scripts/documents` measures of the files it typesets. */
+const documentsFile = 'documents.json'
 
 /** Everything that is written for a plan. */
 export function emit(plan: Plan, project: Project): { generated: Output; schemas: Output } {
@@ -21,9 +25,10 @@ export function emit(plan: Plan, project: Project): { generated: Output; schemas
     ...stories,
     ...emitData(plan, project),
     ...emitTables(plan, project),
+    ...emitSpeculation(plan),
   ])
   return {
-    generated: { folder: generatedFolder, files },
+    generated: { folder: generatedFolder, files, kept: new Map([[documentsFile, '{}\n']]) },
     schemas: { folder: schemaFolder, files: emitSchemas(project) },
   }
 }

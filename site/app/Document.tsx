@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { defaultLocale, locales } from '#data/locales.ts'
+import { speculationRules } from '#generated/speculation.ts'
 import { fontFiles, theme } from '#generated/theme.ts'
 import { ConsentNotice } from './ConsentNotice.tsx'
 import type { PageData, PageHandle, ShellData } from './pageData.ts'
@@ -57,6 +58,14 @@ export function Document({ shell, handle, page, styles, scripts, children }: Doc
           </consent-banner>
         )}
         {scripts}
+        {handle?.class === 'marketing' && handle.layout === 'default' && (
+          <script
+            type="speculationrules"
+            dangerouslySetInnerHTML={{
+              __html: import.meta.env.SSR ? speculationRules[shell.locale] : '',
+            }}
+          />
+        )}
       </body>
     </html>
   )

@@ -35,6 +35,7 @@ test('a project becomes these files', async () => {
       "site/generated/routeConfig.ts",
       "site/generated/routes.ts",
       "site/generated/site.ts",
+      "site/generated/speculation.ts",
       "site/generated/stories/about-us.stories.tsx",
       "site/generated/stories/explore.news._id.stories.tsx",
       "site/generated/stories/explore.news.stories.tsx",
