@@ -16,24 +16,28 @@ export interface Output {
   /** Path of the folder from the top. */
   readonly folder: string
   readonly files: Files
+  /** Files that another step of the build writes: as they are here until it has run, then left alone. */
+  readonly kept?: Files
 }
 
 /** Paths from the top of everything that is not yet as it should be. */
-export function differences(top: string, { folder, files }: Output): readonly string[] {
+export function differences(top: string, { folder, files, kept }: Output): readonly string[] {
   const root = join(top, folder)
   const changed = [...files].flatMap(([name, text]) => (isSame(join(root, name), text) ? [] : name))
-  return [...changed, ...stale(root, files)].toSorted().map((name) => `${folder}/${name}`)
+  const missing = [...(kept?.keys() ?? [])].filter((name) => !existsSync(join(root, name)))
+  const old = stale(root, files).filter((name) => !kept?.has(name))
+  return [...changed, ...missing, ...old].toSorted().map((name) => `${folder}/${name}`)
 }
 
 /** Writes what differs, each file in one step, and deletes what no longer belongs there. */
 export function write(top: string, output: Output): readonly string[] {
-  const { folder, files } = output
+  const { folder, files, kept } = output
   const changed = differences(top, output)
   const root = join(top, folder)
   for (const path of changed) {
     const name = path.slice(folder.length + 1)
     const target = join(root, name)
-    const text = files.get(name)
+    const text = files.get(name) ?? kept?.get(name)
     if (text === undefined) {
       rmSync(target)
       removeEmpty(dirname(target), root)

@@ -21,6 +21,12 @@ const product = {
   ],
   box: { en: 'Box', cn: '箱', de: 'Karton' },
   compatible: ['battery'],
+  documents: {
+    series: 'B',
+    datasheet: { version: '1.0', date: '2026-05-18' },
+    'user-manual': { version: '1.0', date: '2026-05-18' },
+    'installation-guide': { version: '1.0', date: '2026-05-18' },
+  },
 }
 const withProducts = (...products: readonly object[]) =>
   ['content/products.json', [], products] as const

@@ -1,6 +1,7 @@
 import { Schema } from 'effect'
 import { Localized, type InLanguage, LocalizedTitle, recordFields } from './content.ts'
 import { FigureRef, LabelledFigure, Link, Picture, RecordRef, Text, Title } from './fields.ts'
+import { ProductDocuments } from './productDocuments.ts'
 
 /** Kinds of products, in the order of the product list. */
 export const productCategories = [
@@ -82,6 +83,9 @@ export const ProductRecord = Schema.Struct({
   box: Localized.annotate({ description: 'What is delivered' }),
   compatible: Schema.Array(RecordRef('products')).annotate({
     description: 'Products it works with',
+  }),
+  documents: ProductDocuments.annotate({
+    description: 'Its datasheet, user manual and installation guide',
   }),
 })
 export type ProductRecord = typeof ProductRecord.Type

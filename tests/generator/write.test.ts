@@ -38,6 +38,14 @@ test('what no longer belongs there is deleted', async () => {
   expect([...snapshot(top, '.').keys()].filter((name) => name.includes('stale'))).toEqual([])
 })
 
+test('what another step measures of documents stays', async () => {
+  const top = makeProject()
+  await run(top)
+  expect(snapshot(top, 'site/generated').get('site/generated/documents.json')).toBe('{}\n')
+  put(top, 'site/generated/documents.json', '{"/documents/a.pdf":{}}')
+  expect((await run(top)).changed).toEqual([])
+})
+
 test('--check writes nothing and tells what is committed but not up to date', async () => {
   const top = makeProject()
   const before = snapshot(top, '.')

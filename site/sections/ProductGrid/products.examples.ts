@@ -125,6 +125,16 @@ export const product = (
   category: 'hybrid-inverters',
   picture: 'inverter',
   tile: 'inverter-tile',
+  documents: {
+    series: 'IT',
+    datasheet: {
+      version: '2.1',
+      date: '2026-08-17',
+      replaces: { version: '2.0', date: '2025-12-01' },
+    },
+    'user-manual': { version: '2.0', date: '2026-08-17' },
+    'installation-guide': { version: '2.0', date: '2026-08-17' },
+  },
   modes: true,
   facts: [
     { figure: 'homePower', label: 'figure.home-power.label' },
