@@ -7,7 +7,11 @@ import { fontSize, fontWeight, layer, space, target } from '../../tokens/scale.t
 
 const height = '4.75rem'
 
-export const root = style({ zIndex: layer.header, '@media': { print: { display: 'none' } } })
+export const root = style({
+  zIndex: layer.header,
+  viewTransitionName: 'site-header',
+  '@media': { print: { display: 'none' } },
+})
 
 export const ground = styleVariants({
   page: { position: 'relative', borderBlockEnd: `1px solid ${vars.border.hairline}` },
