@@ -40,8 +40,54 @@ export const limits = {
   keyTime: 86_400_000,
   /** Time in which an equal form without a key is the same form. */
   sameFormTime: 600_000,
+  /** Time a captcha can be answered in: long enough for a form that is filled in beside it. */
+  captchaTime: 5 * 60_000,
+  /** Time the pass of an answered captcha is good for. */
+  passTime: 5 * 60_000,
+  /** Leading zero bits of the digest that stands for a puzzle: 2^18 tries on average, seconds on a phone. */
+  workBits: 18,
+  /** How far from its hole a piece may be put, in units of the picture (280 wide). */
+  puzzleTolerance: 5,
+  /** Points of a drag that are read. */
+  tracePoints: 400,
+  /** Shortest time a hand takes from one end of a drag to the other. */
+  traceTime: 60,
+  /** Puzzles a process keeps ready. */
+  puzzles: 16,
+  /** How often one puzzle is given out. */
+  puzzleUses: 4,
+  /** Time between two puzzles that are made ahead: a flood of visitors makes no flood of pictures. */
+  puzzlePause: 250,
+  /** Time a mailed code is good for. */
+  codeTime: 10 * 60_000,
+  /** Tries a mailed code bears, right or wrong; the same for what its proof is used for. */
+  codeTries: 5,
+  /** Time before another code goes to an address for the same purpose. */
+  codePause: 60_000,
+  /** Codes that go to one address in a day. */
+  codesPerDay: 10,
+  /** Time the proof of a right code is good for: the next step of the form. */
+  proofTime: 30 * 60_000,
+  /** Characters of a token in a call. */
+  token: 100,
   /** Characters of the token in a mailed link. */
   linkToken: 100,
+  /** Characters of a password that is compared with the one kept. */
+  typedPassword: 200,
+  /** Passwords one process works on at once: each takes a core and 19 MiB. */
+  hashesAtOnce: 2,
+  /** Passwords that wait for their turn before a call answers 503. */
+  hashQueue: 200,
+  /** Sessions of an account; a further sign-in ends the oldest. */
+  sessions: 20,
+  /** Time after which the last use of a session is written down anew. */
+  sessionSeen: 3_600_000,
+  /** Days in which an account whose deletion was asked for comes back by signing in. */
+  deletionDays: 14,
+  /** Own enquiries that are listed, newest first. */
+  ownEnquiries: 100,
+  /** How far the time of a signed request may be from ours. */
+  signedTime: 300_000,
   /** Characters of an idempotency key. */
   keyText: 100,
   /** Languages read from an Accept-Language header. */
@@ -74,11 +120,52 @@ export const rateLimits = {
     address: { count: 10, window: 600_000 },
     network: { count: 60, window: 600_000 },
   },
+  /** Signing in: more would be guessing. */
+  signIn: {
+    address: { count: 30, window: 600_000 },
+    network: { count: 150, window: 600_000 },
+  },
+  /** Steps of sign-up and password retrieval, and changes of an account. */
+  accounts: {
+    address: { count: 60, window: 600_000 },
+    network: { count: 300, window: 600_000 },
+  },
   newsletter: {
     address: { count: 10, window: 600_000 },
     network: { count: 60, window: 600_000 },
   },
+  // Who is over one of the two above may go on with a captcha, up to this.
+  enquiriesWithCaptcha: {
+    address: { count: 30, window: 600_000 },
+    network: { count: 180, window: 600_000 },
+  },
+  newsletterWithCaptcha: {
+    address: { count: 30, window: 600_000 },
+    network: { count: 180, window: 600_000 },
+  },
+  captchas: {
+    address: { count: 60, window: 600_000 },
+    network: { count: 600, window: 600_000 },
+  },
+  captchaAnswers: {
+    address: { count: 60, window: 600_000 },
+    network: { count: 600, window: 600_000 },
+  },
+  codes: {
+    address: { count: 20, window: 600_000 },
+    network: { count: 120, window: 600_000 },
+  },
+  codeTries: {
+    address: { count: 60, window: 600_000 },
+    network: { count: 360, window: 600_000 },
+  },
 } as const satisfies Record<string, { address: RateLimit; network: RateLimit }>
+
+/** Wrong passwords for one account or name before none is right for a while; nobody is told. */
+export const lockout: RateLimit = { count: 10, window: 900_000 }
+
+/** Calls of the Open API with one pair of credentials. */
+export const openApiCalls: RateLimit = { count: 60, window: 60_000 }
 
 /** Entries a rate limiter remembers before it forgets the oldest. */
 export const rateLimitEntries = 10_000

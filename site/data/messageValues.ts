@@ -1,11 +1,13 @@
 /**
  * What code may fill into the messages it names itself, beside figures: `n` a count, `path` the address
  * asked for, `id` a request id, `mode` a colour mode, `page` and `pages` of a list, `year` a year, `name` a
- * person's name, `value` a figure as it is written, `modules`, `stacks` and `module` of a sized system, `peak`, `limit`, `cabinets`, `coolest`, `warmest` and `spread` readings of a drawn screen, `number` the reference of an inquiry.
+ * person's name, `value` a figure as it is written, `modules`, `stacks` and `module` of a sized system, `peak`, `limit`, `cabinets`, `coolest`, `warmest` and `spread` readings of a drawn screen, `number` the reference of an inquiry,
+ * `email` the visitor's own address.
  */
 export const messageValues: readonly string[] = [
   'cabinets',
   'coolest',
+  'email',
   'id',
   'limit',
   'mode',

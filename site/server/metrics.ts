@@ -35,6 +35,24 @@ const deliveries = Metric.counter('felcera_deliveries_total', {
 export const countDelivery = (outcome: 'done' | 'failed' | 'given-up'): Effect.Effect<void> =>
   Metric.update(Metric.withAttributes(deliveries, { outcome }), 1)
 
+const captchas = Metric.counter('felcera_captchas_total', {
+  description: 'Captchas, by what became of them',
+  incremental: true,
+})
+
+/** Counts a captcha that was given out, answered rightly or not. */
+export const countCaptcha = (outcome: 'issued' | 'right' | 'wrong'): Effect.Effect<void> =>
+  Metric.update(Metric.withAttributes(captchas, { outcome }), 1)
+
+const codes = Metric.counter('felcera_codes_total', {
+  description: 'Codes by mail, by what became of them',
+  incremental: true,
+})
+
+/** Counts a code that was mailed, was not because of a limit, or came back. */
+export const countCode = (outcome: 'sent' | 'limited' | 'right' | 'wrong'): Effect.Effect<void> =>
+  Metric.update(Metric.withAttributes(codes, { outcome }), 1)
+
 const open = Metric.gauge('felcera_deliveries_open', {
   description: 'Mails and hooks that wait to be delivered',
 })

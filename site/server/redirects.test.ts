@@ -30,6 +30,8 @@ const careless = (location: string) => {
       nonce: () => '',
       secret: () => new Uint8Array(),
       reference: () => '',
+      code: () => '',
+      below: () => 0,
     },
     origin: undefined,
     isClosing: () => false,

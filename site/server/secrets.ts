@@ -15,6 +15,13 @@ const secretKey = Effect.fnUntraced(function* (name: string) {
 /** What a secret of a link is kept as: who reads the database cannot follow the link. */
 export const digestOf = (secret: string): Buffer => createHash('sha256').update(secret).digest()
 
+/** What a secret that can be guessed is kept as: without the key nobody can try them all. */
+export const keyedDigestOf = Effect.fnUntraced(function* (purpose: string, secret: string) {
+  return createHmac('sha256', yield* secretKey(purpose))
+    .update(secret)
+    .digest()
+})
+
 const signature = (key: Uint8Array, id: string) =>
   createHmac('sha256', key).update(id).digest('base64url')
 

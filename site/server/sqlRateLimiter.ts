@@ -4,25 +4,46 @@ import { SqlClient } from 'effect/sql'
 import type { RateLimit } from '#data/limits.ts'
 import type { ClientAddress } from './clientAddress.ts'
 
-/** Counts something once more, and whether that is still within its limit; shared by all processes. */
-export const withinLimit = Effect.fnUntraced(function* (key: string, { count, window }: RateLimit) {
+/** Counts something once more; gives the seconds to wait if that is beyond its limit. Shared by all processes. */
+export const waitFor = Effect.fnUntraced(function* (key: string, { count, window }: RateLimit) {
   const sql = yield* SqlClient.SqlClient
   const digest = createHash('sha256').update(key).digest()
-  const [row] = yield* sql<{ count: number }>`INSERT INTO rate_limit AS r (key, count, ends_at)
+  const [row] = yield* sql<{ count: number; wait: number }>`
+    INSERT INTO rate_limit AS r (key, count, ends_at)
     VALUES (${digest}, 1, now() + ${window}::int * interval '1 ms')
     ON CONFLICT (key) DO UPDATE SET
       count = CASE WHEN r.ends_at <= now() THEN 1 ELSE least(r.count + 1, 1000000) END,
       ends_at = CASE WHEN r.ends_at <= now() THEN excluded.ends_at ELSE r.ends_at END
-    RETURNING count`
-  return (row?.count ?? 0) <= count
+    RETURNING count, ceil(extract(epoch FROM ends_at - now()))::int AS wait`
+  return row === undefined || row.count <= count ? undefined : row.wait
 })
 
-/** Whether a client may do something once more: neither its address nor its network has done it too often. */
-export const clientWithinLimit = Effect.fnUntraced(function* (
+/** Counts something once more, and whether that is still within its limit. */
+export const withinLimit = (key: string, limit: RateLimit) =>
+  Effect.map(waitFor(key, limit), (wait) => wait === undefined)
+
+/** Limits for one address and for its network. */
+export interface ClientLimit {
+  readonly address: RateLimit
+  readonly network: RateLimit
+}
+
+/** The seconds a client has to wait: its address or its network has done it too often; none if it may. */
+export const clientWaitFor = Effect.fnUntraced(function* (
   what: string,
   client: ClientAddress,
-  limit: { readonly address: RateLimit; readonly network: RateLimit },
+  limit: ClientLimit,
 ) {
-  const address = yield* withinLimit(`${what} a ${client.address}`, limit.address)
-  return address && (yield* withinLimit(`${what} n ${client.network}`, limit.network))
+  const wait = yield* waitFor(`${what} a ${client.address}`, limit.address)
+  return wait ?? (yield* waitFor(`${what} n ${client.network}`, limit.network))
+})
+
+/** Whether a client may do something once more. */
+export const clientWithinLimit = (what: string, client: ClientAddress, limit: ClientLimit) =>
+  Effect.map(clientWaitFor(what, client, limit), (wait) => wait === undefined)
+
+/** Forgets what was counted. */
+export const forgetCount = Effect.fnUntraced(function* (key: string) {
+  const sql = yield* SqlClient.SqlClient
+  yield* sql`DELETE FROM rate_limit WHERE key = ${createHash('sha256').update(key).digest()}`
 })

@@ -71,6 +71,55 @@ const loader = Migrator.fromRecord({
       company text NOT NULL, message text NOT NULL, product text)`,
     `CREATE INDEX enquiry_created ON enquiry (created_at)`,
   ),
+  '0006_captcha': run(
+    // Answered or not, a captcha goes with its first answer; likewise a pass.
+    `CREATE TABLE captcha (
+      id_hash bytea PRIMARY KEY, x smallint NOT NULL, y smallint NOT NULL, bits smallint NOT NULL,
+      issued_at timestamptz NOT NULL, expires_at timestamptz NOT NULL)`,
+    `CREATE INDEX captcha_expires ON captcha (expires_at)`,
+    `CREATE TABLE captcha_pass (pass_hash bytea PRIMARY KEY, expires_at timestamptz NOT NULL)`,
+    `CREATE INDEX captcha_pass_expires ON captcha_pass (expires_at)`,
+  ),
+  '0007_code': run(
+    `CREATE TABLE mail_code (
+      email_key text NOT NULL, purpose text NOT NULL, code_hash bytea NOT NULL,
+      tries smallint NOT NULL, sent_at timestamptz NOT NULL, expires_at timestamptz NOT NULL,
+      used_at timestamptz, PRIMARY KEY (email_key, purpose))`,
+    `CREATE INDEX mail_code_expires ON mail_code (expires_at)`,
+    `CREATE TABLE code_proof (
+      proof_hash bytea PRIMARY KEY, email_key text NOT NULL, purpose text NOT NULL,
+      tries smallint NOT NULL DEFAULT 0, expires_at timestamptz NOT NULL)`,
+    `CREATE INDEX code_proof_expires ON code_proof (expires_at)`,
+  ),
+  '0008_account': run(
+    // Addresses are in lower case; a number is its dialling code and digits.
+    `CREATE TABLE account (
+      id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+      email text NOT NULL UNIQUE, username text NOT NULL, username_key text NOT NULL UNIQUE,
+      nickname text NOT NULL, region text NOT NULL, country text NOT NULL, code text NOT NULL,
+      phone text NOT NULL, phone_key text UNIQUE, password text NOT NULL, locale text NOT NULL,
+      created_at timestamptz NOT NULL DEFAULT now(), delete_at timestamptz,
+      open_api_scopes text[] NOT NULL DEFAULT '{}')`,
+    `CREATE INDEX account_delete ON account (delete_at) WHERE delete_at IS NOT NULL`,
+    `CREATE TABLE session (
+      token_hash bytea PRIMARY KEY, id bigint GENERATED ALWAYS AS IDENTITY UNIQUE,
+      account_id bigint NOT NULL REFERENCES account ON DELETE CASCADE, device text NOT NULL,
+      created_at timestamptz NOT NULL DEFAULT now(), seen_at timestamptz NOT NULL DEFAULT now(),
+      expires_at timestamptz NOT NULL)`,
+    `CREATE INDEX session_account ON session (account_id, created_at)`,
+    `CREATE INDEX session_expires ON session (expires_at)`,
+    // What the secret of an account is worked out from; the secret itself is kept nowhere.
+    `CREATE TABLE credential (
+      client_id text PRIMARY KEY, seed bytea NOT NULL, created_at timestamptz NOT NULL DEFAULT now(),
+      account_id bigint NOT NULL UNIQUE REFERENCES account ON DELETE CASCADE)`,
+    // For finding misuse: whose account it was stands there as a keyed digest.
+    `CREATE TABLE audit (
+      id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, kind text NOT NULL, subject bytea NOT NULL,
+      created_at timestamptz NOT NULL DEFAULT now())`,
+    `CREATE INDEX audit_created ON audit (created_at)`,
+    `CREATE INDEX audit_subject ON audit (subject, id)`,
+    `CREATE INDEX enquiry_email ON enquiry (lower(email), id)`,
+  ),
 })
 
 /**

@@ -9,6 +9,8 @@ export interface Letter {
   readonly before: readonly string[]
   readonly after?: readonly string[]
   readonly action?: { readonly label: string; readonly href: string; readonly fallback: string }
+  /** Digits to copy, set large. */
+  readonly code?: string
   /** Text of the visitor's own, shown as it was typed. */
   readonly quote?: { readonly title: string; readonly text: string }
   readonly closing: string
@@ -22,9 +24,10 @@ export const composeMail = (letter: Letter): { readonly text: string; readonly h
   html: htmlOf(letter),
 })
 
-function textOf({ before, after = [], action, quote, closing }: Letter): string {
+function textOf({ before, after = [], action, code, quote, closing }: Letter): string {
   const parts = [
     ...before,
+    ...(code ? [code] : []),
     ...(action ? [`${action.label}:\n${action.href}`] : []),
     ...after,
     ...(quote ? [`${quote.title}\n\n${quote.text.replaceAll(/^/gm, '> ')}`] : []),
@@ -34,7 +37,16 @@ function textOf({ before, after = [], action, quote, closing }: Letter): string 
 }
 
 // Mail programs know neither style sheets nor variables: colours stand in the elements.
-function htmlOf({ locale, subject, before, after = [], action, quote, closing }: Letter): string {
+function htmlOf({
+  locale,
+  subject,
+  before,
+  after = [],
+  action,
+  code,
+  quote,
+  closing,
+}: Letter): string {
   const words = (size: number, color: string) =>
     `margin:0 0 16px;font:${size}px/1.55 -apple-system,'Segoe UI',Roboto,'PingFang SC','Microsoft YaHei',sans-serif;color:${color}`
   const paragraph = (line: string) =>
@@ -42,6 +54,10 @@ function htmlOf({ locale, subject, before, after = [], action, quote, closing }:
   const button = action
     ? `<p style="margin:8px 0 24px"><a href="${escapeHtml(action.href)}" style="display:inline-block;padding:14px 22px;border-radius:8px;background:${colours['action.primary']};color:${colours['action.onPrimary']};font:600 16px/1.2 sans-serif;text-decoration:none">${escapeHtml(action.label)}</a></p>
 <p style="${words(13, colours['text.muted'])}">${escapeHtml(action.fallback)}<br><a href="${escapeHtml(action.href)}" style="color:${colours['text.muted']};word-break:break-all">${escapeHtml(action.href)}</a></p>`
+    : ''
+  // In one piece, so that a double click takes all of it.
+  const digits = code
+    ? `<p style="margin:8px 0 24px;padding:16px 0;border-radius:12px;background:${colours['surface.tile']};text-align:center;font:600 32px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:8px;color:${colours['text.body']}">${escapeHtml(code)}</p>`
     : ''
   const quoted = quote
     ? `${paragraph(quote.title)}<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:2px solid ${colours['border.strong']}">${paragraph(quote.text)}</blockquote>`
@@ -53,6 +69,7 @@ function htmlOf({ locale, subject, before, after = [], action, quote, closing }:
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${colours['surface.page']};border-radius:20px"><tr><td style="padding:32px">
 ${before.map(paragraph).join('\n')}
+${digits}
 ${button}
 ${after.map(paragraph).join('\n')}
 ${quoted}

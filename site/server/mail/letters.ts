@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import type { CodePurpose } from '#data/codes.ts'
 import type { EnquiryPost } from '#data/enquiry.ts'
 import type { MessageId } from '#data/fields.ts'
 import { locales, type Locale } from '#data/locales.ts'
@@ -14,6 +15,13 @@ export interface Letters {
   readonly received: (enquiry: EnquiryPost, locale: Locale, number: string) => Effect.Effect<Mail>
   /** To the company itself; answering it answers the person who asked. */
   readonly forwarded: (enquiry: EnquiryPost, locale: Locale, number: string) => Effect.Effect<Mail>
+  /** Six digits, and what they are good for. */
+  readonly code: (
+    to: string,
+    locale: Locale,
+    purpose: CodePurpose,
+    code: string,
+  ) => Effect.Effect<Mail>
 }
 
 /** Writes them in the words of the catalogue; `company` is where enquiries go, `domain` stands in message ids. */
@@ -105,6 +113,19 @@ export function makeLetters(words: Words, company: string, domain: string): Lett
           quote: { title: `${text('mail.staff.message')}:`, text: enquiry.message },
         },
         { to: company, replyTo: enquiry.email },
+      )
+    },
+    code: (to, locale, purpose, code) => {
+      const text = say(locale)
+      return write(
+        {
+          locale,
+          subject: text('mail.code.subject'),
+          before: [text('mail.greeting'), text(`mail.code.${purpose}`)],
+          code,
+          after: [text('mail.code.valid'), text('mail.code.ignore')],
+        },
+        { to },
       )
     },
   }
