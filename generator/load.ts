@@ -111,6 +111,7 @@ export function loadProject(sources: Sources): { project: Project; problems: Pro
     sameWords: (sameFile && part(SameWords, sameFile.value, sameFile, [])) ?? { names: [], de: [] },
     islands: sources.islands,
     themes: sources.themes,
+    media: sources.media,
     references: found,
   }
   return { project, problems }

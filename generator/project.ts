@@ -4,6 +4,7 @@ import type { PageRecord } from '#data/content.ts'
 import type { SectionMeta } from '#data/fields.ts'
 import type { Figure } from '#data/figures.ts'
 import type { Catalogue } from '#data/locales.ts'
+import type { MeasuredFile } from '#data/media.ts'
 import type { PageConfig, SiteConfig } from '#data/pageConfig.ts'
 import type { EncodedPicture } from '#data/pictures.ts'
 import type { RichText } from '#data/richText.ts'
@@ -79,6 +80,8 @@ export interface Project {
   /** Sections that bring an island. */
   readonly islands: ReadonlySet<string>
   readonly themes: ReadonlySet<string>
+  /** Films and pictures by the path they are served at, measured. */
+  readonly media: ReadonlyMap<string, MeasuredFile>
   /** Everything that names something else, in all files. */
   readonly references: readonly Reference[]
 }

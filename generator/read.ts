@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { MeasuredFile } from '#data/media.ts'
 import { type Problem, compareProblems } from './problem.ts'
 import { problemOf } from './json.ts'
 
@@ -11,6 +13,8 @@ export interface Sources {
   readonly islands: ReadonlySet<string>
   /** Themes a site may wear: `design-system/themes/x/theme.css.ts` exists. */
   readonly themes: ReadonlySet<string>
+  /** Films and pictures by the path they are served at, measured. */
+  readonly media: ReadonlyMap<string, MeasuredFile>
   readonly problems: readonly Problem[]
 }
 
@@ -58,6 +62,7 @@ export function readSources(top: string): Sources {
     files,
     islands: foldersWith(join(top, 'site/sections'), (name) => `${name}.island.tsx`),
     themes: foldersWith(join(top, 'design-system/themes'), () => 'theme.css.ts'),
+    media: new Map(mediaFolders.flatMap((name) => measured(join(top, 'site/public'), name))),
     problems: problems.toSorted(compareProblems),
   }
 }
@@ -69,4 +74,16 @@ const isText = (path: string): boolean =>
 function foldersWith(parent: string, file: (name: string) => string): ReadonlySet<string> {
   const names = existsSync(parent) ? readdirSync(parent) : []
   return new Set(names.filter((name) => existsSync(join(parent, name, file(name)))))
+}
+
+const mediaFolders = ['films', 'pictures']
+
+/** Size and checksum of every file of a folder. */
+function measured(parent: string, folder: string): readonly (readonly [string, MeasuredFile])[] {
+  const names = existsSync(join(parent, folder)) ? readdirSync(join(parent, folder)) : []
+  return names.toSorted().map((name) => {
+    const bytes = readFileSync(join(parent, folder, name))
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    return [`/${folder}/${name}`, { bytes: bytes.byteLength, sha256 }]
+  })
 }

@@ -58,6 +58,7 @@ export const goodProject: Readonly<Record<string, unknown>> = {
       { label: 'nav.home', href: '/' },
       { label: 'nav.news', href: '/explore/news', children: [{ label: 'nav.first', href: '/explore/news/first' }] }, // prettier-ignore
     ],
+    utility: [],
     action: { label: 'nav.home', href: '/about-us' },
     footer: { columns: [], legal: [] },
     redirects: [{ from: '/news', to: '/explore/news?topic=product', status: 301 }],
@@ -161,6 +162,7 @@ export function sourcesOf(...changes: readonly Change[]): Sources {
     files: new Map(files),
     islands: new Set(['OperatingModes']),
     themes: new Set(['fern', 'harbour']),
+    media: new Map(),
     problems: [],
   }
 }

@@ -9,6 +9,7 @@ import { headings } from './headings.ts'
 import { headLength } from './headLength.ts'
 import { misplacedSection } from './misplacedSection.ts'
 import { missingAlt } from './missingAlt.ts'
+import { missingFilm } from './missingFilm.ts'
 import { missingTranslation } from './missingTranslation.ts'
 import { redirects } from './redirects.ts'
 import { unknownFigure } from './unknownFigure.ts'
@@ -31,6 +32,7 @@ export const checks: readonly Check[] = [
   headLength,
   misplacedSection,
   missingAlt,
+  missingFilm,
   missingTranslation,
   redirects,
   unknownFigure,

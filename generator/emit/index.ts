@@ -3,6 +3,7 @@ import type { Project } from '../project.ts'
 import type { Output } from '../write.ts'
 import { emitData } from './data.ts'
 import { emitSchemas } from './jsonSchema.ts'
+import { emitMedia } from './media.ts'
 import { emitPage } from './page.ts'
 import { emitSpeculation } from './speculation.ts'
 import { emitStory, storyFile } from './story.ts'
@@ -24,6 +25,7 @@ export function emit(plan: Plan, project: Project): { generated: Output; schemas
     ...pages,
     ...stories,
     ...emitData(plan, project),
+    ...emitMedia(project),
     ...emitTables(plan, project),
     ...emitSpeculation(plan),
   ])

@@ -21,6 +21,8 @@ export const collectionNames = [
   'desks',
   'faqs',
   'guides',
+  'images',
   'operating-modes',
+  'videos',
 ] as const
 export type CollectionName = (typeof collectionNames)[number]

@@ -5,6 +5,7 @@ import type { CollectionName, PageCollection, TextCollection } from './collectio
 import { NewsRecord, OperatingModeRecord, type WithText } from './content.ts'
 import { DocumentRecord } from './documents.ts'
 import { ActivityRecord, ExpoRecord } from './events.ts'
+import { ImageRecord, VideoRecord } from './media.ts'
 import { ProductRecord } from './products.ts'
 import { DeskRecord, FaqRecord, GuideRecord } from './support.ts'
 
@@ -18,9 +19,11 @@ export const collections = {
   expos: ExpoRecord,
   faqs: FaqRecord,
   guides: GuideRecord,
+  images: ImageRecord,
   news: NewsRecord,
   'operating-modes': OperatingModeRecord,
   products: ProductRecord,
+  videos: VideoRecord,
 } as const satisfies Readonly<Record<CollectionName, Schema.Top>>
 
 /** Parameter that names a record in the address of its page. */
