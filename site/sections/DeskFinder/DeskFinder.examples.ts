@@ -4,7 +4,7 @@ import type { DeskFinderProps, DeskFinderSchema, DeskPage } from './DeskFinder.s
 
 const words = {
   en: ['Felcera desk Bavaria', 'Bavaria, Baden-Württemberg', 'German, English', 'Berlin time'],
-  de: ['Felcera Anlaufstelle Norddeutschland', 'Niedersachsen, Hamburg', 'Deutsch', 'Berliner Zeit'],
+  de: ['Felcera-Anlaufstelle Norddeutschland', 'Niedersachsen, Hamburg', 'Deutsch', 'Berliner Zeit'],
   cn: ['Felcera 华东服务窗口', '上海、江苏、浙江、安徽', '中文、英语', '北京时间'],
 } as const // prettier-ignore
 
