@@ -74,6 +74,12 @@ describe('a figure that stands alone', () => {
   })
 })
 
+test('Chinese repeats the percent sign in a range', () => {
+  const charge: Part = { from: 30, to: 50, unit: '%' }
+  expect(text(charge, 'cn')).toBe('30%～50%')
+  expect(text(charge, 'en')).toBe('30–50%')
+})
+
 test('four digits are grouped', () => {
   expect(text({ from: 992, to: 2156, unit: 'mm' }, 'en')).toBe('992–2,156_mm')
   expect(text({ from: 992, to: 2156, unit: 'mm' }, 'de')).toBe('992–2.156_mm')

@@ -73,6 +73,8 @@ interface Writing {
   readonly symbols: Readonly<Record<string, string>>
   /** Symbols that follow the number without a space. */
   readonly tight: ReadonlySet<string>
+  /** Symbols that stand behind both ends of a range. */
+  readonly repeated: ReadonlySet<string>
 }
 
 const english: Writing = {
@@ -80,14 +82,30 @@ const english: Writing = {
   to: ' to ',
   symbols: {},
   tight: new Set(['%', 'C', '×']),
+  repeated: new Set(),
 }
 
 const writings: ReadonlyMap<string, Writing> = new Map([
   [
     'zh-CN',
-    { dash: '～', to: '～', symbols: { '°C': '℃', '×': '倍' }, tight: new Set(['%', 'C']) },
+    {
+      dash: '～',
+      to: '～',
+      symbols: { '°C': '℃', '×': '倍' },
+      tight: new Set(['%', 'C']),
+      repeated: new Set(['%']),
+    },
   ],
-  ['de', { dash: '–', to: ' bis ', symbols: { '×': '-fach' }, tight: new Set(['C', '×']) }],
+  [
+    'de',
+    {
+      dash: '–',
+      to: ' bis ',
+      symbols: { '×': '-fach' },
+      tight: new Set(['C', '×']),
+      repeated: new Set(),
+    },
+  ],
 ])
 
 /** Formats a figure for a locale; `word` gives the text of units that are words. */
@@ -106,14 +124,14 @@ export function formatFigure(
       .format(n)
       .replace('-', '\u2212')
   }
-  const { dash, to, symbols, tight } = writings.get(tag) ?? english
+  const { dash, to, symbols, tight, repeated } = writings.get(tag) ?? english
   const from = figure.from ?? 0
+  const name = figure.unit ?? ''
   const number =
     (figure.prefix ?? '') +
     (figure.value !== undefined
       ? format(figure.value)
-      : `${format(from)}${from < 0 ? to : dash}${format(figure.to ?? 0)}`)
-  const name = figure.unit ?? ''
+      : `${format(from)}${repeated.has(name) ? name : ''}${from < 0 ? to : dash}${format(figure.to ?? 0)}`)
   const unit = wordUnits.has(name)
     ? word(name, figure.value ?? figure.to ?? 0)
     : (symbols[name] ?? name)

@@ -1,6 +1,7 @@
 import type { MessageId } from '#data/fields.ts'
 import * as styles from './FilterLinks.css.ts'
 import { useText } from './site.tsx'
+import { usePunctuation } from './usePunctuation.ts'
 
 interface Choice {
   readonly label: MessageId
@@ -14,6 +15,7 @@ interface Choice {
 /** Choices of what a list shows: links, so that each has an address and none needs a script. */
 export function FilterLinks({ label, items }: { label: MessageId; items: readonly Choice[] }) {
   const text = useText()
+  const { inBrackets } = usePunctuation()
   return (
     <nav className={styles.filter} aria-label={text(label)}>
       {items.map((item) => (
@@ -24,7 +26,7 @@ export function FilterLinks({ label, items }: { label: MessageId; items: readonl
           aria-current={item.current ? 'true' : undefined}
         >
           {text(item.label)}
-          {item.count !== undefined && ` (${item.count})`}
+          {item.count !== undefined && inBrackets(item.count)}
         </a>
       ))}
     </nav>

@@ -1,8 +1,8 @@
 import { SpecTable } from '#design-system'
 import type { FormattedFigure } from '#data/figures.ts'
-import { locales } from '#data/locales.ts'
 import type { SpecGroup, SpecRow } from '#data/products.ts'
-import { useFigure, useLocale, useRichText, useText } from './site.tsx'
+import { useFigure, useRichText, useText } from './site.tsx'
+import { usePunctuation } from './usePunctuation.ts'
 
 /** Groups of a specification, with their values written in the page's language. */
 export function Specifications({ groups }: { groups: readonly SpecGroup[] }) {
@@ -24,7 +24,7 @@ export function Specifications({ groups }: { groups: readonly SpecGroup[] }) {
 export function useSpecValue(): (row: SpecRow) => string {
   const text = useText()
   const format = useFigure()
-  const comma = locales[useLocale()].textTag.startsWith('zh') ? '，' : ', '
+  const { comma } = usePunctuation()
   const written = (figure: FormattedFigure): string => {
     if (figure.limit === 'up-to') return text('figure.up-to', { value: figure.text })
     if (figure.limit === 'over') return text('figure.over', { value: figure.text })

@@ -3,6 +3,7 @@ import type { CaseKind } from '#data/cases.ts'
 import { Band } from '../Band.tsx'
 import { FilterLinks } from '../FilterLinks.tsx'
 import { useText } from '../site.tsx'
+import { usePunctuation } from '../usePunctuation.ts'
 import { CaseCards, kindLabel } from './CaseCards.tsx'
 import type { CaseListProps } from './CaseList.schema.ts'
 import * as styles from './CaseList.css.ts'
@@ -12,6 +13,7 @@ const kinds: readonly CaseKind[] = [3, 2, 1]
 /** Cases by kind: the filter is links on the page's own address. */
 export function CaseList({ list, anchor }: CaseListProps) {
   const text = useText()
+  const { gap } = usePunctuation()
   return (
     <Band anchor={anchor}>
       <FilterLinks
@@ -32,7 +34,9 @@ export function CaseList({ list, anchor }: CaseListProps) {
       )}
       <div className={styles.note}>
         <Text size="small" tone="muted">
-          {text('case.illustrative')} {text('case.computed')}
+          {text('case.illustrative')}
+          {gap}
+          {text('case.computed')}
         </Text>
       </div>
     </Band>

@@ -3,17 +3,21 @@ import { Band } from '../Band.tsx'
 import { CaseCards } from '../CaseList/CaseCards.tsx'
 import { note } from '../CaseList/CaseList.css.ts'
 import { useText } from '../site.tsx'
+import { usePunctuation } from '../usePunctuation.ts'
 import type { CaseTeaserProps } from './CaseTeaser.schema.ts'
 
 /** Cases of one kind on another page. */
 export function CaseTeaser({ title, cases, anchor }: CaseTeaserProps) {
   const text = useText()
+  const { gap } = usePunctuation()
   return (
     <Band anchor={anchor} title={title}>
       <CaseCards cases={cases} level={3} />
       <div className={note}>
         <Text size="small" tone="muted">
-          {text('case.illustrative')} {text('case.computed')}
+          {text('case.illustrative')}
+          {gap}
+          {text('case.computed')}
         </Text>
       </div>
     </Band>

@@ -3,6 +3,7 @@ import { type Desk, deskRegions } from '#data/support.ts'
 import { Band } from '../Band.tsx'
 import { FilterLinks } from '../FilterLinks.tsx'
 import { useText } from '../site.tsx'
+import { usePunctuation } from '../usePunctuation.ts'
 import * as styles from './DeskFinder.css.ts'
 import type { DeskFinderProps } from './DeskFinder.schema.ts'
 
@@ -38,6 +39,7 @@ export function DeskFinder({ list, anchor }: DeskFinderProps) {
 
 function Entry({ desk }: { desk: Desk }) {
   const text = useText()
+  const { dash, inBrackets } = usePunctuation()
   const { name, area, languages, hours, zone, email, telephone } = desk
   return (
     <li className={styles.desk}>
@@ -51,7 +53,8 @@ function Entry({ desk }: { desk: Desk }) {
         <dd>{languages}</dd>
         <dt>{text('desk.hours')}</dt>
         <dd>
-          {hours} ({zone})
+          {hours.replace('–', dash)}
+          {inBrackets(zone)}
         </dd>
       </dl>
       <p className={styles.ways}>

@@ -1,6 +1,7 @@
 import { momentOf } from '#data/events.ts'
 import { locales } from '#data/locales.ts'
 import { useLocale } from '../site.tsx'
+import { usePunctuation } from '../usePunctuation.ts'
 
 interface Times {
   readonly starts: string
@@ -14,22 +15,35 @@ const written = (local: string): Date => new Date(`${local}:00Z`)
 /** English sets thin spaces around the dash of a range; the site sets none. */
 const tight = (text: string): string => text.replaceAll(/[\u2009\u202F ]–[\u2009\u202F ]/g, '–')
 
+/** Chinese says of the last day only what changes, `2027年2月9日至11日`; Intl would write slashes. */
+function untilChinese(first: string, last: string): string {
+  const parts = (day: string): readonly string[] => day.match(/\d+\D/g) ?? []
+  const [from, to] = [parts(first), parts(last)]
+  const change = to.findIndex((part, index) => part !== from[index])
+  return change < 0 ? first : `${first}至${to.slice(change).join('')}`
+}
+
 /** Writes the days of an event: `November 17–24, 2026`. */
 export function useDays(): (times: Times) => string {
-  const tag = locales[useLocale()].formatTag
-  // Chinese writes a range with its words only where the parts are named.
+  const { formatTag: tag, textTag } = locales[useLocale()]
   const format = new Intl.DateTimeFormat(tag, {
     year: 'numeric',
     month: 'long',
     day: 'numeric',
     timeZone: 'UTC',
   })
-  return ({ starts, ends }) => tight(format.formatRange(written(starts), written(ends)))
+  return ({ starts, ends }) => {
+    const [first, last] = [written(starts), written(ends)]
+    return textTag.startsWith('zh')
+      ? untilChinese(format.format(first), format.format(last))
+      : tight(format.formatRange(first, last))
+  }
 }
 
 /** Writes from when to when an event lasts each day, and in which time zone. */
 export function useHours(): (times: Times) => string {
   const tag = locales[useLocale()].formatTag
+  const { dash } = usePunctuation()
   const hour = new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone: 'UTC' })
   return ({ starts, ends, zone }) => {
     // Both on one day, so that only the hours are written.
@@ -38,7 +52,8 @@ export function useHours(): (times: Times) => string {
     const name = named
       .formatToParts(momentOf(starts, zone))
       .find(({ type }) => type === 'timeZoneName')?.value
-    return `${tight(hour.formatRange(written(starts), written(end)))} · ${name ?? zone}`
+    const hours = tight(hour.formatRange(written(starts), written(end))).replace('–', dash)
+    return `${hours} · ${name ?? zone}`
   }
 }
 

@@ -1,0 +1,34 @@
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Locale } from '#data/locales.ts'
+import { SiteProvider } from '../site.tsx'
+import { useDays, useHours } from './eventTimes.ts'
+
+type Times = Parameters<ReturnType<typeof useDays>>[0]
+
+function Written(times: Times) {
+  return `${useDays()(times)} ${useHours()(times)}`
+}
+
+const written = (locale: Locale, starts: string, ends: string) => {
+  const words = { locale, messages: {}, figures: {}, pictures: {} }
+  const times = <Written starts={starts} ends={ends} zone="Europe/Berlin" />
+  return render(<SiteProvider words={words}>{times}</SiteProvider>).container.textContent
+}
+
+test.each([
+  ['2027-02-09T09:00', '2027-02-11T17:00', '2027年2月9日至11日 09:00～17:00 · 中欧标准时间'],
+  ['2027-02-27T09:00', '2027-03-02T17:00', '2027年2月27日至3月2日 09:00～17:00 · 中欧标准时间'],
+  [
+    '2027-12-31T09:00',
+    '2028-01-01T17:00',
+    '2027年12月31日至2028年1月1日 09:00～17:00 · 中欧标准时间',
+  ],
+  ['2027-02-09T09:00', '2027-02-09T17:00', '2027年2月9日 09:00～17:00 · 中欧标准时间'],
+])('Chinese says of the last day what changes: %s to %s', (starts, ends, expected) => {
+  expect(written('cn', starts, ends)).toBe(expected)
+})
+
+test('other languages write a dash without spaces', () => {
+  expect(written('de', '2027-02-09T09:00', '2027-02-11T17:00')).toMatch(/^9\.–11\. Februar 2027 /)
+})
