@@ -51,7 +51,7 @@ ${entries.join('')}]
 }
 
 function emitSite(config: SiteConfig, project: Project): string {
-  const { theme, brand, menu, action, footer, legacyWords, hosts } = config
+  const { theme, brand, menu, utility, action, footer, legacyWords, hosts } = config
   const redirects: readonly DeclaredRedirect[] = declaredRedirects(project).map(
     ({ from, to, status }) => ({ from, to, status }),
   )
@@ -59,7 +59,7 @@ function emitSite(config: SiteConfig, project: Project): string {
 import type { SiteConfig } from '#data/pageConfig.ts'
 
 /** What all pages share; redirects of pages are among the declared ones. */
-export const site: SiteConfig = ${source({ theme, brand, menu, action, footer, redirects, legacyWords, hosts })}
+export const site: SiteConfig = ${source({ theme, brand, menu, utility, action, footer, redirects, legacyWords, hosts })}
 
 export const { redirects, legacyWords, hosts } = site
 `

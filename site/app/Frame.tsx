@@ -85,6 +85,7 @@ function Header({ shell, handle }: { shell: ShellData; handle: FrameHandle }) {
       brandHref={href('/')}
       brandLabel={text('brand.home')}
       items={site.menu.map(item)}
+      utility={{ label: text('nav.utility'), links: site.utility.map(link) }}
       action={link(site.action)}
       overPicture={handle.underHeader}
       labels={{ main: text('nav.main'), menu: text('nav.menu'), close: text('nav.close') }}

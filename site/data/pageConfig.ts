@@ -90,6 +90,9 @@ export const SiteConfig = Schema.Struct({
       ),
     }),
   ).annotate({ description: 'Main menu, in order' }),
+  utility: Schema.Array(MenuLink).annotate({
+    description: 'Links above the main menu, beside the language; on phones they end it',
+  }),
   action: MenuLink.annotate({ description: 'The button at the end of the header' }),
   footer: Schema.Struct({
     columns: Schema.Array(Schema.Struct({ title: Text, links: Schema.Array(MenuLink) })),

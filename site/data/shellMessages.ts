@@ -28,6 +28,7 @@ export const shellMessages: readonly MessageId[] = [
   'nav.menu',
   'nav.skip',
   'nav.theme',
+  'nav.utility',
   'theme.dark',
   'theme.forced',
   'theme.light',

@@ -24,7 +24,7 @@ export const panel = style({
   insetBlockStart: '100%',
   insetInline: 0,
   zIndex: layer.menu,
-  maxBlockSize: 'calc(100svb - 5.5rem)',
+  maxBlockSize: 'calc(100svb - 7rem)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   color: vars.text.high,

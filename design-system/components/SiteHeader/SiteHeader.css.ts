@@ -7,6 +7,9 @@ import { fontSize, fontWeight, layer, space, target } from '../../tokens/scale.t
 
 const height = '4.75rem'
 
+/** Here the longest menu leaves no room for the action. */
+const crowded = '(width < 80em)'
+
 export const root = style({
   zIndex: layer.header,
   viewTransitionName: 'site-header',
@@ -35,6 +38,30 @@ export const bar = style({
   '@media': { [media.wide]: { flexWrap: 'wrap' } },
 })
 
+const wideOnly = { '@media': { [media.folded]: { display: 'none' } } } as const
+
+/** Closer to the menu than to the screen's edge. */
+export const utility = style([
+  wideOnly,
+  {
+    display: 'flex',
+    justifyContent: 'flex-end',
+    alignItems: 'center',
+    columnGap: space[12],
+    marginBlockEnd: `calc(-1 * ${space[8]})`,
+    fontSize: fontSize.small,
+    fontWeight: fontWeight.interface,
+  },
+])
+
+export const utilityList = style({ display: 'flex', columnGap: space[24] })
+
+globalStyle(`${utility} + div`, {
+  '@media': { [media.wide]: { paddingBlock: space[8], minBlockSize: space[64] } },
+})
+
+export const action = style({ '@media': { [crowded]: { display: 'none' } } })
+
 export const brand = style({
   display: 'flex',
   alignItems: 'center',
@@ -45,8 +72,6 @@ export const brand = style({
 })
 
 globalStyle(`${brand} > svg`, { inlineSize: '1.2em', color: vars.accent.fill })
-
-const wideOnly = { '@media': { [media.folded]: { display: 'none' } } } as const
 
 export const links = style(wideOnly)
 

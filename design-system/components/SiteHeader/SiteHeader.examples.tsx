@@ -50,10 +50,22 @@ const english: SiteHeaderProps = {
   themeMenu: <ThemeMenu {...themes.default.props} />,
 }
 
+const withUtility: SiteHeaderProps = {
+  ...english,
+  utility: {
+    label: 'Service and language',
+    links: [
+      { label: 'Support', href: '#support' },
+      { label: 'Open API', href: '#open-api' },
+    ],
+  },
+}
+
 /** The header of a site, by itself and on a picture. */
 export const examples = {
   default: { props: english },
-  overPicture: { ground: 'picture', props: { ...english, overPicture: true } },
+  withUtility: { props: withUtility },
+  overPicture: { ground: 'picture', props: { ...withUtility, overPicture: true } },
   german: {
     lang: 'de',
     props: {

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { SiteHeader } from './SiteHeader.tsx'
-import type { NavItem } from './SiteHeader.tsx'
+import type { NavItem, SiteHeaderProps } from './SiteHeader.tsx'
 
 const items: NavItem[] = [
   {
@@ -12,9 +12,10 @@ const items: NavItem[] = [
   { label: 'About us', href: '/about-us', current: true },
 ]
 
-const show = (shown = items) =>
+const show = (shown = items, utility?: SiteHeaderProps['utility']) =>
   render(
     <SiteHeader
+      utility={utility}
       brand="felcera"
       brandHref="/de"
       brandLabel="Felcera, home"
@@ -68,6 +69,16 @@ test('language and action are in reach in both', () => {
   show()
   expect(screen.getAllByRole('link', { name: 'Deutsch', hidden })).toHaveLength(2)
   expect(screen.getAllByRole('link', { name: 'Contact us', hidden })).toHaveLength(2)
+})
+
+test('links of less weight have a place of their own with the language, folded they end the menu', () => {
+  show(items, { label: 'Service', links: [{ label: 'Support', href: '/support' }] })
+  const wide = within(screen.getByRole('navigation', { name: 'Service', hidden }))
+  expect(wide.getAllByRole('link', { hidden }).map((a) => a.textContent)).toEqual(['Support'])
+  const [main, folded] = menus()
+  expect(main?.textContent).not.toContain('Support')
+  expect(folded?.textContent?.endsWith('Support')).toBe(true)
+  expect(screen.getAllByRole('link', { name: 'Deutsch', hidden })).toHaveLength(2)
 })
 
 test('columns become a panel with the item’s own page before them, folded a list', () => {

@@ -34,8 +34,10 @@ export interface SiteHeaderProps {
   brandLabel: string
   /** The main menu, in order. */
   items: readonly NavItem[]
-  /** The one thing a visitor should do; outlined, so that a page can have its own filled button. */
+  /** The one thing a visitor should do; outlined, so that a page can have its own filled button; from 1280 px and in the drawer. */
   action?: NavLink | undefined
+  /** Links of less weight, above the menu with the two menus below; in the drawer they end the menu. */
+  utility?: { readonly label: string; readonly links: readonly NavLink[] } | undefined
   /** Lies on the page's first picture instead of above the page. */
   overPicture?: boolean | undefined
   /** Names of the menu, and of the buttons that open and close it below 1100 px. */
@@ -56,6 +58,7 @@ export function SiteHeader(props: SiteHeaderProps) {
       data-on-picture={overPicture ? '' : undefined}
     >
       <Container>
+        <Utility {...props} />
         <div className={styles.bar}>
           <Brand {...props} />
           <Wide {...props} />
@@ -74,7 +77,27 @@ function Brand({ brand, brandHref, brandLabel }: SiteHeaderProps) {
   )
 }
 
-function Wide({ items, action, overPicture, labels, languageMenu, themeMenu }: SiteHeaderProps) {
+function Utility({ utility, languageMenu, themeMenu }: SiteHeaderProps) {
+  if (!utility) return undefined
+  return (
+    <div className={styles.utility}>
+      <nav aria-label={utility.label}>
+        <ul className={styles.utilityList}>
+          {utility.links.map((link) => (
+            <li key={link.href}>
+              <Anchor look={styles.link} {...link} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {themeMenu}
+      {languageMenu}
+    </div>
+  )
+}
+
+function Wide(props: SiteHeaderProps) {
+  const { items, utility, action, overPicture, labels, languageMenu, themeMenu } = props
   return (
     <>
       <nav aria-label={labels.main} className={styles.links}>
@@ -87,12 +110,14 @@ function Wide({ items, action, overPicture, labels, languageMenu, themeMenu }: S
         </ul>
       </nav>
       <div className={styles.tools}>
-        {themeMenu}
-        {languageMenu}
+        {!utility && themeMenu}
+        {!utility && languageMenu}
         {action && (
-          <Button href={action.href} size="small" variant={overPicture ? 'glass' : 'secondary'}>
-            {action.label}
-          </Button>
+          <div className={styles.action}>
+            <Button href={action.href} size="small" variant={overPicture ? 'glass' : 'secondary'}>
+              {action.label}
+            </Button>
+          </div>
         )}
       </div>
     </>
@@ -116,7 +141,7 @@ function Item(item: NavItem) {
 }
 
 function Folded(props: SiteHeaderProps) {
-  const { items, action, labels, languageMenu, themeMenu } = props
+  const { items, utility, action, labels, languageMenu, themeMenu } = props
   const id = useId()
   return (
     <div className={styles.folded}>
@@ -138,6 +163,9 @@ function Folded(props: SiteHeaderProps) {
               <Anchor key={item.href} look={styles.row} {...item} />
             ),
           )}
+          {utility?.links.map((link) => (
+            <Anchor key={link.href} look={styles.row} {...link} />
+          ))}
         </nav>
         <div className={styles.drawerTools}>
           {languageMenu}

@@ -15,7 +15,7 @@ export const root = style({
   isolation: 'isolate',
   overflow: 'clip',
   minBlockSize: 'max(40rem, min(100svh, 56.25vw))',
-  paddingBlock: 'clamp(7rem, 15vh, 11rem) 4rem',
+  paddingBlock: 'clamp(8.5rem, 17vh, 11.5rem) 4rem',
   backgroundColor: vars.picture.ground,
   color: vars.picture.text,
   '@media': {
