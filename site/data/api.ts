@@ -7,18 +7,23 @@ import {
   HttpApiSchema,
   OpenApi,
 } from 'effect/http-api'
+import { AccountApi, OpenApiCalls, SessionApi, SignUpApi } from './accountsApi.ts'
+import { Ok } from './answers.ts'
 import { BrowserReports, ClientError, CspReport } from './clientErrors.ts'
-import { EnquiryPost } from './enquiry.ts'
+import { EnquiryCall } from './enquiry.ts'
 import {
+  CaptchaNeeded,
   KeyTaken,
   LinkWrong,
   NotReady,
   TooManyRequests,
   Unavailable,
   ValidationFailed,
+  VerificationFailed,
 } from './httpErrors.ts'
 import { limits } from './limits.ts'
 import { NewsletterCall } from './newsletter.ts'
+import { VerificationApi } from './verificationApi.ts'
 
 /** Turns every input that does not follow its schema into one 422. */
 export class SchemaErrors extends HttpApiMiddleware.Service<SchemaErrors>()(
@@ -27,13 +32,6 @@ export class SchemaErrors extends HttpApiMiddleware.Service<SchemaErrors>()(
     error: ValidationFailed,
   },
 ) {}
-
-const Ok = Schema.Struct({
-  code: Schema.Literal(200).annotate({
-    description: 'Success, whatever the HTTP status (specification §8).',
-  }),
-  message: Schema.String.annotate({ description: 'What a visitor is told, in their language.' }),
-})
 
 const IdempotencyKey = Schema.String.check(
   Schema.isMinLength(8),
@@ -76,19 +74,19 @@ export class FormsApi extends HttpApiGroup.make('forms')
   .add(
     HttpApiEndpoint.post('enquire', '/enquiries', {
       headers: { 'idempotency-key': Schema.optional(IdempotencyKey) },
-      payload: EnquiryPost,
+      payload: EnquiryCall,
       success: Schema.Struct({
         ...Ok.fields,
         reference: Schema.String.annotate({ description: 'Number to quote, such as FE-7K3Q9MWZ.' }),
       }).pipe(HttpApiSchema.status(201)),
-      error: [KeyTaken, TooManyRequests, Unavailable],
+      error: [KeyTaken, CaptchaNeeded, VerificationFailed, TooManyRequests, Unavailable],
     }).annotate(OpenApi.Description, 'Keeps a question to the company (specification §3).'),
   )
   .add(
     HttpApiEndpoint.post('subscribe', '/newsletter', {
       payload: NewsletterCall,
       success: Ok.pipe(HttpApiSchema.status(202)),
-      error: [TooManyRequests, Unavailable],
+      error: [CaptchaNeeded, VerificationFailed, TooManyRequests, Unavailable],
     }).annotate(OpenApi.Description, 'Sends a link to the address; the same answer for every one.'),
   )
   .add(
@@ -111,7 +109,12 @@ export class Api extends HttpApi.make('felcera')
   .add(SystemApi)
   .add(ClientErrorsApi)
   .add(FormsApi)
+  .add(VerificationApi)
+  .add(SignUpApi)
+  .add(SessionApi)
+  .add(AccountApi)
   .annotate(HttpApi.ParseOptions, { errors: 'all' })
   .middleware(SchemaErrors)
   .prefix('/api')
+  .add(OpenApiCalls)
   .annotateMerge(OpenApi.annotations({ title: 'Felcera', version: '1.0.0' })) {}

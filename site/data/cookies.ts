@@ -3,11 +3,13 @@ export interface CookieSpec {
   readonly name: string
   /** Seconds. */
   readonly maxAge: number
+  /** Whether scripts cannot read it; such a cookie is always `Secure`. */
+  readonly hidden?: true
 }
 
 const day = 86_400
 
-/** Every cookie the site sets; all with `Path=/` and `SameSite=Lax`, readable by the shell script. */
+/** Every cookie the site sets; all with `Path=/` and `SameSite=Lax`. */
 export const cookies = {
   /** The stored language of the language machine. */
   language: { name: 'official_lang_cache@v1', maxAge: day },
@@ -17,6 +19,10 @@ export const cookies = {
   consent: { name: 'felcera_consent', maxAge: 183 * day },
   /** The id of a message that travels with a redirect. */
   flash: { name: 'felcera_flash', maxAge: 60 },
+  /** The token of a session. */
+  session: { name: '__Host-session', maxAge: 30 * day, hidden: true },
+  /** Tells the header that somebody is signed in; never trusted. */
+  signedIn: { name: 'signed-in', maxAge: 30 * day },
 } as const satisfies Record<string, CookieSpec>
 
 /** The value of one cookie in a `Cookie` header or `document.cookie`; of equal names the first counts. */
@@ -41,7 +47,7 @@ export function writeCookie(
 ): string {
   const age = value === undefined ? 0 : cookie.maxAge
   const pair = `${cookie.name}=${encodeURIComponent(value ?? '')}`
-  return `${pair}; Path=/; Max-Age=${age}; SameSite=Lax${secure ? '; Secure' : ''}`
+  return `${pair}; Path=/; Max-Age=${age}; SameSite=Lax${cookie.hidden ? '; HttpOnly' : ''}${secure || cookie.hidden ? '; Secure' : ''}`
 }
 
 /** The value that stores a choice of cookie categories; `readConsent` of `consent.ts` reads it back. */

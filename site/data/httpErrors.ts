@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import type { ApiLanguage } from './apiLanguage.ts'
 
 /** Statuses we refuse requests with. */
-export type RefusalStatus = 400 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503
+export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503
 
 type Words = Readonly<Record<ApiLanguage, string>>
 
@@ -15,6 +15,7 @@ const words = (english: string, german: string, chinese: string): Words => ({
 
 const messages: Readonly<Record<RefusalStatus, Words>> = {
   400: words('The request could not be read', 'Die Anfrage ist nicht lesbar', '无法读取请求'),
+  401: words('Please sign in', 'Bitte melden Sie sich an', '请先登录'),
   403: words(
     'This request did not come from a page of this site',
     'Diese Anfrage kam nicht von einer Seite dieser Website',
@@ -79,11 +80,91 @@ export class TooManyRequests extends Schema.TaggedError<TooManyRequests>()(
   { httpApiStatus: 429 },
 ) {}
 
+/** A captcha was answered wrongly, or the pass of one is missing, wrong, too old or used (specification §8). */
+export class VerificationFailed extends Schema.TaggedError<VerificationFailed>()(
+  'VerificationFailed',
+  {
+    code: Schema.Literal(422),
+    message: Schema.String,
+    captcha: Schema.Boolean.annotate({
+      description: 'True: with the pass of a new captcha the same call may succeed.',
+    }),
+  },
+  { httpApiStatus: 422 },
+) {}
+
+/** The address or network asked too often to go on without a captcha. */
+export class CaptchaNeeded extends Schema.TaggedError<CaptchaNeeded>()(
+  'CaptchaNeeded',
+  {
+    code: Schema.Literal(429),
+    message: Schema.String,
+    retryAfter: Schema.Int.annotate({ description: 'Seconds to wait without a captcha.' }),
+    captcha: Schema.Boolean.annotate({
+      description: 'True: with the pass of a captcha the same call may succeed at once.',
+    }),
+  },
+  { httpApiStatus: 429 },
+) {}
+
 /** The key stands for another body already. */
 export class KeyTaken extends Schema.TaggedError<KeyTaken>()(
   'KeyTaken',
   { code: Schema.Literal(409), message: Schema.String },
   { httpApiStatus: 409 },
+) {}
+
+/** Nobody is signed in, or the session has ended. */
+export class NotSignedIn extends Schema.TaggedError<NotSignedIn>()(
+  'NotSignedIn',
+  { code: Schema.Literal(401), message: Schema.String },
+  { httpApiStatus: 401 },
+) {}
+
+/** Name and password do not belong together; also where there is no such account, or it is locked. */
+export class SignInFailed extends Schema.TaggedError<SignInFailed>()(
+  'SignInFailed',
+  { code: Schema.Literal(401), message: Schema.String },
+  { httpApiStatus: 401 },
+) {}
+
+/** The code of a mail is wrong, used or too old. */
+export class CodeWrong extends Schema.TaggedError<CodeWrong>()(
+  'CodeWrong',
+  { code: Schema.Literal(422), message: Schema.String },
+  { httpApiStatus: 422 },
+) {}
+
+/** There is no account; told only to who has proven that the address is theirs. */
+export class AccountUnknown extends Schema.TaggedError<AccountUnknown>()(
+  'AccountUnknown',
+  { code: Schema.Literal(404), message: Schema.String },
+  { httpApiStatus: 404 },
+) {}
+
+/** Another account has it already. */
+export class Taken extends Schema.TaggedError<Taken>()(
+  'Taken',
+  {
+    code: Schema.Literal(409),
+    message: Schema.String,
+    field: Schema.Literals(['email', 'username', 'phone']),
+  },
+  { httpApiStatus: 409 },
+) {}
+
+/** The signature of a request is missing or wrong, or its time is not ours. */
+export class NotSigned extends Schema.TaggedError<NotSigned>()(
+  'NotSigned',
+  { code: Schema.Literal(401), message: Schema.String },
+  { httpApiStatus: 401 },
+) {}
+
+/** The Open API is not open to this account, or not for this call. */
+export class NotAuthorized extends Schema.TaggedError<NotAuthorized>()(
+  'NotAuthorized',
+  { code: Schema.Literal(403), message: Schema.String },
+  { httpApiStatus: 403 },
 ) {}
 
 /** The link of a mail is unknown, used or too old. */

@@ -57,7 +57,7 @@ export const limits = {
   /** How often one puzzle is given out. */
   puzzleUses: 4,
   /** Time between two puzzles that are made ahead: a flood of visitors makes no flood of pictures. */
-  puzzlePause: 250,
+  puzzlePause: 500,
   /** Time a mailed code is good for. */
   codeTime: 10 * 60_000,
   /** Tries a mailed code bears, right or wrong; the same for what its proof is used for. */
@@ -124,6 +124,11 @@ export const rateLimits = {
   signIn: {
     address: { count: 30, window: 600_000 },
     network: { count: 150, window: 600_000 },
+  },
+  /** Calls of the Open API, before it is known whose credentials they carry. */
+  openApi: {
+    address: { count: 300, window: 60_000 },
+    network: { count: 900, window: 60_000 },
   },
   /** Steps of sign-up and password retrieval, and changes of an account. */
   accounts: {

@@ -2,11 +2,12 @@
  * What code may fill into the messages it names itself, beside figures: `n` a count, `path` the address
  * asked for, `id` a request id, `mode` a colour mode, `page` and `pages` of a list, `year` a year, `name` a
  * person's name, `value` a figure as it is written, `modules`, `stacks` and `module` of a sized system, `peak`, `limit`, `cabinets`, `coolest`, `warmest` and `spread` readings of a drawn screen, `number` the reference of an inquiry,
- * `email` the visitor's own address.
+ * `email` the visitor's own address, `device` and `time` of a sign-in.
  */
 export const messageValues: readonly string[] = [
   'cabinets',
   'coolest',
+  'device',
   'email',
   'id',
   'limit',
@@ -22,6 +23,7 @@ export const messageValues: readonly string[] = [
   'peak',
   'spread',
   'stacks',
+  'time',
   'value',
   'warmest',
   'year',

@@ -10,7 +10,12 @@ import { contentType, isTooLarge, mayChange } from './changeGuard.ts'
 import { ClientErrorsLive, type ClientErrorsOptions } from './clientErrorRoutes.ts'
 import { noStore } from './headers.ts'
 import { FormsLive, type FormRoutesOptions } from './formRoutes.ts'
+import { OpenApiLive } from './openApiRoutes.ts'
+import { AccountLive } from './ownRoutes.ts'
 import { languageOfCall, refuseCall } from './refusals.ts'
+import { SessionLive, SignUpLive, type AccountRoutesOptions } from './sessionRoutes.ts'
+import { SignedInLive } from './signedIn.ts'
+import { VerificationLive, type VerificationRoutesOptions } from './verificationRoutes.ts'
 import { localeOfLanguage, type Words } from './words.ts'
 
 type Response = HttpServerResponse.HttpServerResponse
@@ -60,9 +65,12 @@ const reportTypes: ReadonlySet<string> = new Set([
   'application/reports+json',
 ])
 
-/** Everything below /api: always JSON, also where no endpoint answers. */
+/** Everything below /api and the Open API: always JSON, also where no endpoint answers. */
 export const makeApi = (
-  options: ClientErrorsOptions & FormRoutesOptions & { readonly origin: string | undefined },
+  options: ClientErrorsOptions &
+    FormRoutesOptions &
+    VerificationRoutesOptions &
+    AccountRoutesOptions & { readonly origin: string | undefined },
 ): Effect.Effect<
   (ask: Ask) => Effect.Effect<Response, never, HttpServerRequest.HttpServerRequest | Scope.Scope>,
   never,
@@ -70,7 +78,17 @@ export const makeApi = (
 > =>
   Effect.gen(function* () {
     const routes = HttpApiBuilder.layer(Api, { openapiPath: '/api/openapi.json' }).pipe(
-      Layer.provide([SystemLive, ClientErrorsLive(options), FormsLive(options)]),
+      Layer.provide([
+        SystemLive,
+        ClientErrorsLive(options),
+        FormsLive(options),
+        VerificationLive(options),
+        SignUpLive(options),
+        SessionLive(options),
+        AccountLive(options),
+        OpenApiLive(options),
+      ]),
+      Layer.provide(SignedInLive(options)),
       Layer.provide(SchemaErrorsLive(options.words)),
       Layer.provide(NodeHttpServer.layerHttpServices),
     )
@@ -111,7 +129,7 @@ function statusOf(reason: HttpServerError.HttpServerErrorReason): RefusalStatus 
 }
 
 const refusals: ReadonlySet<number> = new Set([
-  400, 403, 404, 405, 409, 413, 415, 422, 429, 500, 503,
+  400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 503,
 ])
 const isRefusal = (status: number): status is RefusalStatus => refusals.has(status)
 

@@ -136,7 +136,8 @@ const formTypes: ReadonlySet<string> = new Set([
 const isOneClick = ({ path, query }: Ask): boolean =>
   splitLocale(path).path === '/newsletter/unsubscribe' && query.startsWith('?token=')
 
-const isCall = (path: string): boolean => path === '/api' || path.startsWith('/api/')
+const isCall = (path: string): boolean =>
+  path === '/api' || path.startsWith('/api/') || path.startsWith('/open-api/')
 
 /** The page whose data React Router's client asks for at this path; none for every other path. */
 function dataAddress(path: string): string | undefined {

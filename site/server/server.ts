@@ -3,19 +3,25 @@ import { NodeHttpServer } from '@effect/platform-node'
 import { Effect, type Scope } from 'effect'
 import { limits } from '#data/limits.ts'
 import type { RouteEntry } from '#data/routeTable.ts'
+import { makeAccountServices } from './accountServices.ts'
 import { makeAddressTable, type SiteSettings } from './addressTable.ts'
 import { makeApi } from './apiRoutes.ts'
 import { makeApp } from './app.ts'
 import type { ServerConfig } from './config.ts'
 import { CannotListen } from './cannotListen.ts'
+import { makeCaptcha } from './captcha.ts'
+import { makeCodes } from './codes.ts'
 import { readContent, type BuildUnreadable } from './content.ts'
-import type { Database } from './database/database.ts'
+import { Database } from './database/database.ts'
 import { type Carrier, deliverForever } from './deliveries.ts'
 import { makeFiles } from './files.ts'
 import { makeForms, makeSiteCalls } from './forms.ts'
 import { makeSecurityHeaders } from './headers.ts'
 import { inboxPath, isLoopback, makeInbox } from './mail/inbox.ts'
+import { makeLetters } from './mail/letters.ts'
 import { makePages } from './pages.ts'
+import { makePuzzles } from './puzzles.ts'
+import { makePasswords } from './passwords.ts'
 import { makeRateLimiter } from './rateLimiter.ts'
 import { makeRenderer, type AppBuild } from './renderer.ts'
 import { forgetForever } from './retention.ts'
@@ -57,10 +63,39 @@ export const makeServer = Effect.fnUntraced(function* (
   const tokens = yield* Tokens
   const rateLimiter = makeRateLimiter()
   const words = makeWords(options.messages)
-  const mail = { ...config.mail, origin: () => origin }
-  const forms = yield* makeForms({ ...mail, words, hasWebhook: config.mail.webhook !== undefined })
-  const api = yield* makeApi({ ...config, rateLimiter, forms, words })
-  const calls = yield* makeSiteCalls(forms)
+  const { company, webhook } = config.mail
+  const domain = company.split('@').at(-1) ?? 'localhost'
+  const letters = makeLetters(words, company, domain)
+  const captcha = yield* makeCaptcha(yield* makePuzzles)
+  const codes = yield* makeCodes(letters)
+  const forms = yield* makeForms({
+    words,
+    letters,
+    captcha,
+    origin: () => origin,
+    hasWebhook: webhook !== undefined,
+  })
+  const passwords = yield* makePasswords
+  const accounts = makeAccountServices({
+    captcha,
+    codes,
+    passwords,
+    words,
+    origin: () => origin,
+    domain,
+  })
+  const api = yield* makeApi({
+    ...config,
+    rateLimiter,
+    forms,
+    captcha,
+    codes,
+    accounts,
+    words,
+    database: yield* Database,
+    secure: config.origin?.startsWith('https:') === true,
+  })
+  const calls = yield* makeSiteCalls(forms, captcha)
   const render = makeRenderer(options.build)
 
   const server = yield* listen(config)

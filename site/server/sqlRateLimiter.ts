@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto'
-import { Effect } from 'effect'
+import { Effect, Schema } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { RateLimit } from '#data/limits.ts'
 import type { ClientAddress } from './clientAddress.ts'
+
+/** Too often: the same may be done after `retryAfter` seconds. */
+export class WaitFirst extends Schema.TaggedError<WaitFirst>()('WaitFirst', {
+  /** `resend`: a code is on its way; `day`: the address got all codes of a day; `client`: the visitor's rate limit. */
+  reason: Schema.Literals(['resend', 'day', 'client']),
+  retryAfter: Schema.Int,
+}) {}
 
 /** Counts something once more; gives the seconds to wait if that is beyond its limit. Shared by all processes. */
 export const waitFor = Effect.fnUntraced(function* (key: string, { count, window }: RateLimit) {
@@ -46,4 +53,14 @@ export const clientWithinLimit = (what: string, client: ClientAddress, limit: Cl
 export const forgetCount = Effect.fnUntraced(function* (key: string) {
   const sql = yield* SqlClient.SqlClient
   yield* sql`DELETE FROM rate_limit WHERE key = ${createHash('sha256').update(key).digest()}`
+})
+
+/** Lets a client do something once more, or fails. */
+export const takeTurn = Effect.fnUntraced(function* (
+  what: string,
+  client: ClientAddress,
+  limit: ClientLimit,
+) {
+  const retryAfter = yield* clientWaitFor(what, client, limit)
+  if (retryAfter !== undefined) yield* new WaitFirst({ reason: 'client', retryAfter })
 })

@@ -24,9 +24,9 @@ export interface Letters {
   ) => Effect.Effect<Mail>
 }
 
-/** Writes them in the words of the catalogue; `company` is where enquiries go, `domain` stands in message ids. */
-export function makeLetters(words: Words, company: string, domain: string): Letters {
-  const write = Effect.fnUntraced(function* (
+/** Makes mails of what they say; `domain` stands in their ids. */
+export const letterWriter = (words: Words, domain: string) =>
+  Effect.fnUntraced(function* (
     letter: Omit<Letter, 'closing'>,
     mail: Pick<Mail, 'to' | 'replyTo' | 'unsubscribe'>,
   ) {
@@ -39,6 +39,11 @@ export function makeLetters(words: Words, company: string, domain: string): Lett
       messageId: `<${tokens.requestId()}@${domain}>`,
     } satisfies Mail
   })
+export type LetterWriter = ReturnType<typeof letterWriter>
+
+/** Writes them in the words of the catalogue; `company` is where enquiries go, `domain` stands in message ids. */
+export function makeLetters(words: Words, company: string, domain: string): Letters {
+  const write = letterWriter(words, domain)
   const say =
     (locale: Locale, values?: Record<string, string>) =>
     (id: MessageId): string =>

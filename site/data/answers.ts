@@ -1,0 +1,9 @@
+import { Schema } from 'effect'
+
+/** What every answer to a call begins with (specification §8). */
+export const Ok = Schema.Struct({
+  code: Schema.Literal(200).annotate({
+    description: 'Success, whatever the HTTP status (specification §8).',
+  }),
+  message: Schema.String.annotate({ description: 'What a visitor is told, in their language.' }),
+})

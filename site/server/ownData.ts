@@ -1,0 +1,60 @@
+import { Effect } from 'effect'
+import { SqlClient } from 'effect/sql'
+import type { OwnEnquiry } from '#data/accounts.ts'
+import { limits } from '#data/limits.ts'
+import { readProfile } from './accounts.ts'
+import { recordsOf } from './audit.ts'
+import { openApiState } from './openApi.ts'
+import { isoTime, listSessions, type Session } from './sessions.ts'
+
+/** What was asked from the account's address, newest first. */
+export const ownEnquiries = Effect.fnUntraced(function* (account: string) {
+  const sql = yield* SqlClient.SqlClient
+  return yield* sql<
+    typeof OwnEnquiry.Type
+  >`SELECT e.reference, ${isoTime(sql, 'e.created_at')} AS "createdAt",
+      coalesce(e.product, '') AS product, e.message
+    FROM enquiry e JOIN account a ON lower(e.email) = a.email
+    WHERE a.id = ${account}::bigint ORDER BY e.id DESC LIMIT ${limits.ownEnquiries}`
+})
+
+/** Whether the account's address gets the newsletter. */
+export const isSubscribed = Effect.fnUntraced(function* (account: string) {
+  const sql = yield* SqlClient.SqlClient
+  const rows = yield* sql`SELECT 1 FROM subscription s JOIN account a ON s.email_key = a.email
+    WHERE a.id = ${account}::bigint AND s.unsubscribed_at IS NULL`
+  return rows.length > 0
+})
+
+/** Ends the newsletter for the account's address. */
+export const endSubscription = Effect.fnUntraced(function* (account: string) {
+  const sql = yield* SqlClient.SqlClient
+  yield* sql`UPDATE subscription SET unsubscribed_at = now()
+    WHERE email_key = (SELECT email FROM account WHERE id = ${account}::bigint)
+      AND unsubscribed_at IS NULL`
+})
+
+/** Everything that is kept of an account holder, of one moment. */
+export const exportData = Effect.fnUntraced(function* (session: Session) {
+  const sql = yield* SqlClient.SqlClient
+  const { account } = session
+  const subscription = sql`SELECT s.email, s.locale, s.name, s.country, s.company,
+      s.user_type AS "userType", ${isoTime(sql, 's.consent_at')} AS "consentAt",
+      c.text AS "consentText", ${isoTime(sql, 's.unsubscribed_at')} AS "unsubscribedAt"
+    FROM subscription s JOIN account a ON s.email_key = a.email
+    JOIN consent_text c ON c.version = s.consent_version WHERE a.id = ${account}::bigint`
+  const enquiries = sql`SELECT e.reference, ${isoTime(sql, 'e.created_at')} AS "createdAt", e.locale,
+      e.name, e.country, e.email, e.telephone, e.company, e.product, e.message
+    FROM enquiry e JOIN account a ON lower(e.email) = a.email
+    WHERE a.id = ${account}::bigint ORDER BY e.id`
+  return yield* sql.withTransaction(
+    Effect.all({
+      profile: readProfile(account),
+      sessions: listSessions(session),
+      enquiries,
+      newsletter: subscription,
+      openApi: openApiState(account),
+      record: recordsOf(account),
+    }),
+  )
+})
