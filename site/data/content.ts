@@ -78,6 +78,8 @@ export type NewsRecord = typeof NewsRecord.Type
 
 const Hours = Schema.Array(Schema.Finite).check(Schema.isMinLength(24), Schema.isMaxLength(24))
 
+const HourOfDay = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 24 }))
+
 /** One worked day of an operating mode, kW as the mean of the hour that begins, AC side. */
 export const OperatingModeRecord = Schema.Struct({
   id: Schema.Literals(['self-power', 'time-of-use', 'back-up', 'vpp']),
@@ -90,6 +92,20 @@ export const OperatingModeRecord = Schema.Struct({
   battery: Hours.annotate({ description: 'Positive gives, negative takes' }),
   grid: Hours.annotate({ description: 'Positive buys, negative sells' }),
   stored: Hours.annotate({ description: 'kWh at the end of the hour' }),
+  periods: Schema.Array(
+    Schema.Struct({
+      from: HourOfDay.annotate({ description: 'Hour in which it begins' }),
+      to: HourOfDay.annotate({ description: 'Hour before which it ends' }),
+      kind: Schema.Literals(['price', 'outage', 'request']).annotate({
+        description: 'A tariff, an outage of the grid, or a request of the power plant',
+      }),
+      label: Localized,
+    }),
+  )
+    .check(Schema.isMaxLength(3))
+    .annotate({
+      description: 'Parts of the day that have a name, in order; the last is the point',
+    }),
   facts: Schema.Array(
     Schema.Struct({
       label: Localized,

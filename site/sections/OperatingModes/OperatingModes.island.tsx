@@ -1,6 +1,8 @@
 import { Tabs } from '#design-system'
+import { useRef } from 'react'
 import { useHydrated } from '../island.tsx'
-import { type ChartWords, type Day, DayChart } from './DayChart.tsx'
+import { type Day, DayPanel, type DayWords } from './DayPanel.tsx'
+import { useDayClock } from './useDayClock.ts'
 
 /** An operating mode in finished words. */
 export interface Mode extends Day {
@@ -12,17 +14,24 @@ export interface Mode extends Day {
 export interface OperatingModesIslandProps {
   /** What the tabs choose between. */
   readonly label: string
-  readonly words: ChartWords
+  readonly words: DayWords
   readonly modes: readonly Mode[]
 }
 
-/** The modes as tabs; before the browser takes over, all of them in order. */
+/** The modes as tabs, all at the same hour; before the browser takes over, all of them in order. */
 export default function OperatingModesIsland({ label, words, modes }: OperatingModesIslandProps) {
+  const ready = useHydrated()
+  const seen = useRef<HTMLDivElement>(null)
+  const clock = useDayClock(modes[0]?.tells ?? 0, seen)
   const items = modes.map((mode) => ({
     id: mode.id,
     label: mode.label,
     summary: mode.summary,
-    content: <DayChart words={words} day={mode} />,
+    content: <DayPanel words={words} day={mode} clock={clock} ready={ready} />,
   }))
-  return <Tabs label={label} items={items} ready={useHydrated()} level={3} />
+  return (
+    <div ref={seen}>
+      <Tabs label={label} items={items} ready={ready} level={3} />
+    </div>
+  )
 }

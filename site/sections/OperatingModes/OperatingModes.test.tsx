@@ -1,9 +1,9 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createElement, type ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { IslandRenderer } from '../island.tsx'
 import { SiteProvider } from '../site.tsx'
 import { modesIn } from './days.examples.ts'
@@ -16,7 +16,23 @@ const messages = {
   'modes.legend.sun': 'Solar',
   'modes.legend.house': 'House',
   'modes.legend.battery': 'Battery',
+  'modes.legend.grid': 'Grid',
+  'modes.stored': 'stored',
+  'modes.state.charging': 'charging',
+  'modes.state.supplying': 'supplying',
+  'modes.state.resting': 'at rest',
+  'modes.state.buying': 'buying',
+  'modes.state.selling': 'selling',
+  'modes.state.outage': 'outage',
+  'modes.state.idle': 'no exchange',
   'modes.chart.unit': 'kW, 24 hours',
+  'modes.time': 'Time of day',
+  'modes.play': 'Play the day',
+  'modes.pause': 'Pause',
+  'modes.day': 'The day in figures',
+  'modes.table.caption': 'Every hour',
+  'modes.table.hour': 'Hour',
+  'modes.table.stored': 'Stored (kWh)',
   'modes.illustrative': 'Illustrative days.',
 }
 const titles = ['Self-power', 'Time of use', 'Back up', 'Virtual power plant (VPP)']
@@ -43,7 +59,28 @@ function takeOver() {
   if (element) hydrateRoot(element, content, { identifierPrefix: idPrefix })
 }
 
+/** Whether what is watched is in view, for all that watch. */
+let tellSeen: (isSeen: boolean) => void = () => {}
+let likesMotion = true
+
+beforeEach(() => {
+  likesMotion = true
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: !likesMotion }))
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: readonly { isIntersecting: boolean }[]) => void) {
+        tellSeen = (isIntersecting) => tell([{ isIntersecting }])
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+
 afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
   cleanup()
   document.body.innerHTML = ''
 })
@@ -90,4 +127,72 @@ it('writes figures in the language of the page', () => {
   serve('de')
   expect(document.body.textContent).toContain('13,7 kWh')
   expect(document.body.textContent).toContain('94,3 %')
+})
+
+describe('the day', () => {
+  const slider = () => screen.getAllByRole('slider', { name: 'Time of day' })[0] as HTMLInputElement
+  function pass(hours: number): void {
+    act(() => {
+      vi.advanceTimersByTime(hours * 1000)
+    })
+  }
+
+  function show() {
+    vi.useFakeTimers()
+    render(page('en'))
+  }
+
+  it('goes on while it is seen, round midnight, and stops when paused', () => {
+    show()
+    pass(3)
+    expect(slider().value).toBe('12')
+    act(() => tellSeen(true))
+    pass(3)
+    expect(slider().value).toBe('15')
+    act(() => tellSeen(false))
+    pass(3)
+    expect(slider().value).toBe('15')
+    act(() => tellSeen(true))
+    pass(10)
+    expect(slider().value).toBe('1')
+    fireEvent.click(screen.getAllByRole('button', { name: 'Pause' })[0] as HTMLElement)
+    pass(3)
+    expect(slider().value).toBe('1')
+    expect(screen.getAllByRole('button', { name: 'Play the day' })).not.toHaveLength(0)
+  })
+
+  it('stands still where less motion is asked for, until it is asked to play', () => {
+    likesMotion = false
+    show()
+    act(() => tellSeen(true))
+    pass(3)
+    expect(slider().value).toBe('12')
+    fireEvent.click(screen.getAllByRole('button', { name: 'Play the day' })[0] as HTMLElement)
+    pass(1)
+    expect(slider().value).toBe('13')
+  })
+
+  it('shows the hour that is chosen, says it, and stays there', () => {
+    show()
+    act(() => tellSeen(true))
+    fireEvent.change(slider(), { target: { value: '19' } })
+    pass(3)
+    expect(slider().value).toBe('19')
+    expect(slider().getAttribute('aria-valuetext')).toBe(
+      '19:00, Solar 0.0 kW, House 2.8 kW, Battery 2.8 kW supplying, Grid 0.0 kW no exchange',
+    )
+    const panel = screen.getByRole('tabpanel', { name: 'Self-power' })
+    expect(within(panel).getByText('supplying')).toBeTruthy()
+  })
+
+  it('can be read hour by hour, and at its telling hour before script', () => {
+    serve()
+    const tables = screen.getAllByRole('table', { name: 'Every hour', hidden: true })
+    expect(tables).toHaveLength(4)
+    const row = within(tables[2] as HTMLElement).getByRole('row', { name: /^19:00/, hidden: true })
+    expect(row.textContent).toBe('19:000.02.82.80.09.3')
+    expect(document.body.textContent).toContain('Back upHolds')
+    expect(document.body.textContent).toContain('outage')
+    expect(document.querySelector('[data-playing]')).toBeNull()
+  })
 })

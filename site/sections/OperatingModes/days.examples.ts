@@ -11,6 +11,9 @@ interface ModeWords {
   readonly facts: readonly (Omit<OperatingMode['facts'][number], 'label'> & {
     readonly label: In<string>
   })[]
+  readonly periods: readonly (Omit<OperatingMode['periods'][number], 'label'> & {
+    readonly label: In<string>
+  })[]
 }
 type ModeRecord = Omit<OperatingMode, keyof ModeWords> & ModeWords
 
@@ -33,6 +36,7 @@ const modes: readonly ModeRecord[] = [
       3.34, 2.92, 2.51, 2.1, 1.69, 1.17, 0.76, 0.76, 1.15, 3.09, 6.29, 10.17, 14.05, 14.92, 14.92,
       14.92, 14.92, 14.51, 12.24, 9.35, 7.19, 5.64, 4.61, 3.89,
     ],
+    periods: [],
     title: {
       en: 'Self-power',
       cn: '自发自用',
@@ -96,6 +100,20 @@ const modes: readonly ModeRecord[] = [
     stored: [
       4.05, 6.09, 8.12, 10.16, 11.42, 11.42, 11.42, 11.42, 11.42, 11.42, 12, 12.88, 13.46, 14.04,
       14.33, 14.33, 14.33, 12.17, 9.18, 6.08, 3.71, 1.96, 1.96, 1.96,
+    ],
+    periods: [
+      {
+        from: 0,
+        to: 6,
+        kind: 'price',
+        label: { en: 'off-peak price', cn: '谷时电价', de: 'Niedertarif' },
+      },
+      {
+        from: 17,
+        to: 22,
+        kind: 'price',
+        label: { en: 'peak price', cn: '峰时电价', de: 'Hochtarif' },
+      },
     ],
     title: {
       en: 'Time of use',
@@ -162,6 +180,14 @@ const modes: readonly ModeRecord[] = [
       8.98, 8.98, 8.98, 8.98, 8.98, 8.98, 8.98, 8.98, 9.37, 11.31, 14.51, 14.9, 14.9, 14.9, 14.9,
       14.9, 14.9, 14.49, 12.22, 9.33, 7.17, 7.17, 7.17, 7.17,
     ],
+    periods: [
+      {
+        from: 18,
+        to: 21,
+        kind: 'outage',
+        label: { en: 'grid outage', cn: '停电', de: 'Stromausfall' },
+      },
+    ],
     title: {
       en: 'Back up',
       cn: '备电',
@@ -227,6 +253,14 @@ const modes: readonly ModeRecord[] = [
       3.04, 3.04, 3.04, 3.04, 3.04, 3.04, 3.04, 3.04, 3.43, 5.37, 8.57, 12.45, 14.88, 14.88, 14.88,
       14.88, 14.88, 14.46, 9.1, 3.12, 3.02, 3.02, 3.02, 3.02,
     ],
+    periods: [
+      {
+        from: 18,
+        to: 20,
+        kind: 'request',
+        label: { en: 'VPP request', cn: 'VPP 需求', de: 'VPP-Abruf' },
+      },
+    ],
     title: {
       en: 'Virtual power plant (VPP)',
       cn: '虚拟电厂（VPP）',
@@ -282,4 +316,5 @@ export const modesIn = (language: Language): readonly OperatingMode[] =>
     summary: mode.summary[language],
     reading: mode.reading[language],
     facts: mode.facts.map((fact) => ({ ...fact, label: fact.label[language] })),
+    periods: mode.periods.map((period) => ({ ...period, label: period.label[language] })),
   }))

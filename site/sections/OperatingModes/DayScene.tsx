@@ -1,0 +1,154 @@
+import type { Moment } from '#data/energyDay.ts'
+import * as styles from './DayScene.css.ts'
+
+/** Ways of energy between the things of the house, drawn from where it usually comes to where it goes. */
+const ways = {
+  sun: 'M262 128V140a8 8 0 0 0 8 8H435a8 8 0 0 1 8 8V161',
+  house: 'M416 178H296',
+  battery: 'M443 193V209',
+  grid: 'M470 178H552C586 178 592 150 606 116',
+} as const
+type Way = keyof typeof ways
+
+/** Heads of arrows: where a way ends, and where it begins for those that go both ways. */
+const heads: Readonly<Record<Way, { readonly end: string; readonly start: string }>> = {
+  sun: { end: 'M437 158h12l-6 8z', start: '' },
+  house: { end: 'M296 172v12l-8 -6z', start: '' },
+  battery: { end: 'M437 206h12l-6 7z', start: 'M437 197h12l-6 -7z' },
+  grid: { end: 'M599 121l11 2l-2 -12z', start: 'M474 172v12l-8 -6z' },
+}
+
+/** The same ways from the other end, for beads that run back. */
+const backwards: Readonly<Record<Way, string>> = {
+  ...ways,
+  battery: 'M443 209V193',
+  grid: 'M606 116C592 150 586 178 552 178H470',
+}
+
+interface Flow {
+  readonly way: Way
+  readonly power: number
+  /** Against the way as it is drawn. */
+  readonly back?: boolean
+}
+
+const flowsOf = ({ sun, house, battery, grid }: Moment): readonly Flow[] => [
+  { way: 'sun', power: sun },
+  { way: 'house', power: house },
+  { way: 'battery', power: battery.power, back: battery.way === 'supplying' },
+  { way: 'grid', power: grid.way === 'outage' ? 0 : grid.power, back: grid.way === 'buying' },
+]
+
+/** Thick enough to be seen, and comparable: a unit more for each kW. */
+const thickness = (power: number) => (power === 0 ? 0 : Math.round((2.5 + 1.1 * power) * 10) / 10)
+
+interface DaySceneProps {
+  hour: number
+  moment: Moment
+  /** How full the battery is, 0 to 1. */
+  charge: number
+  /** Most that is shown of anything, in kW. */
+  top: number
+}
+
+/** A house cut open: what the sun gives, what the house takes, and where the rest goes. */
+export function DayScene({ hour, moment, charge, top }: DaySceneProps) {
+  return (
+    <svg className={styles.root} viewBox="0 0 640 300" aria-hidden="true">
+      <Sky hour={hour} light={Math.min(moment.sun / top, 1)} />
+      <House lit={Math.min(moment.house / 3, 1)} />
+      <Tower charge={charge} />
+      <Pole isOut={moment.grid.way === 'outage'} />
+      <path className={styles.conduit} d={Object.values(ways).join('')} />
+      {flowsOf(moment).map((flow) => (
+        <Stream key={flow.way} {...flow} />
+      ))}
+    </svg>
+  )
+}
+
+function Stream({ way, power, back = false }: Flow) {
+  const width = thickness(power)
+  const side = back ? 'start' : 'end'
+  return (
+    <>
+      <path className={`${styles.flow} ${styles.flowOf[way]}`} d={ways[way]} strokeWidth={width} />
+      {power > 0 && (
+        <>
+          <path
+            className={styles.bead}
+            d={back ? backwards[way] : ways[way]}
+            strokeWidth={Math.max(width - 2.5, 1.5)}
+          />
+          <path className={styles.headOf[way]} d={heads[way][side]} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** The sun on its way from six in the morning to six in the evening, and below the ground at night. */
+function Sky({ hour, light }: { hour: number; light: number }) {
+  const angle = (Math.PI * (hour + 0.5 - 6)) / 12
+  const [x, y] = [Math.round(330 - 292 * Math.cos(angle)), Math.round(268 - 240 * Math.sin(angle))]
+  return (
+    <>
+      <rect className={styles.sky} width="640" height="286" rx="14" opacity={0.02 + light * 0.06} />
+      <path className={styles.way} d="M38 268A292 240 0 0 1 622 268" />
+      <circle className={styles.sun} cx={x} cy={y} r="22" opacity={light * 0.3} />
+      <circle className={styles.sun} cx={x} cy={y} r="12" opacity={light > 0 ? 1 : 0} />
+    </>
+  )
+}
+
+function House({ lit }: { lit: number }) {
+  return (
+    <>
+      <path className={styles.shape} d="M172 136H552V286H172z" />
+      <path className={styles.roof} d="M152 136L180 62H544L572 136z" />
+      <path className={styles.panel} d="M194 76H504L510 128H182z" />
+      <path
+        className={styles.panel}
+        d="M188 102H507M231 76L223 128M270 76L264 128M309 76L305 128M348 76L346 128M387 76V128M426 76L428 128M465 76L469 128"
+      />
+      <path className={styles.light} d="M196 168H352V286H196z" opacity={0.1 + lit * 0.6} />
+      <path className={styles.detail} d="M196 168H352V286H196zM248 168V286M300 168V286" />
+      <path className={styles.detail} d="M276 168V174M268 182a8 8 0 0 1 16 0z" />
+      <path className={styles.detail} d="M210 278V262h52v16M204 286V270h64v16M318 286V266h24v20" />
+      <path
+        className={styles.detail}
+        d="M366 168V286M374 168V286M382 168V286M390 168V286M398 168V286"
+      />
+    </>
+  )
+}
+
+const modules = [212, 237, 262]
+
+/** Power unit above, three modules below, drawn apart so that what flows between them is seen. */
+function Tower({ charge }: { charge: number }) {
+  const height = Math.round(charge * 74)
+  return (
+    <>
+      <path className={styles.shape} d="M418 164h50v28h-50z" />
+      <path className={styles.glowLine} d="M424 187H462" />
+      {modules.map((y) => (
+        <path key={y} className={styles.roof} d={`M418 ${y}h50v24h-50z`} />
+      ))}
+      <rect className={styles.charge} x="419" width="48" y={286 - height} height={height} />
+      {modules.map((y) => (
+        <path key={y} className={styles.detail} d={`M418 ${y}h50v24h-50z`} />
+      ))}
+    </>
+  )
+}
+
+function Pole({ isOut }: { isOut: boolean }) {
+  return (
+    <>
+      <path className={styles.detail} d="M610 286V92M594 108H626M598 122H622M0 286H640" />
+      <path className={styles.shape} d="M540 166h16v24h-16z" />
+      {isOut && <path className={styles.cross} d="M574 140l18 18M592 140l-18 18" />}
+    </>
+  )
+}
