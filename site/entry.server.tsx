@@ -4,6 +4,7 @@ import { IslandRenderer, type RenderIsland } from '#sections/island.tsx'
 import type { PageData, PageHandle } from '#app/pageData.ts'
 import { requestContext } from '#app/requestContext.ts'
 
+export { indexFiles } from '#app/indexFiles.server.ts'
 export { pageContext } from '#app/requestContext.ts'
 
 const doctype = '<!doctype html>'

@@ -47,6 +47,7 @@ export function Document({ shell, handle, page, styles, scripts, children }: Doc
         {styles}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
         <script type="module" src={shellUrl} suppressHydrationWarning />
       </head>
@@ -82,6 +83,20 @@ function PageHead({ page, lang }: { page: PageData; lang: string | undefined }) 
         <link key={locale} rel="alternate" hrefLang={locales[locale].languageTag} href={href} />
       ))}
       {defaultVariant && <link rel="alternate" hrefLang="x-default" href={defaultVariant.href} />}
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        href={`${locales[page.locale].prefix}/feed.xml`}
+      />
+      {page.structured.length > 0 && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: inScript(page.structured) }}
+        />
+      )}
     </>
   )
 }
+
+/** JSON that cannot end the element it stands in. */
+const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')

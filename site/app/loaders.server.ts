@@ -11,6 +11,7 @@ import type { NewsPage } from '#sections/NewsList/NewsList.schema.ts'
 import type { PageData } from './pageData.ts'
 import { allRecords, inLanguage, placeOf, published, recordAt } from './records.server.ts'
 import { requestContext } from './requestContext.ts'
+import { structuredData, type Telling } from './structuredData.server.ts'
 import { formatText, pageWords } from './words.server.ts'
 
 const addresses: ReadonlySet<string> = new Set(routes.flatMap((route) => route.addresses))
@@ -71,7 +72,7 @@ export function loadPage<R extends object>(
   args: LoaderFunctionArgs,
   page: string,
   records: R,
-  record?: { readonly title: string; readonly summary: string },
+  record?: Telling,
 ): PageData<R> {
   const { origin, pathname } = new URL(args.request.url)
   const { locale, path } = splitLocale(pathname)
@@ -89,6 +90,7 @@ export function loadPage<R extends object>(
     description: text(head.description),
     canonical: origin + localizePath(locale, path),
     alternates: existing.map((code) => ({ locale: code, href: origin + localizePath(code, path) })),
+    structured: structuredData({ origin, locale, path, page, records, record }),
     words: pageWords(page, locale),
     records,
     flash,

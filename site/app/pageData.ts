@@ -28,6 +28,8 @@ export interface PageData<R extends object = object> {
   readonly canonical: string
   /** The variants this page exists in, each with its full address. */
   readonly alternates: readonly { readonly locale: Locale; readonly href: string }[]
+  /** What search engines are told, as JSON-LD. */
+  readonly structured: readonly object[]
   readonly words: PageWords
   readonly records: R
   /** Id of a message that travelled with a redirect. */

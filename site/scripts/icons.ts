@@ -38,8 +38,19 @@ const tab = await drawn(32, theme.schemes.light.standard.colours['accent.graphic
   .toBuffer()
 await writeFile(join(folder, 'favicon.ico'), ico(tab, 32))
 
-const touch = { width: 180, height: 180, channels: 3, background: ground } as const
-await sharp({ create: touch })
-  .composite([{ input: await drawn(120, theme.brand).png().toBuffer() }])
-  .png({ compressionLevel: 9, palette: true })
-  .toFile(join(folder, 'apple-touch-icon.png'))
+/** The mark on the ground of the brand, as wide as systems ask for it. */
+const tile = async (size: number, file: string) =>
+  sharp({ create: { width: size, height: size, channels: 3, background: ground } })
+    .composite([
+      {
+        input: await drawn(Math.round(size / 1.5), theme.brand)
+          .png()
+          .toBuffer(),
+      },
+    ])
+    .png({ compressionLevel: 9, palette: true })
+    .toFile(join(folder, file))
+
+await tile(180, 'apple-touch-icon.png')
+await tile(192, 'icon-192.png')
+await tile(512, 'icon-512.png')

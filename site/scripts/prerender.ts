@@ -12,6 +12,7 @@ import type { RouteEntry } from '#data/routeTable.ts'
 
 interface Entry {
   readonly pageContext: (value: RequestContext) => RouterContextProvider
+  readonly indexFiles: (origin: string, time: string) => ReadonlyMap<string, string>
 }
 
 export interface PrerenderOptions {
@@ -28,7 +29,9 @@ const atOnce = 8
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const bannerPattern = /<consent-banner>[\s\S]*?<\/consent-banner>/
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+// Data blocks are not run, so the policy does not ask for their hashes.
+const inlineScript =
+  /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
 
 const hash = (text: string | Uint8Array) => createHash('sha256').update(text)
 
@@ -50,7 +53,8 @@ export async function prerender(options: PrerenderOptions): Promise<BuiltSite> {
   const { dist, origin, routes, onProgress } = options
   const build = (await import(pathToFileURL(join(dist, 'server/index.js')).href)) as ServerBuild
   const handler = createRequestHandler(build, 'production')
-  const { pageContext } = build.entry.module as unknown as Entry
+  const { pageContext, indexFiles } = build.entry.module as unknown as Entry
+  const time = new Date().toISOString()
   await rm(join(dist, 'pages'), { recursive: true, force: true })
   const paths = routes.filter(({ mode }) => mode === 'built').flatMap((r) => r.addresses)
   const scripts = new Set<string>()
@@ -92,12 +96,17 @@ export async function prerender(options: PrerenderOptions): Promise<BuiltSite> {
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
+  for (const [path, text] of indexFiles(origin, time)) {
+    const file = join(dist, 'client', path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
   await packAssets(join(dist, 'client'))
   pages.sort((a, b) => (a.path < b.path ? -1 : 1))
   const id = hash(JSON.stringify(pages)).digest('hex').slice(0, 12)
   const site: BuiltSite = {
     id,
-    time: new Date().toISOString(),
+    time,
     origin,
     scriptHashes: [...scripts].toSorted(),
     pages,
@@ -141,7 +150,7 @@ async function writeBody(dist: string, name: string, text: string): Promise<Buil
   }
 }
 
-const packed = new Set(['.js', '.css', '.svg', '.json', '.webmanifest', '.txt'])
+const packed = new Set(['.js', '.css', '.svg', '.json', '.webmanifest', '.txt', '.xml'])
 
 /** Lays a `.br` and a `.gz` beside every text file that is served as it is. */
 async function packAssets(folder: string): Promise<void> {

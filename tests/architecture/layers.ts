@@ -96,6 +96,7 @@ const layers: readonly Layer[] = [
       'react-intl',
       'react-router',
       '@react-router/',
+      'schema-dts',
       'virtual:',
     ],
   },
@@ -113,6 +114,8 @@ const layers: readonly Layer[] = [
       'nodemailer',
       'react-intl',
       'react-router',
+      // Draws the puzzles of captchas.
+      'sharp',
       'node:',
     ],
   },
