@@ -1,3 +1,4 @@
+import type { IssuedCaptcha } from './captcha.ts'
 import type { Locale } from './locales.ts'
 
 /** Why a form was not accepted. */
@@ -7,6 +8,8 @@ export interface Refused {
   readonly status: 409 | 422 | 429 | 503
   /** Message id per field; with 422 only. */
   readonly errors?: Readonly<Record<string, string>>
+  /** Set if the same form may succeed with a captcha; `wrong` if one was sent and was not right. */
+  readonly captcha?: 'needed' | 'wrong'
 }
 
 /** What became of a form. */
@@ -25,6 +28,8 @@ export interface SiteCalls {
   readonly unsubscribe: (token: string) => Promise<Outcome<LinkOutcome>>
   /** Keeps an enquiry; `key` makes a repeated post the same one. Gives its reference. */
   readonly enquire: (fields: Fields, locale: Locale, key: string) => Promise<Outcome<string>>
+  /** A captcha to show with a form, which takes its answer as `captchaFields` says. */
+  readonly issueCaptcha: () => Promise<Outcome<IssuedCaptcha>>
   /** A key for a form that is shown now. */
   readonly newKey: () => string
 }
@@ -37,5 +42,6 @@ export const noCalls: SiteCalls = {
   confirmSubscription: unavailable,
   unsubscribe: unavailable,
   enquire: unavailable,
+  issueCaptcha: unavailable,
   newKey: () => '',
 }

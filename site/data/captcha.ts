@@ -91,3 +91,14 @@ export type CaptchaPass = typeof CaptchaPass.Type
 export const Pass = token('Pass of a captcha, good once (specification §4)').pipe(
   Schema.annotateKey({ messageMissingKey: 'captcha.failure' }),
 )
+
+/**
+ * Names of form fields: the pass that a script has got, or the captcha's id beside an `<input type="image">` of the
+ * name `captcha`, which browsers send as the two others.
+ */
+export const captchaFields = {
+  pass: 'pass',
+  id: 'captcha-id',
+  x: 'captcha.x',
+  y: 'captcha.y',
+} as const

@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { Pass } from './captcha.ts'
 import { emailPattern, OptionalLine, RequiredLine, RequiredText } from './formFields.ts'
 
 /** The contact form (specification §3, §5): messages are ids of the catalogue. */
@@ -36,8 +37,14 @@ export const EnquiryPost = Schema.Struct({
     max: 100,
     description: 'Id of the product the question is about (specification §3, product inquiry)',
   }),
-}).annotate({ identifier: 'Enquiry' })
+})
 export type EnquiryPost = typeof EnquiryPost.Type
+
+/** The same form as a call, with the pass it needs from who asked often before. */
+export const EnquiryCall = Schema.Struct({
+  ...EnquiryPost.fields,
+  pass: Schema.optionalKey(Pass),
+}).annotate({ identifier: 'Enquiry' })
 
 /** The fields of the contact form, in the order they are asked. */
 export const enquiryFields = [

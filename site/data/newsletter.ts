@@ -1,4 +1,5 @@
 import { Exit, Schema, SchemaIssue } from 'effect'
+import { Pass } from './captcha.ts'
 import { emailPattern, OptionalLine, RequiredLine } from './formFields.ts'
 
 /** The newsletter form (specification §3): messages are ids of the catalogue. */
@@ -26,9 +27,10 @@ export const NewsletterPost = Schema.Struct({
 })
 export type NewsletterPost = typeof NewsletterPost.Type
 
-/** The same form as a call: a box that is ticked is `true`. */
+/** The same form as a call: a box that is ticked is `true`; with the pass it needs from who asked often before. */
 export const NewsletterCall = Schema.Struct({
   ...NewsletterPost.fields,
+  pass: Schema.optionalKey(Pass),
   consent: Schema.Boolean.check(
     Schema.makeFilter((value: boolean) => (value ? undefined : 'form.newsletter.consent.required')),
   )

@@ -9,12 +9,11 @@ import {
 } from '#data/captcha.ts'
 import { limits, rateLimits } from '#data/limits.ts'
 import type { ClientAddress } from './clientAddress.ts'
-import { WaitFirst } from './codes.ts'
 import { Database, type DatabaseDown } from './database/database.ts'
 import { countCaptcha } from './metrics.ts'
 import type { Puzzles } from './puzzles.ts'
 import { digestOf } from './secrets.ts'
-import { clientWaitFor } from './sqlRateLimiter.ts'
+import { takeTurn, type WaitFirst } from './sqlRateLimiter.ts'
 import { newSecret } from './tokens.ts'
 
 /** A captcha was answered wrongly, too late or before; or a pass is wrong, too old or used. Nobody is told which. */
@@ -42,8 +41,7 @@ export const makeCaptcha = Effect.fnUntraced(function* (puzzles: Puzzles) {
 
   const issue = Effect.fnUntraced(function* (client: ClientAddress) {
     const sql = yield* SqlClient.SqlClient
-    const busy = yield* clientWaitFor('captchas', client, rateLimits.captchas)
-    if (busy !== undefined) return yield* new WaitFirst({ reason: 'client', retryAfter: busy })
+    yield* takeTurn('captchas', client, rateLimits.captchas)
     const { scene, piece, x, y } = yield* puzzles.next
     const id = yield* newSecret
     yield* sql`INSERT INTO captcha (id_hash, x, y, bits, issued_at, expires_at)
@@ -61,8 +59,7 @@ export const makeCaptcha = Effect.fnUntraced(function* (puzzles: Puzzles) {
 
   const redeem = Effect.fnUntraced(function* (answer: CaptchaAnswer, client: ClientAddress) {
     const sql = yield* SqlClient.SqlClient
-    const busy = yield* clientWaitFor('captcha answers', client, rateLimits.captchaAnswers)
-    if (busy !== undefined) return yield* new WaitFirst({ reason: 'client', retryAfter: busy })
+    yield* takeTurn('captcha answers', client, rateLimits.captchaAnswers)
     const { bits, place, time } = read(answer)
     const pass = yield* newSecret
     // One statement takes the captcha away, judges the answer and keeps the pass: of many at once one is judged.

@@ -9,15 +9,8 @@ import { enqueueMail } from './deliveries.ts'
 import type { Letters } from './mail/letters.ts'
 import { countCode } from './metrics.ts'
 import { digestOf, keyedDigestOf } from './secrets.ts'
-import { clientWaitFor, waitFor } from './sqlRateLimiter.ts'
+import { takeTurn, waitFor, WaitFirst } from './sqlRateLimiter.ts'
 import { newCode, newSecret } from './tokens.ts'
-
-/** Too often: the same may be done after `retryAfter` seconds. */
-export class WaitFirst extends Schema.TaggedError<WaitFirst>()('WaitFirst', {
-  /** `resend`: a code is on its way; `day`: the address got all codes of a day; `client`: the visitor's rate limit. */
-  reason: Schema.Literals(['resend', 'day', 'client']),
-  retryAfter: Schema.Int,
-}) {}
 
 /** The code is wrong, used, too old, for another purpose, or was guessed at too often; nobody is told which. */
 export class WrongCode extends Schema.TaggedError<WrongCode>()('WrongCode', {}) {}
@@ -90,8 +83,7 @@ export const makeCodes = Effect.fnUntraced(function* (letters: Letters) {
     client,
   }: Parameters<Codes['send']>[0]) {
     const sql = yield* SqlClient.SqlClient
-    const busy = yield* clientWaitFor('codes', client, rateLimits.codes)
-    if (busy !== undefined) return yield* new WaitFirst({ reason: 'client', retryAfter: busy })
+    yield* takeTurn('codes', client, rateLimits.codes)
     const to = canonical(address)
     const code = yield* newCode
     const hash = yield* hashOf(to, purpose, code)
@@ -128,8 +120,7 @@ export const makeCodes = Effect.fnUntraced(function* (letters: Letters) {
     client,
   }: Parameters<Codes['prove']>[0]) {
     const sql = yield* SqlClient.SqlClient
-    const busy = yield* clientWaitFor('code tries', client, rateLimits.codeTries)
-    if (busy !== undefined) return yield* new WaitFirst({ reason: 'client', retryAfter: busy })
+    yield* takeTurn('code tries', client, rateLimits.codeTries)
     const from = canonical(address)
     const hash = yield* hashOf(from, purpose, codeOf(code))
     const proof = yield* newSecret

@@ -3,14 +3,16 @@ import { HttpServerRequest } from 'effect/http'
 import { HttpApiBuilder } from 'effect/http-api'
 import type { BlockList } from 'node:net'
 import { Api } from '#data/api.ts'
-import type { LinkOutcome, Outcome } from '#data/calls.ts'
+import type { LinkOutcome, Outcome, Refused } from '#data/calls.ts'
 import type { MessageId } from '#data/fields.ts'
 import {
+  CaptchaNeeded,
   KeyTaken,
   LinkWrong,
   refusalMessage,
   TooManyRequests,
   Unavailable,
+  VerificationFailed,
 } from '#data/httpErrors.ts'
 import { rateLimits } from '#data/limits.ts'
 import { clientOf } from './clientAddress.ts'
@@ -36,12 +38,31 @@ export const FormsLive = ({ forms, words, trustedProxies }: FormRoutesOptions) =
 
   const unavailable = ({ language }: Asked) =>
     new Unavailable({ code: 503, message: refusalMessage(503, language) })
-  const tooMany = ({ language }: Asked, { window }: { window: number }) =>
-    new TooManyRequests({
-      code: 429,
-      message: refusalMessage(429, language),
-      retryAfter: Math.ceil(window / 1000),
-    })
+
+  const refuse = Effect.fnUntraced(function* ({ status, captcha }: Refused, window: number) {
+    const from = yield* asked
+    const retryAfter = Math.ceil(window / 1000)
+    if (captcha === 'wrong')
+      return yield* new VerificationFailed({
+        code: 422,
+        message: from.text('captcha.failure'),
+        captcha: true,
+      })
+    if (captcha === 'needed')
+      return yield* new CaptchaNeeded({
+        code: 429,
+        message: from.text('captcha.slider.instruction'),
+        retryAfter,
+        captcha: true,
+      })
+    if (status === 429)
+      return yield* new TooManyRequests({
+        code: 429,
+        message: refusalMessage(429, from.language),
+        retryAfter,
+      })
+    return yield* unavailable(from)
+  })
 
   const follow = Effect.fnUntraced(function* (outcome: Outcome<LinkOutcome>) {
     const from = yield* asked
@@ -54,10 +75,10 @@ export const FormsLive = ({ forms, words, trustedProxies }: FormRoutesOptions) =
 
   return HttpApiBuilder.group(Api, 'forms', (handlers) =>
     handlers.handleAll({
-      enquire: Effect.fnUntraced(function* ({ payload, headers }) {
+      enquire: Effect.fnUntraced(function* ({ payload: { pass, ...post }, headers }) {
         const from = yield* asked
         const key = headers['idempotency-key'] ?? ''
-        const outcome = yield* forms.enquire(payload, from.locale, key, from.client)
+        const outcome = yield* forms.enquire(post, key, { ...from, pass })
         if (outcome.ok)
           return {
             code: 200 as const,
@@ -66,16 +87,14 @@ export const FormsLive = ({ forms, words, trustedProxies }: FormRoutesOptions) =
           }
         if (outcome.status === 409)
           return yield* new KeyTaken({ code: 409, message: refusalMessage(409, from.language) })
-        if (outcome.status === 429) return yield* tooMany(from, rateLimits.enquiries.address)
-        return yield* unavailable(from)
+        return yield* refuse(outcome, rateLimits.enquiries.address.window)
       }),
-      subscribe: Effect.fnUntraced(function* ({ payload }) {
+      subscribe: Effect.fnUntraced(function* ({ payload: { pass, ...fields } }) {
         const from = yield* asked
-        const post = { ...payload, consent: 'on' as const }
-        const outcome = yield* forms.subscribe(post, from.locale, from.client)
+        const post = { ...fields, consent: 'on' as const }
+        const outcome = yield* forms.subscribe(post, { ...from, pass })
         if (outcome.ok) return { code: 200 as const, message: from.text('newsletter.check-mail') }
-        if (outcome.status === 429) return yield* tooMany(from, rateLimits.newsletter.address)
-        return yield* unavailable(from)
+        return yield* refuse(outcome, rateLimits.newsletter.address.window)
       }),
       confirm: ({ payload }) => Effect.flatMap(forms.confirm(payload.token), follow),
       unsubscribe: ({ payload }) => Effect.flatMap(forms.unsubscribe(payload.token), follow),

@@ -1,5 +1,6 @@
 import { Effect, Schedule } from 'effect'
 import { SqlClient } from 'effect/sql'
+import { record } from './audit.ts'
 import { Database } from './database/database.ts'
 
 /** How many days things are kept. */
@@ -8,12 +9,27 @@ export interface Retention {
   readonly enquiries: number
   /** Subscriptions, from the day they were ended: proof that they were asked for. */
   readonly subscriptions: number
+  /** Records of sign-ins, resets and deletions. */
+  readonly records: number
 }
 
 const given = 30
 
+// Whose time of grace has passed; sessions and credentials go along.
+const eraseAccounts = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const rows = yield* sql<{ id: string }>`DELETE FROM account WHERE delete_at <= now()
+    RETURNING id::text AS id`
+  yield* Effect.forEach(rows, ({ id }) => record('deletion', id), { discard: true })
+  return rows.length
+})
+
 /** Deletes what is past its time; gives how many rows of each kind. */
-export const forgetOld = Effect.fnUntraced(function* ({ enquiries, subscriptions }: Retention) {
+export const forgetOld = Effect.fnUntraced(function* ({
+  enquiries,
+  subscriptions,
+  records,
+}: Retention) {
   const sql = yield* SqlClient.SqlClient
   const days = (count: number) => sql`now() - ${count}::int * interval '1 day'`
   const work = {
@@ -22,6 +38,12 @@ export const forgetOld = Effect.fnUntraced(function* ({ enquiries, subscriptions
     requests: sql`DELETE FROM subscription_request WHERE expires_at < ${days(0)} RETURNING 1`,
     answers: sql`DELETE FROM answered WHERE expires_at < ${days(0)} RETURNING 1`,
     limits: sql`DELETE FROM rate_limit WHERE ends_at < ${days(0)} RETURNING 1`,
+    captchas: sql`DELETE FROM captcha WHERE expires_at < ${days(0)} RETURNING 1`,
+    passes: sql`DELETE FROM captcha_pass WHERE expires_at < ${days(0)} RETURNING 1`,
+    codes: sql`DELETE FROM mail_code WHERE expires_at < ${days(0)} RETURNING 1`,
+    proofs: sql`DELETE FROM code_proof WHERE expires_at < ${days(0)} RETURNING 1`,
+    sessions: sql`DELETE FROM session WHERE expires_at < ${days(0)} RETURNING 1`,
+    records: sql`DELETE FROM audit WHERE created_at < ${days(records)} RETURNING 1`,
     deliveries: sql`DELETE FROM delivery WHERE done_at < ${days(given)} OR dead_at < ${days(given)} RETURNING 1`,
   }
   return yield* Effect.all({
@@ -30,6 +52,13 @@ export const forgetOld = Effect.fnUntraced(function* ({ enquiries, subscriptions
     requests: Effect.map(work.requests, (rows) => rows.length),
     answers: Effect.map(work.answers, (rows) => rows.length),
     limits: Effect.map(work.limits, (rows) => rows.length),
+    captchas: Effect.map(work.captchas, (rows) => rows.length),
+    passes: Effect.map(work.passes, (rows) => rows.length),
+    codes: Effect.map(work.codes, (rows) => rows.length),
+    proofs: Effect.map(work.proofs, (rows) => rows.length),
+    accounts: sql.withTransaction(eraseAccounts),
+    sessions: Effect.map(work.sessions, (rows) => rows.length),
+    records: Effect.map(work.records, (rows) => rows.length),
     deliveries: Effect.map(work.deliveries, (rows) => rows.length),
   })
 })
