@@ -18,7 +18,8 @@ const policies: Readonly<Record<PageClass, ClassPolicy>> = {
 const pageDirectives = [
   "default-src 'none'",
   "style-src 'self'",
-  "img-src 'self'",
+  // Puzzles of captchas stand in the page itself: they are for one look only.
+  "img-src 'self' data:",
   "font-src 'self'",
   "media-src 'self'",
   "connect-src 'self'",
