@@ -11,6 +11,8 @@ import type { Retention } from './retention.ts'
 export interface ServerConfig {
   /** Port of the metrics; none: they are not served. */
   readonly metricsPort: number | undefined
+  /** Where a collector takes traces. */
+  readonly tracesUrl: string | undefined
   readonly retention: Retention
   readonly port: number
   readonly host: string
@@ -150,6 +152,12 @@ const settings = {
     otherwise: 'none',
     config: Config.option(Config.schema(Schema.Port, 'METRICS_PORT')),
   } satisfies Setting<Option.Option<number>>,
+  tracesUrl: {
+    name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    expects: 'an address starting with http, of a collector that takes traces as OTLP over HTTP',
+    otherwise: 'none',
+    config: Config.option(Config.schema(HttpUrl, 'OTEL_EXPORTER_OTLP_ENDPOINT')),
+  } satisfies Setting<Option.Option<string>>,
   keepEnquiries: {
     name: 'KEEP_ENQUIRIES',
     expects: 'the days an enquiry is kept, at least 1',
@@ -162,6 +170,12 @@ const settings = {
     otherwise: '365',
     config: Config.schema(Days, 'KEEP_SUBSCRIPTIONS').pipe(Config.withDefault(365)),
   } satisfies Setting<number>,
+  keepRecords: {
+    name: 'KEEP_RECORDS',
+    expects: 'the days a record of a sign-in, a reset or a deletion is kept, at least 1',
+    otherwise: '365',
+    config: Config.schema(Days, 'KEEP_RECORDS').pipe(Config.withDefault(365)),
+  } satisfies Setting<number>,
 }
 
 /** What `--help` prints. */
@@ -169,7 +183,7 @@ export const help = [
   'Serves the built site. Everything is set by environment variables:',
   '',
   ...Object.values(settings).map(
-    ({ name, expects, otherwise }) => `  ${name.padEnd(16)} ${expects} (default: ${otherwise})`,
+    ({ name, expects, otherwise }) => `  ${name.padEnd(27)} ${expects} (default: ${otherwise})`,
   ),
 ].join('\n')
 
@@ -215,9 +229,11 @@ export const readConfig: Effect.Effect<ServerConfig, WrongConfig> = Effect.gen(f
     logFormat: yield* logFormat.config,
     database: url === undefined ? { folder: folder ?? join(data, 'database') } : { url },
     metricsPort: Option.getOrUndefined(yield* settings.metricsPort.config),
+    tracesUrl: Option.getOrUndefined(yield* settings.tracesUrl.config),
     retention: {
       enquiries: yield* settings.keepEnquiries.config,
       subscriptions: yield* settings.keepSubscriptions.config,
+      records: yield* settings.keepRecords.config,
     },
     mail: {
       smtp: Option.getOrUndefined(yield* settings.smtpUrl.config),

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createServer as createHttpServer } from 'node:http'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -118,7 +119,7 @@ test('what is past its time is forgotten, and nothing else', async () => {
     `INSERT INTO delivery (kind, payload, done_at) VALUES ('mail', '{}', now() - interval '31 days'),
       ('mail', '{}', now()), ('mail', '{}', NULL)`,
   )
-  const counts = await onDatabase(url, forgetOld({ enquiries: 10, subscriptions: 5 }))
+  const counts = await onDatabase(url, forgetOld({ enquiries: 10, subscriptions: 5, records: 365 }))
   expect(counts).toMatchObject({ enquiries: 1, subscriptions: 1, deliveries: 1 })
   expect(await rowsOf(url, 'SELECT reference FROM enquiry')).toEqual([{ reference: 'FE-B' }])
   expect(await rowsOf(url, 'SELECT email FROM subscription ORDER BY 1')).toEqual([
@@ -147,4 +148,40 @@ test('metrics have a port of their own', { timeout: 60_000 }, async () => {
   expect(metrics.text).toContain('felcera_answers_total{status="4xx"} 1')
   expect(metrics.text).toMatch(/felcera_database_up(\{\})? 1/)
   expect((await asker(own)('/metrics')).status).toBe(404)
+})
+
+test('traces reach their collector, without what a link keeps to itself', async () => {
+  const bodies: string[] = []
+  const collector = createHttpServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+    request.on('end', () => {
+      bodies.push(`${request.url} ${body}`)
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+    })
+  }).listen(0, '127.0.0.1')
+  await once(collector, 'listening')
+  const { port } = collector.address() as AddressInfo
+  const site = run('tests/server/siteProcess.ts', [], {
+    PORT: '0',
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
+    LOG_FORMAT: 'none',
+    FIXTURE_DIST: built.dist,
+    DATABASE_URL: await newDatabase(),
+  })
+  started.push(site)
+  const own = Number(new URL(await site.line()).port)
+  const answer = await asker(own)('/about-us?token=kept-secret', {
+    headers: { cookie: 'a=kept-secret' },
+  })
+  // What is left is sent before the process ends.
+  site.child.kill('SIGTERM')
+  expect((await site.ended).code).toBe(0)
+  collector.close()
+  const sent = bodies.join('\n')
+  expect(sent).toMatch(/^\/v1\/traces /)
+  expect(sent).toContain('"url.path"')
+  expect(sent).toContain('/about-us')
+  expect(sent).toContain(answer.headers['x-request-id'])
+  expect(sent).not.toContain('kept-secret')
 })

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import type { CodePurpose } from '#data/codes.ts'
+import { limits } from '#data/limits.ts'
+import { digestOf } from '#server/secrets.ts'
+import type { Ask } from './client.ts'
+import { rowsOf } from './databases.ts'
+
+const hex = (secret: string) => `'\\x${digestOf(secret).toString('hex')}'`
+
+/** Passes of captchas that were solved. */
+export async function newPasses(url: string, count: number): Promise<string[]> {
+  const passes = Array.from({ length: count }, () => randomUUID())
+  const rows = passes.map((pass) => `(${hex(pass)}::bytea, now() + interval '1 hour')`)
+  await rowsOf(url, `INSERT INTO captcha_pass (pass_hash, expires_at) VALUES ${rows.join()}`)
+  return passes
+}
+
+/** What the right code of a mail to an address was answered with. */
+export async function newProof(url: string, email: string, purpose: CodePurpose): Promise<string> {
+  const proof = randomUUID()
+  await rowsOf(
+    url,
+    `INSERT INTO code_proof (proof_hash, email_key, purpose, expires_at)
+     VALUES (${hex(proof)}, '${email.toLowerCase()}', '${purpose}',
+       now() + ${limits.proofTime} * interval '1 ms')`,
+  )
+  return proof
+}
+
+export interface BrowserOptions {
+  readonly language?: string
+  /** What the proxy says of where the browser is. */
+  readonly address?: string
+  readonly agent?: string
+}
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0'
+
+/** Something that calls as a page of ours does and keeps its cookies. */
+export function openBrowser(ask: Ask, { language, address, agent = firefox }: BrowserOptions = {}) {
+  const jar = new Map<string, string>()
+  const call = async (path: string, body?: unknown) => {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    const answer = await ask(`/api${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        'user-agent': agent,
+        'sec-fetch-site': 'same-origin',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(cookie === '' ? {} : { cookie }),
+        ...(language === undefined ? {} : { language }),
+        ...(address === undefined ? {} : { 'x-forwarded-for': address }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    for (const line of answer.headers['set-cookie'] ?? []) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (line.includes('Max-Age=0')) jar.delete(name)
+      else jar.set(name, value)
+    }
+    return { ...answer, body: JSON.parse(answer.text) }
+  }
+  return { call, jar }
+}
+export type Browser = ReturnType<typeof openBrowser>
+
+/** The fields of a sign-up that is right, but for its proof. */
+export const form = {
+  username: 'Ada.Example',
+  nickname: 'Ada',
+  password: 'Grün-7kabel',
+  passwordConfirm: 'Grün-7kabel',
+  region: 'Germany',
+  country: 'DE',
+  code: '+49',
+  phone: '030 23125 000',
+  agreement: true,
+}
+
+/** Signs somebody up whose address is proven; the browser is signed in then. */
+export async function signUp(
+  url: string,
+  browser: Browser,
+  fields: Partial<typeof form> & { readonly email: string },
+) {
+  const { email, ...rest } = fields
+  const proof = await newProof(url, email, 'sign-up')
+  return browser.call('/accounts', { ...form, ...rest, proof })
+}
+
+/** Signs in with a solved captcha. */
+export async function signIn(
+  url: string,
+  browser: Browser,
+  identifier: string,
+  password: string = form.password,
+) {
+  const [pass] = await newPasses(url, 1)
+  return browser.call('/session', { identifier, password, agreement: true, pass })
+}
