@@ -10,13 +10,14 @@ import { loadMessages } from './catalogues.ts'
 import { decode } from './decode.ts'
 import { type JsonFile, parseJson, type Path, problemOf } from './json.ts'
 import { loadPage } from './loadPage.ts'
-import { loadTexts } from './loadTexts.ts'
+import { loadTexts, textFile } from './loadTexts.ts'
 import { didYouMean } from './nearest.ts'
 import type { Problem } from './problem.ts'
 import type { Content, Entry, Messages, Project } from './project.ts'
 import type { Sources } from './read.ts'
 import type { AnySchema } from './registry.ts'
 import { type Reference, references } from './references.ts'
+import { Terms } from './terms.ts'
 
 const folder = 'pages-config'
 const catalogueNames = ['en', 'au', 'cn', 'de'] as const
@@ -28,6 +29,7 @@ const known = [
   ...collectionNames.map((name) => `content/${name}.json`),
   'content/same-words.json',
   'content/soft-hyphens.json',
+  'messages/terms.json',
   ...catalogueNames.map((name) => `messages/${name}.json`),
 ].map((name) => `${folder}/${name}`)
 const required = ['site.json', 'messages/en.json', 'messages/cn.json', 'messages/de.json', 'pages/index.json'] // prettier-ignore
@@ -85,6 +87,7 @@ export function loadProject(sources: Sources): { project: Project; problems: Pro
   const config = siteFile && part(SiteConfig, siteFile.value, siteFile, [])
   const softFile = parsed.get(`${folder}/content/soft-hyphens.json`)
   const sameFile = parsed.get(`${folder}/content/same-words.json`)
+  const termsFile = parsed.get(`${folder}/messages/terms.json`)
   const catalogues = new Map(
     catalogueNames.flatMap((name) => {
       const file = parsed.get(`${folder}/messages/${name}.json`)
@@ -109,6 +112,8 @@ export function loadProject(sources: Sources): { project: Project; problems: Pro
     texts: loadTexts(new Map(files), records, names, problems, found),
     softHyphens: (softFile && part(SoftHyphens, softFile.value, softFile, [])?.de) ?? [],
     sameWords: (sameFile && part(SameWords, sameFile.value, sameFile, [])) ?? { names: [], de: [] },
+    terms: (termsFile && part(Terms, termsFile.value, termsFile, [])) ?? {},
+    markdown: files.flatMap(([name, text]) => (name.endsWith('.md') ? textFile(name, text) : [])),
     islands: sources.islands,
     themes: sources.themes,
     media: sources.media,

@@ -53,7 +53,8 @@ export function loadTexts(
   return texts
 }
 
-const textFile = (name: string, text: string): JsonFile => ({
+/** A Markdown file as if it were one JSON string. */
+export const textFile = (name: string, text: string): JsonFile => ({
   name,
   text,
   root: { type: 'string', offset: 0, length: text.length, value: text },

@@ -11,6 +11,7 @@ import type { RichText } from '#data/richText.ts'
 import type { JsonFile, Path } from './json.ts'
 import type { Message } from './messages.ts'
 import type { Reference } from './references.ts'
+import type { Terms } from './terms.ts'
 
 /** A section in a page config. */
 export interface SectionUse {
@@ -77,6 +78,10 @@ export interface Project {
   readonly softHyphens: readonly string[]
   /** Words that may stand in other languages as they stand in English. */
   readonly sameWords: { readonly names: readonly string[]; readonly de: readonly string[] }
+  /** The words and ways of writing of each language. */
+  readonly terms: Terms
+  /** The Markdown files of long texts, as written. */
+  readonly markdown: readonly JsonFile[]
   /** Sections that bring an island. */
   readonly islands: ReadonlySet<string>
   readonly themes: ReadonlySet<string>

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { briefly, type Change, problemsOf } from './fixture.ts'
+
+const list = (catalogue: string, rules: object): Change => [
+  'messages/terms.json',
+  [],
+  { [catalogue]: { terms: [], forms: [], ...rules } },
+]
+const say = (catalogue: string, text: string): Change => [
+  `messages/${catalogue}.json`,
+  ['page.about.hero.title'],
+  text,
+]
+const thermal = { use: ['热失控'], never: ['热逃逸'], en: 'thermal runaway' }
+const chinese = list('cn', { terms: [thermal] })
+
+describe('a word that is not of the site', () => {
+  test('is told where it stands, with the word to write', () => {
+    expect(problemsOf(chinese, say('cn', '电芯不易热逃逸。'))).toMatchObject([
+      {
+        file: 'pages-config/messages/cn.json',
+        path: 'page.about.hero.title',
+        code: 'wrong-term',
+        column: 33,
+        what: '"热逃逸" is not a word of this site.',
+        fix: 'Write "热失控".',
+      },
+    ])
+  })
+
+  test('is told with the nearest of several words', () => {
+    const terms = [{ use: ['Ersatzstrom', 'Notstromsteckdose'], never: ['Notstrom-Steckdose'] }]
+    const [problem] = problemsOf(list('de', { terms }), say('de', 'Mit Notstrom-Steckdose'))
+    expect(problem?.fix).toBe('Write "Notstromsteckdose".')
+  })
+
+  test('is right inside a word of the site', () => {
+    const terms = [{ use: ['Notstromsteckdose'], never: ['Notstrom'] }]
+    expect(problemsOf(list('de', { terms }), say('de', 'Notstromsteckdose'))).toEqual([])
+  })
+
+  test('is no word of English in the middle of another', () => {
+    const terms = [{ use: ['picture'], never: ['graph'] }]
+    expect(problemsOf(list('en', { terms }), say('en', 'A photograph'))).toEqual([])
+  })
+
+  test('is told in records and long texts too', () => {
+    const summary: Change = ['content/news.json', [0, 'summary', 'cn'], '热逃逸。']
+    expect(briefly(problemsOf(chinese, summary))).toEqual([
+      'content/news.json [0].summary.cn wrong-term',
+    ])
+  })
+
+  test('is told at its line of a long text, where syntax does not count', () => {
+    const words = { en: 'Words', cn: '文字', de: 'Wörter' }
+    const record = { id: 'terms', state: true, version: '1.0', date: '2026-11-09', title: words, summary: words } // prettier-ignore
+    const text = (name: string, markdown: string): Change => [
+      `content/documents/terms.${name}.md`,
+      [],
+      markdown,
+    ]
+    expect(
+      problemsOf(
+        chinese,
+        ['content/documents.json', [], [record]],
+        text('en', 'Words.'),
+        text('cn', '见 `热逃逸`。\n\n电芯热逃逸。'),
+        text('de', 'Wörter.'),
+      ),
+    ).toMatchObject([{ code: 'wrong-term', line: 3, column: 3 }])
+  })
+})
+
+test('a text that lacks the word for an English one is told', () => {
+  const told = (text: string) =>
+    briefly(problemsOf(chinese, say('en', 'No thermal runaway'), say('cn', text)))
+  expect(told('电芯稳定')).toEqual(['messages/cn.json page.about.hero.title missing-term'])
+  expect(told('无热失控')).toEqual([])
+})
+
+describe('a way of writing', () => {
+  const forms = [{ never: '\\d%', what: 'It touches.', fix: 'Put a space.' }]
+
+  test('is told where it stands', () => {
+    const [problem, ...more] = problemsOf(list('de', { forms }), say('de', 'Über 99%'))
+    expect(more).toEqual([])
+    expect(problem).toMatchObject({ code: 'wrong-form', column: 35, what: 'It touches.' })
+  })
+
+  test('that is no regular expression is told in the list', () => {
+    const wrong = list('de', { forms: [{ ...forms[0], never: '(' }] })
+    expect(briefly(problemsOf(wrong))).toEqual(['messages/terms.json de.forms[0].never bad-value'])
+  })
+})
