@@ -1,5 +1,5 @@
 import { NodeRuntime } from '@effect/platform-node'
-import { Cause, Console, Effect, Exit } from 'effect'
+import { Cause, Console, Effect, Exit, Layer } from 'effect'
 import { help, readConfig } from './config.ts'
 import type { BuildUnreadable } from './content.ts'
 import { databaseLayer } from './database/database.ts'
@@ -7,6 +7,7 @@ import { carrierLayer } from './mail/carrier.ts'
 import { logLayer } from './logs.ts'
 import { serveMetrics } from './metrics.ts'
 import { makeServer, type ServerOptions } from './server.ts'
+import { tracesLayer } from './traces.ts'
 
 /** What is served: everything but the configuration, which is the environment's. */
 export type Site = Omit<ServerOptions, 'config'>
@@ -24,7 +25,10 @@ const serve = (load: Effect.Effect<Site, BuildUnreadable>) =>
     })
     return yield* Effect.scoped(running).pipe(
       Effect.provide([databaseLayer(config.database), carrierLayer(config.mail)]),
-      Effect.provide(logLayer(config.logFormat)),
+      Effect.provide([
+        logLayer(config.logFormat),
+        config.tracesUrl === undefined ? Layer.empty : tracesLayer(config.tracesUrl),
+      ]),
     )
   }).pipe(
     Effect.catchTags({

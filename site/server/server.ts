@@ -26,6 +26,7 @@ import { makeRateLimiter } from './rateLimiter.ts'
 import { makeRenderer, type AppBuild } from './renderer.ts'
 import { forgetForever } from './retention.ts'
 import { Tokens } from './tokens.ts'
+import { traced } from './traces.ts'
 import { makeWords, type Messages } from './words.ts'
 
 export interface ServerOptions {
@@ -118,7 +119,8 @@ export const makeServer = Effect.fnUntraced(function* (
   const shown = config.mail.smtp === undefined && isLoopback(config.host)
   const inbox = shown ? makeInbox(config.mail.folder) : undefined
   const app = { table, files, pages, api, security, tokens, inbox, origin: config.origin }
-  yield* server.serve(makeApp({ ...app, isClosing: () => closing }))
+  const serve = makeApp({ ...app, isClosing: () => closing })
+  yield* server.serve(config.tracesUrl === undefined ? serve : traced(serve))
   yield* Effect.forkScoped(deliverForever)
   yield* Effect.forkScoped(forgetForever(config.retention))
   // Runs before the server's own finalizers, as it is added after them.

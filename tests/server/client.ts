@@ -81,6 +81,7 @@ export async function startSite({
     host: '127.0.0.1',
     origin: undefined,
     trustedProxies: blockList(''),
+    tracesUrl: undefined,
     retention: { enquiries: 730, subscriptions: 365, records: 365 },
     mail: {
       smtp: undefined,
