@@ -1,4 +1,5 @@
 import { wordUnits } from '#data/figures.ts'
+import { documentMessages } from '#data/documentMessages.ts'
 import { serverMessages } from '#data/serverMessages.ts'
 import { shellMessages } from '#data/shellMessages.ts'
 import { registry } from '../registry.ts'
@@ -33,7 +34,7 @@ export function fixtureMessages(catalogue: string): Readonly<Record<string, stri
   messages['page.record.title'] = '{title} – Felcera'
   messages['page.record.description'] = '{summary}'
   const fixed = registry.names.flatMap((name) => registry.metaOf(name).messages ?? [])
-  for (const id of [...shellMessages, ...serverMessages, ...fixed])
+  for (const id of [...shellMessages, ...serverMessages, ...documentMessages, ...fixed])
     messages[id] ??= `Text of ${id} in ${catalogue}`
   for (const unit of wordUnits)
     messages[`unit.${unit}`] = '{n, plural, one {one} other {many}}'.replaceAll(

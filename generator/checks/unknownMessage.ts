@@ -1,4 +1,5 @@
 import { wordUnits } from '#data/figures.ts'
+import { documentMessages } from '#data/documentMessages.ts'
 import { serverMessages } from '#data/serverMessages.ts'
 import { shellMessages } from '#data/shellMessages.ts'
 import { problemAt } from '../json.ts'
@@ -26,6 +27,7 @@ export const unknownMessage: Check = function* (project) {
   const fixed = new Map<string, string>()
   for (const id of shellMessages) fixed.set(id, 'The frame of every page')
   for (const id of serverMessages) fixed.set(id, 'A mail or an answer of the server')
+  for (const id of documentMessages) fixed.set(id, 'A typeset document')
   for (const unit of wordUnits) fixed.set(unitMessage(unit), `The unit "${unit}"`)
   for (const page of project.pages)
     for (const { name, meta } of page.sections)
@@ -44,6 +46,7 @@ export const isFixed = (project: Parameters<Check>[0]): ReadonlySet<string> =>
   new Set([
     ...shellMessages,
     ...serverMessages,
+    ...documentMessages,
     ...[...wordUnits].map(unitMessage),
     ...project.pages.flatMap(fixedMessages),
   ])

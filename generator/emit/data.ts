@@ -1,6 +1,7 @@
 import { type EncodedPicture, pictureFile, placeholderClass } from '#data/pictures.ts'
 import { collectionNames } from '#data/collectionNames.ts'
 import { type Catalogue, localeCodes, locales } from '#data/locales.ts'
+import { documentMessages } from '#data/documentMessages.ts'
 import { serverMessages } from '#data/serverMessages.ts'
 import { readMessage } from '../messages.ts'
 import type { PagePlan, Plan } from '../plan.ts'
@@ -20,6 +21,7 @@ export function emitData(plan: Plan, project: Project): Files {
     ...plan.pages.map(({ uses }) => uses),
     headUses(plan, project),
     { messages: serverMessages, figures: [], pictures: [] },
+    { messages: documentMessages, figures: [], pictures: [] },
   ]
   const names = (of: keyof Uses) => [...new Set(all.flatMap((uses) => uses[of]))].toSorted()
   const pictures = named(names('pictures'), project.pictures)

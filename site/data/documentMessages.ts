@@ -1,0 +1,32 @@
+import type { MessageId } from './fields.ts'
+
+/** Messages that typeset documents show: `site/scripts/documents` names them, no page does. */
+export const documentMessages: readonly MessageId[] = [
+  'brand.tag-line',
+  'document.caution',
+  'document.contents',
+  'document.danger',
+  'document.datasheet',
+  'document.dimensions',
+  'document.dimensions.alt',
+  'document.figure',
+  'document.front',
+  'document.installation-guide',
+  'document.note',
+  'document.notes',
+  'document.notes.changes',
+  'document.notes.figures',
+  'document.notes.standards',
+  'document.page',
+  'document.replaces',
+  'document.side',
+  'document.user-manual',
+  'document.version',
+  'document.warning',
+  'figure.over',
+  'figure.up-to',
+  'product.box',
+  'product.compatible',
+  'product.features',
+  'product.specifications',
+]
