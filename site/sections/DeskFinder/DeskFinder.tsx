@@ -1,6 +1,7 @@
 import { Grid, Heading, Link, Text } from '#design-system'
 import { type Desk, deskRegions } from '#data/support.ts'
 import { Band } from '../Band.tsx'
+import { useTimeRange } from '../EventList/eventTimes.ts'
 import { FilterLinks } from '../FilterLinks.tsx'
 import { useText } from '../site.tsx'
 import { usePunctuation } from '../usePunctuation.ts'
@@ -39,8 +40,10 @@ export function DeskFinder({ list, anchor }: DeskFinderProps) {
 
 function Entry({ desk }: { desk: Desk }) {
   const text = useText()
-  const { dash, inBrackets } = usePunctuation()
+  const { inBrackets } = usePunctuation()
+  const range = useTimeRange()
   const { name, area, languages, hours, zone, email, telephone } = desk
+  const [opens = '', closes = ''] = hours.split('–')
   return (
     <li className={styles.desk}>
       <Heading level={2} size="h4">
@@ -53,7 +56,7 @@ function Entry({ desk }: { desk: Desk }) {
         <dd>{languages}</dd>
         <dt>{text('desk.hours')}</dt>
         <dd>
-          {hours.replace('–', dash)}
+          {range(opens, closes)}
           {inBrackets(zone)}
         </dd>
       </dl>

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Locale } from '#data/locales.ts'
 import { SiteProvider } from '../site.tsx'
-import { useDays, useHours } from './eventTimes.ts'
+import { useDays, useHours, useTimeRange } from './eventTimes.ts'
 
 type Times = Parameters<ReturnType<typeof useDays>>[0]
 
@@ -31,4 +31,23 @@ test.each([
 
 test('other languages write a dash without spaces', () => {
   expect(written('de', '2027-02-09T09:00', '2027-02-11T17:00')).toMatch(/^9\.–11\. Februar 2027 /)
+})
+
+function Range() {
+  return useTimeRange()('08:00', '17:30')
+}
+
+test.each<[Locale, string]>([
+  ['en', '8:00 AM–5:30 PM'],
+  ['au', '8:00 am–5:30 pm'],
+  ['de', '08:00–17:30 Uhr'],
+  ['cn', '08:00～17:30'],
+])('%s writes two times of a day its own way', (locale, expected) => {
+  const words = { locale, messages: {}, figures: {}, pictures: {} }
+  const { container } = render(
+    <SiteProvider words={words}>
+      <Range />
+    </SiteProvider>,
+  )
+  expect(container.textContent.replaceAll('\u202F', ' ')).toBe(expected)
 })

@@ -40,20 +40,25 @@ export function useDays(): (times: Times) => string {
   }
 }
 
-/** Writes from when to when an event lasts each day, and in which time zone. */
-export function useHours(): (times: Times) => string {
+/** Writes two times of one day as a range: `9:30 AM–5:00 PM`. */
+export function useTimeRange(): (from: string, to: string) => string {
   const tag = locales[useLocale()].formatTag
   const { dash } = usePunctuation()
   const hour = new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone: 'UTC' })
+  const clock = (time: string) => written(`2000-01-01T${time}`)
+  return (from, to) => tight(hour.formatRange(clock(from), clock(to))).replace('–', dash)
+}
+
+/** Writes from when to when an event lasts each day, and in which time zone. */
+export function useHours(): (times: Times) => string {
+  const tag = locales[useLocale()].formatTag
+  const range = useTimeRange()
   return ({ starts, ends, zone }) => {
-    // Both on one day, so that only the hours are written.
-    const end = `${starts.slice(0, 11)}${ends.slice(11)}`
     const named = new Intl.DateTimeFormat(tag, { timeZone: zone, timeZoneName: 'long' })
     const name = named
       .formatToParts(momentOf(starts, zone))
       .find(({ type }) => type === 'timeZoneName')?.value
-    const hours = tight(hour.formatRange(written(starts), written(end))).replace('–', dash)
-    return `${hours} · ${name ?? zone}`
+    return `${range(starts.slice(11), ends.slice(11))} · ${name ?? zone}`
   }
 }
 
