@@ -16,20 +16,29 @@ const support = { module: '#app/support.server.ts' }
 const events = { module: '#app/events.server.ts' }
 const articles = { module: '#app/articles.server.ts' }
 const cases = { module: '#app/cases.server.ts' }
+const downloads = { module: '#app/downloads.server.ts' }
 const products = { module: '#app/products.server.ts' }
 
 /** The closed list: no config can name another. */
 const sources: Readonly<Record<string, Source>> = {
   Activity: { ...events, loader: 'activityRecord', prop: 'record' },
+  AppDownload: {
+    module: '#app/appDownload.server.ts',
+    loader: 'appPlaces',
+    prop: 'places',
+    options: ['apps'],
+  },
   Article: { ...articles, loader: 'articleRecord', prop: 'record' },
   ArticleList: { ...articles, loader: 'articleList', prop: 'records' },
   ContactForm: { loader: 'contactRequest', prop: 'request' },
   DeskFinder: { ...support, loader: 'deskList', prop: 'list', options: ['kind'] },
+  DownloadList: { ...downloads, loader: 'downloadList', prop: 'list' },
   EventList: { ...events, loader: 'eventList', prop: 'list', options: ['kind'] },
   Expo: { ...events, loader: 'expoRecord', prop: 'record' },
   FaqList: { ...support, loader: 'faqList', prop: 'list' },
+  FileList: { ...downloads, loader: 'fileList', prop: 'list', options: ['items', 'product'] },
   Guide: { ...support, loader: 'guideText', prop: 'text', options: ['guide'] },
-  Configurator: { ...products, loader: 'homeSizing', prop: 'sizing' },
+  Configurator: { ...products, loader: 'homeSizing', prop: 'choice' },
   LegalDocument: { loader: 'documentRecord', prop: 'record' },
   NewsArticle: { loader: 'newsRecord', prop: 'record' },
   NewsList: { loader: 'newsList', prop: 'list', options: ['pageSize'] },
@@ -53,6 +62,7 @@ const sources: Readonly<Record<string, Source>> = {
     prop: 'groups',
     options: ['product'],
   },
+  VideoList: { ...downloads, loader: 'videoList', prop: 'videos' },
 }
 
 /** Where a section's records come from; none for sections that show no records. */

@@ -2,7 +2,7 @@ import type { SiteConfig } from '#data/pageConfig.ts'
 import type { DeclaredRedirect } from '#data/routeTable.ts'
 import { declaredRedirects } from '../checks/redirects.ts'
 import type { Plan } from '../plan.ts'
-import type { Content, Project } from '../project.ts'
+import { type Content, entryOf, type Project } from '../project.ts'
 import type { Files } from './data.ts'
 import { header, literal, source } from './source.ts'
 
@@ -18,6 +18,7 @@ export function emitTables(plan: Plan, project: Project): Files {
         ] as const)
       : []),
     ['names.ts', emitNames(project)],
+    ['operator.ts', emitOperator(project)],
     ['islands.ts', emitIslands(project)],
   ])
 }
@@ -96,6 +97,20 @@ declare module '#data/fields.ts' {
 `
 }
 
+function emitOperator({ operator, references }: Project): string {
+  const names = references.flatMap(({ kind, value }) => (kind === 'operator' ? value : []))
+  const entries = [...new Set(names)].toSorted().flatMap((name) => {
+    const entry = entryOf(operator, name)
+    return entry ? [[name, entry] as const] : []
+  })
+  return `${header('pages-config/content/operator.json')}\
+import type { OperatorEntry } from '#data/operator.ts'
+
+/** What sections ask of the operator of the site, by name. */
+export const operator: Readonly<Record<string, OperatorEntry>> = ${source(Object.fromEntries(entries))}
+`
+}
+
 function emitIslands({ islands }: Project): string {
   const names = [...islands].toSorted()
   const entries = names.map(
@@ -105,7 +120,7 @@ function emitIslands({ islands }: Project): string {
 import type { ComponentType } from 'react'
 
 /** Loads the part of a section that is hydrated, by the section's name. */
-export const islands: ReadonlyMap<string, () => Promise<{ default: ComponentType<never> }>> =
-  new Map([${entries.length === 0 ? '' : `\n${entries.map((entry) => `  ${entry}`).join('')}  `}])
+export const islands = new Map<string, () => Promise<{ default: ComponentType<never> }>>([
+${entries.join('')}])
 `
 }

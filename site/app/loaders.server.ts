@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { askedIds } from '#data/askedIds.ts'
 import type { News, NewsRecord, NewsTopic, OperatingMode } from '#data/content.ts'
 import type { LegalText } from '#data/documents.ts'
 import { referencePattern } from '#data/enquiry.ts'
 import type { MessageId } from '#data/fields.ts'
 import { type Locale, localeCodes, localizePath, splitLocale } from '#data/locales.ts'
+import { configurationOf } from '#data/sizing.ts'
 import { pageHeads } from '#generated/pageUses.ts'
 import { routes } from '#generated/routes.ts'
 import type { ContactRequest } from '#sections/ContactForm/ContactForm.schema.ts'
@@ -55,14 +57,23 @@ export const documentRecord = (args: LoaderFunctionArgs): LegalText => recordAt(
 export const operatingModes = (args: LoaderFunctionArgs): readonly OperatingMode[] =>
   allRecords(args, 'operating-modes')
 
+/** A product's name as plain text. */
+function nameOf(id: string, args: LoaderFunctionArgs): string {
+  const { locale } = placeOf(args)
+  const record = published('products', locale).find((one) => one.id === id)
+  return record ? inLanguage(record, locale).title.replaceAll('\u00AD', '') : ''
+}
+
 /** What the address of the contact form says, and a key that makes a repeated post the same one. */
 export function contactRequest(args: LoaderFunctionArgs): ContactRequest {
   const query = new URL(args.request.url).searchParams
   const sent = query.get('sent') ?? ''
-  const product = query.get('product') ?? ''
+  const all = published('products', placeOf(args).locale)
+  const asked = askedIds(query.getAll('product'), new Set(all.map(({ id }) => id)), 3)
   return {
     key: args.context.get(requestContext).calls.newKey(),
-    product: /^[a-z0-9-]{1,100}$/.test(product) ? product : '',
+    products: asked.map((id) => nameOf(id, args)),
+    configuration: configurationOf(query.get('configuration')),
     sent: referencePattern.test(sent) ? sent : undefined,
   }
 }

@@ -7,7 +7,8 @@ import type {
   ProductTile,
   SpecGroup,
 } from '#data/products.ts'
-import { choiceOf, type Sizing, sizes, sizingOf } from '#data/sizing.ts'
+import { choiceOf, sizes, sizingOf } from '#data/sizing.ts'
+import type { Choice } from '#sections/Configurator/Configurator.schema.ts'
 import { inLanguage, placeOf, published, recordAt } from './records.server.ts'
 
 const tileOf = (record: ProductRecord, locale: Locale): ProductTile => {
@@ -17,6 +18,9 @@ const tileOf = (record: ProductRecord, locale: Locale): ProductTile => {
 
 /** Unprefixed path of the page that shows a product. */
 export const pathOf = ({ id, page }: ProductRecord): string => page ?? `/products/${id}`
+
+/** Unprefixed path of what is known of a product in figures. */
+const datasheetOf = (record: ProductRecord): string => `${pathOf(record)}#specifications`
 
 /** Products as lists show them: those named, or those of some categories, in that order. */
 export function productTiles(
@@ -50,11 +54,19 @@ export function productSpecifications(
   return published('products', locale).find(({ id }) => id === product)?.specifications ?? []
 }
 
+/** The product that is sized. */
+const sized = 'three-phase-home-battery-energy-storage-system'
+
 /** The home system that `?modules=` and `?stacks=` ask for. */
-export function homeSizing({ request }: LoaderFunctionArgs): Sizing {
-  const query = new URL(request.url).searchParams
-  return sizingOf(
-    choiceOf(query.get('modules'), sizes.modules, 4),
-    choiceOf(query.get('stacks'), sizes.stacks, 1),
-  )
+export function homeSizing(args: LoaderFunctionArgs): Choice {
+  const query = new URL(args.request.url).searchParams
+  const record = published('products', placeOf(args).locale).find(({ id }) => id === sized)
+  return {
+    sizing: sizingOf(
+      choiceOf(query.get('modules'), sizes.modules, 4),
+      choiceOf(query.get('stacks'), sizes.stacks, 1),
+    ),
+    product: sized,
+    datasheet: record ? datasheetOf(record) : '/products',
+  }
 }

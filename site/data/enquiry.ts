@@ -35,7 +35,7 @@ export const EnquiryPost = Schema.Struct({
   }),
   product: OptionalLine({
     max: 100,
-    description: 'Id of the product the question is about (specification §3, product inquiry)',
+    description: 'Products the question is about, in words (specification §3, product inquiry)',
   }),
 })
 export type EnquiryPost = typeof EnquiryPost.Type

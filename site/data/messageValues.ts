@@ -1,15 +1,17 @@
 /**
  * What code may fill into the messages it names itself, beside figures: `n` a count, `path` the address
  * asked for, `id` a request id, `mode` a colour mode, `page` and `pages` of a list, `year` a year, `name` a
- * person's name, `value` a figure as it is written, `modules`, `stacks` and `module` of a sized system, `peak`, `limit`, `cabinets`, `coolest`, `warmest` and `spread` readings of a drawn screen, `number` the reference of an inquiry,
- * `email` the visitor's own address, `device` and `time` of a sign-in.
+ * person's name, `value` a figure as it is written, `modules`, `stacks`, `module` and `each` tower of a sized system, `product` its name, `peak`, `limit`, `cabinets`, `coolest`, `warmest` and `spread` readings of a drawn screen, `number` the reference of an inquiry,
+ * `email` the visitor's own address, `device` and `time` of a sign-in, `kind` and `product` of a document.
  */
 export const messageValues: readonly string[] = [
   'cabinets',
   'coolest',
   'device',
+  'each',
   'email',
   'id',
+  'kind',
   'limit',
   'mode',
   'module',
@@ -21,6 +23,7 @@ export const messageValues: readonly string[] = [
   'pages',
   'path',
   'peak',
+  'product',
   'spread',
   'stacks',
   'time',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { choiceOf, sizes, sizingOf } from './sizing.ts'
+import { choiceOf, configurationOf, configurationText, sizes, sizingOf } from './sizing.ts'
 
 describe('the size of a home system', () => {
   it('ends where the published ranges end', () => {
@@ -23,4 +23,16 @@ describe('the size of a home system', () => {
   it.each([null, '', '0', '7', '2.0', 'constructor'])('%s is no choice', (asked) => {
     expect(choiceOf(asked, sizes.modules, 4)).toBe(4)
   })
+
+  it('is one word in an address, and back', () => {
+    const all = sizes.modules.flatMap((n) => sizes.stacks.map((k) => sizingOf(n, k)))
+    expect(all.map(configurationText).map(configurationOf)).toEqual(all)
+  })
+
+  it.each([null, '', '1x1', '6x6', '4x', '4X2', '04x2', '4x2 ', 'constructor'])(
+    '%s is no configuration',
+    (asked) => {
+      expect(configurationOf(asked)).toBeUndefined()
+    },
+  )
 })

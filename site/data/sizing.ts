@@ -42,3 +42,16 @@ export function sizingOf(modules: number, stacks: number): Sizing {
     mass: stacks * (33 + 47 * modules),
   }
 }
+
+/** A size as one word of an address: `4x2` is four modules in each of two towers. */
+export const configurationText = ({ modules, stacks }: Pick<Sizing, 'modules' | 'stacks'>) =>
+  `${modules}x${stacks}`
+
+/** The size that such a word stands for; none if it is not offered. */
+export function configurationOf(asked: string | null): Sizing | undefined {
+  const all = sizes.modules.flatMap((modules) =>
+    sizes.stacks.map((stacks) => ({ modules, stacks })),
+  )
+  const found = all.find((size) => configurationText(size) === asked)
+  return found && sizingOf(found.modules, found.stacks)
+}

@@ -1,8 +1,8 @@
-import { style } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 import { panelCorners } from '#design-system/styles/corners.ts'
 import { media } from '#design-system/styles/media.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
-import { space } from '#design-system/tokens/scale.ts'
+import { duration, easing, space } from '#design-system/tokens/scale.ts'
 
 export const panel = style([
   panelCorners,
@@ -28,13 +28,37 @@ export const towers = style({
   blockSize: 'clamp(20rem, 44vw, 36rem)',
 })
 
+const lower = keyframes({ from: { opacity: 0, translate: '0 -80px' } })
+
+/** A part that is added is set down from above; the first ones stand already. */
+export const part = style({
+  '@media': {
+    [media.motion]: {
+      transition: `y ${duration.unfold} ${easing}`,
+      selectors: { '[data-hydrated] &': { animation: `${lower} ${duration.unfold} ${easing}` } },
+    },
+  },
+})
+
 export const side = style({
   display: 'grid',
   alignContent: 'center',
-  gap: space[48],
+  gap: space[32],
   padding: 'clamp(1.25rem, 3vw, 3rem)',
   backgroundColor: vars.surface.subtle,
 })
 
 export const form = style({ display: 'grid', gap: space[24], justifyItems: 'start' })
 export const result = style({ display: 'grid', gap: space[24] })
+export const working = style({ display: 'grid', gap: space[8] })
+
+/** Where scripts run every choice is followed at once, and nothing has to be sent. */
+export const submit = style({
+  selectors: { ':root[data-script] &:not([data-failed] *)': { display: 'none' } },
+})
+export const next = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[16]} ${space[32]}`,
+})

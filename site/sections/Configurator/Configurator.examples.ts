@@ -1,6 +1,6 @@
 import { sizingOf } from '#data/sizing.ts'
 import type { Examples } from '../examples.ts'
-import type { ConfiguratorProps, ConfiguratorSchema } from './Configurator.schema.ts'
+import type { Choice, ConfiguratorProps, ConfiguratorSchema } from './Configurator.schema.ts'
 
 const usual = {
   title: 'page.configurator.title',
@@ -9,11 +9,18 @@ const usual = {
   head: 'part-head',
 } satisfies typeof ConfiguratorSchema.Type
 
+const product = 'three-phase-home-battery-energy-storage-system'
+const choice = (modules: number, stacks: number): Choice => ({
+  sizing: sizingOf(modules, stacks),
+  product,
+  datasheet: `/products/${product}#specifications`,
+})
+
 /** What the section looks like, from usual to extreme. */
 export const examples = {
-  default: { props: usual, given: { sizing: sizingOf(4, 1) } },
-  smallest: { props: usual, given: { sizing: sizingOf(2, 1) } },
-  largest: { props: usual, given: { sizing: sizingOf(6, 5) } },
-  german: { locale: 'de', props: usual, given: { sizing: sizingOf(3, 2) } },
-  chinese: { locale: 'cn', props: usual, given: { sizing: sizingOf(5, 3) } },
-} satisfies Examples<typeof ConfiguratorSchema.Type, Pick<ConfiguratorProps, 'sizing'>>
+  default: { props: usual, given: { choice: choice(4, 1) } },
+  smallest: { props: usual, given: { choice: choice(2, 1) } },
+  largest: { props: usual, given: { choice: choice(6, 5) } },
+  german: { locale: 'de', props: usual, given: { choice: choice(3, 2) } },
+  chinese: { locale: 'cn', props: usual, given: { choice: choice(5, 3) } },
+} satisfies Examples<typeof ConfiguratorSchema.Type, Pick<ConfiguratorProps, 'choice'>>

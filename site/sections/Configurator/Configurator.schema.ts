@@ -5,8 +5,9 @@ export const ConfiguratorSchema = section(
   'Configurator',
   {
     description:
-      'Modules and towers of the home system, chosen in the address (?modules=4&stacks=1): picture, energy, power and the working.',
+      'Modules and towers of the home system, chosen in the address (?modules=4&stacks=1): picture, energy, power and the working. Follows the choice at once where scripts run.',
     query: ['modules', 'stacks'],
+    source: 'products',
     messages: [
       'configurator.modules',
       'configurator.stacks',
@@ -18,7 +19,10 @@ export const ConfiguratorSchema = section(
       'configurator.mass',
       'configurator.working',
       'configurator.published',
+      'configurator.power-working',
       'configurator.note',
+      'configurator.enquire',
+      'configurator.datasheet',
     ],
   },
   {
@@ -28,4 +32,13 @@ export const ConfiguratorSchema = section(
     head: Picture.annotate({ description: 'Power unit on top', reference: 'picture' }),
   },
 )
-export type ConfiguratorProps = typeof ConfiguratorSchema.Type & { readonly sizing: Sizing }
+
+/** What the address asks for. */
+export interface Choice {
+  readonly sizing: Sizing
+  /** Id of the product that is sized. */
+  readonly product: string
+  /** Where its specifications and its datasheet stand. */
+  readonly datasheet: string
+}
+export type ConfiguratorProps = typeof ConfiguratorSchema.Type & { readonly choice: Choice }

@@ -1,87 +1,89 @@
-import { Button, RadioGroup, StatList, Text } from '#design-system'
-import { type Sizing, sizes } from '#data/sizing.ts'
+import { configurationText, type Sizing, sizes, sizingOf } from '#data/sizing.ts'
 import { Band } from '../Band.tsx'
 import { numeralOf } from '../FigureNumeral.tsx'
-import { useText } from '../site.tsx'
+import { Island } from '../island.tsx'
+import { useHref, usePicture, useText } from '../site.tsx'
 import { useReading } from '../useReading.ts'
-import * as styles from './Configurator.css.ts'
+import ConfiguratorIsland, { type Size } from './Configurator.island.tsx'
 import type { ConfiguratorProps } from './Configurator.schema.ts'
-import { Towers } from './Towers.tsx'
 
-const options = (values: readonly number[]) =>
-  values.map((value) => ({ value: String(value), label: String(value) }))
+const offered = sizes.modules.flatMap((modules) =>
+  sizes.stacks.map((stacks) => sizingOf(modules, stacks)),
+)
 
-/** The size of a home system: a form that asks for the page with the choice in its address. */
-export function Configurator({ title, sizing, anchor, ...parts }: ConfiguratorProps) {
-  const { modules, stacks } = sizing
+/** The size of a home system: a form that asks for the page with the choice in its address, or follows at once. */
+export function Configurator({ title, choice, anchor, ...parts }: ConfiguratorProps) {
+  const { sizing, product, datasheet } = choice
   const text = useText()
+  const href = useHref()
+  const picture = usePicture()
+  const write = useSize()
   return (
     <Band anchor={anchor} title={title}>
-      <div className={styles.panel}>
-        <div className={styles.stage}>
-          <Towers
-            {...parts}
-            modules={modules}
-            stacks={stacks}
-            label={text('configurator.picture', { modules, stacks })}
-          />
-        </div>
-        <div className={styles.side}>
-          <form className={styles.form} method="get">
-            <RadioGroup
-              id="modules"
-              name="modules"
-              label={text('configurator.modules')}
-              variant="segments"
-              options={options(sizes.modules)}
-              defaultValue={String(modules)}
-            />
-            <RadioGroup
-              id="stacks"
-              name="stacks"
-              label={text('configurator.stacks')}
-              variant="segments"
-              options={options(sizes.stacks)}
-              defaultValue={String(stacks)}
-            />
-            <Button type="submit">{text('configurator.submit')}</Button>
-          </form>
-          <Result sizing={sizing} />
-        </div>
-      </div>
+      <Island
+        name="Configurator"
+        when="visible"
+        component={ConfiguratorIsland}
+        props={{
+          words: {
+            modules: text('configurator.modules'),
+            stacks: text('configurator.stacks'),
+            submit: text('configurator.submit'),
+            facts: [
+              text('configurator.energy'),
+              text('configurator.power'),
+              text('configurator.height'),
+              text('configurator.mass'),
+            ],
+            note: text('configurator.note'),
+            enquire: text('configurator.enquire'),
+            datasheet: text('configurator.datasheet'),
+          },
+          parts: {
+            foot: picture(parts.foot).source.src,
+            module: picture(parts.module).source.src,
+            head: picture(parts.head).source.src,
+          },
+          first: configurationText(sizing),
+          sizes: offered.map(write),
+          enquiry: `${href('/contact-us')}?product=${product}&configuration=`,
+          datasheet: href(datasheet),
+        }}
+      />
     </Band>
   )
 }
 
-function Result({ sizing }: { sizing: Sizing }) {
-  const { modules, stacks, module, energy, published, power, height, mass } = sizing
+/** Writes all that is said of a size, so that the browser only has to look it up. */
+function useSize(): (sizing: Sizing) => Size {
   const text = useText()
   const reading = useReading()
-  const total = reading(energy, 'kWh', 2)
-  return (
-    <div className={styles.result}>
-      <StatList
-        size="fact"
-        items={[
-          { ...numeralOf(total), label: text('configurator.energy') },
-          { ...numeralOf(reading(power, 'kW')), label: text('configurator.power') },
-          { ...numeralOf(reading(height, 'mm')), label: text('configurator.height') },
-          { ...numeralOf(reading(mass, 'kg')), label: text('configurator.mass') },
-        ]}
-      />
-      <Text size="small">
-        {published
+  return (sizing) => {
+    const { modules, stacks, module, energy, published, power, height, mass } = sizing
+    const total = reading(energy, 'kWh', 2)
+    const full = reading(power, 'kW')
+    const figures = [total, full, reading(height, 'mm'), reading(mass, 'kg')]
+    return {
+      id: configurationText(sizing),
+      modules,
+      stacks,
+      picture: text('configurator.picture', { modules, stacks }),
+      figures: figures.map(numeralOf),
+      working: [
+        published
           ? text('configurator.published', { value: total.text })
           : text('configurator.working', {
               modules,
               stacks,
               module: reading(module, 'kWh', 2).text,
               value: total.text,
-            })}
-      </Text>
-      <Text size="small" tone="muted">
-        {text('configurator.note')}
-      </Text>
-    </div>
-  )
+            }),
+        text('configurator.power-working', {
+          stacks,
+          each: reading(power / stacks, 'kW').text,
+          value: full.text,
+        }),
+      ],
+    }
+  }
 }

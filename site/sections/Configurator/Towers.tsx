@@ -1,12 +1,14 @@
-import type { PictureName } from '#data/fields.ts'
-import { usePicture } from '../site.tsx'
 import * as styles from './Configurator.css.ts'
 
+/** Addresses of the pictures of the parts, all from the same distance. */
+export interface Parts {
+  readonly foot: string
+  readonly module: string
+  readonly head: string
+}
+
 export interface TowersProps {
-  /** Pictures of the parts, all from the same distance. */
-  foot: PictureName
-  module: PictureName
-  head: PictureName
+  parts: Parts
   modules: number
   stacks: number
   /** What is drawn, in words. */
@@ -23,14 +25,14 @@ const shrink = 0.9945
 const room = { width: 860, height: 2320 }
 
 /** Towers from rendered parts; the drawing grows with them, the towers keep their scale. */
-export function Towers({ modules, stacks, label, ...names }: TowersProps) {
-  const find = usePicture()
+export function Towers({ parts, modules, stacks, label }: TowersProps) {
   const width = room.width + next.right * (stacks - 1)
   const height = room.height + next.up * (stacks - 1)
-  const at = (name: PictureName, middle: number, tower: number, key: string) => (
+  const at = (part: keyof Parts, middle: number, tower: number, key: string) => (
     <image
       key={key}
-      href={find(name).source.src}
+      className={styles.part}
+      href={parts[part]}
       width={picture.width}
       height={picture.height}
       x={next.right * tower + picture.left + 30}
@@ -40,11 +42,11 @@ export function Towers({ modules, stacks, label, ...names }: TowersProps) {
   return (
     <svg className={styles.towers} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       {Array.from({ length: stacks }, (_, tower) => [
-        at(names.foot, foot, tower, `foot ${tower}`),
+        at('foot', foot, tower, `foot ${tower}`),
         ...Array.from({ length: modules }, (__, n) =>
-          at(names.module, foot + n * pitch + joint + 142.5, tower, `module ${tower} ${n}`),
+          at('module', foot + n * pitch + joint + 142.5, tower, `module ${tower} ${n}`),
         ),
-        at(names.head, foot + modules * pitch + 180, tower, `head ${tower}`),
+        at('head', foot + modules * pitch + 180, tower, `head ${tower}`),
       ])}
     </svg>
   )

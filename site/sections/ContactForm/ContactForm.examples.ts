@@ -6,7 +6,7 @@ const usual = {
   lead: 'page.contact-us.form.lead',
   privacyPolicy: '/document/privacy-policy',
 } satisfies typeof ContactFormSchema.Type
-const request = { key: 'example', product: '', sent: undefined }
+const request = { key: 'example', products: [], configuration: undefined, sent: undefined }
 const empty = {
   values: { name: '', email: 'name@', message: '' },
   errors: {
@@ -26,7 +26,11 @@ export const examples = {
     props: usual,
     given: {
       answer: undefined,
-      request: { ...request, product: 'three-phase-home-battery-energy-storage-system' },
+      request: {
+        ...request,
+        products: ['Three-phase home battery storage system'],
+        configuration: { modules: 4, stacks: 2 },
+      },
     },
   },
   refused: { props: usual, given: { answer: empty, request } },

@@ -1,19 +1,21 @@
 import { Schema } from 'effect'
 import { Link, section, Text, Title } from '#data/fields.ts'
 import type { MessageId } from '#data/fields.ts'
+import type { Sizing } from '#data/sizing.ts'
 
 /** The contact form (specification §3). */
 export const ContactFormSchema = section(
   'ContactForm',
   {
     description:
-      'The form for questions; ?product= says what they are about. Works without script; its page needs class sensitive.',
+      'The form for questions; ?product= and ?configuration= say what they are about. Works without script; its page needs class sensitive.',
     h1: true,
     action: 'contact',
-    query: ['product', 'sent'],
+    query: ['product', 'configuration', 'sent'],
     messages: [
       'form.contact.company',
       'form.contact.company.required',
+      'form.contact.configuration',
       'form.contact.country',
       'form.contact.country.required',
       'form.contact.email',
@@ -62,8 +64,10 @@ export interface ContactAnswer {
 export interface ContactRequest {
   /** Makes a repeated post the same one. */
   readonly key: string
-  /** Id of the product the question is about. */
-  readonly product: string
+  /** Names of the products the question is about. */
+  readonly products: readonly string[]
+  /** The size of the first that was chosen. */
+  readonly configuration: Pick<Sizing, 'modules' | 'stacks'> | undefined
   /** Reference of the enquiry that was just accepted. */
   readonly sent: string | undefined
 }

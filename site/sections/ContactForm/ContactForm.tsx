@@ -4,7 +4,7 @@ import { Band } from '../Band.tsx'
 import { useRichText, useText } from '../site.tsx'
 import { WordsLink } from '../WordsLink.tsx'
 import * as styles from './ContactForm.css.ts'
-import type { ContactFormProps } from './ContactForm.schema.ts'
+import type { ContactFormProps, ContactRequest } from './ContactForm.schema.ts'
 
 const lines = [
   { name: 'name', max: 100, autoComplete: 'name' },
@@ -37,6 +37,20 @@ export function ContactForm({ title, lead, anchor, ...form }: ContactFormProps) 
       </div>
     </Band>
   )
+}
+
+const subjectLength = 100
+
+/** The products in words, as far as they fit, and the size that was chosen. */
+function subjectOf({ products, configuration }: ContactRequest, text: ReturnType<typeof useText>) {
+  const [product = ''] = products
+  const sized = configuration && text('form.contact.configuration', { product, ...configuration })
+  return products.length === 1 && sized
+    ? sized
+    : products.reduce((all, name) => {
+        const more = all === '' ? name : `${all} · ${name}`
+        return more.length > subjectLength ? all : more
+      }, '')
 }
 
 function Form({ answer, request, privacyPolicy }: Omit<ContactFormProps, 'title' | 'lead'>) {
@@ -75,8 +89,8 @@ function Form({ answer, request, privacyPolicy }: Omit<ContactFormProps, 'title'
       ))}
       <Input
         {...field('product')}
-        defaultValue={values['product'] ?? request.product}
-        maxLength={100}
+        defaultValue={values['product'] ?? subjectOf(request, text)}
+        maxLength={subjectLength}
       />
       <div className={styles.wide}>
         <Textarea {...field('message')} maxLength={5000} required />

@@ -1,0 +1,110 @@
+import { act, cleanup, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createElement, type ReactElement } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { afterEach, expect, it, vi } from 'vitest'
+import { sizingOf } from '#data/sizing.ts'
+import { IslandRenderer } from '../island.tsx'
+import { SiteProvider } from '../site.tsx'
+import ConfiguratorIsland from './Configurator.island.tsx'
+import { Configurator } from './Configurator.tsx'
+
+const messages = {
+  'page.configurator.title': 'How much?',
+  'configurator.modules': 'Modules',
+  'configurator.stacks': 'Towers',
+  'configurator.submit': 'Show this size',
+  'configurator.picture': '{stacks} of {modules}',
+  'configurator.energy': 'energy',
+  'configurator.power': 'power',
+  'configurator.height': 'height',
+  'configurator.mass': 'mass',
+  'configurator.working': '{stacks} × {modules} × {module} = {value}',
+  'configurator.published': '{value} is published',
+  'configurator.power-working': '{stacks} × {each} = {value}',
+  'configurator.note': 'Note.',
+  'configurator.enquire': 'Request a quote',
+  'configurator.datasheet': 'Datasheet',
+  'picture.part-foot.alt': 'part',
+  'picture.part-module.alt': 'part',
+  'picture.part-head.alt': 'part',
+}
+const file = { src: '/part.webp', width: 9, height: 5, avif: '', webp: '' }
+const pictures = { 'part-foot': file, 'part-module': file, 'part-head': file }
+const render = (island: ReactElement, identifierPrefix: string) =>
+  renderToString(island, { identifierPrefix })
+
+function serve(modules: number, stacks: number) {
+  document.body.innerHTML = renderToStaticMarkup(
+    <IslandRenderer value={render}>
+      <SiteProvider words={{ locale: 'de', messages, figures: {}, pictures }}>
+        <Configurator
+          title="page.configurator.title"
+          foot="part-foot"
+          module="part-module"
+          head="part-head"
+          choice={{
+            sizing: sizingOf(modules, stacks),
+            product: 'home',
+            datasheet: '/products/home',
+          }}
+        />
+      </SiteProvider>
+    </IslandRenderer>,
+  )
+}
+
+async function takeOver() {
+  const element = document.querySelector<HTMLElement>('[data-island]')
+  const { props = '', idPrefix = '' } = element?.dataset ?? {}
+  const content = createElement(ConfiguratorIsland, JSON.parse(props))
+  await act(async () => {
+    if (element) hydrateRoot(element, content, { identifierPrefix: idPrefix })
+  })
+}
+
+const radio = (name: string, value: string) =>
+  document.querySelector<HTMLInputElement>(`input[name=${name}][value="${value}"]`) as HTMLElement
+
+afterEach(() => {
+  cleanup()
+  document.body.innerHTML = ''
+  history.replaceState(null, '', '/')
+})
+
+it('is a plain form with its result, working and enquiry before script', () => {
+  serve(4, 2)
+  expect(document.querySelector('form')?.getAttribute('method')).toBe('get')
+  expect(screen.getByRole('button', { name: 'Show this size' })).toBeTruthy()
+  expect(document.body.textContent).toContain('2 × 4 × 4,99\u00A0kWh = 39,92\u00A0kWh')
+  expect(document.body.textContent).toContain('2 × 13\u00A0kW = 26\u00A0kW')
+  expect(screen.getByRole('link', { name: 'Request a quote' }).getAttribute('href')).toBe(
+    '/de/contact-us?product=home&configuration=4x2',
+  )
+})
+
+it('follows a choice at once, in words, address and enquiry', async () => {
+  const complaints = vi.spyOn(console, 'error')
+  serve(4, 2)
+  await takeOver()
+  const length = history.length
+  await userEvent.click(radio('modules', '6'))
+  await userEvent.click(radio('stacks', '5'))
+  expect(document.body.textContent).toContain('149,76\u00A0kWh is published')
+  expect(screen.getByRole('img', { name: '5 of 6' })).toBeTruthy()
+  expect(location.search).toBe('?modules=6&stacks=5')
+  expect(history.length).toBe(length)
+  expect(screen.getByRole('link', { name: 'Request a quote' }).getAttribute('href')).toBe(
+    '/de/contact-us?product=home&configuration=6x5',
+  )
+  expect(screen.getByRole('status').textContent).toBe('149,76 kWh, 65 kW')
+  expect(complaints).not.toHaveBeenCalled()
+})
+
+it('knows what was chosen before the browser took over', async () => {
+  serve(4, 2)
+  radio('modules', '2').click()
+  await takeOver()
+  expect(screen.getByRole('img', { name: '2 of 2' })).toBeTruthy()
+})
