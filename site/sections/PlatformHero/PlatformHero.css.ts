@@ -15,7 +15,11 @@ export const layout = style({
   gap: space.block,
   alignItems: 'center',
   '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 6fr)' },
+    // As high as a drawn phone, so that the words stay where they are while it arrives.
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 6fr)',
+      minBlockSize: '34rem',
+    },
   },
 })
 

@@ -21,6 +21,7 @@ const screen = {
 export const phone = style({
   ...screen,
   inlineSize: 'min(100%, 20rem)',
+  minBlockSize: '34rem',
   padding: `${space[32]} ${space[24]}`,
   borderWidth: '.5rem',
   borderRadius: '2.75rem',
