@@ -103,6 +103,8 @@ const leet: Readonly<Record<string, string>> = {
 }
 const withoutLeet = (text: string): string => text.replaceAll(/[01!34@5$789]/g, (c) => leet[c] ?? c)
 const core = (text: string): string => text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+const withoutSigns = (text: string): string =>
+  text.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
 // A one stands for an l as often as for an i.
 const folded = (text: string): string => text.replaceAll('i', 'l')
 const common: ReadonlySet<string> = new Set(commonPasswords.map(folded))
@@ -110,8 +112,8 @@ const common: ReadonlySet<string> = new Set(commonPasswords.map(folded))
 /** Whether a password is one that guessers try first: a common one, whatever stands before and after it. */
 export function isCommonPassword(password: string, own: readonly string[] = []): boolean {
   const lower = password.normalize('NFKC').toLowerCase()
-  const forms = [lower, withoutLeet(lower), core(lower), withoutLeet(core(lower))]
-  const tried = new Set([...forms, core(withoutLeet(lower))].map(folded))
+  const forms = [lower, withoutSigns(lower), withoutLeet(lower), core(lower)]
+  const tried = new Set([...forms, withoutLeet(core(lower)), core(withoutLeet(lower))].map(folded))
   const names = own.map((name) => folded(core(withoutLeet(name.toLowerCase()))))
   return [...tried].some((form) => common.has(form) || (form !== '' && names.includes(form)))
 }

@@ -58,6 +58,7 @@ function decode(body: Buffer, encoding: string | undefined): string {
 
 export interface TestSite {
   readonly ask: Ask
+  readonly port: number
   readonly logs: readonly string[]
   readonly close: () => Promise<void>
 }
@@ -111,5 +112,5 @@ export async function startSite({
     await Effect.runPromise(Scope.close(scope, Exit.void))
     await remove()
   }
-  return { ask: asker(port), logs, close }
+  return { ask: asker(port), port, logs, close }
 }

@@ -15,6 +15,16 @@ export async function newPasses(url: string, count: number): Promise<string[]> {
   return passes
 }
 
+const ready = new Map<string, string[]>()
+
+/** One more pass; they are made many at a time. */
+async function nextPass(url: string): Promise<string> {
+  const left = ready.get(url) ?? []
+  ready.set(url, left)
+  if (left.length === 0) left.push(...(await newPasses(url, 50)))
+  return left.pop() ?? ''
+}
+
 /** What the right code of a mail to an address was answered with. */
 export async function newProof(url: string, email: string, purpose: CodePurpose): Promise<string> {
   const proof = randomUUID()
@@ -95,6 +105,6 @@ export async function signIn(
   identifier: string,
   password: string = form.password,
 ) {
-  const [pass] = await newPasses(url, 1)
+  const pass = await nextPass(url)
   return browser.call('/session', { identifier, password, agreement: true, pass })
 }
