@@ -1,0 +1,118 @@
+import { expect, type Page } from '@playwright/test'
+import { covering } from './pages.ts'
+import { test } from '../siteTest.ts'
+
+/** The one that arrives first of the documents a browser asks for ahead of its visitor. */
+const fetchedAhead = async (page: Page) => {
+  const request = await page
+    .context()
+    .waitForEvent('requestfinished', (one) => one.headers()['sec-purpose'] !== undefined)
+  return new URL(request.url()).pathname
+}
+
+const pageLink = 'main a[href="/de/about-us/mark"]'
+
+test('the page behind a link that is pointed at is there before the click', async ({ page }) => {
+  await page.goto('/de/about-us')
+  const fetched = fetchedAhead(page)
+  await page.locator(pageLink).hover()
+  expect(await fetched).toBe('/de/about-us/mark')
+  await page.locator(pageLink).click()
+  await expect(page).toHaveURL('/de/about-us/mark')
+  const arrived = await page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation')
+    return (entry as PerformanceNavigationTiming & { deliveryType: string }).deliveryType
+  })
+  expect(arrived).toBe('navigational-prefetch')
+})
+
+test('forms and other languages are left alone until they are asked for', async ({ page }) => {
+  await page.goto('/de/about-us')
+  const fetched = fetchedAhead(page)
+  await page.locator('footer a[href="/de/cookie-settings"]').hover()
+  await page.locator('header summary:visible', { hasText: 'DE' }).click()
+  await page.locator('header a[hreflang="zh-CN"]:visible').hover()
+  await page.locator(pageLink).hover()
+  expect(await fetched).toBe('/de/about-us/mark')
+})
+
+test('a page that is fetched ahead stores nothing', async ({ page, context }) => {
+  await page.goto('/de/about-us')
+  await context.clearCookies()
+  const fetched = fetchedAhead(page)
+  await page.locator(pageLink).hover()
+  await fetched
+  expect(await context.cookies()).toEqual([])
+})
+
+for (const [reducedMotion, fades] of [
+  ['no-preference', true],
+  ['reduce', false],
+] as const)
+  test(`pages fade into each other: ${fades}, with motion ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', (event) => {
+        const { viewTransition } = event as Event & { viewTransition: object | null }
+        document.documentElement.dataset['fades'] = String(viewTransition !== null)
+      })
+    })
+    await page.goto('/de/about-us')
+    await page.locator(pageLink).click()
+    await expect(page).toHaveURL('/de/about-us/mark')
+    await expect(page.locator('html')).toHaveAttribute('data-fades', String(fades))
+  })
+
+// Each page is loaded on a phone in one language and on a desktop in another.
+for (const [index, { address }] of covering.entries()) {
+  const width = (index + Math.floor(index / 2)) % 2 === 0 ? 390 : 1440
+  test(`nothing moves while ${address} arrives, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(address)
+    const shifts = await page.evaluate(async () => {
+      await document.fonts.ready
+      await new Promise(requestAnimationFrame)
+      const entries = await new Promise<PerformanceEntry[]>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries())).observe({
+          type: 'layout-shift',
+          buffered: true,
+        })
+        // Without an entry the observer is never called.
+        requestIdleCallback(() => resolve([]), { timeout: 2000 })
+      })
+      return entries.map((entry) => JSON.stringify(entry))
+    })
+    expect(shifts).toEqual([])
+  })
+}
+
+test('Chinese is set in a face of the system, and little else is loaded', async ({ page }) => {
+  const fonts: Promise<number>[] = []
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'font')
+      fonts.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+  })
+  await page.goto('/cn')
+  await page.evaluate(() => document.fonts.ready)
+  const bytes = (await Promise.all(fonts)).reduce((all, size) => all + size, 0)
+  expect(bytes).toBeLessThan(140_000)
+
+  await page.evaluate(() => {
+    const chinese = /^[\p{Script=Han}，。、：；！？（）]+$/u
+    for (const element of document.querySelectorAll('h1, h2, p, a, button, summary, th, dt'))
+      if (chinese.test(element.textContent)) element.setAttribute('data-chinese', '')
+  })
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeIds } = await session.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: '[data-chinese]',
+  })
+  expect(nodeIds.length).toBeGreaterThan(20)
+  for (const nodeId of nodeIds) {
+    const { fonts: used } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+    expect(used.filter(({ isCustomFont }) => isCustomFont)).toEqual([])
+  }
+})
