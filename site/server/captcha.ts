@@ -40,13 +40,10 @@ export const makeCaptcha = Effect.fnUntraced(function* (puzzles: Puzzles) {
   const database = yield* Database
 
   const issue = Effect.fnUntraced(function* (client: ClientAddress) {
-    const sql = yield* SqlClient.SqlClient
-    yield* takeTurn('captchas', client, rateLimits.captchas)
+    yield* database.use(takeTurn('captchas', client, rateLimits.captchas))
     const { scene, piece, x, y } = yield* puzzles.next
     const id = yield* newSecret
-    yield* sql`INSERT INTO captcha (id_hash, x, y, bits, issued_at, expires_at)
-      VALUES (${digestOf(id)}, ${x}, ${y}, ${limits.workBits}, now(),
-        now() + ${limits.captchaTime}::int * interval '1 ms')`
+    yield* database.use(keep(id, x, y))
     const { piece: size, width, height } = puzzleSize
     const issued: IssuedCaptcha = {
       id,
@@ -87,7 +84,7 @@ export const makeCaptcha = Effect.fnUntraced(function* (puzzles: Puzzles) {
   })
 
   const captcha: Captcha = {
-    issue: (client) => Effect.tap(database.use(issue(client)), () => countCaptcha('issued')),
+    issue: (client) => Effect.tap(issue(client), () => countCaptcha('issued')),
     redeem: (answer, client) =>
       database.use(redeem(answer, client)).pipe(
         Effect.tap(() => countCaptcha('right')),
@@ -96,6 +93,13 @@ export const makeCaptcha = Effect.fnUntraced(function* (puzzles: Puzzles) {
     consume: (pass) => database.use(consume(pass)),
   }
   return captcha
+})
+
+const keep = Effect.fnUntraced(function* (id: string, x: number, y: number) {
+  const sql = yield* SqlClient.SqlClient
+  yield* sql`INSERT INTO captcha (id_hash, x, y, bits, issued_at, expires_at)
+    VALUES (${digestOf(id)}, ${x}, ${y}, ${limits.workBits}, now(),
+      now() + ${limits.captchaTime}::int * interval '1 ms')`
 })
 
 interface Claim {

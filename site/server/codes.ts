@@ -107,7 +107,7 @@ export const makeCodes = Effect.fnUntraced(function* (letters: Letters) {
       }
       const full = yield* waitFor(`code ${to}`, { count: limits.codesPerDay, window: day })
       if (full !== undefined) return yield* new WaitFirst({ reason: 'day', retryAfter: full })
-      yield* enqueueMail(yield* letters.code(to, language, purpose, code))
+      return yield* enqueueMail(yield* letters.code(to, language, purpose, code))
     })
     yield* sql.withTransaction(keep)
     return { resendIn: limits.codePause / 1000 }

@@ -16,7 +16,7 @@ import { startSite, type TestSite } from './client.ts'
 import { newDatabase, onDatabase, rowsOf } from './databases.ts'
 import { messages } from './fixture.ts'
 import { holdClock } from './heldClock.ts'
-import { givePass } from './passes.ts'
+import { newPasses } from './people.ts'
 
 interface Running {
   readonly codes: Codes
@@ -367,7 +367,11 @@ describe('the call', () => {
     })
     return { status, body: JSON.parse(text), retryAfter: headers['retry-after'] }
   }
-  const post = async () => ({ email: address, purpose: 'sign-up', pass: await givePass(url) })
+  const post = async () => ({
+    email: address,
+    purpose: 'sign-up',
+    pass: (await newPasses(url, 1))[0],
+  })
 
   test('says the same to every address', async () => {
     const answers = []

@@ -1,5 +1,7 @@
 import * as fc from 'fast-check'
+import { OpenApi } from 'effect/http-api'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Api } from '#data/api.ts'
 import { blockList } from '#server/config.ts'
 import { startSite, type Asked, type TestSite } from './client.ts'
 import { newDatabase } from './databases.ts'
@@ -16,30 +18,9 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const calls = [
-  '/api/enquiries',
-  '/api/newsletter',
-  '/api/newsletter/confirmation',
-  '/api/newsletter/unsubscription',
-  '/api/client-errors',
-]
-const fields = [
-  'name',
-  'country',
-  'email',
-  'telephone',
-  'company',
-  'message',
-  'product',
-  'consent',
-  'token',
-  'userType',
-  'page',
-  'stack',
-  '__proto__',
-  'constructor',
-  'toString',
-]
+const spec = OpenApi.fromApi(Api)
+const calls = Object.entries(spec.paths).flatMap(([path, { post }]) => (post ? [path] : []))
+const fields = [...fieldsIn(spec), '__proto__', 'constructor', 'toString']
 const nasty = fc.constantFrom(
   '',
   ' ',
@@ -173,4 +154,15 @@ function faultOf(status: number, text: string, type: string | undefined): string
   const { code, message } = JSON.parse(text) as { code?: unknown; message?: unknown }
   if (status >= 400 && (code !== status || typeof message !== 'string')) return 'is no refusal'
   return undefined
+}
+
+/** Names of all fields that a description of calls knows, at every depth. */
+function fieldsIn(part: unknown): ReadonlySet<string> {
+  if (typeof part !== 'object' || part === null) return new Set()
+  return new Set(
+    Object.entries(part).flatMap(([key, inner]) => [
+      ...(key === 'properties' ? Object.keys(inner) : []),
+      ...fieldsIn(inner),
+    ]),
+  )
 }
