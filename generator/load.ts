@@ -107,6 +107,7 @@ export function loadProject(sources: Sources): { project: Project; problems: Pro
     site: siteFile && config && { file: siteFile, config },
     catalogues,
     figures,
+    operator,
     pictures: content<EncodedPicture>('pictures.json', EncodedPicture),
     records,
     texts: loadTexts(new Map(files), records, names, problems, found),

@@ -4,6 +4,7 @@ import type { PageConfig } from '#data/pageConfig.ts'
 import type { RenderMode, RouteEntry } from '#data/routeTable.ts'
 import { parameterOf, pathOf, recordPaths } from './addresses.ts'
 import type { Page, Project } from './project.ts'
+import { registry } from './registry.ts'
 import { type Source, sourceOf } from './sources.ts'
 import { pageUses, type Uses } from './uses.ts'
 
@@ -33,6 +34,8 @@ export interface PagePlan {
   readonly colorMode: PageConfig['colorMode']
   readonly noindex: boolean
   readonly islands: boolean
+  /** Whether the maintenance notice stands in for its sections. */
+  readonly maintenance: boolean
   readonly underHeader: boolean
   readonly query: readonly string[]
   readonly action: SectionMeta['action']
@@ -59,9 +62,11 @@ export function makePlan(project: Project): Plan {
   return { pages, routes }
 }
 
-function planPage(page: Page, project: Project): PagePlan | undefined {
-  const { config, id } = page
+function planPage(written: Page, project: Project): PagePlan | undefined {
+  const { config, id } = written
   if (!config) return undefined
+  const maintenance = config.maintenance ?? false
+  const page = maintenance ? underMaintenance(written) : written
   const metas = page.sections.map(({ meta }) => meta)
   const query = [...new Set(metas.flatMap((meta) => meta.query ?? []))].toSorted()
   const action = metas.find((meta) => meta.action)?.action
@@ -71,17 +76,18 @@ function planPage(page: Page, project: Project): PagePlan | undefined {
     module: `pages/${id.replaceAll('/', '.')}.tsx`,
     component: componentName(id),
     path: pathOf(id),
-    mode: modeOf(metas),
+    mode: maintenance ? 'request' : modeOf(metas),
     class: config.class ?? 'marketing',
     layout: config.layout ?? 'default',
     colorMode: config.colorMode,
     noindex: config.noindex ?? false,
     islands: page.sections.some(({ name }) => project.islands.has(name)),
+    maintenance,
     underHeader: metas[0]?.underHeader ?? false,
     query,
     action,
-    title: config.title,
-    description: config.description,
+    title: maintenance ? 'maintenance.title' : config.title,
+    description: maintenance ? 'maintenance.description' : config.description,
     sections: page.sections.map(({ name, meta, props = {} }, index) => ({
       name,
       key: `s${index + 1}`,
@@ -93,10 +99,18 @@ function planPage(page: Page, project: Project): PagePlan | undefined {
   }
 }
 
+/** The page as it is while the notice stands in for its sections. */
+function underMaintenance(page: Page): Page {
+  const name = 'MaintenanceNotice'
+  return { ...page, sections: [{ name, meta: registry.metaOf(name), path: [], props: {} }] }
+}
+
 /** Hydrated whole, rendered on request, or built once. */
 function modeOf(metas: readonly SectionMeta[]): RenderMode {
   if (metas.some(({ app }) => app)) return 'app'
-  const changes = metas.some(({ query, action, clock }) => query?.length || action || clock)
+  const changes = metas.some(
+    ({ query, action, clock, visitor }) => query?.length || action || clock || visitor,
+  )
   return changes ? 'request' : 'built'
 }
 
@@ -107,21 +121,33 @@ function componentName(id: string): string {
 }
 
 function planRoutes(plan: PagePlan, page: Page, project: Project): readonly RouteEntry[] {
-  const records = recordPaths(page, project)
-  return localeCodes.map((locale) => ({
-    page: plan.id,
-    locale,
-    path: localizePath(locale, plan.path),
-    addresses:
-      parameterOf(plan.id) === undefined
-        ? [localizePath(locale, plan.path)]
-        : records
-            .filter(({ locales }) => locales.includes(locale))
-            .map(({ path }) => localizePath(locale, path)),
-    mode: plan.mode,
-    class: plan.class,
-    query: plan.query,
-    posts: plan.action !== undefined,
-    noindex: plan.noindex,
-  }))
+  const fixed = { path: plan.path, locales: localeCodes, value: page.config }
+  const all = parameterOf(plan.id) === undefined ? [fixed] : recordPaths(page, project)
+  return localeCodes.map((locale) => {
+    const here = all
+      .filter(({ locales }) => locales.includes(locale))
+      .map(({ path, value }) => ({ address: localizePath(locale, path), value }))
+    const timed = here.flatMap(({ address, value }) => {
+      const span = { ...spanOf(page.config), ...spanOf(value) }
+      return Object.keys(span).length > 0 ? [[address, span] as const] : []
+    })
+    return {
+      page: plan.id,
+      locale,
+      path: localizePath(locale, plan.path),
+      addresses: here.map(({ address }) => address),
+      mode: plan.mode,
+      class: plan.class,
+      query: plan.query,
+      posts: plan.action !== undefined,
+      noindex: plan.noindex,
+      ...(timed.length > 0 && { shown: Object.fromEntries(timed) }),
+    }
+  })
 }
+
+/** When something is shown, as far as it says so. */
+const spanOf = (timed: Pick<PageConfig, 'publishAt' | 'expiresAt'> | undefined) => ({
+  ...(timed?.publishAt !== undefined && { publishAt: timed.publishAt }),
+  ...(timed?.expiresAt !== undefined && { expiresAt: timed.expiresAt }),
+})

@@ -5,6 +5,7 @@ import type { SectionMeta } from '#data/fields.ts'
 import type { Figure } from '#data/figures.ts'
 import type { Catalogue } from '#data/locales.ts'
 import type { MeasuredFile } from '#data/media.ts'
+import type { OperatorEntry } from '#data/operator.ts'
 import type { PageConfig, SiteConfig } from '#data/pageConfig.ts'
 import type { EncodedPicture } from '#data/pictures.ts'
 import type { RichText } from '#data/richText.ts'
@@ -70,6 +71,7 @@ export interface Project {
   readonly site: { readonly file: JsonFile; readonly config: SiteConfig } | undefined
   readonly catalogues: ReadonlyMap<Catalogue, Messages>
   readonly figures: Content<Figure>
+  readonly operator: Content<OperatorEntry>
   readonly pictures: Content<EncodedPicture>
   readonly records: { readonly [N in CollectionName]: Content<ConfigOf<N>> }
   /** Long texts of records by `<kind>/<id>`. */

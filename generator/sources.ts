@@ -38,6 +38,7 @@ const sources: Readonly<Record<string, Source>> = {
   FaqList: { ...support, loader: 'faqList', prop: 'list' },
   FileList: { ...downloads, loader: 'fileList', prop: 'list', options: ['items', 'product'] },
   Guide: { ...support, loader: 'guideText', prop: 'text', options: ['guide'] },
+  Comparison: { ...products, loader: 'productComparison', prop: 'compared' },
   Configurator: { ...products, loader: 'homeSizing', prop: 'choice' },
   LegalDocument: { loader: 'documentRecord', prop: 'record' },
   NewsArticle: { loader: 'newsRecord', prop: 'record' },

@@ -15,6 +15,7 @@ import { redirects } from './redirects.ts'
 import { terms } from './terms.ts'
 import { unknownFigure } from './unknownFigure.ts'
 import { unknownMessage } from './unknownMessage.ts'
+import { unknownOperator } from './unknownOperator.ts'
 import { unknownPicture } from './unknownPicture.ts'
 import { unknownRecord } from './unknownRecord.ts'
 import { unknownTheme } from './unknownTheme.ts'
@@ -39,6 +40,7 @@ export const checks: readonly Check[] = [
   terms,
   unknownFigure,
   unknownMessage,
+  unknownOperator,
   unknownPicture,
   unknownRecord,
   unknownTheme,

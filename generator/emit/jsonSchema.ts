@@ -134,6 +134,7 @@ function namesOf(project: Project): Json {
       ],
     },
     message: choice(project.catalogues.get('en')?.messages.keys() ?? []),
+    operator: ids(project.operator),
     picture: ids(project.pictures),
     ...Object.fromEntries(
       collectionNames.map((name) => [`record-${name}`, ids(project.records[name])]),

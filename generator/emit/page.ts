@@ -8,6 +8,7 @@ export function emitPage(page: PagePlan): string {
     header(page.config) + imports(page),
     `export const handle = ${source(handleOf(page), 0, 44)} satisfies PageHandle`,
     loader(page),
+    ...(page.maintenance ? ['export const headers = maintenanceHeaders'] : []),
     ...(page.action
       ? [`export const action = (args: Route.ActionArgs) => ${actions[page.action].action}(args)`]
       : []),
@@ -32,6 +33,9 @@ function imports(page: PagePlan): string {
     ...(page.action ? [importLine([actions[page.action].action], '#app/actions.server.ts')] : []),
     importLine(['loadPage', ...namesIn(pageLoaders)], pageLoaders),
     importLine(['Page', 'type PageHandle'], '#app/page.tsx'),
+    ...(page.maintenance
+      ? [importLine(['maintenanceHeaders', 'underMaintenance'], '#app/maintenance.server.ts')]
+      : []),
     ...[...loaders.keys()]
       .filter((module) => module !== pageLoaders)
       .toSorted()
@@ -68,7 +72,8 @@ function loader(page: PagePlan): string {
   const records =
     oneLine.length <= 70 ? oneLine : `{\n${calls.map((call) => `    ${call},\n`).join('')}  }`
   const start = 'export const loader = (args: Route.LoaderArgs) =>'
-  const call = `loadPage(args, ${literal(page.id)}, ${records})`
+  const load = `loadPage(args, ${literal(page.id)}, ${records})`
+  const call = page.maintenance ? `underMaintenance(${load})` : load
   if (!record) return `${start}${fits(`${start} ${call}`) ? ' ' : '\n  '}${call}`
   return `${start} {
   const record = ${record.source?.loader}(args)

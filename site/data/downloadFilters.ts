@@ -93,11 +93,11 @@ export const without = (choices: Choices, facet: Facet, value: string): Choices 
 })
 
 /** Files that have one of the chosen values in every facet where something is chosen. */
-export const matching = (
-  files: readonly Download[],
+export const matching = <T extends Download>(
+  files: readonly T[],
   choices: Choices,
   now: number,
-): readonly Download[] =>
+): readonly T[] =>
   files.filter((file) =>
     facets.every(
       (facet) =>

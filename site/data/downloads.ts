@@ -11,6 +11,7 @@ import {
   type Edition,
 } from './productDocuments.ts'
 import type { ProductCategory, ProductRecord } from './products.ts'
+import { latestPath } from './resources.ts'
 import type { ProblemType } from './support.ts'
 
 /** Families of products, as catalogues of parts name them. */
@@ -72,9 +73,6 @@ export interface Download {
   readonly pages?: number
   readonly seconds?: number
 }
-
-/** Where files can be had without knowing their version. */
-export const latestPath = '/downloads/latest/'
 
 const seriesByLetters: ReadonlyMap<string, ProductSeries> = new Map([
   ['H', 'home'],

@@ -22,6 +22,8 @@ export type ReferenceKind =
   | 'picture'
   | 'figure'
   | 'link'
+  /** Something that only the operator of the site can say. */
+  | 'operator'
   /** Text of a record, which may name figures: `{homePower}`. */
   | 'words'
   /** Text of a record shown as a heading. */
@@ -84,6 +86,13 @@ export const Link = reference<Href>(
   'Unprefixed path of a page (/about-us, /products/x#specifications), #anchor on this page, or an https, mailto or tel address',
 )
 
+/** Something that the operator gives, such as the address of an app. */
+export const OperatorRef = reference<string>(
+  'operator',
+  /^[a-z0-9-]+$/,
+  'Name of an entry in content/operator.json',
+)
+
 /** A record of a collection, by its id. */
 export const RecordRef = (collection: CollectionName) =>
   reference<string>(
@@ -112,6 +121,8 @@ export interface SectionMeta {
   readonly query?: readonly string[]
   /** What it shows depends on the time: its page is rendered on request. */
   readonly clock?: boolean
+  /** What it shows depends on what the visitor's browser says of itself: its page is rendered on request. */
+  readonly visitor?: boolean
   /** Its page is hydrated whole. */
   readonly app?: boolean
   /** Form posts at the page's own address are answered by this action. */

@@ -79,5 +79,5 @@ export interface MeasuredFile {
 }
 
 /** Address of a film that no other content will ever have: `/films/stack.1a2b3c4d.mp4`. */
-export const filmAddress = (id: string, { sha256 }: MeasuredFile): string =>
+export const filmAddress = (id: string, { sha256 }: Pick<MeasuredFile, 'sha256'>): string =>
   `${filmsPath}${id}.${sha256.slice(0, 8)}.mp4`

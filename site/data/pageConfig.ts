@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { pageCollections } from './collectionNames.ts'
+import { timing } from './content.ts'
 import { Link, Picture, Text } from './fields.ts'
 
 /** A page config without its sections: those are decoded one by one, each by its own schema. */
@@ -33,6 +34,13 @@ export const PageConfig = Schema.Struct({
   noindex: Schema.optionalKey(
     Schema.Boolean.annotate({
       description: 'Keeps the page out of search engines',
+      default: false,
+    }),
+  ),
+  ...timing,
+  maintenance: Schema.optionalKey(
+    Schema.Boolean.annotate({
+      description: 'Shows the maintenance notice instead of the sections, with status 503',
       default: false,
     }),
   ),

@@ -1,4 +1,5 @@
 import { ActivitySchema } from './Activity/Activity.schema.ts'
+import { AppDownloadSchema } from './AppDownload/AppDownload.schema.ts'
 import { ArticleSchema } from './Article/Article.schema.ts'
 import { ArticleListSchema } from './ArticleList/ArticleList.schema.ts'
 import { CallToActionSchema } from './CallToAction/CallToAction.schema.ts'
@@ -7,19 +8,23 @@ import { CaseListSchema } from './CaseList/CaseList.schema.ts'
 import { CaseStudySchema } from './CaseStudy/CaseStudy.schema.ts'
 import { CaseTeaserSchema } from './CaseTeaser/CaseTeaser.schema.ts'
 import { CodeExampleSchema } from './CodeExample/CodeExample.schema.ts'
+import { ComparisonSchema } from './Comparison/Comparison.schema.ts'
 import { ConfiguratorSchema } from './Configurator/Configurator.schema.ts'
 import { ConsentFormSchema } from './ConsentForm/ConsentForm.schema.ts'
 import { ContactFormSchema } from './ContactForm/ContactForm.schema.ts'
 import { DeskFinderSchema } from './DeskFinder/DeskFinder.schema.ts'
+import { DownloadListSchema } from './DownloadList/DownloadList.schema.ts'
 import { EventListSchema } from './EventList/EventList.schema.ts'
 import { ExpoSchema } from './Expo/Expo.schema.ts'
 import { FaqSchema } from './Faq/Faq.schema.ts'
 import { FaqListSchema } from './FaqList/FaqList.schema.ts'
 import { FeatureGridSchema } from './FeatureGrid/FeatureGrid.schema.ts'
+import { FileListSchema } from './FileList/FileList.schema.ts'
 import { FootprintSchema } from './Footprint/Footprint.schema.ts'
 import { GuideSchema } from './Guide/Guide.schema.ts'
 import { HeroSchema } from './Hero/Hero.schema.ts'
 import { LegalDocumentSchema } from './LegalDocument/LegalDocument.schema.ts'
+import { MaintenanceNoticeSchema } from './MaintenanceNotice/MaintenanceNotice.schema.ts'
 import { MarkSchema } from './Mark/Mark.schema.ts'
 import { NewsArticleSchema } from './NewsArticle/NewsArticle.schema.ts'
 import { NewsListSchema } from './NewsList/NewsList.schema.ts'
@@ -40,10 +45,12 @@ import { SpecTableSchema } from './SpecTable/SpecTable.schema.ts'
 import { SplitSchema } from './Split/Split.schema.ts'
 import { StatBandSchema } from './StatBand/StatBand.schema.ts'
 import { StepsSchema } from './Steps/Steps.schema.ts'
+import { VideoListSchema } from './VideoList/VideoList.schema.ts'
 
 /** Every section a page config may name, alphabetically. */
 export const sections = {
   Activity: ActivitySchema,
+  AppDownload: AppDownloadSchema,
   Article: ArticleSchema,
   ArticleList: ArticleListSchema,
   CallToAction: CallToActionSchema,
@@ -52,19 +59,23 @@ export const sections = {
   CaseStudy: CaseStudySchema,
   CaseTeaser: CaseTeaserSchema,
   CodeExample: CodeExampleSchema,
+  Comparison: ComparisonSchema,
   Configurator: ConfiguratorSchema,
   ConsentForm: ConsentFormSchema,
   ContactForm: ContactFormSchema,
   DeskFinder: DeskFinderSchema,
+  DownloadList: DownloadListSchema,
   EventList: EventListSchema,
   Expo: ExpoSchema,
   Faq: FaqSchema,
   FaqList: FaqListSchema,
   FeatureGrid: FeatureGridSchema,
+  FileList: FileListSchema,
   Footprint: FootprintSchema,
   Guide: GuideSchema,
   Hero: HeroSchema,
   LegalDocument: LegalDocumentSchema,
+  MaintenanceNotice: MaintenanceNoticeSchema,
   Mark: MarkSchema,
   NewsArticle: NewsArticleSchema,
   NewsList: NewsListSchema,
@@ -85,4 +96,5 @@ export const sections = {
   Split: SplitSchema,
   StatBand: StatBandSchema,
   Steps: StepsSchema,
+  VideoList: VideoListSchema,
 } as const

@@ -3,6 +3,7 @@ import { HttpIncomingMessage, HttpServerRequest, HttpServerResponse } from 'effe
 import type { RefusalStatus } from '#data/httpErrors.ts'
 import { limits } from '#data/limits.ts'
 import { splitLocale } from '#data/locales.ts'
+import { isResource } from '#data/resources.ts'
 import type { AddressTable } from './addressTable.ts'
 import { isRead, readAsk, type Ask } from './ask.ts'
 import { looksLikeAsset } from './assets.ts'
@@ -47,6 +48,7 @@ export function makeApp(options: AppOptions): Effect.Effect<Response, never, Nee
     if (mails !== undefined) return mails
     const file = isRead(method) ? files(ask) : undefined
     if (file !== undefined) return Effect.succeed(file)
+    if (isRead(method) && isResource(path)) return pages.resource(ask)
     if (looksLikeAsset(path) && table.exact(path) === undefined)
       return Effect.succeed(refusePlainly(request, path, 404))
     const data = dataAddress(path)

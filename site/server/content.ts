@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { Effect, Option, Schema } from 'effect'
 import { Mime } from 'effect/http'
 import type { BuiltBody, BuiltSite } from '#data/builtSite.ts'
+import { filmAddress } from '#data/media.ts'
 import { encodeBody, hashTag, type Body } from './body.ts'
 
 /** A built page in memory. */
@@ -115,7 +117,15 @@ async function readAssets(folder: string): Promise<Content['assets']> {
       return [path, { body, immutable: hashed.test(path) }] as const
     }),
   )
-  return new Map(entries)
+  return new Map([...entries, ...entries.flatMap(permanentFilm)])
+}
+
+/** A film is served under its digest, too: at an address that no other content will ever have. */
+function permanentFilm([path, { body }]: readonly [string, Asset]) {
+  const [, id] = /^\/films\/([a-z0-9-]+)\.mp4$/.exec(path) ?? []
+  if (id === undefined) return []
+  const sha256 = createHash('sha256').update(body.encoded.identity).digest('hex')
+  return [[filmAddress(id, { sha256 }), { body, immutable: true }] as const]
 }
 
 async function readAsset(file: string, type: string, packed: boolean): Promise<Body> {

@@ -43,6 +43,8 @@ interface Kind {
 export interface Pages {
   /** A page, a redirect to one, or the page that says there is none. */
   readonly show: (ask: Ask) => Effect.Effect<Response, RenderFailed>
+  /** What the app answers with that is no page, in no other language than its address says. */
+  readonly resource: (ask: Ask) => Effect.Effect<Response, RenderFailed>
   /** A form sent to a page's own address. */
   readonly post: (ask: Ask, body: ArrayBuffer) => Effect.Effect<Response, RenderFailed>
   /** What React Router's client asks for beside documents. */
@@ -138,8 +140,14 @@ export function makePages(options: PagesOptions): Pages {
     return Effect.succeed(refusePlainly(ask.request, ask.path, 405, { allow: 'GET, HEAD' }))
   }
 
+  const resource = (ask: Ask): Effect.Effect<Response, RenderFailed> =>
+    Effect.map(rendered(ask, missing), (response) =>
+      response.status === 200 ? HttpServerResponse.setHeaders(response, security.file) : response,
+    )
+
   return {
     show,
+    resource,
     post,
     call: (ask, body) => rendered(ask, { mode: 'app', class: 'sensitive' }, body),
   }

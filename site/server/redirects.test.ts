@@ -21,7 +21,7 @@ const careless = (location: string) => {
   const app = makeApp({
     table,
     files: () => undefined,
-    pages: { show: answer, post: answer, call: answer },
+    pages: { show: answer, resource: answer, post: answer, call: answer },
     api: answer,
     security: makeSecurityHeaders([], false),
     inbox: undefined,

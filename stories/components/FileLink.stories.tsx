@@ -13,6 +13,7 @@ export default {
 
 export const Playground = example(examples.default)
 export const Versioned = example(examples.versioned)
+export const Detailed = example(examples.detailed)
 export const LongestGerman = {
   ...example(examples.german),
   globals: { viewport: { value: 'small' } },

@@ -38,6 +38,7 @@ const openings = new Set([
   'Expo',
   'Hero',
   'LegalDocument',
+  'MaintenanceNotice',
   'NewsArticle',
   'NewsletterForm',
   'NewsletterLink',

@@ -97,6 +97,7 @@ const layers: readonly Layer[] = [
       'react-router',
       '@react-router/',
       'schema-dts',
+      'uqr',
       'virtual:',
     ],
   },

@@ -14,8 +14,12 @@ const isCode = ({ path }: File) => code.test(path) && !isRule(path)
 const isTestCode = (file: File) =>
   isCode(file) && (isTest(file.path) || file.path.startsWith('tests/'))
 
-/** The two places that may write the address of a redirect: visits, and answers to a form. */
-export const redirectFiles = ['site/server/redirect.ts', 'site/app/actions.server.ts']
+/** The places that may write the address of a redirect: visits, answers to a form, the newest version of a file. */
+export const redirectFiles = [
+  'site/server/redirect.ts',
+  'site/app/actions.server.ts',
+  'site/app/latestDownload.ts',
+]
 
 const ban = ({ words, where, what }: Ban): Rule => {
   return (project) =>

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize, fontWeight, space } from '../../tokens/scale.ts'
+import { fontSize, fontWeight, space, target } from '../../tokens/scale.ts'
 
 const hairline = `1px solid ${vars.border.hairline}`
 /** Room for the type beside the words. */
@@ -100,4 +100,32 @@ export const action = style({
   '@media': { [media.print]: { display: 'none' } },
 })
 
+/** Above the link that covers the row; its words stand below the title. */
+export const details = style({
+  ...quiet,
+  position: 'relative',
+  zIndex: 1,
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
+  marginBlockStart: `calc(-1 * ${space[12]})`,
+  '@container': {
+    [beside]: { marginInlineStart: `calc(${space[48]} + ${space[16]})` },
+    [columns]: { marginInlineStart: `calc(${space[48]} + ${space[24]})` },
+  },
+  '@media': { [media.print]: { display: 'none' } },
+})
+
+export const summary = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[8],
+  minBlockSize: target,
+  fontWeight: fontWeight.interface,
+  selectors: { '&:hover': { color: vars.text.link } },
+})
+
+export const more = style({ paddingBlockEnd: space[16], color: vars.text.body })
+
+globalStyle(`${summary} > svg`, { inlineSize: '1em', blockSize: '1em' })
+globalStyle(`${details}[open] > ${summary} > svg`, { rotate: '45deg' })
 globalStyle(`${root}:hover ${link}, ${root}:hover ${action}`, { color: vars.text.link })

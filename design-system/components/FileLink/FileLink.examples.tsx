@@ -26,6 +26,14 @@ export const examples = {
       date: { text: 'September 21, 2026', dateTime: '2026-09-21' },
     },
   },
+  detailed: {
+    props: {
+      ...datasheet,
+      version: 'Version 3.2',
+      date: { text: 'October 12, 2026', dateTime: '2026-10-12' },
+      details: { label: 'Details', content: 'Replaces version 3.1 of March 9, 2026.' },
+    },
+  },
   drawing: {
     props: {
       title: 'Tower: front, side and top with sizes',

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { examples } from './FileLink.examples.tsx'
 import { FileLink } from './FileLink.tsx'
@@ -22,4 +23,13 @@ test('version and day can be read beside it, the day by machines, too', () => {
   render(<FileLink {...examples.versioned.props} />)
   expect(screen.getByText('Version 3.1')).toBeDefined()
   expect(screen.getByText('September 21, 2026').getAttribute('datetime')).toBe('2026-09-21')
+})
+
+test('what else there is to know opens without following the link', async () => {
+  render(<FileLink {...examples.detailed.props} />)
+  const more = screen.getByText('Details').closest('details')
+  expect(more?.open).toBe(false)
+  await userEvent.click(screen.getByText('Details'))
+  expect(more?.open).toBe(true)
+  expect(screen.getByRole('link').contains(more)).toBe(false)
 })

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import * as icons from '../Icon/icons.ts'
 import * as styles from './FileLink.css.ts'
@@ -21,6 +22,8 @@ export interface FileLinkProps {
   version?: string | undefined
   /** Day of the version, as it is written and as `2026-10-12`. */
   date?: { readonly text: string; readonly dateTime: string } | undefined
+  /** What else there is to know, behind these words: checksum, earlier versions. */
+  details?: { readonly label: string; readonly content: ReactNode } | undefined
   /** `view` opens it in the browser. */
   variant?: 'download' | 'view' | undefined
   /** The element; `li` in a list of files. */
@@ -29,7 +32,7 @@ export interface FileLinkProps {
 
 /** A file to take along: the whole row is the link, and the link says type, size, pages and language. */
 export function FileLink(props: FileLinkProps) {
-  const { title, href, type, size, pages, language, hrefLang, version, date } = props
+  const { title, href, type, size, pages, language, hrefLang, version, date, details } = props
   const Tag = props.as ?? 'div'
   const facts = [size, pages, language].filter((fact) => fact !== undefined)
   const download = props.variant !== 'view'
@@ -69,6 +72,15 @@ export function FileLink(props: FileLinkProps) {
           <Icon icon={download ? icons.download : icons.external} />
         </span>
       </div>
+      {details && (
+        <details className={styles.details}>
+          <summary className={styles.summary}>
+            {details.label}
+            <Icon icon={icons.plus} />
+          </summary>
+          <div className={styles.more}>{details.content}</div>
+        </details>
+      )}
     </Tag>
   )
 }

@@ -22,6 +22,8 @@ interface Choices {
   id: string
   /** What is filtered by. */
   label: string
+  /** `hidden` where a heading or a summary shows the same words. */
+  labelVariant?: 'shown' | 'hidden' | undefined
   /** Name the choices are sent under, by the form they stand in. */
   name: string
   /** In the order they are shown. */
@@ -54,9 +56,9 @@ export function FilterChips(props: FilterChipsProps) {
   return props.name === undefined ? <InUse {...props} /> : <ToChoose {...props} />
 }
 
-function ToChoose({ id, label, name, options }: Choices) {
+function ToChoose({ id, label, labelVariant, name, options }: Choices) {
   return (
-    <Fieldset id={id} label={label}>
+    <Fieldset id={id} label={label} labelVariant={labelVariant}>
       <div className={styles.root}>
         {options.map(({ value, label, count, checked, disabled }) => (
           <div key={value} className={styles.chip}>

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { briefly, problemsOf, type Change } from './fixture.ts'
+
+const entry = (value: string | null) => ({
+  label: { en: 'Label', cn: 'Label', de: 'Label' },
+  value,
+})
+const section = (address: string): Change => [
+  'pages/about-us.json',
+  ['sections', 2],
+  {
+    section: 'AppDownload',
+    apps: [
+      {
+        title: 'page.about.table.title',
+        text: 'page.about.table.text',
+        stores: [{ platform: 'ios', address }],
+      },
+    ],
+  },
+]
+const codes = (...changes: readonly Change[]) =>
+  briefly(problemsOf(...changes)).filter((line) => line.endsWith('unknown-operator'))
+
+test('a name that the operator does not know is told where it stands', () => {
+  expect(codes(section('homeapp'), ['content/operator.json', [], { home: entry(null) }])).toEqual([
+    'pages/about-us.json sections[2].apps[0].stores[0].address unknown-operator',
+  ])
+})
+
+test.each([
+  [null, 0],
+  ['https://example.com/app', 0],
+  ['javascript:alert(1)', 1],
+  ['http://example.com/app', 1],
+  ['soon', 1],
+])('%s as the address of a button: %i problems', (value, count) => {
+  const changes = [section('home'), ['content/operator.json', [], { home: entry(value) }]] as const
+  expect(codes(...changes)).toHaveLength(count)
+})

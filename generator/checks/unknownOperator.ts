@@ -1,0 +1,29 @@
+import { problemAt } from '../json.ts'
+import { didYouMean } from '../nearest.ts'
+import { entryOf } from '../project.ts'
+import type { Check } from './check.ts'
+
+/** What sections ask of the operator exists, and an address that is filled in is one of https. */
+export const unknownOperator: Check = function* ({ operator, references }) {
+  if (!operator.readable) return
+  const names = new Set(operator.entries.flatMap(({ id }) => id ?? []))
+  for (const { kind, value, file, path } of references) {
+    if (kind !== 'operator') continue
+    if (!names.has(value))
+      yield problemAt(file, path, {
+        code: 'unknown-operator',
+        what: `There is no entry "${value}" in content/operator.json.`,
+        fix: didYouMean(value, names, `Entries are: ${[...names].join(', ')}.`),
+      })
+    const given = entryOf(operator, value)?.value ?? null
+    if (operator.file && given !== null && !(typeof given === 'string' && isAddress(given)))
+      yield problemAt(operator.file, [value, 'value'], {
+        code: 'unknown-operator',
+        what: `"${value}" is where a button leads, but this is no https address.`,
+        fix: 'Write an address that starts with https://, or null.',
+      })
+  }
+}
+
+const isAddress = (text: string): boolean =>
+  URL.canParse(text) && new URL(text).protocol === 'https:'

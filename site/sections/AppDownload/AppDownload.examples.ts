@@ -1,0 +1,62 @@
+import type { Device } from '#data/device.ts'
+import type { Examples } from '../examples.ts'
+import type { AppDownloadProps, AppDownloadSchema, AppPlaces } from './AppDownload.schema.ts'
+
+const title = 'page.app-download.ecos.title'
+const text = 'page.app-download.ecos.text'
+const props = {
+  apps: [{ title, text, stores: [{ platform: 'ios', address: 'ecos-ios' }] }],
+} satisfies typeof AppDownloadSchema.Type
+
+/** Three corners as every QR code has them; enough to be looked at. */
+const corner = (x: number, y: number) => `M${x} ${y}h7v7h-7zm1 1v5h5v-5zm1 1h3v3h-3z`
+const code = { size: 33, path: corner(4, 4) + corner(22, 4) + corner(4, 22) }
+
+const places = (device: Device, words: string, href?: string): AppPlaces => ({
+  device,
+  apps: [
+    {
+      title,
+      text,
+      stores: [
+        { platform: 'ios', href, words },
+        { platform: 'android', href, words },
+        { platform: 'android-file', href: undefined, words },
+      ],
+    },
+  ],
+  address: 'https://felcera.example/en/app-download',
+  code,
+})
+
+const unknown = { platform: undefined, inApp: false } as const
+const open = '[to be filled in by the operator: address of ECOS]'
+
+/** What the section looks like, from usual to extreme. */
+export const examples = {
+  default: { props, given: { places: places(unknown, open) } },
+  phone: {
+    props,
+    given: {
+      places: places({ platform: 'android', inApp: false }, open, 'https://felcera.example/app'),
+    },
+  },
+  inApp: { props, given: { places: places({ platform: 'ios', inApp: true }, open) } },
+  german: {
+    locale: 'de',
+    props,
+    given: {
+      places: places(
+        { platform: 'ios', inApp: true },
+        '[vom Betreiber auszufüllen: Adresse von ECOS]',
+      ),
+    },
+  },
+  chinese: {
+    locale: 'cn',
+    props,
+    given: {
+      places: places({ platform: 'android', inApp: true }, '［由运营者填写：ECOS 的下载地址］'),
+    },
+  },
+} satisfies Examples<typeof AppDownloadSchema.Type, Pick<AppDownloadProps, 'places'>>

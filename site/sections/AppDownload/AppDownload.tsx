@@ -1,0 +1,102 @@
+import { Alert, Badge, Button, Heading, icons, Text } from '#design-system'
+import type { Platform } from '#data/device.ts'
+import { Band } from '../Band.tsx'
+import { useRichText, useText } from '../site.tsx'
+import * as styles from './AppDownload.css.ts'
+import type { AppDownloadProps, AppPlaces, AppStore } from './AppDownload.schema.ts'
+
+/** Apps for phones: where each can be had, and a code that brings this page to a phone. */
+export function AppDownload({ places, anchor }: AppDownloadProps) {
+  const { device, apps } = places
+  const text = useText()
+  return (
+    <Band anchor={anchor}>
+      <div className={styles.root}>
+        {device.inApp && (
+          <div className={styles.wide}>
+            <Alert title={text('app-download.open-in-browser')}>
+              <Text>{text('app-download.in-app.text')}</Text>
+              <p className={styles.address}>{places.address}</p>
+            </Alert>
+          </div>
+        )}
+        <div className={styles.apps}>
+          {apps.map((app) => (
+            <App key={app.title} app={app} platform={device.platform} />
+          ))}
+        </div>
+        <Code places={places} />
+      </div>
+    </Band>
+  )
+}
+
+interface AppProps {
+  app: AppPlaces['apps'][number]
+  platform: Platform | undefined
+}
+
+function App({ app: { title, text: about, stores }, platform }: AppProps) {
+  const text = useText()
+  const rich = useRichText()
+  // What the visitor seems to hold comes first; everything else stays.
+  const own = stores.filter((store) => store.platform === platform)
+  const others = stores.filter((store) => store.platform !== platform)
+  return (
+    <section className={styles.app}>
+      <Heading level={2} size="h3">
+        {rich(title)}
+      </Heading>
+      <Text>{text(about)}</Text>
+      <ul className={styles.stores}>
+        {[...own, ...others].map((store) => (
+          <li key={store.platform} className={styles.store}>
+            <Place store={store} />
+            {store.platform === platform && <Badge>{text('app-download.this-device')}</Badge>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Place({ store: { platform, href, words } }: { store: AppStore }) {
+  const text = useText()
+  const label = text(`app-download.platform.${platform}`)
+  if (href !== undefined)
+    return (
+      <Button href={href} variant="secondary" icon={icons.mobile}>
+        {label}
+      </Button>
+    )
+  return (
+    <p className={styles.open}>
+      <span className={styles.platform}>{label}</span> <mark className={styles.mark}>{words}</mark>
+    </p>
+  )
+}
+
+/** Dark on light in both themes, with the quiet zone that readers need. */
+function Code({ places: { code, address } }: Pick<AppDownloadProps, 'places'>) {
+  const text = useText()
+  return (
+    <figure className={styles.code}>
+      <svg
+        className={styles.picture}
+        role="img"
+        aria-label={text('app-download.code.alt')}
+        viewBox={`0 0 ${code.size} ${code.size}`}
+        shapeRendering="crispEdges"
+      >
+        <path d={code.path} />
+      </svg>
+      <figcaption className={styles.caption}>
+        <Heading level={2} size="h4">
+          {text('app-download.code')}
+        </Heading>
+        <Text size="small">{text('app-download.code.text')}</Text>
+        <p className={styles.address}>{address}</p>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,114 @@
+import { EmptyState, FilterChips, Heading, icons, Icon, Link, Pagination } from '#design-system'
+import { queryOf, without } from '#data/downloadFilters.ts'
+import { Band } from '../Band.tsx'
+import { useHref, useText } from '../site.tsx'
+import * as styles from './DownloadList.css.ts'
+import type { DownloadListProps, DownloadPage } from './DownloadList.schema.ts'
+import { DownloadRows } from './DownloadRows.tsx'
+import { Filter } from './Filter.tsx'
+import { useOptionLabel } from './optionLabel.ts'
+
+/** Every file that can be taken along: filters, what is chosen, and the files of one page. */
+export function DownloadList({ list, anchor }: DownloadListProps) {
+  const text = useText()
+  return (
+    <Band anchor={anchor}>
+      <div className={styles.root}>
+        <Filter facets={list.facets} />
+        <div className={styles.files} id="files" data-live-list>
+          <div className={styles.head}>
+            <p className={styles.count} role="status">
+              {text('download.count', { n: list.total })}
+            </p>
+            <Feed list={list} />
+          </div>
+          <Chosen list={list} />
+          <Groups list={list} />
+          <Pages list={list} />
+        </div>
+      </div>
+    </Band>
+  )
+}
+
+interface ListProps {
+  list: DownloadPage
+}
+
+function Feed({ list: { choices } }: ListProps) {
+  const text = useText()
+  const href = useHref()
+  const address = `${href('/support-center/downloads/feed.xml')}${queryOf(choices).replace(/^\?$/, '')}`
+  return (
+    <a className={styles.feed} href={address} type="application/atom+xml">
+      <Icon icon={icons.rss} />
+      {text('download.follow')}
+    </a>
+  )
+}
+
+/** What is chosen, each with the way back. */
+function Chosen({ list: { choices, facets } }: ListProps) {
+  const text = useText()
+  const label = useOptionLabel()
+  const applied = facets.flatMap(({ facet, options }) =>
+    options
+      .filter(({ checked }) => checked)
+      .map((option) => ({
+        label: label(facet, option),
+        href: `${queryOf(without(choices, facet, option.value))}#files`,
+      })),
+  )
+  if (applied.length === 0) return null
+  return (
+    <div className={styles.chosen}>
+      <FilterChips
+        label={text('download.applied')}
+        removeLabel={text('download.remove')}
+        applied={applied}
+        clear={{ label: text('download.clear'), href: '?#files' }}
+      />
+    </div>
+  )
+}
+
+function Groups({ list: { groups } }: ListProps) {
+  const text = useText()
+  if (groups.length === 0)
+    return (
+      <EmptyState
+        title={text('list.empty')}
+        icon={icons.document}
+        hint={text('download.hint')}
+        action={<Link href="?#files">{text('download.clear')}</Link>}
+      />
+    )
+  return groups.map(({ rank, files }) => (
+    <section key={rank} className={styles.group}>
+      <div className={styles.title}>
+        <Heading level={2} size="h4">
+          {text(`download.group.${rank}`)}
+        </Heading>
+      </div>
+      <DownloadRows files={files} />
+    </section>
+  ))
+}
+
+function Pages({ list: { choices, page, pages } }: ListProps) {
+  const text = useText()
+  if (pages < 2) return null
+  const link = (number: number, label: string) => ({
+    label,
+    href: `${queryOf(choices, number)}#files`,
+    current: number === page,
+  })
+  return (
+    <Pagination
+      label={text('pagination.label')}
+      pages={Array.from({ length: pages }, (_, i) => link(i + 1, String(i + 1)))}
+      previous={page > 1 ? link(page - 1, text('pagination.previous')) : undefined}
+      next={page < pages ? link(page + 1, text('pagination.next')) : undefined}
+    />
+  )
+}

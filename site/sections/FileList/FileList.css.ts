@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '#design-system/styles/media.ts'
+import { space } from '#design-system/tokens/scale.ts'
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[32],
+  alignItems: 'start',
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
+})
+
+export const title = style({ display: 'grid', gap: space[16], justifyItems: 'start' })

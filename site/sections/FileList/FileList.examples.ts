@@ -1,0 +1,18 @@
+import { documents } from '../DownloadList/downloads.examples.ts'
+import type { Examples } from '../examples.ts'
+import type { FileListProps, FileListSchema } from './FileList.schema.ts'
+
+const props = { title: 'product.documents' } satisfies typeof FileListSchema.Type
+const product = 'three-phase-hybrid-inverter'
+
+/** What the section looks like, from usual to extreme. */
+export const examples = {
+  default: { props, given: { list: { files: documents('en'), product } } },
+  named: {
+    props: { title: 'page.support.downloads.title' },
+    given: { list: { files: documents('en') } },
+  },
+  empty: { props, given: { list: { files: [], product } } },
+  german: { locale: 'de', props, given: { list: { files: documents('de'), product } } },
+  chinese: { locale: 'cn', props, given: { list: { files: documents('cn'), product } } },
+} satisfies Examples<typeof FileListSchema.Type, Pick<FileListProps, 'list'>>

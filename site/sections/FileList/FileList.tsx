@@ -1,0 +1,36 @@
+import { EmptyState, Heading, icons, Link } from '#design-system'
+import { Band } from '../Band.tsx'
+import { DownloadRows } from '../DownloadList/DownloadRows.tsx'
+import { useHref, useRichText, useText } from '../site.tsx'
+import * as styles from './FileList.css.ts'
+import type { FileListProps } from './FileList.schema.ts'
+
+/** Some documents, and the way to all others. */
+export function FileList({ title, list: { files, product }, anchor }: FileListProps) {
+  const text = useText()
+  const rich = useRichText()
+  const href = useHref()
+  const downloads = '/support-center/downloads'
+  return (
+    <Band anchor={anchor}>
+      <div className={styles.root}>
+        <div className={styles.title}>
+          <Heading level={2} size="h3">
+            {rich(title)}
+          </Heading>
+          <Link
+            variant="more"
+            href={href(product === undefined ? downloads : `${downloads}?product=${product}`)}
+          >
+            {text(product === undefined ? 'download.all' : 'download.all-of-product')}
+          </Link>
+        </div>
+        {files.length > 0 ? (
+          <DownloadRows files={files} />
+        ) : (
+          <EmptyState title={text('list.empty')} icon={icons.document} />
+        )}
+      </div>
+    </Band>
+  )
+}

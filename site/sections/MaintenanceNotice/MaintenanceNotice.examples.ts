@@ -1,0 +1,9 @@
+import type { Examples } from '../examples.ts'
+import type { MaintenanceNoticeSchema } from './MaintenanceNotice.schema.ts'
+
+/** What the section looks like in the languages of the site. */
+export const examples = {
+  default: { props: {} },
+  german: { locale: 'de', props: {} },
+  chinese: { locale: 'cn', props: {} },
+} satisfies Examples<typeof MaintenanceNoticeSchema.Type>

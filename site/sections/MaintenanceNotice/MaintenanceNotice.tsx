@@ -1,0 +1,31 @@
+import { Button, Container, Heading, Icon, icons, Stack, Text } from '#design-system'
+import { useHref, useText } from '../site.tsx'
+import * as styles from './MaintenanceNotice.css.ts'
+import type { MaintenanceNoticeProps } from './MaintenanceNotice.schema.ts'
+
+/** What a visitor reads while a page is under maintenance. */
+export function MaintenanceNotice({ anchor }: MaintenanceNoticeProps) {
+  const text = useText()
+  const href = useHref()
+  return (
+    <section id={anchor}>
+      <Container width="text">
+        <div className={styles.root}>
+          <span className={styles.icon}>
+            <Icon icon={icons.wrench} size="large" />
+          </span>
+          <Heading level={1} size="h2">
+            {text('maintenance.notice')}
+          </Heading>
+          <Text size="lead">{text('maintenance.text')}</Text>
+          <Stack direction="row" space={16}>
+            <Button href={href('/')}>{text('maintenance.home')}</Button>
+            <Button href={href('/support-center')} variant="secondary">
+              {text('maintenance.support')}
+            </Button>
+          </Stack>
+        </div>
+      </Container>
+    </section>
+  )
+}

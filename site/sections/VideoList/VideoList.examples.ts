@@ -1,0 +1,60 @@
+import type { Examples } from '../examples.ts'
+import type { VideoItem, VideoListProps, VideoListSchema } from './VideoList.schema.ts'
+
+const props = {} satisfies typeof VideoListSchema.Type
+
+const films = (title: string, summary: string, transcript: string): readonly VideoItem[] =>
+  (
+    [
+      ['dusk', 1280, 720, 8],
+      ['stack', 720, 960, 8.5],
+    ] as const
+  ).map(([id, width, height, seconds]) => ({
+    id,
+    state: true,
+    title,
+    summary,
+    transcript: [transcript],
+    seconds,
+    width,
+    height,
+    products: [],
+    problems: ['installation', 'start-up'],
+    version: '1.0',
+    date: '2026-09-21',
+    address: `/films/${id}.01234567.mp4`,
+    bytes: 748_388,
+  }))
+
+/** What the section looks like, from usual to extreme. */
+export const examples = {
+  default: {
+    props,
+    given: {
+      videos: films(
+        'Stack a battery tower',
+        'Foot, modules and power unit, in the order in which they are set.',
+        'The foot stands on the floor. Four modules are set on it.',
+      ),
+    },
+  },
+  empty: { props, given: { videos: [] } },
+  german: {
+    locale: 'de',
+    props,
+    given: {
+      videos: films(
+        'Einen Batterieturm stapeln und in Betrieb nehmen',
+        'Fuß, Module und Leistungseinheit, in der Reihenfolge des Aufbaus.',
+        'Der Fuß steht auf dem Boden. Darauf kommen vier Module.',
+      ),
+    },
+  },
+  chinese: {
+    locale: 'cn',
+    props,
+    given: {
+      videos: films('堆叠一座电池塔', '底座、模块与功率单元，依次就位。', '底座立在地面上。'),
+    },
+  },
+} satisfies Examples<typeof VideoListSchema.Type, Pick<VideoListProps, 'videos'>>
