@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { splitLocale } from '#data/locales.ts'
+import { pages, pagesIn } from './pages.ts'
+import { test } from '../siteTest.ts'
+
+const file = join(import.meta.dirname, '../../pages-config/content/same-words.json')
+const { names, de } = JSON.parse(readFileSync(file, 'utf8')) as Record<'names' | 'de', string[]>
+
+/** Runs in the browser: all that a page shows or tells, but code and what says that it is in another language. */
+function readTexts(html: string): string[] {
+  const sent = new DOMParser().parseFromString(html, 'text/html')
+  for (const other of sent.querySelectorAll('script, style, code, pre, [hreflang], body [lang]'))
+    other.remove()
+  const walker = sent.createTreeWalker(sent.body, NodeFilter.SHOW_TEXT)
+  const texts = [sent.title]
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '')
+  for (const name of ['alt', 'aria-label', 'title', 'placeholder', 'content'])
+    for (const element of sent.querySelectorAll(`body [${name}], meta[name=description][${name}]`))
+      texts.push(element.getAttribute(name) ?? '')
+  return texts.map((text) => text.trim()).filter((text) => text !== '')
+}
+
+const textsOf = async (page: Page, address: string): Promise<readonly string[]> =>
+  page.evaluate(readTexts, await (await page.request.get(address)).text())
+
+/** Words of two Latin letters and more, addresses left out. */
+const latinWords = (text: string): readonly string[] =>
+  text.replaceAll(/\S*[@/]\S*\.\S+|\S+\.(com|org|net|example)\b/g, ' ').match(/[A-Za-z]{2,}/g) ?? []
+
+test('Chinese pages hold no Latin words but names and units', async ({ page }) => {
+  const allowed = new Set(names)
+  const specks = new Map<string, string>()
+  for (const { address } of pagesIn('cn'))
+    for (const text of await textsOf(page, address))
+      for (const word of latinWords(text))
+        if (!allowed.has(word)) specks.set(`${word} in “${text.slice(0, 60)}”`, address)
+  expect(Object.fromEntries(specks)).toEqual({})
+})
+
+test('German pages hold no text that is the English one', async ({ page }) => {
+  const allowed = new Set([...names, ...de])
+  const specks = new Map<string, string>()
+  const english = new Set(pages.map(({ address }) => address))
+  for (const { address } of pagesIn('de')) {
+    const { path } = splitLocale(address)
+    const source = `/en${path === '/' ? '' : path}`
+    if (!english.has(source)) continue
+    const there = new Set(await textsOf(page, source))
+    for (const text of await textsOf(page, address))
+      if (there.has(text) && latinWords(text).some((word) => !allowed.has(word)))
+        specks.set(text.slice(0, 80), address)
+  }
+  expect(Object.fromEntries(specks)).toEqual({})
+})
