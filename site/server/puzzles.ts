@@ -1,12 +1,14 @@
 import { Effect, Semaphore } from 'effect'
 import { limits } from '#data/limits.ts'
-import { drawPuzzle, type Puzzle } from './puzzlePictures.ts'
+import type { Puzzle } from './puzzlePictures.ts'
 import { Tokens } from './tokens.ts'
 
 /** Puzzles made ahead. */
 export interface Puzzles {
   readonly next: Effect.Effect<Puzzle>
 }
+
+type Draw = (below: (limit: number) => number) => Promise<Puzzle>
 
 interface Kept {
   readonly puzzle: Puzzle
@@ -18,7 +20,7 @@ interface Kept {
  * for whoever asks first, the others behind it, one after the other. One that has been given out often enough goes as
  * soon as there is another.
  */
-export const makePuzzles = Effect.gen(function* () {
+export const makePuzzles = Effect.fnUntraced(function* (draw: Draw) {
   const { below } = yield* Tokens
   const scope = yield* Effect.scope
   const once = yield* Semaphore.make(1)
@@ -29,7 +31,7 @@ export const makePuzzles = Effect.gen(function* () {
     kept.length < limits.puzzles || kept.some(({ uses }) => uses >= limits.puzzleUses)
 
   const make = Effect.gen(function* () {
-    const puzzle = yield* Effect.promise(() => drawPuzzle(below))
+    const puzzle = yield* Effect.promise(() => draw(below))
     const worn = kept.findIndex(({ uses }) => uses >= limits.puzzleUses)
     kept.splice(worn === -1 ? kept.length : worn, 1, { puzzle, uses: 0 })
   })

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { NodeHttpServer } from '@effect/platform-node'
-import { Effect, type Scope } from 'effect'
+import { Clock, Effect, type Scope } from 'effect'
 import { limits } from '#data/limits.ts'
 import type { RouteEntry } from '#data/routeTable.ts'
 import { makeAccountServices } from './accountServices.ts'
@@ -20,6 +20,7 @@ import { makeSecurityHeaders } from './headers.ts'
 import { inboxPath, isLoopback, makeInbox } from './mail/inbox.ts'
 import { makeLetters } from './mail/letters.ts'
 import { makePages } from './pages.ts'
+import { drawPuzzle } from './puzzlePictures.ts'
 import { makePuzzles } from './puzzles.ts'
 import { makePasswords } from './passwords.ts'
 import { makeRateLimiter } from './rateLimiter.ts'
@@ -60,14 +61,15 @@ export const makeServer = Effect.fnUntraced(function* (
   // Known once the port is; mails are written later.
   let origin = ''
   const content = yield* readContent(options.dist)
-  const table = makeAddressTable(routes, site)
+  const clock = yield* Clock.Clock
+  const table = makeAddressTable(routes, site, () => clock.currentTimeMillisUnsafe())
   const tokens = yield* Tokens
   const rateLimiter = makeRateLimiter()
   const words = makeWords(options.messages)
   const { company, webhook } = config.mail
   const domain = company.split('@').at(-1) ?? 'localhost'
   const letters = makeLetters(words, company, domain)
-  const captcha = yield* makeCaptcha(yield* makePuzzles)
+  const captcha = yield* makeCaptcha(yield* makePuzzles(drawPuzzle))
   const codes = yield* makeCodes(letters)
   const forms = yield* makeForms({
     words,
@@ -103,7 +105,7 @@ export const makeServer = Effect.fnUntraced(function* (
   const port = server.address._tag !== 'UnixPathAddress' ? server.address.port : config.port
   origin = config.origin ?? `http://localhost:${port}`
   const security = makeSecurityHeaders(content.site.scriptHashes, origin.startsWith('https:'))
-  const files = makeFiles(content, routes, security)
+  const files = makeFiles(content, routes, table, security)
   // Pages rendered now name the same canonical origin as those that were built.
   const pages = makePages({
     content,
