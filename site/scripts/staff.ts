@@ -1,11 +1,15 @@
 import { parseArgs } from 'node:util'
 import { Effect } from 'effect'
+import type { SqlClient, SqlError } from 'effect/sql'
 import { readConfig } from '#server/config.ts'
 import { connectionLayer } from '#server/database/connection.ts'
-import { enquiriesSince, subscribers, toCsv } from '#server/staff.ts'
+import { enquiriesSince, setOpenApi, subscribers, toCsv, type ExportRow } from '#server/staff.ts'
+
+type Work = Effect.Effect<readonly ExportRow[], SqlError.SqlError, SqlClient.SqlClient>
 
 const usage = `npm run staff -- enquiries --since 2026-01-31 [--format csv|json]
-npm run staff -- newsletter export [--format csv|json]`
+npm run staff -- newsletter export [--format csv|json]
+npm run staff -- open-api activate|deactivate <email address or user name>`
 
 function readArguments() {
   try {
@@ -19,26 +23,42 @@ function readArguments() {
     const { since, format } = values
     if (!/^\d{4}-\d{2}-\d{2}$/.test(since) || Number.isNaN(Date.parse(since))) return undefined
     if (format !== 'csv' && format !== 'json') return undefined
-    return { command: positionals.join(' '), since, format } as const
+    const [what, action = '', account = ''] = positionals
+    if (what === 'open-api' && account !== '')
+      return { command: `open-api ${action}`, account, since, format } as const
+    return { command: positionals.join(' '), account, since, format } as const
   } catch {
     return undefined
   }
 }
 
+type Asked = NonNullable<ReturnType<typeof readArguments>>
+
+const commands = new Map<string, (asked: Asked, origin: string) => Work>([
+  ['enquiries', ({ since }) => enquiriesSince(since)],
+  ['newsletter export', (_, origin) => subscribers(origin)],
+  ['open-api activate', ({ account }) => setOpenApi(account, true)],
+  ['open-api deactivate', ({ account }) => setOpenApi(account, false)],
+])
+
 const asked = readArguments()
-if (asked === undefined || !['enquiries', 'newsletter export'].includes(asked.command)) {
+const command = asked === undefined ? undefined : commands.get(asked.command)
+if (asked === undefined || command === undefined) {
   console.error(usage)
   process.exitCode = 1
 } else {
-  const { command, since, format } = asked
   const run = Effect.gen(function* () {
     const { database, origin } = yield* readConfig
-    const work =
-      command === 'enquiries'
-        ? enquiriesSince(since)
-        : subscribers(origin ?? 'http://localhost:3000')
+    const work = command(asked, origin ?? 'http://localhost:3000')
     const rows = yield* Effect.provide(work, connectionLayer(database))
-    process.stdout.write(format === 'csv' ? toCsv(rows) : `${JSON.stringify(rows, null, 2)}\n`)
+    if (asked.account !== '' && rows.length === 0) {
+      console.error(`There is no account ${asked.account}`)
+      process.exitCode = 1
+      return
+    }
+    process.stdout.write(
+      asked.format === 'csv' ? toCsv(rows) : `${JSON.stringify(rows, null, 2)}\n`,
+    )
   })
   await Effect.runPromise(
     Effect.catch(run, (error) =>

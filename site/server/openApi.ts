@@ -10,6 +10,9 @@ import { Tokens } from './tokens.ts'
 
 const purpose = 'open-api'
 
+/** What an activated account may do: each call asks for its own scope. */
+export const openApiScopes: readonly string[] = ['whoami']
+
 /** What an account may do with the Open API, and with which credentials. */
 export const openApiState = Effect.fnUntraced(function* (account: string) {
   const sql = yield* SqlClient.SqlClient

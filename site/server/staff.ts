@@ -1,7 +1,9 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
+import { nameKey } from '#data/accounts.ts'
 import { isLocale } from '#data/locales.ts'
 import { unsubscribeAddress } from './newsletter.ts'
+import { openApiScopes } from './openApi.ts'
 
 /** A row of an export: the same columns in every row. */
 export type ExportRow = Readonly<Record<string, string>>
@@ -46,3 +48,16 @@ const cell = (text: string): string => {
   const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
 }
+
+/** Opens the Open API to an account, or closes it again; gives the account, none if there is none. */
+export const setOpenApi = Effect.fnUntraced(function* (name: string, active: boolean) {
+  const sql = yield* SqlClient.SqlClient
+  const scopes = active ? openApiScopes : []
+  const rows = yield* sql<ExportRow>`UPDATE account SET open_api_scopes = ${scopes}::text[]
+    WHERE email = ${name.toLowerCase()} OR username_key = ${nameKey(name)}
+    RETURNING username, email, array_to_string(open_api_scopes, ' ') AS scopes`
+  if (!active)
+    yield* sql`DELETE FROM credential WHERE account_id IN
+      (SELECT id FROM account WHERE email = ${name.toLowerCase()} OR username_key = ${nameKey(name)})`
+  return rows
+})

@@ -103,7 +103,9 @@ describe('an account', { timeout: 60_000 }, () => {
     await browser.call('/account/codes', { purpose: 'deletion', pass: again })
     const last = await vi.waitFor(
       async () => {
-        const mails = smtp.mails.filter(({ text }) => text?.includes('Ihr Felcera-Konto gelöscht wird'))
+        const mails = smtp.mails.filter(({ text }) =>
+          text?.includes('Ihr Felcera-Konto gelöscht wird'),
+        )
         const [, found = ''] = /^\s*(\d{6})\s*$/m.exec(mails[0]?.text ?? '') ?? []
         expect(found).not.toBe('')
         return found
@@ -183,7 +185,8 @@ describe('an account', { timeout: 60_000 }, () => {
     const answers = await Promise.all(
       names.map((name) => browser.call('/accounts', { ...form, ...name, proof })),
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422, 422])
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(3)
   })
 
   test('is one of its name, whatever its case, also for two at once', async () => {
@@ -193,7 +196,7 @@ describe('an account', { timeout: 60_000 }, () => {
         signUp(url, browser, { email, phone, username: ['Same.Name', 'same.name'][nth] ?? '' }),
       ),
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
       message: 'This username is taken. Please choose another.',
       field: 'username',
@@ -392,6 +395,8 @@ describe('an account holder', { timeout: 60_000 }, () => {
 
 test('nothing of anybody is logged or remembered in plain words', async () => {
   expect(site.logs.join('\n')).not.toMatch(/person\d|@example\.com|kabel|Firefox/i)
-  const audit = JSON.stringify(await rowsOf(url, 'SELECT kind, subject::text AS subject FROM audit'))
+  const audit = JSON.stringify(
+    await rowsOf(url, 'SELECT kind, subject::text AS subject FROM audit'),
+  )
   expect(audit).not.toMatch(/person|example/)
 })

@@ -101,7 +101,8 @@ describe('signing in', { timeout: 60_000 }, () => {
     const many = await Promise.all(
       Array.from({ length: 5 }, () => browserAt().call('/session', { ...typed, pass: fresh })),
     )
-    expect(many.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422, 422])
+    expect(many.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(many.filter(({ status }) => status === 422)).toHaveLength(4)
   })
 
   test('is locked after wrong passwords, whatever name was used, and nobody is told', async () => {
@@ -320,7 +321,10 @@ test('a hundred sign-ins at once leave pages fast', { timeout: 60_000 }, async (
   // Whoever is answered asks for a page, while the others still wait for their turn.
   const signInAndLook = async (pass: string, nth: number) => {
     const { status } = await openBrowser(crowd, { address: place() }).call('/session', {
-      ...{ identifier: `nobody${nth}`, password: 'Wrong-7kabel', agreement: true, pass },
+      identifier: `nobody${nth}`,
+      password: 'Wrong-7kabel',
+      agreement: true,
+      pass,
     })
     const answered = performance.now()
     waits.push(answered - started)

@@ -1,0 +1,152 @@
+import { execFile } from 'node:child_process'
+import { createHmac } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openApiCalls } from '#data/limits.ts'
+import { startSite, type TestSite } from './client.ts'
+import { newDatabase, rowsOf } from './databases.ts'
+import { form, openBrowser, signUp } from './people.ts'
+
+const root = join(import.meta.dirname, '../..')
+const path = '/open-api/v1/whoami'
+
+let url: string
+let site: TestSite
+beforeAll(async () => {
+  url = await newDatabase()
+  site = await startSite({ database: { url } })
+})
+afterAll(() => site.close())
+
+const run = promisify(execFile)
+const staff = (...args: string[]) =>
+  run(process.execPath, ['site/scripts/staff.ts', 'open-api', ...args], {
+    cwd: root,
+    env: { ...process.env, DATABASE_URL: url },
+  }).then(
+    ({ stdout }) => ({ code: 0, output: stdout }),
+    ({ code, stderr }: { code: number; stderr: string }) => ({ code, output: stderr }),
+  )
+
+interface Keys {
+  readonly clientId: string
+  readonly secret: string
+}
+
+/** As the page of the Open API says: the secret signs method, path and time. */
+const signed = ({ clientId, secret }: Keys, time = new Date().toISOString(), target = path) => ({
+  'x-client-id': clientId,
+  'x-timestamp': time,
+  'x-signature': createHmac('sha256', secret).update(`GET\n${target}\n${time}`).digest('base64'),
+})
+const whoami = async (headers: Record<string, string>, target = path) => {
+  const answer = await site.ask(target, { headers })
+  return { status: answer.status, headers: answer.headers, body: JSON.parse(answer.text) }
+}
+
+test('the example on its page names what the call asks for', async () => {
+  const section = join(root, 'site/sections/CodeExample/CodeExample.tsx')
+  const example = await readFile(section, 'utf8')
+  expect(example).toContain(`GET ${path} HTTP/1.1`)
+  const names = [...example.matchAll(/^(X-[\w-]+): /gm)].map(([, name = '']) => name.toLowerCase())
+  expect(names).toEqual(Object.keys(signed({ clientId: '', secret: '' })))
+  expect(example).toContain(String.raw`method + "\\n" + path + "\\n" + timestamp`)
+})
+
+describe('the Open API', { timeout: 60_000 }, () => {
+  test('is activated by staff, and its credentials are seen once and rotated', async () => {
+    const browser = openBrowser(site.ask)
+    await signUp(url, browser, { email: 'ada@example.com' })
+    expect((await browser.call('/account/open-api')).body).toMatchObject({
+      active: false,
+      scopes: [],
+      clientId: null,
+    })
+    const renew = (current: string = form.password) =>
+      browser.call('/account/open-api/credentials', { current })
+    const early = await renew()
+    expect([early.status, early.body.message]).toEqual([
+      403,
+      'The Open API is not activated for this account',
+    ])
+    expect(await staff('activate', 'ADA.example')).toEqual({
+      code: 0,
+      output: 'username,email,scopes\r\nAda.Example,ada@example.com,whoami\r\n',
+    })
+    expect((await renew('Wrong-7kabel')).status).toBe(422)
+    const { body: first } = await renew()
+    expect(first).toMatchObject({
+      clientId: expect.stringMatching(/^fe-/),
+      secret: expect.stringMatching(/^[\w-]{43}$/),
+    })
+    const state = await browser.call('/account/open-api')
+    expect(state.body).toMatchObject({ active: true, clientId: first.clientId })
+    expect(JSON.stringify(state.body)).not.toContain(first.secret)
+    const rows = await rowsOf(url, `SELECT client_id, encode(seed, 'hex') AS seed FROM credential`)
+    expect(JSON.stringify(rows)).not.toContain(first.secret)
+
+    const answer = await whoami(signed(first))
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      {
+        code: 200,
+        message: 'The signature is right',
+        account: 'Ada.Example',
+        scopes: ['whoami'],
+        limit: { calls: 60, seconds: 60 },
+      },
+    ])
+    expect(answer.headers['cache-control']).toBe('no-store')
+
+    const { body: second } = await renew()
+    expect(second.clientId).toBe(first.clientId)
+    expect((await whoami(signed(first))).status).toBe(401)
+    expect((await whoami(signed(second))).status).toBe(200)
+
+    expect((await staff('deactivate', 'ada@example.com')).code).toBe(0)
+    expect((await whoami(signed(second))).status).toBe(401)
+    expect(await staff('activate', 'nobody')).toEqual({
+      code: 1,
+      output: 'There is no account nobody\n',
+    })
+  })
+
+  test('takes nothing that is not signed for this moment and this call', async () => {
+    const browser = openBrowser(site.ask)
+    await signUp(url, browser, { email: 'bob@example.com', username: 'bobby', phone: '99988' })
+    await rowsOf(url, `UPDATE account SET open_api_scopes = '{whoami}' WHERE username = 'bobby'`)
+    const { body: keys } = await browser.call('/account/open-api/credentials', {
+      current: form.password,
+    })
+    const at = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()
+    const late = 'The timestamp is missing or more than 5 minutes from the time of the server'
+    const wrong = 'The client id is unknown or the signature is wrong'
+    const now = at(0)
+    const refused = [
+      [{}, late],
+      [signed(keys, at(-301_000)), late],
+      [signed(keys, at(301_000)), late],
+      [signed(keys, 'yesterday'), late],
+      [{ ...signed(keys), 'x-signature': 'AAAA' }, wrong],
+      [{ ...signed(keys), 'x-client-id': 'constructor' }, wrong],
+      [{ ...signed(keys, now), 'x-timestamp': at(1000) }, wrong],
+      [signed({ ...keys, secret: '' }), wrong],
+      [signed(keys, now, `${path}?x=1`), wrong],
+    ] as const
+    for (const [headers, message] of refused) {
+      const { status, body } = await whoami(headers)
+      expect([status, body]).toMatchObject([401, { code: 401, message }])
+    }
+    expect((await whoami(signed(keys, now, `${path}?x=1`), `${path}?x=1`)).status).toBe(200)
+    await rowsOf(url, `UPDATE account SET open_api_scopes = '{other}' WHERE username = 'bobby'`)
+    expect((await whoami(signed(keys))).status).toBe(403)
+    await rowsOf(url, `UPDATE account SET open_api_scopes = '{whoami}' WHERE username = 'bobby'`)
+    const statuses: number[] = []
+    for (let n = 0; n <= openApiCalls.count; n++) statuses.push((await whoami(signed(keys))).status)
+    expect([statuses[0], statuses.at(-1)]).toEqual([200, 429])
+    expect((await site.ask('/open-api/v1/else')).status).toBe(404)
+    expect((await site.ask(path, { method: 'POST' })).status).toBe(405)
+  })
+})
