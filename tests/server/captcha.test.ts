@@ -68,7 +68,7 @@ function work(id: string, bits: number): string {
   }
 }
 
-describe('a captcha', () => {
+describe('a captcha', { timeout: 60_000 }, () => {
   test.each([
     ['en-US', 'Drag the bottom slider to complete the puzzle', 'Verification failure'],
     ['de_DE', /^Ziehen Sie den unteren Schieberegler/, 'Überprüfung fehlgeschlagen'],
@@ -298,7 +298,7 @@ describe('a captcha', () => {
   })
 })
 
-describe('a pass', () => {
+describe('a pass', { timeout: 60_000 }, () => {
   const code = (pass: string, to = one) =>
     call('/codes', { email: `${randomInt(1e9)}@example.com`, purpose: 'sign-up', pass }, { to })
   const newPass = async () => {
@@ -341,7 +341,7 @@ describe('a pass', () => {
   })
 })
 
-describe('who sends many forms', () => {
+describe('who sends many forms', { timeout: 60_000 }, () => {
   const enquiry = (n: number, part = {}) => ({
     name: 'n',
     country: 'c',

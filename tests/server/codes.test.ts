@@ -106,7 +106,7 @@ const wait = (reason: string, retryAfter: number) => ({
   failure: { _tag: 'WaitFirst', reason, retryAfter },
 })
 
-describe('a code', () => {
+describe('a code', { timeout: 60_000 }, () => {
   test.each([
     ['en', 'sign-up', 'Your Felcera verification code', 'create your Felcera account'],
     ['de', 'retrieve', 'Ihr Bestätigungscode für Felcera', 'neues Kennwort'],
@@ -209,7 +209,7 @@ describe('a code', () => {
   })
 })
 
-describe('sending', () => {
+describe('sending', { timeout: 60_000 }, () => {
   test('again takes 60 seconds, and tells how many are left', async () => {
     await newCode()
     expect(await send()).toMatchObject(wait('resend', 60))
@@ -295,7 +295,7 @@ describe('sending', () => {
   })
 })
 
-describe('the proof of a code', () => {
+describe('the proof of a code', { timeout: 60_000 }, () => {
   const newProof = async (purpose: CodePurpose = 'sign-up') => {
     const proved = await prove(await newCode({ purpose }), { purpose })
     return proved._tag === 'Success' ? proved.success.proof : ''
@@ -352,7 +352,7 @@ describe('the proof of a code', () => {
   })
 })
 
-describe('the call', () => {
+describe('the call', { timeout: 60_000 }, () => {
   const call = async (body: unknown, language = 'en-US', to = site) => {
     const { network } = somebody()
     const { status, text, headers } = await to.ask('/api/codes', {

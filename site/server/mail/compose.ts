@@ -57,7 +57,7 @@ function htmlOf({
     : ''
   // In one piece, so that a double click takes all of it.
   const digits = code
-    ? `<p style="margin:8px 0 24px;padding:16px 0;border-radius:12px;background:${colours['surface.tile']};text-align:center;font:600 32px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:8px;color:${colours['text.body']}">${escapeHtml(code)}</p>`
+    ? `<p style="margin:8px 0 24px;padding:16px 0;border-radius:12px;background:${colours['surface.tile']};text-align:center;text-indent:8px;font:600 32px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:8px;color:${colours['text.high']}">${escapeHtml(code)}</p>`
     : ''
   const quoted = quote
     ? `${paragraph(quote.title)}<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:2px solid ${colours['border.strong']}">${paragraph(quote.text)}</blockquote>`
