@@ -12,6 +12,7 @@ import { missingAlt } from './missingAlt.ts'
 import { missingFilm } from './missingFilm.ts'
 import { missingTranslation } from './missingTranslation.ts'
 import { redirects } from './redirects.ts'
+import { repeatedText } from './repeatedText.ts'
 import { terms } from './terms.ts'
 import { unknownFigure } from './unknownFigure.ts'
 import { unknownMessage } from './unknownMessage.ts'
@@ -37,6 +38,7 @@ export const checks: readonly Check[] = [
   missingFilm,
   missingTranslation,
   redirects,
+  repeatedText,
   terms,
   unknownFigure,
   unknownMessage,

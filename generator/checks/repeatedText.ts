@@ -1,0 +1,41 @@
+import type { Problem } from '../problem.ts'
+import { blank, written } from '../written.ts'
+import type { Check } from './check.ts'
+
+/** Fewer words may meet by chance. */
+const most = 12
+const sentences = /[^.!?。！？]+[.!?。！？]*/gu
+const legal = 'pages-config/content/documents'
+
+/** No sentence of some length stands in two places: whoever reads both would have read one in vain. */
+export const repeatedText: Check = function* (project) {
+  const seen = new Map<string, () => Problem>()
+  for (const { catalogue, name, words, tell } of written(project)) {
+    if (name.startsWith(legal)) continue
+    for (const { 0: found, index } of words.matchAll(sentences)) {
+      const sentence = found.replaceAll(blank, ' ').replaceAll(/\s+/g, ' ').trim()
+      const key = `${catalogue} ${sentence}`
+      const first = seen.get(key)
+      const here = (also: string) =>
+        tell(
+          {
+            code: 'repeated-text',
+            what: `This sentence stands in ${also} as well.`,
+            fix: 'Say it once, or say here what is different.',
+          },
+          index + found.search(/[^\s\uFFFC]/),
+        )
+      if (!first) seen.set(key, () => here(''))
+      else if (isLong(sentence)) {
+        const { file, line, column } = first()
+        yield here(`${file}:${line}:${column}`)
+      }
+    }
+  }
+}
+
+function isLong(sentence: string): boolean {
+  const language = /\p{Script=Han}/u.test(sentence) ? 'zh' : 'en'
+  const parts = new Intl.Segmenter(language, { granularity: 'word' }).segment(sentence)
+  return [...parts].filter(({ isWordLike }) => isWordLike).length > most
+}
