@@ -1,4 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
+import { askedIds } from '#data/askedIds.ts'
+import { comparisonGroups, mostCompared } from '#data/comparison.ts'
 import type { Locale } from '#data/locales.ts'
 import type {
   Product,
@@ -8,6 +10,7 @@ import type {
   SpecGroup,
 } from '#data/products.ts'
 import { choiceOf, sizes, sizingOf } from '#data/sizing.ts'
+import type { Compared } from '#sections/Comparison/Comparison.schema.ts'
 import type { Choice } from '#sections/Configurator/Configurator.schema.ts'
 import { inLanguage, placeOf, published, recordAt } from './records.server.ts'
 
@@ -28,7 +31,7 @@ export function productTiles(
   options: { products?: readonly string[]; categories?: readonly ProductCategory[] },
 ): readonly ProductTile[] {
   const { locale } = placeOf(args)
-  const all = published('products', locale)
+  const all = published('products', placeOf(args))
   const wanted =
     options.products?.flatMap((id) => all.find((record) => record.id === id) ?? []) ??
     options.categories?.flatMap((name) => all.filter(({ category }) => category === name)) ??
@@ -50,8 +53,35 @@ export function productSpecifications(
   args: LoaderFunctionArgs,
   { product }: { product?: string },
 ): readonly SpecGroup[] {
+  return published('products', placeOf(args)).find(({ id }) => id === product)?.specifications ?? []
+}
+
+/** The products that `?ids=` asks for, of the kind of the first, and what could be asked for. */
+export function productComparison(args: LoaderFunctionArgs): Compared {
   const { locale } = placeOf(args)
-  return published('products', locale).find(({ id }) => id === product)?.specifications ?? []
+  const query = new URL(args.request.url).searchParams
+  const all = published('products', placeOf(args)).filter(({ comparison }) => comparison)
+  const asked = askedIds(query.getAll('ids'), new Set(all.map(({ id }) => id)), all.length)
+  const found = asked.flatMap((id) => all.find((record) => record.id === id) ?? [])
+  const chosen = found
+    .filter(({ comparison }) => comparison === found[0]?.comparison)
+    .slice(0, mostCompared)
+  const named = new Set(query.getAll('ids').flatMap((ids) => ids.split(',')))
+  return {
+    offered: comparisonGroups.map((group) => ({
+      group,
+      products: all
+        .filter(({ comparison }) => comparison === group)
+        .map((record) => tileOf(record, locale)),
+    })),
+    products: chosen.map((record) => ({
+      ...tileOf(record, locale),
+      specifications: record.specifications,
+      datasheet: datasheetOf(record),
+    })),
+    ignored: [...named].filter(Boolean).length > chosen.length,
+    onlyDifferences: query.get('only') === 'differences',
+  }
 }
 
 /** The product that is sized. */
@@ -60,7 +90,7 @@ const sized = 'three-phase-home-battery-energy-storage-system'
 /** The home system that `?modules=` and `?stacks=` ask for. */
 export function homeSizing(args: LoaderFunctionArgs): Choice {
   const query = new URL(args.request.url).searchParams
-  const record = published('products', placeOf(args).locale).find(({ id }) => id === sized)
+  const record = published('products', placeOf(args)).find(({ id }) => id === sized)
   return {
     sizing: sizingOf(
       choiceOf(query.get('modules'), sizes.modules, 4),

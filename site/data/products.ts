@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { comparisonGroups } from './comparison.ts'
 import { Localized, type InLanguage, LocalizedTitle, recordFields } from './content.ts'
 import { FigureRef, LabelledFigure, Link, Picture, RecordRef, Text, Title } from './fields.ts'
 import { ProductDocuments } from './productDocuments.ts'
@@ -84,6 +85,11 @@ export const ProductRecord = Schema.Struct({
   compatible: Schema.Array(RecordRef('products')).annotate({
     description: 'Products it works with',
   }),
+  comparison: Schema.optionalKey(
+    Schema.Literals(comparisonGroups).annotate({
+      description: 'Kind of products that it can be compared with; none where it stands alone',
+    }),
+  ),
   documents: ProductDocuments.annotate({
     description: 'Its datasheet, user manual and installation guide',
   }),

@@ -1,17 +1,23 @@
-import { Heading, Stack, Text } from '#design-system'
+import { Heading, Link, Stack, Text } from '#design-system'
 import { Band } from '../Band.tsx'
-import { useRichText, useText } from '../site.tsx'
+import { useHref, useRichText, useText } from '../site.tsx'
 import type { PageHeaderProps } from './PageHeader.schema.ts'
 
 /** A quiet opening: the page title and a sentence, without a picture. */
-export function PageHeader({ title, lead, anchor }: PageHeaderProps) {
+export function PageHeader({ title, lead, action, anchor }: PageHeaderProps) {
   const text = useText()
   const rich = useRichText()
+  const href = useHref()
   return (
     <Band anchor={anchor} ground="opening">
       <Stack space={32}>
         <Heading level={1}>{rich(title)}</Heading>
         {lead && <Text size="lead">{text(lead)}</Text>}
+        {action && (
+          <Link href={href(action.href)} variant="more">
+            {text(action.label)}
+          </Link>
+        )}
       </Stack>
     </Band>
   )

@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { media } from '#design-system/styles/media.ts'
 import { space } from '#design-system/tokens/scale.ts'
 
+export const compare = style({ paddingBlockStart: space[32] })
+
 export const notes = style({
   display: 'grid',
   gap: space[48],

@@ -22,6 +22,7 @@ export const ProductSchema = section(
       'product.box',
       'product.compatible',
       'product.modes',
+      'product.compare',
       'figure.up-to',
       'figure.over',
     ],

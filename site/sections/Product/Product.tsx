@@ -44,6 +44,13 @@ export function Product({ record, anchor }: ProductProps) {
       <Features record={record} />
       <Band anchor="specifications" title="product.specifications">
         <Specifications groups={record.specifications} />
+        {record.comparison && (
+          <div className={styles.compare}>
+            <Link href={`${href('/products/compare')}?ids=${record.id}`} variant="more">
+              {text('product.compare')}
+            </Link>
+          </div>
+        )}
         <Delivery record={record} />
       </Band>
       {record.compatibleTiles.length > 0 && (

@@ -123,6 +123,7 @@ export const product = (
   id: 'three-phase-hybrid-inverter',
   state: true,
   category: 'hybrid-inverters',
+  comparison: 'home',
   picture: 'inverter',
   tile: 'inverter-tile',
   documents: {

@@ -8,6 +8,7 @@ import type {
 const usual = {
   title: 'product.specifications',
   product: 'three-phase-hybrid-inverter',
+  action: { label: 'product.compare', href: '/products/compare' },
 } satisfies typeof ProductSpecificationsSchema.Type
 
 const groups = product('en').specifications

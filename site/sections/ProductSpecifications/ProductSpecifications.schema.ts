@@ -1,4 +1,5 @@
-import { RecordRef, section, Title } from '#data/fields.ts'
+import { Schema } from 'effect'
+import { Action, RecordRef, section, Title } from '#data/fields.ts'
 import type { SpecGroup } from '#data/products.ts'
 
 export const ProductSpecificationsSchema = section(
@@ -8,7 +9,11 @@ export const ProductSpecificationsSchema = section(
     source: 'products',
     messages: ['figure.up-to', 'figure.over'],
   },
-  { title: Title, product: RecordRef('products') },
+  {
+    title: Title,
+    product: RecordRef('products'),
+    action: Schema.optionalKey(Action.annotate({ description: 'A way on, below the table' })),
+  },
 )
 export interface ProductSpecificationsProps extends Omit<
   typeof ProductSpecificationsSchema.Type,

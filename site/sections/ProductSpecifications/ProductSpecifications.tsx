@@ -1,12 +1,28 @@
+import { Link, Stack } from '#design-system'
 import { Band } from '../Band.tsx'
+import { useHref, useText } from '../site.tsx'
 import { Specifications } from '../Specifications.tsx'
 import type { ProductSpecificationsProps } from './ProductSpecifications.schema.ts'
 
 /** The technical specifications of a product. */
-export function ProductSpecifications({ title, groups, anchor }: ProductSpecificationsProps) {
+export function ProductSpecifications({
+  title,
+  groups,
+  action,
+  anchor,
+}: ProductSpecificationsProps) {
+  const text = useText()
+  const href = useHref()
   return (
     <Band anchor={anchor} title={title}>
-      <Specifications groups={groups} />
+      <Stack space={32}>
+        <Specifications groups={groups} />
+        {action && (
+          <Link href={href(action.href)} variant="more">
+            {text(action.label)}
+          </Link>
+        )}
+      </Stack>
     </Band>
   )
 }

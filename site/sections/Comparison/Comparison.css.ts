@@ -1,0 +1,118 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media } from '#design-system/styles/media.ts'
+import { vars } from '#design-system/theme/contract.css.ts'
+import { fontSize, fontWeight, space } from '#design-system/tokens/scale.ts'
+import { type } from '#design-system/tokens/type.ts'
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[32],
+})
+
+export const chooser = style({ display: 'grid', gap: space[32], justifyItems: 'start' })
+export const groups = style({
+  display: 'grid',
+  gap: space[32],
+  alignItems: 'start',
+  inlineSize: '100%',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+})
+
+export const compared = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+export const next = style({ paddingBlockStart: space[32] })
+
+/** Lines belong to cells: those of a collapsed table would scroll away under a head that stays. */
+export const table = style({
+  inlineSize: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontSize: fontSize.interface,
+  lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'break-word',
+})
+export const caption = style({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+})
+
+const cell = {
+  paddingBlock: space[12],
+  paddingInline: `0 ${space[24]}`,
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+  backgroundColor: vars.surface.page,
+} as const
+const line = `1px solid ${vars.border.hairline}`
+const stays = { position: 'sticky', insetInlineStart: 0, zIndex: 1 } as const
+
+const top = {
+  ...cell,
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 2,
+  verticalAlign: 'bottom',
+  borderBlockEnd: `1px solid ${vars.border.strong}`,
+  '@media': { [media.print]: { position: 'static' } },
+} as const
+export const corner = style({
+  ...top,
+  insetInlineStart: 0,
+  zIndex: 3,
+  inlineSize: '22%',
+  minInlineSize: '9.5rem',
+  color: vars.text.muted,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.interface,
+})
+export const head = style({ ...top, inlineSize: '26%', minInlineSize: '9rem' })
+export const picture = style({
+  position: 'relative',
+  overflow: 'hidden',
+  inlineSize: 'clamp(4rem, 9vw, 7rem)',
+  aspectRatio: '1',
+  marginBlockEnd: space[12],
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.surface.tile,
+})
+export const name = style({
+  ...type.h5,
+  color: vars.text.high,
+  ':hover': { color: vars.text.link },
+})
+
+export const group = style({
+  ...cell,
+  paddingBlock: `${space[32]} ${space[12]}`,
+  borderBlockEnd: line,
+})
+/** Stays in sight while the columns scroll past. */
+export const groupName = style({
+  ...type.h4,
+  ...stays,
+  display: 'inline-block',
+  color: vars.text.high,
+})
+
+export const label = style({
+  ...cell,
+  ...stays,
+  borderBlockEnd: line,
+  color: vars.text.body,
+  fontWeight: fontWeight.body,
+})
+export const value = style({
+  ...cell,
+  borderBlockEnd: line,
+  color: vars.text.high,
+  fontWeight: fontWeight.strong,
+})
+export const none = style({ ...cell, borderBlockEnd: line, color: vars.text.muted })
+
+/** Rows in which nothing differs step back. */
+export const same = style({})
+globalStyle(`${same} > ${value}`, { color: vars.text.muted, fontWeight: fontWeight.body })

@@ -1,0 +1,36 @@
+import type { Examples } from '../examples.ts'
+import { product, productTiles } from '../ProductGrid/products.examples.ts'
+import type { Compared, ComparisonProps, ComparisonSchema } from './Comparison.schema.ts'
+
+type Language = 'en' | 'cn' | 'de'
+
+const comparedIn = (language: Language, count: number, more?: Partial<Compared>): Compared => {
+  const tiles = productTiles(language, 5)
+  const { specifications } = product(language)
+  return {
+    offered: [
+      { group: 'home', products: tiles.slice(0, 3) },
+      { group: 'business', products: tiles.slice(3) },
+    ],
+    products: tiles.slice(0, count).map((tile, at) => ({
+      ...tile,
+      datasheet: `${tile.path}#specifications`,
+      // Each lacks a row of the one before it.
+      specifications: specifications.map(({ title, rows }) => ({ title, rows: rows.slice(at) })),
+    })),
+    ignored: false,
+    onlyDifferences: false,
+    ...more,
+  }
+}
+
+/** What the section looks like, from usual to extreme. */
+export const examples = {
+  default: { props: {}, given: { compared: comparedIn('en', 2) } },
+  three: { props: {}, given: { compared: comparedIn('en', 3) } },
+  differences: { props: {}, given: { compared: comparedIn('en', 3, { onlyDifferences: true }) } },
+  empty: { props: {}, given: { compared: comparedIn('en', 0) } },
+  ignored: { props: {}, given: { compared: comparedIn('en', 1, { ignored: true }) } },
+  german: { locale: 'de', props: {}, given: { compared: comparedIn('de', 3) } },
+  chinese: { locale: 'cn', props: {}, given: { compared: comparedIn('cn', 3) } },
+} satisfies Examples<typeof ComparisonSchema.Type, Pick<ComparisonProps, 'compared'>>

@@ -1,0 +1,102 @@
+import { Link, ScrollRegion } from '#design-system'
+import type { ComparedGroup, ComparedRow } from '#data/comparison.ts'
+import type { MessageId } from '#data/fields.ts'
+import { NamedPicture } from '../NamedPicture.tsx'
+import { useHref, useRichText, useText } from '../site.tsx'
+import * as styles from './Comparison.css.ts'
+import type { ComparedProduct } from './Comparison.schema.ts'
+
+interface ComparisonTableProps {
+  products: readonly ComparedProduct[]
+  groups: readonly ComparedGroup[]
+}
+
+/** A column for each product under a head that stays; wider than the screen it scrolls. */
+export function ComparisonTable({ products, groups }: ComparisonTableProps) {
+  const text = useText()
+  const href = useHref()
+  return (
+    <ScrollRegion label={text('compare.table')} size="screen">
+      <table className={styles.table}>
+        <caption className={styles.caption}>{text('compare.table')}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.corner}>
+              {text('compare.specification')}
+            </th>
+            {products.map((product) => (
+              <th key={product.id} scope="col" className={styles.head}>
+                <div className={styles.picture}>
+                  <NamedPicture name={product.tile} sizes="7rem" />
+                </div>
+                <a className={styles.name} href={href(product.path)}>
+                  {product.title}
+                </a>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <Group key={group.id} group={group} columns={products.length + 1} />
+        ))}
+        <Documents products={products} />
+      </table>
+    </ScrollRegion>
+  )
+}
+
+function Group({ group, columns }: { group: ComparedGroup; columns: number }) {
+  const rich = useRichText()
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={columns} className={styles.group}>
+          <span className={styles.groupName}>{rich(group.id as MessageId)}</span>
+        </th>
+      </tr>
+      {group.rows.map((row, at) => (
+        <Row key={`${row.id} ${at}`} {...row} />
+      ))}
+    </tbody>
+  )
+}
+
+function Row({ id, values, same }: ComparedRow) {
+  const text = useText()
+  return (
+    <tr className={same ? styles.same : undefined}>
+      <th scope="row" className={styles.label}>
+        {text(id as MessageId)}
+      </th>
+      {values.map((value, at) => (
+        <td key={at} className={value === undefined ? styles.none : styles.value}>
+          {value ?? text('compare.none')}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function Documents({ products }: Pick<ComparisonTableProps, 'products'>) {
+  const text = useText()
+  const href = useHref()
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={products.length + 1} className={styles.group}>
+          <span className={styles.groupName}>{text('compare.documents')}</span>
+        </th>
+      </tr>
+      <tr>
+        <th scope="row" className={styles.label}>
+          {text('compare.datasheet')}
+        </th>
+        {products.map(({ id, title, datasheet }) => (
+          <td key={id} className={styles.value}>
+            <Link href={href(datasheet)}>{text('compare.datasheet.of', { product: title })}</Link>
+          </td>
+        ))}
+      </tr>
+    </tbody>
+  )
+}
