@@ -38,11 +38,16 @@ export function addressesOf(project: Project): ReadonlyMap<string, Address> {
   return all
 }
 
+interface RecordPath {
+  readonly path: string
+  readonly id: string
+  readonly locales: readonly Locale[]
+  /** The record, if nothing in it is wrong. */
+  readonly value: PageRecord | undefined
+}
+
 /** The paths of a data page's records, in the order of the content file; not of those that name a page of their own. */
-export function recordPaths(
-  page: Page,
-  project: Project,
-): readonly { readonly path: string; readonly id: string; readonly locales: readonly Locale[] }[] {
+export function recordPaths(page: Page, project: Project): readonly RecordPath[] {
   if (parameterOf(page.id) === undefined) return []
   const folder = pathOf(page.id).replace(/:[^/]*$/, '')
   return (recordsOf(page, project)?.entries ?? []).flatMap(({ id, value }) =>
@@ -52,6 +57,7 @@ export function recordPaths(
           {
             id,
             path: folder + id,
+            value,
             locales: localeCodes.filter((locale) => !value || isPublished(value, locale)),
           },
         ],

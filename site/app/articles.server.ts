@@ -12,7 +12,7 @@ function teaser(record: RecordOf<'articles'>, locale: Locale): ArticleTeaser {
 /** Articles, newest first. */
 export function articleList(args: LoaderFunctionArgs): readonly ArticleTeaser[] {
   const { locale } = placeOf(args)
-  return published('articles', locale)
+  return published('articles', placeOf(args))
     .toSorted((a, b) => b.date.localeCompare(a.date))
     .map((record) => teaser(record, locale))
 }

@@ -1,17 +1,18 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { type Case, type CaseCard, type CaseKind, caseKindOf } from '#data/cases.ts'
-import type { Locale } from '#data/locales.ts'
 import type { ProductTile } from '#data/products.ts'
 import { productTiles } from './products.server.ts'
 import { inLanguage, placeOf, published, recordAt } from './records.server.ts'
 
-const cardsOf = (locale: Locale, kind: CaseKind | undefined): readonly CaseCard[] =>
-  published('cases', locale)
+function cardsOf(args: LoaderFunctionArgs, kind: CaseKind | undefined): readonly CaseCard[] {
+  const place = placeOf(args)
+  return published('cases', place)
     .filter((record) => kind === undefined || record.kind === kind)
     .map((record) => {
-      const { id, kind: own, title, region, picture, figures } = inLanguage(record, locale)
+      const { id, kind: own, title, region, picture, figures } = inLanguage(record, place.locale)
       return { id, kind: own, title, region, picture, figures }
     })
+}
 
 /** Cases as `?kind=` asks for them: all without it. */
 export function caseList(args: LoaderFunctionArgs): {
@@ -20,14 +21,14 @@ export function caseList(args: LoaderFunctionArgs): {
 } {
   const asked = new URL(args.request.url).searchParams.get('kind')
   const kind = asked === null ? undefined : caseKindOf(asked)
-  return { kind, cases: cardsOf(placeOf(args).locale, kind) }
+  return { kind, cases: cardsOf(args, kind) }
 }
 
 /** The cases of a kind. */
 export const caseTeaser = (
   args: LoaderFunctionArgs,
   { kind }: { kind?: CaseKind },
-): readonly CaseCard[] => cardsOf(placeOf(args).locale, kind)
+): readonly CaseCard[] => cardsOf(args, kind)
 
 /** The case that the address names, with the products it is made of. */
 export function caseRecord(

@@ -22,9 +22,8 @@ const isState = (value: string | null): value is EventState =>
 
 /** Events of a kind: those in the state that `?state=` asks for, the next one first; finished ones the latest first. */
 export function eventList(args: LoaderFunctionArgs, options: { kind: Kind }): EventPage {
-  const { locale } = placeOf(args)
-  const now = nowOf(args)
-  const all = published(options.kind, locale).map((record): EventTeaser => {
+  const { locale, now } = placeOf(args)
+  const all = published(options.kind, { locale, now }).map((record): EventTeaser => {
     const { id, title, summary, starts, ends, zone, place, picture } = inLanguage(record, locale)
     const path = `${folders[options.kind]}/${id}`
     const happens = eventState(record, now)

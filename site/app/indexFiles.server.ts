@@ -3,7 +3,7 @@ import { type Locale, localeCodes, locales, localizePath, splitLocale } from '#d
 import { records } from '#generated/content.ts'
 import { pageHeads } from '#generated/pageUses.ts'
 import { routes } from '#generated/routes.ts'
-import { inLanguage, published } from './records.server.ts'
+import { inLanguage, published, shownAddresses } from './records.server.ts'
 import { formatText } from './words.server.ts'
 
 /** Files by which machines find their way, by path: sitemaps, feeds, robots.txt, security.txt. */
@@ -13,17 +13,20 @@ export type IndexFiles = ReadonlyMap<string, string>
  * Writes the files for machines.
  *
  * @param origin what addresses begin with
- * @param time of the build, ISO 8601; security.txt is good for a year from then
+ * @param time of the build, ISO 8601: what is not shown then is left out; security.txt is good for a year from then
  */
 export function indexFiles(origin: string, time: string): IndexFiles {
+  const now = Date.parse(time)
   const inVariants = localeCodes.flatMap((locale) => {
     const { prefix } = locales[locale]
-    const feed = [`${prefix}/feed.xml`, feedOf(origin, locale)] as const
+    const feed = [`${prefix}/feed.xml`, feedOf(origin, locale, now)] as const
     // The default variant has no prefix: the sitemap without one is that of the whole site.
-    return prefix ? [[`${prefix}/sitemap.xml`, sitemapOf(origin, [locale])] as const, feed] : [feed]
+    return prefix
+      ? [[`${prefix}/sitemap.xml`, sitemapOf(origin, [locale], now)] as const, feed]
+      : [feed]
   })
   return new Map([
-    ['/sitemap.xml', sitemapOf(origin, localeCodes)],
+    ['/sitemap.xml', sitemapOf(origin, localeCodes, now)],
     ...inVariants,
     ['/robots.txt', robots(origin)],
     ['/.well-known/security.txt', security(origin, time)],
@@ -51,8 +54,10 @@ function changes(): ReadonlyMap<string, string> {
 }
 
 /** Every address that search engines may know, with the same page in the other variants. */
-function sitemapOf(origin: string, shown: readonly Locale[]): string {
-  const open = routes.filter(({ noindex }) => !noindex)
+function sitemapOf(origin: string, shown: readonly Locale[], now: number): string {
+  const open = routes
+    .filter(({ noindex }) => !noindex)
+    .map((route) => ({ locale: route.locale, addresses: shownAddresses(route, now) }))
   const all = new Set(open.flatMap(({ addresses }) => addresses))
   const changed = changes()
   const entries = open
@@ -78,11 +83,14 @@ function sitemapOf(origin: string, shown: readonly Locale[]): string {
 }
 
 /** News and articles of a variant as Atom, the newest first. */
-function feedOf(origin: string, locale: Locale): string {
+function feedOf(origin: string, locale: Locale, now: number): string {
   const address = (path: string) => escaped(origin + localizePath(locale, path))
   const entries = [
-    ...published('news', locale).map((record) => ({ record, path: `/explore/news/${record.id}` })),
-    ...published('articles', locale).map((record) => ({
+    ...published('news', { locale, now }).map((record) => ({
+      record,
+      path: `/explore/news/${record.id}`,
+    })),
+    ...published('articles', { locale, now }).map((record) => ({
       record,
       path: `/explore/blog/${record.id}`,
     })),

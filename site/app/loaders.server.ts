@@ -4,7 +4,7 @@ import type { News, NewsRecord, NewsTopic, OperatingMode } from '#data/content.t
 import type { LegalText } from '#data/documents.ts'
 import { referencePattern } from '#data/enquiry.ts'
 import type { MessageId } from '#data/fields.ts'
-import { type Locale, localeCodes, localizePath, splitLocale } from '#data/locales.ts'
+import { localeCodes, localizePath, splitLocale } from '#data/locales.ts'
 import { configurationOf } from '#data/sizing.ts'
 import { pageHeads } from '#generated/pageUses.ts'
 import { routes } from '#generated/routes.ts'
@@ -18,8 +18,8 @@ import { formatText, pageWords } from './words.server.ts'
 
 const addresses: ReadonlySet<string> = new Set(routes.flatMap((route) => route.addresses))
 
-const newestFirst = (locale: Locale): readonly NewsRecord[] =>
-  published('news', locale).toSorted((a, b) => b.date.localeCompare(a.date))
+const newestFirst = (args: LoaderFunctionArgs): readonly NewsRecord[] =>
+  published('news', placeOf(args)).toSorted((a, b) => b.date.localeCompare(a.date))
 
 const topics: ReadonlySet<string> = new Set(['product', 'platform', 'support', 'company'])
 const isTopic = (value: string | null): value is NewsTopic => value !== null && topics.has(value)
@@ -30,7 +30,7 @@ export function newsList(args: LoaderFunctionArgs, options: { pageSize?: number 
   const asked = query.get('topic')
   const topic = isTopic(asked) ? asked : undefined
   const { locale } = placeOf(args)
-  const all = newestFirst(locale).filter((record) => !topic || record.topic === topic)
+  const all = newestFirst(args).filter((record) => !topic || record.topic === topic)
   const size = options.pageSize ?? 6
   const pages = Math.max(1, Math.ceil(all.length / size))
   const number = Number(query.get('page') ?? 1)
@@ -42,7 +42,7 @@ export function newsList(args: LoaderFunctionArgs, options: { pageSize?: number 
 /** The newest news. */
 export function newsTeaser(args: LoaderFunctionArgs, options: { count?: number }): readonly News[] {
   const { locale } = placeOf(args)
-  return newestFirst(locale)
+  return newestFirst(args)
     .slice(0, options.count ?? 3)
     .map((record) => inLanguage(record, locale))
 }
@@ -60,7 +60,7 @@ export const operatingModes = (args: LoaderFunctionArgs): readonly OperatingMode
 /** A product's name as plain text. */
 function nameOf(id: string, args: LoaderFunctionArgs): string {
   const { locale } = placeOf(args)
-  const record = published('products', locale).find((one) => one.id === id)
+  const record = published('products', placeOf(args)).find((one) => one.id === id)
   return record ? inLanguage(record, locale).title.replaceAll('\u00AD', '') : ''
 }
 
@@ -68,7 +68,7 @@ function nameOf(id: string, args: LoaderFunctionArgs): string {
 export function contactRequest(args: LoaderFunctionArgs): ContactRequest {
   const query = new URL(args.request.url).searchParams
   const sent = query.get('sent') ?? ''
-  const all = published('products', placeOf(args).locale)
+  const all = published('products', placeOf(args))
   const asked = askedIds(query.getAll('product'), new Set(all.map(({ id }) => id)), 3)
   return {
     key: args.context.get(requestContext).calls.newKey(),
@@ -91,7 +91,7 @@ export function loadPage<R extends object>(
   if (!head) throw new Error(`No page "${page}"`)
   const values = record && { title: record.title, summary: record.summary }
   const text = (id: string) => formatText(locale, id as MessageId, values)
-  const { flash, consent } = args.context.get(requestContext)
+  const { flash, consent, now } = args.context.get(requestContext)
   const existing = localeCodes.filter((code) => addresses.has(localizePath(code, path)))
   return {
     page,
@@ -101,7 +101,7 @@ export function loadPage<R extends object>(
     description: text(head.description),
     canonical: origin + localizePath(locale, path),
     alternates: existing.map((code) => ({ locale: code, href: origin + localizePath(code, path) })),
-    structured: structuredData({ origin, locale, path, page, records, record }),
+    structured: structuredData({ origin, locale, now, path, page, records, record }),
     words: pageWords(page, locale),
     records,
     flash,

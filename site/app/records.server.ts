@@ -1,13 +1,18 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import type { CollectionName, PageCollection } from '#data/collectionNames.ts'
 import { recordParameter, type RecordOf } from '#data/collections.ts'
-import type { InLanguage } from '#data/content.ts'
+import { type InLanguage, isShownAt } from '#data/content.ts'
 import { type Locale, locales, splitLocale } from '#data/locales.ts'
+import type { RouteEntry } from '#data/routeTable.ts'
 import { records } from '#generated/content.ts'
+import { requestContext } from './requestContext.ts'
 import { figureTexts } from './words.server.ts'
 
-/** Variant and unprefixed path that a request asks for. */
-export const placeOf = (args: LoaderFunctionArgs) => splitLocale(new URL(args.request.url).pathname)
+/** Variant and unprefixed path that a request asks for, and when. */
+export const placeOf = (args: LoaderFunctionArgs) => ({
+  ...splitLocale(new URL(args.request.url).pathname),
+  now: args.context.get(requestContext).now,
+})
 
 /** A record with its texts in one language, `au` where it differs, and figures in the place of their names. */
 export function inLanguage<T extends object>(record: T, locale: Locale): InLanguage<T> {
@@ -35,11 +40,15 @@ function written(text: unknown, locale: Locale): unknown {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => figures[name] ?? whole)
 }
 
-/** The records of a kind that a variant shows, in the order of their file. */
+/** The records of a kind that a variant shows at a moment, in the order of their file. */
 export function published<N extends PageCollection>(
   name: N,
-  locale: Locale,
+  { locale, now }: { readonly locale: Locale; readonly now: number },
 ): readonly RecordOf<N>[] {
+  return ofVariant(name, locale).filter((record) => isShownAt(now, record))
+}
+
+function ofVariant<N extends PageCollection>(name: N, locale: Locale): readonly RecordOf<N>[] {
   const { websiteId } = locales[locale]
   const all: readonly RecordOf<N>[] = records[name]
   return all.filter(({ state, websites }) => state && (websites?.includes(websiteId) ?? true))
@@ -52,7 +61,8 @@ export function recordAt<N extends PageCollection>(
 ): InLanguage<RecordOf<N>> {
   const { locale } = placeOf(args)
   const id = args.params[recordParameter[name]]
-  const record = published(name, locale).find((one) => one.id === id)
+  // The server knows when a page is shown; its body is made before that.
+  const record = ofVariant(name, locale).find((one) => one.id === id)
   if (!record) throw data(null, { status: 404 })
   return inLanguage(record, locale)
 }
@@ -66,3 +76,7 @@ export function allRecords<N extends CollectionName>(
   const all: readonly RecordOf<N>[] = records[name]
   return all.map((record) => inLanguage(record, locale))
 }
+
+/** The addresses of a page that are shown at a moment. */
+export const shownAddresses = ({ addresses, shown }: RouteEntry, now: number): readonly string[] =>
+  shown === undefined ? addresses : addresses.filter((at) => isShownAt(now, shown[at] ?? {}))

@@ -5,7 +5,7 @@ import { pageHeads } from '#generated/pageUses.ts'
 import { records } from '#generated/content.ts'
 import { routes } from '#generated/routes.ts'
 import type { SiteMapGroup, SiteMapLink } from '#sections/SiteMap/SiteMap.schema.ts'
-import { inLanguage, placeOf } from './records.server.ts'
+import { inLanguage, placeOf, shownAddresses } from './records.server.ts'
 import { formatText } from './words.server.ts'
 
 /** Parts of the site by the first segment of their paths, in the order they are shown. */
@@ -29,7 +29,7 @@ interface Titled {
 
 /** Every page that search engines may know, in the language of the visitor, by parts of the site. */
 export function siteMap(args: LoaderFunctionArgs): readonly SiteMapGroup[] {
-  const { locale } = placeOf(args)
+  const { locale, now } = placeOf(args)
   const titles = new Map<string, string>()
   for (const record of Object.values(records).flat() as readonly Titled[])
     if (record.title)
@@ -37,7 +37,7 @@ export function siteMap(args: LoaderFunctionArgs): readonly SiteMapGroup[] {
   const links = routes
     .filter((route) => route.locale === locale && !route.noindex)
     .flatMap((route) =>
-      route.addresses.map((address): SiteMapLink => {
+      shownAddresses(route, now).map((address): SiteMapLink => {
         const { path } = splitLocale(address)
         const head = pageHeads[route.page]
         const own = route.path === address ? undefined : titles.get(path.split('/').at(-1) ?? '')

@@ -27,6 +27,8 @@ export type StructuredData = readonly WithContext<Thing>[]
 export interface Described {
   readonly origin: string
   readonly locale: Locale
+  /** When it is asked for, in ms since the epoch. */
+  readonly now: number
   /** Path without prefix. */
   readonly path: string
   readonly page: string
@@ -173,7 +175,7 @@ const describers: ReadonlyMap<string, Describe> = new Map([
 /** The product that a page shows, whether the page is its own or that of all products. */
 function product(page: Described): WithContext<Product>[] {
   const { locale, path } = page
-  const found = published('products', locale).find((record) => pathOf(record) === path)
+  const found = published('products', page).find((record) => pathOf(record) === path)
   if (!found) return []
   const record = inLanguage(found, locale)
   const texts = figureTexts(locale)

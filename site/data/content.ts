@@ -44,8 +44,39 @@ export const IsoDate = Schema.String.check(
   }),
 ).annotate({ description: 'Day as YYYY-MM-DD' })
 
-/** What decides where a record is shown. */
+/** A moment, the same everywhere. */
+export const Moment = Schema.String.check(
+  Schema.isPattern(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}Z$/),
+  Schema.makeFilter((s: string) => {
+    const time = Date.parse(s)
+    return (
+      (!Number.isNaN(time) && new Date(time).toISOString().startsWith(s.slice(0, -1))) ||
+      'no time of a day'
+    )
+  }),
+).annotate({ description: 'Moment in universal time, as YYYY-MM-DDTHH:MMZ' })
+
+/** What decides when a page or record is shown. */
+export const timing = {
+  publishAt: Schema.optionalKey(
+    Moment.annotate({ description: 'Shown from this moment, YYYY-MM-DDTHH:MMZ; before it is 404' }),
+  ),
+  expiresAt: Schema.optionalKey(
+    Moment.annotate({ description: 'No longer shown from this moment, YYYY-MM-DDTHH:MMZ' }),
+  ),
+}
+
+/** Whether something is shown at a moment, in ms since the epoch. */
+export const isShownAt = (
+  now: number,
+  { publishAt, expiresAt }: { readonly publishAt?: string; readonly expiresAt?: string },
+): boolean =>
+  (publishAt === undefined || now >= Date.parse(publishAt)) &&
+  (expiresAt === undefined || now < Date.parse(expiresAt))
+
+/** What decides where and when a record is shown. */
 export const publishing = {
+  ...timing,
   state: Schema.Boolean.annotate({ description: 'Published when true; otherwise shown nowhere' }),
   websites: Schema.optionalKey(
     Schema.Array(Schema.Literals([1, 2, 3, 4])).annotate({
@@ -121,6 +152,8 @@ export interface PageRecord {
   readonly id: string
   readonly state: boolean
   readonly websites?: readonly (1 | 2 | 3 | 4)[]
+  readonly publishAt?: string
+  readonly expiresAt?: string
   /** The page that shows it instead of a data page. */
   readonly page?: string
   readonly title: Localized

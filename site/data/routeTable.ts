@@ -22,6 +22,10 @@ export interface RouteEntry {
   /** Whether the page answers form posts at its own address. */
   readonly posts: boolean
   readonly noindex: boolean
+  /** Addresses that are shown for a time only, with its first moment and the one after its last (ISO 8601). */
+  readonly shown?: Readonly<
+    Record<string, { readonly publishAt?: string; readonly expiresAt?: string }>
+  >
 }
 
 /** A redirect declared in `pages-config/site.json`: unprefixed path to path or full address. */

@@ -26,6 +26,8 @@ export function devAddresses(): Plugin {
     apply: 'serve',
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
+        // Films stand here under their plain names only.
+        request.url = request.url?.replace(/^(\/films\/[a-z0-9-]+)\.[0-9a-f]{8}\.mp4$/, '$1.mp4')
         const headers = flat(request.headers)
         const isPage = request.method === 'GET' && headers['accept']?.includes('text/html')
         if (!isPage) return next()
@@ -54,7 +56,7 @@ async function decide(url: string, headers: Readonly<Record<string, string | und
     stored,
     detected,
   }
-  const resolution = resolveAddress(makeAddressTable(routes, site), visit)
+  const resolution = resolveAddress(makeAddressTable(routes, site, Date.now), visit)
   return {
     cookies: languageCookies(visitor, resolution.stored, false),
     ...(resolution.kind === 'redirect'

@@ -25,9 +25,14 @@ const routes: readonly RouteEntry[] = localeCodes.flatMap((locale) =>
     query: [],
     posts: false,
     noindex: false,
+    ...(path === '/explore/news' && {
+      shown: {
+        '/explore/news': { publishAt: '2027-03-01T08:00Z', expiresAt: '2027-03-02T08:00Z' },
+      },
+    }),
   })),
 )
-const table = makeAddressTable(routes, {
+const settings = {
   redirects: [
     { from: '/old', to: '/older', status: 301 },
     { from: '/older', to: '/contact-us?function=2#form', status: 308 },
@@ -37,7 +42,9 @@ const table = makeAddressTable(routes, {
   ],
   legacyWords: ['company', 'pv_ev_ess'],
   hosts: { main: 'www.felcera.example', secondary: ['old.felcera.example'] },
-})
+} as const
+let now = Date.parse('2027-03-01T08:00Z')
+const table = makeAddressTable(routes, settings, () => now)
 const resolve = (target: string, visit: Partial<AddressVisit> = {}) => {
   const [path = '', query] = target.split('?')
   const asked = { host: 'localhost:3000', stored: undefined, detected: 'fr' as const, ...visit }
@@ -153,7 +160,22 @@ describe('an address', () => {
   test('a declared redirect to anything but a path or an http address is refused', () => {
     const redirects = [{ from: '/x', to: 'javascript:alert(1)', status: 301 as const }]
     expect(() =>
-      makeAddressTable([], { redirects, legacyWords: [], hosts: { secondary: [] } }),
+      makeAddressTable([], { redirects, legacyWords: [], hosts: { secondary: [] } }, Date.now),
     ).toThrow('neither a path')
+  })
+})
+
+describe('a page that is shown for a time', () => {
+  test.each([
+    ['2027-03-01T07:59Z', 'missing'],
+    ['2027-03-01T08:00Z', 'page'],
+    ['2027-03-02T07:59Z', 'page'],
+    ['2027-03-02T08:00Z', 'missing'],
+  ])('at %s is %s', (moment, kind) => {
+    now = Date.parse(moment)
+    expect(resolve('/explore/news').kind).toBe(kind)
+    // In any spelling, and no visitor is sent to a variant that is not there yet.
+    expect(resolve('/Explore/News/').kind).toBe(kind === 'page' ? 'redirect' : 'missing')
+    expect(resolve('/de/explore/news').kind).toBe('page')
   })
 })

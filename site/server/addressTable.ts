@@ -1,3 +1,4 @@
+import { isShownAt } from '#data/content.ts'
 import type { DeclaredRedirect, RouteEntry } from '#data/routeTable.ts'
 import { anyOrigin, safePath } from '#data/safePath.ts'
 import { decodePath } from './decodePath.ts'
@@ -14,13 +15,18 @@ export interface SiteSettings {
   }
 }
 
+type Span = Parameters<typeof isShownAt>[1]
+
 interface Page {
   /** The address in the route table's spelling, as it stands in a URL. */
   readonly path: string
   readonly route: RouteEntry
 }
 
-/** Looks up pages and declared redirects; made once from the route table and the site's settings. */
+/**
+ * Looks up pages and declared redirects; made once from the route table and the site's settings. A page that is not
+ * shown now is as good as none.
+ */
 export interface AddressTable {
   /** The page at exactly this address. */
   readonly exact: (path: string) => RouteEntry | undefined
@@ -36,13 +42,17 @@ export interface AddressTable {
 export function makeAddressTable(
   routes: readonly RouteEntry[],
   { redirects, legacyWords, hosts }: SiteSettings,
+  now: () => number,
 ): AddressTable {
   const exact = new Map<string, RouteEntry>()
   const meant = new Map<string, Page>()
+  const timed = new Map<string, Span>()
   for (const route of routes)
     for (const address of route.addresses) {
       const path = safePath(address, anyOrigin)
       exact.set(path, route)
+      const span = route.shown?.[address]
+      if (span !== undefined) timed.set(path, span)
       if (!meant.has(fold(path))) meant.set(fold(path), { path, route })
     }
   for (const { from, to } of redirects)
@@ -55,9 +65,16 @@ export function makeAddressTable(
   const secondary = new Set(hosts.secondary.map((host) => host.toLowerCase()))
   const external = new Set(redirects.map(({ to }) => to).filter((to) => !to.startsWith('/')))
   const main = hosts.main === undefined ? [] : [`http://${hosts.main}/`, `https://${hosts.main}/`]
+  const isShown = (path: string): boolean => {
+    const span = timed.get(path)
+    return span === undefined || isShownAt(now(), span)
+  }
   return {
-    exact: (path) => exact.get(path),
-    meant: (folded) => meant.get(folded),
+    exact: (path) => (isShown(path) ? exact.get(path) : undefined),
+    meant: (folded) => {
+      const page = meant.get(folded)
+      return page !== undefined && isShown(page.path) ? page : undefined
+    },
     declared: (folded) => declared.get(folded),
     legacy: (folded) => words.some((word) => folded.includes(word)),
     mainHost: (host) => {

@@ -1,5 +1,6 @@
 import { HttpServerResponse } from 'effect/http'
 import type { RouteEntry } from '#data/routeTable.ts'
+import type { AddressTable } from './addressTable.ts'
 import type { Ask } from './ask.ts'
 import { sendAsset } from './assets.ts'
 import { sendBody } from './body.ts'
@@ -17,6 +18,7 @@ const payloadName = '/_payload.json'
 export function makeFiles(
   content: Content,
   routes: readonly RouteEntry[],
+  table: AddressTable,
   security: SecurityHeaders,
 ): Files {
   const { site, assets, pages } = content
@@ -39,7 +41,8 @@ export function makeFiles(
         headers: { ...security.file, ...noStore },
       })
     if (!path.endsWith(payloadName)) return undefined
-    const page = pages.get(path.slice(0, -payloadName.length) || '/')
+    const address = path.slice(0, -payloadName.length) || '/'
+    const page = table.exact(address) && pages.get(address)
     const headers = { ...security.file, 'cache-control': 'no-cache', vary: 'Accept-Encoding' }
     return page && sendBody(page.payload, { request: request.headers, headers })
   }

@@ -8,11 +8,12 @@ import { makeSecurityHeaders } from './headers.ts'
 import { logLayer } from './logs.ts'
 
 const shop = 'https://shop.example/'
-const table = makeAddressTable([], {
+const settings = {
   redirects: [{ from: '/shop', to: shop, status: 307 }],
   legacyWords: [],
   hosts: { main: 'www.felcera.example', secondary: [] },
-})
+} as const
+const table = makeAddressTable([], settings, Date.now)
 
 /** A site whose pages all redirect to one place, past `redirectTo`. */
 const careless = (location: string) => {

@@ -108,6 +108,20 @@ test('every page has a route in every variant, and every record its addresses', 
   `)
 })
 
+test('what is shown for a time carries the time, a record within the time of its page', async () => {
+  const top = makeProject(
+    ['content/news.json', [1, 'publishAt'], '2027-03-01T08:00Z'],
+    ['pages/explore/news/_id.json', ['expiresAt'], '2028-01-01T00:00Z'],
+  )
+  const { plan } = await run(top)
+  const german = plan?.routes.find(({ path }) => path === '/de/explore/news/:id')
+  expect(german?.shown).toEqual({
+    '/de/explore/news/first': { expiresAt: '2028-01-01T00:00Z' },
+    '/de/explore/news/second': { publishAt: '2027-03-01T08:00Z', expiresAt: '2028-01-01T00:00Z' },
+  })
+  expect(plan?.routes.find(({ path }) => path === '/de/about-us')).not.toHaveProperty('shown')
+})
+
 test('French shows English, Australian English is laid over it, German headings have soft hyphens', async () => {
   const { text } = await emitted()
   expect(text('messages.ts')).toContain('fr: en,')
