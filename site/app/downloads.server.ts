@@ -174,13 +174,15 @@ export function fileList(
   return { files, ...(!items && product !== undefined && { product }) }
 }
 
-/** Every film a variant shows, newest first. */
+/** Every film a variant shows: wide ones first, so that rows are even, the newest of them on top. */
 export function videoList(args: LoaderFunctionArgs): readonly VideoItem[] {
   const { locale } = placeOf(args)
-  return downloadsIn(locale)
+  const films = downloadsIn(locale)
     .filter(({ document }) => document === 'video')
     .flatMap(({ id, address, bytes }) => {
       const video = records.videos.find((one) => id === `film-${one.id}`)
       return video ? { ...inLanguage(video, locale), address, bytes } : []
     })
+  const isHigh = ({ width, height }: VideoItem) => Number(height > width)
+  return films.toSorted((a, b) => isHigh(a) - isHigh(b))
 }

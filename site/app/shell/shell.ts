@@ -14,6 +14,8 @@ function start(): void {
   bindDrawers()
   if (document.querySelector('[data-tooltip]'))
     void import('#design-system/behaviour/tooltips.ts').then(({ bindTooltips }) => bindTooltips())
+  const filter = document.querySelector<HTMLFormElement>('[data-live-form]')
+  if (filter) void import('./liveForm.ts').then(({ bindLiveForm }) => bindLiveForm(filter))
   wakeIslands()
 }
 

@@ -16,8 +16,14 @@ export const root = style({
 export const files = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[32],
+  gap: space[24],
   scrollMarginBlockStart: space[96],
+})
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[32],
 })
 
 export const head = style({
@@ -40,8 +46,6 @@ export const feed = style({
   textDecoration: 'underline',
   textUnderlineOffset: '.2em',
 })
-
-export const chosen = style({ marginBlockStart: `calc(-1 * ${space[16]})` })
 
 export const group = style({ display: 'grid', gap: space[16] })
 export const title = style({ display: 'grid' })

@@ -15,16 +15,20 @@ export function DownloadList({ list, anchor }: DownloadListProps) {
     <Band anchor={anchor}>
       <div className={styles.root}>
         <Filter facets={list.facets} />
-        <div className={styles.files} id="files" data-live-list>
+        <div className={styles.files} id="files">
           <div className={styles.head}>
-            <p className={styles.count} role="status">
+            <p className={styles.count} role="status" data-live>
               {text('download.count', { n: list.total })}
             </p>
-            <Feed list={list} />
+            <div data-live>
+              <Feed list={list} />
+            </div>
           </div>
-          <Chosen list={list} />
-          <Groups list={list} />
-          <Pages list={list} />
+          <div className={styles.list} data-live>
+            <Chosen list={list} />
+            <Groups list={list} />
+            <Pages list={list} />
+          </div>
         </div>
       </div>
     </Band>
@@ -61,14 +65,12 @@ function Chosen({ list: { choices, facets } }: ListProps) {
   )
   if (applied.length === 0) return null
   return (
-    <div className={styles.chosen}>
-      <FilterChips
-        label={text('download.applied')}
-        removeLabel={text('download.remove')}
-        applied={applied}
-        clear={{ label: text('download.clear'), href: '?#files' }}
-      />
-    </div>
+    <FilterChips
+      label={text('download.applied')}
+      removeLabel={text('download.remove')}
+      applied={applied}
+      clear={{ label: text('download.clear'), href: '?#files' }}
+    />
   )
 }
 

@@ -35,7 +35,7 @@ function Film({ video }: { video: VideoItem }) {
     text('video.silent'),
   ]
   return (
-    <li className={styles.film[height > width ? 'portrait' : 'landscape']} id={id}>
+    <li className={styles.film} id={id}>
       <Heading level={2} size="h4">
         {title}
       </Heading>
