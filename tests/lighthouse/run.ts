@@ -1,0 +1,137 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { parseArgs, promisify } from 'node:util'
+import { type Locale, locales, localizePath } from '#data/locales.ts'
+import { findBrowser } from '../browser.ts'
+
+const usage = `npm run lighthouse -- [--runs 5] [--only home,article] [--locales fr,cn,de]
+  Measures the built site as a phone, with simulated throttling, and prints the median of all runs.
+  Lighthouse is fetched when it is asked for: it brings a hundred packages that nothing else needs.`
+
+const version = '13.5.0'
+const top = join(import.meta.dirname, '../..')
+const measured = new Map([
+  ['home', '/'],
+  ['product', '/products/three-phase-home-battery-energy-storage-system'],
+  ['downloads', '/support-center/downloads'],
+  ['article', '/explore/blog/what-self-power-means'],
+])
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const times = {
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+} as const
+
+interface Report {
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>
+}
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    only: { type: 'string', default: [...measured.keys()].join(',') },
+    locales: { type: 'string', default: 'fr,cn,de' },
+    help: { type: 'boolean', default: false },
+  },
+})
+if (values.help) {
+  console.log(usage)
+  process.exit(0)
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'felcera-lighthouse-'))
+const browser = await findBrowser()
+const server = spawn(process.execPath, ['site/server/main.ts'], {
+  cwd: top,
+  stdio: ['ignore', 'pipe', 'inherit'],
+  env: {
+    ...process.env,
+    PORT: '0',
+    LOG_LEVEL: 'warn',
+    DATABASE_DIR: join(folder, 'database'),
+    MAIL_DIR: join(folder, 'mail'),
+  },
+})
+
+const rows: Record<string, string | number>[] = []
+try {
+  const origin = await listening()
+  for (const name of values.only.split(','))
+    for (const locale of values.locales.split(','))
+      rows.push(await measure(origin, name, locale as Locale))
+} finally {
+  server.kill('SIGTERM')
+  rmSync(folder, { recursive: true, force: true })
+}
+console.table(rows)
+process.exitCode = rows.every((row) => categories.every((name) => row[name] === 100)) ? 0 : 1
+
+/** The medians of one page in one language. */
+async function measure(origin: string, name: string, locale: Locale) {
+  const path = measured.get(name)
+  if (path === undefined) throw new Error(`There is no page "${name}".\n${usage}`)
+  const reports: Report[] = []
+  for (let run = 0; run < Number(values.runs); run++)
+    reports.push(await lighthouse(origin + localizePath(locale, path), locales[locale].languageTag))
+  const middle = (value: (report: Report) => number) =>
+    reports.map(value).toSorted((a, b) => a - b)[Math.floor(reports.length / 2)] ?? Number.NaN
+  return {
+    page: name,
+    locale,
+    ...Object.fromEntries(
+      categories.map((category) => [
+        category,
+        Math.round(100 * middle(({ categories: found }) => found[category]?.score ?? 0)),
+      ]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(times).map(([short, id]) => [
+        short,
+        Number(middle(({ audits }) => audits[id]?.numericValue ?? 0).toFixed(2)),
+      ]),
+    ),
+  }
+}
+
+async function lighthouse(address: string, language: string): Promise<Report> {
+  const { stdout } = await promisify(execFile)(
+    'npm',
+    [
+      'exec',
+      '--yes',
+      `--package=lighthouse@${version}`,
+      '--',
+      'lighthouse',
+      address,
+      '--quiet',
+      '--output=json',
+      '--form-factor=mobile',
+      '--throttling-method=simulate',
+      `--only-categories=${categories.join(',')}`,
+      // A browser in the page's own language stays where it is sent.
+      `--extra-headers=${JSON.stringify({ 'Accept-Language': language })}`,
+      `--chrome-flags=${['--headless=new', ...browser.args].join(' ')}`,
+    ],
+    {
+      env: { ...process.env, ...browser.env, CHROME_PATH: browser.executablePath },
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  )
+  return JSON.parse(stdout) as Report
+}
+
+/** The server's first line is its address. */
+async function listening(): Promise<string> {
+  const lines = createInterface(server.stdout)
+  const gone = once(server, 'exit').then(() => {
+    throw new Error('The server did not start: has the site been built?')
+  })
+  const [address] = (await Promise.race([once(lines, 'line'), gone])) as string[]
+  return address ?? ''
+}
