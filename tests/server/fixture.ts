@@ -159,5 +159,5 @@ export async function writeDist(): Promise<{ dist: string; remove: () => Promise
   await write('client/pictures/house-960.0a1b2c3d.webp', picture)
   await write('client/about-us.html', 'never served')
   await write('client/.vite/manifest.json', '{}')
-  return { dist, remove: () => rm(dist, { recursive: true, force: true }) }
+  return { dist, remove: () => rm(dist, { recursive: true, force: true, maxRetries: 5 }) }
 }
