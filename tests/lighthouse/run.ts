@@ -1,7 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { parseArgs, promisify } from 'node:util'
@@ -45,7 +43,6 @@ if (values.help) {
   process.exit(0)
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'felcera-lighthouse-'))
 const browser = await findBrowser()
 const server = spawn(process.execPath, ['site/server/main.ts'], {
   cwd: top,
@@ -53,9 +50,9 @@ const server = spawn(process.execPath, ['site/server/main.ts'], {
   env: {
     ...process.env,
     PORT: '0',
-    LOG_LEVEL: 'warn',
-    DATABASE_DIR: join(folder, 'database'),
-    MAIL_DIR: join(folder, 'mail'),
+    LOG_FORMAT: 'none',
+    // Nothing answers here: pages do without a database.
+    DATABASE_URL: 'postgres://127.0.0.1:1/none',
   },
 })
 
@@ -67,7 +64,6 @@ try {
       rows.push(await measure(origin, name, locale as Locale))
 } finally {
   server.kill('SIGTERM')
-  rmSync(folder, { recursive: true, force: true })
 }
 console.table(rows)
 process.exitCode = rows.every((row) => categories.every((name) => row[name] === 100)) ? 0 : 1
