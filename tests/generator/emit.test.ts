@@ -17,14 +17,17 @@ test('a project becomes these files', async () => {
   expect([...files.keys()]).toMatchInlineSnapshot(`
     [
       "site/generated/content.ts",
+      "site/generated/documents.json",
       "site/generated/figures.ts",
       "site/generated/islands.ts",
+      "site/generated/media.ts",
       "site/generated/messages.ts",
       "site/generated/messages/au.ts",
       "site/generated/messages/cn.ts",
       "site/generated/messages/de.ts",
       "site/generated/messages/en.ts",
       "site/generated/names.ts",
+      "site/generated/operator.ts",
       "site/generated/pageUses.ts",
       "site/generated/pages/about-us.tsx",
       "site/generated/pages/explore.news._id.tsx",
@@ -50,12 +53,14 @@ test('a project becomes these files', async () => {
       "pages-config/schema/faqs.schema.json",
       "pages-config/schema/figures.schema.json",
       "pages-config/schema/guides.schema.json",
+      "pages-config/schema/images.schema.json",
       "pages-config/schema/news.schema.json",
       "pages-config/schema/operating-modes.schema.json",
       "pages-config/schema/operator.schema.json",
       "pages-config/schema/page.schema.json",
       "pages-config/schema/products.schema.json",
       "pages-config/schema/site.schema.json",
+      "pages-config/schema/videos.schema.json",
     ]
   `)
 })
@@ -67,6 +72,18 @@ test.each(['pages/index.tsx', 'pages/explore.news.tsx', 'pages/explore.news._id.
     await expect(text(name)).toMatchFileSnapshot(`expected/${name.replace('pages/', '')}.txt`)
   },
 )
+
+test('a page under maintenance shows the notice instead of its sections, and says when to come back', async () => {
+  const top = makeProject(['pages/explore/news.json', ['maintenance'], true])
+  const { plan } = await run(top)
+  const page = plan?.pages.find(({ id }) => id === 'explore/news')
+  expect(page).toMatchObject({ mode: 'request', title: 'maintenance.title', query: [] })
+  const code = snapshot(top, 'site/generated').get('site/generated/pages/explore.news.tsx')
+  expect(code).toContain("underMaintenance(loadPage(args, 'explore/news', {}))")
+  expect(code).toContain('export const headers = maintenanceHeaders')
+  expect(code).toContain('<MaintenanceNotice />')
+  expect(code).not.toContain('NewsList')
+})
 
 test('a page is a story, with the examples its records come from', async () => {
   const { text } = await emitted()
