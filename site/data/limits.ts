@@ -44,8 +44,8 @@ export const limits = {
   captchaTime: 5 * 60_000,
   /** Time the pass of an answered captcha is good for. */
   passTime: 5 * 60_000,
-  /** Leading zero bits of the digest that stands for a puzzle: 2^18 tries on average, seconds on a phone. */
-  workBits: 18,
+  /** Leading zero bits of the digest that stands for a puzzle: 2^17 tries on average, a second or two on a phone. */
+  workBits: 17,
   /** How far from its hole a piece may be put, in units of the picture (280 wide). */
   puzzleTolerance: 5,
   /** Points of a drag that are read. */
