@@ -45,6 +45,23 @@ test('a page that is fetched ahead stores nothing', async ({ page, context }) =>
   expect(await context.cookies()).toEqual([])
 })
 
+test('a page that is rendered ahead does nothing until it is shown', async ({ page }) => {
+  // Browsers that are driven from outside render nothing ahead, so a page is told that it was.
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'prerendering', { value: true })
+    localStorage.setItem('felcera_theme', 'dark')
+  })
+  await page.goto('/en', { waitUntil: 'networkidle' })
+  const dark = page.locator('header [data-theme-set=dark][aria-pressed=true]')
+  const islands = page.locator('[data-island][data-hydrated]')
+  await page.locator('[data-island]').first().scrollIntoViewIfNeeded()
+  await expect(dark).toHaveCount(0)
+  await expect(islands).toHaveCount(0)
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
+  await expect(dark).not.toHaveCount(0)
+  await expect(islands).not.toHaveCount(0)
+})
+
 for (const [reducedMotion, fades] of [
   ['no-preference', true],
   ['reduce', false],
