@@ -17,7 +17,7 @@ import type { Notices } from './mail/notices.ts'
 import { isCommonPassword, type Passwords } from './passwords.ts'
 import type { Proofs } from './proofs.ts'
 import { endSessions, type Session } from './sessions.ts'
-import { waitFor } from './sqlRateLimiter.ts'
+import { forgetCount, waitFor } from './sqlRateLimiter.ts'
 
 /** What account holders change of their account. */
 export function makeOwnAccount(proofs: Proofs, passwords: Passwords, notices: Notices) {
@@ -29,9 +29,10 @@ export function makeOwnAccount(proofs: Proofs, passwords: Passwords, notices: No
     const [account, wait] = yield* database.use(look)
     if (wait !== undefined) yield* tooMany(wait)
     const { right } = yield* passwords.verify(account?.password, current)
-    return right && account !== undefined
-      ? account
-      : yield* wrongField('current', 'account.password.wrong')
+    if (!right || account === undefined)
+      return yield* wrongField('current', 'account.password.wrong')
+    yield* database.use(forgetCount(`password ${id}`))
+    return account
   })
 
   /** The account of a session, which `address` must be the address of. */

@@ -377,6 +377,15 @@ describe('an account holder', { timeout: 60_000 }, () => {
     expect(JSON.stringify(body)).not.toMatch(/argon2|Not mine/)
   })
 
+  test('is told of every sign-in, in the language of the account', async () => {
+    const { email, username } = await member('de_DE')
+    await signIn(url, openBrowser(site.ask, { address: '10.9.9.7', language: 'zh_CN' }), email)
+    const mail = await mailTo(email, /^Neue Anmeldung bei Ihrem Felcera-Konto$/)
+    expect(mail.text).toContain(`Bei Ihrem Konto ${username} hat sich jemand angemeldet.`)
+    expect(mail.text).toMatch(/Zeit: \d{4}-\d\d-\d\d \d\d:\d\d UTC\nGerät: Firefox, Linux/)
+    expect(mail.text).toContain('/de/retrieve-password')
+  })
+
   test('alone may ask for it', async () => {
     const nobody = openBrowser(site.ask)
     const reads = ['', '/export', '/enquiries', '/newsletter', '/open-api']
