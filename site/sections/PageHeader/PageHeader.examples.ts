@@ -9,6 +9,13 @@ export const examples = {
       lead: 'page.news.hero.lead',
     },
   },
+  below: {
+    props: {
+      title: 'page.downloads.hero.title',
+      lead: 'page.downloads.hero.lead',
+      parents: [{ label: 'nav.support', href: '/support-center' }],
+    },
+  },
   minimal: {
     props: {
       title: 'nav.news',

@@ -1,16 +1,26 @@
-import { Heading, Link, Stack, Text } from '#design-system'
+import { Breadcrumbs, Heading, Link, Stack, Text } from '#design-system'
 import { Band } from '../Band.tsx'
 import { useHref, useRichText, useText } from '../site.tsx'
 import type { PageHeaderProps } from './PageHeader.schema.ts'
 
 /** A quiet opening: the page title and a sentence, without a picture. */
-export function PageHeader({ title, lead, action, anchor }: PageHeaderProps) {
+export function PageHeader({ title, lead, parents, action, anchor }: PageHeaderProps) {
   const text = useText()
   const rich = useRichText()
   const href = useHref()
   return (
     <Band anchor={anchor} ground="opening">
       <Stack space={32}>
+        {parents && (
+          <Breadcrumbs
+            label={text('nav.breadcrumbs')}
+            items={parents.map((parent) => ({
+              label: text(parent.label),
+              href: href(parent.href),
+            }))}
+            current={text(title)}
+          />
+        )}
         <Heading level={1}>{rich(title)}</Heading>
         {lead && <Text size="lead">{text(lead)}</Text>}
         {action && (
