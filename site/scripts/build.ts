@@ -4,6 +4,7 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { generate } from '#generator/index.ts'
+import { documents, tellDocuments } from './documents.ts'
 import { prerender } from './prerender.ts'
 
 const top = join(import.meta.dirname, '../..')
@@ -60,6 +61,8 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
 
 /** Generates, bundles and prerenders the site, unless nothing it reads has changed since the last time. */
 export async function build({ force = false } = {}): Promise<void> {
+  const { made, all } = await documents({ top, onProgress: tellDocuments })
+  if (made > 0) process.stderr.write(`${all} documents, ${made} typeset\n`)
   const digest = inputs()
   if (!force && upToDate(digest)) return
   rmSync(stampFile, { force: true })

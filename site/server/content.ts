@@ -98,8 +98,9 @@ async function readBuilt(dist: string, built: BuiltBody, type: string): Promise<
 
 const packedName = /\.(br|gz)$/
 const buildFolder = '.vite'
-// Bundled files, and pictures whose name ends in eight or more hexadecimal digits of their content.
-const hashed = /^\/assets\/|[.-][0-9a-f]{8,}\.[a-z0-9]+$/
+// Bundled files, pictures whose name ends in eight or more hexadecimal digits of their content, and documents
+// of a version.
+const hashed = /^\/assets\/|[.-][0-9a-f]{8,}\.[a-z0-9]+$|^\/documents\/.+-\d+\.\d+\.pdf$/
 
 async function readAssets(folder: string): Promise<Content['assets']> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true })

@@ -58,7 +58,7 @@ function front(sheet: Sheet, model: Datasheet, pictures: ReadonlyMap<string, Pic
   sheet.y = stage.top + 46
   sheet.paragraph(
     'P',
-    `${model.category} · ${model.kindTitle}`,
+    model.category,
     { ...look.label, colour: ink.muted },
     { x: paper.left, width: column },
   )
@@ -125,7 +125,7 @@ function section(sheet: Sheet, title: string): void {
 function features(sheet: Sheet, { featuresTitle, features: all }: Datasheet): void {
   sheet.y += 20
   section(sheet, featuresTitle)
-  const columns = 3
+  const columns = all.length === 4 ? 4 : 3
   const width = (paper.right - paper.left - 24 * (columns - 1)) / columns
   for (let row = 0; row < all.length; row += columns) {
     const top = sheet.y
@@ -147,12 +147,12 @@ function features(sheet: Sheet, { featuresTitle, features: all }: Datasheet): vo
 
 function dimensions(sheet: Sheet, { outline }: Datasheet): void {
   if (!outline) return
-  sheet.need(210)
+  sheet.need(180)
   sheet.ornament(() => rule(sheet, sheet.y))
   const top = sheet.y
   sheet.y += 6
   sheet.paragraph('H3', outline.title, look.heading, { x: paper.left, width: 120 })
-  const box = { x: paper.text, y: top + 8, width: paper.right - paper.text, height: 190 }
+  const box = { x: paper.text, y: top + 8, width: paper.right - paper.text, height: 160 }
   sheet.ornament(() => {
     sheet.doc.roundedRect(box.x, box.y, box.width, box.height, 12).fill(ink.tile)
   })
@@ -217,7 +217,7 @@ function aside(sheet: Sheet, title: string, height: number, draw: () => void): v
 
 function notes(sheet: Sheet, { notesTitle, notes: all, replaces }: Datasheet): void {
   aside(sheet, notesTitle, 60, () => {
-    for (const note of replaces === undefined ? all : [...all, `${replaces}.`])
+    for (const note of replaces === undefined ? all : [...all, replaces])
       sheet.paragraph('P', note, look.small, { x: paper.text, width: paper.right - paper.text })
   })
 }

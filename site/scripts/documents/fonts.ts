@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { threadId } from 'node:worker_threads'
 import * as fontkit from 'fontkit'
 import subsetFont from 'subset-font'
 import { theme } from '#design-system/themes/fern/theme.ts'
@@ -54,8 +55,9 @@ async function makeFont(name: FaceName, characters: string, folder: string): Pro
     targetFormat: 'truetype',
     ...(axes && { variationAxes: axes }),
   })
-  writeFileSync(`${cached}.${process.pid}`, made)
-  renameSync(`${cached}.${process.pid}`, cached)
+  const own = `${cached}.${threadId}`
+  writeFileSync(own, made)
+  renameSync(own, cached)
   return made
 }
 

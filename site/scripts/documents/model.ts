@@ -1,4 +1,4 @@
-import type { ProductCategory, ProductRecord, SpecGroup } from '#data/products.ts'
+import type { ProductRecord, SpecGroup } from '#data/products.ts'
 import { categoryLabel } from '#data/productCategories.ts'
 import {
   type DocumentKind,
@@ -6,7 +6,9 @@ import {
   documentNumber,
   documentPath,
 } from '#data/productDocuments.ts'
+import { callouts, families, valuesOf } from './families.ts'
 import { type Outline, outlineOf } from './dimensions.ts'
+import { type Block, readManual, type Signal } from './manualText.ts'
 import type { Words } from './words.ts'
 
 /** A number with its unit, for big numerals. */
@@ -61,6 +63,19 @@ export interface Datasheet extends Head {
   readonly notes: readonly string[]
 }
 
+/** What a user manual or an installation guide shows. */
+export interface Manual extends Head {
+  readonly contentsTitle: string
+  readonly blocks: readonly Block[]
+  readonly signals: Readonly<Record<Signal, string>>
+  readonly tables: readonly Table[]
+  readonly outline: Outline | undefined
+  readonly box: string
+  readonly compatible: readonly string[]
+  /** Places of numbers on the picture, as parts of its sides. */
+  readonly callouts: readonly (readonly [x: number, y: number])[]
+}
+
 /** A product in the words of a language. */
 interface Source {
   readonly record: ProductRecord
@@ -72,14 +87,15 @@ export function headOf({ record, words }: Source, kind: DocumentKind): Head {
   const { language, text, fill, date } = words
   const { series } = record.documents
   const { version, date: day, replaces } = record.documents[kind]
-  const value = replaces && `${replaces.version}, ${date(replaces.date)}`
+  const [open, close] = language === 'cn' ? ['（', '）'] : [' (', ')']
+  const value = replaces && `${replaces.version}${open}${date(replaces.date)}${close}`
   const picture = pictureOf(record)
   return {
     language,
     kind,
     path: documentPath({ product: record.id, kind, language }, version),
     kindTitle: text(`document.${kind}`),
-    category: text(categoryLabel(record.category as ProductCategory)),
+    category: text(categoryLabel(record.category)),
     title: fill(record.title),
     lead: fill(record.lead),
     tagLine: text('brand.tag-line'),
@@ -123,8 +139,10 @@ export function datasheetOf(source: Source): Datasheet {
     }),
     notesTitle: text('document.notes'),
     notes: [
-      text('document.notes.figures'),
-      text('document.notes.standards'),
+      ...(record.category === 'data-loggers' ? [] : [text('document.notes.figures')]),
+      ...(record.specifications.some(({ title }) => title === 'spec.group.standards')
+        ? [text('document.notes.standards')]
+        : []),
       text('document.notes.changes'),
     ],
   }
@@ -136,3 +154,40 @@ export const tablesOf = (groups: readonly SpecGroup[], { text, value }: Words): 
     title: text(title),
     rows: rows.map((row) => [text(row.label), value(row)] as const),
   }))
+
+/** A manual with its text read and filled. */
+export function manualOf(
+  top: string,
+  source: Source,
+  kind: Exclude<DocumentKind, 'datasheet'>,
+): Manual {
+  const { record, products, words } = source
+  const { text, fill, language, figureText } = words
+  const values = valuesOf(record, words)
+  const blocks = readManual(
+    top,
+    families.get(record.id) ?? record.id,
+    kind,
+    language,
+    (name) => values.get(name) ?? figureText(name),
+  )
+  return {
+    ...headOf(source, kind),
+    contentsTitle: text('document.contents'),
+    blocks,
+    signals: {
+      danger: text('document.danger'),
+      warning: text('document.warning'),
+      caution: text('document.caution'),
+      note: text('document.note'),
+    },
+    tables: tablesOf(record.specifications, words),
+    outline: outlineOf(record.id, words),
+    box: fill(record.box),
+    compatible: record.compatible.flatMap((id) => {
+      const other = products.find((product) => product.id === id)
+      return other ? [fill(other.title)] : []
+    }),
+    callouts: callouts.get(record.id) ?? [],
+  }
+}

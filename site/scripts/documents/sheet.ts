@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit'
+import Pdf from 'pdfkit'
 import { theme } from '#design-system/themes/fern/theme.ts'
 import { locales } from '#data/locales.ts'
 import type { DocumentLanguage } from '#data/productDocuments.ts'
@@ -76,7 +76,7 @@ export class Sheet {
   constructor({ language, title, subject, date, fonts }: SheetOptions) {
     const day = new Date(`${date}T12:00:00Z`)
     this.language = language
-    this.doc = new PDFDocument({
+    this.doc = new Pdf({
       size: [paper.width, paper.height],
       margin: 0,
       autoFirstPage: false,
@@ -134,6 +134,18 @@ export class Sheet {
   /** An element to be filled when what it says is known. */
   later(tag: string): PDFKit.PDFStructureElement {
     return this.#add(tag, {})
+  }
+
+  /** Makes a rectangle lead to a named place of the document; `link` speaks it. */
+  goTo(
+    link: PDFKit.PDFStructureElement,
+    words: string,
+    at: { x: number; y: number; width: number; height: number },
+    name: string,
+  ): void {
+    const spoken = { structParent: link, Contents: new String(words) as string }
+    this.doc.goTo(at.x, at.y, at.width, at.height, name, spoken)
+    link.end()
   }
 
   /** What is drawn for the eye only. */

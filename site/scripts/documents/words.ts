@@ -19,10 +19,16 @@ export interface Words {
   /** The value of a row of a specification. */
   readonly value: (row: SpecRow) => string
   readonly date: (iso: string) => string
+  /** Where readers may write to. */
+  readonly email: string
 }
 
 const readJson = (top: string, name: string): unknown =>
   JSON.parse(readFileSync(join(top, 'pages-config', name), 'utf8'))
+
+interface Operator {
+  readonly email: { readonly value: string }
+}
 
 const cache = createIntlCache()
 
@@ -77,6 +83,7 @@ export function readWords(top: string, language: DocumentLanguage): Words {
     figure,
     figureText: (name) => texts[name],
     value,
+    email: (readJson(top, 'content/operator.json') as Operator).email.value,
     date: (iso) => dates.format(new Date(`${iso}T00:00:00Z`)),
   }
 }

@@ -1,0 +1,123 @@
+import { look } from './frame.ts'
+import { ink, paper, type Sheet } from './sheet.ts'
+
+/** A block drawing: what is connected with what. */
+export interface Diagram {
+  readonly boxes: readonly Box[]
+  readonly wires: readonly Wire[]
+}
+interface Box {
+  readonly id: string
+  readonly label: string
+  readonly column: number
+  readonly row: number
+  /** Whether it is the product itself. */
+  readonly own: boolean
+}
+interface Wire {
+  readonly from: string
+  readonly to: string
+  readonly label: string
+}
+
+const box = /^(\*?)([a-z0-9]+) @ ?(\d),(\d) (.+)$/
+const wire = /^([a-z0-9]+) - ([a-z0-9]+)(?: (.+))?$/
+
+/** Reads `*own @1,0 Inverter` (column and row; `*` is the product) and `pv - own DC`, a line each. */
+export function readDiagram(text: string): Diagram {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  return {
+    boxes: lines.flatMap((line) => {
+      const [, star, id, column, row, label] = box.exec(line.trim()) ?? []
+      if (id === undefined || label === undefined) return []
+      return [{ id, label, column: Number(column), row: Number(row), own: star === '*' }]
+    }),
+    wires: lines.flatMap((line) => {
+      const [, from, to, label = ''] = wire.exec(line.trim()) ?? []
+      return from === undefined || to === undefined ? [] : [{ from, to, label }]
+    }),
+  }
+}
+
+const size = { height: 38, row: 70 }
+
+/** Boxes get narrower the more stand beside each other, so that wires stay seen. */
+const boxWidth = (columns: number): number =>
+  Math.min(84, (paper.right - paper.text - 32 - 32 * (columns - 1)) / columns)
+
+/** The height a drawing takes. */
+export const diagramHeight = ({ boxes }: Diagram): number =>
+  (Math.max(...boxes.map(({ row }) => row)) + 1) * size.row + 10
+
+/** Draws boxes on a grid and the wires between them; in words it is a list of connections. */
+export function drawDiagram(sheet: Sheet, { boxes, wires }: Diagram, height: number): void {
+  const { doc } = sheet
+  const [left, right] = [paper.text, paper.right]
+  const columns = Math.max(...boxes.map(({ column }) => column)) + 1
+  const width = boxWidth(columns)
+  const step = (right - left - 32 - width) / Math.max(1, columns - 1)
+  const top = sheet.y
+  const placed = new Map(
+    boxes.map((one) => [
+      one.id,
+      {
+        x: left + 16 + (columns === 1 ? (right - left - 32 - width) / 2 : one.column * step),
+        y: top + 20 + one.row * size.row,
+      },
+    ]),
+  )
+  const names = new Map(boxes.map(({ id, label }) => [id, label]))
+  const alt = wires
+    .map(({ from, to, label }) => `${names.get(from)} – ${names.get(to)}${label && ` (${label})`}`)
+    .join('; ')
+  const draw = () => {
+    doc.roundedRect(left, top, right - left, height, 12).fill(ink.tile)
+    for (const { from, to, label } of wires) {
+      const [a, b] = [placed.get(from), placed.get(to)]
+      if (a && b) drawWire(sheet, a, b, width, label)
+    }
+    for (const one of boxes) {
+      const at = placed.get(one.id)
+      if (at) drawBox(sheet, one, at, width)
+    }
+  }
+  sheet.leaf('Figure', draw, { alt, bbox: [left, top, right, top + height], placement: 'Block' })
+  sheet.y = top + height + 14
+}
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+function drawWire(sheet: Sheet, a: Point, b: Point, width: number, label: string): void {
+  const [ax, ay] = [a.x + width / 2, a.y + size.height / 2]
+  const [bx, by] = [b.x + width / 2, b.y + size.height / 2]
+  sheet.doc.moveTo(ax, ay).lineTo(bx, ay).lineTo(bx, by)
+  sheet.doc.lineWidth(1.1).strokeColor(ink.graphic).stroke()
+  const [line] = sheet.lines(label, look.small, 200)
+  if (!line) return
+  // Beside an upright part, above a level one.
+  const between = { x: (ax + bx) / 2 - line.width / 2, y: ay - 5 }
+  const beside = { x: bx + 5, y: (ay + by) / 2 + 3 }
+  const at = ay === by || ax !== bx ? between : beside
+  sheet.line(line, at.x, at.y, { ...look.small, size: 7.5 })
+}
+
+function drawBox(sheet: Sheet, { label, own }: Box, { x, y }: Point, width: number): void {
+  const { doc } = sheet
+  doc.roundedRect(x, y, width, size.height, 6).lineWidth(own ? 1.2 : 0.7)
+  doc.fillAndStroke(ink.page, own ? ink.high : ink.line)
+  if (own)
+    doc
+      .moveTo(x + 12, y + size.height - 5)
+      .lineTo(x + width - 12, y + size.height - 5)
+      .lineWidth(1.4)
+      .strokeColor(ink.graphic)
+      .stroke()
+  const style = { ...look.small, size: 7.75, leading: 9.5, colour: ink.high, face: own ? ('strong' as const) : ('text' as const) } // prettier-ignore
+  const lines = sheet.lines(label, style, width - 10)
+  const first = y + size.height / 2 - ((lines.length - 1) * style.leading) / 2 + 2.8
+  for (const [index, line] of lines.entries())
+    sheet.line(line, x + (width - line.width) / 2, first + index * style.leading, style)
+}
