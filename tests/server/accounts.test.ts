@@ -345,7 +345,10 @@ describe('an account holder', { timeout: 60_000 }, () => {
         method: 'POST',
         headers: json,
         body: JSON.stringify({
-          ...{ name: 'Ada', country: 'DE', telephone: '1', company: 'c' },
+          name: 'Ada',
+          country: 'DE',
+          telephone: '1',
+          company: 'c',
           email: from,
           message,
         }),

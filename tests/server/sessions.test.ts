@@ -1,6 +1,8 @@
+import { Effect } from 'effect'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { limits, lockout } from '#data/limits.ts'
 import { blockList } from '#server/config.ts'
+import { argon2id, hashCost } from '#server/passwords.ts'
 import { asker, startSite, type TestSite } from './client.ts'
 import { newDatabase, rowsOf } from './databases.ts'
 import { form, newPasses, newProof, openBrowser, signIn, signUp } from './people.ts'
@@ -79,6 +81,19 @@ describe('signing in', { timeout: 60_000 }, () => {
       expect([byPhone.status, byPhone.body.message]).toEqual([401, phone])
     },
   )
+
+  test('renews a password that was kept at a lower cost, and no other', async () => {
+    const { email } = await member()
+    const weak = argon2id({ ...hashCost, memoryCost: 8, timeCost: 1 })
+    const old = await Effect.runPromise(weak.hash(form.password))
+    const kept = () => rowsOf(url, `SELECT password FROM account WHERE email = '${email}'`)
+    await rowsOf(url, `UPDATE account SET password = '${old}' WHERE email = '${email}'`)
+    await signIn(url, browserAt(), email, 'Wrong-7kabel')
+    expect(await kept()).toEqual([{ password: old }])
+    expect((await signIn(url, browserAt(), email)).status).toBe(200)
+    expect(await kept()).toEqual([{ password: expect.stringContaining('m=19456,t=2,p=1') }])
+    expect((await signIn(url, browserAt(), email)).status).toBe(200)
+  })
 
   test('uses up the pass of a captcha, right or wrong', async () => {
     const { email, browser } = await member()
