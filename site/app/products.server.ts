@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { askedIds } from '#data/askedIds.ts'
 import { comparisonGroups, mostCompared } from '#data/comparison.ts'
-import type { Locale } from '#data/locales.ts'
+import { type Locale, localizePath } from '#data/locales.ts'
 import type {
   Product,
   ProductCategory,
@@ -12,6 +12,7 @@ import type {
 import { choiceOf, sizes, sizingOf } from '#data/sizing.ts'
 import type { Compared } from '#sections/Comparison/Comparison.schema.ts'
 import type { Choice } from '#sections/Configurator/Configurator.schema.ts'
+import { downloadsIn } from './downloads.server.ts'
 import { inLanguage, placeOf, published, recordAt } from './records.server.ts'
 
 const tileOf = (record: ProductRecord, locale: Locale): ProductTile => {
@@ -22,8 +23,14 @@ const tileOf = (record: ProductRecord, locale: Locale): ProductTile => {
 /** Unprefixed path of the page that shows a product. */
 export const pathOf = ({ id, page }: ProductRecord): string => page ?? `/products/${id}`
 
-/** Unprefixed path of what is known of a product in figures. */
-const datasheetOf = (record: ProductRecord): string => `${pathOf(record)}#specifications`
+/** Address of a product's datasheet in the visitor's language; of its specifications while there is none. */
+function datasheetOf(record: ProductRecord, locale: Locale): string {
+  const files = downloadsIn(locale)
+  const file = files.find(
+    ({ resource, products }) => resource === 'datasheet' && products.includes(record.id),
+  )
+  return file?.latest ?? localizePath(locale, `${pathOf(record)}#specifications`)
+}
 
 /** Products as lists show them: those named, or those of some categories, in that order. */
 export function productTiles(
@@ -77,7 +84,7 @@ export function productComparison(args: LoaderFunctionArgs): Compared {
     products: chosen.map((record) => ({
       ...tileOf(record, locale),
       specifications: record.specifications,
-      datasheet: datasheetOf(record),
+      datasheet: datasheetOf(record, locale),
     })),
     ignored: [...named].filter(Boolean).length > chosen.length,
     onlyDifferences: query.get('only') === 'differences',
@@ -90,6 +97,7 @@ const sized = 'three-phase-home-battery-energy-storage-system'
 /** The home system that `?modules=` and `?stacks=` ask for. */
 export function homeSizing(args: LoaderFunctionArgs): Choice {
   const query = new URL(args.request.url).searchParams
+  const { locale } = placeOf(args)
   const record = published('products', placeOf(args)).find(({ id }) => id === sized)
   return {
     sizing: sizingOf(
@@ -97,6 +105,6 @@ export function homeSizing(args: LoaderFunctionArgs): Choice {
       choiceOf(query.get('stacks'), sizes.stacks, 1),
     ),
     product: sized,
-    datasheet: record ? datasheetOf(record) : '/products',
+    datasheet: record ? datasheetOf(record, locale) : localizePath(locale, '/products'),
   }
 }

@@ -69,7 +69,12 @@ export const corner = style({
   fontSize: fontSize.small,
   fontWeight: fontWeight.interface,
 })
-export const head = style({ ...top, inlineSize: '26%', minInlineSize: '9rem' })
+export const head = style({
+  ...top,
+  verticalAlign: 'top',
+  inlineSize: '26%',
+  minInlineSize: '9rem',
+})
 export const picture = style({
   position: 'relative',
   overflow: 'hidden',

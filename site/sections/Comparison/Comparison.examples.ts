@@ -14,7 +14,7 @@ const comparedIn = (language: Language, count: number, more?: Partial<Compared>)
     ],
     products: tiles.slice(0, count).map((tile, at) => ({
       ...tile,
-      datasheet: `${tile.path}#specifications`,
+      datasheet: `/downloads/latest/${tile.id}`,
       // Each lacks a row of the one before it.
       specifications: specifications.map(({ title, rows }) => ({ title, rows: rows.slice(at) })),
     })),

@@ -40,7 +40,7 @@ export const ComparisonSchema = section(
 /** A product that is compared. */
 export interface ComparedProduct extends ProductTile {
   readonly specifications: readonly SpecGroup[]
-  /** Unprefixed path of its datasheet. */
+  /** Address of its datasheet. */
   readonly datasheet: string
 }
 

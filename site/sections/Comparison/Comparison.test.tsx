@@ -41,7 +41,7 @@ const product = (id: string, rows: readonly (typeof cooling | typeof display)[])
     title: id.toUpperCase(),
     line: '',
     tile: 'inverter-tile',
-    datasheet: `/products/${id}#specifications`,
+    datasheet: `/downloads/latest/${id}.pdf`,
     specifications: [{ title: 'spec.group.general', rows }],
   }) as unknown as ComparedProduct
 
@@ -79,7 +79,7 @@ it('sets products side by side, says what one does not state, and leads on', () 
       .map(({ textContent }) => textContent),
   ).toEqual(['OLED', 'not stated'])
   expect(screen.getByRole('link', { name: 'Datasheet: B' }).getAttribute('href')).toBe(
-    '/de/products/b#specifications',
+    '/downloads/latest/b.pdf',
   )
   expect(screen.getByRole('link', { name: 'Ask about these' }).getAttribute('href')).toBe(
     '/de/contact-us?product=a,b',

@@ -79,7 +79,6 @@ function Row({ id, values, same }: ComparedRow) {
 
 function Documents({ products }: Pick<ComparisonTableProps, 'products'>) {
   const text = useText()
-  const href = useHref()
   return (
     <tbody>
       <tr>
@@ -93,7 +92,7 @@ function Documents({ products }: Pick<ComparisonTableProps, 'products'>) {
         </th>
         {products.map(({ id, title, datasheet }) => (
           <td key={id} className={styles.value}>
-            <Link href={href(datasheet)}>{text('compare.datasheet.of', { product: title })}</Link>
+            <Link href={datasheet}>{text('compare.datasheet.of', { product: title })}</Link>
           </td>
         ))}
       </tr>

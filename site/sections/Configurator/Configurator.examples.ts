@@ -13,7 +13,7 @@ const product = 'three-phase-home-battery-energy-storage-system'
 const choice = (modules: number, stacks: number): Choice => ({
   sizing: sizingOf(modules, stacks),
   product,
-  datasheet: `/products/${product}#specifications`,
+  datasheet: '/downloads/latest/FEL-H-DS-EN',
 })
 
 /** What the section looks like, from usual to extreme. */

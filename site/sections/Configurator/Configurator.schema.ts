@@ -38,7 +38,7 @@ export interface Choice {
   readonly sizing: Sizing
   /** Id of the product that is sized. */
   readonly product: string
-  /** Where its specifications and its datasheet stand. */
+  /** Address of its datasheet. */
   readonly datasheet: string
 }
 export type ConfiguratorProps = typeof ConfiguratorSchema.Type & { readonly choice: Choice }

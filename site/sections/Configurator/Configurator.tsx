@@ -47,7 +47,7 @@ export function Configurator({ title, choice, anchor, ...parts }: ConfiguratorPr
           first: configurationText(sizing),
           sizes: offered.map(write),
           enquiry: `${href('/contact-us')}?product=${product}&configuration=`,
-          datasheet: href(datasheet),
+          datasheet,
         }}
       />
     </Band>

@@ -52,7 +52,7 @@ export function DayChart({ reading, curves, periods, values, hours, hour }: DayC
         {periods.map(({ from, to, label }) => (
           <svg key={from} x={share(from)} width={share(to - from)} overflow="visible">
             <rect className={styles.period} width="100%" height="100%" rx="6" />
-            <text className={styles.periodName} x="50%" y="16">
+            <text className={styles.periodName} x="50%" y="-8">
               {label}
             </text>
           </svg>

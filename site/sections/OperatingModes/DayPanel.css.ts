@@ -98,14 +98,15 @@ export const way = style({
   color: vars.text.muted,
 })
 export const unit = style({
-  marginBlockEnd: space[16],
+  // Names of periods stand above the curves.
+  marginBlockEnd: space[32],
   color: vars.text.muted,
   fontSize: fontSize.small,
-  textAlign: 'end',
 })
 
 /** As wide as the curves: the numbers at their side and the distance behind them left out. */
 export const slide = style({
+  marginBlockStart: space[8],
   paddingInline: `calc(1ch + ${space[12]}) ${space[16]}`,
   fontSize: fontSize.fine,
 })

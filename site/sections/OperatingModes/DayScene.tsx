@@ -92,12 +92,13 @@ function Sky({ hour, light }: { hour: number; light: number }) {
   const angle = (Math.PI * (hour + 0.5 - 6)) / 12
   const [x, y] = [Math.round(330 - 292 * Math.cos(angle)), Math.round(268 - 240 * Math.sin(angle))]
   return (
-    <>
+    // Ends at the ground, so that the sun sets.
+    <svg width="640" height="286">
       <rect className={styles.sky} width="640" height="286" rx="14" opacity={0.02 + light * 0.06} />
       <path className={styles.way} d="M38 268A292 240 0 0 1 622 268" />
       <circle className={styles.sun} cx={x} cy={y} r="22" opacity={light * 0.3} />
       <circle className={styles.sun} cx={x} cy={y} r="12" opacity={light > 0 ? 1 : 0} />
-    </>
+    </svg>
   )
 }
 
