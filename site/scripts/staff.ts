@@ -1,11 +1,8 @@
 import { parseArgs } from 'node:util'
 import { Effect } from 'effect'
-import type { SqlClient, SqlError } from 'effect/sql'
 import { readConfig } from '#server/config.ts'
 import { connectionLayer } from '#server/database/connection.ts'
-import { enquiriesSince, setOpenApi, subscribers, toCsv, type ExportRow } from '#server/staff.ts'
-
-type Work = Effect.Effect<readonly ExportRow[], SqlError.SqlError, SqlClient.SqlClient>
+import { enquiriesSince, setOpenApi, subscribers, toCsv, type StaffWork } from '#server/staff.ts'
 
 const usage = `npm run staff -- enquiries --since 2026-01-31 [--format csv|json]
 npm run staff -- newsletter export [--format csv|json]
@@ -34,7 +31,7 @@ function readArguments() {
 
 type Asked = NonNullable<ReturnType<typeof readArguments>>
 
-const commands = new Map<string, (asked: Asked, origin: string) => Work>([
+const commands = new Map<string, (asked: Asked, origin: string) => StaffWork>([
   ['enquiries', ({ since }) => enquiriesSince(since)],
   ['newsletter export', (_, origin) => subscribers(origin)],
   ['open-api activate', ({ account }) => setOpenApi(account, true)],

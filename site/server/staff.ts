@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { SqlClient } from 'effect/sql'
+import { SqlClient, type SqlError } from 'effect/sql'
 import { nameKey } from '#data/accounts.ts'
 import { isLocale } from '#data/locales.ts'
 import { unsubscribeAddress } from './newsletter.ts'
@@ -7,6 +7,9 @@ import { openApiScopes } from './openApi.ts'
 
 /** A row of an export: the same columns in every row. */
 export type ExportRow = Readonly<Record<string, string>>
+
+/** What a command of staff does, and the rows it prints. */
+export type StaffWork = Effect.Effect<readonly ExportRow[], SqlError.SqlError, SqlClient.SqlClient>
 
 /** Enquiries since a day (`2026-01-31`, UTC), oldest first. */
 export const enquiriesSince = Effect.fnUntraced(function* (since: string) {

@@ -112,6 +112,7 @@ const layers: readonly Layer[] = [
       'effect',
       '@effect/platform-node',
       '@effect/sql-pg',
+      '@node-rs/argon2',
       'nodemailer',
       'react-intl',
       'react-router',
