@@ -69,10 +69,11 @@ export function missingGlyphs(fonts: Fonts, language: DocumentLanguage, text: st
       const font = open.get(face)
       return !(font && 'hasGlyphForCodePoint' in font) || !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) // prettier-ignore
     })
+  const letters = [...new Set(text)].join('')
   const faces = ['text', 'strong', 'display'] as const
-  return [...new Set(faces.flatMap((face) => runsOf(text, face, language).flatMap(lacks)))].filter(
-    (letter) => letter !== '\u00AD' && letter !== '\n',
-  )
+  return [
+    ...new Set(faces.flatMap((face) => runsOf(letters, face, language).flatMap(lacks))),
+  ].filter((letter) => letter !== '\u00AD' && letter !== '\n')
 }
 
 /** What the theme's fonts hold of the characters that documents are written with. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { plainText, type RichElement, type RichText } from '#data/richText.ts'
 import { readMarkdown } from '#generator/markdown/markdown.ts'
 import type { DocumentKind, DocumentLanguage } from '#data/productDocuments.ts'
-import { type Diagram, readDiagram } from './diagram.ts'
+import { type Diagram, readDiagram } from './readDiagram.ts'
 
 /** Words of a paragraph, some of them strong. */
 export type Spans = readonly { readonly text: string; readonly strong?: boolean }[]

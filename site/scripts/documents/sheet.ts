@@ -116,7 +116,7 @@ export class Sheet {
 
   /** An element that holds others. */
   within<T>(tag: string, fill: () => T, told: Told = {}): T {
-    const element = this.#add(tag, told)
+    const element = this.#element(tag, told)
     this.#parents.push(element)
     const result = fill()
     this.#parents.pop()
@@ -126,14 +126,14 @@ export class Sheet {
 
   /** An element whose content is drawn now. */
   leaf(tag: string, draw: () => void, told: Told = {}): void {
-    const element = this.#add(tag, told)
+    const element = this.#element(tag, told)
     element.add(draw)
     element.end()
   }
 
   /** An element to be filled when what it says is known. */
   later(tag: string): PDFKit.PDFStructureElement {
-    return this.#add(tag, {})
+    return this.#element(tag, {})
   }
 
   /** Makes a rectangle lead to a named place of the document; `link` speaks it. */
@@ -181,7 +181,7 @@ export class Sheet {
 
   /** A paragraph that turns the page where it must; `y` is below it afterwards. */
   paragraph(tag: string, words: Words, style: TextStyle, at: { x: number; width: number }): void {
-    const element = this.#add(tag, {})
+    const element = this.#element(tag, {})
     const lines = this.lines(words, style, at.width)
     let from = 0
     while (from < lines.length) {
@@ -240,7 +240,7 @@ export class Sheet {
     return { bytes: Buffer.concat(parts), pages }
   }
 
-  #add(tag: string, told: Told): PDFKit.PDFStructureElement {
+  #element(tag: string, told: Told): PDFKit.PDFStructureElement {
     const element = this.doc.struct(tag, told)
     const parent = this.#parents.at(-1)
     parent?.add(element)
