@@ -167,8 +167,8 @@ const settings = {
   keepSubscriptions: {
     name: 'KEEP_SUBSCRIPTIONS',
     expects: 'the days an ended newsletter subscription is kept as proof, at least 1',
-    otherwise: '365',
-    config: Config.schema(Days, 'KEEP_SUBSCRIPTIONS').pipe(Config.withDefault(365)),
+    otherwise: '1095',
+    config: Config.schema(Days, 'KEEP_SUBSCRIPTIONS').pipe(Config.withDefault(1095)),
   } satisfies Setting<number>,
   keepRecords: {
     name: 'KEEP_RECORDS',
