@@ -81,8 +81,10 @@ describe('figures of the home', () => {
 describe.each(products)('the product $id', (product) => {
   test('works with products that work with it', () => {
     // The pages written by hand show a choice, not all.
-    const ofRecords = products.filter(({ id, page }) => product.compatible.includes(id) && !page)
-    const oneSided = ofRecords.filter(({ compatible }) => !compatible.includes(product.id))
+    const worksWith = (one: { readonly compatible: readonly string[] }, id: string) =>
+      one.compatible.includes(id)
+    const ofRecords = products.filter(({ id, page }) => worksWith(product, id) && !page)
+    const oneSided = ofRecords.filter((one) => !worksWith(one, product.id))
     expect(product.page ? [] : oneSided.map(({ id }) => id)).toEqual([])
   })
 
