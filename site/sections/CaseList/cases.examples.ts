@@ -36,7 +36,7 @@ const words: In<Pick<Case, 'title' | 'summary' | 'region' | 'task' | 'answer' | 
   },
 }
 const labels: In<readonly [string, string]> = {
-  en: ['from the own roof', 'energy'],
+  en: ['from its own roof', 'energy'],
   cn: ['来自自家屋顶', '储能能量'],
   de: ['vom eigenen Dach', 'Energie'],
 }
