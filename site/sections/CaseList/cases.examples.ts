@@ -19,7 +19,7 @@ const words: In<Pick<Case, 'title' | 'summary' | 'region' | 'task' | 'answer' | 
     working: ['Direct use and discharge, divided by demand.'],
   },
   cn: {
-    title: '带热泵的住宅，巴伐利亚',
+    title: '巴伐利亚的热泵住宅',
     summary: '全年用电大多来自自家屋顶。',
     region: '巴伐利亚',
     task: ['这家人用热泵取暖，开电动车。'],
