@@ -33,6 +33,16 @@ describe('files', () => {
     expect(icon.headers['content-encoding']).toBe('gzip')
   })
 
+  test('a version of a document never changes, and a reader may ask for parts', async () => {
+    const path = '/documents/smart-plug/datasheet-en-1.1.pdf'
+    const { status, headers, body } = await ask(path, { headers: { 'accept-encoding': 'br' } })
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({ 'cache-control': forever, 'content-type': 'application/pdf' })
+    expect(headers['content-disposition'] ?? 'inline').toMatch(/^inline/)
+    expect(body).toEqual(picture)
+    expect((await ask(path, { headers: { range: 'bytes=0-9' } })).status).toBe(206)
+  })
+
   test('a part is answered with that part', async () => {
     const path = '/pictures/house-960.0a1b2c3d.webp'
     const part = await ask(path, { headers: { range: 'bytes=10-19' } })
@@ -48,6 +58,7 @@ describe('files', () => {
     '/assets/shell-gone.js',
     '/assets/',
     '/pictures/none.webp',
+    '/documents/smart-plug/datasheet-en-9.9.pdf',
     '/robots.txt',
     '/de/x.css',
   ])('%s is missing without a page', async (path) => {

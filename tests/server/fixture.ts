@@ -157,6 +157,7 @@ export async function writeDist(): Promise<{ dist: string; remove: () => Promise
   await body('client/assets/shell-AbCd1234.js', `// ${filler}`)
   await write('client/favicon.svg', `<svg xmlns="http://www.w3.org/2000/svg">${filler}</svg>`)
   await write('client/pictures/house-960.0a1b2c3d.webp', picture)
+  await write('client/documents/smart-plug/datasheet-en-1.1.pdf', picture)
   await write('client/about-us.html', 'never served')
   await write('client/.vite/manifest.json', '{}')
   return { dist, remove: () => rm(dist, { recursive: true, force: true, maxRetries: 5 }) }

@@ -75,9 +75,10 @@ function writeText(
 ): readonly Entry[] {
   const entries: Entry[] = []
   let beside = 0
-  for (const block of model.blocks) {
+  for (const [index, block] of model.blocks.entries()) {
     if (block.kind === 'chapter') {
-      entries.push(chapter(sheet, block.title, entries.length + 1))
+      const room = roomFor(model.blocks[index + 1])
+      entries.push(chapter(sheet, block.title, entries.length + 1, room))
       beside = 0
     } else if (block.kind === 'section') beside = section(sheet, block.title, beside)
     else write(sheet, block, model, pictures)
@@ -86,10 +87,14 @@ function writeText(
   return entries
 }
 
-function chapter(sheet: Sheet, title: string, number: number): Entry {
+/** What a chapter needs on a page to begin there: its title and what follows at once. */
+const roomFor = (next: Block | undefined): number =>
+  next?.kind === 'insert' && next.name === 'overview' ? 400 : 260
+
+function chapter(sheet: Sheet, title: string, number: number, room: number): Entry {
   // A chapter begins on a new page unless much of this one is left.
   if (sheet.y > paper.top) {
-    sheet.need(220)
+    sheet.need(room)
     if (sheet.y > paper.top) sheet.y += 26
   }
   const name = `chapter-${number}`
