@@ -20,6 +20,7 @@ export const group = style({
     [media.print]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
       paddingBlock: space[16],
+      breakInside: 'avoid',
     },
   },
 })

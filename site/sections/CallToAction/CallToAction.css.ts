@@ -25,6 +25,8 @@ export const panel = style([
       background: `linear-gradient(90deg, ${scrimStrong} 30%, ${scrim} 62%, transparent)`,
     },
     '@media': {
+      // Nothing to press on paper.
+      [media.print]: { display: 'none' },
       [media.mobile]: {
         alignItems: 'end',
         minBlockSize: '32.5rem',

@@ -39,3 +39,20 @@ export const picture = style({
 })
 
 globalStyle(`${picture} img`, { position: 'absolute', inset: 0, objectPosition: '50% 60%' })
+
+// On paper a product page is a datasheet: the product, its figures, and no way around the site.
+const onPaper = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@media': { [media.print]: rule } })
+onPaper(`body:has(${stage}) > :not(main)`, { display: 'none' })
+onPaper(`main:has(${stage}) section`, { paddingBlock: '1.25rem' })
+onPaper(`main:has(${stage}) h2`, { fontSize: '1.625rem', breakAfter: 'avoid' })
+onPaper(`main:has(${stage}) h3`, { breakAfter: 'avoid' })
+onPaper(`main:has(${stage}) li`, { breakInside: 'avoid' })
+onPaper(layout, {
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  minBlockSize: 0,
+  alignItems: 'center',
+})
+onPaper(copy, { paddingBlock: '1rem' })
+onPaper(`${copy} > :not(h1, p)`, { display: 'none' })
+onPaper(picture, { aspectRatio: '1' })
