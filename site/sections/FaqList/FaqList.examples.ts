@@ -16,7 +16,7 @@ const page = (question: string, answer: string): FaqPage => ({
 })
 
 const props = {} satisfies typeof FaqListSchema.Type
-const usual = page('May it stand outdoors?', 'Yes, in the shade if you can.')
+const usual = page('May the tower stand outdoors?', 'Yes, in the shade if you can.')
 
 /** What the section looks like, from usual to extreme. */
 export const examples = {

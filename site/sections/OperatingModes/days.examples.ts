@@ -48,7 +48,7 @@ const modes: readonly ModeRecord[] = [
       de: 'Nutzt zuerst Ihren Solarstrom. Die Batterie deckt Abend und Nacht.',
     },
     reading: {
-      en: 'A clear spring day. Solar begins at 6 AM, peaks at 5.2 kW after noon and ends by 7 PM. The battery charges from 8 AM and is full at 2 PM; the surplus after that is sold. In the evening and at night the battery supplies the house. Only 1.4 kWh are bought, in the early morning.',
+      en: 'A clear spring day. Solar begins at 6 AM, peaks at 5.2 kW after noon and ends by 7 PM. The battery charges from 8 AM and is full at 2 PM; the surplus after that is sold. In the evening and at night the battery supplies the house. Only 1.4 kWh is bought, in the early morning.',
       cn: '晴朗的春日。光伏 6:00 开始发电，午间达 5.2 kW，19:00 前结束。电池 8:00 开始充电，14:00 充满，之后余电上网。傍晚与夜间由电池为家庭供电，全天仅清晨购电 1.4 kWh。',
       de: 'Ein klarer Frühlingstag. Der Solarstrom beginnt um 6 Uhr, erreicht mittags 5,2 kW und endet gegen 19 Uhr. Die Batterie lädt ab 8 Uhr und ist um 14 Uhr voll; der Überschuss danach wird verkauft. Am Abend und in der Nacht versorgt die Batterie das Haus. Nur 1,4 kWh werden gekauft, am frühen Morgen.',
     },

@@ -70,7 +70,7 @@ const words: In<Pick<Product, 'title' | 'summary' | 'line' | 'lead' | 'features'
     lead: 'Solar, battery and grid meet in one flat box on the wall.',
     features: [
       {
-        title: 'Room for a bigger roof',
+        title: 'Room for more solar',
         text: 'Half the sun feeds the house.',
         figure: 'pvOversize',
       },
@@ -100,7 +100,7 @@ const words: In<Pick<Product, 'title' | 'summary' | 'line' | 'lead' | 'features'
     lead: 'Solar, Batterie und Netz treffen sich in einem flachen Gehäuse an der Wand.',
     features: [
       {
-        title: 'Platz für ein größeres Dach',
+        title: 'Spielraum für mehr PV-Leistung',
         text: 'Die halbe Sonne versorgt das Haus.',
         figure: 'pvOversize',
       },
