@@ -48,6 +48,9 @@ export function drawDiagram(sheet: Sheet, { boxes, wires }: Diagram, height: num
   sheet.y = top + height + 14
 }
 
+/** How far beside a box a bent wire turns. */
+const turnBeside = 12
+
 interface Point {
   readonly x: number
   readonly y: number
@@ -56,15 +59,24 @@ interface Point {
 function drawWire(sheet: Sheet, a: Point, b: Point, width: number, label: string): void {
   const [ax, ay] = [a.x + width / 2, a.y + size.height / 2]
   const [bx, by] = [b.x + width / 2, b.y + size.height / 2]
-  sheet.doc.moveTo(ax, ay).lineTo(bx, ay).lineTo(bx, by)
-  sheet.doc.lineWidth(1.1).strokeColor(ink.graphic).stroke()
-  const [line] = sheet.lines(label, look.small, 200)
+  const isBent = ax !== bx && ay !== by
+  // A bent wire turns between the columns and enters below the level one, so that it meets no other.
+  const turn = b.x + (ax < bx ? -turnBeside : width + turnBeside)
+  const path = sheet.doc.moveTo(ax, ay)
+  if (isBent)
+    path
+      .lineTo(turn, ay)
+      .lineTo(turn, by + 11)
+      .lineTo(bx, by + 11)
+  else path.lineTo(bx, by)
+  path.lineWidth(1.1).strokeColor(ink.graphic).stroke()
+  const style = { ...look.small, size: 7.5 }
+  const [line] = sheet.lines(label, style, 200)
   if (!line) return
-  // Beside an upright part, above a level one.
-  const between = { x: (ax + bx) / 2 - line.width / 2, y: ay - 5 }
-  const beside = { x: bx + 5, y: (ay + by) / 2 + 3 }
-  const at = ay === by || ax !== bx ? between : beside
-  sheet.line(line, at.x, at.y, { ...look.small, size: 7.5 })
+  const half = line.width / 2
+  if (isBent) sheet.line(line, turn - half * 2 - 4, (ay + by) / 2 + 9, style)
+  else if (ay === by) sheet.line(line, (ax + bx) / 2 - half, ay - 5, style)
+  else sheet.line(line, bx + 5, (ay + by) / 2 + 3, style)
 }
 
 function drawBox(sheet: Sheet, { label, own }: Box, { x, y }: Point, width: number): void {
