@@ -60,8 +60,8 @@ test('every product belongs to a series', () => {
 test('what a document replaces is older than it is', () => {
   for (const { id, version, date, replaces } of files) {
     if (!replaces) continue
-    expect(replaces.date < date, id).toBe(true)
-    expect(Number(replaces.version.split('.')[0]), id).toBeLessThanOrEqual(
+    expect([id, replaces.date < date]).toEqual([id, true])
+    expect(Number(replaces.version.split('.')[0])).toBeLessThanOrEqual(
       Number(version.split('.')[0]),
     )
   }
