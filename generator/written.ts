@@ -56,12 +56,13 @@ const wordsOfMarkdown = (text: string): string =>
   text.replaceAll(markdownSyntax, (found) => blank.repeat(found.length))
 
 function wordsOfMessage(text: string): string {
-  const words = Array.from({ length: text.length }, () => blank)
+  let words = ''
   for (const part of walk(readMessage(text).parts))
-    if (part.type === TYPE.literal && part.location)
-      for (let i = part.location.start.offset; i < part.location.end.offset; i++)
-        words[i] = text[i] ?? blank
-  return words.join('')
+    if (part.type === TYPE.literal && part.location) {
+      const { start, end } = part.location
+      words += blank.repeat(start.offset - words.length) + text.slice(start.offset, end.offset)
+    }
+  return words + blank.repeat(text.length - words.length)
 }
 
 const inJson = (
@@ -74,6 +75,8 @@ const inJson = (
   catalogue,
   name: file.name,
   words: wordsOfMessage(text),
-  english: wordsOfMessage(english),
+  get english() {
+    return wordsOfMessage(english)
+  },
   tell: (finding, offset) => problemAt(file, path, finding, { offset }),
 })

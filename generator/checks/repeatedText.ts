@@ -34,8 +34,10 @@ export const repeatedText: Check = function* (project) {
   }
 }
 
+const chinese = new Intl.Segmenter('zh', { granularity: 'word' })
+
+/** Chinese has no spaces between its words. */
 function isLong(sentence: string): boolean {
-  const language = /\p{Script=Han}/u.test(sentence) ? 'zh' : 'en'
-  const parts = new Intl.Segmenter(language, { granularity: 'word' }).segment(sentence)
-  return [...parts].filter(({ isWordLike }) => isWordLike).length > most
+  if (!/\p{Script=Han}/u.test(sentence)) return sentence.split(' ').length > most
+  return [...chinese.segment(sentence)].filter(({ isWordLike }) => isWordLike).length > most
 }
