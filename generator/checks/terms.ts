@@ -1,26 +1,34 @@
 import type { Catalogue } from '#data/locales.ts'
 import { nearest } from '../nearest.ts'
+import type { TermList } from '../terms.ts'
 import { written } from '../written.ts'
 import type { Check } from './check.ts'
 
 /** Texts hold to the term list: its words, its ways to write numbers, units and punctuation. */
 export const terms: Check = function* (project) {
+  const lists = new Map(
+    Object.entries(project.terms).map(([name, list]) => [name, compiled(list, name as Catalogue)]),
+  )
   for (const text of written(project)) {
-    const list = project.terms[text.catalogue]
-    for (const { use, never = [], en } of list?.terms ?? []) {
-      const allowed = use.flatMap((word) => places(text.words, pattern(word, text.catalogue)))
-      for (const word of never)
-        for (const { start, end } of places(text.words, pattern(word, text.catalogue)))
-          if (!allowed.some((place) => place.start <= start && end <= place.end))
-            yield text.tell(
-              {
-                code: 'wrong-term',
-                what: `"${text.words.slice(start, end)}" is not a word of this site.`,
-                fix: `Write "${nearest(word, use) ?? use[0]}".`,
-              },
-              start,
-            )
-      if (en && allowed.length === 0 && pattern(en, 'en').test(text.english))
+    const list = lists.get(text.catalogue)
+    for (const { use, never, en, right, english } of list?.terms ?? []) {
+      const wrong = never.flatMap(({ word, what }) =>
+        places(text.words, what).map((place) => ({ ...place, word })),
+      )
+      const asked = english?.test(text.english) ?? false
+      if (wrong.length === 0 && !asked) continue
+      const allowed = right.flatMap((what) => places(text.words, what))
+      for (const { start, end, word } of wrong)
+        if (!allowed.some((place) => place.start <= start && end <= place.end))
+          yield text.tell(
+            {
+              code: 'wrong-term',
+              what: `"${text.words.slice(start, end)}" is not a word of this site.`,
+              fix: `Write "${nearest(word, use) ?? use[0]}".`,
+            },
+            start,
+          )
+      if (asked && allowed.length === 0)
         yield text.tell(
           {
             code: 'missing-term',
@@ -30,18 +38,34 @@ export const terms: Check = function* (project) {
           0,
         )
     }
-    for (const { never, what, fix } of list?.forms ?? [])
-      for (const { start } of places(text.words, new RegExp(never, 'gu')))
+    for (const { pattern, what, fix } of list?.forms ?? [])
+      for (const { start } of places(text.words, pattern))
         yield text.tell({ code: 'wrong-form', what, fix }, start)
   }
 }
 
+/** A term list with its patterns, made once for all texts. */
+const compiled = (list: TermList, catalogue: Catalogue) => ({
+  terms: list.terms.map(({ use, never = [], en }) => ({
+    use,
+    en,
+    right: use.map((word) => patternOf(word, catalogue, 'g')),
+    never: never.map((word) => ({ word, what: patternOf(word, catalogue, 'g') })),
+    english: en === undefined ? undefined : patternOf(en, 'en', ''),
+  })),
+  forms: list.forms.map(({ never, what, fix }) => ({
+    pattern: new RegExp(never, 'gu'),
+    what,
+    fix,
+  })),
+})
+
 /** English words begin where a word begins; German and Chinese ones stand inside longer words too. */
-function pattern(word: string, catalogue: Catalogue): RegExp {
+function patternOf(word: string, catalogue: Catalogue, all: 'g' | ''): RegExp {
   const plain = word.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
   return catalogue === 'en' || catalogue === 'au'
-    ? new RegExp(`(?<!\\p{L})${plain}`, 'giu')
-    : new RegExp(plain, 'gu')
+    ? new RegExp(`(?<!\\p{L})${plain}`, `${all}iu`)
+    : new RegExp(plain, `${all}u`)
 }
 
 const places = (text: string, what: RegExp) =>
