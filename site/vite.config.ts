@@ -100,6 +100,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // Libraries name their functions for debuggers; the calls would keep what nobody uses.
+          treeshake: { manualPureFunctions: ['__name'] },
           output: {
             codeSplitting: {
               // An island takes the parts it is made of, not the whole design system.

@@ -26,4 +26,6 @@ export interface BuiltSite {
   /** CSP sources (`'sha256-…'`) of every inline script in built pages. */
   readonly scriptHashes: readonly string[]
   readonly pages: readonly BuiltPage[]
+  /** One file for the style sheets of a page that is rendered on request, by their addresses with spaces between. */
+  readonly styles: Readonly<Record<string, string>>
 }

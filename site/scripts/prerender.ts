@@ -8,7 +8,9 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import type { BuiltBody, BuiltPage, BuiltSite } from '#data/builtSite.ts'
 import { noCalls } from '#data/calls.ts'
 import type { RequestContext } from '#data/requestContext.ts'
+import { defaultLocale } from '#data/locales.ts'
 import type { RouteEntry } from '#data/routeTable.ts'
+import { styleSheetsOf, withOneSheet } from '#data/styleSheets.ts'
 
 interface Entry {
   readonly pageContext: (value: RequestContext) => RouterContextProvider
@@ -60,8 +62,7 @@ export async function prerender(options: PrerenderOptions): Promise<BuiltSite> {
   const scripts = new Set<string>()
   const pages: BuiltPage[] = []
 
-  const renderPage = async (path: string): Promise<BuiltPage> => {
-    let payload: unknown
+  const render = async (path: string, onPayload: (data: unknown) => void) => {
     const context = pageContext({
       requestId: '',
       now: Date.now(),
@@ -70,13 +71,19 @@ export async function prerender(options: PrerenderOptions): Promise<BuiltSite> {
       flash: undefined,
       consent: undefined,
       calls: noCalls,
-      onPayload: (data) => {
-        payload = data
-      },
+      onPayload,
     })
     const answer = await handler(new Request(new URL(path, origin)), context)
-    const html = await joinStyles(dist, await answer.text())
-    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status} while built`)
+    return { status: answer.status, html: await answer.text() }
+  }
+
+  const renderPage = async (path: string): Promise<BuiltPage> => {
+    let payload: unknown
+    const { status, html: rendered } = await render(path, (data) => {
+      payload = data
+    })
+    if (status !== 200) throw new Error(`${path} answered ${status} while built`)
+    const html = withOneSheet(rendered, await joinStyles(dist, styleSheetsOf(rendered)))
     for (const [, source] of html.matchAll(inlineScript))
       scripts.add(`'sha256-${hash(source ?? '').digest('base64')}'`)
     const folder = join('pages', path)
@@ -96,6 +103,15 @@ export async function prerender(options: PrerenderOptions): Promise<BuiltSite> {
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
+  const styles = new Map<string, string>()
+  const onRequest = routes.filter(
+    ({ mode, locale }) => mode === 'request' && locale === defaultLocale,
+  )
+  for (const { addresses } of onRequest) {
+    const { html } = await render(addresses[0] ?? '/', () => {})
+    const sheets = styleSheetsOf(html)
+    styles.set(sheets.join(' '), await joinStyles(dist, sheets))
+  }
   for (const [path, text] of indexFiles(origin, time)) {
     const file = join(dist, 'client', path)
     await mkdir(dirname(file), { recursive: true })
@@ -110,26 +126,20 @@ export async function prerender(options: PrerenderOptions): Promise<BuiltSite> {
     origin,
     scriptHashes: [...scripts].toSorted(),
     pages,
+    styles: Object.fromEntries(styles),
   }
   await writeFile(join(dist, 'site.json'), JSON.stringify(site))
   return site
 }
 
-const styleLink = /<link rel="stylesheet" href="(\/assets\/[^"]+)"\/>/g
-
 /** A page's style sheets as one file: pages with the same sections share it. */
-async function joinStyles(dist: string, html: string): Promise<string> {
-  const links = [...html.matchAll(styleLink)]
-  const sheets = links.map(([, href = '']) => readFile(join(dist, 'client', href)))
-  const css = Buffer.concat(await Promise.all(sheets))
+async function joinStyles(dist: string, sheets: readonly string[]): Promise<string> {
+  const css = Buffer.concat(
+    await Promise.all(sheets.map((href) => readFile(join(dist, 'client', href)))),
+  )
   const href = `/assets/page-${hash(css).digest('hex').slice(0, 12)}.css`
   await writeFile(join(dist, 'client', href), css)
-  let first = true
-  return html.replaceAll(styleLink, () => {
-    const link = first ? `<link rel="stylesheet" href="${href}"/>` : ''
-    first = false
-    return link
-  })
+  return href
 }
 
 async function writeBody(dist: string, name: string, text: string): Promise<BuiltBody> {

@@ -48,6 +48,7 @@ const decodeSite = Schema.decodeUnknownSync(
     time: Schema.String,
     origin: Schema.String,
     scriptHashes: Schema.Array(Schema.String),
+    styles: Schema.Record(Schema.String, Schema.String),
     pages: Schema.Array(
       Schema.Struct({ path: Schema.String, banner: Built, plain: Built, payload: Built }),
     ),

@@ -5,6 +5,7 @@ import type { SiteCalls } from '#data/calls.ts'
 import { cookies, writeCookie } from '#data/cookies.ts'
 import type { RequestContext } from '#data/requestContext.ts'
 import type { PageClass, RenderMode } from '#data/routeTable.ts'
+import { styleSheetsOf, withOneSheet } from '#data/styleSheets.ts'
 import { resolveAddress } from './address.ts'
 import type { AddressTable } from './addressTable.ts'
 import { redirectTo, withCookies } from './answer.ts'
@@ -59,6 +60,7 @@ export function makePages(options: PagesOptions): Pages {
   const { content, table, render, security, nonce, origin, calls, trustedProxies } = options
   const secure = origin.startsWith('https:')
   const scheme = secure ? 'https' : 'http'
+  const styles = new Map(Object.entries(content.site.styles))
 
   const contextOf = ({ requestId, visitor, request }: Ask, now: number): RequestContext => ({
     requestId,
@@ -82,6 +84,14 @@ export function makePages(options: PagesOptions): Pages {
     return withCookies(response, [...own, ...answer.cookies.map((value) => secured(value, secure))])
   })
 
+  /** The page with one style sheet, where the build made one of those it asks for. */
+  const joined = ({ type, content: bytes }: Rendered): Uint8Array => {
+    if (!type.startsWith('text/html')) return bytes
+    const html = Buffer.from(bytes).toString()
+    const sheet = styles.get(styleSheetsOf(html).join(' '))
+    return sheet === undefined ? bytes : Buffer.from(withOneSheet(html, sheet))
+  }
+
   const finish = (ask: Ask, kind: Kind, context: RequestContext, answer: Rendered) => {
     const isFinal = answer.status < 400 && isRead(ask.method)
     const headers = {
@@ -93,8 +103,9 @@ export function makePages(options: PagesOptions): Pages {
       const status = redirectStatuses.find((known) => known === answer.status) ?? 302
       return Effect.succeed(redirectTo({ path: answer.location }, status, origin, headers))
     }
+    const sent = kind.mode === 'request' ? joined(answer) : answer.content
     return Effect.map(
-      Effect.promise(() => encodeBody(answer.type, answer.content, requestQuality, '""')),
+      Effect.promise(() => encodeBody(answer.type, sent, requestQuality, '""')),
       (body) =>
         sendBody(body, {
           request: ask.request.headers,

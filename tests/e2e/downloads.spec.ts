@@ -219,8 +219,8 @@ test.describe('inside another app', () => {
   }) => {
     await page.goto('/cn/app-download')
     await expect(page.getByText('请在浏览器中打开此链接')).toBeVisible()
-    await expect(page.locator('main li')).toHaveCount(6)
-    await expect(page.locator('main li').first()).toContainText('您的设备')
+    await expect(page.locator('main li:not(nav li)')).toHaveCount(6)
+    await expect(page.locator('main li:not(nav li)').first()).toContainText('您的设备')
   })
 })
 
@@ -230,7 +230,7 @@ test('the code on the page of apps leads to that page, and nothing is guessed', 
   await page.goto('/en/app-download')
   await expect(page.getByText('Please open this link in your browser')).toHaveCount(0)
   await expect(page.getByText('Your device')).toHaveCount(0)
-  await expect(page.locator('main li')).toHaveCount(6)
+  await expect(page.locator('main li:not(nav li)')).toHaveCount(6)
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
 })
 

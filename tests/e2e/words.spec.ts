@@ -27,7 +27,9 @@ const textsOf = async (page: Page, address: string): Promise<readonly string[]> 
 
 /** Words of two Latin letters and more, addresses left out. */
 const latinWords = (text: string): readonly string[] =>
-  text.replaceAll(/\S*[@/]\S*\.\S+|\S+\.(com|org|net|example)\b/g, ' ').match(/[A-Za-z]{2,}/g) ?? []
+  text
+    .replaceAll(/https?:\S+|\S*[@/]\S*\.\S+|\S+\.(com|org|net|example)\b/g, ' ')
+    .match(/[A-Za-z]{2,}/g) ?? []
 
 test('Chinese pages hold no Latin words but names and units', async ({ page }) => {
   const allowed = new Set(names)

@@ -151,6 +151,7 @@ export async function writeDist(): Promise<{ dist: string; remove: () => Promise
     time: '2026-01-01T00:00:00Z',
     origin: 'http://localhost:3000',
     scriptHashes: [scriptHash],
+    styles: {},
     pages,
   }
   await write('site.json', JSON.stringify(descriptor))

@@ -4,7 +4,10 @@ import { panelCorners } from '../../styles/corners.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, space } from '../../tokens/scale.ts'
 
-export const root = style({ display: 'grid', gap: space[12], minInlineSize: 0 })
+const rows = { display: 'grid', gap: space[12], minInlineSize: 0 } as const
+
+export const root = style(rows)
+export const below = style(rows)
 
 const frame = {
   ...panelCorners,

@@ -58,15 +58,17 @@ export function VideoPlayer(props: VideoPlayerProps) {
           <track key={src} kind="captions" src={src} srcLang={lang} label={label} />
         ))}
       </video>
-      <figcaption className={styles.caption}>
-        <span>{label}</span>
-        {download && (
-          <a className={styles.download} href={download.href} download>
-            {download.label}
-          </a>
-        )}
+      <figcaption className={styles.below}>
+        <div className={styles.caption}>
+          <span>{label}</span>
+          {download && (
+            <a className={styles.download} href={download.href} download>
+              {download.label}
+            </a>
+          )}
+        </div>
+        {transcript && <Disclosure summary={transcript.label}>{transcript.content}</Disclosure>}
       </figcaption>
-      {transcript && <Disclosure summary={transcript.label}>{transcript.content}</Disclosure>}
     </figure>
   )
 }

@@ -22,7 +22,7 @@ export function Configurator({ title, choice, anchor, ...parts }: ConfiguratorPr
     <Band anchor={anchor} title={title}>
       <Island
         name="Configurator"
-        when="visible"
+        when="interaction"
         component={ConfiguratorIsland}
         props={{
           words: {
