@@ -70,7 +70,7 @@ test.describe('the configurator', () => {
     await page.goto('/en/products')
     await page.goto('/en/products/configurator')
     const island = page.locator('[data-island=Configurator]')
-    await island.scrollIntoViewIfNeeded()
+    await island.hover()
     await expect(island).toHaveAttribute('data-hydrated')
     await expect(island.getByRole('button', { name: 'Show this size' })).toBeHidden()
     await island.getByRole('radio', { name: '6' }).check({ force: true })

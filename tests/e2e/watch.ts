@@ -71,9 +71,12 @@ export async function readThrough(page: Page): Promise<void> {
   // A picture of the other colour mode or beyond a carousel's edge is not loaded, and need not be.
   const missing = () =>
     page.evaluate(() => [
-      ...[...document.querySelectorAll('[data-island]:not([data-hydrated])')].map(
-        ({ id }) => `island ${id}`,
-      ),
+      // One that waits for a hand may wait on.
+      ...[
+        ...document.querySelectorAll(
+          '[data-island]:not([data-hydrated], [data-when="interaction"])',
+        ),
+      ].map(({ id }) => `island ${id}`),
       ...[...document.images]
         .filter((image) => {
           const { left, right } = image.getBoundingClientRect()

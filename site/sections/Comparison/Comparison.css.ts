@@ -20,6 +20,11 @@ export const groups = style({
 })
 
 export const compared = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+// What gets the focus comes out from under the head and the first column.
+globalStyle(`${compared} [role=region]`, {
+  scrollPaddingBlockStart: '13rem',
+  scrollPaddingInlineStart: '10rem',
+})
 export const next = style({ paddingBlockStart: space[32] })
 
 /** Lines belong to cells: those of a collapsed table would scroll away under a head that stays. */
@@ -30,7 +35,7 @@ export const table = style({
   fontSize: fontSize.interface,
   lineHeight: 1.4,
   fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
 })
 export const caption = style({
   position: 'absolute',
