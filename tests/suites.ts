@@ -68,7 +68,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'types',
     proves: 'TypeScript, with React Router’s types of the generated routes',
-    minutes: 0.75,
+    minutes: 0.5,
     commands: [
       { words: ['react-router', 'typegen'], cwd: 'site' },
       command('tsc', '-p', '.', '--noEmit'),
@@ -78,14 +78,14 @@ export const suites: readonly Suite[] = [
   {
     name: 'lint',
     proves: 'one linter, with types',
-    minutes: 0.75,
+    minutes: 0.5,
     commands: [command('oxlint', '--type-aware', '--deny-warnings')],
     needs: ['generate'],
   },
   {
     name: 'build',
     proves: 'the site builds and every page is prerendered in five languages',
-    minutes: 1.25,
+    minutes: 1.5,
     commands: [command('npm', 'run', '--silent', 'build')],
     needs: ['generate'],
     alone: true,
@@ -94,7 +94,7 @@ export const suites: readonly Suite[] = [
     name: 'process',
     proves:
       'generator and server as processes: wrong configs, hostile paths, forms, mails, faults, fuzz',
-    minutes: 3.25,
+    minutes: 3.5,
     commands: [vitest('process')],
     needs: ['build'],
     report: true,
@@ -113,7 +113,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'e2e',
     proves: 'what visitors do, in a browser: languages, no script, keyboard, axe, CSP, bytes',
-    minutes: 6.5,
+    minutes: 7,
     commands: [playwright('e2e')],
     needs: ['build'],
     report: true,
@@ -132,7 +132,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'visual',
     proves: 'pages look as the committed pictures: light and dark, phone and desktop, second theme',
-    minutes: 1.75,
+    minutes: 1.25,
     commands: [playwright('visual')],
     needs: ['build'],
     report: true,

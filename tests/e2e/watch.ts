@@ -66,7 +66,11 @@ export async function readThrough(page: Page): Promise<void> {
   for (let top = 0; top < height; top += 600)
     await page.evaluate((y) => {
       scrollTo(0, y)
-      return new Promise(requestAnimationFrame)
+      // A page without a window may leave out a frame; the next scroll asks for another.
+      return new Promise((resolve) => {
+        requestAnimationFrame(resolve)
+        setTimeout(resolve, 500)
+      })
     }, top)
   // A picture of the other colour mode or beyond a carousel's edge is not loaded, and need not be.
   const missing = () =>
