@@ -63,15 +63,21 @@ export async function axeFindings(
 /** Goes down the whole page, so that pictures load and islands wake, and waits for both. */
 export async function readThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  for (let top = 0; top < height; top += 600)
-    await page.evaluate((y) => {
-      scrollTo(0, y)
-      // A page without a window may leave out a frame; the next scroll asks for another.
-      return new Promise((resolve) => {
-        requestAnimationFrame(resolve)
-        setTimeout(resolve, 500)
-      })
-    }, top)
+  for (let top = 0; top < height; top += 600) {
+    const isDrawn = await page.evaluate(
+      (y) =>
+        new Promise<boolean>((resolve) => {
+          scrollTo(0, y)
+          requestAnimationFrame(() => resolve(true))
+          setTimeout(resolve, 5000, false)
+        }),
+      top,
+    )
+    if (isDrawn) continue
+    // The browser without a window now and then stops drawing a page for good: only loading it again helps.
+    await page.reload()
+    return readThrough(page)
+  }
   // A picture of the other colour mode or beyond a carousel's edge is not loaded, and need not be.
   const missing = () =>
     page.evaluate(() => [
