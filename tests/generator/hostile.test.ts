@@ -24,18 +24,22 @@ const value = oneof(
   constantFrom('', '/', '#', '{', '<b>', 'constructor', { section: 'constructor' }, undefined),
 )
 
-test('whatever stands in the configs, it is told or written, and nothing breaks', () => {
-  assert(
-    property(array(tuple(constantFrom(...places), value), { maxLength: 3 }), (slips) => {
-      const changes = slips.map(([{ file, path }, slip]) => [file, path, slip] as const)
-      const { project, problems } = inspect(sourcesOf(...changes))
-      if (problems.length === 0) emit(makePlan(project), project)
-      for (const { line, column, what, fix } of problems) {
-        expect(line * column).toBeGreaterThan(0)
-        expect(what).not.toBe('')
-        expect(fix).not.toBe('')
-      }
-    }),
-    { numRuns: 300 },
-  )
-})
+test(
+  'whatever stands in the configs, it is told or written, and nothing breaks',
+  { timeout: 120_000 },
+  () => {
+    assert(
+      property(array(tuple(constantFrom(...places), value), { maxLength: 3 }), (slips) => {
+        const changes = slips.map(([{ file, path }, slip]) => [file, path, slip] as const)
+        const { project, problems } = inspect(sourcesOf(...changes))
+        if (problems.length === 0) emit(makePlan(project), project)
+        for (const { line, column, what, fix } of problems) {
+          expect(line * column).toBeGreaterThan(0)
+          expect(what).not.toBe('')
+          expect(fix).not.toBe('')
+        }
+      }),
+      { numRuns: 300 },
+    )
+  },
+)
