@@ -113,7 +113,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'e2e',
     proves: 'what visitors do, in a browser: languages, no script, keyboard, axe, CSP, bytes',
-    minutes: 7,
+    minutes: 7.25,
     commands: [playwright('e2e')],
     needs: ['build'],
     report: true,
