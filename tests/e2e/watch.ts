@@ -69,7 +69,7 @@ export async function readThrough(page: Page): Promise<void> {
         new Promise<boolean>((resolve) => {
           scrollTo(0, y)
           requestAnimationFrame(() => resolve(true))
-          AbortSignal.timeout(5000).onabort = () => resolve(false)
+          AbortSignal.timeout(5000).addEventListener('abort', () => resolve(false))
         }),
       top,
     )
