@@ -10,12 +10,9 @@ import {
 } from '#data/events.ts'
 import type { EventPage } from '#sections/EventList/EventList.schema.ts'
 import { inLanguage, placeOf, published, recordAt } from './records.server.ts'
-import { requestContext } from './requestContext.ts'
 
 const folders = { activities: '/explore/activity', expos: '/explore/expo' } as const
 type Kind = keyof typeof folders
-
-const nowOf = (args: LoaderFunctionArgs): number => args.context.get(requestContext).now
 
 const isState = (value: string | null): value is EventState =>
   eventStates.some((state) => state === value)
@@ -44,11 +41,11 @@ export function eventList(args: LoaderFunctionArgs, options: { kind: Kind }): Ev
 /** The trade show that the address names. */
 export function expoRecord(args: LoaderFunctionArgs): Expo {
   const record = recordAt(args, 'expos')
-  return { ...record, happens: eventState(record, nowOf(args)) }
+  return { ...record, happens: eventState(record, placeOf(args).now) }
 }
 
 /** The activity that the address names. */
 export function activityRecord(args: LoaderFunctionArgs): Activity {
   const record = recordAt(args, 'activities')
-  return { ...record, happens: eventState(record, nowOf(args)) }
+  return { ...record, happens: eventState(record, placeOf(args).now) }
 }

@@ -6,7 +6,7 @@ import { records } from '#generated/content.ts'
 import { routes } from '#generated/routes.ts'
 import type { SiteMapGroup, SiteMapLink } from '#sections/SiteMap/SiteMap.schema.ts'
 import { inLanguage, placeOf, shownAddresses } from './records.server.ts'
-import { formatText } from './words.server.ts'
+import { formatText, headline } from './words.server.ts'
 
 /** Parts of the site by the first segment of their paths, in the order they are shown. */
 const parts = [
@@ -49,7 +49,3 @@ export function siteMap(args: LoaderFunctionArgs): readonly SiteMapGroup[] {
     .map((part) => ({ part, links: links.filter(({ path }) => partOf(path) === part) }))
     .filter(({ links: found }) => found.length > 0)
 }
-
-/** A page's title without the name of the site behind it. */
-const headline = (title: string): string =>
-  title.replace(/ – Felcera$/, '').replaceAll('\u00AD', '')

@@ -18,7 +18,7 @@ import { routes } from '#generated/routes.ts'
 import type { FaqPage } from '#sections/FaqList/FaqList.schema.ts'
 import { pathOf } from './products.server.ts'
 import { inLanguage, published } from './records.server.ts'
-import { figureTexts, formatText } from './words.server.ts'
+import { figureTexts, formatText, headline } from './words.server.ts'
 
 /** What search engines are told of a page, as JSON-LD. */
 export type StructuredData = readonly WithContext<Thing>[]
@@ -75,9 +75,6 @@ const webSite = (page: Described): WithContext<WebSite> => ({
 })
 
 const pageAt = new Map(routes.flatMap(({ addresses, page }) => addresses.map((at) => [at, page])))
-
-/** A title without the name of the site behind it. */
-const headline = (title: string): string => title.replace(/ – Felcera$/, '')
 
 /** The pages above a page, by its address. */
 function breadcrumbs(page: Described): WithContext<BreadcrumbList>[] {

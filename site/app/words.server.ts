@@ -82,3 +82,6 @@ export const formatText = (
   intlOf(locale)
     .formatMessage({ id }, { ...figureTexts(locale), ...values })
     .replaceAll('\u00AD', '')
+
+/** A title, as `formatText` gives it, without the name of the site behind it. */
+export const headline = (title: string): string => title.replace(/ – Felcera$/, '')
