@@ -20,9 +20,9 @@ export type Contrast = 'standard' | 'more'
 /** A typeface of a theme. */
 export interface Face {
   readonly name: string
-  /** File in a package, as `url()` takes it. */
+  /** File in a package or beside the theme, as `url()` takes it. */
   readonly file: string
-  /** Weights it holds, e.g. `400 700`. */
+  /** Weights it stands for, e.g. `400 700`: what its file lacks is shown in the nearest, never smeared. */
   readonly weights: string
   /** Widths it holds, e.g. `75% 100%`; none if it has one. */
   readonly widths?: string

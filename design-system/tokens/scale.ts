@@ -62,7 +62,7 @@ export const fontWeight = {
   body: '400',
   interface: '480',
   strong: '560',
-  numeral: '540',
+  numeral: '560',
 } as const
 
 /** Longest lines. */

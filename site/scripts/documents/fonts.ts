@@ -16,8 +16,8 @@ const sources: Readonly<
   Record<FaceName, { readonly file: string; readonly axes?: Readonly<Record<string, number>> }>
 > = {
   text: { file: theme.type.text.file, axes: { wght: 400 } },
-  strong: { file: theme.type.text.file, axes: { wght: 600 } },
-  display: { file: theme.type.display.file, axes: { wght: 560, wdth: 100 } },
+  strong: { file: theme.type.text.file, axes: { wght: 560 } },
+  display: { file: theme.type.display.file, axes: { wdth: 100 } },
   han: { file: noto('chinese-simplified-400') },
   hanStrong: { file: noto('chinese-simplified-600') },
   // These signs stand in parts of their own.
@@ -26,9 +26,10 @@ const sources: Readonly<
   celsius: { file: noto('107-400') },
 }
 
-const require = createRequire(import.meta.url)
+// From where the theme names its files.
+const { resolve } = createRequire(import.meta.resolve('#design-system/themes/fern/theme.ts'))
 /** Absolute paths of the fonts' files. */
-export const fontFiles = Object.values(sources).map(({ file }) => require.resolve(file))
+export const fontFiles = Object.values(sources).map(({ file }) => resolve(file))
 
 /** Fonts that hold the characters asked for, each with one weight. */
 export type Fonts = Readonly<Record<FaceName, Buffer>>
@@ -45,7 +46,7 @@ export async function makeFonts(characters: string, folder: string): Promise<Fon
 
 async function makeFont(name: FaceName, characters: string, folder: string): Promise<Buffer> {
   const { file, axes } = sources[name]
-  const original = readFileSync(require.resolve(file))
+  const original = readFileSync(resolve(file))
   const digest = createHash('sha256')
     .update(original)
     .update(JSON.stringify([axes, characters]))

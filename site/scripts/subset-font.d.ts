@@ -1,0 +1,19 @@
+declare module 'subset-font' {
+  type Axes = Readonly<
+    Record<
+      string,
+      number | { readonly min: number; readonly max: number; readonly default: number }
+    >
+  >
+
+  /** Cuts a font down to the characters of a text and to a part of its axes. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      readonly targetFormat: 'truetype' | 'woff2'
+      readonly variationAxes?: Axes
+      readonly keepFeatures?: readonly string[]
+    },
+  ): Promise<Buffer>
+}
