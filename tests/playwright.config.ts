@@ -20,7 +20,8 @@ export default defineConfig({
   outputDir: join(root, 'tests/.out/playwright'),
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // What passes only then is named at the end of the run.
+  retries: 1,
   workers: 2,
   timeout: 60_000,
   reporter: [

@@ -4,21 +4,49 @@ export interface Count {
   readonly failed: number
   /** Why more failed than the runner itself says. */
   readonly note?: string
+  /** Names of the tests that failed, and of those that passed at their second try only. */
+  readonly told?: readonly string[]
 }
 
 /**
  * Counts the tests of a report, as Vitest, Jest (`numPassedTests` ...) and Playwright (`stats`) write it.
- * A test that did not run proves nothing: skipped and flaky ones count as failed.
+ * A test that did not run proves nothing: skipped ones count as failed.
  */
 export function countReport(report: unknown): Count {
-  const stats = record(record(report)['stats'])
   const own = record(report)
-  const passed = sum(stats, ['expected']) + sum(own, ['numPassedTests'])
+  const stats = record(own['stats'])
+  const passed = sum(stats, ['expected', 'flaky']) + sum(own, ['numPassedTests'])
   const failed = sum(stats, ['unexpected']) + sum(own, ['numFailedTests'])
-  const unproven = sum(stats, ['skipped', 'flaky']) + sum(own, ['numPendingTests', 'numTodoTests'])
-  return unproven === 0
-    ? { passed, failed }
-    : { passed, failed: failed + unproven, note: `${unproven} skipped or flaky` }
+  const skipped = sum(stats, ['skipped']) + sum(own, ['numPendingTests', 'numTodoTests'])
+  const told = [...toldByVitest(own), ...toldByPlaywright(own)]
+  const count = { passed, failed: failed + skipped, ...(told.length > 0 && { told }) }
+  return skipped === 0 ? count : { ...count, note: `${skipped} skipped` }
+}
+
+function toldByVitest(report: Tree): readonly string[] {
+  return list(report, 'testResults').flatMap((file) => {
+    const failed = list(file, 'assertionResults').filter(({ status }) => status === 'failed')
+    const names = failed.map(({ fullName }) => `failed: ${String(fullName)}`)
+    // A file that could not even be read has a message and no tests.
+    return file['status'] === 'failed' && names.length === 0
+      ? [`failed: ${String(file['name'])}`]
+      : names
+  })
+}
+
+const outcomes: ReadonlyMap<unknown, string> = new Map([
+  ['unexpected', 'failed'],
+  ['flaky', 'passed at the second try'],
+])
+
+function toldByPlaywright(suite: Tree): readonly string[] {
+  const own = list(suite, 'specs').flatMap((spec) =>
+    list(spec, 'tests').flatMap(({ status }) => {
+      const outcome = outcomes.get(status)
+      return outcome ? [`${outcome}: ${String(spec['file'])} › ${String(spec['title'])}`] : []
+    }),
+  )
+  return [...own, ...list(suite, 'suites').flatMap(toldByPlaywright)]
 }
 
 /** What a suite counts for, from how its process ended and its report, if it writes one. */
@@ -41,8 +69,15 @@ export function countSuite(ended: {
 
 const tooLong = { note: 'ended at its limit' }
 
-const record = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+type Tree = Readonly<Record<string, unknown>>
 
-const sum = (from: Readonly<Record<string, unknown>>, names: readonly string[]): number =>
+const record = (value: unknown): Tree =>
+  typeof value === 'object' && value !== null ? (value as Tree) : {}
+
+const list = (from: Tree, name: string): readonly Tree[] => {
+  const value = from[name]
+  return Array.isArray(value) ? value.map(record) : []
+}
+
+const sum = (from: Tree, names: readonly string[]): number =>
   names.reduce((all, name) => all + (typeof from[name] === 'number' ? from[name] : 0), 0)

@@ -20,11 +20,46 @@ describe('counting', () => {
     })
   })
 
-  it('takes a skipped or flaky test for a failed one', () => {
+  it('takes a skipped test for a failed one', () => {
     expect(countReport(vitestReport(7, 0, 1))).toMatchObject({ passed: 7, failed: 1 })
     expect(
-      countReport({ stats: { expected: 5, unexpected: 0, flaky: 1, skipped: 1 } }),
-    ).toMatchObject({ passed: 5, failed: 2 })
+      countReport({ stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 1 } }),
+    ).toMatchObject({ passed: 5, failed: 1 })
+  })
+
+  it('names what failed, and what passed at its second try only', () => {
+    const spec = (title: string, status: string) => ({ file: 'a.ts', title, tests: [{ status }] })
+    expect(
+      countReport({
+        stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 },
+        suites: [
+          {
+            specs: [spec('works', 'expected')],
+            suites: [{ specs: [spec('breaks', 'unexpected'), spec('wavers', 'flaky')] }],
+          },
+        ],
+      }),
+    ).toEqual({
+      passed: 2,
+      failed: 1,
+      told: ['failed: a.ts › breaks', 'passed at the second try: a.ts › wavers'],
+    })
+    expect(
+      countReport({
+        ...vitestReport(1, 1),
+        testResults: [
+          {
+            name: 'b.test.ts',
+            status: 'failed',
+            assertionResults: [
+              { status: 'passed', fullName: 'works' },
+              { status: 'failed', fullName: 'breaks' },
+            ],
+          },
+          { name: 'c.test.ts', status: 'failed', assertionResults: [] },
+        ],
+      }).told,
+    ).toEqual(['failed: breaks', 'failed: c.test.ts'])
   })
 
   const good = JSON.stringify(vitestReport(3, 0))

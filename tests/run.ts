@@ -84,14 +84,16 @@ async function runSuite(suite: Suite, onChild: (child: ChildProcess) => void): P
   mkdirSync(join(file, '..'), { recursive: true })
   rmSync(file, { force: true })
   let ok = true
+  // Twice its usual time, unless the time of all is up before.
+  const limit = Math.min(suite.minutes * 2, allMinutes - minutesSince(started))
   for (const { words: command, cwd = '.' } of suite.commands) {
-    const left = suite.minutes - minutesSince(from)
+    const left = limit - minutesSince(from)
     ok = left > 0 && (await runCommand(suite.name, command, cwd, left, onChild))
     if (!ok) break
   }
   const minutes = minutesSince(from)
   const report = suite.report && (existsSync(file) ? readFileSync(file, 'utf8') : '')
-  return { suite, minutes, ...countSuite({ ok, late: minutes >= suite.minutes, report }) }
+  return { suite, minutes, ...countSuite({ ok, late: minutes >= limit, report }) }
 }
 
 function runCommand(
@@ -143,7 +145,7 @@ function end(child: ChildProcess | undefined, signal: 'SIGTERM' | 'SIGKILL'): vo
 }
 
 function summary(): never {
-  console.log(`\n${'suite'.padEnd(10)}${'minutes'.padStart(8)}${'limit'.padStart(7)}   tests`)
+  console.log(`\n${'suite'.padEnd(10)}${'minutes'.padStart(8)}${'usual'.padStart(7)}   tests`)
   for (const { suite, minutes, passed, failed, note } of results)
     console.log(
       `${suite.name.padEnd(10)}${minutes.toFixed(2).padStart(8)}${suite.minutes.toFixed(2).padStart(7)}` +
@@ -152,6 +154,10 @@ function summary(): never {
   console.log(
     `${'all'.padEnd(10)}${minutesSince(started).toFixed(2).padStart(8)}${allMinutes.toFixed(2).padStart(7)}\n`,
   )
+  for (const { suite, told = [] } of results)
+    for (const name of told) console.log(`${suite.name}: ${name}`)
+  const faulty = results.filter(({ failed }) => failed > 0).map(({ suite }) => suite.name)
+  if (faulty.length > 0) console.log(`Look closer: node tests/run.ts ${faulty.join(' ')}\n`)
   const total = (of: 'passed' | 'failed') => results.reduce((sum, result) => sum + result[of], 0)
   console.log(`${total('passed')} passed, ${total('failed')} failed`)
   process.exit(total('failed') > 0 ? 1 : 0)

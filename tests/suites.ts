@@ -3,7 +3,7 @@ export interface Suite {
   readonly name: string
   /** What it proves, for the table of the README. */
   readonly proves: string
-  /** It is ended and counted as failed after this time. */
+  /** How long it takes on two cores; ended and counted as failed after twice that. */
   readonly minutes: number
   readonly commands: readonly Command[]
   /** Suites that must have passed before: what they write is read here. */
@@ -146,7 +146,7 @@ export const groups: ReadonlyMap<string, readonly string[]> = new Map([
   ['all', suites.map(({ name }) => name)],
 ])
 
-/** Minutes after which all would have ended if every suite took its limit: two at a time, in order, some alone. */
+/** Minutes that all take: two at a time, in order, some alone. */
 export function longestRun(all: readonly Suite[]): number {
   const ends = new Map<string, number>()
   const lanes: [number, number] = [0, 0]
