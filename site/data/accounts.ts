@@ -1,6 +1,7 @@
 import { Schema } from 'effect'
 import { Pass } from './captcha.ts'
-import { emailPattern, OptionalLine, RequiredLine } from './formFields.ts'
+import { OptionalLine, RequiredLine } from './formFields.ts'
+import { emailPattern } from './formRules.ts'
 import { limits } from './limits.ts'
 
 /** A user name, without regard to case: 5 to 20 letters, digits, dots and underscores, the first a letter. */

@@ -1,6 +1,7 @@
 import { Schema } from 'effect'
 import { Pass } from './captcha.ts'
-import { emailPattern, RequiredLine } from './formFields.ts'
+import { RequiredLine } from './formFields.ts'
+import { emailPattern } from './formRules.ts'
 
 /** What a mailed code is good for; a code for one purpose proves nothing for another. */
 export const codePurposes = [

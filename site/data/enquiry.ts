@@ -1,40 +1,40 @@
 import { Schema } from 'effect'
 import { Pass } from './captcha.ts'
-import { emailPattern, OptionalLine, RequiredLine, RequiredText } from './formFields.ts'
+import { OptionalLine, RequiredLine, RequiredText } from './formFields.ts'
+import { emailPattern, enquiryRules as rules } from './formRules.ts'
 
 /** The contact form (specification §3, §5): messages are ids of the catalogue. */
 export const EnquiryPost = Schema.Struct({
-  name: RequiredLine('form.contact.name.required', {
-    max: 100,
+  name: RequiredLine(rules.name.required, {
+    ...rules.name,
     description: 'Name of the person who asks (specification §3)',
   }),
-  country: RequiredLine('form.contact.country.required', {
-    max: 100,
+  country: RequiredLine(rules.country.required, {
+    ...rules.country,
     description: 'Country or region, as written (specification §3)',
   }),
-  email: RequiredLine('form.contact.email.required', {
-    max: 254,
-    wrong: 'form.contact.email.format',
+  email: RequiredLine(rules.email.required, {
+    ...rules.email,
     description: 'Address the answer goes to (specification §3, §5)',
   }).check(
     Schema.makeFilter((value: string) =>
-      value === '' || emailPattern.test(value) ? undefined : 'form.contact.email.format',
+      value === '' || emailPattern.test(value) ? undefined : rules.email.email,
     ),
   ),
-  telephone: RequiredLine('form.contact.telephone.required', {
-    max: 40,
+  telephone: RequiredLine(rules.telephone.required, {
+    ...rules.telephone,
     description: 'Telephone number, as written (specification §3)',
   }),
-  company: RequiredLine('form.contact.company.required', {
-    max: 150,
+  company: RequiredLine(rules.company.required, {
+    ...rules.company,
     description: 'Company name (specification §3)',
   }),
-  message: RequiredText('form.contact.message.required', {
-    max: 5000,
+  message: RequiredText(rules.message.required, {
+    ...rules.message,
     description: 'The question (specification §3)',
   }),
   product: OptionalLine({
-    max: 100,
+    ...rules.product,
     description: 'Products the question is about, in words (specification §3, product inquiry)',
   }),
 })
@@ -47,15 +47,7 @@ export const EnquiryCall = Schema.Struct({
 }).annotate({ identifier: 'Enquiry' })
 
 /** The fields of the contact form, in the order they are asked. */
-export const enquiryFields = [
-  'name',
-  'country',
-  'email',
-  'telephone',
-  'company',
-  'message',
-  'product',
-] as const
+export const enquiryFields = Object.keys(rules) as (keyof typeof rules)[]
 
 /** A reference as it is given out, such as FE-7K3Q9MWZ. */
 export const referencePattern = /^FE-[0-9A-Z]{8}$/

@@ -1,8 +1,5 @@
 import { Schema, SchemaTransformation } from 'effect'
-
-// PostgreSQL keeps no NUL, mail headers no line breaks; a half surrogate is no character.
-const oneLine = /^[^\p{Cc}\p{Cs}]*$/u
-const manyLines = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u
+import { manyLines, oneLine, textFaults } from './formRules.ts'
 
 interface FieldOptions {
   readonly max: number
@@ -12,9 +9,9 @@ interface FieldOptions {
 }
 
 // Limits and description stand on what is sent, so that the description of the calls shows them.
-const text = (pattern: RegExp, { max, description, wrong = 'form.field.wrong' }: FieldOptions) =>
+const text = (pattern: RegExp, { max, description, wrong = textFaults.wrong }: FieldOptions) =>
   Schema.String.check(
-    Schema.isMaxLength(max, { message: 'form.field.long' }),
+    Schema.isMaxLength(max, { message: textFaults.long }),
     Schema.isPattern(pattern, { message: wrong }),
   )
     .annotate({ description: `${description}; at most ${max} characters` })
@@ -35,7 +32,3 @@ export const RequiredText = (message: string, options: FieldOptions) =>
 
 /** A text on one line that may be left out or empty. */
 export const OptionalLine = (options: FieldOptions) => Schema.optionalKey(text(oneLine, options))
-
-/** An address without what separates lists and headers, without spaces and control characters. */
-export const emailPattern =
-  /^[^\s\p{Cc}\p{Cs}@<>"(),:;\\]+@[^\s\p{Cc}\p{Cs}@<>"(),:;\\.]+(\.[^\s\p{Cc}\p{Cs}@<>"(),:;\\.]+)+$/u

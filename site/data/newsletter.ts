@@ -1,29 +1,29 @@
 import { Exit, Schema, SchemaIssue } from 'effect'
 import { Pass } from './captcha.ts'
-import { emailPattern, OptionalLine, RequiredLine } from './formFields.ts'
+import { OptionalLine, RequiredLine } from './formFields.ts'
+import { emailPattern, newsletterRules as rules, textFaults } from './formRules.ts'
 
 /** The newsletter form (specification §3): messages are ids of the catalogue. */
 export const NewsletterPost = Schema.Struct({
-  email: RequiredLine('form.newsletter.email.format', {
-    max: 254,
-    wrong: 'form.newsletter.email.format',
+  email: RequiredLine(rules.email.required, {
+    ...rules.email,
     description: 'Address to write to (specification §3)',
-  }).check(Schema.isPattern(emailPattern, { message: 'form.newsletter.email.format' })),
-  name: OptionalLine({ max: 100, description: 'Name (specification §3)' }),
-  country: OptionalLine({ max: 100, description: 'Country or region (specification §3)' }),
-  company: OptionalLine({ max: 150, description: 'Company (specification §3)' }),
+  }).check(Schema.isPattern(emailPattern, { message: rules.email.email })),
+  name: OptionalLine({ ...rules.name, description: 'Name (specification §3)' }),
+  country: OptionalLine({ ...rules.country, description: 'Country or region (specification §3)' }),
+  company: OptionalLine({ ...rules.company, description: 'Company (specification §3)' }),
   userType: Schema.optionalKey(
-    Schema.Literals(['', 'epc', 'distributor', 'installer', 'end-user']).annotate({
-      message: 'form.field.wrong',
+    Schema.Literals(rules.userType.oneOf).annotate({
+      message: textFaults.wrong,
       description: 'What the reader does (specification §3, §6)',
     }),
   ),
-  consent: Schema.Literal('on')
+  consent: Schema.Literals(rules.consent.oneOf)
     .annotate({
-      message: 'form.newsletter.consent.required',
+      message: rules.consent.wrong,
       description: 'Agreement to the privacy policy and to receive the newsletter',
     })
-    .pipe(Schema.annotateKey({ messageMissingKey: 'form.newsletter.consent.required' })),
+    .pipe(Schema.annotateKey({ messageMissingKey: rules.consent.wrong })),
 })
 export type NewsletterPost = typeof NewsletterPost.Type
 
@@ -32,10 +32,10 @@ export const NewsletterCall = Schema.Struct({
   ...NewsletterPost.fields,
   pass: Schema.optionalKey(Pass),
   consent: Schema.Boolean.check(
-    Schema.makeFilter((value: boolean) => (value ? undefined : 'form.newsletter.consent.required')),
+    Schema.makeFilter((value: boolean) => (value ? undefined : rules.consent.wrong)),
   )
     .annotate({ description: 'Agreement to the privacy policy and to receive the newsletter' })
-    .pipe(Schema.annotateKey({ messageMissingKey: 'form.newsletter.consent.required' })),
+    .pipe(Schema.annotateKey({ messageMissingKey: rules.consent.wrong })),
 }).annotate({ identifier: 'Newsletter' })
 
 /** What a form post came to: the decoded form, or a message id per field. */

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import { join } from 'node:path'
 import { Config, Effect, Option, Schema } from 'effect'
-import { emailPattern } from '#data/formFields.ts'
+import { emailPattern } from '#data/formRules.ts'
 import type { DatabasePlace } from './database/database.ts'
 import { dataFolder } from './database/folder.ts'
 import type { MailOptions } from './mail/carrier.ts'
