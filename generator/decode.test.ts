@@ -15,6 +15,8 @@ test('a misspelt section is one problem, with the name it most likely means', ()
       path: 'sections[1].section',
       what: '"StatBnad" is not a section.',
       fix: 'Did you mean "StatBand"?',
+      nearest: 'StatBand',
+      mend: { offset: expect.any(Number), length: 10, text: '"StatBand"' },
     },
   ])
 })

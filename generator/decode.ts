@@ -1,15 +1,13 @@
 import { Exit, Schema, SchemaAST, type SchemaIssue } from 'effect'
 import { type JsonFile, type Path, problemAt } from './json.ts'
-import { didYouMean, nearest } from './nearest.ts'
+import { suggestion } from './nearest.ts'
 import type { Finding, Problem } from './problem.ts'
-import { article, complaint, expectation, fieldsOf, quote, requiredOf, valueAt } from './wording.ts'
+import { article, complaint, expectation, fieldsOf, literalsOf, quote, requiredOf, valueAt } from './wording.ts' // prettier-ignore
 
 /** A finding with its place in the value. */
 interface Told extends Finding {
   readonly path: Path
   readonly where: 'value' | 'key'
-  /** Field that an unknown one most likely means. */
-  readonly meant?: string | undefined
 }
 
 /** The decoded value, or every problem it has. */
@@ -42,7 +40,7 @@ export function decode<S extends Schema.Codec<unknown, unknown>>(
   }
 }
 
-const finding = ({ code, what, fix }: Told): Finding => ({ code, what, fix })
+const finding = ({ path: _path, where: _where, ...rest }: Told): Finding => rest
 
 function tell(
   issue: SchemaIssue.Issue,
@@ -66,7 +64,7 @@ function tell(
     case 'Filter':
       return [bad(path, complaint(issue, valueAt(root, path)), ast)]
     default:
-      return [bad(path, misfit(ast, valueAt(root, path)), ast)]
+      return [unfit(path, ast, root)]
   }
 }
 
@@ -85,14 +83,13 @@ function tellAt(
       {
         code: 'unknown-field',
         what: `"${String(step)}" is not a field here.`,
-        fix: didYouMean(
+        ...suggestion(
           String(step),
           fields.keys(),
           `Fields here: ${[...fields.keys()].join(', ')}.`,
         ),
         path: here,
         where: 'key',
-        meant: nearest(String(step), fields.keys()),
       },
     ]
   const child = typeof step === 'number' ? elementOf(ast) : fields.get(String(step))
@@ -113,18 +110,20 @@ function tellAt(
 function tellUnion(issue: SchemaIssue.AnyOf, path: Path, root: unknown): readonly Told[] {
   const tellings = issue.issues.map((inner) => tell(inner, path, issue.ast, root))
   const [best] = tellings.toSorted((a, b) => a.length - b.length || typos(b) - typos(a))
-  if (!best || issue.ast.types.every(SchemaAST.isLiteral))
-    return [bad(path, misfit(issue.ast, valueAt(root, path)), issue.ast)]
+  if (!best || issue.ast.types.every(SchemaAST.isLiteral)) return [unfit(path, issue.ast, root)]
   return best
 }
 
-const typos = (told: readonly Told[]): number => told.filter(({ meant }) => meant).length
+const typos = (told: readonly Told[]): number =>
+  told.filter(({ code, nearest }) => code === 'unknown-field' && nearest).length
 
 /** A misspelt field is one problem, not one unknown and one missing. */
 function mergeTypos(told: readonly Told[], ast: SchemaAST.AST, path: Path): readonly Told[] {
   const required = requiredOf(ast)
   const meant = new Set(
-    told.flatMap((one) => (one.meant && required.has(one.meant) ? one.meant : [])),
+    told.flatMap((one) =>
+      one.code === 'unknown-field' && one.nearest && required.has(one.nearest) ? one.nearest : [],
+    ),
   )
   return told.filter(
     (one) =>
@@ -146,6 +145,11 @@ const bad = (path: Path, what: string, ast: SchemaAST.AST): Told => ({
   where: 'value',
 })
 
-function misfit(ast: SchemaAST.AST, value: unknown): string {
-  return `${quote(value)} does not fit: ${article(ast)} is needed.`
+/** A value of another kind; of a closed list, the nearest of it is told. */
+function unfit(path: Path, ast: SchemaAST.AST, root: unknown): Told {
+  const value = valueAt(root, path)
+  const told = bad(path, `${quote(value)} does not fit: ${article(ast)} is needed.`, ast)
+  if (typeof value !== 'string') return told
+  const names = literalsOf(ast).filter((literal) => typeof literal === 'string')
+  return { ...told, ...suggestion(value, names, told.fix) }
 }

@@ -24,7 +24,7 @@ test.each([
   ],
   ['{ "a": [{ "__proto__": {} }] }', '1:11 bad-json "__proto__" cannot be a key.'],
   ['{ "\\u005f_proto__": 1 }', '1:3 bad-json "__proto__" cannot be a key.'],
-  ['['.repeat(10_000), '1:33 bad-json This is nested more than 32 levels deep.'],
+  ['['.repeat(10_000), '1:33 too-deep This is nested more than 32 levels deep.'],
   ['{ "a": "[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[" }', 'fine'],
 ])('%j', (text, expected) => {
   expect(told(text)).toBe(expected)
@@ -33,7 +33,7 @@ test.each([
 test('columns count characters, and places inside a text count its escapes', () => {
   const file = parseJson('a.json', '{ "😀": "\\u0041\\n{x" }')
   if ('code' in file) throw new Error(file.what)
-  const finding = { code: 'c', what: 'w', fix: 'f' }
+  const finding = { code: 'bad-value', what: 'w', fix: 'f' } as const
   expect(problemAt(file, ['😀'], finding)).toMatchObject({ line: 1, column: 8 })
   expect(problemAt(file, ['😀'], finding, { offset: 2 })).toMatchObject({ column: 17 })
 })

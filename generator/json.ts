@@ -5,6 +5,7 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser'
+import { limits } from './limits.ts'
 import type { Finding, Problem } from './problem.ts'
 
 /** Keys and indexes from the root of a JSON file. */
@@ -19,15 +20,13 @@ export interface JsonFile {
   readonly value: unknown
 }
 
-const deepest = 32
-
 /** Reads strict JSON: no comments, no trailing commas, no key twice. */
 export function parseJson(name: string, text: string): JsonFile | Problem {
   const nested = tooDeep(text)
   if (nested !== undefined)
     return at(name, text, nested, '', {
-      code: 'bad-json',
-      what: `This is nested more than ${deepest} levels deep.`,
+      code: 'too-deep',
+      what: `This is nested more than ${limits.nesting} levels deep.`,
       fix: 'Page configs are flat: take levels out.',
     })
   const errors: ParseError[] = []
@@ -43,7 +42,7 @@ function tooDeep(text: string): number | undefined {
   for (const { 0: token, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[\]{}]/g)) {
     if (token === '{' || token === '[') depth++
     if (token === '}' || token === ']') depth--
-    if (depth > deepest) return index
+    if (depth > limits.nesting) return index
   }
   return undefined
 }
@@ -131,11 +130,16 @@ export function problemAt(
 ): Problem {
   const node = nodeAt(file.root, path)
   const key = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined
-  const offset =
-    typeof where === 'object'
-      ? offsetInString(file.text, node, where.offset)
-      : (where === 'key' && key ? key : node).offset
-  return at(file.name, file.text, offset, showPath(path), finding)
+  if (typeof where === 'object') {
+    const offset = offsetInString(file.text, node, where.offset)
+    return at(file.name, file.text, offset, showPath(path), finding)
+  }
+  const { offset, length } = where === 'key' && key ? key : node
+  const problem = at(file.name, file.text, offset, showPath(path), finding)
+  const isQuoted = file.text[offset] === '"'
+  return finding.nearest === undefined || !isQuoted
+    ? problem
+    : { ...problem, mend: { offset, length, text: JSON.stringify(finding.nearest) } }
 }
 
 /** A problem of a file that could not be read as JSON, at its start. */

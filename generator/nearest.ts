@@ -29,6 +29,16 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
   return best
 }
 
+/** What to do about an unknown word, and the name that was most likely meant. */
+export function suggestion(
+  word: string,
+  known: Iterable<string>,
+  otherwise: string,
+): { readonly fix: string; readonly nearest?: string } {
+  const name = nearest(word, known)
+  return name === undefined ? { fix: otherwise } : { fix: `Did you mean "${name}"?`, nearest: name }
+}
+
 /** "Did you mean …?" when a known name is near, else what to do otherwise. */
 export function didYouMean(word: string, known: Iterable<string>, otherwise: string): string {
   const name = nearest(word, known)

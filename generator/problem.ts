@@ -1,7 +1,9 @@
+import { type Code, rules } from './rules.ts'
+
 /** Something an author must mend, told as data; `report.ts` prints it. */
 export interface Problem {
   /** Permanent name of the rule. */
-  readonly code: string
+  readonly code: Code
   /** Path of the file from the top of the repository. */
   readonly file: string
   /** Counted from 1. */
@@ -14,10 +16,17 @@ export interface Problem {
   readonly what: string
   /** What to do. */
   readonly fix: string
+  /** The known name that was most likely meant. */
+  readonly nearest?: string
+  /** What `--fix` writes instead: so many characters from an offset on become this text. */
+  readonly mend?: { readonly offset: number; readonly length: number; readonly text: string }
 }
 
 /** A rule's finding before it has a position. */
-export type Finding = Pick<Problem, 'code' | 'what' | 'fix'>
+export type Finding = Pick<Problem, 'code' | 'what' | 'fix' | 'nearest'>
+
+/** Whether a problem stops a run. */
+export const isError = ({ code }: Problem): boolean => rules[code].severity === 'error'
 
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 

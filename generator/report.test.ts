@@ -14,6 +14,7 @@ test('people read place, code, what and fix', () => {
   Did you mean "StatBand"?
 
 1 problem in 1 file; nothing was written
+Each code is explained in pages-config/MANUAL.md
 `,
   )
 })
@@ -30,7 +31,23 @@ test('on a terminal the lines around it are shown', () => {
 
 test('machines read JSON or annotations', () => {
   const json = JSON.parse(report(result, files, { format: 'json', color: false })) as unknown
-  expect(json).toEqual({ problems: result.problems, changed: [] })
+  expect(json).toEqual({
+    problems: [
+      {
+        code: 'unknown-section',
+        severity: 'error',
+        file: 'pages-config/pages/index.json',
+        line: 16,
+        column: 18,
+        path: 'sections[1].section',
+        what: '"StatBnad" is not a section.',
+        fix: 'Did you mean "StatBand"?',
+        nearest: 'StatBand',
+        manual: 'pages-config/MANUAL.md#unknown-section',
+      },
+    ],
+    changed: [],
+  })
   expect(report(result, files, { format: 'github', color: false })).toBe(
     '::error file=pages-config/pages/index.json,line=16,col=18,title=unknown-section::"StatBnad" is not a section. Did you mean "StatBand"?\n',
   )

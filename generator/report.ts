@@ -1,5 +1,6 @@
-import type { Problem } from './problem.ts'
+import { isError, type Problem } from './problem.ts'
 import type { Result } from './result.ts'
+import { manual, manualOf, rules } from './rules.ts'
 
 /** `text` for people, `json` and `github` (annotations of a workflow) for machines. */
 export type Format = 'text' | 'json' | 'github'
@@ -15,23 +16,37 @@ export function print(result: Result, files: ReadonlyMap<string, string>, format
 
 /** The report as text; `color` adds colours and the lines around each problem. */
 export function report(
-  { problems, changed, plan }: Result,
+  { ok, problems, changed, plan }: Result,
   files: ReadonlyMap<string, string>,
   { format, color }: { readonly format: Format; readonly color: boolean },
 ): string {
-  if (format === 'json') return `${JSON.stringify({ problems, changed }, null, 2)}\n`
+  if (format === 'json')
+    return `${JSON.stringify({ problems: problems.map(forMachines), changed }, null, 2)}\n`
   if (format === 'github') return problems.map(annotation).join('')
   const paint = color ? (style: number, text: string) => `\x1B[${style}m${text}\x1B[0m` : plainly
   const told = problems.map((problem) => {
     const { file, line, column, code, what, fix } = problem
     const frame = color ? codeFrame(problem, files.get(file), paint) : ''
-    return `${paint(1, `${file}:${line}:${column}`)}  ${paint(31, code)}\n${frame}  ${what}\n  ${paint(32, fix)}\n`
+    const kind = isError(problem) ? paint(31, code) : `${paint(33, code)} (warning)`
+    return `${paint(1, `${file}:${line}:${column}`)}  ${kind}\n${frame}  ${what}\n  ${paint(32, fix)}\n`
   })
-  if (problems.length === 0)
-    return `${plural(plan?.pages.length ?? 0, 'page')}, ${plural(changed.length, 'file')} changed\n`
+  const warnings = problems.filter((problem) => !isError(problem)).length
+  const counts = [
+    ...(problems.length > warnings ? [plural(problems.length - warnings, 'problem')] : []),
+    ...(warnings > 0 ? [plural(warnings, 'warning')] : []),
+  ].join(' and ')
   const places = new Set(problems.map(({ file }) => file)).size
-  return `${told.join('\n')}\n${plural(problems.length, 'problem')} in ${plural(places, 'file')}; nothing was written\n`
+  const found = `${told.join('\n')}\n${counts} in ${plural(places, 'file')}`
+  if (!ok) return `${found}; nothing was written\nEach code is explained in ${manual}\n`
+  const done = `${plural(plan?.pages.length ?? 0, 'page')}, ${plural(changed.length, 'file')} changed\n`
+  return problems.length === 0 ? done : `${found}\n${done}`
 }
+
+const forMachines = ({ mend: _mend, ...problem }: Problem) => ({
+  ...problem,
+  severity: rules[problem.code].severity,
+  manual: manualOf(problem.code),
+})
 
 const plainly = (_style: number, text: string): string => text
 
@@ -51,9 +66,10 @@ function codeFrame(
   return `${shown.join('\n')}\n`
 }
 
-function annotation({ file, line, column, code, what, fix }: Problem): string {
+function annotation(problem: Problem): string {
+  const { file, line, column, code, what, fix } = problem
   const data = (text: string) =>
     text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
   const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
-  return `::error file=${property(file)},line=${line},col=${column},title=${property(code)}::${data(`${what} ${fix}`)}\n`
+  return `::${rules[code].severity} file=${property(file)},line=${line},col=${column},title=${property(code)}::${data(`${what} ${fix}`)}\n`
 }

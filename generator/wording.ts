@@ -31,14 +31,14 @@ export const requiredOf = (ast: SchemaAST.AST): ReadonlySet<string> =>
   new Set([...fieldsOf(ast)].flatMap(([name, type]) => (type.context?.isOptional ? [] : [name])))
 
 /** Values of a closed list, or none if the schema is something else. */
-function literalsOf(ast: SchemaAST.AST): readonly string[] {
-  if (SchemaAST.isLiteral(ast)) return [JSON.stringify(ast.literal)]
+export function literalsOf(ast: SchemaAST.AST): readonly SchemaAST.LiteralValue[] {
+  if (SchemaAST.isLiteral(ast)) return [ast.literal]
   return SchemaAST.isUnion(ast) ? ast.types.flatMap(literalsOf) : []
 }
 
 /** What kind of value a schema takes, with its article. */
 export function article(ast: SchemaAST.AST): string {
-  const literals = literalsOf(ast)
+  const literals = literalsOf(ast).map((literal) => JSON.stringify(literal))
   if (literals.length === 1) return String(literals[0])
   if (literals.length > 1) return `one of ${literals.join(', ')}`
   if (SchemaAST.isString(ast)) return 'a text in double quotes'

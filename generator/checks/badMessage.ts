@@ -4,7 +4,7 @@ import { messageValues } from '#data/messageValues.ts'
 import { parameterOf } from '../addresses.ts'
 import { problemAt } from '../json.ts'
 import { type Message, walk } from '../messages.ts'
-import { didYouMean } from '../nearest.ts'
+import { suggestion } from '../nearest.ts'
 import type { Problem } from '../problem.ts'
 import type { Project } from '../project.ts'
 import { altOf, isHead } from '../uses.ts'
@@ -22,8 +22,13 @@ export const badMessage: Check = function* (project) {
   const plain = plainTexts(project)
   for (const [catalogue, { file, messages }] of project.catalogues)
     for (const [id, message] of messages) {
-      const tell = (what: string, fix: string, offset = 0): Problem =>
-        problemAt(file, [id], { code, what, fix }, { offset })
+      const tell: Tell = (what, fix, offset = 0) =>
+        problemAt(
+          file,
+          [id],
+          { code, what, ...(typeof fix === 'string' ? { fix } : fix) },
+          { offset },
+        )
       if (message.told) continue
       if (message.error) {
         yield tell(
@@ -48,7 +53,11 @@ export const badMessage: Check = function* (project) {
     }
 }
 
-type Tell = (what: string, fix: string, offset?: number) => Problem
+type Tell = (
+  what: string,
+  fix: string | Pick<Problem, 'fix' | 'nearest'>,
+  offset?: number,
+) => Problem
 
 function* unknownParts(
   message: Message,
@@ -61,7 +70,7 @@ function* unknownParts(
     if (!figures.has(name))
       yield tell(
         `{${name}} is neither a figure nor a value that the site fills in here.`,
-        didYouMean(name, [...figures, ...values], 'Add the figure to content/figures.json.'),
+        suggestion(name, [...figures, ...values], 'Add the figure to content/figures.json.'),
         offsetOf(message, name),
       )
     else if (use === 'formatted')

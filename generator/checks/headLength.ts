@@ -6,6 +6,7 @@ import { isPublished, parameterOf } from '../addresses.ts'
 import { problemAt } from '../json.ts'
 import { format } from '../messages.ts'
 import type { Problem } from '../problem.ts'
+import type { Code } from '../rules.ts'
 import {
   type Content,
   type Entry,
@@ -46,7 +47,7 @@ function* lengths(page: Page, locale: Locale, project: Project): Generator<Probl
       Array.from(
         format(found.message.parts, (name) => values[name] ?? figures.get(name), formatTag),
       ).length
-    const code = `${field}-too-long`
+    const code = `${field}-too-long` as const
     const fix = `Cut it to ${limit} characters: more is not shown by search engines.`
     // Titles of records are cut at a word when they are shown.
     const length = write({ title: '', summary: '' })
@@ -64,7 +65,7 @@ function* summaries(
   records: Content<PageRecord> | undefined,
   locale: Locale,
   write: (values: Readonly<Record<string, string>>) => number,
-  { code, fix, limit }: { code: string; fix: string; limit: number },
+  { code, fix, limit }: { code: Code; fix: string; limit: number },
 ): Generator<Problem> {
   const catalogue = locales[locale].catalogues.find((name) => value?.summary[name] !== undefined)
   const file = records?.file

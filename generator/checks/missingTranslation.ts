@@ -14,7 +14,7 @@ export const missingTranslation: Check = function* (project) {
     const other = project.catalogues.get(catalogue)
     if (!other) continue
     for (const [index, id] of [...english.messages.keys()].entries()) {
-      if (other.messages.has(id)) continue
+      if (other.messages.has(id) || project.drafted.has(id)) continue
       const before = lastShared(english, other, index)
       const near = nearest(
         id,
@@ -51,6 +51,7 @@ export const missingTranslation: Check = function* (project) {
             near === undefined
               ? 'Take it out, or add it to en.json first.'
               : `Did you mean "${near}"?`,
+          ...(near !== undefined && { nearest: near }),
         },
         'key',
       )

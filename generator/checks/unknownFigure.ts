@@ -1,5 +1,5 @@
 import { problemAt } from '../json.ts'
-import { didYouMean } from '../nearest.ts'
+import { suggestion } from '../nearest.ts'
 import { figuresNamed } from '../uses.ts'
 import type { Check } from './check.ts'
 
@@ -12,10 +12,15 @@ export const unknownFigure: Check = function* ({ figures, references }) {
     const named = kind === 'figure' ? [value] : words ? figuresNamed(value) : []
     for (const name of named)
       if (!names.has(name))
-        yield problemAt(file, path, {
-          code: 'unknown-figure',
-          what: `There is no figure "${name}".`,
-          fix: didYouMean(name, names, 'Add it to content/figures.json with its source.'),
-        })
+        yield problemAt(
+          file,
+          path,
+          {
+            code: 'unknown-figure',
+            what: `There is no figure "${name}".`,
+            ...suggestion(name, names, 'Add it to content/figures.json with its source.'),
+          },
+          words ? { offset: Math.max(0, value.indexOf(`{${name}}`)) } : 'value',
+        )
   }
 }

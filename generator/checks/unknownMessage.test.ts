@@ -4,7 +4,7 @@ import { briefly, problemsOf } from './fixture.ts'
 test('a misspelt id is one problem where it stands, with the id it most likely means', () => {
   expect(
     problemsOf(['pages/index.json', ['sections', 0, 'title'], 'page.home.hero.titel']),
-  ).toEqual([
+  ).toMatchObject([
     {
       code: 'unknown-message',
       file: 'pages-config/pages/index.json',

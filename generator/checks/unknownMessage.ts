@@ -22,6 +22,7 @@ export const unknownMessage: Check = function* (project) {
         near === undefined
           ? `Add "${value}" to messages/en.json, cn.json and de.json.`
           : `Did you mean "${near}"? Else add it to messages/en.json, cn.json and de.json.`,
+      ...(near !== undefined && { nearest: near }),
     })
   }
   const fixed = new Map<string, string>()

@@ -1,5 +1,5 @@
 import { problemAt } from '../json.ts'
-import { didYouMean } from '../nearest.ts'
+import { suggestion } from '../nearest.ts'
 import { entryOf } from '../project.ts'
 import type { Check } from './check.ts'
 
@@ -13,7 +13,7 @@ export const unknownOperator: Check = function* ({ operator, references }) {
       yield problemAt(file, path, {
         code: 'unknown-operator',
         what: `There is no entry "${value}" in content/operator.json.`,
-        fix: didYouMean(value, names, `Entries are: ${[...names].join(', ')}.`),
+        ...suggestion(value, names, `Entries are: ${[...names].join(', ')}.`),
       })
     const given = entryOf(operator, value)?.value ?? null
     if (operator.file && given !== null && !(typeof given === 'string' && isAddress(given)))

@@ -1,5 +1,5 @@
 import { problemAt } from '../json.ts'
-import { didYouMean } from '../nearest.ts'
+import { suggestion } from '../nearest.ts'
 import type { Check } from './check.ts'
 
 /** Every picture that is named exists. */
@@ -11,6 +11,6 @@ export const unknownPicture: Check = function* ({ pictures, references }) {
       yield problemAt(file, path, {
         code: 'unknown-picture',
         what: `There is no picture "${value}".`,
-        fix: didYouMean(value, names, `Pictures are: ${[...names].join(', ')}.`),
+        ...suggestion(value, names, `Pictures are: ${[...names].join(', ')}.`),
       })
 }

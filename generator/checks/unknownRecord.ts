@@ -1,7 +1,7 @@
 import { collectionNames } from '#data/collectionNames.ts'
 import type { Content } from '../project.ts'
 import { problemAt } from '../json.ts'
-import { didYouMean } from '../nearest.ts'
+import { suggestion } from '../nearest.ts'
 import type { Check } from './check.ts'
 
 /** Every record that another one or a page names exists and is published. */
@@ -19,9 +19,9 @@ export const unknownRecord: Check = function* ({ records, references }) {
         what: hidden
           ? `The record "${value}" is not published.`
           : `content/${name}.json has no record "${value}".`,
-        fix: hidden
-          ? 'Name one that everyone can see.'
-          : didYouMean(value, ids.keys(), `Records are: ${[...ids.keys()].join(', ')}.`),
+        ...(hidden
+          ? { fix: 'Name one that everyone can see.' }
+          : suggestion(value, ids.keys(), `Records are: ${[...ids.keys()].join(', ')}.`)),
       })
     }
   }

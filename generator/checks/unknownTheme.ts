@@ -1,5 +1,5 @@
 import { problemAt } from '../json.ts'
-import { didYouMean } from '../nearest.ts'
+import { suggestion } from '../nearest.ts'
 import type { Check } from './check.ts'
 
 /** The theme of the site exists. */
@@ -8,6 +8,6 @@ export const unknownTheme: Check = function* ({ site, themes }) {
   yield problemAt(site.file, ['theme'], {
     code: 'unknown-theme',
     what: `There is no theme "${site.config.theme}".`,
-    fix: didYouMean(site.config.theme, themes, `Themes are: ${[...themes].join(', ')}.`),
+    ...suggestion(site.config.theme, themes, `Themes are: ${[...themes].join(', ')}.`),
   })
 }
