@@ -1,31 +1,11 @@
-import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { type ActionFunctionArgs, data } from 'react-router'
 import type { Refused } from '#data/calls.ts'
 import { enquiryFields } from '#data/enquiry.ts'
-import { localizePath, splitLocale } from '#data/locales.ts'
-import { safePath } from '#data/safePath.ts'
+import { localizePath } from '#data/locales.ts'
 import { consentCookie, flashCookie } from '#data/cookies.ts'
 import type { ContactAnswer } from '#sections/ContactForm/ContactForm.schema.ts'
 import type { FormAnswer } from '#sections/NewsletterForm/NewsletterForm.schema.ts'
-import { requestContext } from './requestContext.ts'
-
-/** Sends the visitor to an address of this site after a post (303), with a message for one minute. */
-function seeOther(args: ActionFunctionArgs, target: string, cookies: readonly string[]): Response {
-  const headers = new Headers(cookies.map((cookie) => ['Set-Cookie', cookie]))
-  return redirect(safePath(target, new URL(args.request.url).origin), { status: 303, headers })
-}
-
-/** The named text fields of a post; what is missing, a file or not a form at all is empty. */
-async function readFields<const K extends string>(
-  request: Request,
-  names: readonly K[],
-): Promise<Record<K, string>> {
-  const form = await request.formData().catch(() => new FormData())
-  const text = (name: K) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value : ''
-  }
-  return Object.fromEntries(names.map((name) => [name, text(name)])) as Record<K, string>
-}
+import { callsOf, placeOf, readFields, seeOther } from './posts.server.ts'
 
 const problems = { 409: 'form.unavailable', 429: 'form.limited', 503: 'form.unavailable' } as const
 
@@ -33,10 +13,6 @@ const problems = { 409: 'form.unavailable', 429: 'form.limited', 503: 'form.unav
 function refusal({ status, errors = {} }: Refused) {
   return status === 422 ? { errors } : { errors, problem: problems[status] }
 }
-
-const placeOf = ({ request }: ActionFunctionArgs) => splitLocale(new URL(request.url).pathname)
-
-const callsOf = (args: ActionFunctionArgs) => args.context.get(requestContext).calls
 
 /** Answers the newsletter form: 303 to "check your mail", or the form again with the input kept. */
 export async function newsletterAction(args: ActionFunctionArgs) {

@@ -1,4 +1,6 @@
+import type { CallApi } from './apiCalls.ts'
 import type { IssuedCaptcha } from './captcha.ts'
+import { refusalMessage } from './httpErrors.ts'
 import type { Locale } from './locales.ts'
 
 /** Why a form was not accepted. */
@@ -32,6 +34,8 @@ export interface SiteCalls {
   readonly issueCaptcha: () => Promise<Outcome<IssuedCaptcha>>
   /** A key for a form that is shown now. */
   readonly newKey: () => string
+  /** Any call of the API, with its rules, limits and messages. */
+  readonly call: CallApi
 }
 
 const unavailable = () => Promise.resolve<Refused>({ ok: false, status: 503 })
@@ -44,4 +48,11 @@ export const noCalls: SiteCalls = {
   enquire: unavailable,
   issueCaptcha: unavailable,
   newKey: () => '',
+  call: () =>
+    Promise.resolve({
+      ok: false,
+      status: 503,
+      cookies: [],
+      body: { code: 503, message: refusalMessage(503, 'en-US') },
+    }),
 }

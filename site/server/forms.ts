@@ -119,7 +119,7 @@ export const makeForms = Effect.fnUntraced(function* (options: FormsOptions) {
 export const makeSiteCalls = Effect.fnUntraced(function* (forms: Forms, captcha: Captcha) {
   const run = Effect.runPromiseWith(yield* Effect.context())
   const tokens = yield* Tokens
-  return (client: ClientAddress, requestId: string): SiteCalls => {
+  return (client: ClientAddress, requestId: string): Omit<SiteCalls, 'call'> => {
     const now = <A>(work: Effect.Effect<A>) => run(Effect.annotateLogs(work, { requestId }))
     const busy = {
       DatabaseDown: () => Effect.succeed(refused(503)),

@@ -1,4 +1,3 @@
-import type { BlockList } from 'node:net'
 import { Cause, Clock, Effect } from 'effect'
 import { HttpServerResponse } from 'effect/http'
 import type { SiteCalls } from '#data/calls.ts'
@@ -11,7 +10,6 @@ import type { AddressTable } from './addressTable.ts'
 import { redirectTo, withCookies } from './answer.ts'
 import { isRead, type Ask } from './ask.ts'
 import { encodeBody, sendBody } from './body.ts'
-import { clientOf, type ClientAddress } from './clientAddress.ts'
 import type { Content } from './content.ts'
 import { hasBrokenEscapes } from './decodePath.ts'
 import { htmlCaching, type SecurityHeaders } from './headers.ts'
@@ -27,10 +25,8 @@ export interface PagesOptions {
   readonly render: Renderer
   readonly security: SecurityHeaders
   readonly nonce: () => string
-  /** What forms may ask for, on behalf of one client. */
-  readonly calls: (client: ClientAddress, requestId: string) => SiteCalls
-  /** Addresses whose `X-Forwarded-For` is believed. */
-  readonly trustedProxies: BlockList
+  /** What a page may ask for, on behalf of who asks for it. */
+  readonly calls: (ask: Ask) => SiteCalls
   /** The site's own origin. */
   readonly origin: string
 }
@@ -57,20 +53,23 @@ const requestQuality = 4
 const redirectStatuses = [301, 302, 303, 307, 308] as const
 
 export function makePages(options: PagesOptions): Pages {
-  const { content, table, render, security, nonce, origin, calls, trustedProxies } = options
+  const { content, table, render, security, nonce, origin, calls } = options
   const secure = origin.startsWith('https:')
   const scheme = secure ? 'https' : 'http'
   const styles = new Map(Object.entries(content.site.styles))
 
-  const contextOf = ({ requestId, visitor, request }: Ask, now: number): RequestContext => ({
-    requestId,
-    now,
-    calls: calls(clientOf(request, trustedProxies), requestId),
-    nonce: nonce(),
-    banner: visitor.consent === undefined,
-    flash: visitor.prefetching ? undefined : visitor.flash,
-    consent: visitor.consent,
-  })
+  const contextOf = (ask: Ask, now: number): RequestContext => {
+    const { requestId, visitor } = ask
+    return {
+      requestId,
+      now,
+      calls: calls(ask),
+      nonce: nonce(),
+      banner: visitor.consent === undefined,
+      flash: visitor.prefetching ? undefined : visitor.flash,
+      consent: visitor.consent,
+    }
+  }
 
   const rendered = Effect.fnUntraced(function* (ask: Ask, kind: Kind, body?: ArrayBuffer) {
     const context = contextOf(ask, yield* Clock.currentTimeMillis)
@@ -95,7 +94,10 @@ export function makePages(options: PagesOptions): Pages {
   const finish = (ask: Ask, kind: Kind, context: RequestContext, answer: Rendered) => {
     const isFinal = answer.status < 400 && isRead(ask.method)
     const headers = {
-      ...security.page(kind.class, kind.mode === 'app' ? context.nonce : undefined),
+      ...security.page(kind.class, {
+        nonce: kind.mode === 'app' ? context.nonce : undefined,
+        consent: ask.visitor.consent,
+      }),
       ...htmlCaching(isFinal ? kind.mode : 'app'),
       ...answer.headers,
     }
@@ -137,7 +139,10 @@ export function makePages(options: PagesOptions): Pages {
     const held = route.mode === 'built' && visitor.flash === undefined && content.pages.get(path)
     if (!held)
       return Effect.map(rendered(ask, route), (response) => withCookies(response, remember))
-    const headers = { ...security.page(route.class), ...htmlCaching('built') }
+    const headers = {
+      ...security.page(route.class, { consent: visitor.consent }),
+      ...htmlCaching('built'),
+    }
     const body = visitor.consent === undefined ? held.banner : held.plain
     return Effect.succeed(
       withCookies(sendBody(body, { request: request.headers, headers }), remember),

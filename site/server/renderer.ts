@@ -5,6 +5,7 @@ import {
   type RouterContextProvider,
   type ServerBuild,
 } from 'react-router'
+import type { ListedRecord, ListName } from '#data/lists.ts'
 import type { RequestContext } from '#data/requestContext.ts'
 import type { RequestHeaders } from './body.ts'
 
@@ -13,6 +14,8 @@ export interface AppBuild extends ServerBuild {
   readonly entry: {
     readonly module: ServerBuild['entry']['module'] & {
       readonly pageContext: (value: RequestContext) => RouterContextProvider
+      /** The published records of a kind at a moment, once for every website that shows them. */
+      readonly listed: (name: ListName, now: number) => readonly ListedRecord[]
     }
   }
 }
@@ -47,7 +50,9 @@ export type Renderer = (request: RenderRequest) => Effect.Effect<Rendered, Rende
 
 // The app sees no other header: neither forged framework headers nor what concerns the connection.
 const passedOn = ['accept', 'accept-language', 'content-type', 'cookie', 'sec-gpc', 'user-agent']
-const passedBack = ['retry-after', 'x-robots-tag']
+// What React Router's client takes for the answer of an action or a loader.
+const clientData = 'text/x-script'
+const passedBack = ['retry-after', 'x-robots-tag', 'x-remix-response']
 
 export function makeRenderer(build: AppBuild): Renderer {
   const { pageContext } = build.entry.module
@@ -80,7 +85,7 @@ async function readAnswer(answer: Response, errors: readonly unknown[]): Promise
   const content = new Uint8Array(await answer.arrayBuffer())
   const type = answer.headers.get('content-type') ?? ''
   const location = answer.headers.get('location') ?? undefined
-  if (answer.status >= 500 && !type.startsWith('text/html'))
+  if (answer.status >= 500 && !type.startsWith('text/html') && type !== clientData)
     throw new Error(`The app answered ${answer.status} without a page`, { cause: errors[0] })
   return {
     status: answer.status,

@@ -1,15 +1,20 @@
 import { createServer } from 'node:http'
 import { NodeHttpServer } from '@effect/platform-node'
 import { Clock, Effect, type Scope } from 'effect'
+import type { SiteCalls } from '#data/calls.ts'
 import { limits } from '#data/limits.ts'
 import type { RouteEntry } from '#data/routeTable.ts'
+import { pixelOf } from '#data/thirdParties.ts'
 import { makeAccountServices } from './accountServices.ts'
 import { makeAddressTable, type SiteSettings } from './addressTable.ts'
+import { makeApiCalls } from './apiCalls.ts'
 import { makeApi } from './apiRoutes.ts'
 import { makeApp } from './app.ts'
+import type { Ask } from './ask.ts'
 import type { ServerConfig } from './config.ts'
 import { CannotListen } from './cannotListen.ts'
 import { makeCaptcha } from './captcha.ts'
+import { clientOf } from './clientAddress.ts'
 import { makeCodes } from './codes.ts'
 import { readContent, type BuildUnreadable } from './content.ts'
 import { Database } from './database/database.ts'
@@ -96,15 +101,26 @@ export const makeServer = Effect.fnUntraced(function* (
     accounts,
     words,
     database: yield* Database,
+    listed: options.build.entry.module.listed,
+    messages: options.messages,
     secure: config.origin?.startsWith('https:') === true,
   })
-  const calls = yield* makeSiteCalls(forms, captcha)
+  const formCalls = yield* makeSiteCalls(forms, captcha)
+  const apiCalls = yield* makeApiCalls(api)
+  const calls = (ask: Ask): SiteCalls => ({
+    ...formCalls(clientOf(ask.request, config.trustedProxies), ask.requestId),
+    call: apiCalls(ask),
+  })
   const render = makeRenderer(options.build)
 
   const server = yield* listen(config)
   const port = server.address._tag !== 'UnixPathAddress' ? server.address.port : config.port
   origin = config.origin ?? `http://localhost:${port}`
-  const security = makeSecurityHeaders(content.site.scriptHashes, origin.startsWith('https:'))
+  const security = makeSecurityHeaders(
+    content.site.scriptHashes,
+    origin.startsWith('https:'),
+    config.thirdParties,
+  )
   const files = makeFiles(content, routes, table, security)
   // Pages rendered now name the same canonical origin as those that were built.
   const pages = makePages({
@@ -114,13 +130,13 @@ export const makeServer = Effect.fnUntraced(function* (
     security,
     nonce: tokens.nonce,
     calls,
-    trustedProxies: config.trustedProxies,
     origin: config.origin ?? content.site.origin,
   })
   let closing = false
   const shown = config.mail.smtp === undefined && isLoopback(config.host)
   const inbox = shown ? makeInbox(config.mail.folder) : undefined
-  const app = { table, files, pages, api, security, tokens, inbox, origin: config.origin }
+  const pixels = new Set(config.thirdParties.map(pixelOf))
+  const app = { table, files, pages, api, security, tokens, inbox, pixels, origin: config.origin }
   const serve = makeApp({ ...app, isClosing: () => closing })
   yield* server.serve(config.tracesUrl === undefined ? serve : traced(serve))
   yield* Effect.forkScoped(deliverForever)

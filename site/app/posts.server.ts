@@ -1,0 +1,88 @@
+import { type ActionFunctionArgs, data, redirectDocument } from 'react-router'
+import type { AccountAnswer } from '#data/accountAnswer.ts'
+import type { CallAnswer, CallApi } from '#data/apiCalls.ts'
+import { splitLocale } from '#data/locales.ts'
+import { safePath } from '#data/safePath.ts'
+import { requestContext } from './requestContext.ts'
+
+type Args = Pick<ActionFunctionArgs, 'request' | 'context'>
+
+/** The locale of a request's page and its path without prefix. */
+export const placeOf = ({ request }: Pick<Args, 'request'>) =>
+  splitLocale(new URL(request.url).pathname)
+
+/** What a page may ask of the server for its visitor. */
+export const callsOf = ({ context }: Pick<Args, 'context'>) => context.get(requestContext).calls
+
+/**
+ * Sends the visitor to an address of this site after a post (303), with cookies such as a message for one minute. It is
+ * a new document in any case: another page may have another policy, and no React.
+ */
+export function seeOther(args: Args, target: string, cookies: readonly string[]): Response {
+  const path = safePath(target, new URL(args.request.url).origin)
+  return redirectDocument(path, { status: 303, headers: cookieHeaders(cookies) })
+}
+
+/** The named text fields of a post; what is missing, a file or not a form at all is empty. */
+export async function readFields<const K extends string>(
+  request: Request,
+  names: readonly K[],
+): Promise<Record<K, string>> {
+  const form = await request.formData().catch(() => new FormData())
+  const text = (name: K) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  return Object.fromEntries(names.map((name) => [name, text(name)])) as Record<K, string>
+}
+
+type Kept = Pick<AccountAnswer, 'step' | 'values'>
+type Refused = Extract<CallAnswer, { ok: false }>
+
+interface Blame {
+  /** The field that a refusal without fields is about, such as `code`; without one it is the whole form’s. */
+  readonly field?: string
+  /** Fields of the form by those of the call, where they differ. */
+  readonly names?: Readonly<Record<string, string>>
+}
+
+/** The same page after a call that was refused: what is wrong at which field, or why the form cannot be taken now. */
+export function refused(args: Args, { status, body, cookies }: Refused, kept: Kept, blame?: Blame) {
+  const at = (field: string) => blame?.names?.[field] ?? (field === 'pass' ? 'captcha' : field)
+  const field = body.captcha ? 'captcha' : (body.field ?? blame?.field)
+  const errors = Object.entries(body.fields ?? {}).map(([name, [message]]) => [
+    at(name),
+    message ?? body.message,
+  ])
+  const whole = status === 429 || status >= 500
+  if (errors.length === 0 && field !== undefined && !whole) errors.push([at(field), body.message])
+  const answer: AccountAnswer = {
+    ...kept,
+    errors: Object.fromEntries(errors) as Record<string, string>,
+    ...(errors.length === 0 && { problem: body.message }),
+    ...(whole && { requestId: args.context.get(requestContext).requestId }),
+    ...(body.retryAfter !== undefined && { retryAfter: body.retryAfter }),
+  }
+  return data({ answer }, { status, headers: cookieHeaders(cookies) })
+}
+
+/** The same page at its next step, or after something that went well. */
+export const stays = (answer: AccountAnswer, cookies: readonly string[] = []) =>
+  data({ answer }, { headers: cookieHeaders(cookies) })
+
+const cookieHeaders = (cookies: readonly string[]): Headers =>
+  new Headers(cookies.map((cookie) => ['Set-Cookie', cookie]))
+
+/** The pass of a captcha for a call: the one a script has got, or one for the click on the picture without script. */
+export async function passOf(
+  call: CallApi,
+  fields: Readonly<Record<'pass' | 'captcha-id' | 'captcha.x' | 'captcha.y', string>>,
+): Promise<CallAnswer<'POST /api/captchas/redemption'> | { readonly pass: string }> {
+  if (fields.pass !== '' || fields['captcha-id'] === '') return { pass: fields.pass }
+  const [x, y] = [Number(fields['captcha.x']), Number(fields['captcha.y'])]
+  const answer = await call('POST /api/captchas/redemption', {
+    id: fields['captcha-id'],
+    point: { x, y },
+  })
+  return answer.ok ? { pass: answer.body.pass } : answer
+}
