@@ -5,6 +5,7 @@ import type { PageData, PageHandle } from '#app/pageData.ts'
 import { requestContext } from '#app/requestContext.ts'
 
 export { indexFiles } from '#app/indexFiles.server.ts'
+export { listed } from '#app/lists.server.ts'
 export { pageContext } from '#app/requestContext.ts'
 
 const doctype = '<!doctype html>'

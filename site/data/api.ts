@@ -10,6 +10,7 @@ import {
 import { AccountApi, OpenApiCalls, SessionApi, SignUpApi } from './accountsApi.ts'
 import { Ok } from './answers.ts'
 import { BrowserReports, ClientError, CspReport } from './clientErrors.ts'
+import { ConsentApi, ContentApi, PixelApi, VisitApi } from './contentApi.ts'
 import { EnquiryCall } from './enquiry.ts'
 import {
   CaptchaNeeded,
@@ -113,8 +114,12 @@ export class Api extends HttpApi.make('felcera')
   .add(SignUpApi)
   .add(SessionApi)
   .add(AccountApi)
+  .add(ContentApi)
+  .add(VisitApi)
+  .add(PixelApi)
   .annotate(HttpApi.ParseOptions, { errors: 'all' })
   .middleware(SchemaErrors)
   .prefix('/api')
   .add(OpenApiCalls)
+  .add(ConsentApi)
   .annotateMerge(OpenApi.annotations({ title: 'Felcera', version: '1.0.0' })) {}

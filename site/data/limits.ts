@@ -94,6 +94,10 @@ export const limits = {
   languages: 20,
   /** Characters of a path that logs show. */
   loggedPath: 200,
+  /** Characters of one text in the data of a visit. */
+  visitText: 200,
+  /** Pages, and files, in the data of a visit. */
+  visitList: 50,
   /** Reports in one Reporting API post. */
   reports: 20,
   /** Characters of one text in a client error. */
@@ -134,6 +138,11 @@ export const rateLimits = {
   accounts: {
     address: { count: 60, window: 600_000 },
     network: { count: 300, window: 600_000 },
+  },
+  /** Data of visits: each tab tells of its own several times. */
+  visits: {
+    address: { count: 120, window: 600_000 },
+    network: { count: 1200, window: 600_000 },
   },
   newsletter: {
     address: { count: 10, window: 600_000 },

@@ -4,10 +4,13 @@ import { HttpRouter, HttpServerError, HttpServerRequest, HttpServerResponse } fr
 import { HttpApi, HttpApiBuilder, HttpApiMiddleware } from 'effect/http-api'
 import { Api, SchemaErrors } from '#data/api.ts'
 import { refusalMessage, ValidationFailed, type RefusalStatus } from '#data/httpErrors.ts'
+import type { ThirdParty } from '#data/thirdParties.ts'
 import { docsPath, sendDocs } from './apiDocs.ts'
 import type { Ask } from './ask.ts'
 import { contentType, isTooLarge, mayChange } from './changeGuard.ts'
 import { ClientErrorsLive, type ClientErrorsOptions } from './clientErrorRoutes.ts'
+import { ConsentLive, PixelsLive } from './consentRoutes.ts'
+import { ContentLive, type ContentOptions } from './contentRoutes.ts'
 import { noStore } from './headers.ts'
 import { FormsLive, type FormRoutesOptions } from './formRoutes.ts'
 import { OpenApiLive } from './openApiRoutes.ts'
@@ -16,6 +19,7 @@ import { languageOfCall, refuseCall } from './refusals.ts'
 import { SessionLive, SignUpLive, type AccountRoutesOptions } from './sessionRoutes.ts'
 import { SignedInLive } from './signedIn.ts'
 import { VerificationLive, type VerificationRoutesOptions } from './verificationRoutes.ts'
+import { VisitsLive } from './visits.ts'
 import { localeOfLanguage, type Words } from './words.ts'
 
 type Response = HttpServerResponse.HttpServerResponse
@@ -70,7 +74,11 @@ export const makeApi = (
   options: ClientErrorsOptions &
     FormRoutesOptions &
     VerificationRoutesOptions &
-    AccountRoutesOptions & { readonly origin: string | undefined },
+    AccountRoutesOptions &
+    ContentOptions & {
+      readonly origin: string | undefined
+      readonly thirdParties: readonly ThirdParty[]
+    },
 ): Effect.Effect<
   (ask: Ask) => Effect.Effect<Response, never, HttpServerRequest.HttpServerRequest | Scope.Scope>,
   never,
@@ -87,6 +95,10 @@ export const makeApi = (
         SessionLive(options),
         AccountLive(options),
         OpenApiLive(options),
+        ContentLive(options),
+        VisitsLive(options),
+        PixelsLive(options.thirdParties),
+        ConsentLive(options.thirdParties),
       ]),
       Layer.provide(SignedInLive(options)),
       Layer.provide(SchemaErrorsLive(options.words)),

@@ -31,6 +31,8 @@ export interface AppOptions {
   readonly inbox: ReturnType<typeof makeInbox> | undefined
   readonly security: SecurityHeaders
   readonly tokens: TokenSource
+  /** Where pixels of third parties lead. */
+  readonly pixels: ReadonlySet<string>
   /** The configured origin. */
   readonly origin: string | undefined
   /** Whether the server has been told to stop and only finishes what is open. */
@@ -39,7 +41,7 @@ export interface AppOptions {
 
 /** The whole site as one Effect: every request comes here first, and every answer leaves from here. */
 export function makeApp(options: AppOptions): Effect.Effect<Response, never, Needs> {
-  const { table, files, pages, api, inbox, security, tokens, origin, isClosing } = options
+  const { table, files, pages, api, inbox, security, tokens, pixels, origin, isClosing } = options
 
   const route = (ask: Ask): Answer => {
     const { path, method, request } = ask
@@ -90,7 +92,7 @@ export function makeApp(options: AppOptions): Effect.Effect<Response, never, Nee
   // No redirect leaves unseen, whoever made it.
   const guarded = (response: Response): Answer => {
     const { location } = response.headers
-    return location === undefined || table.mayLeadTo(location)
+    return location === undefined || table.mayLeadTo(location) || pixels.has(location)
       ? Effect.succeed(response)
       : Effect.die(new Error(`A redirect would lead away: ${location}`))
   }
@@ -139,7 +141,10 @@ const isOneClick = ({ path, query }: Ask): boolean =>
   splitLocale(path).path === '/newsletter/unsubscribe' && query.startsWith('?token=')
 
 const isCall = (path: string): boolean =>
-  path === '/api' || path.startsWith('/api/') || path.startsWith('/open-api/')
+  path === '/api' ||
+  path.startsWith('/api/') ||
+  path.startsWith('/open-api/') ||
+  path === '/consent.json'
 
 /** The page whose data React Router's client asks for at this path; none for every other path. */
 function dataAddress(path: string): string | undefined {

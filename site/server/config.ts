@@ -2,6 +2,7 @@ import { BlockList, isIP } from 'node:net'
 import { join } from 'node:path'
 import { Config, Effect, Option, Schema } from 'effect'
 import { emailPattern } from '#data/formRules.ts'
+import { thirdPartyNames, type ThirdParty, type ThirdPartyName } from '#data/thirdParties.ts'
 import type { DatabasePlace } from './database/database.ts'
 import { dataFolder } from './database/folder.ts'
 import type { MailOptions } from './mail/carrier.ts'
@@ -14,6 +15,8 @@ export interface ServerConfig {
   /** Where a collector takes traces. */
   readonly tracesUrl: string | undefined
   readonly retention: Retention
+  /** Those whose id is set. */
+  readonly thirdParties: readonly ThirdParty[]
   readonly port: number
   readonly host: string
   /** The site's own origin; none: the loopback host. */
@@ -62,7 +65,27 @@ const Days = Schema.FiniteFromString.check(
   Schema.isInt(),
   Schema.isBetween({ minimum: 1, maximum: 36_500 }),
 )
+const PartyId = Schema.String.check(Schema.isPattern(/^[A-Za-z0-9-]{1,60}$/))
+const Hosts = Schema.String.check(
+  Schema.makeFilter((value: string) => {
+    const hosts = splitList(value)
+    return hosts.length > 0 && hosts.every((host) => URL.parse(host)?.origin === host)
+  }),
+)
 const LogFormat = Schema.Literals(['json', 'pretty', 'none'])
+
+const idOf = (name: string, party: string, example: string): Setting<Option.Option<string>> => ({
+  name,
+  expects: `the id with ${party}, such as ${example}; pages load it after consent only`,
+  otherwise: 'none: it is never loaded',
+  config: Config.option(Config.schema(PartyId, name)),
+})
+const hostsOf = (name: string, otherwise: string): Setting<string> => ({
+  name,
+  expects: 'origins it talks to, separated by commas: the first has the script, the last the pixel',
+  otherwise,
+  config: Config.schema(Hosts, name).pipe(Config.withDefault(otherwise)),
+})
 
 const settings = {
   port: {
@@ -176,7 +199,42 @@ const settings = {
     otherwise: '365',
     config: Config.schema(Days, 'KEEP_RECORDS').pipe(Config.withDefault(365)),
   } satisfies Setting<number>,
+  keepVisits: {
+    name: 'KEEP_VISITS',
+    expects: 'the days the data of a visit is kept, at least 1',
+    otherwise: '90',
+    config: Config.schema(Days, 'KEEP_VISITS').pipe(Config.withDefault(90)),
+  } satisfies Setting<number>,
+  tagManagerId: idOf('TAG_MANAGER_ID', 'the tag manager', 'GTM-ABC123'),
+  tagManagerHosts: hostsOf('TAG_MANAGER_HOSTS', 'https://www.googletagmanager.com'),
+  adTrackerId: idOf('AD_TRACKER_ID', 'the advertising tracker', 'AW-123456'),
+  adTrackerHosts: hostsOf(
+    'AD_TRACKER_HOSTS',
+    'https://www.googletagmanager.com,https://www.googleadservices.com,https://googleads.g.doubleclick.net',
+  ),
+  networkTagId: idOf('NETWORK_TAG_ID', 'the professional network', '1234567'),
+  networkTagHosts: hostsOf(
+    'NETWORK_TAG_HOSTS',
+    'https://snap.licdn.com,https://px.ads.linkedin.com',
+  ),
 }
+
+const partySettings = {
+  'tag-manager': [settings.tagManagerId, settings.tagManagerHosts],
+  'ad-tracker': [settings.adTrackerId, settings.adTrackerHosts],
+  'network-tag': [settings.networkTagId, settings.networkTagHosts],
+} as const satisfies Record<ThirdPartyName, readonly [unknown, unknown]>
+
+const thirdParties = Effect.forEach(
+  thirdPartyNames,
+  Effect.fnUntraced(function* (name) {
+    const [idSetting, hostsSetting] = partySettings[name]
+    const id = Option.getOrUndefined(yield* idSetting.config)
+    const [first, ...others] = splitList(yield* hostsSetting.config)
+    if (id === undefined || first === undefined) return []
+    return [{ name, id, hosts: [first, ...others] } satisfies ThirdParty]
+  }),
+).pipe(Effect.map((found) => found.flat()))
 
 /** What `--help` prints. */
 export const help = [
@@ -234,7 +292,9 @@ export const readConfig: Effect.Effect<ServerConfig, WrongConfig> = Effect.gen(f
       enquiries: yield* settings.keepEnquiries.config,
       subscriptions: yield* settings.keepSubscriptions.config,
       records: yield* settings.keepRecords.config,
+      visits: yield* settings.keepVisits.config,
     },
+    thirdParties: yield* thirdParties,
     mail: {
       smtp: Option.getOrUndefined(yield* settings.smtpUrl.config),
       from: Option.getOrElse(yield* settings.mailFrom.config, () => 'no-reply@felcera.example'),

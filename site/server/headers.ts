@@ -1,4 +1,6 @@
+import type { Consent } from '#data/consent.ts'
 import type { PageClass, RenderMode } from '#data/routeTable.ts'
+import { allowedParties, pixelOf, type ThirdParty } from '#data/thirdParties.ts'
 
 type Headers = Readonly<Record<string, string>>
 
@@ -10,7 +12,8 @@ interface ClassPolicy {
 }
 
 const policies: Readonly<Record<PageClass, ClassPolicy>> = {
-  marketing: { directives: [] },
+  // Without script a frame stands for the tag manager, at an address of ours.
+  marketing: { directives: ["frame-src 'self'"] },
   // Hydrated whole, React 19 and the shell script assign no markup: checked in a browser.
   sensitive: { directives: ["require-trusted-types-for 'script'"] },
 }
@@ -49,13 +52,22 @@ const nothingAllowed = [
 export interface SecurityHeaders {
   /** For answers that are no pages. */
   readonly file: Headers
-  /** For pages; scripts are allowed by hash, and by nonce where one is given. */
-  readonly page: (pageClass: PageClass, nonce?: string) => Headers
+  /**
+   * For pages; scripts are allowed by hash, and by nonce where one is given. Hosts of third parties are allowed on
+   * marketing pages, once the visitor allowed some.
+   */
+  readonly page: (pageClass: PageClass, options?: PageOptions) => Headers
+}
+
+interface PageOptions {
+  readonly nonce?: string | undefined
+  readonly consent?: Consent | undefined
 }
 
 export function makeSecurityHeaders(
   scriptHashes: readonly string[],
   https: boolean,
+  parties: readonly ThirdParty[],
 ): SecurityHeaders {
   const common = {
     'x-content-type-options': 'nosniff',
@@ -87,13 +99,49 @@ export function makeSecurityHeaders(
     marketing: { ...page, 'content-security-policy': policy('marketing') },
     sensitive: { ...page, 'content-security-policy': policy('sensitive') },
   }
+  const opening = new Map<string, Headers>()
+  /** The headers of a marketing page whose visitor allowed third parties. */
+  const opened = (consent: Consent | undefined): Headers | undefined => {
+    if (parties.length === 0 || consent === undefined) return undefined
+    const allowed = allowedParties(parties, consent)
+    if (allowed.length === 0) return undefined
+    const key = allowed.map(({ name }) => name).join(' ')
+    const known = opening.get(key)
+    if (known !== undefined) return known
+    const made = { ...page, 'content-security-policy': withHosts(policy('marketing'), allowed) }
+    opening.set(key, made)
+    return made
+  }
   return {
     file: { ...common, 'content-security-policy': filePolicy },
-    page: (pageClass, nonce) =>
-      nonce === undefined
-        ? fixed[pageClass]
-        : { ...page, 'content-security-policy': policy(pageClass, nonce) },
+    page: (pageClass, { nonce, consent } = {}) => {
+      if (nonce !== undefined)
+        return { ...page, 'content-security-policy': policy(pageClass, nonce) }
+      return (pageClass === 'marketing' && opened(consent)) || fixed[pageClass]
+    },
   }
+}
+
+/** A policy with the hosts of third parties beside our own. */
+function withHosts(policy: string, parties: readonly ThirdParty[]): string {
+  const hosts = [...new Set(parties.flatMap((party) => party.hosts))]
+  const more = new Map([
+    ['script-src', [...new Set(parties.map((party) => party.hosts[0]))]],
+    ['connect-src', hosts],
+    ['img-src', hosts],
+    [
+      'frame-src',
+      parties
+        .filter(({ name }) => name === 'tag-manager')
+        .map((party) => new URL(pixelOf(party)).origin),
+    ],
+  ])
+  return policy
+    .split('; ')
+    .map((directive) =>
+      [directive, ...(more.get(directive.split(' ', 1)[0] ?? '') ?? [])].join(' '),
+    )
+    .join('; ')
 }
 
 const vary = 'Cookie, Accept-Language, Accept-Encoding'

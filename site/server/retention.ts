@@ -11,6 +11,8 @@ export interface Retention {
   readonly subscriptions: number
   /** Records of sign-ins, resets and deletions. */
   readonly records: number
+  /** Data of visits, from the day they were last heard of. */
+  readonly visits: number
 }
 
 const given = 30
@@ -29,6 +31,7 @@ export const forgetOld = Effect.fnUntraced(function* ({
   enquiries,
   subscriptions,
   records,
+  visits,
 }: Retention) {
   const sql = yield* SqlClient.SqlClient
   const days = (count: number) => sql`now() - ${count}::int * interval '1 day'`
@@ -44,6 +47,7 @@ export const forgetOld = Effect.fnUntraced(function* ({
     proofs: sql`DELETE FROM code_proof WHERE expires_at < ${days(0)} RETURNING 1`,
     sessions: sql`DELETE FROM session WHERE expires_at < ${days(0)} RETURNING 1`,
     records: sql`DELETE FROM audit WHERE created_at < ${days(records)} RETURNING 1`,
+    visits: sql`DELETE FROM visit WHERE seen_at < ${days(visits)} RETURNING 1`,
     deliveries: sql`DELETE FROM delivery WHERE done_at < ${days(given)} OR dead_at < ${days(given)} RETURNING 1`,
   }
   return yield* Effect.all({
@@ -59,6 +63,7 @@ export const forgetOld = Effect.fnUntraced(function* ({
     accounts: sql.withTransaction(eraseAccounts),
     sessions: Effect.map(work.sessions, (rows) => rows.length),
     records: Effect.map(work.records, (rows) => rows.length),
+    visits: Effect.map(work.visits, (rows) => rows.length),
     deliveries: Effect.map(work.deliveries, (rows) => rows.length),
   })
 })

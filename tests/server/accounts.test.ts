@@ -136,7 +136,7 @@ describe('an account', { timeout: 60_000 }, () => {
     expect((await signIn(url, browser, email)).body.message).toBe(
       'Benutzername oder Kennwort ist falsch.',
     )
-    const keep = { enquiries: 730, subscriptions: 365, records: 365 }
+    const keep = { enquiries: 730, subscriptions: 365, records: 365, visits: 90 }
     expect(await onDatabase(url, forgetOld(keep))).toMatchObject({ accounts: 1 })
     expect(await rowsOf(url, `SELECT 1 FROM account WHERE username = '${username}'`)).toEqual([])
     const kinds = await rowsOf(url, `SELECT kind FROM audit ORDER BY id DESC LIMIT 3`)

@@ -83,7 +83,8 @@ export async function startSite({
     origin: undefined,
     trustedProxies: blockList(''),
     tracesUrl: undefined,
-    retention: { enquiries: 730, subscriptions: 365, records: 365 },
+    retention: { enquiries: 730, subscriptions: 365, records: 365, visits: 90 },
+    thirdParties: [],
     mail: {
       smtp: undefined,
       from: 'no-reply@felcera.example',

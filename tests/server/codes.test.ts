@@ -445,7 +445,7 @@ test('what is past its time is forgotten', async () => {
   await advance(86_400_000)
   await one.run(
     Effect.flatMap(Database, (database) =>
-      database.use(forgetOld({ enquiries: 730, subscriptions: 365, records: 365 })),
+      database.use(forgetOld({ enquiries: 730, subscriptions: 365, records: 365, visits: 90 })),
     ),
   )
   const left = await onDatabase(

@@ -93,6 +93,20 @@ export const build: AppBuild = {
         provider.set(requestContext, value)
         return provider
       },
+      listed: (name) =>
+        name !== 'news'
+          ? []
+          : ([1, 2, 3, 4] as const).flatMap((websiteId) =>
+              ['first', 'second'].map((id) => ({
+                id,
+                state: true,
+                websiteId,
+                title: `${id} on ${websiteId}`,
+                summary: id,
+                href: `/explore/news/${id}`,
+                date: '2026-01-31',
+              })),
+            ),
       handleError: nothing,
       default: (request, status, headers, context, provider) => {
         const { nonce, flash, banner, requestId } = provider.get(requestContext)

@@ -120,6 +120,15 @@ const loader = Migrator.fromRecord({
     `CREATE INDEX audit_subject ON audit (subject, id)`,
     `CREATE INDEX enquiry_email ON enquiry (lower(email), id)`,
   ),
+  '0009_visit': run(
+    // Only of visitors who allow statistics; an id stands for a tab and belongs to no account.
+    `CREATE TABLE visit (
+      session_id text PRIMARY KEY, client smallint NOT NULL, landing_page text NOT NULL,
+      browser text NOT NULL, jump_out boolean NOT NULL, refer text NOT NULL, timezone text NOT NULL,
+      routes jsonb NOT NULL, resources jsonb NOT NULL,
+      created_at timestamptz NOT NULL DEFAULT now(), seen_at timestamptz NOT NULL DEFAULT now())`,
+    `CREATE INDEX visit_seen ON visit (seen_at)`,
+  ),
 })
 
 /**
