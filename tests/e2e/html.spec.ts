@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
-import { covering, pagesIn } from './pages.ts'
+import { lookedAt, pagesIn } from './pages.ts'
 import { test } from '../siteTest.ts'
 
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] })
 
-const addresses = [...new Set([...covering, ...pagesIn('de')].map(({ address }) => address))]
+const addresses = [...new Set([...lookedAt, ...pagesIn('de')].map(({ address }) => address))]
 const parts = 4
 
 // In parts, so that they run side by side.

@@ -1,19 +1,26 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect } from '@playwright/test'
-import { localeCodes, locales } from '#data/locales.ts'
-import { covering, type pages, pagesIn, pagesOnce, variantsOf } from './pages.ts'
-import { axeFindings, readThrough, watch } from './watch.ts'
+import { type Locale, localeCodes, locales } from '#data/locales.ts'
+import { nameOf } from '../matrix.ts'
+import { fetchAll } from './fetched.ts'
+import { expectFit, expectNoScrolling, hardest } from './fit.ts'
+import { lookedAt, type pages, pagesIn, pagesOnce, variantsOf } from './pages.ts'
+import { show } from './show.ts'
+import { axeFindings, watch } from './watch.ts'
 import { test } from '../siteTest.ts'
 
 for (const locale of localeCodes)
-  test(`every page says its language and what it is: ${locale}`, async ({ page, request }) => {
+  test(`every page says its language and what it is: ${locale}`, async ({ page, origin }) => {
     const { languageTag, textTag } = locales[locale]
-    const wrong: string[] = []
-    for (const entry of pagesIn(locale)) {
-      const answer = await request.get(entry.address)
-      expect([entry.address, answer.status()]).toEqual([entry.address, 200])
-      const head = await page.evaluate(readHead, await answer.text())
-      const right: typeof head = {
+    const entries = pagesIn(locale)
+    const answers = await fetchAll(addressesIn(locale, origin))
+    expect([...answers].filter(([, { status }]) => status !== 200)).toEqual([])
+    const heads = await page.evaluate(
+      readHeads,
+      entries.map(({ address }) => answers.get(origin + address)?.text ?? ''),
+    )
+    const wrong = entries.flatMap((entry, at) => {
+      const right: (typeof heads)[number] = {
         lang: languageTag,
         // French shows English until it has its own words, and says so.
         parts: textTag === languageTag ? [null, null] : [textTag, textTag],
@@ -23,58 +30,61 @@ for (const locale of localeCodes)
         noindex: entry.noindex,
         titles: 1,
       }
-      if (!isDeepStrictEqual(head, right)) wrong.push(`${entry.address}: ${JSON.stringify(head)}`)
-    }
+      return isDeepStrictEqual(heads[at], right)
+        ? []
+        : [`${entry.address}: ${JSON.stringify(heads[at])}`]
+    })
     expect(wrong).toEqual([])
   })
 
-// Each page is looked at twice, in two languages: once in light, once in dark.
-for (const [index, { address }] of covering.entries())
-  test(`${address} is whole`, async ({ page }) => {
+for (const { address, locale, look } of lookedAt)
+  test(`${address} is whole: ${nameOf(look)}`, async ({ page, decideConsent }) => {
     const problems = watch(page)
-    const response = await page.goto(address)
-    expect(response?.status()).toBe(200)
-    await readThrough(page)
-    const scheme = index % 2 === 0 ? 'light' : 'dark'
-    await test.step(`everybody can use it: ${scheme}`, async () => {
-      expect(await axeFindings(page, scheme)).toEqual([])
+    if (hardest.has(locale)) await decideConsent()
+    await show(page, address, look)
+    await test.step('everybody can use it', async () => {
+      expect(await axeFindings(page, look.theme.mode, look.contrast)).toEqual([])
     })
+    if (hardest.has(locale)) await expectFit(page)
+    else if (look.width === 320) await test.step('320 px wide', () => expectNoScrolling(page))
     expect(problems).toEqual([])
   })
 
 for (const locale of localeCodes)
-  test(`every link on every page leads somewhere: ${locale}`, async ({ request, origin }) => {
+  test(`every link on every page leads somewhere: ${locale}`, async ({ origin }) => {
     const seen = new Map<string, string>()
-    for (const { address } of pagesIn(locale)) {
-      const html = await (await request.get(address)).text()
-      for (const [, href = ''] of html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)) {
-        const url = new URL(href.replaceAll('&amp;', '&'), new URL(address, origin))
+    for (const [from, { text }] of await fetchAll(addressesIn(locale, origin)))
+      for (const [, href = ''] of text.matchAll(/<a\s[^>]*?href="([^"]*)"/g)) {
+        const url = new URL(href.replaceAll('&amp;', '&'), from)
         if (url.origin === origin && !url.searchParams.has('switchLang'))
-          seen.set(url.pathname + url.search, address)
+          seen.set(origin + url.pathname + url.search, from)
       }
-    }
-    const dead: string[] = []
-    for (const [href, from] of seen) {
-      const answer = await request.get(href)
-      if (answer.status() !== 200) dead.push(`${href} on ${from}: ${answer.status()}`)
-    }
+    const dead = [...(await fetchAll(seen.keys()))]
+      .filter(([, { status }]) => status !== 200)
+      .map(([href, { status }]) => `${href} on ${seen.get(href)}: ${status}`)
     expect(dead).toEqual([])
   })
 
-test('every page leads to itself in the other languages', async ({ request }) => {
-  const dead: string[] = []
+test('every page leads to itself in the other languages', async ({ origin }) => {
   // Contact and account screens stand alone: no header, no menu.
-  for (const page of pagesOnce('fr').filter((one) => one.class === 'marketing')) {
-    const html = await (await request.get(page.address)).text()
-    for (const { locale, address } of variantsOf(page)) {
-      const [href] = html.match(new RegExp(`[^"]*switchLang=${locale}(?=")`)) ?? []
-      const answer = href && (await request.get(href.replaceAll('&amp;', '&')))
-      if (!answer || new URL(answer.url()).pathname !== address)
-        dead.push(`${page.address} to ${locale}: ${answer ? answer.url() : 'no link'}`)
-    }
-  }
+  const all = pagesOnce('fr').filter((one) => one.class === 'marketing')
+  const answers = await fetchAll(all.map(({ address }) => origin + address))
+  const switches = all.flatMap((page) =>
+    variantsOf(page).map(({ locale, address }) => {
+      const { text = '' } = answers.get(origin + page.address) ?? {}
+      const [href = ''] = text.match(new RegExp(`[^"]*switchLang=${locale}(?=")`)) ?? []
+      return { page, locale, address, url: origin + href.replaceAll('&amp;', '&') }
+    }),
+  )
+  const led = await fetchAll(switches.map(({ url }) => url))
+  const dead = switches
+    .filter(({ url, address }) => led.get(url)?.path !== address)
+    .map(({ page, locale, url }) => `${page.address} to ${locale}: ${led.get(url)?.path}`)
   expect(dead).toEqual([])
 })
+
+const addressesIn = (locale: Locale, origin: string) =>
+  pagesIn(locale).map(({ address }) => origin + address)
 
 function expectedAlternates(entry: (typeof pages)[number]): string[] {
   const variants = variantsOf(entry)
@@ -85,21 +95,25 @@ function expectedAlternates(entry: (typeof pages)[number]): string[] {
   ].toSorted()
 }
 
-/** Runs in the browser: what the head of a page says. */
-function readHead(html: string) {
-  const sent = new DOMParser().parseFromString(html, 'text/html')
-  const path = (href: string | null) => (href ? new URL(href).pathname : '')
-  const alternates = sent.querySelectorAll<HTMLLinkElement>('link[rel=alternate][hreflang]')
-  const description = sent.querySelector('meta[name=description]')?.getAttribute('content') ?? ''
-  return {
-    lang: sent.documentElement.lang,
-    parts: [sent.querySelector('title'), sent.body].map(
-      (part) => part?.getAttribute('lang') ?? null,
-    ),
-    described: sent.title.trim() !== '' && description.trim().length > 10,
-    canonical: path(sent.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null),
-    alternates: [...alternates].map(({ hreflang, href }) => `${hreflang} ${path(href)}`).toSorted(),
-    noindex: sent.querySelector('meta[name=robots][content*=noindex]') !== null,
-    titles: sent.querySelectorAll('h1').length,
-  }
+/** Runs in the browser: what the heads of pages say. */
+function readHeads(pagesSent: readonly string[]) {
+  return pagesSent.map((html) => {
+    const sent = new DOMParser().parseFromString(html, 'text/html')
+    const path = (href: string | null) => (href ? new URL(href).pathname : '')
+    const alternates = sent.querySelectorAll<HTMLLinkElement>('link[rel=alternate][hreflang]')
+    const description = sent.querySelector('meta[name=description]')?.getAttribute('content') ?? ''
+    return {
+      lang: sent.documentElement.lang,
+      parts: [sent.querySelector('title'), sent.body].map(
+        (part) => part?.getAttribute('lang') ?? null,
+      ),
+      described: sent.title.trim() !== '' && description.trim().length > 10,
+      canonical: path(sent.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null),
+      alternates: [...alternates]
+        .map(({ hreflang, href }) => `${hreflang} ${path(href)}`)
+        .toSorted(),
+      noindex: sent.querySelector('meta[name=robots][content*=noindex]') !== null,
+      titles: sent.querySelectorAll('h1').length,
+    }
+  })
 }

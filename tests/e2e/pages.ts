@@ -1,6 +1,7 @@
 import { type Locale, splitLocale } from '#data/locales.ts'
 import type { RouteEntry } from '#data/routeTable.ts'
 import { routes } from '#generated/routes.ts'
+import { draw, everything, isWhole, type Look, looks, matrix } from '../matrix.ts'
 
 /** One address a visitor can ask for. */
 export interface PageAddress extends RouteEntry {
@@ -33,16 +34,30 @@ export const variantsOf = ({ address }: PageAddress): readonly PageAddress[] => 
 export const pagesOnce = (locale: Locale): readonly PageAddress[] =>
   [...Map.groupBy(pagesIn(locale), ({ page }) => page).values()].map(taken)
 
+/** A page, and how a browser looks at it. */
+interface LookedAt extends PageAddress {
+  readonly look: Look
+}
+
+const ids = [...new Set(routes.map(({ page }) => page))]
+const inWords = (locales: readonly Locale[]) =>
+  draw(
+    ids,
+    looks.filter(({ locale }) => locales.includes(locale)),
+  )
+
 /**
- * What a browser looks at: every page once in an alphabet of ours and once where words are long or Chinese, the
- * languages taken in turn.
+ * What a browser looks at: every page once in an alphabet of ours and once where words are long or Chinese, the looks
+ * of the matrix in turn; with `--all` every page in every look.
  */
-export const covering: readonly PageAddress[] = [
-  ...new Set(routes.map(({ page }) => page)),
-].flatMap((name, at) =>
-  [taken(['fr', 'en', 'au'] as const, at), taken(['de', 'cn'] as const, at)].flatMap((locale) =>
-    pagesOnce(locale).filter(({ page }) => page === name),
-  ),
+export const lookedAt: readonly LookedAt[] = (
+  isWhole
+    ? ids.flatMap((id) => everything(matrix).map((look) => [id, look] as const))
+    : [...inWords(['fr', 'en', 'au']), ...inWords(['de', 'cn'])]
+).flatMap(([id, look]) =>
+  pagesOnce(look.locale)
+    .filter(({ page }) => page === id)
+    .map((page) => ({ ...page, look })),
 )
 
 /** The first page that holds an island, in the default language. */

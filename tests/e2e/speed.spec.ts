@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { covering } from './pages.ts'
 import { test } from '../siteTest.ts'
 
 /** The one that arrives first of the documents a browser asks for ahead of its visitor. */
@@ -79,29 +78,6 @@ for (const [reducedMotion, fades] of [
     await expect(page).toHaveURL('/de/about-us/mark')
     await expect(page.locator('html')).toHaveAttribute('data-fades', String(fades))
   })
-
-// Each page is loaded on a phone in one language and on a desktop in another.
-for (const [index, { address }] of covering.entries()) {
-  const width = (index + Math.floor(index / 2)) % 2 === 0 ? 390 : 1440
-  test(`nothing moves while ${address} arrives, ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto(address)
-    const shifts = await page.evaluate(async () => {
-      await document.fonts.ready
-      await new Promise(requestAnimationFrame)
-      const entries = await new Promise<PerformanceEntry[]>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries())).observe({
-          type: 'layout-shift',
-          buffered: true,
-        })
-        // Without an entry the observer is never called.
-        requestIdleCallback(() => resolve([]), { timeout: 2000 })
-      })
-      return entries.map((entry) => JSON.stringify(entry))
-    })
-    expect(shifts).toEqual([])
-  })
-}
 
 test('Chinese is set in a face of the system, and little else is loaded', async ({ page }) => {
   const fonts: Promise<number>[] = []

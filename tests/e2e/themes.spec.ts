@@ -1,32 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { wear } from './otherTheme.ts'
-import { pagesOnce } from './pages.ts'
-import { axeFindings, readThrough, watch } from './watch.ts'
+import { axeFindings, readThrough } from './watch.ts'
 import { test } from '../siteTest.ts'
-
-// Four looks of a page in one load: axe takes its time.
-test.describe.configure({ timeout: 120_000 })
-
-for (const { address } of pagesOnce('fr'))
-  test(`${address} can be used by everybody in the second theme and with more contrast`, async ({
-    page,
-  }) => {
-    const problems = watch(page)
-    await page.goto(address)
-    await readThrough(page)
-    await test.step('more contrast: text at 7:1', async () => {
-      await page.emulateMedia({ contrast: 'more' })
-      expect(await axeFindings(page, 'light', ['color-contrast-enhanced'])).toEqual([])
-      expect(await axeFindings(page, 'dark', ['color-contrast-enhanced'])).toEqual([])
-      await page.emulateMedia({ contrast: 'no-preference' })
-    })
-    await test.step('second theme', async () => {
-      await wear(page, 'harbour')
-      expect(await axeFindings(page, 'light')).toEqual([])
-      expect(await axeFindings(page, 'dark')).toEqual([])
-    })
-    expect(problems).toEqual([])
-  })
 
 test('the second theme is another one: colour, corners and type', async ({ page }) => {
   await page.goto('/login')
