@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMatches, useRouteLoaderData } from 'react-router'
 import { SiteProvider } from '#sections/site.tsx'
+import { FormHandOver } from './FormHandOver.tsx'
 import { Frame } from './Frame.tsx'
 import type { PageData, PageHandle, ShellData } from './pageData.ts'
 
@@ -13,7 +14,9 @@ export function Page({ data, children }: { data: PageData; children: ReactNode }
   if (!shell) throw new Error('A page stands outside the root')
   return (
     <Frame shell={shell} handle={handle}>
-      <SiteProvider words={data.words}>{children}</SiteProvider>
+      <SiteProvider words={data.words}>
+        {handle.mode === 'app' ? <FormHandOver>{children}</FormHandOver> : children}
+      </SiteProvider>
     </Frame>
   )
 }

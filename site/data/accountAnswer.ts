@@ -1,3 +1,5 @@
+import type { MessageId } from './fields.ts'
+
 /** What a page of accounts says about a post that did not lead on: the same page is shown with it. */
 export interface AccountAnswer {
   /** Which of several steps is shown; the first, if none. */
@@ -16,4 +18,18 @@ export interface AccountAnswer {
   readonly message?: string
   /** Seconds until another code may be asked for. */
   readonly resendIn?: number
+  /** No answer came to the post: in time, at all, or one that says anything. */
+  readonly lost?: 'timeout' | 'offline' | 'failed'
 }
+
+/** Messages that every form of accounts may show. */
+export const accountFormMessages = [
+  'call.error',
+  'call.offline',
+  'call.timeout',
+  'form.limited.wait',
+  'form.request-id',
+  'form.sending',
+  'form.summary.title',
+  'form.unavailable',
+] as const satisfies readonly MessageId[]

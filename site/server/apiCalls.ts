@@ -66,5 +66,5 @@ async function readAnswer<N extends CallName>(response: Response, name: N): Prom
   const status = response.status
   const cookies = response.headers.getSetCookie()
   const body = await response.json()
-  return { ok: response.ok, status, cookies, body } as CallAnswer<N>
+  return { ok: response.ok, status, cookies, body }
 }
