@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { covering, draw, everything, type Look, looks, matrix, nameOf, pairsOf } from './matrix.ts'
+import {
+  covering,
+  draw,
+  everything,
+  type Look,
+  looks,
+  matrix,
+  nameOf,
+  pairsOf,
+  storyLooks,
+} from './matrix.ts'
 
 const pairs = (rows: readonly Look[]) => new Set(rows.flatMap((row) => pairsOf(row, matrix)))
 
@@ -42,5 +52,19 @@ describe('drawing', () => {
   it('leaves what nobody drew to the first', () => {
     expect(draw(['index'], looks).map(([name]) => name)).toEqual(looks.map(() => 'index'))
     expect(draw([], looks)).toEqual([])
+  })
+})
+
+describe('the looks of stories', () => {
+  it('begin with the usual theme, light and dark', () => {
+    expect(storyLooks.few.map(({ theme }) => theme)).toEqual(matrix.theme.slice(0, 2))
+    for (const list of storyLooks.full) expect(list.slice(0, 2)).toEqual(storyLooks.few)
+  })
+
+  it('show every theme with every contrast, and each list every theme', () => {
+    const all = new Set(storyLooks.full.flat().map((look) => JSON.stringify(look)))
+    expect(all.size).toBe(matrix.theme.length * matrix.contrast.length)
+    for (const list of storyLooks.full)
+      expect(new Set(list.map(({ theme }) => theme))).toEqual(new Set(matrix.theme))
   })
 })

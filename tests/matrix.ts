@@ -80,6 +80,28 @@ export function draw<T>(names: readonly string[], from: readonly T[]): readonly 
 
 const turnOf = (name: string): number => createHash('sha256').update(name).digest().readUInt32BE()
 
+type StoryLook = Pick<Look, 'theme' | 'contrast'>
+
+const colours = everything<StoryLook>({ theme: matrix.theme, contrast: matrix.contrast })
+const usual = colours.filter(({ contrast }) => contrast === 'usual')
+
+/**
+ * What stories are seen in: all of them in a few; those that show everything of a component in one of the full lists,
+ * in turn, so that themes take turns with more contrast.
+ */
+export const storyLooks: {
+  readonly few: readonly StoryLook[]
+  readonly full: readonly (readonly StoryLook[])[]
+} = {
+  few: usual.filter(({ theme }) => theme.brand === themes[0].name),
+  full: isWhole
+    ? [colours]
+    : themes.map(({ name }) => [
+        ...usual,
+        ...colours.filter(({ theme, contrast }) => contrast === 'more' && theme.brand === name),
+      ]),
+}
+
 /** What a look is called in file names, its language last: `harbour-dark-more-320-reduced-de`. */
 export const nameOf = ({ theme, contrast, locale, width, motion }: Look): string =>
   [

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrowser, launchOptions } from './browser.ts'
+import { storyLooks } from './matrix.ts'
 import { serveFolder } from './serveFolder.ts'
 
 /** Runs every story of the built Storybook in a browser, served on loopback. */
@@ -33,7 +34,11 @@ const runner = spawn(
   {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, TEST_BROWSER_OPTIONS: JSON.stringify(launchOptions(browser)) },
+    env: {
+      ...process.env,
+      TEST_BROWSER_OPTIONS: JSON.stringify(launchOptions(browser)),
+      STORY_LOOKS: JSON.stringify(storyLooks),
+    },
   },
 )
 runner.on('close', (code) => {

@@ -5,35 +5,35 @@ export type Page = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[0]
 
 /** One way a page can look. */
 export interface Mode {
-  readonly brand: string
-  readonly theme: 'light' | 'dark'
-  readonly contrast?: 'more'
+  readonly theme: { readonly brand: string; readonly mode: 'light' | 'dark' }
+  readonly contrast: 'usual' | 'more'
 }
 
-/** Every look that a visitor can have, the usual one first. */
-export const modes: readonly [Mode, ...Mode[]] = [
-  { brand: 'fern', theme: 'light' },
-  { brand: 'fern', theme: 'dark' },
-  { brand: 'fern', theme: 'light', contrast: 'more' },
-  { brand: 'fern', theme: 'dark', contrast: 'more' },
-  { brand: 'harbour', theme: 'light' },
-  { brand: 'harbour', theme: 'dark' },
-]
+type Modes = readonly [Mode, ...Mode[]]
 
-export const nameOf = ({ brand, theme, contrast }: Mode): string =>
-  [brand, theme, ...(contrast ? ['more contrast'] : [])].join(', ')
+/**
+ * The looks of stories as whoever starts the runner gives them, the usual one first: a few for all stories, and full
+ * lists that those which show everything take in turn.
+ */
+export const looks = JSON.parse(process.env['STORY_LOOKS'] ?? 'null') as {
+  readonly few: Modes
+  readonly full: readonly [Modes, ...Modes[]]
+} | null
+
+export const nameOf = ({ theme: { brand, mode }, contrast }: Mode): string =>
+  [brand, mode, ...(contrast === 'more' ? ['more contrast'] : [])].join(', ')
 
 /** Sets a look and waits until it is painted: styles applied, transitions over. */
 export async function setMode(page: Page, mode: Mode): Promise<void> {
-  await page.evaluate(({ brand, theme, contrast }) => {
+  await page.evaluate(({ theme: { brand, mode: theme }, contrast }) => {
     const { dataset } = document.documentElement
     Object.assign(dataset, { brand, theme })
-    if (contrast) dataset['contrast'] = contrast
+    if (contrast === 'more') dataset['contrast'] = contrast
     else delete dataset['contrast']
   }, mode)
   await page.waitForFunction(
     ({ theme }) =>
-      getComputedStyle(document.documentElement).colorScheme === theme &&
+      getComputedStyle(document.documentElement).colorScheme === theme.mode &&
       // What moves without end is told by findMoving.
       document
         .getAnimations()
