@@ -51,13 +51,14 @@ export function Document({ shell, handle, page, styles, scripts, children }: Doc
         {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
         <script type="module" src={shellUrl} suppressHydrationWarning />
       </head>
-      <body lang={lang}>
+      <body lang={lang} data-marketing={handle?.class === 'marketing' ? '' : undefined}>
         {children}
         {shell.banner && handle?.layout !== 'test' && (
           <consent-banner>
             <ConsentNotice shell={shell} />
           </consent-banner>
         )}
+        {handle?.class === 'marketing' && handle.layout === 'default' && <Pixels />}
         {scripts}
         {handle?.class === 'marketing' && handle.layout === 'default' && (
           <script
@@ -71,6 +72,15 @@ export function Document({ shell, handle, page, styles, scripts, children }: Doc
     </html>
   )
 }
+
+/** What stands for scripts of third parties where there are none; without consent our server has nothing to say. */
+const Pixels = () => (
+  <noscript>
+    <iframe src="/api/pixels/tag-manager" title="Tag manager" sandbox="allow-same-origin" hidden />
+    <img src="/api/pixels/ad-tracker" alt="" width={1} height={1} hidden />
+    <img src="/api/pixels/network-tag" alt="" width={1} height={1} hidden />
+  </noscript>
+)
 
 function PageHead({ page, lang }: { page: PageData; lang: string | undefined }) {
   const defaultVariant = page.alternates.find(({ locale }) => locale === defaultLocale)

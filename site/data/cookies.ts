@@ -54,12 +54,23 @@ export function writeCookie(
 export const consentValue = (allowed: readonly string[]): string =>
   ['necessary', ...allowed].join('.')
 
+/** The words of a stored choice as they stand in the cookie, for scripts that only look for one of them. */
+export const readConsentWords = (header: string): readonly string[] =>
+  readCookie(header, cookies.consent)?.split('.') ?? []
+
 /** The `Set-Cookie` value for a choice. The server adds `Secure` where the site is. */
 export const consentCookie = (allowed: readonly string[]): string =>
   writeCookie(cookies.consent, consentValue(allowed), false)
 
 /** Messages that may travel with a redirect; nothing else in that cookie is ever looked up. */
 export const flashIds = [
+  'account.login.returned',
+  'account.sign-up.success',
+  'account.deletion.asked',
+  'account.newsletter.ended',
+  'account.saved',
+  'account.session.ended',
+  'account.sign-out.success',
   'newsletter.check-mail',
   'form.newsletter.success',
   'form.newsletter.duplicate',
