@@ -33,6 +33,8 @@ const parts: Readonly<Record<string, readonly (readonly [name: string, of: Box])
 }
 
 const wide = [640, 960, 1440, 1920]
+// Phones show them from edge to edge: 390 px at twice the density.
+const portrait = [480, 780, 1080]
 const upright = [480, 720, 864, 1080]
 const product = [320, 480, 720, 1080, 1440]
 const tile = [320, 480, 720]
@@ -48,7 +50,7 @@ export function recipesOf(
 ): Recipe[] {
   if (!hasAlpha)
     return [
-      { name: master, widths: width > height ? wide : upright.filter((size) => size !== 864) },
+      { name: master, widths: width > height ? wide : portrait },
       ...(crops[master] ?? []).map(([name, crop]) => ({ name, crop, widths: upright })),
     ]
   if (master.startsWith('part-')) return [{ name: master, widths: part, exact: true }]
