@@ -11,6 +11,7 @@ import type { RequestContext } from '#data/requestContext.ts'
 import { defaultLocale } from '#data/locales.ts'
 import type { RouteEntry } from '#data/routeTable.ts'
 import { styleSheetsOf, withOneSheet } from '#data/styleSheets.ts'
+import { withoutLongProps } from './islandProps.ts'
 
 interface Entry {
   readonly pageContext: (value: RequestContext) => RouterContextProvider
@@ -83,7 +84,8 @@ export async function prerender(options: PrerenderOptions): Promise<BuiltSite> {
       payload = data
     })
     if (status !== 200) throw new Error(`${path} answered ${status} while built`)
-    const html = withOneSheet(rendered, await joinStyles(dist, styleSheetsOf(rendered)))
+    const styled = withOneSheet(rendered, await joinStyles(dist, styleSheetsOf(rendered)))
+    const html = await withoutLongProps(styled, (json) => writeAsset(dist, 'props', 'json', json))
     for (const [, source] of html.matchAll(inlineScript))
       scripts.add(`'sha256-${hash(source ?? '').digest('base64')}'`)
     const folder = join('pages', path)
@@ -137,8 +139,18 @@ async function joinStyles(dist: string, sheets: readonly string[]): Promise<stri
   const css = Buffer.concat(
     await Promise.all(sheets.map((href) => readFile(join(dist, 'client', href)))),
   )
-  const href = `/assets/page-${hash(css).digest('hex').slice(0, 12)}.css`
-  await writeFile(join(dist, 'client', href), css)
+  return writeAsset(dist, 'page', 'css', css)
+}
+
+/** Writes a file under a name that says what is in it; gives its address. */
+async function writeAsset(
+  dist: string,
+  name: string,
+  type: string,
+  content: string | Uint8Array,
+): Promise<string> {
+  const href = `/assets/${name}-${hash(content).digest('hex').slice(0, 12)}.${type}`
+  await writeFile(join(dist, 'client', href), content)
   return href
 }
 
