@@ -10,6 +10,8 @@ export interface Source {
   readonly prop: string
   /** Fields of the config that go to the function instead of the section; none: it takes no options. */
   readonly options?: readonly string[]
+  /** Whether the function asks the server, so that the page waits for it. */
+  readonly waits?: true
 }
 
 const support = { module: '#app/support.server.ts' }
@@ -45,6 +47,12 @@ const sources: Readonly<Record<string, Source>> = {
   NewsList: { loader: 'newsList', prop: 'list', options: ['pageSize'] },
   NewsTeaser: { loader: 'newsTeaser', prop: 'records', options: ['count'] },
   OperatingModes: { loader: 'operatingModes', prop: 'records' },
+  PersonalCenter: {
+    module: '#app/personalCenter.server.ts',
+    loader: 'ownAccount',
+    prop: 'own',
+    waits: true,
+  },
   CaseList: { ...cases, loader: 'caseList', prop: 'list' },
   CaseStudy: { ...cases, loader: 'caseRecord', prop: 'record' },
   CaseTeaser: { ...cases, loader: 'caseTeaser', prop: 'cases', options: ['kind'] },
@@ -56,6 +64,25 @@ const sources: Readonly<Record<string, Source>> = {
     prop: 'products',
     options: ['products', 'categories'],
   },
+  RetrievePassword: {
+    module: '#app/signIn.server.ts',
+    loader: 'retrievalRequest',
+    prop: 'request',
+    waits: true,
+  },
+  SignIn: {
+    module: '#app/signIn.server.ts',
+    loader: 'signInRequest',
+    prop: 'request',
+    waits: true,
+  },
+  SignUp: {
+    module: '#app/signIn.server.ts',
+    loader: 'signUpRequest',
+    prop: 'request',
+    waits: true,
+  },
+  SearchResults: { module: '#app/search.server.ts', loader: 'searchResults', prop: 'found' },
   SiteMap: { module: '#app/siteMap.server.ts', loader: 'siteMap', prop: 'groups' },
   ProductSpecifications: {
     ...products,
@@ -77,7 +104,9 @@ export function sourceOf(name: string, meta: SectionMeta): Source | undefined {
 /** What answers the form posts of a page, and what its section then shows. */
 export interface Action {
   /** Function of `#app/actions.server.ts`. */
-  readonly action: 'newsletterAction' | 'newsletterLinkAction' | 'contactAction' | 'consentAction'
+  readonly action: string
+  /** Module of the function, if another. */
+  readonly module?: string
   /** Props of the section and the expressions that fill them. */
   readonly props: Readonly<Record<string, string>>
 }
@@ -99,5 +128,25 @@ export const actions: Readonly<Record<NonNullable<SectionMeta['action']>, Action
   newsletter: {
     action: 'newsletterAction',
     props: { answer: 'answer?.answer', flash: 'data.flash' },
+  },
+  'personal-center': {
+    module: '#app/personalCenterActions.server.ts',
+    action: 'personalCenterAction',
+    props: { answer: 'answer?.answer', flash: 'data.flash' },
+  },
+  'retrieve-password': {
+    module: '#app/signUpActions.server.ts',
+    action: 'retrievalAction',
+    props: { answer: 'answer?.answer' },
+  },
+  'sign-in': {
+    module: '#app/signInActions.server.ts',
+    action: 'signInAction',
+    props: { answer: 'answer?.answer', flash: 'data.flash' },
+  },
+  'sign-up': {
+    module: '#app/signUpActions.server.ts',
+    action: 'signUpAction',
+    props: { answer: 'answer?.answer' },
   },
 }

@@ -9,14 +9,21 @@ export function emitPage(page: PagePlan): string {
     `export const handle = ${source(handleOf(page), 0, 44)} satisfies PageHandle`,
     loader(page),
     ...(page.maintenance ? ['export const headers = maintenanceHeaders'] : []),
+    ...(page.middleware.length > 0
+      ? [`export const middleware = routeMiddleware(${source(page.middleware)})`]
+      : []),
     ...(page.action
       ? [`export const action = (args: Route.ActionArgs) => ${actions[page.action].action}(args)`]
+      : []),
+    ...(page.action && page.mode === 'app'
+      ? ["export { clientAction, shouldRevalidate } from '#app/clientAction.ts'"]
       : []),
     component(page),
   ].join('\n\n')
 }
 
 const pageLoaders = '#app/loaders.server.ts'
+const pageActions = '#app/actions.server.ts'
 
 function imports(page: PagePlan): string {
   const loaders = Map.groupBy(
@@ -30,12 +37,18 @@ function imports(page: PagePlan): string {
   // The types React Router derives from this very module: its loader, action and parameters.
   const types = `./+types/${page.module.replace(/^pages\//, '').replace(/x$/, '')}`
   return [
-    ...(page.action ? [importLine([actions[page.action].action], '#app/actions.server.ts')] : []),
+    ...(page.action
+      ? [importLine([actions[page.action].action], actions[page.action].module ?? pageActions)]
+      : []),
     importLine(['loadPage', ...namesIn(pageLoaders)], pageLoaders),
     importLine(['Page', 'type PageHandle'], '#app/page.tsx'),
     ...(page.maintenance
       ? [importLine(['maintenanceHeaders', 'underMaintenance'], '#app/maintenance.server.ts')]
       : []),
+    ...(page.middleware.length > 0
+      ? [importLine(['routeMiddleware'], '#app/middleware.server.ts')]
+      : []),
+    ...(page.draft ? [importLine(['asDraft'], '#app/drafts.server.ts')] : []),
     ...[...loaders.keys()]
       .filter((module) => module !== pageLoaders)
       .toSorted()
@@ -66,18 +79,22 @@ function loader(page: PagePlan): string {
     if (!from) return []
     if (section === record) return [`${key}: record`]
     const options = from.options && `, ${source(pick(section.props, from.options))}`
-    return [`${key}: ${from.loader}(args${options ?? ''})`]
+    return [`${key}: ${from.waits ? 'await ' : ''}${from.loader}(args${options ?? ''})`]
   })
   const oneLine = calls.length === 0 ? '{}' : `{ ${calls.join(', ')} }`
   const records =
     oneLine.length <= 70 ? oneLine : `{\n${calls.map((call) => `    ${call},\n`).join('')}  }`
-  const start = 'export const loader = (args: Route.LoaderArgs) =>'
-  const load = `loadPage(args, ${literal(page.id)}, ${records})`
-  const call = page.maintenance ? `underMaintenance(${load})` : load
+  const waits = page.sections.some(({ source: from }) => from?.waits)
+  const start = `export const loader = ${waits ? 'async ' : ''}(args: Route.LoaderArgs) =>`
+  const wrapped = (load: string) => {
+    const shown = page.draft ? `asDraft(args, ${load})` : load
+    return page.maintenance ? `underMaintenance(${shown})` : shown
+  }
+  const call = wrapped(`loadPage(args, ${literal(page.id)}, ${records})`)
   if (!record) return `${start}${fits(`${start} ${call}`) ? ' ' : '\n  '}${call}`
   return `${start} {
   const record = ${record.source?.loader}(args)
-  return loadPage(args, ${literal(page.id)}, ${records}, record)
+  return ${wrapped(`loadPage(args, ${literal(page.id)}, ${records}, record)`)}
 }`
 }
 

@@ -22,6 +22,8 @@ export type ReferenceKind =
   | 'picture'
   | 'figure'
   | 'link'
+  /** What is done with every answer of a page. */
+  | 'middleware'
   /** Something that only the operator of the site can say. */
   | 'operator'
   /** Text of a record, which may name figures: `{homePower}`. */
@@ -34,6 +36,8 @@ declare module 'effect/Schema' {
   namespace Annotations {
     interface Annotations {
       readonly reference?: ReferenceKind | undefined
+      /** Width in CSS px at which a picture is shown at most, on a screen of 1440 px. */
+      readonly shownAt?: number | undefined
       readonly section?: SectionMeta | undefined
     }
   }
@@ -71,6 +75,14 @@ export const Picture = reference<PictureName>(
   /^[a-z0-9-]+$/,
   'Name of a picture in pictures.json; its alternative text is the message picture.<name>.alt',
 )
+
+/** A picture that is shown up to this many CSS px wide on a screen of 1440 px: it has no fewer pixels. */
+export const pictureAt = (pixels: number, description = 'Name of a picture in pictures.json') =>
+  Picture.annotate({
+    description: `${description}; at least ${pixels} px wide`,
+    reference: 'picture',
+    shownAt: pixels,
+  })
 
 /** A published or derived figure by name. */
 export const FigureRef = reference<FigureName>(
@@ -126,7 +138,15 @@ export interface SectionMeta {
   /** Its page is hydrated whole. */
   readonly app?: boolean
   /** Form posts at the page's own address are answered by this action. */
-  readonly action?: 'newsletter' | 'newsletter-link' | 'contact' | 'consent'
+  readonly action?:
+    | 'newsletter'
+    | 'newsletter-link'
+    | 'contact'
+    | 'consent'
+    | 'personal-center'
+    | 'sign-in'
+    | 'sign-up'
+    | 'retrieve-password'
   /** Content its records come from. */
   readonly source?: CollectionName | readonly CollectionName[]
   /** It shows the one record of a data page. */

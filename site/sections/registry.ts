@@ -33,11 +33,13 @@ import { NewsletterFormSchema } from './NewsletterForm/NewsletterForm.schema.ts'
 import { NewsletterLinkSchema } from './NewsletterLink/NewsletterLink.schema.ts'
 import { OperatingModesSchema } from './OperatingModes/OperatingModes.schema.ts'
 import { PageHeaderSchema } from './PageHeader/PageHeader.schema.ts'
+import { PersonalCenterSchema } from './PersonalCenter/PersonalCenter.schema.ts'
 import { PlatformHeroSchema } from './PlatformHero/PlatformHero.schema.ts'
 import { ProductSchema } from './Product/Product.schema.ts'
 import { ProductGridSchema } from './ProductGrid/ProductGrid.schema.ts'
 import { ProductHeroSchema } from './ProductHero/ProductHero.schema.ts'
 import { ProductSpecificationsSchema } from './ProductSpecifications/ProductSpecifications.schema.ts'
+import { SearchResultsSchema } from './SearchResults/SearchResults.schema.ts'
 import { SignInSchema } from './SignIn/SignIn.schema.ts'
 import { SiteMapSchema } from './SiteMap/SiteMap.schema.ts'
 import { SiteScreensSchema } from './SiteScreens/SiteScreens.schema.ts'
@@ -84,11 +86,13 @@ export const sections = {
   NewsletterLink: NewsletterLinkSchema,
   OperatingModes: OperatingModesSchema,
   PageHeader: PageHeaderSchema,
+  PersonalCenter: PersonalCenterSchema,
   PlatformHero: PlatformHeroSchema,
   Product: ProductSchema,
   ProductGrid: ProductGridSchema,
   ProductHero: ProductHeroSchema,
   ProductSpecifications: ProductSpecificationsSchema,
+  SearchResults: SearchResultsSchema,
   SignIn: SignInSchema,
   SiteMap: SiteMapSchema,
   SiteScreens: SiteScreensSchema,

@@ -43,9 +43,11 @@ const openings = new Set([
   'NewsletterForm',
   'NewsletterLink',
   'PageHeader',
+  'PersonalCenter',
   'PlatformHero',
   'Product',
   'ProductHero',
+  'SearchResults',
   'SignIn',
 ])
 

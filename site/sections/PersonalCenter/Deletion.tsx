@@ -1,0 +1,51 @@
+import { Checkbox, Text } from '#design-system'
+import { limits } from '#data/limits.ts'
+import { useText } from '../site.tsx'
+import { CodeSteps } from './CodeSteps.tsx'
+import { Group } from './Group.tsx'
+import * as styles from './PersonalCenter.css.ts'
+import type { PartProps } from './PersonalCenter.schema.ts'
+
+const consequences = ['at-once', 'grace', 'then', 'stays'] as const
+const n = limits.deletionDays
+
+/** The end of an account: what happens, then a code to its address. */
+export function Deletion({ own, answer, profile }: PartProps) {
+  const text = useText()
+  const { email } = profile
+  return (
+    <Group
+      title={text('personal-center.deletion')}
+      text={text('personal-center.deletion.code', { email })}
+    >
+      <Text tone="high">{text('personal-center.deletion.lead')}</Text>
+      <ul className={styles.points}>
+        {consequences.map((id) => (
+          <li key={id}>{text(`personal-center.deletion.${id}`, { n })}</li>
+        ))}
+      </ul>
+      <CodeSteps
+        form="deletion"
+        label={text('personal-center.deletion.title')}
+        {...{ own, answer }}
+        address={email}
+        carried={[]}
+        submit={text('personal-center.deletion')}
+        cancel="data"
+        before={{ fields: [], draw: () => null }}
+        after={{
+          fields: ['understood'],
+          draw: (field) => {
+            const { id, name, error } = field('understood')
+            return (
+              <Checkbox
+                {...{ id, name, error }}
+                label={text('personal-center.deletion.understood', { n })}
+              />
+            )
+          },
+        }}
+      />
+    </Group>
+  )
+}

@@ -1,0 +1,91 @@
+import { Button, EmptyState, icons, Text, VisuallyHidden } from '#design-system'
+import type { OwnEnquiry } from '#data/accounts.ts'
+import { useDate, useHref, useRichText, useText } from '../site.tsx'
+import { Group } from './Group.tsx'
+import { OwnForm } from './OwnForm.tsx'
+import * as styles from './PersonalCenter.css.ts'
+import type { PartProps } from './PersonalCenter.schema.ts'
+import { Unavailable } from './Unavailable.tsx'
+
+/** What was asked from the account’s address, and the newsletter it gets. */
+export function Enquiries({ own, profile, contact, newsletter, answer }: PartProps) {
+  const text = useText()
+  const href = useHref()
+  const { email } = profile
+  return (
+    <>
+      <Group
+        title={text('personal-center.enquiries')}
+        text={text('personal-center.enquiries.text', { email })}
+      >
+        {own.enquiries === undefined ? (
+          <Unavailable view="enquiries" />
+        ) : own.enquiries.length === 0 ? (
+          <EmptyState
+            title={text('list.empty')}
+            icon={icons.mail}
+            action={
+              <Button href={href(contact)} variant="secondary">
+                {text('personal-center.enquiries.ask')}
+              </Button>
+            }
+          />
+        ) : (
+          <ul className={styles.list}>
+            {own.enquiries.map((enquiry) => (
+              <Enquiry key={enquiry.reference} {...enquiry} />
+            ))}
+          </ul>
+        )}
+      </Group>
+      <Group title={text('personal-center.newsletter')}>
+        {own.subscribed === undefined ? (
+          <Unavailable view="enquiries" />
+        ) : own.subscribed ? (
+          <OwnForm form="newsletter" answer={answer} fields={[]}>
+            {() => (
+              <>
+                <Text>{text('personal-center.newsletter.on', { email })}</Text>
+                <Button type="submit" variant="secondary">
+                  {text('personal-center.newsletter.end')}
+                </Button>
+              </>
+            )}
+          </OwnForm>
+        ) : (
+          <>
+            <Text>{text('personal-center.newsletter.off')}</Text>
+            <Button href={href(newsletter)} variant="secondary">
+              {text('form.newsletter.submit')}
+            </Button>
+          </>
+        )}
+      </Group>
+    </>
+  )
+}
+
+function Enquiry({ reference, createdAt, product, message }: typeof OwnEnquiry.Type) {
+  const rich = useRichText()
+  const date = useDate()
+  return (
+    <li className={styles.item}>
+      <div className={styles.what}>
+        <p className={styles.name}>{product || reference}</p>
+        <Text size="small" tone="muted">
+          <time dateTime={createdAt}>{date(createdAt.slice(0, 10))}</time>
+          {product && ` · ${reference}`}
+        </Text>
+        <details className={styles.more}>
+          <summary>
+            {rich('personal-center.enquiry.message', {
+              number: reference,
+              a: (words) => <VisuallyHidden>{words}</VisuallyHidden>,
+            })}
+          </summary>
+          <p className={styles.message}>{message}</p>
+        </details>
+      </div>
+    </li>
+  )
+}

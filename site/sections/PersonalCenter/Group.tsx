@@ -1,0 +1,29 @@
+import { Heading, Text } from '#design-system'
+import type { ReactNode } from 'react'
+import * as styles from './PersonalCenter.css.ts'
+
+export interface GroupProps {
+  title: string
+  /** What it is for, in a sentence or two. */
+  text?: ReactNode
+  children: ReactNode
+}
+
+/** One matter of an account: what it is on the left, what can be done on the right. */
+export function Group({ title, text, children }: GroupProps) {
+  return (
+    <section className={styles.group}>
+      <div className={styles.about}>
+        <Heading level={2} size="h4">
+          {title}
+        </Heading>
+        {text && (
+          <Text size="small" tone="muted">
+            {text}
+          </Text>
+        )}
+      </div>
+      <div className={styles.body}>{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,138 @@
+import { Alert, Badge, Button, Link, ScrollRegion, Text } from '#design-system'
+import type { OpenApiState } from '#data/accounts.ts'
+import type { MessageId } from '#data/fields.ts'
+import { useHref, useText } from '../site.tsx'
+import { useMoment } from '../useMoment.ts'
+import { Copyable } from './Copyable.tsx'
+import { Group } from './Group.tsx'
+import { OwnForm } from './OwnForm.tsx'
+import * as styles from './PersonalCenter.css.ts'
+import type { PartProps } from './PersonalCenter.schema.ts'
+import { TypedPassword } from './TypedPassword.tsx'
+import { Unavailable } from './Unavailable.tsx'
+import { whoamiCall } from './whoamiCall.ts'
+
+/** How the Open API is applied for, or what its calls are signed with. */
+export function OpenApi(props: PartProps) {
+  const { openApi: state } = props.own
+  if (state === undefined) return <Unavailable view="open-api" />
+  return state.active ? <Active {...props} state={state} /> : <Inactive {...props} />
+}
+
+const steps = ['apply', 'credentials', 'test', 'develop'] as const
+
+function Inactive({ profile, contact, openApi }: PartProps) {
+  const text = useText()
+  const href = useHref()
+  return (
+    <Group
+      title={text('nav.open-api')}
+      text={text('personal-center.open-api.apply', { name: profile.username })}
+    >
+      <p>
+        <Badge>{text('personal-center.open-api.inactive')}</Badge>
+      </p>
+      <ol className={styles.list}>
+        {steps.map((step, index) => (
+          <li key={step} className={styles.item}>
+            <span className={styles.number} aria-hidden>
+              {index + 1}
+            </span>
+            <div className={styles.what}>
+              <p className={styles.name}>{text(`page.open-api.steps.${step}.title`)}</p>
+              <Text size="small">{text(`page.open-api.steps.${step}.text`)}</Text>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.acts}>
+        <Button href={href(contact)}>{text('personal-center.open-api.contact')}</Button>
+        <Link href={href(openApi)} variant="more">
+          {text('action.see-open-api')}
+        </Link>
+      </div>
+    </Group>
+  )
+}
+
+type Active = PartProps & { state: OpenApiState }
+
+function Active(props: Active) {
+  const { own, answer, state } = props
+  const text = useText()
+  const moment = useMoment()
+  const made = answer?.credentials
+  const clientId = made?.clientId ?? state.clientId
+  return (
+    <>
+      <Group
+        title={text('personal-center.credentials')}
+        text={text('personal-center.credentials.text')}
+      >
+        {made && <Alert appeared tone="success" title={text('account.open-api.made')} />}
+        <dl className={styles.rows}>
+          <Fact label="nav.open-api" value={text('personal-center.open-api.active')} />
+          <Fact label="personal-center.credentials.scopes" value={state.scopes.join(' ')} />
+          {clientId !== null && (
+            <Copyable label={text('personal-center.credentials.client')} value={clientId} />
+          )}
+          {made && (
+            <Copyable label={text('personal-center.credentials.secret')} value={made.secret} />
+          )}
+          {state.createdAt !== null && (
+            <Fact label="personal-center.credentials.made" value={moment(state.createdAt)} />
+          )}
+        </dl>
+        <Renew {...props} />
+      </Group>
+      {clientId !== null && (
+        <Group
+          title={text('page.open-api.steps.test.title')}
+          text={text('personal-center.whoami.text')}
+        >
+          <div className={styles.code} data-theme="dark">
+            <ScrollRegion label={text('page.open-api.steps.test.title')}>
+              <pre lang="en">
+                <code>{whoamiCall(own.origin, clientId)}</code>
+              </pre>
+            </ScrollRegion>
+          </div>
+        </Group>
+      )}
+    </>
+  )
+}
+
+function Fact({ label, value }: { label: MessageId; value: string }) {
+  const text = useText()
+  return (
+    <div className={styles.row}>
+      <dt className={styles.label}>{text(label)}</dt>
+      <dd className={styles.value}>{value}</dd>
+    </div>
+  )
+}
+
+function Renew({ answer, state }: Active) {
+  const text = useText()
+  const renews = state.clientId !== null
+  return (
+    <OwnForm form="credentials" answer={answer} fields={['current']}>
+      {(field) => (
+        <>
+          {renews && <Text>{text('personal-center.credentials.rotate.text')}</Text>}
+          <TypedPassword
+            {...field('current')}
+            label="personal-center.current"
+            autoComplete="current-password"
+          />
+          <Button type="submit" variant={renews ? 'secondary' : 'primary'}>
+            {text(
+              renews ? 'personal-center.credentials.rotate' : 'personal-center.credentials.make',
+            )}
+          </Button>
+        </>
+      )}
+    </OwnForm>
+  )
+}

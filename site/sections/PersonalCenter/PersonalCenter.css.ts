@@ -1,0 +1,139 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { panelCorners } from '#design-system/styles/corners.ts'
+import { media } from '#design-system/styles/media.ts'
+import { vars } from '#design-system/theme/contract.css.ts'
+import { fontSize, fontWeight, measure, space } from '#design-system/tokens/scale.ts'
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[48],
+})
+
+/** Its buttons have no edge: their words stand in line with the rest. */
+export const leave = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: space[8],
+  marginInline: '-1.15rem',
+})
+
+export const head = style({ display: 'grid', gap: space[24] })
+
+export const group = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[32],
+  paddingBlock: space[48],
+  borderBlockStart: `1px solid ${vars.border.strong}`,
+  selectors: { '&:last-child': { paddingBlockEnd: 0 } },
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+      columnGap: space[48],
+    },
+  },
+})
+export const about = style({ display: 'grid', alignContent: 'start', gap: space[16] })
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  alignContent: 'start',
+  gap: space[24],
+  maxInlineSize: measure.text,
+})
+globalStyle(`${body} > *`, { inlineSize: '100%' })
+globalStyle(`${body} > a`, { inlineSize: 'auto' })
+
+export const form = style({ display: 'grid', gap: space[24], justifyItems: 'start' })
+globalStyle(`${form} > :not(button)`, { inlineSize: '100%' })
+
+/** A button and what else one may do. */
+export const acts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[12]} ${space[24]}`,
+})
+
+export const rows = style({ display: 'grid' })
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 12rem) minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: `${space[4]} ${space[16]}`,
+  minBlockSize: '4rem',
+  paddingBlock: space[8],
+  borderBlockEnd: `1px solid ${vars.border.hairline}`,
+  selectors: { '&:first-child': { borderBlockStart: `1px solid ${vars.border.hairline}` } },
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+})
+export const label = style({
+  color: vars.text.muted,
+  '@media': { [media.mobile]: { gridColumn: '1 / -1', fontSize: fontSize.small } },
+})
+export const value = style({ color: vars.text.high, overflowWrap: 'anywhere' })
+export const act = style({ textAlign: 'end' })
+
+export const list = style({ display: 'grid' })
+export const item = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[16],
+  paddingBlock: space[16],
+  borderBlockEnd: `1px solid ${vars.border.hairline}`,
+  selectors: { '&:first-child': { borderBlockStart: `1px solid ${vars.border.hairline}` } },
+})
+export const sign = style({ color: vars.text.muted, fontSize: fontSize.h4 })
+export const number = style({
+  alignSelf: 'start',
+  minInlineSize: space[24],
+  color: vars.accent.text,
+  fontWeight: fontWeight.strong,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const what = style({ flex: '1 1 14rem', minInlineSize: 0, display: 'grid', gap: space[4] })
+export const name = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+  color: vars.text.high,
+  fontWeight: fontWeight.strong,
+  overflowWrap: 'anywhere',
+})
+
+export const more = style({ fontSize: fontSize.small })
+globalStyle(`${more} > summary`, {
+  inlineSize: 'fit-content',
+  paddingBlock: space[12],
+  color: vars.text.link,
+  cursor: 'pointer',
+})
+export const message = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
+
+export const points = style({
+  display: 'grid',
+  gap: space[12],
+  paddingInlineStart: space[24],
+  listStyle: 'disc',
+})
+
+export const code = style([
+  panelCorners,
+  {
+    minInlineSize: 0,
+    padding: 'clamp(1.25rem, 2.6vw, 2.5rem)',
+    backgroundColor: vars.surface.tile,
+    color: vars.text.high,
+    fontFamily: 'ui-monospace, "Cascadia Code", Menlo, monospace',
+    fontSize: fontSize.small,
+    lineHeight: 1.7,
+  },
+])
+
+/** Does nothing without script. */
+export const scripted = style({ selectors: { ':root:not([data-script]) &': { display: 'none' } } })

@@ -1,0 +1,152 @@
+import { Alert, Button, Heading, icons, Text } from '#design-system'
+import type { MessageId } from '#data/fields.ts'
+import { Band } from '../Band.tsx'
+import { FilterLinks } from '../FilterLinks.tsx'
+import { useDate, useHref, useRichText, useText } from '../site.tsx'
+import { ChangeEmail } from './ChangeEmail.tsx'
+import { ChangePhone } from './ChangePhone.tsx'
+import { Deletion } from './Deletion.tsx'
+import { Enquiries } from './Enquiries.tsx'
+import { OpenApi } from './OpenApi.tsx'
+import { OwnData } from './OwnData.tsx'
+import { OwnForm } from './OwnForm.tsx'
+import * as styles from './PersonalCenter.css.ts'
+import type {
+  CenterView,
+  OwnAccount,
+  PartProps,
+  PersonalCenterProps,
+} from './PersonalCenter.schema.ts'
+import { Profile } from './Profile.tsx'
+import { Security } from './Security.tsx'
+import { Unavailable } from './Unavailable.tsx'
+import { useViewHref } from './useViewHref.ts'
+
+const parts = {
+  profile: Profile,
+  email: ChangeEmail,
+  phone: ChangePhone,
+  security: Security,
+  enquiries: Enquiries,
+  'open-api': OpenApi,
+  data: OwnData,
+  deletion: Deletion,
+} as const satisfies Record<CenterView, (props: PartProps) => unknown>
+
+/** What account holders see and change of their own, one part at a time. */
+export function PersonalCenter(props: PersonalCenterProps) {
+  const { own, flash, anchor } = props
+  const Part = parts[own.view]
+  return (
+    <Band anchor={anchor} ground="quiet">
+      <div className={styles.root}>
+        <Leave />
+        <div className={styles.head}>
+          <Title {...own} />
+          <Views view={own.view} />
+        </div>
+        {flash && <Flash id={flash} />}
+        <div>
+          {own.profile === undefined ? (
+            <Unavailable view={own.view} />
+          ) : (
+            <Part {...props} profile={own.profile} />
+          )}
+        </div>
+      </div>
+    </Band>
+  )
+}
+
+/** Back to the site, or out of the account. */
+function Leave() {
+  const text = useText()
+  const href = useHref()
+  return (
+    <div className={styles.leave}>
+      <Button href={href('/')} variant="quiet" size="small" icon={icons.arrowBack}>
+        {text('personal-center.back')}
+      </Button>
+      <OwnForm form="sign-out" answer={undefined} fields={[]}>
+        {() => (
+          <Button type="submit" variant="quiet" size="small" icon={icons.signOut}>
+            {text('personal-center.sign-out')}
+          </Button>
+        )}
+      </OwnForm>
+    </div>
+  )
+}
+
+const flashes = [
+  'account.login.returned',
+  'account.login.success',
+  'account.newsletter.ended',
+  'account.saved',
+  'account.session.ended',
+  'account.sign-up.success',
+] as const
+
+function Flash({ id }: { id: string }) {
+  const text = useText()
+  const known = flashes.find((flash) => flash === id)
+  return known && <Alert appeared tone="success" title={text(known)} />
+}
+
+const titles = {
+  email: 'personal-center.email.title',
+  phone: 'personal-center.phone.title',
+  security: 'personal-center.security',
+  enquiries: 'personal-center.enquiries.title',
+  'open-api': 'nav.open-api',
+  data: 'personal-center.data',
+  deletion: 'personal-center.deletion.title',
+} as const satisfies Record<Exclude<CenterView, 'profile'>, MessageId>
+
+function Title({ view, profile }: OwnAccount) {
+  const text = useText()
+  const rich = useRichText()
+  const date = useDate()
+  if (view !== 'profile')
+    return (
+      <Heading level={1} size="h2">
+        {text(titles[view])}
+      </Heading>
+    )
+  return (
+    <>
+      <Heading level={1} size="h2">
+        {profile
+          ? rich('personal-center.greeting', { name: profile.nickname })
+          : text('nav.personal-center')}
+      </Heading>
+      {profile && (
+        <Text tone="muted">
+          {text('personal-center.since', { time: date(profile.createdAt.slice(0, 10)) })}
+        </Text>
+      )}
+    </>
+  )
+}
+
+const choices = [
+  { view: 'profile', label: 'personal-center.profile', also: ['email', 'phone'] },
+  { view: 'security', label: 'personal-center.security', also: [] },
+  { view: 'enquiries', label: 'personal-center.enquiries', also: [] },
+  { view: 'open-api', label: 'nav.open-api', also: [] },
+  { view: 'data', label: 'personal-center.data', also: ['deletion'] },
+] as const satisfies readonly { view: CenterView; label: MessageId; also: readonly CenterView[] }[]
+
+function Views({ view }: { view: CenterView }) {
+  const href = useViewHref()
+  return (
+    <FilterLinks
+      label="nav.personal-center"
+      items={choices.map((choice) => ({
+        label: choice.label,
+        href: href(choice.view),
+        current: [choice.view, ...choice.also].includes(view),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,87 @@
+import { Button, Input, Link, Select, Text, VisuallyHidden } from '#design-system'
+import type { MessageId } from '#data/fields.ts'
+import { useText } from '../site.tsx'
+import { Group } from './Group.tsx'
+import { OwnForm } from './OwnForm.tsx'
+import * as styles from './PersonalCenter.css.ts'
+import type { CenterView, PartProps } from './PersonalCenter.schema.ts'
+import { useViewHref } from './useViewHref.ts'
+
+/** How the holder is addressed, and what they sign in with. */
+export function Profile({ own, profile, answer }: PartProps) {
+  const text = useText()
+  const { code, phone, region } = profile
+  const names = own.countries.map(({ name }) => name)
+  return (
+    <>
+      <Group title={text('personal-center.profile')} text={text('personal-center.profile.text')}>
+        <OwnForm form="profile" answer={answer} fields={['nickname', 'region']}>
+          {(field) => (
+            <>
+              <Input
+                {...field('nickname', profile.nickname)}
+                label={text('personal-center.nickname')}
+                help={text('personal-center.nickname.help')}
+                autoComplete="nickname"
+                maxLength={40}
+              />
+              <Select
+                {...field('region', region)}
+                label={text('form.contact.country')}
+                options={(names.includes(region) ? names : [region, ...names]).map((name) => ({
+                  value: name,
+                  label: name,
+                }))}
+                autoComplete="country-name"
+                required
+              />
+              <Button type="submit">{text('personal-center.save')}</Button>
+            </>
+          )}
+        </OwnForm>
+      </Group>
+      <Group title={text('personal-center.details')} text={text('personal-center.details.text')}>
+        <dl className={styles.rows}>
+          <Row label="personal-center.username" value={profile.username} />
+          <Row label="form.contact.email" value={profile.email} view="email" />
+          <Row
+            label="personal-center.phone"
+            value={phone === '' ? text('personal-center.none') : `${code} ${phone}`}
+            view="phone"
+          />
+          <Row label="form.sign-in.password" value="••••••••" view="security" />
+        </dl>
+      </Group>
+    </>
+  )
+}
+
+interface RowProps {
+  label: MessageId
+  value: string
+  /** Where it is changed; nowhere without. */
+  view?: CenterView
+}
+
+function Row({ label, value, view }: RowProps) {
+  const text = useText()
+  const href = useViewHref()
+  return (
+    <div className={styles.row}>
+      <dt className={styles.label}>{text(label)}</dt>
+      <dd className={styles.value}>{value}</dd>
+      <dd className={styles.act}>
+        {view ? (
+          <Link href={href(view)}>
+            {text('personal-center.change')}
+            <VisuallyHidden> {text(label)}</VisuallyHidden>
+          </Link>
+        ) : (
+          <Text as="span" size="small" tone="muted">
+            {text('personal-center.username.fixed')}
+          </Text>
+        )}
+      </dd>
+    </div>
+  )
+}

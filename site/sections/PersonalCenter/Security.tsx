@@ -1,0 +1,140 @@
+import { Badge, Button, Disclosure, Icon, icons, Link, Text, VisuallyHidden } from '#design-system'
+import type { OpenSession } from '#data/accounts.ts'
+import { useHref, useRichText, useText } from '../site.tsx'
+import { useMoment } from '../useMoment.ts'
+import { Group } from './Group.tsx'
+import { OwnForm } from './OwnForm.tsx'
+import * as styles from './PersonalCenter.css.ts'
+import type { PartProps } from './PersonalCenter.schema.ts'
+import { TypedPassword } from './TypedPassword.tsx'
+import { Unavailable } from './Unavailable.tsx'
+
+/** The password, and where the account is open. */
+export function Security(props: PartProps) {
+  const { own, profile } = props
+  const text = useText()
+  return (
+    <>
+      <Group title={text('personal-center.password')} text={text('personal-center.password.text')}>
+        <Password {...props} />
+      </Group>
+      <Group title={text('personal-center.sessions')} text={text('personal-center.sessions.text')}>
+        {own.sessions === undefined ? (
+          <Unavailable view="security" />
+        ) : (
+          <ul className={styles.list}>
+            {own.sessions.map((session) => (
+              <Session key={session.id} {...session} />
+            ))}
+          </ul>
+        )}
+        <Everywhere />
+      </Group>
+      <Group title={text('personal-center.notices')}>
+        <Text>{text('personal-center.notices.text', { email: profile.email })}</Text>
+      </Group>
+    </>
+  )
+}
+
+function Password({ answer, retrieval }: PartProps) {
+  const text = useText()
+  const rich = useRichText()
+  const href = useHref()
+  return (
+    <OwnForm form="password" answer={answer} fields={['current', 'password', 'passwordConfirm']}>
+      {(field) => (
+        <>
+          <TypedPassword
+            {...field('current')}
+            label="personal-center.current"
+            autoComplete="current-password"
+          />
+          <TypedPassword
+            {...field('password')}
+            label="personal-center.password.new"
+            autoComplete="new-password"
+            help={text('form.account.password.hint')}
+          />
+          <TypedPassword
+            {...field('passwordConfirm')}
+            label="personal-center.password.repeat"
+            autoComplete="new-password"
+          />
+          <Button type="submit">{text('personal-center.password.submit')}</Button>
+          {retrieval && (
+            <Text size="small">
+              {rich('personal-center.password.forgotten', {
+                a: (words) => <Link href={href(retrieval)}>{words}</Link>,
+              })}
+            </Text>
+          )}
+        </>
+      )}
+    </OwnForm>
+  )
+}
+
+const small = /Android|iPhone|iPad/
+
+function Session({ id, device, createdAt, seenAt, current }: typeof OpenSession.Type) {
+  const text = useText()
+  const rich = useRichText()
+  const moment = useMoment()
+  const name = device === '' ? text('personal-center.session.unknown') : device
+  return (
+    <li className={styles.item}>
+      <span className={styles.sign}>
+        <Icon icon={small.test(device) ? icons.mobile : icons.monitor} />
+      </span>
+      <div className={styles.what}>
+        <p className={styles.name}>
+          {name}
+          {current && <Badge tone="success">{text('personal-center.session.current')}</Badge>}
+        </p>
+        <Text size="small" tone="muted">
+          {/* A browser may write times a little differently than the server. */}
+          <span suppressHydrationWarning>
+            {text('personal-center.session.begun', { time: moment(createdAt) })}
+          </span>
+        </Text>
+        <Text size="small" tone="muted">
+          <span suppressHydrationWarning>
+            {text('personal-center.session.used', { time: moment(seenAt) })}
+          </span>
+        </Text>
+      </div>
+      {!current && (
+        <OwnForm form="session" answer={undefined} fields={[]} hidden={{ id }}>
+          {() => (
+            <Button type="submit" variant="secondary" size="small">
+              {rich('personal-center.session.end', {
+                device: name,
+                a: (words) => <VisuallyHidden>{words}</VisuallyHidden>,
+              })}
+            </Button>
+          )}
+        </OwnForm>
+      )}
+    </li>
+  )
+}
+
+/** Unfolded first: it ends this session, too. */
+function Everywhere() {
+  const text = useText()
+  return (
+    <Disclosure summary={text('personal-center.everywhere')}>
+      <OwnForm form="everywhere" answer={undefined} fields={[]}>
+        {() => (
+          <>
+            <Text>{text('personal-center.everywhere.text')}</Text>
+            <Button type="submit" variant="secondary">
+              {text('personal-center.everywhere.submit')}
+            </Button>
+          </>
+        )}
+      </OwnForm>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,16 @@
+import { Alert, Link, Text } from '#design-system'
+import { useText } from '../site.tsx'
+import type { CenterView } from './PersonalCenter.schema.ts'
+import { useViewHref } from './useViewHref.ts'
+
+/** Stands where something could not be read now. */
+export function Unavailable({ view }: { view: CenterView }) {
+  const text = useText()
+  const href = useViewHref()
+  return (
+    <Alert tone="warning" title={text('personal-center.unavailable')}>
+      <Text>{text('personal-center.unavailable.text')}</Text>
+      <Link href={href(view)}>{text('personal-center.unavailable.action')}</Link>
+    </Alert>
+  )
+}
