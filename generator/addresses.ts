@@ -25,14 +25,30 @@ export interface Address {
   readonly locales: readonly Locale[]
 }
 
-/** Every unprefixed path of the site: fixed pages, and a path for each record of a data page. */
-export function addressesOf(project: Project): ReadonlyMap<string, Address> {
+/** Variants a page exists in: all, unless its config says otherwise. */
+export const localesOf = ({ config }: Page): readonly Locale[] =>
+  localeCodes.filter((code) => config?.locales?.includes(code) ?? true)
+
+export const isDraft = ({ config }: Page): boolean => config?.draft ?? false
+
+/** Every unprefixed path of the site: fixed pages, and a path for each record of a data page; drafts have none yet. */
+export const addressesOf = (project: Project): ReadonlyMap<string, Address> =>
+  addressesIn(
+    project.pages.filter((page) => !isDraft(page)),
+    project,
+  )
+
+/** The paths that drafts will have. */
+export const draftAddressesOf = (project: Project): ReadonlyMap<string, Address> =>
+  addressesIn(project.pages.filter(isDraft), project)
+
+function addressesIn(pages: readonly Page[], project: Project): ReadonlyMap<string, Address> {
   const all = new Map<string, Address>()
-  for (const page of project.pages) {
+  for (const page of pages) {
     const path = pathOf(page.id)
-    if (parameterOf(page.id) === undefined) all.set(path, { page, locales: localeCodes })
+    if (parameterOf(page.id) === undefined) all.set(path, { page, locales: localesOf(page) })
   }
-  for (const page of project.pages)
+  for (const page of pages)
     for (const { path, locales: shown } of recordPaths(page, project))
       if (!all.has(path)) all.set(path, { page, locales: shown })
   return all
@@ -58,7 +74,7 @@ export function recordPaths(page: Page, project: Project): readonly RecordPath[]
             id,
             path: folder + id,
             value,
-            locales: localeCodes.filter((locale) => !value || isPublished(value, locale)),
+            locales: localesOf(page).filter((locale) => !value || isPublished(value, locale)),
           },
         ],
   )

@@ -1,6 +1,6 @@
 import { checks, finalChecks } from './checks/index.ts'
 import { emit } from './emit/index.ts'
-import { loadProject } from './load.ts'
+import { loadProject, wrongVersion } from './load.ts'
 import { makePlan } from './plan.ts'
 import { compareProblems, type Problem } from './problem.ts'
 import type { Project } from './project.ts'
@@ -23,6 +23,8 @@ export interface GenerateOptions {
 /** Decodes and checks what was read: a project with every problem it has, sorted. */
 export function inspect(sources: Sources): { project: Project; problems: readonly Problem[] } {
   const { project, problems } = loadProject(sources)
+  const old = wrongVersion(sources)
+  if (old) return { project, problems: [old] }
   const told = [...problems, ...checks.flatMap((check) => [...check(project)])]
   const last = told.length > 0 ? [] : finalChecks.flatMap((check) => [...check(project)])
   return { project, problems: [...told, ...last].toSorted(compareProblems) }

@@ -2,14 +2,16 @@ import { Schema } from 'effect'
 import { collectionNames } from '#data/collectionNames.ts'
 import { collections } from '#data/collections.ts'
 import { Figure } from '#data/figures.ts'
-import type { Catalogue } from '#data/locales.ts'
+import { type Catalogue, catalogueCodes, wholeCatalogues } from '#data/locales.ts'
 import { OperatorEntry } from '#data/operator.ts'
-import { SiteConfig } from '#data/pageConfig.ts'
+import { schemaVersion, SiteConfig } from '#data/pageConfig.ts'
 import { EncodedPicture } from '#data/pictures.ts'
 import { loadMessages } from './catalogues.ts'
 import { decode } from './decode.ts'
-import { type JsonFile, parseJson, type Path, problemOf } from './json.ts'
-import { loadPage } from './loadPage.ts'
+import { draftedMessages } from './drafts.ts'
+import { type JsonFile, parseJson, type Path, problemAt, problemOf } from './json.ts'
+import { limits } from './limits.ts'
+import { fragmentsFolder, loadFragment, loadPage, pagesFolder } from './loadPage.ts'
 import { loadTexts, textFile } from './loadTexts.ts'
 import { didYouMean } from './nearest.ts'
 import type { Problem } from './problem.ts'
@@ -20,7 +22,6 @@ import { type Reference, references } from './references.ts'
 import { Terms } from './terms.ts'
 
 const folder = 'pages-config'
-const catalogueNames = ['en', 'au', 'cn', 'de'] as const
 const known = [
   'site.json',
   'pictures.json',
@@ -30,9 +31,12 @@ const known = [
   'content/same-words.json',
   'content/soft-hyphens.json',
   'messages/terms.json',
-  ...catalogueNames.map((name) => `messages/${name}.json`),
+  ...catalogueCodes.map((name) => `messages/${name}.json`),
 ].map((name) => `${folder}/${name}`)
-const required = ['site.json', 'messages/en.json', 'messages/cn.json', 'messages/de.json', 'pages/index.json'] // prettier-ignore
+const required = ['site.json', ...wholeCatalogues.map((name) => `messages/${name}.json`), 'pages/index.json'] // prettier-ignore
+
+const isKnown = (name: string): boolean =>
+  known.includes(name) || name.startsWith(pagesFolder) || name.startsWith(fragmentsFolder)
 
 /** Parses and decodes every file; what is wrong becomes problems, the rest a project. */
 export function loadProject(sources: Sources): { project: Project; problems: Problem[] } {
@@ -45,12 +49,12 @@ export function loadProject(sources: Sources): { project: Project; problems: Pro
     const file = parseJson(name, text)
     if ('code' in file) problems.push(file)
     else parsed.set(name, file)
-    if (!known.includes(name) && !name.startsWith(`${folder}/pages/`))
+    if (!isKnown(name))
       problems.push(
         problemOf(name, {
           code: 'stray-file',
           what: 'Nothing reads this file.',
-          fix: didYouMean(name, known, `Files are: ${known.join(', ')}, and pages.`),
+          fix: didYouMean(name, known, `Files are: ${known.join(', ')}, pages and fragments.`),
         }),
       )
   }
@@ -89,7 +93,7 @@ export function loadProject(sources: Sources): { project: Project; problems: Pro
   const sameFile = parsed.get(`${folder}/content/same-words.json`)
   const termsFile = parsed.get(`${folder}/messages/terms.json`)
   const catalogues = new Map(
-    catalogueNames.flatMap((name) => {
+    catalogueCodes.flatMap((name) => {
       const file = parsed.get(`${folder}/messages/${name}.json`)
       return file ? [[name, loadMessages(file, problems)]] : []
     }) satisfies readonly (readonly [Catalogue, Messages])[],
@@ -100,10 +104,16 @@ export function loadProject(sources: Sources): { project: Project; problems: Pro
     collectionNames.map((name) => [name, content(`content/${name}.json`, collections[name])]),
   ) as Project['records']
   const names = { figures, catalogues, operator }
+  const fragments = [...parsed].flatMap(([name, file]) =>
+    name.startsWith(fragmentsFolder) ? loadFragment(file, part, problems) : [],
+  )
+  const pages = files
+    .filter(([name]) => name.startsWith(pagesFolder))
+    .map(([name]) => loadPage(name, parsed.get(name), fragments, part, problems))
+  if (pages.length > limits.pages) problems.push(tooManyPages(pages.length))
   const project: Project = {
-    pages: files
-      .filter(([name]) => name.startsWith(`${folder}/pages/`))
-      .map(([name]) => loadPage(name, parsed.get(name), part, problems)),
+    pages,
+    fragments,
     site: siteFile && config && { file: siteFile, config },
     catalogues,
     figures,
@@ -118,9 +128,34 @@ export function loadProject(sources: Sources): { project: Project; problems: Pro
     islands: sources.islands,
     themes: sources.themes,
     media: sources.media,
+    drafted: draftedMessages(pages, found),
     references: found,
   }
   return { project, problems }
+}
+
+const tooManyPages = (count: number): Problem =>
+  problemOf(`${folder}/pages`, {
+    code: 'too-many-pages',
+    what: `There are ${count} page configs; at most ${limits.pages} are read.`,
+    fix: 'Make records of pages that look alike: one config, _id.json, shows them all.',
+  })
+
+/** Configs of another version would only look wrong: that is told first, and alone. */
+export function wrongVersion({ files }: Sources): Problem | undefined {
+  const name = `${folder}/site.json`
+  const file = parseJson(name, files.get(name) ?? '')
+  if ('code' in file) return undefined
+  const { schemaVersion: given = 1 } = Object(file.value) as { schemaVersion?: unknown }
+  if (typeof given !== 'number' || given === schemaVersion) return undefined
+  const what = `The configs are of version ${given}, this generator reads ${schemaVersion}.`
+  return problemAt(
+    file,
+    ['schemaVersion'],
+    given < schemaVersion
+      ? { code: 'old-schema', what, fix: 'Run npm run generate -- migrate.' }
+      : { code: 'new-schema', what, fix: 'Bring the generator up to date.' },
+  )
 }
 
 const SoftHyphens = Schema.Struct({

@@ -1,9 +1,10 @@
 import type { Schema } from 'effect'
-import { PageConfig } from '#data/pageConfig.ts'
+import { FragmentConfig, PageConfig } from '#data/pageConfig.ts'
 import { type JsonFile, type Path, problemAt } from './json.ts'
-import { didYouMean } from './nearest.ts'
+import { limits } from './limits.ts'
+import { suggestion } from './nearest.ts'
 import type { Problem } from './problem.ts'
-import type { Page, SectionUse } from './project.ts'
+import type { Fragment, Page, SectionList, SectionUse } from './project.ts'
 import { registry } from './registry.ts'
 
 /** Decodes a part of a file; tells what is wrong and notes what it names. */
@@ -14,45 +15,136 @@ type Part = <T>(
   path: Path,
 ) => T | undefined
 
-const prefix = 'pages-config/pages/'
+export const pagesFolder = 'pages-config/pages/'
+export const fragmentsFolder = 'pages-config/fragments/'
 
 /** Decodes a page config: its own fields, then every section by the section's schema. */
 export function loadPage(
   name: string,
   file: JsonFile | undefined,
+  shared: readonly Fragment[],
   part: Part,
   problems: Problem[],
 ): Page {
-  const id = name.slice(prefix.length, -'.json'.length)
-  if (!file) return { id, name, file, config: undefined, sections: [], anchors: [], sound: false }
+  const id = name.slice(pagesFolder.length, -'.json'.length)
+  const unread = { config: undefined, fragments: [], sections: [], anchors: [], sound: false }
+  if (!file) return { id, name, file, ...unread }
   const before = problems.length
   const config = part(PageConfig, file.value, file, [])
-  const { sections } = Object(file.value) as { sections?: unknown }
-  const values = (Array.isArray(sections) ? sections : []).map(
-    (value: unknown, index) =>
-      [['sections', index], Object(value) as Readonly<Record<string, unknown>>] as const,
-  )
-  const anchors = values.flatMap(([path, { anchor }]) =>
-    typeof anchor === 'string' ? { name: anchor, path } : [],
-  )
-  const uses = values.flatMap(([path, { section, ...props }]) => {
-    const schema = typeof section === 'string' ? registry.schemaOf(section) : undefined
-    if (!schema || typeof section !== 'string') {
-      problems.push(unknownSection(file, path, section, registry.names))
-      return []
-    }
-    const decoded = part(
-      schema as Schema.Codec<Record<string, unknown>, unknown>,
-      props,
-      file,
-      path,
-    )
-    return [
-      { name: section, meta: registry.metaOf(section), path, props: decoded },
-    ] satisfies SectionUse[]
+  const lists = entriesOf(file).map(([path, value]): SectionList & { fragment?: Fragment } => {
+    if (!('fragment' in value)) return loadSection(file, path, value, part, problems)
+    const fragment = findFragment(file, path, value, shared, problems)
+    if (!fragment) return { sections: [], anchors: [] }
+    const at = <T extends object>(one: T) => ({ ...one, path })
+    const { sections, anchors } = fragment
+    return { fragment, sections: sections.map(at), anchors: anchors.map(at) }
   })
-  return { id, name, file, config, sections: uses, anchors, sound: problems.length === before }
+  const sections = lists.flatMap((list) => list.sections)
+  if (sections.length > limits.sections) problems.push(tooMany(file, sections.length))
+  const fragments = lists.flatMap(({ fragment }) => fragment ?? [])
+  return {
+    id,
+    name,
+    file,
+    config,
+    fragments,
+    sections,
+    anchors: lists.flatMap((list) => list.anchors),
+    sound: problems.length === before && fragments.every(({ sound }) => sound),
+  }
 }
+
+/** Decodes sections that pages share. */
+export function loadFragment(file: JsonFile, part: Part, problems: Problem[]): Fragment {
+  const before = problems.length
+  part(FragmentConfig, file.value, file, [])
+  const lists = entriesOf(file).map(([path, value]) =>
+    loadSection(file, path, value, part, problems),
+  )
+  return {
+    id: file.name.slice(fragmentsFolder.length, -'.json'.length),
+    file,
+    sections: lists.flatMap(({ sections }) => sections),
+    anchors: lists.flatMap(({ anchors }) => anchors),
+    sound: problems.length === before,
+  }
+}
+
+type Entry = Readonly<Record<string, unknown>>
+
+function entriesOf(file: JsonFile): readonly (readonly [Path, Entry])[] {
+  const { sections } = Object(file.value) as { sections?: unknown }
+  return (Array.isArray(sections) ? sections : []).map((value: unknown, index) => [
+    ['sections', index],
+    Object(value) as Entry,
+  ])
+}
+
+function loadSection(
+  file: JsonFile,
+  path: Path,
+  { section, ...props }: Entry,
+  part: Part,
+  problems: Problem[],
+): SectionList {
+  const { anchor } = props
+  const anchors = typeof anchor === 'string' ? [{ name: anchor, path }] : []
+  const schema = typeof section === 'string' ? registry.schemaOf(section) : undefined
+  if (!schema || typeof section !== 'string') {
+    problems.push(unknownSection(file, path, section, registry.names))
+    return { sections: [], anchors }
+  }
+  const decoded = part(schema as Schema.Codec<Record<string, unknown>, unknown>, props, file, path)
+  const use: SectionUse = { name: section, meta: registry.metaOf(section), path, props: decoded }
+  return { sections: [use], anchors }
+}
+
+function findFragment(
+  file: JsonFile,
+  path: Path,
+  { fragment, ...rest }: Entry,
+  shared: readonly Fragment[],
+  problems: Problem[],
+): Fragment | undefined {
+  const [other] = Object.keys(rest)
+  if (other !== undefined)
+    problems.push(
+      problemAt(
+        file,
+        [...path, other],
+        {
+          code: 'unknown-field',
+          what: `"${other}" is not a field beside "fragment".`,
+          fix: 'A fragment stands alone: { "fragment": "name" }.',
+        },
+        'key',
+      ),
+    )
+  const found = shared.find(({ id }) => id === fragment)
+  if (found) return found
+  const ids = shared.map(({ id }) => id)
+  problems.push(
+    problemAt(file, [...path, 'fragment'], {
+      code: 'unknown-fragment',
+      what: `There is no fragment ${JSON.stringify(fragment)}.`,
+      ...suggestion(
+        String(fragment),
+        ids,
+        ids.length === 0
+          ? 'Write it: pages-config/fragments/<name>.json.'
+          : `Fragments are: ${ids.join(', ')}.`,
+      ),
+    }),
+  )
+  return undefined
+}
+
+const tooMany = (file: JsonFile, count: number): Problem =>
+  problemAt(file, ['sections'], {
+    code: 'too-many-sections',
+    what: `The page has ${count} sections; at most ${limits.sections} are read.`,
+    fix: 'Make two pages of it.',
+  })
 
 function unknownSection(
   file: JsonFile,
@@ -70,6 +162,6 @@ function unknownSection(
   return problemAt(file, [...path, 'section'], {
     code: 'unknown-section',
     what: `"${section}" is not a section.`,
-    fix: didYouMean(section, names, all),
+    ...suggestion(section, names, all),
   })
 }

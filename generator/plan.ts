@@ -1,8 +1,9 @@
-import { localeCodes, localizePath } from '#data/locales.ts'
+import { localizePath } from '#data/locales.ts'
+import type { MiddlewareName } from '#data/middlewareNames.ts'
 import type { SectionMeta } from '#data/fields.ts'
 import type { PageConfig } from '#data/pageConfig.ts'
 import type { RenderMode, RouteEntry } from '#data/routeTable.ts'
-import { parameterOf, pathOf, recordPaths } from './addresses.ts'
+import { isDraft, localesOf, parameterOf, pathOf, recordPaths } from './addresses.ts'
 import type { Page, Project } from './project.ts'
 import { registry } from './registry.ts'
 import { type Source, sourceOf } from './sources.ts'
@@ -32,7 +33,12 @@ export interface PagePlan {
   readonly class: NonNullable<PageConfig['class']>
   readonly layout: NonNullable<PageConfig['layout']>
   readonly colorMode: PageConfig['colorMode']
+  /** Shown by a link that allows it only. */
+  readonly draft: boolean
   readonly noindex: boolean
+  readonly middleware: readonly MiddlewareName[]
+  /** Picture for where the page is shared, if it names one. */
+  readonly shareImage: string | undefined
   readonly islands: boolean
   /** Whether the maintenance notice stands in for its sections. */
   readonly maintenance: boolean
@@ -49,17 +55,21 @@ export interface PagePlan {
 export interface Plan {
   readonly pages: readonly PagePlan[]
   readonly routes: readonly RouteEntry[]
+  /** What the routes of drafts would be. */
+  readonly drafts: readonly RouteEntry[]
 }
 
 /** Plans pages and routes of a project without problems. */
 export function makePlan(project: Project): Plan {
   const sorted = project.pages.toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const pages = sorted.flatMap((page) => planPage(page, project) ?? [])
-  const routes = pages.flatMap((plan) => {
-    const page = project.pages.find(({ id }) => id === plan.id)
-    return page ? planRoutes(plan, page, project) : []
-  })
-  return { pages, routes }
+  const byId = new Map(project.pages.map((page) => [page.id, page]))
+  const routesOf = (draft: boolean) =>
+    pages.flatMap((plan) => {
+      const page = plan.draft === draft && byId.get(plan.id)
+      return page ? planRoutes(plan, page, project) : []
+    })
+  return { pages, routes: routesOf(false), drafts: routesOf(true) }
 }
 
 function planPage(written: Page, project: Project): PagePlan | undefined {
@@ -76,11 +86,14 @@ function planPage(written: Page, project: Project): PagePlan | undefined {
     module: `pages/${id.replaceAll('/', '.')}.tsx`,
     component: componentName(id),
     path: pathOf(id),
-    mode: maintenance ? 'request' : modeOf(metas),
+    mode: maintenance ? 'request' : modeOf(metas, config),
     class: config.class ?? 'marketing',
     layout: config.layout ?? 'default',
     colorMode: config.colorMode,
-    noindex: config.noindex ?? false,
+    draft: isDraft(written),
+    noindex: isDraft(written) || (config.noindex ?? false),
+    middleware: config.middleware ?? [],
+    shareImage: config.shareImage,
     islands: page.sections.some(({ name }) => project.islands.has(name)),
     maintenance,
     underHeader: metas[0]?.underHeader ?? false,
@@ -106,12 +119,12 @@ function underMaintenance(page: Page): Page {
 }
 
 /** Hydrated whole, rendered on request, or built once. */
-function modeOf(metas: readonly SectionMeta[]): RenderMode {
+function modeOf(metas: readonly SectionMeta[], { middleware }: PageConfig): RenderMode {
   if (metas.some(({ app }) => app)) return 'app'
   const changes = metas.some(
     ({ query, action, clock, visitor }) => query?.length || action || clock || visitor,
   )
-  return changes ? 'request' : 'built'
+  return changes || middleware ? 'request' : 'built'
 }
 
 function componentName(id: string): string {
@@ -121,9 +134,9 @@ function componentName(id: string): string {
 }
 
 function planRoutes(plan: PagePlan, page: Page, project: Project): readonly RouteEntry[] {
-  const fixed = { path: plan.path, locales: localeCodes, value: page.config }
+  const fixed = { path: plan.path, locales: localesOf(page), value: page.config }
   const all = parameterOf(plan.id) === undefined ? [fixed] : recordPaths(page, project)
-  return localeCodes.map((locale) => {
+  return localesOf(page).map((locale) => {
     const here = all
       .filter(({ locales }) => locales.includes(locale))
       .map(({ path, value }) => ({ address: localizePath(locale, path), value }))

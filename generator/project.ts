@@ -14,18 +14,34 @@ import type { Message } from './messages.ts'
 import type { Reference } from './references.ts'
 import type { Terms } from './terms.ts'
 
-/** A section in a page config. */
+/** Sections as a file holds them: a page config or a fragment. */
+export interface SectionList {
+  readonly sections: readonly SectionUse[]
+  /** Anchors as written, even in sections that are wrong. */
+  readonly anchors: readonly { readonly name: string; readonly path: Path }[]
+}
+
+/** Sections that several pages share. */
+export interface Fragment extends SectionList {
+  /** Name of the file below `fragments`, without extension. */
+  readonly id: string
+  readonly file: JsonFile
+  /** Whether all of it could be decoded. */
+  readonly sound: boolean
+}
+
+/** A section of a page. */
 export interface SectionUse {
   readonly name: string
   readonly meta: SectionMeta
-  /** Where it stands in the page's file. */
+  /** Where it, or the fragment that brings it, stands in the page's file. */
   readonly path: Path
   /** Its fields; none if one of them is wrong. */
   readonly props: Readonly<Record<string, unknown>> | undefined
 }
 
 /** A page config. What could be decoded is there, so that one mistake hides no other. */
-export interface Page {
+export interface Page extends SectionList {
   /** Path of the file below `pages`, without extension, e.g. `explore/news/_id`. */
   readonly id: string
   /** Path of the file from the top. */
@@ -34,9 +50,8 @@ export interface Page {
   readonly file: JsonFile | undefined
   /** Everything but the sections; none if something is wrong in it. */
   readonly config: PageConfig | undefined
-  readonly sections: readonly SectionUse[]
-  /** Anchors as written, even in sections that are wrong. */
-  readonly anchors: readonly { readonly name: string; readonly path: Path }[]
+  /** The shared parts that it names, without those there are none of. */
+  readonly fragments: readonly Fragment[]
   /** Whether all of it could be decoded. */
   readonly sound: boolean
 }
@@ -68,6 +83,7 @@ export type RecordTexts = ReadonlyMap<Catalogue, RichText>
 /** All configs of a site, decoded. Everything after this is pure. */
 export interface Project {
   readonly pages: readonly Page[]
+  readonly fragments: readonly Fragment[]
   readonly site: { readonly file: JsonFile; readonly config: SiteConfig } | undefined
   readonly catalogues: ReadonlyMap<Catalogue, Messages>
   readonly figures: Content<Figure>
@@ -89,13 +105,15 @@ export interface Project {
   readonly themes: ReadonlySet<string>
   /** Films and pictures by the path they are served at, measured. */
   readonly media: ReadonlyMap<string, MeasuredFile>
+  /** Messages that only drafts show: they may still lack translations. */
+  readonly drafted: ReadonlySet<string>
   /** Everything that names something else, in all files. */
   readonly references: readonly Reference[]
 }
 
 /** The records that a data page shows; none for other pages. */
 export function recordsOf(page: Page, project: Project): Content<PageRecord> | undefined {
-  const source = page.config?.data?.source
+  const source = page.config?.data
   return source && (project.records[source] satisfies Content<PageRecord>)
 }
 

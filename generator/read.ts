@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { MeasuredFile } from '#data/media.ts'
 import { type Problem, compareProblems } from './problem.ts'
 import { problemOf } from './json.ts'
+import { limits } from './limits.ts'
 
 /** The files of a project by their path from the top, and what could not be read. */
 export interface Sources {
@@ -18,9 +19,6 @@ export interface Sources {
   readonly problems: readonly Problem[]
 }
 
-/** Largest config file, in bytes. */
-export const largest = 256 * 1024
-
 const folder = 'pages-config'
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
@@ -28,8 +26,12 @@ const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 export function readSources(top: string): Sources {
   const files = new Map<string, string>()
   const problems: Problem[] = []
-  const tell = (file: string, what: string, fix: string) =>
-    problems.push(problemOf(file, { code: 'unreadable-file', what, fix }))
+  const tell = (
+    file: string,
+    what: string,
+    fix: string,
+    code: 'unreadable-file' | 'too-large' = 'unreadable-file',
+  ) => problems.push(problemOf(file, { code, what, fix }))
 
   const visit = (path: string): void => {
     for (const name of readdirSync(join(top, path)).toSorted()) {
@@ -41,8 +43,8 @@ export function readSources(top: string): Sources {
       else if (stat.isDirectory()) visit(child)
       else if (!name.endsWith('.json') && !isText(child)) continue
       else if (!stat.isFile()) tell(child, 'This is not a file.', 'Put a file here.')
-      else if (stat.size > largest)
-        tell(child, `The file has ${stat.size} bytes; at most ${largest} are read.`, 'Split it.')
+      else if (stat.size > limits.fileBytes)
+        tell(child, `The file has ${stat.size} bytes; at most ${limits.fileBytes} are read.`, 'Split it.', 'too-large') // prettier-ignore
       else readOne(child)
     }
   }

@@ -14,7 +14,7 @@ export interface Uses {
 /** Id of the alternative text of a picture. */
 export const altOf = (picture: string): string => `picture.${picture}.alt`
 
-const headFields = new Set(['title', 'description'])
+const headFields = new Set(['title', 'description', 'shareImage'])
 
 /** Whether a reference stands in the head of a page, which no section shows. */
 export const isHead = ({ path }: Reference): boolean =>
@@ -38,9 +38,11 @@ export const fixedMessages = (page: Page): readonly string[] =>
 
 /** What the sections of a page show. */
 export function pageUses(page: Page, project: Project): Uses {
-  const shown = referencesIn(project, page.file).filter((reference) => !isHead(reference))
+  const shown = [page, ...page.fragments].flatMap(({ file }) =>
+    referencesIn(project, file).filter((reference) => !isHead(reference)),
+  )
   const sources = new Set(
-    [page.config?.data?.source, ...page.sections.map(({ meta }) => meta.source)].flatMap(
+    [page.config?.data, ...page.sections.map(({ meta }) => meta.source)].flatMap(
       (source) => source ?? [],
     ),
   )

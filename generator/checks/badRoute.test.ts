@@ -25,11 +25,7 @@ test.each([
     'pages-config/pages/events/_id.json makes one page a record, but "data" is missing.',
   ],
   ['pages/events/_slug.json', data, 'The records of news are found by id, not by slug.'],
-  [
-    'pages/events.json',
-    { ...plain, data: { source: 'news' } },
-    'Only a config named _id.json has "data".',
-  ],
+  ['pages/events.json', { ...plain, data: 'news' }, 'Only a config named _id.json has "data".'],
 ])('%s cannot', (name, value, what) => {
   expect(problemsOf([name, [], value])).toMatchObject([{ code: 'bad-route', what }])
 })

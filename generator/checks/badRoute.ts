@@ -48,7 +48,7 @@ function* dataProblems({ id, name, file, config }: Page): Generator<Problem> {
     yield problemAt(file, [], {
       code: 'bad-route',
       what: `${name} makes one page a record, but "data" is missing.`,
-      fix: 'Add "data": { "source": "news" }, or rename the file.',
+      fix: 'Add "data": "news", or rename the file.',
     })
   if (given === undefined && config.data)
     yield problemAt(file, ['data'], {
@@ -56,11 +56,11 @@ function* dataProblems({ id, name, file, config }: Page): Generator<Problem> {
       what: 'Only a config named _id.json has "data".',
       fix: 'Take "data" out, or rename the file.',
     })
-  const wanted = config.data && recordParameter[config.data.source]
+  const wanted = config.data && recordParameter[config.data]
   if (given !== undefined && wanted !== undefined && given !== wanted)
-    yield problemAt(file, ['data', 'source'], {
+    yield problemAt(file, ['data'], {
       code: 'bad-route',
-      what: `The records of ${config.data?.source} are found by ${wanted}, not by ${given}.`,
+      what: `The records of ${config.data} are found by ${wanted}, not by ${given}.`,
       fix: `Rename the file to _${wanted}.json.`,
     })
 }

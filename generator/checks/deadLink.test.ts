@@ -41,7 +41,7 @@ test.each([
   ['/explore/news/hidden', '"/explore/news/hidden" is not published.', undefined],
   [
     '/explore/news/second',
-    '"/explore/news/second" exists only in fr, en, de, this page in all languages.',
+    '"/explore/news/second" exists only in fr, en, de, what links to it in others, too.',
     undefined,
   ],
   [

@@ -1,3 +1,4 @@
+import { schemaVersion } from '#data/pageConfig.ts'
 import type { Path } from '../json.ts'
 import { inspect } from '../index.ts'
 import type { Problem } from '../problem.ts'
@@ -64,6 +65,7 @@ export const goodProject: Readonly<Record<string, unknown>> = {
     redirects: [{ from: '/news', to: '/explore/news?topic=product', status: 301 }],
     legacyWords: ['vpp'],
     hosts: { secondary: [] },
+    schemaVersion,
   },
   'pictures.json': {
     battery: picture('battery', { transparent: true }),
@@ -132,7 +134,7 @@ export const goodProject: Readonly<Record<string, unknown>> = {
   },
   'pages/explore/news/_id.json': {
     ...head('record'),
-    data: { source: 'news' },
+    data: 'news',
     sections: [{ section: 'NewsArticle', back: { label: 'nav.news', href: '/explore/news' } }],
   },
   'messages/en.json': fixtureMessages('en'),

@@ -13,14 +13,17 @@ import { missingFilm } from './missingFilm.ts'
 import { missingTranslation } from './missingTranslation.ts'
 import { redirects } from './redirects.ts'
 import { repeatedText } from './repeatedText.ts'
+import { startingText } from './startingText.ts'
 import { terms } from './terms.ts'
 import { unknownFigure } from './unknownFigure.ts'
 import { unknownMessage } from './unknownMessage.ts'
+import { unknownMiddleware } from './unknownMiddleware.ts'
 import { unknownOperator } from './unknownOperator.ts'
 import { unknownPicture } from './unknownPicture.ts'
 import { unknownRecord } from './unknownRecord.ts'
 import { unknownTheme } from './unknownTheme.ts'
 import { untranslated } from './untranslated.ts'
+import { unusedFragment } from './unusedFragment.ts'
 import { unusedMessage } from './unusedMessage.ts'
 
 /** Rules that hold whatever else is wrong. */
@@ -39,14 +42,17 @@ export const checks: readonly Check[] = [
   missingTranslation,
   redirects,
   repeatedText,
+  startingText,
   terms,
   unknownFigure,
   unknownMessage,
+  unknownMiddleware,
   unknownOperator,
   unknownPicture,
   unknownRecord,
   unknownTheme,
   untranslated,
+  unusedFragment,
 ]
 
 /** Rules that would tell of consequences while anything else is wrong. */

@@ -44,7 +44,7 @@ function* pairs(project: Project): Generator<Pair, void, undefined> {
     const catalogue = project.catalogues.get(language)
     for (const [id, { text, told }] of catalogue?.messages ?? []) {
       const source = english?.get(id)?.text
-      if (catalogue && source !== undefined && !told)
+      if (catalogue && source !== undefined && !told && !project.drafted.has(id))
         yield { language, english: source, text, file: catalogue.file, path: [id] }
     }
   }

@@ -7,7 +7,7 @@ import { readMessage } from '../messages.ts'
 import type { PagePlan, Plan } from '../plan.ts'
 import { type Content, entryOf, type Project } from '../project.ts'
 import { hyphenate, hyphenateHeadings } from '../softHyphens.ts'
-import { figuresIn, referencesIn, shellUses, type Uses } from '../uses.ts'
+import { altOf, figuresIn, referencesIn, shellUses, type Uses } from '../uses.ts'
 import { header, source } from './source.ts'
 
 /** Files by their path below the folder they are written to. */
@@ -59,8 +59,12 @@ const named = <T>(names: readonly string[], content: Content<T>): Readonly<Recor
   )
 
 function headUses({ pages }: Plan, project: Project): Uses {
-  const messages = pages.flatMap(({ title, description }) => [title, description])
-  return { messages, figures: messages.flatMap((id) => figuresIn(id, project)), pictures: [] }
+  const pictures = pages.flatMap(({ shareImage }) => shareImage ?? [])
+  const messages = [
+    ...pages.flatMap(({ title, description }) => [title, description]),
+    ...pictures.map(altOf),
+  ]
+  return { messages, figures: messages.flatMap((id) => figuresIn(id, project)), pictures }
 }
 
 /** One file for each list of catalogues that a locale shows, named after the first. */
@@ -75,7 +79,8 @@ function emitMessages(ids: readonly string[], project: Project): Files {
         return hyphenate(message, project.softHyphens)
       if (message) return message.text
     }
-    return undefined
+    // Words of drafts are written in English first.
+    return project.catalogues.get('en')?.messages.get(id)?.text
   }
   const chains = new Map(
     localeCodes.map((locale) => [locales[locale].catalogues[0], locales[locale].catalogues]),
@@ -151,7 +156,9 @@ function hyphenated(content: Content<unknown>, project: Project): readonly unkno
 }
 
 function emitUses(pages: readonly PagePlan[], shell: Uses): string {
-  const heads = pages.map(({ id, title, description }) => [id, { title, description }] as const)
+  const heads = pages.map(
+    ({ id, title, description, shareImage }) => [id, { title, description, shareImage }] as const,
+  )
   const uses = pages.map((page) => [page.id, page.uses] as const)
   return `${header('pages-config')}import type { FigureName, MessageId, PictureName } from '#data/fields.ts'
 
@@ -162,9 +169,16 @@ export interface Uses {
   readonly pictures: readonly PictureName[]
 }
 
-/** Messages of a page's title and description, by page id. */
+/** Messages of a page's title and description, and the picture it is shared with, by page id. */
 export const pageHeads: Readonly<
-  Record<string, { readonly title: MessageId; readonly description: MessageId }>
+  Record<
+    string,
+    {
+      readonly title: MessageId
+      readonly description: MessageId
+      readonly shareImage?: PictureName
+    }
+  >
 > = ${source(Object.fromEntries(heads))}
 
 /** What the sections of a page show, by page id. */

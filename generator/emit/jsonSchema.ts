@@ -4,10 +4,12 @@ import { collectionNames } from '#data/collectionNames.ts'
 import { collections } from '#data/collections.ts'
 import type { ReferenceKind } from '#data/fields.ts'
 import { OperatorEntry } from '#data/operator.ts'
-import { PageConfig, SiteConfig } from '#data/pageConfig.ts'
+import { middlewareNames } from '#data/middlewareNames.ts'
+import { FragmentConfig, PageConfig, SiteConfig } from '#data/pageConfig.ts'
 import { addressesOf } from '../addresses.ts'
 import type { Content, Project } from '../project.ts'
 import { registry } from '../registry.ts'
+import { limits } from '../limits.ts'
 import type { Files } from './data.ts'
 
 type Json = { readonly [key: string]: unknown }
@@ -22,7 +24,8 @@ export function emitSchemas(project: Project): Files {
       2,
     )}\n`
   return new Map([
-    ['page.schema.json', file('Page', pageSchema())],
+    ['page.schema.json', file('Page', withSections(PageConfig, true))],
+    ['fragment.schema.json', file('Fragment', withSections(FragmentConfig, false))],
     ['site.schema.json', file('Site', schemaOf(SiteConfig))],
     ...collectionNames.map(
       (name) =>
@@ -45,9 +48,9 @@ export function emitSchemas(project: Project): Files {
 const titleOf = (name: string): string =>
   name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
 
-/** The page's fields, and its sections told apart by `section`. */
-function pageSchema(): Json {
-  const page = schemaOf(PageConfig)
+/** The fields of a page or a fragment, and its sections told apart by `section`. */
+function withSections(schema: Schema.Constraint, fragments: boolean): Json {
+  const page = schemaOf(schema)
   const { sections, ...properties } = page['properties'] as Readonly<Record<string, Json>>
   const shapes = registry.names.map((name) => sectionSchema(name))
   return {
@@ -56,9 +59,12 @@ function pageSchema(): Json {
       ...properties,
       sections: {
         ...sections,
+        maxItems: limits.sections,
         items: {
           type: 'object',
-          required: ['section'],
+          ...(fragments
+            ? { anyOf: [{ required: ['section'] }, { required: ['fragment'] }] }
+            : { required: ['section'] }),
           properties: {
             section: {
               description: 'Which section this is',
@@ -67,6 +73,7 @@ function pageSchema(): Json {
                 description: registry.metaOf(name).description,
               })),
             },
+            ...(fragments && { fragment: { $ref: '#/definitions/fragment' } }),
           },
           allOf: shapes,
         },
@@ -133,6 +140,11 @@ function namesOf(project: Project): Json {
         },
       ],
     },
+    fragment: {
+      description: 'Sections of fragments/<name>.json in this place',
+      ...choice(project.fragments.map(({ id }) => id)),
+    },
+    middleware: choice(middlewareNames),
     message: choice(project.catalogues.get('en')?.messages.keys() ?? []),
     operator: ids(project.operator),
     picture: ids(project.pictures),

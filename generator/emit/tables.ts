@@ -23,16 +23,19 @@ export function emitTables(plan: Plan, project: Project): Files {
   ])
 }
 
-const emitRoutes = ({ routes }: Plan): string => `${header('pages-config/pages')}\
+const emitRoutes = ({ routes, drafts }: Plan): string => `${header('pages-config/pages')}\
 import type { RouteEntry } from '#data/routeTable.ts'
 
 /** Every page in every variant. */
 export const routes: readonly RouteEntry[] = ${source(routes)}
+
+/** Pages that are not published: shown to whoever has a link that allows it. */
+export const drafts: readonly RouteEntry[] = ${source(drafts)}
 `
 
-function emitRouteConfig({ routes, pages }: Plan): string {
+function emitRouteConfig({ routes, drafts, pages }: Plan): string {
   const modules = new Map(pages.map((page) => [page.id, page]))
-  const entries = routes.map((entry) => {
+  const entries = [...routes, ...drafts].map((entry) => {
     const file = literal(`generated/${modules.get(entry.page)?.module}`)
     const id = literal(`${entry.locale}/${entry.page}`)
     const path = entry.path.slice(1)
@@ -60,7 +63,7 @@ function emitSite(config: SiteConfig, project: Project): string {
 import type { SiteConfig } from '#data/pageConfig.ts'
 
 /** What all pages share; redirects of pages are among the declared ones. */
-export const site: SiteConfig = ${source({ theme, brand, menu, utility, action, footer, redirects, legacyWords, hosts })}
+export const site: Omit<SiteConfig, 'schemaVersion'> = ${source({ theme, brand, menu, utility, action, footer, redirects, legacyWords, hosts })}
 
 export const { redirects, legacyWords, hosts } = site
 `

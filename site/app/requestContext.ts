@@ -9,6 +9,7 @@ export const requestContext = createContext<RequestContext>({
     return Date.now()
   },
   nonce: '',
+  mayPreview: true,
   banner: false,
   flash: undefined,
   consent: undefined,

@@ -4,8 +4,11 @@ export const localeCodes = ['fr', 'en', 'cn', 'au', 'de'] as const
 /** A language variant's code, as it stands in addresses, cookies and configs. */
 export type Locale = (typeof localeCodes)[number]
 
-/** A message catalogue: the file in `pages-config/messages` a variant shows. */
-export type Catalogue = 'en' | 'au' | 'cn' | 'de'
+/** The message catalogues: files in `pages-config/messages`. */
+export const catalogueCodes = ['en', 'au', 'cn', 'de'] as const
+
+/** A message catalogue, as a variant shows it. */
+export type Catalogue = (typeof catalogueCodes)[number]
 
 export interface LocaleData {
   readonly code: Locale
@@ -86,6 +89,11 @@ export const locales: Readonly<Record<Locale, LocaleData>> = {
     name: 'Deutsch',
   },
 }
+
+/** Catalogues that hold every text: each list of a variant ends with one. */
+export const wholeCatalogues: readonly Catalogue[] = catalogueCodes.filter((code) =>
+  Object.values(locales).some(({ catalogues }) => catalogues.at(-1) === code),
+)
 
 const codes: ReadonlySet<string> = new Set(localeCodes)
 

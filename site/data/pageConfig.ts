@@ -1,7 +1,12 @@
 import { Schema } from 'effect'
 import { pageCollections } from './collectionNames.ts'
 import { timing } from './content.ts'
-import { Link, Picture, Text } from './fields.ts'
+import { Link, Picture, reference, Text } from './fields.ts'
+import { localeCodes } from './locales.ts'
+import { type MiddlewareName, middlewareNames } from './middlewareNames.ts'
+
+/** Version of what configs look like; `npm run generate -- migrate` brings older ones up to it. */
+export const schemaVersion = 2
 
 /** A page config without its sections: those are decoded one by one, each by its own schema. */
 export const PageConfig = Schema.Struct({
@@ -37,6 +42,37 @@ export const PageConfig = Schema.Struct({
       default: false,
     }),
   ),
+  draft: Schema.optionalKey(
+    Schema.Boolean.annotate({
+      description:
+        'Not published: shown by npm run dev and by a signed link only; its words need no translation yet',
+      default: false,
+    }),
+  ),
+  locales: Schema.optionalKey(
+    Schema.Array(Schema.Literals(localeCodes))
+      .check(Schema.isMinLength(1), Schema.isUnique())
+      .annotate({ description: 'Languages in which the page exists; all of them if left out' }),
+  ),
+  shareImage: Schema.optionalKey(
+    Picture.annotate({
+      description: 'Name of the picture shown where the page is shared, instead of a drawn one',
+    }),
+  ),
+  middleware: Schema.optionalKey(
+    Schema.Array(
+      reference<MiddlewareName>(
+        'middleware',
+        /^[a-z-]+$/,
+        `What is done with every answer of the page: ${middlewareNames.join(', ')}`,
+      ),
+    )
+      .check(Schema.isMinLength(1), Schema.isUnique())
+      .annotate({
+        description:
+          'What is done with every answer, in order: no-archive keeps the page out of the caches of search engines, no-referrer keeps its address from the pages it links to',
+      }),
+  ),
   ...timing,
   maintenance: Schema.optionalKey(
     Schema.Boolean.annotate({
@@ -48,19 +84,25 @@ export const PageConfig = Schema.Struct({
     Schema.Array(Link).annotate({ description: 'Unprefixed old paths that lead here' }),
   ),
   data: Schema.optionalKey(
-    Schema.Struct({
-      source: Schema.Literals(pageCollections).annotate({
-        description: 'Content whose records become pages',
-      }),
-    }).annotate({ description: 'Only in a config named _name.json: one page per record' }),
-  ),
-  sections: Schema.Array(Schema.Unknown)
-    .check(Schema.isMinLength(1), Schema.isMaxLength(16))
-    .annotate({
-      description: 'Sections from top to bottom',
+    Schema.Literals(pageCollections).annotate({
+      description: 'Content whose records become pages; only in a config named _name.json',
     }),
+  ),
+  sections: Schema.Array(Schema.Unknown).check(Schema.isMinLength(1)).annotate({
+    description:
+      'Sections from top to bottom; { "fragment": "x" } stands for those of fragments/x.json',
+  }),
 })
 export type PageConfig = typeof PageConfig.Type
+
+/** `pages-config/fragments/*.json`: sections that several pages share. */
+export const FragmentConfig = Schema.Struct({
+  $schema: PageConfig.fields.$schema,
+  sections: Schema.Array(Schema.Unknown).check(Schema.isMinLength(1)).annotate({
+    description: 'Sections from top to bottom, as in a page; no fragments',
+  }),
+})
+export type FragmentConfig = typeof FragmentConfig.Type
 
 const MenuLink = Schema.Struct({ label: Text, href: Link })
 
@@ -78,6 +120,10 @@ const MenuPage = Schema.Struct({
 /** `pages-config/site.json`: what all pages share. */
 export const SiteConfig = Schema.Struct({
   $schema: Schema.optionalKey(Schema.String),
+  schemaVersion: Schema.Int.annotate({
+    description:
+      'Version of what all files here look like; npm run generate -- migrate raises it with them',
+  }),
   theme: Schema.NonEmptyString.check(Schema.isPattern(/^[a-z-]+$/)).annotate({
     description: 'Name of a theme: a folder of design-system/themes, e.g. fern',
   }),

@@ -7,6 +7,8 @@ export interface RequestContext {
   readonly now: number
   /** CSP nonce of this answer; pages that are hydrated whole put it on their scripts. */
   readonly nonce: string
+  /** Whether a draft may be shown; left out, it may not. */
+  readonly mayPreview?: boolean
   /** Whether the visitor still has to be asked for consent. */
   readonly banner: boolean
   /** Id of a message that travelled with a redirect. */

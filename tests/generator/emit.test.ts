@@ -52,6 +52,7 @@ test('a project becomes these files', async () => {
       "pages-config/schema/expos.schema.json",
       "pages-config/schema/faqs.schema.json",
       "pages-config/schema/figures.schema.json",
+      "pages-config/schema/fragment.schema.json",
       "pages-config/schema/guides.schema.json",
       "pages-config/schema/images.schema.json",
       "pages-config/schema/news.schema.json",
