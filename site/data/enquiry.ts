@@ -1,7 +1,8 @@
 import { Schema } from 'effect'
 import { Pass } from './captcha.ts'
+import { isCountry } from './countries.ts'
 import { OptionalLine, RequiredLine, RequiredText } from './formFields.ts'
-import { emailPattern, enquiryRules as rules } from './formRules.ts'
+import { emailPattern, enquiryRules as rules, textFaults } from './formRules.ts'
 
 /** The contact form (specification §3, §5): messages are ids of the catalogue. */
 export const EnquiryPost = Schema.Struct({
@@ -11,8 +12,12 @@ export const EnquiryPost = Schema.Struct({
   }),
   country: RequiredLine(rules.country.required, {
     ...rules.country,
-    description: 'Country or region, as written (specification §3)',
-  }),
+    description: 'Country or region, by its code of ISO 3166-1 (specification §3)',
+  }).check(
+    Schema.makeFilter((value: string) =>
+      value === '' || isCountry(value) ? undefined : textFaults.wrong,
+    ),
+  ),
   email: RequiredLine(rules.email.required, {
     ...rules.email,
     description: 'Address the answer goes to (specification §3, §5)',

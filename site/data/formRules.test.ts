@@ -1,18 +1,41 @@
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
+import { countriesIn } from './countries.ts'
 import { EnquiryPost } from './enquiry.ts'
 import { enquiryRules, faultOf, newsletterRules, type FieldRule } from './formRules.ts'
 import { decodeForm, NewsletterPost } from './newsletter.ts'
 
 const pieces = constantFrom(
-  ...['', ' ', '\t', '\n', '\u00A0', '\u3000', '\u0000', '\uD800', '@', '.', ',', ';', '"'],
-  ...['a', 'é', '李', '😀', 'name@felcera.example', 'a@b', 'x'.repeat(100), 'x'.repeat(2500)],
-  ...['on', 'epc', 'end-user', 'DE', 'de', 'Germany'],
+  '',
+  ' ',
+  '\t',
+  '\n',
+  '\u00A0',
+  '\u3000',
+  '\u0000',
+  '\uD800',
+  '@',
+  '.',
+  ';',
+  'a',
+  'é',
+  '😀',
+  'name@felcera.example',
+  'a@b',
+  'x'.repeat(100),
+  'x'.repeat(2500),
+  'on',
+  'epc',
+  'DE',
+  'Germany',
 )
 const texts = oneof(
   array(oneof(pieces, string({ unit: 'binary' })), { maxLength: 4 }).map((some) => some.join('')),
   string({ unit: 'grapheme', maxLength: 300 }),
 )
+
+// The list of a browser offers nothing else.
+const countries = constantFrom('', ...countriesIn('en').map(({ id }) => id))
 
 const good = {
   contact: {
@@ -44,7 +67,7 @@ test.each(fields)(
       return decoded.ok ? undefined : decoded.errors[field]
     }
     assert(
-      property(texts, (value) => {
+      property(field === 'country' ? countries : texts, (value) => {
         expect(faultOf(rule, value)).toBe(bySchema(value))
       }),
       { numRuns: 150 },

@@ -28,7 +28,7 @@ export const emailPattern =
 /** The contact form (specification §3, §5). */
 export const enquiryRules = {
   name: { max: 100, required: 'form.contact.name.required' },
-  country: { max: 100, required: 'form.contact.country.required' },
+  country: { max: 2, required: 'form.contact.country.required' },
   email: {
     max: 254,
     required: 'form.contact.email.required',
@@ -50,7 +50,7 @@ export const newsletterRules = {
     wrong: 'form.newsletter.email.format',
   },
   name: { max: 100 },
-  country: { max: 100 },
+  country: { max: 2 },
   company: { max: 150 },
   userType: { max: 11, oneOf: ['', 'epc', 'distributor', 'installer', 'end-user'] },
   consent: { max: 2, oneOf: ['on'], wrong: 'form.newsletter.consent.required' },

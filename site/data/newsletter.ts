@@ -1,5 +1,6 @@
 import { Exit, Schema, SchemaIssue } from 'effect'
 import { Pass } from './captcha.ts'
+import { isCountry } from './countries.ts'
 import { OptionalLine, RequiredLine } from './formFields.ts'
 import { emailPattern, newsletterRules as rules, textFaults } from './formRules.ts'
 
@@ -10,7 +11,15 @@ export const NewsletterPost = Schema.Struct({
     description: 'Address to write to (specification §3)',
   }).check(Schema.isPattern(emailPattern, { message: rules.email.email })),
   name: OptionalLine({ ...rules.name, description: 'Name (specification §3)' }),
-  country: OptionalLine({ ...rules.country, description: 'Country or region (specification §3)' }),
+  country: Schema.optionalKey(
+    Schema.String.annotate({
+      description: 'Country or region, two letters of ISO 3166-1 (specification §3)',
+    }).check(
+      Schema.makeFilter((value: string) =>
+        value === '' || isCountry(value) ? undefined : textFaults.wrong,
+      ),
+    ),
+  ),
   company: OptionalLine({ ...rules.company, description: 'Company (specification §3)' }),
   userType: Schema.optionalKey(
     Schema.Literals(rules.userType.oneOf).annotate({
@@ -21,7 +30,8 @@ export const NewsletterPost = Schema.Struct({
   consent: Schema.Literals(rules.consent.oneOf)
     .annotate({
       message: rules.consent.wrong,
-      description: 'Agreement to the privacy policy and to receive the newsletter',
+      description:
+        'Agreement to the privacy policy and to receive the newsletter (specification §3, §5)',
     })
     .pipe(Schema.annotateKey({ messageMissingKey: rules.consent.wrong })),
 })
@@ -31,10 +41,11 @@ export type NewsletterPost = typeof NewsletterPost.Type
 export const NewsletterCall = Schema.Struct({
   ...NewsletterPost.fields,
   pass: Schema.optionalKey(Pass),
-  consent: Schema.Boolean.check(
-    Schema.makeFilter((value: boolean) => (value ? undefined : rules.consent.wrong)),
-  )
-    .annotate({ description: 'Agreement to the privacy policy and to receive the newsletter' })
+  consent: Schema.Boolean.annotate({
+    description:
+      'Agreement to the privacy policy and the newsletter, always true (specification §5)',
+  })
+    .check(Schema.makeFilter((value: boolean) => (value ? undefined : rules.consent.wrong)))
     .pipe(Schema.annotateKey({ messageMissingKey: rules.consent.wrong })),
 }).annotate({ identifier: 'Newsletter' })
 

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { SqlClient, type SqlError } from 'effect/sql'
 import { nameKey } from '#data/accounts.ts'
+import { countryName } from '#data/countries.ts'
 import { isLocale } from '#data/locales.ts'
 import { unsubscribeAddress } from './newsletter.ts'
 import { openApiScopes } from './openApi.ts'
@@ -14,10 +15,17 @@ export type StaffWork = Effect.Effect<readonly ExportRow[], SqlError.SqlError, S
 /** Enquiries since a day (`2026-01-31`, UTC), oldest first. */
 export const enquiriesSince = Effect.fnUntraced(function* (since: string) {
   const sql = yield* SqlClient.SqlClient
-  return yield* sql<ExportRow>`SELECT reference,
+  const rows = yield* sql<ExportRow>`SELECT reference,
       to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS created_at,
       locale, name, country, email, telephone, company, coalesce(product, '') AS product, message
     FROM enquiry WHERE created_at >= ${since}::date AT TIME ZONE 'UTC' ORDER BY id`
+  return rows.map(withCountry)
+})
+
+/** Staff reads English names, whatever language a visitor chose from. */
+const withCountry = (row: ExportRow): ExportRow => ({
+  ...row,
+  country: countryName('en', row['country'] ?? ''),
 })
 
 /** Everybody who wants the newsletter, with the address that ends their subscription in one click. */
@@ -33,7 +41,7 @@ export const subscribers = Effect.fnUntraced(function* (origin: string) {
   return yield* Effect.forEach(rows, ({ id = '', ...row }) => {
     const locale = isLocale(row['locale']) ? row['locale'] : 'en'
     return Effect.map(unsubscribeAddress(origin, locale, id), (unsubscribe) => ({
-      ...row,
+      ...withCountry(row),
       unsubscribe,
     }))
   })

@@ -38,7 +38,7 @@ const enquire = async ({ ask }: TestSite, part: object = {}) => {
     },
     body: JSON.stringify({
       name: '=Ada <b>Example</b>',
-      country: 'Germany',
+      country: 'DE',
       email: 'ada@example.com',
       telephone: '1',
       company: 'Example GmbH',

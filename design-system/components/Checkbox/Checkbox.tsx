@@ -23,7 +23,7 @@ export interface CheckboxProps extends Notes {
 /** A yes or no with its label. */
 export function Checkbox({ id, label, help, error, ...own }: CheckboxProps) {
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-field="">
       <input
         className={styles.box}
         type="checkbox"

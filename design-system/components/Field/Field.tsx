@@ -33,7 +33,7 @@ export interface FieldOwnProps extends FieldProps {
 export function Field(props: FieldOwnProps) {
   const { id, label, labelVariant = 'shown', help, error, requiredLabel, aside, children } = props
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-field="">
       <div className={labelVariant === 'hidden' ? hidden : styles.head}>
         <label className={styles.label} htmlFor={id}>
           {label} {requiredLabel && <span className={styles.required}>({requiredLabel})</span>}

@@ -11,6 +11,8 @@ export const form = style({
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const wide = style({ gridColumn: '1 / -1' })
+/** What became of the form; takes no room while there is nothing to say. */
+export const notice = style([wide, { selectors: { '&:empty': { display: 'none' } } }])
 export const submit = style({
   gridColumn: '1 / -1',
   display: 'grid',

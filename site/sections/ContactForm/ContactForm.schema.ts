@@ -1,6 +1,7 @@
 import { Schema } from 'effect'
 import { Link, section, Text, Title } from '#data/fields.ts'
 import type { MessageId } from '#data/fields.ts'
+import { formMessages } from '#data/formMessages.ts'
 import type { Sizing } from '#data/sizing.ts'
 
 /** The contact form (specification §3). */
@@ -13,6 +14,8 @@ export const ContactFormSchema = section(
     action: 'contact',
     query: ['product', 'configuration', 'sent'],
     messages: [
+      ...formMessages,
+      'form.choose',
       'form.contact.company',
       'form.contact.company.required',
       'form.contact.configuration',
@@ -34,11 +37,7 @@ export const ContactFormSchema = section(
       'form.contact.success',
       'form.contact.telephone',
       'form.contact.telephone.required',
-      'form.field.long',
-      'form.field.wrong',
       'form.limited',
-      'form.summary.title',
-      'form.unavailable',
     ],
   },
   {

@@ -1,18 +1,31 @@
-import { Alert, Button, FormErrorSummary, Heading, Input, Text, Textarea } from '#design-system'
+import {
+  Alert,
+  Button,
+  FormErrorSummary,
+  Heading,
+  Input,
+  Select,
+  Text,
+  Textarea,
+} from '#design-system'
 import type { MessageId } from '#data/fields.ts'
+import { enquiryRules as rules } from '#data/formRules.ts'
 import { Band } from '../Band.tsx'
+import { FormParts } from '../FormParts.tsx'
 import { useRichText, useText } from '../site.tsx'
+import { useCountries } from '../useCountries.ts'
 import { WordsLink } from '../WordsLink.tsx'
 import * as styles from './ContactForm.css.ts'
 import type { ContactFormProps, ContactRequest } from './ContactForm.schema.ts'
 
 const lines = [
-  { name: 'name', max: 100, autoComplete: 'name' },
-  { name: 'company', max: 150, autoComplete: 'organization' },
-  { name: 'email', type: 'email', max: 254, autoComplete: 'email' },
-  { name: 'telephone', type: 'tel', max: 40, autoComplete: 'tel' },
-  { name: 'country', max: 100, autoComplete: 'country-name' },
+  { name: 'name', autoComplete: 'name' },
+  { name: 'company', autoComplete: 'organization' },
+  { name: 'email', type: 'email', autoComplete: 'email' },
+  { name: 'telephone', type: 'tel', autoComplete: 'tel' },
 ] as const
+/** As the form asks for them, which is the order of what is told about them. */
+const fields = [...lines.map(({ name }) => name), 'country', 'product', 'message'] as const
 
 /** A question to the company, and the reference it was given. */
 export function ContactForm({ title, lead, anchor, ...form }: ContactFormProps) {
@@ -29,17 +42,19 @@ export function ContactForm({ title, lead, anchor, ...form }: ContactFormProps) 
             <Form {...form} />
           </>
         ) : (
-          <Alert appeared tone="success" title={text('form.contact.success')}>
-            <Text>{text('form.contact.reference', { number: sent })}</Text>
-            <Text>{text('form.contact.reference.text')}</Text>
-          </Alert>
+          <div data-form-sent="contact">
+            <Alert appeared tone="success" title={text('form.contact.success')}>
+              <Text>{text('form.contact.reference', { number: sent })}</Text>
+              <Text>{text('form.contact.reference.text')}</Text>
+            </Alert>
+          </div>
         )}
       </div>
     </Band>
   )
 }
 
-const subjectLength = 100
+const subjectLength = rules.product.max
 
 /** The products in words, as far as they fit, and the size that was chosen. */
 function subjectOf({ products, configuration }: ContactRequest, text: ReturnType<typeof useText>) {
@@ -57,43 +72,50 @@ function Form({ answer, request, privacyPolicy }: Omit<ContactFormProps, 'title'
   const { values = {}, errors = {}, problem } = answer ?? {}
   const text = useText()
   const rich = useRichText()
-  const told = Object.entries(errors).map(([field, id]) => ({
-    id: `contact-${field}`,
-    field,
-    message: text(id as MessageId),
-  }))
-  const field = (name: 'message' | 'product' | (typeof lines)[number]['name']) => ({
+  const countries = useCountries()
+  const told = fields.flatMap((name) => {
+    const id = errors[name]
+    return id === undefined ? [] : [{ id: `contact-${name}`, name, message: text(id as MessageId) }]
+  })
+  const field = (name: (typeof fields)[number]) => ({
     id: `contact-${name}`,
     name,
     label: text(`form.contact.${name}`),
-    error: told.find((fault) => fault.field === name)?.message,
+    error: told.find((fault) => fault.name === name)?.message,
     defaultValue: values[name],
   })
   return (
-    <form id="form" className={styles.form} method="post" noValidate>
-      {told.length > 0 && (
-        <div className={styles.wide}>
+    <form id="form" className={styles.form} method="post" noValidate data-form="contact">
+      <FormParts rules={rules} failure="form.contact.failure" />
+      <div className={styles.notice} data-form-notice="">
+        {told.length > 0 && (
           <FormErrorSummary title={text('form.summary.title', { n: told.length })} errors={told} />
-        </div>
-      )}
-      {problem && (
-        <div className={styles.wide}>
+        )}
+        {problem && (
           <Alert appeared tone="info" title={text('form.contact.failure')}>
             <Text>{text(problem)}</Text>
           </Alert>
-        </div>
-      )}
+        )}
+      </div>
       <input type="hidden" name="key" value={values['key'] ?? request.key} />
-      {lines.map(({ name, max, ...control }) => (
-        <Input key={name} {...field(name)} {...control} maxLength={max} required />
+      {lines.map(({ name, ...control }) => (
+        <Input key={name} {...field(name)} {...control} maxLength={rules[name].max} required />
       ))}
+      <Select
+        {...field('country')}
+        options={countries}
+        placeholder={text('form.choose')}
+        autoComplete="country"
+        required
+      />
       <Input
         {...field('product')}
         defaultValue={values['product'] ?? subjectOf(request, text)}
         maxLength={subjectLength}
+        autoComplete="off"
       />
       <div className={styles.wide}>
-        <Textarea {...field('message')} maxLength={5000} required />
+        <Textarea {...field('message')} maxLength={rules.message.max} required />
       </div>
       <div className={styles.submit}>
         <Text size="small">

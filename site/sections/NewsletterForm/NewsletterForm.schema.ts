@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { Link, section, Text, Title, type MessageId } from '#data/fields.ts'
+import { formMessages } from '#data/formMessages.ts'
 
 export const NewsletterFormSchema = section(
   'NewsletterForm',
@@ -8,14 +9,23 @@ export const NewsletterFormSchema = section(
     h1: true,
     action: 'newsletter',
     messages: [
-      'form.newsletter.email',
-      'form.newsletter.email.format',
+      ...formMessages,
+      'call.error',
+      'form.choose',
+      'form.limited',
+      'form.newsletter.company',
       'form.newsletter.consent.label',
       'form.newsletter.consent.required',
+      'form.newsletter.country',
+      'form.newsletter.email',
+      'form.newsletter.email.format',
+      'form.newsletter.name',
       'form.newsletter.submit',
-      'form.limited',
-      'form.unavailable',
-      'form.summary.title',
+      'form.newsletter.user-type',
+      'form.user-type.distributor',
+      'form.user-type.end-user',
+      'form.user-type.epc',
+      'form.user-type.installer',
       'newsletter.check-mail',
       'newsletter.check-mail.text',
     ],

@@ -1,11 +1,19 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { formMessages } from '#data/formMessages.ts'
 import { SiteProvider } from '../site.tsx'
 import { examples } from './NewsletterForm.examples.ts'
 import type { NewsletterFormProps } from './NewsletterForm.schema.ts'
 import { NewsletterForm } from './NewsletterForm.tsx'
 
+const more = ['name', 'company', 'country', 'user-type'].map((name) => `form.newsletter.${name}`)
+const types = ['epc', 'distributor', 'installer', 'end-user'].map(
+  (type) => `form.user-type.${type}`,
+)
 const messages = {
+  ...Object.fromEntries(
+    ['call.error', 'form.choose', ...more, ...types, ...formMessages].map((id) => [id, id]),
+  ),
   'page.newsletter.form.title': 'Newsletter',
   'page.newsletter.form.lead': 'News on storage.',
   'form.newsletter.email': 'Email address',
@@ -69,4 +77,23 @@ it('links its document only where the page names it', () => {
   show({ privacyPolicy: '/document/privacy-policy' })
   const link = screen.getByRole('link', { name: 'privacy policy' })
   expect(link.getAttribute('href')).toBe('/en/document/privacy-policy')
+})
+
+it('asks for a country by its name in the language of the page, and for what the reader does', () => {
+  show({})
+  const choices = (label: string) =>
+    Array.from(screen.getByLabelText<HTMLSelectElement>(label).options, ({ value, text }) => [
+      value,
+      text,
+    ])
+  const countries = choices('form.newsletter.country')
+  expect(countries[0]).toEqual(['', 'form.choose'])
+  expect(countries).toContainEqual(['DE', 'Germany'])
+  expect(choices('form.newsletter.user-type').map(([value]) => value)).toEqual([
+    '',
+    'epc',
+    'distributor',
+    'installer',
+    'end-user',
+  ])
 })

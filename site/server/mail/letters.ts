@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import type { CodePurpose } from '#data/codes.ts'
+import { countryName } from '#data/countries.ts'
 import type { EnquiryPost } from '#data/enquiry.ts'
 import type { MessageId } from '#data/fields.ts'
 import { locales, type Locale } from '#data/locales.ts'
@@ -105,7 +106,7 @@ export function makeLetters(words: Words, company: string, domain: string): Lett
         ['mail.staff.email', enquiry.email],
         ['mail.staff.telephone', enquiry.telephone],
         ['mail.staff.company', enquiry.company],
-        ['mail.staff.country', enquiry.country],
+        ['mail.staff.country', countryName('en', enquiry.country)],
         ['mail.staff.product', enquiry.product ?? ''],
         ['mail.staff.language', locales[locale].languageTag],
       ] as const

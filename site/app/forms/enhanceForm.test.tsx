@@ -1,0 +1,212 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { messages } from '#generated/messages.ts'
+import { ContactForm } from '#sections/ContactForm/ContactForm.tsx'
+import { examples } from '#sections/ContactForm/ContactForm.examples.ts'
+import { SiteProvider } from '#sections/site.tsx'
+import { enhanceForm } from './enhanceForm.ts'
+
+const draft = 'felcera_draft:contact'
+const sent = vi.fn<typeof fetch>()
+const went = vi.fn<(address: string | URL) => void>()
+
+/** The form as a content page brings it, with its script. */
+function show(): HTMLFormElement {
+  document.documentElement.lang = 'en-US'
+  document.body.innerHTML = renderToStaticMarkup(
+    <SiteProvider words={{ locale: 'en', messages: messages.en, figures: {}, pictures: {} }}>
+      <ContactForm {...examples.default.props} {...examples.default.given} />
+    </SiteProvider>,
+  )
+  const form = document.querySelector('form')
+  if (!form) throw new Error('There is no form')
+  enhanceForm(form, draft)
+  return form
+}
+
+const answer = (status: number, body: object, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify({ code: status, message: '', ...body }), { status, headers })
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const button = () => screen.getByRole('button', { name: /^Send question/ })
+const keyOf = (call: number) =>
+  new Headers(sent.mock.calls[call]?.[1]?.headers).get('Idempotency-Key')
+
+async function fillIn(): Promise<void> {
+  for (const [label, text] of [
+    ['Your name', 'Ada'],
+    ['Company name', 'Example'],
+    ['Email address', 'ada@felcera.example'],
+    ['Telephone', '1'],
+    ['Your question', 'Does it fit?'],
+  ] as const)
+    fireEvent.change(field(label), { target: { value: text } })
+  await userEvent.selectOptions(field('Country or region'), 'Germany')
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', sent)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.stubGlobal('location', { pathname: '/en/contact-us', search: '', assign: went })
+})
+afterEach(() => {
+  sent.mockReset()
+  went.mockReset()
+  sessionStorage.clear()
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('a field is checked when it is left, not while it is typed into', async () => {
+  show()
+  const email = field('Email address')
+  await userEvent.type(email, 'ada@')
+  expect(screen.queryByText('Incorrect email format')).toBeNull()
+  await userEvent.tab()
+  expect(email.getAttribute('aria-invalid')).toBe('true')
+  const described = document.getElementById(email.getAttribute('aria-describedby') ?? '')
+  expect(described?.textContent).toBe('Incorrect email format')
+  await userEvent.type(email, 'felcera.example')
+  await userEvent.tab()
+  expect(email.hasAttribute('aria-invalid')).toBe(false)
+  expect(screen.queryByText('Incorrect email format')).toBeNull()
+})
+
+test('nothing moves while a button is pressed', async () => {
+  show()
+  const hand = userEvent.setup()
+  await hand.type(field('Email address'), 'ada@')
+  await hand.pointer({ keys: '[MouseLeft>]', target: button() })
+  expect(screen.queryByText('Incorrect email format')).toBeNull()
+  await hand.pointer({ keys: '[/MouseLeft]', target: button() })
+  expect(await screen.findAllByText('Incorrect email format')).not.toEqual([])
+})
+
+test('a form with faults is not sent: a summary of links takes the focus', async () => {
+  show()
+  await userEvent.click(button())
+  expect(sent).not.toHaveBeenCalled()
+  const summary = screen.getByRole('alert')
+  expect(document.activeElement).toBe(summary)
+  expect(summary.textContent).toContain('Please correct 6 entries')
+  const targets = within(summary)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+  expect(targets[0]).toBe('#contact-name')
+  expect(targets).toHaveLength(6)
+  expect(targets.every((target) => document.querySelector(target ?? '') !== null)).toBe(true)
+})
+
+test('it is sent once, however often it is pressed, and leads on with its reference', async () => {
+  show()
+  await fillIn()
+  const asked = Promise.withResolvers<Response>()
+  sent.mockReturnValue(asked.promise)
+  await userEvent.dblClick(button())
+  await userEvent.click(button())
+  expect(sent).toHaveBeenCalledTimes(1)
+  expect(button().getAttribute('aria-busy')).toBe('true')
+  expect(screen.getByText('Sending …')).toBeDefined()
+  asked.resolve(answer(201, { code: 200, reference: 'FE-7K3Q9MWZ' }))
+  await waitFor(() => expect(went).toHaveBeenCalledWith('/en/contact-us?sent=FE-7K3Q9MWZ'))
+  const [address, init] = sent.mock.calls[0] ?? []
+  expect(address).toBe('/api/enquiries')
+  expect(JSON.parse(init?.body as string)).toEqual({
+    name: 'Ada',
+    company: 'Example',
+    email: 'ada@felcera.example',
+    telephone: '1',
+    country: 'DE',
+    product: '',
+    message: 'Does it fit?',
+  })
+  expect(sessionStorage.getItem(draft)).toBeNull()
+})
+
+test.each([
+  ['too often', answer(429, { retryAfter: 600 }), /try again in 10 minutes/],
+  ['without database', answer(503, {}), /not available at the moment/],
+  ['a proxy’s page', new Response('<h1>Bad gateway</h1>', { status: 502 }), /not available/],
+  ['without network', new TypeError('Failed to fetch'), /connection/],
+] as const)('%s, it says what to do, and everything stays', async (_, outcome, words) => {
+  show()
+  await fillIn()
+  if (outcome instanceof Error) sent.mockRejectedValueOnce(outcome)
+  else sent.mockResolvedValueOnce(outcome)
+  await userEvent.click(button())
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toMatch(/^Your question has been submitted failed!/)
+  expect(alert.textContent).toMatch(words)
+  expect(document.activeElement).toBe(alert)
+  expect(button().hasAttribute('aria-busy')).toBe(false)
+  expect(field('Your question').value).toBe('Does it fit?')
+  expect(went).not.toHaveBeenCalled()
+})
+
+test('what failed on our side has a number to quote', async () => {
+  show()
+  await fillIn()
+  sent.mockResolvedValueOnce(answer(503, {}, { 'X-Request-Id': 'r-1' }))
+  await userEvent.click(button())
+  expect((await screen.findByRole('alert')).textContent).toContain('r-1')
+})
+
+test('what the server finds wrong stands at its field', async () => {
+  show()
+  await fillIn()
+  sent.mockResolvedValueOnce(answer(422, { fields: { email: ['Not this one'] } }))
+  await userEvent.click(button())
+  expect((await screen.findByRole('alert')).textContent).toContain('Not this one')
+  expect(field('Email address').getAttribute('aria-invalid')).toBe('true')
+})
+
+test('one try after another is the same question; other words are another one', async () => {
+  show()
+  await fillIn()
+  sent.mockResolvedValueOnce(answer(503, {}))
+  await userEvent.click(button())
+  await screen.findByRole('alert')
+  sent.mockResolvedValueOnce(answer(409, {}))
+  sent.mockResolvedValueOnce(answer(201, { code: 200, reference: 'FE-7K3Q9MWZ' }))
+  await userEvent.click(button())
+  await waitFor(() => expect(went).toHaveBeenCalled())
+  expect(keyOf(0)).toBe('example')
+  expect(keyOf(1)).toBe('example')
+  expect(keyOf(2)).not.toBe('example')
+})
+
+test('a client that has sent many goes to the page with the captcha, words and all', async () => {
+  const form = show()
+  const plain = vi.spyOn(form, 'submit').mockImplementation(() => undefined)
+  await fillIn()
+  sent.mockResolvedValueOnce(answer(429, { captcha: true, retryAfter: 600 }))
+  await userEvent.click(button())
+  await waitFor(() => expect(plain).toHaveBeenCalledTimes(1))
+  expect(sessionStorage.getItem(draft)).toContain('Does it fit?')
+})
+
+test('what was typed comes back with its key after the page was loaded anew', async () => {
+  show()
+  await fillIn()
+  const key = () => document.querySelector<HTMLInputElement>('[name=key]')
+  key()?.setAttribute('value', 'of the first visit')
+  await userEvent.type(field('Your name'), ' L.')
+  show()
+  expect(field('Your name').value).toBe('Ada L.')
+  expect(field('Your question').value).toBe('Does it fit?')
+  expect(field('Country or region').value).toBe('DE')
+  expect(key()?.value).toBe('of the first visit')
+})
+
+test('it works where nothing may be stored', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError')
+  })
+  show()
+  await fillIn()
+  sent.mockResolvedValueOnce(answer(201, { code: 200, reference: 'FE-7K3Q9MWZ' }))
+  await userEvent.click(button())
+  await waitFor(() => expect(went).toHaveBeenCalled())
+})

@@ -1,0 +1,121 @@
+import type { FormWords } from '#data/formMessages.ts'
+
+/** A field of a form that a person fills in. */
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** Something wrong with one field, in words. */
+export interface Fault {
+  readonly control: Control
+  readonly message: string
+}
+
+/** Shows what becomes of a form, with the parts that its page brought along for that. */
+export interface FormParts {
+  readonly words: FormWords
+  /** Says at a field what is wrong with it, or nothing any more. */
+  readonly tell: (control: Control, message: string | undefined) => void
+  /** Whether a field says that something is wrong. */
+  readonly isTold: (control: Control) => boolean
+  /** Lists above the form what is wrong, and brings the visitor there. */
+  readonly summarise: (faults: readonly Fault[]) => void
+  /** Says above the form why it could not be sent. */
+  readonly alert: (text: string, detail: string) => void
+  /** Takes away what stands above the form. */
+  readonly clear: () => void
+  /** Shows on the button that the form is on its way, or that it is not. */
+  readonly setBusy: (busy: boolean) => void
+}
+
+/** Finds the parts in a form; none if its page brought none. */
+export function readParts(form: HTMLFormElement): FormParts | undefined {
+  const template = form.querySelector<HTMLTemplateElement>('template[data-form-parts]')
+  const notice = form.querySelector('[data-form-notice]')
+  const button = form.querySelector<HTMLButtonElement>('button[type=submit]')
+  if (!template || !notice || !button) return undefined
+  const words = JSON.parse(template.dataset['formParts'] ?? '') as FormWords
+  const parts = template.content
+  const copy = (selector: string): HTMLElement => {
+    const part = parts.querySelector<HTMLElement>(selector)
+    if (!part) throw new Error(`The form has no part ${selector}`)
+    return part.cloneNode(true) as HTMLElement
+  }
+  const spinner = copy('[data-part=button] button > :last-child')
+  const status = copy('[data-part=button] [role=status]')
+  status.textContent = ''
+  button.after(status)
+
+  const noteOf = (control: Control) => document.getElementById(`${control.id}-error`)
+
+  const show = (part: HTMLElement) => {
+    notice.replaceChildren(part)
+    part.tabIndex = -1
+    part.focus()
+  }
+
+  return {
+    words,
+    isTold: (control) => noteOf(control) !== null,
+    tell(control, message) {
+      const isChoice = control.type === 'checkbox'
+      const note = noteOf(control)
+      // A choice keeps its notes in a box of their own.
+      ;(isChoice ? note?.parentElement : note)?.remove()
+      describe(control, message !== undefined)
+      if (message === undefined) return
+      const fresh = copy(
+        isChoice ? '[data-field]:has(#part-choice) > :last-child' : '#part-field-error',
+      )
+      const line = isChoice ? fresh.firstElementChild : fresh
+      if (!line) return
+      line.id = `${control.id}-error`
+      line.lastElementChild?.replaceChildren(message)
+      control.closest('[data-field]')?.append(fresh)
+    },
+    summarise(faults) {
+      const summary = copy('[data-part=summary] > *')
+      summary.querySelector('h2')?.replaceChildren(words.summaries[faults.length - 1] ?? '')
+      const list = summary.querySelector('ul')
+      const entry = list?.querySelector('li')
+      const entries = faults.map(({ control, message }) => {
+        const item = entry?.cloneNode(true) as HTMLElement
+        const link = item.querySelector('a')
+        link?.setAttribute('href', `#${control.id}`)
+        link?.replaceChildren(message)
+        return item
+      })
+      list?.replaceChildren(...entries)
+      show(summary)
+    },
+    alert(text, detail) {
+      const alert = copy('[data-part=alert] > *')
+      const [title, what, more] = alert.querySelectorAll('p')
+      title?.replaceChildren(words.failure)
+      what?.replaceChildren(text)
+      if (detail) more?.replaceChildren(detail)
+      else more?.remove()
+      show(alert)
+    },
+    clear: () => notice.replaceChildren(),
+    setBusy(busy) {
+      for (const name of ['aria-busy', 'aria-disabled'])
+        if (busy) button.setAttribute(name, 'true')
+        else button.removeAttribute(name)
+      if (busy) button.append(spinner)
+      else spinner.remove()
+      status.textContent = busy ? words.sending : ''
+    },
+  }
+}
+
+/** Leads from a field to its error, or no more. */
+function describe(control: Control, wrong: boolean): void {
+  const error = `${control.id}-error`
+  const others = (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter((id) => id !== '' && id !== error)
+  const all = wrong ? [...others, error] : others
+  if (all.length > 0) control.setAttribute('aria-describedby', all.join(' '))
+  else control.removeAttribute('aria-describedby')
+  if (wrong) control.setAttribute('aria-invalid', 'true')
+  else control.removeAttribute('aria-invalid')
+}

@@ -1,0 +1,34 @@
+import { tellError } from './errors.ts'
+
+const prefix = 'felcera_draft:'
+
+/** The keys of all that was typed in this tab; none where storage is refused. */
+function drafts(): readonly string[] {
+  try {
+    return Object.keys(sessionStorage).filter((key) => key.startsWith(prefix))
+  } catch {
+    return []
+  }
+}
+
+/** Forgets what was typed into forms whose name begins so. */
+export function dropDrafts(name = ''): void {
+  for (const key of drafts()) if (key.startsWith(prefix + name)) sessionStorage.removeItem(key)
+}
+
+/** Enhances each form at the first touch, or at once where something was typed before or has to be verified. */
+export function wakeForms(): void {
+  const sent = document.querySelector<HTMLElement>('[data-form-sent]')
+  if (sent) dropDrafts(sent.dataset['formSent'])
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]')) {
+    // Another product is another question.
+    const draft = `${prefix}${form.dataset['form']}${location.search}`
+    const wake = () => {
+      import('../forms/enhanceForm.ts')
+        .then(({ enhanceForm }) => enhanceForm(form, draft))
+        .catch(tellError)
+    }
+    if (drafts().includes(draft) || form.querySelector('[data-captcha]')) wake()
+    else form.addEventListener('focusin', wake, { once: true })
+  }
+}
