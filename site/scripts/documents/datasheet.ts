@@ -1,9 +1,9 @@
 import type { Fonts } from './fonts.ts'
-import { brand, frame, look, numeral, numeralWidth, picture, rule } from './frame.ts'
+import { brand, frame, look, numeral, numeralWidth, openSheet, picture, rule } from './frame.ts'
 import type { Datasheet } from './model.ts'
 import { drawOutline } from './outline.ts'
 import type { Picture } from './pictures.ts'
-import { ink, paper, Sheet } from './sheet.ts'
+import { ink, paper, type Sheet } from './sheet.ts'
 import { specification } from './tables.ts'
 
 const stage = { top: 74, height: 308 }
@@ -15,16 +15,9 @@ export function drawDatasheet(
   pictures: ReadonlyMap<string, Picture>,
   pageText: (page: number, pages: number) => string,
 ): Sheet {
-  const { language, kindTitle, title, lead, day } = model
-  const sheet = new Sheet({
-    language,
-    title: `${title} – ${kindTitle}`,
-    subject: lead,
-    date: day,
-    fonts,
-  })
+  const sheet = openSheet(model, fonts)
   sheet.page()
-  sheet.doc.outline.addItem(title)
+  sheet.doc.outline.addItem(model.title)
   front(sheet, model, pictures)
   facts(sheet, model)
   features(sheet, model)

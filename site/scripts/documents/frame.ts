@@ -1,6 +1,7 @@
+import type { Fonts } from './fonts.ts'
 import type { Head, Numeral } from './model.ts'
 import type { Picture } from './pictures.ts'
-import { ink, paper, type Sheet, type TextStyle } from './sheet.ts'
+import { ink, paper, Sheet, type TextStyle } from './sheet.ts'
 
 /** Looks of text that several kinds of documents share. */
 export const look = {
@@ -16,6 +17,10 @@ export const look = {
   numeral: { face: 'display', size: 21, leading: 25, colour: ink.high, tracking: -0.025 },
   unit: { face: 'display', size: 10.5, leading: 25, colour: ink.high, tracking: -0.01 },
 } as const satisfies Readonly<Record<string, TextStyle>>
+
+/** An empty document with its properties. */
+export const openSheet = ({ language, kindTitle, title, lead, day }: Head, fonts: Fonts): Sheet =>
+  new Sheet({ language, title: `${title} – ${kindTitle}`, subject: lead, date: day, fonts })
 
 const markPaths = ['M18 2C9.5 5.5 6 11 6 18h9.2z', 'M14 30c8.5-3.5 12-9 12-16h-9.2z']
 
