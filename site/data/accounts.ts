@@ -41,19 +41,19 @@ export const Username = Schema.String.check(
   .pipe(Schema.annotateKey({ messageMissingKey: 'form.account.username.format' }))
 
 /** A password that may be chosen; common ones are refused as well. */
-export const NewPassword = Schema.String.check(
-  Schema.makeFilter((value: string) =>
-    isPasswordFormat(value) ? undefined : 'form.account.password.format',
-  ),
-)
-  .annotate({
-    description:
-      '8 to 20 characters without spaces, three of: upper case, lower case, digit, other (specification §5)',
-  })
+export const NewPassword = Schema.String.annotate({
+  description:
+    '8 to 20 characters without spaces, three of: upper case, lower case, digit, other (specification §5)',
+})
+  .check(
+    Schema.makeFilter((value: string) =>
+      isPasswordFormat(value) ? undefined : 'form.account.password.format',
+    ),
+  )
   .pipe(Schema.annotateKey({ messageMissingKey: 'form.account.password.format' }))
 
 const again = Schema.String.annotate({
-  description: 'The new password once more (specification §3, §5)',
+  description: 'The new password once more, 8 to 20 characters (specification §3, §5)',
 }).pipe(Schema.annotateKey({ messageMissingKey: 'form.account.password-confirm.differ' }))
 
 /** The check that both passwords of a form are one. */
@@ -69,16 +69,19 @@ export const TypedPassword = Schema.String.check(
   Schema.isMaxLength(limits.typedPassword, { message: 'form.field.long' }),
   Schema.isMinLength(1, { message: 'form.required.generic' }),
 )
-  .annotate({ description: `Password; at most ${limits.typedPassword} characters` })
+  .annotate({
+    description: `Password; at most ${limits.typedPassword} characters (specification §6)`,
+  })
   .pipe(Schema.annotateKey({ messageMissingKey: 'form.required.generic' }))
 
 /** Agreement to the service agreement and the privacy policy (specification §5). */
-export const Agreement = Schema.Boolean.check(
-  Schema.makeFilter((value: boolean) => (value ? undefined : 'form.account.agreement.required')),
-)
-  .annotate({
-    description: 'Agreement to the service agreement and the privacy policy (specification §5)',
-  })
+export const Agreement = Schema.Boolean.annotate({
+  description:
+    'Agreement to the service agreement and the privacy policy, always true (specification §5)',
+})
+  .check(
+    Schema.makeFilter((value: boolean) => (value ? undefined : 'form.account.agreement.required')),
+  )
   .pipe(Schema.annotateKey({ messageMissingKey: 'form.account.agreement.required' }))
 
 /** What proves that the code of a mail was right. */
@@ -86,7 +89,8 @@ export const Proof = Schema.String.check(
   Schema.isMaxLength(limits.token, { message: 'account.retrieve.code' }),
 )
   .annotate({
-    description: 'What the right code was answered with: stands for its address, good for one use',
+    description:
+      'What the right code was answered with: stands for its address, good for one use (specification §6)',
   })
   .pipe(Schema.annotateKey({ messageMissingKey: 'account.retrieve.code' }))
 
@@ -107,13 +111,14 @@ const dialling = {
   code: Schema.optionalKey(
     Schema.String.check(
       Schema.isPattern(/^(\+[1-9]\d{0,3})?$/, { message: 'form.account.phone.format' }),
-    ).annotate({ description: 'Dialling code, such as +49 (specification §3)' }),
+    ).annotate({ description: 'Dialling code, such as +49, at most 4 digits (specification §3)' }),
   ),
   phone: Schema.optionalKey(
     Schema.String.check(
       Schema.isPattern(/^([0-9][0-9 ()/.-]{3,24})?$/, { message: 'form.account.phone.format' }),
     ).annotate({
-      description: 'Telephone number without its dialling code; also good to sign in (§3)',
+      description:
+        'Telephone number without its dialling code, 4 to 25 characters; also good to sign in (§3)',
     }),
   ),
 }
@@ -210,9 +215,12 @@ export const Confirmation = Schema.Struct({ current: TypedPassword }).annotate({
 const ownPurpose = {
   purpose: Schema.Literals(['change-email', 'confirm-change', 'deletion']).annotate({
     message: 'form.field.wrong',
-    description: 'change-email: to the new address; the others: to the account’s own',
+    description:
+      'change-email: to the new address; the others: to the account’s own (specification §6)',
   }),
-  email: Schema.optionalKey(Email).annotate({ description: 'The new address, for change-email' }),
+  email: Schema.optionalKey(Email).annotate({
+    description: 'The new address, for change-email (specification §6)',
+  }),
 }
 const newAddress = Schema.makeFilter(
   ({ purpose, email }: { readonly purpose: string; readonly email?: string }) =>
@@ -231,44 +239,68 @@ export const OwnCodeCheck = Schema.Struct({ ...ownPurpose, code: TypedCode })
   .check(newAddress)
   .annotate({ identifier: 'OwnCodeCheck' })
 
-const Time = Schema.String.annotate({ description: 'ISO 8601, UTC' })
+const Time = Schema.String.annotate({ description: 'ISO 8601, UTC (specification §6)' })
 
 /** An account as its holder sees it (contract §4). */
 export const Profile = Schema.Struct({
-  email: Schema.String,
-  username: Schema.String,
-  nickname: Schema.String.annotate({ description: 'The user name where none was chosen.' }),
-  region: Schema.String,
-  country: Schema.String.annotate({ description: 'Country of the dialling code, or nothing.' }),
-  code: Schema.String.annotate({ description: 'Dialling code, or nothing.' }),
-  phone: Schema.String.annotate({ description: 'Number without dialling code, or nothing.' }),
+  email: Schema.String.annotate({ description: 'E-mail address (specification §3, §6)' }),
+  username: Schema.String.annotate({ description: 'User name (specification §3, §5)' }),
+  nickname: Schema.String.annotate({
+    description: 'The user name where none was chosen (specification §6).',
+  }),
+  region: Schema.String.annotate({ description: 'Country or region (specification §3)' }),
+  country: Schema.String.annotate({
+    description: 'Country of the dialling code, or nothing (specification §6).',
+  }),
+  code: Schema.String.annotate({ description: 'Dialling code, or nothing (specification §6).' }),
+  phone: Schema.String.annotate({
+    description: 'Number without dialling code, or nothing (specification §6).',
+  }),
   createdAt: Time,
 }).annotate({ identifier: 'Profile' })
 export type Profile = typeof Profile.Type
 
 /** An enquiry of the account’s address. */
 export const OwnEnquiry = Schema.Struct({
-  reference: Schema.String,
+  reference: Schema.String.annotate({
+    description: 'Number to quote, such as FE-7K3Q9MWZ (specification §6)',
+  }),
   createdAt: Time,
-  product: Schema.String.annotate({ description: 'Id of the product, or nothing.' }),
-  message: Schema.String,
+  product: Schema.String.annotate({
+    description: 'Id of the product, or nothing (specification §6).',
+  }),
+  message: Schema.String.annotate({
+    description: 'The question, as it was sent (specification §3)',
+  }),
 }).annotate({ identifier: 'OwnEnquiry' })
 
 /** What the Open API says of an account (specification §1). */
 export const OpenApiState = Schema.Struct({
-  active: Schema.Boolean.annotate({ description: 'Activated by staff after an application.' }),
-  clientId: Schema.NullOr(Schema.String).annotate({ description: 'None before credentials.' }),
-  scopes: Schema.Array(Schema.String),
-  createdAt: Schema.NullOr(Time).annotate({ description: 'When the credentials were made.' }),
+  active: Schema.Boolean.annotate({
+    description: 'Activated by staff after an application (specification §6).',
+  }),
+  clientId: Schema.NullOr(Schema.String).annotate({
+    description: 'None before credentials (specification §6).',
+  }),
+  scopes: Schema.Array(Schema.String).annotate({
+    description: 'Calls the account may make, by name (specification §6)',
+  }),
+  createdAt: Schema.NullOr(Time).annotate({
+    description: 'When the credentials were made (specification §6).',
+  }),
 }).annotate({ identifier: 'OpenApiState' })
 export type OpenApiState = typeof OpenApiState.Type
 
 /** An open session, as its owner sees it. */
 export const OpenSession = Schema.Struct({
-  id: Schema.String,
-  device: Schema.String.annotate({ description: 'Browser and system, as it told of itself.' }),
+  id: Schema.String.annotate({ description: 'What ends it, digits (specification §6)' }),
+  device: Schema.String.annotate({
+    description: 'Browser and system, as it told of itself (specification §6).',
+  }),
   createdAt: Time,
-  seenAt: Time.annotate({ description: 'Last use, to the hour.' }),
-  current: Schema.Boolean.annotate({ description: 'Whether it is the one that asks.' }),
+  seenAt: Time.annotate({ description: 'Last use, to the hour (specification §6).' }),
+  current: Schema.Boolean.annotate({
+    description: 'Whether it is the one that asks (specification §6).',
+  }),
 }).annotate({ identifier: 'OpenSession' })
 export type OpenSession = typeof OpenSession.Type

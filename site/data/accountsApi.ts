@@ -58,12 +58,14 @@ export class SignedIn extends HttpApiMiddleware.Service<SignedIn, { provides: Cu
 
 const Proven = Schema.Struct({
   ...Ok.fields,
-  proof: Schema.String.annotate({ description: 'Stands for the address in the next step.' }),
+  proof: Schema.String.annotate({
+    description: 'Stands for the address in the next step (specification §6).',
+  }),
 })
 const SignedInAnswer = Schema.Struct({
   ...Ok.fields,
   returned: Schema.Boolean.annotate({
-    description: 'Whether this took back that the account was to be deleted.',
+    description: 'Whether this took back that the account was to be deleted (specification §6).',
   }),
 })
 const refusals = [TooManyRequests, Unavailable] as const
@@ -135,12 +137,23 @@ export class SessionApi extends HttpApiGroup.make('session')
 export class AccountApi extends HttpApiGroup.make('account')
   .add(
     HttpApiEndpoint.get('session', '/session', {
-      success: Schema.Struct({ ...Ok.fields, username: Schema.String, nickname: Schema.String }),
+      success: Schema.Struct({
+        ...Ok.fields,
+        username: Schema.String.annotate({ description: 'User name (specification §3, §5)' }),
+        nickname: Schema.String.annotate({
+          description: 'Name that is shown; the user name where none was chosen (specification §3)',
+        }),
+      }),
     }).annotate(OpenApi.Description, 'Who is signed in.'),
   )
   .add(
     HttpApiEndpoint.get('sessions', '/sessions', {
-      success: Schema.Struct({ ...Ok.fields, data: Schema.Array(OpenSession) }),
+      success: Schema.Struct({
+        ...Ok.fields,
+        data: Schema.Array(OpenSession).annotate({
+          description: 'Open sessions, newest first, at most 20 (specification §6)',
+        }),
+      }),
     }).annotate(OpenApi.Description, 'Every open session of the account.'),
   )
   .add(
@@ -157,7 +170,10 @@ export class AccountApi extends HttpApiGroup.make('account')
   )
   .add(
     HttpApiEndpoint.get('profile', '/account', {
-      success: Schema.Struct({ ...Ok.fields, profile: Profile }),
+      success: Schema.Struct({
+        ...Ok.fields,
+        profile: Profile.annotate({ description: 'The account (specification §3, §6)' }),
+      }),
     }).annotate(OpenApi.Description, 'The account as its holder sees it.'),
   )
   .add(
@@ -170,9 +186,12 @@ export class AccountApi extends HttpApiGroup.make('account')
   .add(
     HttpApiEndpoint.post('sendOwnCode', '/account/codes', {
       payload: OwnCodePost,
-      success: Schema.Struct({ ...Ok.fields, resendIn: Schema.Int }).pipe(
-        HttpApiSchema.status(202),
-      ),
+      success: Schema.Struct({
+        ...Ok.fields,
+        resendIn: Schema.Int.annotate({
+          description: 'Seconds until another code may be asked for (specification §4)',
+        }),
+      }).pipe(HttpApiSchema.status(202)),
       error: [VerificationFailed, ...refusals],
     }).annotate(
       OpenApi.Description,
@@ -209,7 +228,12 @@ export class AccountApi extends HttpApiGroup.make('account')
   )
   .add(
     HttpApiEndpoint.get('exportData', '/account/export', {
-      success: Schema.Struct({ ...Ok.fields, data: Schema.Unknown }),
+      success: Schema.Struct({
+        ...Ok.fields,
+        data: Schema.Record(Schema.String, Schema.Unknown).annotate({
+          description: 'Everything kept of the holder, by kind (specification §6)',
+        }),
+      }),
       error: refusals,
     }).annotate(OpenApi.Description, 'Everything kept of the account holder, as a file.'),
   )
@@ -225,7 +249,12 @@ export class AccountApi extends HttpApiGroup.make('account')
   )
   .add(
     HttpApiEndpoint.get('enquiries', '/account/enquiries', {
-      success: Schema.Struct({ ...Ok.fields, data: Schema.Array(OwnEnquiry) }),
+      success: Schema.Struct({
+        ...Ok.fields,
+        data: Schema.Array(OwnEnquiry).annotate({
+          description: 'Enquiries, newest first, at most 100 (specification §6)',
+        }),
+      }),
     }).annotate(
       OpenApi.Description,
       'Enquiries from the account’s address, newest first, at most 100.',
@@ -233,7 +262,12 @@ export class AccountApi extends HttpApiGroup.make('account')
   )
   .add(
     HttpApiEndpoint.get('newsletter', '/account/newsletter', {
-      success: Schema.Struct({ ...Ok.fields, subscribed: Schema.Boolean }),
+      success: Schema.Struct({
+        ...Ok.fields,
+        subscribed: Schema.Boolean.annotate({
+          description: 'Whether it gets the newsletter (specification §3)',
+        }),
+      }),
     }).annotate(OpenApi.Description, 'Whether the account’s address gets the newsletter.'),
   )
   .add(
@@ -255,8 +289,12 @@ export class AccountApi extends HttpApiGroup.make('account')
       payload: Confirmation,
       success: Schema.Struct({
         ...Ok.fields,
-        clientId: Schema.String,
-        secret: Schema.String.annotate({ description: 'Shown this once; the one before ends.' }),
+        clientId: Schema.String.annotate({
+          description: 'What stands in x-client-id (specification §1)',
+        }),
+        secret: Schema.String.annotate({
+          description: 'Shown this once; the one before ends (specification §6).',
+        }),
       }),
       error: [NotAuthorized, ValidationFailed, ...refusals],
     }).annotate(OpenApi.Description, 'Makes credentials, or new ones in place of those before.'),
@@ -264,7 +302,11 @@ export class AccountApi extends HttpApiGroup.make('account')
   .middleware(SignedIn) {}
 
 const signed = (description: string) =>
-  Schema.optional(Schema.String.check(Schema.isMaxLength(100))).annotate({ description })
+  Schema.optional(
+    Schema.String.check(Schema.isMaxLength(100)).annotate({
+      description: `${description}; at most 100 characters (specification §1)`,
+    }),
+  )
 
 /** The Open API itself: for programs, signed. */
 export class OpenApiCalls extends HttpApiGroup.make('openApi').add(
@@ -278,9 +320,18 @@ export class OpenApiCalls extends HttpApiGroup.make('openApi').add(
     },
     success: Schema.Struct({
       ...Ok.fields,
-      account: Schema.String.annotate({ description: 'User name of the account.' }),
-      scopes: Schema.Array(Schema.String),
-      limit: Schema.Struct({ calls: Schema.Int, seconds: Schema.Int }),
+      account: Schema.String.annotate({
+        description: 'User name of the account (specification §6).',
+      }),
+      scopes: Schema.Array(Schema.String).annotate({
+        description: 'Calls these credentials may make, by name (specification §6)',
+      }),
+      limit: Schema.Struct({
+        calls: Schema.Int.annotate({ description: 'Calls in that time (specification §1)' }),
+        seconds: Schema.Int.annotate({
+          description: 'Length of the time, in seconds (specification §1)',
+        }),
+      }).annotate({ description: 'How often these credentials may call (specification §1)' }),
     }),
     error: [NotSigned, NotAuthorized, ...refusals],
   }).annotate(

@@ -5,5 +5,7 @@ export const Ok = Schema.Struct({
   code: Schema.Literal(200).annotate({
     description: 'Success, whatever the HTTP status (specification §8).',
   }),
-  message: Schema.String.annotate({ description: 'What a visitor is told, in their language.' }),
+  message: Schema.String.annotate({
+    description: 'What a visitor is told, in their language (specification §8).',
+  }),
 })

@@ -37,18 +37,20 @@ export class SchemaErrors extends HttpApiMiddleware.Service<SchemaErrors>()(
 const IdempotencyKey = Schema.String.check(
   Schema.isMinLength(8),
   Schema.isMaxLength(limits.keyText),
-).annotate({ description: 'The same for every try of one post; 8 to 100 characters.' })
+).annotate({
+  description: 'The same for every try of one post; 8 to 100 characters (specification §7).',
+})
 
 const LinkToken = Schema.Struct({
   token: Schema.String.check(Schema.isMaxLength(limits.linkToken)).annotate({
-    description: 'What stands after token= in the link.',
+    description: 'What stands after token= in the link (specification §7).',
   }),
 })
 
 const LinkAnswer = Schema.Struct({
   ...Ok.fields,
   state: Schema.Literals(['subscribed', 'already', 'unsubscribed']).annotate({
-    description: 'What the address is now; already: it was subscribed before.',
+    description: 'What the address is now; already: it was subscribed before (specification §7).',
   }),
 })
 
@@ -78,7 +80,9 @@ export class FormsApi extends HttpApiGroup.make('forms')
       payload: EnquiryCall,
       success: Schema.Struct({
         ...Ok.fields,
-        reference: Schema.String.annotate({ description: 'Number to quote, such as FE-7K3Q9MWZ.' }),
+        reference: Schema.String.annotate({
+          description: 'Number to quote, such as FE-7K3Q9MWZ (specification §7).',
+        }),
       }).pipe(HttpApiSchema.status(201)),
       error: [KeyTaken, CaptchaNeeded, VerificationFailed, TooManyRequests, Unavailable],
     }).annotate(OpenApi.Description, 'Keeps a question to the company (specification §3).'),

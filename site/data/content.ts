@@ -5,9 +5,14 @@ import type { RichText } from './richText.ts'
 const words = (reference: ReferenceKind) => Schema.NonEmptyString.annotate({ reference })
 
 const inCatalogues = <S extends Schema.Top>(text: S, description: string) =>
-  Schema.Struct({ en: text, cn: text, de: text, au: Schema.optionalKey(text) }).annotate({
-    description,
-  })
+  Schema.Struct({
+    en: text.annotate({ description: 'In English' }),
+    cn: text.annotate({ description: 'In Chinese' }),
+    de: text.annotate({ description: 'In German' }),
+    au: Schema.optionalKey(
+      text.annotate({ description: 'In Australian English, where it differs' }),
+    ),
+  }).annotate({ description })
 
 /** Text of a record per catalogue; `au` only where it differs from `en`. A figure stands in it by its name. */
 export const Localized = inCatalogues(
@@ -33,7 +38,8 @@ export const RecordId = Schema.String.check(Schema.isPattern(/^[a-z0-9-]+$/)).an
   description: 'Last segment of the address',
 })
 
-export const IsoDate = Schema.String.check(
+/** A day of the calendar. */
+export const IsoDate = Schema.String.annotate({ description: 'Day as YYYY-MM-DD' }).check(
   Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/),
   Schema.makeFilter((s: string) => {
     const time = Date.parse(`${s}T00:00:00Z`)
@@ -42,28 +48,30 @@ export const IsoDate = Schema.String.check(
       'not a day of the calendar'
     )
   }),
-).annotate({ description: 'Day as YYYY-MM-DD' })
+)
+
+// The description stands on the text itself: a check of ours has no place in a JSON Schema.
+const moment = (description: string) =>
+  Schema.String.annotate({
+    description: `${description}; universal time, YYYY-MM-DDTHH:MMZ`,
+  }).check(
+    Schema.isPattern(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}Z$/),
+    Schema.makeFilter((s: string) => {
+      const time = Date.parse(s)
+      return (
+        (!Number.isNaN(time) && new Date(time).toISOString().startsWith(s.slice(0, -1))) ||
+        'no time of a day'
+      )
+    }),
+  )
 
 /** A moment, the same everywhere. */
-export const Moment = Schema.String.check(
-  Schema.isPattern(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}Z$/),
-  Schema.makeFilter((s: string) => {
-    const time = Date.parse(s)
-    return (
-      (!Number.isNaN(time) && new Date(time).toISOString().startsWith(s.slice(0, -1))) ||
-      'no time of a day'
-    )
-  }),
-).annotate({ description: 'Moment in universal time, as YYYY-MM-DDTHH:MMZ' })
+export const Moment = moment('Moment')
 
 /** What decides when a page or record is shown. */
 export const timing = {
-  publishAt: Schema.optionalKey(
-    Moment.annotate({ description: 'Shown from this moment, YYYY-MM-DDTHH:MMZ; before it is 404' }),
-  ),
-  expiresAt: Schema.optionalKey(
-    Moment.annotate({ description: 'No longer shown from this moment, YYYY-MM-DDTHH:MMZ' }),
-  ),
+  publishAt: Schema.optionalKey(moment('Shown from this moment; before it is 404')),
+  expiresAt: Schema.optionalKey(moment('No longer shown from this moment')),
 }
 
 /** Whether something is shown at a moment, in ms since the epoch. */
@@ -94,7 +102,9 @@ export const recordFields = {
 }
 
 /** What a piece of news is about; the filter of the news list. */
-export const NewsTopic = Schema.Literals(['product', 'platform', 'support', 'company'])
+export const NewsTopic = Schema.Literals(['product', 'platform', 'support', 'company']).annotate({
+  description: 'What it is about; the filter of the news list',
+})
 export type NewsTopic = typeof NewsTopic.Type
 
 /** A piece of news; `id` is the last segment of its address. */
@@ -107,13 +117,17 @@ export const NewsRecord = Schema.Struct({
 })
 export type NewsRecord = typeof NewsRecord.Type
 
-const Hours = Schema.Array(Schema.Finite).check(Schema.isMinLength(24), Schema.isMaxLength(24))
+const Hours = Schema.Array(Schema.Finite)
+  .check(Schema.isMinLength(24), Schema.isMaxLength(24))
+  .annotate({ description: 'kW, hour by hour' })
 
 const HourOfDay = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 24 }))
 
 /** One worked day of an operating mode, kW as the mean of the hour that begins, AC side. */
 export const OperatingModeRecord = Schema.Struct({
-  id: Schema.Literals(['self-power', 'time-of-use', 'back-up', 'vpp']),
+  id: Schema.Literals(['self-power', 'time-of-use', 'back-up', 'vpp']).annotate({
+    description: 'Which of the four modes it is',
+  }),
   title: Localized,
   summary: Localized,
   /** What the day shows, in words: the chart's text alternative. */
@@ -140,10 +154,12 @@ export const OperatingModeRecord = Schema.Struct({
   facts: Schema.Array(
     Schema.Struct({
       label: Localized,
-      value: Schema.Finite,
-      unit: Schema.Literals(['kWh', 'kW', '%']),
+      value: Schema.Finite.annotate({ description: 'How much of the unit' }),
+      unit: Schema.Literals(['kWh', 'kW', '%']).annotate({ description: 'Unit of the value' }),
     }),
-  ).check(Schema.isMinLength(3), Schema.isMaxLength(3)),
+  )
+    .check(Schema.isMinLength(3), Schema.isMaxLength(3))
+    .annotate({ description: 'What the day comes to, in three figures' }),
 })
 export type OperatingModeRecord = typeof OperatingModeRecord.Type
 

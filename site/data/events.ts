@@ -6,25 +6,30 @@ import { Picture } from './fields.ts'
 export const eventStates = ['upcoming', 'ongoing', 'finished'] as const
 export type EventState = (typeof eventStates)[number]
 
-const LocalTime = Schema.String.check(
-  Schema.isPattern(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/),
-  Schema.makeFilter((s: string) => {
-    const time = Date.parse(`${s}:00Z`)
-    return (!Number.isNaN(time) && new Date(time).toISOString().startsWith(s)) || 'no time of a day'
-  }),
-).annotate({ description: 'Day and time at the place, as YYYY-MM-DDTHH:MM' })
+const localTime = (description: string) =>
+  Schema.String.annotate({ description: `${description}, YYYY-MM-DDTHH:MM at the place` }).check(
+    Schema.isPattern(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/),
+    Schema.makeFilter((s: string) => {
+      const time = Date.parse(`${s}:00Z`)
+      return (
+        (!Number.isNaN(time) && new Date(time).toISOString().startsWith(s)) || 'no time of a day'
+      )
+    }),
+  )
 
-const TimeZone = Schema.String.check(
+const TimeZone = Schema.String.annotate({
+  description: 'Time zone of the place, e.g. Europe/Berlin',
+}).check(
   Schema.makeFilter(
     (name: string) =>
       Intl.supportedValuesOf('timeZone').includes(name) || 'no time zone, e.g. Europe/Berlin',
   ),
-).annotate({ description: 'Time zone of the place, e.g. Europe/Berlin' })
+)
 
 const eventFields = {
   ...recordFields,
-  starts: LocalTime,
-  ends: LocalTime.annotate({ description: 'End of the last day, at the place' }),
+  starts: localTime('Beginning of the first day'),
+  ends: localTime('End of the last day'),
   zone: TimeZone,
   place: Localized.annotate({ description: 'Region, or that it is online' }),
   picture: Picture,

@@ -56,14 +56,24 @@ const messages: Readonly<Record<RefusalStatus, Words>> = {
 export const refusalMessage = (status: RefusalStatus, language: ApiLanguage): string =>
   messages[status][language]
 
+/** What every refusal says: its status once more, and words for the visitor. */
+const told = <S extends RefusalStatus>(status: S) => ({
+  code: Schema.Literal(status).annotate({
+    description: 'The HTTP status, never 200 or 400 (specification §8)',
+  }),
+  message: Schema.String.annotate({
+    description: 'What the visitor is told, in their language (specification §8)',
+  }),
+})
+
 /** The input does not follow its schema. */
 export class ValidationFailed extends Schema.TaggedError<ValidationFailed>()(
   'ValidationFailed',
   {
-    code: Schema.Literal(422),
-    message: Schema.String,
+    ...told(422),
     fields: Schema.Record(Schema.String, Schema.Array(Schema.String)).annotate({
-      description: 'What is wrong, by field; an empty name means the whole body.',
+      description:
+        'What is wrong, by field; an empty name means the whole body (specification §8).',
     }),
   },
   { httpApiStatus: 422 },
@@ -73,9 +83,8 @@ export class ValidationFailed extends Schema.TaggedError<ValidationFailed>()(
 export class TooManyRequests extends Schema.TaggedError<TooManyRequests>()(
   'TooManyRequests',
   {
-    code: Schema.Literal(429),
-    message: Schema.String,
-    retryAfter: Schema.Int.annotate({ description: 'Seconds to wait.' }),
+    ...told(429),
+    retryAfter: Schema.Int.annotate({ description: 'Seconds to wait (specification §8).' }),
   },
   { httpApiStatus: 429 },
 ) {}
@@ -84,10 +93,10 @@ export class TooManyRequests extends Schema.TaggedError<TooManyRequests>()(
 export class VerificationFailed extends Schema.TaggedError<VerificationFailed>()(
   'VerificationFailed',
   {
-    code: Schema.Literal(422),
-    message: Schema.String,
+    ...told(422),
     captcha: Schema.Boolean.annotate({
-      description: 'True: with the pass of a new captcha the same call may succeed.',
+      description:
+        'True: with the pass of a new captcha the same call may succeed (specification §8).',
     }),
   },
   { httpApiStatus: 422 },
@@ -97,48 +106,42 @@ export class VerificationFailed extends Schema.TaggedError<VerificationFailed>()
 export class CaptchaNeeded extends Schema.TaggedError<CaptchaNeeded>()(
   'CaptchaNeeded',
   {
-    code: Schema.Literal(429),
-    message: Schema.String,
-    retryAfter: Schema.Int.annotate({ description: 'Seconds to wait without a captcha.' }),
+    ...told(429),
+    retryAfter: Schema.Int.annotate({
+      description: 'Seconds to wait without a captcha (specification §8).',
+    }),
     captcha: Schema.Boolean.annotate({
-      description: 'True: with the pass of a captcha the same call may succeed at once.',
+      description:
+        'True: with the pass of a captcha the same call may succeed at once (specification §8).',
     }),
   },
   { httpApiStatus: 429 },
 ) {}
 
 /** The key stands for another body already. */
-export class KeyTaken extends Schema.TaggedError<KeyTaken>()(
-  'KeyTaken',
-  { code: Schema.Literal(409), message: Schema.String },
-  { httpApiStatus: 409 },
-) {}
+export class KeyTaken extends Schema.TaggedError<KeyTaken>()('KeyTaken', told(409), {
+  httpApiStatus: 409,
+}) {}
 
 /** Nobody is signed in, or the session has ended. */
-export class NotSignedIn extends Schema.TaggedError<NotSignedIn>()(
-  'NotSignedIn',
-  { code: Schema.Literal(401), message: Schema.String },
-  { httpApiStatus: 401 },
-) {}
+export class NotSignedIn extends Schema.TaggedError<NotSignedIn>()('NotSignedIn', told(401), {
+  httpApiStatus: 401,
+}) {}
 
 /** Name and password do not belong together; also where there is no such account, or it is locked. */
-export class SignInFailed extends Schema.TaggedError<SignInFailed>()(
-  'SignInFailed',
-  { code: Schema.Literal(401), message: Schema.String },
-  { httpApiStatus: 401 },
-) {}
+export class SignInFailed extends Schema.TaggedError<SignInFailed>()('SignInFailed', told(401), {
+  httpApiStatus: 401,
+}) {}
 
 /** The code of a mail is wrong, used or too old. */
-export class CodeWrong extends Schema.TaggedError<CodeWrong>()(
-  'CodeWrong',
-  { code: Schema.Literal(422), message: Schema.String },
-  { httpApiStatus: 422 },
-) {}
+export class CodeWrong extends Schema.TaggedError<CodeWrong>()('CodeWrong', told(422), {
+  httpApiStatus: 422,
+}) {}
 
 /** There is no account; told only to who has proven that the address is theirs. */
 export class AccountUnknown extends Schema.TaggedError<AccountUnknown>()(
   'AccountUnknown',
-  { code: Schema.Literal(404), message: Schema.String },
+  told(404),
   { httpApiStatus: 404 },
 ) {}
 
@@ -146,44 +149,35 @@ export class AccountUnknown extends Schema.TaggedError<AccountUnknown>()(
 export class Taken extends Schema.TaggedError<Taken>()(
   'Taken',
   {
-    code: Schema.Literal(409),
-    message: Schema.String,
-    field: Schema.Literals(['email', 'username', 'phone']),
+    ...told(409),
+    field: Schema.Literals(['email', 'username', 'phone']).annotate({
+      description: 'Which of the fields it is (specification §8)',
+    }),
   },
   { httpApiStatus: 409 },
 ) {}
 
 /** The signature of a request is missing or wrong, or its time is not ours. */
-export class NotSigned extends Schema.TaggedError<NotSigned>()(
-  'NotSigned',
-  { code: Schema.Literal(401), message: Schema.String },
-  { httpApiStatus: 401 },
-) {}
+export class NotSigned extends Schema.TaggedError<NotSigned>()('NotSigned', told(401), {
+  httpApiStatus: 401,
+}) {}
 
 /** The Open API is not open to this account, or not for this call. */
-export class NotAuthorized extends Schema.TaggedError<NotAuthorized>()(
-  'NotAuthorized',
-  { code: Schema.Literal(403), message: Schema.String },
-  { httpApiStatus: 403 },
-) {}
+export class NotAuthorized extends Schema.TaggedError<NotAuthorized>()('NotAuthorized', told(403), {
+  httpApiStatus: 403,
+}) {}
 
 /** The link of a mail is unknown, used or too old. */
-export class LinkWrong extends Schema.TaggedError<LinkWrong>()(
-  'LinkWrong',
-  { code: Schema.Literal(404), message: Schema.String },
-  { httpApiStatus: 404 },
-) {}
+export class LinkWrong extends Schema.TaggedError<LinkWrong>()('LinkWrong', told(404), {
+  httpApiStatus: 404,
+}) {}
 
 /** The database does not answer; the same call may succeed a moment later. */
-export class Unavailable extends Schema.TaggedError<Unavailable>()(
-  'Unavailable',
-  { code: Schema.Literal(503), message: Schema.String },
-  { httpApiStatus: 503 },
-) {}
+export class Unavailable extends Schema.TaggedError<Unavailable>()('Unavailable', told(503), {
+  httpApiStatus: 503,
+}) {}
 
 /** The server is up but cannot serve pages yet, or any more. */
-export class NotReady extends Schema.TaggedError<NotReady>()(
-  'NotReady',
-  { code: Schema.Literal(503), message: Schema.String },
-  { httpApiStatus: 503 },
-) {}
+export class NotReady extends Schema.TaggedError<NotReady>()('NotReady', told(503), {
+  httpApiStatus: 503,
+}) {}

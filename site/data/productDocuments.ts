@@ -40,9 +40,9 @@ export const ProductDocuments = Schema.Struct({
   series: Schema.String.check(Schema.isPattern(/^[A-Z]+(-[A-Z0-9]+)?$/)).annotate({
     description: 'Letters of the product in document numbers: H, D-WIFI',
   }),
-  datasheet: Edition,
-  'user-manual': Edition,
-  'installation-guide': Edition,
+  datasheet: Edition.annotate({ description: 'Edition of the datasheet' }),
+  'user-manual': Edition.annotate({ description: 'Edition of the user manual' }),
+  'installation-guide': Edition.annotate({ description: 'Edition of the installation guide' }),
 })
 export type ProductDocuments = typeof ProductDocuments.Type
 
@@ -74,9 +74,11 @@ export const documentPath = (
 
 /** A typeset file as it was measured. */
 export const DocumentFile = Schema.Struct({
-  bytes: Schema.Int,
-  pages: Schema.Int,
-  sha256: Schema.String.check(Schema.isPattern(/^[0-9a-f]{64}$/)),
+  bytes: Schema.Int.annotate({ description: 'Size of the file in bytes' }),
+  pages: Schema.Int.annotate({ description: 'Pages it has' }),
+  sha256: Schema.String.check(Schema.isPattern(/^[0-9a-f]{64}$/)).annotate({
+    description: 'Digest of the file, 64 hexadecimal digits',
+  }),
 })
 export type DocumentFile = typeof DocumentFile.Type
 

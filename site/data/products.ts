@@ -26,7 +26,9 @@ export const SpecRow = Schema.Union([
   Schema.Struct({ label: Text, figure: FigureRef, tolerance }),
   Schema.Struct({
     label: Text,
-    figures: Schema.Array(FigureRef).check(Schema.isMinLength(2), Schema.isMaxLength(4)),
+    figures: Schema.Array(FigureRef)
+      .check(Schema.isMinLength(2), Schema.isMaxLength(4))
+      .annotate({ description: 'Two to four figures, in order' }),
     join: Schema.Literals(['by', 'or']).annotate({
       description: 'by: sides of one thing, ×; or: one for each model, /',
     }),
@@ -45,7 +47,9 @@ export type SpecRow = typeof SpecRow.Type
 /** Rows of a specification that belong together. */
 export const SpecGroup = Schema.Struct({
   title: Title,
-  rows: Schema.Array(SpecRow).check(Schema.isMinLength(1), Schema.isMaxLength(20)),
+  rows: Schema.Array(SpecRow)
+    .check(Schema.isMinLength(1), Schema.isMaxLength(20))
+    .annotate({ description: 'Its rows, at most 20' }),
 })
 export type SpecGroup = typeof SpecGroup.Type
 

@@ -33,7 +33,7 @@ export type PhoneSignIn = typeof PhoneSignIn.Type
 export const SessionId = Schema.Struct({
   id: Schema.String.check(Schema.isPattern(/^\d{1,18}$/, { message: 'form.field.wrong' })).annotate(
     {
-      description: 'As it is listed',
+      description: 'As it is listed, at most 18 digits (specification §6)',
     },
   ),
 }).annotate({ identifier: 'SessionId' })

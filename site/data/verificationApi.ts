@@ -31,7 +31,7 @@ export class VerificationApi extends HttpApiGroup.make('verification')
       success: Schema.Struct({
         ...Ok.fields,
         resendIn: Schema.Int.annotate({
-          description: 'Seconds until another code may be asked for.',
+          description: 'Seconds until another code may be asked for (specification §4).',
         }),
       }).pipe(HttpApiSchema.status(202)),
       error: [VerificationFailed, TooManyRequests, Unavailable],
