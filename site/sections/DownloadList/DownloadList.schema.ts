@@ -1,4 +1,4 @@
-import type { Choices, Facet, LanguageRank } from '#data/downloadFilters.ts'
+import { type Choices, type Facet, facets, type LanguageRank } from '#data/downloadFilters.ts'
 import type { Download } from '#data/downloads.ts'
 import { section } from '#data/fields.ts'
 import { categoryLabels } from '#data/productCategories.ts'
@@ -28,17 +28,7 @@ export const DownloadListSchema = section(
   {
     description: 'Every file that can be taken along, with filters and pages in the address.',
     source: ['products', 'videos', 'images'],
-    query: [
-      'series',
-      'type',
-      'product',
-      'document',
-      'resource',
-      'problem',
-      'language',
-      'updated',
-      'page',
-    ],
+    query: [...facets, 'page'],
     clock: true,
     messages: [
       ...downloadMessages,
@@ -52,14 +42,7 @@ export const DownloadListSchema = section(
       'download.document.image',
       'download.document.pdf',
       'download.document.video',
-      'download.facet.document',
-      'download.facet.language',
-      'download.facet.problem',
-      'download.facet.product',
-      'download.facet.resource',
-      'download.facet.series',
-      'download.facet.type',
-      'download.facet.updated',
+      ...facets.map((facet) => `download.facet.${facet}` as const),
       'download.filter',
       'download.follow',
       'download.group.any',
