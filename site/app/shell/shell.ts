@@ -1,5 +1,6 @@
 import { bindDrawers } from '#design-system/behaviour/drawers.ts'
 import { bindMenus } from '#design-system/behaviour/menus.ts'
+import { followConsent } from './consent.ts'
 import { watchErrors } from './errors.ts'
 import { wakeIslands } from './islandLoader.ts'
 import { guardReload } from './reloadGuard.ts'
@@ -17,6 +18,7 @@ function start(): void {
   const filter = document.querySelector<HTMLFormElement>('[data-live-form]')
   if (filter) void import('./liveForm.ts').then(({ bindLiveForm }) => bindLiveForm(filter))
   wakeIslands()
+  followConsent()
 }
 
 const page = document as Document & { prerendering?: boolean }
