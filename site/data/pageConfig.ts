@@ -119,7 +119,7 @@ const MenuPage = Schema.Struct({
 
 /** `pages-config/site.json`: what all pages share. */
 export const SiteConfig = Schema.Struct({
-  $schema: Schema.optionalKey(Schema.String),
+  $schema: Schema.optionalKey(Schema.String.annotate({ description: 'JSON Schema for editors' })),
   schemaVersion: Schema.Int.annotate({
     description:
       'Version of what all files here look like; npm run generate -- migrate raises it with them',
@@ -132,7 +132,7 @@ export const SiteConfig = Schema.Struct({
       description: 'The brand, written once for the whole site',
     }),
     tagLine: Text,
-  }),
+  }).annotate({ description: 'What the site calls itself' }),
   menu: Schema.Array(
     Schema.Struct({
       label: Text,
@@ -149,18 +149,33 @@ export const SiteConfig = Schema.Struct({
   }),
   action: MenuLink.annotate({ description: 'The button at the end of the header' }),
   footer: Schema.Struct({
-    columns: Schema.Array(Schema.Struct({ title: Text, links: Schema.Array(MenuLink) })),
-    legal: Schema.Array(MenuLink),
-  }),
+    columns: Schema.Array(
+      Schema.Struct({
+        title: Text,
+        links: Schema.Array(MenuLink).annotate({ description: 'Links of the column, in order' }),
+      }),
+    ).annotate({ description: 'Columns of links, in order' }),
+    legal: Schema.Array(MenuLink).annotate({ description: 'Legal documents, at the end' }),
+  }).annotate({ description: 'What stands at the end of every page' }),
   redirects: Schema.Array(
-    Schema.Struct({ from: Link, to: Link, status: Schema.Literals([301, 302, 307, 308]) }),
+    Schema.Struct({
+      from: Link,
+      to: Link,
+      status: Schema.Literals([301, 302, 307, 308]).annotate({
+        description: 'HTTP status: 301 and 308 are for good, 302 and 307 for now',
+      }),
+    }),
   ).annotate({ description: 'Old unprefixed paths and where they lead' }),
   legacyWords: Schema.Array(Schema.NonEmptyString).annotate({
     description: 'An unknown path that contains one of these goes home',
   }),
   hosts: Schema.Struct({
-    main: Schema.optionalKey(Schema.NonEmptyString),
-    secondary: Schema.Array(Schema.NonEmptyString),
+    main: Schema.optionalKey(
+      Schema.NonEmptyString.annotate({ description: 'The host visitors shall see' }),
+    ),
+    secondary: Schema.Array(Schema.NonEmptyString).annotate({
+      description: 'Hosts that lead to it',
+    }),
   }).annotate({ description: 'Requests for a secondary host are redirected to the main one' }),
 })
 export type SiteConfig = typeof SiteConfig.Type
