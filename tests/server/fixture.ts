@@ -10,6 +10,7 @@ import {
   RouterContextProvider,
   type ActionFunctionArgs,
 } from 'react-router'
+import { maintenanceHeaders, underMaintenance } from '#app/maintenance.server.ts'
 import type { BuiltBody, BuiltSite } from '#data/builtSite.ts'
 import { flashCookie } from '#data/cookies.ts'
 import { localeCodes, localizePath } from '#data/locales.ts'
@@ -45,6 +46,7 @@ export const routes: readonly RouteEntry[] = [
   ...page('/newsletter', { mode: 'request', posts: true }),
   ...page('/login', { mode: 'app', class: 'sensitive' }),
   ...page('/broken', { mode: 'request' }),
+  ...page('/closed', { mode: 'request' }),
 ]
 
 export const site: SiteSettings = {
@@ -71,16 +73,25 @@ const action = async ({ request }: ActionFunctionArgs) => {
   return data({ kept: form.get('email') }, { status: 422 })
 }
 
-const paths = ['explore/news', 'newsletter', 'login', 'broken', 'about-us']
+const paths = ['explore/news', 'newsletter', 'login', 'broken', 'closed', 'about-us']
+const loaders: ReadonlyMap<string, (path: string) => unknown> = new Map([
+  [
+    'broken',
+    () => {
+      throw new Error('This page is broken for someone@private.example')
+    },
+  ],
+  ['closed', underMaintenance],
+])
 const pageRoute = (path: string, prefix: string) => {
   const id = prefix + path
-  const loader =
-    path === 'broken'
-      ? () => {
-          throw new Error('This page is broken for someone@private.example')
-        }
-      : () => ({ path })
-  const module = { default: nothing, loader, ...(path === 'newsletter' ? { action } : {}) }
+  const load = loaders.get(path) ?? (() => ({ path }))
+  const module = {
+    default: nothing,
+    loader: () => load(path),
+    ...(path === 'newsletter' ? { action } : {}),
+    ...(path === 'closed' ? { headers: maintenanceHeaders } : {}),
+  }
   return [id, { id, parentId: 'root', path: id, module }] as const
 }
 

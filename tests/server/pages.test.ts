@@ -120,6 +120,13 @@ describe('pages rendered now', () => {
     expect(answer.headers['cache-control']).toContain('no-store')
   })
 
+  test('a page under maintenance says so to programs, too', async () => {
+    const { status, headers } = await ask('/closed')
+    expect(status).toBe(503)
+    expect(headers['retry-after']).toBe('3600')
+    expect(headers['cache-control']).toContain('no-store')
+  })
+
   test('a renderer that fails altogether still leaves a page with the request id', async () => {
     const answer = await ask('/de/explore/news?last-resort')
     expect(answer.status).toBe(500)
