@@ -1,90 +1,12 @@
+import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { commands } from './commands/index.ts'
-import { generate } from './index.ts'
-import { nearest } from './nearest.ts'
-import type { Format } from './report.ts'
-import { watchConfigs } from './watch.ts'
+import { permissions } from './permissions.ts'
 
-const calls = commands.map(({ name, parameters, about }) => ({
-  call: [name, ...parameters].join(' '),
-  about,
-}))
-const widest = Math.max(...calls.map(({ call }) => call.length))
-const usage = `npm run generate -- [command] [options]
-Writes site/generated and pages-config/schema from the page configs in pages-config.
-With any problem it prints all of them, writes nothing and ends with 1.
-
-Commands
-${calls.map(({ call, about }) => `  ${call.padEnd(widest)}  ${about}`).join('\n')}
-
-Options
-  --watch            writes again after every change, until it is stopped
-  --check            writes nothing; fails if pages-config/schema is not up to date
-  --format <format>  text (default), json or github (annotations of a workflow)
-  --help             this text
-`
-const formats: readonly string[] = ['text', 'json', 'github'] satisfies readonly Format[]
-const isFormat = (value: string): value is Format => formats.includes(value)
-const top = join(import.meta.dirname, '..')
-
-process.exitCode = await run()
-
-async function run(): Promise<number> {
-  const given = read()
-  if (!given) return 2
-  const { check, watch, format, help, words } = given
-  if (help) {
-    process.stdout.write(usage)
-    return 0
-  }
-  if (!isFormat(format)) return wrong(`--format ${format} is unknown`)
-  if (check && watch) return wrong('--check writes nothing, so there is nothing to watch for')
-  if (words.length === 0) {
-    const { ok } = await generate({ top, check, format })
-    if (watch) watchConfigs(top, () => generate({ top, format }), untilStopped())
-    return ok || watch ? 0 : 1
-  }
-  const line = words.join(' ')
-  const command = commands.find(({ name }) => line === name || line.startsWith(`${name} `))
-  if (!command) {
-    const name = nearest(words[0] ?? '', commands.map((one) => one.name.split(' ')[0] ?? '')) // prettier-ignore
-    return wrong(`"${line}" is not a command.${name ? ` Did you mean "${name}"?` : ''}`)
-  }
-  const parameters = words.slice(command.name.split(' ').length)
-  if (check || watch || parameters.length !== command.parameters.length)
-    return wrong(`It is called as: ${[command.name, ...command.parameters].join(' ')}`)
-  const { status, text, data } = await command.run(parameters, { top, format })
-  if (format !== 'text') process.stdout.write(`${JSON.stringify(data, null, 2)}\n`)
-  else (status === 0 ? process.stdout : process.stderr).write(text)
-  return status
-}
-
-function untilStopped(): AbortSignal {
-  const stop = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
-  return stop.signal
-}
-
-function read() {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        check: { type: 'boolean', default: false },
-        watch: { type: 'boolean', default: false },
-        format: { type: 'string', default: 'text' },
-        help: { type: 'boolean', default: false },
-      },
-    })
-    return { ...values, words: positionals }
-  } catch (error) {
-    wrong((error as Error).message)
-    return undefined
-  }
-}
-
-function wrong(what: string): 2 {
-  process.stderr.write(`${what}\n\n${usage}`)
-  return 2
-}
+/** Starts `main.ts` with leave to write its outputs and nothing else. */
+const child = spawn(
+  process.execPath,
+  [...permissions(process.argv.slice(2)), join(import.meta.dirname, 'main.ts'), ...process.argv.slice(2)], // prettier-ignore
+  { stdio: 'inherit' },
+)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
+child.once('exit', (code) => process.exit(code ?? 1))

@@ -1,13 +1,18 @@
 import { checks, finalChecks } from './checks/index.ts'
 import { emit } from './emit/index.ts'
 import { loadProject, wrongVersion } from './load.ts'
-import { makePlan } from './plan.ts'
-import { compareProblems, type Problem } from './problem.ts'
+import { problemOf } from './json.ts'
+import { Busy } from './lock.ts'
+import { makePlan, type Plan } from './plan.ts'
+import { mendFiles } from './mend.ts'
+import { compareProblems, isError, type Problem } from './problem.ts'
 import type { Project } from './project.ts'
 import { readSources, type Sources } from './read.ts'
 import { type Format, print } from './report.ts'
 import type { Result } from './result.ts'
-import { differences, write } from './write.ts'
+import { translatedFolder } from './folders.ts'
+import { renewed } from './translated.ts'
+import { differences, finish, linkedFolder, type Output, write } from './write.ts'
 
 export type { Result } from './result.ts'
 
@@ -16,6 +21,10 @@ export interface GenerateOptions {
   readonly top: string
   /** Writes nothing; committed outputs that differ are problems. */
   readonly check?: boolean
+  /** Warnings stop the run as errors do. */
+  readonly strict?: boolean
+  /** Writes the names that were most likely meant into the configs before it begins. */
+  readonly fix?: boolean
   /** How problems are printed on stderr (stdout for machines); `none` leaves it to the caller. */
   readonly format?: Format | 'none'
 }
@@ -26,19 +35,39 @@ export function inspect(sources: Sources): { project: Project; problems: readonl
   const old = wrongVersion(sources)
   if (old) return { project, problems: [old] }
   const told = [...problems, ...checks.flatMap((check) => [...check(project)])]
-  const last = told.length > 0 ? [] : finalChecks.flatMap((check) => [...check(project)])
+  const last = told.some(isError) ? [] : finalChecks.flatMap((check) => [...check(project)])
   return { project, problems: [...told, ...last].toSorted(compareProblems) }
 }
 
 /** Writes the site's code from its page configs; with any problem nothing is written and the last output stays. */
 export async function generate(options: GenerateOptions): Promise<Result> {
-  const { top, check = false, format = 'text' } = options
+  const { top, check = false, strict = false, format = 'text' } = options
+  const linked = linkedFolder(top)
+  if (linked !== undefined) return told(failed([isLinked(linked)]), new Map(), format)
+  if (!check) finish(top)
+  if (options.fix) mendFiles(top, inspect(readSources(top)).problems)
   const sources = readSources(top)
   const { project, problems } = inspect(sources)
-  const result = problems.length > 0 ? failed(problems) : produce(project, top, check)
-  if (format !== 'none') print(result, sources.files, format)
+  const stopped = strict ? problems.length > 0 : problems.some(isError)
+  const result = stopped ? failed(problems) : produce(project, problems, top, check)
+  return told(result, sources.files, format)
+}
+
+function told(
+  result: Result,
+  files: Sources['files'],
+  format: NonNullable<GenerateOptions['format']>,
+): Result {
+  if (format !== 'none') print(result, files, format)
   return result
 }
+
+const isLinked = (folder: string): Problem =>
+  problemOf(folder, {
+    code: 'linked-output',
+    what: 'This folder is, or lies in, a symbolic link: files would be written elsewhere.',
+    fix: 'Put a folder here.',
+  })
 
 const failed = (problems: readonly Problem[]): Result => ({
   ok: false,
@@ -47,20 +76,39 @@ const failed = (problems: readonly Problem[]): Result => ({
   plan: undefined,
 })
 
-function produce(project: Project, top: string, check: boolean): Result {
+function produce(
+  project: Project,
+  problems: readonly Problem[],
+  top: string,
+  check: boolean,
+): Result {
   const plan = makePlan(project)
   const { generated, schemas } = emit(plan, project)
-  if (!check)
-    return {
-      ok: true,
-      problems: [],
-      changed: [...write(top, generated), ...write(top, schemas)],
-      plan,
-    }
-  const drift = differences(top, schemas)
+  const translated = { folder: translatedFolder, files: renewed(project) }
+  if (!check) return written(top, [generated, schemas, translated], problems, plan)
+  const drift = [schemas, translated].flatMap((output) => differences(top, output))
   return drift.length > 0
-    ? failed(drift.map(drifted))
-    : { ok: true, problems: [], changed: [], plan }
+    ? failed([...problems, ...drift.map(drifted)].toSorted(compareProblems))
+    : { ok: true, problems, changed: [], plan }
+}
+
+function written(
+  top: string,
+  outputs: readonly Output[],
+  problems: readonly Problem[],
+  plan: Plan,
+): Result {
+  try {
+    return { ok: true, problems, changed: write(top, outputs), plan }
+  } catch (error) {
+    if (!(error instanceof Busy)) throw error
+    const busy = problemOf(`${outputs[0]?.folder}/.lock`, {
+      code: 'busy',
+      what: `Another run is writing: process ${error.holder}.`,
+      fix: 'Try again when it has ended; if there is none, take this file out.',
+    })
+    return failed([...problems, busy].toSorted(compareProblems))
+  }
 }
 
 const drifted = (file: string): Problem => ({

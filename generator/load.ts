@@ -19,7 +19,9 @@ import type { Content, Entry, Messages, Project } from './project.ts'
 import type { Sources } from './read.ts'
 import type { AnySchema } from './registry.ts'
 import { type Reference, references } from './references.ts'
+import { SearchWords } from './searchWords.ts'
 import { Terms } from './terms.ts'
+import { loadTranslated, translatedFiles } from './translated.ts'
 
 const folder = 'pages-config'
 const known = [
@@ -29,14 +31,17 @@ const known = [
   'content/operator.json',
   ...collectionNames.map((name) => `content/${name}.json`),
   'content/same-words.json',
+  'content/search-words.json',
   'content/soft-hyphens.json',
   'messages/terms.json',
   ...catalogueCodes.map((name) => `messages/${name}.json`),
+  ...translatedFiles,
 ].map((name) => `${folder}/${name}`)
 const required = ['site.json', ...wholeCatalogues.map((name) => `messages/${name}.json`), 'pages/index.json'] // prettier-ignore
 
-const isKnown = (name: string): boolean =>
-  known.includes(name) || name.startsWith(pagesFolder) || name.startsWith(fragmentsFolder)
+const isProse = (name: string): boolean => name.endsWith('.md') || name.endsWith('.vtt')
+const isRecordText = (name: string): boolean =>
+  name.startsWith(`${folder}/content/`) && name.endsWith('.md')
 
 /** Parses and decodes every file; what is wrong becomes problems, the rest a project. */
 export function loadProject(sources: Sources): { project: Project; problems: Problem[] } {
@@ -45,11 +50,14 @@ export function loadProject(sources: Sources): { project: Project; problems: Pro
   const parsed = new Map<string, JsonFile>()
   const files = [...sources.files].toSorted(([a], [b]) => (a < b ? -1 : 1))
   for (const [name, text] of files) {
-    if (name.endsWith('.md')) continue
+    if (isProse(name)) continue
     const file = parseJson(name, text)
     if ('code' in file) problems.push(file)
     else parsed.set(name, file)
-    if (!isKnown(name))
+    if (
+      ![pagesFolder, fragmentsFolder].some((start) => name.startsWith(start)) &&
+      !known.includes(name)
+    )
       problems.push(
         problemOf(name, {
           code: 'stray-file',
@@ -91,6 +99,7 @@ export function loadProject(sources: Sources): { project: Project; problems: Pro
   const config = siteFile && part(SiteConfig, siteFile.value, siteFile, [])
   const softFile = parsed.get(`${folder}/content/soft-hyphens.json`)
   const sameFile = parsed.get(`${folder}/content/same-words.json`)
+  const searchFile = parsed.get(`${folder}/content/search-words.json`)
   const termsFile = parsed.get(`${folder}/messages/terms.json`)
   const catalogues = new Map(
     catalogueCodes.flatMap((name) => {
@@ -107,12 +116,11 @@ export function loadProject(sources: Sources): { project: Project; problems: Pro
   const fragments = [...parsed].flatMap(([name, file]) =>
     name.startsWith(fragmentsFolder) ? loadFragment(file, part, problems) : [],
   )
-  const pages = files
-    .filter(([name]) => name.startsWith(pagesFolder))
-    .map(([name]) => loadPage(name, parsed.get(name), fragments, part, problems))
+  const pages = files.filter(([name]) => name.startsWith(pagesFolder))
   if (pages.length > limits.pages) problems.push(tooManyPages(pages.length))
+  const loaded = pages.map(([name]) => loadPage(name, parsed.get(name), fragments, part, problems))
   const project: Project = {
-    pages,
+    pages: loaded,
     fragments,
     site: siteFile && config && { file: siteFile, config },
     catalogues,
@@ -120,15 +128,23 @@ export function loadProject(sources: Sources): { project: Project; problems: Pro
     operator,
     pictures: content<EncodedPicture>('pictures.json', EncodedPicture),
     records,
-    texts: loadTexts(new Map(files), records, names, problems, found),
+    texts: loadTexts(
+      new Map(files.filter(([name]) => isRecordText(name))),
+      records,
+      names,
+      problems,
+      found,
+    ),
     softHyphens: (softFile && part(SoftHyphens, softFile.value, softFile, [])?.de) ?? [],
     sameWords: (sameFile && part(SameWords, sameFile.value, sameFile, [])) ?? { names: [], de: [] },
+    searchWords: (searchFile && part(SearchWords, searchFile.value, searchFile, [])) ?? {},
     terms: (termsFile && part(Terms, termsFile.value, termsFile, [])) ?? {},
-    markdown: files.flatMap(([name, text]) => (name.endsWith('.md') ? textFile(name, text) : [])),
+    prose: files.flatMap(([name, text]) => (isProse(name) ? textFile(name, text) : [])),
+    translated: loadTranslated(parsed, part),
     islands: sources.islands,
     themes: sources.themes,
     media: sources.media,
-    drafted: draftedMessages(pages, found),
+    drafted: draftedMessages(loaded, found),
     references: found,
   }
   return { project, problems }
@@ -148,13 +164,20 @@ export function wrongVersion({ files }: Sources): Problem | undefined {
   if ('code' in file) return undefined
   const { schemaVersion: given = 1 } = Object(file.value) as { schemaVersion?: unknown }
   if (typeof given !== 'number' || given === schemaVersion) return undefined
-  const what = `The configs are of version ${given}, this generator reads ${schemaVersion}.`
   return problemAt(
     file,
     ['schemaVersion'],
     given < schemaVersion
-      ? { code: 'old-schema', what, fix: 'Run npm run generate -- migrate.' }
-      : { code: 'new-schema', what, fix: 'Bring the generator up to date.' },
+      ? {
+          code: 'old-schema',
+          what: `The configs are of version ${given}, this generator reads ${schemaVersion}.`,
+          fix: 'Run npm run generate -- migrate.',
+        }
+      : {
+          code: 'new-schema',
+          what: `The configs are of version ${given}, this generator reads ${schemaVersion}.`,
+          fix: 'Bring the generator up to date.',
+        },
   )
 }
 

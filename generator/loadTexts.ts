@@ -34,7 +34,6 @@ export function loadTexts(
     textCollections.flatMap((kind) => records[kind].entries.map(({ id }) => `${kind}/${id}`)),
   )
   for (const [name, markdown] of files) {
-    if (!name.endsWith('.md')) continue
     const [, kind, id, catalogue] = pattern.exec(name) ?? []
     const key = `${kind}/${id}`
     if (!known.has(key)) {

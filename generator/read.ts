@@ -5,10 +5,11 @@ import type { MeasuredFile } from '#data/media.ts'
 import { type Problem, compareProblems } from './problem.ts'
 import { problemOf } from './json.ts'
 import { limits } from './limits.ts'
+import { manual } from './rules.ts'
 
 /** The files of a project by their path from the top, and what could not be read. */
 export interface Sources {
-  /** Text of every JSON file and every text of a record under `pages-config`, the generator's own schemas excepted. */
+  /** Text of every JSON file, every text of a record and every manual under `pages-config`, the generator's own schemas excepted; and captions of films. */
   readonly files: ReadonlyMap<string, string>
   /** Sections that bring an island: `site/sections/X/X.island.tsx` exists. */
   readonly islands: ReadonlySet<string>
@@ -30,7 +31,7 @@ export function readSources(top: string): Sources {
     file: string,
     what: string,
     fix: string,
-    code: 'unreadable-file' | 'too-large' = 'unreadable-file',
+    code: 'stray-file' | 'too-large' | 'unreadable-file' = 'unreadable-file',
   ) => problems.push(problemOf(file, { code, what, fix }))
 
   const visit = (path: string): void => {
@@ -41,7 +42,9 @@ export function readSources(top: string): Sources {
       if (stat.isSymbolicLink())
         tell(child, 'This is a symbolic link.', 'Put the file itself here.')
       else if (stat.isDirectory()) visit(child)
-      else if (!name.endsWith('.json') && !isText(child)) continue
+      else if (forPeople.has(child) || name.startsWith('.')) continue
+      else if (!name.endsWith('.json') && !isText(child))
+        tell(child, 'Nothing reads this file.', 'Take it out.', 'stray-file')
       else if (!stat.isFile()) tell(child, 'This is not a file.', 'Put a file here.')
       else if (stat.size > limits.fileBytes)
         tell(child, `The file has ${stat.size} bytes; at most ${limits.fileBytes} are read.`, 'Split it.', 'too-large') // prettier-ignore
@@ -57,6 +60,8 @@ export function readSources(top: string): Sources {
   }
   try {
     visit(folder)
+    for (const name of namesIn(join(top, filmsFolder)))
+      if (name.endsWith('.vtt')) readOne(`${filmsFolder}/${name}`)
   } catch (error) {
     tell(folder, `The folder cannot be read: ${String(error)}.`, 'Make it readable.')
   }
@@ -69,12 +74,19 @@ export function readSources(top: string): Sources {
   }
 }
 
-/** Markdown below `content` is the text of a record, elsewhere it is for people. */
+const filmsFolder = 'site/public/films'
+const forPeople: ReadonlySet<string> = new Set([`${folder}/README.md`, manual])
+
+/** Markdown below `content` is the text of a record, below `manuals` that of a document. */
 const isText = (path: string): boolean =>
-  path.startsWith(`${folder}/content/`) && path.endsWith('.md')
+  path.endsWith('.md') &&
+  [`${folder}/content/`, `${folder}/manuals/`].some((start) => path.startsWith(start))
+
+const namesIn = (path: string): readonly string[] =>
+  existsSync(path) ? readdirSync(path).toSorted() : []
 
 function foldersWith(parent: string, file: (name: string) => string): ReadonlySet<string> {
-  const names = existsSync(parent) ? readdirSync(parent) : []
+  const names = namesIn(parent)
   return new Set(names.filter((name) => existsSync(join(parent, name, file(name)))))
 }
 
@@ -82,8 +94,7 @@ const mediaFolders = ['films', 'pictures']
 
 /** Size and checksum of every file of a folder. */
 function measured(parent: string, folder: string): readonly (readonly [string, MeasuredFile])[] {
-  const names = existsSync(join(parent, folder)) ? readdirSync(join(parent, folder)) : []
-  return names.toSorted().map((name) => {
+  return namesIn(join(parent, folder)).map((name) => {
     const bytes = readFileSync(join(parent, folder, name))
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     return [`/${folder}/${name}`, { bytes: bytes.byteLength, sha256 }]

@@ -8,6 +8,8 @@ export interface Reference {
   readonly value: string
   readonly file: JsonFile
   readonly path: Path
+  /** Of a picture, how many CSS px wide it is shown at most. */
+  readonly shownAt?: number
 }
 
 /** Finds every name in a decoded value by the annotations of its schema. */
@@ -17,9 +19,9 @@ export function* references(
   file: JsonFile,
   path: Path,
 ): Generator<Reference, void, undefined> {
-  const kind = SchemaAST.resolve(ast)?.reference
+  const { reference: kind, shownAt } = SchemaAST.resolve(ast) ?? {}
   if (kind && typeof value === 'string') {
-    yield { kind: kind, value, file, path }
+    yield { kind, value, file, path, ...(shownAt !== undefined && { shownAt }) }
     return
   }
   if (SchemaAST.isUnion(ast)) {

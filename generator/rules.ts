@@ -24,6 +24,7 @@ export const rules = {
   busy: error(
     'One run writes at a time. Another one is at work, or was stopped while it held the lock.',
   ),
+  'control-character': error('Texts hold nothing that cannot be seen and acts.'),
   'dead-link': error(
     'A link leads to a page, a published record or a redirect, and its anchor is on that page.',
   ),

@@ -19,7 +19,7 @@ export interface Written {
 /** Stands for a character of syntax. */
 export const blank = '\uFFFC'
 
-/** Every text of a site in every language: messages, records and Markdown. */
+/** Every text of a site in every language: messages, records, Markdown and captions. */
 export function* written(project: Project): Generator<Written, void, undefined> {
   const english = project.catalogues.get('en')?.messages
   for (const [catalogue, { file, messages }] of project.catalogues)
@@ -34,17 +34,28 @@ export function* written(project: Project): Generator<Written, void, undefined> 
     const source = byPlace.get(place(file, path.with(at, 'en')))
     yield inJson(file, path, path[at] as Catalogue, value, source)
   }
-  const texts = new Map(project.markdown.map((file) => [file.name, wordsOfMarkdown(file.text)]))
-  for (const file of project.markdown)
+  const texts = new Map(project.prose.map((file) => [file.name, wordsOfProse(file)]))
+  for (const file of project.prose)
     yield {
-      catalogue: /\.(\w+)\.md$/.exec(file.name)?.[1] as Catalogue,
+      catalogue: catalogueOf(file.name),
       name: file.name,
       words: texts.get(file.name) ?? '',
-      english: texts.get(file.name.replace(/\w+\.md$/, 'en.md')) ?? '',
+      english: texts.get(inEnglish(file.name)) ?? '',
       tell: (finding, offset) =>
-        problemAt({ ...file, root: { ...file.root, offset } }, [], finding),
+        problemAt({ ...file, root: { ...file.root, offset: offsetInProse(file.text, offset) } }, [], finding), // prettier-ignore
     }
 }
+
+const language = /\w+(?=\.(?:md|vtt)$)/
+
+/** Language of a text by its file's name; captions name Chinese as browsers do. */
+export function catalogueOf(name: string): Catalogue {
+  const found = language.exec(name)?.[0] ?? ''
+  return found === 'zh' ? 'cn' : (found as Catalogue)
+}
+
+/** Name of the file with the English text. */
+export const inEnglish = (name: string): string => name.replace(language, 'en')
 
 const catalogues: ReadonlySet<Catalogue> = new Set(['en', 'au', 'cn', 'de'])
 
@@ -52,8 +63,26 @@ const catalogues: ReadonlySet<Catalogue> = new Set(['en', 'au', 'cn', 'de'])
 const markdownSyntax =
   /`[^`\n]*`|(?<=\])\([^)\n]*\)| *\{#[^}\n]*\}|\{[^{}\n]*\}|<[^>\n]*>|[\w.+-]+@[\w.-]+/g
 
-const wordsOfMarkdown = (text: string): string =>
-  text.replaceAll(markdownSyntax, (found) => blank.repeat(found.length))
+/** Beside the words, captions hold only when they are shown. */
+const captionSyntax = /^WEBVTT.*|^.* --> .*$/gm
+
+const softHyphen = '\u00AD'
+
+/** Words may break in drawings, and are the same words. */
+const wordsOfProse = ({ name, text }: JsonFile): string =>
+  text
+    .replaceAll(softHyphen, '')
+    .replaceAll(name.endsWith('.vtt') ? captionSyntax : markdownSyntax, (found) =>
+      blank.repeat(found.length),
+    )
+
+/** Where a character of the words stands in the file. */
+function offsetInProse(text: string, offset: number): number {
+  let at = 0
+  for (let left = offset; left > 0 || text[at] === softHyphen; at++)
+    if (text[at] !== softHyphen) left--
+  return at
+}
 
 function wordsOfMessage(text: string): string {
   let words = ''

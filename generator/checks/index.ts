@@ -1,6 +1,8 @@
+import { badDate } from './badDate.ts'
 import { badMessage } from './badMessage.ts'
 import { badRoute } from './badRoute.ts'
 import type { Check } from './check.ts'
+import { controlCharacter } from './controlCharacter.ts'
 import { deadLink } from './deadLink.ts'
 import { duplicateAnchor } from './duplicateAnchor.ts'
 import { duplicateRecord } from './duplicateRecord.ts'
@@ -11,8 +13,12 @@ import { misplacedSection } from './misplacedSection.ts'
 import { missingAlt } from './missingAlt.ts'
 import { missingFilm } from './missingFilm.ts'
 import { missingTranslation } from './missingTranslation.ts'
+import { orphanRecord } from './orphanRecord.ts'
 import { redirects } from './redirects.ts'
 import { repeatedText } from './repeatedText.ts'
+import { shadowedRoute } from './shadowedRoute.ts'
+import { smallPicture } from './smallPicture.ts'
+import { staleTranslation } from './staleTranslation.ts'
 import { startingText } from './startingText.ts'
 import { terms } from './terms.ts'
 import { unknownFigure } from './unknownFigure.ts'
@@ -28,8 +34,10 @@ import { unusedMessage } from './unusedMessage.ts'
 
 /** Rules that hold whatever else is wrong. */
 export const checks: readonly Check[] = [
+  badDate,
   badMessage,
   badRoute,
+  controlCharacter,
   deadLink,
   duplicateAnchor,
   duplicateRecord,
@@ -42,6 +50,9 @@ export const checks: readonly Check[] = [
   missingTranslation,
   redirects,
   repeatedText,
+  shadowedRoute,
+  smallPicture,
+  staleTranslation,
   startingText,
   terms,
   unknownFigure,
@@ -56,4 +67,4 @@ export const checks: readonly Check[] = [
 ]
 
 /** Rules that would tell of consequences while anything else is wrong. */
-export const finalChecks: readonly Check[] = [unusedMessage]
+export const finalChecks: readonly Check[] = [orphanRecord, unusedMessage]

@@ -50,6 +50,8 @@ test.each([
   ],
   [[['/a?b=1', '/']], ['bad-redirect redirects[0].from']],
   [[['https://example.com/', '/']], ['bad-redirect redirects[0].from']],
+  [[['/a/../b', '/']], ['bad-redirect redirects[0].from']],
+  [[['//a', '/']], ['bad-redirect redirects[0].from']],
 ] as const)('%j', (pairs, expected) => {
   expect(redirects(...pairs)).toEqual(expected)
 })

@@ -38,11 +38,11 @@ export const redirects: Check = function* (project) {
   for (const redirect of declaredRedirects(project)) {
     const { from, file, path } = redirect
     const low = from.toLowerCase()
-    if (!/^\/[^?#]*$/.test(from))
+    if (!/^(\/(?!\.{0,2}(\/|$))[^/?#\\]+)+$/.test(from))
       yield problemAt(file, path, {
         code: 'bad-redirect',
         what: `"${from}" is not a path of this site.`,
-        fix: 'Write an old path alone: /news, without query and anchor.',
+        fix: 'Write an old path alone: /news, without query, anchor, dots and double slashes.',
       })
     else if (taken.has(low))
       yield problemAt(file, path, {

@@ -5,13 +5,14 @@ import type { Check } from './check.ts'
 /** Fewer words may meet by chance. */
 const most = 12
 const sentences = /[^.!?。！？]+[.!?。！？]*/gu
-const legal = 'pages-config/content/documents'
+/** Legal documents and manuals say again what each must say by itself; captions say what the transcript says. */
+const apart = ['pages-config/content/documents', 'pages-config/manuals', 'site/public/films']
 
 /** No sentence of some length stands in two places: whoever reads both would have read one in vain. */
 export const repeatedText: Check = function* (project) {
   const seen = new Map<string, () => Problem>()
   for (const { catalogue, name, words, tell } of written(project)) {
-    if (name.startsWith(legal)) continue
+    if (apart.some((start) => name.startsWith(start))) continue
     for (const { 0: found, index } of words.matchAll(sentences)) {
       const sentence = found.replaceAll(blank, ' ').replaceAll(/\s+/g, ' ').trim()
       const key = `${catalogue} ${sentence}`

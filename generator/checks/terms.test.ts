@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { briefly, type Change, problemsOf } from './fixture.ts'
+import { inspect } from '../index.ts'
+import { briefly, type Change, problemsOf, sourcesOf } from './fixture.ts'
 
 const list = (catalogue: string, rules: object): Change => [
   'messages/terms.json',
@@ -68,6 +69,28 @@ describe('a word that is not of the site', () => {
         text('de', 'Wörter.'),
       ),
     ).toMatchObject([{ code: 'wrong-term', line: 3, column: 3 }])
+  })
+})
+
+describe('texts beside the pages', () => {
+  const beside = (name: string, text: string) => {
+    const sources = sourcesOf(chinese)
+    return inspect({ ...sources, files: new Map(sources.files).set(name, text) }).problems
+  }
+
+  test('manuals hold to the list, soft hyphens or not', () => {
+    const name = 'pages-config/manuals/battery/user-manual.cn.md'
+    expect(beside(name, '## 章\n\n电\u00AD芯热\u00AD逃逸')).toMatchObject([
+      { file: name, line: 3, column: 4, code: 'wrong-term' },
+    ])
+  })
+
+  test('captions of films do, in what is shown of them', () => {
+    const name = 'site/public/films/house.zh.vtt'
+    const caption = 'WEBVTT 热逃逸\n\n00:00:00.000 --> 00:00:01.000\n电芯热逃逸。'
+    expect(beside(name, caption)).toMatchObject([
+      { file: name, line: 4, column: 3, code: 'wrong-term' },
+    ])
   })
 })
 

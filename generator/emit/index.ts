@@ -1,3 +1,4 @@
+import { generatedFolder, schemaFolder } from '../folders.ts'
 import type { Plan } from '../plan.ts'
 import type { Project } from '../project.ts'
 import type { Output } from '../write.ts'
@@ -8,11 +9,6 @@ import { emitPage } from './page.ts'
 import { emitSpeculation } from './speculation.ts'
 import { emitStory, storyFile } from './story.ts'
 import { emitTables } from './tables.ts'
-
-/** Where code goes: git-ignored, made again at any time. */
-export const generatedFolder = 'site/generated'
-/** Where editors find the JSON Schemas: committed. */
-export const schemaFolder = 'pages-config/schema'
 
 /** What `site/scripts/documents` measures of the files it typesets. */
 const documentsFile = 'documents.json'

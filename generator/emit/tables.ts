@@ -20,6 +20,7 @@ export function emitTables(plan: Plan, project: Project): Files {
     ['names.ts', emitNames(project)],
     ['operator.ts', emitOperator(project)],
     ['islands.ts', emitIslands(project)],
+    ['searchWords.ts', emitSearchWords(project)],
   ])
 }
 
@@ -55,7 +56,7 @@ ${entries.join('')}]
 }
 
 function emitSite(config: SiteConfig, project: Project): string {
-  const { theme, brand, menu, utility, action, footer, legacyWords, hosts } = config
+  const { theme, brand, menu, utility, action, search, footer, legacyWords, hosts } = config
   const redirects: readonly DeclaredRedirect[] = declaredRedirects(project).map(
     ({ from, to, status }) => ({ from, to, status }),
   )
@@ -63,7 +64,7 @@ function emitSite(config: SiteConfig, project: Project): string {
 import type { SiteConfig } from '#data/pageConfig.ts'
 
 /** What all pages share; redirects of pages are among the declared ones. */
-export const site: Omit<SiteConfig, 'schemaVersion'> = ${source({ theme, brand, menu, utility, action, footer, redirects, legacyWords, hosts })}
+export const site: Omit<SiteConfig, 'schemaVersion'> = ${source({ theme, brand, menu, utility, action, search, footer, redirects, legacyWords, hosts })}
 
 export const { redirects, legacyWords, hosts } = site
 `
@@ -113,6 +114,17 @@ import type { OperatorEntry } from '#data/operator.ts'
 export const operator: Readonly<Record<string, OperatorEntry>> = ${source(Object.fromEntries(entries))}
 `
 }
+
+const emitSearchWords = ({
+  searchWords,
+}: Project): string => `${header('pages-config/content/search-words.json')}\
+import type { Catalogue } from '#data/locales.ts'
+
+/** What visitors type for the words of the site, by those words. */
+export const searchWords: Readonly<
+  Partial<Record<Catalogue, Readonly<Record<string, readonly string[]>>>>
+> = ${source(searchWords)}
+`
 
 function emitIslands({ islands }: Project): string {
   const names = [...islands].toSorted()

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { Action, Picture, section, Text, Title } from '#data/fields.ts'
+import { Action, pictureAt, section, Text, Title } from '#data/fields.ts'
 
 export const CallToActionSchema = section(
   'CallToAction',
@@ -7,7 +7,7 @@ export const CallToActionSchema = section(
   {
     title: Title,
     text: Schema.optionalKey(Text),
-    picture: Picture,
+    picture: pictureAt(1312),
     primary: Action,
     secondary: Schema.optionalKey(Action),
   },

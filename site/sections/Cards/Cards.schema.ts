@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { Link, Picture, section, Text, Title } from '#data/fields.ts'
+import { Link, pictureAt, section, Text, Title } from '#data/fields.ts'
 
 export const CardsSchema = section(
   'Cards',
@@ -10,7 +10,7 @@ export const CardsSchema = section(
       Schema.Struct({
         title: Title,
         text: Text,
-        picture: Picture,
+        picture: pictureAt(640),
         href: Schema.optionalKey(Link),
       }),
     )

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { Action, FigureRef, Picture, section, Text, Title } from '#data/fields.ts'
+import { Action, FigureRef, pictureAt, section, Text, Title } from '#data/fields.ts'
 
 export const FeatureGridSchema = section(
   'FeatureGrid',
@@ -17,10 +17,8 @@ export const FeatureGridSchema = section(
         title: Title,
         text: Schema.optionalKey(Text),
         figure: Schema.optionalKey(FigureRef),
-        picture: Schema.optionalKey(Picture),
-        darkPicture: Schema.optionalKey(
-          Picture.annotate({ description: 'The picture for dark mode', reference: 'picture' }),
-        ),
+        picture: Schema.optionalKey(pictureAt(720)),
+        darkPicture: Schema.optionalKey(pictureAt(720, 'The picture for dark mode')),
         tone: Schema.optionalKey(
           Schema.Literals(['plain', 'dark']).annotate({
             description: 'dark: always dark; at most one tile',

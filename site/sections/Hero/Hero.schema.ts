@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { Action, LabelledFigure, Picture, section, Text, Title } from '#data/fields.ts'
+import { Action, LabelledFigure, pictureAt, section, Text, Title } from '#data/fields.ts'
 
 export const HeroSchema = section(
   'Hero',
@@ -11,13 +11,8 @@ export const HeroSchema = section(
   {
     title: Title,
     lead: Text,
-    picture: Picture,
-    mobilePicture: Schema.optionalKey(
-      Picture.annotate({
-        description: 'Upright crop for screens below 780 px',
-        reference: 'picture',
-      }),
-    ),
+    picture: pictureAt(1440),
+    mobilePicture: Schema.optionalKey(pictureAt(780, 'Upright crop for screens below 780 px')),
     callouts: Schema.optionalKey(
       Schema.Array(
         Schema.Struct({

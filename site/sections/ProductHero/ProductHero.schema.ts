@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { Action, LabelledFigure, Picture, section, Text, Title } from '#data/fields.ts'
+import { Action, LabelledFigure, pictureAt, section, Text, Title } from '#data/fields.ts'
 
 export const ProductHeroSchema = section(
   'ProductHero',
@@ -12,10 +12,8 @@ export const ProductHeroSchema = section(
     category: Text,
     title: Title,
     lead: Text,
-    picture: Picture,
-    darkPicture: Schema.optionalKey(
-      Picture.annotate({ description: 'The product for dark mode', reference: 'picture' }),
-    ),
+    picture: pictureAt(835),
+    darkPicture: Schema.optionalKey(pictureAt(835, 'The product for dark mode')),
     primary: Action,
     secondary: Schema.optionalKey(Action),
     facts: Schema.Array(LabelledFigure)

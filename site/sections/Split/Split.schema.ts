@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { Action, Picture, section, Text, Title } from '#data/fields.ts'
+import { Action, pictureAt, section, Text, Title } from '#data/fields.ts'
 
 export const SplitSchema = section(
   'Split',
@@ -7,7 +7,7 @@ export const SplitSchema = section(
   {
     title: Title,
     text: Text,
-    picture: Picture,
+    picture: pictureAt(780),
     side: Schema.optionalKey(
       Schema.Literals(['start', 'end']).annotate({
         description: 'Where the picture stands on wide screens',

@@ -1,0 +1,33 @@
+import { type JsonFile, type Path, problemAt } from '../json.ts'
+import type { Problem } from '../problem.ts'
+import type { Check } from './check.ts'
+
+/** Control characters, and those that turn the direction of writing so that a text reads otherwise than it is. */
+const control = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/
+
+/** Texts hold nothing that cannot be seen and acts. */
+export const controlCharacter: Check = function* ({ catalogues, references, prose }) {
+  for (const { file, messages } of catalogues.values())
+    for (const [id, { text }] of messages) yield* inText(text, file, [id])
+  for (const { value, file, path } of references) yield* inText(value, file, path)
+  for (const file of prose) {
+    const offset = file.text.search(control)
+    if (offset >= 0) yield* inText(file.text, { ...file, root: { ...file.root, offset } }, [])
+  }
+}
+
+function* inText(text: string, file: JsonFile, path: Path): Generator<Problem> {
+  const offset = text.search(control)
+  if (offset < 0) return
+  const code = text.charCodeAt(offset).toString(16).toUpperCase().padStart(4, '0')
+  yield problemAt(
+    file,
+    path,
+    {
+      code: 'control-character',
+      what: `The text has the control character U+${code}.`,
+      fix: 'Take it out: it cannot be seen, and acts.',
+    },
+    path.length > 0 ? { offset } : 'value',
+  )
+}

@@ -1,0 +1,39 @@
+import { type CollectionName, collectionNames } from '#data/collectionNames.ts'
+import { localeCodes } from '#data/locales.ts'
+import { isDraft, isPublished } from '../addresses.ts'
+import { problemAt } from '../json.ts'
+import type { Content, Project } from '../project.ts'
+import type { Check } from './check.ts'
+
+/** Every published record is of a kind that some page shows, and is shown in some language. */
+export const orphanRecord: Check = function* ({ pages, records, references }: Project) {
+  const shown = new Set<CollectionName>(
+    pages
+      .filter((page) => !isDraft(page))
+      .flatMap(({ config, sections }) => [
+        ...(config?.data ?? ([] as const)),
+        ...sections.flatMap(({ meta }) => meta.source ?? []),
+      ]) as CollectionName[],
+  )
+  for (const name of collectionNames) {
+    const { file, entries }: Content<object> = records[name]
+    const named = new Set(references.flatMap(({ kind, value }) => (kind === `record:${name}` ? value : []))) // prettier-ignore
+    for (const { id, path, value } of entries) {
+      const { state = true, websites } = (value ?? {}) as { state?: boolean; websites?: [] }
+      if (!file || id === undefined || !state) continue
+      const nowhere = !localeCodes.some((locale) => isPublished({ state, ...(websites && { websites }) }, locale)) // prettier-ignore
+      if (nowhere)
+        yield problemAt(file, [...path, 'websites'], {
+          code: 'orphan-record',
+          what: `The record "${id}" is shown in no language.`,
+          fix: 'List the websites that show it, or take "websites" out: then all do.',
+        })
+      else if (!shown.has(name) && !named.has(id))
+        yield problemAt(file, [...path, 'id'], {
+          code: 'orphan-record',
+          what: `No page shows records of ${name}, so nobody sees "${id}".`,
+          fix: 'Add a section with this source to a page, or take the record out.',
+        })
+    }
+  }
+}

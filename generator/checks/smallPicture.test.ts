@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { problemsOf } from './fixture.ts'
+
+test('a picture with fewer pixels than its section shows is told, with those that have enough', () => {
+  expect(problemsOf(['pictures.json', ['house', 'width'], 1439])).toMatchObject([
+    {
+      code: 'small-picture',
+      file: 'pages-config/pages/index.json',
+      path: 'sections[0].picture',
+      what: '"house" is 1439 px wide, and shown 1440 px wide here.',
+    },
+  ])
+})
+
+test('where it is shown smaller, it has enough', () => {
+  const path = ['sections', 0, 'picture']
+  expect(problemsOf(['pages/index.json', path, 'battery'])).toMatchObject([
+    { fix: 'Make it from a larger master, or take one of: house.' },
+  ])
+  expect(problemsOf(['content/news.json', [0, 'picture'], 'battery'])).toEqual([])
+})

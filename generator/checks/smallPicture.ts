@@ -1,0 +1,19 @@
+import { problemAt } from '../json.ts'
+import { entryOf } from '../project.ts'
+import type { Check } from './check.ts'
+
+/** A picture has as many pixels as its section shows it wide on a screen of usual size. */
+export const smallPicture: Check = function* ({ pictures, references }) {
+  for (const { value, shownAt, file, path } of references) {
+    const picture = shownAt === undefined ? undefined : entryOf(pictures, value)
+    if (!picture || shownAt === undefined || picture.width >= shownAt) continue
+    const large = pictures.entries.flatMap(({ id, value: other }) =>
+      id !== undefined && other && other.width >= shownAt ? id : [],
+    )
+    yield problemAt(file, path, {
+      code: 'small-picture',
+      what: `"${value}" is ${picture.width} px wide, and shown ${shownAt} px wide here.`,
+      fix: `Make it from a larger master, or take one of: ${large.join(', ')}.`,
+    })
+  }
+}

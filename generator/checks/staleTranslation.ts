@@ -1,0 +1,13 @@
+import { isStale, pairs } from '../translated.ts'
+import type { Check } from './check.ts'
+
+/** A translation was made, or looked at again, since its English text last changed. */
+export const staleTranslation: Check = function* (project) {
+  for (const pair of pairs(project))
+    if (isStale(pair, project.translated))
+      yield pair.tell({
+        code: 'stale-translation',
+        what: 'The English text has changed since this was translated.',
+        fix: `Translate it again; if it is still right: npm run generate -- translations accept ${pair.language} "${pair.key}".`,
+      })
+}

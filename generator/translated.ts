@@ -1,0 +1,117 @@
+import { hash } from 'node:crypto'
+import { Schema } from 'effect'
+import type { Files } from './emit/data.ts'
+import { translatedFolder } from './folders.ts'
+import type { JsonFile, Path } from './json.ts'
+import type { Finding, Problem } from './problem.ts'
+import { problemAt } from './json.ts'
+import type { Project } from './project.ts'
+import { catalogueOf, inEnglish } from './written.ts'
+
+/** Languages that translate the English texts. */
+export const translations = ['au', 'cn', 'de'] as const
+export type Translation = (typeof translations)[number]
+
+/** By language and text: digests of the English text and of the translation when one was made of the other. */
+export type Translated = ReadonlyMap<Translation, ReadonlyMap<string, string>>
+
+/** The files of digests, from `pages-config`. */
+export const translatedFiles: readonly string[] = translations.map(
+  (name) => `translated/${name}.json`,
+)
+
+const Marks = Schema.Record(
+  Schema.String,
+  Schema.String.check(Schema.isPattern(/^[0-9a-f]{6}-[0-9a-f]{6}$/)),
+).annotate({ description: 'Written by the generator: take the file out and let it write anew' })
+
+type Part = <T>(
+  schema: Schema.Codec<T, unknown>,
+  value: unknown,
+  file: JsonFile,
+  path: Path,
+) => T | undefined
+
+/** Reads the digests. */
+export const loadTranslated = (parsed: ReadonlyMap<string, JsonFile>, part: Part): Translated =>
+  new Map(
+    translations.map((name) => {
+      const file = parsed.get(`${translatedFolder}/${name}.json`)
+      const marks = file && part(Marks, file.value, file, [])
+      return [name, new Map(Object.entries(marks ?? {}))]
+    }),
+  )
+
+/** A text with the English one that it translates. */
+interface Pair {
+  readonly language: Translation
+  /** Id of the message, place of the record's text, or path of the file without language. */
+  readonly key: string
+  readonly english: string
+  readonly text: string
+  readonly tell: (finding: Finding) => Problem
+}
+
+/** Every text that is a translation. */
+export function* pairs(project: Project): Generator<Pair, void, undefined> {
+  const english = project.catalogues.get('en')?.messages
+  for (const language of translations) {
+    const catalogue = project.catalogues.get(language)
+    for (const [id, { text }] of catalogue?.messages ?? []) {
+      const source = english?.get(id)
+      if (catalogue && source)
+        yield { language, key: id, english: source.text, text, tell: (finding) => problemAt(catalogue.file, [id], finding) } // prettier-ignore
+    }
+  }
+  const words = project.references.filter(({ kind }) => kind === 'words' || kind === 'headingWords')
+  const place = (file: JsonFile, path: Path) => `${file.name} ${path.join('.')}`
+  const byPlace = new Map(words.map(({ file, path, value }) => [place(file, path), value]))
+  for (const { file, path, value } of words) {
+    const at = path.findLastIndex((step) => isTranslation(step))
+    const source = at < 0 ? undefined : byPlace.get(place(file, path.with(at, 'en')))
+    if (source !== undefined)
+      yield { language: path[at] as Translation, key: keyOf(file, path.toSpliced(at, 1)), english: source, text: value, tell: (finding) => problemAt(file, path, finding) } // prettier-ignore
+  }
+  const prose = new Map(project.prose.map(({ name, text }) => [name, text]))
+  for (const file of project.prose) {
+    const language = catalogueOf(file.name)
+    const source = prose.get(inEnglish(file.name))
+    if (source !== undefined && isTranslation(language))
+      yield { language, key: inEnglish(file.name).replace('.en.', '.').replace('pages-config/', ''), english: source, text: file.text, tell: (finding) => problemAt(file, [], finding) } // prettier-ignore
+  }
+}
+
+const isTranslation = (step: unknown): step is Translation =>
+  translations.some((name) => name === step)
+
+/** Where a record's text stands, its record named by its id so that others may come before it. */
+function keyOf(file: JsonFile, [first, ...rest]: Path): string {
+  const record = Object(Object(file.value)[String(first)]) as { id?: unknown }
+  const name = typeof record.id === 'string' ? record.id : first
+  return `${file.name.replace('pages-config/', '')} ${[name, ...rest].join('.')}`
+}
+
+const digest = (text: string): string => hash('sha256', text).slice(0, 6)
+const markOf = ({ english, text }: Pair): string => `${digest(english)}-${digest(text)}`
+
+/** Whether the English text has changed since the translation was last touched. */
+export function isStale(pair: Pair, translated: Translated): boolean {
+  const [english, text] = translated.get(pair.language)?.get(pair.key)?.split('-') ?? []
+  return text === digest(pair.text) && english !== digest(pair.english)
+}
+
+/** The digests as they should be: of what is new or translated again, and of what is accepted as it is. */
+export function renewed(project: Project, accepted: (pair: Pair) => boolean = () => false): Files {
+  const marks = new Map(translations.map((name) => [name, new Map<string, string>()]))
+  for (const pair of pairs(project)) {
+    const before = project.translated.get(pair.language)?.get(pair.key)
+    const kept = before !== undefined && isStale(pair, project.translated) && !accepted(pair)
+    marks.get(pair.language)?.set(pair.key, kept ? before : markOf(pair))
+  }
+  return new Map(
+    [...marks].map(([name, own]) => {
+      const sorted = [...own].toSorted(([a], [b]) => (a < b ? -1 : 1))
+      return [`${name}.json`, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`]
+    }),
+  )
+}
