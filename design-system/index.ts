@@ -85,6 +85,8 @@ export {
   type RangeSliderProps,
 } from './components/RangeSlider/RangeSlider.tsx'
 export { ScrollRegion, type ScrollRegionProps } from './components/ScrollRegion/ScrollRegion.tsx'
+export { SearchDialog, type SearchDialogProps } from './components/SearchDialog/SearchDialog.tsx'
+export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx'
 export { Select, type SelectProps } from './components/Select/Select.tsx'
 export type { SelectOption } from './components/Select/groupOptions.ts'
 export {

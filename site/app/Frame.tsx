@@ -1,6 +1,7 @@
 import {
   Container,
   LanguageMenu,
+  SearchDialog,
   SiteFooter,
   SiteHeader,
   SkipLink,
@@ -10,6 +11,8 @@ import {
 import type { ReactNode } from 'react'
 import type { MessageId } from '#data/fields.ts'
 import { localeCodes, locales, localizePath, splitLocale } from '#data/locales.ts'
+import { searchPath } from '#data/resources.ts'
+import { longestQuery } from '#data/searchWords.ts'
 import { site } from '#generated/site.ts'
 import { SiteProvider, useHref, usePicture, useText } from '#sections/site.tsx'
 import { Brand } from './Brand.tsx'
@@ -36,6 +39,7 @@ export function Frame({ shell, handle, children }: FrameProps) {
         {children}
       </main>
       {handle.layout === 'default' && <Footer shell={shell} />}
+      {handle.layout === 'default' && <Search />}
     </SiteProvider>
   )
 }
@@ -89,8 +93,39 @@ function Header({ shell, handle }: { shell: ShellData; handle: FrameHandle }) {
       action={link(site.action)}
       overPicture={handle.underHeader}
       labels={{ main: text('nav.main'), menu: text('nav.menu'), close: text('nav.close') }}
+      search={{ label: text('search.open'), href: href(searchPath), opens: searchDialog }}
       languageMenu={<Languages shell={shell} />}
       themeMenu={<Themes forced={handle.colorMode} />}
+    />
+  )
+}
+
+const searchDialog = 'site-search'
+
+/** What the link to the search opens where scripts run. */
+function Search() {
+  const text = useText()
+  const href = useHref()
+  return (
+    <SearchDialog
+      id={searchDialog}
+      closeLabel={text('nav.close')}
+      field={{
+        id: `${searchDialog}-words`,
+        name: 'q',
+        action: href(searchPath),
+        label: text('search.label'),
+        placeholder: text('search.placeholder'),
+        submitLabel: text('search.submit'),
+        maxLength: longestQuery,
+      }}
+      links={{
+        title: text('search.popular'),
+        items: site.search.map(({ label, href: path }) => ({
+          label: text(label),
+          href: href(path),
+        })),
+      }}
     />
   )
 }

@@ -60,7 +60,8 @@ export function downloadsIn(locale: Locale): readonly DownloadItem[] {
   return titled
 }
 
-const fileLanguageOf = (locale: Locale) => documentLanguages[documentLanguageOf(locale)]
+/** Language of the documents that a variant offers first. */
+export const fileLanguageOf = (locale: Locale) => documentLanguages[documentLanguageOf(locale)]
 
 function titleOf({ id, document, resource, products }: Download, locale: Locale): string {
   if (document === 'pdf')

@@ -45,10 +45,14 @@ export function published<N extends PageCollection>(
   name: N,
   { locale, now }: { readonly locale: Locale; readonly now: number },
 ): readonly RecordOf<N>[] {
-  return ofVariant(name, locale).filter((record) => isShownAt(now, record))
+  return inVariant(name, locale).filter((record) => isShownAt(now, record))
 }
 
-function ofVariant<N extends PageCollection>(name: N, locale: Locale): readonly RecordOf<N>[] {
+/** The records of a kind that a variant shows at some time, in the order of their file. */
+export function inVariant<N extends PageCollection | 'faqs'>(
+  name: N,
+  locale: Locale,
+): readonly RecordOf<N>[] {
   const { websiteId } = locales[locale]
   const all: readonly RecordOf<N>[] = records[name]
   return all.filter(({ state, websites }) => state && (websites?.includes(websiteId) ?? true))
@@ -62,7 +66,7 @@ export function recordAt<N extends PageCollection>(
   const { locale } = placeOf(args)
   const id = args.params[recordParameter[name]]
   // The server knows when a page is shown; its body is made before that.
-  const record = ofVariant(name, locale).find((one) => one.id === id)
+  const record = inVariant(name, locale).find((one) => one.id === id)
   if (!record) throw data(null, { status: 404 })
   return inLanguage(record, locale)
 }

@@ -77,7 +77,7 @@ export function figureTexts(locale: Locale): Readonly<Record<string, string>> {
 export const formatText = (
   locale: Locale,
   id: MessageId,
-  values: Readonly<Record<string, string>> = {},
+  values: Readonly<Record<string, string | number>> = {},
 ): string =>
   intlOf(locale)
     .formatMessage({ id }, { ...figureTexts(locale), ...values })

@@ -148,6 +148,9 @@ export const SiteConfig = Schema.Struct({
     description: 'Links above the main menu, beside the language; on phones they end it',
   }),
   action: MenuLink.annotate({ description: 'The button at the end of the header' }),
+  search: Schema.Array(MenuLink)
+    .check(Schema.isMinLength(1), Schema.isMaxLength(8))
+    .annotate({ description: 'Pages that many look for, offered where nothing was typed yet' }),
   footer: Schema.Struct({
     columns: Schema.Array(
       Schema.Struct({

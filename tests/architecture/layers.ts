@@ -96,6 +96,7 @@ const layers: readonly Layer[] = [
       'react-intl',
       'react-router',
       '@react-router/',
+      'minisearch',
       'schema-dts',
       'uqr',
       'virtual:',

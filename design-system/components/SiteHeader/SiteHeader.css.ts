@@ -103,7 +103,20 @@ export const link = style({
   },
 })
 
+export const search = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: target,
+  blockSize: target,
+  borderRadius: vars.radius.pill,
+  fontSize: '1.25rem',
+})
+
+globalStyle(`${utility} > ${search}`, { fontSize: '1.125rem' })
+
 export const folded = style({
+  display: 'flex',
   marginInlineStart: 'auto',
   '@media': { [media.wide]: { display: 'none' } },
 })

@@ -48,6 +48,7 @@ const english: SiteHeaderProps = {
   labels: { main: 'Main', menu: 'Menu', close: 'Close' },
   languageMenu: <LanguageMenu {...languages.default.props} />,
   themeMenu: <ThemeMenu {...themes.default.props} />,
+  search: { label: 'Search', href: '#search' },
 }
 
 const withUtility: SiteHeaderProps = {

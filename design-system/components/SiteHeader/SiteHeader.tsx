@@ -4,6 +4,8 @@ import { Button } from '../Button/Button.tsx'
 import { Container } from '../Container/Container.tsx'
 import { Disclosure } from '../Disclosure/Disclosure.tsx'
 import { Drawer } from '../Drawer/Drawer.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import * as icons from '../Icon/icons.ts'
 import { MegaMenu } from '../MegaMenu/MegaMenu.tsx'
 import type { MegaMenuColumn, MegaMenuLink } from '../MegaMenu/MegaMenu.tsx'
 import { Menu, menuItem } from '../Menu/Menu.tsx'
@@ -42,6 +44,10 @@ export interface SiteHeaderProps {
   overPicture?: boolean | undefined
   /** Names of the menu, and of the buttons that open and close it below 1100 px. */
   labels: { readonly main: string; readonly menu: string; readonly close: string }
+  /** Leads to the search, as an icon; `opens` names the SearchDialog that is shown instead where scripts run. */
+  search?:
+    | { readonly label: string; readonly href: string; readonly opens?: string | undefined }
+    | undefined
   /** A LanguageMenu, at the end of the bar. */
   languageMenu?: ReactNode
   /** A ThemeMenu, beside it. */
@@ -77,7 +83,17 @@ function Brand({ brand, brandHref, brandLabel }: SiteHeaderProps) {
   )
 }
 
-function Utility({ utility, languageMenu, themeMenu }: SiteHeaderProps) {
+/** An icon, since everybody knows it; the words are heard. */
+function Search({ search }: Pick<SiteHeaderProps, 'search'>) {
+  if (!search) return undefined
+  return (
+    <a className={styles.search} href={search.href} data-opens-search={search.opens}>
+      <Icon icon={icons.search} label={search.label} />
+    </a>
+  )
+}
+
+function Utility({ utility, search, languageMenu, themeMenu }: SiteHeaderProps) {
   if (!utility) return undefined
   return (
     <div className={styles.utility}>
@@ -90,6 +106,7 @@ function Utility({ utility, languageMenu, themeMenu }: SiteHeaderProps) {
           ))}
         </ul>
       </nav>
+      <Search search={search} />
       {themeMenu}
       {languageMenu}
     </div>
@@ -97,7 +114,7 @@ function Utility({ utility, languageMenu, themeMenu }: SiteHeaderProps) {
 }
 
 function Wide(props: SiteHeaderProps) {
-  const { items, utility, action, overPicture, labels, languageMenu, themeMenu } = props
+  const { items, utility, action, overPicture, labels, search, languageMenu, themeMenu } = props
   return (
     <>
       <nav aria-label={labels.main} className={styles.links}>
@@ -110,6 +127,7 @@ function Wide(props: SiteHeaderProps) {
         </ul>
       </nav>
       <div className={styles.tools}>
+        {!utility && <Search search={search} />}
         {!utility && themeMenu}
         {!utility && languageMenu}
         {action && (
@@ -141,10 +159,11 @@ function Item(item: NavItem) {
 }
 
 function Folded(props: SiteHeaderProps) {
-  const { items, utility, action, labels, languageMenu, themeMenu } = props
+  const { items, utility, action, labels, search, languageMenu, themeMenu } = props
   const id = useId()
   return (
     <div className={styles.folded}>
+      <Search search={search} />
       <Drawer id={id} label={labels.menu} closeLabel={labels.close} header={<Brand {...props} />}>
         <nav aria-label={labels.main}>
           {items.map((item) =>
@@ -166,6 +185,7 @@ function Folded(props: SiteHeaderProps) {
           {utility?.links.map((link) => (
             <Anchor key={link.href} look={styles.row} {...link} />
           ))}
+          {search && <Anchor look={styles.row} label={search.label} href={search.href} />}
         </nav>
         <div className={styles.drawerTools}>
           {languageMenu}

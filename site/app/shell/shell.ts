@@ -4,6 +4,7 @@ import { followConsent } from './consent.ts'
 import { watchErrors } from './errors.ts'
 import { wakeIslands } from './islandLoader.ts'
 import { guardReload } from './reloadGuard.ts'
+import { bindSearchLinks } from './searchLink.ts'
 import { bindTheme } from './theme.ts'
 
 /** The script of every page: small enough to be sent everywhere, loads the rest when it is used. */
@@ -13,6 +14,7 @@ function start(): void {
   bindTheme()
   bindMenus()
   bindDrawers()
+  bindSearchLinks()
   if (document.querySelector('[data-tooltip]'))
     void import('#design-system/behaviour/tooltips.ts').then(({ bindTooltips }) => bindTooltips())
   const filter = document.querySelector<HTMLFormElement>('[data-live-form]')

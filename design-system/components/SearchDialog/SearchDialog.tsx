@@ -1,0 +1,73 @@
+import { Icon } from '../Icon/Icon.tsx'
+import * as icons from '../Icon/icons.ts'
+import { SearchField, type SearchFieldProps } from '../SearchField/SearchField.tsx'
+import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
+import * as styles from './SearchDialog.css.ts'
+
+export interface SearchDialogProps {
+  /** Unique on the page; what opens it names it. */
+  id: string
+  /** 'Close' in the page's language. */
+  closeLabel: string
+  /** The line to type in. */
+  field: SearchFieldProps
+  /** Pages that many look for, until something is typed. */
+  links: {
+    readonly title: string
+    readonly items: readonly { readonly label: string; readonly href: string }[]
+  }
+}
+
+/**
+ * A line to search from any page, with suggestions while it is typed in: a native modal dialog. Whoever shows the
+ * page binds it (`behaviour/searchDialog.ts`); without script a link leads to the page of results instead.
+ */
+export function SearchDialog({ id, closeLabel, field, links }: SearchDialogProps) {
+  return (
+    <dialog
+      className={styles.root}
+      id={id}
+      aria-label={field.label}
+      closedby="any"
+      data-drawer=""
+      data-search-dialog=""
+    >
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <div className={styles.field}>
+            <SearchField {...field} />
+          </div>
+          <button className={styles.close} type="button" command="close" commandfor={id}>
+            <Icon icon={icons.close} label={closeLabel} />
+          </button>
+        </div>
+        <div
+          className={styles.list}
+          role="listbox"
+          aria-label={field.label}
+          id={`${id}-list`}
+          hidden
+        />
+        <p className={hidden} role="status" />
+        <div className={styles.links} data-idle="">
+          <p className={styles.title}>{links.title}</p>
+          <ul className={styles.items}>
+            {links.items.map(({ label, href }) => (
+              <li key={href}>
+                <a className={styles.link} href={href}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <template>
+          <a className={styles.option} role="option" tabIndex={-1} href="/">
+            <span className={styles.name} />
+            <span className={styles.detail} />
+          </a>
+        </template>
+      </div>
+    </dialog>
+  )
+}
