@@ -59,6 +59,7 @@ const layers: readonly Layer[] = [
       'jsonc-parser',
       'markdown-it',
       '@formatjs/icu-messageformat-parser',
+      'saxes',
     ],
   },
   {
