@@ -21,6 +21,7 @@ import type { AnySchema } from './registry.ts'
 import { type Reference, references } from './references.ts'
 import { SearchWords } from './searchWords.ts'
 import { Terms } from './terms.ts'
+import { loadTranslated, translatedFiles } from './translated.ts'
 
 const folder = 'pages-config'
 const known = [
@@ -34,11 +35,13 @@ const known = [
   'content/soft-hyphens.json',
   'messages/terms.json',
   ...catalogueCodes.map((name) => `messages/${name}.json`),
+  ...translatedFiles,
 ].map((name) => `${folder}/${name}`)
 const required = ['site.json', ...wholeCatalogues.map((name) => `messages/${name}.json`), 'pages/index.json'] // prettier-ignore
 
-const isKnown = (name: string): boolean =>
-  known.includes(name) || name.startsWith(pagesFolder) || name.startsWith(fragmentsFolder)
+const isProse = (name: string): boolean => name.endsWith('.md') || name.endsWith('.vtt')
+const isRecordText = (name: string): boolean =>
+  name.startsWith(`${folder}/content/`) && name.endsWith('.md')
 
 /** Parses and decodes every file; what is wrong becomes problems, the rest a project. */
 export function loadProject(sources: Sources): { project: Project; problems: Problem[] } {
@@ -47,11 +50,14 @@ export function loadProject(sources: Sources): { project: Project; problems: Pro
   const parsed = new Map<string, JsonFile>()
   const files = [...sources.files].toSorted(([a], [b]) => (a < b ? -1 : 1))
   for (const [name, text] of files) {
-    if (name.endsWith('.md')) continue
+    if (isProse(name)) continue
     const file = parseJson(name, text)
     if ('code' in file) problems.push(file)
     else parsed.set(name, file)
-    if (!isKnown(name))
+    if (
+      ![pagesFolder, fragmentsFolder].some((start) => name.startsWith(start)) &&
+      !known.includes(name)
+    )
       problems.push(
         problemOf(name, {
           code: 'stray-file',
@@ -110,12 +116,11 @@ export function loadProject(sources: Sources): { project: Project; problems: Pro
   const fragments = [...parsed].flatMap(([name, file]) =>
     name.startsWith(fragmentsFolder) ? loadFragment(file, part, problems) : [],
   )
-  const pages = files
-    .filter(([name]) => name.startsWith(pagesFolder))
-    .map(([name]) => loadPage(name, parsed.get(name), fragments, part, problems))
+  const pages = files.filter(([name]) => name.startsWith(pagesFolder))
   if (pages.length > limits.pages) problems.push(tooManyPages(pages.length))
+  const loaded = pages.map(([name]) => loadPage(name, parsed.get(name), fragments, part, problems))
   const project: Project = {
-    pages,
+    pages: loaded,
     fragments,
     site: siteFile && config && { file: siteFile, config },
     catalogues,
@@ -123,16 +128,23 @@ export function loadProject(sources: Sources): { project: Project; problems: Pro
     operator,
     pictures: content<EncodedPicture>('pictures.json', EncodedPicture),
     records,
-    texts: loadTexts(new Map(files), records, names, problems, found),
+    texts: loadTexts(
+      new Map(files.filter(([name]) => isRecordText(name))),
+      records,
+      names,
+      problems,
+      found,
+    ),
     softHyphens: (softFile && part(SoftHyphens, softFile.value, softFile, [])?.de) ?? [],
     sameWords: (sameFile && part(SameWords, sameFile.value, sameFile, [])) ?? { names: [], de: [] },
     searchWords: (searchFile && part(SearchWords, searchFile.value, searchFile, [])) ?? {},
     terms: (termsFile && part(Terms, termsFile.value, termsFile, [])) ?? {},
-    markdown: files.flatMap(([name, text]) => (name.endsWith('.md') ? textFile(name, text) : [])),
+    prose: files.flatMap(([name, text]) => (isProse(name) ? textFile(name, text) : [])),
+    translated: loadTranslated(parsed, part),
     islands: sources.islands,
     themes: sources.themes,
     media: sources.media,
-    drafted: draftedMessages(pages, found),
+    drafted: draftedMessages(loaded, found),
     references: found,
   }
   return { project, problems }
@@ -152,13 +164,20 @@ export function wrongVersion({ files }: Sources): Problem | undefined {
   if ('code' in file) return undefined
   const { schemaVersion: given = 1 } = Object(file.value) as { schemaVersion?: unknown }
   if (typeof given !== 'number' || given === schemaVersion) return undefined
-  const what = `The configs are of version ${given}, this generator reads ${schemaVersion}.`
   return problemAt(
     file,
     ['schemaVersion'],
     given < schemaVersion
-      ? { code: 'old-schema', what, fix: 'Run npm run generate -- migrate.' }
-      : { code: 'new-schema', what, fix: 'Bring the generator up to date.' },
+      ? {
+          code: 'old-schema',
+          what: `The configs are of version ${given}, this generator reads ${schemaVersion}.`,
+          fix: 'Run npm run generate -- migrate.',
+        }
+      : {
+          code: 'new-schema',
+          what: `The configs are of version ${given}, this generator reads ${schemaVersion}.`,
+          fix: 'Bring the generator up to date.',
+        },
   )
 }
 

@@ -14,6 +14,7 @@ import type { Message } from './messages.ts'
 import type { Reference } from './references.ts'
 import type { SearchWords } from './searchWords.ts'
 import type { Terms } from './terms.ts'
+import type { Translated } from './translated.ts'
 
 /** Sections as a file holds them: a page config or a fragment. */
 export interface SectionList {
@@ -101,8 +102,10 @@ export interface Project {
   readonly searchWords: SearchWords
   /** The words and ways of writing of each language. */
   readonly terms: Terms
-  /** The Markdown files of long texts, as written. */
-  readonly markdown: readonly JsonFile[]
+  /** Long texts of records, manuals and captions of films, as written. */
+  readonly prose: readonly JsonFile[]
+  /** Which English text each translation was made of. */
+  readonly translated: Translated
   /** Sections that bring an island. */
   readonly islands: ReadonlySet<string>
   readonly themes: ReadonlySet<string>

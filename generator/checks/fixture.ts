@@ -70,7 +70,12 @@ export const goodProject: Readonly<Record<string, unknown>> = {
   },
   'pictures.json': {
     battery: picture('battery', { transparent: true }),
-    house: picture('house', { transparent: false, placeholder: ['#aabbcc', '#ddeeff', '#001122'] }),
+    house: picture('house', {
+      width: 1920,
+      height: 1080,
+      transparent: false,
+      placeholder: ['#aabbcc', '#ddeeff', '#001122'],
+    }),
   },
   'content/figures.json': {
     cycles: { value: 10000, unit: 'cycles', limit: 'over', source: 'specification §9' },

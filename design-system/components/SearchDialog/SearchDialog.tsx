@@ -62,7 +62,14 @@ export function SearchDialog({ id, closeLabel, field, links }: SearchDialogProps
           </ul>
         </div>
         <template>
-          <a className={styles.option} role="option" tabIndex={-1} href="/">
+          <a
+            className={styles.option}
+            role="option"
+            aria-selected="false"
+            aria-label=""
+            tabIndex={-1}
+            href="/"
+          >
             <span className={styles.name} />
             <span className={styles.detail} />
           </a>
