@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import type { CallAnswer, CallName } from '#data/apiCalls.ts'
-import { countriesIn, countryNamed } from '#data/countries.ts'
+import { countriesIn, countryNamed, isCountry } from '#data/countries.ts'
 import {
   type CenterView,
   centerViews,
@@ -38,10 +38,9 @@ export async function ownAccount(args: LoaderFunctionArgs): Promise<OwnAccount> 
   ])
   const { locale } = placeOf(args)
   const profile = own?.profile
-  const region = countryNamed(profile?.region ?? '', locale)?.name
   return {
     view,
-    profile: profile && { ...profile, ...(region !== undefined && { region }) },
+    profile: profile && { ...profile, region: regionOf(profile.region) },
     countries: asksCountry.has(view) ? countriesIn(locale) : [],
     sessions: sessions?.data,
     enquiries: enquiries?.data,
@@ -51,3 +50,7 @@ export async function ownAccount(args: LoaderFunctionArgs): Promise<OwnAccount> 
     origin: new URL(args.request.url).origin,
   }
 }
+
+/** A country by its code, however it was once written; what is no country stays as it is. */
+const regionOf = (written: string): string =>
+  isCountry(written) ? written : (countryNamed(written)?.id ?? written)

@@ -1,9 +1,19 @@
 import { type ActionFunctionArgs, data } from 'react-router'
 import type { CallAnswer, CallApi, CallName } from '#data/apiCalls.ts'
 import { flashCookie, type FlashId } from '#data/cookies.ts'
+import { diallingCode } from '#data/countries.ts'
 import { localizePath } from '#data/locales.ts'
 import type { CenterAnswer, CenterForm } from '#sections/PersonalCenter/PersonalCenter.schema.ts'
-import { callsOf, passOf, placeOf, readFields, refused, seeOther, stays } from './posts.server.ts'
+import {
+  callsOf,
+  captchaNames,
+  passOf,
+  placeOf,
+  readFields,
+  refused,
+  seeOther,
+  stays,
+} from './posts.server.ts'
 import { toSignIn } from './signedIn.server.ts'
 import { formatText } from './words.server.ts'
 
@@ -15,17 +25,14 @@ const names = [
   'region',
   'email',
   'code',
-  'dialling',
+  'country',
   'phone',
   'proof',
   'current',
   'password',
   'passwordConfirm',
   'understood',
-  'pass',
-  'captcha-id',
-  'captcha.x',
-  'captcha.y',
+  ...captchaNames,
 ] as const
 type Name = (typeof names)[number]
 
@@ -85,8 +92,6 @@ interface Confirmed {
   readonly purpose: 'change-email' | 'confirm-change' | 'deletion'
   /** Fields that go from the first step to the second. */
   readonly carries: readonly Name[]
-  /** What the first step must hold beside them, by field. */
-  readonly check?: (post: Post) => Promise<Refusal | undefined>
   /** Does it, with what the right code was answered with. */
   readonly done: (post: Post, proof: string) => Promise<Outcome | Refusal>
 }
@@ -202,11 +207,11 @@ const handlers: ReadonlyMap<string, Handler> = new Map<CenterForm, Handler>([
     'phone',
     confirmed({
       purpose: 'confirm-change',
-      carries: ['dialling', 'phone'],
+      carries: ['country', 'phone'],
       done: async (post, proof) => {
-        const { current, phone, dialling } = post.fields
-        const [country = '', code = ''] = phone === '' ? [] : dialling.split(' ')
-        const payload = { proof, current, country, code, phone }
+        const { current, phone } = post.fields
+        const country = phone === '' ? '' : post.fields.country
+        const payload = { proof, current, country, code: diallingCode(country), phone }
         return saved(post, await post.call('POST /api/account/phone', payload))
       },
     }),

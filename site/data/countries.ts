@@ -58,10 +58,6 @@ export const countryName = (locale: Locale, code: string): string =>
 
 const languages = ['en', 'de', 'cn'] as const satisfies readonly Locale[]
 
-/** The same country in the language of a locale, whichever of ours its name was written in. */
-export function countryNamed(name: string, locale: Locale): Country | undefined {
-  const id = languages
-    .flatMap((language) => countriesIn(language))
-    .find((country) => country.name === name)?.id
-  return countriesIn(locale).find((country) => country.id === id)
-}
+/** A country or region by a name of it in one of our languages. */
+export const countryNamed = (name: string): Country | undefined =>
+  languages.flatMap((language) => countriesIn(language)).find((country) => country.name === name)

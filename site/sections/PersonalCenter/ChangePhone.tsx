@@ -1,15 +1,16 @@
 import { PhoneInput, Text } from '#design-system'
+import { diallingCode } from '#data/countries.ts'
 import { useText } from '../site.tsx'
 import { CodeSteps } from './CodeSteps.tsx'
 import { Group } from './Group.tsx'
 import type { PartProps } from './PersonalCenter.schema.ts'
+import { phoneNumber } from './phoneNumber.ts'
 import { TypedPassword } from './TypedPassword.tsx'
 
 /** Another telephone number, or none: a code to the account’s own address, and the present password. */
 export function ChangePhone({ own, answer, profile }: PartProps) {
   const text = useText()
-  const { dialling = '', phone = '' } = answer?.values ?? {}
-  const { country, code } = profile
+  const { country = '', phone = '' } = answer?.values ?? {}
   return (
     <Group
       title={text('personal-center.phone')}
@@ -20,7 +21,7 @@ export function ChangePhone({ own, answer, profile }: PartProps) {
         label={text('personal-center.phone.title')}
         {...{ own, answer }}
         address={profile.email}
-        carried={['dialling', 'phone']}
+        carried={['country', 'phone']}
         submit={text('personal-center.phone.submit')}
         cancel="profile"
         before={{
@@ -31,14 +32,14 @@ export function ChangePhone({ own, answer, profile }: PartProps) {
               label={text('personal-center.phone.new')}
               help={text('personal-center.phone.help')}
               numberLabel={text('personal-center.phone.number')}
-              codeName="dialling"
+              codeName="country"
               codeLabel={text('personal-center.phone.code')}
               codes={own.countries.map(({ id, name, code }) => ({
-                value: `${id} ${code}`,
+                value: id,
                 label: name,
                 detail: code,
               }))}
-              defaultCode={field('dialling', `${country} ${code}`).defaultValue}
+              defaultCode={field('country', profile.country || undefined).defaultValue}
               maxLength={25}
             />
           ),
@@ -50,7 +51,7 @@ export function ChangePhone({ own, answer, profile }: PartProps) {
               <Text tone="high">
                 {phone === ''
                   ? text('personal-center.phone.removed')
-                  : `${dialling.split(' ')[1] ?? ''} ${phone}`}
+                  : phoneNumber(diallingCode(country), phone)}
               </Text>
               <TypedPassword
                 {...field('current')}

@@ -7,7 +7,7 @@ import { fontSize, fontWeight, measure, space } from '#design-system/tokens/scal
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[48],
+  gap: space[32],
 })
 
 /** Its buttons have no edge: their words stand in line with the rest. */
@@ -19,7 +19,9 @@ export const leave = style({
   marginInline: '-1.15rem',
 })
 
-export const head = style({ display: 'grid', gap: space[24] })
+export const head = style({ display: 'grid', gap: space[32] })
+/** The second sentence of the greeting. */
+globalStyle(`${head} em`, { display: 'block' })
 
 export const group = style({
   display: 'grid',
@@ -107,6 +109,7 @@ export const name = style({
 })
 
 export const more = style({ fontSize: fontSize.small })
+globalStyle(`${more} > form`, { paddingBlock: space[12] })
 globalStyle(`${more} > summary`, {
   inlineSize: 'fit-content',
   paddingBlock: space[12],

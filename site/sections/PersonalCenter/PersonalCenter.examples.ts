@@ -13,7 +13,7 @@ const profile = {
   email: 'ada@example.com',
   username: 'Ada.Example',
   nickname: 'Ada',
-  region: 'Germany',
+  region: 'DE',
   country: 'DE',
   code: '+49',
   phone: '030 23125 000',
@@ -135,7 +135,7 @@ export const examples = {
       answer: {
         form: 'phone',
         step: 'confirm',
-        values: { dialling: 'AU +61', phone: '2 5550 1234', proof: 'example' },
+        values: { country: 'AU', phone: '2 5550 1234', proof: 'example' },
         errors: { current: 'The current password is incorrect' },
       },
     },

@@ -5,13 +5,15 @@ import { Group } from './Group.tsx'
 import { OwnForm } from './OwnForm.tsx'
 import * as styles from './PersonalCenter.css.ts'
 import type { CenterView, PartProps } from './PersonalCenter.schema.ts'
+import { phoneNumber } from './phoneNumber.ts'
 import { useViewHref } from './useViewHref.ts'
 
 /** How the holder is addressed, and what they sign in with. */
 export function Profile({ own, profile, answer }: PartProps) {
   const text = useText()
   const { code, phone, region } = profile
-  const names = own.countries.map(({ name }) => name)
+  const countries = own.countries.map(({ id, name }) => ({ value: id, label: name }))
+  const known = countries.some(({ value }) => value === region)
   return (
     <>
       <Group title={text('personal-center.profile')} text={text('personal-center.profile.text')}>
@@ -28,11 +30,8 @@ export function Profile({ own, profile, answer }: PartProps) {
               <Select
                 {...field('region', region)}
                 label={text('form.contact.country')}
-                options={(names.includes(region) ? names : [region, ...names]).map((name) => ({
-                  value: name,
-                  label: name,
-                }))}
-                autoComplete="country-name"
+                options={known ? countries : [{ value: region, label: region }, ...countries]}
+                autoComplete="country"
                 required
               />
               <Button type="submit">{text('personal-center.save')}</Button>
@@ -46,7 +45,7 @@ export function Profile({ own, profile, answer }: PartProps) {
           <Row label="form.contact.email" value={profile.email} view="email" />
           <Row
             label="personal-center.phone"
-            value={phone === '' ? text('personal-center.none') : `${code} ${phone}`}
+            value={phone === '' ? text('personal-center.none') : phoneNumber(code, phone)}
             view="phone"
           />
           <Row label="form.sign-in.password" value="••••••••" view="security" />
@@ -55,6 +54,9 @@ export function Profile({ own, profile, answer }: PartProps) {
     </>
   )
 }
+
+/** A number as it is dialled from abroad. */
+export const written = (code: string, phone: string): string => `${code} ${phone.replace(/^0/, '')}`
 
 interface RowProps {
   label: MessageId

@@ -1,4 +1,4 @@
-import { Badge, Button, Disclosure, Icon, icons, Link, Text, VisuallyHidden } from '#design-system'
+import { Badge, Button, Icon, icons, Link, Text, VisuallyHidden } from '#design-system'
 import type { OpenSession } from '#data/accounts.ts'
 import { useHref, useRichText, useText } from '../site.tsx'
 import { useMoment } from '../useMoment.ts'
@@ -124,7 +124,8 @@ function Session({ id, device, createdAt, seenAt, current }: typeof OpenSession.
 function Everywhere() {
   const text = useText()
   return (
-    <Disclosure summary={text('personal-center.everywhere')}>
+    <details className={styles.more}>
+      <summary>{text('personal-center.everywhere')}</summary>
       <OwnForm form="everywhere" answer={undefined} fields={[]}>
         {() => (
           <>
@@ -135,6 +136,6 @@ function Everywhere() {
           </>
         )}
       </OwnForm>
-    </Disclosure>
+    </details>
   )
 }
