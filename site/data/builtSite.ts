@@ -23,8 +23,8 @@ export interface BuiltSite {
   readonly time: string
   /** What canonical addresses begin with. */
   readonly origin: string
-  /** CSP sources (`'sha256-…'`) of every inline script in built pages. */
-  readonly scriptHashes: readonly string[]
+  /** CSP sources (`'sha256-…'`) of every inline script in the built pages of a variant, by its code. */
+  readonly scriptHashes: Readonly<Record<string, readonly string[]>>
   readonly pages: readonly BuiltPage[]
   /** One file for the style sheets of a page that is rendered on request, by their addresses with spaces between. */
   readonly styles: Readonly<Record<string, string>>

@@ -8,7 +8,7 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import type { BuiltBody, BuiltPage, BuiltSite } from '#data/builtSite.ts'
 import { noCalls } from '#data/calls.ts'
 import type { RequestContext } from '#data/requestContext.ts'
-import { defaultLocale } from '#data/locales.ts'
+import { defaultLocale, localeCodes, splitLocale } from '#data/locales.ts'
 import type { RouteEntry } from '#data/routeTable.ts'
 import { styleSheetsOf, withOneSheet } from '#data/styleSheets.ts'
 import { withoutLongProps } from './islandProps.ts'
@@ -60,7 +60,7 @@ export async function prerender(options: PrerenderOptions): Promise<BuiltSite> {
   const time = new Date().toISOString()
   await rm(join(dist, 'pages'), { recursive: true, force: true })
   const paths = routes.filter(({ mode }) => mode === 'built').flatMap((r) => r.addresses)
-  const scripts = new Set<string>()
+  const scripts = new Map(localeCodes.map((code) => [code, new Set<string>()]))
   const pages: BuiltPage[] = []
 
   const render = async (path: string, onPayload: (data: unknown) => void) => {
@@ -87,7 +87,7 @@ export async function prerender(options: PrerenderOptions): Promise<BuiltSite> {
     const styled = withOneSheet(rendered, await joinStyles(dist, styleSheetsOf(rendered)))
     const html = await withoutLongProps(styled, (json) => writeAsset(dist, 'props', 'json', json))
     for (const [, source] of html.matchAll(inlineScript))
-      scripts.add(`'sha256-${hash(source ?? '').digest('base64')}'`)
+      scripts.get(splitLocale(path).locale)?.add(`'sha256-${hash(source ?? '').digest('base64')}'`)
     const folder = join('pages', path)
     return {
       path,
@@ -126,7 +126,9 @@ export async function prerender(options: PrerenderOptions): Promise<BuiltSite> {
     id,
     time,
     origin,
-    scriptHashes: [...scripts].toSorted(),
+    scriptHashes: Object.fromEntries(
+      [...scripts].map(([locale, hashes]) => [locale, [...hashes].toSorted()]),
+    ),
     pages,
     styles: Object.fromEntries(styles),
   }

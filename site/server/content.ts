@@ -47,7 +47,7 @@ const decodeSite = Schema.decodeUnknownSync(
     id: Schema.String,
     time: Schema.String,
     origin: Schema.String,
-    scriptHashes: Schema.Array(Schema.String),
+    scriptHashes: Schema.Record(Schema.String, Schema.Array(Schema.String)),
     styles: Schema.Record(Schema.String, Schema.String),
     pages: Schema.Array(
       Schema.Struct({ path: Schema.String, banner: Built, plain: Built, payload: Built }),

@@ -1,4 +1,6 @@
+import type { BuiltSite } from '#data/builtSite.ts'
 import type { Consent } from '#data/consent.ts'
+import { type Locale, localeCodes } from '#data/locales.ts'
 import type { PageClass, RenderMode } from '#data/routeTable.ts'
 import { allowedParties, pixelOf, type ThirdParty } from '#data/thirdParties.ts'
 
@@ -56,7 +58,7 @@ export interface SecurityHeaders {
    * For pages; scripts are allowed by hash, and by nonce where one is given. Hosts of third parties are allowed on
    * marketing pages, once the visitor allowed some.
    */
-  readonly page: (pageClass: PageClass, options?: PageOptions) => Headers
+  readonly page: (pageClass: PageClass, locale: Locale, options?: PageOptions) => Headers
 }
 
 interface PageOptions {
@@ -65,7 +67,7 @@ interface PageOptions {
 }
 
 export function makeSecurityHeaders(
-  scriptHashes: readonly string[],
+  scriptHashes: BuiltSite['scriptHashes'],
   https: boolean,
   parties: readonly ThirdParty[],
 ): SecurityHeaders {
@@ -86,38 +88,49 @@ export function makeSecurityHeaders(
     'report-to default',
     ...(https ? ['upgrade-insecure-requests'] : []),
   ]
-  const policy = (pageClass: PageClass, nonce?: string): string => {
+  const policy = (pageClass: PageClass, locale: Locale, nonce?: string): string => {
     const scripts = [
       "'self'",
-      ...scriptHashes,
+      ...(scriptHashes[locale] ?? []),
       ...(nonce === undefined ? [] : [`'nonce-${nonce}'`]),
     ]
     const own = policies[pageClass].directives
     return [...pageDirectives, `script-src ${scripts.join(' ')}`, ...own, ...closing].join('; ')
   }
-  const fixed: Readonly<Record<PageClass, Headers>> = {
-    marketing: { ...page, 'content-security-policy': policy('marketing') },
-    sensitive: { ...page, 'content-security-policy': policy('sensitive') },
+  const inEach = (pageClass: PageClass): ReadonlyMap<Locale, Headers> =>
+    new Map(
+      localeCodes.map((locale) => [
+        locale,
+        { ...page, 'content-security-policy': policy(pageClass, locale) },
+      ]),
+    )
+  const fixed: Readonly<Record<PageClass, ReadonlyMap<Locale, Headers>>> = {
+    marketing: inEach('marketing'),
+    sensitive: inEach('sensitive'),
   }
   const opening = new Map<string, Headers>()
   /** The headers of a marketing page whose visitor allowed third parties. */
-  const opened = (consent: Consent | undefined): Headers | undefined => {
+  const opened = (locale: Locale, consent: Consent | undefined): Headers | undefined => {
     if (parties.length === 0 || consent === undefined) return undefined
     const allowed = allowedParties(parties, consent)
     if (allowed.length === 0) return undefined
-    const key = allowed.map(({ name }) => name).join(' ')
+    const key = [locale, ...allowed.map(({ name }) => name)].join(' ')
     const known = opening.get(key)
     if (known !== undefined) return known
-    const made = { ...page, 'content-security-policy': withHosts(policy('marketing'), allowed) }
+    const made = {
+      ...page,
+      'content-security-policy': withHosts(policy('marketing', locale), allowed),
+    }
     opening.set(key, made)
     return made
   }
   return {
     file: { ...common, 'content-security-policy': filePolicy },
-    page: (pageClass, { nonce, consent } = {}) => {
+    page: (pageClass, locale, { nonce, consent } = {}) => {
       if (nonce !== undefined)
-        return { ...page, 'content-security-policy': policy(pageClass, nonce) }
-      return (pageClass === 'marketing' && opened(consent)) || fixed[pageClass]
+        return { ...page, 'content-security-policy': policy(pageClass, locale, nonce) }
+      const more = pageClass === 'marketing' ? opened(locale, consent) : undefined
+      return more ?? fixed[pageClass].get(locale) ?? page
     },
   }
 }

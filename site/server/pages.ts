@@ -2,6 +2,7 @@ import { Cause, Clock, Effect } from 'effect'
 import { HttpServerResponse } from 'effect/http'
 import type { SiteCalls } from '#data/calls.ts'
 import { cookies, writeCookie } from '#data/cookies.ts'
+import { splitLocale } from '#data/locales.ts'
 import type { RequestContext } from '#data/requestContext.ts'
 import type { PageClass, RenderMode } from '#data/routeTable.ts'
 import { styleSheetsOf, withOneSheet } from '#data/styleSheets.ts'
@@ -56,6 +57,8 @@ export function makePages(options: PagesOptions): Pages {
   const { content, table, render, security, nonce, origin, calls } = options
   const secure = origin.startsWith('https:')
   const scheme = secure ? 'https' : 'http'
+  // Scripts of a page can read this one header, and so learn which build their page is of.
+  const build = { 'server-timing': `build;desc="${content.site.id}"` }
   const styles = new Map(Object.entries(content.site.styles))
 
   const contextOf = (ask: Ask, now: number): RequestContext => {
@@ -94,11 +97,12 @@ export function makePages(options: PagesOptions): Pages {
   const finish = (ask: Ask, kind: Kind, context: RequestContext, answer: Rendered) => {
     const isFinal = answer.status < 400 && isRead(ask.method)
     const headers = {
-      ...security.page(kind.class, {
+      ...security.page(kind.class, splitLocale(ask.path).locale, {
         nonce: kind.mode === 'app' ? context.nonce : undefined,
         consent: ask.visitor.consent,
       }),
       ...htmlCaching(isFinal ? kind.mode : 'app'),
+      ...build,
       ...answer.headers,
     }
     if (answer.location !== undefined) {
@@ -127,7 +131,10 @@ export function makePages(options: PagesOptions): Pages {
     if (resolution.kind === 'redirect') {
       const { location, status } = resolution
       const target = location.startsWith('/') ? { path: location } : { declared: location }
-      const headers = { ...security.page('marketing'), ...htmlCaching('built') }
+      const headers = {
+        ...security.page('marketing', splitLocale(path).locale),
+        ...htmlCaching('built'),
+      }
       return Effect.succeed(withCookies(redirectTo(target, status, origin, headers), remember))
     }
     if (resolution.kind === 'missing')
@@ -140,7 +147,7 @@ export function makePages(options: PagesOptions): Pages {
     if (!held)
       return Effect.map(rendered(ask, route), (response) => withCookies(response, remember))
     const headers = {
-      ...security.page(route.class, { consent: visitor.consent }),
+      ...security.page(route.class, route.locale, { consent: visitor.consent }),
       ...htmlCaching('built'),
     }
     const body = visitor.consent === undefined ? held.banner : held.plain

@@ -24,7 +24,7 @@ const careless = (location: string) => {
     files: () => undefined,
     pages: { show: answer, resource: answer, post: answer, call: answer },
     api: answer,
-    security: makeSecurityHeaders([], false, []),
+    security: makeSecurityHeaders({}, false, []),
     inbox: undefined,
     pixels: new Set(),
     tokens: {

@@ -21,6 +21,7 @@ import type { AppBuild } from '#server/renderer.ts'
 
 const filler = 'Daylight, kept. '.repeat(200)
 export const scriptHash = "'sha256-fixture'"
+export const germanHash = "'sha256-german'"
 export const buildId = 'fixture-1'
 export const picture = Buffer.from(Array.from({ length: 2000 }, (_, index) => index % 251))
 
@@ -175,7 +176,7 @@ export async function writeDist(): Promise<{ dist: string; remove: () => Promise
     id: buildId,
     time: '2026-01-01T00:00:00Z',
     origin: 'http://localhost:3000',
-    scriptHashes: [scriptHash],
+    scriptHashes: { fr: [scriptHash], de: [germanHash] },
     styles: {},
     pages,
   }

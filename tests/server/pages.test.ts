@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cookies } from '#data/cookies.ts'
 import { startSite, type Ask, type TestSite } from './client.ts'
-import { scriptHash } from './fixture.ts'
+import { germanHash, scriptHash } from './fixture.ts'
 
 let running: TestSite
 let ask: Ask
@@ -145,6 +145,8 @@ describe('headers', () => {
     expect(policy).not.toContain('nonce')
     expect(policy).not.toContain('upgrade-insecure-requests')
     expect(policy).not.toContain('trusted-types')
+    const german = (await ask('/de/about-us')).headers['content-security-policy']
+    expect(german).toContain(`script-src 'self' ${germanHash};`)
   })
 
   test('sensitive pages take no markup from scripts', async () => {
