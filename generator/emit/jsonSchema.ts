@@ -3,6 +3,7 @@ import { Figure } from '#data/figures.ts'
 import { collectionNames } from '#data/collectionNames.ts'
 import { collections } from '#data/collections.ts'
 import type { ReferenceKind } from '#data/fields.ts'
+import { middlewareNames } from '#data/middlewareNames.ts'
 import { OperatorEntry } from '#data/operator.ts'
 import { middlewareNames } from '#data/middlewareNames.ts'
 import { FragmentConfig, PageConfig, SiteConfig } from '#data/pageConfig.ts'
@@ -146,6 +147,7 @@ function namesOf(project: Project): Json {
     },
     middleware: choice(middlewareNames),
     message: choice(project.catalogues.get('en')?.messages.keys() ?? []),
+    middleware: choice(middlewareNames),
     operator: ids(project.operator),
     picture: ids(project.pictures),
     ...Object.fromEntries(
