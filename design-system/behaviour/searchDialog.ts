@@ -49,6 +49,7 @@ export function bindSearchDialog(dialog: HTMLElement, options: SearchDialogOptio
       ...suggestions.flatMap((suggestion, at) => {
         const option = pattern?.cloneNode(true)
         if (!(option instanceof HTMLAnchorElement)) return []
+        option.removeAttribute('aria-label')
         option.id = `${list.id}-${at}`
         option.setAttribute('aria-selected', 'false')
         option.setAttribute('href', suggestion.href)

@@ -66,7 +66,7 @@ export function SearchDialog({ id, closeLabel, field, links }: SearchDialogProps
             className={styles.option}
             role="option"
             aria-selected="false"
-            aria-label=""
+            aria-label={field.label}
             tabIndex={-1}
             href="/"
           >
