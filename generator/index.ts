@@ -83,10 +83,10 @@ function produce(
   check: boolean,
 ): Result {
   const plan = makePlan(project)
-  const { generated, schemas } = emit(plan, project)
+  const { generated, schemas, manual } = emit(plan, project)
   const translated = { folder: translatedFolder, files: renewed(project) }
-  if (!check) return written(top, [generated, schemas, translated], problems, plan)
-  const drift = [schemas, translated].flatMap((output) => differences(top, output))
+  if (!check) return written(top, [generated, schemas, translated, manual], problems, plan)
+  const drift = [schemas, translated, manual].flatMap((output) => differences(top, output))
   return drift.length > 0
     ? failed([...problems, ...drift.map(drifted)].toSorted(compareProblems))
     : { ok: true, problems, changed: [], plan }

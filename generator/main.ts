@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { said, takes } from './commands/command.ts'
 import { commands } from './commands/index.ts'
 import { generate } from './index.ts'
 import { nearest } from './nearest.ts'
@@ -12,7 +13,7 @@ const calls = commands.map(({ name, parameters, about }) => ({
 }))
 const widest = Math.max(...calls.map(({ call }) => call.length))
 const usage = `npm run generate -- [command] [options]
-Writes site/generated and pages-config/schema from the page configs in pages-config.
+Writes site/generated, pages-config/schema and the page author's manual from the page configs in pages-config.
 With any problem it prints all of them, writes nothing and ends with 1; warnings stop nothing.
 
 Commands
@@ -20,7 +21,7 @@ ${calls.map(({ call, about }) => `  ${call.padEnd(widest)}  ${about}`).join('\n'
 
 Options
   --watch            writes again after every change, until it is stopped
-  --check            writes nothing; fails if pages-config/schema is not up to date
+  --check            writes nothing; fails if what is committed is not up to date
   --strict           warnings stop it too
   --fix              first writes the names that were most likely meant into the configs
   --format <format>  text (default), json or github (annotations of a workflow)
@@ -55,12 +56,13 @@ async function run(): Promise<number> {
     return wrong(`"${line}" is not a command.${name ? ` Did you mean "${name}"?` : ''}`)
   }
   const parameters = words.slice(command.name.split(' ').length)
-  if (check || watch || strict || fix || parameters.length !== command.parameters.length)
+  if (check || watch || strict || fix || !takes(command, parameters))
     return wrong(`It is called as: ${[command.name, ...command.parameters].join(' ')}`)
-  const { status, text, data } = await command.run(parameters, { top, format })
-  if (format !== 'text') process.stdout.write(`${JSON.stringify(data, null, 2)}\n`)
-  else (status === 0 ? process.stdout : process.stderr).write(text)
-  return status
+  const outcome = await command.run(parameters, { top, format })
+  const isForPeople = format === 'text' && outcome.status !== 0
+  const out = isForPeople ? process.stderr : process.stdout
+  out.write(said(outcome, format))
+  return outcome.status
 }
 
 function untilStopped(): AbortSignal {

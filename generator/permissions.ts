@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { outputFolders } from './folders.ts'
+import { manual } from './rules.ts'
 
 const top = join(import.meta.dirname, '..')
 
@@ -16,7 +17,8 @@ export function permissions(args: readonly string[]): readonly string[] {
     options: { format: { type: 'string' } },
   })
   if (positionals.length > 0) return []
-  const written = values['check'] ? [] : values['fix'] ? [...outputFolders, 'pages-config'] : outputFolders // prettier-ignore
+  const outputs = [...outputFolders, manual]
+  const written = values['check'] ? [] : values['fix'] ? [...outputs, 'pages-config'] : outputs
   return [
     '--permission',
     `--allow-fs-read=${top}`,

@@ -19,6 +19,8 @@ export interface Output {
   /** Path of the folder from the top. */
   readonly folder: string
   readonly files: Files
+  /** Other files live there, too: none is deleted. */
+  readonly shared?: true
   /** Files that another step of the build writes: as they are here until it has run, then left alone. */
   readonly kept?: Files
 }
@@ -38,11 +40,14 @@ const next = '.next'
 const list = 'steps.json'
 
 /** Paths from the top of everything that is not yet as it should be. */
-export function differences(top: string, { folder, files, kept }: Output): readonly string[] {
+export function differences(
+  top: string,
+  { folder, files, kept, shared }: Output,
+): readonly string[] {
   const root = join(top, folder)
   const changed = [...files].flatMap(([name, text]) => (isSame(join(root, name), text) ? [] : name))
   const missing = [...(kept?.keys() ?? [])].filter((name) => !existsSync(join(root, name)))
-  const old = stale(root, files).filter((name) => !kept?.has(name))
+  const old = (shared ? [] : stale(root, files)).filter((name) => !kept?.has(name))
   return [...changed, ...missing, ...old].toSorted().map((name) => `${folder}/${name}`)
 }
 

@@ -1,14 +1,12 @@
-import { startingTexts } from '../commands/startingTexts.ts'
+import { isStartingText } from '../commands/startingTexts.ts'
 import { problemAt } from '../json.ts'
 import type { Check } from './check.ts'
 
-const beginnings = new Set<string>(Object.values(startingTexts))
-
 /** What `new page` wrote so that there is something to see is no text for visitors. */
 export const startingText: Check = function* ({ catalogues, drafted }) {
-  for (const [, { file, messages }] of catalogues)
+  for (const { file, messages } of catalogues.values())
     for (const [id, { text }] of messages)
-      if (beginnings.has(text) && !drafted.has(id))
+      if (isStartingText(text) && !drafted.has(id))
         yield problemAt(file, [id], {
           code: 'starting-text',
           what: 'This is still the text that `new page` wrote.',

@@ -1,7 +1,23 @@
 import type { Command } from './command.ts'
+import { docs } from './docs.ts'
 import { impact } from './impact.ts'
+import { migrate } from './migrate.ts'
+import { newLocale } from './newLocale.ts'
+import { newPage } from './newPage.ts'
+import { newSection } from './newSection.ts'
+import { preview } from './preview.ts'
 import { renamePage } from './renamePage.ts'
 import { routes } from './routes.ts'
 
 /** What `npm run generate -- <command>` can do beside generating, alphabetically. */
-export const commands: readonly Command[] = [impact, renamePage, routes]
+export const commands: readonly Command[] = [
+  docs,
+  impact,
+  migrate,
+  newLocale,
+  newPage,
+  newSection,
+  preview,
+  renamePage,
+  routes,
+]

@@ -1,9 +1,12 @@
+import { posix } from 'node:path'
 import { generatedFolder, schemaFolder } from '../folders.ts'
 import type { Plan } from '../plan.ts'
 import type { Project } from '../project.ts'
+import { manual } from '../rules.ts'
 import type { Output } from '../write.ts'
 import { emitData } from './data.ts'
 import { emitSchemas } from './jsonSchema.ts'
+import { emitManual } from './manual.ts'
 import { emitMedia } from './media.ts'
 import { emitPage } from './page.ts'
 import { emitSpeculation } from './speculation.ts'
@@ -14,7 +17,10 @@ import { emitTables } from './tables.ts'
 const documentsFile = 'documents.json'
 
 /** Everything that is written for a plan. */
-export function emit(plan: Plan, project: Project): { generated: Output; schemas: Output } {
+export function emit(
+  plan: Plan,
+  project: Project,
+): { generated: Output; schemas: Output; manual: Output } {
   const pages = plan.pages.map((page) => [page.module, emitPage(page)] as const)
   const stories = plan.pages.map((page) => [storyFile(page), emitStory(page)] as const)
   const files = new Map([
@@ -28,5 +34,10 @@ export function emit(plan: Plan, project: Project): { generated: Output; schemas
   return {
     generated: { folder: generatedFolder, files, kept: new Map([[documentsFile, '{}\n']]) },
     schemas: { folder: schemaFolder, files: emitSchemas(project) },
+    manual: {
+      folder: posix.dirname(manual),
+      files: new Map([[posix.basename(manual), emitManual()]]),
+      shared: true,
+    },
   }
 }

@@ -13,7 +13,8 @@ import { registry } from '../registry.ts'
 import { limits } from '../limits.ts'
 import type { Files } from './data.ts'
 
-type Json = { readonly [key: string]: unknown }
+/** JSON Schema, or a part of one. */
+export type Json = { readonly [key: string]: unknown }
 
 /** JSON Schemas for editors: fields with descriptions and defaults, names as lists to choose from. */
 export function emitSchemas(project: Project): Files {
@@ -96,7 +97,8 @@ function sectionSchema(name: string): Json {
   }
 }
 
-function schemaOf(schema: Schema.Constraint): Json {
+/** A schema for JSON as editors read it. */
+export function schemaOf(schema: Schema.Constraint): Json {
   const { schema: root, definitions } = Schema.toJsonSchemaDocument(schema, {
     onExcessProperty: 'error',
     includeAnnotationKey: (key) => key === 'reference',

@@ -1,0 +1,129 @@
+/** A new section, file by file: a heading over a list, which its author then changes. Pure. */
+export function sectionFiles(name: string, words: readonly string[]): ReadonlyMap<string, string> {
+  const folder = `site/sections/${name}`
+  const [title = '', ...labels] = words
+  return new Map([
+    [`${folder}/${name}.schema.ts`, schema(name)],
+    [`${folder}/${name}.tsx`, component(name)],
+    [`${folder}/${name}.css.ts`, styles],
+    [`${folder}/${name}.examples.ts`, examples(name, title, labels.slice(0, 6))],
+    [`${folder}/${name}.test.tsx`, test(name)],
+    [`stories/sections/${name}.stories.tsx`, stories(name)],
+  ])
+}
+
+const schema = (name: string): string => `import { Schema } from 'effect'
+import { section, Text, Title } from '#data/fields.ts'
+
+export const ${name}Schema = section(
+  '${name}',
+  { description: 'A heading over a list of titles, each with a text.' },
+  {
+    title: Title,
+    items: Schema.Array(Schema.Struct({ title: Title, text: Text }))
+      .check(Schema.isMinLength(1), Schema.isMaxLength(6))
+      .annotate({ description: 'One to six entries in order' }),
+  },
+)
+export type ${name}Props = typeof ${name}Schema.Type
+`
+
+const component = (name: string): string => `import { Heading, Text } from '#design-system'
+import { Band } from '../Band.tsx'
+import { useRichText, useText } from '../site.tsx'
+import * as styles from './${name}.css.ts'
+import type { ${name}Props } from './${name}.schema.ts'
+
+/** A heading over a list of titles, each with a text. */
+export function ${name}({ title, items, anchor }: ${name}Props) {
+  const text = useText()
+  const rich = useRichText()
+  return (
+    <Band anchor={anchor} title={title}>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.title} className={styles.item}>
+            <Heading level={3} size="h4">
+              {rich(item.title)}
+            </Heading>
+            <Text>{text(item.text)}</Text>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  )
+}
+`
+
+const styles = `import { style } from '@vanilla-extract/css'
+import { vars } from '#design-system/theme/contract.css.ts'
+import { space } from '#design-system/tokens/scale.ts'
+
+export const list = style({
+  display: 'grid',
+  gap: space[32],
+})
+
+export const item = style({
+  display: 'grid',
+  gap: space[8],
+  paddingBlockStart: space[16],
+  borderBlockStart: \`1px solid \${vars.border.strong}\`,
+})
+`
+
+const examples = (
+  name: string,
+  title: string,
+  labels: readonly string[],
+): string => `import type { Examples } from '../examples.ts'
+import type { ${name}Schema } from './${name}.schema.ts'
+
+const items = [
+${labels.map((label) => `  { title: '${label}', text: '${title}' },\n`).join('')}] as const
+
+const usual = {
+  title: '${title}',
+  items: items.slice(0, 2),
+} satisfies typeof ${name}Schema.Type
+
+/** What the section looks like, from usual to extreme. */
+export const examples = {
+  default: { props: usual },
+  minimal: { props: { ...usual, items: items.slice(0, 1) } },
+  german: { locale: 'de', props: usual },
+  chinese: { locale: 'cn', props: usual },
+  atLimit: { props: { ...usual, items } },
+} satisfies Examples<typeof ${name}Schema.Type>
+`
+
+const test = (name: string): string => `import { Schema } from 'effect'
+import { expect, it } from 'vitest'
+import { examples } from './${name}.examples.ts'
+import { ${name}Schema } from './${name}.schema.ts'
+
+const accepts = Schema.is(${name}Schema)
+
+it('takes one to six entries', () => {
+  const { title, items } = examples.atLimit.props
+  expect(accepts({ title, items })).toBe(true)
+  expect(accepts({ title, items: [] })).toBe(false)
+  expect(accepts({ title, items: [...items, ...items] })).toBe(false)
+})
+`
+
+const stories = (
+  name: string,
+): string => `import { examples } from '#sections/${name}/${name}.examples.ts'
+import { ${name} } from '#sections/${name}/${name}.tsx'
+import { fullscreen, story, stress } from './story.tsx'
+
+export default { ...fullscreen, component: ${name} }
+
+export const Default = story(${name}, examples.default)
+export const Minimal = story(${name}, examples.minimal)
+export const German = story(${name}, examples.german)
+export const Chinese = story(${name}, examples.chinese)
+export const AtLimit = story(${name}, examples.atLimit)
+export const Stress = stress(${name}, examples)
+`
