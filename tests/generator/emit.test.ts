@@ -37,6 +37,7 @@ test('a project becomes these files', async () => {
       "site/generated/placeholders.css",
       "site/generated/routeConfig.ts",
       "site/generated/routes.ts",
+      "site/generated/searchWords.ts",
       "site/generated/site.ts",
       "site/generated/speculation.ts",
       "site/generated/stories/about-us.stories.tsx",
