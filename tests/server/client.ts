@@ -1,7 +1,7 @@
 import { Agent, request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { Effect, Exit, Layer, Logger, Scope } from 'effect'
+import { Effect, Exit, Layer, Logger, Scope, Tracer } from 'effect'
 import { blockList, type ServerConfig } from '#server/config.ts'
 import { Database, DatabaseDown, databaseLayer } from '#server/database/database.ts'
 import { carrierLayer } from '#server/mail/carrier.ts'
@@ -71,8 +71,9 @@ const noDatabase = Layer.succeed(Database, {
 /** The real server in this process, on a port of its own, over a build folder made for it; without a database unless one is named. */
 export async function startSite({
   database,
+  tracer,
   ...config
-}: Partial<ServerConfig> = {}): Promise<TestSite> {
+}: Partial<ServerConfig> & { readonly tracer?: Tracer.Tracer } = {}): Promise<TestSite> {
   const { dist, remove } = await writeDist()
   const scope = Scope.makeUnsafe()
   const logs: string[] = []
@@ -107,7 +108,13 @@ export async function startSite({
     )
   })
   const { port } = await Effect.runPromise(
-    started.pipe(Scope.provide(scope), Effect.provide(Logger.layer([keep]))),
+    started.pipe(
+      Scope.provide(scope),
+      Effect.provide([
+        Logger.layer([keep]),
+        tracer === undefined ? Layer.empty : Layer.succeed(Tracer.Tracer, tracer),
+      ]),
+    ),
   )
   const close = async () => {
     await Effect.runPromise(Scope.close(scope, Exit.void))

@@ -129,6 +129,9 @@ const loader = Migrator.fromRecord({
       created_at timestamptz NOT NULL DEFAULT now(), seen_at timestamptz NOT NULL DEFAULT now())`,
     `CREATE INDEX visit_seen ON visit (seen_at)`,
   ),
+  '0010_delivery_dead': run(
+    `CREATE INDEX delivery_dead ON delivery (dead_at) WHERE dead_at IS NOT NULL`,
+  ),
 })
 
 /**

@@ -1,0 +1,247 @@
+import { createHash, createHmac } from 'node:crypto'
+import { Effect, Tracer } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { vi } from 'vitest'
+import { writeConsent } from '#data/consent.ts'
+import { setOpenApi } from '#server/staff.ts'
+import type { Ask } from './client.ts'
+import { onDatabase } from './databases.ts'
+import { form, newPasses, newProof, openBrowser, signIn, signUp } from './people.ts'
+import type { TestSmtp } from './smtp.ts'
+
+/** Hears every statement that is sent to a database, with `$1` for its values. */
+export function statementRecorder() {
+  const statements = new Set<string>()
+  class Heard extends Tracer.NativeSpan {
+    override attribute(key: string, value: unknown): void {
+      if (key === 'db.query.text' && typeof value === 'string') statements.add(value)
+      super.attribute(key, value)
+    }
+  }
+  return { statements, tracer: Tracer.make({ span: (options) => new Heard(options) }) }
+}
+
+const plannable = /^\s*(select|insert|update|delete|with)\b/i
+
+/** Those of which PostgreSQL makes a plan. */
+export const planned = (statements: ReadonlySet<string>): readonly string[] =>
+  [...statements].filter(
+    (text) => plannable.test(text) && !/\bpg_advisory|\bmigration\b/.test(text),
+  )
+
+/** A step of a plan, as EXPLAIN writes it. */
+interface Step {
+  readonly 'Node Type': string
+  readonly 'Relation Name'?: string
+  readonly 'Index Cond'?: string
+  readonly Plans?: readonly Step[]
+}
+
+// These hold a row for each key of ours, or for each version of a text.
+const small: ReadonlySet<string> = new Set(['secret', 'consent_text'])
+
+/** Statements whose plans, made without knowing their values, read a table from end to end; after its name. */
+export const scansOf = (
+  url: string,
+  statements: readonly string[],
+  setting?: string,
+): Promise<readonly string[]> => {
+  const explain = Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql.unsafe('SET plan_cache_mode = force_generic_plan')
+    if (setting !== undefined) yield* sql.unsafe(setting)
+    const found: string[] = []
+    for (const [n, statement] of statements.entries()) {
+      yield* sql.unsafe(`PREPARE asked_${n} AS ${statement}`)
+      const [prepared] = yield* sql<{ count: number }>`
+        SELECT cardinality(parameter_types) AS count FROM pg_prepared_statements
+        WHERE name = ${`asked_${n}`}`
+      const values = Array.from({ length: prepared?.count ?? 0 }, () => 'NULL').join()
+      const rows = yield* sql.unsafe<{ 'QUERY PLAN': readonly { Plan: Step }[] }>(
+        `EXPLAIN (FORMAT JSON) EXECUTE asked_${n}${values && `(${values})`}`,
+      )
+      const plans = rows.flatMap((row) => row['QUERY PLAN'])
+      found.push(
+        ...plans.flatMap(({ Plan }) => scansIn(Plan)).map((table) => `${table}: ${statement}`),
+      )
+    }
+    return found
+  })
+  return onDatabase(url, explain)
+}
+
+const scansIn = (step: Step): readonly string[] => {
+  const table = step['Relation Name'] ?? ''
+  const kind = step['Node Type']
+  // An index that is read whole is no better than its table.
+  const whole =
+    kind === 'Seq Scan' || (kind.startsWith('Index') && step['Index Cond'] === undefined)
+  return [...(whole && !small.has(table) ? [table] : []), ...(step.Plans ?? []).flatMap(scansIn)]
+}
+
+interface Place {
+  readonly ask: Ask
+  readonly url: string
+  readonly smtp: TestSmtp
+}
+
+/** Makes every call that asks the database, as far as it goes. */
+export async function makeEveryCall({ ask, url, smtp }: Place): Promise<void> {
+  const browser = openBrowser(ask, { address: '10.7.7.7' })
+  const email = 'every@example.com'
+  const mailed = (pattern: RegExp, to = email) =>
+    vi.waitFor(
+      () => {
+        const found = smtp.mails
+          .filter(({ to: people }) => people?.some(({ address }) => address === to))
+          .flatMap(({ text }) => pattern.exec(text ?? '')?.[1] ?? [])
+          .at(-1)
+        if (found === undefined) throw new Error('no mail yet')
+        return found
+      },
+      { timeout: 20_000, interval: 50 },
+    )
+
+  const { id, work } = (await browser.call('/captchas', {})).body
+  const { pass } = (await browser.call('/captchas/redemption', { id, work: solve(id, work.bits) }))
+    .body
+  await browser.call('/codes', { email, purpose: 'sign-up', pass })
+  const code = await mailed(/^\s*(\d{6})\s*$/m)
+  const { proof } = (await browser.call('/accounts/proof', { email, code })).body
+  await browser.call('/accounts', { ...form, username: 'every.call', proof })
+  const taken = await newProof(url, 'other@example.com', 'sign-up')
+  await browser.call('/accounts', { ...form, username: 'every.call', proof: taken })
+  await ownCalls(browser.call)
+  await setOpen(url)
+  const { clientId, secret } = (
+    await browser.call('/account/open-api/credentials', { current: form.password })
+  ).body
+  await whoami(ask, clientId, secret)
+  for (const [purpose, path, more] of [
+    ['change-email', '/account/email', { current: form.password }],
+    [
+      'confirm-change',
+      '/account/phone',
+      { code: '+49', phone: '30 555', country: 'DE', current: form.password },
+    ],
+  ] as const)
+    await browser.call(path, { proof: await newProof(url, email, purpose), ...more })
+  await browser.call('/account/password', {
+    current: form.password,
+    password: 'Grün-8kabel',
+    passwordConfirm: 'Grün-8kabel',
+  })
+  await browser.call('/account/deletion', { proof: await newProof(url, email, 'deletion') })
+  await signIn(url, browser, 'every.call', 'Grün-8kabel')
+  await signIn(url, browser, email, 'wrong')
+  const [again] = await newPasses(url, 1)
+  await browser.call('/session/phone', {
+    code: '+49',
+    phone: '30555',
+    password: 'Grün-8kabel',
+    agreement: true,
+    pass: again,
+  })
+  await browser.call('/sessions/end-all', {})
+  await browser.call('/session/end', {})
+  await browser.call('/passwords/proof', { email, code: '000000' })
+  await browser.call('/passwords', {
+    proof: await newProof(url, email, 'retrieve'),
+    password: form.password,
+    passwordConfirm: form.password,
+  })
+  await formCalls(ask, mailed)
+  await signUp(url, browser, { email: 'second@example.com', username: 'second.call', phone: '1' })
+}
+
+const setOpen = (url: string) => onDatabase(url, setOpenApi('every.call', true))
+
+type Call = ReturnType<typeof openBrowser>['call']
+
+/** What holders see and change of their own. */
+async function ownCalls(call: Call): Promise<void> {
+  for (const path of [
+    '/session',
+    '/sessions',
+    '/account',
+    '/account/enquiries',
+    '/account/newsletter',
+    '/account/open-api',
+    '/account/export',
+  ])
+    await call(path)
+  await call('/account', { nickname: 'E', region: form.region })
+  await call('/account/newsletter/end', {})
+  await call('/sessions/end', { id: '999999' })
+  await call('/account/codes', { purpose: 'confirm-change', pass: 'none' })
+  await call('/account/proof', { purpose: 'confirm-change', code: '000000' })
+}
+
+async function formCalls(
+  ask: Ask,
+  mailed: (pattern: RegExp, to?: string) => Promise<string>,
+): Promise<void> {
+  const { call } = openBrowser(ask, { address: '10.7.8.8' })
+  const enquiry = {
+    name: 'n',
+    country: 'DE',
+    email: 'every@example.com',
+    telephone: '1',
+    company: 'c',
+    message: 'm',
+  }
+  await call('/enquiries', enquiry)
+  await call('/enquiries', enquiry)
+  await ask('/api/enquiries', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+      'idempotency-key': 'every call once',
+    },
+    body: JSON.stringify(enquiry),
+  })
+  const reader = 'reader@example.com'
+  await call('/newsletter', { email: reader, consent: true })
+  const token = await mailed(/confirm\?token=(\S+)/, reader)
+  await call('/newsletter/confirmation', { token })
+  await call('/newsletter/unsubscription', {
+    token: await mailed(/unsubscribe\?token=(\S+)/, reader),
+  })
+  await ask('/api/visits', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+      cookie: `felcera_consent=${writeConsent(['statistics'])}`,
+    },
+    body: JSON.stringify({
+      sessionId: 'a'.repeat(32),
+      client: 1,
+      landingPage: '/',
+      browser: '',
+      jumpOut: true,
+      refer: '',
+      timezone: 'UTC',
+      routes: ['/'],
+      resources: [],
+    }),
+  })
+}
+
+async function whoami(ask: Ask, clientId: string, secret: string): Promise<void> {
+  const path = '/open-api/v1/whoami'
+  const time = new Date().toISOString()
+  const signature = createHmac('sha256', secret).update(`GET\n${path}\n${time}`).digest('base64')
+  await ask(path, {
+    headers: { 'x-client-id': clientId, 'x-timestamp': time, 'x-signature': signature },
+  })
+}
+
+/** What a browser works out instead of a puzzle. */
+function solve(id: string, bits: number): string {
+  for (let n = 0; ; n++) {
+    const digest = createHash('sha256').update(`${id}.${n}`).digest()
+    if (digest.readUInt32BE(0) >>> (32 - bits) === 0) return String(n)
+  }
+}
