@@ -9,6 +9,7 @@ import { emitSchemas } from './jsonSchema.ts'
 import { emitManual } from './manual.ts'
 import { emitMedia } from './media.ts'
 import { emitPage } from './page.ts'
+import { emitScriptWords } from './scriptWords.ts'
 import { emitSpeculation } from './speculation.ts'
 import { emitStory, storyFile } from './story.ts'
 import { emitTables } from './tables.ts'
@@ -30,6 +31,7 @@ export function emit(
     ...emitMedia(project),
     ...emitTables(plan, project),
     ...emitSpeculation(plan),
+    ...emitScriptWords(project),
   ])
   return {
     generated: { folder: generatedFolder, files, kept: new Map([[documentsFile, '{}\n']]) },

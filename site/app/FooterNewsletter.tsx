@@ -7,6 +7,7 @@ export function FooterNewsletter() {
   const href = useHref()
   return (
     <form method="post" action={href('/newsletter')} noValidate>
+      <input type="hidden" name="from" value="footer" />
       <Stack space={16}>
         <Text size="small">{text('footer.newsletter.text')}</Text>
         <Stack direction="row" space={8}>

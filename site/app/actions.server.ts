@@ -1,31 +1,57 @@
 import { type ActionFunctionArgs, data } from 'react-router'
 import type { Refused } from '#data/calls.ts'
+import { captchaFields } from '#data/captcha.ts'
 import { enquiryFields } from '#data/enquiry.ts'
+import { newsletterRules } from '#data/formRules.ts'
 import { localizePath } from '#data/locales.ts'
 import { consentCookie, flashCookie } from '#data/cookies.ts'
-import type { ContactAnswer } from '#sections/ContactForm/ContactForm.schema.ts'
-import type { FormAnswer } from '#sections/NewsletterForm/NewsletterForm.schema.ts'
+import type { FormAnswer } from '#data/formAnswer.ts'
 import { callsOf, placeOf, readFields, seeOther } from './posts.server.ts'
 
 const problems = { 409: 'form.unavailable', 429: 'form.limited', 503: 'form.unavailable' } as const
 
-/** Why a form was not taken: by field, or as a whole; and with which status. */
-function refusal({ status, errors = {} }: Refused) {
+/** Why a form was not taken: by field, or as a whole, with a captcha where it may be taken with one. */
+async function refusal(
+  args: ActionFunctionArgs,
+  { status, errors = {}, captcha }: Refused,
+): Promise<Pick<FormAnswer, 'errors' | 'problem' | 'captcha'>> {
+  const issued = captcha && (await callsOf(args).issueCaptcha())
+  if (issued?.ok) {
+    const problem = captcha === 'wrong' ? 'captcha.failure' : 'form.captcha'
+    return { errors, problem, captcha: issued.value }
+  }
   return status === 422 ? { errors } : { errors, problem: problems[status] }
+}
+
+const captchaNames = Object.values(captchaFields)
+const newsletterNames = Object.keys(newsletterRules) as (keyof typeof newsletterRules)[]
+
+/** The fields of a form by name: its own, and those of a captcha that may stand in it. */
+async function readForm<const K extends string>(request: Request, names: readonly K[]) {
+  const all = await readFields(request, [...names, ...captchaNames])
+  const own = Object.fromEntries(names.map((name) => [name, all[name]])) as Record<K, string>
+  const captcha = Object.fromEntries(
+    captchaNames.flatMap((name) => (all[name] === '' ? [] : [[name, all[name]]])),
+  )
+  return { own, captcha }
 }
 
 /** Answers the newsletter form: 303 to "check your mail", or the form again with the input kept. */
 export async function newsletterAction(args: ActionFunctionArgs) {
-  const fields = await readFields(args.request, ['email', 'consent'])
+  const { own, captcha } = await readForm(args.request, [...newsletterNames, 'from'])
+  const { from, ...values } = own
   const { locale } = placeOf(args)
-  const outcome = await callsOf(args).subscribe(fields, locale)
+  const outcome = await callsOf(args).subscribe({ ...values, ...captcha }, locale)
   if (outcome.ok)
     return seeOther(args, localizePath(locale, '/newsletter'), [
       flashCookie('newsletter.check-mail'),
     ])
-  const values = { email: fields.email.slice(0, 254), consent: fields.consent }
-  const answer: FormAnswer = { values, ...refusal(outcome) }
-  return data({ answer }, { status: outcome.status })
+  const { errors, ...rest } = await refusal(args, outcome)
+  // The end of a page asks for the address alone: what it did not ask for is no mistake.
+  const { consent, ...asked } = errors
+  const answer: FormAnswer = { values, ...rest, errors: from === 'footer' ? asked : errors }
+  const isFirst = from === 'footer' && consent !== undefined && Object.keys(asked).length === 0
+  return data({ answer }, { status: isFirst ? 200 : outcome.status })
 }
 
 const linkMessages = {
@@ -53,13 +79,14 @@ export async function newsletterLinkAction(args: ActionFunctionArgs) {
 
 /** Answers the contact form: 303 to its reference, or the form again with the input kept. */
 export async function contactAction(args: ActionFunctionArgs) {
-  const { key, ...fields } = await readFields(args.request, [...enquiryFields, 'key'])
+  const { own, captcha } = await readForm(args.request, [...enquiryFields, 'key'])
+  const { key, ...fields } = own
   const { locale, path } = placeOf(args)
-  const outcome = await callsOf(args).enquire(fields, locale, key.slice(0, 100))
+  const outcome = await callsOf(args).enquire({ ...fields, ...captcha }, locale, key.slice(0, 100))
   if (outcome.ok) return seeOther(args, `${localizePath(locale, path)}?sent=${outcome.value}`, [])
   // The key stays where the form may have been kept after all; another form needs another.
-  const values = outcome.status === 503 ? { ...fields, key } : fields
-  const answer: ContactAnswer = { values, ...refusal(outcome) }
+  const values = outcome.status === 503 ? own : fields
+  const answer: FormAnswer = { values, ...(await refusal(args, outcome)) }
   return data({ answer }, { status: outcome.status })
 }
 

@@ -13,7 +13,16 @@ export const formMessages: readonly MessageId[] = [
   'form.unavailable',
 ]
 
-/** The same in words, as a form carries them for its script. */
+/** Messages of a captcha on a page that is not hydrated. */
+export const captchaMessages: readonly MessageId[] = [
+  'captcha.click',
+  'captcha.failure',
+  'captcha.no-puzzle',
+  'captcha.working',
+  'form.captcha',
+]
+
+/** The former in words, as a form carries them for its script. */
 export interface FormWords {
   /** What is said of a field, by message id. */
   readonly faults: Readonly<Record<string, string>>

@@ -1,6 +1,6 @@
 /**
  * What code may fill into the messages it names itself, beside figures: `n` a count, `path` the address
- * asked for, `id` a request id, `mode` a colour mode, `page` and `pages` of a list, `year` a year, `name` a
+ * asked for, `id` a request id, `mode` a colour mode, `page` and `pages` of a list, of steps or of rules, `year` a year, `name` a
  * person's name, `value` a figure as it is written, `modules`, `stacks`, `module` and `each` tower of a sized system, `product` its name, `peak`, `limit`, `cabinets`, `coolest`, `warmest` and `spread` readings of a drawn screen, `number` the reference of an inquiry,
  * `email` the visitor's own address, `device` and `time` of a sign-in, `kind` and `product` of a document, `wait` when something may be tried again.
  */

@@ -1,7 +1,10 @@
 import type { MessageId } from './fields.ts'
+import { scriptMessages } from './scriptMessages.ts'
 
 /** Messages the frame of every page shows: header, footer, consent banner and error pages. */
 export const shellMessages: readonly MessageId[] = [
+  ...scriptMessages,
+  'account.sign-out.success',
   'brand.home',
   'brand.tag-line',
   'cookie.accept',
@@ -22,7 +25,6 @@ export const shellMessages: readonly MessageId[] = [
   'footer.newsletter.email',
   'footer.newsletter.submit',
   'footer.newsletter.text',
-  'nav.close',
   'nav.language',
   'nav.main',
   'nav.menu',

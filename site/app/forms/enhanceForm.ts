@@ -42,10 +42,16 @@ function bind(form: HTMLFormElement, draft: string, kind: FormKind, parts: FormP
     parts.setBusy(now)
   }
 
-  async function submit(): Promise<void> {
+  /** Tells what is wrong; whether anything is. */
+  function check(): boolean {
     parts.clear()
     const faults = tellAll(parts, ruled, faultIn)
-    if (faults.length > 0) return parts.summarise(faults)
+    if (faults.length > 0) parts.summarise(faults)
+    return faults.length > 0
+  }
+
+  async function submit(): Promise<void> {
+    if (check()) return
     setBusy(true)
     if (!(await send())) setBusy(false)
   }
@@ -96,9 +102,15 @@ function bind(form: HTMLFormElement, draft: string, kind: FormKind, parts: FormP
     if (control) afterPress(() => parts.tell(control, faultIn(control)))
   })
   form.addEventListener('submit', (event) => {
+    const { submitter } = event
+    // A click on the picture of a captcha is an answer that only a plain post carries.
+    if (submitter instanceof HTMLInputElement && submitter.type === 'image' && !check()) return
     event.preventDefault()
     if (!busy) void submit()
   })
+  const captcha = form.querySelector<HTMLElement>('[data-captcha]')
+  if (captcha)
+    void import('./workCaptcha.ts').then(({ bindWork }) => bindWork(form, captcha, parts.spinner()))
   // Going back to a page that was sent shows it as it was left.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) setBusy(false)

@@ -1,4 +1,5 @@
 import type { FormWords } from '#data/formMessages.ts'
+import { busyButton } from './busyButton.ts'
 
 /** A field of a form that a person fills in. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -24,7 +25,11 @@ export interface FormParts {
   readonly clear: () => void
   /** Shows on the button that the form is on its way, or that it is not. */
   readonly setBusy: (busy: boolean) => void
+  /** What turns on another button that works. */
+  readonly spinner: () => Element
 }
+
+const spinnerPart = '[data-part=button] button > :last-child'
 
 /** Finds the parts in a form; none if its page brought none. */
 export function readParts(form: HTMLFormElement): FormParts | undefined {
@@ -39,14 +44,14 @@ export function readParts(form: HTMLFormElement): FormParts | undefined {
     if (!part) throw new Error(`The form has no part ${selector}`)
     return part.cloneNode(true) as HTMLElement
   }
-  const spinner = copy('[data-part=button] button > :last-child')
   const status = copy('[data-part=button] [role=status]')
   status.textContent = ''
   button.after(status)
+  const show = busyButton(button, copy(spinnerPart), status)
 
   const noteOf = (control: Control) => document.getElementById(`${control.id}-error`)
 
-  const show = (part: HTMLElement) => {
+  const bring = (part: HTMLElement) => {
     notice.replaceChildren(part)
     part.tabIndex = -1
     part.focus()
@@ -84,7 +89,7 @@ export function readParts(form: HTMLFormElement): FormParts | undefined {
         return item
       })
       list?.replaceChildren(...entries)
-      show(summary)
+      bring(summary)
     },
     alert(text, detail) {
       const alert = copy('[data-part=alert] > *')
@@ -93,17 +98,11 @@ export function readParts(form: HTMLFormElement): FormParts | undefined {
       what?.replaceChildren(text)
       if (detail) more?.replaceChildren(detail)
       else more?.remove()
-      show(alert)
+      bring(alert)
     },
     clear: () => notice.replaceChildren(),
-    setBusy(busy) {
-      for (const name of ['aria-busy', 'aria-disabled'])
-        if (busy) button.setAttribute(name, 'true')
-        else button.removeAttribute(name)
-      if (busy) button.append(spinner)
-      else spinner.remove()
-      status.textContent = busy ? words.sending : ''
-    },
+    setBusy: (busy) => show(busy ? words.sending : ''),
+    spinner: () => copy(spinnerPart),
   }
 }
 

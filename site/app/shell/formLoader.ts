@@ -1,6 +1,7 @@
 import { tellError } from './errors.ts'
 
-const prefix = 'felcera_draft:'
+// Account screens keep theirs under the same beginning: signing out forgets all of it.
+const prefix = 'felcera_typed:'
 
 /** The keys of all that was typed in this tab; none where storage is refused. */
 function drafts(): readonly string[] {

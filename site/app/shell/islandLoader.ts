@@ -4,7 +4,8 @@ const hydrate = (element: HTMLElement): void => {
   import('../islands.ts').then(({ hydrateIsland }) => hydrateIsland(element)).catch(tellError)
 }
 
-const idle = (run: () => void) =>
+/** Does something when the browser has nothing else to do. */
+export const whenIdle = (run: () => void) =>
   'requestIdleCallback' in window
     ? requestIdleCallback(run, { timeout: 2000 })
     : setTimeout(run, 200)
@@ -23,7 +24,7 @@ export function wakeIslands(): void {
   )
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const when = element.dataset['when']
-    if (when === 'idle') idle(() => hydrate(element))
+    if (when === 'idle') whenIdle(() => hydrate(element))
     else if (when === 'interaction') {
       const once = new AbortController()
       for (const type of ['pointerover', 'focusin', 'touchstart'])

@@ -1,5 +1,6 @@
-import { Alert, Button, Checkbox, Heading, Link, Stack, Text } from '#design-system'
+import { Button, Checkbox, Heading, Link, Stack, Text } from '#design-system'
 import { Band } from '../Band.tsx'
+import { FlashNotice } from '../FlashNotice.tsx'
 import { useHref, useRichText, useText } from '../site.tsx'
 import * as styles from './ConsentForm.css.ts'
 import type { ConsentFormProps } from './ConsentForm.schema.ts'
@@ -16,7 +17,7 @@ export function ConsentForm(props: ConsentFormProps) {
     <Band anchor={anchor} ground="opening">
       <div className={styles.root}>
         <Heading level={1}>{rich(title)}</Heading>
-        {flash === 'cookie.saved' && <Alert appeared tone="success" title={text('cookie.saved')} />}
+        {flash === 'cookie.saved' && <FlashNotice>{text('cookie.saved')}</FlashNotice>}
         <Text size="lead">{text(lead)}</Text>
         <form method="post">
           <div className={styles.categories}>

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { Link, section, Text, Title } from '#data/fields.ts'
-import type { MessageId } from '#data/fields.ts'
-import { formMessages } from '#data/formMessages.ts'
+import type { FormAnswer } from '#data/formAnswer.ts'
+import { captchaMessages, formMessages } from '#data/formMessages.ts'
 import type { Sizing } from '#data/sizing.ts'
 
 /** The contact form (specification §3). */
@@ -15,6 +15,7 @@ export const ContactFormSchema = section(
     query: ['product', 'configuration', 'sent'],
     messages: [
       ...formMessages,
+      ...captchaMessages,
       'form.choose',
       'form.contact.company',
       'form.contact.company.required',
@@ -49,16 +50,6 @@ export const ContactFormSchema = section(
   },
 )
 
-/** What the server says about a post that it did not accept. */
-export interface ContactAnswer {
-  /** Input to show again. */
-  readonly values: Readonly<Record<string, string>>
-  /** Message id per field. */
-  readonly errors: Readonly<Record<string, string>>
-  /** Why the form as a whole could not be taken. */
-  readonly problem?: MessageId
-}
-
 /** What the address says about this visit. */
 export interface ContactRequest {
   /** Makes a repeated post the same one. */
@@ -72,6 +63,6 @@ export interface ContactRequest {
 }
 
 export type ContactFormProps = typeof ContactFormSchema.Type & {
-  readonly answer: ContactAnswer | undefined
+  readonly answer: FormAnswer | undefined
   readonly request: ContactRequest
 }

@@ -11,7 +11,8 @@ import {
 import type { MessageId } from '#data/fields.ts'
 import { enquiryRules as rules } from '#data/formRules.ts'
 import { Band } from '../Band.tsx'
-import { FormParts } from '../FormParts.tsx'
+import { PictureCaptcha } from '../forms/PictureCaptcha.tsx'
+import { FormParts } from '../forms/FormParts.tsx'
 import { useRichText, useText } from '../site.tsx'
 import { useCountries } from '../useCountries.ts'
 import { WordsLink } from '../WordsLink.tsx'
@@ -69,7 +70,7 @@ function subjectOf({ products, configuration }: ContactRequest, text: ReturnType
 }
 
 function Form({ answer, request, privacyPolicy }: Omit<ContactFormProps, 'title' | 'lead'>) {
-  const { values = {}, errors = {}, problem } = answer ?? {}
+  const { values = {}, errors = {}, problem, captcha } = answer ?? {}
   const text = useText()
   const rich = useRichText()
   const countries = useCountries()
@@ -117,6 +118,11 @@ function Form({ answer, request, privacyPolicy }: Omit<ContactFormProps, 'title'
       <div className={styles.wide}>
         <Textarea {...field('message')} maxLength={rules.message.max} required />
       </div>
+      {captcha && (
+        <div className={styles.wide}>
+          <PictureCaptcha captcha={captcha} />
+        </div>
+      )}
       <div className={styles.submit}>
         <Text size="small">
           {rich('form.contact.privacy', {

@@ -1,6 +1,6 @@
 import type { Examples } from '../examples.ts'
 import type { NewsletterFormSchema, NewsletterFormProps } from './NewsletterForm.schema.ts'
-import type { FormAnswer } from './NewsletterForm.schema.ts'
+import type { FormAnswer } from '#data/formAnswer.ts'
 
 const usual = {
   title: 'page.newsletter.form.title',

@@ -1,6 +1,7 @@
 import { Schema } from 'effect'
-import { Link, section, Text, Title, type MessageId } from '#data/fields.ts'
-import { formMessages } from '#data/formMessages.ts'
+import { Link, section, Text, Title } from '#data/fields.ts'
+import type { FormAnswer } from '#data/formAnswer.ts'
+import { captchaMessages, formMessages } from '#data/formMessages.ts'
 
 export const NewsletterFormSchema = section(
   'NewsletterForm',
@@ -10,6 +11,7 @@ export const NewsletterFormSchema = section(
     action: 'newsletter',
     messages: [
       ...formMessages,
+      ...captchaMessages,
       'call.error',
       'form.choose',
       'form.limited',
@@ -42,15 +44,6 @@ export const NewsletterFormSchema = section(
   },
 )
 
-/** What the server says about a post that it did not accept, or accepted. */
-export interface FormAnswer {
-  /** Input to show again; never a secret. */
-  readonly values: Readonly<Record<string, string>>
-  /** Message id per field. */
-  readonly errors: Readonly<Record<string, string>>
-  /** Why the form as a whole could not be taken. */
-  readonly problem?: MessageId
-}
 export type NewsletterFormProps = typeof NewsletterFormSchema.Type & {
   readonly answer: FormAnswer | undefined
   /** Message id that travelled with the redirect after success. */

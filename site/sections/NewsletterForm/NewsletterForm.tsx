@@ -9,14 +9,16 @@ import {
   Text,
 } from '#design-system'
 import type { Href, MessageId } from '#data/fields.ts'
+import type { FormAnswer } from '#data/formAnswer.ts'
 import { newsletterRules as rules } from '#data/formRules.ts'
 import { Band } from '../Band.tsx'
-import { FormParts } from '../FormParts.tsx'
+import { PictureCaptcha } from '../forms/PictureCaptcha.tsx'
+import { FormParts } from '../forms/FormParts.tsx'
 import { useRichText, useText } from '../site.tsx'
 import { useCountries } from '../useCountries.ts'
 import { WordsLink } from '../WordsLink.tsx'
 import * as styles from './NewsletterForm.css.ts'
-import type { FormAnswer, NewsletterFormProps } from './NewsletterForm.schema.ts'
+import type { NewsletterFormProps } from './NewsletterForm.schema.ts'
 
 const userTypes = ['epc', 'distributor', 'installer', 'end-user'] as const
 /** As the form asks for them, which is the order of what is told about them. */
@@ -54,7 +56,7 @@ interface FormProps {
 }
 
 function Form({ answer, privacyPolicy }: FormProps) {
-  const { values = {}, errors = {}, problem } = answer ?? {}
+  const { values = {}, errors = {}, problem, captcha } = answer ?? {}
   const text = useText()
   const countries = useCountries()
   const told = fields.flatMap((name) => {
@@ -116,6 +118,7 @@ function Form({ answer, privacyPolicy }: FormProps) {
         error={field('consent').error}
         policy={privacyPolicy}
       />
+      {captcha && <PictureCaptcha captcha={captcha} />}
       <div className={styles.submit}>
         <Button type="submit">{text('form.newsletter.submit')}</Button>
       </div>

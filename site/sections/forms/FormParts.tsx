@@ -2,7 +2,7 @@ import { Alert, Button, Checkbox, FormErrorSummary, Input, Text } from '#design-
 import type { MessageId } from '#data/fields.ts'
 import type { FormWords } from '#data/formMessages.ts'
 import { textFaults, type FieldRule } from '#data/formRules.ts'
-import { useText } from './site.tsx'
+import { useText } from '../site.tsx'
 
 export interface FormPartsProps {
   rules: Readonly<Record<string, FieldRule>>

@@ -1,0 +1,35 @@
+import { proofOfWork } from '#sections/forms/proofOfWork.ts'
+import { redeemCaptcha } from '../captchaCalls.ts'
+import { busyButton } from './busyButton.ts'
+
+/** Makes the button of a captcha answer it by work, and send its form then. */
+export function bindWork(form: HTMLFormElement, captcha: HTMLElement, spinner: Element): void {
+  const button = captcha.querySelector('button')
+  const status = captcha.querySelector('[role=status]')
+  const pass = captcha.querySelector<HTMLInputElement>('[data-captcha-pass]')
+  if (!button || !status || !pass) return
+  const { captcha: id = '', bits } = captcha.dataset
+  const show = busyButton(button, spinner, status)
+  const words = captcha.querySelector<HTMLElement>('[data-working]')?.dataset['working'] ?? ''
+  let isWorking = false
+
+  async function verify(): Promise<void> {
+    const work = await proofOfWork(id, Number(bits), new AbortController().signal)
+    const given = work === undefined ? undefined : await redeemCaptcha({ id, work })
+    if (pass && given) pass.value = given.pass
+    form.requestSubmit()
+  }
+
+  button.addEventListener('click', () => {
+    if (isWorking) return
+    isWorking = true
+    show(words)
+    // Without a pass the form is answered with another captcha, or says itself what is wrong.
+    verify()
+      .catch(() => form.requestSubmit())
+      .finally(() => {
+        isWorking = false
+        show('')
+      })
+  })
+}
