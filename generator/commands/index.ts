@@ -8,6 +8,7 @@ import { newSection } from './newSection.ts'
 import { preview } from './preview.ts'
 import { renamePage } from './renamePage.ts'
 import { routes } from './routes.ts'
+import { acceptTranslation, exportTranslations, importTranslations } from './translations.ts'
 
 /** What `npm run generate -- <command>` can do beside generating, alphabetically. */
 export const commands: readonly Command[] = [
@@ -20,4 +21,7 @@ export const commands: readonly Command[] = [
   preview,
   renamePage,
   routes,
+  acceptTranslation,
+  exportTranslations,
+  importTranslations,
 ]

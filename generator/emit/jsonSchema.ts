@@ -3,7 +3,6 @@ import { Figure } from '#data/figures.ts'
 import { collectionNames } from '#data/collectionNames.ts'
 import { collections } from '#data/collections.ts'
 import type { ReferenceKind } from '#data/fields.ts'
-import { middlewareNames } from '#data/middlewareNames.ts'
 import { OperatorEntry } from '#data/operator.ts'
 import { middlewareNames } from '#data/middlewareNames.ts'
 import { FragmentConfig, PageConfig, SiteConfig } from '#data/pageConfig.ts'
@@ -147,7 +146,6 @@ function namesOf(project: Project): Json {
       description: 'Sections of fragments/<name>.json in this place',
       ...choice(project.fragments.map(({ id }) => id)),
     },
-    middleware: choice(middlewareNames),
     message: choice(project.catalogues.get('en')?.messages.keys() ?? []),
     middleware: choice(middlewareNames),
     operator: ids(project.operator),
