@@ -75,6 +75,11 @@ export { Picture, type PictureProps, type PictureSource } from './components/Pic
 export { Progress, type ProgressProps } from './components/Progress/Progress.tsx'
 export { Prose, type ProseProps } from './components/Prose/Prose.tsx'
 export {
+  PuzzleSlider,
+  type Puzzle,
+  type PuzzleSliderProps,
+} from './components/PuzzleSlider/PuzzleSlider.tsx'
+export {
   RadioGroup,
   type RadioGroupProps,
   type RadioOption,

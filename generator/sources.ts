@@ -142,7 +142,7 @@ export const actions: Readonly<Record<NonNullable<SectionMeta['action']>, Action
   'sign-in': {
     module: '#app/signInActions.server.ts',
     action: 'signInAction',
-    props: { answer: 'answer?.answer', flash: 'data.flash' },
+    props: { answer: 'answer?.answer' },
   },
   'sign-up': {
     module: '#app/signUpActions.server.ts',

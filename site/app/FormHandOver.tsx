@@ -13,7 +13,10 @@ export function FormHandOver({ children }: { children: ReactNode }) {
   const answer = useActionData<unknown>()
   const pending = useNavigation().state !== 'idle'
   const busy = useRef(false)
-  busy.current = pending
+
+  useEffect(() => {
+    busy.current = pending
+  }, [pending])
 
   useEffect(() => {
     const take = (event: SubmitEvent) => {

@@ -3,9 +3,9 @@ import type { AccountAnswer } from '#data/accountAnswer.ts'
 import { callTime } from './client/client.ts'
 import { forgetTyped } from './typedText.ts'
 
-/** What a page of accounts answers a post with, if it does not lead on. */
-export interface Answered {
-  readonly answer: AccountAnswer
+/** The answer that no answer came; `form` where a page has several. */
+interface Answered {
+  readonly answer: AccountAnswer & { readonly form: string | undefined }
 }
 
 const secret = /^(pass|captcha|code$|current$)/i
@@ -17,16 +17,18 @@ const secret = /^(pass|captcha|code$|current$)/i
 export async function clientAction({
   request,
   serverAction,
-}: ClientActionFunctionArgs): Promise<Answered> {
+}: ClientActionFunctionArgs): Promise<never> {
   const form = await request.clone().formData()
   try {
-    return await Promise.race([serverAction<Answered>(), timeout()])
+    return await Promise.race([serverAction<never>(), timeout()])
   } catch (error) {
     if (error instanceof Response) {
       forgetTyped()
       throw error
     }
-    return { answer: { ...kept(form), errors: {}, lost: reasonOf(error) } }
+    const lost: Answered = { answer: { ...kept(form), errors: {}, lost: reasonOf(error) } }
+    // To a page it is one of the answers of its own action.
+    return lost as never
   }
 }
 
@@ -43,13 +45,13 @@ const reasonOf = (error: unknown): NonNullable<AccountAnswer['lost']> => {
 }
 
 /** The step the form is at, and its fields but for secrets. */
-function kept(form: FormData): Pick<AccountAnswer, 'step' | 'values'> {
+function kept(form: FormData): Pick<Answered['answer'], 'step' | 'values' | 'form'> {
   const fields = [...form].filter(
     ([name, value]) => typeof value === 'string' && !secret.test(name),
   )
   const values = Object.fromEntries(fields) as Record<string, string>
-  const { step } = values
-  return step === undefined ? { values } : { step, values }
+  const { step, form: name } = values
+  return { values, form: name, ...(step !== undefined && { step }) }
 }
 
 /** Nothing but a post changes what an account screen shows, and its answer says all of it. */

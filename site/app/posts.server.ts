@@ -1,6 +1,7 @@
-import { type ActionFunctionArgs, data, redirectDocument } from 'react-router'
+import { type ActionFunctionArgs, data, redirect, redirectDocument } from 'react-router'
 import type { AccountAnswer } from '#data/accountAnswer.ts'
 import type { CallAnswer, CallApi } from '#data/apiCalls.ts'
+import { captchaFields } from '#data/captcha.ts'
 import { splitLocale } from '#data/locales.ts'
 import { safePath } from '#data/safePath.ts'
 import { requestContext } from './requestContext.ts'
@@ -22,6 +23,10 @@ export function seeOther(args: Args, target: string, cookies: readonly string[])
   const path = safePath(target, new URL(args.request.url).origin)
   return redirectDocument(path, { status: 303, headers: cookieHeaders(cookies) })
 }
+
+/** Leads who asks for a page to another one instead. */
+export const insteadOf = (args: Args, target: string): Response =>
+  redirect(safePath(target, new URL(args.request.url).origin), { status: 302 })
 
 /** The named text fields of a post; what is missing, a file or not a form at all is empty. */
 export async function readFields<const K extends string>(
@@ -55,7 +60,9 @@ export function refused(args: Args, { status, body, cookies }: Refused, kept: Ke
     message ?? body.message,
   ])
   const whole = status === 429 || status >= 500
-  if (errors.length === 0 && field !== undefined && !whole) errors.push([at(field), body.message])
+  // Anything else is not for a field to mend: there is no such account, nobody is signed in.
+  const told = status === 422 || body.field !== undefined || body.captcha === true
+  if (errors.length === 0 && field !== undefined && told) errors.push([at(field), body.message])
   const answer: AccountAnswer = {
     ...kept,
     errors: Object.fromEntries(errors) as Record<string, string>,
@@ -73,11 +80,14 @@ export const stays = (answer: AccountAnswer, cookies: readonly string[] = []) =>
 const cookieHeaders = (cookies: readonly string[]): Headers =>
   new Headers(cookies.map((cookie) => ['Set-Cookie', cookie]))
 
+/** Names of the fields of a captcha in a posted form. */
+export const captchaNames = Object.values(captchaFields)
+
 /** The pass of a captcha for a call: the one a script has got, or one for the click on the picture without script. */
 export async function passOf(
   call: CallApi,
-  fields: Readonly<Record<'pass' | 'captcha-id' | 'captcha.x' | 'captcha.y', string>>,
-): Promise<CallAnswer<'POST /api/captchas/redemption'> | { readonly pass: string }> {
+  fields: Readonly<Record<(typeof captchaNames)[number], string>>,
+): Promise<Refused | { readonly pass: string }> {
   if (fields.pass !== '' || fields['captcha-id'] === '') return { pass: fields.pass }
   const [x, y] = [Number(fields['captcha.x']), Number(fields['captcha.y'])]
   const answer = await call('POST /api/captchas/redemption', {

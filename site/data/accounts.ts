@@ -12,11 +12,13 @@ export const nameKey = (name: string): string => name.normalize('NFKC').toLowerC
 
 const kinds = [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u, /[^\p{Lu}\p{Ll}\p{Nd}]/u]
 
+/** How many of the four kinds of characters a text has: upper case, lower case, digits, others. */
+export const kindsIn = (value: string): number => kinds.filter((kind) => kind.test(value)).length
+
 /** Whether a password has the form of one: 8 to 20 characters, no spaces, three of four kinds. */
 export function isPasswordFormat(value: string): boolean {
   const { length } = [...value]
-  const kindsUsed = kinds.filter((kind) => kind.test(value)).length
-  return length >= 8 && length <= 20 && !/[\s\p{Cc}\p{Cs}]/u.test(value) && kindsUsed >= 3
+  return length >= 8 && length <= 20 && !/[\s\p{Cc}\p{Cs}]/u.test(value) && kindsIn(value) >= 3
 }
 
 /** An e-mail address that must be there. */

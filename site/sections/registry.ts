@@ -40,7 +40,9 @@ import { ProductGridSchema } from './ProductGrid/ProductGrid.schema.ts'
 import { ProductHeroSchema } from './ProductHero/ProductHero.schema.ts'
 import { ProductSpecificationsSchema } from './ProductSpecifications/ProductSpecifications.schema.ts'
 import { SearchResultsSchema } from './SearchResults/SearchResults.schema.ts'
+import { RetrievePasswordSchema } from './RetrievePassword/RetrievePassword.schema.ts'
 import { SignInSchema } from './SignIn/SignIn.schema.ts'
+import { SignUpSchema } from './SignUp/SignUp.schema.ts'
 import { SiteMapSchema } from './SiteMap/SiteMap.schema.ts'
 import { SiteScreensSchema } from './SiteScreens/SiteScreens.schema.ts'
 import { SpecTableSchema } from './SpecTable/SpecTable.schema.ts'
@@ -93,7 +95,9 @@ export const sections = {
   ProductHero: ProductHeroSchema,
   ProductSpecifications: ProductSpecificationsSchema,
   SearchResults: SearchResultsSchema,
+  RetrievePassword: RetrievePasswordSchema,
   SignIn: SignInSchema,
+  SignUp: SignUpSchema,
   SiteMap: SiteMapSchema,
   SiteScreens: SiteScreensSchema,
   SpecTable: SpecTableSchema,

@@ -47,8 +47,10 @@ const openings = new Set([
   'PlatformHero',
   'Product',
   'ProductHero',
+  'RetrievePassword',
   'SearchResults',
   'SignIn',
+  'SignUp',
 ])
 
 describe.each(all)('$name', ({ name, shown, stress }) => {

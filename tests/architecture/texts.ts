@@ -17,7 +17,7 @@ const isTestCode = (file: File) =>
 /** The places that may write the address of a redirect: visits, answers to a form, the newest version of a file. */
 export const redirectFiles = [
   'site/server/redirect.ts',
-  'site/app/actions.server.ts',
+  'site/app/posts.server.ts',
   'site/app/latestDownload.ts',
 ]
 

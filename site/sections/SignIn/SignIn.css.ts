@@ -1,19 +1,42 @@
 import { style } from '@vanilla-extract/css'
-import { panelCorners } from '#design-system/styles/corners.ts'
+import { media } from '#design-system/styles/media.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
-import { space } from '#design-system/tokens/scale.ts'
+import { fontSize, fontWeight, space, target } from '#design-system/tokens/scale.ts'
 
-export const panel = style([
-  panelCorners,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space[32],
-    inlineSize: 'min(100%, 30rem)',
-    marginInline: 'auto',
-    padding: 'clamp(1.5rem, 4vw, 3rem)',
-    backgroundColor: vars.surface.tile,
+/** Two links side by side, drawn as the segments of one choice. */
+export const ways = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[4],
+  padding: space[4],
+  borderRadius: `min(${vars.radius.pill}, 1.625rem)`,
+  backgroundColor: vars.surface.raised,
+})
+
+export const way = style({
+  display: 'grid',
+  placeContent: 'center',
+  minBlockSize: target,
+  paddingInline: space[12],
+  border: '2px solid transparent',
+  borderRadius: `min(${vars.radius.pill}, 1.375rem)`,
+  color: vars.text.body,
+  fontSize: fontSize.interface,
+  fontWeight: fontWeight.interface,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+  textAlign: 'center',
+  selectors: {
+    '&:hover': { backgroundColor: vars.action.hover },
+    '&[aria-current]': {
+      backgroundColor: vars.control.checked,
+      color: vars.control.onChecked,
+      textDecoration: 'none',
+    },
   },
-])
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[aria-current]': { forcedColorAdjust: 'none' } } },
+  },
+})
 
-export const form = style({ display: 'grid', gap: space[24] })
+export const password = style({ display: 'grid', gap: space[12] })

@@ -1,34 +1,65 @@
 import type { Examples } from '../examples.ts'
-import type { SignInSchema } from './SignIn.schema.ts'
+import { sampleCaptcha } from '../forms/samples.ts'
+import { countriesIn } from '#data/countries.ts'
+import type { SignInProps, SignInSchema } from './SignIn.schema.ts'
+
+const usual = {
+  title: 'page.login.form.title',
+  lead: 'page.login.form.lead',
+  signUp: '/sign-up',
+  retrieval: '/retrieve-password',
+  serviceAgreement: '/document/service-agreement',
+  privacyPolicy: '/document/privacy-policy',
+} satisfies typeof SignInSchema.Type
+
+const request = { by: 'name', next: '', captcha: sampleCaptcha, countries: [] } as const
+const answer = undefined
 
 /** What the section looks like, from usual to extreme. */
 export const examples = {
-  default: {
-    props: {
-      title: 'page.login.form.title',
-      lead: 'page.login.form.lead',
+  default: { props: usual, given: { answer, request } },
+  phone: {
+    props: usual,
+    given: { answer, request: { ...request, by: 'phone', countries: countriesIn('en') } },
+  },
+  refused: {
+    props: usual,
+    given: {
+      request,
+      answer: {
+        values: { identifier: 'ada.example' },
+        errors: {},
+        problem: 'Username or password is incorrect.',
+      },
     },
   },
-  documents: {
-    props: {
-      title: 'page.login.form.title',
-      lead: 'page.login.form.lead',
-      serviceAgreement: '/about-us',
-      privacyPolicy: '/about-us',
+  limited: {
+    props: usual,
+    given: {
+      request,
+      answer: {
+        values: {},
+        errors: {},
+        problem: 'Too many requests, please try again later',
+        retryAfter: 600,
+        requestId: '0f8fad5b-d9cb-469f-a165-70867728950e',
+      },
     },
   },
+  unavailable: { props: usual, given: { answer, request: { ...request, captcha: undefined } } },
   german: {
     locale: 'de',
-    props: {
-      title: 'page.login.form.title',
-      lead: 'page.login.form.lead',
+    props: usual,
+    given: {
+      request,
+      answer: {
+        values: {},
+        errors: {
+          identifier: 'Bitte füllen Sie dieses Feld aus',
+          captcha: 'Überprüfung fehlgeschlagen',
+        },
+      },
     },
   },
-  chinese: {
-    locale: 'cn',
-    props: {
-      title: 'page.login.form.title',
-      lead: 'page.login.form.lead',
-    },
-  },
-} satisfies Examples<typeof SignInSchema.Type>
+  chinese: { locale: 'cn', props: usual, given: { answer, request } },
+} satisfies Examples<typeof SignInSchema.Type, Pick<SignInProps, 'answer' | 'request'>>

@@ -1,42 +1,50 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import type { AccountAnswer } from '#data/accountAnswer.ts'
+import { messages as catalogues } from '#generated/messages.ts'
+import { FormStateProvider, type FormState } from '../formState.tsx'
+import { sampleCaptcha } from '../forms/samples.ts'
 import { SiteProvider } from '../site.tsx'
 import { examples } from './SignIn.examples.ts'
 import { SignIn } from './SignIn.tsx'
 
-const messages = {
-  'page.login.form.title': 'Sign in',
-  'page.login.form.lead': 'Welcome back.',
-  'form.sign-in.identifier': 'Email address or username',
-  'form.sign-in.password': 'Password',
-  'form.sign-in.reveal': 'Show password',
-  'form.sign-in.hide': 'Hide password',
-  'form.sign-in.submit': 'Sign in',
-  'form.required.generic': 'Please fill in this field',
-  'form.summary.title': '{n, plural, one {One entry} other {# entries}}',
-  'form.account.agreement.label': 'I agree to the <a>agreement</a> and the <b>policy</b>',
-  'form.account.agreement.required': 'Please agree to both documents',
-  'sign-in.unavailable': 'Accounts are not open yet.',
+const words = { locale: 'en', messages: catalogues.en, figures: {}, pictures: {} } as const
+const user = userEvent.setup()
+let pages = 0
+
+function show(answer?: AccountAnswer, state: Partial<FormState> = {}) {
+  const given: FormState = {
+    pending: false,
+    issueCaptcha: () => Promise.resolve({ ...sampleCaptcha, id: 'another' }),
+    redeemCaptcha: ({ x, work }) =>
+      Promise.resolve(work || x === 150 ? { pass: 'passed', expiresIn: 300 } : undefined),
+    ...state,
+  }
+  // Every page comes with a captcha of its own.
+  const { request } = examples.default.given
+  const captcha = { ...sampleCaptcha, id: `of page ${++pages}` }
+  const draw = (said: AccountAnswer | undefined) => (
+    <FormStateProvider value={given}>
+      <SiteProvider words={words}>
+        <SignIn {...examples.default.props} request={{ ...request, captcha }} answer={said} />
+      </SiteProvider>
+    </FormStateProvider>
+  )
+  const { rerender } = render(draw(answer))
+  return (said: AccountAnswer) => rerender(draw(said))
 }
 
-beforeEach(() => {
-  render(
-    <SiteProvider words={{ locale: 'en', messages, figures: {}, pictures: {} }}>
-      <SignIn {...examples.default.props} />
-    </SiteProvider>,
-  )
-})
-
-const user = userEvent.setup()
 const name = () => screen.getByLabelText<HTMLInputElement>('Email address or username')
 const password = () => screen.getByLabelText<HTMLInputElement>('Password')
 const submit = () => screen.getByRole('button', { name: 'Sign in' })
-
+const slider = () => screen.getByRole<HTMLInputElement>('slider')
+const pass = () => document.querySelector<HTMLInputElement>('[name=pass]')?.value
 const messageOf = (control: HTMLElement) =>
   document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent
 
 it('looks at a field when it is left, and at no other', async () => {
+  show()
   await user.click(name())
   await user.tab()
   expect(messageOf(name())).toBe('Please fill in this field')
@@ -46,14 +54,8 @@ it('looks at a field when it is left, and at no other', async () => {
   expect(name().getAttribute('aria-invalid')).toBeNull()
 })
 
-it('shows the password and hides it again', async () => {
-  await user.click(screen.getByRole('button', { name: 'Show password' }))
-  expect(password().type).toBe('text')
-  await user.click(screen.getByRole('button', { name: 'Hide password' }))
-  expect(password().type).toBe('password')
-})
-
-it('leads to what is missing when it is sent', async () => {
+it('leads to what is missing when it is sent, the puzzle among it', async () => {
+  show()
   await user.type(name(), 'someone')
   await user.click(submit())
   const summary = screen.getByRole('alert')
@@ -62,19 +64,67 @@ it('leads to what is missing when it is sent', async () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     `#${password().id}`,
     `#${screen.getByRole('checkbox').id}`,
+    `#${slider().id}`,
   ])
 })
 
-it('says honestly that there are no accounts yet', async () => {
+it('is sent once it is whole', async () => {
+  show()
+  const sent = vi.fn((event: Event) => event.preventDefault())
+  document.addEventListener('submit', sent, { once: true })
   await user.type(name(), 'someone')
   await user.type(password(), 'secret')
   await user.click(screen.getByRole('checkbox'))
+  await user.click(screen.getByRole('button', { name: 'Verify without the puzzle' }))
+  await screen.findByText('Verified')
+  expect(pass()).toBe('passed')
   await user.click(submit())
-  expect(screen.getByRole('status').textContent).toBe('Accounts are not open yet.')
+  expect(sent).toHaveBeenCalledOnce()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+it('says what the server said, without the password', () => {
+  show({ values: { identifier: 'ada' }, errors: {}, problem: 'Username or password is incorrect.' })
+  expect(screen.getByRole('alert').textContent).toBe('Username or password is incorrect.')
+  expect([name().value, password().value]).toEqual(['ada', ''])
+})
+
+it('says how long to wait and which number to quote', () => {
+  show({ values: {}, errors: {}, problem: 'Too many', retryAfter: 600, requestId: 'r-1' })
+  expect(screen.getByText(/in 10 minutes/)).toBeTruthy()
+  expect(screen.getByText(/r-1$/)).toBeTruthy()
+})
+
+it('solves the puzzle by keys', async () => {
+  show()
+  act(() => slider().focus())
+  // jsdom moves no range by keys; what a browser does is a change of its value.
+  fireEvent.change(slider(), { target: { value: '150' } })
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('Verified')).toBe(document.activeElement?.lastElementChild)
+})
+
+it('tells a failure and gives another puzzle, where the focus goes on', async () => {
+  show()
+  act(() => slider().focus())
+  fireEvent.change(slider(), { target: { value: '20' } })
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('Verification failure')).toBeTruthy()
+  expect(document.activeElement).toBe(slider())
+  expect(slider().value).toBe('0')
+})
+
+it('asks for another puzzle after a post has used one up', async () => {
+  const issueCaptcha = vi.fn(() => Promise.resolve({ ...sampleCaptcha, id: 'third' }))
+  const answer = show(undefined, { issueCaptcha })
+  await user.click(screen.getByRole('button', { name: 'Verify without the puzzle' }))
+  await screen.findByText('Verified')
+  answer({ values: {}, errors: {}, problem: 'Username or password is incorrect.' })
+  await waitFor(() => expect(slider()).toBeTruthy())
+  expect([issueCaptcha.mock.calls.length, pass()]).toEqual([1, ''])
+})
+
 it('would never put a password into an address', () => {
-  const form = submit().closest('form')
-  expect(form?.method).toBe('post')
+  show()
+  expect(submit().closest('form')?.method).toBe('post')
 })

@@ -1,127 +1,136 @@
-import {
-  Alert,
-  Button,
-  Checkbox,
-  FormErrorSummary,
-  Heading,
-  Input,
-  PasswordInput,
-  Text,
-} from '#design-system'
-import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
-import { Band } from '../Band.tsx'
-import { useRichText, useText } from '../site.tsx'
+import { Input, Link, PasswordInput, Text } from '#design-system'
+import { PhoneSignIn, SignIn as SignInCall } from '#data/sessions.ts'
+import { AccountForm, type AccountField, type Typed } from '../forms/AccountForm.tsx'
+import { AccountPanel } from '../forms/AccountPanel.tsx'
+import { Agreement } from '../forms/Agreement.tsx'
+import { Captcha } from '../forms/Captcha.tsx'
+import { faultsBy, unsolved } from '../forms/checks.ts'
+import { DialledNumber } from '../forms/DialledNumber.tsx'
+import { SendButton } from '../forms/SendButton.tsx'
+import { useHref, useRichText, useText } from '../site.tsx'
 import { WordsLink } from '../WordsLink.tsx'
 import * as styles from './SignIn.css.ts'
 import type { SignInProps } from './SignIn.schema.ts'
 
-/** What is missing, as message ids; the form has no other faults until accounts exist. */
-const missing = {
-  identifier: 'form.required.generic',
-  password: 'form.required.generic',
-  agreement: 'form.account.agreement.required',
+const fields = {
+  name: ['identifier', 'password', 'agreement', 'captcha'],
+  phone: ['phone', 'password', 'agreement', 'captcha'],
 } as const
-type Field = keyof typeof missing
-const fields = Object.keys(missing) as readonly Field[]
-
-function isMissing(form: FormData, field: Field): boolean {
-  const value = form.get(field)
-  return typeof value !== 'string' || value.trim() === ''
-}
 
 /** The sign-in screen. */
-export function SignIn({ title, lead, anchor, ...documents }: SignInProps) {
-  const text = useText()
+export function SignIn(props: SignInProps) {
+  const { title, lead, anchor, signUp, request, answer } = props
+  const { by, next, captcha } = request
   const rich = useRichText()
+  const text = useText()
+  const check = (typed: Typed) => ({
+    ...(by === 'phone'
+      ? faultsBy(PhoneSignIn, { ...typed, code: '+1' })
+      : faultsBy(SignInCall, typed)),
+    ...unsolved(typed),
+  })
   return (
-    <Band anchor={anchor} ground="opening">
-      <div className={styles.panel}>
-        <Heading level={1} size="h3">
-          {rich(title)}
-        </Heading>
-        <Text>{text(lead)}</Text>
-        <Form {...documents} />
-      </div>
-    </Band>
+    <AccountPanel
+      anchor={anchor}
+      title={title}
+      lead={lead}
+      foot={
+        <Text>
+          {rich('sign-in.no-account', {
+            a: (words) => <WordsLink to={signUp}>{words}</WordsLink>,
+          })}
+        </Text>
+      }
+    >
+      <Ways by={by} next={next} />
+      <AccountForm
+        answer={answer}
+        fields={fields[by]}
+        hidden={{ next }}
+        keep={`sign-in-${by}`}
+        check={check}
+      >
+        {(field) => (
+          <>
+            {by === 'phone' ? (
+              <DialledNumber
+                label="form.account.phone"
+                field={field}
+                countries={request.countries}
+                country={answer?.values['country']}
+                required
+              />
+            ) : (
+              <Input
+                {...field('identifier')}
+                label={text('form.sign-in.identifier')}
+                autoComplete="username"
+                maxLength={254}
+                required
+              />
+            )}
+            <Password field={field('password')} retrieval={props.retrieval} />
+            <Agreement field={field('agreement')} documents={props} />
+            <Captcha
+              id="captcha"
+              captcha={captcha}
+              error={field('captcha').error}
+              answered={answer}
+            />
+            <SendButton captcha>{text('form.sign-in.submit')}</SendButton>
+          </>
+        )}
+      </AccountForm>
+    </AccountPanel>
   )
 }
 
-type Documents = Pick<SignInProps, 'serviceAgreement' | 'privacyPolicy'>
-
-function Form(documents: Documents) {
+/** By name or by number: two addresses, so that it works without script. */
+function Ways({ by, next }: Pick<SignInProps['request'], 'by' | 'next'>) {
   const text = useText()
-  const [wrong, setWrong] = useState<readonly Field[]>([])
-  const [told, setTold] = useState<'nothing' | 'errors' | 'unavailable'>('nothing')
-  const summary = useRef<HTMLDivElement>(null)
-  const error = (field: Field) => (wrong.includes(field) ? text(missing[field]) : undefined)
-
-  /** Looks at one field as soon as it is left. */
-  const check = ({ target, currentTarget }: FocusEvent<HTMLFormElement>) => {
-    const field = fields.find((name) => name === target.getAttribute('name'))
-    if (!field) return
-    const others = wrong.filter((name) => name !== field)
-    setWrong(isMissing(new FormData(currentTarget), field) ? [...others, field] : others)
-  }
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const faults = fields.filter((field) => isMissing(form, field))
-    flushSync(() => {
-      setWrong(faults)
-      setTold(faults.length > 0 ? 'errors' : 'unavailable')
+  const href = useHref()
+  const addressOf = (way: 'name' | 'phone') => {
+    const query = new URLSearchParams({
+      ...(way === 'phone' && { by: way }),
+      ...(next !== '' && { next }),
     })
-    summary.current?.focus()
+    return query.size > 0 ? `${href('/login')}?${query}` : href('/login')
   }
-
   return (
-    <form className={styles.form} method="post" noValidate onBlur={check} onSubmit={submit}>
-      {told === 'errors' && wrong.length > 0 && (
-        <FormErrorSummary
-          ref={summary}
-          title={text('form.summary.title', { n: wrong.length })}
-          errors={fields.flatMap((id) =>
-            wrong.includes(id) ? [{ id, message: text(missing[id]) }] : [],
-          )}
-        />
-      )}
-      <Input
-        id="identifier"
-        name="identifier"
-        label={text('form.sign-in.identifier')}
-        autoComplete="username"
-        required
-        error={error('identifier')}
-      />
+    <nav className={styles.ways} aria-label={text('sign-in.by')}>
+      {(['name', 'phone'] as const).map((way) => (
+        <a
+          key={way}
+          className={styles.way}
+          href={addressOf(way)}
+          aria-current={way === by ? 'page' : undefined}
+        >
+          {text(`sign-in.by.${way}`)}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function Password({ field, retrieval }: { field: AccountField; retrieval: string }) {
+  const text = useText()
+  const href = useHref()
+  const { id, name, error } = field
+  return (
+    <div className={styles.password}>
       <PasswordInput
-        id="password"
-        name="password"
+        id={id}
+        name={name}
+        error={error}
         label={text('form.sign-in.password')}
         autoComplete="current-password"
         revealLabel={text('form.sign-in.reveal')}
         hideLabel={text('form.sign-in.hide')}
         required
-        error={error('password')}
       />
-      <Agreement error={error('agreement')} {...documents} />
-      <Button type="submit">{text('form.sign-in.submit')}</Button>
-      {told === 'unavailable' && <Alert appeared tone="info" title={text('sign-in.unavailable')} />}
-    </form>
-  )
-}
-
-function Agreement(props: Documents & { error: string | undefined }) {
-  const rich = useRichText()
-  return (
-    <Checkbox
-      id="agreement"
-      name="agreement"
-      error={props.error}
-      label={rich('form.account.agreement.label', {
-        a: (words) => <WordsLink to={props.serviceAgreement}>{words}</WordsLink>,
-        b: (words) => <WordsLink to={props.privacyPolicy}>{words}</WordsLink>,
-      })}
-    />
+      <Text size="small">
+        <Link href={href(retrieval)}>{text('sign-in.forgotten')}</Link>
+      </Text>
+    </div>
   )
 }

@@ -1,0 +1,114 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../styles/media.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { fontSize, fontWeight, space, target } from '../../tokens/scale.ts'
+
+/** The thumb is as wide as the piece above it: a fifth of the picture. */
+const thumb = '20cqi'
+
+export const root = style({
+  display: 'grid',
+  gap: space[8],
+  inlineSize: '100%',
+  containerType: 'inline-size',
+})
+
+export const label = style({
+  color: vars.text.high,
+  fontSize: fontSize.interface,
+  fontWeight: fontWeight.strong,
+})
+
+export const picture = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  // The picture is no text: it and its slider run from left to right everywhere.
+  direction: 'ltr',
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.picture.ground,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
+})
+
+export const track = style({ position: 'relative', display: 'grid', direction: 'ltr' })
+
+const knob = {
+  appearance: 'none',
+  boxSizing: 'border-box',
+  inlineSize: thumb,
+  blockSize: target,
+  border: 0,
+  borderRadius: vars.radius.small,
+  background: vars.control.checked,
+  cursor: 'grab',
+  forcedColorAdjust: 'none',
+} as const
+
+export const slider = style({
+  appearance: 'none',
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: target,
+  margin: 0,
+  border: 0,
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.control.track,
+  cursor: 'pointer',
+  touchAction: 'pan-y',
+  selectors: {
+    '&::-webkit-slider-thumb': knob,
+    '&::-moz-range-thumb': knob,
+    '&:active::-webkit-slider-thumb': { cursor: 'grabbing' },
+    '&:active::-moz-range-thumb': { cursor: 'grabbing' },
+  },
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
+})
+
+/** Where to, until the thumb has been moved. */
+export const hint = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: space[16],
+  display: 'grid',
+  placeItems: 'center',
+  color: vars.text.muted,
+  pointerEvents: 'none',
+})
+
+export const state = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[8],
+  minBlockSize: target,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.control.track,
+  color: vars.text.body,
+  fontSize: fontSize.interface,
+  selectors: {
+    '&[data-state=done]': {
+      borderColor: vars.status.success.border,
+      backgroundColor: vars.status.success.fill,
+      color: vars.status.success.text,
+      fontWeight: fontWeight.strong,
+    },
+  },
+})
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[8],
+  minBlockSize: target,
+})
+
+export const help = style({
+  flex: '1 1 10rem',
+  color: vars.text.muted,
+  fontSize: fontSize.small,
+})

@@ -1,0 +1,43 @@
+import { Alert, Button, Text, VisuallyHidden } from '#design-system'
+import { useEffect, useState } from 'react'
+import { useSecondsLeft } from '../forms/useSecondsLeft.ts'
+import { useHydrated } from '../island.tsx'
+import { useText } from '../site.tsx'
+import * as styles from './Done.css.ts'
+
+/** Time until the visitor is taken to sign in, in seconds (specification §4). */
+const time = 5
+
+/** The password is set: on to sign in, after a while by itself; without script by the link. */
+export function Done({ signIn }: { signIn: string }) {
+  const text = useText()
+  const ready = useHydrated()
+  const [stays, setStays] = useState(false)
+  const left = useSecondsLeft(time, undefined, ready && !stays)
+  const goes = ready && !stays
+
+  useEffect(() => {
+    if (left === 0) location.assign(signIn)
+  }, [left, signIn])
+
+  return (
+    <div className={styles.root} tabIndex={-1} data-answer="">
+      <Alert appeared tone="success" title={text('account.retrieve.success')} />
+      {/* Heard once: a count that is read out every second keeps everything else from being heard. */}
+      {goes && (
+        <Text>
+          <span aria-hidden>{text('account.retrieve.redirect', { n: left })}</span>
+          <VisuallyHidden>{text('account.retrieve.redirect', { n: time })}</VisuallyHidden>
+        </Text>
+      )}
+      <div className={styles.acts}>
+        <Button href={signIn}>{text('account.retrieve.redirect-now')}</Button>
+        {goes && (
+          <Button variant="secondary" onClick={() => setStays(true)}>
+            {text('account.retrieve.redirect-stop')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

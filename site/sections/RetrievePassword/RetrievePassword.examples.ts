@@ -1,0 +1,63 @@
+import type { Examples } from '../examples.ts'
+import { sampleCaptcha } from '../forms/samples.ts'
+import type { RetrievePasswordProps, RetrievePasswordSchema } from './RetrievePassword.schema.ts'
+
+const usual = {
+  title: 'page.retrieve-password.form.title',
+  lead: 'page.retrieve-password.form.lead',
+  signIn: '/login',
+} satisfies typeof RetrievePasswordSchema.Type
+
+const request = { captcha: sampleCaptcha }
+const email = 'ada@example.com'
+
+/** What the section looks like, from usual to extreme. */
+export const examples = {
+  default: { props: usual, given: { request, answer: undefined } },
+  wrongCode: {
+    props: usual,
+    given: {
+      request,
+      answer: { step: 'code', values: { email }, errors: { code: 'email or code is incorrect.' } },
+    },
+  },
+  unknown: {
+    props: usual,
+    given: {
+      request,
+      answer: { step: 'code', values: { email }, errors: {}, problem: 'account does not exist' },
+    },
+  },
+  password: {
+    props: usual,
+    given: {
+      request,
+      answer: {
+        step: 'password',
+        values: { email, proof: 'example' },
+        errors: {},
+        message: 'The code is right',
+      },
+    },
+  },
+  done: {
+    props: usual,
+    given: { request, answer: { step: 'done', values: {}, errors: {} } },
+  },
+  german: {
+    locale: 'de',
+    props: usual,
+    given: {
+      request,
+      answer: {
+        step: 'password',
+        values: { email, proof: 'example' },
+        errors: { password: 'Das Kennwort hat nicht das richtige Format.' },
+      },
+    },
+  },
+  chinese: { locale: 'cn', props: usual, given: { request, answer: undefined } },
+} satisfies Examples<
+  typeof RetrievePasswordSchema.Type,
+  Pick<RetrievePasswordProps, 'answer' | 'request'>
+>

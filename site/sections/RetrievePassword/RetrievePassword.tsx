@@ -1,0 +1,81 @@
+import { Link, Text } from '#design-system'
+import { PasswordReset } from '#data/accounts.ts'
+import { AccountForm, type Typed } from '../forms/AccountForm.tsx'
+import { AccountPanel } from '../forms/AccountPanel.tsx'
+import { faultsBy } from '../forms/checks.ts'
+import { CodeProgress } from '../forms/CodeProgress.tsx'
+import { BackStep, CodeStep, EmailStep, Told } from '../forms/CodeSteps.tsx'
+import { NewPasswords } from '../forms/NewPasswords.tsx'
+import { SendButton } from '../forms/SendButton.tsx'
+import { useHref, useText } from '../site.tsx'
+import { Done } from './Done.tsx'
+import type { RetrievePasswordProps } from './RetrievePassword.schema.ts'
+
+const steps = ['email', 'code', 'password', 'done'] as const
+const labels = ['sign-up.step.email', 'sign-up.step.code', 'retrieve.step.password'] as const
+
+/** Password retrieval, step by step (specification §4). */
+export function RetrievePassword(props: RetrievePasswordProps) {
+  const { title, lead, anchor, signIn, request, answer } = props
+  const text = useText()
+  const href = useHref()
+  const at = Math.max(
+    0,
+    steps.findIndex((step) => step === answer?.step),
+  )
+  const step = steps[at]
+  return (
+    <AccountPanel
+      anchor={anchor}
+      title={title}
+      lead={step === 'email' ? lead : undefined}
+      steps={<CodeProgress label="retrieve.steps" steps={labels} current={at + 1} />}
+      foot={
+        step !== 'done' && (
+          <Text>
+            <Link href={href(signIn)}>{text('retrieve.back')}</Link>
+          </Text>
+        )
+      }
+    >
+      {step === 'done' ? (
+        <Done signIn={href(signIn)} />
+      ) : step === 'code' ? (
+        <CodeStep key={step} answer={answer} captcha={request.captcha} />
+      ) : step === 'password' ? (
+        <PasswordStep key={step} answer={answer} />
+      ) : (
+        <EmailStep key={step} answer={answer} captcha={request.captcha} keep="retrieve-password" />
+      )}
+    </AccountPanel>
+  )
+}
+
+const check = (typed: Typed) => faultsBy(PasswordReset, { ...typed, proof: '' })
+
+function PasswordStep({ answer }: Pick<RetrievePasswordProps, 'answer'>) {
+  const text = useText()
+  const { email = '', proof = '' } = answer?.values ?? {}
+  return (
+    <>
+      <Told answer={answer} />
+      <AccountForm
+        step="password"
+        answer={answer}
+        fields={['password', 'passwordConfirm']}
+        hidden={{ email, proof }}
+        check={check}
+      >
+        {(field) => (
+          <>
+            {/* Password managers learn which account it belongs to. */}
+            <input type="hidden" autoComplete="username" value={email} />
+            <NewPasswords label="form.account.password.new" field={field} />
+            <SendButton>{text('retrieve.submit')}</SendButton>
+          </>
+        )}
+      </AccountForm>
+      <BackStep email={email} />
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { Input, Select } from '#design-system'
+import { SignUp } from '#data/accounts.ts'
+import { AccountForm, type Typed } from '../forms/AccountForm.tsx'
+import { Agreement } from '../forms/Agreement.tsx'
+import { faultsBy } from '../forms/checks.ts'
+import { BackStep, Told } from '../forms/CodeSteps.tsx'
+import { DialledNumber } from '../forms/DialledNumber.tsx'
+import { NewPasswords } from '../forms/NewPasswords.tsx'
+import { SendButton } from '../forms/SendButton.tsx'
+import { useText } from '../site.tsx'
+import type { SignUpProps } from './SignUp.schema.ts'
+
+const fields = [
+  'username',
+  'password',
+  'passwordConfirm',
+  'nickname',
+  'region',
+  'phone',
+  'agreement',
+] as const
+
+/** A number belongs to a code: the form always has one. */
+const check = (typed: Typed) => faultsBy(SignUp, { ...typed, proof: '', code: '+1' })
+
+/** Third step: the data of the account (specification §3). */
+export function AccountStep({ request, answer, ...documents }: SignUpProps) {
+  const text = useText()
+  const { email = '', proof = '', country } = answer?.values ?? {}
+  return (
+    <>
+      <Told answer={answer} />
+      <AccountForm
+        step="account"
+        answer={answer}
+        fields={fields}
+        hidden={{ email, proof }}
+        keep="sign-up-account"
+        check={check}
+      >
+        {(field) => (
+          <>
+            <Input
+              {...field('username')}
+              label={text('form.account.username')}
+              help={text('form.account.username.hint')}
+              autoComplete="username"
+              maxLength={20}
+              required
+            />
+            <NewPasswords label="form.account.password" field={field} />
+            <Input
+              {...field('nickname')}
+              label={text('form.account.nickname')}
+              help={text('form.account.nickname.help')}
+              autoComplete="nickname"
+              maxLength={40}
+            />
+            <Select
+              {...field('region')}
+              label={text('form.contact.country')}
+              options={request.countries.map(({ id, name }) => ({ value: id, label: name }))}
+              placeholder={text('form.choose')}
+              autoComplete="country"
+              required
+            />
+            <DialledNumber
+              label="form.account.phone.optional"
+              help="form.account.phone.help"
+              field={field}
+              countries={request.countries}
+              country={country}
+            />
+            <Agreement field={field('agreement')} documents={documents} />
+            <SendButton>{text('sign-up.submit')}</SendButton>
+          </>
+        )}
+      </AccountForm>
+      <BackStep email={email} />
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { countriesIn } from '#data/countries.ts'
+import type { Locale } from '#data/locales.ts'
+import type { Examples } from '../examples.ts'
+import { sampleCaptcha } from '../forms/samples.ts'
+import type { SignUpProps, SignUpSchema } from './SignUp.schema.ts'
+
+const usual = {
+  title: 'page.sign-up.form.title',
+  lead: 'page.sign-up.form.lead',
+  signIn: '/login',
+  serviceAgreement: '/document/service-agreement',
+  privacyPolicy: '/document/privacy-policy',
+} satisfies typeof SignUpSchema.Type
+
+const requestIn = (locale: Locale) => ({ captcha: sampleCaptcha, countries: countriesIn(locale) })
+const request = requestIn('en')
+const email = 'ada@example.com'
+
+/** What the section looks like, from usual to extreme. */
+export const examples = {
+  default: { props: usual, given: { request, answer: undefined } },
+  code: {
+    props: usual,
+    given: {
+      request,
+      answer: {
+        step: 'code',
+        values: { email },
+        errors: {},
+        message: `We have sent a 6-digit code to ${email}. It is valid for 10 minutes.`,
+        resendIn: 60,
+      },
+    },
+  },
+  wrongCode: {
+    props: usual,
+    given: {
+      request,
+      answer: { step: 'code', values: { email }, errors: { code: 'code is incorrect.' } },
+    },
+  },
+  taken: {
+    props: usual,
+    given: {
+      request,
+      answer: {
+        step: 'code',
+        values: { email },
+        errors: { email: 'email has already been registered' },
+      },
+    },
+  },
+  account: {
+    props: usual,
+    given: {
+      request,
+      answer: {
+        step: 'account',
+        values: { email, proof: 'example' },
+        errors: {},
+        message: 'The code is right',
+      },
+    },
+  },
+  german: {
+    locale: 'de',
+    props: usual,
+    given: {
+      request: requestIn('de'),
+      answer: {
+        step: 'account',
+        values: { email, proof: 'example', username: 'a' },
+        errors: {
+          username: 'Der Benutzername hat nicht das richtige Format.',
+          passwordConfirm: 'Die eingegebenen Kennwörter stimmen nicht überein.',
+          agreement: 'Bitte stimmen Sie beiden Dokumenten zu, um fortzufahren',
+        },
+      },
+    },
+  },
+  chinese: { locale: 'cn', props: usual, given: { request: requestIn('cn'), answer: undefined } },
+} satisfies Examples<typeof SignUpSchema.Type, Pick<SignUpProps, 'answer' | 'request'>>

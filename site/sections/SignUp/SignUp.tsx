@@ -1,0 +1,50 @@
+import { Text } from '#design-system'
+import { AccountPanel } from '../forms/AccountPanel.tsx'
+import { CodeProgress } from '../forms/CodeProgress.tsx'
+import { CodeStep, EmailStep } from '../forms/CodeSteps.tsx'
+import { useRichText } from '../site.tsx'
+import { WordsLink } from '../WordsLink.tsx'
+import { AccountStep } from './AccountStep.tsx'
+import type { SignUpProps } from './SignUp.schema.ts'
+
+const steps = ['email', 'code', 'account'] as const
+
+/** Sign-up, step by step. */
+export function SignUp(props: SignUpProps) {
+  const { title, lead, anchor, signIn, request, answer } = props
+  const rich = useRichText()
+  const at = Math.max(
+    0,
+    steps.findIndex((step) => step === answer?.step),
+  )
+  const step = steps[at]
+  return (
+    <AccountPanel
+      anchor={anchor}
+      title={title}
+      lead={step === 'email' ? lead : undefined}
+      steps={
+        <CodeProgress
+          label="sign-up.steps"
+          steps={steps.map((name) => `sign-up.step.${name}` as const)}
+          current={at + 1}
+        />
+      }
+      foot={
+        <Text>
+          {rich('sign-up.has-account', {
+            a: (words) => <WordsLink to={signIn}>{words}</WordsLink>,
+          })}
+        </Text>
+      }
+    >
+      {step === 'code' ? (
+        <CodeStep key={step} answer={answer} captcha={request.captcha} />
+      ) : step === 'account' ? (
+        <AccountStep key={step} {...props} />
+      ) : (
+        <EmailStep key={step} answer={answer} captcha={request.captcha} keep="sign-up-email" />
+      )}
+    </AccountPanel>
+  )
+}

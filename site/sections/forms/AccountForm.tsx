@@ -1,0 +1,123 @@
+import { FormErrorSummary } from '#design-system'
+import { type FocusEvent, type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { AccountAnswer } from '#data/accountAnswer.ts'
+import type { MessageId } from '#data/fields.ts'
+import { useText } from '../site.tsx'
+import * as styles from './AccountForm.css.ts'
+import { FormProblem } from './FormProblem.tsx'
+
+/** What a control needs to be a field of a form. */
+export interface AccountField {
+  readonly id: string
+  readonly name: string
+  readonly error: string | undefined
+  readonly defaultValue: string | undefined
+}
+
+/** What stands in a form, by field: text, or whether a box is ticked. */
+export type Typed = Readonly<Record<string, string | boolean>>
+
+export interface AccountFormProps {
+  /** Which step of its page it is. */
+  step?: string | undefined
+  /** The answer to the last post, if this form is what it shows. */
+  answer: AccountAnswer | undefined
+  /** Its fields in order; what is wrong with others is told as a problem of the whole form. */
+  fields: readonly string[]
+  /** What goes along unseen. */
+  hidden?: Readonly<Record<string, string>> | undefined
+  /** Finds what is wrong before it is sent: message ids by field. */
+  check?: ((typed: Typed) => Readonly<Record<string, string>>) | undefined
+  /** Name under which what is typed is kept for this tab. */
+  keep?: string | undefined
+  /** Draws the fields. */
+  children: (field: (name: string) => AccountField) => ReactNode
+}
+
+/** A form that posts to the address of its own page; with script a field is checked when it is left. */
+export function AccountForm(props: AccountFormProps) {
+  const { step, answer, fields, hidden, check, keep, children } = props
+  const text = useText()
+  const summary = useRef<HTMLDivElement>(null)
+  const [errors, setErrors] = useState(answer?.errors ?? {})
+  const [told, setTold] = useState(answer !== undefined)
+  const [seen, setSeen] = useState(answer)
+  // A new answer says all that is wrong; between two of them the form itself does.
+  if (answer !== seen) {
+    setSeen(answer)
+    setErrors(answer?.errors ?? {})
+    setTold(true)
+  }
+
+  const faultsOf = (form: HTMLFormElement): Record<string, string> =>
+    Object.fromEntries(
+      Object.entries(check?.(typedIn(form, fields)) ?? {})
+        .filter(([name]) => fields.includes(name))
+        .map(([name, id]) => [name, text(id as MessageId)]),
+    )
+
+  const leave = ({ target, currentTarget }: FocusEvent<HTMLFormElement>) => {
+    const name = target.getAttribute('name')
+    if (name === null || !fields.includes(name)) return
+    const { [name]: fault } = faultsOf(currentTarget)
+    const { [name]: _, ...others } = errors
+    setErrors(fault === undefined ? others : { ...others, [name]: fault })
+  }
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    // A button with a name leads somewhere else than the form.
+    const { submitter } = event.nativeEvent as SubmitEvent
+    if (submitter?.getAttribute('name')) return
+    const faults = faultsOf(event.currentTarget)
+    if (Object.keys(faults).length === 0) return
+    event.preventDefault()
+    flushSync(() => {
+      setErrors(faults)
+      setTold(true)
+    })
+    summary.current?.focus()
+  }
+
+  const wrong = fields.filter((name) => errors[name] !== undefined)
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      noValidate
+      data-keep={keep}
+      onBlur={leave}
+      onSubmit={send}
+    >
+      {told && wrong.length > 0 && (
+        <FormErrorSummary
+          ref={summary}
+          title={text('form.summary.title', { n: wrong.length })}
+          errors={wrong.map((name) => ({ id: name, message: errors[name] ?? '' }))}
+        />
+      )}
+      <FormProblem answer={answer} fields={fields} />
+      {step !== undefined && <input type="hidden" name="step" value={step} />}
+      {Object.entries(hidden ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children((name) => ({
+        id: name,
+        name,
+        error: errors[name],
+        defaultValue: answer?.values[name],
+      }))}
+    </form>
+  )
+}
+
+function typedIn(form: HTMLFormElement, fields: readonly string[]): Typed {
+  const data = new FormData(form)
+  const valueOf = (name: string) => {
+    const control = form.elements.namedItem(name)
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') return control.checked
+    const value = data.get(name === 'captcha' ? 'pass' : name)
+    return typeof value === 'string' ? value : ''
+  }
+  return Object.fromEntries(fields.map((name) => [name, valueOf(name)]))
+}

@@ -1,0 +1,27 @@
+import { Checkbox } from '#design-system'
+import type { Href } from '#data/fields.ts'
+import { useRichText } from '../site.tsx'
+import { WordsLink } from '../WordsLink.tsx'
+import type { AccountField } from './AccountForm.tsx'
+
+/** Where the two documents stand that one agrees to; plain words without them. */
+export interface Documents {
+  readonly serviceAgreement?: Href
+  readonly privacyPolicy?: Href
+}
+
+/** Agreement to the service agreement and the privacy policy (specification §5). */
+export function Agreement({ field, documents }: { field: AccountField; documents: Documents }) {
+  const rich = useRichText()
+  const { defaultValue, ...own } = field
+  return (
+    <Checkbox
+      {...own}
+      defaultChecked={Boolean(defaultValue)}
+      label={rich('form.account.agreement.label', {
+        a: (words) => <WordsLink to={documents.serviceAgreement}>{words}</WordsLink>,
+        b: (words) => <WordsLink to={documents.privacyPolicy}>{words}</WordsLink>,
+      })}
+    />
+  )
+}

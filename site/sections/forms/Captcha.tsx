@@ -1,0 +1,118 @@
+import { Alert, Button, PuzzleSlider, Text } from '#design-system'
+import { useRef } from 'react'
+import type { AccountAnswer } from '#data/accountAnswer.ts'
+import { captchaFields, type IssuedCaptcha } from '#data/captcha.ts'
+import { useHydrated } from '../island.tsx'
+import { useText } from '../site.tsx'
+import * as styles from './Captcha.css.ts'
+import { useCaptcha } from './useCaptcha.ts'
+
+export interface CaptchaProps {
+  /** Unique on the page; also where an error summary leads. */
+  id: string
+  /** The one that came with the page; none where there was none to have. */
+  captcha: IssuedCaptcha | undefined
+  /** What was wrong with the last answer, or that there is none. */
+  error: string | undefined
+  /** The answer to the last post of its form, which used the captcha up. */
+  answered: AccountAnswer | undefined
+}
+
+/**
+ * The slider puzzle in a form, above its button: solved by drag, keys, clicks or, without a puzzle, by work. Without
+ * script a click on the picture answers it and sends the form.
+ */
+export function Captcha(props: CaptchaProps) {
+  const ready = useHydrated()
+  return (
+    <>
+      <Solving {...props} />
+      {!ready && props.captcha && <Plain captcha={props.captcha} error={props.error} />}
+    </>
+  )
+}
+
+function Solving({ id, captcha, error, answered }: CaptchaProps) {
+  const text = useText()
+  const root = useRef<HTMLDivElement>(null)
+  const solving = useCaptcha(captcha, answered, root)
+  const { issued, phase, failed, pass, renew, redeem, skipPuzzle, cancel } = solving
+  const words = {
+    open: undefined,
+    loading: text('captcha.loading'),
+    checking: text('captcha.checking'),
+    working: text('captcha.working'),
+    done: text('captcha.success'),
+  }
+  const wrong = failed ? text('captcha.failure') : error
+  return (
+    <div ref={root} className={styles.scripted}>
+      <input type="hidden" name={captchaFields.pass} value={pass} />
+      {phase === 'lost' || !issued ? (
+        <Alert appeared tone="warning" title={text('captcha.lost')}>
+          <Button variant="secondary" size="small" onClick={() => void renew()}>
+            {text('captcha.retry')}
+          </Button>
+        </Alert>
+      ) : (
+        <>
+          <PuzzleSlider
+            key={issued.id}
+            id={id}
+            label={text('captcha.slider.instruction')}
+            help={text('captcha.keyboard')}
+            error={phase === 'open' ? wrong : undefined}
+            puzzle={issued.puzzle}
+            state={phase === 'open' || phase === 'done' ? phase : 'checking'}
+            stateLabel={words[phase]}
+            confirmLabel={text('captcha.confirm')}
+            onAnswer={({ x, trace }) => void redeem(trace ? { x, trace: trace.map(pair) } : { x })}
+          />
+          <div className={styles.acts}>
+            {phase === 'open' && (
+              <>
+                <Button variant="quiet" size="small" onClick={() => void skipPuzzle()}>
+                  {text('captcha.no-puzzle')}
+                </Button>
+                <Button variant="quiet" size="small" onClick={() => void renew()}>
+                  {text('captcha.new')}
+                </Button>
+              </>
+            )}
+            {phase === 'working' && (
+              <Button variant="quiet" size="small" onClick={cancel}>
+                {text('captcha.cancel')}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+const pair = ([time, x]: readonly [number, number]) => [time, x] as const
+
+function Plain({ captcha, error }: { captcha: IssuedCaptcha; error: string | undefined }) {
+  const text = useText()
+  const { scene, piece, width, height, size } = captcha.puzzle
+  return (
+    <div className={styles.plain}>
+      <div className={styles.task}>
+        <img src={piece} width={size} height={size} alt="" />
+        <Text>{text('captcha.click')}</Text>
+      </div>
+      {error !== undefined && <Alert tone="error" title={error} />}
+      <input type="hidden" name={captchaFields.id} value={captcha.id} />
+      <input
+        className={styles.picture}
+        type="image"
+        name="captcha"
+        src={scene}
+        alt={text('captcha.click')}
+        width={width}
+        height={height}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { PhoneInput } from '#design-system'
+import type { Country } from '#data/countries.ts'
+import type { MessageId } from '#data/fields.ts'
+import { locales } from '#data/locales.ts'
+import { useLocale, useText } from '../site.tsx'
+import type { AccountField } from './AccountForm.tsx'
+
+interface DialledNumberProps {
+  label: MessageId
+  help?: MessageId | undefined
+  field: (name: string) => AccountField
+  countries: readonly Country[]
+  /** The country that was chosen before. */
+  country: string | undefined
+  required?: boolean | undefined
+}
+
+/** A telephone number with the dialling code of a country: fields `country` and `phone`. */
+export function DialledNumber(props: DialledNumberProps) {
+  const { label, help, field, countries, country, required } = props
+  const text = useText()
+  const { languageTag } = locales[useLocale()]
+  const home = new Intl.Locale(languageTag).maximize().region
+  return (
+    <PhoneInput
+      {...field('phone')}
+      label={text(label)}
+      help={help && text(help)}
+      numberLabel={text('form.account.phone.number')}
+      codeName="country"
+      codeLabel={text('form.account.phone.code')}
+      codes={countries.map(({ id, name, code }) => ({ value: id, label: name, detail: code }))}
+      defaultCode={country || home}
+      maxLength={25}
+      required={required}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { Alert, Text } from '#design-system'
+import type { AccountAnswer } from '#data/accountAnswer.ts'
+import { locales } from '#data/locales.ts'
+import { useLocale, useText } from '../site.tsx'
+
+interface FormProblemProps {
+  answer: AccountAnswer | undefined
+  /** Fields of the form: what is wrong with them is told there. */
+  fields: readonly string[]
+}
+
+/** Why a form as a whole was not taken, what to do, and the number to quote. */
+export function FormProblem({ answer, fields }: FormProblemProps) {
+  const text = useText()
+  const { formatTag } = locales[useLocale()]
+  if (!answer) return null
+  const { problem, errors, lost, retryAfter, requestId } = answer
+  const elsewhere = Object.entries(errors).find(([name]) => !fields.includes(name))?.[1]
+  const said = problem ?? elsewhere
+  if (said === undefined && lost === undefined) return null
+  const ours = lost !== undefined || requestId !== undefined
+  const relative = new Intl.RelativeTimeFormat(formatTag, { numeric: 'always' })
+  const wait = (seconds: number) =>
+    seconds < 90
+      ? relative.format(seconds, 'second')
+      : relative.format(Math.ceil(seconds / 60), 'minute')
+  const advice = lost
+    ? text(lostTexts[lost])
+    : retryAfter === undefined
+      ? requestId && text('form.unavailable')
+      : text('form.limited.wait', { wait: wait(retryAfter) })
+  return (
+    <div tabIndex={-1} data-answer="">
+      <Alert appeared tone={ours ? 'warning' : 'error'} title={said ?? text('account.problem')}>
+        {advice && <Text>{advice}</Text>}
+        {requestId && <Text size="small">{text('form.request-id', { id: requestId })}</Text>}
+      </Alert>
+    </div>
+  )
+}
+
+const lostTexts = {
+  timeout: 'call.timeout',
+  offline: 'call.offline',
+  failed: 'form.unavailable',
+} as const
