@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import { join } from 'node:path'
 import { Config, Effect, Option, Schema } from 'effect'
+import { previewSecretLength } from '#data/preview.ts'
 import { emailPattern } from '#data/formRules.ts'
 import { thirdPartyNames, type ThirdParty, type ThirdPartyName } from '#data/thirdParties.ts'
 import type { DatabasePlace } from './database/database.ts'
@@ -24,6 +25,8 @@ export interface ServerConfig {
   /** Addresses whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: BlockList
   readonly logFormat: 'json' | 'pretty' | 'none'
+  /** What links to drafts are signed with; none: there are no such links. */
+  readonly previewSecret: string | undefined
   readonly database: DatabasePlace
   readonly mail: MailOptions & {
     /** Where enquiries go. */
@@ -169,6 +172,14 @@ const settings = {
       Config.schema(Schema.String.check(Schema.isMinLength(16)), 'WEBHOOK_SECRET'),
     ),
   } satisfies Setting<Option.Option<string>>,
+  previewSecret: {
+    name: 'PREVIEW_SECRET',
+    expects: `at least ${previewSecretLength} characters that sign links to drafts, as npm run generate -- preview prints them`,
+    otherwise: 'none, drafts are shown to nobody',
+    config: Config.option(
+      Config.schema(Schema.String.check(Schema.isMinLength(previewSecretLength)), 'PREVIEW_SECRET'),
+    ),
+  } satisfies Setting<Option.Option<string>>,
   metricsPort: {
     name: 'METRICS_PORT',
     expects: 'a port of its own for Prometheus, which reads /metrics; nobody else should reach it',
@@ -285,6 +296,7 @@ export const readConfig: Effect.Effect<ServerConfig, WrongConfig> = Effect.gen(f
     ),
     trustedProxies: blockList(yield* trustedProxies.config),
     logFormat: yield* logFormat.config,
+    previewSecret: Option.getOrUndefined(yield* settings.previewSecret.config),
     database: url === undefined ? { folder: folder ?? join(data, 'database') } : { url },
     metricsPort: Option.getOrUndefined(yield* settings.metricsPort.config),
     tracesUrl: Option.getOrUndefined(yield* settings.tracesUrl.config),

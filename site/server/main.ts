@@ -10,11 +10,11 @@ const dist = join(import.meta.dirname, '../dist')
 // Loaded late, so that `--help` and wrong values are answered without a build.
 const load = Effect.tryPromise({
   try: async () => {
-    const { routes } = await import('#generated/routes.ts')
+    const { routes, drafts } = await import('#generated/routes.ts')
     const site = await import('#generated/site.ts')
     const { messages } = await import('#generated/messages.ts')
     const build: AppBuild = await import(pathToFileURL(join(dist, 'server/index.js')).href)
-    return { dist, routes, site, messages, build }
+    return { dist, routes, drafts, site, messages, build }
   },
   catch: (error) => new BuildUnreadable({ dist, reason: String(error) }),
 })

@@ -14,6 +14,7 @@ import { encodeBody, sendBody } from './body.ts'
 import type { Content } from './content.ts'
 import { hasBrokenEscapes } from './decodePath.ts'
 import { htmlCaching, type SecurityHeaders } from './headers.ts'
+import { previewHeaders, type Previews } from './previews.ts'
 import { refusePlainly } from './refusals.ts'
 import type { Rendered, Renderer, RenderFailed } from './renderer.ts'
 import { languageCookies } from './visitor.ts'
@@ -23,6 +24,8 @@ type Response = HttpServerResponse.HttpServerResponse
 export interface PagesOptions {
   readonly content: Content
   readonly table: AddressTable
+  /** Drafts that a link lets its visitor see. */
+  readonly previews: Previews
   readonly render: Renderer
   readonly security: SecurityHeaders
   readonly nonce: () => string
@@ -36,6 +39,8 @@ export interface PagesOptions {
 interface Kind {
   readonly mode: RenderMode
   readonly class: PageClass
+  /** Whether it is a draft. */
+  readonly draft?: true
 }
 
 export interface Pages {
@@ -54,7 +59,7 @@ const requestQuality = 4
 const redirectStatuses = [301, 302, 303, 307, 308] as const
 
 export function makePages(options: PagesOptions): Pages {
-  const { content, table, render, security, nonce, origin, calls } = options
+  const { content, table, previews, render, security, nonce, origin, calls } = options
   const secure = origin.startsWith('https:')
   const scheme = secure ? 'https' : 'http'
   // Scripts of a page can read this one header, and so learn which build their page is of.
@@ -75,7 +80,8 @@ export function makePages(options: PagesOptions): Pages {
   }
 
   const rendered = Effect.fnUntraced(function* (ask: Ask, kind: Kind, body?: ArrayBuffer) {
-    const context = contextOf(ask, yield* Clock.currentTimeMillis)
+    const asked = contextOf(ask, yield* Clock.currentTimeMillis)
+    const context = kind.draft ? { ...asked, mayPreview: true } : asked
     const url = origin + wellFormed(ask.path) + ask.query
     const { headers } = ask.request
     const answer = yield* render({ url, headers, context, ...(body === undefined ? {} : { body }) })
@@ -122,7 +128,16 @@ export function makePages(options: PagesOptions): Pages {
     )
   }
 
-  const show = (ask: Ask): Effect.Effect<Response, RenderFailed> => {
+  const show = (ask: Ask): Effect.Effect<Response, RenderFailed> =>
+    Effect.flatMap(previews(ask), (draft) => (draft ? preview(ask, draft) : visit(ask)))
+
+  /** A draft is shown without what may tell of it: third parties, other languages, caches. */
+  const preview = (ask: Ask, { mode }: Kind): Effect.Effect<Response, RenderFailed> => {
+    const kind = { mode: mode === 'built' ? 'request' : mode, class: 'sensitive', draft: true } as const // prettier-ignore
+    return Effect.map(rendered(ask, kind), HttpServerResponse.setHeaders(previewHeaders))
+  }
+
+  const visit = (ask: Ask): Effect.Effect<Response, RenderFailed> => {
     const { path, query, visitor, request } = ask
     const { stored, detected } = visitor
     const host = request.headers['host'] ?? ''

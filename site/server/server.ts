@@ -25,6 +25,7 @@ import { makeSecurityHeaders } from './headers.ts'
 import { inboxPath, isLoopback, makeInbox } from './mail/inbox.ts'
 import { makeLetters } from './mail/letters.ts'
 import { makePages } from './pages.ts'
+import { makePreviews } from './previews.ts'
 import { drawPuzzle } from './puzzlePictures.ts'
 import { makePuzzles } from './puzzles.ts'
 import { makePasswords } from './passwords.ts'
@@ -39,6 +40,8 @@ export interface ServerOptions {
   /** The folder of the build, `site/dist`. */
   readonly dist: string
   readonly routes: readonly RouteEntry[]
+  /** Pages that only a signed link shows. */
+  readonly drafts: readonly RouteEntry[]
   readonly site: SiteSettings
   readonly messages: Messages
   /** The app as React Router built it. */
@@ -126,6 +129,7 @@ export const makeServer = Effect.fnUntraced(function* (
   const pages = makePages({
     content,
     table,
+    previews: makePreviews(options.drafts, config.previewSecret),
     render,
     security,
     nonce: tokens.nonce,

@@ -7,7 +7,7 @@ import { Database, DatabaseDown, databaseLayer } from '#server/database/database
 import { carrierLayer } from '#server/mail/carrier.ts'
 import { jsonLine } from '#server/logs.ts'
 import { makeServer } from '#server/server.ts'
-import { build, messages, routes, site, writeDist } from './fixture.ts'
+import { build, drafts, messages, routes, site, writeDist } from './fixture.ts'
 
 export interface Answer {
   readonly status: number
@@ -84,6 +84,7 @@ export async function startSite({
     origin: undefined,
     trustedProxies: blockList(''),
     tracesUrl: undefined,
+    previewSecret: undefined,
     retention: { enquiries: 730, subscriptions: 365, records: 365, visits: 90 },
     thirdParties: [],
     mail: {
@@ -103,7 +104,7 @@ export async function startSite({
       ),
     )
     return yield* Effect.provide(
-      makeServer({ dist, routes, site, messages, build, config: options }),
+      makeServer({ dist, routes, drafts, site, messages, build, config: options }),
       services,
     )
   })

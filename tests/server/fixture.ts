@@ -9,6 +9,7 @@ import {
   redirect,
   RouterContextProvider,
   type ActionFunctionArgs,
+  type LoaderFunctionArgs,
 } from 'react-router'
 import { maintenanceHeaders, underMaintenance } from '#app/maintenance.server.ts'
 import type { BuiltBody, BuiltSite } from '#data/builtSite.ts'
@@ -50,6 +51,9 @@ export const routes: readonly RouteEntry[] = [
   ...page('/closed', { mode: 'request' }),
 ]
 
+/** Pages that only a signed link shows. */
+export const drafts: readonly RouteEntry[] = page('/solutions/agri-ess', { noindex: true })
+
 export const site: SiteSettings = {
   redirects: [
     { from: '/old', to: '/about-us', status: 301 },
@@ -74,8 +78,11 @@ const action = async ({ request }: ActionFunctionArgs) => {
   return data({ kept: form.get('email') }, { status: 422 })
 }
 
-const paths = ['explore/news', 'newsletter', 'login', 'broken', 'closed', 'about-us']
-const loaders: ReadonlyMap<string, (path: string) => unknown> = new Map([
+type Loader = (path: string, args: LoaderFunctionArgs) => unknown
+
+const draft = 'solutions/agri-ess'
+const paths = ['explore/news', 'newsletter', 'login', 'broken', 'closed', 'about-us', draft]
+const loaders: ReadonlyMap<string, Loader> = new Map<string, Loader>([
   [
     'broken',
     () => {
@@ -83,13 +90,20 @@ const loaders: ReadonlyMap<string, (path: string) => unknown> = new Map([
     },
   ],
   ['closed', underMaintenance],
+  [
+    draft,
+    (path, { context }) => {
+      if (!context.get(requestContext).mayPreview) throw data(null, { status: 404 })
+      return { path }
+    },
+  ],
 ])
 const pageRoute = (path: string, prefix: string) => {
   const id = prefix + path
   const load = loaders.get(path) ?? (() => ({ path }))
   const module = {
     default: nothing,
-    loader: () => load(path),
+    loader: (args: LoaderFunctionArgs) => load(path, args),
     ...(path === 'newsletter' ? { action } : {}),
     ...(path === 'closed' ? { headers: maintenanceHeaders } : {}),
   }

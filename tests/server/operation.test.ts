@@ -119,7 +119,10 @@ test('what is past its time is forgotten, and nothing else', async () => {
     `INSERT INTO delivery (kind, payload, done_at) VALUES ('mail', '{}', now() - interval '31 days'),
       ('mail', '{}', now()), ('mail', '{}', NULL)`,
   )
-  const counts = await onDatabase(url, forgetOld({ enquiries: 10, subscriptions: 5, records: 365, visits: 90 }))
+  const counts = await onDatabase(
+    url,
+    forgetOld({ enquiries: 10, subscriptions: 5, records: 365, visits: 90 }),
+  )
   expect(counts).toMatchObject({ enquiries: 1, subscriptions: 1, deliveries: 1 })
   expect(await rowsOf(url, 'SELECT reference FROM enquiry')).toEqual([{ reference: 'FE-B' }])
   expect(await rowsOf(url, 'SELECT email FROM subscription ORDER BY 1')).toEqual([

@@ -1,6 +1,15 @@
 import { Effect } from 'effect'
 import { runSite } from '#server/run.ts'
-import { build, messages, routes, site } from './fixture.ts'
+import { build, drafts, messages, routes, site } from './fixture.ts'
 
 // The fixture's site as a process of its own: what `site/server/main.ts` is for the built one.
-runSite(Effect.succeed({ dist: process.env['FIXTURE_DIST'] ?? '', routes, site, messages, build }))
+runSite(
+  Effect.succeed({
+    dist: process.env['FIXTURE_DIST'] ?? '',
+    routes,
+    drafts,
+    site,
+    messages,
+    build,
+  }),
+)
