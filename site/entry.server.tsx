@@ -6,6 +6,7 @@ import { requestContext } from '#app/requestContext.ts'
 
 export { indexFiles } from '#app/indexFiles.server.ts'
 export { listed } from '#app/lists.server.ts'
+export { shareImages } from '#app/share.server.ts'
 export { pageContext } from '#app/requestContext.ts'
 
 const doctype = '<!doctype html>'

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import { defaultLocale, locales } from '#data/locales.ts'
+import { defaultLocale, type Locale, locales } from '#data/locales.ts'
+import { shareSize } from '#data/shareImages.ts'
+import { site } from '#generated/site.ts'
 import { speculationRules } from '#generated/speculation.ts'
 import { fontFiles, theme } from '#generated/theme.ts'
 import { ConsentNotice } from './ConsentNotice.tsx'
@@ -98,6 +100,13 @@ function PageHead({ page, lang }: { page: PageData; lang: string | undefined }) 
         type="application/atom+xml"
         href={`${locales[page.locale].prefix}/feed.xml`}
       />
+      <link
+        rel="search"
+        type="application/opensearchdescription+xml"
+        href={`${locales[page.locale].prefix}/opensearch.xml`}
+        title={site.brand.name}
+      />
+      <Sharing page={page} />
       {page.structured.length > 0 && (
         <script
           type="application/ld+json"
@@ -106,6 +115,37 @@ function PageHead({ page, lang }: { page: PageData; lang: string | undefined }) 
       )}
     </>
   )
+}
+
+/** What is shown where people share the page. */
+function Sharing({ page }: { page: PageData }) {
+  const tags = Object.entries({
+    'og:type': 'website',
+    'og:site_name': site.brand.name,
+    'og:title': page.title,
+    'og:description': page.description,
+    'og:url': page.canonical,
+    'og:locale': openGraphLocale(page.locale),
+    'og:image': page.shareImage,
+    'og:image:type': 'image/jpeg',
+    'og:image:width': String(shareSize.width),
+    'og:image:height': String(shareSize.height),
+    'og:image:alt': page.title,
+  })
+  return (
+    <>
+      {tags.map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}
+
+/** Language and country with a line between them: `de_DE`. */
+function openGraphLocale(locale: Locale): string {
+  const { language, region } = new Intl.Locale(locales[locale].languageTag).maximize()
+  return `${language}_${region}`
 }
 
 /** JSON that cannot end the element it stands in. */

@@ -1,12 +1,14 @@
 import type { MessageId } from '#data/fields.ts'
 import { type Locale, localeCodes, locales, localizePath, splitLocale } from '#data/locales.ts'
+import { searchPath } from '#data/resources.ts'
 import { records } from '#generated/content.ts'
 import { pageHeads } from '#generated/pageUses.ts'
 import { routes } from '#generated/routes.ts'
+import { site } from '#generated/site.ts'
 import { inLanguage, published, shownAddresses } from './records.server.ts'
 import { formatText } from './words.server.ts'
 
-/** Files by which machines find their way, by path: sitemaps, feeds, robots.txt, security.txt. */
+/** Files by which machines find their way, by path: sitemaps, feeds, search, robots.txt, security.txt. */
 export type IndexFiles = ReadonlyMap<string, string>
 
 /**
@@ -20,10 +22,11 @@ export function indexFiles(origin: string, time: string): IndexFiles {
   const inVariants = localeCodes.flatMap((locale) => {
     const { prefix } = locales[locale]
     const feed = [`${prefix}/feed.xml`, feedOf(origin, locale, now)] as const
+    const search = [`${prefix}/opensearch.xml`, openSearchOf(origin, locale)] as const
     // The default variant has no prefix: the sitemap without one is that of the whole site.
     return prefix
-      ? [[`${prefix}/sitemap.xml`, sitemapOf(origin, [locale], now)] as const, feed]
-      : [feed]
+      ? [[`${prefix}/sitemap.xml`, sitemapOf(origin, [locale], now)] as const, feed, search]
+      : [feed, search]
   })
   return new Map([
     ['/sitemap.xml', sitemapOf(origin, localeCodes, now)],
@@ -111,6 +114,21 @@ function feedOf(origin: string, locale: Locale, now: number): string {
     }),
     '</feed>\n',
   ].join('\n')
+}
+
+/** Tells browsers how to search the site from their own line. */
+function openSearchOf(origin: string, locale: Locale): string {
+  const { brand } = site
+  const address = `${origin}${localizePath(locale, searchPath)}`
+  return `${declaration}<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+<ShortName>${escaped(brand.name)}</ShortName>
+<Description>${escaped(formatText(locale, 'page.search.description'))}</Description>
+<Language>${locales[locale].textTag}</Language>
+<InputEncoding>UTF-8</InputEncoding>
+<Image width="192" height="192" type="image/png">${escaped(origin)}/icon-192.png</Image>
+<Url type="text/html" template="${escaped(address)}?q={searchTerms}"/>
+</OpenSearchDescription>
+`
 }
 
 const robots = (origin: string): string =>

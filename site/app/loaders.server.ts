@@ -5,6 +5,7 @@ import type { LegalText } from '#data/documents.ts'
 import { referencePattern } from '#data/enquiry.ts'
 import type { MessageId } from '#data/fields.ts'
 import { localeCodes, localizePath, splitLocale } from '#data/locales.ts'
+import { shareAddress } from '#data/shareImages.ts'
 import { configurationOf } from '#data/sizing.ts'
 import { pageHeads } from '#generated/pageUses.ts'
 import { routes } from '#generated/routes.ts'
@@ -13,6 +14,7 @@ import type { NewsPage } from '#sections/NewsList/NewsList.schema.ts'
 import type { PageData } from './pageData.ts'
 import { allRecords, inLanguage, placeOf, published, recordAt } from './records.server.ts'
 import { requestContext } from './requestContext.ts'
+import { shareImageOf } from './share.server.ts'
 import { structuredData, type Telling } from './structuredData.server.ts'
 import { formatText, pageWords } from './words.server.ts'
 
@@ -101,6 +103,7 @@ export function loadPage<R extends object>(
     description: text(head.description),
     canonical: origin + localizePath(locale, path),
     alternates: existing.map((code) => ({ locale: code, href: origin + localizePath(code, path) })),
+    shareImage: origin + shareAddress(shareImageOf({ locale, page, path }, record)),
     structured: structuredData({ origin, locale, now, path, page, records, record }),
     words: pageWords(page, locale),
     records,

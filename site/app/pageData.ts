@@ -28,6 +28,8 @@ export interface PageData<R extends object = object> {
   readonly canonical: string
   /** The variants this page exists in, each with its full address. */
   readonly alternates: readonly { readonly locale: Locale; readonly href: string }[]
+  /** Full address of the picture it is shared with. */
+  readonly shareImage: string
   /** What search engines are told, as JSON-LD. */
   readonly structured: readonly object[]
   readonly words: PageWords

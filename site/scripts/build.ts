@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { generate } from '#generator/index.ts'
 import { documents, tellDocuments } from './documents.ts'
-import { prerender } from './prerender.ts'
+import { builtApp, prerender } from './prerender.ts'
+import { shareImages } from './shareImages.ts'
 
 const top = join(import.meta.dirname, '../..')
 const site = join(top, 'site')
@@ -51,6 +52,11 @@ const run = (command: string, args: readonly string[], cwd: string) =>
     )
   })
 
+/** Shows in a terminal how far a step is. */
+const tell = (what: string) => (done: number, all: number) => {
+  if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${all} ${what} `)
+}
+
 async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   const start = performance.now()
   process.stderr.write(`${name} …\n`)
@@ -70,17 +76,27 @@ export async function build({ force = false } = {}): Promise<void> {
   if (!generated.ok) process.exit(1)
   await step('Bundle', () => run('react-router', ['build'], site))
   const { routes } = await import('#generated/routes.ts')
+  const { site: config } = await import('#generated/site.ts')
   const { pages } = await step('Prerender', () =>
     prerender({
       dist,
       origin: builtOrigin,
       routes,
-      onProgress: (done, all) => {
-        if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${all} pages `)
-      },
+      onProgress: tell('pages'),
     }),
   )
   process.stderr.write(`${pages.length} pages built\n`)
+  const { entry } = await builtApp(dist)
+  const shared = await step('Draw pictures for sharing', () =>
+    shareImages({
+      top,
+      client: join(dist, 'client'),
+      images: entry.shareImages(),
+      name: config.brand.name,
+      onProgress: tell('pictures'),
+    }),
+  )
+  process.stderr.write(`${shared.all} pictures, ${shared.made} drawn\n`)
   writeFileSync(stampFile, digest)
 }
 

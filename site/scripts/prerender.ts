@@ -10,12 +10,14 @@ import { noCalls } from '#data/calls.ts'
 import type { RequestContext } from '#data/requestContext.ts'
 import { defaultLocale, localeCodes, splitLocale } from '#data/locales.ts'
 import type { RouteEntry } from '#data/routeTable.ts'
+import type { ShareImage } from '#data/shareImages.ts'
 import { styleSheetsOf, withOneSheet } from '#data/styleSheets.ts'
 import { withoutLongProps } from './islandProps.ts'
 
 interface Entry {
   readonly pageContext: (value: RequestContext) => RouterContextProvider
   readonly indexFiles: (origin: string, time: string) => ReadonlyMap<string, string>
+  readonly shareImages: () => ReadonlyMap<string, ShareImage>
 }
 
 export interface PrerenderOptions {
@@ -51,12 +53,19 @@ const pack = (bytes: Uint8Array, text: boolean) =>
     zip(bytes, { level: 9 }),
   ])
 
+/** The app as it was bundled, with what its entry adds. */
+export async function builtApp(dist: string): Promise<{ build: ServerBuild; entry: Entry }> {
+  const file = pathToFileURL(join(dist, 'server/index.js'))
+  const build = (await import(file.href)) as ServerBuild
+  return { build, entry: build.entry.module as unknown as Entry }
+}
+
 /** Renders every built page with the built server's own handler, in this process, and packs the result. */
 export async function prerender(options: PrerenderOptions): Promise<BuiltSite> {
   const { dist, origin, routes, onProgress } = options
-  const build = (await import(pathToFileURL(join(dist, 'server/index.js')).href)) as ServerBuild
+  const { build, entry } = await builtApp(dist)
   const handler = createRequestHandler(build, 'production')
-  const { pageContext, indexFiles } = build.entry.module as unknown as Entry
+  const { pageContext, indexFiles } = entry
   const time = new Date().toISOString()
   await rm(join(dist, 'pages'), { recursive: true, force: true })
   const paths = routes.filter(({ mode }) => mode === 'built').flatMap((r) => r.addresses)
