@@ -1,5 +1,6 @@
 import {
   Container,
+  icons,
   LanguageMenu,
   SearchDialog,
   SiteFooter,
@@ -83,13 +84,18 @@ function Header({ shell, handle }: { shell: ShellData; handle: FrameHandle }) {
   const href = useHref()
   const link = useLink(shell)
   const item = useNavItem(shell)
+  const utility = ({ shownTo, ...page }: (typeof site.utility)[number]) => ({
+    ...link(page),
+    shownTo,
+    icon: shownTo && icons.user,
+  })
   return (
     <SiteHeader
       brand={<Brand />}
       brandHref={href('/')}
       brandLabel={text('brand.home')}
       items={site.menu.map(item)}
-      utility={{ label: text('nav.utility'), links: site.utility.map(link) }}
+      utility={{ label: text('nav.utility'), links: site.utility.map(utility) }}
       action={link(site.action)}
       overPicture={handle.underHeader}
       labels={{ main: text('nav.main'), menu: text('nav.menu'), close: text('nav.close') }}

@@ -106,6 +106,15 @@ export type FragmentConfig = typeof FragmentConfig.Type
 
 const MenuLink = Schema.Struct({ label: Text, href: Link })
 
+const UtilityLink = Schema.Struct({
+  ...MenuLink.fields,
+  shownTo: Schema.optionalKey(
+    Schema.Literals(['everyoneElse', 'signedIn']).annotate({
+      description: 'signedIn: only to account holders; everyoneElse: only to the others',
+    }),
+  ),
+})
+
 const MenuPage = Schema.Struct({
   label: Text,
   href: Link,
@@ -144,7 +153,7 @@ export const SiteConfig = Schema.Struct({
       ),
     }),
   ).annotate({ description: 'Main menu, in order' }),
-  utility: Schema.Array(MenuLink).annotate({
+  utility: Schema.Array(UtilityLink).annotate({
     description: 'Links above the main menu, beside the language; on phones they end it',
   }),
   action: MenuLink.annotate({ description: 'The button at the end of the header' }),

@@ -94,6 +94,7 @@ export const tools = style([
 export const link = style({
   display: 'flex',
   alignItems: 'center',
+  gap: '.4em',
   minBlockSize: target,
   selectors: {
     '&[aria-current]': {
@@ -126,6 +127,7 @@ export const row = style({
   ...type.h4,
   display: 'flex',
   alignItems: 'center',
+  gap: '.5em',
   minBlockSize: space[64],
   paddingBlock: space[16],
   borderBlockEnd: `1px solid ${vars.border.hairline}`,
@@ -149,4 +151,10 @@ export const drawerTools = style({
   gap: space[16],
   marginBlockStart: 'auto',
   paddingBlock: `${space[32]} ${space[24]}`,
+})
+
+/** Twice the weight of what it stands on: a link that is left out stays so whatever its place draws it as. */
+export const shownTo = styleVariants({
+  everyoneElse: { selectors: { ':root[data-signed-in] &&': { display: 'none' } } },
+  signedIn: { selectors: { ':root:not([data-signed-in]) &&': { display: 'none' } } },
 })

@@ -1,4 +1,5 @@
 import { type Examples, samplePicture } from '../../examples.ts'
+import { user } from '../Icon/icons.ts'
 import { LanguageMenu } from '../LanguageMenu/LanguageMenu.tsx'
 import { examples as languages } from '../LanguageMenu/LanguageMenu.examples.tsx'
 import { examples as panels } from '../MegaMenu/MegaMenu.examples.tsx'
@@ -58,6 +59,8 @@ const withUtility: SiteHeaderProps = {
     links: [
       { label: 'Support', href: '#support' },
       { label: 'Open API', href: '#open-api' },
+      { label: 'Sign in', href: '#login', icon: user, shownTo: 'everyoneElse' },
+      { label: 'Personal center', href: '#account', icon: user, shownTo: 'signedIn' },
     ],
   },
 }

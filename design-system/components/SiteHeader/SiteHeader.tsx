@@ -6,6 +6,7 @@ import { Disclosure } from '../Disclosure/Disclosure.tsx'
 import { Drawer } from '../Drawer/Drawer.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import * as icons from '../Icon/icons.ts'
+import type { IconDrawing } from '../Icon/icons.ts'
 import { MegaMenu } from '../MegaMenu/MegaMenu.tsx'
 import type { MegaMenuColumn, MegaMenuLink } from '../MegaMenu/MegaMenu.tsx'
 import { Menu, menuItem } from '../Menu/Menu.tsx'
@@ -16,6 +17,10 @@ export interface NavLink {
   href: string
   /** Whether it leads to the page it stands on. */
   current?: boolean | undefined
+  /** Stands before the words: `icons.user`. */
+  icon?: IconDrawing | undefined
+  /** Leaves it out for the others; who is signed in is told by `data-signed-in` on the root. */
+  shownTo?: keyof typeof styles.shownTo | undefined
 }
 
 export interface NavItem extends NavLink {
@@ -100,7 +105,7 @@ function Utility({ utility, search, languageMenu, themeMenu }: SiteHeaderProps) 
       <nav aria-label={utility.label}>
         <ul className={styles.utilityList}>
           {utility.links.map((link) => (
-            <li key={link.href}>
+            <li key={link.href} className={link.shownTo && styles.shownTo[link.shownTo]}>
               <Anchor look={styles.link} {...link} />
             </li>
           ))}
@@ -207,9 +212,11 @@ const leadsTwice = (item: NavItem) => under(item).some(({ href }) => href === it
 const pagesOf = (item: NavItem): readonly NavLink[] =>
   leadsTwice(item) ? under(item) : [item, ...under(item)]
 
-function Anchor({ look, href, label, current }: NavLink & { look: string }) {
+function Anchor({ look, href, label, current, icon, shownTo }: NavLink & { look: string }) {
+  const className = shownTo ? `${look} ${styles.shownTo[shownTo]}` : look
   return (
-    <a className={look} href={href} aria-current={current ? 'page' : undefined}>
+    <a className={className} href={href} aria-current={current ? 'page' : undefined}>
+      {icon && <Icon icon={icon} />}
       {label}
     </a>
   )

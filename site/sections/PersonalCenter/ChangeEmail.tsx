@@ -1,14 +1,18 @@
 import { Input, Text } from '#design-system'
+import { Schema } from 'effect'
+import { Confirmation, Email } from '#data/accounts.ts'
+import { faultsBy } from '../forms/checks.ts'
 import { useText } from '../site.tsx'
 import { CodeSteps } from './CodeSteps.tsx'
+import { CurrentPassword } from './CurrentPassword.tsx'
 import { Group } from './Group.tsx'
 import type { PartProps } from './PersonalCenter.schema.ts'
-import { TypedPassword } from './TypedPassword.tsx'
+
+const Address = Schema.Struct({ email: Email })
 
 /** Another address: a code to it, and the present password. */
 export function ChangeEmail({ own, answer, profile }: PartProps) {
   const text = useText()
-  const title = text('personal-center.email.title')
   return (
     <Group
       title={text('form.contact.email')}
@@ -16,7 +20,7 @@ export function ChangeEmail({ own, answer, profile }: PartProps) {
     >
       <CodeSteps
         form="email"
-        label={title}
+        label="personal-center.email.title"
         {...{ own, answer }}
         address={answer?.values['email'] ?? ''}
         carried={['email']}
@@ -24,6 +28,7 @@ export function ChangeEmail({ own, answer, profile }: PartProps) {
         cancel="profile"
         before={{
           fields: ['email'],
+          check: (typed) => faultsBy(Address, typed),
           draw: (field) => (
             <Input
               {...field('email')}
@@ -37,13 +42,10 @@ export function ChangeEmail({ own, answer, profile }: PartProps) {
         }}
         after={{
           fields: ['current'],
+          check: (typed) => faultsBy(Confirmation, typed),
           draw: (field) => (
             <>
-              <TypedPassword
-                {...field('current')}
-                label="personal-center.current"
-                autoComplete="current-password"
-              />
+              <CurrentPassword field={field} />
               <Text size="small">{text('personal-center.email.effect')}</Text>
             </>
           ),

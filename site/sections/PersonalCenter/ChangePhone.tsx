@@ -1,11 +1,14 @@
-import { PhoneInput, Text } from '#design-system'
+import { Text } from '#design-system'
+import { Confirmation } from '#data/accounts.ts'
 import { diallingCode } from '#data/countries.ts'
+import { faultsBy } from '../forms/checks.ts'
+import { DialledNumber } from '../forms/DialledNumber.tsx'
 import { useText } from '../site.tsx'
 import { CodeSteps } from './CodeSteps.tsx'
+import { CurrentPassword } from './CurrentPassword.tsx'
 import { Group } from './Group.tsx'
 import type { PartProps } from './PersonalCenter.schema.ts'
 import { phoneNumber } from './phoneNumber.ts'
-import { TypedPassword } from './TypedPassword.tsx'
 
 /** Another telephone number, or none: a code to the account’s own address, and the present password. */
 export function ChangePhone({ own, answer, profile }: PartProps) {
@@ -13,12 +16,12 @@ export function ChangePhone({ own, answer, profile }: PartProps) {
   const { country = '', phone = '' } = answer?.values ?? {}
   return (
     <Group
-      title={text('personal-center.phone')}
+      title={text('form.account.phone')}
       text={text('personal-center.phone.text', { email: profile.email })}
     >
       <CodeSteps
         form="phone"
-        label={text('personal-center.phone.title')}
+        label="personal-center.phone.title"
         {...{ own, answer }}
         address={profile.email}
         carried={['country', 'phone']}
@@ -27,25 +30,18 @@ export function ChangePhone({ own, answer, profile }: PartProps) {
         before={{
           fields: ['phone'],
           draw: (field) => (
-            <PhoneInput
-              {...field('phone', profile.phone)}
-              label={text('personal-center.phone.new')}
-              help={text('personal-center.phone.help')}
-              numberLabel={text('personal-center.phone.number')}
-              codeName="country"
-              codeLabel={text('personal-center.phone.code')}
-              codes={own.countries.map(({ id, name, code }) => ({
-                value: id,
-                label: name,
-                detail: code,
-              }))}
-              defaultCode={field('country', profile.country || undefined).defaultValue}
-              maxLength={25}
+            <DialledNumber
+              label="personal-center.phone.new"
+              help="personal-center.phone.help"
+              field={(name) => field(name, name === 'phone' ? profile.phone : profile.country)}
+              countries={own.countries}
+              country={answer?.values['country'] ?? profile.country}
             />
           ),
         }}
         after={{
           fields: ['current'],
+          check: (typed) => faultsBy(Confirmation, typed),
           draw: (field) => (
             <>
               <Text tone="high">
@@ -53,11 +49,7 @@ export function ChangePhone({ own, answer, profile }: PartProps) {
                   ? text('personal-center.phone.removed')
                   : phoneNumber(diallingCode(country), phone)}
               </Text>
-              <TypedPassword
-                {...field('current')}
-                label="personal-center.current"
-                autoComplete="current-password"
-              />
+              <CurrentPassword field={field} />
             </>
           ),
         }}

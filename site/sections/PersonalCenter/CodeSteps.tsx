@@ -1,24 +1,32 @@
-import { Alert, Button, CodeInput, Link, Stepper } from '#design-system'
+import { Alert, CodeInput, Link } from '#design-system'
+import { Captcha } from '../forms/Captcha.tsx'
+import { unsolved } from '../forms/checks.ts'
+import { CodeProgress } from '../forms/CodeProgress.tsx'
+import { SendButton } from '../forms/SendButton.tsx'
+import { useSecondsLeft } from '../forms/useSecondsLeft.ts'
 import { useText } from '../site.tsx'
-import { CaptchaField } from './CaptchaField.tsx'
 import { OwnForm, type OwnFormProps } from './OwnForm.tsx'
 import * as styles from './PersonalCenter.css.ts'
 import type { CenterView, PartProps } from './PersonalCenter.schema.ts'
-import { Unavailable } from './Unavailable.tsx'
 import { useViewHref } from './useViewHref.ts'
 
-type Draw = OwnFormProps['children']
+/** What one of the steps asks beside the code. */
+interface Asked extends Pick<OwnFormProps, 'check'> {
+  readonly fields: readonly string[]
+  readonly draw: OwnFormProps['children']
+}
 
 interface CodeStepsProps extends Pick<PartProps, 'answer' | 'own'> {
   form: 'email' | 'phone' | 'deletion'
   /** What the steps lead to. */
-  label: string
+  label:
+    | 'personal-center.email.title'
+    | 'personal-center.phone.title'
+    | 'personal-center.deletion.title'
   /** Where the code goes. */
   address: string
-  /** What is asked before the code is sent. */
-  before: { readonly fields: readonly string[]; readonly draw: Draw }
-  /** What is asked with the code. */
-  after: { readonly fields: readonly string[]; readonly draw: Draw }
+  before: Asked
+  after: Asked
   /** What goes along from the first step to the second. */
   carried: readonly string[]
   /** Words of the button that does it. */
@@ -27,52 +35,42 @@ interface CodeStepsProps extends Pick<PartProps, 'answer' | 'own'> {
   cancel: CenterView
 }
 
+const steps = ['personal-center.step.request', 'personal-center.step.confirm'] as const
+
 /** Two steps: a code is asked for, then it and the rest are confirmed. */
 export function CodeSteps(props: CodeStepsProps) {
-  const { form, label, answer, own } = props
-  const text = useText()
-  const current = answer?.form === form && answer.step === 'confirm' ? 2 : 1
-  const steps = [
-    { label: text('personal-center.step.request') },
-    { label: text('personal-center.step.confirm') },
-  ]
+  const { form, label, answer } = props
+  const confirms = answer?.form === form && answer.step === 'confirm'
   return (
     <>
-      <Stepper
-        label={label}
-        steps={steps}
-        current={current}
-        summary={text('personal-center.step.summary', {
-          page: current,
-          pages: steps.length,
-          name: steps[current - 1]?.label ?? '',
-        })}
-        doneLabel={text('personal-center.step.done')}
-      />
-      {current === 2 ? (
-        <Confirm {...props} />
-      ) : own.captcha === undefined ? (
-        <Unavailable view={own.view} />
-      ) : (
-        <Request {...props} captcha={own.captcha} />
-      )}
+      <CodeProgress label={label} steps={steps} current={confirms ? 2 : 1} />
+      {confirms ? <Confirm {...props} /> : <Request {...props} />}
     </>
   )
 }
 
-type Captcha = NonNullable<PartProps['own']['captcha']>
-
-function Request({ captcha, ...props }: CodeStepsProps & { captcha: Captcha }) {
-  const { form, answer, before } = props
+function Request(props: CodeStepsProps) {
+  const { form, answer, own, before } = props
   const text = useText()
   return (
-    <OwnForm form={form} answer={answer} fields={before.fields} hidden={{ step: 'request' }}>
+    <OwnForm
+      form={form}
+      step="request"
+      answer={answer}
+      fields={[...before.fields, 'captcha']}
+      check={(typed) => ({ ...before.check?.(typed), ...unsolved(typed) })}
+    >
       {(field) => (
         <>
           {before.draw(field)}
-          <CaptchaField captcha={captcha} />
+          <Captcha
+            id="captcha"
+            captcha={own.captcha}
+            error={field('captcha').error}
+            answered={answer}
+          />
           <div className={styles.acts}>
-            <Button type="submit">{text('personal-center.code.send')}</Button>
+            <SendButton captcha>{text('form.code.send')}</SendButton>
             <Cancel {...props} />
           </div>
         </>
@@ -84,6 +82,7 @@ function Request({ captcha, ...props }: CodeStepsProps & { captcha: Captcha }) {
 function Confirm(props: CodeStepsProps) {
   const { form, answer, address, after, carried, submit } = props
   const text = useText()
+  const wait = useSecondsLeft(answer?.resendIn ?? 0, answer)
   const values = answer?.values ?? {}
   const { proof } = values
   const kept = Object.fromEntries(carried.map((name) => [name, values[name] ?? '']))
@@ -91,9 +90,11 @@ function Confirm(props: CodeStepsProps) {
     <>
       <OwnForm
         form={form}
+        step="confirm"
         answer={answer}
-        fields={['code', ...after.fields]}
-        hidden={{ ...kept, step: 'confirm', ...(proof && { proof }) }}
+        fields={proof ? after.fields : ['code', ...after.fields]}
+        hidden={{ ...kept, ...(proof && { proof }) }}
+        check={after.check}
       >
         {(field) => (
           <>
@@ -101,26 +102,28 @@ function Confirm(props: CodeStepsProps) {
               <Alert tone="success" title={text('account.code.right')} />
             ) : (
               <CodeInput
-                {...plain(field('code'))}
-                label={text('personal-center.code')}
+                {...withoutValue(field('code'))}
+                label={text('form.code')}
                 help={text('form.code.sent', { email: address })}
                 required
               />
             )}
             {after.draw(field)}
             <div className={styles.acts}>
-              <Button type="submit">{submit}</Button>
+              <SendButton>{submit}</SendButton>
               <Cancel {...props} />
             </div>
           </>
         )}
       </OwnForm>
       {!proof && (
-        <OwnForm form={form} answer={undefined} fields={[]} hidden={{ ...kept, step: 'again' }}>
+        <OwnForm form={form} step="again" answer={undefined} fields={[]} hidden={kept}>
           {() => (
-            <Button type="submit" variant="quiet" size="small">
-              {text('personal-center.code.again')}
-            </Button>
+            <div className={styles.acts}>
+              <SendButton variant="quiet" disabled={wait > 0}>
+                {wait > 0 ? text('form.code.resend', { n: wait }) : text('form.code.again')}
+              </SendButton>
+            </div>
           )}
         </OwnForm>
       )}
@@ -129,7 +132,11 @@ function Confirm(props: CodeStepsProps) {
 }
 
 /** What was typed into a code is not shown again. */
-const plain = ({ id, name, error }: ReturnType<Parameters<Draw>[0]>) => ({ id, name, error })
+const withoutValue = ({ id, name, error }: ReturnType<Parameters<Asked['draw']>[0]>) => ({
+  id,
+  name,
+  error,
+})
 
 function Cancel({ cancel }: CodeStepsProps) {
   const text = useText()

@@ -26,7 +26,7 @@ export function Deletion({ own, answer, profile }: PartProps) {
       </ul>
       <CodeSteps
         form="deletion"
-        label={text('personal-center.deletion.title')}
+        label="personal-center.deletion.title"
         {...{ own, answer }}
         address={email}
         carried={[]}
@@ -35,6 +35,8 @@ export function Deletion({ own, answer, profile }: PartProps) {
         before={{ fields: [], draw: () => null }}
         after={{
           fields: ['understood'],
+          check: ({ understood }) =>
+            understood === true ? {} : { understood: 'personal-center.deletion.required' },
           draw: (field) => {
             const { id, name, error } = field('understood')
             return (

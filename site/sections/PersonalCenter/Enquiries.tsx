@@ -1,5 +1,6 @@
 import { Button, EmptyState, icons, Text, VisuallyHidden } from '#design-system'
 import type { OwnEnquiry } from '#data/accounts.ts'
+import { SendButton } from '../forms/SendButton.tsx'
 import { useDate, useHref, useRichText, useText } from '../site.tsx'
 import { Group } from './Group.tsx'
 import { OwnForm } from './OwnForm.tsx'
@@ -46,9 +47,11 @@ export function Enquiries({ own, profile, contact, newsletter, answer }: PartPro
             {() => (
               <>
                 <Text>{text('personal-center.newsletter.on', { email })}</Text>
-                <Button type="submit" variant="secondary">
-                  {text('personal-center.newsletter.end')}
-                </Button>
+                <div className={styles.acts}>
+                  <SendButton variant="secondary">
+                    {text('personal-center.newsletter.end')}
+                  </SendButton>
+                </div>
               </>
             )}
           </OwnForm>

@@ -1,14 +1,16 @@
 import { Alert, Badge, Button, Link, ScrollRegion, Text } from '#design-system'
-import type { OpenApiState } from '#data/accounts.ts'
+import { Confirmation, type OpenApiState } from '#data/accounts.ts'
 import type { MessageId } from '#data/fields.ts'
+import { faultsBy } from '../forms/checks.ts'
+import { SendButton } from '../forms/SendButton.tsx'
 import { useHref, useText } from '../site.tsx'
 import { useMoment } from '../useMoment.ts'
 import { Copyable } from './Copyable.tsx'
+import { CurrentPassword } from './CurrentPassword.tsx'
 import { Group } from './Group.tsx'
 import { OwnForm } from './OwnForm.tsx'
 import * as styles from './PersonalCenter.css.ts'
 import type { PartProps } from './PersonalCenter.schema.ts'
-import { TypedPassword } from './TypedPassword.tsx'
 import { Unavailable } from './Unavailable.tsx'
 import { whoamiCall } from './whoamiCall.ts'
 
@@ -117,20 +119,23 @@ function Renew({ answer, state }: Active) {
   const text = useText()
   const renews = state.clientId !== null
   return (
-    <OwnForm form="credentials" answer={answer} fields={['current']}>
+    <OwnForm
+      form="credentials"
+      answer={answer}
+      fields={['current']}
+      check={(typed) => faultsBy(Confirmation, typed)}
+    >
       {(field) => (
         <>
           {renews && <Text>{text('personal-center.credentials.rotate.text')}</Text>}
-          <TypedPassword
-            {...field('current')}
-            label="personal-center.current"
-            autoComplete="current-password"
-          />
-          <Button type="submit" variant={renews ? 'secondary' : 'primary'}>
-            {text(
-              renews ? 'personal-center.credentials.rotate' : 'personal-center.credentials.make',
-            )}
-          </Button>
+          <CurrentPassword field={field} />
+          <div className={styles.acts}>
+            <SendButton variant={renews ? 'secondary' : 'primary'}>
+              {text(
+                renews ? 'personal-center.credentials.rotate' : 'personal-center.credentials.make',
+              )}
+            </SendButton>
+          </div>
         </>
       )}
     </OwnForm>

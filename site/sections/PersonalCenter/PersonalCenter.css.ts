@@ -49,9 +49,6 @@ export const body = style({
 globalStyle(`${body} > *`, { inlineSize: '100%' })
 globalStyle(`${body} > a`, { inlineSize: 'auto' })
 
-export const form = style({ display: 'grid', gap: space[24], justifyItems: 'start' })
-globalStyle(`${form} > :not(button)`, { inlineSize: '100%' })
-
 /** A button and what else one may do. */
 export const acts = style({
   display: 'flex',
@@ -97,7 +94,7 @@ export const number = style({
   fontWeight: fontWeight.strong,
   fontVariantNumeric: 'tabular-nums',
 })
-export const what = style({ flex: '1 1 14rem', minInlineSize: 0, display: 'grid', gap: space[4] })
+export const what = style({ flex: '1 1 11rem', minInlineSize: 0, display: 'grid', gap: space[4] })
 export const name = style({
   display: 'flex',
   flexWrap: 'wrap',

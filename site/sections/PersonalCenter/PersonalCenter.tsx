@@ -1,6 +1,7 @@
-import { Alert, Button, Heading, icons, Text } from '#design-system'
+import { Button, Heading, icons, Text } from '#design-system'
 import type { MessageId } from '#data/fields.ts'
 import { Band } from '../Band.tsx'
+import { FlashNotice } from '../FlashNotice.tsx'
 import { FilterLinks } from '../FilterLinks.tsx'
 import { useDate, useHref, useRichText, useText } from '../site.tsx'
 import { ChangeEmail } from './ChangeEmail.tsx'
@@ -90,7 +91,7 @@ const flashes = [
 function Flash({ id }: { id: string }) {
   const text = useText()
   const known = flashes.find((flash) => flash === id)
-  return known && <Alert appeared tone="success" title={text(known)} />
+  return known && <FlashNotice>{text(known)}</FlashNotice>
 }
 
 const titles = {

@@ -1,5 +1,8 @@
-import { Button, Input, Link, Select, Text, VisuallyHidden } from '#design-system'
+import { Input, Link, Select, Text, VisuallyHidden } from '#design-system'
+import { ProfileChange } from '#data/accounts.ts'
 import type { MessageId } from '#data/fields.ts'
+import { faultsBy } from '../forms/checks.ts'
+import { SendButton } from '../forms/SendButton.tsx'
 import { useText } from '../site.tsx'
 import { Group } from './Group.tsx'
 import { OwnForm } from './OwnForm.tsx'
@@ -17,13 +20,18 @@ export function Profile({ own, profile, answer }: PartProps) {
   return (
     <>
       <Group title={text('personal-center.profile')} text={text('personal-center.profile.text')}>
-        <OwnForm form="profile" answer={answer} fields={['nickname', 'region']}>
+        <OwnForm
+          form="profile"
+          answer={answer}
+          fields={['nickname', 'region']}
+          check={(typed) => faultsBy(ProfileChange, typed)}
+        >
           {(field) => (
             <>
               <Input
                 {...field('nickname', profile.nickname)}
-                label={text('personal-center.nickname')}
-                help={text('personal-center.nickname.help')}
+                label={text('form.account.nickname')}
+                help={text('form.account.nickname.help')}
                 autoComplete="nickname"
                 maxLength={40}
               />
@@ -34,17 +42,19 @@ export function Profile({ own, profile, answer }: PartProps) {
                 autoComplete="country"
                 required
               />
-              <Button type="submit">{text('personal-center.save')}</Button>
+              <div className={styles.acts}>
+                <SendButton>{text('personal-center.save')}</SendButton>
+              </div>
             </>
           )}
         </OwnForm>
       </Group>
       <Group title={text('personal-center.details')} text={text('personal-center.details.text')}>
         <dl className={styles.rows}>
-          <Row label="personal-center.username" value={profile.username} />
+          <Row label="form.account.username" value={profile.username} />
           <Row label="form.contact.email" value={profile.email} view="email" />
           <Row
-            label="personal-center.phone"
+            label="form.account.phone"
             value={phone === '' ? text('personal-center.none') : phoneNumber(code, phone)}
             view="phone"
           />

@@ -1,12 +1,16 @@
 import { Badge, Button, Icon, icons, Link, Text, VisuallyHidden } from '#design-system'
 import type { OpenSession } from '#data/accounts.ts'
+import { PasswordChange } from '#data/accounts.ts'
+import { faultsBy } from '../forms/checks.ts'
+import { NewPasswords } from '../forms/NewPasswords.tsx'
+import { SendButton } from '../forms/SendButton.tsx'
 import { useHref, useRichText, useText } from '../site.tsx'
 import { useMoment } from '../useMoment.ts'
+import { CurrentPassword } from './CurrentPassword.tsx'
 import { Group } from './Group.tsx'
 import { OwnForm } from './OwnForm.tsx'
 import * as styles from './PersonalCenter.css.ts'
 import type { PartProps } from './PersonalCenter.schema.ts'
-import { TypedPassword } from './TypedPassword.tsx'
 import { Unavailable } from './Unavailable.tsx'
 
 /** The password, and where the account is open. */
@@ -42,26 +46,19 @@ function Password({ answer, retrieval }: PartProps) {
   const rich = useRichText()
   const href = useHref()
   return (
-    <OwnForm form="password" answer={answer} fields={['current', 'password', 'passwordConfirm']}>
+    <OwnForm
+      form="password"
+      answer={answer}
+      fields={['current', 'password', 'passwordConfirm']}
+      check={(typed) => faultsBy(PasswordChange, typed)}
+    >
       {(field) => (
         <>
-          <TypedPassword
-            {...field('current')}
-            label="personal-center.current"
-            autoComplete="current-password"
-          />
-          <TypedPassword
-            {...field('password')}
-            label="personal-center.password.new"
-            autoComplete="new-password"
-            help={text('form.account.password.hint')}
-          />
-          <TypedPassword
-            {...field('passwordConfirm')}
-            label="personal-center.password.repeat"
-            autoComplete="new-password"
-          />
-          <Button type="submit">{text('personal-center.password.submit')}</Button>
+          <CurrentPassword field={field} />
+          <NewPasswords label="form.account.password.new" field={field} />
+          <div className={styles.acts}>
+            <SendButton>{text('personal-center.password.submit')}</SendButton>
+          </div>
           {retrieval && (
             <Text size="small">
               {rich('personal-center.password.forgotten', {
@@ -130,9 +127,11 @@ function Everywhere() {
         {() => (
           <>
             <Text>{text('personal-center.everywhere.text')}</Text>
-            <Button type="submit" variant="secondary">
-              {text('personal-center.everywhere.submit')}
-            </Button>
+            <div className={styles.acts}>
+              <SendButton variant="secondary">
+                {text('personal-center.everywhere.submit')}
+              </SendButton>
+            </div>
           </>
         )}
       </OwnForm>

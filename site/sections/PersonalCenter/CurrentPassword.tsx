@@ -1,0 +1,19 @@
+import { PasswordInput } from '#design-system'
+import type { AccountField } from '../forms/AccountForm.tsx'
+import { useText } from '../site.tsx'
+
+/** The present password, which is never sent back. */
+export function CurrentPassword({ field }: { field: (name: string) => AccountField }) {
+  const text = useText()
+  const { id, name, error } = field('current')
+  return (
+    <PasswordInput
+      {...{ id, name, error }}
+      label={text('personal-center.current')}
+      autoComplete="current-password"
+      revealLabel={text('form.sign-in.reveal')}
+      hideLabel={text('form.sign-in.hide')}
+      required
+    />
+  )
+}
