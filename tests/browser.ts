@@ -39,6 +39,14 @@ const pinnedVersion = (
   JSON.parse(readFileSync(join(pinnedPackage, 'package.json'), 'utf8')) as { version: string }
 ).version
 
+/** What the pinned browser is unpacked from, with its fonts. */
+export const pinnedFiles: readonly string[] = [
+  'chromium.br',
+  'fonts.tar.br',
+  'swiftshader.tar.br',
+  'al2023.tar.br',
+].map((name) => join(pinnedPackage, 'bin', name))
+
 const args = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -147,8 +155,7 @@ async function unpack(folder: string): Promise<void> {
   const before = process.env['TMPDIR']
   process.env['TMPDIR'] = work
   try {
-    const archives = ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br']
-    await Promise.all(archives.map((name) => inflate(join(pinnedPackage, 'bin', name))))
+    await Promise.all(pinnedFiles.map((file) => inflate(file)))
   } finally {
     if (before === undefined) delete process.env['TMPDIR']
     else process.env['TMPDIR'] = before

@@ -26,6 +26,7 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [
     ['list'],
+    ['./visual/reporter.ts'],
     [
       'json',
       { outputFile: join(root, process.env['TEST_REPORT'] ?? 'tests/.out/playwright.json') },

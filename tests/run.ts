@@ -2,23 +2,32 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { parseArgs } from 'node:util'
 import { countSuite, type Count } from './report.ts'
 import { allMinutes, groups, reportFile, type Suite, suites } from './suites.ts'
 
-const usage = `node tests/run.ts <check | all | suite ...> [--accept]
+const usage = `node tests/run.ts <check | all | suite ...> [options]
   suites: ${suites.map(({ name }) => name).join(', ')}
-  --accept  the visual suite writes its pictures instead of comparing them`
+  --all              pages, stories and pictures in every look of tests/matrix.ts, without a limit of time
+  --changed <commit> the visual suite takes only the pictures that changes since then can touch
+  --certify          the visual suite takes every picture twice and demands equal bytes
+  --accept           the visual suite writes its pictures instead of comparing them`
 
 const root = join(import.meta.dirname, '..')
-const words = process.argv.slice(2)
-const accept = words.includes('--accept')
-const named = words
-  .filter((word) => word !== '--accept')
-  .flatMap((word) => groups.get(word) ?? word)
+const { values: asked, words } = read()
+const named = words.flatMap((word) => groups.get(word) ?? word)
 const chosen = suites.filter(({ name }) => named.includes(name))
 if (chosen.length === 0 || named.some((name) => !suites.some((suite) => suite.name === name))) {
   console.error(usage)
   process.exit(2)
+}
+/** The limits are those of usual runs. */
+const isLong = asked.all || asked.certify
+const settings = {
+  ...(asked.accept && { ACCEPT_PICTURES: '1' }),
+  ...(asked.all && { ALL_LOOKS: '1' }),
+  ...(asked.certify && { CERTIFY_PICTURES: '1' }),
+  ...(await changedOnly(asked.changed)),
 }
 
 interface Result extends Count {
@@ -51,6 +60,38 @@ while (waiting.length > 0 || running.size > 0) {
   results.push(result)
 }
 summary()
+
+function read() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        accept: { type: 'boolean', default: false },
+        all: { type: 'boolean', default: false },
+        certify: { type: 'boolean', default: false },
+        changed: { type: 'string' },
+      },
+    })
+    return { values, words: positionals }
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${usage}`)
+    return process.exit(2)
+  }
+}
+
+/** What tells the visual suite which pictures to take; ends the run if no page can look different. */
+async function changedOnly(since: string | undefined): Promise<Record<string, string>> {
+  if (since === undefined) return {}
+  const { causesSince, touched } = await import('./visual/causes.ts')
+  const addresses = touched(causesSince(since))
+  if (addresses === 'everywhere') {
+    console.log(`What was changed since ${since} can be seen everywhere.`)
+    return {}
+  }
+  console.log(`What was changed since ${since} can be seen on ${addresses.size} addresses.`)
+  if (addresses.size === 0) process.exit(0)
+  return { ONLY_ADDRESSES: JSON.stringify([...addresses]) }
+}
 
 /** Two at a time, in order; one that needs the machine waits for the others and is waited for. */
 function canStart(suite: Suite, index: number): boolean {
@@ -85,7 +126,7 @@ async function runSuite(suite: Suite, onChild: (child: ChildProcess) => void): P
   rmSync(file, { force: true })
   let ok = true
   // Twice its usual time, unless the time of all is up before.
-  const limit = Math.min(suite.minutes * 2, allMinutes - minutesSince(started))
+  const limit = isLong ? Infinity : Math.min(suite.minutes * 2, allMinutes - minutesSince(started))
   for (const { words: command, cwd = '.' } of suite.commands) {
     const left = limit - minutesSince(from)
     ok = left > 0 && (await runCommand(suite.name, command, cwd, left, onChild))
@@ -112,16 +153,19 @@ function runCommand(
       ...process.env,
       PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env['PATH']}`,
       TEST_REPORT: reportFile(name),
-      ...(accept && { ACCEPT_PICTURES: '1' }),
+      ...settings,
     },
   })
   onChild(child)
   for (const stream of [child.stdout, child.stderr])
     createInterface(stream).on('line', (line) => console.log(`${name.padEnd(9)} | ${line}`))
-  const limit = setTimeout(() => {
-    end(child, 'SIGTERM')
-    setTimeout(() => end(child, 'SIGKILL'), 5000).unref()
-  }, minutes * 60_000)
+  const limit =
+    minutes < Infinity
+      ? setTimeout(() => {
+          end(child, 'SIGTERM')
+          setTimeout(() => end(child, 'SIGKILL'), 5000).unref()
+        }, minutes * 60_000)
+      : undefined
   return new Promise((resolve) => {
     child.on('error', (error) => {
       console.log(`${name.padEnd(9)} | ${error.message}`)

@@ -16,7 +16,10 @@ export async function show(page: Page, address: string, look: Look): Promise<voi
 }
 
 /** What the visitor told their system. */
-export const prefer = (page: Page, { theme, contrast, motion }: Look): Promise<void> =>
+export const prefer = (
+  page: Page,
+  { theme, contrast, motion }: Pick<Look, 'theme' | 'contrast' | 'motion'>,
+): Promise<void> =>
   page.emulateMedia({
     colorScheme: theme.mode,
     contrast: contrast === 'more' ? 'more' : 'no-preference',

@@ -1,78 +1,113 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { top } from './changes.ts'
+import type { Frame } from './frames.ts'
+import { changeName, difference, type Mask, readRaw } from './raw.ts'
 
 /**
  * Pictures are kept as WebP with loss, a tenth of a PNG. What is compared is packed the same way first: the
  * encoder is pinned and equal pixels give equal bytes, so the loss itself never differs.
  */
 const pack = (png: Buffer) => sharp(png).removeAlpha().webp({ quality: 80, effort: 4 }).toBuffer()
-/** A pixel is another one if a channel differs by more; where an edge rounds differently it is less. */
-const noise = 24
 /** Another processor may round a few edges differently; a moved line or a lost icon is far more than this. */
 const strayPixels = 100
 
-const kept = join(import.meta.dirname, 'pictures')
-const out = join(import.meta.dirname, '../.out/visual')
-
-interface Raw {
-  readonly data: Buffer
-  readonly width: number
-  readonly height: number
+/** A picture that is not as it was, as `tests/.out/visual` holds it. */
+export interface Found extends Omit<Frame, 'isKept'> {
+  readonly problem: string
+  /** Equal for pictures in which the same parts changed in the same way; none if nothing was kept. */
+  readonly change: string
+  /** What lies beside it: `name.actual.png` and, if a picture was kept, `name.kept.png` and `name.difference.png`. */
+  readonly files: readonly ('actual' | 'kept' | 'difference')[]
 }
 
-async function raw(image: Buffer | string): Promise<Raw> {
-  const { data, info } = await sharp(image)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return { data, width: info.width, height: info.height }
+export const kept = join(import.meta.dirname, 'pictures')
+/** Where pictures lie that are compared with the last run on this machine. */
+const here = join(top, '.cache/visual')
+export const out = join(top, 'tests/.out/visual')
+const masksFile = join(import.meta.dirname, 'masks.json')
+
+/** Parts of pictures that are not compared, by the picture's name. */
+export const readMasks = (): Readonly<Record<string, readonly Mask[]>> =>
+  existsSync(masksFile)
+    ? (JSON.parse(readFileSync(masksFile, 'utf8')) as Record<string, Mask[]>)
+    : {}
+
+export const keepMasks = (masks: Readonly<Record<string, readonly Mask[]>>): void => {
+  const sorted = Object.entries(masks).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  writeFileSync(masksFile, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
 }
 
 /** Keeps a picture as the one to compare with from now on. */
-export async function accept(name: string, png: Buffer): Promise<void> {
-  mkdirSync(kept, { recursive: true })
-  writeFileSync(join(kept, `${name}.webp`), await pack(png))
+export async function accept(name: string, png: Buffer, folder: string = kept): Promise<void> {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, `${name}.webp`), await pack(png))
 }
 
-/** Compares a picture with the kept one; says what differs, and lays both and the difference into `tests/.out/visual`. */
-export async function compare(name: string, png: Buffer): Promise<string | undefined> {
-  const file = join(kept, `${name}.webp`)
-  for (const kind of ['actual', 'kept', 'difference'])
-    rmSync(join(out, `${name}.${kind}.png`), { force: true })
-  if (!existsSync(file)) return `no picture is kept: npm run visual:accept writes ${name}.webp`
-  const [before, now] = await Promise.all([raw(file), raw(await pack(png))])
+/** Compares a picture with the kept one; says what differs, and lays what is needed to judge it into `tests/.out/visual`. */
+export async function compare(frame: Frame, png: Buffer): Promise<string | undefined> {
+  forget(frame.name)
+  const { name } = frame
+  const file = join(frame.isKept ? kept : here, `${name}.webp`)
+  if (!existsSync(file)) {
+    if (frame.isKept) return lay(frame, '', 'no picture is kept yet', { actual: png })
+    await accept(name, png, here)
+    return undefined
+  }
+  const masks = readMasks()[name]
+  const [before, now] = await Promise.all([readRaw(file, masks), readRaw(await pack(png), masks)])
+  const pictures = { actual: png, kept: await sharp(file).png().toBuffer() }
   if (before.width !== now.width || before.height !== now.height) {
-    await lay(name, { actual: png, kept: await sharp(file).png().toBuffer() })
-    return `was ${before.width} x ${before.height} px, is ${now.width} x ${now.height}`
+    const problem = `was ${before.width} x ${before.height} px, is ${now.width} x ${now.height}`
+    return lay(frame, changeName(before, now), problem, pictures)
   }
   const { count, marks } = difference(before, now)
   if (count <= strayPixels) return undefined
-  await lay(name, {
-    actual: png,
-    kept: await sharp(file).png().toBuffer(),
-    difference: await sharp(marks, { raw: { width: now.width, height: now.height, channels: 1 } })
-      .png()
-      .toBuffer(),
+  const raw = { width: now.width, height: now.height, channels: 1 } as const
+  return lay(frame, changeName(before, now), `${count} pixels differ`, {
+    ...pictures,
+    difference: await sharp(marks, { raw }).png().toBuffer(),
   })
-  return `${count} pixels differ, see tests/.out/visual/${name}.difference.png`
 }
 
-function difference(before: Raw, now: Raw): { count: number; marks: Buffer } {
-  const marks = Buffer.alloc(now.width * now.height)
-  let count = 0
-  for (let pixel = 0; pixel < marks.length; pixel++)
-    for (let at = pixel * 3; at < pixel * 3 + 3; at++)
-      if (Math.abs((before.data[at] ?? 0) - (now.data[at] ?? 0)) > noise) {
-        marks[pixel] = 255
-        count++
-        break
-      }
-  return { count, marks }
+/** Whether two pictures of one page have the same bytes; if not, says so and lays both beside each other. */
+export async function certify(
+  frame: Frame,
+  first: Buffer,
+  second: Buffer,
+): Promise<string | undefined> {
+  forget(frame.name)
+  if (first.equals(second)) return undefined
+  const [before, now] = await Promise.all([readRaw(first), readRaw(second)])
+  const isOneSize = before.height === now.height && before.width === now.width
+  const count = isOneSize ? `${difference(before, now, 0).count} pixels` : 'the height'
+  return lay(frame, '', `two pictures of the same page differ in ${count}`, {
+    kept: first,
+    actual: second,
+  })
 }
 
-async function lay(name: string, pictures: Readonly<Record<string, Buffer>>): Promise<void> {
+/** Takes a picture from those to judge; its files stay until the next run. */
+export const settle = (name: string): void => rmSync(join(out, `${name}.json`), { force: true })
+
+/** Removes what a run before laid there for a picture. */
+export function forget(name: string): void {
+  for (const ending of ['actual.png', 'kept.png', 'difference.png', 'json'])
+    rmSync(join(out, `${name}.${ending}`), { force: true })
+}
+
+function lay(
+  { name, address, look, width }: Frame,
+  change: string,
+  problem: string,
+  pictures: Readonly<Partial<Record<Found['files'][number], Buffer>>>,
+): string {
   mkdirSync(out, { recursive: true })
   for (const [kind, picture] of Object.entries(pictures))
     writeFileSync(join(out, `${name}.${kind}.png`), picture)
+  const files = Object.keys(pictures) as Found['files']
+  const found: Found = { name, address, look, width, problem, change, files }
+  writeFileSync(join(out, `${name}.json`), JSON.stringify(found))
+  return `${problem}: npm run visual:review, or tests/.out/visual/index.html`
 }

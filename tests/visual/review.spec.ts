@@ -1,0 +1,138 @@
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { axeFindings } from '../e2e/watch.ts'
+import type { Found } from './picture.ts'
+import type { Mask } from './raw.ts'
+import { reportPage } from './report.ts'
+import { type ReviewWork, serveReview } from './review/server.ts'
+
+const found = (name: string, change: string): Found => ({
+  name,
+  address: `/${name}`,
+  look: { theme: { brand: 'fern', mode: 'light' }, contrast: 'usual' },
+  width: 400,
+  problem: '900 pixels differ',
+  change,
+  files: ['actual', 'kept', 'difference'],
+})
+
+const groups = [
+  { cause: 'design-system/components/Button', pictures: [found('one', 'x'), found('two', 'x')] },
+  { cause: '', pictures: [found('three', 'y')] },
+]
+
+/** A review of three made-up pictures, and what it was asked to write. */
+async function open(page: Page) {
+  const gray = await sharp({
+    create: { width: 400, height: 300, channels: 3, background: 'gray' },
+  })
+    .png()
+    .toBuffer()
+  const written: string[] = []
+  const masks = new Map<string, readonly Mask[]>()
+  const work: ReviewWork = {
+    report: (key) => ({ groups, masks: {}, key }),
+    picture: () => gray,
+    accept: async (name) => void written.push(name),
+    keepMasks: (name, boxes) => masks.set(name, boxes),
+    again: (name) => Promise.resolve(`${name}: still differs`),
+  }
+  const review = await serveReview(work)
+  await page.goto(review.url)
+  return { ...review, written, masks }
+}
+
+const names = (page: Page) => page.getByRole('navigation', { name: 'Pictures' })
+const title = (page: Page) => page.locator('main').getByRole('heading')
+
+test('pictures are judged by keyboard, and only what was accepted is written', async ({ page }) => {
+  const { written, close } = await open(page)
+  await expect(page.getByRole('status').first()).toHaveText('3 of 3 to judge')
+  await expect(names(page).getByRole('heading')).toHaveText([
+    'design-system/components/Button',
+    'No known cause',
+  ])
+  await expect(title(page)).toHaveText('one')
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  await expect(title(page)).toHaveText('three')
+  await page.keyboard.press('r')
+  await expect(names(page).getByRole('button', { name: 'three' })).toContainText('rejected')
+  expect(written).toEqual([])
+  await page.keyboard.press('k')
+  await page.keyboard.press('k')
+  await page.keyboard.press('a')
+  await expect(page.getByRole('status').first()).toHaveText('1 of 3 to judge')
+  await expect(title(page)).toHaveText('two')
+  expect(written).toEqual(['one'])
+  close()
+})
+
+test('the same change is accepted wherever it is', async ({ page }) => {
+  const { written, close } = await open(page)
+  await page.getByRole('button', { name: 'Accept the same change everywhere (2)' }).click()
+  await expect(page.getByRole('status').first()).toHaveText('1 of 3 to judge')
+  expect(written).toEqual(['one', 'two'])
+  await expect(title(page)).toHaveText('three')
+  await expect(page.getByRole('button', { name: /everywhere/ })).toHaveCount(0)
+  close()
+})
+
+test('pictures stand side by side, are swiped, laid over each other and shown by difference', async ({
+  page,
+}) => {
+  const { close } = await open(page)
+  const shown = page.locator('#stage img')
+  await expect(page.locator('figcaption')).toHaveText(['Before', 'Now'])
+  await page.keyboard.press('2')
+  await page.getByLabel('Place of the cut').fill('20')
+  await expect(shown.nth(1)).toHaveCSS('clip-path', 'inset(0px 0px 0px 20%)')
+  await page.keyboard.press('3')
+  await expect(shown.nth(1)).toHaveCSS('mix-blend-mode', 'difference')
+  await page.keyboard.press('4')
+  await expect(shown.nth(1)).toHaveAttribute('alt', 'difference')
+  expect(await axeFindings(page, 'light')).toEqual([])
+  close()
+})
+
+test('a part is masked by dragging, and a picture is taken again', async ({ page }) => {
+  const { masks, close } = await open(page)
+  await page.keyboard.press('2')
+  await page.keyboard.press('m')
+  const box = await page.locator('#stage .frame').boundingBox()
+  if (!box) throw new Error('nothing to drag over')
+  const scale = 400 / box.width
+  await page.mouse.move(box.x + 10, box.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 110, box.y + 60)
+  await page.mouse.up()
+  await expect(page.locator('.mask')).toHaveCount(1)
+  const near = (pixels: number) => expect.closeTo(pixels * scale, -0.5)
+  expect(masks.get('one')).toEqual([[near(10), near(10), near(100), near(50)]])
+  await page.keyboard.press('t')
+  await expect(page.locator('#message')).toHaveText('one: still differs')
+  close()
+})
+
+test('nobody else writes: not without the key, not for other names', async ({ page, request }) => {
+  const { url, written, close } = await open(page)
+  const send = (headers: Record<string, string>, names: readonly string[]) =>
+    request.post(`${url}accept`, { headers, data: { names } })
+  expect((await send({}, ['one'])).status()).toBe(400)
+  const key = /"key":"(\w+)"/.exec(await (await request.get(url)).text())?.[1] ?? ''
+  expect((await send({ 'x-review-key': key }, ['../one'])).status()).toBe(400)
+  const elsewhere = await request.get(url, { headers: { host: 'elsewhere.example' } })
+  expect(elsewhere.status()).toBe(400)
+  expect(written).toEqual([])
+  close()
+})
+
+test('the report that is kept as files can be looked at, and says how to accept', async ({
+  page,
+}) => {
+  await page.setContent(await reportPage({ groups, masks: {} }))
+  await page.keyboard.press('j')
+  await expect(title(page)).toHaveText('two')
+  await expect(page.getByText('npm run visual:review')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Accept' })).toHaveCount(0)
+})

@@ -1,0 +1,243 @@
+import type { Found } from '../picture.ts'
+import type { Mask } from '../raw.ts'
+import type { Report } from '../report.ts'
+
+const part = (id: string) => document.querySelector(`#${id}`) as HTMLElement
+const slider = document.querySelector('#cut') as HTMLInputElement
+const report = JSON.parse(part('report').textContent) as Report
+const pictures = report.groups.flatMap((group) => group.pictures)
+const masks = new Map(Object.entries(report.masks))
+/** What was decided, by name; the rest is open. */
+const decided = new Map<string, 'accepted' | 'rejected'>()
+/** How often a picture was taken again: its files have changed. */
+const taken = new Map<string, number>()
+
+const views = new Map([
+  ['sides', 'Side by side'],
+  ['swipe', 'Swipe'],
+  ['overlay', 'Overlay'],
+  ['difference', 'Difference'],
+])
+let view = 'sides'
+let at = 0
+
+const make = <K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  props: Partial<HTMLElementTagNameMap[K]>,
+  ...children: readonly Node[]
+): HTMLElementTagNameMap[K] => {
+  const element = Object.assign(document.createElement(tag), props)
+  element.append(...children)
+  return element
+}
+
+const fileOf = ({ name }: Found, kind: string) =>
+  `${encodeURIComponent(name)}.${kind}.png${taken.has(name) ? `?${taken.get(name)}` : ''}`
+const say = (text: string) => (part('message').textContent = text)
+const current = () => pictures[at]
+const alike = ({ name, change }: Found) =>
+  pictures.filter((one) => one.name === name || (change !== '' && one.change === change))
+
+function draw(): void {
+  const open = pictures.filter(({ name }) => !decided.has(name)).length
+  part('count').textContent = pictures.length === 0 ? 'Nothing differs.' : `${open} of ${pictures.length} to judge` // prettier-ignore
+  document.body.dataset['view'] = view
+  part('list').replaceChildren(...report.groups.flatMap(({ cause, pictures: own }) => [
+    make('h2', { textContent: cause || 'No known cause' }),
+    ...own.map((picture) => item(picture)),
+  ])) // prettier-ignore
+  const picture = current()
+  if (!picture) return
+  part('name').textContent = picture.name
+  part('about').textContent = `${picture.problem} · ${picture.address}`
+  part('views').replaceChildren(
+    ...[...views].map(([name, textContent]) => {
+      const button = make('button', { textContent, onclick: () => look(name) })
+      button.ariaPressed = String(name === view)
+      return button
+    }),
+  )
+  part('actions').replaceChildren(...actions(picture))
+  part('stage').replaceChildren(...stage(picture))
+  cut()
+}
+
+function item(picture: Found): HTMLElement {
+  const button = make(
+    'button',
+    { onclick: () => go(pictures.indexOf(picture)) },
+    make('span', { textContent: picture.name }),
+    make('span', { textContent: decided.get(picture.name) ?? '' }),
+  )
+  button.ariaCurrent = String(picture === current())
+  return button
+}
+
+function actions(picture: Found): readonly HTMLElement[] {
+  if (!report.key) return [make('p', { textContent: 'To accept pictures: npm run visual:review' })]
+  const button = (textContent: string, onclick: () => void) => make('button', { textContent, onclick }) // prettier-ignore
+  return [
+    button('Accept', accept),
+    ...(alike(picture).length > 1
+      ? [button(`Accept the same change everywhere (${alike(picture).length})`, acceptEverywhere)]
+      : []),
+    button('Reject', reject),
+    button('Mask a part', mask),
+    button('Take again', () => void again()),
+  ]
+}
+
+function stage(picture: Found): readonly HTMLElement[] {
+  const image = (kind: 'kept' | 'actual' | 'difference') =>
+    make('img', { src: fileOf(picture, kind), alt: kind })
+  const frame = (className: string, ...images: readonly HTMLElement[]) =>
+    make('div', { className: `frame ${className}`, onpointerdown: drag }, ...images, ...marks(picture)) // prettier-ignore
+  if (!picture.files.includes('kept')) return [frame('', image('actual'))]
+  if (view === 'sides')
+    return (['kept', 'actual'] as const).map(
+      (kind) =>
+      make('figure', {}, make('figcaption', { textContent: kind === 'kept' ? 'Before' : 'Now' }), frame('', image(kind))), // prettier-ignore
+    )
+  if (view === 'difference' && picture.files.includes('difference'))
+    return [frame('layers', image('actual'), image('difference'))]
+  return [frame('layers', image('kept'), image('actual'))]
+}
+
+/** Masks are kept in pixels of the picture and drawn in parts of its width. */
+function marks({ name, width }: Found): readonly HTMLElement[] {
+  return (masks.get(name) ?? []).map(([x, y, wide, high]) => {
+    const box = make('div', { className: 'mask' })
+    // The height of a picture is known when it has come; its width is the window's.
+    box.style.cssText = `inset-inline-start:${(x / width) * 100}%;inline-size:${(wide / width) * 100}%;aspect-ratio:${wide}/${high};margin-block-start:${(y / width) * 100}%;inset-block-start:0`
+    return box
+  })
+}
+
+/** While masks are drawn, dragging over a picture makes one. */
+function drag(this: GlobalEventHandlers, event: PointerEvent): void {
+  const picture = current()
+  if (!picture || document.body.dataset['masking'] === undefined) return
+  event.preventDefault()
+  const frame = (event.currentTarget as HTMLElement).getBoundingClientRect()
+  const scale = picture.width / frame.width
+  const place = (one: PointerEvent) =>
+    [(one.clientX - frame.left) * scale, (one.clientY - frame.top) * scale].map(Math.round)
+  const [x0 = 0, y0 = 0] = place(event)
+  const finish = (end: PointerEvent) => {
+    const [x1 = 0, y1 = 0] = place(end)
+    const box: Mask = [Math.min(x0, x1), Math.min(y0, y1), Math.abs(x1 - x0), Math.abs(y1 - y0)]
+    if (box[2] > 4 && box[3] > 4) void keepMasks(picture, [...(masks.get(picture.name) ?? []), box])
+  }
+  addEventListener('pointerup', finish, { once: true })
+}
+
+async function keepMasks({ name }: Found, boxes: readonly Mask[]): Promise<void> {
+  if (!(await send('masks', { name, boxes }))) return
+  masks.set(name, boxes)
+  draw()
+}
+
+function look(name: string): void {
+  view = name
+  draw()
+}
+
+function go(to: number): void {
+  at = Math.max(0, Math.min(to, pictures.length - 1))
+  say('')
+  draw()
+  document.querySelector('nav [aria-current=true]')?.scrollIntoView({ block: 'nearest' })
+}
+
+/** The upper picture is cut off where the slider stands. */
+function cut(): void {
+  const upper = document.querySelector<HTMLElement>('.layers img + img')
+  if (upper)
+    upper.style.clipPath = view === 'swipe' ? `inset(0 0 0 ${slider.value}%)` : '' // prettier-ignore
+}
+
+async function decide(names: readonly string[], what: 'accepted' | 'rejected'): Promise<void> {
+  if (what === 'accepted' && !(await send('accept', { names }))) return
+  for (const name of names) decided.set(name, what)
+  const next = pictures.findIndex(({ name }, index) => index > at && !decided.has(name))
+  if (next >= 0) at = next
+  draw()
+}
+
+function accept(): void {
+  const picture = current()
+  if (picture) void decide([picture.name], 'accepted')
+}
+
+function acceptEverywhere(): void {
+  const picture = current()
+  if (picture) void decide(alike(picture).map(({ name }) => name), 'accepted') // prettier-ignore
+}
+
+function reject(): void {
+  const picture = current()
+  if (picture) void decide([picture.name], 'rejected')
+}
+
+/** Begins to mask, or ends it. */
+function mask(): void {
+  const picture = current()
+  const { dataset } = document.body
+  if (!picture) return
+  if (dataset['masking'] === undefined) {
+    dataset['masking'] = ''
+    say(
+      'Drag over what is not to be compared. M ends it; masks are removed in tests/visual/masks.json.',
+    )
+    return
+  }
+  delete dataset['masking']
+  say('')
+}
+
+async function again(): Promise<void> {
+  const picture = current()
+  if (!picture) return
+  say(`${picture.name} is taken again …`)
+  if (!(await send('again', { name: picture.name }))) return
+  taken.set(picture.name, (taken.get(picture.name) ?? 0) + 1)
+  decided.delete(picture.name)
+  draw()
+}
+
+/** Asks the server to do something, and says how that went. */
+async function send(what: string, body: object): Promise<boolean> {
+  if (!report.key) return false
+  try {
+    const answer = await fetch(what, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-review-key': report.key },
+      body: JSON.stringify(body),
+    })
+    say(await answer.text())
+    return answer.ok
+  } catch {
+    say('The review was ended: npm run visual:review starts it again.')
+    return false
+  }
+}
+
+const keys = new Map<string, () => void>([
+  ['j', () => go(at + 1)],
+  ['k', () => go(at - 1)],
+  ['a', accept],
+  ['e', acceptEverywhere],
+  ['r', reject],
+  ['m', mask],
+  ['t', () => void again()],
+  ...[...views.keys()].map((name, index): [string, () => void] => [
+    String(index + 1),
+    () => look(name),
+  ]),
+])
+
+addEventListener('keydown', ({ key, ctrlKey, metaKey, altKey }) => {
+  if (!ctrlKey && !metaKey && !altKey) keys.get(key.toLowerCase())?.()
+})
+slider.addEventListener('input', cut)
+draw()

@@ -1,0 +1,147 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { accept, forget, keepMasks, out, readMasks, settle } from '../picture.ts'
+import type { Mask } from '../raw.ts'
+import { groupsOf, knownCauses, readFound, type Report, reportPage } from '../report.ts'
+import { top } from '../changes.ts'
+
+/** What the review does; tests give their own. */
+export interface ReviewWork {
+  readonly report: (key: string) => Report
+  readonly picture: (file: string) => Buffer
+  readonly accept: (name: string) => Promise<void>
+  readonly keepMasks: (name: string, boxes: readonly Mask[]) => void
+  /** Takes one picture again; says what came out. */
+  readonly again: (name: string) => Promise<string>
+}
+
+const largestBody = 64 * 1024
+
+/** Serves the review on this machine only; everything that writes needs the key of its page. */
+export async function serveReview(
+  work: ReviewWork,
+  port = 0,
+): Promise<{ url: string; close: () => void }> {
+  const key = randomBytes(16).toString('hex')
+  const server = createServer((request, response) => {
+    const { port: own } = server.address() as AddressInfo
+    const answer = (status: number, body: string | Buffer, type = 'text/plain; charset=utf-8') =>
+      response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const done =
+      // Another site that leads its own name here is not answered.
+      request.headers.host !== `127.0.0.1:${own}`
+        ? Promise.reject(new Error('The review is at 127.0.0.1.'))
+        : request.method === 'POST'
+          ? post(pathname, request, work, key).then((text) => answer(200, text))
+          : get(decodeURIComponent(pathname), work, key).then(([body, type]) =>
+              answer(200, body, type),
+            )
+    done.catch((error: unknown) => answer(400, error instanceof Error ? error.message : 'Failed'))
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+async function get(
+  path: string,
+  work: ReviewWork,
+  key: string,
+): Promise<[string | Buffer, string]> {
+  if (path === '/') return [await reportPage(work.report(key)), 'text/html; charset=utf-8']
+  const [, file] = /^\/([\w.-]+\.png)$/.exec(path) ?? []
+  if (file === undefined) throw new Error('There is no such picture.')
+  return [work.picture(file), 'image/png']
+}
+
+async function post(
+  path: string,
+  request: IncomingMessage,
+  work: ReviewWork,
+  key: string,
+): Promise<string> {
+  if (request.headers['x-review-key'] !== key) throw new Error('Load the page again.')
+  const body = await bodyOf(request)
+  const known = new Set(work.report(key).groups.flatMap(({ pictures }) => pictures.map(({ name }) => name))) // prettier-ignore
+  const named = (name: unknown): string => {
+    if (typeof name !== 'string' || !known.has(name)) throw new Error('There is no such picture.')
+    return name
+  }
+  if (path === '/accept') {
+    const names = (Array.isArray(body['names']) ? body['names'] : []).map(named)
+    for (const name of names) await work.accept(name)
+    return `${names.length} accepted`
+  }
+  const name = named(body['name'])
+  if (path === '/masks') {
+    work.keepMasks(name, boxesOf(body['boxes']))
+    return 'Kept; take the picture again to compare the rest'
+  }
+  if (path === '/again') return work.again(name)
+  throw new Error('There is nothing here.')
+}
+
+function boxesOf(value: unknown): readonly Mask[] {
+  if (!Array.isArray(value)) throw new Error('A mask is x, y, width and height.')
+  return value.map((box: unknown) => {
+    const isBox = Array.isArray(box) && box.length === 4 && box.every((one) => Number.isInteger(one) && one >= 0) // prettier-ignore
+    if (!isBox) throw new Error('A mask is x, y, width and height.')
+    return box as unknown as Mask
+  })
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Readonly<Record<string, unknown>>> {
+  let text = ''
+  for await (const part of request as AsyncIterable<Buffer>) {
+    text += part.toString()
+    if (text.length > largestBody) throw new Error('That is too much at once.')
+  }
+  return JSON.parse(text) as Record<string, unknown>
+}
+
+/** What `npm run visual:review` does. */
+function realWork(): ReviewWork {
+  const causes = knownCauses()
+  return {
+    report: (key) => ({ groups: groupsOf(readFound(), causes), masks: readMasks(), key }),
+    picture: (file) => readFileSync(join(out, file)),
+    accept: async (name) => {
+      await accept(name, readFileSync(join(out, `${name}.actual.png`)))
+      settle(name)
+    },
+    keepMasks: (name, boxes) => keepMasks({ ...readMasks(), [name]: boxes }),
+    again: takeAgain,
+  }
+}
+
+/** Runs the test of one picture against the built site. */
+function takeAgain(name: string): Promise<string> {
+  const words = ['test', '--config', 'tests/playwright.config.ts', '--project', 'visual', '--grep', `(^|\\s)${name.replaceAll('.', '\\.')} looks`] // prettier-ignore
+  const child = spawn(join(top, 'node_modules/.bin/playwright'), words, {
+    cwd: top,
+    stdio: 'ignore',
+    env: { ...process.env, ACCEPT_PICTURES: '', TEST_REPORT: 'tests/.out/again.json' },
+  })
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => {
+      if (code === 0) forget(name)
+      resolve(code === 0 ? 'It is as it was.' : 'Taken again; it still differs.')
+    })
+  })
+}
+
+if (import.meta.main) {
+  const { url } = await serveReview(realWork(), Number(process.env['PORT'] ?? 0))
+  console.log(`Judge the pictures at ${url}\nEverything is written as you accept it; Ctrl+C ends.`)
+}
