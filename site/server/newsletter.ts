@@ -59,8 +59,9 @@ export function makeNewsletter({ words, letters, origin }: NewsletterOptions) {
         VALUES (${digestOf(token)}, ${key}, ${post.email}, ${locale}, ${post.name || null},
           ${post.country || null}, ${post.company || null}, ${post.userType || null}, ${consent.version},
           now() + ${limits.confirmTime}::int * interval '1 ms')`
-      const href = `${origin()}${localizePath(locale, '/newsletter/confirm')}?token=${token}`
-      yield* enqueueMail(yield* letters.confirm(post.email, locale, href))
+      const link = (path: string) => `${origin()}${localizePath(locale, path)}?token=${token}`
+      const [href, leave] = [link('/newsletter/confirm'), link('/newsletter/unsubscribe')]
+      yield* enqueueMail(yield* letters.confirm(post.email, locale, href, leave))
     })
     yield* sql.withTransaction(send)
   })
@@ -104,11 +105,22 @@ export function makeNewsletter({ words, letters, origin }: NewsletterOptions) {
     return yield* sql.withTransaction(follow)
   })
 
+  /** Ends what a confirmation was sent for, whether it was followed or not. */
+  const withdraw = Effect.fnUntraced(function* (token: string) {
+    const sql = yield* SqlClient.SqlClient
+    const [request] = yield* sql<{ email_key: string }>`UPDATE subscription_request
+      SET expires_at = now() WHERE token_hash = ${digestOf(token)} RETURNING email_key`
+    if (request === undefined) return outcome('wrong')
+    yield* sql`UPDATE subscription SET unsubscribed_at = now()
+      WHERE email_key = ${request.email_key} AND unsubscribed_at IS NULL`
+    return outcome('unsubscribed')
+  })
+
   /** Ends a subscription; ending it again changes nothing. */
   const unsubscribe = Effect.fnUntraced(function* (token: string) {
     const sql = yield* SqlClient.SqlClient
     const id = yield* readSignedId(purpose, token)
-    if (id === undefined) return outcome('wrong')
+    if (id === undefined) return yield* sql.withTransaction(withdraw(token))
     yield* sql`UPDATE subscription SET unsubscribed_at = now()
       WHERE id = ${id}::bigint AND unsubscribed_at IS NULL`
     return outcome('unsubscribed')

@@ -109,8 +109,8 @@ const layers: readonly Layer[] = [
     may: [
       'site/data/',
       /^site\/generated\/(routes|site|messages)\.ts$/,
-      // Mails are set in the colours of the theme.
-      /^design-system\/themes\/[^/]+\/theme\.ts$/,
+      // Mails are set in the colours of the site's theme.
+      'design-system/themes/themes.ts',
       'effect',
       '@effect/platform-node',
       '@effect/sql-pg',

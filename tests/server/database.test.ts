@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Effect, Exit, Layer, Scope } from 'effect'
@@ -48,6 +48,29 @@ const node = (code: string, environment: Record<string, string> = {}) =>
   })
 
 describe('the embedded database', { timeout: 60_000 }, () => {
+  test('says what to set where this process may not become another user', async () => {
+    const place = join(folder, 'refused')
+    await mkdir(place)
+    if (process.getuid?.() === 0) await chown(place, 65_534, 65_534)
+    const child = node(
+      `const own = process.getuid()
+       process.getuid = () => 0
+       const { Effect } = await import('effect')
+       const { findBinaries } = await import('./site/server/database/binaries.ts')
+       const { startPostgres } = await import('./site/server/database/postgres.ts')
+       await Effect.runPromise(findBinaries)
+       if (own === 0) process.setuid(65533)
+       const started = Effect.scoped(Effect.flip(startPostgres(process.env.PLACE)))
+       console.log((await Effect.runPromise(started)).reason)`,
+      { PLACE: place },
+    )
+    const [said] = (await once(child.stdout, 'data')) as [Buffer]
+    // Who is not root may not even give the folder away.
+    expect(said.toString()).toMatch(
+      /may not change its user: set DATABASE_URL|cannot be kept .*: set DATABASE_DIR or DATABASE_URL/,
+    )
+  })
+
   test('keeps its rows when it is opened again', async () => {
     // Neither the folder nor the one above it is there yet.
     const place = { folder: join(folder, 'data', 'kept') }

@@ -66,6 +66,8 @@ describe('the newsletter', { timeout: 60_000 }, () => {
     const mail = await mailTo(email, 0)
     expect(mail.subject).toBe('Bitte bestätigen Sie Ihr Newsletter-Abonnement')
     expect(mail.text).toContain('/de/newsletter/confirm?token=')
+    expect(header(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+    expect(header(mail, 'list-unsubscribe')).toContain('/de/newsletter/unsubscribe?token=')
     expect(await rowsOf(url, 'SELECT 1 FROM subscription')).toHaveLength(0)
 
     const token = tokenIn(mail.text)
@@ -104,6 +106,17 @@ describe('the newsletter', { timeout: 60_000 }, () => {
     await call('', { email, consent: true })
     const renewed = await call('/confirmation', { token: tokenIn((await mailTo(email, 2)).text) })
     expect(renewed.body.state).toBe('subscribed')
+  })
+
+  test('is not confirmed any more once the confirmation was unsubscribed from', async () => {
+    const email = 'never@example.com'
+    await call('', { email, consent: true })
+    const mail = await mailTo(email, 0)
+    const leave = tokenIn(header(mail, 'list-unsubscribe')?.replace('>', '') ?? '')
+    expect((await call('/unsubscription', { token: leave })).body.state).toBe('unsubscribed')
+    expect((await call('/confirmation', { token: tokenIn(mail.text) })).status).toBe(404)
+    const rows = await rowsOf(url, `SELECT 1 FROM subscription WHERE email = '${email}'`)
+    expect(rows).toHaveLength(0)
   })
 
   test('says the same to every address', async () => {

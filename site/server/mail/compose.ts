@@ -1,5 +1,6 @@
 import { locales, type Locale } from '#data/locales.ts'
-import { theme } from '#design-system/themes/fern/theme.ts'
+import { themes } from '#design-system/themes/themes.ts'
+import { site } from '#generated/site.ts'
 
 /** What a mail says, part by part, in one language. */
 export interface Letter {
@@ -16,6 +17,8 @@ export interface Letter {
   readonly closing: string
 }
 
+// Mails wear the theme of the site.
+const theme = themes.find(({ name }) => name === site.theme) ?? themes[0]
 const colours = theme.schemes.light.standard.colours
 
 /** The two bodies of a mail: the same words as text and as HTML. */

@@ -11,7 +11,8 @@ import { composeMail, type Letter } from './compose.ts'
 
 /** Every mail the site writes. */
 export interface Letters {
-  readonly confirm: (to: string, locale: Locale, href: string) => Effect.Effect<Mail>
+  /** `leave` withdraws what the mail asks to confirm. */
+  readonly confirm: (to: string, locale: Locale, href: string, leave: string) => Effect.Effect<Mail>
   readonly subscribed: (to: string, locale: Locale, leave: string) => Effect.Effect<Mail>
   readonly received: (enquiry: EnquiryPost, locale: Locale, number: string) => Effect.Effect<Mail>
   /** To the company itself; answering it answers the person who asked. */
@@ -56,7 +57,7 @@ export function makeLetters(words: Words, company: string, domain: string): Lett
   })
 
   return {
-    confirm: (to, locale, href) => {
+    confirm: (to, locale, href, leave) => {
       const text = say(locale)
       return write(
         {
@@ -66,7 +67,7 @@ export function makeLetters(words: Words, company: string, domain: string): Lett
           action: button(locale, 'mail.confirm.action', href),
           after: [text('mail.confirm.ignore')],
         },
-        { to },
+        { to, unsubscribe: leave },
       )
     },
     subscribed: (to, locale, leave) => {
