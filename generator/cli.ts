@@ -1,6 +1,13 @@
 import { spawn } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { outputFolders } from './folders.ts'
 import { permissions } from './permissions.ts'
+
+const top = join(import.meta.dirname, '..')
+// Leave to write in a folder is given for one that is there.
+if (!process.argv.includes('--check'))
+  for (const folder of outputFolders) mkdirSync(join(top, folder), { recursive: true })
 
 /** Starts `main.ts` with leave to write its outputs and nothing else. */
 const child = spawn(

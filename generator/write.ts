@@ -122,7 +122,8 @@ function finishSteps(top: string): void {
         rmSync(target, { force: true })
         removeEmpty(dirname(target), top)
       } else if (existsSync(join(folder, from))) {
-        mkdirSync(dirname(target), { recursive: true })
+        // Who may write one file of a folder may not make the folder.
+        if (!existsSync(dirname(target))) mkdirSync(dirname(target), { recursive: true })
         renameSync(join(folder, from), target)
       }
     }
