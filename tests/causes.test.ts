@@ -3,7 +3,7 @@ import { inspect } from '#generator/index.ts'
 import type { Project } from '#generator/project.ts'
 import { readSources } from '#generator/read.ts'
 import { splitLocale } from '#data/locales.ts'
-import { causeOf, causesOf, touched } from './visual/causes.ts'
+import { causesOf, nearestCauses, touched } from './visual/causes.ts'
 import { type Change, top } from './visual/changes.ts'
 
 let project: Project
@@ -90,12 +90,11 @@ describe('what a change can touch', () => {
   })
 })
 
-it('names the cause that says most', () => {
-  const causes = causesOf(
-    [{ path: 'design-system/tokens/palette.ts' }, translated('de', title)],
-    project,
-  )
-  expect(causeOf('/de/about-us', causes)?.name).toBe(`${title} (de)`)
-  expect(causeOf('/de', causes)?.name).toBe('design-system/tokens/palette.ts')
-  expect(causeOf('/de', [])).toBeUndefined()
+it('names the causes that say most', () => {
+  const palette = { path: 'design-system/tokens/palette.ts' }
+  const causes = causesOf([palette, translated('de', title)], project)
+  const near = (address: string) => nearestCauses(address, causes).map(({ name }) => name)
+  expect(near('/de/about-us')).toEqual([`${title} (de)`])
+  expect(near('/de')).toEqual([palette.path])
+  expect(nearestCauses('/de', [])).toEqual([])
 })

@@ -51,11 +51,12 @@ export function touched(causes: readonly Cause[]): ReadonlySet<string> | 'everyw
   return all
 }
 
-/** The cause that says most about an address: the one that touches fewest others. */
-export const causeOf = (address: string, causes: readonly Cause[]): Cause | undefined =>
-  causes
-    .filter(({ addresses }) => addresses === 'everywhere' || addresses.has(address))
-    .toSorted((a, b) => reach(a) - reach(b))[0]
+/** The causes that say most about an address: those that touch fewest others. */
+export function nearestCauses(address: string, causes: readonly Cause[]): readonly Cause[] {
+  const all = causes.filter(({ addresses }) => addresses === 'everywhere' || addresses.has(address))
+  const least = Math.min(...all.map(reach))
+  return all.filter((cause) => reach(cause) === least)
+}
 
 const reach = ({ addresses }: Cause) => (addresses === 'everywhere' ? Infinity : addresses.size)
 

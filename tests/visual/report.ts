@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { transformWithOxc } from 'vite'
-import { type Cause, causeOf, causesSince } from './causes.ts'
+import { type Cause, causesSince, nearestCauses } from './causes.ts'
 import { lastPictures } from './changes.ts'
 import { type Found, out } from './picture.ts'
 import type { Mask } from './raw.ts'
@@ -46,11 +46,19 @@ export function knownCauses(): readonly Cause[] {
 
 /** The pictures by what made them differ; the largest groups first, those that nothing explains last. */
 export function groupsOf(found: readonly Found[], causes: readonly Cause[]): readonly Group[] {
-  const byCause = Map.groupBy(found, ({ address }) => causeOf(address, causes)?.name ?? '')
+  const byCause = Map.groupBy(found, ({ address }) =>
+    listed(nearestCauses(address, causes).map(({ name }) => name)),
+  )
   return [...byCause]
     .map(([cause, pictures]) => ({ cause, pictures }))
     .toSorted((a, b) => Number(a.cause === '') - Number(b.cause === '') || b.pictures.length - a.pictures.length) // prettier-ignore
 }
+
+/** The first of many names, and how many more there are. */
+const listed = (names: readonly string[]): string =>
+  names.length > 3
+    ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more`
+    : names.join(', ')
 
 /** The page on which pictures are judged; whole in itself but for the pictures beside it. */
 export async function reportPage(report: Report): Promise<string> {
