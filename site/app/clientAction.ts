@@ -1,5 +1,7 @@
 import type { ClientActionFunctionArgs } from 'react-router'
 import type { AccountAnswer } from '#data/accountAnswer.ts'
+import { cookies, readCookie } from '#data/cookies.ts'
+import { splitLocale } from '#data/locales.ts'
 import { callTime } from './client/client.ts'
 import { forgetTyped } from './typedText.ts'
 
@@ -23,13 +25,20 @@ export async function clientAction({
     return await Promise.race([serverAction<never>(), timeout()])
   } catch (error) {
     if (error instanceof Response) {
-      forgetTyped()
+      // Who is asked to sign in again finds everything as it was.
+      if (!asksToSignIn(error))
+        forgetTyped(readCookie(document.cookie, cookies.signedIn) === undefined)
       throw error
     }
     const lost: Answered = { answer: { ...kept(form), errors: {}, lost: reasonOf(error) } }
     // To a page it is one of the answers of its own action.
     return lost as never
   }
+}
+
+function asksToSignIn({ headers }: Response): boolean {
+  const { pathname, searchParams } = new URL(headers.get('Location') ?? '', location.href)
+  return splitLocale(pathname).path === '/login' && searchParams.has('next')
 }
 
 class TookTooLong extends Error {}

@@ -1,8 +1,13 @@
+import { splitLocale } from '#data/locales.ts'
+
 const prefix = 'felcera_typed:'
 const never =
   ':is([type=password], [type=hidden], [type=image], [type=file], [autocomplete=one-time-code])'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+/** Each page keeps its own, whichever language it is shown in. */
+const keyOf = (name: string): string => `${prefix}${splitLocale(location.pathname).path} ${name}`
+
 type Kept = Readonly<Record<string, string>>
 
 const controlsOf = (form: HTMLFormElement): readonly Control[] =>
@@ -21,35 +26,41 @@ export function keepTyped(form: HTMLFormElement): void {
   for (const control of controlsOf(form))
     kept[control.name] = isChoice(control) ? String(control.checked) : control.value
   try {
-    sessionStorage.setItem(prefix + name, JSON.stringify(kept))
+    sessionStorage.setItem(keyOf(name), JSON.stringify(kept))
   } catch {
     // Without storage a form works as it does without script.
   }
 }
 
-/** Puts back what was typed before a reload, where the page itself brings nothing. */
+/** Puts back what was typed before a reload, where nobody has typed since. */
 export function restoreTyped(form: HTMLFormElement): void {
-  const kept = read(prefix + (form.dataset['keep'] ?? ''))
+  const kept = read(keyOf(form.dataset['keep'] ?? ''))
   for (const control of controlsOf(form)) {
     const value = kept[control.name]
     if (value === undefined) continue
     if (isChoice(control)) control.checked = control.checked || value === 'true'
-    else if (control.value === '' || control instanceof HTMLSelectElement) setValue(control, value)
+    else if (isUntouched(control)) setValue(control, value)
   }
 }
 
+/** Whether a field still says what the page came with. */
+const isUntouched = (control: Control): boolean =>
+  control instanceof HTMLSelectElement
+    ? control.selectedIndex <= 0 || control.selectedOptions[0]?.defaultSelected === true
+    : control.value === control.defaultValue
+
 /** React hears of it as if somebody had typed. */
 function setValue(control: Control, value: string): void {
-  if (control instanceof HTMLSelectElement && control.selectedIndex > 0) return
   control.value = value
   control.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Forgets everything: after success, and when somebody signs out. */
-export function forgetTyped(): void {
+/** Forgets what was typed into this page: after success; with `everywhere` into all, when somebody signs out. */
+export function forgetTyped(everywhere: boolean): void {
   try {
+    const start = everywhere ? prefix : keyOf('')
     for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(prefix)) sessionStorage.removeItem(key)
+      if (key.startsWith(start)) sessionStorage.removeItem(key)
   } catch {
     // There is nothing to forget.
   }
