@@ -7,11 +7,12 @@ import {
   createContext,
   data,
   redirect,
-  RouterContextProvider,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router'
 import { maintenanceHeaders, underMaintenance } from '#app/maintenance.server.ts'
+import { pageContext } from '#app/requestContext.ts'
+import { signInAction } from '#app/signInActions.server.ts'
 import type { BuiltBody, BuiltSite } from '#data/builtSite.ts'
 import { flashCookie } from '#data/cookies.ts'
 import { localeCodes, localizePath } from '#data/locales.ts'
@@ -46,7 +47,7 @@ export const routes: readonly RouteEntry[] = [
   ...page('/platform/ECOS', {}),
   ...page('/explore/news', { mode: 'request', query: ['page'] }),
   ...page('/newsletter', { mode: 'request', posts: true }),
-  ...page('/login', { mode: 'app', class: 'sensitive' }),
+  ...page('/login', { mode: 'app', class: 'sensitive', posts: true }),
   ...page('/broken', { mode: 'request' }),
   ...page('/closed', { mode: 'request' }),
 ]
@@ -105,6 +106,7 @@ const pageRoute = (path: string, prefix: string) => {
     default: nothing,
     loader: (args: LoaderFunctionArgs) => load(path, args),
     ...(path === 'newsletter' ? { action } : {}),
+    ...(path === 'login' ? { action: signInAction } : {}),
     ...(path === 'closed' ? { headers: maintenanceHeaders } : {}),
   }
   return [id, { id, parentId: 'root', path: id, module }] as const
@@ -115,7 +117,7 @@ export const build: AppBuild = {
   entry: {
     module: {
       pageContext: (value) => {
-        const provider = new RouterContextProvider()
+        const provider = pageContext(value)
         provider.set(requestContext, value)
         return provider
       },

@@ -50,7 +50,7 @@ function Solving({ id, captcha, error, answered }: CaptchaProps) {
       <input type="hidden" name={captchaFields.pass} value={pass} />
       {phase === 'lost' || !issued ? (
         <Alert appeared tone="warning" title={text('captcha.lost')}>
-          <Button variant="secondary" size="small" onClick={() => void renew()}>
+          <Button variant="secondary" size="small" onClick={renew}>
             {text('captcha.retry')}
           </Button>
         </Alert>
@@ -74,7 +74,7 @@ function Solving({ id, captcha, error, answered }: CaptchaProps) {
                 <Button variant="quiet" size="small" onClick={() => void skipPuzzle()}>
                   {text('captcha.no-puzzle')}
                 </Button>
-                <Button variant="quiet" size="small" onClick={() => void renew()}>
+                <Button variant="quiet" size="small" onClick={renew}>
                   {text('captcha.new')}
                 </Button>
               </>

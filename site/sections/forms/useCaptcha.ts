@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { AccountAnswer } from '#data/accountAnswer.ts'
-import type { CaptchaAnswer, IssuedCaptcha } from '#data/captcha.ts'
+import type { CaptchaAnswer, CaptchaPass, IssuedCaptcha } from '#data/captcha.ts'
 import { useFormState } from '../formState.tsx'
 import { proofOfWork } from './proofOfWork.ts'
 
@@ -13,6 +13,8 @@ const spare = 10_000
 /** Ids of captchas that were answered in this tab: a step may be shown again with the one the page came with. */
 const spent = new Set<string>()
 
+const none: CaptchaPass = { pass: '', expiresIn: 0 }
+
 /** A captcha and what has become of it; it is answered once, and another one comes by itself. */
 export function useCaptcha(
   first: IssuedCaptcha | undefined,
@@ -21,25 +23,46 @@ export function useCaptcha(
 ) {
   const { issueCaptcha, redeemCaptcha } = useFormState()
   const [issued, setIssued] = useState(first)
-  const [stale] = useState(() => first !== undefined && spent.has(first.id))
-  const [phase, setPhase] = useState<Phase>(!first ? 'lost' : stale ? 'loading' : 'open')
-  const [passed, setPassed] = useState({ pass: '', expiresIn: 0 })
+  const [phase, setPhase] = useState<Phase>(() =>
+    !first ? 'lost' : spent.has(first.id) ? 'loading' : 'open',
+  )
+  const [passed, setPassed] = useState(none)
   const [failed, setFailed] = useState(false)
-  const work = useRef<AbortController>(undefined)
-  const seen = useRef(answered)
   const [turn, setTurn] = useState(0)
+  const [seen, setSeen] = useState(answered)
+  const asked = useRef(false)
+  const work = useRef<AbortController>(undefined)
 
-  const renew = useCallback(async () => {
-    work.current?.abort()
-    setPassed({ pass: '', expiresIn: 0 })
-    setPhase('loading')
-    try {
-      setIssued(await issueCaptcha())
-      setPhase('open')
-    } catch {
-      setPhase('lost')
+  // A post uses a pass up, whatever it is answered with; one that did not arrive does not.
+  if (answered !== seen) {
+    setSeen(answered)
+    if (answered?.lost !== 'offline') {
+      setPassed(none)
+      setPhase('loading')
     }
-  }, [issueCaptcha])
+  }
+
+  useEffect(() => {
+    if (phase !== 'loading') return undefined
+    let wanted = true
+    const show = (next: IssuedCaptcha | undefined) => {
+      if (!wanted) return
+      if (next) setIssued(next)
+      setPhase(next ? 'open' : 'lost')
+      if (asked.current) setTurn((count) => count + 1)
+      asked.current = false
+    }
+    issueCaptcha().then(show, () => show(undefined))
+    return () => {
+      wanted = false
+    }
+  }, [phase, issueCaptcha])
+
+  const renew = () => {
+    asked.current = true
+    setFailed(false)
+    setPhase('loading')
+  }
 
   const redeem = async (answer: Answer) => {
     if (!issued) return
@@ -49,12 +72,10 @@ export function useCaptcha(
     try {
       const given = await redeemCaptcha({ id: issued.id, ...answer })
       setFailed(!given)
-      if (!given) await renew()
-      else {
-        setPassed(given)
-        setPhase('done')
-      }
-      setTurn((count) => count + 1)
+      setPassed(given ?? none)
+      setPhase(given ? 'done' : 'loading')
+      if (given) setTurn((count) => count + 1)
+      else asked.current = true
     } catch {
       setPhase('lost')
     }
@@ -74,34 +95,25 @@ export function useCaptcha(
     setPhase('open')
   }
 
-  // A post uses a pass up, whatever it is answered with; one that did not arrive does not.
-  useEffect(() => {
-    if (answered === seen.current) return
-    seen.current = answered
-    if (answered?.lost !== 'offline') void renew()
-  }, [answered, renew])
-
-  useEffect(() => {
-    if (stale) void renew()
-  }, [stale, renew])
-
   useEffect(() => () => work.current?.abort(), [])
 
-  const lasts =
-    phase === 'done' ? passed.expiresIn : phase === 'open' ? issued?.expiresIn : undefined
   useEffect(() => {
-    if (lasts === undefined) return undefined
+    if (phase !== 'open' && phase !== 'done') return undefined
+    const lasts = phase === 'done' ? passed.expiresIn : (issued?.expiresIn ?? 0)
     // Nobody solves a puzzle in a page that is not seen.
     const again = () => {
       if (document.hidden) document.addEventListener('visibilitychange', again, { once: true })
-      else void renew()
+      else {
+        setPassed(none)
+        setPhase('loading')
+      }
     }
     const timer = setTimeout(again, lasts * 1000 - spare)
     return () => {
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', again)
     }
-  }, [lasts, issued, renew])
+  }, [phase, passed, issued])
 
   // What had the focus is gone; whoever has moved on meanwhile keeps it.
   useEffect(() => {

@@ -1,0 +1,36 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { PuzzleSlider } from '#design-system'
+import { examples } from '#design-system/components/PuzzleSlider/PuzzleSlider.examples.tsx'
+import { withScript } from '../samples.tsx'
+import { everything, example, stress, usage } from './story.tsx'
+
+export default {
+  component: PuzzleSlider,
+  tags: ['beta'],
+  beforeEach: withScript,
+  parameters: usage({
+    use: 'to let a person show that they are one, beside a way that needs no eyes and no hand.',
+    avoid: 'where a rate limit does: every puzzle costs somebody their patience.',
+  }),
+}
+
+export const Playground = example(examples.default)
+export const Wrong = example(examples.wrong)
+export const Focused = {
+  ...example(examples.default),
+  play: async ({ canvas, userEvent }: StoryContext) => {
+    await userEvent.tab()
+    const slider = canvas.getByRole('slider', { name: /Drag the bottom slider/ })
+    await expect(slider).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(slider).toHaveValue('2')
+    await expect(canvas.getByRole('button', { name: 'Place it here' })).toBeVisible()
+  },
+}
+export const LongestGerman = {
+  ...example(examples.german),
+  globals: { viewport: { value: 'small' } },
+}
+export const Everything = everything(PuzzleSlider, examples)
+export const Stress = stress(PuzzleSlider, examples)

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { limits, rateLimits } from '#data/limits.ts'
+import { blockList } from '#server/config.ts'
+import { startSite, type TestSite } from './client.ts'
+import { newDatabase } from './databases.ts'
+import { form, newPasses, openBrowser, signUp } from './people.ts'
+
+let url: string
+let site: TestSite
+beforeAll(async () => {
+  url = await newDatabase()
+  site = await startSite({ database: { url }, trustedProxies: blockList('127.0.0.1') })
+  const browser = openBrowser(site.ask)
+  expect((await signUp(url, browser, { email: 'ada@example.com' })).status).toBe(201)
+})
+afterAll(() => site.close())
+
+interface Sent {
+  readonly path?: string
+  readonly fields?: Readonly<Record<string, string>>
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Posts the sign-in form as a browser does. */
+async function post({ path = '/login', fields, headers }: Sent = {}) {
+  const [pass = ''] = await newPasses(url, 1)
+  const body = new URLSearchParams({
+    identifier: 'ada@example.com',
+    password: form.password,
+    agreement: 'on',
+    pass,
+    ...fields,
+  })
+  return site.ask(path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+      ...headers,
+    },
+    body: body.toString(),
+  })
+}
+
+const names = (cookies: readonly string[] = []) => cookies.map((cookie) => cookie.split('=')[0])
+
+describe('a page that calls the API for its visitor', () => {
+  test('hands the session on with its redirect, and only within this site', async () => {
+    const answer = await post({ fields: { next: '/de/personal-center?view=profile' } })
+    expect([answer.status, answer.headers['location']]).toEqual([
+      303,
+      '/de/personal-center?view=profile',
+    ])
+    expect(names(answer.headers['set-cookie'])).toEqual(['__Host-session', 'signed-in'])
+    const away = await post({ fields: { next: '//evil.example' } })
+    expect(away.headers['location']).toBe('/evil.example')
+    const home = await post({ path: '/cn/login', fields: { next: 'javascript:1' } })
+    expect(home.headers['location']).toBe('/cn/personal-center')
+  })
+
+  test.each([
+    ['/login', 'Username or password is incorrect.'],
+    ['/de/login', 'Benutzername oder Kennwort ist falsch.'],
+    ['/cn/login', '用户名或密码不正确。'],
+    ['/de/login?by=phone', 'Telefonnummer oder Kennwort ist falsch.'],
+  ])(
+    '%s says what is wrong in the language of the page, without the password',
+    async (path, said) => {
+      const fields = { password: 'Wrong-secret1', country: 'DE', phone: '030 23125 999' }
+      const answer = await post({ path, fields, headers: { cookie: 'official_lang_cache@v1=en' } })
+      expect(answer.status).toBe(401)
+      expect(answer.text).toContain(said)
+      expect(answer.text).toContain('ada@example.com')
+      expect(answer.text).not.toContain('Wrong-secret1')
+      expect(names(answer.headers['set-cookie'])).not.toContain('__Host-session')
+    },
+  )
+
+  test('names the field that is wrong, the captcha among them', async () => {
+    const answer = await post({ fields: { identifier: '', agreement: '', pass: 'used up' } })
+    expect(answer.status).toBe(422)
+    const { errors } = JSON.parse(/<pre>(.*)<\/pre>/.exec(answer.text)?.[1] ?? '').actionData[
+      'login'
+    ].answer
+    expect(Object.keys(errors).toSorted()).toEqual(['agreement', 'identifier'])
+    const wrong = await post({ fields: { pass: 'used up' } })
+    expect([wrong.status, wrong.text]).toEqual([422, expect.stringContaining('"captcha":"Verif')])
+  })
+
+  test('answers the router’s client with what it needs to go on', async () => {
+    const wrong = await post({ path: '/login.data', fields: { password: 'Wrong-secret1' } })
+    expect([
+      wrong.status,
+      wrong.headers['content-type'],
+      wrong.headers['x-remix-response'],
+    ]).toEqual([401, 'text/x-script', 'yes'])
+    const right = await post({ path: '/login.data' })
+    expect([right.status, right.headers['location']]).toEqual([202, undefined])
+    expect(right.text).toContain('/personal-center')
+    expect(names(right.headers['set-cookie'])).toContain('__Host-session')
+  })
+
+  test('counts for the visitor’s own address, and tells how long to wait', async () => {
+    const headers = { 'x-forwarded-for': '10.9.8.7' }
+    // Wrong before any password is looked at: nobody is locked out, and nothing is hashed.
+    const fields = { pass: 'used up' }
+    const { count } = rateLimits.signIn.address
+    for (let tried = 0; tried < count; tried++) await post({ fields, headers })
+    const limited = await post({ headers })
+    expect(limited.status).toBe(429)
+    expect(limited.text).toMatch(/"retryAfter":\d+/)
+    expect(limited.text).toMatch(/"requestId":"[0-9a-f-]{36}"/)
+    expect((await post({ headers: { 'x-forwarded-for': '10.7.7.7' } })).status).toBe(303)
+  })
+})
+
+test(
+  'without a database the page says so within three seconds, to the router’s client too',
+  async () => {
+    const down = await startSite()
+    const body = new URLSearchParams({ identifier: 'a', password: 'b', agreement: 'on', pass: 'c' })
+    const headers = {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+    }
+    for (const path of ['/login', '/login.data']) {
+      const answer = await down.ask(path, { method: 'POST', headers, body: body.toString() })
+      expect(answer.status).toBe(503)
+      expect(answer.text).toContain('not available at the moment')
+    }
+    await down.close()
+  },
+  limits.databaseTime * 4,
+)
