@@ -1,6 +1,6 @@
 import type { Problem, Project, Rule } from './project.ts'
 
-const folders = ['.ci', 'design-system', 'generator', 'pages-config', 'site', 'stories', 'tests']
+const folders = ['.ci', '.github', 'design-system', 'generator', 'pages-config', 'site', 'stories', 'tests'] // prettier-ignore
 const mebibyte = 1024 * 1024
 
 /** The top-level folders are exactly those of the map. */
