@@ -90,6 +90,7 @@ const sources: Readonly<Record<string, Source>> = {
     prop: 'groups',
     options: ['product'],
   },
+  WarrantyFinder: { ...support, loader: 'warrantyTerms', prop: 'found' },
   VideoList: { ...downloads, loader: 'videoList', prop: 'videos' },
 }
 

@@ -81,6 +81,20 @@ export function searchResults(args: LoaderFunctionArgs): SearchPage {
   }
 }
 
+/** Ids of the records of a kind that a query finds. */
+export function foundIds(
+  args: LoaderFunctionArgs,
+  query: string,
+  kind: SearchKind,
+): ReadonlySet<string> {
+  const { locale, now } = placeOf(args)
+  const held = indexIn(locale)
+  const start = `${kind}:`
+  const isWanted = shownAt(held, now)
+  const hits = find(held.index, query, (id) => id.startsWith(start) && isWanted(id))
+  return new Set(hits.map(({ id }) => id.slice(start.length)))
+}
+
 const shownOf = (all: readonly Hit[], kind: SearchKind, only: SearchKind | undefined) =>
   only === undefined ? all.slice(0, fewOfAKind) : kind === only ? all.slice(0, mostOfAKind) : []
 

@@ -162,7 +162,7 @@ const fileEntries = (locale: Locale): readonly Unplaced[] =>
     const video = records.videos.find((one) => document === 'video' && id === `film-${one.id}`)
     if (!video) return []
     const own = inLanguage(video, locale)
-    return entryOf('video', own, `/support-center/video#${id}`, textsOf(video, locale))
+    return entryOf('video', own, `/support-center/video#${own.id}`, textsOf(video, locale))
   })
 
 /** All texts of a record in the variant's language. */

@@ -2,10 +2,14 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { Locale } from '#data/locales.ts'
 import type { RichText } from '#data/richText.ts'
 import { locales } from '#data/locales.ts'
+import { longestQuery } from '#data/searchWords.ts'
+import { type WarrantyMarket, warrantyMarkets } from '#data/warranty.ts'
 import { type DeskKind, deskRegions, problemTypes } from '#data/support.ts'
 import type { DeskPage } from '#sections/DeskFinder/DeskFinder.schema.ts'
 import type { FaqPage } from '#sections/FaqList/FaqList.schema.ts'
-import { allRecords, placeOf } from './records.server.ts'
+import type { WarrantyPage } from '#sections/WarrantyFinder/WarrantyFinder.schema.ts'
+import { allRecords, inLanguage, placeOf, published } from './records.server.ts'
+import { foundIds } from './search.server.ts'
 
 interface Published {
   readonly state: boolean
@@ -24,16 +28,24 @@ const asked = (args: LoaderFunctionArgs, name: string): string | null =>
 const oneOf = <const T extends string>(names: readonly T[], value: string | null): T | undefined =>
   names.find((name) => name === value)
 
-/** Questions of the type that `?problem=` asks for, or all. */
+/** Questions that `?q=` finds, of the type that `?problem=` asks for, or all; `?question=` begins open. */
 export function faqList(args: LoaderFunctionArgs): FaqPage {
-  const all = allRecords(args, 'faqs').filter(shownIn(placeOf(args).locale))
+  const query = (asked(args, 'q') ?? '').trim().slice(0, longestQuery)
+  const found = query === '' ? undefined : foundIds(args, query, 'faq')
+  const all = allRecords(args, 'faqs')
+    .filter(shownIn(placeOf(args).locale))
+    .filter(({ id }) => found?.has(id) ?? true)
   const problem = oneOf(problemTypes, asked(args, 'problem'))
+  const groups = problemTypes
+    .filter((type) => problem === undefined || type === problem)
+    .map((type) => ({ type, questions: all.filter((one) => one.problem === type) }))
+    .filter(({ questions }) => questions.length > 0)
   return {
     problem,
-    groups: problemTypes
-      .filter((type) => problem === undefined || type === problem)
-      .map((type) => ({ type, questions: all.filter((one) => one.problem === type) }))
-      .filter(({ questions }) => questions.length > 0),
+    query,
+    question: all.find(({ id }) => id === asked(args, 'question'))?.id,
+    total: groups.reduce((sum, { questions }) => sum + questions.length, 0),
+    groups,
   }
 }
 
@@ -48,6 +60,29 @@ export function deskList(args: LoaderFunctionArgs, options: { kind: DeskKind }):
     counts: deskRegions.map((name) => all.filter((desk) => desk.region === name).length),
     desks: all.filter((desk) => region === undefined || desk.region === region),
   }
+}
+
+/** Markets that variants of the site are for. */
+const markets: ReadonlyMap<Locale, WarrantyMarket> = new Map([
+  ['de', 'europe'],
+  ['fr', 'europe'],
+  ['au', 'australia'],
+  ['cn', 'china'],
+])
+
+/** Terms of the product and the market that the address names; without a market, those of the variant's own. */
+export function warrantyTerms(args: LoaderFunctionArgs): WarrantyPage {
+  const { locale, now } = placeOf(args)
+  const products = published('products', { locale, now }).map((record) => ({
+    id: record.id,
+    title: inLanguage(record, locale).title.replaceAll('\u00AD', ''),
+  }))
+  const product = products.find(({ id }) => id === asked(args, 'product'))
+  const market = oneOf(warrantyMarkets, asked(args, 'market')) ?? markets.get(locale)
+  const terms = allRecords(args, 'warranties').filter(
+    (one) => shownIn(locale)(one) && product !== undefined && one.products.includes(product.id),
+  )
+  return { products, product, market, terms: market === undefined ? [] : terms }
 }
 
 /** The long text of this name. */

@@ -24,5 +24,6 @@ export const collectionNames = [
   'images',
   'operating-modes',
   'videos',
+  'warranties',
 ] as const
 export type CollectionName = (typeof collectionNames)[number]

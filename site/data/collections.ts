@@ -8,6 +8,7 @@ import { ActivityRecord, ExpoRecord } from './events.ts'
 import { ImageRecord, VideoRecord } from './media.ts'
 import { ProductRecord } from './products.ts'
 import { DeskRecord, FaqRecord, GuideRecord } from './support.ts'
+import { WarrantyRecord } from './warranty.ts'
 
 /** What a record of each kind must be; its file and its JSON Schema are named after the kind. */
 export const collections = {
@@ -24,6 +25,7 @@ export const collections = {
   'operating-modes': OperatingModeRecord,
   products: ProductRecord,
   videos: VideoRecord,
+  warranties: WarrantyRecord,
 } as const satisfies Readonly<Record<CollectionName, Schema.Top>>
 
 /** Parameter that names a record in the address of its page. */

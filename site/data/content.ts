@@ -188,7 +188,7 @@ export interface WithText {
 
 /** A record's texts in one language, ready to show. */
 export type InLanguage<T> = {
-  readonly [K in keyof T]: T[K] extends Localized
+  readonly [K in keyof T]: NonNullable<T[K]> extends Localized
     ? string
     : T[K] extends { readonly en: readonly string[] }
       ? readonly string[]

@@ -50,6 +50,7 @@ import { SplitSchema } from './Split/Split.schema.ts'
 import { StatBandSchema } from './StatBand/StatBand.schema.ts'
 import { StepsSchema } from './Steps/Steps.schema.ts'
 import { VideoListSchema } from './VideoList/VideoList.schema.ts'
+import { WarrantyFinderSchema } from './WarrantyFinder/WarrantyFinder.schema.ts'
 
 /** Every section a page config may name, alphabetically. */
 export const sections = {
@@ -105,4 +106,5 @@ export const sections = {
   StatBand: StatBandSchema,
   Steps: StepsSchema,
   VideoList: VideoListSchema,
+  WarrantyFinder: WarrantyFinderSchema,
 } as const

@@ -11,7 +11,7 @@ export interface SearchFieldProps {
   label: string
   /** What people look for, as an example. */
   placeholder?: string | undefined
-  /** Address of the results. */
+  /** Address of the results; empty for the page itself. */
   action: string
   /** Name that the words are sent under. */
   name: string
@@ -19,15 +19,23 @@ export interface SearchFieldProps {
   defaultValue?: string | undefined
   /** Longest text it takes. */
   maxLength?: number | undefined
+  /** Whether a script of the page shows the results in place. */
+  live?: boolean | undefined
   /** On its button. */
   submitLabel: string
 }
 
 /** One line to type what is looked for; its form leads to the results. */
 export function SearchField(props: SearchFieldProps) {
-  const { id, label, action, submitLabel, ...own } = props
+  const { id, label, action, live, submitLabel, ...own } = props
   return (
-    <form className={styles.root} role="search" action={action} aria-label={label}>
+    <form
+      className={styles.root}
+      role="search"
+      action={action === '' ? undefined : action}
+      aria-label={label}
+      data-live-form={live ? '' : undefined}
+    >
       <label className={hidden} htmlFor={id}>
         {label}
       </label>

@@ -1,6 +1,16 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '#design-system/styles/media.ts'
-import { space } from '#design-system/tokens/scale.ts'
+import { vars } from '#design-system/theme/contract.css.ts'
+import { fontWeight, space } from '#design-system/tokens/scale.ts'
+
+export const search = style({ maxInlineSize: '44rem', marginBlockEnd: space[24] })
+
+/** Takes no room while there is nothing to say. */
+export const count = style({
+  color: vars.text.high,
+  fontWeight: fontWeight.strong,
+  selectors: { '&:not(:empty)': { marginBlockEnd: space[32] } },
+})
 
 export const group = style({
   display: 'grid',

@@ -9,6 +9,9 @@ const questions = (problem: ProblemType, question: string, answer: string): read
 
 const page = (question: string, answer: string): FaqPage => ({
   problem: undefined,
+  query: '',
+  question: undefined,
+  total: 4,
   groups: (['installation', 'safety'] as const).map((type) => ({
     type,
     questions: questions(type, question, answer),
@@ -23,7 +26,25 @@ export const examples = {
   default: { props, given: { list: usual } },
   filtered: {
     props,
-    given: { list: { problem: 'safety', groups: usual.groups.slice(1) } },
+    given: {
+      list: { ...usual, problem: 'safety', total: 2, groups: usual.groups.slice(1) },
+    },
+  },
+  searched: {
+    props,
+    given: {
+      list: {
+        ...usual,
+        query: 'outdoors',
+        question: 'installation-1',
+        total: 2,
+        groups: usual.groups.slice(0, 1),
+      },
+    },
+  },
+  nothing: {
+    props,
+    given: { list: { ...usual, query: 'guarntys', total: 0, groups: [] } },
   },
   german: {
     locale: 'de',

@@ -7,8 +7,15 @@ export const FaqListSchema = section(
     description:
       'All frequently asked questions by what they are about, with a filter in the address.',
     source: 'faqs',
-    query: ['problem'],
+    query: ['problem', 'q', 'question'],
     messages: [
+      'faq.search.clear',
+      'faq.search.count',
+      'faq.search.hint',
+      'faq.search.label',
+      'faq.search.placeholder',
+      'list.empty',
+      'search.submit',
       'faq.filter.label',
       'faq.problem.all',
       'faq.problem.installation',
@@ -27,6 +34,11 @@ export const FaqListSchema = section(
 /** Questions as the address asks for them. */
 export interface FaqPage {
   readonly problem: ProblemType | undefined
+  /** What was searched for; empty for nothing. */
+  readonly query: string
+  /** Id of the one that begins open. */
+  readonly question: string | undefined
+  readonly total: number
   readonly groups: readonly {
     readonly type: ProblemType
     readonly questions: readonly Question[]

@@ -1,40 +1,89 @@
-import { Disclosure, Heading, Text } from '#design-system'
+import { Disclosure, EmptyState, Heading, icons, Link, SearchField, Text } from '#design-system'
+import { longestQuery } from '#data/searchWords.ts'
 import { problemTypes } from '#data/support.ts'
 import { Band } from '../Band.tsx'
 import { FilterLinks } from '../FilterLinks.tsx'
 import { useText } from '../site.tsx'
 import * as styles from './FaqList.css.ts'
-import type { FaqListProps } from './FaqList.schema.ts'
+import type { FaqListProps, FaqPage } from './FaqList.schema.ts'
 
-/** Questions by what they are about; each opens to its answer without script. */
+/** Questions by what they are about, and a line to search them; each opens to its answer without script. */
 export function FaqList({ list, anchor }: FaqListProps) {
   const text = useText()
+  const { query, problem, total } = list
   return (
     <Band anchor={anchor}>
-      <FilterLinks
-        label="faq.filter.label"
-        items={[undefined, ...problemTypes].map((type) => ({
-          label: type ? (`faq.problem.${type}` as const) : 'faq.problem.all',
-          href: type ? `?problem=${type}` : '?',
-          current: type === list.problem,
-        }))}
-      />
-      {list.groups.map(({ type, questions }) => (
-        <section key={type} className={styles.group}>
-          <div className={styles.title}>
-            <Heading level={2} size="h3">
-              {text(`faq.problem.${type}`)}
-            </Heading>
-          </div>
-          <div>
-            {questions.map(({ id, question, answer }) => (
-              <Disclosure key={id} summary={<h3>{question}</h3>}>
-                <Text>{answer}</Text>
-              </Disclosure>
-            ))}
-          </div>
-        </section>
-      ))}
+      <div className={styles.search}>
+        <SearchField
+          id="faq-words"
+          name="q"
+          action=""
+          live
+          label={text('faq.search.label')}
+          placeholder={text('faq.search.placeholder')}
+          submitLabel={text('search.submit')}
+          defaultValue={query}
+          maxLength={longestQuery}
+        />
+      </div>
+      <div data-live="">
+        <FilterLinks
+          label="faq.filter.label"
+          items={[undefined, ...problemTypes].map((type) => ({
+            label: type ? (`faq.problem.${type}` as const) : 'faq.problem.all',
+            href: addressOf(query, type),
+            current: type === problem,
+          }))}
+        />
+      </div>
+      <p className={styles.count} role="status" data-live="">
+        {query !== '' && text('faq.search.count', { n: total })}
+      </p>
+      <div data-live="">
+        {list.groups.map((group) => (
+          <Group key={group.type} group={group} opened={list.question} />
+        ))}
+        {total === 0 && (
+          <EmptyState
+            title={text('list.empty')}
+            icon={icons.search}
+            hint={text('faq.search.hint')}
+            action={<Link href="?">{text('faq.search.clear')}</Link>}
+          />
+        )}
+      </div>
     </Band>
+  )
+}
+
+const addressOf = (query: string, problem: string | undefined): string =>
+  `?${new URLSearchParams({
+    ...(query !== '' && { q: query }),
+    ...(problem !== undefined && { problem }),
+  })}`
+
+interface GroupProps {
+  group: FaqPage['groups'][number]
+  /** Id of the question that begins open. */
+  opened: string | undefined
+}
+
+function Group({ group: { type, questions }, opened }: GroupProps) {
+  const text = useText()
+  return (
+    <section className={styles.group}>
+      <div className={styles.title}>
+        <Heading level={2} size="h3">
+          {text(`faq.problem.${type}`)}
+        </Heading>
+      </div>
+      <div>
+        {questions.map(({ id, question, answer }) => (
+          <Disclosure key={id} id={id} open={id === opened} summary={<h3>{question}</h3>}>
+            <Text>{answer}</Text>
+          </Disclosure>
+        ))}
+      </div>
+    </section>
   )
 }

@@ -1,0 +1,99 @@
+import { Button, Heading, Select, Text } from '#design-system'
+import { type WarrantyMarket, warrantyMarkets, type WarrantyTerms } from '#data/warranty.ts'
+import { Band } from '../Band.tsx'
+import { useText } from '../site.tsx'
+import * as styles from './WarrantyFinder.css.ts'
+import type { WarrantyFinderProps, WarrantyPage } from './WarrantyFinder.schema.ts'
+
+/** Terms of the warranty for one product in one market. */
+export function WarrantyFinder({ title, found, anchor }: WarrantyFinderProps) {
+  return (
+    <Band anchor={anchor} title={title} ground="subtle">
+      <div className={styles.root}>
+        <Chooser {...found} />
+        <div className={styles.found} data-live="" role="status">
+          <Terms {...found} />
+        </div>
+      </div>
+    </Band>
+  )
+}
+
+/** A form that asks for this page with the choice in its address. */
+function Chooser({ products, product, market }: WarrantyPage) {
+  const text = useText()
+  return (
+    <form className={styles.form} method="get" data-live-form="">
+      <Select
+        id="warranty-product"
+        name="product"
+        label={text('warranty.product')}
+        placeholder={text('warranty.choose')}
+        defaultValue={product?.id ?? ''}
+        options={products.map(({ id, title }) => ({ value: id, label: title }))}
+      />
+      <Select
+        id="warranty-market"
+        name="market"
+        label={text('warranty.market')}
+        placeholder={text('warranty.choose')}
+        defaultValue={market ?? ''}
+        options={warrantyMarkets.map((name) => ({
+          value: name,
+          label: text(`warranty.market.${name}`),
+        }))}
+      />
+      <Button type="submit" variant="secondary">
+        {text('warranty.show')}
+      </Button>
+    </form>
+  )
+}
+
+function Terms({ product, market, terms }: WarrantyPage) {
+  const text = useText()
+  if (!product || !market) return <Text tone="muted">{text('warranty.hint')}</Text>
+  return (
+    <>
+      <p className={styles.choice}>
+        {text('warranty.count', {
+          n: terms.length,
+          product: product.title,
+          value: text(`warranty.market.${market}`),
+        })}
+      </p>
+      <ul className={styles.list}>
+        {terms.map((part) => (
+          <Part key={part.id} part={part} market={market} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Only what is promised for home modules counts for each of them. */
+const perModule: ReadonlySet<string> = new Set(['home-battery'])
+
+function Part({ part, market }: { part: WarrantyTerms; market: WarrantyMarket }) {
+  const text = useText()
+  const { id, part: name, years, energy, longer, longerIn } = part
+  const throughput = perModule.has(id) ? 'warranty.throughput.module' : 'warranty.throughput'
+  return (
+    <li className={styles.part}>
+      <Heading level={3} size="h5">
+        {name}
+      </Heading>
+      <p className={styles.years}>{text('warranty.years', { n: years[market] })}</p>
+      <Text size="small" tone="muted">
+        {text('warranty.from')}
+      </Text>
+      {energy && (
+        <ul className={styles.promises}>
+          <li>{text(throughput, { n: energy.throughput })}</li>
+          <li>{text('warranty.left', { n: energy.left })}</li>
+        </ul>
+      )}
+      {longer !== undefined && longerIn?.includes(market) && <Text>{longer}</Text>}
+    </li>
+  )
+}
