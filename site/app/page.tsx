@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMatches, useRouteLoaderData } from 'react-router'
+import { limits } from '#data/limits.ts'
 import { FlashNotice } from '#sections/FlashNotice.tsx'
 import { SiteProvider, useText } from '#sections/site.tsx'
 import { Container } from '#design-system'
@@ -9,14 +10,16 @@ import type { PageData, PageHandle, ShellData } from './pageData.ts'
 
 export type { PageData, PageHandle } from './pageData.ts'
 
-/** No section shows this one: any page may come after it. */
-const signedOut = 'account.sign-out.success'
+/** No section shows these: any page may come after them. */
+const partings = ['account.deletion.asked', 'account.sign-out.success'] as const
 
-function SignedOut() {
+function Parting({ flash }: { flash: string | undefined }) {
   const text = useText()
+  const parting = partings.find((id) => id === flash)
+  if (!parting) return null
   return (
     <Container>
-      <FlashNotice>{text(signedOut)}</FlashNotice>
+      <FlashNotice>{text(parting, { n: limits.deletionDays })}</FlashNotice>
     </Container>
   )
 }
@@ -28,7 +31,7 @@ export function Page({ data, children }: { data: PageData; children: ReactNode }
   if (!shell) throw new Error('A page stands outside the root')
   return (
     <Frame shell={shell} handle={handle}>
-      {data.flash === signedOut && <SignedOut />}
+      <Parting flash={data.flash} />
       <SiteProvider words={data.words}>
         {handle.mode === 'app' ? <FormHandOver>{children}</FormHandOver> : children}
       </SiteProvider>

@@ -4,6 +4,7 @@ import { scriptMessages } from './scriptMessages.ts'
 /** Messages the frame of every page shows: header, footer, consent banner and error pages. */
 export const shellMessages: readonly MessageId[] = [
   ...scriptMessages,
+  'account.deletion.asked',
   'account.sign-out.success',
   'brand.home',
   'brand.tag-line',

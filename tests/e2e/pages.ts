@@ -8,10 +8,13 @@ export interface PageAddress extends RouteEntry {
   readonly address: string
 }
 
-/** Every page in every language, each data page once for each of its records. */
-export const pages: readonly PageAddress[] = routes.flatMap((route) =>
-  route.addresses.map((address) => ({ ...route, address })),
-)
+/** What only account holders see is looked at in `personalCenter.spec.ts`. */
+const forHolders = 'personal-center'
+
+/** Every page in every language that visitors see, each data page once for each of its records. */
+export const pages: readonly PageAddress[] = routes
+  .filter(({ page }) => page !== forHolders)
+  .flatMap((route) => route.addresses.map((address) => ({ ...route, address })))
 
 /** Every page once in a language. */
 export const pagesIn = (locale: Locale): readonly PageAddress[] =>
@@ -39,7 +42,7 @@ interface LookedAt extends PageAddress {
   readonly look: Look
 }
 
-const ids = [...new Set(routes.map(({ page }) => page))]
+const ids = [...new Set(pages.map(({ page }) => page))]
 const inWords = (locales: readonly Locale[]) =>
   draw(
     ids,
