@@ -96,7 +96,8 @@ interface Confirmed {
   readonly done: (post: Post, proof: string) => Promise<Outcome | Refusal>
 }
 
-const isRefusal = (outcome: Outcome | Refusal): outcome is Refusal => 'ok' in outcome
+const isRefusal = (outcome: Outcome | Refusal): outcome is Refusal =>
+  !(outcome instanceof Response) && 'ok' in outcome
 
 /** A form of two steps: it asks for a code, then the code and the rest do it. */
 const confirmed =
