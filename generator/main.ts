@@ -52,7 +52,7 @@ async function run(): Promise<number> {
   const line = words.join(' ')
   const command = commands.find(({ name }) => line === name || line.startsWith(`${name} `))
   if (!command) {
-    const name = nearest(words[0] ?? '', commands.map((one) => one.name.split(' ')[0] ?? '')) // prettier-ignore
+    const name = nearestCommand(words)
     return wrong(`"${line}" is not a command.${name ? ` Did you mean "${name}"?` : ''}`)
   }
   const parameters = words.slice(command.name.split(' ').length)
@@ -63,6 +63,19 @@ async function run(): Promise<number> {
   const out = isForPeople ? process.stderr : process.stdout
   out.write(said(outcome, format))
   return outcome.status
+}
+
+/** The command that the first words most likely mean. */
+function nearestCommand(words: readonly string[]): string | undefined {
+  const all = commands.map(({ name }) => name)
+  return [2, 1]
+    .map((count) =>
+      nearest(
+        words.slice(0, count).join(' '),
+        all.filter((name) => name.split(' ').length === count),
+      ),
+    )
+    .find((name) => name !== undefined)
 }
 
 function untilStopped(): AbortSignal {

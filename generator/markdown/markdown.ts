@@ -10,7 +10,7 @@ export type Fill = (
   name: string,
 ) => { readonly text: string; readonly missing: boolean } | undefined
 
-const quotes: Readonly<Record<Catalogue, string>> = {
+const quotes: Readonly<Partial<Record<Catalogue, string>>> & { readonly en: string } = {
   en: '“”‘’',
   au: '‘’“”',
   cn: '“”‘’',
@@ -54,7 +54,7 @@ export function readMarkdown(markdown: string, catalogue: Catalogue, fill: Fill)
     }
   }
   let headings = 0
-  const tokens = readers.get(catalogue)?.parse(markdown, {}) ?? []
+  const tokens = (readers.get(catalogue) ?? readers.get('en'))?.parse(markdown, {}) ?? []
   for (const [index, token] of tokens.entries()) {
     if (token.type === 'heading_open') {
       headings += 1

@@ -1,8 +1,16 @@
 import { Schema } from 'effect'
 import { Picture, type ReferenceKind } from './fields.ts'
+import { type Catalogue, catalogueCodes } from './locales.ts'
 import type { RichText } from './richText.ts'
 
 const words = (reference: ReferenceKind) => Schema.NonEmptyString.annotate({ reference })
+
+type Needed = 'en' | 'cn' | 'de'
+
+/** Catalogues of other languages, which a record may leave out. */
+const others = catalogueCodes.filter(
+  (code): code is Exclude<Catalogue, Needed | 'au'> => !['en', 'cn', 'de', 'au'].includes(code),
+)
 
 const inCatalogues = <S extends Schema.Top>(text: S, description: string) =>
   Schema.Struct({
@@ -12,6 +20,9 @@ const inCatalogues = <S extends Schema.Top>(text: S, description: string) =>
     au: Schema.optionalKey(
       text.annotate({ description: 'In Australian English, where it differs' }),
     ),
+    ...(Object.fromEntries(others.map((code) => [code, Schema.optionalKey(text)])) as {
+      readonly [C in (typeof others)[number]]: Schema.optionalKey<S>
+    }),
   }).annotate({ description })
 
 /** Text of a record per catalogue; `au` only where it differs from `en`. A figure stands in it by its name. */

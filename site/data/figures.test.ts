@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Figure, formatFigure } from './figures.ts'
-import { type Locale, localeCodes } from './locales.ts'
+import type { Locale } from './locales.ts'
 
 type Part = Omit<Figure, 'source'>
 const format = (part: Part, locale: Locale) =>
@@ -52,9 +52,9 @@ const expected = {
     [factor, '2_倍'],
     [parallel, '149.76_kWh'],
   ],
-} as const satisfies Record<Locale, readonly (readonly [Part, string])[]>
+} as const satisfies Partial<Record<Locale, readonly (readonly [Part, string])[]>>
 
-describe.each(localeCodes)('a figure in %s', (locale) => {
+describe.each(Object.keys(expected) as (keyof typeof expected)[])('a figure in %s', (locale) => {
   test.each(expected[locale].map(([part, shown]) => ({ part, shown })))('$shown', (row) => {
     expect(text(row.part, locale)).toBe(row.shown)
   })

@@ -39,7 +39,7 @@ const chinese: Language = {
   empty: wordsIn('的 了 吗 呢 是 在 和 与 我 您 你 怎么 如何 什么 哪些 怎么办'),
 }
 
-const languages: Readonly<Record<Catalogue, Language>> = {
+const languages: Readonly<Partial<Record<Catalogue, Language>>> = {
   en: english,
   au: english,
   de: german,
@@ -114,7 +114,7 @@ export type Units = (text: string) => readonly Unit[]
  * @param known nouns that compounds are cut into
  */
 export function makeUnits(catalogue: Catalogue, known: ReadonlySet<string> = new Set()): Units {
-  const { stem, empty, fold } = languages[catalogue]
+  const { stem, empty, fold } = languages[catalogue] ?? english
   const plain = (word: string) =>
     stem(fold(word.replaceAll('ß', 'ss').normalize('NFD').replaceAll(/\p{M}/gu, '')))
   const unitOf = (run: string): Unit =>

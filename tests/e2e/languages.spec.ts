@@ -1,17 +1,8 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { cookies } from '#data/cookies.ts'
 import { languageCases } from '#data/languageMachine.table.ts'
-import { type Locale, splitLocale } from '#data/locales.ts'
+import { type Locale, locales, splitLocale } from '#data/locales.ts'
 import { test } from '../siteTest.ts'
-
-/** What a browser set to a language offers to detection. */
-const browserLocale: Readonly<Record<Locale, string>> = {
-  fr: 'fr-FR',
-  en: 'en-US',
-  cn: 'zh-CN',
-  au: 'en-AU',
-  de: 'de-DE',
-}
 
 type PageIn = (detected: Locale) => Promise<Page>
 
@@ -22,7 +13,8 @@ const languageTest = test.extend<object, { pageIn: PageIn }>({
       const made = new Map<Locale, Promise<Page>>()
       const make = async (detected: Locale) => {
         const context = await browser.newContext({
-          locale: browserLocale[detected],
+          // What a browser set to the language offers to detection.
+          locale: locales[detected].languageTag,
           javaScriptEnabled: false,
         })
         const page = await context.newPage()

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cookies } from '#data/cookies.ts'
 import { languageCases } from '#data/languageMachine.table.ts'
+import { type Locale, locales } from '#data/locales.ts'
 import { hostilePaths } from '#data/safePath.table.ts'
 import { startSite, type Ask, type TestSite } from './client.ts'
 
@@ -12,6 +13,12 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
+/** Browsers of other regions of a language. */
+const regional = new Map<Locale, string>([
+  ['en', 'en-GB'],
+  ['de', 'de-AT'],
+])
+
 describe('language over HTTP', () => {
   // The pages of the fixture stand for the pages of the table; other spellings redirect for themselves.
   const cases = languageCases.filter(
@@ -20,9 +27,8 @@ describe('language over HTTP', () => {
 
   test.each(cases)('$name', async (row) => {
     const cookie = row.stored === undefined ? undefined : `${cookies.language.name}=${row.stored}`
-    const language = { fr: 'fr', en: 'en-GB', cn: 'zh-CN', au: 'en-AU', de: 'de-AT' }[
-      row.detected ?? 'fr'
-    ]
+    const detected = row.detected ?? 'fr'
+    const language = regional.get(detected) ?? locales[detected].languageTag
     const headers = { 'accept-language': language, ...(cookie === undefined ? {} : { cookie }) }
     const answer = await ask(row.path + row.query, { headers })
     expect(answer.headers['location']).toBe(row.expectRedirect)
