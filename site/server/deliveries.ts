@@ -43,15 +43,20 @@ export class Carrier extends Context.Service<
   }
 >()('felcera/Carrier') {}
 
-/** Writes a mail into the outbox, within the transaction at hand. */
-export const enqueueMail = (mail: Mail) => enqueue('mail', Schema.encodeSync(Mail)(mail))
+/** Writes mails into the outbox, within the transaction at hand. */
+export const enqueueMail = (...mails: readonly Mail[]) =>
+  enqueue('mail', mails.map(Schema.encodeSync(Mail)))
 
 /** Writes a hook into the outbox, within the transaction at hand. */
-export const enqueueHook = (hook: Hook) => enqueue('webhook', Schema.encodeSync(Hook)(hook))
+export const enqueueHook = (hook: Hook) => enqueue('webhook', [Schema.encodeSync(Hook)(hook)])
 
-const enqueue = Effect.fnUntraced(function* (kind: 'mail' | 'webhook', payload: unknown) {
+const enqueue = Effect.fnUntraced(function* (
+  kind: 'mail' | 'webhook',
+  payloads: readonly unknown[],
+) {
   const sql = yield* SqlClient.SqlClient
-  yield* sql`INSERT INTO delivery (kind, payload) VALUES (${kind}, ${JSON.stringify(payload)}::text::jsonb)`
+  yield* sql`INSERT INTO delivery (kind, payload)
+    SELECT ${kind}, jsonb_array_elements(${JSON.stringify(payloads)}::text::jsonb)`
 })
 
 interface Row {

@@ -37,8 +37,10 @@ export function makeEnquiries(letters: Letters, hasWebhook: boolean) {
     const { name, country, email, telephone, company, message } = enquiry
     const product = enquiry.product || null
     yield* sql`INSERT INTO enquiry ${sql.insert({ reference, locale, name, country, email, telephone, company, message, product })}`
-    yield* enqueueMail(yield* letters.received(enquiry, locale, reference))
-    yield* enqueueMail(yield* letters.forwarded(enquiry, locale, reference))
+    yield* enqueueMail(
+      yield* letters.received(enquiry, locale, reference),
+      yield* letters.forwarded(enquiry, locale, reference),
+    )
     if (hasWebhook) yield* enqueueHook(yield* hookOf(enquiry, locale, reference))
   })
 

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { Effect, Schema } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { RateLimit } from '#data/limits.ts'
 import type { ClientAddress } from './clientAddress.ts'
+import { digestOf } from './secrets.ts'
 
 /** Too often: the same may be done after `retryAfter` seconds. */
 export class WaitFirst extends Schema.TaggedError<WaitFirst>()('WaitFirst', {
@@ -14,10 +14,9 @@ export class WaitFirst extends Schema.TaggedError<WaitFirst>()('WaitFirst', {
 /** Counts something once more; gives the seconds to wait if that is beyond its limit. Shared by all processes. */
 export const waitFor = Effect.fnUntraced(function* (key: string, { count, window }: RateLimit) {
   const sql = yield* SqlClient.SqlClient
-  const digest = createHash('sha256').update(key).digest()
   const [row] = yield* sql<{ count: number; wait: number }>`
     INSERT INTO rate_limit AS r (key, count, ends_at)
-    VALUES (${digest}, 1, now() + ${window}::int * interval '1 ms')
+    VALUES (${digestOf(key)}, 1, now() + ${window}::int * interval '1 ms')
     ON CONFLICT (key) DO UPDATE SET
       count = CASE WHEN r.ends_at <= now() THEN 1 ELSE least(r.count + 1, 1000000) END,
       ends_at = CASE WHEN r.ends_at <= now() THEN excluded.ends_at ELSE r.ends_at END
@@ -35,14 +34,35 @@ export interface ClientLimit {
   readonly network: RateLimit
 }
 
-/** The seconds a client has to wait: its address or its network has done it too often; none if it may. */
+/**
+ * The seconds a client has to wait: its address or its network has done it too often; none if it may. One statement
+ * counts both; what an address does beyond its own limit does not count against its neighbours.
+ */
 export const clientWaitFor = Effect.fnUntraced(function* (
   what: string,
   client: ClientAddress,
-  limit: ClientLimit,
+  { address, network }: ClientLimit,
 ) {
-  const wait = yield* waitFor(`${what} a ${client.address}`, limit.address)
-  return wait ?? (yield* waitFor(`${what} n ${client.network}`, limit.network))
+  const sql = yield* SqlClient.SqlClient
+  const again = sql.literal(`ON CONFLICT (key) DO UPDATE SET
+      count = CASE WHEN r.ends_at <= now() THEN 1 ELSE least(r.count + 1, 1000000) END,
+      ends_at = CASE WHEN r.ends_at <= now() THEN excluded.ends_at ELSE r.ends_at END
+    RETURNING count, ceil(extract(epoch FROM ends_at - now()))::int AS wait`)
+  const [row] = yield* sql<{ wait: number | null }>`
+    WITH address AS (
+      INSERT INTO rate_limit AS r (key, count, ends_at)
+      VALUES (${digestOf(`${what} a ${client.address}`)}, 1, now() + ${address.window}::int * interval '1 ms')
+      ${again}
+    ), network AS (
+      INSERT INTO rate_limit AS r (key, count, ends_at)
+      SELECT ${digestOf(`${what} n ${client.network}`)}::bytea, 1, now() + ${network.window}::int * interval '1 ms'
+      FROM address WHERE count <= ${address.count}
+      ${again}
+    )
+    SELECT CASE WHEN a.count > ${address.count} THEN a.wait
+      WHEN n.count > ${network.count} THEN n.wait END AS wait
+    FROM address a LEFT JOIN network n ON true`
+  return row?.wait ?? undefined
 })
 
 /** Whether a client may do something once more. */
@@ -52,7 +72,7 @@ export const clientWithinLimit = (what: string, client: ClientAddress, limit: Cl
 /** Forgets what was counted. */
 export const forgetCount = Effect.fnUntraced(function* (key: string) {
   const sql = yield* SqlClient.SqlClient
-  yield* sql`DELETE FROM rate_limit WHERE key = ${createHash('sha256').update(key).digest()}`
+  yield* sql`DELETE FROM rate_limit WHERE key = ${digestOf(key)}`
 })
 
 /** Lets a client do something once more, or fails. */

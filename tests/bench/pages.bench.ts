@@ -1,0 +1,181 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { BuiltSite } from '#data/builtSite.ts'
+import { asker } from '../server/client.ts'
+
+const root = join(import.meta.dirname, '../..')
+const dist = join(root, 'site/dist')
+const path = '/de/about-us'
+const rounds = 8
+const perRound = 4000
+const atOnce = 16
+/** What a browser sends that has been here before: its language and its choice of cookies are looked at. */
+const headers = {
+  host: 'localhost',
+  'accept-encoding': 'gzip',
+  'accept-language': 'de-DE,de;q=0.9,en;q=0.5',
+  cookie: 'official_lang_cache@v1=de; felcera_locale=de; felcera_consent=necessary',
+}
+
+function nginx(): string {
+  const found = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find(existsSync)
+  if (found) return found
+  throw new Error('nginx is not installed: apt-get install --no-install-recommends nginx-light')
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+const ticks = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
+
+/** Milliseconds of processor time that a process has used, with all its threads. */
+async function cpuOf(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return ((Number(fields[11]) + Number(fields[12])) / ticks) * 1000
+}
+
+/** A server that is measured: the process that answers, and where. */
+interface Measured {
+  readonly pid: number
+  readonly port: number
+  readonly process: ChildProcess
+}
+
+async function untilReady(port: number): Promise<void> {
+  const ask = asker(port)
+  for (;;) {
+    const answer = await ask(path, { headers }).catch(() => undefined)
+    if (answer?.status === 200) return
+    await new Promise((done) => setImmediate(done))
+  }
+}
+
+async function startOurs(folder: string): Promise<Measured> {
+  const port = await freePort()
+  const log = join(folder, 'ours.log')
+  const server = spawn('sh', ['-c', `exec "${process.execPath}" site/server/main.ts > "${log}"`], {
+    cwd: root,
+    // The database is none of this; the access log is written to a file, as nginx writes its own.
+    env: { ...process.env, PORT: String(port), DATABASE_URL: 'postgres://127.0.0.1:1/none' },
+    stdio: ['ignore', 'ignore', 'ignore'],
+  })
+  await untilReady(port)
+  return { pid: server.pid ?? 0, port, process: server }
+}
+
+/** nginx with one worker, the same headers, gzip files made before, and an access log. */
+async function startNginx(folder: string, sent: ReadonlyMap<string, string>): Promise<Measured> {
+  const site = JSON.parse(await readFile(join(dist, 'site.json'), 'utf8')) as BuiltSite
+  const page = site.pages.find((one) => one.path === path)
+  if (page === undefined) throw new Error(`${path} is not built`)
+  const html = join(folder, 'html', `${path}/index.html`)
+  await mkdir(dirname(html), { recursive: true })
+  await cp(join(dist, page.plain.identity), html)
+  await cp(join(dist, page.plain.gzip), `${html}.gz`)
+  const port = await freePort()
+  const added = [...sent].map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`)
+  const config = `
+worker_processes 1;
+daemon off;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events { worker_connections 1024; }
+http {
+  access_log ${folder}/access.log combined;
+  client_body_temp_path ${folder}/b; proxy_temp_path ${folder}/p; fastcgi_temp_path ${folder}/f;
+  uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
+  default_type text/html;
+  sendfile on;
+  tcp_nopush on;
+  keepalive_requests 1000000;
+  open_file_cache max=100 inactive=1h;
+  gzip_static on;
+  server {
+    listen 127.0.0.1:${port};
+    root ${folder}/html;
+    location / { try_files $uri/index.html =404; ${added.join(' ')} }
+  }
+}
+`
+  await writeFile(join(folder, 'nginx.conf'), config)
+  const server = spawn(nginx(), ['-c', join(folder, 'nginx.conf'), '-e', `${folder}/error.log`], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  await untilReady(port)
+  const children = await readFile(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8')
+  return { pid: Number(children.trim().split(' ')[0]), port, process: server }
+}
+
+/** Asks for the page many times; gives the microseconds of processor time that one answer cost the server. */
+async function costOf({ pid, port }: Measured): Promise<number> {
+  const ask = asker(port)
+  const before = await cpuOf(pid)
+  const one = async () => {
+    for (let n = 0; n < perRound / atOnce; n++) {
+      const answer = await ask(path, { headers })
+      if (answer.status !== 200 || answer.headers['content-encoding'] !== 'gzip')
+        throw new Error(`${path} answered ${answer.status}`)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, one))
+  return (((await cpuOf(pid)) - before) / perRound) * 1000
+}
+
+const middle = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+test('a built page costs at most 2.5 times what nginx takes to send it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'felcera-bench-'))
+  // The worker of nginx is not root.
+  await chmod(folder, 0o755)
+  const ours = await startOurs(folder)
+  const answer = await asker(ours.port)(path, { headers })
+  const skipped = new Set([
+    'date',
+    'connection',
+    'keep-alive',
+    'content-length',
+    'content-type',
+    'content-encoding',
+    'transfer-encoding',
+    'etag',
+  ])
+  const sent = new Map(
+    Object.entries(answer.headers).flatMap(([name, value]) =>
+      skipped.has(name) || value === undefined ? [] : [[name, String(value)] as const],
+    ),
+  )
+  const theirs = await startNginx(folder, sent)
+  // Compiled and warm before it counts.
+  for (let n = 0; n < 3; n++) await costOf(ours)
+  await costOf(theirs)
+  const own: number[] = []
+  const other: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    own.push(await costOf(ours))
+    other.push(await costOf(theirs))
+  }
+  for (const { process } of [ours, theirs]) {
+    process.kill('SIGTERM')
+    await once(process, 'exit')
+  }
+  await rm(folder, { recursive: true, force: true })
+  const ratio = middle(own) / middle(other)
+  console.log(
+    `${path}, ${answer.body.length} bytes: ours ${middle(own).toFixed(0)} us, nginx ${middle(other).toFixed(0)} us of processor time: ratio ${ratio.toFixed(2)}`,
+  )
+  expect(ratio).toBeLessThanOrEqual(2.5)
+})
