@@ -33,6 +33,8 @@ export const root = style({
       inlineSize: 'auto',
       maxInlineSize: '100%',
       margin: 0,
+      // Its last word ends where the others do.
+      marginInlineEnd: `-${space[16]}`,
       padding: 0,
       paddingBlockEnd: space[8],
       border: 0,
