@@ -10,8 +10,8 @@ import { callsOf, placeOf } from './posts.server.ts'
 import { toSignIn } from './signedIn.server.ts'
 
 /** The part of the personal center that an address asks for. */
-const viewOf = ({ request }: LoaderFunctionArgs): CenterView => {
-  const asked = new URL(request.url).searchParams.get('view')
+const viewOf = ({ url }: LoaderFunctionArgs): CenterView => {
+  const asked = url.searchParams.get('view')
   return centerViews.find((view) => view === asked) ?? 'profile'
 }
 
@@ -47,7 +47,7 @@ export async function ownAccount(args: LoaderFunctionArgs): Promise<OwnAccount> 
     subscribed: newsletter?.subscribed,
     openApi,
     captcha: captcha?.ok ? captcha.value : undefined,
-    origin: new URL(args.request.url).origin,
+    origin: args.url.origin,
   }
 }
 

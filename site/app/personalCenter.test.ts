@@ -45,10 +45,12 @@ function ask(path: string, answers: Answers, form?: Readonly<Record<string, stri
     mayPreview: false,
     calls: { ...noCalls, call },
   })
-  const request = new Request(origin + path, {
+  // The client of the router asks beside documents at an address of its own.
+  const request = new Request(origin + path.replace(/(?=\?|$)/, '.data'), {
     ...(form && { method: 'POST', body: new URLSearchParams(form) }),
   })
-  const args = { request, context, params: {} } as unknown as ActionFunctionArgs
+  const url = new URL(origin + path)
+  const args = { request, url, context, params: {} } as unknown as ActionFunctionArgs
   return { args, sent }
 }
 
@@ -169,6 +171,20 @@ describe('what is sent', () => {
     })
     const again = await post('/en/personal-center?view=email', { ...confirm, proof: 'p1' }, answers)
     expect(again.sent).toEqual([['POST /api/account/email', { proof: 'p1', current: 'a' }]])
+  })
+
+  test('a wrong code is told at its field', async () => {
+    const wrong = { status: 422, body: { code: 422, message: 'code is incorrect.' } }
+    const answer = await post(
+      '/en/personal-center?view=email',
+      { ...confirm, code: '1' },
+      { 'POST /api/account/proof': wrong },
+    )
+    expect(answer.answer).toMatchObject({
+      step: 'confirm',
+      values: { email: 'new@example.com' },
+      errors: { code: 'code is incorrect.' },
+    })
   })
 
   test('an address that is taken is told where it is typed', async () => {

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data } from 'react-router'
 import type { CallAnswer, CallApi, CallName } from '#data/apiCalls.ts'
 import { flashCookie, type FlashId } from '#data/cookies.ts'
 import { diallingCode } from '#data/countries.ts'
-import { localizePath } from '#data/locales.ts'
+import { localizePath, splitLocale } from '#data/locales.ts'
 import type { CenterAnswer, CenterForm } from '#sections/PersonalCenter/PersonalCenter.schema.ts'
 import {
   callsOf,
@@ -55,8 +55,9 @@ const pick = ({ fields }: Post, kept: readonly Name[]) =>
 /** The form again with what is wrong; who is not signed in any more is led to the login first. */
 function refuse(post: Post, answer: Refusal, kept: Pick<Told, 'step' | 'values'>, field?: Name) {
   if (answer.status === 401) throw toSignIn(post.args, answer.cookies)
-  const names = { country: 'phone', code: 'phone' }
-  return refused(post.args, answer, kept, field === undefined ? { names } : { field, names })
+  const { fields } = answer.body
+  const blame = fields ? { names: { country: 'phone', code: 'phone' } } : field && { field }
+  return refused(post.args, answer, kept, blame)
 }
 
 /** Leads on to a page, with what was done as a message. */
@@ -83,9 +84,8 @@ const change =
     const payload = Object.fromEntries(sends.map((field) => [field, post.fields[field]]))
     const answer = await post.call(name, payload)
     if (!answer.ok) return refuse(post, answer, { values: pick(post, keeps) })
-    const { path } = placeOf(post.args)
-    const { search } = new URL(post.args.request.url)
-    return leave(post, to ?? path + search, flash, answer.cookies)
+    const { pathname, search } = post.args.url
+    return leave(post, to ?? splitLocale(pathname).path + search, flash, answer.cookies)
   }
 
 interface Confirmed {
@@ -95,6 +95,8 @@ interface Confirmed {
   /** Does it, with what the right code was answered with. */
   readonly done: (post: Post, proof: string) => Promise<Outcome | Refusal>
 }
+
+const firstFields: ReadonlySet<string> = new Set(['email', 'country', 'code', 'phone'])
 
 const isRefusal = (outcome: Outcome | Refusal): outcome is Refusal =>
   !(outcome instanceof Response) && 'ok' in outcome
@@ -125,7 +127,10 @@ const confirmed =
     }
     const outcome = await done(post, proof)
     if (!isRefusal(outcome)) return outcome
-    if (outcome.status === 409) return refuse(post, outcome, { values })
+    // What was typed in the first step is mended there.
+    const wrong = Object.keys(outcome.body.fields ?? {})
+    if (outcome.status === 409 || wrong.some((name) => firstFields.has(name)))
+      return refuse(post, outcome, { values })
     // Without a field it is the proof that is too old: another code is needed.
     const again = outcome.status === 422 && outcome.body.fields === undefined
     const kept = again ? values : { ...values, proof }
@@ -247,7 +252,7 @@ export async function personalCenterAction(args: ActionFunctionArgs) {
   const { call } = callsOf(args)
   const outcome = await handlers.get(fields.form)?.({ args, fields, call })
   if (outcome === undefined || outcome instanceof Response)
-    return outcome ?? seeOther(args, new URL(args.request.url).pathname, [])
+    return outcome ?? seeOther(args, args.url.pathname, [])
   const answer: CenterAnswer = { ...outcome.data.answer, form: fields.form as CenterForm }
   return data({ answer }, outcome.init ?? {})
 }
