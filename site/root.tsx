@@ -27,6 +27,9 @@ export function loader({ request, context }: LoaderFunctionArgs): ShellData {
   return { locale, address: pathname + search, words: shellWords(locale), banner, requestId }
 }
 
+/** What stands around a page changes with its document only. */
+export const shouldRevalidate = () => false
+
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<ShellData>('root')
   const leaf = useMatches().at(-1)

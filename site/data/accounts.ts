@@ -69,12 +69,12 @@ const samePasswords = Schema.makeFilter(
 /** A password as somebody types it to be recognised: whatever is no password is simply not theirs. */
 export const TypedPassword = Schema.String.check(
   Schema.isMaxLength(limits.typedPassword, { message: 'form.field.long' }),
-  Schema.isMinLength(1, { message: 'form.required.generic' }),
+  Schema.isMinLength(1, { message: 'form.sign-in.password.required' }),
 )
   .annotate({
     description: `Password; at most ${limits.typedPassword} characters (specification §6)`,
   })
-  .pipe(Schema.annotateKey({ messageMissingKey: 'form.required.generic' }))
+  .pipe(Schema.annotateKey({ messageMissingKey: 'form.sign-in.password.required' }))
 
 /** Agreement to the service agreement and the privacy policy (specification §5). */
 export const Agreement = Schema.Boolean.annotate({
@@ -97,7 +97,7 @@ export const Proof = Schema.String.check(
   .pipe(Schema.annotateKey({ messageMissingKey: 'account.retrieve.code' }))
 
 /** A six-digit code as it is typed in. */
-export const TypedCode = RequiredLine('form.required.generic', {
+export const TypedCode = RequiredLine('form.code.required', {
   max: 20,
   description: 'The code of the mail, six digits (specification §3)',
 })

@@ -7,7 +7,7 @@ const common = { password: TypedPassword, agreement: Agreement, pass: Pass }
 
 /** Signing in by e-mail address or user name (specification §3). */
 export const SignIn = Schema.Struct({
-  identifier: RequiredLine('form.required.generic', {
+  identifier: RequiredLine('form.sign-in.identifier.required', {
     max: 254,
     description: 'E-mail address or user name (specification §3)',
   }),
@@ -17,11 +17,11 @@ export type SignIn = typeof SignIn.Type
 
 /** Signing in by telephone number (specification §3). */
 export const PhoneSignIn = Schema.Struct({
-  code: RequiredLine('form.required.generic', {
+  code: RequiredLine('form.account.phone.required', {
     max: 6,
     description: 'Dialling code, such as +49 (specification §3)',
   }),
-  phone: RequiredLine('form.required.generic', {
+  phone: RequiredLine('form.account.phone.required', {
     max: 40,
     description: 'Telephone number without its dialling code (specification §3)',
   }),

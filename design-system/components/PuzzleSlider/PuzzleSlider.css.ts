@@ -41,7 +41,8 @@ const knob = {
   blockSize: target,
   border: 0,
   borderRadius: vars.radius.small,
-  background: vars.control.checked,
+  // Three ridges, to be taken hold of.
+  background: `repeating-linear-gradient(to right, ${vars.control.onChecked} 0 2px, transparent 2px 7px) center / 16px 16px no-repeat ${vars.control.checked}`,
   cursor: 'grab',
   forcedColorAdjust: 'none',
 } as const

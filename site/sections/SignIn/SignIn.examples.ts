@@ -55,7 +55,7 @@ export const examples = {
       answer: {
         values: {},
         errors: {
-          identifier: 'Bitte füllen Sie dieses Feld aus',
+          identifier: 'Bitte geben Sie E-Mail-Adresse oder Benutzernamen an.',
           captcha: 'Überprüfung fehlgeschlagen',
         },
       },

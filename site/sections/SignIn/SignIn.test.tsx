@@ -47,7 +47,7 @@ it('looks at a field when it is left, and at no other', async () => {
   show()
   await user.click(name())
   await user.tab()
-  expect(messageOf(name())).toBe('Please fill in this field')
+  expect(messageOf(name())).toBe('Email or username required')
   expect(password().getAttribute('aria-invalid')).toBeNull()
   await user.type(name(), 'someone')
   await user.tab()

@@ -6,6 +6,7 @@ import type { MessageId } from '#data/fields.ts'
 import { useText } from '../site.tsx'
 import * as styles from './AccountForm.css.ts'
 import { FormProblem } from './FormProblem.tsx'
+import { useAfterPress } from './useAfterPress.ts'
 
 /** What a control needs to be a field of a form. */
 export interface AccountField {
@@ -41,13 +42,15 @@ export function AccountForm(props: AccountFormProps) {
   const text = useText()
   const summary = useRef<HTMLDivElement>(null)
   const [errors, setErrors] = useState(answer?.errors ?? {})
-  const [told, setTold] = useState(answer !== undefined)
+  // The summary stays as it was told: what shrinks above a field moves the field.
+  const [told, setTold] = useState(answer?.errors ?? {})
   const [seen, setSeen] = useState(answer)
+  const afterPress = useAfterPress()
   // A new answer says all that is wrong; between two of them the form itself does.
   if (answer !== seen) {
     setSeen(answer)
     setErrors(answer?.errors ?? {})
-    setTold(true)
+    setTold(answer?.errors ?? {})
   }
 
   const faultsOf = (form: HTMLFormElement): Record<string, string> =>
@@ -60,9 +63,12 @@ export function AccountForm(props: AccountFormProps) {
   const leave = ({ target, currentTarget }: FocusEvent<HTMLFormElement>) => {
     const name = target.getAttribute('name')
     if (name === null || !fields.includes(name)) return
-    const { [name]: fault } = faultsOf(currentTarget)
-    const { [name]: _, ...others } = errors
-    setErrors(fault === undefined ? others : { ...others, [name]: fault })
+    afterPress(() => {
+      const { [name]: fault } = faultsOf(currentTarget)
+      setErrors(({ [name]: _, ...others }) =>
+        fault === undefined ? others : { ...others, [name]: fault },
+      )
+    })
   }
 
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -74,12 +80,12 @@ export function AccountForm(props: AccountFormProps) {
     event.preventDefault()
     flushSync(() => {
       setErrors(faults)
-      setTold(true)
+      setTold(faults)
     })
     summary.current?.focus()
   }
 
-  const wrong = fields.filter((name) => errors[name] !== undefined)
+  const wrong = fields.filter((name) => told[name] !== undefined)
   return (
     <form
       className={styles.form}
@@ -89,11 +95,11 @@ export function AccountForm(props: AccountFormProps) {
       onBlur={leave}
       onSubmit={send}
     >
-      {told && wrong.length > 0 && (
+      {wrong.length > 0 && (
         <FormErrorSummary
           ref={summary}
           title={text('form.summary.title', { n: wrong.length })}
-          errors={wrong.map((name) => ({ id: name, message: errors[name] ?? '' }))}
+          errors={wrong.map((name) => ({ id: name, message: told[name] ?? '' }))}
         />
       )}
       <FormProblem answer={answer} fields={fields} />

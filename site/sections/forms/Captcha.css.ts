@@ -17,7 +17,7 @@ export const acts = style({
   justifyContent: 'space-between',
   minBlockSize: target,
   columnGap: space[16],
-  marginInline: '-.75rem',
+  marginInline: '-1.2rem',
 })
 
 /** Without script: the picture is the button. */

@@ -27,7 +27,7 @@ export function Captcha(props: CaptchaProps) {
   return (
     <>
       <Solving {...props} />
-      {!ready && props.captcha && <Plain captcha={props.captcha} error={props.error} />}
+      {!ready && <Plain captcha={props.captcha} error={props.error} />}
     </>
   )
 }
@@ -48,7 +48,9 @@ function Solving({ id, captcha, error, answered }: CaptchaProps) {
   return (
     <div ref={root} className={styles.scripted}>
       <input type="hidden" name={captchaFields.pass} value={pass} />
-      {phase === 'lost' || !issued ? (
+      {!issued && phase !== 'lost' ? (
+        <Text>{words.loading}</Text>
+      ) : phase === 'lost' || !issued ? (
         <Alert appeared tone="warning" title={text('captcha.lost')}>
           <Button variant="secondary" size="small" onClick={renew}>
             {text('captcha.retry')}
@@ -93,8 +95,14 @@ function Solving({ id, captcha, error, answered }: CaptchaProps) {
 
 const pair = ([time, x]: readonly [number, number]) => [time, x] as const
 
-function Plain({ captcha, error }: { captcha: IssuedCaptcha; error: string | undefined }) {
+function Plain({ captcha, error }: Pick<CaptchaProps, 'captcha' | 'error'>) {
   const text = useText()
+  if (!captcha)
+    return (
+      <div className={styles.plain}>
+        <Alert tone="warning" title={text('captcha.lost')} />
+      </div>
+    )
   const { scene, piece, width, height, size } = captcha.puzzle
   return (
     <div className={styles.plain}>

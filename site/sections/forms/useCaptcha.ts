@@ -24,7 +24,7 @@ export function useCaptcha(
   const { issueCaptcha, redeemCaptcha } = useFormState()
   const [issued, setIssued] = useState(first)
   const [phase, setPhase] = useState<Phase>(() =>
-    !first ? 'lost' : spent.has(first.id) ? 'loading' : 'open',
+    first && !spent.has(first.id) ? 'open' : 'loading',
   )
   const [passed, setPassed] = useState(none)
   const [failed, setFailed] = useState(false)
