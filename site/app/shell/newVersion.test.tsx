@@ -26,7 +26,7 @@ afterEach(() => {
 test('it asks every hour, past all caches, and offers to load the page anew once', async () => {
   asked.mockImplementation(() => latest('one'))
   await watchVersion()
-  expect(String(asked.mock.calls[0]?.[0])).toMatch(/^\/builds\/latest\.json\?t=\d+$/)
+  expect(asked).toHaveBeenCalledWith(expect.stringMatching(/^\/builds\/latest\.json\?t=\d+$/))
   await vi.advanceTimersByTimeAsync(hour - 1)
   expect(asked).toHaveBeenCalledTimes(1)
   await vi.advanceTimersByTimeAsync(1)

@@ -1,3 +1,5 @@
+import { keepForms } from './formLoader.ts'
+
 const key = 'felcera_reload'
 const quiet = 10_000
 
@@ -12,6 +14,7 @@ export function guardReload(): void {
       return
     }
     event.preventDefault()
+    keepForms()
     location.reload()
   })
 }
