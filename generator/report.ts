@@ -7,18 +7,26 @@ export type Format = 'text' | 'json' | 'github'
 
 const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`
 
+/** How a report is written. */
+export interface Look {
+  readonly format: Format
+  readonly color: boolean
+  readonly frame?: boolean
+}
+
 /** Prints what a run came to. */
 export function print(result: Result, files: ReadonlyMap<string, string>, format: Format): void {
-  const text = report(result, files, { format, color: format === 'text' && process.stderr.isTTY })
+  const isColored = process.stderr.isTTY && !process.env['NO_COLOR']
+  const text = report(result, files, { format, color: isColored, frame: true })
   if (format === 'text') process.stderr.write(text)
   else process.stdout.write(text)
 }
 
-/** The report as text; `color` adds colours and the lines around each problem. */
+/** The report as text; `frame` adds the lines around each problem. */
 export function report(
   { ok, problems, changed, plan }: Result,
   files: ReadonlyMap<string, string>,
-  { format, color }: { readonly format: Format; readonly color: boolean },
+  { format, color, frame: framed = color }: Look,
 ): string {
   if (format === 'json')
     return `${JSON.stringify({ problems: problems.map(forMachines), changed }, null, 2)}\n`
@@ -26,7 +34,7 @@ export function report(
   const paint = color ? (style: number, text: string) => `\x1B[${style}m${text}\x1B[0m` : plainly
   const told = problems.map((problem) => {
     const { file, line, column, code, what, fix } = problem
-    const frame = color ? codeFrame(problem, files.get(file), paint) : ''
+    const frame = framed ? codeFrame(problem, files.get(file), paint) : ''
     const kind = isError(problem) ? paint(31, code) : `${paint(33, code)} (warning)`
     return `${paint(1, `${file}:${line}:${column}`)}  ${kind}\n${frame}  ${what}\n  ${paint(32, fix)}\n`
   })

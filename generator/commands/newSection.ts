@@ -10,11 +10,11 @@ import { sectionFiles } from './sectionFiles.ts'
 const namePattern = /^[A-Z][a-z0-9]+([A-Z][a-z0-9]+)*$/
 const registryFile = 'site/sections/registry.ts'
 
-/** Writes a section that works at once: schema, component, styles, examples, test, stories, and its line in the registry. */
+/** Writes a section that works at once: schema, component, styles, examples, stories, and its line in the registry. */
 export const newSection: Command = {
   name: 'new section',
   parameters: ['<Name>'],
-  about: 'writes a section to begin from, with examples, stories and test: new section Timeline',
+  about: 'writes a section to begin from, with examples and stories: new section Timeline',
   run: ([name = ''], { top }) => {
     if (!namePattern.test(name))
       return refused(`"${name}" cannot be the name of a section.`, 'Write it like Timeline or SpecTable: words with a capital each.') // prettier-ignore

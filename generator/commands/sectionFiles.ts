@@ -7,7 +7,6 @@ export function sectionFiles(name: string, words: readonly string[]): ReadonlyMa
     [`${folder}/${name}.tsx`, component(name)],
     [`${folder}/${name}.css.ts`, styles],
     [`${folder}/${name}.examples.ts`, examples(name, title, labels.slice(0, 6))],
-    [`${folder}/${name}.test.tsx`, test(name)],
     [`stories/sections/${name}.stories.tsx`, stories(name)],
   ])
 }
@@ -95,21 +94,6 @@ export const examples = {
   chinese: { locale: 'cn', props: usual },
   atLimit: { props: { ...usual, items } },
 } satisfies Examples<typeof ${name}Schema.Type>
-`
-
-const test = (name: string): string => `import { Schema } from 'effect'
-import { expect, it } from 'vitest'
-import { examples } from './${name}.examples.ts'
-import { ${name}Schema } from './${name}.schema.ts'
-
-const accepts = Schema.is(${name}Schema)
-
-it('takes one to six entries', () => {
-  const { title, items } = examples.atLimit.props
-  expect(accepts({ title, items })).toBe(true)
-  expect(accepts({ title, items: [] })).toBe(false)
-  expect(accepts({ title, items: [...items, ...items] })).toBe(false)
-})
 `
 
 const stories = (

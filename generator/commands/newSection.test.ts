@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { registered } from './newSection.ts'
+import { sectionFiles } from './sectionFiles.ts'
+
+const registry = `import { CardsSchema } from './Cards/Cards.schema.ts'
+import { StepsSchema } from './Steps/Steps.schema.ts'
+
+/** Every section. */
+export const sections = {
+  Cards: CardsSchema,
+  Steps: StepsSchema,
+} as const
+`
+
+test.each([
+  ['Band', 0],
+  ['Quote', 1],
+  ['Timeline', 2],
+])('%s gets its place in both lists of the registry', (name, at) => {
+  const lines = registered(registry, name).split('\n')
+  expect(lines.indexOf(`import { ${name}Schema } from './${name}/${name}.schema.ts'`)).toBe(at)
+  expect(lines.indexOf(`  ${name}: ${name}Schema,`)).toBe(6 + at)
+  const left = lines.filter((line) => !line.includes(`${name}Schema`))
+  expect(left.join('\n')).toBe(registry)
+})
+
+test('a section is whole: what the rules of sections and stories ask for', () => {
+  const files = sectionFiles('Quote', ['brand.tag-line', 'nav.home', 'nav.news'])
+  expect([...files.keys()]).toEqual([
+    'site/sections/Quote/Quote.schema.ts',
+    'site/sections/Quote/Quote.tsx',
+    'site/sections/Quote/Quote.css.ts',
+    'site/sections/Quote/Quote.examples.ts',
+    'stories/sections/Quote.stories.tsx',
+  ])
+  const stories = files.get('stories/sections/Quote.stories.tsx')
+  for (const [, name = ''] of (files.get('site/sections/Quote/Quote.examples.ts') ?? '').matchAll(
+    /^ {2}(\w+): \{ .*props/gm,
+  ))
+    // prettier-ignore
+    expect(stories).toContain(`story(Quote, examples.${name})`)
+})
