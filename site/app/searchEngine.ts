@@ -113,8 +113,12 @@ export function find(
     })
     .map((result) => hitOf(result, asked, units))
     .toSorted((a, b) => b.score - a.score)
-  return inOrder(hits)
+  const best = hits[0]?.score ?? 0
+  return inOrder(hits.filter(({ score }) => score >= best * leastShare))
 }
+
+/** What fits so much less than the best is noise. */
+const leastShare = 0.02
 
 const nearly = 0.8
 

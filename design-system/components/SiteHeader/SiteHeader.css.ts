@@ -114,7 +114,10 @@ export const search = style({
   fontSize: '1.25rem',
 })
 
-globalStyle(`${utility} > ${search}`, { fontSize: '1.125rem' })
+globalStyle(`${utility} > ${search}`, {
+  marginInlineEnd: `-${space[12]}`,
+  fontSize: '1.0625rem',
+})
 
 export const folded = style({
   display: 'flex',

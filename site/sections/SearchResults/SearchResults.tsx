@@ -30,7 +30,7 @@ export function SearchResults({ title, found, anchor }: SearchResultsProps) {
             maxLength={longestQuery}
           />
         </Stack>
-        {query !== '' && (
+        {total > 0 && (
           <p className={styles.count} role="status">
             {text('search.count', { n: total })}
           </p>
