@@ -34,3 +34,12 @@ test('who was asked in one language is not asked in another', async ({ page }) =
     await expect(page.locator('button[name=choice]')).toHaveCount(0)
   }
 })
+
+test('a choice of cookies is confirmed in a toast', async ({ page }) => {
+  await page.goto('/de/cookie-settings')
+  await page.locator('main button[value=decline]').click()
+  const toasts = page.getByRole('region', { name: 'Meldungen' })
+  await expect(toasts).toContainText('Ihre Auswahl ist 6 Monate gespeichert.')
+  await page.keyboard.press('Escape')
+  await expect(toasts).toHaveText('')
+})

@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { test } from '../siteTest.ts'
+import { axeFindings } from './watch.ts'
 
 const form = 'application/x-www-form-urlencoded'
 const bodies = [
@@ -74,4 +76,79 @@ test('a question that lacks something keeps what was written', async ({ page }) 
   await expect(page.getByRole('alert')).toContainText('Email required')
   await expect(page.getByLabel('Your name')).toHaveValue('Ada')
   await expect(page.getByLabel('Product (optional)')).toHaveValue('High-voltage LFP battery')
+})
+
+async function writeQuestion(page: Page): Promise<void> {
+  for (const [name, text] of Object.entries(question)) {
+    const field = page.locator(`#contact-${name}`)
+    if (name === 'country') await field.selectOption(text)
+    else await field.fill(text)
+  }
+}
+
+test('with script a question is sent once by a double press, and survives a reload before', async ({
+  page,
+  decideConsent,
+}) => {
+  await decideConsent()
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname)
+  })
+  const enhanced = () => page.waitForResponse(/enhanceForm/)
+  await page.goto('/en/contact-us')
+  await Promise.all([enhanced(), page.locator('#contact-name').focus()])
+  await writeQuestion(page)
+  await Promise.all([enhanced(), page.reload()])
+  await expect(page.locator('#contact-message')).toHaveValue(question.message)
+  await expect(page.locator('#contact-country')).toHaveValue('DE')
+  await page.getByRole('button', { name: 'Send question' }).dblclick()
+  await expect(page).toHaveURL(/\?sent=FE-[0-9A-Z]{8}$/)
+  expect(sent).toEqual(['/api/enquiries'])
+  await page.goBack()
+  await page.reload()
+  await expect(page.locator('#contact-message')).toHaveValue('')
+})
+
+test('on a phone, by keyboard: what is wrong is listed first, and a lost network loses nothing', async ({
+  page,
+  decideConsent,
+}) => {
+  await decideConsent()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/de/contact-us')
+  await Promise.all([page.waitForResponse(/enhanceForm/), page.locator('#contact-name').focus()])
+  await page.getByRole('button', { name: 'Frage senden' }).press('Enter')
+  const summary = page.getByRole('alert')
+  await expect(summary).toBeFocused()
+  expect(await axeFindings(page, 'light')).toEqual([])
+  await summary.getByRole('link').first().press('Enter')
+  await expect(page.locator('#contact-name')).toBeFocused()
+  await writeQuestion(page)
+  await page.route('**/api/enquiries', (route) => route.abort('internetdisconnected'))
+  await page.getByRole('button', { name: 'Frage senden' }).press('Enter')
+  await expect(summary).toContainText('Verbindung')
+  await expect(summary).toBeFocused()
+  expect(await axeFindings(page, 'dark')).toEqual([])
+  await expect(page.locator('#contact-message')).toHaveValue(question.message)
+})
+
+test('a script that is gone after a release costs a reload, not what was typed', async ({
+  page,
+}) => {
+  await page.goto('/en/contact-us')
+  const typed = Promise.withResolvers<void>()
+  await page.route(
+    /enhanceForm/,
+    async (route) => {
+      await typed.promise
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await page.locator('#contact-name').fill('Ada')
+  const again = page.waitForEvent('load')
+  typed.resolve()
+  await again
+  await expect(page.locator('#contact-name')).toHaveValue('Ada')
 })

@@ -3,6 +3,7 @@ import { cookies } from '#data/cookies.ts'
 import { languageCases } from '#data/languageMachine.table.ts'
 import { type Locale, locales, splitLocale } from '#data/locales.ts'
 import { test } from '../siteTest.ts'
+import { axeFindings } from './watch.ts'
 
 type PageIn = (detected: Locale) => Promise<Page>
 
@@ -96,4 +97,25 @@ test('typed addresses end at their one true form, by one redirect', async ({ pag
     await expect(page).toHaveURL(end)
     expect(response?.request().redirectedFrom()?.redirectedFrom() ?? null).toBeNull()
   }
+})
+
+test.describe('who reads German', () => {
+  test.use({ locale: 'de-DE' })
+
+  test('is offered it on a page without language, until they turn it down', async ({
+    page,
+    decideConsent,
+  }) => {
+    await decideConsent()
+    await page.goto('/about-us')
+    const offer = page.getByRole('complementary', { name: 'Diese Seite gibt es auch auf Deutsch.' })
+    await expect(offer.getByRole('link')).toHaveAttribute('href', '/de/about-us')
+    expect(await axeFindings(page, 'light')).toEqual([])
+    await offer.getByRole('button', { name: 'Schließen' }).press('Enter')
+    await expect(offer).toBeHidden()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto('/products')
+    expect(asked.filter((url) => url.includes('languageOffer'))).toEqual([])
+  })
 })
