@@ -1,5 +1,7 @@
 import { watch } from 'node:fs'
-import { join, sep } from 'node:path'
+import { join } from 'node:path'
+import { outputFolders } from './folders.ts'
+import { manual } from './rules.ts'
 
 /** Time in ms in which a burst of saves, a rename or a switch of branches comes to rest. */
 const rest = 60
@@ -18,13 +20,20 @@ export function watchConfigs(
   const schedule = () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
-      running = running.then(changed)
+      running = running.then(changed).catch(tell)
     }, rest)
   }
   const watcher = watch(join(top, 'pages-config'), { recursive: true, signal }, (_, name) => {
-    // The generator's own output must not wake it.
-    if (name?.startsWith(`schema${sep}`) || name === 'schema') return
-    schedule()
+    if (name === null || !isOutput(`pages-config/${name.replaceAll('\\', '/')}`)) schedule()
   })
   watcher.on('close', () => clearTimeout(timer))
+}
+
+/** The generator's own output must not wake it. */
+const isOutput = (path: string): boolean =>
+  [...outputFolders, manual].some((output) => path === output || path.startsWith(`${output}/`))
+
+/** A run that broke, over files that vanish while they are read, is told; the next change begins another. */
+const tell = (error: unknown): void => {
+  process.stderr.write(`${String(error)}\n`)
 }
