@@ -1,5 +1,6 @@
 import { type Locale, localeCodes, locales } from '#data/locales.ts'
 import type { PageRecord } from '#data/content.ts'
+import { keeper } from './keeper.ts'
 import { type Page, type Project, recordsOf } from './project.ts'
 
 /** Unprefixed path of a page by its id; a data page's last segment is `:name`. */
@@ -33,10 +34,14 @@ export const isDraft = ({ config }: Page): boolean => config?.draft ?? false
 
 /** Every unprefixed path of the site: fixed pages, and a path for each record of a data page; drafts have none yet. */
 export const addressesOf = (project: Project): ReadonlyMap<string, Address> =>
-  addressesIn(
-    project.pages.filter((page) => !isDraft(page)),
-    project,
+  ofProject(project, [], () =>
+    addressesIn(
+      project.pages.filter((page) => !isDraft(page)),
+      project,
+    ),
   )
+
+const ofProject = keeper<ReadonlyMap<string, Address>>()
 
 /** The paths that drafts will have. */
 export const draftAddressesOf = (project: Project): ReadonlyMap<string, Address> =>

@@ -11,7 +11,7 @@ import { readSources, type Sources } from './read.ts'
 import { type Format, print } from './report.ts'
 import type { Result } from './result.ts'
 import { translatedFolder } from './folders.ts'
-import { renewed } from './translated.ts'
+import { renewedWords } from './translated.ts'
 import { differences, finish, linkedFolder, type Output, write } from './write.ts'
 
 export type { Result } from './result.ts'
@@ -84,7 +84,7 @@ function produce(
 ): Result {
   const plan = makePlan(project)
   const { generated, schemas, manual } = emit(plan, project)
-  const translated = { folder: translatedFolder, files: renewed(project) }
+  const translated = { folder: translatedFolder, files: renewedWords(project) }
   if (!check) return written(top, [generated, schemas, translated, manual], problems, plan)
   const drift = [schemas, translated, manual].flatMap((output) => differences(top, output))
   return drift.length > 0

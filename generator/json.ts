@@ -22,6 +22,47 @@ export interface JsonFile {
 
 /** Reads strict JSON: no comments, no trailing commas, no key twice. */
 export function parseJson(name: string, text: string): JsonFile | Problem {
+  return isSound(text) ? lazily(name, text) : parseStrictly(name, text)
+}
+
+/** A file without a fault: where things stand in it is only worked out when something is told of it. */
+function lazily(name: string, text: string): JsonFile | Problem {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return parseStrictly(name, text)
+  }
+  let root: Node | undefined
+  return {
+    name,
+    text,
+    value,
+    get root() {
+      return (root ??= parseTree(text) as Node)
+    },
+  }
+}
+
+/** Whether no object has a key twice or one that is not to be, and nothing is nested too deep. */
+function isSound(text: string): boolean {
+  const open: (Set<string> | undefined)[] = []
+  let last = ''
+  for (const [token] of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[\]{}:]/g)) {
+    if (token === '{' || token === '[') open.push(token === '{' ? new Set() : undefined)
+    else if (token === '}' || token === ']') open.pop()
+    else if (token === ':') {
+      const keys = open.at(-1)
+      // An escape may spell what is not to be.
+      if (!keys || keys.has(last) || last === '"__proto__"' || last.includes('\\')) return false
+      keys.add(last)
+    } else last = token
+    if (open.length > limits.nesting) return false
+  }
+  return true
+}
+
+function parseStrictly(name: string, text: string): JsonFile | Problem {
   const nested = tooDeep(text)
   if (nested !== undefined)
     return at(name, text, nested, '', {

@@ -10,6 +10,7 @@ import { loadMessages } from './catalogues.ts'
 import { decode } from './decode.ts'
 import { draftedMessages } from './drafts.ts'
 import { type JsonFile, parseJson, type Path, problemAt, problemOf } from './json.ts'
+import { keeper } from './keeper.ts'
 import { limits } from './limits.ts'
 import { fragmentsFolder, loadFragment, loadPage, pagesFolder } from './loadPage.ts'
 import { loadTexts, textFile } from './loadTexts.ts'
@@ -43,6 +44,34 @@ const isProse = (name: string): boolean => name.endsWith('.md') || name.endsWith
 const isRecordText = (name: string): boolean =>
   name.startsWith(`${folder}/content/`) && name.endsWith('.md')
 
+/** Files as they were parsed the last time, by name. */
+const parsedBefore = new Map<string, { readonly text: string; readonly file: JsonFile | Problem }>()
+
+function parsedAs(name: string, text: string): JsonFile | Problem {
+  const before = parsedBefore.get(name)
+  if (before?.text === text) return before.file
+  const file = parseJson(name, text)
+  parsedBefore.set(name, { text, file })
+  return file
+}
+
+const proseBefore = new Map<string, JsonFile>()
+
+function proseAs(name: string, text: string): JsonFile {
+  const before = proseBefore.get(name)
+  const file = before?.text === text ? before : textFile(name, text)
+  proseBefore.set(name, file)
+  return file
+}
+
+const loadedFiles = keeper<{ readonly value: unknown; readonly problems: readonly Problem[]; readonly found: readonly Reference[] }>() // prettier-ignore
+
+const absent: Content<never> = { file: undefined, entries: [], readable: true }
+const unreadable: Content<never> = { ...absent, readable: false }
+const noWords: Project['sameWords'] = { names: [], de: [] }
+const noTerms: Terms = {}
+const noSearchWords: SearchWords = {}
+
 /** Parses and decodes every file; what is wrong becomes problems, the rest a project. */
 export function loadProject(sources: Sources): { project: Project; problems: Problem[] } {
   const problems: Problem[] = [...sources.problems]
@@ -51,7 +80,7 @@ export function loadProject(sources: Sources): { project: Project; problems: Pro
   const files = [...sources.files].toSorted(([a], [b]) => (a < b ? -1 : 1))
   for (const [name, text] of files) {
     if (isProse(name)) continue
-    const file = parseJson(name, text)
+    const file = parsedAs(name, text)
     if ('code' in file) problems.push(file)
     else parsed.set(name, file)
     if (
@@ -86,17 +115,35 @@ export function loadProject(sources: Sources): { project: Project; problems: Pro
     found.push(...references(schema.ast, decoded.value, file, path))
     return decoded.value as T
   }
+  /** What is made of a file is made once, with what is told of it and what it names. */
+  const once = <T>(file: JsonFile, of: readonly unknown[], make: () => T): T => {
+    let isNew = false
+    const kept = loadedFiles(file, of, () => {
+      isNew = true
+      const before = { problems: problems.length, found: found.length }
+      const value = make()
+      return { value, problems: problems.slice(before.problems), found: found.slice(before.found) }
+    })
+    if (!isNew) {
+      problems.push(...kept.problems)
+      found.push(...kept.found)
+    }
+    return kept.value as T
+  }
   const content = <T>(name: string, schema: unknown): Content<T> => {
     const file = parsed.get(`${folder}/${name}`)
+    if (!file) return sources.files.has(`${folder}/${name}`) ? unreadable : absent
     const codec = schema as Schema.Codec<T, unknown>
-    const entries: Entry<T>[] = []
-    for (const { id, path, value } of file ? entriesOf(file.value) : [])
-      if (file) entries.push({ id, path, value: part(codec, value, file, path) })
-    return { file, entries, readable: !sources.files.has(`${folder}/${name}`) || !!file }
+    return once(file, [], () => ({
+      file,
+      entries: entriesOf(file.value).map(({ id, path, value }): Entry<T> => ({ id, path, value: part(codec, value, file, path) })), // prettier-ignore
+      readable: true,
+    }))
   }
 
   const siteFile = parsed.get(`${folder}/site.json`)
-  const config = siteFile && part(SiteConfig, siteFile.value, siteFile, [])
+  const config =
+    siteFile && once(siteFile, [], () => part(SiteConfig, siteFile.value, siteFile, []))
   const softFile = parsed.get(`${folder}/content/soft-hyphens.json`)
   const sameFile = parsed.get(`${folder}/content/same-words.json`)
   const searchFile = parsed.get(`${folder}/content/search-words.json`)
@@ -104,7 +151,7 @@ export function loadProject(sources: Sources): { project: Project; problems: Pro
   const catalogues = new Map(
     catalogueCodes.flatMap((name) => {
       const file = parsed.get(`${folder}/messages/${name}.json`)
-      return file ? [[name, loadMessages(file, problems)]] : []
+      return file ? [[name, once(file, [], () => loadMessages(file, problems))]] : []
     }) satisfies readonly (readonly [Catalogue, Messages])[],
   )
   const figures = content<Figure>('content/figures.json', Figure)
@@ -114,11 +161,17 @@ export function loadProject(sources: Sources): { project: Project; problems: Pro
   ) as Project['records']
   const names = { figures, catalogues, operator }
   const fragments = [...parsed].flatMap(([name, file]) =>
-    name.startsWith(fragmentsFolder) ? loadFragment(file, part, problems) : [],
+    name.startsWith(fragmentsFolder)
+      ? once(file, [], () => loadFragment(file, part, problems))
+      : [],
   )
   const pages = files.filter(([name]) => name.startsWith(pagesFolder))
   if (pages.length > limits.pages) problems.push(tooManyPages(pages.length))
-  const loaded = pages.map(([name]) => loadPage(name, parsed.get(name), fragments, part, problems))
+  const loaded = pages.map(([name]) => {
+    const file = parsed.get(name)
+    const load = () => loadPage(name, file, fragments, part, problems)
+    return file ? once(file, fragments, load) : load()
+  })
   const project: Project = {
     pages: loaded,
     fragments,
@@ -135,12 +188,21 @@ export function loadProject(sources: Sources): { project: Project; problems: Pro
       problems,
       found,
     ),
-    softHyphens: (softFile && part(SoftHyphens, softFile.value, softFile, [])?.de) ?? [],
-    sameWords: (sameFile && part(SameWords, sameFile.value, sameFile, [])) ?? { names: [], de: [] },
-    searchWords: (searchFile && part(SearchWords, searchFile.value, searchFile, [])) ?? {},
-    terms: (termsFile && part(Terms, termsFile.value, termsFile, [])) ?? {},
-    prose: files.flatMap(([name, text]) => (isProse(name) ? textFile(name, text) : [])),
-    translated: loadTranslated(parsed, part),
+    softHyphens:
+      (softFile && once(softFile, [], () => part(SoftHyphens, softFile.value, softFile, []))?.de) ??
+      [],
+    sameWords:
+      (sameFile && once(sameFile, [], () => part(SameWords, sameFile.value, sameFile, []))) ??
+      noWords,
+    searchWords:
+      (searchFile &&
+        once(searchFile, [], () => part(SearchWords, searchFile.value, searchFile, []))) ??
+      noSearchWords,
+    terms:
+      (termsFile && once(termsFile, [], () => part(Terms, termsFile.value, termsFile, []))) ??
+      noTerms,
+    prose: files.flatMap(([name, text]) => (isProse(name) ? proseAs(name, text) : [])),
+    translated: loadTranslated(parsed, part, once),
     islands: sources.islands,
     themes: sources.themes,
     media: sources.media,

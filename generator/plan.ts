@@ -1,9 +1,11 @@
 import { localizePath } from '#data/locales.ts'
 import type { MiddlewareName } from '#data/middlewareNames.ts'
+import { collectionNames } from '#data/collectionNames.ts'
 import type { SectionMeta } from '#data/fields.ts'
 import type { PageConfig } from '#data/pageConfig.ts'
 import type { RenderMode, RouteEntry } from '#data/routeTable.ts'
 import { isDraft, localesOf, parameterOf, pathOf, recordPaths } from './addresses.ts'
+import { keeper } from './keeper.ts'
 import type { Page, Project } from './project.ts'
 import { registry } from './registry.ts'
 import { type Source, sourceOf } from './sources.ts'
@@ -59,15 +61,26 @@ export interface Plan {
   readonly drafts: readonly RouteEntry[]
 }
 
+const plannedPages = keeper<PagePlan | undefined>()
+const plannedRoutes = keeper<readonly RouteEntry[]>()
+
 /** Plans pages and routes of a project without problems. */
 export function makePlan(project: Project): Plan {
   const sorted = project.pages.toSorted((a, b) => (a.id < b.id ? -1 : 1))
-  const pages = sorted.flatMap((page) => planPage(page, project) ?? [])
+  const around = [
+    ...project.catalogues.values(),
+    ...collectionNames.map((name) => project.records[name]),
+    project.figures,
+    [...project.islands].join(),
+  ]
+  const pages = sorted.flatMap(
+    (page) => plannedPages(page, around, () => planPage(page, project)) ?? [],
+  )
   const byId = new Map(project.pages.map((page) => [page.id, page]))
   const routesOf = (draft: boolean) =>
     pages.flatMap((plan) => {
       const page = plan.draft === draft && byId.get(plan.id)
-      return page ? planRoutes(plan, page, project) : []
+      return page ? plannedRoutes(plan, around, () => planRoutes(plan, page, project)) : []
     })
   return { pages, routes: routesOf(false), drafts: routesOf(true) }
 }

@@ -124,5 +124,14 @@ export function recordsOf(page: Page, project: Project): Content<PageRecord> | u
 }
 
 /** Finds an entry of a content file by its id. */
-export const entryOf = <T>(content: Content<T>, id: string): T | undefined =>
-  content.entries.find((entry) => entry.id === id)?.value
+export function entryOf<T>(content: Content<T>, id: string): T | undefined {
+  let index = byId.get(content)
+  if (!index) {
+    // Of two with one id, which is told, the first counts.
+    index = new Map(content.entries.toReversed().map((entry) => [entry.id, entry.value]))
+    byId.set(content, index)
+  }
+  return index.get(id) as T | undefined
+}
+
+const byId = new WeakMap<object, ReadonlyMap<string | undefined, unknown>>()

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MeasuredFile } from '#data/media.ts'
+import { reader } from './disk.ts'
 import { type Problem, compareProblems } from './problem.ts'
 import { problemOf } from './json.ts'
 import { limits } from './limits.ts'
@@ -22,6 +23,12 @@ export interface Sources {
 
 const folder = 'pages-config'
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+const configText = reader((bytes) => decoder.decode(bytes))
+const measure = reader((bytes): MeasuredFile => {
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  return { bytes: bytes.byteLength, sha256 }
+})
 
 /** Reads everything the generator depends on; nothing after this touches the disk before writing. */
 export function readSources(top: string): Sources {
@@ -53,7 +60,7 @@ export function readSources(top: string): Sources {
   }
   const readOne = (path: string): void => {
     try {
-      files.set(path, decoder.decode(readFileSync(join(top, path))))
+      files.set(path, configText.read(join(top, path)))
     } catch {
       tell(path, 'The file is not UTF-8 text.', 'Save it as UTF-8.')
     }
@@ -94,9 +101,8 @@ const mediaFolders = ['films', 'pictures']
 
 /** Size and checksum of every file of a folder. */
 function measured(parent: string, folder: string): readonly (readonly [string, MeasuredFile])[] {
-  return namesIn(join(parent, folder)).map((name) => {
-    const bytes = readFileSync(join(parent, folder, name))
-    const sha256 = createHash('sha256').update(bytes).digest('hex')
-    return [`/${folder}/${name}`, { bytes: bytes.byteLength, sha256 }]
-  })
+  return namesIn(join(parent, folder)).map((name) => [
+    `/${folder}/${name}`,
+    measure.read(join(parent, folder, name)),
+  ])
 }

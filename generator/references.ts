@@ -12,6 +12,18 @@ export interface Reference {
   readonly shownAt?: number
 }
 
+type Annotations = NonNullable<ReturnType<typeof SchemaAST.resolve>>
+
+const resolved = new WeakMap<SchemaAST.AST, Annotations>()
+
+function annotationsOf(ast: SchemaAST.AST): Annotations {
+  const known = resolved.get(ast)
+  if (known) return known
+  const annotations = SchemaAST.resolve(ast) ?? {}
+  resolved.set(ast, annotations)
+  return annotations
+}
+
 /** Finds every name in a decoded value by the annotations of its schema. */
 export function* references(
   ast: SchemaAST.AST,
@@ -19,7 +31,7 @@ export function* references(
   file: JsonFile,
   path: Path,
 ): Generator<Reference, void, undefined> {
-  const { reference: kind, shownAt } = SchemaAST.resolve(ast) ?? {}
+  const { reference: kind, shownAt } = annotationsOf(ast)
   if (kind && typeof value === 'string') {
     yield { kind, value, file, path, ...(shownAt !== undefined && { shownAt }) }
     return

@@ -5,6 +5,7 @@ import { translatedFolder } from './folders.ts'
 import type { JsonFile, Path } from './json.ts'
 import type { Finding, Problem } from './problem.ts'
 import { problemAt } from './json.ts'
+import { ofWords } from './ofWords.ts'
 import type { Project } from './project.ts'
 import { catalogueOf, inEnglish } from './written.ts'
 
@@ -32,13 +33,20 @@ type Part = <T>(
   path: Path,
 ) => T | undefined
 
+const none: ReadonlyMap<string, string> = new Map()
+
 /** Reads the digests. */
-export const loadTranslated = (parsed: ReadonlyMap<string, JsonFile>, part: Part): Translated =>
+export const loadTranslated = (
+  parsed: ReadonlyMap<string, JsonFile>,
+  part: Part,
+  once: <T>(file: JsonFile, of: readonly unknown[], make: () => T) => T,
+): Translated =>
   new Map(
     translations.map((name) => {
       const file = parsed.get(`${translatedFolder}/${name}.json`)
-      const marks = file && part(Marks, file.value, file, [])
-      return [name, new Map(Object.entries(marks ?? {}))]
+      const read = (given: JsonFile) =>
+        once(given, [], () => new Map(Object.entries(part(Marks, given.value, given, []) ?? {})))
+      return [name, file ? read(file) : none]
     }),
   )
 
@@ -99,6 +107,12 @@ export function isStale(pair: Pair, translated: Translated): boolean {
   const [english, text] = translated.get(pair.language)?.get(pair.key)?.split('-') ?? []
   return text === digest(pair.text) && english !== digest(pair.english)
 }
+
+/** The digests as they should be when nothing is accepted; the same as long as all words are. */
+export const renewedWords = ofWords(
+  (project) => renewed(project),
+  ({ translated }) => [...translated.values()],
+)
 
 /** The digests as they should be: of what is new or translated again, and of what is accepted as it is. */
 export function renewed(project: Project, accepted: (pair: Pair) => boolean = () => false): Files {

@@ -81,6 +81,16 @@ export const figuresNamed = (text: string): readonly string[] =>
 
 /** Figures that a message has as arguments, in any catalogue. */
 export function figuresIn(id: string, project: Project): readonly string[] {
+  let index = byMessage.get(project)
+  if (!index) byMessage.set(project, (index = new Map<string, readonly string[]>()))
+  const known = index.get(id) ?? figuresOf(id, project)
+  index.set(id, known)
+  return known
+}
+
+const byMessage = new WeakMap<Project, Map<string, readonly string[]>>()
+
+function figuresOf(id: string, project: Project): readonly string[] {
   const names = new Set<string>()
   for (const { messages } of project.catalogues.values())
     for (const name of messages.get(id)?.args.keys() ?? [])

@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { texts } from './disk.ts'
 import type { Files } from './emit/data.ts'
 import { generatedFolder, outputFolders } from './folders.ts'
 import { locked } from './lock.ts'
@@ -45,9 +46,14 @@ export function differences(
   { folder, files, kept, shared }: Output,
 ): readonly string[] {
   const root = join(top, folder)
-  const changed = [...files].flatMap(([name, text]) => (isSame(join(root, name), text) ? [] : name))
-  const missing = [...(kept?.keys() ?? [])].filter((name) => !existsSync(join(root, name)))
-  const old = (shared ? [] : stale(root, files)).filter((name) => !kept?.has(name))
+  const there = new Set(
+    shared ? [...files.keys()].filter((name) => existsSync(join(root, name))) : namesBelow(root),
+  )
+  const changed = [...files].flatMap(([name, text]) =>
+    there.has(name) && texts.read(join(root, name)) === text ? [] : name,
+  )
+  const missing = [...(kept?.keys() ?? [])].filter((name) => !there.has(name))
+  const old = [...(shared ? [] : there)].filter((name) => !files.has(name) && !kept?.has(name))
   return [...changed, ...missing, ...old].toSorted().map((name) => `${folder}/${name}`)
 }
 
@@ -72,6 +78,8 @@ export function write(
     if (changes.length > 0) {
       prepare(join(top, generatedFolder, next), changes)
       finishSteps(top)
+      for (const { path, text } of changes)
+        if (text !== undefined) texts.wrote(join(top, path), text)
     }
     return changes.map(({ path }) => path)
   })
@@ -131,15 +139,8 @@ function finishSteps(top: string): void {
   rmSync(folder, { recursive: true, force: true })
 }
 
-function isSame(path: string, text: string): boolean {
-  try {
-    return readFileSync(path, 'utf8') === text
-  } catch {
-    return false
-  }
-}
-
-function stale(root: string, files: Files): readonly string[] {
+/** Files below a folder; neither the lock nor what is on its way. */
+function namesBelow(root: string): readonly string[] {
   if (!existsSync(root)) return []
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
@@ -148,7 +149,7 @@ function stale(root: string, files: Files): readonly string[] {
         .slice(root.length + 1)
         .replaceAll('\\', '/'),
     )
-    .filter((name) => !files.has(name) && !name.startsWith(lock) && !name.startsWith(`${next}/`))
+    .filter((name) => !name.startsWith(lock) && !name.startsWith(`${next}/`))
 }
 
 /** Takes away folders that hold nothing any more, up to the output's own. */

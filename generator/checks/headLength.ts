@@ -1,9 +1,11 @@
+import { collectionNames } from '#data/collectionNames.ts'
 import { formatFigure } from '#data/figures.ts'
 import { headLimits } from '#data/headLimits.ts'
 import { type Catalogue, type Locale, localeCodes, locales } from '#data/locales.ts'
 import type { PageRecord } from '#data/content.ts'
 import { isPublished, parameterOf } from '../addresses.ts'
 import { problemAt } from '../json.ts'
+import { keeper } from '../keeper.ts'
 import { format } from '../messages.ts'
 import type { Problem } from '../problem.ts'
 import type { Code } from '../rules.ts'
@@ -18,16 +20,21 @@ import {
 import { unitMessage } from '../uses.ts'
 import type { Check } from './check.ts'
 
+const ofPage = keeper<readonly Problem[]>()
+
 /** Titles and descriptions fit where search engines show them, figures written out. */
 export const headLength: Check = function* (project) {
   const told = new Set<string>()
+  const around = [...project.catalogues.values(), ...collectionNames.map((name) => project.records[name]), project.figures] // prettier-ignore
   for (const page of project.pages)
-    for (const locale of localeCodes)
-      for (const problem of lengths(page, locale, project)) {
-        const key = `${problem.file} ${problem.line} ${problem.column} ${problem.code}`
-        if (!told.has(key)) yield problem
-        told.add(key)
-      }
+    for (const problem of ofPage(page, around, () =>
+      localeCodes.flatMap((locale) => [...lengths(page, locale, project)]),
+    )) {
+      // prettier-ignore
+      const key = `${problem.file} ${problem.line} ${problem.column} ${problem.code}`
+      if (!told.has(key)) yield problem
+      told.add(key)
+    }
 }
 
 function* lengths(page: Page, locale: Locale, project: Project): Generator<Problem> {

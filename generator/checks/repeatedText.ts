@@ -1,5 +1,7 @@
+import { ofWords } from '../ofWords.ts'
 import type { Problem } from '../problem.ts'
 import { blank, written } from '../written.ts'
+import type { Project } from '../project.ts'
 import type { Check } from './check.ts'
 
 /** Fewer words may meet by chance. */
@@ -9,7 +11,9 @@ const sentences = /[^.!?。！？]+[.!?。！？]*/gu
 const apart = ['pages-config/content/documents', 'pages-config/manuals', 'site/public/films']
 
 /** No sentence of some length stands in two places: whoever reads both would have read one in vain. */
-export const repeatedText: Check = function* (project) {
+export const repeatedText: Check = ofWords((project) => [...told(project)])
+
+function* told(project: Project): Generator<Problem> {
   const seen = new Map<string, () => Problem>()
   for (const { catalogue, name, words, tell } of written(project)) {
     if (apart.some((start) => name.startsWith(start))) continue

@@ -1,8 +1,16 @@
 import { isStale, pairs } from '../translated.ts'
+import { ofWords } from '../ofWords.ts'
+import type { Problem } from '../problem.ts'
+import type { Project } from '../project.ts'
 import type { Check } from './check.ts'
 
 /** A translation was made, or looked at again, since its English text last changed. */
-export const staleTranslation: Check = function* (project) {
+export const staleTranslation: Check = ofWords(
+  (project) => [...told(project)],
+  ({ translated }) => [...translated.values()],
+)
+
+function* told(project: Project): Generator<Problem> {
   for (const pair of pairs(project))
     if (isStale(pair, project.translated))
       yield pair.tell({

@@ -2,10 +2,15 @@ import type { Catalogue } from '#data/locales.ts'
 import { nearest } from '../nearest.ts'
 import type { TermList } from '../terms.ts'
 import { written } from '../written.ts'
+import { ofWords } from '../ofWords.ts'
+import type { Problem } from '../problem.ts'
+import type { Project } from '../project.ts'
 import type { Check } from './check.ts'
 
 /** Texts hold to the term list: its words, its ways to write numbers, units and punctuation. */
-export const terms: Check = function* (project) {
+export const terms: Check = ofWords((project) => [...told(project)])
+
+function* told(project: Project): Generator<Problem> {
   const lists = new Map(
     Object.entries(project.terms).map(([name, list]) => [name, compiled(list, name as Catalogue)]),
   )

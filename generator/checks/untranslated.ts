@@ -1,6 +1,7 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser'
 import { type JsonFile, type Path, problemAt } from '../json.ts'
 import { readMessage, walk } from '../messages.ts'
+import { ofWords } from '../ofWords.ts'
 import type { Problem } from '../problem.ts'
 import type { Project } from '../project.ts'
 import type { Check } from './check.ts'
@@ -18,7 +19,9 @@ const names = { cn: 'Chinese', de: 'German' } as const
 const sameWords = 'content/same-words.json'
 
 /** No English is left standing: Chinese texts hold no Latin words but names and units, German ones differ from the English. */
-export const untranslated: Check = function* (project) {
+export const untranslated: Check = ofWords((project) => [...told(project)])
+
+function* told(project: Project): Generator<Problem> {
   const everywhere = new Set(project.sameWords.names)
   const german = new Set(project.sameWords.de)
   for (const { language, english, text, file, path } of pairs(project)) {

@@ -3,12 +3,13 @@ import { collectionNames } from '#data/collectionNames.ts'
 import { type Catalogue, localeCodes, locales } from '#data/locales.ts'
 import { documentMessages } from '#data/documentMessages.ts'
 import { serverMessages } from '#data/serverMessages.ts'
+import { keeper } from '../keeper.ts'
 import { readMessage } from '../messages.ts'
 import type { PagePlan, Plan } from '../plan.ts'
 import { type Content, entryOf, type Project } from '../project.ts'
 import { hyphenate, hyphenateHeadings } from '../softHyphens.ts'
 import { altOf, figuresIn, referencesIn, shellUses, type Uses } from '../uses.ts'
-import { header, source } from './source.ts'
+import { header, source, tableSource } from './source.ts'
 
 /** Files by their path below the folder they are written to. */
 export type Files = ReadonlyMap<string, string>
@@ -29,7 +30,7 @@ export function emitData(plan: Plan, project: Project): Files {
     Object.entries(pictures).map(([name, picture]) => [name, pictureFile(name, picture)]),
   )
   return new Map([
-    ...emitMessages(names('messages'), project),
+    ...messageFiles(emitMessages, messagesOf(names('messages'), project), () => emitMessages(names('messages'), project)), // prettier-ignore
     [
       'figures.ts',
       `${header('pages-config/content/figures.json')}import type { Figure } from '#data/figures.ts'
@@ -65,6 +66,14 @@ function headUses({ pages }: Plan, project: Project): Uses {
     ...pictures.map(altOf),
   ]
   return { messages, figures: messages.flatMap((id) => figuresIn(id, project)), pictures }
+}
+
+const messageFiles = keeper<Files>()
+
+/** What the files of messages are made of. */
+function messagesOf(ids: readonly string[], { catalogues, references, softHyphens }: Project) {
+  const headings = references.flatMap(({ kind, value }) => (kind === 'heading' ? value : []))
+  return [ids.join(), [...new Set(headings)].toSorted().join(), softHyphens.join(), ...catalogues.values()] // prettier-ignore
 }
 
 /** One file for each list of catalogues that a locale shows, named after the first. */
@@ -182,7 +191,7 @@ export const pageHeads: Readonly<
 > = ${source(Object.fromEntries(heads))}
 
 /** What the sections of a page show, by page id. */
-export const pageUses: Readonly<Record<string, Uses>> = ${source(Object.fromEntries(uses))}
+export const pageUses: Readonly<Record<string, Uses>> = ${tableSource(uses)}
 
 /** What the frame around every page shows. */
 export const shellUses: Uses = ${source(shell)}

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { generatedFolder, schemaFolder } from '../folders.ts'
+import { keeper } from '../keeper.ts'
 import type { Plan } from '../plan.ts'
 import type { Project } from '../project.ts'
 import { manual } from '../rules.ts'
@@ -17,13 +18,21 @@ import { emitTables } from './tables.ts'
 /** What `site/scripts/documents` measures of the files it typesets. */
 const documentsFile = 'documents.json'
 
+const pageCode = keeper<string>()
+const storyCode = keeper<string>()
+const manualText = keeper<string>()
+
 /** Everything that is written for a plan. */
 export function emit(
   plan: Plan,
   project: Project,
 ): { generated: Output; schemas: Output; manual: Output } {
-  const pages = plan.pages.map((page) => [page.module, emitPage(page)] as const)
-  const stories = plan.pages.map((page) => [storyFile(page), emitStory(page)] as const)
+  const pages = plan.pages.map(
+    (page) => [page.module, pageCode(page, [], () => emitPage(page))] as const,
+  )
+  const stories = plan.pages.map(
+    (page) => [storyFile(page), storyCode(page, [], () => emitStory(page))] as const,
+  )
   const files = new Map([
     ...pages,
     ...stories,
@@ -38,7 +47,7 @@ export function emit(
     schemas: { folder: schemaFolder, files: emitSchemas(project) },
     manual: {
       folder: posix.dirname(manual),
-      files: new Map([[posix.basename(manual), emitManual()]]),
+      files: new Map([[posix.basename(manual), manualText(emitManual, [], emitManual)]]),
       shared: true,
     },
   }

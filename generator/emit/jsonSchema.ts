@@ -7,6 +7,7 @@ import { OperatorEntry } from '#data/operator.ts'
 import { middlewareNames } from '#data/middlewareNames.ts'
 import { FragmentConfig, PageConfig, SiteConfig } from '#data/pageConfig.ts'
 import { addressesOf } from '../addresses.ts'
+import { keeper } from '../keeper.ts'
 import type { Content, Project } from '../project.ts'
 import { registry } from '../registry.ts'
 import { limits } from '../limits.ts'
@@ -18,6 +19,13 @@ export type Json = { readonly [key: string]: unknown }
 /** JSON Schemas for editors: fields with descriptions and defaults, names as lists to choose from. */
 export function emitSchemas(project: Project): Files {
   const defs = namesOf(project)
+  // Fields come from the code: while that runs, only names change.
+  return schemaFiles(emitSchemas, [JSON.stringify(defs)], () => filesOf(defs))
+}
+
+const schemaFiles = keeper<Files>()
+
+function filesOf(defs: Json): Files {
   const file = (title: string, schema: Json): string =>
     `${JSON.stringify(
       { $schema: 'http://json-schema.org/draft-07/schema#', title, ...schema, definitions: defs },

@@ -1,3 +1,5 @@
+import { keeper } from '../keeper.ts'
+
 const widest = 100
 
 const escapes: Readonly<Record<string, string>> = {
@@ -12,6 +14,7 @@ const escapes: Readonly<Record<string, string>> = {
  * wherever the code ends up (line separators, `</script>`, halves of surrogate pairs).
  */
 export function literal(text: string): string {
+  if (plain.test(text)) return `'${text}'`
   const quote = text.includes("'") && !text.includes('"') ? '"' : "'"
   const body = text
     .toWellFormed()
@@ -23,25 +26,31 @@ export function literal(text: string): string {
   return quote + body + quote
 }
 
+/** A text that needs no escape and no other quotes. */
+const plain = /^[\w ./:#?=,@+{}();%*[\]|&$^~"-]*$/
+
 const identifier = /^[A-Za-z_$][\w$]*$/
 const key = (name: string): string =>
   name === '__proto__' ? "['__proto__']" : identifier.test(name) ? name : literal(name)
 
+const ascii = /^[\u0000-\u007F]*$/
+
 /** Columns a text takes: Chinese characters take two. */
 const columns = (text: string): number =>
-  text.length + (text.match(/[\u2E80-\uFFEF]/g)?.length ?? 0)
+  ascii.test(text) ? text.length : text.length + (text.match(/[\u2E80-\uFFEF]/g)?.length ?? 0)
 
 /** Code of a value of JSON, broken into lines where it would be too wide. */
 export function source(value: unknown, indent = 0, before = 0): string {
-  const inline = onOneLine(value)
-  if (columns(inline) + indent + before <= widest) return inline
+  if (typeof value !== 'object' || value === null) return onOneLine(value)
+  const room = widest - indent - before
+  const inline = mayFit(value, room) ? onOneLine(value) : undefined
+  if (inline !== undefined && columns(inline) <= room) return inline
   const pad = ' '.repeat(indent + 2)
   const end = ' '.repeat(indent)
   if (Array.isArray(value) && value.every((item) => typeof item === 'number'))
     return `[\n${fill(value.map(String), pad)}${end}]`
   if (Array.isArray(value))
     return `[\n${value.map((item) => `${pad}${source(item, indent + 2, 1)},\n`).join('')}${end}]`
-  if (typeof value !== 'object' || value === null) return inline
   const lines = definedEntries(value).map(([name, item]) => {
     const start = `${key(name)}: `
     const text = source(item, indent + 2, start.length + 1)
@@ -50,6 +59,23 @@ export function source(value: unknown, indent = 0, before = 0): string {
     return wide ? `${pad}${key(name)}:\n${pad}  ${text},\n` : `${pad}${start}${text},\n`
   })
   return `{\n${lines.join('')}${end}}`
+}
+
+const kept = keeper<string>()
+
+/** Code of a list, as `source` writes it; an object that is in it again keeps its code. */
+export const listSource = (items: readonly object[]): string =>
+  items.length === 0
+    ? '[]'
+    : `[\n${items.map((item) => `  ${kept(item, [], () => source(item, 2, 1))},\n`).join('')}]`
+
+/** Code of a table, as `source` writes it; an object that is in it again keeps its code. */
+export function tableSource(entries: readonly (readonly [name: string, value: object])[]): string {
+  const lines = entries.map(([name, value]) => {
+    const start = `${key(name)}: `
+    return `  ${start}${kept(value, [start], () => source(value, 2, start.length + 1))},\n`
+  })
+  return lines.length === 0 ? '{}' : `{\n${lines.join('')}}`
 }
 
 /** Numbers side by side, as many as a line holds. */
@@ -62,6 +88,21 @@ function fill(items: readonly string[], pad: string): string {
     else lines.push(`${item},`)
   }
   return lines.map((line) => `${pad}${line}\n`).join('')
+}
+
+/** Whether a value could stand on a line of so many columns: large ones are not written out only to be broken. */
+function mayFit(value: unknown, room: number): boolean {
+  const rest = (node: unknown, left: number): number => {
+    if (left < 0) return left
+    if (typeof node === 'string') return left - node.length - 2
+    if (typeof node !== 'object' || node === null) return left - 1
+    if (Array.isArray(node)) return node.reduce<number>((now, item) => rest(item, now - 2), left)
+    let now = left
+    for (const [name, item] of definedEntries(node)) now = rest(item, now - name.length - 4)
+    return now
+  }
+  // Brackets and the comma that the last one lacks.
+  return rest(value, room + 2) >= 0
 }
 
 function onOneLine(value: unknown): string {

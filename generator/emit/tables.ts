@@ -4,7 +4,7 @@ import { declaredRedirects } from '../checks/redirects.ts'
 import type { Plan } from '../plan.ts'
 import { type Content, entryOf, type Project } from '../project.ts'
 import type { Files } from './data.ts'
-import { header, literal, source } from './source.ts'
+import { header, listSource, literal, source } from './source.ts'
 
 /** The tables of routes, redirects, names and islands. */
 export function emitTables(plan: Plan, project: Project): Files {
@@ -28,7 +28,7 @@ const emitRoutes = ({ routes, drafts }: Plan): string => `${header('pages-config
 import type { RouteEntry } from '#data/routeTable.ts'
 
 /** Every page in every variant. */
-export const routes: readonly RouteEntry[] = ${source(routes)}
+export const routes: readonly RouteEntry[] = ${listSource(routes)}
 
 /** Pages that are not published: shown to whoever has a link that allows it. */
 export const drafts: readonly RouteEntry[] = ${source(drafts)}

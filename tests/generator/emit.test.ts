@@ -38,6 +38,7 @@ test('a project becomes these files', async () => {
       "site/generated/routeConfig.ts",
       "site/generated/routes.ts",
       "site/generated/searchWords.ts",
+      "site/generated/scriptWords.ts",
       "site/generated/site.ts",
       "site/generated/speculation.ts",
       "site/generated/stories/about-us.stories.tsx",
@@ -63,6 +64,7 @@ test('a project becomes these files', async () => {
       "pages-config/schema/products.schema.json",
       "pages-config/schema/site.schema.json",
       "pages-config/schema/videos.schema.json",
+      "pages-config/schema/warranties.schema.json",
     ]
   `)
 })

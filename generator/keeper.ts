@@ -1,0 +1,14 @@
+/** Keeps what was made for a thing, and gives it again while all that it was made of is the very same. */
+export function keeper<R>(): (key: object, of: readonly unknown[], make: () => R) => R {
+  const kept = new WeakMap<object, { readonly of: readonly unknown[]; readonly made: R }>()
+  return (key, of, make) => {
+    const before = kept.get(key)
+    if (before && areSame(before.of, of)) return before.made
+    const made = make()
+    kept.set(key, { of, made })
+    return made
+  }
+}
+
+const areSame = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((one, index) => one === b[index])

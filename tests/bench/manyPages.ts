@@ -1,0 +1,81 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { goodProject } from '#generator/checks/fixture.ts'
+
+const words = ['roof', 'tower', 'grid', 'meter', 'noon', 'evening', 'cable', 'cabinet', 'garden', 'winter'] // prettier-ignore
+
+/** Words that no other number has. */
+const named = (number: number): string =>
+  String(number)
+    .split('')
+    .map((digit) => words[Number(digit)])
+    .join(' ')
+
+/** Writes a project of many pages, each with words of its own in every language. */
+export function writeManyPages(top: string, count: number): void {
+  const project: Record<string, unknown> = { ...goodProject }
+  const texts = (language: string) => {
+    const messages = { ...(goodProject[`messages/${language}.json`] as Record<string, string>) }
+    for (let number = 0; number < count; number++) {
+      messages[`page.many-${number}.title`] = `${language} ${named(number)}`
+      messages[`page.many-${number}.description`] = `${language}: what ${named(number)} is.`
+    }
+    return messages
+  }
+  for (const language of ['en', 'cn', 'de']) project[`messages/${language}.json`] = texts(language)
+  const { names, de } = project['content/same-words.json'] as { names: string[]; de: string[] }
+  project['content/same-words.json'] = { names: [...names, 'what', 'is', 'cn', 'de', ...words], de }
+  for (let number = 0; number < count; number++)
+    project[`pages/many/page-${number}.json`] = manyPage(number, count)
+  for (const [name, value] of Object.entries(project)) {
+    const path = join(top, 'pages-config', name)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, typeof value === 'string' ? value : `${JSON.stringify(value, null, 2)}\n`)
+  }
+}
+
+/** A page of usual length: five sections, links to others, figures and a picture. */
+export const manyPage = (number: number, count: number, more: object = {}) => ({
+  title: `page.many-${number}.title`,
+  description: `page.many-${number}.description`,
+  ...more,
+  sections: [
+    { section: 'PageHeader', title: 'page.about.hero.title', lead: 'page.home.hero.lead' },
+    {
+      section: 'StatBand',
+      anchor: 'numbers',
+      items: [
+        { figure: 'homePower', label: 'figure.power' },
+        { figure: 'cycles', label: 'figure.cycles' },
+      ],
+    },
+    {
+      section: 'SpecTable',
+      anchor: 'table',
+      title: 'page.about.table.title',
+      groups: [
+        {
+          title: 'page.about.table.group',
+          rows: [
+            { label: 'figure.power', figure: 'homePower' },
+            { label: 'figure.cycles', figure: 'cycles' },
+            { label: 'figure.cycles', text: 'page.about.table.text' },
+          ],
+        },
+      ],
+    },
+    {
+      section: 'NewsTeaser',
+      source: 'news',
+      title: 'page.news.hero.title',
+      count: 3,
+      action: { label: 'nav.news', href: '/explore/news' },
+    },
+    {
+      section: 'CallToAction',
+      title: 'page.call.title',
+      picture: 'house',
+      primary: { label: 'page.call.label', href: `/many/page-${(number + 1) % count}#numbers` },
+    },
+  ],
+})
