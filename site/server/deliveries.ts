@@ -43,9 +43,14 @@ export class Carrier extends Context.Service<
   }
 >()('felcera/Carrier') {}
 
+const encodeMail = Schema.encodeSync(Mail)
+
 /** Writes mails into the outbox, within the transaction at hand. */
 export const enqueueMail = (...mails: readonly Mail[]) =>
-  enqueue('mail', mails.map(Schema.encodeSync(Mail)))
+  enqueue(
+    'mail',
+    mails.map((mail) => encodeMail(mail)),
+  )
 
 /** Writes a hook into the outbox, within the transaction at hand. */
 export const enqueueHook = (hook: Hook) => enqueue('webhook', [Schema.encodeSync(Hook)(hook)])
