@@ -55,9 +55,7 @@ export const decodePictures = Schema.decodeUnknownSync(Pictures, { errors: 'all'
 export interface PictureFile {
   /** `srcset` of the AVIF files. */
   readonly avif: string
-  /** `srcset` of the WebP files. */
-  readonly webp: string
-  /** Address of the WebP file for browsers that know no `srcset`. */
+  /** Address of one WebP file, for the few browsers without AVIF. */
   readonly src: string
   /** Width of the widest file in px. */
   readonly width: number
@@ -72,7 +70,6 @@ export function pictureFile(name: string, picture: EncodedPicture): PictureFile 
   const { avif, webp, width, height, placeholder } = picture
   return {
     avif: srcset(avif),
-    webp: srcset(webp),
     src:
       picturesPath +
       (webp.find((rendition) => rendition.width >= 960) ?? webp.at(-1) ?? webp[0]).file,

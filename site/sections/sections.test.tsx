@@ -12,7 +12,6 @@ import { Steps } from './Steps/Steps.tsx'
 
 const picture = {
   avif: '/a.avif 960w',
-  webp: '/a.webp 960w',
   src: '/a.webp',
   width: 960,
   height: 1200,

@@ -15,7 +15,7 @@ const spoken = new Set([
 
 /** Props of components that no person reads. */
 const silent = new Set(
-  ['accept', 'action', 'autoComplete', 'avif', 'code', 'country', 'current', 'defaultValue', 'flag', 'form', 'href', 'icon', 'id', 'kind', 'lang', 'locale', 'method', 'mode', 'name', 'pattern', 'poster', 'rel', 'selected', 'short', 'sizes', 'src', 'srcLang', 'target', 'type', 'value', 'webp'], // prettier-ignore
+  ['accept', 'action', 'autoComplete', 'avif', 'code', 'country', 'current', 'defaultValue', 'flag', 'form', 'href', 'icon', 'id', 'kind', 'lang', 'locale', 'method', 'mode', 'name', 'pattern', 'poster', 'rel', 'selected', 'short', 'sizes', 'src', 'srcLang', 'target', 'type', 'value'], // prettier-ignore
 )
 
 const address = /^([#/.]|[a-z]+:)/

@@ -30,7 +30,7 @@ beforeEach(() => {
 
 afterEach(() => unbind())
 
-const picture = { avif: '', webp: '', src: '/battery.webp', width: 480, height: 480 }
+const picture = { avif: '', src: '/battery.webp', width: 480, height: 480 }
 const button = () => screen.getByText('Products')
 const focused = () => document.activeElement?.getAttribute('href') ?? 'the button'
 

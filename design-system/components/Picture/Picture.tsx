@@ -5,9 +5,7 @@ import * as styles from './Picture.css.ts'
 export interface PictureSource {
   /** `srcset` of the AVIF files. */
   avif: string
-  /** `srcset` of the WebP files. */
-  webp: string
-  /** The file for browsers that know neither. */
+  /** One WebP file, for the few browsers without AVIF. */
   src: string
   /** Width in px of the largest file. */
   width: number
@@ -48,8 +46,8 @@ export function Picture({
   const placeholder = source.placeholder ?? ''
   return (
     <picture className={styles.picture}>
-      {mobileSource && <Formats source={mobileSource} sizes={sizes} media={media.mobile} />}
-      <Formats source={source} sizes={sizes} />
+      {mobileSource && <Crop source={mobileSource} sizes={sizes} />}
+      <source type="image/avif" srcSet={source.avif} sizes={sizes} width={width} height={height} />
       <img
         className={`${styles.fit[fit]} ${styles.align[align]} ${placeholder}`.trim()}
         src={src}
@@ -64,13 +62,13 @@ export function Picture({
   )
 }
 
-function Formats(props: { source: PictureSource; sizes: string; media?: string }) {
-  const { source, ...rest } = props
-  const size = { width: source.width, height: source.height }
+/** Another crop, for small screens. */
+function Crop({ source, sizes }: { source: PictureSource; sizes: string }) {
+  const size = { width: source.width, height: source.height, media: media.mobile }
   return (
     <>
-      <source type="image/avif" srcSet={source.avif} {...size} {...rest} />
-      <source type="image/webp" srcSet={source.webp} {...size} {...rest} />
+      <source type="image/avif" srcSet={source.avif} sizes={sizes} {...size} />
+      <source srcSet={source.src} {...size} />
     </>
   )
 }

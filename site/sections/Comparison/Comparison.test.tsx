@@ -30,7 +30,7 @@ const messages = {
   'spec.display.value': 'OLED',
   'picture.inverter-tile.alt': 'An inverter',
 }
-const file = { src: '/a.webp', width: 9, height: 9, avif: '', webp: '' }
+const file = { src: '/a.webp', width: 9, height: 9, avif: '' }
 
 const cooling = { label: 'spec.cooling', text: 'spec.cooling.value' } as const
 const display = { label: 'spec.display', text: 'spec.display.value' } as const

@@ -30,7 +30,7 @@ const messages = {
   'picture.part-module.alt': 'part',
   'picture.part-head.alt': 'part',
 }
-const file = { src: '/part.webp', width: 9, height: 5, avif: '', webp: '' }
+const file = { src: '/part.webp', width: 9, height: 5, avif: '' }
 const pictures = { 'part-foot': file, 'part-module': file, 'part-head': file }
 const render = (island: ReactElement, identifierPrefix: string) =>
   renderToString(island, { identifierPrefix })
