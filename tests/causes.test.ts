@@ -80,6 +80,8 @@ describe('what a change can touch', () => {
 
   it.each([
     'README.md',
+    'pages-config/schema/page.schema.json',
+    'pages-config/translated/de.json',
     'tests/e2e/forms.spec.ts',
     'tests/visual/review/server.ts',
     'site/server/app.ts',

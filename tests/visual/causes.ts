@@ -12,9 +12,9 @@ export interface Cause {
   readonly addresses: ReadonlySet<string> | 'everywhere'
 }
 
-/** Tests, stories, papers and the server: no page looks different for them. */
+/** Tests, stories, papers, the server, and what generator and editors note for themselves: no page looks different. */
 const unseen =
-  /(^|\/)[A-Z]+\.md$|\.(test|spec|examples|stories)\.tsx?$|^(stories|\.github|\.ci|site\/(server|deploy))\/|^tests\/(?!visual\/(?!review)|matrix\.ts|browser\.ts)/
+  /(^|\/)[A-Z]+\.md$|\.(test|spec|examples|stories)\.tsx?$|^(stories|\.github|\.ci|site\/(server|deploy)|pages-config\/(schema|translated))\/|^tests\/(?!visual\/(?!review)|matrix\.ts|browser\.ts)/
 
 /** What all pages hang on, by ways that imports do not show. */
 const everywhere =
