@@ -52,7 +52,7 @@ export type Renderer = (request: RenderRequest) => Effect.Effect<Rendered, Rende
 const passedOn = ['accept', 'accept-language', 'content-type', 'cookie', 'sec-gpc', 'user-agent']
 // What React Router's client takes for the answer of an action or a loader.
 const clientData = 'text/x-script'
-const passedBack = ['retry-after', 'x-robots-tag', 'x-remix-response']
+const passedBack = ['referrer-policy', 'retry-after', 'x-robots-tag', 'x-remix-response']
 
 export function makeRenderer(build: AppBuild): Renderer {
   const { pageContext } = build.entry.module

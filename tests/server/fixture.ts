@@ -11,6 +11,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router'
 import { maintenanceHeaders, underMaintenance } from '#app/maintenance.server.ts'
+import { routeMiddleware } from '#app/middleware.server.ts'
 import { pageContext } from '#app/requestContext.ts'
 import { signInAction } from '#app/signInActions.server.ts'
 import type { BuiltBody, BuiltSite } from '#data/builtSite.ts'
@@ -105,7 +106,7 @@ const pageRoute = (path: string, prefix: string) => {
   const module = {
     default: nothing,
     loader: (args: LoaderFunctionArgs) => load(path, args),
-    ...(path === 'newsletter' ? { action } : {}),
+    ...(path === 'newsletter' ? { action, middleware: routeMiddleware(['no-referrer']) } : {}),
     ...(path === 'login' ? { action: signInAction } : {}),
     ...(path === 'closed' ? { headers: maintenanceHeaders } : {}),
   }

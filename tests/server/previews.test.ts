@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { routeMiddleware } from '#app/middleware.server.ts'
 import { signPreview } from '#data/preview.ts'
 import { startSite, type TestSite } from './client.ts'
 
@@ -57,4 +58,10 @@ test('a proof opens no other page, and a server without a secret shows no draft'
   const { status } = await closed.ask(`/${page}?preview=${await good()}`)
   await closed.close()
   expect(status).toBe(404)
+})
+
+test('a middleware that a page names works on every answer; an unknown one throws', async () => {
+  expect((await running.ask('/newsletter')).headers['referrer-policy']).toBe('no-referrer')
+  expect((await running.ask('/explore/news')).headers['referrer-policy']).not.toBe('no-referrer')
+  expect(() => routeMiddleware(['no-such'])).toThrow('Unknown route middleware: no-such')
 })
