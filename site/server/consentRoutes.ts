@@ -12,6 +12,7 @@ import {
   type ThirdParty,
   type ThirdPartyName,
 } from '#data/thirdParties.ts'
+import { redirectTo } from './answer.ts'
 import { noStore } from './headers.ts'
 
 const consentOf = Effect.map(HttpServerRequest.HttpServerRequest, ({ headers }) =>
@@ -51,8 +52,8 @@ const leadTo =
     const party = allowedParties(parties, consent).find((one) => one.name === name)
     return party === undefined
       ? HttpServerResponse.empty({ status: 204, headers: noStore })
-      : HttpServerResponse.empty({
-          status: 302,
-          headers: { ...noStore, location: pixelOf(party), 'referrer-policy': 'no-referrer' },
+      : redirectTo({ declared: pixelOf(party) }, 302, '', {
+          ...noStore,
+          'referrer-policy': 'no-referrer',
         })
   }
