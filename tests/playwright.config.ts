@@ -58,6 +58,8 @@ export default defineConfig({
       PORT: String(run.port),
       LOG_LEVEL: 'warn',
       DATABASE_DIR: join(tmpdir(), `felcera-e2e-${run.port}`),
+      // A test may be somebody elsewhere, so that the limits of others are not its own.
+      TRUSTED_PROXIES: '127.0.0.1,::1',
     },
     url: `${baseURL}/api/ready`,
     reuseExistingServer: false,

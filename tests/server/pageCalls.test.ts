@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { limits, rateLimits } from '#data/limits.ts'
 import { blockList } from '#server/config.ts'
 import { startSite, type TestSite } from './client.ts'
-import { newDatabase } from './databases.ts'
+import { digestOf } from '#server/secrets.ts'
+import { newDatabase, rowsOf } from './databases.ts'
 import { form, newPasses, openBrowser, signUp } from './people.ts'
 
 let url: string
@@ -85,6 +86,19 @@ describe('a page that calls the API for its visitor', () => {
     expect(Object.keys(errors).toSorted()).toEqual(['agreement', 'identifier'])
     const wrong = await post({ fields: { pass: 'used up' } })
     expect([wrong.status, wrong.text]).toEqual([422, expect.stringContaining('"captcha":"Verif')])
+  })
+
+  test('takes a click on the picture where there is no script, once', async () => {
+    const id = 'a captcha of this test'
+    await rowsOf(
+      url,
+      `INSERT INTO captcha (id_hash, x, y, bits, issued_at, expires_at) VALUES
+        ('\\x${digestOf(id).toString('hex')}'::bytea, 100, 50, 17, now(), now() + interval '1 hour')`,
+    )
+    const fields = { pass: '', 'captcha-id': id, 'captcha.x': '128', 'captcha.y': '78' }
+    expect((await post({ fields })).status).toBe(303)
+    const again = await post({ fields })
+    expect([again.status, again.text]).toEqual([422, expect.stringContaining('"captcha":"Verif')])
   })
 
   test('answers the router’s client with what it needs to go on', async () => {

@@ -2,7 +2,7 @@ import { Link, Text } from '#design-system'
 import { PasswordReset } from '#data/accounts.ts'
 import { AccountForm, type Typed } from '../forms/AccountForm.tsx'
 import { AccountPanel } from '../forms/AccountPanel.tsx'
-import { faultsBy } from '../forms/checks.ts'
+import { differing, faultsBy } from '../forms/checks.ts'
 import { CodeProgress } from '../forms/CodeProgress.tsx'
 import { BackStep, CodeStep, EmailStep, Told } from '../forms/CodeSteps.tsx'
 import { NewPasswords } from '../forms/NewPasswords.tsx'
@@ -51,7 +51,10 @@ export function RetrievePassword(props: RetrievePasswordProps) {
   )
 }
 
-const check = (typed: Typed) => faultsBy(PasswordReset, { ...typed, proof: '' })
+const check = (typed: Typed) => ({
+  ...faultsBy(PasswordReset, { ...typed, proof: '' }),
+  ...differing(typed),
+})
 
 function PasswordStep({ answer }: Pick<RetrievePasswordProps, 'answer'>) {
   const text = useText()

@@ -2,7 +2,7 @@ import { Input, Select } from '#design-system'
 import { SignUp } from '#data/accounts.ts'
 import { AccountForm, type Typed } from '../forms/AccountForm.tsx'
 import { Agreement } from '../forms/Agreement.tsx'
-import { faultsBy } from '../forms/checks.ts'
+import { differing, faultsBy } from '../forms/checks.ts'
 import { BackStep, Told } from '../forms/CodeSteps.tsx'
 import { DialledNumber } from '../forms/DialledNumber.tsx'
 import { NewPasswords } from '../forms/NewPasswords.tsx'
@@ -21,7 +21,10 @@ const fields = [
 ] as const
 
 /** A number belongs to a code: the form always has one. */
-const check = (typed: Typed) => faultsBy(SignUp, { ...typed, proof: '', code: '+1' })
+const check = (typed: Typed) => ({
+  ...faultsBy(SignUp, { ...typed, proof: '', code: '+1' }),
+  ...differing(typed),
+})
 
 /** Third step: the data of the account (specification §3). */
 export function AccountStep({ request, answer, ...documents }: SignUpProps) {

@@ -16,7 +16,7 @@ export const acts = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   minBlockSize: target,
-  columnGap: space[16],
+  rowGap: space[8],
   marginInline: '-1.2rem',
 })
 
