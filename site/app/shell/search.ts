@@ -37,7 +37,8 @@ function suggestionsOf({ sent, engine, index }: Ready, query: string): readonly 
 
 const bound = new WeakSet<HTMLDialogElement>()
 
-function bind(dialog: HTMLDialogElement): void {
+/** Lets the dialog of a page suggest while words are typed; what it needs is loaded now. */
+export function bindSearch(dialog: HTMLDialogElement): void {
   const form = dialog.querySelector('form')
   if (!form || bound.has(dialog)) return
   bound.add(dialog)
@@ -56,13 +57,4 @@ function bind(dialog: HTMLDialogElement): void {
     },
     count: (suggestions) => ready?.sent.counts[suggestions] ?? '',
   })
-}
-
-/** Opens the search of a page; what it needs is loaded now. */
-export function openSearch(id: string): void {
-  const dialog = document.getElementById(id)
-  if (!(dialog instanceof HTMLDialogElement)) throw new Error(`No dialog "${id}"`)
-  bind(dialog)
-  if (!dialog.open) dialog.showModal()
-  dialog.querySelector('input')?.focus()
 }
