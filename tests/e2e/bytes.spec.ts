@@ -1,11 +1,9 @@
 import { get } from 'node:http'
 import { expect, type Page } from '@playwright/test'
+import { pageBudgets as limits } from '../budgets/pages.table.ts'
 import { islandPage, pages, pagesOnce } from './pages.ts'
 import { readThrough } from './watch.ts'
 import { test } from '../siteTest.ts'
-
-/** Bytes on the wire, brotli; 1 KB is 1000 bytes. */
-const limits = { eagerScript: 5000, style: 12_000, homeDocument: 14_000, islandScript: 75_000 }
 
 /** Size of a file as the server sends it to a browser that takes brotli. */
 const sizes = new Map<string, Promise<number>>()
@@ -59,7 +57,7 @@ for (const { address, mode } of pagesOnce('fr'))
 
 test('home is small in every language', async ({ origin }) => {
   for (const { address } of pages.filter(({ page }) => page === 'index'))
-    expect(await sizeOf(origin + address), address).toBeLessThanOrEqual(limits.homeDocument)
+    expect(await sizeOf(origin + address), address).toBeLessThanOrEqual(limits.document)
 })
 
 test('an island in view brings React and itself', async ({ page }) => {

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BuiltSite } from '#data/builtSite.ts'
+import { splitLocale } from '#data/locales.ts'
+
+/** What a page brings at once, in bytes on the wire, and with how many requests. */
+export interface Weight {
+  readonly document: number
+  readonly style: number
+  readonly script: number
+  readonly fonts: number
+  readonly images: number
+  readonly requests: number
+}
+
+const dist = join(import.meta.dirname, '../../site/dist')
+
+/** Every built page of `site/dist` with its weight, by address. */
+export function weighPages(): ReadonlyMap<string, Weight> {
+  const site = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as BuiltSite
+  return new Map(site.pages.map(({ path, banner }) => [path, weigh(banner)]))
+}
+
+export const isHome = (address: string): boolean => splitLocale(address).path === '/'
+
+function weigh(body: BuiltSite['pages'][number]['banner']): Weight {
+  // What stands there for visitors without script is asked for by nobody else.
+  const html = readFileSync(join(dist, body.identity), 'utf8').replaceAll(
+    /<noscript>[\s\S]*?<\/noscript>/g,
+    '',
+  )
+  const named = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map(([, href = '']) => href))] // prettier-ignore
+  const styles = named(/<link rel="stylesheet" href="([^"]+)"/g)
+  const scripts = [
+    ...named(/<script[^>]*\ssrc="([^"]+)"/g),
+    ...named(/<link rel="modulepreload" href="([^"]+)"/g),
+  ]
+  const fonts = named(/<link rel="preload" href="([^"]+\.woff2)"/g)
+  const images = named(/<img(?![^>]*loading="lazy")[^>]*\ssrc="([^"]+)"/g)
+  const sum = (hrefs: readonly string[]) => hrefs.reduce((all, href) => all + bytesOf(href), 0)
+  return {
+    document: statSync(join(dist, body.br)).size,
+    style: sum(styles),
+    script: sum(scripts),
+    fonts: sum(fonts),
+    images: sum(images),
+    requests: 1 + styles.length + scripts.length + fonts.length + images.length,
+  }
+}
+
+/** As it travels: packed, where a packed one lies beside it. */
+function bytesOf(href: string): number {
+  const file = join(dist, 'client', href.split('?', 1)[0] ?? '')
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
+}
