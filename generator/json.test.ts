@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { briefly, problemsOf } from './checks/fixture.ts'
 import { parseJson, problemAt } from './json.ts'
+import type { Problem } from './problem.ts'
 
 const told = (text: string) => {
   const file = parseJson('a.json', text)
@@ -69,4 +70,13 @@ test('a missing file and one that nothing reads are told', () => {
     { file: 'pages-config/messages/cn.json', code: 'missing-file' },
     { file: 'pages-config/messages/fr.json', code: 'stray-file' },
   ])
+})
+
+test('a last comma comes with its mend', () => {
+  const text = '{\n  "a": [1, 2,\n  ],\n  "b": 3\n}\n'
+  const problem = parseJson('a.json', text)
+  expect(problem).toMatchObject({ code: 'bad-json', mend: { length: 1, text: '' } })
+  const { mend } = problem as Problem
+  const at = mend?.offset ?? 0
+  expect(JSON.parse(text.slice(0, at) + text.slice(at + 1))).toEqual({ a: [1, 2], b: 3 })
 })

@@ -73,7 +73,12 @@ function parseStrictly(name: string, text: string): JsonFile | Problem {
   const errors: ParseError[] = []
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
   const [first] = errors
-  if (first || !root) return at(name, text, first?.offset ?? 0, '', syntax(text, first))
+  if (first || !root) {
+    const problem = at(name, text, first?.offset ?? 0, '', syntax(text, first))
+    const comma = text.slice(0, first?.offset).trimEnd().length - 1
+    const isLast = problem.what.startsWith('A comma stands')
+    return isLast ? { ...problem, mend: { offset: comma, length: 1, text: '' } } : problem
+  }
   return badKey(name, text, root, []) ?? { name, text, root, value: valueOf(root) }
 }
 
