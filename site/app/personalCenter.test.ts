@@ -93,7 +93,7 @@ describe('what is shown', () => {
     const { args } = ask('/de/personal-center?view=data', { 'GET /api/account': gone })
     const answer = (await thrown(ownAccount(args))) as Response
     expect([answer.status, answer.headers.get('location')]).toEqual([
-      302,
+      303,
       '/de/login?next=%2Fde%2Fpersonal-center%3Fview%3Ddata',
     ])
     expect(answer.headers.getSetCookie()).toEqual(gone.cookies)

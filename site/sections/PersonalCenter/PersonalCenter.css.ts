@@ -27,6 +27,8 @@ export const group = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[32],
+  // Addresses are longer than any word.
+  overflowWrap: 'anywhere',
   paddingBlock: space[48],
   borderBlockStart: `1px solid ${vars.border.strong}`,
   selectors: { '&:last-child': { paddingBlockEnd: 0 } },
@@ -37,7 +39,12 @@ export const group = style({
     },
   },
 })
-export const about = style({ display: 'grid', alignContent: 'start', gap: space[16] })
+export const about = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space[16],
+})
 export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
