@@ -37,6 +37,7 @@ export const budgets: Readonly<Record<string, Cost>> = {
   Picture: { script: 650, style: 150 },
   Progress: { script: 350, style: 950 },
   Prose: { script: 200, style: 1650 },
+  PuzzleSlider: { script: 2050, style: 1850 },
   RadioGroup: { script: 1100, style: 1550 },
   RangeSlider: { script: 1100, style: 1450 },
   ScrollRegion: { script: 250, style: 200 },
