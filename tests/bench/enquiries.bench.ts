@@ -13,8 +13,8 @@ import { startSite } from '../server/client.ts'
 import { newDatabase, rowsOf } from '../server/databases.ts'
 import type { Wave } from './visitors.ts'
 
-const rounds = 12
-const perRound = 250
+const rounds = 8
+const perRound = 200
 const atOnce = 8
 
 /** Does something many times, a few at once; gives the milliseconds each took on average. */
