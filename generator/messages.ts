@@ -13,8 +13,17 @@ export interface Message {
   readonly error?: { readonly what: string; readonly offset: number }
 }
 
+/** Texts that were taken apart: several rules look at each. */
+const known = new Map<string, Message>()
+
 /** Takes an ICU text apart. */
 export function readMessage(text: string): Message {
+  const message = known.get(text) ?? takeApart(text)
+  known.set(text, message)
+  return message
+}
+
+function takeApart(text: string): Message {
   const args = new Map<string, 'plain' | 'formatted'>()
   const tags = new Set<string>()
   try {

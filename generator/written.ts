@@ -84,7 +84,11 @@ function offsetInProse(text: string, offset: number): number {
   return at
 }
 
+/** A text without any of these is words alone. */
+const messageSyntax = /[{}<']/
+
 function wordsOfMessage(text: string): string {
+  if (!messageSyntax.test(text)) return text
   let words = ''
   for (const part of walk(readMessage(text).parts))
     if (part.type === TYPE.literal && part.location) {
