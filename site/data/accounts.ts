@@ -32,6 +32,9 @@ export const Email = RequiredLine('form.contact.email.required', {
   ),
 )
 
+/** Where a code is to go. */
+export const Address = Schema.Struct({ email: Email })
+
 /** A user name that may be chosen. */
 export const Username = Schema.String.check(
   Schema.isPattern(usernamePattern, { message: 'form.account.username.format' }),
@@ -162,6 +165,9 @@ export const SignUp = Schema.Struct({
   .check(samePasswords, wholeNumber)
   .annotate({ identifier: 'SignUp' })
 export type SignUp = typeof SignUp.Type
+
+/** Where a code is to be mailed to. */
+export const CodeAddress = Schema.Struct({ email: Email }).annotate({ identifier: 'CodeAddress' })
 
 /** The code of a mail, before what it proves (specification §4). */
 export const CodeCheck = Schema.Struct({ email: Email, code: TypedCode }).annotate({

@@ -1,14 +1,11 @@
 import { Input, Text } from '#design-system'
-import { Schema } from 'effect'
-import { Confirmation, Email } from '#data/accounts.ts'
-import { faultsBy } from '../forms/checks.ts'
+import { faultsBy } from '#data/formFaults.ts'
+import { CodeAddress, Confirmation } from '#data/accounts.ts'
 import { useText } from '../site.tsx'
 import { CodeSteps } from './CodeSteps.tsx'
 import { CurrentPassword } from './CurrentPassword.tsx'
 import { Group } from './Group.tsx'
 import type { PartProps } from './PersonalCenter.schema.ts'
-
-const Address = Schema.Struct({ email: Email })
 
 /** Another address: a code to it, and the present password. */
 export function ChangeEmail({ own, answer, profile }: PartProps) {
@@ -28,7 +25,7 @@ export function ChangeEmail({ own, answer, profile }: PartProps) {
         cancel="profile"
         before={{
           fields: ['email'],
-          check: (typed) => faultsBy(Address, typed),
+          check: (typed) => faultsBy(CodeAddress, typed),
           draw: (field) => (
             <Input
               {...field('email')}
