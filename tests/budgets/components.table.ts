@@ -41,6 +41,8 @@ export const budgets: Readonly<Record<string, Cost>> = {
   RadioGroup: { script: 1100, style: 1550 },
   RangeSlider: { script: 1100, style: 1450 },
   ScrollRegion: { script: 250, style: 200 },
+  SearchDialog: { script: 1600, style: 1800 },
+  SearchField: { script: 1200, style: 1200 },
   Select: { script: 1150, style: 1050 },
   SiteFooter: { script: 550, style: 650 },
   SiteHeader: { script: 3150, style: 3100 },

@@ -13,6 +13,7 @@ const entries = [
   '/solutions/cases',
   '/support-center',
   '/platform/open-api',
+  '/login',
 ]
 
 for (const locale of localeCodes)
