@@ -35,7 +35,7 @@ export const WarrantyRecord = Schema.Struct({
     Schema.Struct({
       throughput: Schema.Finite.annotate({ description: 'MWh after which it ends' }),
       left: Schema.Int.annotate({ description: '% of the energy that is left at the end' }),
-    }),
+    }).annotate({ description: 'Energy after which it ends, whatever the years' }),
   ),
 })
 export type WarrantyRecord = typeof WarrantyRecord.Type
