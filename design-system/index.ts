@@ -74,11 +74,8 @@ export { PhoneInput, type PhoneInputProps } from './components/PhoneInput/PhoneI
 export { Picture, type PictureProps, type PictureSource } from './components/Picture/Picture.tsx'
 export { Progress, type ProgressProps } from './components/Progress/Progress.tsx'
 export { Prose, type ProseProps } from './components/Prose/Prose.tsx'
-export {
-  PuzzleSlider,
-  type Puzzle,
-  type PuzzleSliderProps,
-} from './components/PuzzleSlider/PuzzleSlider.tsx'
+export { PuzzleSlider, type PuzzleSliderProps } from './components/PuzzleSlider/PuzzleSlider.tsx'
+export type { Puzzle } from './components/PuzzleSlider/usePuzzle.ts'
 export {
   RadioGroup,
   type RadioGroupProps,

@@ -13,7 +13,7 @@ test.beforeEach(async ({ decideConsent, context }, { workerIndex }) => {
 
 /** What a page must not say; that a form was refused is an answer like any other. */
 const unexpected = (problems: readonly string[]) =>
-  problems.filter((problem) => !/^4\d\d: |Failed to load resource/.test(problem))
+  problems.filter((problem) => !/^4\d\d: |Failed to load resource|request error/.test(problem))
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 

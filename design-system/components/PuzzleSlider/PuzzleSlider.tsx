@@ -4,23 +4,8 @@ import { arrow, check } from '../Icon/icons.ts'
 import { describedBy, ErrorNote } from '../Field/Notes.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { usePuzzle } from './usePuzzle.ts'
-import type { PuzzleAnswer } from './usePuzzle.ts'
+import type { Puzzle, PuzzleAnswer } from './usePuzzle.ts'
 import * as styles from './PuzzleSlider.css.ts'
-
-export interface Puzzle {
-  /** The picture with its hole, as an address. */
-  scene: string
-  /** The piece on nothing, as an address. */
-  piece: string
-  /** Width of the picture; positions are in the same unit. */
-  width: number
-  /** Height of the picture. */
-  height: number
-  /** Width and height of the piece. */
-  size: number
-  /** Distance of the piece from the top; it only moves sideways. */
-  y: number
-}
 
 export interface PuzzleSliderProps {
   /** Unique on the page; notes derive theirs from it. */

@@ -1,6 +1,20 @@
 import { useRef, useState } from 'react'
 import type { ChangeEvent, KeyboardEvent, MouseEvent } from 'react'
-import type { Puzzle } from './PuzzleSlider.tsx'
+
+export interface Puzzle {
+  /** The picture with its hole, as an address. */
+  scene: string
+  /** The piece on nothing, as an address. */
+  piece: string
+  /** Width of the picture; positions are in the same unit. */
+  width: number
+  /** Height of the picture. */
+  height: number
+  /** Width and height of the piece. */
+  size: number
+  /** Distance of the piece from the top; it only moves sideways. */
+  y: number
+}
 
 /** Where the piece was put. */
 export interface PuzzleAnswer {

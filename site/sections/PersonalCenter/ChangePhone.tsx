@@ -1,7 +1,7 @@
 import { Text } from '#design-system'
+import { faultsBy } from '#data/formFaults.ts'
 import { Confirmation } from '#data/accounts.ts'
 import { diallingCode } from '#data/countries.ts'
-import { faultsBy } from '../forms/checks.ts'
 import { DialledNumber } from '../forms/DialledNumber.tsx'
 import { useText } from '../site.tsx'
 import { CodeSteps } from './CodeSteps.tsx'

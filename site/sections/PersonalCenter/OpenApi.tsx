@@ -1,7 +1,7 @@
 import { Alert, Badge, Button, Link, ScrollRegion, Text } from '#design-system'
+import { faultsBy } from '#data/formFaults.ts'
 import { Confirmation, type OpenApiState } from '#data/accounts.ts'
 import type { MessageId } from '#data/fields.ts'
-import { faultsBy } from '../forms/checks.ts'
 import { SendButton } from '../forms/SendButton.tsx'
 import { useHref, useText } from '../site.tsx'
 import { useMoment } from '../useMoment.ts'

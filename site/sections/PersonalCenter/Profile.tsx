@@ -1,7 +1,7 @@
 import { Input, Link, Select, Text, VisuallyHidden } from '#design-system'
+import { faultsBy } from '#data/formFaults.ts'
 import { ProfileChange } from '#data/accounts.ts'
 import type { MessageId } from '#data/fields.ts'
-import { faultsBy } from '../forms/checks.ts'
 import { SendButton } from '../forms/SendButton.tsx'
 import { useText } from '../site.tsx'
 import { Group } from './Group.tsx'

@@ -2,14 +2,39 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import type { AccountAnswer } from '#data/accountAnswer.ts'
-import { messages as catalogues } from '#generated/messages.ts'
 import { FormStateProvider, type FormState } from '../formState.tsx'
+import { captchaMessages, formMessages } from '../forms/messages.schema.ts'
 import { sampleCaptcha } from '../forms/samples.ts'
 import { SiteProvider } from '../site.tsx'
 import { examples } from './SignIn.examples.ts'
 import { SignIn } from './SignIn.tsx'
 
-const words = { locale: 'en', messages: catalogues.en, figures: {}, pictures: {} } as const
+const messages = {
+  ...Object.fromEntries([...captchaMessages, ...formMessages].map((id) => [id, id])),
+  'page.login.form.title': 'Sign in',
+  'page.login.form.lead': 'Welcome back.',
+  'captcha.failure': 'Verification failure',
+  'captcha.no-puzzle': 'Verify without the puzzle',
+  'captcha.success': 'Verified',
+  'form.account.agreement.label': 'I agree to the <a>agreement</a> and the <b>policy</b>',
+  'form.account.agreement.required': 'Please agree to both documents',
+  'form.limited.wait': 'Please try again {wait}',
+  'form.request-id': 'Number: {id}',
+  'form.sign-in.hide': 'Hide password',
+  'form.sign-in.identifier': 'Email address or username',
+  'form.sign-in.identifier.required': 'Email or username required',
+  'form.sign-in.password': 'Password',
+  'form.sign-in.password.required': 'Password required',
+  'form.sign-in.reveal': 'Show password',
+  'form.sign-in.submit': 'Sign in',
+  'form.summary.title': '{n, plural, one {One entry} other {# entries}}',
+  'sign-in.by': 'Sign in with',
+  'sign-in.by.name': 'Name',
+  'sign-in.by.phone': 'Phone number',
+  'sign-in.forgotten': 'Forgot your password?',
+  'sign-in.no-account': 'No account yet? <a>Sign up</a>',
+}
+const words = { locale: 'en', messages, figures: {}, pictures: {} } as const
 const user = userEvent.setup()
 let pages = 0
 

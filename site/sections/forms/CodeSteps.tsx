@@ -1,12 +1,12 @@
 import { Alert, Button, CodeInput, Disclosure, Input } from '#design-system'
-import { Schema } from 'effect'
+import { faultsBy } from '#data/formFaults.ts'
 import type { AccountAnswer } from '#data/accountAnswer.ts'
-import { CodeCheck, Email } from '#data/accounts.ts'
+import { Address, CodeCheck } from '#data/accounts.ts'
 import type { IssuedCaptcha } from '#data/captcha.ts'
 import { useText } from '../site.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { Captcha } from './Captcha.tsx'
-import { faultsBy, unsolved } from './checks.ts'
+import { unsolved } from './checks.ts'
 import * as styles from './CodeSteps.css.ts'
 import { SendButton } from './SendButton.tsx'
 import { useSecondsLeft } from './useSecondsLeft.ts'
@@ -17,8 +17,6 @@ interface StepProps {
   /** Name under which what is typed is kept for this tab. */
   keep: string
 }
-
-const Address = Schema.Struct({ email: Email })
 
 /** First step: where the code goes to, and the captcha. */
 export function EmailStep({ answer, captcha, keep }: StepProps) {
