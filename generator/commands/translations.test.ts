@@ -87,15 +87,19 @@ test('a text whose English has changed meanwhile is left out, and told', async (
   expect(catalogue()[id]).toBe('Store it: {homePower}.')
 })
 
-test('a translation that is out of date goes out as one to look at, and can be accepted', async () => {
-  const { top, put, sent, accept } = project()
-  await generate({ top, format: 'none' })
-  const english = ['messages/en.json', [id], 'Keep it: {homePower}.'] as const
-  put('pages-config/messages/en.json', sourcesOf(english).files.get('pages-config/messages/en.json') ?? '') // prettier-ignore
-  const isStale = async () => (await generate({ top, format: 'none' })).problems.some(({ file, code: rule }) => file === german && rule === 'stale-translation') // prettier-ignore
-  expect(await isStale()).toBe(true)
-  expect(/<unit id="page.home.hero.lead">.*?<segment state="(\w+)"/s.exec(await sent())?.[1]).toBe('initial') // prettier-ignore
-  expect(await accept('page.nowhere')).toMatchObject({ status: 1 })
-  expect(await accept(id)).toMatchObject({ status: 0, data: { accepted: [id] } })
-  expect(await isStale()).toBe(false)
-})
+test(
+  'a translation that is out of date goes out as one to look at, and can be accepted',
+  { timeout: 30_000 },
+  async () => {
+    const { top, put, sent, accept } = project()
+    await generate({ top, format: 'none' })
+    const english = ['messages/en.json', [id], 'Keep it: {homePower}.'] as const
+    put('pages-config/messages/en.json', sourcesOf(english).files.get('pages-config/messages/en.json') ?? '') // prettier-ignore
+    const isStale = async () => (await generate({ top, format: 'none' })).problems.some(({ file, code: rule }) => file === german && rule === 'stale-translation') // prettier-ignore
+    expect(await isStale()).toBe(true)
+    expect(/<unit id="page.home.hero.lead">.*?<segment state="(\w+)"/s.exec(await sent())?.[1]).toBe('initial') // prettier-ignore
+    expect(await accept('page.nowhere')).toMatchObject({ status: 1 })
+    expect(await accept(id)).toMatchObject({ status: 0, data: { accepted: [id] } })
+    expect(await isStale()).toBe(false)
+  },
+)
