@@ -27,6 +27,8 @@ export interface GenerateOptions {
   readonly fix?: boolean
   /** How problems are printed on stderr (stdout for machines); `none` leaves it to the caller. */
   readonly format?: Format | 'none'
+  /** Told what is done next, and nothing once it is done. */
+  readonly onStep?: (step: string) => void
 }
 
 /** Decodes and checks what was read: a project with every problem it has, sorted. */
@@ -41,15 +43,19 @@ export function inspect(sources: Sources): { project: Project; problems: readonl
 
 /** Writes the site's code from its page configs; with any problem nothing is written and the last output stays. */
 export async function generate(options: GenerateOptions): Promise<Result> {
-  const { top, check = false, strict = false, format = 'text' } = options
+  const { top, check = false, strict = false, format = 'text', onStep = () => {} } = options
   const linked = linkedFolder(top)
   if (linked !== undefined) return told(failed([isLinked(linked)]), new Map(), format)
   if (!check) finish(top)
   if (options.fix) mendFiles(top, inspect(readSources(top)).problems)
+  onStep('Reading pages-config')
   const sources = readSources(top)
+  onStep(`Checking ${sources.files.size} files`)
   const { project, problems } = inspect(sources)
+  onStep(`Writing ${project.pages.length} pages`)
   const stopped = strict ? problems.length > 0 : problems.some(isError)
   const result = stopped ? failed(problems) : produce(project, problems, top, check)
+  onStep('')
   return told(result, sources.files, format)
 }
 

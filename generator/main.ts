@@ -44,8 +44,9 @@ async function run(): Promise<number> {
   if (!isFormat(format)) return wrong(`--format ${format} is unknown`)
   if (check && watch) return wrong('--check writes nothing, so there is nothing to watch for')
   if (check && fix) return wrong('--check writes nothing, so it mends nothing')
+  const progress = format === 'text' && process.stderr.isTTY ? { onStep: showStep } : {}
   if (words.length === 0) {
-    const { ok } = await generate({ top, check, strict, fix, format })
+    const { ok } = await generate({ top, check, strict, fix, format, ...progress })
     if (watch) watchConfigs(top, () => generate({ top, strict, format }), untilStopped())
     return ok || watch ? 0 : 1
   }
@@ -63,6 +64,11 @@ async function run(): Promise<number> {
   const out = isForPeople ? process.stderr : process.stdout
   out.write(said(outcome, format))
   return outcome.status
+}
+
+/** One line that is written over and over, and gone in the end. */
+function showStep(step: string): void {
+  process.stderr.write(`\r\u001B[K${step === '' ? '' : `${step} …`}`)
 }
 
 /** The command that the first words most likely mean. */

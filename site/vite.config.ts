@@ -46,9 +46,11 @@ function pagesConfig(): Plugin {
   let timer: NodeJS.Timeout | undefined
   let problems: string | undefined
   let running = Promise.resolve()
+  // The generator's own output is no source.
+  const written = ['pages-config/MANUAL.md', 'pages-config/schema', 'pages-config/translated']
   const isSource = (file: string) =>
     (file.startsWith(join(top, 'pages-config')) &&
-      !file.startsWith(join(top, 'pages-config/schema'))) ||
+      !written.some((output) => file.startsWith(join(top, output)))) ||
     file.endsWith('.schema.ts')
   const tell = ({ environments }: ViteDevServer) => {
     if (problems === undefined) return
