@@ -1,10 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as fontkit from 'fontkit'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { fontWeight } from '#design-system/tokens/scale.ts'
 import { theme } from '#design-system/themes/fern/theme.ts'
 import { folder, makeFonts } from '../site/scripts/fonts.ts'
+
+// Cutting is work for the processor.
+vi.setConfig({ testTimeout: 30_000 })
 
 it('keeps the fonts that are made of their packages', async () => {
   const made = await makeFonts()
