@@ -5,6 +5,7 @@ import type {
   NewsArticle,
   Organization,
   Product,
+  SearchAction,
   TechArticle,
   Thing,
   WebSite,
@@ -12,6 +13,7 @@ import type {
 } from 'schema-dts'
 import { momentOf } from '#data/events.ts'
 import { type Locale, locales, localizePath } from '#data/locales.ts'
+import { searchPath } from '#data/resources.ts'
 import { pageHeads } from '#generated/pageUses.ts'
 import { pictures } from '#generated/pictures.ts'
 import { routes } from '#generated/routes.ts'
@@ -72,6 +74,11 @@ const webSite = (page: Described): WithContext<WebSite> => ({
   url: addressOf(page, '/'),
   inLanguage: locales[page.locale].textTag,
   publisher: { '@id': idOf(page) },
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: `${addressOf(page, searchPath)}?q={search_term_string}`,
+    'query-input': 'required name=search_term_string',
+  } as SearchAction,
 })
 
 const pageAt = new Map(routes.flatMap(({ addresses, page }) => addresses.map((at) => [at, page])))

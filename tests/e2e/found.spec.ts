@@ -69,6 +69,40 @@ test('robots and those who find a weakness are told where to look', async ({ req
   expect((await request.get(new URL(policy).pathname)).status()).toBe(200)
 })
 
+test('each variant can be searched from the line of the browser', async ({ request }) => {
+  for (const code of localeCodes) {
+    const { prefix } = locales[code]
+    const description = await (await request.get(`${prefix}/opensearch.xml`)).text()
+    const template = /template="(.*?)"/.exec(description)?.[1] ?? ''
+    const { pathname, search } = new URL(template.replace('{searchTerms}', 'LFP'))
+    expect(pathname).toBe(`${prefix}/search`)
+    const answer = await request.get(pathname + search, {
+      headers: { 'sec-purpose': 'prefetch' },
+    })
+    expect(answer.status()).toBe(200)
+    expect(await (await request.get(prefix || '/')).text()).toContain(`${prefix}/opensearch.xml`)
+  }
+})
+
+test('what is shared has a picture of its own, in its language', async ({ request }) => {
+  const pictures = new Set<string>()
+  for (const path of [
+    '/',
+    '/de',
+    '/cn',
+    '/de/products/ac-charger',
+    '/de/support-center/warranty',
+  ]) {
+    const html = await (await request.get(path)).text()
+    const address = /property="og:image" content="(.*?)"/.exec(html)?.[1] ?? ''
+    const picture = await request.get(new URL(address).pathname)
+    expect(picture.headers()['content-type']).toBe('image/jpeg')
+    expect((await picture.body()).length).toBeLessThanOrEqual(100_000)
+    pictures.add(address)
+  }
+  expect(pictures.size).toBe(5)
+})
+
 /** What a search engine asks of each kind before it shows more than a line. */
 const asked: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url', 'logo'],
