@@ -130,15 +130,21 @@ function tellAll(
   })
 }
 
+const ends = ['pointerup', 'pointercancel'] as const
 let isPressed = false
 document.addEventListener('pointerdown', () => (isPressed = true))
-for (const type of ['pointerup', 'pointercancel'])
+for (const type of ends)
   document.addEventListener(type, () => (isPressed = false), { capture: true })
 
 /** Does something at once, or, while a button is being pressed, when that is over: nothing moves under a press. */
 function afterPress(run: () => void): void {
   if (!isPressed) return run()
-  document.addEventListener('pointerup', () => setTimeout(run), { once: true })
+  const once = new AbortController()
+  const end = () => {
+    once.abort()
+    setTimeout(run)
+  }
+  for (const type of ends) document.addEventListener(type, end, { signal: once.signal })
 }
 
 const refusalOf = (error: unknown): Refusal =>

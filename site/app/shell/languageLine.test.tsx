@@ -16,7 +16,7 @@ function visit(path: string, languages: readonly string[], variants = ['de', 'zh
 const settled = () => import('./languageOffer.ts').then(() => Promise.resolve())
 
 // Its styles take longer to be made than a test waits.
-beforeAll(() => settled())
+beforeAll(settled, 30_000)
 beforeEach(() => {
   document.body.replaceChildren()
 })

@@ -4,13 +4,21 @@ import { defaultLocale, locales, splitLocale } from '#data/locales.ts'
 import { tellError } from './errors.ts'
 
 /** Key under which the language is kept that somebody did not want to be offered. */
-export const dismissed = 'felcera_language_offer'
+const dismissed = 'felcera_language_offer'
 
 const isTurnedDown = (locale: string): boolean => {
   try {
     return localStorage.getItem(dismissed) === locale
   } catch {
     return false
+  }
+}
+
+const turnDown = (locale: string): void => {
+  try {
+    localStorage.setItem(dismissed, locale)
+  } catch {
+    // It is offered on the next page again.
   }
 }
 
@@ -26,7 +34,8 @@ export function suggestLanguage(): void {
   )
   if (!variant) return
   const { pathname } = new URL(variant.href)
+  const href = pathname + location.search + location.hash
   import('./languageOffer.ts')
-    .then(({ offerLanguage }) => offerLanguage(locale, pathname + location.search + location.hash))
+    .then(({ offerLanguage }) => offerLanguage(locale, href, () => turnDown(locale)))
     .catch(tellError)
 }

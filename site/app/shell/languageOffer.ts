@@ -1,10 +1,9 @@
 import { locales, type Locale } from '#data/locales.ts'
 import { scriptWords } from '#generated/scriptWords.ts'
-import { dismissed } from './languageLine.ts'
 import * as styles from './languageOffer.css.ts'
 
-/** Offers this page in another language, in that language, until it is turned down. */
-export function offerLanguage(locale: Locale, href: string): void {
+/** Offers this page in another language, in that language; tells when it is turned down. */
+export function offerLanguage(locale: Locale, href: string, onClose: () => void): void {
   const words = scriptWords[locale]
   const line = document.createElement('aside')
   line.className = styles.root
@@ -21,11 +20,7 @@ export function offerLanguage(locale: Locale, href: string): void {
   close.textContent = words['nav.close']
   close.addEventListener('click', () => {
     line.remove()
-    try {
-      localStorage.setItem(dismissed, locale)
-    } catch {
-      // It is offered on the next page again.
-    }
+    onClose()
   })
   const offer = document.createElement('span')
   offer.textContent = words['language.offer']

@@ -1,4 +1,5 @@
 import type { Examples } from '../examples.ts'
+import { sampleCaptcha } from '../forms/samples.ts'
 import type { ContactFormProps, ContactFormSchema } from './ContactForm.schema.ts'
 
 const usual = {
@@ -37,6 +38,18 @@ export const examples = {
   limited: {
     props: usual,
     given: { answer: { values: {}, errors: {}, problem: 'form.limited' }, request },
+  },
+  verify: {
+    props: usual,
+    given: {
+      answer: {
+        values: { name: 'Ada', country: 'DE' },
+        errors: {},
+        problem: 'form.captcha',
+        captcha: sampleCaptcha,
+      },
+      request,
+    },
   },
   unavailable: {
     props: usual,
