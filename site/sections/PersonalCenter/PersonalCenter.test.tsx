@@ -1,0 +1,69 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { SiteProvider, type PageWords } from '../site.tsx'
+import { examples } from './PersonalCenter.examples.ts'
+import { PersonalCenterSchema } from './PersonalCenter.schema.ts'
+import { PersonalCenter } from './PersonalCenter.tsx'
+
+const { section } = PersonalCenterSchema.ast.annotations ?? {}
+/** Every word by its id, with what is filled in. */
+const messages = Object.fromEntries(
+  (section?.messages ?? []).map((id) => [id, id]),
+) satisfies PageWords['messages']
+const told = {
+  ...messages,
+  'personal-center.greeting': 'Hello {name}',
+  'personal-center.session.end': 'End <a>{device}</a>',
+}
+
+function show(example: keyof typeof examples) {
+  const { props, given } = examples[example]
+  render(
+    <SiteProvider words={{ locale: 'en', messages: told, figures: {}, pictures: {} }}>
+      <PersonalCenter {...props} {...given} />
+    </SiteProvider>,
+  )
+}
+
+it('greets by name and marks the part that is shown', () => {
+  show('default')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello Ada')
+  const parts = within(screen.getByRole('navigation')).getAllByRole('link')
+  expect(parts.filter((part) => part.hasAttribute('aria-current'))).toEqual([parts[0]])
+})
+
+it('stands without a database, with a way to try again', () => {
+  show('unavailable')
+  expect(screen.getByText('personal-center.unavailable')).toBeTruthy()
+  const again = screen.getByRole('link', { name: 'personal-center.unavailable.action' })
+  expect(again.getAttribute('href')).toBe('/en/personal-center')
+})
+
+it('ends every session but the one that asks, each by its name', () => {
+  show('security')
+  const names = screen.getAllByRole('button', { name: /^End/ }).map((one) => one.textContent)
+  expect(names).toEqual(['End Safari, iPhone', 'End personal-center.session.unknown'])
+  expect(screen.getAllByRole('listitem')[0]?.textContent).not.toContain('End')
+})
+
+it('says at a field what is wrong, and never shows a password again', () => {
+  show('security')
+  const current = screen.getByLabelText<HTMLInputElement>('personal-center.current')
+  expect([current.value, current.getAttribute('aria-invalid')]).toEqual(['', 'true'])
+})
+
+it('does not ask for a code again that was right', () => {
+  show('phoneConfirm')
+  expect(screen.queryByLabelText('form.code')).toBeNull()
+  const form = screen.getByRole('button', { name: 'personal-center.phone.submit' }).closest('form')
+  const sent = form ? Object.fromEntries(new FormData(form)) : {}
+  expect(sent).toMatchObject({ form: 'phone', step: 'confirm', proof: 'example', country: 'AU' })
+})
+
+it('shows a new secret in the call to try it only by its variable', () => {
+  show('credentials')
+  expect(screen.getByText(/^an-example-as-long/)).toBeTruthy()
+  const call = screen.getByText(/X-Client-Id: fe-7k3q9mwz/).textContent
+  expect(call).toContain('$SECRET')
+  expect(call).not.toContain('an-example-as-long')
+})
