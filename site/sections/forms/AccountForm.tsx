@@ -65,8 +65,11 @@ export function AccountForm(props: AccountFormProps) {
     if (name === null || !fields.includes(name)) return
     afterPress(() => {
       const { [name]: fault } = faultsOf(currentTarget)
-      setErrors(({ [name]: _, ...others }) =>
-        fault === undefined ? others : { ...others, [name]: fault },
+      setErrors((before) =>
+        Object.fromEntries([
+          ...Object.entries(before).filter(([other]) => other !== name),
+          ...(fault === undefined ? [] : [[name, fault]]),
+        ]),
       )
     })
   }
