@@ -6,7 +6,7 @@ import { shellMessages } from '#data/shellMessages.ts'
 import { pathOf } from './addresses.ts'
 import { showPath } from './json.ts'
 import type { Project } from './project.ts'
-import type { Translation } from './translated.ts'
+import type { Translation } from './digests.ts'
 import { isHead } from './uses.ts'
 
 const most = 3

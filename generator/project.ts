@@ -14,7 +14,7 @@ import type { Message } from './messages.ts'
 import type { Reference } from './references.ts'
 import type { SearchWords } from './searchWords.ts'
 import type { Terms } from './terms.ts'
-import type { Translated } from './translated.ts'
+import type { Translated } from './digests.ts'
 
 /** Sections as a file holds them: a page config or a fragment. */
 export interface SectionList {

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { Schema } from 'effect'
+import { type Translated, type Translation, translations } from './digests.ts'
 import type { Files } from './emit/data.ts'
 import { translatedFolder } from './folders.ts'
 import type { JsonFile, Path } from './json.ts'
@@ -8,13 +9,6 @@ import { problemAt } from './json.ts'
 import { ofWords } from './ofWords.ts'
 import type { Project } from './project.ts'
 import { catalogueOf, inEnglish } from './written.ts'
-
-/** Languages that translate the English texts. */
-export const translations = ['au', 'cn', 'de'] as const
-export type Translation = (typeof translations)[number]
-
-/** By language and text: digests of the English text and of the translation when one was made of the other. */
-export type Translated = ReadonlyMap<Translation, ReadonlyMap<string, string>>
 
 /** The files of digests, from `pages-config`. */
 export const translatedFiles: readonly string[] = translations.map(
