@@ -20,8 +20,8 @@ import { requestContext } from '#app/requestContext.ts'
 import { shellWords } from '#app/words.server.ts'
 import type { Route } from './+types/root.ts'
 
-export function loader({ request, context }: LoaderFunctionArgs): ShellData {
-  const { pathname, search } = new URL(request.url)
+export function loader({ url, context }: LoaderFunctionArgs): ShellData {
+  const { pathname, search } = url
   const { locale } = splitLocale(pathname)
   const { banner, requestId } = context.get(requestContext)
   return { locale, address: pathname + search, words: shellWords(locale), banner, requestId }

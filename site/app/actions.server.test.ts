@@ -25,7 +25,8 @@ async function post(
   const context = new RouterContextProvider()
   const around = context.get(requestContext)
   context.set(requestContext, { ...around, calls: { ...noCalls, ...calls } })
-  const args = { request, context, params: {} } as unknown as ActionFunctionArgs
+  const url = new URL(request.url)
+  const args = { request, url, context, params: {} } as unknown as ActionFunctionArgs
   const answer = await action(args)
   return answer instanceof Response
     ? { status: answer.status, location: answer.headers.get('location') }

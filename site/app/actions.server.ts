@@ -63,7 +63,7 @@ const linkMessages = {
 
 /** Does what the link of a newsletter mail is for. A mail program that does it in one click wants no redirect. */
 export async function newsletterLinkAction(args: ActionFunctionArgs) {
-  const token = (new URL(args.request.url).searchParams.get('token') ?? '').slice(0, 100)
+  const token = (args.url.searchParams.get('token') ?? '').slice(0, 100)
   const fields = await readFields(args.request, ['List-Unsubscribe'])
   const { locale, path } = placeOf(args)
   const calls = callsOf(args)
@@ -102,7 +102,7 @@ export async function consentAction(args: ActionFunctionArgs) {
       : choice === 'allow-selection'
         ? optional.filter((category) => fields[category] === 'on')
         : []
-  const { pathname } = new URL(args.request.url)
+  const { pathname } = args.url
   return seeOther(args, next || pathname, [
     consentCookie(chosen),
     ...(next ? [] : [flashCookie('cookie.saved')]),

@@ -18,7 +18,7 @@ interface Options {
 /** Where apps can be had, what the visitor seems to hold, and this page's address as a code. */
 export function appPlaces(args: LoaderFunctionArgs, { apps }: Options): AppPlaces {
   const { locale, path } = placeOf(args)
-  const address = new URL(args.request.url).origin + localizePath(locale, path)
+  const address = args.url.origin + localizePath(locale, path)
   return {
     device: deviceOf(args.request.headers.get('user-agent') ?? ''),
     apps: apps.map(({ stores, ...app }) => ({

@@ -19,7 +19,7 @@ export function caseList(args: LoaderFunctionArgs): {
   readonly kind: CaseKind | undefined
   readonly cases: readonly CaseCard[]
 } {
-  const asked = new URL(args.request.url).searchParams.get('kind')
+  const asked = args.url.searchParams.get('kind')
   const kind = asked === null ? undefined : caseKindOf(asked)
   return { kind, cases: cardsOf(args, kind) }
 }

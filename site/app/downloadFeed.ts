@@ -14,7 +14,7 @@ export function loader(args: LoaderFunctionArgs): Response {
   const { locale } = placeOf(args)
   const { now } = args.context.get(requestContext)
   const choices = choicesOf(args)
-  const { origin, pathname } = new URL(args.request.url)
+  const { origin, pathname } = args.url
   const query = queryOf(choices).replace(/^\?$/, '')
   const files = matching(downloadsIn(locale), choices, now)
     .toSorted((a, b) => b.date.localeCompare(a.date))

@@ -91,9 +91,9 @@ function productTitle(id: string, locale: Locale): string {
 const plain = (text: string) => text.replaceAll('\u00AD', '')
 
 /** What an address chooses of the files that there are. */
-export function choicesOf({ request }: Pick<LoaderFunctionArgs, 'request'>): Choices {
+export function choicesOf({ url }: Pick<LoaderFunctionArgs, 'url'>): Choices {
   const ids = records.products.map(({ id }) => id)
-  return readChoices(new URL(request.url).searchParams, allValues(ids))
+  return readChoices(url.searchParams, allValues(ids))
 }
 
 /** One page of the files that the address asks for. */
@@ -104,7 +104,7 @@ export function downloadList(args: LoaderFunctionArgs): DownloadPage {
   const choices = choicesOf(args)
   const found = matching(all, choices, now)
   const pages = Math.max(1, Math.ceil(found.length / pageSize))
-  const asked = Number(new URL(args.request.url).searchParams.get('page') ?? 1)
+  const asked = Number(args.url.searchParams.get('page') ?? 1)
   const page = Number.isInteger(asked) ? Math.min(Math.max(asked, 1), pages) : 1
   const shown = found.slice((page - 1) * pageSize, page * pageSize)
   return {

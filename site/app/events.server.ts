@@ -26,7 +26,7 @@ export function eventList(args: LoaderFunctionArgs, options: { kind: Kind }): Ev
     const happens = eventState(record, now)
     return { id, title, summary, starts, ends, zone, place, picture, path, happens }
   })
-  const asked = new URL(args.request.url).searchParams.get('state')
+  const asked = args.url.searchParams.get('state')
   const state = isState(asked) ? asked : 'upcoming'
   const sign = state === 'finished' ? -1 : 1
   return {

@@ -28,7 +28,7 @@ const isTopic = (value: string | null): value is NewsTopic => value !== null && 
 
 /** One page of the news, as `?topic=` and `?page=` ask for it; what they do not name is the first page of all. */
 export function newsList(args: LoaderFunctionArgs, options: { pageSize?: number }): NewsPage {
-  const query = new URL(args.request.url).searchParams
+  const query = args.url.searchParams
   const asked = query.get('topic')
   const topic = isTopic(asked) ? asked : undefined
   const { locale } = placeOf(args)
@@ -68,7 +68,7 @@ function nameOf(id: string, args: LoaderFunctionArgs): string {
 
 /** What the address of the contact form says, and a key that makes a repeated post the same one. */
 export function contactRequest(args: LoaderFunctionArgs): ContactRequest {
-  const query = new URL(args.request.url).searchParams
+  const query = args.url.searchParams
   const sent = query.get('sent') ?? ''
   const all = published('products', placeOf(args))
   const asked = askedIds(query.getAll('product'), new Set(all.map(({ id }) => id)), 3)
@@ -87,7 +87,7 @@ export function loadPage<R extends object>(
   records: R,
   record?: Telling,
 ): PageData<R> {
-  const { origin, pathname } = new URL(args.request.url)
+  const { origin, pathname } = args.url
   const { locale, path } = splitLocale(pathname)
   const head = pageHeads[page]
   if (!head) throw new Error(`No page "${page}"`)

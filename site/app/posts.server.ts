@@ -6,11 +6,11 @@ import { splitLocale } from '#data/locales.ts'
 import { safePath } from '#data/safePath.ts'
 import { requestContext } from './requestContext.ts'
 
-type Args = Pick<ActionFunctionArgs, 'request' | 'context'>
+// `url` is the page's own: where the client asks for data, the request's has `.data` behind its path.
+type Args = Pick<ActionFunctionArgs, 'request' | 'context' | 'url'>
 
 /** The locale of a request's page and its path without prefix. */
-export const placeOf = ({ request }: Pick<Args, 'request'>) =>
-  splitLocale(new URL(request.url).pathname)
+export const placeOf = ({ url }: Pick<Args, 'url'>) => splitLocale(url.pathname)
 
 /** What a page may ask of the server for its visitor. */
 export const callsOf = ({ context }: Pick<Args, 'context'>) => context.get(requestContext).calls
@@ -20,13 +20,13 @@ export const callsOf = ({ context }: Pick<Args, 'context'>) => context.get(reque
  * a new document in any case: another page may have another policy, and no React.
  */
 export function seeOther(args: Args, target: string, cookies: readonly string[]): Response {
-  const path = safePath(target, new URL(args.request.url).origin)
+  const path = safePath(target, args.url.origin)
   return redirectDocument(path, { status: 303, headers: cookieHeaders(cookies) })
 }
 
 /** Leads who asks for a page to another one instead. */
 export const insteadOf = (args: Args, target: string): Response =>
-  redirect(safePath(target, new URL(args.request.url).origin), { status: 302 })
+  redirect(safePath(target, args.url.origin), { status: 302 })
 
 /** The named text fields of a post; what is missing, a file or not a form at all is empty. */
 export async function readFields<const K extends string>(

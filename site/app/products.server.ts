@@ -66,7 +66,7 @@ export function productSpecifications(
 /** The products that `?ids=` asks for, of the kind of the first, and what could be asked for. */
 export function productComparison(args: LoaderFunctionArgs): Compared {
   const { locale } = placeOf(args)
-  const query = new URL(args.request.url).searchParams
+  const query = args.url.searchParams
   const all = published('products', placeOf(args)).filter(({ comparison }) => comparison)
   const asked = askedIds(query.getAll('ids'), new Set(all.map(({ id }) => id)), all.length)
   const found = asked.flatMap((id) => all.find((record) => record.id === id) ?? [])
@@ -96,7 +96,7 @@ const sized = 'three-phase-home-battery-energy-storage-system'
 
 /** The home system that `?modules=` and `?stacks=` ask for. */
 export function homeSizing(args: LoaderFunctionArgs): Choice {
-  const query = new URL(args.request.url).searchParams
+  const query = args.url.searchParams
   const { locale } = placeOf(args)
   const record = published('products', placeOf(args)).find(({ id }) => id === sized)
   return {

@@ -10,7 +10,7 @@ import { figureTexts } from './words.server.ts'
 
 /** Variant and unprefixed path that a request asks for, and when. */
 export const placeOf = (args: LoaderFunctionArgs) => ({
-  ...splitLocale(new URL(args.request.url).pathname),
+  ...splitLocale(args.url.pathname),
   now: args.context.get(requestContext).now,
 })
 

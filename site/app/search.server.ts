@@ -54,7 +54,7 @@ const longestSummary = 180
 /** What `?q=` finds, by kinds, or of the one kind that `?kind=` names. */
 export function searchResults(args: LoaderFunctionArgs): SearchPage {
   const { locale, now } = placeOf(args)
-  const asked = new URL(args.request.url).searchParams
+  const asked = args.url.searchParams
   const query = (asked.get('q') ?? '').trim().slice(0, longestQuery)
   const kind = searchKinds.find((name) => name === asked.get('kind'))
   const held = indexIn(locale)

@@ -12,8 +12,8 @@ async function captchaFor(args: LoaderFunctionArgs): Promise<IssuedCaptcha | und
 }
 
 /** Where who signs in goes then, as the address says: a path of this site, made safe where it is gone to. */
-function nextOf({ request }: LoaderFunctionArgs): string {
-  const next = new URL(request.url).searchParams.get('next') ?? ''
+function nextOf({ url }: LoaderFunctionArgs): string {
+  const next = url.searchParams.get('next') ?? ''
   return next.startsWith('/') ? next : ''
 }
 
@@ -28,7 +28,7 @@ async function onlyVisitors(args: LoaderFunctionArgs): Promise<void> {
 export async function signInRequest(args: LoaderFunctionArgs): Promise<SignInRequest> {
   await onlyVisitors(args)
   const { locale } = placeOf(args)
-  const by = new URL(args.request.url).searchParams.get('by') === 'phone' ? 'phone' : 'name'
+  const by = args.url.searchParams.get('by') === 'phone' ? 'phone' : 'name'
   return {
     by,
     next: nextOf(args),

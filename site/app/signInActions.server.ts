@@ -24,7 +24,7 @@ export async function signInAction(args: ActionFunctionArgs) {
   const verified = await passOf(call, fields)
   if (!('pass' in verified)) return refused(args, verified, { values })
   const common = { password, agreement, pass: verified.pass }
-  const byPhone = new URL(args.request.url).searchParams.get('by') === 'phone'
+  const byPhone = args.url.searchParams.get('by') === 'phone'
   const answer = await (byPhone
     ? call('POST /api/session/phone', { ...common, code: diallingCode(country), phone })
     : call('POST /api/session', { ...common, identifier }))

@@ -22,7 +22,7 @@ const shownIn =
     state && (websites?.includes(locales[locale].websiteId) ?? true)
 
 const asked = (args: LoaderFunctionArgs, name: string): string | null =>
-  new URL(args.request.url).searchParams.get(name)
+  args.url.searchParams.get(name)
 
 /** The one of a closed list that a query names. */
 const oneOf = <const T extends string>(names: readonly T[], value: string | null): T | undefined =>
