@@ -34,7 +34,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'process',
-          include: ['tests/{budgets,generator,server}/**/*.test.ts'],
+          include: ['tests/{budgets,generator,search,server}/**/*.test.ts'],
           globalSetup: ['tests/server/cluster.ts'],
           testTimeout: 30_000,
         },

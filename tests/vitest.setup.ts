@@ -1,4 +1,7 @@
 import { cleanup } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach } from 'vitest'
 
 afterEach(cleanup)
+
+// Files share a document: what scripts have put there ends with the tests of its file.
+afterAll(() => document.body.replaceChildren())

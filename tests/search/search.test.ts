@@ -3,9 +3,9 @@ import { localeCodes } from '#data/locales.ts'
 import { longestQuery } from '#data/searchWords.ts'
 import { closest, find, makeIndex, marked, readIndex, writtenIndex } from '#app/searchEngine.ts'
 import { searchEntries } from '#app/searchEntries.server.ts'
-import cn from './search/queries.cn.json' with { type: 'json' }
-import de from './search/queries.de.json' with { type: 'json' }
-import en from './search/queries.en.json' with { type: 'json' }
+import cn from './queries.cn.json' with { type: 'json' }
+import de from './queries.de.json' with { type: 'json' }
+import en from './queries.en.json' with { type: 'json' }
 
 const queries = { en, de, cn } as const
 const languages = ['en', 'de', 'cn'] as const
