@@ -1,5 +1,6 @@
 import { get } from 'node:http'
 import { expect, type Page } from '@playwright/test'
+import { locales } from '#data/locales.ts'
 import { pageBudgets as limits } from '../budgets/pages.table.ts'
 import { islandPage, pages, pagesOnce } from './pages.ts'
 import { readThrough } from './watch.ts'
@@ -55,9 +56,19 @@ for (const { address, mode } of pagesOnce('fr'))
     if (mode !== 'app') expect(await sum(script)).toBeLessThanOrEqual(limits.eagerScript)
   })
 
-test('home is small in every language', async ({ origin }) => {
-  for (const { address } of pages.filter(({ page }) => page === 'index'))
-    expect(await sizeOf(origin + address), address).toBeLessThanOrEqual(limits.document)
+/** What a server sends before it waits for the first answer: ten packets. */
+const firstPackets = 14_600
+
+test('home is small in every language, and there at once with its head', async ({ origin }) => {
+  for (const { address, locale } of pages.filter(({ page }) => page === 'index')) {
+    const size = await sizeOf(origin + address)
+    expect(size, address).toBeLessThanOrEqual(limits.document)
+    const { headers } = await fetch(origin + address, {
+      headers: { 'accept-language': locales[locale].languageTag },
+    })
+    const lines = [...headers].map(([name, value]) => `${name}: ${value}\r\n`)
+    expect(size + lines.join('').length, address).toBeLessThanOrEqual(firstPackets)
+  }
 })
 
 test('an island in view brings React and itself', async ({ page }) => {
