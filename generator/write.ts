@@ -93,6 +93,7 @@ export function finish(top: string): void {
 
 /** An output folder that is, or lies in, a symbolic link: writing there would write elsewhere. */
 export function linkedFolder(top: string): string | undefined {
+  if (!existsSync(top)) return undefined
   const real = realpathSync(top)
   return outputFolders.find((folder) => {
     const path = join(top, folder)

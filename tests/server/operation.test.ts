@@ -63,7 +63,7 @@ describe('staff', { timeout: 60_000 }, () => {
     expect([csv.code, csv.errors]).toEqual([0, ''])
     const [head, line, rest] = csv.output.split('\r\n')
     expect(head).toMatch(/^reference,created_at,locale,name,/)
-    expect(line).toMatch(/^FE-NEW,\d{4}-.*Z,de,'=cmd\(\),DE,ada@example.com/)
+    expect(line).toMatch(/^FE-NEW,\d{4}-.*Z,de,'=cmd\(\),Germany,ada@example.com/)
     expect(rest).toBe('')
     const json = await staff(['enquiries', '--format', 'json'], url)
     expect(
