@@ -78,7 +78,7 @@ export function Document({ shell, handle, page, styles, scripts, children }: Doc
 /** What stands for scripts of third parties where there are none; without consent our server has nothing to say. */
 const Pixels = () => (
   <noscript>
-    <iframe src="/api/pixels/tag-manager" title="Tag manager" sandbox="allow-same-origin" hidden />
+    <iframe src="/api/pixels/tag-manager" title="Felcera" sandbox="allow-same-origin" hidden />
     <img src="/api/pixels/ad-tracker" alt="" width={1} height={1} hidden />
     <img src="/api/pixels/network-tag" alt="" width={1} height={1} hidden />
   </noscript>

@@ -2,6 +2,8 @@
 export const pageBudgets = {
   document: 14_000,
   style: 12_000,
+  /** Of account screens, which are hydrated whole and load the sheets of their parts one by one. */
+  appStyle: 14_000,
   eagerScript: 5000,
   islandScript: 75_000,
   fonts: 50_000,

@@ -51,9 +51,9 @@ for (const { address, mode } of pagesOnce('fr'))
         () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })),
       )
     })
-    expect(await sum(stylesheet)).toBeLessThanOrEqual(limits.style)
-    // Account screens are hydrated whole.
-    if (mode !== 'app') expect(await sum(script)).toBeLessThanOrEqual(limits.eagerScript)
+    const isApp = mode === 'app'
+    expect(await sum(stylesheet)).toBeLessThanOrEqual(isApp ? limits.appStyle : limits.style)
+    if (!isApp) expect(await sum(script)).toBeLessThanOrEqual(limits.eagerScript)
   })
 
 /** What a server sends before it waits for the first answer: ten packets. */

@@ -6,7 +6,13 @@ import { axeFindings, watch } from './watch.ts'
 
 const center = '/en/personal-center'
 
-test.beforeEach(({ decideConsent }) => decideConsent())
+let visitors = 0
+
+test.beforeEach(async ({ context, decideConsent }, { workerIndex }) => {
+  // Somebody else each time: many sign-ups from one address would wait.
+  await context.setExtraHTTPHeaders({ 'X-Forwarded-For': `10.78.${workerIndex}.${++visitors}` })
+  await decideConsent()
+})
 
 /** News in a toast, or in the page without script. */
 const said = (page: Page, words: string | RegExp) =>

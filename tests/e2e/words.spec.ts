@@ -11,8 +11,10 @@ const { names, de } = JSON.parse(readFileSync(file, 'utf8')) as Record<'names' |
 /** Runs in the browser: all that a page shows or tells, but code and what says that it is in another language. */
 function readTexts(html: string): string[] {
   const sent = new DOMParser().parseFromString(html, 'text/html')
-  for (const other of sent.querySelectorAll('script, style, code, pre, [hreflang], body [lang]'))
-    other.remove()
+  // Many a country is called the same.
+  const countries = '[autocomplete^=country] option, [autocomplete^=tel] option'
+  const others = 'script, style, code, pre, [hreflang], body [lang]'
+  for (const other of sent.querySelectorAll(`${others}, ${countries}`)) other.remove()
   const walker = sent.createTreeWalker(sent.body, NodeFilter.SHOW_TEXT)
   const texts = [sent.title]
   while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '')

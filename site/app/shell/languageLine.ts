@@ -1,41 +1,24 @@
-import { cookies, readCookie } from '#data/cookies.ts'
-import { detectLocale } from '#data/detectLocale.ts'
-import { defaultLocale, locales, splitLocale } from '#data/locales.ts'
 import { tellError } from './errors.ts'
 
-/** Key under which the language is kept that somebody did not want to be offered. */
-const dismissed = 'felcera_language_offer'
-
-const isTurnedDown = (locale: string): boolean => {
-  try {
-    return localStorage.getItem(dismissed) === locale
-  } catch {
-    return false
-  }
-}
-
-const turnDown = (locale: string): void => {
-  try {
-    localStorage.setItem(dismissed, locale)
-  } catch {
-    // It is offered on the next page again.
-  }
-}
-
-/** Offers who came to an address of the default variant without a stored language the one they read, if there is one. */
+/** Offers who came to an address of the default variant the language they read, where there may be a reason to. */
 export function suggestLanguage(): void {
-  const { prefixed } = splitLocale(location.pathname)
-  if (prefixed || readCookie(document.cookie, cookies.language) !== undefined) return
-  const cookie = readCookie(document.cookie, cookies.locale)
-  const locale = detectLocale({ cookie, languages: navigator.languages, sameOrigin: false })
-  if (locale === defaultLocale || isTurnedDown(locale)) return
-  const variant = document.querySelector<HTMLLinkElement>(
-    `link[rel=alternate][hreflang="${locales[locale].languageTag}"]`,
-  )
-  if (!variant) return
-  const { pathname } = new URL(variant.href)
-  const href = pathname + location.search + location.hash
-  import('./languageOffer.ts')
-    .then(({ offerLanguage }) => offerLanguage(locale, href, () => turnDown(locale)))
-    .catch(tellError)
+  if (isDefaultVariant() && mayReadAnother())
+    import('./languageOffer.ts').then(({ offerLanguage }) => offerLanguage()).catch(tellError)
+}
+
+const addressOf = (selector: string) => document.querySelector<HTMLLinkElement>(selector)?.href
+
+const isDefaultVariant = (): boolean =>
+  addressOf('link[hreflang=x-default]') === addressOf('link[rel=canonical]')
+
+/**
+ * Whether another language was chosen before, or the page exists in the one that the browser names first and is not in
+ * it; the rest is looked at by what is loaded then.
+ */
+function mayReadAnother(): boolean {
+  const { lang } = document.documentElement
+  const [, chosen = lang] = /locale=(\w+)/.exec(document.cookie) ?? []
+  const [language = ''] = navigator.languages[0]?.split('-') ?? []
+  const isThere = document.querySelector(`link[hreflang|="${CSS.escape(language)}"]`) !== null
+  return chosen !== lang || (isThere && !lang.startsWith(language))
 }

@@ -1,9 +1,45 @@
-import { locales, type Locale } from '#data/locales.ts'
+import { cookies, readCookie } from '#data/cookies.ts'
+import { detectLocale } from '#data/detectLocale.ts'
+import { defaultLocale, locales, splitLocale, type Locale } from '#data/locales.ts'
 import { scriptWords } from '#generated/scriptWords.ts'
 import * as styles from './languageOffer.css.ts'
 
-/** Offers this page in another language, in that language; tells when it is turned down. */
-export function offerLanguage(locale: Locale, href: string, onClose: () => void): void {
+/** Key under which the language is kept that somebody did not want to be offered. */
+const dismissed = 'felcera_language_offer'
+
+const isTurnedDown = (locale: string): boolean => {
+  try {
+    return localStorage.getItem(dismissed) === locale
+  } catch {
+    return false
+  }
+}
+
+const turnDown = (locale: string): void => {
+  try {
+    localStorage.setItem(dismissed, locale)
+  } catch {
+    // It is offered on the next page again.
+  }
+}
+
+/** Offers who has no stored language the one they read, if there is one. */
+export function offerLanguage(): void {
+  const { prefixed } = splitLocale(location.pathname)
+  if (prefixed || readCookie(document.cookie, cookies.language) !== undefined) return
+  const cookie = readCookie(document.cookie, cookies.locale)
+  const locale = detectLocale({ cookie, languages: navigator.languages, sameOrigin: false })
+  if (locale === defaultLocale || isTurnedDown(locale)) return
+  const variant = document.querySelector<HTMLLinkElement>(
+    `link[rel=alternate][hreflang="${locales[locale].languageTag}"]`,
+  )
+  if (!variant) return
+  const { pathname } = new URL(variant.href)
+  showLine(locale, pathname + location.search + location.hash, () => turnDown(locale))
+}
+
+/** Shows the offer in the language that is offered; tells when it is turned down. */
+function showLine(locale: Locale, href: string, onClose: () => void): void {
   const words = scriptWords[locale]
   const line = document.createElement('aside')
   line.className = styles.root
