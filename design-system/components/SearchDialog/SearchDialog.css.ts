@@ -94,7 +94,14 @@ export const option = style({
 })
 
 export const name = style({ flex: '0 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' })
-export const detail = style({ color: vars.text.muted, fontSize: fontSize.small })
+export const detail = style({
+  color: vars.text.muted,
+  fontSize: fontSize.small,
+  // On the wash of a chosen row the muted one would be too faint.
+  selectors: {
+    [`:is(${option}:hover, ${option}[aria-selected=true]) > &`]: { color: vars.text.high },
+  },
+})
 
 globalStyle(`${name} > mark`, {
   backgroundColor: 'transparent',
