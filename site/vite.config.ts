@@ -110,6 +110,12 @@ export default defineConfig({
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
                 {
+                  // What islands show besides: many small files would weigh more than they hold.
+                  name: 'parts',
+                  test: /design-system\/components\/(Button|Disclosure|Icon\/(energy|Icon|marks)|Numeral|ScrollRegion|Spinner|Text|VisuallyHidden)[./]|site\/sections\/(FigureNumeral|island)\.tsx/,
+                  priority: 1,
+                },
+                {
                   name: 'tabs',
                   test: /design-system\/components\/Tabs\/|node_modules\/@radix-ui\//,
                   priority: 1,

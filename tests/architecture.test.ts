@@ -309,7 +309,16 @@ const cases: readonly Case[] = [
 ]
 
 function map(): readonly (readonly [string, string])[] {
-  const folders = ['.ci', '.github', 'design-system', 'generator', 'pages-config', 'site', 'stories', 'tests']
+  const folders = [
+    '.ci',
+    '.github',
+    'design-system',
+    'generator',
+    'pages-config',
+    'site',
+    'stories',
+    'tests',
+  ]
   return folders.map((folder) => [`${folder}/a.md`, ''])
 }
 

@@ -13,7 +13,7 @@ it('keeps the fonts that are made of their packages', async () => {
   const made = await makeFonts()
   expect((await readdir(folder)).toSorted()).toEqual([...made.keys()].toSorted())
   for (const [name, bytes] of made)
-    expect(bytes.equals(await readFile(join(folder, name))), name).toBe(true)
+    expect([name, bytes.equals(await readFile(join(folder, name)))]).toEqual([name, true])
 })
 
 it('holds every weight that is set', async () => {

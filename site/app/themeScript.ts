@@ -1,7 +1,5 @@
 import { cookies } from '#data/cookies.ts'
-
-/** Storage key of the visitor's colour mode: `light`, `dark`, or nothing for system. */
-export const themeKey = 'felcera_theme'
+import { themeKey } from './themeKey.ts'
 
 /**
  * Runs before first paint, so that a stored colour mode never flashes the other one; also tells the

@@ -1,4 +1,4 @@
-import { themeKey } from '../themeScript.ts'
+import { themeKey } from '../themeKey.ts'
 
 type Preference = 'system' | 'light' | 'dark'
 
