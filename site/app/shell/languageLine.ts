@@ -1,9 +1,30 @@
 import { tellError } from './errors.ts'
 
+/** Key under which the browser's language is kept of who did not want to be offered another one. */
+const dismissed = 'felcera_language_offer'
+
+const isTurnedDown = (): boolean => {
+  try {
+    return localStorage.getItem(dismissed) === navigator.languages[0]
+  } catch {
+    return false
+  }
+}
+
+const turnDown = (): void => {
+  try {
+    localStorage.setItem(dismissed, navigator.languages[0] ?? '')
+  } catch {
+    // It is offered on the next page again.
+  }
+}
+
 /** Offers who came to an address of the default variant the language they read, where there may be a reason to. */
 export function suggestLanguage(): void {
-  if (isDefaultVariant() && mayReadAnother())
-    import('./languageOffer.ts').then(({ offerLanguage }) => offerLanguage()).catch(tellError)
+  if (isDefaultVariant() && mayReadAnother() && !isTurnedDown())
+    import('./languageOffer.ts')
+      .then(({ offerLanguage }) => offerLanguage(turnDown))
+      .catch(tellError)
 }
 
 const addressOf = (selector: string) => document.querySelector<HTMLLinkElement>(selector)?.href

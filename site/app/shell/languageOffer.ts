@@ -4,38 +4,19 @@ import { defaultLocale, locales, splitLocale, type Locale } from '#data/locales.
 import { scriptWords } from '#generated/scriptWords.ts'
 import * as styles from './languageOffer.css.ts'
 
-/** Key under which the language is kept that somebody did not want to be offered. */
-const dismissed = 'felcera_language_offer'
-
-const isTurnedDown = (locale: string): boolean => {
-  try {
-    return localStorage.getItem(dismissed) === locale
-  } catch {
-    return false
-  }
-}
-
-const turnDown = (locale: string): void => {
-  try {
-    localStorage.setItem(dismissed, locale)
-  } catch {
-    // It is offered on the next page again.
-  }
-}
-
-/** Offers who has no stored language the one they read, if there is one. */
-export function offerLanguage(): void {
+/** Offers who has no stored language the one they read, if there is one; tells when it is turned down. */
+export function offerLanguage(turnDown: () => void): void {
   const { prefixed } = splitLocale(location.pathname)
   if (prefixed || readCookie(document.cookie, cookies.language) !== undefined) return
   const cookie = readCookie(document.cookie, cookies.locale)
   const locale = detectLocale({ cookie, languages: navigator.languages, sameOrigin: false })
-  if (locale === defaultLocale || isTurnedDown(locale)) return
+  if (locale === defaultLocale) return
   const variant = document.querySelector<HTMLLinkElement>(
     `link[rel=alternate][hreflang="${locales[locale].languageTag}"]`,
   )
   if (!variant) return
   const { pathname } = new URL(variant.href)
-  showLine(locale, pathname + location.search + location.hash, () => turnDown(locale))
+  showLine(locale, pathname + location.search + location.hash, turnDown)
 }
 
 /** Shows the offer in the language that is offered; tells when it is turned down. */
