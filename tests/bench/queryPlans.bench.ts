@@ -1,14 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { expect, test } from 'vitest'
-import { blockList } from '#server/config.ts'
-import { startSite } from '../server/client.ts'
 import { newDatabase, onDatabase, rowsOf } from '../server/databases.ts'
-import { makeEveryCall, planned, scansOf, statementRecorder } from '../server/everyCall.ts'
-import { startSmtp } from '../server/smtp.ts'
+import { scansOf, statementsOfCalls } from '../server/everyCall.ts'
 
 const accounts = 100_000
 const enquiries = 1_000_000
@@ -59,28 +53,9 @@ test('with 100,000 accounts and 1,000,000 enquiries no call scans a table', asyn
     yield* sql.unsafe('VACUUM ANALYZE')
   })
   await onDatabase(url, fill)
-  const { statements, tracer } = statementRecorder()
-  const smtp = await startSmtp()
-  const folder = await mkdtemp(join(tmpdir(), 'felcera-plans-'))
-  const site = await startSite({
-    database: { url },
-    tracer,
-    trustedProxies: blockList('127.0.0.1'),
-    mail: {
-      smtp: smtp.url,
-      from: 'no-reply@felcera.example',
-      company: 'enquiries@felcera.example',
-      folder,
-      webhook: undefined,
-    },
-  })
   const start = performance.now()
-  await makeEveryCall({ ask: site.ask, url, smtp })
+  const asked = await statementsOfCalls(url)
   const time = performance.now() - start
-  await site.close()
-  await smtp.close()
-  await rm(folder, { recursive: true, force: true })
-  const asked = planned(statements)
   const scans = await scansOf(url, asked)
   const [sizes] = await rowsOf(
     url,

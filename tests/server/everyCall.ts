@@ -1,16 +1,20 @@
 import { createHash, createHmac } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Effect, Tracer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { vi } from 'vitest'
 import { writeConsent } from '#data/consent.ts'
+import { blockList } from '#server/config.ts'
 import { setOpenApi } from '#server/staff.ts'
-import type { Ask } from './client.ts'
+import { type Ask, startSite } from './client.ts'
 import { onDatabase } from './databases.ts'
 import { form, newPasses, newProof, openBrowser, signIn, signUp } from './people.ts'
-import type { TestSmtp } from './smtp.ts'
+import { startSmtp, type TestSmtp } from './smtp.ts'
 
 /** Hears every statement that is sent to a database, with `$1` for its values. */
-export function statementRecorder() {
+function statementRecorder() {
   const statements = new Set<string>()
   class Heard extends Tracer.NativeSpan {
     override attribute(key: string, value: unknown): void {
@@ -24,7 +28,7 @@ export function statementRecorder() {
 const plannable = /^\s*(select|insert|update|delete|with)\b/i
 
 /** Those of which PostgreSQL makes a plan. */
-export const planned = (statements: ReadonlySet<string>): readonly string[] =>
+const planned = (statements: ReadonlySet<string>): readonly string[] =>
   [...statements].filter(
     (text) => plannable.test(text) && !/\bpg_advisory|\bmigration\b/.test(text),
   )
@@ -86,7 +90,7 @@ interface Place {
 }
 
 /** Makes every call that asks the database, as far as it goes. */
-export async function makeEveryCall({ ask, url, smtp }: Place): Promise<void> {
+async function makeEveryCall({ ask, url, smtp }: Place): Promise<void> {
   const browser = openBrowser(ask, { address: '10.7.7.7' })
   const email = 'every@example.com'
   const mailed = (pattern: RegExp, to = email) =>
@@ -244,4 +248,28 @@ function solve(id: string, bits: number): string {
     const digest = createHash('sha256').update(`${id}.${n}`).digest()
     if (digest.readUInt32BE(0) >>> (32 - bits) === 0) return String(n)
   }
+}
+
+/** Makes every call on a site over this database; gives the statements of which PostgreSQL makes a plan. */
+export async function statementsOfCalls(url: string): Promise<readonly string[]> {
+  const { statements, tracer } = statementRecorder()
+  const smtp = await startSmtp()
+  const folder = await mkdtemp(join(tmpdir(), 'felcera-plans-'))
+  const site = await startSite({
+    database: { url },
+    tracer,
+    trustedProxies: blockList('127.0.0.1'),
+    mail: {
+      smtp: smtp.url,
+      from: 'no-reply@felcera.example',
+      company: 'enquiries@felcera.example',
+      folder,
+      webhook: undefined,
+    },
+  })
+  await makeEveryCall({ ask: site.ask, url, smtp })
+  await site.close()
+  await smtp.close()
+  await rm(folder, { recursive: true, force: true })
+  return planned(statements)
 }
