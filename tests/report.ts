@@ -18,19 +18,21 @@ export function countReport(report: unknown): Count {
   const passed = sum(stats, ['expected', 'flaky']) + sum(own, ['numPassedTests'])
   const failed = sum(stats, ['unexpected']) + sum(own, ['numFailedTests'])
   const skipped = sum(stats, ['skipped']) + sum(own, ['numPendingTests', 'numTodoTests'])
-  const told = [...toldByVitest(own), ...toldByPlaywright(own)]
+  const told = [...toldByVitestOrJest(own), ...toldByPlaywright(own)]
   const count = { passed, failed: failed + skipped, ...(told.length > 0 && { told }) }
   return skipped === 0 ? count : { ...count, note: `${skipped} skipped` }
 }
 
-function toldByVitest(report: Tree): readonly string[] {
+function toldByVitestOrJest(report: Tree): readonly string[] {
   return list(report, 'testResults').flatMap((file) => {
-    const failed = list(file, 'assertionResults').filter(({ status }) => status === 'failed')
-    const names = failed.map(({ fullName }) => `failed: ${String(fullName)}`)
+    const told = list(file, 'assertionResults').flatMap(({ status, invocations, fullName }) => {
+      if (status === 'failed') return [`failed: ${String(fullName)}`]
+      return Number(invocations) > 1 ? [`passed at the second try: ${String(fullName)}`] : []
+    })
     // A file that could not even be read has a message and no tests.
-    return file['status'] === 'failed' && names.length === 0
+    return file['status'] === 'failed' && told.length === 0
       ? [`failed: ${String(file['name'])}`]
-      : names
+      : told
   })
 }
 

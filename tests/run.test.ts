@@ -52,14 +52,15 @@ describe('counting', () => {
             name: 'b.test.ts',
             status: 'failed',
             assertionResults: [
-              { status: 'passed', fullName: 'works' },
-              { status: 'failed', fullName: 'breaks' },
+              { status: 'passed', fullName: 'works', invocations: 1 },
+              { status: 'failed', fullName: 'breaks', invocations: 2 },
+              { status: 'passed', fullName: 'wavers', invocations: 2 },
             ],
           },
           { name: 'c.test.ts', status: 'failed', assertionResults: [] },
         ],
       }).told,
-    ).toEqual(['failed: breaks', 'failed: c.test.ts'])
+    ).toEqual(['failed: breaks', 'passed at the second try: wavers', 'failed: c.test.ts'])
   })
 
   const good = JSON.stringify(vitestReport(3, 0))

@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach } from 'vitest'
+
+// Longer than a second: what is waited for comes on a busy machine too.
+configure({ asyncUtilTimeout: 10_000 })
 
 afterEach(cleanup)
 

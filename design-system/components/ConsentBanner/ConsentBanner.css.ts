@@ -4,11 +4,19 @@ import { floating } from '../../styles/floating.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, layer, space, target } from '../../tokens/scale.ts'
 
+/** Sticky at the end of the page: it keeps to the edge of the screen and yet never lies on the footer. */
 export const root = style({
-  ...floating,
-  // Sticky at the end of the page: it keeps to the edge of the screen and yet never lies on the footer.
   position: 'sticky',
   zIndex: layer.banner,
+  '@media': {
+    [media.mobile]: { insetBlockEnd: 0 },
+    [media.desktop]: { insetBlockEnd: space[24], inlineSize: '26rem', margin: space[24] },
+    print: { display: 'none' },
+  },
+})
+
+export const card = style({
+  ...floating,
   display: 'grid',
   gap: space[16],
   padding: space[24],
@@ -18,17 +26,10 @@ export const root = style({
   fontSize: fontSize.interface,
   '@media': {
     [media.mobile]: {
-      insetBlockEnd: 0,
       borderStartStartRadius: vars.radius.tile,
       borderStartEndRadius: vars.radius.tile,
     },
-    [media.desktop]: {
-      insetBlockEnd: space[24],
-      inlineSize: '26rem',
-      margin: space[24],
-      borderRadius: vars.radius.tile,
-    },
-    print: { display: 'none' },
+    [media.desktop]: { borderRadius: vars.radius.tile },
   },
 })
 

@@ -24,23 +24,25 @@ export function ConsentBanner(props: ConsentBannerProps) {
   const { title, text, action, next, acceptLabel, declineLabel, settings } = props
   const id = useId()
   return (
-    <form className={styles.root} method="post" action={action} aria-labelledby={id}>
-      <h2 className={styles.title} id={id}>
-        {title}
-      </h2>
-      <p>{text}</p>
-      <input type="hidden" name="next" value={next} />
-      <div className={styles.choices}>
-        <Button type="submit" name="choice" value="decline" variant="secondary">
-          {declineLabel}
-        </Button>
-        <Button type="submit" name="choice" value="accept" variant="secondary">
-          {acceptLabel}
-        </Button>
-      </div>
-      <a className={styles.settings} href={settings.href}>
-        {settings.label}
-      </a>
-    </form>
+    <div className={styles.root}>
+      <form className={styles.card} method="post" action={action} aria-labelledby={id}>
+        <h2 className={styles.title} id={id}>
+          {title}
+        </h2>
+        <p>{text}</p>
+        <input type="hidden" name="next" value={next} />
+        <div className={styles.choices}>
+          <Button type="submit" name="choice" value="decline" variant="secondary">
+            {declineLabel}
+          </Button>
+          <Button type="submit" name="choice" value="accept" variant="secondary">
+            {acceptLabel}
+          </Button>
+        </div>
+        <a className={styles.settings} href={settings.href}>
+          {settings.label}
+        </a>
+      </form>
+    </div>
   )
 }

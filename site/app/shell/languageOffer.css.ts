@@ -1,21 +1,14 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '#design-system/styles/media.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
 import { fontSize, fontWeight, layer, space, target } from '#design-system/tokens/scale.ts'
 
-/** A line at the lower edge of the screen that never lies on the end of the page. */
-export const root = style({
-  position: 'sticky',
-  insetBlockEnd: space[16],
-  zIndex: layer.banner,
+const line = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: space[16],
-  inlineSize: 'fit-content',
-  maxInlineSize: `calc(100% - 2 * ${space[16]})`,
-  marginInline: 'auto',
-  marginBlock: space[16],
   paddingBlock: space[4],
   paddingInlineStart: space[24],
   paddingInlineEnd: space[8],
@@ -26,24 +19,33 @@ export const root = style({
   color: vars.text.body,
   fontSize: fontSize.interface,
   '@media': { print: { display: 'none' } },
-  selectors: {
-    // At the top of what asks for consent it is part of that.
-    'form > &': {
-      position: 'static',
-      inlineSize: 'auto',
-      maxInlineSize: '100%',
-      margin: 0,
-      // Its last word ends where the others do.
-      marginInlineEnd: `-${space[16]}`,
-      padding: 0,
-      paddingBlockEnd: space[8],
-      border: 0,
-      borderBlockEnd: `1px solid ${vars.border.hairline}`,
-      borderRadius: 0,
-      boxShadow: 'none',
-    },
-  },
 })
+
+/** At the lower edge of the screen, never on the end of the page. */
+export const alone = style([
+  line,
+  {
+    position: 'sticky',
+    insetBlockEnd: space[16],
+    zIndex: layer.banner,
+    inlineSize: 'fit-content',
+    maxInlineSize: `calc(100% - 2 * ${space[16]})`,
+    marginInline: 'auto',
+    marginBlock: space[16],
+  },
+])
+
+/** On top of what asks for consent, which stays where it is. */
+export const above = style([
+  line,
+  {
+    position: 'absolute',
+    insetBlockEnd: '100%',
+    insetInline: 0,
+    marginBlockEnd: space[8],
+    '@media': { [media.mobile]: { marginInline: space[8] } },
+  },
+])
 
 export const link = style({
   display: 'inline-flex',

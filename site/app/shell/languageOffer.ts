@@ -23,7 +23,6 @@ export function offerLanguage(turnDown: () => void): void {
 function showLine(locale: Locale, href: string, onClose: () => void): void {
   const words = scriptWords[locale]
   const line = document.createElement('aside')
-  line.className = styles.root
   line.lang = locales[locale].textTag
   line.ariaLabel = words['language.offer']
   const link = document.createElement('a')
@@ -42,7 +41,8 @@ function showLine(locale: Locale, href: string, onClose: () => void): void {
   const offer = document.createElement('span')
   offer.textContent = words['language.offer']
   line.append(offer, link, close)
-  const banner = document.querySelector('consent-banner form')
+  const banner = document.querySelector('consent-banner > *')
+  line.className = banner ? styles.above : styles.alone
   if (banner) banner.prepend(line)
   else document.body.append(line)
 }
