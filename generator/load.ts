@@ -11,6 +11,7 @@ import { decode } from './decode.ts'
 import { draftedMessages } from './drafts.ts'
 import { type JsonFile, parseJson, type Path, problemAt, problemOf } from './json.ts'
 import { keeper } from './keeper.ts'
+import { byCatalogue } from './languages.ts'
 import { limits } from './limits.ts'
 import { fragmentsFolder, loadFragment, loadPage, pagesFolder } from './loadPage.ts'
 import { loadTexts, textFile } from './loadTexts.ts'
@@ -68,7 +69,7 @@ const loadedFiles = keeper<{ readonly value: unknown; readonly problems: readonl
 
 const absent: Content<never> = { file: undefined, entries: [], readable: true }
 const unreadable: Content<never> = { ...absent, readable: false }
-const noWords: Project['sameWords'] = { names: [], de: [] }
+const noWords: Project['sameWords'] = { names: [] }
 const noTerms: Terms = {}
 const noSearchWords: SearchWords = {}
 
@@ -253,7 +254,8 @@ const Words = Schema.Array(Schema.String.check(Schema.isPattern(/^[A-Za-z]{2,}$/
 
 const SameWords = Schema.Struct({
   names: Words.annotate({ description: 'Names and units that stay as they are in every language' }),
-  de: Words.annotate({ description: 'Words that German shares with English' }),
+  ...byCatalogue(Words.annotate({ description: 'Words that a language shares with English' }))
+    .fields,
 })
 
 /** The records of a content file: of a list with their `id`, of an object by their key. */

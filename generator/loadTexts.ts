@@ -1,10 +1,11 @@
 import { textCollections } from '#data/collectionNames.ts'
 import { formatFigure } from '#data/figures.ts'
-import type { Catalogue } from '#data/locales.ts'
+import { type Catalogue, catalogueCodes } from '#data/locales.ts'
 import type { OperatorEntry } from '#data/operator.ts'
 import type { RichText } from '#data/richText.ts'
 import type { JsonFile } from './json.ts'
 import { problemAt, problemOf } from './json.ts'
+import { tagOf } from './languages.ts'
 import { type Fill, readMarkdown } from './markdown/markdown.ts'
 import { format } from './messages.ts'
 import { nearest } from './nearest.ts'
@@ -13,7 +14,10 @@ import { type Content, entryOf, type Project, type RecordTexts } from './project
 import type { Reference } from './references.ts'
 import { unitMessage } from './uses.ts'
 
-const pattern = /^pages-config\/content\/([a-z-]+)\/([a-z0-9-]+)\.(en|cn|de|au)\.md$/
+const codes = catalogueCodes.join('|')
+const pattern = new RegExp(
+  String.raw`^pages-config/content/([a-z-]+)/([a-z0-9-]+)\.(${codes})\.md$`,
+)
 const needed = ['en', 'cn', 'de'] as const
 
 /** What texts may name in braces: figures, and what the operator says. */
@@ -111,7 +115,7 @@ const wordOf =
     const message = [catalogue, 'en' as const].flatMap(
       (name) => catalogues.get(name)?.messages.get(id) ?? [],
     )[0]
-    return format(message?.parts ?? [], () => n, catalogue === 'cn' ? 'zh' : catalogue)
+    return format(message?.parts ?? [], () => n, tagOf(catalogue))
   }
 
 const unknownName = (file: JsonFile, name: string): Problem =>
@@ -126,7 +130,7 @@ function strayText(name: string, key: string, known: ReadonlySet<string>): Probl
   return problemOf(name, {
     code: 'stray-file',
     what: 'No record has this text.',
-    fix: near ? `Did you mean content/${near}.en.md?` : 'Name it content/<kind>/<id>.<en|cn|de|au>.md.', // prettier-ignore
+    fix: near ? `Did you mean content/${near}.en.md?` : `Name it content/<kind>/<id>.<${codes}>.md.`, // prettier-ignore
   })
 }
 

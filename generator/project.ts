@@ -14,7 +14,7 @@ import type { Message } from './messages.ts'
 import type { Reference } from './references.ts'
 import type { SearchWords } from './searchWords.ts'
 import type { Terms } from './terms.ts'
-import type { Translated } from './digests.ts'
+import type { Translated, Translation } from './digests.ts'
 
 /** Sections as a file holds them: a page config or a fragment. */
 export interface SectionList {
@@ -97,7 +97,9 @@ export interface Project {
   /** German words with their joints marked by `·`. */
   readonly softHyphens: readonly string[]
   /** Words that may stand in other languages as they stand in English. */
-  readonly sameWords: { readonly names: readonly string[]; readonly de: readonly string[] }
+  readonly sameWords: { readonly names: readonly string[] } & {
+    readonly [C in Translation]?: readonly string[]
+  }
   /** What visitors type for the words of the site. */
   readonly searchWords: SearchWords
   /** The words and ways of writing of each language. */

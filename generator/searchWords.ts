@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { byCatalogue } from './languages.ts'
 
 const Words = Schema.Record(
   Schema.NonEmptyString,
@@ -6,9 +7,7 @@ const Words = Schema.Record(
 )
 
 /** Words of titles and questions with what visitors type for them, by language. */
-export const SearchWords = Schema.Struct({
-  en: Schema.optionalKey(Words),
-  cn: Schema.optionalKey(Words),
-  de: Schema.optionalKey(Words),
-}).annotate({ description: 'A word of a title, with what visitors type instead of it' })
+export const SearchWords = byCatalogue(Words).annotate({
+  description: 'A word of a title, with what visitors type instead of it',
+})
 export type SearchWords = typeof SearchWords.Type

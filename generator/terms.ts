@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { byCatalogue } from './languages.ts'
 
 const Phrases = Schema.Array(Schema.NonEmptyString)
 
@@ -35,10 +36,5 @@ const TermList = Schema.Struct({ terms: Schema.Array(Term), forms: Schema.Array(
 export type TermList = typeof TermList.Type
 
 /** The term list of the site: `messages/terms.json`. */
-export const Terms = Schema.Struct({
-  en: Schema.optionalKey(TermList),
-  au: Schema.optionalKey(TermList),
-  cn: Schema.optionalKey(TermList),
-  de: Schema.optionalKey(TermList),
-})
+export const Terms = byCatalogue(TermList)
 export type Terms = typeof Terms.Type

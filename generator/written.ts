@@ -1,5 +1,5 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser'
-import type { Catalogue } from '#data/locales.ts'
+import { type Catalogue, catalogueCodes } from '#data/locales.ts'
 import { type JsonFile, type Path, problemAt } from './json.ts'
 import { readMessage, walk } from './messages.ts'
 import type { Finding, Problem } from './problem.ts'
@@ -57,7 +57,7 @@ export function catalogueOf(name: string): Catalogue {
 /** Name of the file with the English text. */
 export const inEnglish = (name: string): string => name.replace(language, 'en')
 
-const catalogues: ReadonlySet<Catalogue> = new Set(['en', 'au', 'cn', 'de'])
+const catalogues: ReadonlySet<Catalogue> = new Set(catalogueCodes)
 
 /** Code, targets of links, braces, tags and addresses. */
 const markdownSyntax =

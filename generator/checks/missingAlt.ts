@@ -1,4 +1,5 @@
 import { problemAt } from '../json.ts'
+import { wholeFiles } from '../languages.ts'
 import { altOf } from '../uses.ts'
 import type { Check } from './check.ts'
 
@@ -14,7 +15,7 @@ export const missingAlt: Check = function* ({ pictures, references, catalogues }
     yield problemAt(file, path, {
       code: 'missing-alt',
       what: `The picture "${value}" has no alternative text.`,
-      fix: `Add "${altOf(value)}" to messages/en.json, cn.json and de.json: what the picture shows.`,
+      fix: `Add "${altOf(value)}" to messages/${wholeFiles}: what the picture shows.`,
     })
   }
 }

@@ -1,16 +1,15 @@
 import { problemAt } from '../json.ts'
+import { nameOf, wholeTranslations } from '../languages.ts'
 import { nearest } from '../nearest.ts'
 import type { Messages } from '../project.ts'
 import type { Check } from './check.ts'
 
-const names = { cn: 'Chinese', de: 'German' } as const
-
-/** Chinese and German have every English message; no catalogue has one that English lacks. */
+/** Languages of all words have every English message; no catalogue has one that English lacks. */
 export const missingTranslation: Check = function* (project) {
   const english = project.catalogues.get('en')
   if (!english) return
   const used = new Set(project.references.map(({ value }) => value))
-  for (const catalogue of ['cn', 'de'] as const) {
+  for (const catalogue of wholeTranslations) {
     const other = project.catalogues.get(catalogue)
     if (!other) continue
     for (const [index, id] of [...english.messages.keys()].entries()) {
@@ -25,7 +24,7 @@ export const missingTranslation: Check = function* (project) {
         before === undefined ? [] : [before],
         {
           code: 'missing-translation',
-          what: `The message "${id}" has no ${names[catalogue]} text.`,
+          what: `The message "${id}" has no ${nameOf(catalogue)} text.`,
           fix: near
             ? `"${near}" looks like it: give it this id.`
             : `Add "${id}"${before === undefined ? '' : ` after "${before}"`}. In English: ${quoted(english.messages.get(id)?.text)}`,
@@ -39,7 +38,7 @@ export const missingTranslation: Check = function* (project) {
     for (const id of messages.keys()) {
       // One that a page names is told there, one that is a slip of another as missing.
       if (english.messages.has(id) || used.has(id)) continue
-      if (catalogue !== 'au' && meansMissing(id, english, messages)) continue
+      if (isWhole(catalogue) && meansMissing(id, english, messages)) continue
       const near = nearest(id, english.messages.keys())
       yield problemAt(
         file,
@@ -58,6 +57,8 @@ export const missingTranslation: Check = function* (project) {
     }
   }
 }
+
+const isWhole = (catalogue: string): boolean => wholeTranslations.some((code) => code === catalogue)
 
 const quoted = (text = ''): string => `“${text.length > 60 ? `${text.slice(0, 59)}…` : text}”`
 

@@ -3,6 +3,7 @@ import { documentMessages } from '#data/documentMessages.ts'
 import { serverMessages } from '#data/serverMessages.ts'
 import { shellMessages } from '#data/shellMessages.ts'
 import { problemAt } from '../json.ts'
+import { wholeFiles } from '../languages.ts'
 import { nearest } from '../nearest.ts'
 import { fixedMessages, unitMessage } from '../uses.ts'
 import type { Check } from './check.ts'
@@ -20,8 +21,8 @@ export const unknownMessage: Check = function* (project) {
       what: `No message has the id "${value}".`,
       fix:
         near === undefined
-          ? `Add "${value}" to messages/en.json, cn.json and de.json.`
-          : `Did you mean "${near}"? Else add it to messages/en.json, cn.json and de.json.`,
+          ? `Add "${value}" to messages/${wholeFiles}.`
+          : `Did you mean "${near}"? Else add it to messages/${wholeFiles}.`,
       ...(near !== undefined && { nearest: near }),
     })
   }
@@ -38,7 +39,7 @@ export const unknownMessage: Check = function* (project) {
       yield problemAt(english.file, [], {
         code: 'unknown-message',
         what: `${who} shows the message "${id}", which is not here.`,
-        fix: 'Add it here, to cn.json and to de.json.',
+        fix: `Add it to ${wholeFiles}.`,
       })
 }
 

@@ -1,5 +1,7 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser'
+import type { Translation } from '../digests.ts'
 import { type JsonFile, type Path, problemAt } from '../json.ts'
+import { nameOf, wholeTranslations } from '../languages.ts'
 import { readMessage, walk } from '../messages.ts'
 import { ofWords } from '../ofWords.ts'
 import type { Problem } from '../problem.ts'
@@ -8,22 +10,20 @@ import type { Check } from './check.ts'
 
 /** A text in another language beside the English one. */
 interface Pair {
-  readonly language: 'cn' | 'de'
+  readonly language: Translation
   readonly english: string
   readonly text: string
   readonly file: JsonFile
   readonly path: Path
 }
 
-const names = { cn: 'Chinese', de: 'German' } as const
 const sameWords = 'content/same-words.json'
 
-/** No English is left standing: Chinese texts hold no Latin words but names and units, German ones differ from the English. */
+/** No English is left standing: Chinese texts hold no Latin words but names and units, those of other languages differ from the English. */
 export const untranslated: Check = ofWords((project) => [...told(project)])
 
 function* told(project: Project): Generator<Problem> {
   const everywhere = new Set(project.sameWords.names)
-  const german = new Set(project.sameWords.de)
   for (const { language, english, text, file, path } of pairs(project)) {
     const tell = (what: string, fix: string): Problem =>
       problemAt(file, path, { code: 'untranslated', what, fix })
@@ -33,17 +33,18 @@ function* told(project: Project): Generator<Problem> {
         `The Chinese text has ${words.map((word) => `"${word}"`).join(', ')} in it.`,
         `Translate it; a name or unit that stays as it is belongs to "names" in ${sameWords}.`,
       )
-    if (language === 'de' && text === english && words.some((word) => !german.has(word)))
+    const shared = project.sameWords[language]
+    if (language !== 'cn' && text === english && words.some((word) => !shared?.includes(word)))
       yield tell(
-        `The ${names[language]} text is the English one.`,
-        `Translate it; words that both languages share belong to "de" in ${sameWords}.`,
+        `The ${nameOf(language)} text is the English one.`,
+        `Translate it; words that both languages share belong to "${language}" in ${sameWords}.`,
       )
   }
 }
 
 function* pairs(project: Project): Generator<Pair, void, undefined> {
   const english = project.catalogues.get('en')?.messages
-  for (const language of ['cn', 'de'] as const) {
+  for (const language of wholeTranslations) {
     const catalogue = project.catalogues.get(language)
     for (const [id, { text, told }] of catalogue?.messages ?? []) {
       const source = english?.get(id)?.text
@@ -55,12 +56,14 @@ function* pairs(project: Project): Generator<Pair, void, undefined> {
   const place = (file: JsonFile, path: Path) => `${file.name} ${path.join('.')}`
   const byPlace = new Map(records.map(({ file, path, value }) => [place(file, path), value]))
   for (const { file, path, value } of records) {
-    const at = path.findLastIndex((step) => step === 'cn' || step === 'de')
+    const at = path.findLastIndex(isWhole)
     if (at < 0) continue
     const english = byPlace.get(place(file, path.with(at, 'en'))) ?? ''
-    yield { language: path[at] as 'cn' | 'de', english, text: value, file, path }
+    yield { language: path[at] as Translation, english, text: value, file, path }
   }
 }
+
+const isWhole = (step: unknown): boolean => wholeTranslations.some((code) => code === step)
 
 /** Words of two Latin letters and more, without arguments, tags and addresses. */
 function latinWords(text: string): readonly string[] {

@@ -7,20 +7,20 @@ import { nearest } from '../nearest.ts'
 import { isError, type Problem } from '../problem.ts'
 import type { Project } from '../project.ts'
 import { readSources, type Sources } from '../read.ts'
-import type { Translation } from '../digests.ts'
+import { type Translation, translations } from '../digests.ts'
+import { tagOf, wholeTranslations } from '../languages.ts'
 import { isStale, pairs, renewed } from '../translated.ts'
 import { write } from '../write.ts'
 import { readXliff, type Returned, type Unit, writeXliff } from '../xliff.ts'
 import { type Command, type Outcome, refused } from './command.ts'
 
-const tags = { au: 'en-AU', cn: 'zh-CN', de: 'de' } as const satisfies Record<Translation, string>
-const languages = Object.keys(tags) as readonly Translation[]
 /** A file for translators has at most so many bytes. */
 const largest = 8 * 1024 * 1024
 
-const languageOf = (name: string): Translation | undefined => languages.find((one) => one === name)
+const languageOf = (name: string): Translation | undefined =>
+  translations.find((one) => one === name)
 const unknownLanguage = (name: string): Outcome =>
-  refused(`"${name}" is not a language that is translated into.`, `Languages are: ${languages.join(', ')}.`) // prettier-ignore
+  refused(`"${name}" is not a language that is translated into.`, `Languages are: ${translations.join(', ')}.`) // prettier-ignore
 
 /** Writes the messages of a language as XLIFF 2.0, each with where it is shown and how long it may be. */
 export const exportTranslations: Command = {
@@ -34,7 +34,10 @@ export const exportTranslations: Command = {
     if (problems.some(isError))
       return refused('The page configs have problems.', 'Mend them first: npm run generate.')
     const units = unitsOf(project, language)
-    writeFileSync(resolve(file), writeXliff('pages-config/messages/en.json', tags[language], units))
+    writeFileSync(
+      resolve(file),
+      writeXliff('pages-config/messages/en.json', tagOf(language), units),
+    )
     const open = units.filter(({ target }) => !target?.isCurrent).length
     return {
       status: 0,
@@ -67,7 +70,7 @@ export const importTranslations: Command = {
     if (typeof text !== 'string') return text
     const returned = readXliff(text)
     if (typeof returned === 'string') return refused(returned, `Ask for ${file} again.`)
-    const language = languages.find((name) => tags[name] === returned.language)
+    const language = translations.find((name) => tagOf(name) === returned.language)
     return language ? takeOver(top, language, returned) : unknownLanguage(returned.language)
   },
 }
@@ -102,8 +105,8 @@ function takeOver(top: string, language: Translation, { units }: Returned): Outc
   let changed = 0
   for (const { id, source, target } of units) {
     if (left.has(id) || target.trim() === '' || texts.get(id) === target) continue
-    // Australian English holds only what differs.
-    if (language === 'au' && target === source) {
+    // What falls back to English holds only what differs.
+    if (!wholeTranslations.includes(language) && target === source) {
       if (texts.delete(id)) changed++
       continue
     }

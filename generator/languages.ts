@@ -1,0 +1,29 @@
+import { Schema } from 'effect'
+import { type Catalogue, catalogueCodes, localeCodes, locales, wholeCatalogues } from '#data/locales.ts' // prettier-ignore
+import type { Translation } from './digests.ts'
+
+/** Languages that translate every text, not only what they say differently. */
+export const wholeTranslations = wholeCatalogues.filter((code): code is Translation => code !== 'en') // prettier-ignore
+
+/** Tag of the language that a catalogue is written in: that of the variant that shows it first. */
+export const tagOf = (catalogue: Catalogue): string =>
+  locales[localeCodes.find((code) => locales[code].catalogues[0] === catalogue) ?? 'en'].languageTag
+
+const english = new Intl.DisplayNames(['en'], { type: 'language' })
+
+/** What English calls the language of a catalogue: `Chinese`. */
+export const nameOf = (catalogue: Catalogue): string =>
+  english.of(new Intl.Locale(tagOf(catalogue)).language) ?? catalogue
+
+/** The files that hold every text, as an author is told of them: `en.json, cn.json and de.json`. */
+export const wholeFiles = new Intl.ListFormat('en-GB').format(
+  wholeCatalogues.map((code) => `${code}.json`),
+)
+
+/** Something for each language that wants it. */
+export const byCatalogue = <S extends Schema.Top>(schema: S) =>
+  Schema.Struct(
+    Object.fromEntries(catalogueCodes.map((code) => [code, Schema.optionalKey(schema)])) as {
+      readonly [C in Catalogue]: Schema.optionalKey<S>
+    },
+  )
