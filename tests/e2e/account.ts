@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect } from '@playwright/test'
+import type { CodePurpose } from '#data/codes.ts'
 
 const headers = { 'X-Requested-With': 'XMLHttpRequest', 'Sec-Fetch-Site': 'same-origin' }
 
@@ -23,6 +24,15 @@ function solve(id: string, bits: number): string {
     const digest = createHash('sha256').update(`${id}.${tried}`).digest()
     if (digest.readUInt32BE() >>> (32 - bits) === 0) return String(tried)
   }
+}
+
+/** Has a code mailed to an address, as the first step of a form does. */
+export async function askForCode(
+  request: APIRequestContext,
+  email: string,
+  purpose: CodePurpose,
+): Promise<void> {
+  await call(request, '/codes', { email, purpose, pass: await newPass(request) })
 }
 
 /** The newest code that was mailed to an address, after the one that is known. */
@@ -59,8 +69,7 @@ export async function newHolder(request: APIRequestContext): Promise<Holder> {
   await expect(async () => {
     expect((await request.post('/api/captchas', { headers, data: {} })).status()).toBe(201)
   }).toPass({ timeout: 30_000 })
-  const pass = await newPass(request)
-  await call(request, '/codes', { email, purpose: 'sign-up', pass })
+  await askForCode(request, email, 'sign-up')
   const code = await mailedCode(request, email)
   const { proof } = await call<{ proof: string }>(request, '/accounts/proof', { email, code })
   await call(request, '/accounts', {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import type { Locale } from '#data/locales.ts'
 
 /** What stands out over the right edge of the page, so that it would scroll sideways. */
-const overflowing = (page: Page) =>
+export const overflowing = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
@@ -28,7 +28,7 @@ const overflowing = (page: Page) =>
   })
 
 /** Headings and buttons whose words are cut off. */
-const cutOff = (page: Page) =>
+export const cutOff = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('h1, h2, h3, button, a, summary, dt, dd, td, th')]
       .filter(

@@ -1,17 +1,14 @@
-import { execFile, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
-import { createInterface } from 'node:readline'
+import { execFile } from 'node:child_process'
 import { parseArgs, promisify } from 'node:util'
 import { type Locale, locales, localizePath } from '#data/locales.ts'
 import { findBrowser } from '../browser.ts'
+import { startBuiltSite } from '../builtSite.ts'
 
 const usage = `npm run lighthouse -- [--runs 5] [--only home,article] [--locales fr,cn,de]
   Measures the built site as a phone, with simulated throttling, and prints the median of all runs.
   Lighthouse is fetched when it is asked for: it brings a hundred packages that nothing else needs.`
 
 const version = '13.5.0'
-const top = join(import.meta.dirname, '../..')
 const pages = new Map([
   ['home', '/'],
   ['product', '/products/three-phase-home-battery-energy-storage-system'],
@@ -44,26 +41,16 @@ if (values.help) {
 }
 
 const browser = await findBrowser()
-const server = spawn(process.execPath, ['site/server/main.ts'], {
-  cwd: top,
-  stdio: ['ignore', 'pipe', 'inherit'],
-  env: {
-    ...process.env,
-    PORT: '0',
-    LOG_FORMAT: 'none',
-    // Nothing answers here: pages do without a database.
-    DATABASE_URL: 'postgres://127.0.0.1:1/none',
-  },
-})
+// Nothing answers at that database: pages do without one.
+const site = await startBuiltSite({ DATABASE_URL: 'postgres://127.0.0.1:1/none' })
 
 const rows: Record<string, string | number>[] = []
 try {
-  const origin = await listening()
   for (const name of values.only.split(','))
     for (const locale of values.locales.split(','))
-      rows.push(await measure(origin, name, locale as Locale))
+      rows.push(await measure(site.origin, name, locale as Locale))
 } finally {
-  server.kill('SIGTERM')
+  await site.stop()
 }
 console.table(rows)
 process.exitCode = rows.every((row) => categories.every((name) => row[name] === 100)) ? 0 : 1
@@ -125,14 +112,4 @@ async function lighthouse(address: string, language: string): Promise<Report> {
     },
   )
   return JSON.parse(stdout) as Report
-}
-
-/** The server's first line is its address. */
-async function listening(): Promise<string> {
-  const lines = createInterface(server.stdout)
-  const gone = once(server, 'exit').then(() => {
-    throw new Error('The server did not start: has the site been built?')
-  })
-  const [address] = (await Promise.race([once(lines, 'line'), gone])) as string[]
-  return address ?? ''
 }

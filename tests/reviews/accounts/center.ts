@@ -1,0 +1,131 @@
+import { field, fill, type Life, sender, summary, toast, verify } from './hands.ts'
+import { typeIn } from './signIn.ts'
+
+const view = (name: string) => `/personal-center?view=${name}`
+
+/** Every view of the personal center, and every change that can be made there. */
+export async function center(life: Life): Promise<void> {
+  const { shoot, open } = life
+  await shoot('center', { fields: ['nickname', 'region'] })
+  await password(life)
+  await email(life)
+  await phone(life)
+  await open('/personal-center')
+  await shoot('center-changed', { fields: ['nickname', 'region'] })
+  await enquiries(life)
+  await openApi(life)
+  await open(view('data'))
+  await shoot('data')
+}
+
+async function password(life: Life): Promise<void> {
+  const { open, send, shoot, holder } = life
+  const { secondPassword, lastPassword } = holder
+  const fields = ['current', 'password', 'passwordConfirm']
+  await open(view('security'))
+  await shoot('security', { fields })
+  await fill(life, {
+    current: 'Wrong-7kabel',
+    password: lastPassword,
+    passwordConfirm: lastPassword,
+  })
+  await send(sender(life, 'current'), summary(life))
+  await shoot('password-refused', { fields, refused: true })
+  await fill(life, {
+    current: secondPassword,
+    password: lastPassword,
+    passwordConfirm: lastPassword,
+  })
+  await send(sender(life, 'current'), toast(life, 'account.saved'))
+  await shoot('password-changed', { fields })
+}
+
+async function email(life: Life): Promise<void> {
+  const { open, send, shoot, holder, code } = life
+  const { secondEmail, lastPassword } = holder
+  await open(view('email'))
+  await shoot('email', { step: 1, fields: ['email'] })
+  await send(sender(life, 'email'), summary(life))
+  await shoot('email-refused', { step: 1, fields: ['email'], refused: true })
+  await fill(life, { email: secondEmail })
+  await verify(life)
+  await send(sender(life, 'email'), field(life, 'code'))
+  await shoot('email-confirm', { step: 2, fields: ['code', 'current'] })
+  await fill(life, { code: await code(secondEmail), current: 'Wrong-7kabel' })
+  await send(sender(life, 'current'), summary(life))
+  await shoot('email-confirm-refused', { step: 2, fields: ['current'], refused: true })
+  await fill(life, { current: lastPassword })
+  await send(sender(life, 'current'), toast(life, 'account.saved'))
+  await shoot('email-changed')
+}
+
+async function phone(life: Life): Promise<void> {
+  const { open, send, shoot, holder, code } = life
+  const { secondEmail, lastPassword } = holder
+  await open(view('phone'))
+  await shoot('phone', { step: 1, fields: ['country', 'phone'] })
+  await fill(life, { country: 'DE', phone: '01512 3456789' })
+  await verify(life)
+  await send(sender(life, 'phone'), field(life, 'code'))
+  await fill(life, { code: await code(secondEmail), current: lastPassword })
+  await shoot('phone-confirm', { step: 2, fields: ['code', 'current'] })
+  await send(sender(life, 'current'), toast(life, 'account.saved'))
+}
+
+/** A question to the company, and where it is found again. */
+async function enquiries(life: Life): Promise<void> {
+  const { page, open, send, shoot, holder } = life
+  const fields = ['name', 'company', 'email', 'telephone', 'country', 'product', 'message']
+  await open(view('enquiries'))
+  await shoot('enquiries-empty')
+  await open('/contact-us')
+  await shoot('contact', { fields })
+  await fill(life, { name: 'Ada Example', email: 'ada' })
+  await send(sender(life, 'email'), summary(life))
+  await shoot('contact-refused', { fields, refused: true })
+  await fill(life, {
+    company: 'Example GmbH',
+    email: holder.secondEmail,
+    telephone: '+49 30 1234567',
+    country: 'DE',
+    message: 'Which tower fits a roof of 12 kW?\nThe meter is in the basement.',
+  })
+  await send(sender(life, 'email'), page.locator('main [data-form-sent]'))
+  await shoot('contact-sent')
+  await open(view('enquiries'))
+  await page.locator('main summary').click()
+  await shoot('enquiries')
+}
+
+async function openApi(life: Life): Promise<void> {
+  const { page, open, send, shoot, holder, activate } = life
+  await open(view('open-api'))
+  await shoot('open-api-inactive')
+  await activate(holder.username)
+  await page.reload()
+  await shoot('open-api-active', { fields: ['current'] })
+  await fill(life, { current: holder.lastPassword })
+  await send(sender(life, 'current'), page.locator('main pre'))
+  await shoot('open-api-secret', { fields: ['current'] })
+}
+
+/** The end of the account, and how it is taken back. */
+export async function deletion(life: Life): Promise<void> {
+  const { open, send, shoot, holder, code } = life
+  await open(view('deletion'))
+  await shoot('deletion', { step: 1, fields: [] })
+  await verify(life)
+  await send(sender(life, 'step', 'request'), field(life, 'code'))
+  const fields = ['code', 'understood']
+  await fill(life, { code: await code(holder.secondEmail) })
+  await shoot('deletion-confirm', { step: 2, fields })
+  await send(sender(life, 'step', 'confirm'), summary(life))
+  await shoot('deletion-refused', { step: 2, fields, refused: true })
+  await field(life, 'understood').check()
+  await send(sender(life, 'step', 'confirm'), field(life, 'identifier'))
+  await toast(life, 'account.deletion.asked').waitFor()
+  await shoot('deletion-asked')
+  await typeIn(life, holder.lastPassword)
+  await send(sender(life, 'identifier'), toast(life, 'account.login.returned'))
+  await shoot('deletion-taken-back')
+}

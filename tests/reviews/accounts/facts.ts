@@ -1,0 +1,105 @@
+import type { Page } from 'playwright'
+
+/** What can be told of a screen without looking at it; distances are CSS px from the top of the page. */
+export interface Facts {
+  /** What jumped by itself since it was shown. */
+  readonly shifts: readonly string[]
+  /** Names of what is to be filled in, without the captcha. */
+  readonly fields: readonly string[]
+  /** Buttons and links that lead on, in words. */
+  readonly waysOn: readonly string[]
+  /** Links and buttons that lead away or one step back, in words. */
+  readonly waysBack: readonly string[]
+  /** Addresses of this site that it leads to. */
+  readonly links: readonly string[]
+  /** Filled buttons. */
+  readonly primaries: readonly { readonly words: string; top: number; bottom: number }[]
+  /** Number of the step that is shown, and where its sign ends; nothing where there are none. */
+  readonly progress: { readonly step: number; readonly bottom: number } | undefined
+  /** Controls marked as wrong, with the words beside each. */
+  readonly wrong: readonly { readonly id: string; readonly words: string }[]
+  /** Entries of the summary of what is wrong; none without one. */
+  readonly summary: readonly { readonly id: string; readonly words: string }[]
+  /** Whether an answer, a summary or a problem, is told above the form. */
+  readonly tells: boolean
+}
+
+declare global {
+  /** Filled by `recordShifts`. */
+  var seenShifts: string[] | undefined
+}
+
+/** Writes down what jumps without a hand, from the first paint on; for `addInitScript`. */
+export function recordShifts(): void {
+  const seen: string[] = []
+  globalThis.seenShifts = seen
+  interface Shift extends PerformanceEntry {
+    readonly hadRecentInput: boolean
+    readonly value: number
+    readonly sources: readonly { readonly node: Node | null }[]
+  }
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries() as Shift[]) {
+      if (shift.hadRecentInput) continue
+      const nodes = shift.sources.map(({ node }) =>
+        node instanceof Element ? node.outerHTML.slice(0, 90) : node?.textContent,
+      )
+      seen.push(`${shift.value.toFixed(4)} ${nodes.join(' | ')}`)
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+export const factsOf = (page: Page): Promise<Facts> =>
+  page.evaluate(() => {
+    const main = document.querySelector('main') ?? document.body
+    const seen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      element.getBoundingClientRect().width > 1
+    const all = <E extends Element = HTMLElement>(selector: string) =>
+      [...main.querySelectorAll<E>(selector)].filter(seen)
+    const words = (element: Element) => element.textContent.trim().slice(0, 40)
+    const top = (element: Element) => element.getBoundingClientRect().top + scrollY
+    const bottom = (element: Element) => element.getBoundingClientRect().bottom + scrollY
+
+    const links = all<HTMLAnchorElement>('a[href]').filter(
+      ({ href }) => href.split('#')[0] !== location.href.split('#')[0],
+    )
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.cssText = 'position: fixed; background-color: var(--action-primary)'
+    const filled = getComputedStyle(probe).backgroundColor
+    probe.remove()
+    const current = main.querySelector('ol > [aria-current=step]')
+    const noteOf = (id: string) => {
+      const note = document.getElementById(`${id}-error`)
+      return note && seen(note) ? note.textContent.trim() : ''
+    }
+    return {
+      shifts: globalThis.seenShifts ?? [],
+      fields: all<HTMLInputElement>('input, select, textarea')
+        .filter(({ type }) => type !== 'range' && type !== 'image')
+        .map(({ name }) => name),
+      waysOn: [
+        ...all('button[type=submit]:not(:disabled), input[type=image]'),
+        ...links.filter((link) => getComputedStyle(link).display.endsWith('flex')),
+      ].map(words),
+      waysBack: [...links, ...all('form:has([name=step][value=back]) button')].map(words),
+      links: links
+        .filter(({ origin }) => origin === location.origin)
+        .map(({ href }) => href.split('#')[0] ?? ''),
+      primaries: all('a, button')
+        .filter((element) => getComputedStyle(element).backgroundColor === filled)
+        .map((element) => ({ words: words(element), top: top(element), bottom: bottom(element) })),
+      progress: current
+        ? {
+            step: [...(current.parentElement?.children ?? [])].indexOf(current) + 1,
+            bottom: bottom(current),
+          }
+        : undefined,
+      wrong: all('[aria-invalid=true]').map(({ id }) => ({ id, words: noteOf(id) })),
+      summary: all<HTMLAnchorElement>('[role=alert] a[href^="#"]').map((link) => ({
+        id: link.hash.slice(1),
+        words: link.textContent.trim(),
+      })),
+      tells: all('[role=alert], [data-answer]').length > 0,
+    }
+  })

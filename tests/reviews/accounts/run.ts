@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs, promisify } from 'node:util'
+import { chromium } from 'playwright'
+import { findBrowser, launchOptions } from '../../browser.ts'
+import { startBuiltSite } from '../../builtSite.ts'
+import { center, deletion } from './center.ts'
+import type { Holder } from './hands.ts'
+import { codesIn } from './mail.ts'
+import { sheetsOf } from './sheets.ts'
+import { signOutAndIn } from './signIn.ts'
+import { signUp } from './signUp.ts'
+import { enter, type Visitor } from './stage.ts'
+import { withoutScript } from './withoutScript.ts'
+
+const usage = `node tests/reviews/accounts/run.ts [--only phone,desk,german,chinese,no-script]
+  Goes through an account's whole life on the built site and takes pictures of every screen, into
+  tests/.out/accounts; fails where a screen breaks what tests/reviews/accounts.md says of all of them.`
+
+const visitors: readonly Visitor[] = [
+  { name: 'phone', locale: 'en', width: 390, looks: ['light', 'dark', 'large'], scripts: true },
+  { name: 'desk', locale: 'en', width: 1440, looks: ['light', 'dark'], scripts: true },
+  { name: 'german', locale: 'de', width: 390, looks: ['light', 'large'], scripts: true },
+  { name: 'chinese', locale: 'cn', width: 390, looks: ['light'], scripts: true },
+  { name: 'no-script', locale: 'en', width: 390, looks: ['light'], scripts: false },
+]
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: visitors.map(({ name }) => name).join(',') },
+    help: { type: 'boolean', default: false },
+  },
+})
+if (values.help) {
+  console.log(usage)
+  process.exit(0)
+}
+
+const top = join(import.meta.dirname, '../../..')
+const pictures = join(top, 'tests/.out/accounts')
+const data = await mkdtemp(join(tmpdir(), 'felcera-accounts-'))
+const settings = {
+  DATABASE_DIR: join(data, 'database'),
+  MAIL_DIR: join(data, 'mail'),
+  TRUSTED_PROXIES: '127.0.0.1,::1',
+}
+const site = await startBuiltSite(settings)
+const browser = await chromium.launch(launchOptions(await findBrowser('pinned')))
+const problems: string[] = []
+try {
+  for (const visitor of visitors.filter(({ name }) => values.only.split(',').includes(name))) {
+    const folder = join(pictures, visitor.name)
+    await rm(folder, { recursive: true, force: true })
+    await live(visitor, folder)
+    await sheetsOf(folder, visitor)
+  }
+} finally {
+  await browser.close()
+  await site.stop()
+  await rm(data, { recursive: true })
+}
+for (const problem of problems) console.log(problem)
+console.log(`${problems.length} problems; the pictures lie in tests/.out/accounts`)
+process.exitCode = problems.length > 0 ? 1 : 0
+
+/** Everything that happens to one account, from sign-up to deletion. */
+async function live(visitor: Visitor, folder: string): Promise<void> {
+  const stage = await enter(browser, site.origin, { visitor, folder, problems })
+  const life = { ...stage, holder: newHolder(), code: codesIn(settings.MAIL_DIR), activate }
+  try {
+    if (!visitor.scripts) return await withoutScript(life)
+    await signUp(life)
+    await signOutAndIn(life)
+    await center(life)
+    await deletion(life)
+  } catch (error) {
+    problems.push(`${visitor.name}: a dead end at ${stage.page.url()}: ${String(error)}`)
+    await stage.page.screenshot({ path: join(folder, 'dead-end.png'), fullPage: true })
+  } finally {
+    await stage.context.close()
+  }
+}
+
+function newHolder(): Holder {
+  const username = `a${randomUUID().replaceAll('-', '').slice(0, 12)}`
+  return {
+    username,
+    email: `${username}@example.com`,
+    secondEmail: `${username}@example.org`,
+    password: 'Grün-7kabel',
+    secondPassword: 'Blau-8kabel',
+    lastPassword: 'Gelb-9kabel',
+  }
+}
+
+/** What staff does when somebody has applied for the Open API. */
+async function activate(username: string): Promise<void> {
+  await promisify(execFile)(
+    process.execPath,
+    ['site/scripts/staff.ts', 'open-api', 'activate', username],
+    { cwd: top, env: { ...process.env, ...settings } },
+  )
+}

@@ -1,0 +1,52 @@
+import { askForCode } from '../../e2e/account.ts'
+import { field, fill, type Life, sender, summary, toast } from './hands.ts'
+
+const views = ['security', 'email', 'phone', 'enquiries', 'open-api', 'data', 'deletion']
+
+/** The same life where no scripts run, as far as a captcha that only people can answer lets through. */
+export async function withoutScript(life: Life): Promise<void> {
+  const { page, context, open, send, shoot, holder, code } = life
+  const { email, username, password, secondPassword } = holder
+  const picture = page.locator('main input[type=image]')
+  const misplace = () => picture.click({ position: { x: 3, y: 3 } })
+  const laterCode = page.locator('main button[name=to]')
+
+  await open('/sign-up')
+  await shoot('sign-up', { step: 1, fields: ['email'] })
+  await fill(life, { email })
+  await life.answered(misplace, summary(life))
+  await shoot('sign-up-refused', { step: 1, fields: ['email'], refused: true })
+  await askForCode(context.request, email, 'sign-up')
+  await send(laterCode, field(life, 'code'))
+  await shoot('sign-up-code', { step: 2, fields: ['code'] })
+  await fill(life, { code: await code(email) })
+  await send(sender(life, 'step', 'code'), field(life, 'username'))
+  await fill(life, { username, password })
+  await send(sender(life, 'username'), summary(life))
+  await shoot('sign-up-account-refused', { step: 3, refused: true })
+  await fill(life, { password, passwordConfirm: password, region: 'DE' })
+  await field(life, 'agreement').check()
+  await send(sender(life, 'username'), toast(life, 'account.sign-up.success'))
+  await shoot('sign-up-done')
+
+  for (const view of views) {
+    await open(`/personal-center?view=${view}`)
+    await shoot(view)
+  }
+  await send(sender(life, 'form', 'sign-out'), toast(life, 'account.sign-out.success'))
+  await shoot('signed-out')
+  await life.answered(misplace, summary(life))
+  await shoot('sign-in-refused', { refused: true })
+
+  await open('/retrieve-password')
+  await shoot('retrieve', { step: 1, fields: ['email'] })
+  await fill(life, { email })
+  await askForCode(context.request, email, 'retrieve')
+  await send(laterCode, field(life, 'code'))
+  await fill(life, { code: await code(email) })
+  await send(sender(life, 'step', 'code'), field(life, 'password'))
+  await shoot('retrieve-password', { step: 3, fields: ['password', 'passwordConfirm'] })
+  await fill(life, { password: secondPassword, passwordConfirm: secondPassword })
+  await send(sender(life, 'step', 'password'), page.locator('main [data-answer] [role=status]'))
+  await shoot('retrieve-done')
+}
