@@ -43,6 +43,7 @@ const sources: Readonly<Record<string, Source>> = {
   Comparison: { ...products, loader: 'productComparison', prop: 'compared' },
   Configurator: { ...products, loader: 'homeSizing', prop: 'choice' },
   LegalDocument: { loader: 'documentRecord', prop: 'record' },
+  MaintenanceSchedule: { ...support, loader: 'maintenanceSchedule', prop: 'schedule' },
   NewsArticle: { loader: 'newsRecord', prop: 'record' },
   NewsList: { loader: 'newsList', prop: 'list', options: ['pageSize'] },
   NewsTeaser: { loader: 'newsTeaser', prop: 'records', options: ['count'] },

@@ -8,6 +8,9 @@ import activities from '#pages-config/content/activities.json' with { type: 'jso
 import articles from '#pages-config/content/articles.json' with { type: 'json' }
 import desks from '#pages-config/content/desks.json' with { type: 'json' }
 import expos from '#pages-config/content/expos.json' with { type: 'json' }
+import tasks from '#pages-config/content/maintenance-tasks.json' with { type: 'json' }
+import products from '#pages-config/content/products.json' with { type: 'json' }
+import warranties from '#pages-config/content/warranties.json' with { type: 'json' }
 import faqs from '#pages-config/content/faqs.json' with { type: 'json' }
 
 const policy = (language: string): string =>
@@ -26,6 +29,15 @@ test('there are questions of every type and desks in every region', () => {
   expect(desks.length).toBeGreaterThanOrEqual(20)
   expect(new Set(desks.map(({ region }) => region))).toEqual(new Set(deskRegions))
 })
+
+test.each(products.map(({ id }) => id))(
+  '%s says what keeps it in order and what is promised',
+  (id) => {
+    const own = tasks.filter((task) => task.products.includes(id))
+    expect(own.map(({ due }) => due)).toEqual(expect.arrayContaining(['always', 'half-year']))
+    expect(warranties.some((one) => one.products.includes(id))).toBe(true)
+  },
+)
 
 describe('telephone numbers', () => {
   const reserved = [

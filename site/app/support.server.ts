@@ -1,15 +1,22 @@
-import type { LoaderFunctionArgs } from 'react-router'
+import { data, type LoaderFunctionArgs } from 'react-router'
 import type { Locale } from '#data/locales.ts'
 import type { RichText } from '#data/richText.ts'
 import { locales } from '#data/locales.ts'
+import { dueTimes } from '#data/maintenance.ts'
 import { longestQuery } from '#data/searchWords.ts'
 import { type WarrantyMarket, warrantyMarkets } from '#data/warranty.ts'
 import { type DeskKind, deskRegions, problemTypes } from '#data/support.ts'
 import type { DeskPage } from '#sections/DeskFinder/DeskFinder.schema.ts'
 import type { FaqPage } from '#sections/FaqList/FaqList.schema.ts'
+import type { SchedulePage } from '#sections/MaintenanceSchedule/MaintenanceSchedule.schema.ts'
 import type { WarrantyPage } from '#sections/WarrantyFinder/WarrantyFinder.schema.ts'
+import { downloadsIn, fileList } from './downloads.server.ts'
+import { productTiles } from './products.server.ts'
 import { allRecords, inLanguage, placeOf, published } from './records.server.ts'
 import { foundIds } from './search.server.ts'
+
+/** Lists to choose from break no words. */
+const plain = (text: string) => text.replaceAll('\u00AD', '')
 
 interface Published {
   readonly state: boolean
@@ -75,7 +82,7 @@ export function warrantyTerms(args: LoaderFunctionArgs): WarrantyPage {
   const { locale, now } = placeOf(args)
   const products = published('products', { locale, now }).map((record) => ({
     id: record.id,
-    title: inLanguage(record, locale).title.replaceAll('\u00AD', ''),
+    title: plain(inLanguage(record, locale).title),
   }))
   const product = products.find(({ id }) => id === asked(args, 'product'))
   const market = oneOf(warrantyMarkets, asked(args, 'market')) ?? markets.get(locale)
@@ -83,6 +90,29 @@ export function warrantyTerms(args: LoaderFunctionArgs): WarrantyPage {
     (one) => shownIn(locale)(one) && product !== undefined && one.products.includes(product.id),
   )
   return { products, product, market, terms: market === undefined ? [] : terms }
+}
+
+/** What the product that the address names needs, or the first of all, and what to read about it. */
+export function maintenanceSchedule(args: LoaderFunctionArgs): SchedulePage {
+  const { locale } = placeOf(args)
+  const products = productTiles(args, {}).map((tile) => ({ ...tile, title: plain(tile.title) }))
+  const product = products.find(({ id }) => id === asked(args, 'product')) ?? products[0]
+  if (!product) throw data(null, { status: 404 })
+  const tasks = allRecords(args, 'maintenance-tasks').filter(
+    (task) => shownIn(locale)(task) && task.products.includes(product.id),
+  )
+  const films = downloadsIn(locale).filter(
+    ({ document, products: shown, problems }) =>
+      document === 'video' && shown.includes(product.id) && problems.includes('maintenance'),
+  )
+  return {
+    products: products.map(({ id, title }) => ({ id, title })),
+    product,
+    times: dueTimes
+      .map((due) => ({ due, tasks: tasks.filter((task) => task.due === due) }))
+      .filter(({ tasks: own }) => own.length > 0),
+    files: [...fileList(args, { product: product.id }).files, ...films],
+  }
 }
 
 /** The long text of this name. */

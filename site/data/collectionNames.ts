@@ -22,6 +22,7 @@ export const collectionNames = [
   'faqs',
   'guides',
   'images',
+  'maintenance-tasks',
   'operating-modes',
   'videos',
   'warranties',

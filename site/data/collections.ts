@@ -5,6 +5,7 @@ import type { CollectionName, PageCollection, TextCollection } from './collectio
 import { NewsRecord, OperatingModeRecord, type WithText } from './content.ts'
 import { DocumentRecord } from './documents.ts'
 import { ActivityRecord, ExpoRecord } from './events.ts'
+import { MaintenanceTask } from './maintenance.ts'
 import { ImageRecord, VideoRecord } from './media.ts'
 import { ProductRecord } from './products.ts'
 import { DeskRecord, FaqRecord, GuideRecord } from './support.ts'
@@ -21,6 +22,7 @@ export const collections = {
   faqs: FaqRecord,
   guides: GuideRecord,
   images: ImageRecord,
+  'maintenance-tasks': MaintenanceTask,
   news: NewsRecord,
   'operating-modes': OperatingModeRecord,
   products: ProductRecord,

@@ -25,6 +25,7 @@ import { GuideSchema } from './Guide/Guide.schema.ts'
 import { HeroSchema } from './Hero/Hero.schema.ts'
 import { LegalDocumentSchema } from './LegalDocument/LegalDocument.schema.ts'
 import { MaintenanceNoticeSchema } from './MaintenanceNotice/MaintenanceNotice.schema.ts'
+import { MaintenanceScheduleSchema } from './MaintenanceSchedule/MaintenanceSchedule.schema.ts'
 import { MarkSchema } from './Mark/Mark.schema.ts'
 import { NewsArticleSchema } from './NewsArticle/NewsArticle.schema.ts'
 import { NewsListSchema } from './NewsList/NewsList.schema.ts'
@@ -81,6 +82,7 @@ export const sections = {
   Hero: HeroSchema,
   LegalDocument: LegalDocumentSchema,
   MaintenanceNotice: MaintenanceNoticeSchema,
+  MaintenanceSchedule: MaintenanceScheduleSchema,
   Mark: MarkSchema,
   NewsArticle: NewsArticleSchema,
   NewsList: NewsListSchema,

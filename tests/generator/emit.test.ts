@@ -57,6 +57,7 @@ test('a project becomes these files', async () => {
       "pages-config/schema/fragment.schema.json",
       "pages-config/schema/guides.schema.json",
       "pages-config/schema/images.schema.json",
+      "pages-config/schema/maintenance-tasks.schema.json",
       "pages-config/schema/news.schema.json",
       "pages-config/schema/operating-modes.schema.json",
       "pages-config/schema/operator.schema.json",

@@ -18,6 +18,8 @@ export const FileListSchema = section(
       'download.all-of-product',
       'download.title',
       'list.empty',
+      'schedule.of-product',
+      'schedule.warranty',
     ],
   },
   {

@@ -10,7 +10,14 @@ export function FileList({ title, list: { files, product }, anchor }: FileListPr
   const text = useText()
   const rich = useRichText()
   const href = useHref()
-  const downloads = '/support-center/downloads'
+  const ways =
+    product === undefined
+      ? [['download.all', 'downloads'] as const]
+      : ([
+          ['download.all-of-product', `downloads?product=${product}`],
+          ['schedule.of-product', `maintenance?product=${product}`],
+          ['schedule.warranty', `warranty?product=${product}`],
+        ] as const)
   return (
     <Band anchor={anchor}>
       <div className={styles.root}>
@@ -18,12 +25,11 @@ export function FileList({ title, list: { files, product }, anchor }: FileListPr
           <Heading level={2} size="h3">
             {rich(title)}
           </Heading>
-          <Link
-            variant="more"
-            href={href(product === undefined ? downloads : `${downloads}?product=${product}`)}
-          >
-            {text(product === undefined ? 'download.all' : 'download.all-of-product')}
-          </Link>
+          {ways.map(([label, path]) => (
+            <Link key={label} variant="more" href={href(`/support-center/${path}`)}>
+              {text(label)}
+            </Link>
+          ))}
         </div>
         {files.length > 0 ? (
           <DownloadRows files={files} />

@@ -1,0 +1,85 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '#design-system/styles/media.ts'
+import { vars } from '#design-system/theme/contract.css.ts'
+import { fontWeight, space } from '#design-system/tokens/scale.ts'
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[48],
+  alignItems: 'start',
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 20rem) minmax(0, 1fr)', columnGap: space[64] },
+    [media.print]: { display: 'block' },
+  },
+})
+
+export const side = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[24],
+  '@media': {
+    [media.wide]: { position: 'sticky', insetBlockStart: space[96] },
+    [media.print]: { display: 'none' },
+  },
+})
+
+export const form = style({ display: 'grid', gap: space[16] })
+
+export const picture = style({
+  maxInlineSize: '14rem',
+  borderRadius: vars.radius.tile,
+  cornerShape: vars.radius.shape,
+  overflow: 'hidden',
+  '@media': { [media.wide]: { maxInlineSize: 'none' } },
+})
+
+export const found = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[64],
+})
+
+export const choice = style({
+  marginBlockEnd: space[24],
+  color: vars.text.high,
+  fontWeight: fontWeight.strong,
+})
+
+export const times = style({ borderBlockEnd: `1px solid ${vars.border.hairline}` })
+
+export const time = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space[8]} ${space[32]}`,
+  paddingBlock: space[24],
+  borderBlockStart: `1px solid ${vars.border.hairline}`,
+  breakInside: 'avoid',
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: '11rem minmax(0, 1fr)' },
+    [media.print]: { gridTemplateColumns: '11rem minmax(0, 1fr)' },
+  },
+})
+
+export const tasks = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[16],
+})
+
+export const task = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[4]} ${space[16]}`,
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+})
+
+export const what = style({ flex: '1 1 16rem' })
+
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[8]} ${space[32]}`,
+  marginBlockStart: space[24],
+})

@@ -1,0 +1,83 @@
+import type { DueTime, Task } from '#data/maintenance.ts'
+import { documents } from '../DownloadList/downloads.examples.ts'
+import type { Examples } from '../examples.ts'
+import { productTiles } from '../ProductGrid/products.examples.ts'
+import type {
+  MaintenanceScheduleProps,
+  MaintenanceScheduleSchema,
+  SchedulePage,
+} from './MaintenanceSchedule.schema.ts'
+
+const props = {
+  title: 'schedule.finder.title',
+} satisfies typeof MaintenanceScheduleSchema.Type
+
+type Language = Parameters<typeof productTiles>[0]
+
+const words: Readonly<Record<Language, readonly [message: string, look: string, check: string]>> = {
+  en: [
+    'Messages in the app',
+    'Look for damage and keep the fins clear',
+    'Check torque, earth and backup; update the firmware',
+  ],
+  cn: ['应用消息', '查看有无损坏，保持散热片畅通', '检查力矩、接地与备电功能，更新固件'],
+  de: [
+    'Meldungen in der App',
+    'Auf Schäden prüfen, Rippen frei halten',
+    'Drehmomente, Schutzleiter und Ersatzstrom prüfen, Firmware aktualisieren',
+  ],
+}
+
+const task = (due: DueTime, by: Task['by'], what: string): Task => ({
+  id: `task-${due}`,
+  state: true,
+  products: ['smart-plug'],
+  due,
+  by,
+  task: what,
+})
+
+const schedule = (language: Language): SchedulePage => {
+  const products = productTiles(language, 4)
+  const [message, look, check] = words[language]
+  const tasks = [
+    task('always', 'itself', message),
+    task('half-year', 'owner', look),
+    task('two-years', 'installer', check),
+  ]
+  const [product] = products
+  if (!product) throw new Error('no product')
+  return {
+    products,
+    product,
+    times: tasks.map((one) => ({ due: one.due, tasks: [one] })),
+    files: documents(language),
+  }
+}
+
+const usual = schedule('en')
+
+/** What the section looks like, from usual to extreme. */
+export const examples = {
+  default: { props, given: { schedule: usual } },
+  full: {
+    props,
+    given: {
+      schedule: {
+        ...usual,
+        times: (['half-year', 'five-years', 'ten-years', 'storage'] as const).map((due) => ({
+          due,
+          tasks: (['itself', 'owner', 'installer'] as const).map((by) => ({
+            ...task(due, by, words.en[2]),
+            id: `${due}-${by}`,
+          })),
+        })),
+      },
+    },
+  },
+  german: { locale: 'de', props, given: { schedule: schedule('de') } },
+  chinese: { locale: 'cn', props, given: { schedule: schedule('cn') } },
+} satisfies Examples<
+  typeof MaintenanceScheduleSchema.Type,
+  Pick<MaintenanceScheduleProps, 'schedule'>
+>
