@@ -1,9 +1,10 @@
 import { renderToReadableStream, renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { IslandRenderer, type RenderIsland } from '#sections/island.tsx'
-import type { PageData, PageHandle } from '#app/pageData.ts'
+import type { PageData, PageHandle, ShellData } from '#app/pageData.ts'
 import { requestContext } from '#app/requestContext.ts'
 
+export { documentsInForce } from '#app/agreements.server.ts'
 export { indexFiles } from '#app/indexFiles.server.ts'
 export { listed } from '#app/lists.server.ts'
 export { shareImages } from '#app/share.server.ts'
@@ -22,12 +23,13 @@ export default async function handleRequest(
   context: EntryContext,
   provider: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, onPayload } = provider.get(requestContext)
+  const { nonce, onLoaded } = provider.get(requestContext)
   const { matches, loaderData, errors } = context.staticHandlerContext
   const leaf = matches.at(-1)?.route
   const handle = leaf?.handle as PageHandle | undefined
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  if (leaf) onPayload?.(loaderData[leaf.id] as PageData)
+  const known = leaf && onLoaded?.(loaderData['root'] as ShellData, loaderData[leaf.id] as PageData)
+  if (known !== undefined) return new Response(known, { status, headers })
   if (handle?.mode !== 'app' || errors) {
     const html = renderToStaticMarkup(
       <IslandRenderer value={renderIsland}>

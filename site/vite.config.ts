@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig, type Plugin, type ViteDevServer } from 'vite'
+import { codeDigests } from './scripts/codeDigests.ts'
 import { devAddresses } from './scripts/devAddresses.ts'
 
 const entry = 'app/shell/shell.ts'
@@ -94,8 +95,19 @@ function pagesConfig(): Plugin {
   }
 }
 
+/** Modules whose code makes documents: of these and what they import, prerendering wants to know what has changed. */
+const rendering = (file: string) =>
+  file === 'root.tsx' || file === 'entry.server.tsx' || file.startsWith('generated/pages/')
+
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), reactRouter(), shell(), pagesConfig(), devAddresses()],
+  plugins: [
+    vanillaExtractPlugin(),
+    reactRouter(),
+    shell(),
+    pagesConfig(),
+    devAddresses(),
+    codeDigests(import.meta.dirname, rendering),
+  ],
   optimizeDeps: { include: ['@radix-ui/react-tabs', 'effect', 'react-dom/client', 'react-intl'] },
   build: { manifest: true, modulePreload: { polyfill: false } },
   environments: {

@@ -28,8 +28,9 @@ export async function ownAccount(args: LoaderFunctionArgs): Promise<OwnAccount> 
     if (answer.status === 401) throw toSignIn(args, answer.cookies)
     return answer.ok ? answer.body : undefined
   }
-  const [own, sessions, enquiries, newsletter, openApi, captcha] = await Promise.all([
+  const [own, agreements, sessions, enquiries, newsletter, openApi, captcha] = await Promise.all([
     call('GET /api/account').then(read),
+    call('GET /api/account/agreements').then(read),
     shownIn('security', 'GET /api/sessions'),
     shownIn('enquiries', 'GET /api/account/enquiries'),
     shownIn('enquiries', 'GET /api/account/newsletter'),
@@ -41,6 +42,7 @@ export async function ownAccount(args: LoaderFunctionArgs): Promise<OwnAccount> 
   return {
     view,
     profile: profile && { ...profile, region: regionOf(profile.region) },
+    due: agreements?.data.filter(({ due }) => due) ?? [],
     countries: asksCountry.has(view) ? countriesIn(locale) : [],
     sessions: sessions?.data,
     enquiries: enquiries?.data,

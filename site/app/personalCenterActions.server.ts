@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data } from 'react-router'
+import { agreedDocuments } from '#data/agreements.ts'
 import type { CallAnswer, CallApi, CallName } from '#data/apiCalls.ts'
 import { flashCookie, type FlashId } from '#data/cookies.ts'
 import { diallingCode } from '#data/countries.ts'
@@ -32,6 +33,8 @@ const names = [
   'password',
   'passwordConfirm',
   'understood',
+  'agreement',
+  ...agreedDocuments,
   ...captchaNames,
 ] as const
 type Name = (typeof names)[number]
@@ -55,10 +58,16 @@ const pick = ({ fields }: Post, kept: readonly Name[]) =>
 /** The form again with what is wrong; who is not signed in any more is led to the login first. */
 function refuse(post: Post, answer: Refusal, kept: Pick<Told, 'step' | 'values'>, field?: Name) {
   if (answer.status === 401) throw toSignIn(post.args, answer.cookies)
+  // A document has changed since the page was shown: it asks for an agreement now.
+  if (answer.body.agreement) throw samePart(post, answer.cookies)
   const { fields } = answer.body
   const blame = fields ? { names: { country: 'phone', code: 'phone' } } : field && { field }
   return refused(post.args, answer, kept, blame)
 }
+
+/** Leads back to the part of the center that a form was sent from. */
+const samePart = ({ args }: Post, cookies: readonly string[]) =>
+  seeOther(args, args.url.pathname + args.url.search, cookies)
 
 /** Leads on to a page, with what was done as a message. */
 function leave({ args }: Post, path: string, flash: FlashId, cookies: readonly string[]) {
@@ -84,8 +93,9 @@ const change =
     const payload = Object.fromEntries(sends.map((field) => [field, post.fields[field]]))
     const answer = await post.call(name, payload)
     if (!answer.ok) return refuse(post, answer, { values: pick(post, keeps) })
-    const { pathname, search } = post.args.url
-    return leave(post, to ?? splitLocale(pathname).path + search, flash, answer.cookies)
+    return to === undefined
+      ? samePart(post, [...answer.cookies, flashCookie(flash)])
+      : leave(post, to, flash, answer.cookies)
   }
 
 interface Confirmed {
@@ -140,7 +150,21 @@ const confirmed =
 const saved = async (post: Post, answer: CallAnswer) =>
   answer.ok ? leave(post, '/personal-center', 'account.saved', answer.cookies) : answer
 
+/** Agrees to the versions that were shown; where one has changed since, the page is shown anew. */
+const agree: Handler = async (post) => {
+  const { fields, call } = post
+  const shown = agreedDocuments.filter((document) => fields[document] !== '')
+  const versions = Object.fromEntries(shown.map((document) => [document, fields[document]]))
+  const agreement = fields.agreement !== ''
+  const answer = await call('POST /api/account/agreements', { versions, agreement })
+  if (!answer.ok && agreement && answer.status === 422)
+    return samePart(post, [...answer.cookies, flashCookie('personal-center.agreement.again')])
+  if (!answer.ok) return refuse(post, answer, { values: {} })
+  return samePart(post, [...answer.cookies, flashCookie('account.agreement.kept')])
+}
+
 const handlers: ReadonlyMap<string, Handler> = new Map<CenterForm, Handler>([
+  ['agreement', agree],
   [
     'profile',
     change({

@@ -9,3 +9,11 @@ export const Ok = Schema.Struct({
     description: 'What a visitor is told, in their language (specification §8).',
   }),
 })
+
+/** The answer to a right code. */
+export const Proven = Schema.Struct({
+  ...Ok.fields,
+  proof: Schema.String.annotate({
+    description: 'Stands for the address in the next step (specification §6).',
+  }),
+})

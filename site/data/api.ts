@@ -7,7 +7,7 @@ import {
   HttpApiSchema,
   OpenApi,
 } from 'effect/http-api'
-import { AccountApi, OpenApiCalls, SessionApi, SignUpApi } from './accountsApi.ts'
+import { SessionApi, SignUpApi } from './accountsApi.ts'
 import { Ok } from './answers.ts'
 import { BrowserReports, ClientError, CspReport } from './clientErrors.ts'
 import { ConsentApi, ContentApi, PixelApi, VisitApi } from './contentApi.ts'
@@ -24,6 +24,8 @@ import {
 } from './httpErrors.ts'
 import { limits } from './limits.ts'
 import { NewsletterCall } from './newsletter.ts'
+import { OpenApiCalls } from './openApiCalls.ts'
+import { AccountApi, OwnAccountApi } from './ownAccountApi.ts'
 import { VerificationApi } from './verificationApi.ts'
 
 /** Turns every input that does not follow its schema into one 422. */
@@ -118,6 +120,7 @@ export class Api extends HttpApi.make('felcera')
   .add(SignUpApi)
   .add(SessionApi)
   .add(AccountApi)
+  .add(OwnAccountApi)
   .add(ContentApi)
   .add(VisitApi)
   .add(PixelApi)

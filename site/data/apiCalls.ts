@@ -30,6 +30,8 @@ export interface CallRefusal {
   readonly field?: string
   /** With the pass of a new captcha the same call may succeed. */
   readonly captcha?: boolean
+  /** With an agreement to the documents in force the same call may succeed. */
+  readonly agreement?: boolean
   /** Seconds to wait; with 429. */
   readonly retryAfter?: number
 }

@@ -32,9 +32,11 @@ export function readCookie(
 ): string | undefined {
   if (!header) return undefined
   const start = `${cookie.name}=`
-  for (const part of header.split(';')) {
-    const pair = part.trimStart()
-    if (pair.startsWith(start)) return decode(pair.slice(start.length).trimEnd())
+  for (let at = header.indexOf(start); at >= 0; at = header.indexOf(start, at + 1)) {
+    // The same letters may stand in another cookie's name or value.
+    if (header.slice(header.lastIndexOf(';', at) + 1, at).trim() !== '') continue
+    const end = header.indexOf(';', at)
+    return decode(header.slice(at + start.length, end < 0 ? undefined : end).trimEnd())
   }
   return undefined
 }
@@ -66,11 +68,13 @@ export const consentCookie = (allowed: readonly string[]): string =>
 export const flashIds = [
   'account.login.returned',
   'account.sign-up.success',
+  'account.agreement.kept',
   'account.deletion.asked',
   'account.newsletter.ended',
   'account.saved',
   'account.session.ended',
   'account.sign-out.success',
+  'personal-center.agreement.again',
   'newsletter.check-mail',
   'form.newsletter.success',
   'form.newsletter.duplicate',

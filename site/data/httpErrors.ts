@@ -167,6 +167,19 @@ export class NotAuthorized extends Schema.TaggedError<NotAuthorized>()('NotAutho
   httpApiStatus: 403,
 }) {}
 
+/** A document has changed since the account agreed to it: its holder agrees to it first. */
+export class AgreementNeeded extends Schema.TaggedError<AgreementNeeded>()(
+  'AgreementNeeded',
+  {
+    ...told(403),
+    agreement: Schema.Boolean.annotate({
+      description:
+        'True: once the holder agrees to the documents in force the same call may succeed (specification §5).',
+    }),
+  },
+  { httpApiStatus: 403 },
+) {}
+
 /** The link of a mail is unknown, used or too old. */
 export class LinkWrong extends Schema.TaggedError<LinkWrong>()('LinkWrong', told(404), {
   httpApiStatus: 404,

@@ -17,6 +17,9 @@ export interface RequestContext {
   readonly consent: readonly ('preference' | 'statistics' | 'marketing')[] | undefined
   /** What forms ask of the server. */
   readonly calls: SiteCalls
-  /** Told the data of the page that was rendered; the prerenderer keeps it. */
-  readonly onPayload?: (data: unknown) => void
+  /**
+   * Told what was loaded for the document and for its page before they are rendered; a text that it gives is answered
+   * instead. The prerenderer knows by it which pages are as they were.
+   */
+  readonly onLoaded?: (shell: { readonly words: object }, page: unknown) => string | undefined
 }

@@ -2,6 +2,8 @@ import type { MessageId } from './fields.ts'
 
 /** Messages that mails and answers to calls show: the server names them, no page does. */
 export const serverMessages: readonly MessageId[] = [
+  'account.agreement.kept',
+  'account.agreement.needed',
   'account.code.right',
   'account.deletion.asked',
   'account.login.failure',
@@ -113,4 +115,6 @@ export const serverMessages: readonly MessageId[] = [
   'open-api.signature.wrong',
   'open-api.time.wrong',
   'open-api.whoami.ok',
+  'personal-center.agreement.again',
+  'personal-center.agreement.required',
 ]

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { Agreement, TypedPassword } from './accounts.ts'
+import { Agreement, TypedPassword } from './accountFields.ts'
 import { Pass } from './captcha.ts'
 import { RequiredLine } from './formFields.ts'
 

@@ -4,7 +4,10 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { generate } from '#generator/index.ts'
+import type { RouteEntry } from '#data/routeTable.ts'
+import type { CodeDigests } from './codeDigests.ts'
 import { documents, tellDocuments } from './documents.ts'
+import { forgetKept } from './keptPages.ts'
 import { builtApp, prerender } from './prerender.ts'
 import { shareImages } from './shareImages.ts'
 
@@ -65,6 +68,26 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   return result
 }
 
+/** A digest of all code that renders a page: that of the site, of packages, and of what prerenders. */
+async function codeOfPages(code: CodeDigests): Promise<(route: RouteEntry) => string> {
+  const { routeConfig } = await import('#generated/routeConfig.ts')
+  const files = new Map(routeConfig.map(({ id, file }) => [id, file]))
+  const digest = createHash('sha256').update(process.version)
+  const own = ['prerender', 'islandProps', 'packing', '../data/styleSheets', '../../package-lock']
+  for (const name of own) {
+    const file = join(import.meta.dirname, `${name}.${name.endsWith('lock') ? 'json' : 'ts'}`)
+    digest.update(readFileSync(file))
+  }
+  const everywhere = digest.digest('hex')
+  const digestOf = (file = '') => {
+    const found = code[file]
+    if (found === undefined) throw new Error(`The bundle has no digest of "${file}"`)
+    return found
+  }
+  const frame = [everywhere, digestOf('root.tsx'), digestOf('entry.server.tsx')].join(' ')
+  return ({ locale, page }) => `${frame} ${digestOf(files.get(`${locale}/${page}`))}`
+}
+
 /** Generates, bundles and prerenders the site, unless nothing it reads has changed since the last time. */
 export async function build({ force = false } = {}): Promise<void> {
   const { made, all } = await documents({ top, onProgress: tellDocuments })
@@ -77,16 +100,22 @@ export async function build({ force = false } = {}): Promise<void> {
   await step('Bundle', () => run('react-router', ['build'], site))
   const { routes } = await import('#generated/routes.ts')
   const { site: config } = await import('#generated/site.ts')
-  const { pages } = await step('Prerender', () =>
+  const { build: app, entry, code } = await builtApp(dist)
+  if (force) await forgetKept(dist)
+  const { site: built, rendered } = await step('Prerender', async () =>
     prerender({
       dist,
+      cache: join(top, '.cache/packed'),
       origin: builtOrigin,
+      time: new Date().toISOString(),
       routes,
+      build: app,
+      entry,
+      codeOf: await codeOfPages(code),
       onProgress: tell('pages'),
     }),
   )
-  process.stderr.write(`${pages.length} pages built\n`)
-  const { entry } = await builtApp(dist)
+  process.stderr.write(`${built.pages.length} pages built, ${rendered} rendered\n`)
   const shared = await step('Draw pictures for sharing', () =>
     shareImages({
       top,

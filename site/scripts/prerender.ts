@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, extname, join } from 'node:path'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import type { BuiltBody, BuiltPage, BuiltSite } from '#data/builtSite.ts'
 import { noCalls } from '#data/calls.ts'
@@ -12,8 +10,12 @@ import { defaultLocale, localeCodes, splitLocale } from '#data/locales.ts'
 import type { RouteEntry } from '#data/routeTable.ts'
 import type { ShareImage } from '#data/shareImages.ts'
 import { styleSheetsOf, withOneSheet } from '#data/styleSheets.ts'
+import { type CodeDigests, codeDigestsFile } from './codeDigests.ts'
 import { withoutLongProps } from './islandProps.ts'
+import { keep, type KeptPage, takeKept } from './keptPages.ts'
+import { pack, packAssets } from './packing.ts'
 
+/** What the entry of the app adds to what React Router bundles. */
 interface Entry {
   readonly pageContext: (value: RequestContext) => RouterContextProvider
   readonly indexFiles: (origin: string, time: string) => ReadonlyMap<string, string>
@@ -23,16 +25,22 @@ interface Entry {
 export interface PrerenderOptions {
   /** Absolute path of `site/dist`. */
   readonly dist: string
+  /** Folder that keeps packed files for the next time. */
+  readonly cache: string
   /** Origin that canonical addresses are written with. */
   readonly origin: string
+  /** Moment of the build, ISO 8601. */
+  readonly time: string
   readonly routes: readonly RouteEntry[]
+  readonly build: ServerBuild
+  readonly entry: Pick<Entry, 'pageContext' | 'indexFiles'>
+  /** Digest of all code that renders a page. */
+  readonly codeOf: (route: RouteEntry) => string
   /** Told after every page: how many are done, of how many. */
   readonly onProgress?: (done: number, all: number) => void
 }
 
 const atOnce = 8
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
 const bannerPattern = /<consent-banner>[\s\S]*?<\/consent-banner>/
 // Data blocks are not run, so the policy does not ask for their hashes.
 const inlineScript =
@@ -40,109 +48,149 @@ const inlineScript =
 
 const hash = (text: string | Uint8Array) => createHash('sha256').update(text)
 
-/** Best compression: it is paid once, at build. */
-const pack = (bytes: Uint8Array, text: boolean) =>
-  Promise.all([
-    brotli(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 11,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-        [constants.BROTLI_PARAM_MODE]: text ? constants.BROTLI_MODE_TEXT : 0,
-      },
-    }),
-    zip(bytes, { level: 9 }),
-  ])
-
-/** The app as it was bundled, with what its entry adds. */
-export async function builtApp(dist: string): Promise<{ build: ServerBuild; entry: Entry }> {
-  const file = pathToFileURL(join(dist, 'server/index.js'))
-  const build = (await import(file.href)) as ServerBuild
-  return { build, entry: build.entry.module as unknown as Entry }
+/** The app as it was bundled, with what its entry adds and the digests of its code. */
+export async function builtApp(
+  dist: string,
+): Promise<{ build: ServerBuild; entry: Entry; code: CodeDigests }> {
+  const folder = join(dist, 'server')
+  const build = (await import(pathToFileURL(join(folder, 'index.js')).href)) as ServerBuild
+  const code = JSON.parse(await readFile(join(folder, codeDigestsFile), 'utf8')) as CodeDigests
+  return { build, entry: build.entry.module as unknown as Entry, code }
 }
 
-/** Renders every built page with the built server's own handler, in this process, and packs the result. */
-export async function prerender(options: PrerenderOptions): Promise<BuiltSite> {
-  const { dist, origin, routes, onProgress } = options
-  const { build, entry } = await builtApp(dist)
+/**
+ * Makes every built page with the built server's own handler, in this process, and packs the result. A page is rendered
+ * only if something it is made of has changed since the last time: its code, its data, its style sheet, its address.
+ */
+export async function prerender(
+  options: PrerenderOptions,
+): Promise<{ site: BuiltSite; rendered: number }> {
+  const { dist, origin, time, routes, build, entry, codeOf, onProgress } = options
   const handler = createRequestHandler(build, 'production')
-  const { pageContext, indexFiles } = entry
-  const time = new Date().toISOString()
-  await rm(join(dist, 'pages'), { recursive: true, force: true })
-  const paths = routes.filter(({ mode }) => mode === 'built').flatMap((r) => r.addresses)
-  const scripts = new Map(localeCodes.map((code) => [code, new Set<string>()]))
-  const pages: BuiltPage[] = []
+  const kept = await takeKept(dist)
+  const jobs = routes
+    .filter(({ mode }) => mode === 'built')
+    .flatMap((route) => route.addresses.map((path) => ({ route, path })))
+  const made: KeptPage[] = []
+  const styles = new Map<string, Promise<string>>()
+  let rendered = 0
 
-  const render = async (path: string, onPayload: (data: unknown) => void) => {
-    const context = pageContext({
+  const styleOf = (sheets: readonly string[]): Promise<string> => {
+    const key = sheets.join(' ')
+    const known = styles.get(key) ?? joinStyles(dist, sheets)
+    styles.set(key, known)
+    return known
+  }
+
+  const makePage = async ({ route, path }: (typeof jobs)[number]): Promise<KeptPage> => {
+    const sheets = sheetsOf(build, route)
+    const style = await styleOf(sheets)
+    const before = kept.get(path)
+    let digest = ''
+    let payload = ''
+    const onLoaded: RequestContext['onLoaded'] = (shell, page) => {
+      payload = JSON.stringify(page)
+      const all = [codeOf(route), origin, path, style, digestOnce(shell.words), payload]
+      digest = hash(JSON.stringify([{ ...shell, words: undefined }, ...all])).digest('hex')
+      return before?.made === digest ? '' : undefined
+    }
+    const context = entry.pageContext({
       requestId: '',
-      now: Date.now(),
+      now: Date.parse(time),
       nonce: '',
       banner: true,
       flash: undefined,
       consent: undefined,
       calls: noCalls,
-      onPayload,
+      onLoaded,
     })
     const answer = await handler(new Request(new URL(path, origin)), context)
-    return { status: answer.status, html: await answer.text() }
-  }
-
-  const renderPage = async (path: string): Promise<BuiltPage> => {
-    let payload: unknown
-    const { status, html: rendered } = await render(path, (data) => {
-      payload = data
+    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status} while built`)
+    const markup = await answer.text()
+    if (before?.made === digest) {
+      for (const [href, json] of Object.entries(before.props)) await writeAsset(dist, href, json)
+      return before
+    }
+    rendered += 1
+    if (styleSheetsOf(markup).join(' ') !== sheets.join(' '))
+      throw new Error(`${path} asks for other style sheets than its route is said to`)
+    const props: Record<string, string> = {}
+    const html = await withoutLongProps(withOneSheet(markup, style), async (json) => {
+      const href = nameAsset('props', 'json', json)
+      props[href] = json
+      await writeAsset(dist, href, json)
+      return href
     })
-    if (status !== 200) throw new Error(`${path} answered ${status} while built`)
-    const styled = withOneSheet(rendered, await joinStyles(dist, styleSheetsOf(rendered)))
-    const html = await withoutLongProps(styled, (json) => writeAsset(dist, 'props', 'json', json))
-    for (const [, source] of html.matchAll(inlineScript))
-      scripts.get(splitLocale(path).locale)?.add(`'sha256-${hash(source ?? '').digest('base64')}'`)
     const folder = join('pages', path)
-    return {
+    const page: BuiltPage = {
       path,
       banner: await writeBody(dist, join(folder, 'banner.html'), html),
       plain: await writeBody(dist, join(folder, 'plain.html'), html.replace(bannerPattern, '')),
-      payload: await writeBody(dist, join(folder, 'payload.json'), JSON.stringify(payload)),
+      payload: await writeBody(dist, join(folder, 'payload.json'), payload),
     }
+    return { page, made: digest, scripts: scriptSources(html), props }
   }
 
-  const queue = paths.values()
+  const queue = jobs.values()
   const work = async () => {
-    for (const path of queue) {
-      pages.push(await renderPage(path))
-      onProgress?.(pages.length, paths.length)
+    for (const job of queue) {
+      made.push(await makePage(job))
+      onProgress?.(made.length, jobs.length)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
-  const styles = new Map<string, string>()
+  made.sort((a, b) => (a.page.path < b.page.path ? -1 : 1))
   const onRequest = routes.filter(
     ({ mode, locale }) => mode === 'request' && locale === defaultLocale,
   )
-  for (const { addresses } of onRequest) {
-    const { html } = await render(addresses[0] ?? '/', () => {})
-    const sheets = styleSheetsOf(html)
-    styles.set(sheets.join(' '), await joinStyles(dist, sheets))
-  }
-  for (const [path, text] of indexFiles(origin, time)) {
+  const joined = onRequest.map(async (route) => {
+    const sheets = sheetsOf(build, route)
+    return [sheets.join(' '), await styleOf(sheets)] as const
+  })
+  const requestStyles = Object.fromEntries(await Promise.all(joined))
+  for (const [path, text] of entry.indexFiles(origin, time)) {
     const file = join(dist, 'client', path)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, text)
   }
-  await packAssets(join(dist, 'client'))
-  pages.sort((a, b) => (a.path < b.path ? -1 : 1))
-  const id = hash(JSON.stringify(pages)).digest('hex').slice(0, 12)
+  await packAssets(join(dist, 'client'), options.cache)
+  const pages = made.map(({ page }) => page)
   const site: BuiltSite = {
-    id,
+    id: hash(JSON.stringify(pages)).digest('hex').slice(0, 12),
     time,
     origin,
     scriptHashes: Object.fromEntries(
-      [...scripts].map(([locale, hashes]) => [locale, [...hashes].toSorted()]),
+      localeCodes.map((code) => {
+        const own = made.filter(({ page }) => splitLocale(page.path).locale === code)
+        return [code, [...new Set(own.flatMap(({ scripts }) => scripts))].toSorted()]
+      }),
     ),
     pages,
-    styles: Object.fromEntries(styles),
+    styles: requestStyles,
   }
   await writeFile(join(dist, 'site.json'), JSON.stringify(site))
-  return site
+  await keep(dist, made)
+  return { site, rendered }
+}
+
+/** Style sheets that a page's document asks for, in their order. */
+function sheetsOf({ assets }: ServerBuild, { locale, page }: RouteEntry): readonly string[] {
+  const ids = ['root', `${locale}/${page}`]
+  return [...new Set(ids.flatMap((id) => assets.routes[id]?.css ?? []))]
+}
+
+const digests = new WeakMap<object, string>()
+
+/** Digest of an object that many pages hold. */
+function digestOnce(value: object): string {
+  const digest = digests.get(value) ?? hash(JSON.stringify(value)).digest('hex')
+  digests.set(value, digest)
+  return digest
+}
+
+const scriptSources = (html: string): readonly string[] => {
+  const sources = Array.from(html.matchAll(inlineScript), ([, source = '']) => source)
+  return [...new Set(sources)].map((source) => `'sha256-${hash(source).digest('base64')}'`)
 }
 
 /** A page's style sheets as one file: pages with the same sections share it. */
@@ -150,24 +198,21 @@ async function joinStyles(dist: string, sheets: readonly string[]): Promise<stri
   const css = Buffer.concat(
     await Promise.all(sheets.map((href) => readFile(join(dist, 'client', href)))),
   )
-  return writeAsset(dist, 'page', 'css', css)
-}
-
-/** Writes a file under a name that says what is in it; gives its address. */
-async function writeAsset(
-  dist: string,
-  name: string,
-  type: string,
-  content: string | Uint8Array,
-): Promise<string> {
-  const href = `/assets/${name}-${hash(content).digest('hex').slice(0, 12)}.${type}`
-  await writeFile(join(dist, 'client', href), content)
+  const href = nameAsset('page', 'css', css)
+  await writeAsset(dist, href, css)
   return href
 }
 
+/** Address of a file that says what is in it. */
+const nameAsset = (name: string, type: string, content: string | Uint8Array): string =>
+  `/assets/${name}-${hash(content).digest('hex').slice(0, 12)}.${type}`
+
+const writeAsset = (dist: string, href: string, content: string | Uint8Array): Promise<void> =>
+  writeFile(join(dist, 'client', href), content)
+
 async function writeBody(dist: string, name: string, text: string): Promise<BuiltBody> {
   const bytes = Buffer.from(text)
-  const [br, gz] = await pack(bytes, true)
+  const [br, gz] = await pack(bytes)
   const file = join(dist, name)
   await mkdir(dirname(file), { recursive: true })
   await Promise.all([
@@ -181,20 +226,4 @@ async function writeBody(dist: string, name: string, text: string): Promise<Buil
     gzip: `${name}.gz`,
     etag: `"${hash(bytes).digest('base64url').slice(0, 22)}"`,
   }
-}
-
-const packed = new Set(['.js', '.css', '.svg', '.json', '.webmanifest', '.txt', '.xml'])
-
-/** Lays a `.br` and a `.gz` beside every text file that is served as it is. */
-async function packAssets(folder: string): Promise<void> {
-  const files = await readdir(folder, { recursive: true, withFileTypes: true })
-  await Promise.all(
-    files
-      .filter((file) => file.isFile() && packed.has(extname(file.name)))
-      .map(async (file) => {
-        const path = join(file.parentPath, file.name)
-        const [br, gz] = await pack(await readFile(path), true)
-        await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)])
-      }),
-  )
 }

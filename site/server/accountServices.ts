@@ -1,3 +1,4 @@
+import { type DocumentsInForce, makeAgreements } from './agreements.ts'
 import type { Captcha } from './captcha.ts'
 import type { Codes } from './codes.ts'
 import { letterWriter } from './mail/letters.ts'
@@ -15,6 +16,7 @@ export interface AccountServicesOptions {
   readonly codes: Codes
   readonly passwords: Passwords
   readonly words: Words
+  readonly documents: DocumentsInForce
   /** What links in mails begin with. */
   readonly origin: () => string
   /** What stands in the ids of mails. */
@@ -23,12 +25,14 @@ export interface AccountServicesOptions {
 
 /** Everything accounts can do, once the input is known to be right; all of it asks for `Caller` and `Database`. */
 export function makeAccountServices(options: AccountServicesOptions) {
-  const { captcha, codes, passwords, words, origin, domain } = options
+  const { captcha, codes, passwords, words, documents, origin, domain } = options
   const proofs = makeProofs(codes)
+  const agreements = makeAgreements(documents)
   const notices = makeNotices(words, letterWriter(words, domain), origin)
   return {
     captcha,
-    signUp: makeSignUp(proofs, passwords),
+    agreements,
+    signUp: makeSignUp(proofs, passwords, agreements),
     signIn: makeSignIn(captcha, passwords, notices),
     retrieval: makeRetrieval(proofs, passwords, notices),
     own: makeOwnAccount(proofs, passwords, notices),

@@ -1,8 +1,10 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { nameKey, phoneKey, type Profile, type SignUp } from '#data/accounts.ts'
+import { nameKey, phoneKey } from '#data/accountFields.ts'
+import type { SignUp } from '#data/accounts.ts'
 import { Taken } from '#data/httpErrors.ts'
 import type { Locale } from '#data/locales.ts'
+import type { Profile } from '#data/ownAccount.ts'
 import { Caller } from './caller.ts'
 import { isoTime } from './sessions.ts'
 

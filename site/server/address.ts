@@ -35,7 +35,7 @@ export function resolveAddress(
   visit: AddressVisit,
   scheme = 'http',
 ): Resolution {
-  const folded = fold(visit.path)
+  const folded = table.fold(visit.path)
   const french = splitDefaultPrefix(folded)
   const found = locate(table, french ?? folded)
   if (found?.kind === 'external')

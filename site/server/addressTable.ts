@@ -32,6 +32,8 @@ export interface AddressTable {
   readonly exact: (path: string) => RouteEntry | undefined
   /** The page meant by an address in any spelling. */
   readonly meant: (folded: string) => Page | undefined
+  /** `fold`, worked out before for every address of a page. */
+  readonly fold: (path: string) => string
   readonly declared: (folded: string) => DeclaredRedirect | undefined
   readonly legacy: (folded: string) => boolean
   readonly mainHost: (host: string) => string | undefined
@@ -47,10 +49,12 @@ export function makeAddressTable(
   const exact = new Map<string, RouteEntry>()
   const meant = new Map<string, Page>()
   const timed = new Map<string, Span>()
+  const folded = new Map<string, string>()
   for (const route of routes)
     for (const address of route.addresses) {
       const path = safePath(address, anyOrigin)
       exact.set(path, route)
+      folded.set(path, fold(path))
       const span = route.shown?.[address]
       if (span !== undefined) timed.set(path, span)
       if (!meant.has(fold(path))) meant.set(fold(path), { path, route })
@@ -75,6 +79,7 @@ export function makeAddressTable(
       const page = meant.get(folded)
       return page !== undefined && isShown(page.path) ? page : undefined
     },
+    fold: (path) => folded.get(path) ?? fold(path),
     declared: (folded) => declared.get(folded),
     legacy: (folded) => words.some((word) => folded.includes(word)),
     mainHost: (host) => {

@@ -5,6 +5,7 @@ import { HttpApi, HttpApiBuilder, HttpApiMiddleware } from 'effect/http-api'
 import { Api, SchemaErrors } from '#data/api.ts'
 import { refusalMessage, ValidationFailed, type RefusalStatus } from '#data/httpErrors.ts'
 import type { ThirdParty } from '#data/thirdParties.ts'
+import { AgreedLive } from './agreements.ts'
 import { docsPath, sendDocs } from './apiDocs.ts'
 import type { Ask } from './ask.ts'
 import { contentType, isTooLarge, mayChange } from './changeGuard.ts'
@@ -14,7 +15,8 @@ import { ContentLive, type ContentOptions } from './contentRoutes.ts'
 import { noStore } from './headers.ts'
 import { FormsLive, type FormRoutesOptions } from './formRoutes.ts'
 import { OpenApiLive } from './openApiRoutes.ts'
-import { AccountLive } from './ownRoutes.ts'
+import { AccountLive } from './accountRoutes.ts'
+import { OwnAccountLive } from './ownRoutes.ts'
 import { languageOfCall, refuseCall } from './refusals.ts'
 import { SessionLive, SignUpLive, type AccountRoutesOptions } from './sessionRoutes.ts'
 import { SignedInLive } from './signedIn.ts'
@@ -94,13 +96,14 @@ export const makeApi = (
         SignUpLive(options),
         SessionLive(options),
         AccountLive(options),
+        OwnAccountLive(options),
         OpenApiLive(options),
         ContentLive(options),
         VisitsLive(options),
         PixelsLive(options.thirdParties),
         ConsentLive(options.thirdParties),
       ]),
-      Layer.provide(SignedInLive(options)),
+      Layer.provide([SignedInLive(options), AgreedLive(options)]),
       Layer.provide(SchemaErrorsLive(options.words)),
       Layer.provide(NodeHttpServer.layerHttpServices),
     )

@@ -11,8 +11,8 @@ import { contentType, isTooLarge, mayChange } from './changeGuard.ts'
 import { errorPage } from './errorPage.ts'
 import type { Files } from './files.ts'
 import type { SecurityHeaders } from './headers.ts'
+import type { Answered } from './logs.ts'
 import type { makeInbox } from './mail/inbox.ts'
-import { countAnswer } from './metrics.ts'
 import type { Pages } from './pages.ts'
 import { refuseCall, refusePlainly } from './refusals.ts'
 import type { RenderFailed } from './renderer.ts'
@@ -37,11 +37,14 @@ export interface AppOptions {
   readonly origin: string | undefined
   /** Whether the server has been told to stop and only finishes what is open. */
   readonly isClosing: () => boolean
+  /** Told of every answer. */
+  readonly answered: (answer: Answered) => void
 }
 
 /** The whole site as one Effect: every request comes here first, and every answer leaves from here. */
 export function makeApp(options: AppOptions): Effect.Effect<Response, never, Needs> {
-  const { table, files, pages, api, inbox, security, tokens, pixels, origin, isClosing } = options
+  const { table, files, pages, api, inbox, security, tokens, pixels, origin, isClosing, answered } =
+    options
 
   const route = (ask: Ask): Answer => {
     const { path, method, request } = ask
@@ -112,22 +115,16 @@ export function makeApp(options: AppOptions): Effect.Effect<Response, never, Nee
 
   return Effect.gen(function* () {
     const request = yield* HttpServerRequest.HttpServerRequest
-    const started = yield* Clock.currentTimeMillis
+    const time = yield* Clock.currentTimeMillis
     const requestId = tokens.requestId()
     const ask = readAsk(request, requestId)
     const response =
       ask === undefined
         ? refusePlainly(request, '/', 400)
         : yield* Effect.annotateLogs(answer(ask), { requestId })
-    const log = {
-      requestId,
-      method: request.method,
-      path: (ask?.path ?? '').slice(0, limits.loggedPath),
-      status: response.status,
-      ms: (yield* Clock.currentTimeMillis) - started,
-    }
-    yield* countAnswer(log.status, log.ms)
-    yield* Effect.annotateLogs(Effect.logInfo('request'), log)
+    const ms = (yield* Clock.currentTimeMillis) - time
+    const path = (ask?.path ?? '').slice(0, limits.loggedPath)
+    answered({ requestId, method: request.method, path, status: response.status, time, ms })
     return leave(response, requestId)
   }).pipe(Effect.provideService(HttpIncomingMessage.MaxBodySize, ByteSize.bytes(limits.body)))
 }

@@ -18,17 +18,21 @@ export function readAsk(
   request: HttpServerRequest.HttpServerRequest,
   requestId: string,
 ): Ask | undefined {
-  const [target = ''] = request.url.split('#', 1)
-  if (!target.startsWith('/')) return undefined
+  const target = splitTarget(request.url)
+  if (target === undefined) return undefined
+  const { method, headers } = request
+  return { request, requestId, method, ...target, visitor: readVisitor(headers) }
+}
+
+/** Path and query of a request line; none if its target is no path. */
+export function splitTarget(url: string): Pick<Ask, 'path' | 'query'> | undefined {
+  if (!url.startsWith('/')) return undefined
+  const hash = url.indexOf('#')
+  const target = hash < 0 ? url : url.slice(0, hash)
   const end = target.indexOf('?')
-  return {
-    request,
-    requestId,
-    method: request.method,
-    path: end < 0 ? target : target.slice(0, end),
-    query: end < 0 ? '' : target.slice(end),
-    visitor: readVisitor(request.headers),
-  }
+  return end < 0
+    ? { path: target, query: '' }
+    : { path: target.slice(0, end), query: target.slice(end) }
 }
 
 /** GET and HEAD: what HEAD leaves out is left out when the answer is written. */

@@ -46,6 +46,14 @@ export async function encodeBody(
 export const hashTag = (content: Uint8Array): string =>
   `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
 
+/** The encoding of a body that a client likes best. */
+export const encodingFor = (body: Body, accepted: string | undefined): Encoding =>
+  acceptedEncodings(accepted).find((one) => body.encoded[one] !== undefined) ?? 'identity'
+
+/** One tag per encoding: a strong tag stands for exact bytes. */
+export const etagOf = ({ etag }: Body, encoding: Encoding): string =>
+  encoding === 'identity' ? etag : `${etag.slice(0, -1)}-${encoding}"`
+
 export interface Sending {
   readonly request: RequestHeaders
   readonly headers: Readonly<Record<string, string>>
@@ -57,11 +65,9 @@ export interface Sending {
 /** The answer with the encoding the client likes best, or 304. */
 export function sendBody(body: Body, sending: Sending): HttpServerResponse.HttpServerResponse {
   const { request, headers, status = 200, conditional = status === 200 } = sending
-  const wanted = acceptedEncodings(request['accept-encoding'])
-  const encoding = wanted.find((one) => body.encoded[one] !== undefined) ?? 'identity'
+  const encoding = encodingFor(body, request['accept-encoding'])
   const content = body.encoded[encoding] ?? body.encoded.identity
-  // One tag per encoding: a strong tag stands for exact bytes.
-  const etag = encoding === 'identity' ? body.etag : `${body.etag.slice(0, -1)}-${encoding}"`
+  const etag = etagOf(body, encoding)
   const sent = conditional ? { ...headers, etag } : headers
   if (conditional && matchesEtag(request['if-none-match'], etag))
     return HttpServerResponse.empty({ status: 304, headers: sent })

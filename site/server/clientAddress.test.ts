@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { clientAddress } from './clientAddress.ts'
-import { blockList } from './config.ts'
+import { blockList } from './networks.ts'
 
 const trusted = blockList('127.0.0.1, 10.0.0.0/8, fd00::/8')
 

@@ -4,7 +4,8 @@ import { type Locale, localeCodes } from '#data/locales.ts'
 import type { PageClass, RenderMode } from '#data/routeTable.ts'
 import { allowedParties, pixelOf, type ThirdParty } from '#data/thirdParties.ts'
 
-type Headers = Readonly<Record<string, string>>
+/** Headers of an answer, by name in lower case. */
+export type Headers = Readonly<Record<string, string>>
 
 const reporting = '/api/client-errors'
 

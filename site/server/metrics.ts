@@ -5,26 +5,42 @@ import { SqlClient } from 'effect/sql'
 import { CannotListen } from './cannotListen.ts'
 import { Database } from './database/database.ts'
 
-/** Answers by their status class, `2xx` to `5xx`. */
-const answers = Metric.counter('felcera_answers_total', {
-  description: 'Answers sent, by status class',
-  incremental: true,
-})
-const byClass = [1, 2, 3, 4, 5].map((first) =>
-  Metric.withAttributes(answers, { status: `${first}xx` }),
-)
+// Plain numbers, since every answer is counted.
+const bounds = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000, Infinity]
+const answers = { byClass: [0, 0, 0, 0, 0], byTime: bounds.map(() => 0), milliseconds: 0 }
 
-const times = Metric.histogram('felcera_answer_milliseconds', {
-  description: 'Time from request to answer',
-  boundaries: [1, 2, 5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000],
-})
+/** Counts an answer by its status class and its time. */
+export function countAnswer(status: number, milliseconds: number): void {
+  const first = Math.floor(status / 100) - 1
+  const slot = bounds.findIndex((bound) => milliseconds <= bound)
+  answers.byClass[first] = (answers.byClass[first] ?? 0) + 1
+  answers.byTime[slot] = (answers.byTime[slot] ?? 0) + 1
+  answers.milliseconds += milliseconds
+}
 
-/** Counts an answer. */
-export const countAnswer = (status: number, milliseconds: number): Effect.Effect<void> =>
-  Effect.andThen(
-    Metric.update(byClass[Math.floor(status / 100) - 1] ?? answers, 1),
-    Metric.update(times, milliseconds),
+/** The answers counted, as Prometheus reads them: each bound counts what is below it, too. */
+function answersText(): string {
+  let count = 0
+  const classes = answers.byClass.map(
+    (value, index) => `felcera_answers_total{status="${index + 1}xx"} ${value}`,
   )
+  const buckets = bounds.map((bound, index) => {
+    count += answers.byTime[index] ?? 0
+    const upTo = bound === Infinity ? '+Inf' : bound
+    return `felcera_answer_milliseconds_bucket{le="${upTo}"} ${count}`
+  })
+  const lines = [
+    '# HELP felcera_answers_total Answers sent, by status class',
+    '# TYPE felcera_answers_total counter',
+    ...classes,
+    '# HELP felcera_answer_milliseconds Time from request to answer',
+    '# TYPE felcera_answer_milliseconds histogram',
+    ...buckets,
+    `felcera_answer_milliseconds_sum ${answers.milliseconds}`,
+    `felcera_answer_milliseconds_count ${count}`,
+  ]
+  return `${lines.join('\n')}\n`
+}
 
 const deliveries = Metric.counter('felcera_deliveries_total', {
   description: 'Tries to deliver mails and hooks, by outcome',
@@ -80,7 +96,10 @@ export const serveMetrics = Effect.fnUntraced(function* (
   host: string,
 ): Effect.fn.Return<number, CannotListen, Database | Scope.Scope> {
   const run = Effect.runPromiseWith(yield* Effect.context<Database>())
-  const text = Effect.andThen(look, PrometheusMetrics.format())
+  const text = Effect.map(
+    Effect.andThen(look, PrometheusMetrics.format()),
+    (others) => answersText() + others,
+  )
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return response.writeHead(404).end()
     return void run(text).then((body) =>

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Clock, Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
-import type { OpenApiState } from '#data/accounts.ts'
+import type { OpenApiState } from '#data/ownAccount.ts'
 import { limits, openApiCalls } from '#data/limits.ts'
 import { keyedDigestOf } from './secrets.ts'
 import { isoTime } from './sessions.ts'

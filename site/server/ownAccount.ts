@@ -1,13 +1,8 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
-import {
-  phoneKey,
-  type EmailChange,
-  type PasswordChange,
-  type PhoneChange,
-  type ProfileChange,
-} from '#data/accounts.ts'
+import { phoneKey } from '#data/accountFields.ts'
 import { limits, lockout } from '#data/limits.ts'
+import type { EmailChange, PasswordChange, PhoneChange, ProfileChange } from '#data/ownAccount.ts'
 import { findAccount, refuseTaken, taken, type Account } from './accounts.ts'
 import { record } from './audit.ts'
 import { limited, tooMany, wrongField } from './caller.ts'

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
-import type { OwnEnquiry } from '#data/accounts.ts'
+import type { OwnEnquiry } from '#data/ownAccount.ts'
 import { limits } from '#data/limits.ts'
 import { readProfile } from './accounts.ts'
 import { recordsOf } from './audit.ts'
@@ -47,9 +47,12 @@ export const exportData = Effect.fnUntraced(function* (session: Session) {
       e.name, e.country, e.email, e.telephone, e.company, e.product, e.message
     FROM enquiry e JOIN account a ON lower(e.email) = a.email
     WHERE a.id = ${account}::bigint ORDER BY e.id`
+  const agreements = sql`SELECT document, version, locale, ${isoTime(sql, 'agreed_at')} AS "agreedAt"
+    FROM agreement WHERE account_id = ${account}::bigint ORDER BY agreed_at, document`
   return yield* sql.withTransaction(
     Effect.all({
       profile: readProfile(account),
+      agreements,
       sessions: listSessions(session),
       enquiries,
       newsletter: subscription,

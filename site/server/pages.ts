@@ -11,6 +11,7 @@ import type { AddressTable } from './addressTable.ts'
 import { redirectTo, withCookies } from './answer.ts'
 import { isRead, type Ask } from './ask.ts'
 import { encodeBody, sendBody } from './body.ts'
+import type { BuiltAnswer, BuiltPages } from './builtPages.ts'
 import type { Content } from './content.ts'
 import { hasBrokenEscapes } from './decodePath.ts'
 import { htmlCaching, type SecurityHeaders } from './headers.ts'
@@ -23,6 +24,7 @@ type Response = HttpServerResponse.HttpServerResponse
 
 export interface PagesOptions {
   readonly content: Content
+  readonly built: BuiltPages
   readonly table: AddressTable
   /** Drafts that a link lets its visitor see. */
   readonly previews: Previews
@@ -59,7 +61,7 @@ const requestQuality = 4
 const redirectStatuses = [301, 302, 303, 307, 308] as const
 
 export function makePages(options: PagesOptions): Pages {
-  const { content, table, previews, render, security, nonce, origin, calls } = options
+  const { content, built, table, previews, render, security, nonce, origin, calls } = options
   const secure = origin.startsWith('https:')
   const scheme = secure ? 'https' : 'http'
   // Scripts of a page can read this one header, and so learn which build their page is of.
@@ -138,36 +140,30 @@ export function makePages(options: PagesOptions): Pages {
   }
 
   const visit = (ask: Ask): Effect.Effect<Response, RenderFailed> => {
-    const { path, query, visitor, request } = ask
+    const { path, query, visitor } = ask
+    const { headers } = ask.request
+    const found = built({ path, query, headers, visitor })
+    if (found !== undefined) return Effect.succeed(sendBuilt(found))
     const { stored, detected } = visitor
-    const host = request.headers['host'] ?? ''
+    const host = headers['host'] ?? ''
     const resolution = resolveAddress(table, { host, path, query, stored, detected }, scheme)
     const remember = languageCookies(visitor, resolution.stored, secure)
     if (resolution.kind === 'redirect') {
       const { location, status } = resolution
       const target = location.startsWith('/') ? { path: location } : { declared: location }
-      const headers = {
+      const sent = {
         ...security.page('marketing', splitLocale(path).locale),
         ...htmlCaching('built'),
       }
-      return Effect.succeed(withCookies(redirectTo(target, status, origin, headers), remember))
+      return Effect.succeed(withCookies(redirectTo(target, status, origin, sent), remember))
     }
     if (resolution.kind === 'missing')
       return Effect.map(rendered(ask, missing), (response) => {
         const found = response.status < 400 ? HttpServerResponse.setStatus(response, 404) : response
         return withCookies(found, remember)
       })
-    const { route } = resolution
-    const held = route.mode === 'built' && visitor.flash === undefined && content.pages.get(path)
-    if (!held)
-      return Effect.map(rendered(ask, route), (response) => withCookies(response, remember))
-    const headers = {
-      ...security.page(route.class, route.locale, { consent: visitor.consent }),
-      ...htmlCaching('built'),
-    }
-    const body = visitor.consent === undefined ? held.banner : held.plain
-    return Effect.succeed(
-      withCookies(sendBody(body, { request: request.headers, headers }), remember),
+    return Effect.map(rendered(ask, resolution.route), (response) =>
+      withCookies(response, remember),
     )
   }
 
@@ -190,6 +186,18 @@ export function makePages(options: PagesOptions): Pages {
     call: (ask, body) => rendered(ask, { mode: 'app', class: 'sensitive' }, body),
   }
 }
+
+const sendBuilt = ({ sent: { status, headers, body }, cookies }: BuiltAnswer): Response =>
+  withCookies(
+    status === 304
+      ? HttpServerResponse.empty({ status, headers })
+      : HttpServerResponse.uint8Array(body, {
+          status,
+          headers,
+          contentType: headers['content-type'],
+        }),
+    cookies,
+  )
 
 /** React Router stumbles over broken escapes; such a path is unknown in any case. */
 const wellFormed = (path: string): string =>

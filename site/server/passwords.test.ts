@@ -1,6 +1,6 @@
 import { Deferred, Effect, Exit, Fiber } from 'effect'
 import { describe, expect, test } from 'vitest'
-import { isPasswordFormat } from '#data/accounts.ts'
+import { isPasswordFormat } from '#data/accountFields.ts'
 import { limits } from '#data/limits.ts'
 import { argon2id, hashCost, Hasher, isCommonPassword, makePasswords } from './passwords.ts'
 

@@ -37,6 +37,7 @@ const careless = (location: string) => {
     },
     origin: undefined,
     isClosing: () => false,
+    answered: () => undefined,
   })
   return HttpEffect.toWebHandler(Effect.provide(app, logLayer('none')))(
     new Request('http://localhost:3000/'),

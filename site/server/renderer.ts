@@ -5,6 +5,7 @@ import {
   type RouterContextProvider,
   type ServerBuild,
 } from 'react-router'
+import type { DocumentInForce } from '#data/agreements.ts'
 import type { ListedRecord, ListName } from '#data/lists.ts'
 import type { RequestContext } from '#data/requestContext.ts'
 import type { RequestHeaders } from './body.ts'
@@ -16,6 +17,8 @@ export interface AppBuild extends ServerBuild {
       readonly pageContext: (value: RequestContext) => RouterContextProvider
       /** The published records of a kind at a moment, once for every website that shows them. */
       readonly listed: (name: ListName, now: number) => readonly ListedRecord[]
+      /** The documents accounts agree to, as they are published at a moment. */
+      readonly documentsInForce: (now: number) => readonly DocumentInForce[]
     }
   }
 }

@@ -1,6 +1,6 @@
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { NodeHttpServer } from '@effect/platform-node'
-import { Clock, Effect, type Scope } from 'effect'
+import { Clock, Effect, Tracer, type Scope } from 'effect'
 import type { SiteCalls } from '#data/calls.ts'
 import { limits } from '#data/limits.ts'
 import type { RouteEntry } from '#data/routeTable.ts'
@@ -12,6 +12,7 @@ import { makeApi } from './apiRoutes.ts'
 import { makeApp } from './app.ts'
 import type { Ask } from './ask.ts'
 import type { ServerConfig } from './config.ts'
+import { makeBuiltPages } from './builtPages.ts'
 import { CannotListen } from './cannotListen.ts'
 import { makeCaptcha } from './captcha.ts'
 import { clientOf } from './clientAddress.ts'
@@ -21,9 +22,12 @@ import { Database } from './database/database.ts'
 import { type Carrier, deliverForever } from './deliveries.ts'
 import { makeFiles } from './files.ts'
 import { makeForms, makeSiteCalls } from './forms.ts'
+import { putInFront } from './front.ts'
 import { makeSecurityHeaders } from './headers.ts'
+import { AccessLog, type Answered } from './logs.ts'
 import { inboxPath, isLoopback, makeInbox } from './mail/inbox.ts'
 import { makeLetters } from './mail/letters.ts'
+import { countAnswer } from './metrics.ts'
 import { makePages } from './pages.ts'
 import { makePreviews } from './previews.ts'
 import { drawPuzzle } from './puzzlePictures.ts'
@@ -33,7 +37,7 @@ import { makeRateLimiter } from './rateLimiter.ts'
 import { makeRenderer, type AppBuild } from './renderer.ts'
 import { forgetForever } from './retention.ts'
 import { Tokens } from './tokens.ts'
-import { traced } from './traces.ts'
+import { traceAnswer, traced } from './traces.ts'
 import { makeWords, type Messages } from './words.ts'
 
 export interface ServerOptions {
@@ -92,6 +96,7 @@ export const makeServer = Effect.fnUntraced(function* (
     codes,
     passwords,
     words,
+    documents: options.build.entry.module.documentsInForce,
     origin: () => origin,
     domain,
   })
@@ -116,18 +121,23 @@ export const makeServer = Effect.fnUntraced(function* (
   })
   const render = makeRenderer(options.build)
 
-  const server = yield* listen(config)
+  const http = createServer({
+    headersTimeout: limits.headersTime,
+    requestTimeout: limits.requestTime,
+    keepAliveTimeout: limits.keepAliveTime,
+    maxHeaderSize: limits.headers,
+  })
+  const server = yield* listen(http, config)
   const port = server.address._tag !== 'UnixPathAddress' ? server.address.port : config.port
   origin = config.origin ?? `http://localhost:${port}`
-  const security = makeSecurityHeaders(
-    content.site.scriptHashes,
-    origin.startsWith('https:'),
-    config.thirdParties,
-  )
+  const secure = origin.startsWith('https:')
+  const security = makeSecurityHeaders(content.site.scriptHashes, secure, config.thirdParties)
   const files = makeFiles(content, routes, table, security)
+  const built = makeBuiltPages({ content, table, security, secure })
   // Pages rendered now name the same canonical origin as those that were built.
   const pages = makePages({
     content,
+    built,
     table,
     previews: makePreviews(options.drafts, config.previewSecret),
     render,
@@ -140,9 +150,26 @@ export const makeServer = Effect.fnUntraced(function* (
   const shown = config.mail.smtp === undefined && isLoopback(config.host)
   const inbox = shown ? makeInbox(config.mail.folder) : undefined
   const pixels = new Set(config.thirdParties.map(pixelOf))
+  const log = yield* AccessLog
+  const answered = (answer: Answered) => {
+    countAnswer(answer.status, answer.ms)
+    log(answer)
+  }
+  const isClosing = () => closing
   const app = { table, files, pages, api, security, tokens, inbox, pixels, origin: config.origin }
-  const serve = makeApp({ ...app, isClosing: () => closing })
+  const serve = makeApp({ ...app, isClosing, answered })
   yield* server.serve(config.tracesUrl === undefined ? serve : traced(serve))
+  const trace = config.tracesUrl === undefined ? undefined : traceAnswer(yield* Tracer.Tracer)
+  putInFront(http, {
+    built,
+    requestId: tokens.requestId,
+    now: () => clock.currentTimeMillisUnsafe(),
+    isClosing,
+    answered: (answer) => {
+      answered(answer)
+      trace?.(answer)
+    },
+  })
   yield* Effect.forkScoped(deliverForever)
   yield* Effect.forkScoped(forgetForever(config.retention))
   // Runs before the server's own finalizers, as it is added after them.
@@ -154,17 +181,12 @@ export const makeServer = Effect.fnUntraced(function* (
   return { port, origin, ...(shown ? { inbox: `${origin}${inboxPath}` } : {}) }
 })
 
-const listen = ({ port, host }: ServerOptions['config']) =>
-  NodeHttpServer.make(
-    () =>
-      createServer({
-        headersTimeout: limits.headersTime,
-        requestTimeout: limits.requestTime,
-        keepAliveTimeout: limits.keepAliveTime,
-        maxHeaderSize: limits.headers,
-      }),
-    { port, host, gracefulShutdownTimeout: limits.drainTime },
-  ).pipe(
+const listen = (http: Server, { port, host }: ServerOptions['config']) =>
+  NodeHttpServer.make(() => http, {
+    port,
+    host,
+    gracefulShutdownTimeout: limits.drainTime,
+  }).pipe(
     Effect.mapError(
       ({ cause }) =>
         new CannotListen({ port, reason: cause instanceof Error ? cause.message : '' }),

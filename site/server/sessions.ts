@@ -1,6 +1,6 @@
 import { Effect, Schema } from 'effect'
 import { SqlClient } from 'effect/sql'
-import type { OpenSession } from '#data/accounts.ts'
+import type { OpenSession } from '#data/ownAccount.ts'
 import { cookies } from '#data/cookies.ts'
 import { limits } from '#data/limits.ts'
 import { digestOf } from './secrets.ts'

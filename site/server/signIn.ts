@@ -1,6 +1,6 @@
 import { Clock, Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { nameKey, phoneKey } from '#data/accounts.ts'
+import { nameKey, phoneKey } from '#data/accountFields.ts'
 import type { MessageId } from '#data/fields.ts'
 import { SignInFailed } from '#data/httpErrors.ts'
 import { lockout } from '#data/limits.ts'

@@ -1,7 +1,9 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { phoneKey, type SignUp } from '#data/accounts.ts'
+import { phoneKey } from '#data/accountFields.ts'
+import type { SignUp } from '#data/accounts.ts'
 import { findAccount, insertAccount, refuseTaken, taken } from './accounts.ts'
+import type { Agreements } from './agreements.ts'
 import { record } from './audit.ts'
 import { Caller, limited, wrongField } from './caller.ts'
 import { Database } from './database/database.ts'
@@ -10,7 +12,7 @@ import type { Proofs } from './proofs.ts'
 import { openSession } from './sessions.ts'
 
 /** Signing up: a code proves the address, then the form is taken. */
-export function makeSignUp(proofs: Proofs, passwords: Passwords) {
+export function makeSignUp(proofs: Proofs, passwords: Passwords, agreements: Agreements) {
   /** Takes the code; who has proven an address is told if it is registered. */
   const prove = Effect.fnUntraced(function* (email: string, code: string) {
     const database = yield* Database
@@ -38,6 +40,7 @@ export function makeSignUp(proofs: Proofs, passwords: Passwords) {
       const work = Effect.gen(function* () {
         yield* proofs.useProof(form.proof, 'sign-up')
         const id = yield* insertAccount(form, email, hashed, locale)
+        yield* agreements.keep(id, yield* agreements.inForce, locale)
         yield* record('sign-in', id)
         return yield* openSession(id, device, token)
       })

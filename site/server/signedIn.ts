@@ -1,5 +1,5 @@
 import { Effect, Layer, Redacted } from 'effect'
-import { CurrentSession, SignedIn } from '#data/accountsApi.ts'
+import { CurrentSession, SignedIn } from '#data/signedIn.ts'
 import { NotSignedIn, refusalMessage } from '#data/httpErrors.ts'
 import { setSession } from './accountCookies.ts'
 import { asCaller, Caller, type CallerOptions } from './caller.ts'

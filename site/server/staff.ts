@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { SqlClient, type SqlError } from 'effect/sql'
-import { nameKey } from '#data/accounts.ts'
+import { nameKey } from '#data/accountFields.ts'
 import { countryName } from '#data/countries.ts'
 import { isLocale } from '#data/locales.ts'
 import { unsubscribeAddress } from './newsletter.ts'

@@ -1,4 +1,4 @@
-import { Effect, Layer } from 'effect'
+import { Context, Effect, Exit, Layer, Option, type Tracer } from 'effect'
 import {
   FetchHttpClient,
   HttpMiddleware,
@@ -7,6 +7,7 @@ import {
 } from 'effect/http'
 import { OtlpSerialization, OtlpTracer } from 'effect/observability'
 import { limits } from '#data/limits.ts'
+import type { Answered } from './logs.ts'
 
 /**
  * Sends traces to a collector.
@@ -23,7 +24,7 @@ export const tracesLayer = (url: string) =>
     Layer.merge(Layer.succeed(HttpMiddleware.TracerDisabledWhen)(() => true)),
   )
 
-/** A span for every request: method, path, status and id, which is also in its log line. */
+/** A span for every request that runs as an Effect: method, path, status and id, which is also in its log line. */
 export const traced = <E, R>(app: Effect.Effect<HttpServerResponse.HttpServerResponse, E, R>) =>
   Effect.flatMap(HttpServerRequest.HttpServerRequest, ({ method, url }) =>
     app.pipe(
@@ -42,3 +43,26 @@ export const traced = <E, R>(app: Effect.Effect<HttpServerResponse.HttpServerRes
       }),
     ),
   )
+
+const nanoseconds = (milliseconds: number): bigint => BigInt(milliseconds) * 1_000_000n
+
+/** The same span for an answer that was given without an Effect. */
+export const traceAnswer =
+  (tracer: Tracer.Tracer) =>
+  ({ method, path, status, requestId, time, ms }: Answered): void => {
+    const span = tracer.span({
+      name: method,
+      parent: Option.none(),
+      annotations: Context.empty(),
+      links: [],
+      startTime: nanoseconds(time),
+      kind: 'server',
+      root: true,
+      sampled: true,
+    })
+    span.attribute('http.request.method', method)
+    span.attribute('url.path', path)
+    span.attribute('http.response.status_code', status)
+    span.attribute('felcera.request_id', requestId)
+    span.end(nanoseconds(time + ms), Exit.void)
+  }

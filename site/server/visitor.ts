@@ -22,18 +22,20 @@ export interface Visitor {
 }
 
 const languagesOf = remember(acceptedLanguages)
+const consentOf = remember(readConsent)
 
 export function readVisitor(headers: RequestHeaders): Visitor {
   const jar = headers['cookie']
   const stored = readCookie(jar, cookies.language)
   const localeCookie = readCookie(jar, cookies.locale)
+  const chosen = readCookie(jar, cookies.consent)
   const languages = languagesOf(headers['accept-language'] ?? '')
   const sameOrigin = headers['sec-fetch-site'] === 'same-origin'
   return {
     stored: isLocale(stored) ? stored : undefined,
     detected: detectLocale({ cookie: localeCookie, languages, sameOrigin }),
     languages,
-    consent: readConsent(readCookie(jar, cookies.consent)),
+    consent: chosen === undefined ? undefined : consentOf(chosen),
     flash: readFlash(jar),
     prefetching: headers['sec-purpose'] !== undefined,
     localeCookie,

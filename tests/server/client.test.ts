@@ -5,7 +5,7 @@ import { CallLost, makeClient, type ClientSettings } from '#app/client/client.ts
 import { getGroupedList, getList, getSiteTexts, groupByWebsite } from '#app/client/lists.ts'
 import { siteFiles } from '#app/client/siteFiles.ts'
 import type { Locale } from '#data/locales.ts'
-import { blockList } from '#server/config.ts'
+import { blockList } from '#server/networks.ts'
 import { startSite, type TestSite } from './client.ts'
 import { newDatabase } from './databases.ts'
 import { buildId } from './fixture.ts'

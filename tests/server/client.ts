@@ -2,10 +2,11 @@ import { Agent, request, type IncomingHttpHeaders, type OutgoingHttpHeaders } fr
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Effect, Exit, Layer, Logger, Scope, Tracer } from 'effect'
-import { blockList, type ServerConfig } from '#server/config.ts'
+import type { ServerConfig } from '#server/config.ts'
 import { Database, DatabaseDown, databaseLayer } from '#server/database/database.ts'
 import { carrierLayer } from '#server/mail/carrier.ts'
-import { jsonLine } from '#server/logs.ts'
+import { AccessLog, accessLine, jsonLine } from '#server/logs.ts'
+import { blockList } from '#server/networks.ts'
 import { makeServer } from '#server/server.ts'
 import { build, drafts, messages, routes, site, writeDist } from './fixture.ts'
 
@@ -113,6 +114,7 @@ export async function startSite({
       Scope.provide(scope),
       Effect.provide([
         Logger.layer([keep]),
+        Layer.succeed(AccessLog, (answer) => void logs.push(accessLine(answer))),
         tracer === undefined ? Layer.empty : Layer.succeed(Tracer.Tracer, tracer),
       ]),
     ),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lockout } from '#data/limits.ts'
-import { blockList } from '#server/config.ts'
+import { blockList } from '#server/networks.ts'
 import { asker, startSite, type TestSite } from './client.ts'
 import { newDatabase } from './databases.ts'
 import { form, newPasses, openBrowser, signIn, signUp } from './people.ts'

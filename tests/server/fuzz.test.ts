@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { OpenApi } from 'effect/http-api'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Api } from '#data/api.ts'
-import { blockList } from '#server/config.ts'
+import { blockList } from '#server/networks.ts'
 import { startSite, type Asked, type TestSite } from './client.ts'
 import { newDatabase } from './databases.ts'
 

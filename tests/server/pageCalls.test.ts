@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { limits, rateLimits } from '#data/limits.ts'
-import { blockList } from '#server/config.ts'
+import { blockList } from '#server/networks.ts'
 import { startSite, type TestSite } from './client.ts'
 import { digestOf } from '#server/secrets.ts'
 import { newDatabase, rowsOf } from './databases.ts'

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { limits, lockout } from '#data/limits.ts'
-import { blockList } from '#server/config.ts'
+import { blockList } from '#server/networks.ts'
 import { argon2id, hashCost } from '#server/passwords.ts'
 import { asker, startSite, type TestSite } from './client.ts'
 import { newDatabase, rowsOf } from './databases.ts'

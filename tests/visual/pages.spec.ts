@@ -66,6 +66,8 @@ async function take(page: Page, { address, look, width }: Frame): Promise<Buffer
     scrollTo(0, 0)
     // Decoded while it is painted: a picture that is still being decoded would be left out.
     for (const image of document.images) image.decoding = 'sync'
+    // The player is the browser's own, and turns a wheel for as long as it likes.
+    for (const video of document.querySelectorAll('video')) video.controls = false
   })
   const png = await page.screenshot({ fullPage: true, animations: 'disabled' })
   await page.close()

@@ -1,6 +1,7 @@
 import { Input, Text } from '#design-system'
 import { faultsBy } from '#data/formFaults.ts'
-import { CodeAddress, Confirmation } from '#data/accounts.ts'
+import { CodeAddress } from '#data/accounts.ts'
+import { Confirmation } from '#data/ownAccount.ts'
 import { useText } from '../site.tsx'
 import { CodeSteps } from './CodeSteps.tsx'
 import { CurrentPassword } from './CurrentPassword.tsx'

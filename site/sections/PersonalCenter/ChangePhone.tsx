@@ -1,6 +1,6 @@
 import { Text } from '#design-system'
 import { faultsBy } from '#data/formFaults.ts'
-import { Confirmation } from '#data/accounts.ts'
+import { Confirmation } from '#data/ownAccount.ts'
 import { diallingCode } from '#data/countries.ts'
 import { DialledNumber } from '../forms/DialledNumber.tsx'
 import { useText } from '../site.tsx'

@@ -1,5 +1,5 @@
 import { Button, EmptyState, icons, Text, VisuallyHidden } from '#design-system'
-import type { OwnEnquiry } from '#data/accounts.ts'
+import type { OwnEnquiry } from '#data/ownAccount.ts'
 import { SendButton } from '../forms/SendButton.tsx'
 import { useDate, useHref, useRichText, useText } from '../site.tsx'
 import { Group } from './Group.tsx'

@@ -1,6 +1,6 @@
 import { Alert, Badge, Button, Link, ScrollRegion, Text } from '#design-system'
 import { faultsBy } from '#data/formFaults.ts'
-import { Confirmation, type OpenApiState } from '#data/accounts.ts'
+import { Confirmation, type OpenApiState } from '#data/ownAccount.ts'
 import type { MessageId } from '#data/fields.ts'
 import { SendButton } from '../forms/SendButton.tsx'
 import { useHref, useText } from '../site.tsx'

@@ -7,6 +7,9 @@ const props = {
   contact: '/contact-us',
   newsletter: '/newsletter',
   openApi: '/platform/open-api',
+  retrieval: '/retrieve-password',
+  serviceAgreement: '/document/service-agreement',
+  privacyPolicy: '/document/privacy-policy',
 } satisfies typeof PersonalCenterSchema.Type
 
 const profile = {
@@ -26,6 +29,7 @@ const dot = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABA
 const own: Given['own'] = {
   view: 'profile',
   profile,
+  due: [],
   sessions: undefined,
   enquiries: undefined,
   subscribed: undefined,
@@ -92,10 +96,35 @@ const active = {
 }
 const none = { active: false, clientId: null, scopes: [], createdAt: null }
 
+const due: Given['own']['due'] = [
+  {
+    document: 'service-agreement',
+    version: '1.2',
+    since: '2026-12-01',
+    agreed: { version: '1.1', at: '2026-11-21T09:05:00Z' },
+    due: true,
+  },
+  { document: 'privacy-policy', version: '2.0', since: '2026-12-01', agreed: null, due: true },
+]
+
 /** What the section looks like, from usual to extreme. */
 export const examples = {
   default: { props, given: { ...quiet, own } },
   saved: { props, given: { ...quiet, own, flash: 'account.saved' } },
+  agreement: { props, given: { ...quiet, own: { ...own, due } } },
+  agreementRefused: {
+    locale: 'de',
+    props,
+    given: {
+      own: { ...own, due: due.slice(0, 1) },
+      flash: undefined,
+      answer: {
+        form: 'agreement',
+        values: {},
+        errors: { agreement: 'Bitte setzen Sie das Häkchen, um fortzufahren' },
+      },
+    },
+  },
   unavailable: { props, given: { ...quiet, own: { ...own, profile: undefined } } },
   security: {
     props,

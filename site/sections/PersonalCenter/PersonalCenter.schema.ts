@@ -1,6 +1,7 @@
 import { Schema } from 'effect'
 import type { AccountAnswer } from '#data/accountAnswer.ts'
-import type { OpenApiState, OpenSession, OwnEnquiry, Profile } from '#data/accounts.ts'
+import type { OpenApiState, OpenSession, OwnEnquiry, Profile } from '#data/ownAccount.ts'
+import type { OwnAgreement } from '#data/agreements.ts'
 import type { IssuedCaptcha } from '#data/captcha.ts'
 import type { Country } from '#data/countries.ts'
 import { Link, section } from '#data/fields.ts'
@@ -19,6 +20,9 @@ export const centerViews = [
 ] as const
 export type CenterView = (typeof centerViews)[number]
 
+/** What is shown to who owes an agreement, too: everybody can take their data along and leave. */
+export const freeViews: ReadonlySet<CenterView> = new Set(['data', 'deletion'])
+
 /** The personal center (contract §4). */
 export const PersonalCenterSchema = section(
   'PersonalCenter',
@@ -33,6 +37,7 @@ export const PersonalCenterSchema = section(
       ...formMessages,
       ...captchaMessages,
       ...newPasswordMessages,
+      'account.agreement.kept',
       'account.code.right',
       'account.login.returned',
       'account.login.success',
@@ -42,6 +47,8 @@ export const PersonalCenterSchema = section(
       'account.session.ended',
       'account.sign-up.success',
       'action.see-open-api',
+      'footer.privacy',
+      'footer.service-agreement',
       'form.account.nickname',
       'form.account.nickname.help',
       'form.account.password.new',
@@ -79,6 +86,17 @@ export const PersonalCenterSchema = section(
       'page.open-api.steps.develop.title',
       'page.open-api.steps.test.text',
       'page.open-api.steps.test.title',
+      'personal-center.agreement',
+      'personal-center.agreement.again',
+      'personal-center.agreement.before',
+      'personal-center.agreement.label',
+      'personal-center.agreement.otherwise',
+      'personal-center.agreement.otherwise.text',
+      'personal-center.agreement.required',
+      'personal-center.agreement.submit',
+      'personal-center.agreement.text',
+      'personal-center.agreement.title',
+      'personal-center.agreement.version',
       'personal-center.back',
       'personal-center.cancel',
       'personal-center.change',
@@ -175,11 +193,18 @@ export const PersonalCenterSchema = section(
     retrieval: Schema.optionalKey(
       Link.annotate({ description: 'Where a forgotten password is retrieved' }),
     ),
+    serviceAgreement: Schema.optionalKey(
+      Link.annotate({ description: 'Where the service agreement stands; plain words without it' }),
+    ),
+    privacyPolicy: Schema.optionalKey(
+      Link.annotate({ description: 'Where the privacy policy stands; plain words without it' }),
+    ),
   },
 )
 
 /** Names of the forms, which all post to the page's own address. */
 export type CenterForm =
+  | 'agreement'
   | 'profile'
   | 'email'
   | 'phone'
@@ -203,6 +228,8 @@ export interface CenterAnswer extends AccountAnswer {
 export interface OwnAccount {
   readonly view: CenterView
   readonly profile: Profile | undefined
+  /** Documents to agree to before anything else; none if nothing is due. */
+  readonly due: readonly OwnAgreement[]
   readonly sessions: readonly (typeof OpenSession.Type)[] | undefined
   readonly enquiries: readonly (typeof OwnEnquiry.Type)[] | undefined
   readonly subscribed: boolean | undefined

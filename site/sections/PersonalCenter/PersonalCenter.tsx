@@ -4,6 +4,7 @@ import { Band } from '../Band.tsx'
 import { FlashNotice } from '../FlashNotice.tsx'
 import { FilterLinks } from '../FilterLinks.tsx'
 import { useDate, useHref, useRichText, useText } from '../site.tsx'
+import { Agreements } from './Agreements.tsx'
 import { ChangeEmail } from './ChangeEmail.tsx'
 import { ChangePhone } from './ChangePhone.tsx'
 import { Deletion } from './Deletion.tsx'
@@ -12,11 +13,12 @@ import { OpenApi } from './OpenApi.tsx'
 import { OwnData } from './OwnData.tsx'
 import { OwnForm } from './OwnForm.tsx'
 import * as styles from './PersonalCenter.css.ts'
-import type {
-  CenterView,
-  OwnAccount,
-  PartProps,
-  PersonalCenterProps,
+import {
+  type CenterView,
+  freeViews,
+  type OwnAccount,
+  type PartProps,
+  type PersonalCenterProps,
 } from './PersonalCenter.schema.ts'
 import { Profile } from './Profile.tsx'
 import { Security } from './Security.tsx'
@@ -38,17 +40,20 @@ const parts = {
 export function PersonalCenter(props: PersonalCenterProps) {
   const { own, flash, anchor } = props
   const Part = parts[own.view]
+  const waits = own.due.length > 0 && !freeViews.has(own.view)
   return (
     <Band anchor={anchor} ground="quiet">
       <div className={styles.root}>
         <Leave />
         <div className={styles.head}>
-          <Title {...own} />
-          <Views view={own.view} />
+          {waits ? <AgreementTitle /> : <Title {...own} />}
+          {!waits && <Views view={own.view} />}
         </div>
         {flash && <Flash id={flash} />}
         <div>
-          {own.profile === undefined ? (
+          {waits ? (
+            <Agreements {...props} />
+          ) : own.profile === undefined ? (
             <Unavailable view={own.view} />
           ) : (
             <Part {...props} profile={own.profile} />
@@ -80,12 +85,14 @@ function Leave() {
 }
 
 const flashes = [
+  'account.agreement.kept',
   'account.login.returned',
   'account.login.success',
   'account.newsletter.ended',
   'account.saved',
   'account.session.ended',
   'account.sign-up.success',
+  'personal-center.agreement.again',
 ] as const
 
 function Flash({ id }: { id: string }) {
@@ -127,6 +134,15 @@ function Title({ view, profile }: OwnAccount) {
         </Text>
       )}
     </>
+  )
+}
+
+function AgreementTitle() {
+  const rich = useRichText()
+  return (
+    <Heading level={1} size="h2">
+      {rich('personal-center.agreement.title')}
+    </Heading>
   )
 }
 

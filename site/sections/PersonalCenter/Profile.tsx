@@ -1,6 +1,6 @@
 import { Input, Link, Select, Text, VisuallyHidden } from '#design-system'
 import { faultsBy } from '#data/formFaults.ts'
-import { ProfileChange } from '#data/accounts.ts'
+import { ProfileChange } from '#data/ownAccount.ts'
 import type { MessageId } from '#data/fields.ts'
 import { SendButton } from '../forms/SendButton.tsx'
 import { useText } from '../site.tsx'
@@ -64,9 +64,6 @@ export function Profile({ own, profile, answer }: PartProps) {
     </>
   )
 }
-
-/** A number as it is dialled from abroad. */
-export const written = (code: string, phone: string): string => `${code} ${phone.replace(/^0/, '')}`
 
 interface RowProps {
   label: MessageId

@@ -1,7 +1,6 @@
 import { Badge, Button, Icon, icons, Link, Text, VisuallyHidden } from '#design-system'
 import { faultsBy } from '#data/formFaults.ts'
-import type { OpenSession } from '#data/accounts.ts'
-import { PasswordChange } from '#data/accounts.ts'
+import { type OpenSession, PasswordChange } from '#data/ownAccount.ts'
 import { NewPasswords } from '../forms/NewPasswords.tsx'
 import { SendButton } from '../forms/SendButton.tsx'
 import { useHref, useRichText, useText } from '../site.tsx'

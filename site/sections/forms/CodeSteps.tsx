@@ -1,7 +1,7 @@
 import { Alert, Button, CodeInput, Disclosure, Input } from '#design-system'
 import { faultsBy } from '#data/formFaults.ts'
 import type { AccountAnswer } from '#data/accountAnswer.ts'
-import { Address, CodeCheck } from '#data/accounts.ts'
+import { CodeAddress, CodeCheck } from '#data/accounts.ts'
 import type { IssuedCaptcha } from '#data/captcha.ts'
 import { useText } from '../site.tsx'
 import { AccountForm } from './AccountForm.tsx'
@@ -27,7 +27,7 @@ export function EmailStep({ answer, captcha, keep }: StepProps) {
       answer={answer}
       fields={['email', 'captcha']}
       keep={keep}
-      check={(typed) => ({ ...faultsBy(Address, typed), ...unsolved(typed) })}
+      check={(typed) => ({ ...faultsBy(CodeAddress, typed), ...unsolved(typed) })}
     >
       {(field) => (
         <>

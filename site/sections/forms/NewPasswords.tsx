@@ -1,5 +1,5 @@
 import { PasswordInput } from '#design-system'
-import { kindsIn } from '#data/accounts.ts'
+import { kindsIn } from '#data/accountFields.ts'
 import type { MessageId } from '#data/fields.ts'
 import { useText } from '../site.tsx'
 import type { AccountField } from './AccountForm.tsx'

@@ -132,6 +132,13 @@ const loader = Migrator.fromRecord({
   '0010_delivery_dead': run(
     `CREATE INDEX delivery_dead ON delivery (dead_at) WHERE dead_at IS NOT NULL`,
   ),
+  '0011_agreement': run(
+    // Which versions of the legal documents an account agreed to; accounts made before have none and are asked.
+    `CREATE TABLE agreement (
+      account_id bigint NOT NULL REFERENCES account ON DELETE CASCADE,
+      document text NOT NULL, version text NOT NULL, locale text NOT NULL,
+      agreed_at timestamptz NOT NULL DEFAULT now(), PRIMARY KEY (account_id, document, version))`,
+  ),
 })
 
 /**
