@@ -6,6 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig, type Plugin, type ViteDevServer } from 'vite'
 import { codeDigests } from './scripts/codeDigests.ts'
 import { devAddresses } from './scripts/devAddresses.ts'
+import { devShareImages } from './scripts/devShareImages.ts'
 
 const entry = 'app/shell/shell.ts'
 const top = join(import.meta.dirname, '..')
@@ -106,6 +107,7 @@ export default defineConfig({
     shell(),
     pagesConfig(),
     devAddresses(),
+    devShareImages(),
     codeDigests(import.meta.dirname, rendering),
   ],
   optimizeDeps: { include: ['@radix-ui/react-tabs', 'effect', 'react-dom/client', 'react-intl'] },

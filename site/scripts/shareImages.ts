@@ -17,17 +17,20 @@ import { fontFiles, type Fonts, makeFonts } from './documents/fonts.ts'
 import { pictureFiles } from './documents/pictures.ts'
 import { cardGround, drawCard, type Kind, productPlace } from './share/card.ts'
 
-interface ShareImagesOptions {
+interface DrawingOptions {
   /** Absolute path of the project. */
   readonly top: string
-  /** Folder of what browsers are sent. */
-  readonly client: string
   /** Pictures by their address. */
   readonly images: ReadonlyMap<string, ShareImage>
   /** The brand. */
   readonly name: string
   /** Told after every picture that is drawn: how many are done, of how many. */
   readonly onProgress?: (done: number, all: number) => void
+}
+
+interface ShareImagesOptions extends DrawingOptions {
+  /** Folder of what browsers are sent. */
+  readonly client: string
 }
 
 const atOnce = 3
@@ -38,7 +41,23 @@ const mostBytes = 100_000
 export async function shareImages(
   options: ShareImagesOptions,
 ): Promise<{ made: number; all: number }> {
-  const { top, client, images, name, onProgress } = options
+  const { client } = options
+  const { made, files } = await drawShareImages(options)
+  rmSync(join(client, 'share'), { recursive: true, force: true })
+  for (const [address, file] of files) {
+    mkdirSync(dirname(join(client, address)), { recursive: true })
+    copyFileSync(file, join(client, address))
+  }
+  return { made, all: files.size }
+}
+
+/** Draws the pictures that are not kept yet; says how many, and where each one is kept. */
+export async function drawShareImages({
+  top,
+  images,
+  name,
+  onProgress,
+}: DrawingOptions): Promise<{ made: number; files: ReadonlyMap<string, string> }> {
   const cache = join(top, '.cache/share')
   mkdirSync(cache, { recursive: true })
   const maker = makerDigest()
@@ -63,12 +82,10 @@ export async function shareImages(
     }
     await Promise.all(Array.from({ length: atOnce }, work))
   }
-  rmSync(join(client, 'share'), { recursive: true, force: true })
-  for (const { address, kept } of jobs) {
-    mkdirSync(dirname(join(client, address)), { recursive: true })
-    copyFileSync(kept, join(client, address))
+  return {
+    made: missing.length,
+    files: new Map(jobs.map(({ address, kept }) => [address, kept])),
   }
-  return { made: missing.length, all: jobs.length }
 }
 
 /** Digest of what makes every picture: code and fonts. */

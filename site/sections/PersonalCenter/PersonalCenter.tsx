@@ -92,7 +92,6 @@ const flashes = [
   'account.saved',
   'account.session.ended',
   'account.sign-up.success',
-  'personal-center.agreement.again',
 ] as const
 
 function Flash({ id }: { id: string }) {

@@ -38,6 +38,10 @@ async function run({ rules, off }: Run): Promise<string[]> {
     resultTypes: ['violations'],
   })
   return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, html }) => `${id}: ${help}\n  ${target.map(String).join(' ')}\n  ${html}`),
+    nodes.map(({ target, html, any: [found] }) =>
+      [`${id}: ${help}`, target.map(String).join(' '), html, found?.message]
+        .filter(Boolean)
+        .join('\n  '),
+    ),
   )
 }
