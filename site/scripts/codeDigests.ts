@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { relative, sep } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** Name of the file, beside the server's bundle. */
+export const codeDigestsFile = 'code.json'
+
+/** Digest of the code that renders, by file of the route or entry, named from the folder of the app. */
+export type CodeDigests = Readonly<Record<string, string>>
+
+// What such a module tells reaches a page as data of its loader only: browsers' bundles may not hold it.
+const serverOnly = /\.server\.[jt]sx?$/
+
+/**
+ * Writes, for every entry of the server's bundle and every module that `rendering` chooses, a digest of its code and of
+ * all code it imports, but for server-only modules: equal digests and equal data render equal pages.
+ */
+export function codeDigests(root: string, rendering: (file: string) => boolean): Plugin {
+  return {
+    name: 'code-digests',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    generateBundle() {
+      const own = new Map<string, string>()
+      const imported = new Map<string, readonly string[]>()
+      for (const id of this.getModuleIds()) {
+        const info = this.getModuleInfo(id)
+        const name = nameOf(root, id)
+        own.set(id, createHash('sha256').update(`${name}\n`).update(info?.code ?? '').digest('hex')) // prettier-ignore
+        imported.set(id, [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])])
+      }
+      const digests: Record<string, string> = {}
+      for (const id of own.keys()) {
+        const name = nameOf(root, id)
+        if (rendering(name)) digests[name] = digestOf(closure(id, imported), own)
+      }
+      const source = JSON.stringify(digests)
+      this.emitFile({ type: 'asset', fileName: codeDigestsFile, source })
+    },
+  }
+}
+
+const nameOf = (root: string, id: string) => relative(root, id).split(sep).join('/')
+
+/** A module and all it imports, on whatever way. */
+function closure(
+  start: string,
+  imported: ReadonlyMap<string, readonly string[]>,
+): ReadonlySet<string> {
+  const found = new Set([start])
+  for (const id of found)
+    for (const next of imported.get(id) ?? []) if (!serverOnly.test(next)) found.add(next)
+  return found
+}
+
+function digestOf(ids: ReadonlySet<string>, own: ReadonlyMap<string, string>): string {
+  const digest = createHash('sha256')
+  for (const one of [...ids].map((id) => own.get(id) ?? id).toSorted()) digest.update(one)
+  return digest.digest('hex')
+}
