@@ -6,6 +6,7 @@ describe('cookies', () => {
   test('reads the first of equal names and no name that only ends alike', () => {
     const header = 'x_felcera_locale=cn; felcera_locale=de; felcera_locale=au'
     expect(readCookie(header, cookies.locale)).toBe('de')
+    expect(readCookie('a=felcera_locale=cn;  felcera_locale=de ;b', cookies.locale)).toBe('de')
     expect(readCookie('official_lang_cache@v1=cn', cookies.language)).toBe('cn')
     expect(readCookie(undefined, cookies.locale)).toBeUndefined()
     expect(readCookie('felcera_locale=%zz', cookies.locale)).toBeUndefined()
@@ -13,10 +14,10 @@ describe('cookies', () => {
 
   test('writes path, age and SameSite, and Secure only where the site is', () => {
     expect(writeCookie(cookies.locale, 'de', false)).toBe(
-      'felcera_locale=de; Path=/; Max-Age=31536000; SameSite=Lax',
+      'felcera_locale=de; Max-Age=31536000; Path=/; SameSite=Lax',
     )
     expect(writeCookie(cookies.flash, undefined, true)).toBe(
-      'felcera_flash=; Path=/; Max-Age=0; SameSite=Lax; Secure',
+      'felcera_flash=; Max-Age=0; Path=/; Secure; SameSite=Lax',
     )
   })
 })

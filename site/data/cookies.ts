@@ -49,7 +49,7 @@ export function writeCookie(
 ): string {
   const age = value === undefined ? 0 : cookie.maxAge
   const pair = `${cookie.name}=${encodeURIComponent(value ?? '')}`
-  return `${pair}; Path=/; Max-Age=${age}; SameSite=Lax${cookie.hidden ? '; HttpOnly' : ''}${secure || cookie.hidden ? '; Secure' : ''}`
+  return `${pair}; Max-Age=${age}; Path=/${cookie.hidden ? '; HttpOnly' : ''}${secure || cookie.hidden ? '; Secure' : ''}; SameSite=Lax`
 }
 
 /** The value that stores a choice of cookie categories; `readConsent` of `consent.ts` reads it back. */

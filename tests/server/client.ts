@@ -2,11 +2,13 @@ import { Agent, request, type IncomingHttpHeaders, type OutgoingHttpHeaders } fr
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Effect, Exit, Layer, Logger, Scope, Tracer } from 'effect'
+import type { DocumentInForce } from '#data/agreements.ts'
 import type { ServerConfig } from '#server/config.ts'
 import { Database, DatabaseDown, databaseLayer } from '#server/database/database.ts'
 import { carrierLayer } from '#server/mail/carrier.ts'
 import { AccessLog, accessLine, jsonLine } from '#server/logs.ts'
 import { blockList } from '#server/networks.ts'
+import type { AppBuild } from '#server/renderer.ts'
 import { makeServer } from '#server/server.ts'
 import { build, drafts, messages, routes, site, writeDist } from './fixture.ts'
 
@@ -64,17 +66,29 @@ export interface TestSite {
   readonly close: () => Promise<void>
 }
 
+const withDocuments = (documentsInForce: () => readonly DocumentInForce[]): AppBuild => ({
+  ...build,
+  entry: { module: { ...build.entry.module, documentsInForce } },
+})
+
 const noDatabase = Layer.succeed(Database, {
   use: () => Effect.fail(new DatabaseDown()),
   client: Effect.never,
 })
 
+interface TestOptions {
+  readonly tracer?: Tracer.Tracer
+  /** The documents accounts agree to, in the place of the fixture's. */
+  readonly documents?: () => readonly DocumentInForce[]
+}
+
 /** The real server in this process, on a port of its own, over a build folder made for it; without a database unless one is named. */
 export async function startSite({
   database,
   tracer,
+  documents,
   ...config
-}: Partial<ServerConfig> & { readonly tracer?: Tracer.Tracer } = {}): Promise<TestSite> {
+}: Partial<ServerConfig> & TestOptions = {}): Promise<TestSite> {
   const { dist, remove } = await writeDist()
   const scope = Scope.makeUnsafe()
   const logs: string[] = []
@@ -105,7 +119,15 @@ export async function startSite({
       ),
     )
     return yield* Effect.provide(
-      makeServer({ dist, routes, drafts, site, messages, build, config: options }),
+      makeServer({
+        dist,
+        routes,
+        drafts,
+        site,
+        messages,
+        build: documents === undefined ? build : withDocuments(documents),
+        config: options,
+      }),
       services,
     )
   })

@@ -36,7 +36,7 @@ function start(environment: Record<string, string>, args: readonly string[] = []
   const lines = createInterface(child.stdout)
   const ended = once(child, 'close').then(([code]: unknown[]) => ({ code, errors }))
   const address = async () => String((await once(lines, 'line'))[0])
-  return { child, ended, address }
+  return { child, ended, address, lines }
 }
 
 const isRefused = (port: number) =>
@@ -91,6 +91,28 @@ describe('the server as a process', { timeout: 60_000 }, () => {
     await asker(port)('/')
     site.child.kill('SIGTERM')
     expect((await site.ended).code).toBe(0)
+  })
+
+  test('every answer is in its log when it ends', async () => {
+    const site = start({})
+    const lines: string[] = []
+    const address = await new Promise<string>((resolve) => {
+      site.lines.on('line', (line) => {
+        if (line.startsWith('http://')) resolve(line)
+        lines.push(line)
+      })
+    })
+    const ask = asker(Number(new URL(address).port))
+    const paths = ['/about-us', '/explore/news', '/favicon.svg']
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, n) => ask(paths[n % paths.length] ?? '/')),
+    )
+    site.child.kill('SIGTERM')
+    expect((await site.ended).code).toBe(0)
+    const told = new Set(
+      lines.filter((line) => line.includes('"request"')).map((line) => JSON.parse(line).requestId),
+    )
+    expect(told).toEqual(new Set(answers.map(({ headers }) => headers['x-request-id'])))
   })
 
   test('a port in use is one clear line', async () => {
