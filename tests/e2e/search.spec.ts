@@ -43,6 +43,22 @@ test.describe('without script', () => {
     await expect(page.locator('#finder li h3')).toHaveCount(2)
     await expect(page.locator('#finder')).toContainText('10 years with a service plan.')
   })
+
+  test('what keeps a product in order, with its documents', async ({ page }) => {
+    await page.goto('/de/products/smart-plug')
+    await page.locator('#documents a[href$="maintenance?product=smart-plug"]').click()
+    const tasks = page.locator('#schedule ol li li')
+    await expect(tasks.filter({ hasText: 'Stecker prüfen' })).toContainText('Betreiber')
+    await page.locator('#schedule-product').selectOption('utility-container')
+    await page.locator('#schedule button[type=submit]').click()
+    await expect(page).toHaveURL('/de/support-center/maintenance?product=utility-container')
+    await expect(page.locator('#schedule [role=status]')).toHaveText(/^Containerspeicher: \d+ Auf/)
+    await expect(page.locator('#schedule a[href*="utility-container/user-manual-de"]')).toHaveCount(
+      2,
+    )
+    await page.goto('/en/support-center/maintenance?product=constructor')
+    await expect(page.locator('#schedule-product')).toHaveValue(/^three-phase/)
+  })
 })
 
 test('suggestions come by keyboard, and nothing is loaded before', async ({

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '#design-system/styles/media.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
-import { fontWeight, space } from '#design-system/tokens/scale.ts'
+import { fontSize, fontWeight, space } from '#design-system/tokens/scale.ts'
 
 export const root = style({
   display: 'grid',
@@ -9,7 +9,7 @@ export const root = style({
   gap: space[48],
   alignItems: 'start',
   '@media': {
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 20rem) minmax(0, 1fr)', columnGap: space[64] },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 22rem) minmax(0, 1fr)', columnGap: space[64] },
     [media.print]: { display: 'block' },
   },
 })
@@ -43,7 +43,9 @@ export const found = style({
 export const choice = style({
   marginBlockEnd: space[24],
   color: vars.text.high,
+  fontSize: fontSize.h4,
   fontWeight: fontWeight.strong,
+  lineHeight: 1.3,
 })
 
 export const times = style({ borderBlockEnd: `1px solid ${vars.border.hairline}` })
@@ -77,9 +79,14 @@ export const task = style({
 
 export const what = style({ flex: '1 1 16rem' })
 
+export const files = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[24],
+})
+
 export const ways = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space[8]} ${space[32]}`,
-  marginBlockStart: space[24],
 })

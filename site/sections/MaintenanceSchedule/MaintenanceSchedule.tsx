@@ -15,7 +15,7 @@ export function MaintenanceSchedule({ title, schedule, anchor }: MaintenanceSche
         <div className={styles.side}>
           <Chooser {...schedule} />
           <div className={styles.picture} data-live="">
-            <NamedPicture name={schedule.product.tile} sizes="(width < 780px) 50vw, 20rem" />
+            <NamedPicture name={schedule.product.tile} sizes="(width < 780px) 50vw, 22rem" />
           </div>
         </div>
         <div className={styles.found}>
@@ -87,7 +87,7 @@ function Files({ product: { id }, files }: SchedulePage) {
   const href = useHref()
   const support = '/support-center'
   return (
-    <div data-live="">
+    <div className={styles.files} data-live="">
       <Heading level={3} size="h4">
         {text('product.documents')}
       </Heading>
