@@ -34,9 +34,11 @@ export function FormHandOver({ children }: { children: ReactNode }) {
     }
     document.addEventListener('submit', take)
     document.addEventListener('input', keep)
+    document.addEventListener('click', leadToField)
     return () => {
       document.removeEventListener('submit', take)
       document.removeEventListener('input', keep)
+      document.removeEventListener('click', leadToField)
     }
   }, [submit])
 
@@ -52,6 +54,16 @@ export function FormHandOver({ children }: { children: ReactNode }) {
 }
 
 const told = 'main :is([role="alert"][tabindex], [data-answer])'
+
+/** Follows a link within the page itself: the router takes another hash for another page, and forgets the answer. */
+function leadToField(event: MouseEvent) {
+  const hash = event.target instanceof Element && event.target.closest('a')?.getAttribute('href')
+  if (!hash || !hash.startsWith('#') || event.defaultPrevented) return
+  const target = document.getElementById(hash.slice(1))
+  if (!target) return
+  event.preventDefault()
+  target.focus()
+}
 
 /** A form that posts to the address of its own page. */
 const isOwn = (form: HTMLFormElement): boolean =>

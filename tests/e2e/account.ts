@@ -61,14 +61,17 @@ export interface Holder {
   readonly code: string
 }
 
+/** The server is there before its database. */
+export const untilReady = (request: APIRequestContext): Promise<void> =>
+  expect(async () => {
+    expect((await request.post('/api/captchas', { headers, data: {} })).status()).toBe(201)
+  }).toPass({ timeout: 60_000 })
+
 /** Signs somebody up, who is signed in then. */
 export async function newHolder(request: APIRequestContext): Promise<Holder> {
   const username = `a${randomUUID().replaceAll('-', '').slice(0, 12)}`
   const [email, password] = [`${username}@example.com`, 'Grün-7kabel']
-  // The server is there before its database.
-  await expect(async () => {
-    expect((await request.post('/api/captchas', { headers, data: {} })).status()).toBe(201)
-  }).toPass({ timeout: 30_000 })
+  await untilReady(request)
   await askForCode(request, email, 'sign-up')
   const code = await mailedCode(request, email)
   const { proof } = await call<{ proof: string }>(request, '/accounts/proof', { email, code })

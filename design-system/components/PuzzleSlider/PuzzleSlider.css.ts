@@ -81,9 +81,10 @@ export const hint = style({
 export const state = style({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'center',
+  // At the start, so that nothing moves when the words change.
   gap: space[8],
   minBlockSize: target,
+  paddingInline: space[16],
   border: '1px solid transparent',
   borderRadius: vars.radius.small,
   backgroundColor: vars.control.track,

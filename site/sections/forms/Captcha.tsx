@@ -48,14 +48,18 @@ function Solving({ id, captcha, error, answered }: CaptchaProps) {
   return (
     <div ref={root} className={styles.scripted}>
       <input type="hidden" name={captchaFields.pass} value={pass} />
-      {!issued && phase !== 'lost' ? (
-        <Text>{words.loading}</Text>
-      ) : phase === 'lost' || !issued ? (
-        <Alert appeared tone="warning" title={text('captcha.lost')}>
-          <Button variant="secondary" size="small" onClick={renew}>
-            {text('captcha.retry')}
-          </Button>
-        </Alert>
+      {phase === 'lost' || !issued ? (
+        <div id={id} tabIndex={-1}>
+          {phase === 'lost' ? (
+            <Alert appeared tone="warning" title={text('captcha.lost')}>
+              <Button variant="secondary" size="small" onClick={renew}>
+                {text('captcha.retry')}
+              </Button>
+            </Alert>
+          ) : (
+            <Text>{words.loading}</Text>
+          )}
+        </div>
       ) : (
         <>
           <PuzzleSlider

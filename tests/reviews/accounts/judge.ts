@@ -42,7 +42,8 @@ export function judge(facts: Facts, expected: Expected, isPhone: boolean): reado
       `does not name ${id} in the summary`,
     )
   }
-  for (const { id } of summary)
+  // A summary stays until the form is sent again: what has been mended meanwhile is still named in it.
+  for (const { id } of refused ? summary : [])
     say(!wrong.some((field) => field.id === id), `leads from the summary to ${id}, which is right`)
 
   for (const [n, { words, top, bottom }] of primaries.entries()) {

@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { chromium } from 'playwright'
 import { findBrowser, launchOptions } from '../../browser.ts'
 import { startBuiltSite } from '../../builtSite.ts'
+import { untilReady } from '../../e2e/account.ts'
 import { center, deletion } from './center.ts'
 import type { Holder } from './hands.ts'
 import { codesIn } from './mail.ts'
@@ -41,7 +42,8 @@ if (values.help) {
 
 const top = join(import.meta.dirname, '../../..')
 const pictures = join(top, 'tests/.out/accounts')
-const data = await mkdtemp(join(tmpdir(), 'felcera-accounts-'))
+// Made by the server: its database runs as somebody else where root runs this.
+const data = join(tmpdir(), `felcera-accounts-${process.pid}`)
 const settings = {
   DATABASE_DIR: join(data, 'database'),
   MAIL_DIR: join(data, 'mail'),
@@ -60,7 +62,7 @@ try {
 } finally {
   await browser.close()
   await site.stop()
-  await rm(data, { recursive: true })
+  await rm(data, { recursive: true, force: true })
 }
 for (const problem of problems) console.log(problem)
 console.log(`${problems.length} problems; the pictures lie in tests/.out/accounts`)
@@ -71,6 +73,7 @@ async function live(visitor: Visitor, folder: string): Promise<void> {
   const stage = await enter(browser, site.origin, { visitor, folder, problems })
   const life = { ...stage, holder: newHolder(), code: codesIn(settings.MAIL_DIR), activate }
   try {
+    await untilReady(stage.context.request)
     if (!visitor.scripts) return await withoutScript(life)
     await signUp(life)
     await signOutAndIn(life)

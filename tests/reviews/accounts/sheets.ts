@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Visitor } from './stage.ts'
@@ -6,15 +6,15 @@ import type { Visitor } from './stage.ts'
 const gap = 24
 const ground = '#808080'
 
-/** Lays the pictures of each look beside each other, many a sheet: `light-1.webp`. */
+/** Lays the pictures of each look beside each other, many a sheet: `light-1.jpg`. */
 export async function sheetsOf(folder: string, { looks, width }: Visitor): Promise<void> {
   const [columns, wide] = width < 780 ? [6, 320] : [3, 640]
-  for (const look of looks) {
+  for (const look of looks.filter((name) => existsSync(join(folder, name)))) {
     const files = readdirSync(join(folder, look)).toSorted()
     for (let first = 0, sheet = 1; first < files.length; first += 2 * columns, sheet++)
       await lay(
         files.slice(first, first + 2 * columns).map((file) => join(folder, look, file)),
-        { columns, wide, file: join(folder, `${look}-${sheet}.webp`) },
+        { columns, wide, file: join(folder, `${look}-${sheet}.jpg`) },
       )
   }
 }
@@ -55,6 +55,6 @@ async function lay(files: readonly string[], { columns, wide, file }: Sheet): Pr
     },
   })
     .composite(placed)
-    .webp({ quality: 80 })
+    .jpeg({ quality: 85 })
     .toFile(file)
 }
