@@ -88,24 +88,25 @@ async function codeOfPages(code: CodeDigests): Promise<(route: RouteEntry) => st
   return ({ locale, page }) => `${frame} ${digestOf(files.get(`${locale}/${page}`))}`
 }
 
-/** Generates, bundles and prerenders the site, unless nothing it reads has changed since the last time. */
-export async function build({ force = false } = {}): Promise<void> {
-  const { made, all } = await documents({ top, onProgress: tellDocuments })
-  if (made > 0) process.stderr.write(`${all} documents, ${made} typeset\n`)
-  const digest = inputs()
-  if (!force && upToDate(digest)) return
-  rmSync(stampFile, { force: true })
+interface PagesOptions {
+  /** Whether every page is rendered, whatever was kept of the last build. */
+  readonly fresh?: boolean
+  /** Whether packed files are laid beside what is served. */
+  readonly compress?: boolean
+}
+
+/** Generates, bundles and prerenders the site. */
+export async function buildPages({ fresh = false, compress = true }: PagesOptions = {}) {
   const generated = await step('Generate', () => generate({ top }))
   if (!generated.ok) process.exit(1)
   await step('Bundle', () => run('react-router', ['build'], site))
   const { routes } = await import('#generated/routes.ts')
-  const { site: config } = await import('#generated/site.ts')
   const { build: app, entry, code } = await builtApp(dist)
-  if (force) await forgetKept(dist)
-  const { site: built, rendered } = await step('Prerender', async () =>
+  if (fresh) await forgetKept(dist)
+  const { pages, rendered } = await step('Prerender', async () =>
     prerender({
       dist,
-      cache: join(top, '.cache/packed'),
+      ...(compress && { cache: join(top, '.cache/packed') }),
       origin: builtOrigin,
       time: new Date().toISOString(),
       routes,
@@ -115,7 +116,19 @@ export async function build({ force = false } = {}): Promise<void> {
       onProgress: tell('pages'),
     }),
   )
-  process.stderr.write(`${built.pages.length} pages built, ${rendered} rendered\n`)
+  process.stderr.write(`${pages} pages built, ${rendered} rendered\n`)
+  return entry
+}
+
+/** Builds the site with its documents and pictures, unless nothing it reads has changed since the last time. */
+export async function build({ force = false } = {}): Promise<void> {
+  const { made, all } = await documents({ top, onProgress: tellDocuments })
+  if (made > 0) process.stderr.write(`${all} documents, ${made} typeset\n`)
+  const digest = inputs()
+  if (!force && upToDate(digest)) return
+  rmSync(stampFile, { force: true })
+  const entry = await buildPages({ fresh: force })
+  const { site: config } = await import('#generated/site.ts')
   const shared = await step('Draw pictures for sharing', () =>
     shareImages({
       top,

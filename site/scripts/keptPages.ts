@@ -21,7 +21,7 @@ const fileOf = (dist: string) => join(dist, 'kept.json')
  * Pages of the last build, by address. What is kept is taken out until it is kept anew: a build that is broken off
  * leaves nothing that another would trust.
  */
-export async function takeKept(dist: string): Promise<KeptPages> {
+export async function takeKept(dist: string, packed: boolean): Promise<KeptPages> {
   const text = await readFile(fileOf(dist), 'utf8').catch(() => '[]')
   await forgetKept(dist)
   const pages = JSON.parse(text) as readonly KeptPage[]
@@ -29,7 +29,7 @@ export async function takeKept(dist: string): Promise<KeptPages> {
   await mkdir(folder, { recursive: true })
   const names = await readdir(folder, { recursive: true })
   const there = new Set(names.map((name) => join('pages', name)))
-  const whole = pages.filter(({ page }) => filesOf(page).every((name) => there.has(name)))
+  const whole = pages.filter(({ page }) => filesOf(page, packed).every((name) => there.has(name)))
   return new Map(whole.map((one) => [one.page.path, one]))
 }
 
@@ -37,7 +37,7 @@ export const forgetKept = (dist: string): Promise<void> => rm(fileOf(dist), { fo
 
 /** Keeps pages for the next build and removes every file of a page that is none of theirs. */
 export async function keep(dist: string, pages: readonly KeptPage[]): Promise<void> {
-  const named = new Set(pages.flatMap(({ page }) => filesOf(page)))
+  const named = new Set(pages.flatMap(({ page }) => filesOf(page, true)))
   const entries = await readdir(join(dist, 'pages'), { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)) // prettier-ignore
   const stale = files.filter((file) => !named.has(file.slice(dist.length + 1)))
@@ -46,8 +46,10 @@ export async function keep(dist: string, pages: readonly KeptPage[]): Promise<vo
   await writeFile(fileOf(dist), JSON.stringify(pages))
 }
 
-const filesOf = ({ banner, plain, payload }: BuiltPage): readonly string[] =>
-  [banner, plain, payload].flatMap(({ identity, br, gzip }) => [identity, br, gzip])
+const filesOf = ({ banner, plain, payload }: BuiltPage, packed: boolean): readonly string[] =>
+  [banner, plain, payload].flatMap(({ identity, br, gzip }) =>
+    packed ? [identity, br, gzip] : [identity],
+  )
 
 /** Removes a folder and those above it while nothing is in them. */
 async function removeEmpty(folder: string): Promise<void> {

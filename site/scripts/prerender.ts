@@ -25,8 +25,8 @@ interface Entry {
 export interface PrerenderOptions {
   /** Absolute path of `site/dist`. */
   readonly dist: string
-  /** Folder that keeps packed files for the next time. */
-  readonly cache: string
+  /** Folder that keeps packed files for the next time; without it nothing is packed. */
+  readonly cache?: string
   /** Origin that canonical addresses are written with. */
   readonly origin: string
   /** Moment of the build, ISO 8601. */
@@ -64,10 +64,10 @@ export async function builtApp(
  */
 export async function prerender(
   options: PrerenderOptions,
-): Promise<{ site: BuiltSite; rendered: number }> {
-  const { dist, origin, time, routes, build, entry, codeOf, onProgress } = options
+): Promise<{ pages: number; rendered: number }> {
+  const { dist, cache, origin, time, routes, build, entry, codeOf, onProgress } = options
   const handler = createRequestHandler(build, 'production')
-  const kept = await takeKept(dist)
+  const kept = await takeKept(dist, cache !== undefined)
   const jobs = routes
     .filter(({ mode }) => mode === 'built')
     .flatMap((route) => route.addresses.map((path) => ({ route, path })))
@@ -121,12 +121,13 @@ export async function prerender(
       await writeAsset(dist, href, json)
       return href
     })
-    const folder = join('pages', path)
+    const writeBody = bodyWriter(dist, join('pages', path), cache !== undefined)
+    await mkdir(join(dist, 'pages', path), { recursive: true })
     const page: BuiltPage = {
       path,
-      banner: await writeBody(dist, join(folder, 'banner.html'), html),
-      plain: await writeBody(dist, join(folder, 'plain.html'), html.replace(bannerPattern, '')),
-      payload: await writeBody(dist, join(folder, 'payload.json'), payload),
+      banner: await writeBody('banner.html', html),
+      plain: await writeBody('plain.html', html.replace(bannerPattern, '')),
+      payload: await writeBody('payload.json', payload),
     }
     return { page, made: digest, scripts: scriptSources(html), props }
   }
@@ -153,7 +154,7 @@ export async function prerender(
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, text)
   }
-  await packAssets(join(dist, 'client'), options.cache)
+  if (cache !== undefined) await packAssets(join(dist, 'client'), cache)
   const pages = made.map(({ page }) => page)
   const site: BuiltSite = {
     id: hash(JSON.stringify(pages)).digest('hex').slice(0, 12),
@@ -170,7 +171,7 @@ export async function prerender(
   }
   await writeFile(join(dist, 'site.json'), JSON.stringify(site))
   await keep(dist, made)
-  return { site, rendered }
+  return { pages: pages.length, rendered }
 }
 
 /** Style sheets that a page's document asks for, in their order. */
@@ -210,20 +211,20 @@ const nameAsset = (name: string, type: string, content: string | Uint8Array): st
 const writeAsset = (dist: string, href: string, content: string | Uint8Array): Promise<void> =>
   writeFile(join(dist, 'client', href), content)
 
-async function writeBody(dist: string, name: string, text: string): Promise<BuiltBody> {
-  const bytes = Buffer.from(text)
-  const [br, gz] = await pack(bytes)
-  const file = join(dist, name)
-  await mkdir(dirname(file), { recursive: true })
-  await Promise.all([
-    writeFile(file, bytes),
-    writeFile(`${file}.br`, br),
-    writeFile(`${file}.gz`, gz),
-  ])
-  return {
-    identity: name,
-    br: `${name}.br`,
-    gzip: `${name}.gz`,
-    etag: `"${hash(bytes).digest('base64url').slice(0, 22)}"`,
+/** Writes the bodies of a page into its folder. */
+const bodyWriter =
+  (dist: string, folder: string, packed: boolean) =>
+  async (file: string, text: string): Promise<BuiltBody> => {
+    const bytes = Buffer.from(text)
+    const name = join(folder, file)
+    await writeFile(join(dist, name), bytes)
+    if (packed) {
+      const [br, gz] = await pack(bytes)
+      await Promise.all([
+        writeFile(join(dist, `${name}.br`), br),
+        writeFile(join(dist, `${name}.gz`), gz),
+      ])
+    }
+    const etag = `"${hash(bytes).digest('base64url').slice(0, 22)}"`
+    return { identity: name, br: `${name}.br`, gzip: `${name}.gz`, etag }
   }
-}
