@@ -79,7 +79,11 @@ describe('what is shown', () => {
       sessions: [],
       enquiries: undefined,
     })
-    expect(sent.map(([name]) => name)).toEqual(['GET /api/account', 'GET /api/sessions'])
+    expect(sent.map(([name]) => name)).toEqual([
+      'GET /api/account',
+      'GET /api/account/agreements',
+      'GET /api/sessions',
+    ])
   })
 
   test('an unknown part is the profile', async () => {
@@ -87,6 +91,20 @@ describe('what is shown', () => {
       'GET /api/account': ok({ profile }),
     })
     expect((await ownAccount(args)).view).toBe('profile')
+  })
+
+  test('only documents that are due are asked for', async () => {
+    const held = { document: 'privacy-policy', version: '1.0', since: '2026-01-01' }
+    const { args } = ask('/en/personal-center?view=enquiries', {
+      'GET /api/account': ok({ profile }),
+      'GET /api/account/agreements': ok({
+        data: [
+          { ...held, agreed: null, due: true },
+          { ...held, document: 'service-agreement', due: false },
+        ],
+      }),
+    })
+    expect((await ownAccount(args)).due).toEqual([{ ...held, agreed: null, due: true }])
   })
 
   test('visitors are led to the login and back', async () => {
@@ -217,6 +235,41 @@ describe('what is sent', () => {
     const removed = await post('/en/personal-center?view=phone', form, answers)
     expect(removed.sent[0]?.[1]).toMatchObject({ country: '', code: '', phone: '' })
     expect(removed.location).toBe('/en/personal-center')
+  })
+
+  describe('an agreement', () => {
+    const form = { form: 'agreement', 'privacy-policy': '2.0', agreement: 'on' }
+    const path = '/de/personal-center?view=security'
+    const refusal = { status: 422, body: { code: 422, message: 'x', fields: { agreement: ['y'] } } }
+
+    test('is to the versions that were shown, and leads on to what was asked for', async () => {
+      const answer = await post(path, form, { 'POST /api/account/agreements': ok() })
+      expect(answer).toMatchObject({ status: 303, location: path })
+      expect(answer.cookies?.[0]).toMatch(/^felcera_flash=account\.agreement\.kept;/)
+      expect(answer.sent[0]?.[1]).toEqual({
+        versions: { 'privacy-policy': '2.0' },
+        agreement: true,
+      })
+    })
+
+    test('without its tick is asked for at the box', async () => {
+      const answers = { 'POST /api/account/agreements': refusal }
+      const answer = await post(path, { ...form, agreement: '' }, answers)
+      expect(answer).toMatchObject({ status: 422, answer: { errors: { agreement: 'y' } } })
+    })
+
+    test('to what has changed again shows the page anew', async () => {
+      const answer = await post(path, form, { 'POST /api/account/agreements': refusal })
+      expect(answer).toMatchObject({ status: 303, location: path })
+      expect(answer.cookies?.[0]).toContain('personal-center.agreement.again')
+    })
+
+    test('that is due before another form shows the page anew, too', async () => {
+      const due = { status: 403, body: { code: 403, message: 'x', agreement: true } }
+      const { args } = ask(path, { 'POST /api/account/password': due }, { form: 'password' })
+      const answer = (await thrown(personalCenterAction(args))) as Response
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, path])
+    })
   })
 
   test('nothing is deleted before it is understood', async () => {

@@ -3,7 +3,7 @@ import { agreedDocuments } from '#data/agreements.ts'
 import type { CallAnswer, CallApi, CallName } from '#data/apiCalls.ts'
 import { flashCookie, type FlashId } from '#data/cookies.ts'
 import { diallingCode } from '#data/countries.ts'
-import { localizePath, splitLocale } from '#data/locales.ts'
+import { localizePath } from '#data/locales.ts'
 import type { CenterAnswer, CenterForm } from '#sections/PersonalCenter/PersonalCenter.schema.ts'
 import {
   callsOf,

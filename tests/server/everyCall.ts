@@ -172,9 +172,11 @@ async function ownCalls(call: Call): Promise<void> {
     '/account/newsletter',
     '/account/open-api',
     '/account/export',
+    '/account/agreements',
   ])
     await call(path)
   await call('/account', { nickname: 'E', region: form.region })
+  await call('/account/agreements', { versions: {}, agreement: true })
   await call('/account/newsletter/end', {})
   await call('/sessions/end', { id: '999999' })
   await call('/account/codes', { purpose: 'confirm-change', pass: 'none' })

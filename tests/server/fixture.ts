@@ -14,6 +14,7 @@ import { maintenanceHeaders, underMaintenance } from '#app/maintenance.server.ts
 import { routeMiddleware } from '#app/middleware.server.ts'
 import { pageContext } from '#app/requestContext.ts'
 import { signInAction } from '#app/signInActions.server.ts'
+import type { DocumentInForce } from '#data/agreements.ts'
 import type { BuiltBody, BuiltSite } from '#data/builtSite.ts'
 import { flashCookie } from '#data/cookies.ts'
 import { localeCodes, localizePath } from '#data/locales.ts'
@@ -64,6 +65,12 @@ export const site: SiteSettings = {
   legacyWords: ['company', 'vpp'],
   hosts: { main: 'www.felcera.example', secondary: ['old.felcera.example'] },
 }
+
+/** What accounts agree to here. */
+const documents: readonly DocumentInForce[] = [
+  { document: 'service-agreement', version: '1.0', since: '2026-01-01' },
+  { document: 'privacy-policy', version: '1.0', since: '2026-01-01' },
+]
 
 export { messages } from '#generated/messages.ts'
 
@@ -122,6 +129,7 @@ export const build: AppBuild = {
         provider.set(requestContext, value)
         return provider
       },
+      documentsInForce: () => documents,
       listed: (name) =>
         name !== 'news'
           ? []

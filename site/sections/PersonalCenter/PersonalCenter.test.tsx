@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { SiteProvider, type PageWords } from '../site.tsx'
 import { examples } from './PersonalCenter.examples.ts'
-import { PersonalCenterSchema } from './PersonalCenter.schema.ts'
+import { type PersonalCenterProps, PersonalCenterSchema } from './PersonalCenter.schema.ts'
 import { PersonalCenter } from './PersonalCenter.tsx'
 
 const { section } = PersonalCenterSchema.ast.annotations ?? {}
@@ -16,11 +16,11 @@ const told = {
   'personal-center.session.end': 'End <a>{device}</a>',
 }
 
-function show(example: keyof typeof examples) {
+function show(example: keyof typeof examples, shown?: PersonalCenterProps) {
   const { props, given } = examples[example]
   render(
     <SiteProvider words={{ locale: 'en', messages: told, figures: {}, pictures: {} }}>
-      <PersonalCenter {...props} {...given} />
+      <PersonalCenter {...(shown ?? { ...props, ...given })} />
     </SiteProvider>,
   )
 }
@@ -30,6 +30,33 @@ it('greets by name and marks the part that is shown', () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello Ada')
   const parts = within(screen.getByRole('navigation')).getAllByRole('link')
   expect(parts.filter((part) => part.hasAttribute('aria-current'))).toEqual([parts[0]])
+})
+
+it('asks for an agreement before anything else, and lets its holder leave', () => {
+  show('agreement')
+  expect(screen.queryByRole('navigation')).toBeNull()
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual([
+    '/en',
+    '/en/document/service-agreement',
+    '/en/document/privacy-policy',
+    '/en/personal-center?view=data',
+  ])
+  const box = screen.getByRole('checkbox', { name: 'personal-center.agreement.label' })
+  const form = box.closest('form')
+  expect(form ? Object.fromEntries(new FormData(form)) : {}).toEqual({
+    form: 'agreement',
+    'service-agreement': '1.2',
+    'privacy-policy': '2.0',
+  })
+  expect(screen.getAllByRole('button', { name: 'personal-center.sign-out' })).toHaveLength(2)
+})
+
+it('shows what can be taken along before an agreement, too', () => {
+  const { props, given } = examples.agreement
+  show('agreement', { ...props, ...given, own: { ...given.own, view: 'data' } })
+  expect(screen.getByRole('link', { name: 'personal-center.export.action' })).toBeTruthy()
+  expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
 it('stands without a database, with a way to try again', () => {

@@ -3,6 +3,7 @@ import type { SiteMapGroup, SiteMapProps, SiteMapSchema } from './SiteMap.schema
 
 const groups = (label: string, other: string): readonly SiteMapGroup[] => [
   { part: 'solutions', links: [{ path: '/solutions/residential-ess', label }] },
+  { part: 'account', links: [{ path: '/login', label: 'Login' }] },
   {
     part: 'company',
     links: [

@@ -11,6 +11,7 @@ export const SiteMapSchema = section(
       'site-map.explore',
       'site-map.support-center',
       'site-map.document',
+      'site-map.account',
       'site-map.company',
     ],
   },
@@ -33,6 +34,7 @@ export interface SiteMapGroup {
     | 'explore'
     | 'support-center'
     | 'document'
+    | 'account'
     | 'company'
   readonly links: readonly SiteMapLink[]
 }

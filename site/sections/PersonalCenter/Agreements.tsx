@@ -1,0 +1,109 @@
+import { Alert, Button, Checkbox, icons, Text } from '#design-system'
+import type { AgreedDocument, OwnAgreement } from '#data/agreements.ts'
+import type { Href, MessageId } from '#data/fields.ts'
+import { SendButton } from '../forms/SendButton.tsx'
+import { useDate, useText } from '../site.tsx'
+import { WordsLink } from '../WordsLink.tsx'
+import { Group } from './Group.tsx'
+import { OwnForm } from './OwnForm.tsx'
+import * as styles from './PersonalCenter.css.ts'
+import type { CenterLinks, PersonalCenterProps } from './PersonalCenter.schema.ts'
+import { useViewHref } from './useViewHref.ts'
+
+/** Stands before every other part while a document has changed that the holder has not agreed to (specification §5). */
+export function Agreements(props: PersonalCenterProps) {
+  const { own, answer, flash } = props
+  const { due } = own
+  const text = useText()
+  const href = useViewHref()
+  return (
+    <>
+      <Group
+        title={text('personal-center.agreement')}
+        text={text('personal-center.agreement.text')}
+      >
+        {flash === 'personal-center.agreement.again' && (
+          <Alert appeared tone="warning" title={text(flash)} />
+        )}
+        <ul className={styles.list}>
+          {due.map((agreement) => (
+            <Changed key={agreement.document} {...agreement} links={props} />
+          ))}
+        </ul>
+        <OwnForm
+          form="agreement"
+          answer={answer}
+          fields={['agreement']}
+          hidden={Object.fromEntries(due.map(({ document, version }) => [document, version]))}
+          check={({ agreement }) =>
+            agreement === true ? {} : { agreement: 'personal-center.agreement.required' }
+          }
+        >
+          {(field) => {
+            const { id, name, error } = field('agreement')
+            return (
+              <>
+                <Checkbox
+                  {...{ id, name, error }}
+                  label={text('personal-center.agreement.label', { n: due.length })}
+                />
+                <div className={styles.acts}>
+                  <SendButton>{text('personal-center.agreement.submit')}</SendButton>
+                </div>
+              </>
+            )
+          }}
+        </OwnForm>
+      </Group>
+      <Group title={text('personal-center.agreement.otherwise')}>
+        <Text>{text('personal-center.agreement.otherwise.text')}</Text>
+        <div className={styles.acts}>
+          <OwnForm form="sign-out" answer={undefined} fields={[]}>
+            {() => <SendButton variant="secondary">{text('personal-center.sign-out')}</SendButton>}
+          </OwnForm>
+          <Button href={href('data')} variant="quiet" icon={icons.download}>
+            {text('personal-center.data')}
+          </Button>
+        </div>
+      </Group>
+    </>
+  )
+}
+
+const documents = {
+  'service-agreement': { label: 'footer.service-agreement', link: 'serviceAgreement' },
+  'privacy-policy': { label: 'footer.privacy', link: 'privacyPolicy' },
+} as const satisfies Record<AgreedDocument, { label: MessageId; link: keyof CenterLinks }>
+
+function Changed({
+  document,
+  version,
+  since,
+  agreed,
+  links,
+}: OwnAgreement & { links: CenterLinks }) {
+  const text = useText()
+  const date = useDate()
+  const { label, link } = documents[document]
+  const to: Href | undefined = links[link]
+  return (
+    <li className={styles.item}>
+      <div className={styles.what}>
+        <p className={styles.name}>
+          <WordsLink to={to}>{text(label)}</WordsLink>
+        </p>
+        <Text size="small">
+          {text('personal-center.agreement.version', { version, time: date(since) })}
+        </Text>
+        {agreed && (
+          <Text size="small" tone="muted">
+            {text('personal-center.agreement.before', {
+              version: agreed.version,
+              time: date(agreed.at.slice(0, 10)),
+            })}
+          </Text>
+        )}
+      </div>
+    </li>
+  )
+}
