@@ -94,6 +94,7 @@ export const readFlash = (header: string | null | undefined): FlashId | undefine
 export const flashCookie = (id: FlashId): string => writeCookie(cookies.flash, id, false)
 
 function decode(value: string): string | undefined {
+  if (!value.includes('%')) return value
   try {
     return decodeURIComponent(value)
   } catch {

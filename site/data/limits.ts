@@ -92,6 +92,8 @@ export const limits = {
   keyText: 100,
   /** Languages read from an Accept-Language header. */
   languages: 20,
+  /** Time a line about an answer may wait for others: they are written together. */
+  logPause: 50,
   /** Characters of a path that logs show. */
   loggedPath: 200,
   /** Characters of one text in the data of a visit. */

@@ -14,6 +14,7 @@ export interface SwitchQuery {
 
 /** Takes `switchLang` out of a query (`?…` or nothing) without touching the other parameters. */
 export function readSwitch(query: string): SwitchQuery {
+  if (query === '') return { present: false, locale: undefined, rest: query }
   const parts = query.replace(/^\?/, '').split('&')
   const asked = parts.filter((part) => keyOf(part) === switchParameter)
   if (asked.length === 0) return { present: false, locale: undefined, rest: query }

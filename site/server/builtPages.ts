@@ -47,6 +47,8 @@ interface Variant {
   readonly unchanged: Sent
 }
 
+type Variants = Partial<Record<Encoding, Variant>>
+
 /** Bodies and headers are made once for each variant of a page: a request only finds out which it gets. */
 export function makeBuiltPages({
   content,
@@ -55,14 +57,15 @@ export function makeBuiltPages({
   secure,
 }: BuiltPagesOptions): BuiltPages {
   const scheme = secure ? 'https' : 'http'
-  const variants = new Map<Body, Map<Headers, Partial<Record<Encoding, Variant>>>>()
+  const variants = new Map<Body, Map<Headers, Variants>>()
 
   const variantOf = (body: Body, encoding: Encoding, headers: Headers): Variant => {
-    const ofBody = variants.get(body) ?? new Map<Headers, Partial<Record<Encoding, Variant>>>()
-    variants.set(body, ofBody)
-    const known = ofBody.get(headers) ?? {}
-    ofBody.set(headers, known)
-    return (known[encoding] ??= makeVariant(body, encoding, headers))
+    const known = variants.get(body)?.get(headers)?.[encoding]
+    if (known !== undefined) return known
+    const made = makeVariant(body, encoding, headers)
+    const others = variants.get(body) ?? new Map<Headers, Variants>()
+    variants.set(body, others.set(headers, { ...others.get(headers), [encoding]: made }))
+    return made
   }
 
   return ({ path, query, headers, visitor }) => {

@@ -1,17 +1,27 @@
-let waiting = ''
+import { limits } from '#data/limits.ts'
 
-/** Writes a line to the standard output, together with the others of the same turn of the event loop. */
-export function writeLine(line: string): void {
-  if (waiting === '') setImmediate(writeWaiting)
-  waiting = waiting === '' ? line : `${waiting}\n${line}`
+let waiting = ''
+let timer: NodeJS.Timeout | undefined
+
+/** Writes a line to the standard output a moment later, together with those that come until then. */
+export function writeSoon(line: string): void {
+  timer ??= setTimeout(writeWaiting, limits.logPause).unref()
+  waiting += `${line}\n`
+}
+
+/** Writes a line at once, after those that wait. */
+export function writeNow(line: string): void {
+  waiting += `${line}\n`
+  writeWaiting()
 }
 
 function writeWaiting(): void {
-  if (waiting === '') return
-  const lines = waiting
+  clearTimeout(timer)
+  timer = undefined
+  if (waiting !== '') process.stdout.write(waiting)
   waiting = ''
-  console.log(lines)
 }
 
-// What ends the process in the middle of a turn loses no line.
+// Who reads the log may go away; visitors are answered all the same.
+process.stdout.on('error', () => undefined)
 process.on('exit', writeWaiting)

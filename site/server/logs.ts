@@ -1,6 +1,6 @@
 import { Cause, Context, Layer, Logger, References } from 'effect'
 import type { ServerConfig } from './config.ts'
-import { writeLine } from './lines.ts'
+import { writeNow, writeSoon } from './lines.ts'
 
 /** An answer that was sent, without what would tell of who asked. */
 export interface Answered {
@@ -55,8 +55,8 @@ export const logLayer = (format: ServerConfig['logFormat']): Layer.Layer<never> 
   if (format === 'none') return Layer.succeed(References.MinimumLogLevel, 'None')
   const asLine = format === 'json' ? accessLine : toPeople
   return Layer.merge(
-    Logger.layer([format === 'json' ? Logger.map(jsonLine, writeLine) : Logger.consolePretty()]),
-    Layer.succeed(AccessLog, (answer) => writeLine(asLine(answer))),
+    Logger.layer([format === 'json' ? Logger.map(jsonLine, writeNow) : Logger.consolePretty()]),
+    Layer.succeed(AccessLog, (answer) => writeSoon(asLine(answer))),
   )
 }
 

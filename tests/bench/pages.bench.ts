@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { BuiltSite } from '#data/builtSite.ts'
-import { asker } from '../server/client.ts'
+import { asker, type Answer } from '../server/client.ts'
 
 const root = join(import.meta.dirname, '../..')
 const dist = join(root, 'site/dist')
@@ -63,17 +63,34 @@ async function untilReady(port: number): Promise<void> {
   }
 }
 
-async function startOurs(folder: string): Promise<Measured> {
-  const port = await freePort()
-  const log = join(folder, 'ours.log')
-  const server = spawn('sh', ['-c', `exec "${process.execPath}" site/server/main.ts > "${log}"`], {
+async function startNode(log: string, args: readonly string[], port: number): Promise<Measured> {
+  // A log is written to a file, as nginx writes its own.
+  const server = spawn('sh', ['-c', `exec "$0" "$@" > "${log}"`, process.execPath, ...args], {
     cwd: root,
-    // The database is none of this; the access log is written to a file, as nginx writes its own.
+    // The database is none of this.
     env: { ...process.env, PORT: String(port), DATABASE_URL: 'postgres://127.0.0.1:1/none' },
     stdio: ['ignore', 'ignore', 'ignore'],
   })
   await untilReady(port)
   return { pid: server.pid ?? 0, port, process: server }
+}
+
+async function startOurs(folder: string): Promise<Measured> {
+  const port = await freePort()
+  return startNode(join(folder, 'ours.log'), ['site/server/main.ts'], port)
+}
+
+/** Node's own server with the same answer. */
+async function startBare(folder: string, answer: Answer): Promise<Measured> {
+  const port = await freePort()
+  const [body, headers] = [join(folder, 'body.gz'), join(folder, 'headers.json')]
+  // What Node writes by itself.
+  const own = new Set(['date', 'connection', 'keep-alive'])
+  const sent = Object.entries(answer.headers).filter(([name]) => !own.has(name))
+  await writeFile(body, answer.body)
+  await writeFile(headers, JSON.stringify(sent.flat()))
+  const args = ['tests/bench/bareServer.ts', String(port), body, headers]
+  return startNode(join(folder, 'bare.log'), args, port)
 }
 
 /** nginx with one worker, the same headers, gzip files made before, and an access log. */
@@ -159,23 +176,26 @@ test('a built page costs at most 2.5 times what nginx takes to send it', async (
     ),
   )
   const theirs = await startNginx(folder, sent)
+  const node = await startBare(folder, answer)
   // Compiled and warm before it counts.
-  for (let n = 0; n < 3; n++) await costOf(ours)
+  for (let n = 0; n < 3; n++) for (const one of [ours, node]) await costOf(one)
   await costOf(theirs)
   const own: number[] = []
   const other: number[] = []
+  const bare: number[] = []
   for (let round = 0; round < rounds; round++) {
     own.push(await costOf(ours))
     other.push(await costOf(theirs))
+    bare.push(await costOf(node))
   }
-  for (const { process } of [ours, theirs]) {
+  for (const { process } of [ours, theirs, node]) {
     process.kill('SIGTERM')
     await once(process, 'exit')
   }
   await rm(folder, { recursive: true, force: true })
   const ratio = middle(own) / middle(other)
   console.log(
-    `${path}, ${answer.body.length} bytes: ours ${middle(own).toFixed(0)} us, nginx ${middle(other).toFixed(0)} us of processor time: ratio ${ratio.toFixed(2)}`,
+    `${path}, ${answer.body.length} bytes: ours ${middle(own).toFixed(0)} us, nginx ${middle(other).toFixed(0)} us, bare Node ${middle(bare).toFixed(0)} us of processor time: ratio ${ratio.toFixed(2)} (bare Node ${(middle(bare) / middle(other)).toFixed(2)}), load ${loadavg()[0]?.toFixed(1)}`,
   )
   expect(ratio).toBeLessThanOrEqual(2.5)
 })
