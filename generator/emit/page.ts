@@ -13,7 +13,10 @@ export function emitPage(page: PagePlan): string {
       ? [`export const middleware = routeMiddleware(${source(page.middleware)})`]
       : []),
     ...(page.action
-      ? [`export const action = (args: Route.ActionArgs) => ${actions[page.action].action}(args)`]
+      ? [
+          `export const action = (args: Route.ActionArgs) => ${actions[page.action].action}(args)`,
+          "export { answerHeaders as headers } from '#app/posts.server.ts'",
+        ]
       : []),
     ...(page.action && page.mode === 'app'
       ? ["export { clientAction, shouldRevalidate } from '#app/clientAction.ts'"]
@@ -118,12 +121,14 @@ ${page.sections.map(element).join('')}    </Page>
 }
 
 function element({ name, key, meta, props, source: from }: SectionPlan): string {
-  const hidden = new Set(['source', ...(from?.options ?? [])])
-  const shown = Object.entries(props).filter(([prop]) => !from || !hidden.has(prop))
-  const attributes = shown.map(([prop, value]) => attribute(prop, value, 8))
+  const attributes: string[] = []
+  for (const [prop, value] of Object.entries(props))
+    if (!from || (prop !== 'source' && !from.options?.includes(prop)))
+      attributes.push(attribute(prop, value, 8))
   if (from) attributes.push(`${from.prop}={data.records.${key}}`)
-  for (const [prop, code] of Object.entries(meta.action ? actions[meta.action].props : {}))
-    attributes.push(`${prop}={${code}}`)
+  if (meta.action)
+    for (const [prop, code] of Object.entries(actions[meta.action].props))
+      attributes.push(`${prop}={${code}}`)
   const oneLine = `      <${[name, ...attributes].join(' ')} />\n`
   if (oneLine.length <= 101 && !oneLine.trimEnd().includes('\n')) return oneLine
   return `      <${name}\n${attributes.map((text) => `        ${text}\n`).join('')}      />\n`

@@ -23,6 +23,12 @@ async function refusal(
   return status === 422 ? { errors } : { errors, problem: problems[status] }
 }
 
+/** How such a form is answered: with its status, and when to come back. */
+const answeredWith = ({ status, retryAfter }: Refused) => ({
+  status,
+  ...(retryAfter !== undefined && { headers: { 'Retry-After': String(retryAfter) } }),
+})
+
 const captchaNames = Object.values(captchaFields)
 const newsletterNames = Object.keys(newsletterRules) as (keyof typeof newsletterRules)[]
 
@@ -51,7 +57,7 @@ export async function newsletterAction(args: ActionFunctionArgs) {
   const { consent, ...asked } = errors
   const answer: FormAnswer = { values, ...rest, errors: from === 'footer' ? asked : errors }
   const isFirst = from === 'footer' && consent !== undefined && Object.keys(asked).length === 0
-  return data({ answer }, { status: isFirst ? 200 : outcome.status })
+  return data({ answer }, isFirst ? { status: 200 } : answeredWith(outcome))
 }
 
 const linkMessages = {
@@ -87,7 +93,7 @@ export async function contactAction(args: ActionFunctionArgs) {
   // The key stays where the form may have been kept after all; another form needs another.
   const values = outcome.status === 503 ? own : fields
   const answer: FormAnswer = { values, ...(await refusal(args, outcome)) }
-  return data({ answer }, { status: outcome.status })
+  return data({ answer }, answeredWith(outcome))
 }
 
 const optional = ['preference', 'statistics', 'marketing'] as const

@@ -70,8 +70,14 @@ export function refused(args: Args, { status, body, cookies }: Refused, kept: Ke
     ...(whole && { requestId: args.context.get(requestContext).requestId }),
     ...(body.retryAfter !== undefined && { retryAfter: body.retryAfter }),
   }
-  return data({ answer }, { status, headers: cookieHeaders(cookies) })
+  const headers = cookieHeaders(cookies)
+  if (body.retryAfter !== undefined) headers.set('Retry-After', String(body.retryAfter))
+  return data({ answer }, { status, headers })
 }
+
+/** Lets the document say what the answer to its form says beside cookies: when to come back. */
+export const answerHeaders = ({ actionHeaders }: { actionHeaders: Headers }): Headers =>
+  actionHeaders
 
 /** The same page at its next step, or after something that went well. */
 export const stays = (answer: AccountAnswer, cookies: readonly string[] = []) =>

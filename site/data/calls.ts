@@ -12,6 +12,8 @@ export interface Refused {
   readonly errors?: Readonly<Record<string, string>>
   /** Set if the same form may succeed with a captcha; `wrong` if one was sent and was not right. */
   readonly captcha?: 'needed' | 'wrong'
+  /** Seconds to wait, without a captcha; with 429. */
+  readonly retryAfter?: number
 }
 
 /** What became of a form. */

@@ -1,6 +1,6 @@
 import type { BlockList } from 'node:net'
 import { Context, Effect } from 'effect'
-import { HttpEffect, HttpServerRequest, HttpServerResponse } from 'effect/http'
+import { HttpServerRequest } from 'effect/http'
 import type { ApiLanguage } from '#data/apiLanguage.ts'
 import { cookies, readCookie } from '#data/cookies.ts'
 import type { MessageId } from '#data/fields.ts'
@@ -17,7 +17,7 @@ import { clientOf, type ClientAddress } from './clientAddress.ts'
 import { Database, type DatabaseDown } from './database/database.ts'
 import { deviceOf } from './device.ts'
 import type { HashesBusy } from './passwords.ts'
-import { languageOfCall } from './refusals.ts'
+import { languageOfCall, sayWhen } from './refusals.ts'
 import { clientWaitFor } from './sqlRateLimiter.ts'
 import { localeOfLanguage, type Words } from './words.ts'
 
@@ -80,9 +80,7 @@ export const ok = (id: MessageId, values?: Readonly<Record<string, string | numb
 /** The answer to who did something too often; `seconds` is how long to wait. */
 export const tooMany = Effect.fnUntraced(function* (retryAfter: number, message?: string) {
   const { language } = yield* Caller
-  yield* HttpEffect.appendPreResponseHandler((_, response) =>
-    Effect.succeed(HttpServerResponse.setHeader(response, 'retry-after', String(retryAfter))),
-  )
+  yield* sayWhen(retryAfter)
   return yield* new TooManyRequests({
     code: 429,
     message: message ?? refusalMessage(429, language),

@@ -1,6 +1,6 @@
 import type { BlockList } from 'node:net'
 import { Effect } from 'effect'
-import { HttpEffect, HttpServerRequest, HttpServerResponse } from 'effect/http'
+import { HttpServerRequest } from 'effect/http'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Api } from '#data/api.ts'
 import type { BrowserReports, ClientError, CspReport } from '#data/clientErrors.ts'
@@ -9,7 +9,7 @@ import { rateLimits } from '#data/limits.ts'
 import { clientOf } from './clientAddress.ts'
 import { withoutPersonalData } from './logs.ts'
 import type { RateLimiter } from './rateLimiter.ts'
-import { languageOfCall } from './refusals.ts'
+import { languageOfCall, sayWhen } from './refusals.ts'
 
 export interface ClientErrorsOptions {
   readonly trustedProxies: BlockList
@@ -41,9 +41,7 @@ const tooMany = Effect.fnUntraced(function* (
   wait: number,
 ) {
   const retryAfter = Math.ceil(wait / 1000)
-  yield* HttpEffect.appendPreResponseHandler((_, response) =>
-    Effect.succeed(HttpServerResponse.setHeader(response, 'retry-after', String(retryAfter))),
-  )
+  yield* sayWhen(retryAfter)
   const message = refusalMessage(429, languageOfCall(request))
   return yield* new TooManyRequests({ code: 429, message, retryAfter })
 })

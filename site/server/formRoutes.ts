@@ -14,10 +14,9 @@ import {
   Unavailable,
   VerificationFailed,
 } from '#data/httpErrors.ts'
-import { rateLimits } from '#data/limits.ts'
 import { clientOf } from './clientAddress.ts'
 import type { Forms } from './forms.ts'
-import { languageOfCall } from './refusals.ts'
+import { languageOfCall, sayWhen } from './refusals.ts'
 import { localeOfLanguage, type Words } from './words.ts'
 
 export interface FormRoutesOptions {
@@ -39,9 +38,9 @@ export const FormsLive = ({ forms, words, trustedProxies }: FormRoutesOptions) =
   const unavailable = ({ language }: Asked) =>
     new Unavailable({ code: 503, message: refusalMessage(503, language) })
 
-  const refuse = Effect.fnUntraced(function* ({ status, captcha }: Refused, window: number) {
+  const refuse = Effect.fnUntraced(function* ({ status, captcha, retryAfter = 0 }: Refused) {
     const from = yield* asked
-    const retryAfter = Math.ceil(window / 1000)
+    if (status === 429) yield* sayWhen(retryAfter)
     if (captcha === 'wrong')
       return yield* new VerificationFailed({
         code: 422,
@@ -87,14 +86,14 @@ export const FormsLive = ({ forms, words, trustedProxies }: FormRoutesOptions) =
           }
         if (outcome.status === 409)
           return yield* new KeyTaken({ code: 409, message: refusalMessage(409, from.language) })
-        return yield* refuse(outcome, rateLimits.enquiries.address.window)
+        return yield* refuse(outcome)
       }),
       subscribe: Effect.fnUntraced(function* ({ payload: { pass, ...fields } }) {
         const from = yield* asked
         const post = { ...fields, consent: 'on' as const }
         const outcome = yield* forms.subscribe(post, { ...from, pass })
         if (outcome.ok) return { code: 200 as const, message: from.text('newsletter.check-mail') }
-        return yield* refuse(outcome, rateLimits.newsletter.address.window)
+        return yield* refuse(outcome)
       }),
       confirm: ({ payload }) => Effect.flatMap(forms.confirm(payload.token), follow),
       unsubscribe: ({ payload }) => Effect.flatMap(forms.unsubscribe(payload.token), follow),

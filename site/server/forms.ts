@@ -13,7 +13,7 @@ import { Database } from './database/database.ts'
 import { makeEnquiries } from './enquiries.ts'
 import type { Letters } from './mail/letters.ts'
 import { makeNewsletter } from './newsletter.ts'
-import { clientWithinLimit } from './sqlRateLimiter.ts'
+import { clientWaitFor, type WaitFirst } from './sqlRateLimiter.ts'
 import { Tokens } from './tokens.ts'
 import type { Words } from './words.ts'
 
@@ -44,11 +44,10 @@ export interface Forms {
 
 type Work<A> = Effect.Effect<A, SqlError.SqlError, SqlClient.SqlClient>
 
-const refused = (status: Refused['status'], captcha?: Refused['captcha']): Refused => ({
-  ok: false,
-  status,
-  ...(captcha === undefined ? {} : { captcha }),
-})
+const refused = (
+  status: Refused['status'],
+  more: Pick<Refused, 'captcha' | 'retryAfter'> = {},
+): Refused => ({ ok: false, status, ...more })
 const accepted = <T>(value: T): Outcome<T> => ({ ok: true, value })
 
 /** Forms over the database; without it they answer 503. */
@@ -65,14 +64,16 @@ export const makeForms = Effect.fnUntraced(function* (options: FormsOptions) {
   const verified = Effect.fnUntraced(function* (
     what: 'enquiries' | 'newsletter',
     { client, pass }: Sender,
+    wait: number,
   ) {
-    if (pass === undefined) return refused(429, 'needed')
+    if (pass === undefined) return refused(429, { captcha: 'needed', retryAfter: wait })
     const limit = rateLimits[`${what}WithCaptcha`]
-    if (!(yield* clientWithinLimit(`${what} with captcha`, client, limit))) return refused(429)
+    const retryAfter = yield* clientWaitFor(`${what} with captcha`, client, limit)
+    if (retryAfter !== undefined) return refused(429, { retryAfter })
     return yield* captcha.consume(pass).pipe(
       Effect.as(undefined),
       Effect.catchTags({
-        NotVerified: () => Effect.succeed(refused(422, 'wrong')),
+        NotVerified: () => Effect.succeed(refused(422, { captcha: 'wrong' })),
         DatabaseDown: () => Effect.succeed(refused(503)),
       }),
     )
@@ -89,8 +90,9 @@ export const makeForms = Effect.fnUntraced(function* (options: FormsOptions) {
         SqlError.SqlError,
         SqlClient.SqlClient
       > {
-        const within = yield* clientWithinLimit(what, from.client, rateLimits[what])
-        return (within ? undefined : yield* verified(what, from)) ?? (yield* work)
+        const wait = yield* clientWaitFor(what, from.client, rateLimits[what])
+        const refusal = wait === undefined ? undefined : yield* verified(what, from, wait)
+        return refusal ?? (yield* work)
       }),
     )
 
@@ -123,7 +125,7 @@ export const makeSiteCalls = Effect.fnUntraced(function* (forms: Forms, captcha:
     const now = <A>(work: Effect.Effect<A>) => run(Effect.annotateLogs(work, { requestId }))
     const busy = {
       DatabaseDown: () => Effect.succeed(refused(503)),
-      WaitFirst: () => Effect.succeed(refused(429)),
+      WaitFirst: ({ retryAfter }: WaitFirst) => Effect.succeed(refused(429, { retryAfter })),
     }
     const send = <S extends FormSchema, T>(
       schema: S,

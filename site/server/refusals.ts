@@ -1,4 +1,5 @@
-import { HttpServerResponse, type HttpServerRequest } from 'effect/http'
+import { Effect } from 'effect'
+import { HttpEffect, HttpServerResponse, type HttpServerRequest } from 'effect/http'
 import { apiLanguage, readApiLanguage, type ApiLanguage } from '#data/apiLanguage.ts'
 import { cookies, readCookie } from '#data/cookies.ts'
 import { refusalMessage, type RefusalStatus } from '#data/httpErrors.ts'
@@ -42,3 +43,9 @@ export function refusePlainly(
     headers: { ...noStore, ...headers },
   })
 }
+
+/** Says in the answer to the call at hand when it may be tried again. */
+export const sayWhen = (retryAfter: number) =>
+  HttpEffect.appendPreResponseHandler((_, response) =>
+    Effect.succeed(HttpServerResponse.setHeader(response, 'retry-after', String(retryAfter))),
+  )

@@ -65,10 +65,6 @@ export const clientWaitFor = Effect.fnUntraced(function* (
   return row?.wait ?? undefined
 })
 
-/** Whether a client may do something once more. */
-export const clientWithinLimit = (what: string, client: ClientAddress, limit: ClientLimit) =>
-  Effect.map(clientWaitFor(what, client, limit), (wait) => wait === undefined)
-
 /** Forgets what was counted. */
 export const forgetCount = Effect.fnUntraced(function* (key: string) {
   const sql = yield* SqlClient.SqlClient

@@ -10,8 +10,10 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router'
+import { contactAction } from '#app/actions.server.ts'
 import { maintenanceHeaders, underMaintenance } from '#app/maintenance.server.ts'
 import { routeMiddleware } from '#app/middleware.server.ts'
+import { answerHeaders } from '#app/posts.server.ts'
 import { pageContext } from '#app/requestContext.ts'
 import { signInAction } from '#app/signInActions.server.ts'
 import type { DocumentInForce } from '#data/agreements.ts'
@@ -49,6 +51,7 @@ export const routes: readonly RouteEntry[] = [
   ...page('/platform/ECOS', {}),
   ...page('/explore/news', { mode: 'request', query: ['page'] }),
   ...page('/newsletter', { mode: 'request', posts: true }),
+  ...page('/contact-us', { mode: 'request', class: 'sensitive', posts: true }),
   ...page('/login', { mode: 'app', class: 'sensitive', posts: true }),
   ...page('/broken', { mode: 'request' }),
   ...page('/closed', { mode: 'request' }),
@@ -90,7 +93,16 @@ const action = async ({ request }: ActionFunctionArgs) => {
 type Loader = (path: string, args: LoaderFunctionArgs) => unknown
 
 const draft = 'solutions/agri-ess'
-const paths = ['explore/news', 'newsletter', 'login', 'broken', 'closed', 'about-us', draft]
+const paths = [
+  'explore/news',
+  'newsletter',
+  'contact-us',
+  'login',
+  'broken',
+  'closed',
+  'about-us',
+  draft,
+]
 const loaders: ReadonlyMap<string, Loader> = new Map<string, Loader>([
   [
     'broken',
@@ -114,7 +126,8 @@ const pageRoute = (path: string, prefix: string) => {
     default: nothing,
     loader: (args: LoaderFunctionArgs) => load(path, args),
     ...(path === 'newsletter' ? { action, middleware: routeMiddleware(['no-referrer']) } : {}),
-    ...(path === 'login' ? { action: signInAction } : {}),
+    ...(path === 'login' ? { action: signInAction, headers: answerHeaders } : {}),
+    ...(path === 'contact-us' ? { action: contactAction, headers: answerHeaders } : {}),
     ...(path === 'closed' ? { headers: maintenanceHeaders } : {}),
   }
   return [id, { id, parentId: 'root', path: id, module }] as const

@@ -122,9 +122,73 @@ describe('a page that calls the API for its visitor', () => {
     for (let tried = 0; tried < count; tried++) await post({ fields, headers })
     const limited = await post({ headers })
     expect(limited.status).toBe(429)
+    expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0)
     expect(limited.text).toMatch(/"retryAfter":\d+/)
     expect(limited.text).toMatch(/"requestId":"[0-9a-f-]{36}"/)
     expect((await post({ headers: { 'x-forwarded-for': '10.7.7.7' } })).status).toBe(303)
+  })
+})
+
+describe('a contact form that is sent too often', () => {
+  const headers = {
+    'content-type': 'application/x-www-form-urlencoded',
+    'sec-fetch-site': 'same-origin',
+    'x-forwarded-for': '10.5.5.5',
+  }
+  const send = (number: number, captcha: Readonly<Record<string, string>> = {}) => {
+    const body = new URLSearchParams({
+      name: 'Ada',
+      country: 'DE',
+      email: 'ada@example.com',
+      telephone: '1',
+      company: 'c',
+      message: `Question ${number}`,
+      ...captcha,
+    })
+    return site.ask('/de/contact-us', { method: 'POST', headers, body: body.toString() })
+  }
+  /** What the page shows in its answer to a post. */
+  const shown = (text: string) =>
+    JSON.parse(/<pre>(.*)<\/pre>/.exec(text)?.[1] ?? '').actionData['de/contact-us'].answer
+
+  test('says when to come back, and is taken at once with a captcha', async () => {
+    const { count } = rateLimits.enquiries.address
+    for (let sent = 1; sent <= count; sent++) expect((await send(sent)).status).toBe(303)
+
+    const limited = await send(0)
+    expect(limited.status).toBe(429)
+    const wait = Number(limited.headers['retry-after'])
+    expect(wait).toBeGreaterThan(0)
+    expect(wait).toBeLessThanOrEqual(rateLimits.enquiries.address.window / 1000)
+    const { values, captcha, problem } = shown(limited.text)
+    expect([values.message, problem]).toEqual(['Question 0', 'form.captcha'])
+
+    const [hole] = await rowsOf(
+      url,
+      `SELECT x, y FROM captcha WHERE id_hash = '\\x${digestOf(captcha.id).toString('hex')}'::bytea`,
+    )
+    const half = captcha.puzzle.size / 2
+    const click = {
+      'captcha-id': captcha.id,
+      'captcha.x': String(Number(hole?.['x']) + half),
+      'captcha.y': String(Number(hole?.['y']) + half),
+    }
+    const solved = await send(0, click)
+    expect([solved.status, solved.headers['location']]).toEqual([
+      303,
+      expect.stringMatching(/^\/de\/contact-us\?sent=FE-/),
+    ])
+    // A captcha is answered once; the page has another.
+    const again = await send(count + 1, click)
+    expect([again.status, shown(again.text).captcha.id === captcha.id]).toEqual([422, false])
+  })
+
+  test('tells its API the same', async () => {
+    const { call } = openBrowser(site.ask, { address: '10.5.5.5' })
+    const enquiry = { name: 'n', country: 'DE', email: 'a@example.com', telephone: '1' }
+    const answer = await call('/enquiries', { ...enquiry, company: 'c', message: 'Too many' })
+    expect([answer.status, answer.body.captcha]).toEqual([429, true])
+    expect(answer.headers['retry-after']).toBe(String(answer.body.retryAfter))
   })
 })
 
