@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#design-system/theme/contract.css.ts'
 
 /** A logo that leads home, for pages without header and footer. */
@@ -13,3 +13,14 @@ export const brand = style({
 })
 
 export const mark = style({ inlineSize: '1.2em', color: vars.accent.fill })
+
+export const content = style({})
+
+/** What lies beyond the first screen is laid out and painted when it nears. */
+globalStyle(`${content} > section:nth-of-type(n + 3)`, {
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 48rem',
+  // Accents of a heading rise above its section's edge.
+  overflowClipMargin: '2rem',
+  '@media': { print: { contentVisibility: 'visible' } },
+})

@@ -36,7 +36,7 @@ export function Frame({ shell, handle, children }: FrameProps) {
     <SiteProvider words={shell.words}>
       <Skip />
       {handle.layout === 'default' ? <Header shell={shell} handle={handle} /> : <BareHeader />}
-      <main id="content" tabIndex={-1}>
+      <main className={styles.content} id="content" tabIndex={-1}>
         {children}
       </main>
       {handle.layout === 'default' && <Footer shell={shell} />}

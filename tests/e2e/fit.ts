@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Locale } from '#data/locales.ts'
+import { drawAll } from './watch.ts'
 
 /** What stands out over the right edge of the page, so that it would scroll sideways. */
 export const overflowing = (page: Page) =>
@@ -45,6 +46,7 @@ export const hardest: ReadonlySet<Locale> = new Set(['de', 'cn'])
 
 /** Nothing stands out of the screen as it is, and no words are cut off. */
 export async function expectNoScrolling(page: Page): Promise<void> {
+  await drawAll(page)
   expect(await overflowing(page)).toEqual([])
   expect(await cutOff(page)).toEqual([])
 }

@@ -13,11 +13,17 @@ for (const locale of localeCodes)
   test(`every page says its language and what it is: ${locale}`, async ({ page, origin }) => {
     const { languageTag, textTag } = locales[locale]
     const entries = pagesIn(locale)
-    const answers = await fetchAll(addressesIn(locale, origin))
+    const answers = await fetchAll([...addressesIn(locale, origin), ...addressesIn('en', origin)])
     expect([...answers].filter(([, { status }]) => status !== 200)).toEqual([])
-    const heads = await page.evaluate(
-      readHeads,
-      entries.map(({ address }) => answers.get(origin + address)?.text ?? ''),
+    const textsOf = (all: readonly string[]) =>
+      all.map((address) => answers.get(origin + address)?.text ?? '')
+    const heads = await page.evaluate(readHeads, textsOf(entries.map(({ address }) => address)))
+    const inEnglish = entries.map((entry) =>
+      variantsOf(entry).find((one) => one.locale === 'en' && one.mode === 'built'),
+    )
+    const outlines = await page.evaluate(
+      readOutlines,
+      textsOf([...entries, ...inEnglish].map((one) => one?.address ?? '')),
     )
     const wrong = entries.flatMap((entry, at) => {
       const right: (typeof heads)[number] = {
@@ -35,6 +41,12 @@ for (const locale of localeCodes)
         : [`${entry.address}: ${JSON.stringify(heads[at])}`]
     })
     expect(wrong).toEqual([])
+    // What is built shows the same to everybody: its landmarks and headings are those of the English page.
+    const others = entries.flatMap(({ address }, at) => {
+      const [own, english] = [outlines[at], outlines[entries.length + at]]
+      return inEnglish[at] && own !== english ? [`${address}: ${own} instead of ${english}`] : []
+    })
+    expect(others).toEqual([])
   })
 
 for (const { address, locale, look } of lookedAt)
@@ -115,5 +127,15 @@ function readHeads(pagesSent: readonly string[]) {
       noindex: sent.querySelector('meta[name=robots][content*=noindex]') !== null,
       titles: sent.querySelectorAll('h1').length,
     }
+  })
+}
+
+/** Runs in the browser: the landmarks and headings of pages, in their order. */
+function readOutlines(pagesSent: readonly string[]) {
+  const marks =
+    'header, nav, main, aside, footer, search, form, [role=search], h1, h2, h3, h4, h5, h6'
+  return pagesSent.map((html) => {
+    const { body } = new DOMParser().parseFromString(html, 'text/html')
+    return [...body.querySelectorAll(marks)].map(({ localName }) => localName).join(' ')
   })
 }

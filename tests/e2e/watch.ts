@@ -91,8 +91,17 @@ export const shifts = (page: Page): Promise<readonly string[]> =>
     return entries.map((entry) => JSON.stringify(entry))
   })
 
+/** Draws all of a page, also what a browser would draw only when it nears. */
+export const drawAll = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('main > section { content-visibility: visible !important }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+
 /** Goes down the whole page, so that pictures load and islands wake, and waits for both. */
 export async function readThrough(page: Page): Promise<void> {
+  await drawAll(page)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let top = 0; top < height; top += 600) {
     const isDrawn = await page.evaluate(
