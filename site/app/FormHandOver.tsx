@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useActionData, useNavigation, useSubmit } from 'react-router'
 import { FormStateProvider } from '#sections/formState.tsx'
 import { issueCaptcha, redeemCaptcha } from './captchaCalls.ts'
@@ -12,6 +12,7 @@ export function FormHandOver({ children }: { children: ReactNode }) {
   const submit = useSubmit()
   const answer = useActionData<unknown>()
   const pending = useNavigation().state !== 'idle'
+  const [sent, setSent] = useState<HTMLFormElement>()
   const busy = useRef(false)
 
   useEffect(() => {
@@ -25,6 +26,7 @@ export function FormHandOver({ children }: { children: ReactNode }) {
       event.preventDefault()
       if (busy.current) return
       busy.current = true
+      setSent(form)
       const action = location.pathname + location.search
       void submit(new FormData(form, event.submitter), { method: 'post', action })
     }
@@ -49,7 +51,7 @@ export function FormHandOver({ children }: { children: ReactNode }) {
     if (answer !== undefined) document.querySelector<HTMLElement>(told)?.focus()
   }, [answer])
 
-  const state = useMemo(() => ({ pending, issueCaptcha, redeemCaptcha }), [pending])
+  const state = useMemo(() => ({ pending, sent, issueCaptcha, redeemCaptcha }), [pending, sent])
   return <FormStateProvider value={state}>{children}</FormStateProvider>
 }
 

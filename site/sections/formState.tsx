@@ -5,6 +5,8 @@ import type { CaptchaAnswer, CaptchaPass, IssuedCaptcha } from '#data/captcha.ts
 export interface FormState {
   /** Whether a post is on its way. */
   readonly pending: boolean
+  /** The form that was sent last. */
+  readonly sent?: HTMLFormElement | undefined
   /** Gives a captcha to answer; rejects where there is none at the moment. */
   readonly issueCaptcha: () => Promise<IssuedCaptcha>
   /** Takes the answer to one; nothing if it was wrong. */

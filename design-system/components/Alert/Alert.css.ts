@@ -5,8 +5,9 @@ import { fontWeight, space } from '../../tokens/scale.ts'
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: space[12],
-  padding: `${space[16]} ${space[24]} ${space[16]} ${space[16]}`,
+  // Large letters on a small screen leave no room for wide edges.
+  gap: `min(${space[12]}, 3vw)`,
+  padding: `${space[16]} min(${space[24]}, 6vw) ${space[16]} min(${space[16]}, 4vw)`,
   border: '1px solid',
   borderRadius: vars.radius.small,
 })

@@ -5,8 +5,9 @@ import { fontWeight, lineHeight, space } from '../../tokens/scale.ts'
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: space[12],
-  padding: `${space[16]} ${space[24]}`,
+  // Large letters on a small screen leave no room for wide edges.
+  columnGap: `min(${space[12]}, 3vw)`,
+  padding: `${space[16]} min(${space[24]}, 6vw)`,
   border: `1px solid ${vars.status.error.border}`,
   borderInlineStart: `4px solid ${vars.status.error.solid}`,
   borderRadius: vars.radius.small,

@@ -18,4 +18,7 @@ export const submit = style({
   display: 'grid',
   gap: space[16],
   justifyItems: 'start',
+  // As wide as there is room, for either thumb.
+  '@media': { [media.mobile]: { justifyItems: 'stretch' } },
 })
+export const sent = style({ display: 'grid', justifyItems: 'start', gap: space[32] })

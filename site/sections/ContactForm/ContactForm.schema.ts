@@ -26,6 +26,7 @@ export const ContactFormSchema = section(
       'form.contact.email.format',
       'form.contact.email.required',
       'form.contact.failure',
+      'form.contact.leave',
       'form.contact.message',
       'form.contact.message.required',
       'form.contact.name',

@@ -13,7 +13,7 @@ import { enquiryRules as rules } from '#data/formRules.ts'
 import { Band } from '../Band.tsx'
 import { PictureCaptcha } from '../forms/PictureCaptcha.tsx'
 import { FormParts } from '../forms/FormParts.tsx'
-import { useRichText, useText } from '../site.tsx'
+import { useHref, useRichText, useText } from '../site.tsx'
 import { useCountries } from '../useCountries.ts'
 import { WordsLink } from '../WordsLink.tsx'
 import * as styles from './ContactForm.css.ts'
@@ -32,6 +32,7 @@ const fields = [...lines.map(({ name }) => name), 'country', 'product', 'message
 export function ContactForm({ title, lead, anchor, ...form }: ContactFormProps) {
   const text = useText()
   const rich = useRichText()
+  const href = useHref()
   const { sent } = form.request
   return (
     <Band anchor={anchor} ground="opening">
@@ -43,11 +44,12 @@ export function ContactForm({ title, lead, anchor, ...form }: ContactFormProps) 
             <Form {...form} />
           </>
         ) : (
-          <div data-form-sent="contact">
+          <div className={styles.sent} data-form-sent="contact">
             <Alert appeared tone="success" title={text('form.contact.success')}>
               <Text>{text('form.contact.reference', { number: sent })}</Text>
               <Text>{text('form.contact.reference.text')}</Text>
             </Alert>
+            <Button href={href('/')}>{text('form.contact.leave')}</Button>
           </div>
         )}
       </div>

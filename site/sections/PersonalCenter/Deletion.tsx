@@ -18,12 +18,6 @@ export function Deletion({ own, answer, profile }: PartProps) {
       title={text('personal-center.deletion')}
       text={text('personal-center.deletion.code', { email })}
     >
-      <Text tone="high">{text('personal-center.deletion.lead')}</Text>
-      <ul className={styles.points}>
-        {consequences.map((id) => (
-          <li key={id}>{text(`personal-center.deletion.${id}`, { n })}</li>
-        ))}
-      </ul>
       <CodeSteps
         form="deletion"
         label="personal-center.deletion.title"
@@ -32,7 +26,7 @@ export function Deletion({ own, answer, profile }: PartProps) {
         carried={[]}
         submit={text('personal-center.deletion')}
         cancel="data"
-        before={{ fields: [], draw: () => null }}
+        before={{ fields: [], draw: () => <Consequences /> }}
         after={{
           fields: ['understood'],
           check: ({ understood }) =>
@@ -49,5 +43,19 @@ export function Deletion({ own, answer, profile }: PartProps) {
         }}
       />
     </Group>
+  )
+}
+
+function Consequences() {
+  const text = useText()
+  return (
+    <>
+      <Text tone="high">{text('personal-center.deletion.lead')}</Text>
+      <ul className={styles.points}>
+        {consequences.map((id) => (
+          <li key={id}>{text(`personal-center.deletion.${id}`, { n })}</li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -1,7 +1,8 @@
-import { Alert, Badge, Button, Link, ScrollRegion, Text } from '#design-system'
+import { Alert, Badge, Button, Link, Text } from '#design-system'
 import { faultsBy } from '#data/formFaults.ts'
 import { Confirmation, type OpenApiState } from '#data/ownAccount.ts'
 import type { MessageId } from '#data/fields.ts'
+import { CodeBlock } from '../CodeBlock.tsx'
 import { SendButton } from '../forms/SendButton.tsx'
 import { useHref, useText } from '../site.tsx'
 import { useMoment } from '../useMoment.ts'
@@ -57,10 +58,9 @@ function Inactive({ profile, contact, openApi }: PartProps) {
   )
 }
 
-type Active = PartProps & { state: OpenApiState }
+type ActiveProps = PartProps & { state: OpenApiState }
 
-function Active(props: Active) {
-  const { own, answer, state } = props
+function Active({ own, answer, state }: ActiveProps) {
   const text = useText()
   const moment = useMoment()
   const made = answer?.credentials
@@ -85,20 +85,16 @@ function Active(props: Active) {
             <Fact label="personal-center.credentials.made" value={moment(state.createdAt)} />
           )}
         </dl>
-        <Renew {...props} />
+        <Renew key={made?.secret} answer={answer} renews={clientId !== null} />
       </Group>
       {clientId !== null && (
         <Group
           title={text('page.open-api.steps.test.title')}
           text={text('personal-center.whoami.text')}
         >
-          <div className={styles.code} data-theme="dark">
-            <ScrollRegion label={text('page.open-api.steps.test.title')}>
-              <pre lang="en">
-                <code>{whoamiCall(own.origin, clientId)}</code>
-              </pre>
-            </ScrollRegion>
-          </div>
+          <CodeBlock label={text('page.open-api.steps.test.title')}>
+            {whoamiCall(own.origin, clientId)}
+          </CodeBlock>
         </Group>
       )}
     </>
@@ -115,9 +111,8 @@ function Fact({ label, value }: { label: MessageId; value: string }) {
   )
 }
 
-function Renew({ answer, state }: Active) {
+function Renew({ answer, renews }: Pick<PartProps, 'answer'> & { renews: boolean }) {
   const text = useText()
-  const renews = state.clientId !== null
   return (
     <OwnForm
       form="credentials"

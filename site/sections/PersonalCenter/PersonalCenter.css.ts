@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { panelCorners } from '#design-system/styles/corners.ts'
 import { media } from '#design-system/styles/media.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
 import { fontSize, fontWeight, measure, space } from '#design-system/tokens/scale.ts'
@@ -56,13 +55,14 @@ export const body = style({
 globalStyle(`${body} > *`, { inlineSize: '100%' })
 globalStyle(`${body} > a`, { inlineSize: 'auto' })
 
-/** A button and what else one may do. */
+/** A button and what else one may do; on a phone the button is as wide as there is room, for either thumb. */
 export const acts = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space[12]} ${space[24]}`,
 })
+globalStyle(`${acts} > :first-child`, { '@media': { [media.mobile]: { flexGrow: 1 } } })
 
 export const rows = style({ display: 'grid' })
 export const row = style({
@@ -128,19 +128,6 @@ export const points = style({
   paddingInlineStart: space[24],
   listStyle: 'disc',
 })
-
-export const code = style([
-  panelCorners,
-  {
-    minInlineSize: 0,
-    padding: 'clamp(1.25rem, 2.6vw, 2.5rem)',
-    backgroundColor: vars.surface.tile,
-    color: vars.text.high,
-    fontFamily: 'ui-monospace, "Cascadia Code", Menlo, monospace',
-    fontSize: fontSize.small,
-    lineHeight: 1.7,
-  },
-])
 
 /** Does nothing without script. */
 export const scripted = style({ selectors: { ':root:not([data-script]) &': { display: 'none' } } })

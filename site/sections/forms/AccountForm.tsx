@@ -1,8 +1,17 @@
 import { FormErrorSummary } from '#design-system'
-import { type FocusEvent, type FormEvent, type ReactNode, useRef, useState } from 'react'
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type FormEvent,
+  type ReactNode,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import type { AccountAnswer } from '#data/accountAnswer.ts'
 import type { MessageId } from '#data/fields.ts'
+import { FormStateProvider, useFormState } from '../formState.tsx'
 import { useText } from '../site.tsx'
 import * as styles from './AccountForm.css.ts'
 import { FormProblem } from './FormProblem.tsx'
@@ -40,6 +49,8 @@ export interface AccountFormProps {
 export function AccountForm(props: AccountFormProps) {
   const { step, answer, fields, hidden, check, keep, children } = props
   const text = useText()
+  const around = useFormState()
+  const [form, setForm] = useState<HTMLFormElement | null>(null)
   const summary = useRef<HTMLDivElement>(null)
   const [errors, setErrors] = useState(answer?.errors ?? {})
   // The summary stays as it was told: what shrinks above a field moves the field.
@@ -60,11 +71,11 @@ export function AccountForm(props: AccountFormProps) {
         .map(([name, id]) => [name, text(id as MessageId)]),
     )
 
-  const leave = ({ target, currentTarget }: FocusEvent<HTMLFormElement>) => {
-    const name = target.getAttribute('name')
+  const look = (control: Element, whole: HTMLFormElement) => {
+    const name = control.getAttribute('name')
     if (name === null || !fields.includes(name)) return
     afterPress(() => {
-      const { [name]: fault } = faultsOf(currentTarget)
+      const { [name]: fault } = faultsOf(whole)
       setErrors((before) =>
         Object.fromEntries([
           ...Object.entries(before).filter(([other]) => other !== name),
@@ -72,6 +83,15 @@ export function AccountForm(props: AccountFormProps) {
         ]),
       )
     })
+  }
+
+  const leave = ({ target, currentTarget }: FocusEvent<HTMLFormElement>) =>
+    look(target, currentTarget)
+
+  // A text is looked at when it is left, a choice once it is made.
+  const choose = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
+    const control: Element = target
+    if (control.matches('select, [type=checkbox]')) look(control, currentTarget)
   }
 
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -88,14 +108,20 @@ export function AccountForm(props: AccountFormProps) {
     summary.current?.focus()
   }
 
+  // Another form of the page being sent is none of this one's buttons' business.
+  const isOther = around.sent !== undefined && around.sent !== form
+  const own = useMemo(() => (isOther ? { ...around, pending: false } : around), [around, isOther])
+
   const wrong = fields.filter((name) => told[name] !== undefined)
   return (
     <form
+      ref={setForm}
       className={styles.form}
       method="post"
       noValidate
       data-keep={keep}
       onBlur={leave}
+      onChange={choose}
       onSubmit={send}
     >
       {wrong.length > 0 && (
@@ -110,12 +136,14 @@ export function AccountForm(props: AccountFormProps) {
       {Object.entries(hidden ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {children((name) => ({
-        id: name,
-        name,
-        error: errors[name],
-        defaultValue: answer?.values[name],
-      }))}
+      <FormStateProvider value={own}>
+        {children((name) => ({
+          id: name,
+          name,
+          error: errors[name],
+          defaultValue: answer?.values[name],
+        }))}
+      </FormStateProvider>
     </form>
   )
 }

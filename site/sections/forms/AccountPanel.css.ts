@@ -11,7 +11,8 @@ export const panel = style([
     gap: space[32],
     inlineSize: 'min(100%, 30rem)',
     marginInline: 'auto',
-    padding: 'clamp(1.5rem, 4vw, 3rem)',
+    // Large letters on a small screen leave no room for wide edges.
+    padding: 'clamp(min(1.5rem, 6vw), 4vw, 3rem)',
     backgroundColor: vars.surface.tile,
   },
 ])

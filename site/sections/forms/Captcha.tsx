@@ -5,6 +5,7 @@ import { captchaFields, type IssuedCaptcha } from '#data/captcha.ts'
 import { useHydrated } from '../island.tsx'
 import { useText } from '../site.tsx'
 import * as styles from './Captcha.css.ts'
+import { CaptchaPicture } from './CaptchaPicture.tsx'
 import { useCaptcha } from './useCaptcha.ts'
 
 export interface CaptchaProps {
@@ -107,24 +108,9 @@ function Plain({ captcha, error }: Pick<CaptchaProps, 'captcha' | 'error'>) {
         <Alert tone="warning" title={text('captcha.lost')} />
       </div>
     )
-  const { scene, piece, width, height, size } = captcha.puzzle
   return (
     <div className={styles.plain}>
-      <div className={styles.task}>
-        <img src={piece} width={size} height={size} alt="" />
-        <Text>{text('captcha.click')}</Text>
-      </div>
-      {error !== undefined && <Alert tone="error" title={error} />}
-      <input type="hidden" name={captchaFields.id} value={captcha.id} />
-      <input
-        className={styles.picture}
-        type="image"
-        name="captcha"
-        src={scene}
-        alt={text('captcha.click')}
-        width={width}
-        height={height}
-      />
+      <CaptchaPicture captcha={captcha} error={error} />
     </div>
   )
 }

@@ -103,7 +103,7 @@ export function CodeStep({ answer, captcha }: Omit<StepProps, 'keep'>) {
                   error={field('captcha').error}
                   answered={answer}
                 />
-                <SendButton captcha disabled={wait > 0}>
+                <SendButton captcha variant="secondary" disabled={wait > 0}>
                   {wait > 0 ? text('form.code.resend', { n: wait }) : text('form.code.again')}
                 </SendButton>
               </>

@@ -13,15 +13,6 @@ export const root = style({
   backgroundColor: vars.surface.subtle,
 })
 
-export const task = style({ display: 'flex', alignItems: 'center', gap: space[16] })
-
-/** Where it is clicked counts, so it is never scaled; on the narrowest screens it reaches over the panel's padding. */
-export const picture = style({
-  marginInline: 'min(0px, (100% - 280px) / 2)',
-  borderRadius: vars.radius.small,
-  cursor: 'crosshair',
-})
-
 /** Only a script can do the work. */
 export const scripted = style({
   selectors: { ':root:not([data-script]) &': { display: 'none' } },

@@ -6,7 +6,7 @@ import type { Visitor } from './stage.ts'
 const gap = 24
 const ground = '#808080'
 
-/** Lays the pictures of each look beside each other, many a sheet: `light-1.jpg`. */
+/** Lays the pictures of each look beside each other, many a sheet: `light-1.png`. */
 export async function sheetsOf(folder: string, { looks, width }: Visitor): Promise<void> {
   const [columns, wide] = width < 780 ? [6, 320] : [3, 640]
   for (const look of looks.filter((name) => existsSync(join(folder, name)))) {
@@ -14,7 +14,7 @@ export async function sheetsOf(folder: string, { looks, width }: Visitor): Promi
     for (let first = 0, sheet = 1; first < files.length; first += 2 * columns, sheet++)
       await lay(
         files.slice(first, first + 2 * columns).map((file) => join(folder, look, file)),
-        { columns, wide, file: join(folder, `${look}-${sheet}.jpg`) },
+        { columns, wide, file: join(folder, `${look}-${sheet}.png`) },
       )
   }
 }
@@ -55,6 +55,6 @@ async function lay(files: readonly string[], { columns, wide, file }: Sheet): Pr
     },
   })
     .composite(placed)
-    .jpeg({ quality: 85 })
+    .png({ palette: true })
     .toFile(file)
 }

@@ -31,7 +31,7 @@ export async function typeIn(life: Life, password: string): Promise<void> {
 
 /** A forgotten password: three steps, then one is taken to sign in. */
 async function retrieve(life: Life): Promise<void> {
-  const { page, open, send, shoot, holder, code } = life
+  const { page, word, open, send, shoot, holder, code } = life
   const { email, secondPassword } = holder
   const address = { step: 1, fields: ['email'] }
   const typed = { step: 2, fields: ['code'] }
@@ -55,6 +55,9 @@ async function retrieve(life: Life): Promise<void> {
   await send(sender(life, 'step', 'password'), summary(life))
   await shoot('retrieve-password-refused', { ...chosen, refused: true })
   await fill(life, { password: secondPassword, passwordConfirm: secondPassword })
-  await send(sender(life, 'step', 'password'), page.locator('main [data-answer] [role=status]'))
+  await send(
+    sender(life, 'step', 'password'),
+    page.getByText(word('account.retrieve.redirect-now')),
+  )
   await shoot('retrieve-done')
 }

@@ -80,6 +80,7 @@ export async function enter(
     const after = await page.evaluate(() => performance.timeOrigin)
     // What an answer shows in the page that is there takes the place of what was: the focus goes with it.
     if (before === after) await forgetShifts(page)
+    await page.waitForLoadState('networkidle')
   }
 
   const send = (button: Locator, shows: Locator) => answered(() => button.click(), shows)
@@ -95,6 +96,8 @@ export async function enter(
       if (!ok) tell(`leads to ${link}, which answers ${status}`)
     }
     taken += 1
+    // A picture of the whole page shows what waits above the screen, too.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     const file = `${String(taken).padStart(2, '0')}-${name}.png`
     for (const look of looks) {
       await wear(page, look)

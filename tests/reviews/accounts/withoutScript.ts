@@ -5,7 +5,7 @@ const views = ['security', 'email', 'phone', 'enquiries', 'open-api', 'data', 'd
 
 /** The same life where no scripts run, as far as a captcha that only people can answer lets through. */
 export async function withoutScript(life: Life): Promise<void> {
-  const { page, context, open, send, shoot, holder, code } = life
+  const { page, context, word, open, send, shoot, holder, code } = life
   const { email, username, password, secondPassword } = holder
   const picture = page.locator('main input[type=image]')
   const misplace = () => picture.click({ position: { x: 3, y: 3 } })
@@ -47,6 +47,9 @@ export async function withoutScript(life: Life): Promise<void> {
   await send(sender(life, 'step', 'code'), field(life, 'password'))
   await shoot('retrieve-password', { step: 3, fields: ['password', 'passwordConfirm'] })
   await fill(life, { password: secondPassword, passwordConfirm: secondPassword })
-  await send(sender(life, 'step', 'password'), page.locator('main [data-answer] [role=status]'))
+  await send(
+    sender(life, 'step', 'password'),
+    page.getByText(word('account.retrieve.redirect-now')),
+  )
   await shoot('retrieve-done')
 }
