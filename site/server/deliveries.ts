@@ -44,24 +44,31 @@ export class Carrier extends Context.Service<
 >()('felcera/Carrier') {}
 
 const encodeMail = Schema.encodeSync(Mail)
+const encodeHook = Schema.encodeSync(Hook)
 
-/** Writes mails into the outbox, within the transaction at hand. */
-export const enqueueMail = (...mails: readonly Mail[]) =>
-  enqueue(
-    'mail',
-    mails.map((mail) => encodeMail(mail)),
-  )
+/** What stands in a new row of the outbox. */
+export interface NewDelivery {
+  readonly kind: 'mail' | 'webhook'
+  readonly payload: unknown
+}
 
-/** Writes a hook into the outbox, within the transaction at hand. */
-export const enqueueHook = (hook: Hook) => enqueue('webhook', [Schema.encodeSync(Hook)(hook)])
+/** A mail for the outbox. */
+export const mailDelivery = (mail: Mail): NewDelivery => ({
+  kind: 'mail',
+  payload: encodeMail(mail),
+})
 
-const enqueue = Effect.fnUntraced(function* (
-  kind: 'mail' | 'webhook',
-  payloads: readonly unknown[],
-) {
+/** A hook for the outbox. */
+export const hookDelivery = (hook: Hook): NewDelivery => ({
+  kind: 'webhook',
+  payload: encodeHook(hook),
+})
+
+/** Writes a mail into the outbox, within the transaction at hand. */
+export const enqueueMail = Effect.fnUntraced(function* (mail: Mail) {
   const sql = yield* SqlClient.SqlClient
-  yield* sql`INSERT INTO delivery (kind, payload)
-    SELECT ${kind}, jsonb_array_elements(${JSON.stringify(payloads)}::text::jsonb)`
+  const { kind, payload } = mailDelivery(mail)
+  yield* sql`INSERT INTO delivery (kind, payload) VALUES (${kind}, ${JSON.stringify(payload)}::text::jsonb)`
 })
 
 interface Row {
