@@ -2,9 +2,17 @@ import { parseArgs } from 'node:util'
 import { Effect } from 'effect'
 import { readConfig } from '#server/config.ts'
 import { connectionLayer } from '#server/database/connection.ts'
-import { enquiriesSince, setOpenApi, subscribers, toCsv, type StaffWork } from '#server/staff.ts'
+import {
+  enquiriesSince,
+  setOpenApi,
+  subscribers,
+  toCsv,
+  visitsSince,
+  type StaffWork,
+} from '#server/staff.ts'
 
 const usage = `npm run staff -- enquiries --since 2026-01-31 [--format csv|json]
+npm run staff -- visits --since 2026-01-31 [--format csv|json]
 npm run staff -- newsletter export [--format csv|json]
 npm run staff -- open-api activate|deactivate <email address or user name>`
 
@@ -33,6 +41,7 @@ type Asked = NonNullable<ReturnType<typeof readArguments>>
 
 const commands = new Map<string, (asked: Asked, origin: string) => StaffWork>([
   ['enquiries', ({ since }) => enquiriesSince(since)],
+  ['visits', ({ since }) => visitsSince(since)],
   ['newsletter export', (_, origin) => subscribers(origin)],
   ['open-api activate', ({ account }) => setOpenApi(account, true)],
   ['open-api deactivate', ({ account }) => setOpenApi(account, false)],

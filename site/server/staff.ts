@@ -28,6 +28,24 @@ const withCountry = (row: ExportRow): ExportRow => ({
   country: countryName('en', row['country'] ?? ''),
 })
 
+/**
+ * What visits since a day (`2026-01-31`, UTC) told of themselves, oldest first: only of visitors who allowed statistics. The
+ * id of the tab stays here, since an export is about pages, not about people.
+ */
+export const visitsSince = Effect.fnUntraced(function* (since: string) {
+  const sql = yield* SqlClient.SqlClient
+  return yield* sql<ExportRow>`SELECT
+      to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS began_at,
+      to_char(seen_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS seen_at,
+      CASE client WHEN 2 THEN 'mobile' ELSE 'desktop' END AS layout, browser, timezone, refer,
+      landing_page, CASE WHEN jump_out THEN 'yes' ELSE 'no' END AS one_page_only,
+      (SELECT coalesce(string_agg(page, ' ' ORDER BY n), '')
+        FROM jsonb_array_elements_text(routes) WITH ORDINALITY AS r (page, n)) AS pages,
+      (SELECT coalesce(string_agg(file, ' ' ORDER BY n), '')
+        FROM jsonb_array_elements_text(resources) WITH ORDINALITY AS r (file, n)) AS files
+    FROM visit WHERE seen_at >= ${since}::date AT TIME ZONE 'UTC' ORDER BY seen_at`
+})
+
 /** Everybody who wants the newsletter, with the address that ends their subscription in one click. */
 export const subscribers = Effect.fnUntraced(function* (origin: string) {
   const sql = yield* SqlClient.SqlClient

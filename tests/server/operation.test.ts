@@ -71,6 +71,35 @@ describe('staff', { timeout: 60_000 }, () => {
     ).toEqual(['FE-OLD', 'FE-NEW'])
   })
 
+  test('reads what visits told, without what names a tab', async () => {
+    const url = await newDatabase()
+    const visit = (id: string, age: string) =>
+      rowsOf(
+        url,
+        `INSERT INTO visit (session_id, client, landing_page, browser, jump_out, refer, timezone, routes, resources, seen_at)
+         VALUES ('${id}', 2, '/de', 'Firefox 140', false, 'search.example', 'Europe/Berlin', '["/de","/de/about-us"]', '[]', now() - interval '${age}')`,
+      )
+    await visit('0123456789abcdef0123456789abcdef', '1 hour')
+    await visit('ffffffffffffffffffffffffffffffff', '9 days')
+    const since = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10)
+    const { code, output } = await staff(['visits', '--since', since, '--format', 'json'], url)
+    const told = {
+      began_at: expect.stringMatching(/Z$/),
+      seen_at: expect.stringMatching(/Z$/),
+      layout: 'mobile',
+      browser: 'Firefox 140',
+      timezone: 'Europe/Berlin',
+      refer: 'search.example',
+      landing_page: '/de',
+      one_page_only: 'no',
+      pages: '/de /de/about-us',
+      files: '',
+    }
+    expect([code, JSON.parse(output)]).toEqual([0, [told]])
+    const csv = await staff(['visits', '--since', since], url)
+    expect(csv.output.split('\r\n')[0]).toBe(Object.keys(told).join(','))
+  })
+
   test('takes out who wants the newsletter, with the way to leave it', async () => {
     const url = await newDatabase()
     await rowsOf(url, `INSERT INTO consent_text VALUES ('v1', 'de', 'Ja')`)
