@@ -51,6 +51,8 @@ test('somebody signs up with the keyboard alone', async ({ page }) => {
   await type('Verification code', '000000')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toContainText('code is incorrect.')
+  await page.getByRole('alert').getByRole('link').press('Enter')
+  await expect(page.getByLabel('Verification code')).toBeFocused()
   await page.getByLabel('Verification code').fill(await mailedCode(page.request, email))
   await page.keyboard.press('Enter')
   await expect(page.getByText('Step 3 of 3: Account')).toBeAttached()

@@ -10,7 +10,7 @@ const slotWidth = `((100cqi - ${length - 1} * ${gap}) / ${length})`
 
 export const root = style({
   containerType: 'inline-size',
-  maxInlineSize: '22rem',
+  maxInlineSize: '24rem',
   borderRadius: vars.radius.control,
   selectors: {
     '&:has(:focus-visible)': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '3px' },

@@ -18,7 +18,11 @@ export const root = style({
 
 export const sign = style({ display: 'flex', alignItems: 'center', blockSize: '1lh' })
 export const title = style({ fontWeight: fontWeight.strong })
-export const list = style({ gridColumn: 2, paddingBlockStart: space[4] })
+export const list = style({
+  gridColumn: 2,
+  paddingBlockStart: space[4],
+  overflowWrap: 'anywhere',
+})
 
 export const link = style({
   display: 'inline-block',

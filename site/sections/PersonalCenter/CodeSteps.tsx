@@ -119,7 +119,7 @@ function Confirm(props: CodeStepsProps) {
       {!proof && (
         <OwnForm form={form} step="again" answer={undefined} fields={[]} hidden={kept}>
           {() => (
-            <div className={styles.acts}>
+            <div className={styles.again}>
               <SendButton variant="quiet" disabled={wait > 0}>
                 {wait > 0 ? text('form.code.resend', { n: wait }) : text('form.code.again')}
               </SendButton>

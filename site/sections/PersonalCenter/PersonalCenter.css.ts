@@ -64,6 +64,12 @@ export const acts = style({
 })
 globalStyle(`${acts} > :first-child`, { '@media': { [media.mobile]: { flexGrow: 1 } } })
 
+/** Its button has no edge: its words stand in line with the rest. */
+export const again = style([
+  acts,
+  { '@media': { [media.desktop]: { marginInlineStart: `calc(-1 * ${space[24]})` } } },
+])
+
 export const rows = style({ display: 'grid' })
 export const row = style({
   display: 'grid',

@@ -1,6 +1,15 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media } from '#design-system/styles/media.ts'
 import { space } from '#design-system/tokens/scale.ts'
 
-export const root = style({ display: 'grid', gap: space[24] })
+export const root = style({
+  display: 'grid',
+  gap: space[24],
+  // Little is said, but the buttons stay where a thumb reaches.
+  '@media': {
+    [media.mobile]: { minBlockSize: '40svh', gridTemplateRows: 'auto 1fr auto' },
+  },
+})
 
-export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] })
+export const acts = style({ gridRow: 3, display: 'flex', flexWrap: 'wrap', gap: space[12] })
+globalStyle(`${acts} > *`, { '@media': { [media.mobile]: { flexGrow: 1 } } })

@@ -12,7 +12,7 @@ export const panel = style([
     inlineSize: 'min(100%, 30rem)',
     marginInline: 'auto',
     // Large letters on a small screen leave no room for wide edges.
-    padding: 'clamp(min(1.5rem, 6vw), 4vw, 3rem)',
+    padding: 'clamp(min(1.25rem, 5vw), 4vw, 3rem)',
     backgroundColor: vars.surface.tile,
   },
 ])

@@ -22,7 +22,7 @@ export function AccountPanel({ anchor, title, lead, steps, children, foot }: Acc
   const text = useText()
   const rich = useRichText()
   return (
-    <Band anchor={anchor} ground="opening">
+    <Band anchor={anchor} ground="quiet">
       <div className={styles.panel}>
         {steps}
         <div className={styles.head}>

@@ -7,6 +7,8 @@ const noScript = ':root:not([data-script])'
 export const scripted = style({
   display: 'grid',
   gap: space[4],
+  // The picture is not drawn for more, and what follows it stays on the screen.
+  maxInlineSize: '24rem',
   selectors: { [`${noScript} &`]: { display: 'none' } },
 })
 

@@ -27,8 +27,9 @@ export function Captcha(props: CaptchaProps) {
   const ready = useHydrated()
   return (
     <>
-      <Solving {...props} />
-      {!ready && <Plain captcha={props.captcha} error={props.error} />}
+      {/* Until scripts run the picture is what a summary leads to. */}
+      <Solving {...props} id={ready ? props.id : `${props.id}-puzzle`} />
+      {!ready && <Plain {...props} />}
     </>
   )
 }
@@ -100,7 +101,7 @@ function Solving({ id, captcha, error, answered }: CaptchaProps) {
 
 const pair = ([time, x]: readonly [number, number]) => [time, x] as const
 
-function Plain({ captcha, error }: Pick<CaptchaProps, 'captcha' | 'error'>) {
+function Plain({ id, captcha, error }: CaptchaProps) {
   const text = useText()
   if (!captcha)
     return (
@@ -110,7 +111,7 @@ function Plain({ captcha, error }: Pick<CaptchaProps, 'captcha' | 'error'>) {
     )
   return (
     <div className={styles.plain}>
-      <CaptchaPicture captcha={captcha} error={error} />
+      <CaptchaPicture id={id} captcha={captcha} error={error} />
     </div>
   )
 }

@@ -64,7 +64,7 @@ async function phone(life: Life): Promise<void> {
   const { secondEmail, lastPassword } = holder
   await open(view('phone'))
   await shoot('phone', { step: 1, fields: ['country', 'phone'] })
-  await fill(life, { country: 'DE', phone: '01512 3456789' })
+  await fill(life, { country: 'DE', phone: holder.phone })
   await verify(life)
   await send(sender(life, 'phone'), field(life, 'code'))
   await fill(life, { code: await code(secondEmail), current: lastPassword })

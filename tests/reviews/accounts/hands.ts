@@ -7,6 +7,8 @@ export interface Holder {
   /** Where the address moves to. */
   readonly secondEmail: string
   readonly username: string
+  /** As it is dialled at home. */
+  readonly phone: string
   readonly password: string
   /** What it becomes: when it was forgotten, then by choice. */
   readonly secondPassword: string

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -91,6 +91,7 @@ function newHolder(): Holder {
   const username = `a${randomUUID().replaceAll('-', '').slice(0, 12)}`
   return {
     username,
+    phone: `01512 ${randomInt(1_000_000, 9_999_999)}`,
     email: `${username}@example.com`,
     secondEmail: `${username}@example.org`,
     password: 'Grün-7kabel',

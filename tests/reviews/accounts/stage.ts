@@ -131,9 +131,13 @@ function addressOf(name: string): string {
   return `10.79.${Math.floor(sum / 250)}.${(sum % 250) + 1}`
 }
 
+/** Forgets them once the last are told: an observer hears of them after they were painted. */
 const forgetShifts = (page: Page) =>
-  page.evaluate(() => {
-    globalThis.seenShifts?.splice(0)
+  page.evaluate(async () => {
+    if (globalThis.seenShifts === undefined) return
+    await new Promise(requestAnimationFrame)
+    await new Promise((done) => requestIdleCallback(done, { timeout: 500 }))
+    globalThis.seenShifts.splice(0)
   })
 
 const wear = async (page: Page, look: Look) => {
