@@ -38,11 +38,19 @@ interface Post {
   readonly fields: Fields
 }
 
+/** How one gets from an address to its last step. */
+interface Journey {
+  readonly purpose: Extract<CodePurpose, 'sign-up' | 'retrieve'>
+  /** The call that takes the code. */
+  readonly proves: 'POST /api/accounts/proof' | 'POST /api/passwords/proof'
+  /** The step after it. */
+  readonly last: 'account' | 'password'
+  /** Takes that step. */
+  readonly finish: (post: Post) => Promise<Response | ReturnType<typeof stays>>
+}
+
 /** Sends a code and leads to where it is typed in; also from there, once more. */
-async function sendCode(
-  { args, fields }: Post,
-  purpose: Extract<CodePurpose, 'sign-up' | 'retrieve'>,
-) {
+async function sendCode({ args, fields }: Post, { purpose }: Journey) {
   const { email } = fields
   const { call } = callsOf(args)
   const kept = { step: fields.step === 'again' ? 'code' : 'email', values: { email } }
@@ -62,21 +70,22 @@ function showStep({ args, fields: { email, to } }: Post) {
   return stays({ step: to === 'code' ? 'code' : 'email', values: { email }, errors: {} })
 }
 
-/** Answers the forms of sign-up, step by step; at the end somebody has an account and is signed in. */
-export async function signUpAction(args: ActionFunctionArgs) {
-  const fields = await readFields(args.request, names)
-  const post = { args, fields }
-  if (fields.step === 'code') return proveAddress(post)
-  if (fields.step === 'account') return createAccount(post)
-  return fields.step === 'back' || fields.to === 'code' ? showStep(post) : sendCode(post, 'sign-up')
-}
-
-async function proveAddress({ args, fields: { email, code } }: Post) {
-  const answer = await callsOf(args).call('POST /api/accounts/proof', { email, code })
+/** The code of a mail is right: the last step goes on with what it proves. */
+async function prove({ args, fields: { email, code } }: Post, { proves, last }: Journey) {
+  const answer = await callsOf(args).call(proves, { email, code })
   const kept = { step: 'code', values: { email } }
   if (!answer.ok) return refused(args, answer, kept, { field: 'code' })
   const { message, proof } = answer.body
-  return stays({ step: 'account', values: { email, proof }, errors: {}, message })
+  return stays({ step: last, values: { email, proof }, errors: {}, message })
+}
+
+/** Answers forms that begin with an address and its code, step by step. */
+const journey = (steps: Journey) => async (args: ActionFunctionArgs) => {
+  const fields = await readFields(args.request, names)
+  const post = { args, fields }
+  if (fields.step === 'code') return prove(post, steps)
+  if (fields.step === steps.last) return steps.finish(post)
+  return fields.step === 'back' || fields.to === 'code' ? showStep(post) : sendCode(post, steps)
 }
 
 async function createAccount({ args, fields }: Post) {
@@ -102,25 +111,6 @@ async function createAccount({ args, fields }: Post) {
 
 const dialling = { code: 'phone', country: 'phone' }
 
-/** Answers the forms of password retrieval, step by step. */
-export async function retrievalAction(args: ActionFunctionArgs) {
-  const fields = await readFields(args.request, names)
-  const post = { args, fields }
-  if (fields.step === 'code') return proveOwner(post)
-  if (fields.step === 'password') return resetPassword(post)
-  return fields.step === 'back' || fields.to === 'code'
-    ? showStep(post)
-    : sendCode(post, 'retrieve')
-}
-
-async function proveOwner({ args, fields: { email, code } }: Post) {
-  const answer = await callsOf(args).call('POST /api/passwords/proof', { email, code })
-  const kept = { step: 'code', values: { email } }
-  if (!answer.ok) return refused(args, answer, kept, { field: 'code' })
-  const { message, proof } = answer.body
-  return stays({ step: 'password', values: { email, proof }, errors: {}, message })
-}
-
 async function resetPassword({ args, fields }: Post) {
   const { email, proof, password, passwordConfirm } = fields
   const payload = { proof, password, passwordConfirm }
@@ -129,3 +119,19 @@ async function resetPassword({ args, fields }: Post) {
   if (!answer.ok) return refused(args, answer, kept, { field: 'proof' })
   return stays({ step: 'done', values: {}, errors: {}, message: answer.body.message })
 }
+
+/** Answers the forms of sign-up; at the end somebody has an account and is signed in. */
+export const signUpAction = journey({
+  purpose: 'sign-up',
+  proves: 'POST /api/accounts/proof',
+  last: 'account',
+  finish: createAccount,
+})
+
+/** Answers the forms of password retrieval. */
+export const retrievalAction = journey({
+  purpose: 'retrieve',
+  proves: 'POST /api/passwords/proof',
+  last: 'password',
+  finish: resetPassword,
+})

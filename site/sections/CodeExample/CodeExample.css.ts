@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { panelCorners } from '#design-system/styles/corners.ts'
 import { media } from '#design-system/styles/media.ts'
-import { vars } from '#design-system/theme/contract.css.ts'
-import { fontSize, space } from '#design-system/tokens/scale.ts'
+import { space } from '#design-system/tokens/scale.ts'
 
 export const layout = style({
   display: 'grid',
@@ -20,16 +18,3 @@ export const points = style({
   paddingInlineStart: space[24],
   listStyle: 'disc',
 })
-
-export const code = style([
-  panelCorners,
-  {
-    minInlineSize: 0,
-    padding: 'clamp(1.25rem, 2.6vw, 2.5rem)',
-    backgroundColor: vars.surface.tile,
-    color: vars.text.high,
-    fontFamily: 'ui-monospace, "Cascadia Code", Menlo, monospace',
-    fontSize: fontSize.small,
-    lineHeight: 1.7,
-  },
-])

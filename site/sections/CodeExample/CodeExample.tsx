@@ -1,5 +1,6 @@
-import { Heading, ScrollRegion, Text } from '#design-system'
+import { Heading, Text } from '#design-system'
 import { Band } from '../Band.tsx'
+import { CodeBlock } from '../CodeBlock.tsx'
 import { useRichText, useText } from '../site.tsx'
 import type { CodeExampleProps } from './CodeExample.schema.ts'
 import * as styles from './CodeExample.css.ts'
@@ -33,13 +34,7 @@ export function CodeExample({ title, text: words, points, example, anchor }: Cod
             </ul>
           )}
         </div>
-        <div className={styles.code} data-theme="dark">
-          <ScrollRegion label={text(title)}>
-            <pre lang="en">
-              <code>{examples[example]}</code>
-            </pre>
-          </ScrollRegion>
-        </div>
+        <CodeBlock label={text(title)}>{examples[example]}</CodeBlock>
       </div>
     </Band>
   )

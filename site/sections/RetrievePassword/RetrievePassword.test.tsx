@@ -1,0 +1,147 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { AccountAnswer } from '#data/accountAnswer.ts'
+import { FormStateProvider, type FormState } from '../formState.tsx'
+import { sampleCaptcha } from '../forms/samples.ts'
+import { SiteProvider } from '../site.tsx'
+import { examples } from './RetrievePassword.examples.ts'
+import { RetrievePasswordSchema } from './RetrievePassword.schema.ts'
+import { RetrievePassword } from './RetrievePassword.tsx'
+
+const { section } = RetrievePasswordSchema.ast.annotations ?? {}
+const words = {
+  locale: 'de',
+  messages: {
+    // Every word by its id, with what is filled in.
+    ...Object.fromEntries((section?.messages ?? []).map((id) => [id, id])),
+    'account.retrieve.redirect': 'To sign in in {n} s',
+    'form.limited.wait': 'Please try again {wait}',
+    'form.step.summary': 'Step {page} of {pages}: {name}',
+    'form.summary.title': '{n} entries',
+    'page.retrieve-password.form.title': 'Retrieve password',
+    'page.retrieve-password.form.lead': 'We send a code.',
+  },
+  figures: {},
+  pictures: {},
+} as const
+const user = userEvent.setup()
+
+const state: FormState = {
+  pending: false,
+  issueCaptcha: () => Promise.resolve(sampleCaptcha),
+  redeemCaptcha: () => Promise.resolve({ pass: 'passed', expiresIn: 300 }),
+}
+
+function show(answer?: AccountAnswer) {
+  const { props, given } = examples.default
+  const draw = (said: AccountAnswer | undefined) => (
+    <FormStateProvider value={state}>
+      <SiteProvider words={words}>
+        <RetrievePassword {...props} request={given.request} answer={said} />
+      </SiteProvider>
+    </FormStateProvider>
+  )
+  const { rerender } = render(draw(answer))
+  return (said: AccountAnswer) => rerender(draw(said))
+}
+
+const email = 'ada@example.com'
+const password = { step: 'password', values: { email, proof: 'p1' }, errors: {} } as const
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+const sentBy = (button: string) => {
+  const { form } = screen.getByRole<HTMLButtonElement>('button', { name: button })
+  return form ? Object.fromEntries(new FormData(form)) : {}
+}
+
+describe('the steps', () => {
+  it.each([
+    [undefined, 'Step 1 of 3: sign-up.step.email', 'form.code.send'],
+    ['code', 'Step 2 of 3: sign-up.step.code', 'form.step.next'],
+    ['password', 'Step 3 of 3: retrieve.step.password', 'retrieve.submit'],
+  ])('%s: %s', (step, progress, button) => {
+    show({ ...(step !== undefined && { step }), values: { email }, errors: {} })
+    expect(screen.getByText(progress)).toBeTruthy()
+    expect(screen.getByRole('button', { name: button })).toBeTruthy()
+    const back = screen.getByRole('link', { name: 'retrieve.back' })
+    expect(back.getAttribute('href')).toBe('/de/login')
+  })
+
+  it('lead back with the address, and forward with what proves it', () => {
+    const answer = show({ step: 'code', values: { email }, errors: {} })
+    expect(sentBy('form.step.back')).toEqual({ step: 'back', email })
+    answer({ step: 'email', values: { email }, errors: {} })
+    expect(field('form.contact.email').value).toBe(email)
+    answer(password)
+    expect(sentBy('retrieve.submit')).toMatchObject({ step: 'password', email, proof: 'p1' })
+  })
+
+  it('tell that there is no account, and how long to wait', () => {
+    const answer = show({ ...password, step: 'code', problem: 'account does not exist' })
+    expect(screen.getByRole('alert').textContent).toContain('account does not exist')
+    answer({ step: 'email', values: { email }, errors: {}, problem: 'Too many', retryAfter: 600 })
+    expect(screen.getByRole('alert').textContent).toContain('in 10 Minuten')
+  })
+})
+
+describe('the new password', () => {
+  it('is looked at before it is sent, and told in the summary', async () => {
+    show(password)
+    await user.type(field('form.account.password.new'), 'short')
+    await user.click(screen.getByRole('button', { name: 'retrieve.submit' }))
+    const links = within(screen.getByRole('alert')).getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['form.account.password.format', '#password'],
+      ['form.account.password-confirm.differ', '#passwordConfirm'],
+    ])
+    expect(field('form.account.password.new').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('names its account to password managers, and is never shown again', () => {
+    show({ ...password, values: { ...password.values, password: 'never' } })
+    const name = document.querySelector<HTMLInputElement>('[autocomplete=username]')
+    expect(name?.value).toBe(email)
+    expect(field('form.account.password.new').value).toBe('')
+    expect(field('form.account.password.new').autocomplete).toBe('new-password')
+  })
+})
+
+describe('the way to sign in', () => {
+  const done = { step: 'done', values: {}, errors: {} } as const
+  const assign = vi.fn()
+  const left = () => screen.queryByText(/^To sign in in [0-4] s$/)?.textContent
+  const seconds = (n: number) => act(() => vi.advanceTimersByTime(n * 1000))
+  const begin = () => {
+    vi.useFakeTimers()
+    vi.stubGlobal('location', { ...location, assign })
+    show(done)
+  }
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+    assign.mockClear()
+  })
+
+  it('is taken after five seconds, counted where it is seen and heard once', () => {
+    begin()
+    expect(screen.getByText('account.retrieve.success')).toBeTruthy()
+    expect(screen.getAllByText('To sign in in 5 s')).toHaveLength(2)
+    seconds(2)
+    expect(left()).toBe('To sign in in 3 s')
+    expect(screen.getAllByText('To sign in in 5 s')).toHaveLength(1)
+    expect(assign).not.toHaveBeenCalled()
+    seconds(3)
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/de/login')
+  })
+
+  it('is not taken by who stays, and can be taken at once', () => {
+    begin()
+    seconds(1)
+    fireEvent.click(screen.getByRole('button', { name: 'account.retrieve.redirect-stop' }))
+    seconds(10)
+    expect(assign).not.toHaveBeenCalled()
+    expect(screen.queryByText(/^To sign in/)).toBeNull()
+    const now = screen.getByRole('link', { name: 'account.retrieve.redirect-now' })
+    expect(now.getAttribute('href')).toBe('/de/login')
+  })
+})

@@ -1,0 +1,209 @@
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import type { AccountAnswer } from '#data/accountAnswer.ts'
+import { FormStateProvider, type FormState } from '../formState.tsx'
+import { sampleCaptcha } from '../forms/samples.ts'
+import { SiteProvider } from '../site.tsx'
+import { examples } from './SignUp.examples.ts'
+import { SignUpSchema } from './SignUp.schema.ts'
+import { SignUp } from './SignUp.tsx'
+
+const { section } = SignUpSchema.ast.annotations ?? {}
+const words = {
+  locale: 'en',
+  messages: {
+    // Every word by its id, with what is filled in.
+    ...Object.fromEntries((section?.messages ?? []).map((id) => [id, id])),
+    'form.account.agreement.label': 'I agree to the <a>agreement</a> and the <b>policy</b>',
+    'form.code.resend': 'Another code in {n} s',
+    'form.code.typed': 'The code sent to {email}',
+    'form.step.summary': 'Step {page} of {pages}: {name}',
+    'form.summary.title': '{n} entries',
+    'page.sign-up.form.title': 'Sign up',
+    'page.sign-up.form.lead': 'It takes a minute.',
+    'sign-up.has-account': 'Signed up before? <a>Sign in</a>',
+  },
+  figures: {},
+  pictures: {},
+} as const
+const user = userEvent.setup()
+
+const state: FormState = {
+  pending: false,
+  issueCaptcha: () => Promise.resolve(sampleCaptcha),
+  redeemCaptcha: () => Promise.resolve({ pass: 'passed', expiresIn: 300 }),
+}
+
+function show(answer?: AccountAnswer) {
+  const { props, given } = examples.default
+  const draw = (said: AccountAnswer | undefined) => (
+    <FormStateProvider value={state}>
+      <SiteProvider words={words}>
+        <SignUp {...props} request={given.request} answer={said} />
+      </SiteProvider>
+    </FormStateProvider>
+  )
+  const { rerender } = render(draw(answer))
+  return (said: AccountAnswer) => rerender(draw(said))
+}
+
+const email = 'ada@example.com'
+const account = { step: 'account', values: { email, proof: 'p1' }, errors: {} } as const
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+const errorOf = (control: HTMLElement) =>
+  (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ')
+const formOf = (button: string) => {
+  const form = screen.getByRole<HTMLButtonElement>('button', { name: button }).form
+  if (!form) throw new Error(`${button} stands in no form`)
+  return form
+}
+const sentBy = (button: string) => Object.fromEntries(new FormData(formOf(button)))
+
+describe('the steps', () => {
+  it.each([
+    [undefined, 'Step 1 of 3: sign-up.step.email', 'form.code.send'],
+    ['code', 'Step 2 of 3: sign-up.step.code', 'form.step.next'],
+    ['account', 'Step 3 of 3: sign-up.step.account', 'sign-up.submit'],
+    // What is no step is the first one.
+    ['constructor', 'Step 1 of 3: sign-up.step.email', 'form.code.send'],
+  ])('%s: %s', (step, progress, button) => {
+    show({ ...(step !== undefined && { step }), values: { email }, errors: {} })
+    expect(screen.getByText(progress)).toBeTruthy()
+    expect(screen.getByRole('button', { name: button })).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sign up')
+  })
+
+  it('follow each other in one page', () => {
+    const answer = show({ step: 'code', values: { email }, errors: {} })
+    expect(screen.queryByText('It takes a minute.')).toBeNull()
+    answer({ ...account, message: 'The code is right' })
+    expect(screen.getByText('The code is right')).toBeTruthy()
+    expect(field('form.account.username').value).toBe('')
+  })
+
+  it('carry the address on, the last one its proof, and lead back with it', () => {
+    const answer = show({ step: 'code', values: { email }, errors: {} })
+    expect(sentBy('form.step.next')).toMatchObject({ step: 'code', email })
+    answer(account)
+    expect(sentBy('sign-up.submit')).toMatchObject({ step: 'account', email, proof: 'p1' })
+    expect(sentBy('form.step.back')).toEqual({ step: 'back', email })
+  })
+
+  it('let who has a code already go on to it without a captcha', () => {
+    show()
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'form.code.have' })
+    expect([button.type, button.name, button.value]).toEqual(['submit', 'to', 'code'])
+  })
+})
+
+describe('the code', () => {
+  it('is asked for with what was told of it, or with the address', () => {
+    const answer = show({ step: 'code', values: { email }, errors: {} })
+    expect(errorOf(field('form.code'))).toContain(`The code sent to ${email}`)
+    answer({ step: 'code', values: { email }, errors: {}, message: 'On its way', resendIn: 60 })
+    expect(screen.getByText('On its way')).toBeTruthy()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /Another code/ }).disabled).toBe(
+      true,
+    )
+  })
+
+  it('that is wrong is told at its field and in the summary, and not shown again', () => {
+    show({ step: 'code', values: { email }, errors: { code: 'code is incorrect.' } })
+    const code = field('form.code')
+    expect([code.value, code.getAttribute('aria-invalid')]).toEqual(['', 'true'])
+    expect(errorOf(code)).toContain('code is incorrect.')
+    const link = screen.getByRole('link', { name: 'code is incorrect.' })
+    expect(link.getAttribute('href')).toBe(`#${code.id}`)
+  })
+
+  it('says that an address is taken, although it is no field here', () => {
+    const taken = 'email has already been registered'
+    show({ step: 'code', values: { email }, errors: { email: taken } })
+    expect(screen.getByRole('alert').textContent).toContain(taken)
+    expect(field('form.code').getAttribute('aria-invalid')).toBeNull()
+  })
+
+  it('tells what is wrong with sending another one where it is sent', () => {
+    show({ step: 'code', values: { email }, errors: { captcha: 'Verification failure' } })
+    expect(formOf('form.code.again').textContent).toContain('Verification failure')
+    expect(field('form.code').getAttribute('aria-invalid')).toBeNull()
+  })
+})
+
+describe('the account', () => {
+  it('keeps what was typed, but no password', () => {
+    const values = {
+      ...account.values,
+      username: 'ada',
+      nickname: 'Ada',
+      region: 'DE',
+      country: 'AT',
+      phone: '01 234',
+      agreement: 'on',
+      password: 'never',
+    }
+    show({ ...account, values, errors: { username: 'taken' } })
+    expect(field('form.account.username').value).toBe('ada')
+    expect(field('form.account.password').value).toBe('')
+    expect(field('form.account.password-confirm').value).toBe('')
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
+    expect(sentBy('sign-up.submit')).toMatchObject({
+      nickname: 'Ada',
+      region: 'DE',
+      country: 'AT',
+      phone: '01 234',
+    })
+  })
+
+  it('tells at each field what is missing, in the order of the form, and is not sent', async () => {
+    show(account)
+    const held: boolean[] = []
+    const hear = (event: Event) => {
+      held.push(event.defaultPrevented)
+      event.preventDefault()
+    }
+    document.addEventListener('submit', hear, { once: true })
+    await user.click(screen.getByRole('button', { name: 'sign-up.submit' }))
+    expect(held).toEqual([true])
+
+    const summary = screen.getByRole('alert')
+    expect(document.activeElement).toBe(summary)
+    const links = within(summary).getAllByRole('link')
+    expect(links.map((link) => link.textContent)).toEqual([
+      'form.account.username.format',
+      'form.account.password.format',
+      'form.contact.country.required',
+      'form.account.agreement.required',
+    ])
+    for (const link of links) {
+      const control = document.getElementById(link.getAttribute('href')?.slice(1) ?? '')
+      expect([link.textContent, control?.getAttribute('aria-invalid')]).toEqual([
+        link.textContent,
+        'true',
+      ])
+      expect(control && errorOf(control)).toContain(link.textContent)
+    }
+  })
+
+  it('compares both passwords when the second is left', async () => {
+    show(account)
+    await user.type(field('form.account.password'), 'Grün-7kabel')
+    await user.type(field('form.account.password-confirm'), 'Grün-7kabeL')
+    await user.tab()
+    const again = field('form.account.password-confirm')
+    expect(errorOf(again)).toContain('form.account.password-confirm.differ')
+    await user.type(again, '{Backspace}l')
+    await user.tab()
+    expect(again.getAttribute('aria-invalid')).toBeNull()
+  })
+
+  it('says which number to quote where it cannot be made now', () => {
+    show({ ...account, problem: 'Not available', requestId: 'r-1' })
+    expect(screen.getByText('Not available')).toBeTruthy()
+    expect(screen.getByText('form.unavailable')).toBeTruthy()
+  })
+})
