@@ -110,7 +110,11 @@ describe('the way to sign in', () => {
   const done = { step: 'done', values: {}, errors: {} } as const
   const assign = vi.fn()
   const left = () => screen.queryByText(/^To sign in in [0-4] s$/)?.textContent
-  const seconds = (n: number) => act(() => vi.advanceTimersByTime(n * 1000))
+  const seconds = (n: number) => {
+    act(() => {
+      vi.advanceTimersByTime(n * 1000)
+    })
+  }
   const begin = () => {
     vi.useFakeTimers()
     vi.stubGlobal('location', { ...location, assign })
