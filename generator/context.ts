@@ -7,7 +7,7 @@ import { pathOf } from './addresses.ts'
 import { showPath } from './json.ts'
 import type { Project } from './project.ts'
 import type { Translation } from './digests.ts'
-import { isHead } from './uses.ts'
+import { isHead, referencesOf } from './uses.ts'
 
 const most = 3
 
@@ -17,7 +17,7 @@ export function contexts(
   language: Translation,
 ): (id: string) => readonly string[] {
   const uses = Map.groupBy(
-    project.references.filter(({ kind }) => kind === 'message' || kind === 'heading'),
+    [...referencesOf(project, 'message'), ...referencesOf(project, 'heading')],
     ({ value }) => value,
   )
   const pages = new Map(project.pages.map((page) => [page.file, page]))

@@ -2,6 +2,7 @@ import { Exit, Schema, SchemaAST, type SchemaIssue } from 'effect'
 import { type JsonFile, type Path, problemAt } from './json.ts'
 import { suggestion } from './nearest.ts'
 import type { Finding, Problem } from './problem.ts'
+import { misfit, readerOf } from './shape.ts'
 import { article, complaint, expectation, fieldsOf, literalsOf, quote, requiredOf, valueAt } from './wording.ts' // prettier-ignore
 
 /** A finding with its place in the value. */
@@ -22,6 +23,8 @@ export function decode<S extends Schema.Codec<unknown, unknown>>(
   file: JsonFile,
   path: Path,
 ): Decoded<S['Type']> {
+  const read = readerOf(schema.ast)(value)
+  if (read !== misfit) return { ok: true, value: read as S['Type'] }
   const exit = Schema.decodeUnknownExit(schema)(value, {
     errors: 'all',
     onExcessProperty: 'error',

@@ -12,8 +12,7 @@ interface Kept<T> {
  */
 export function reader<T>(make: (bytes: Buffer) => T): Reader<T> {
   const kept = new Map<string, Kept<T>>()
-  const read = (path: string): T => {
-    const stats = statSync(path)
+  const read = (path: string, stats = statSync(path)): T => {
     const before = kept.get(path)
     if (before && isSame(before.stats, stats)) return before.value
     const value = make(readFileSync(path))
@@ -25,7 +24,8 @@ export function reader<T>(make: (bytes: Buffer) => T): Reader<T> {
 }
 
 interface Reader<T> {
-  readonly read: (path: string) => T
+  /** `stats` if they are known. */
+  readonly read: (path: string, stats?: Stats) => T
   /** Notes what a file holds that was just written, and that nobody else writes. */
   readonly wrote: (path: string, value: T) => void
 }

@@ -9,6 +9,7 @@ export function draftedMessages(
   references: readonly Reference[],
 ): ReadonlySet<string> {
   const files = new Set(pages.flatMap((page) => (isDraft(page) ? page.file : [])))
+  if (files.size === 0) return new Set()
   const named = (isIn: boolean) =>
     references.flatMap(({ file, value }) => (files.has(file) === isIn ? value : []))
   const fixed = pages.flatMap((page) => (isDraft(page) ? [] : fixedMessages(page)))

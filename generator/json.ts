@@ -44,22 +44,47 @@ function lazily(name: string, text: string): JsonFile | Problem {
   }
 }
 
+const [quote, colon, brace, braceEnd, bracket, bracketEnd] = Array.from('":{}[]', (char) => char.charCodeAt(0)) // prettier-ignore
+
 /** Whether no object has a key twice or one that is not to be, and nothing is nested too deep. */
 function isSound(text: string): boolean {
   const open: (Set<string> | undefined)[] = []
   let last = ''
-  for (const [token] of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[\]{}:]/g)) {
-    if (token === '{' || token === '[') open.push(token === '{' ? new Set() : undefined)
-    else if (token === '}' || token === ']') open.pop()
-    else if (token === ':') {
+  let at = 0
+  while (at < text.length) {
+    const char = text.charCodeAt(at)
+    if (char === quote) {
+      const end = endOfString(text, at)
+      if (end < 0) return false
+      last = text.slice(at, end)
+      at = end
+      continue
+    }
+    if (char === brace || char === bracket) open.push(char === brace ? new Set() : undefined)
+    else if (char === braceEnd || char === bracketEnd) open.pop()
+    else if (char === colon) {
       const keys = open.at(-1)
       // An escape may spell what is not to be.
       if (!keys || keys.has(last) || last === '"__proto__"' || last.includes('\\')) return false
       keys.add(last)
-    } else last = token
+    }
     if (open.length > limits.nesting) return false
+    at++
   }
   return true
+}
+
+/** Behind the closing quote of a string; less than 0 if there is none. */
+function endOfString(text: string, start: number): number {
+  let end = text.indexOf('"', start + 1)
+  while (end > 0 && isEscaped(text, end)) end = text.indexOf('"', end + 1)
+  return end + 1 || -1
+}
+
+function isEscaped(text: string, at: number): boolean {
+  let before = at
+  while (text[before - 1] === '\\') before--
+  return (at - before) % 2 === 1
 }
 
 function parseStrictly(name: string, text: string): JsonFile | Problem {

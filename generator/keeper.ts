@@ -12,3 +12,13 @@ export function keeper<R>(): (key: object, of: readonly unknown[], make: () => R
 
 const areSame = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((one, index) => one === b[index])
+
+/** A function that works a thing out once. */
+export function once<T extends object, R>(make: (of: T) => R): (of: T) => R {
+  const kept = new WeakMap<T, { readonly made: R }>()
+  return (of) => {
+    const before = kept.get(of) ?? { made: make(of) }
+    kept.set(of, before)
+    return before.made
+  }
+}

@@ -23,7 +23,18 @@ export function readMessage(text: string): Message {
   return message
 }
 
+/** A text without any of these is words alone. */
+const syntax = /[{}<']/
+const nothing: Pick<Message, 'args' | 'tags'> = { args: new Map(), tags: new Set() }
+
+/** The one part of a text that is words alone, as the parser gives it. */
+function wordsAlone(value: string): MessageFormatElement {
+  const at = (offset: number) => ({ offset, line: 1, column: offset + 1 })
+  return { type: TYPE.literal, value, location: { start: at(0), end: at(value.length) } }
+}
+
 function takeApart(text: string): Message {
+  if (!syntax.test(text)) return { text, parts: text === '' ? [] : [wordsAlone(text)], ...nothing }
   const args = new Map<string, 'plain' | 'formatted'>()
   const tags = new Set<string>()
   try {

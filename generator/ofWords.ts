@@ -1,5 +1,6 @@
 import { keeper } from './keeper.ts'
 import type { Project } from './project.ts'
+import { recordWords } from './uses.ts'
 
 /** What follows from the words of a site alone: made anew only when a catalogue, a record or a long text has changed. */
 export function ofWords<R>(
@@ -11,11 +12,8 @@ export function ofWords<R>(
 }
 
 /** All that holds words, and the lists that say how they are written. */
-function wordsOf({ catalogues, references, prose, terms, sameWords }: Project) {
-  const records = new Set(
-    references.flatMap(({ kind, file }) =>
-      kind === 'words' || kind === 'headingWords' ? file : [],
-    ),
-  )
+function wordsOf(project: Project) {
+  const { catalogues, prose, terms, sameWords } = project
+  const records = new Set(recordWords(project).map(({ file }) => file))
   return [...catalogues.values(), ...records, ...prose, terms, sameWords]
 }

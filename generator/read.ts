@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, lstatSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MeasuredFile } from '#data/media.ts'
 import { reader } from './disk.ts'
@@ -42,25 +42,27 @@ export function readSources(top: string): Sources {
   ) => problems.push(problemOf(file, { code, what, fix }))
 
   const visit = (path: string): void => {
-    for (const name of readdirSync(join(top, path)).toSorted()) {
+    const entries = readdirSync(`${top}/${path}`, { withFileTypes: true })
+    for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+      const { name } = entry
       const child = `${path}/${name}`
-      const stat = lstatSync(join(top, child))
       if (child === `${folder}/schema`) continue
-      if (stat.isSymbolicLink())
+      if (entry.isSymbolicLink())
         tell(child, 'This is a symbolic link.', 'Put the file itself here.')
-      else if (stat.isDirectory()) visit(child)
+      else if (entry.isDirectory()) visit(child)
       else if (forPeople.has(child) || name.startsWith('.')) continue
       else if (!name.endsWith('.json') && !isText(child))
         tell(child, 'Nothing reads this file.', 'Take it out.', 'stray-file')
-      else if (!stat.isFile()) tell(child, 'This is not a file.', 'Put a file here.')
-      else if (stat.size > limits.fileBytes)
-        tell(child, `The file has ${stat.size} bytes; at most ${limits.fileBytes} are read.`, 'Split it.', 'too-large') // prettier-ignore
+      else if (!entry.isFile()) tell(child, 'This is not a file.', 'Put a file here.')
       else readOne(child)
     }
   }
   const readOne = (path: string): void => {
     try {
-      files.set(path, configText.read(join(top, path)))
+      const stats = statSync(`${top}/${path}`)
+      if (stats.size > limits.fileBytes)
+        tell(path, `The file has ${stats.size} bytes; at most ${limits.fileBytes} are read.`, 'Split it.', 'too-large') // prettier-ignore
+      else files.set(path, configText.read(`${top}/${path}`, stats))
     } catch {
       tell(path, 'The file is not UTF-8 text.', 'Save it as UTF-8.')
     }

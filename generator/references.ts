@@ -1,6 +1,7 @@
 import { SchemaAST } from 'effect'
 import type { ReferenceKind } from '#data/fields.ts'
 import type { JsonFile, Path } from './json.ts'
+import { once } from './keeper.ts'
 
 /** A place in a config that names something: a message, a picture, a figure or a page. */
 export interface Reference {
@@ -12,50 +13,69 @@ export interface Reference {
   readonly shownAt?: number
 }
 
-type Annotations = NonNullable<ReturnType<typeof SchemaAST.resolve>>
-
-const resolved = new WeakMap<SchemaAST.AST, Annotations>()
-
-function annotationsOf(ast: SchemaAST.AST): Annotations {
-  const known = resolved.get(ast)
-  if (known) return known
-  const annotations = SchemaAST.resolve(ast) ?? {}
-  resolved.set(ast, annotations)
-  return annotations
-}
+/** Notes the names in a value. */
+type Namer = (value: unknown, file: JsonFile, path: Path, found: Reference[]) => void
 
 /** Finds every name in a decoded value by the annotations of its schema. */
-export function* references(
+export function references(
   ast: SchemaAST.AST,
   value: unknown,
   file: JsonFile,
   path: Path,
-): Generator<Reference, void, undefined> {
-  const { reference: kind, shownAt } = annotationsOf(ast)
-  if (kind && typeof value === 'string') {
-    yield { kind, value, file, path, ...(shownAt !== undefined && { shownAt }) }
-    return
-  }
-  if (SchemaAST.isUnion(ast)) {
-    const shape = ast.types.find((type) => fits(type, value))
-    if (shape) yield* references(shape, value, file, path)
-  } else if (SchemaAST.isArrays(ast) && Array.isArray(value)) {
-    const [element] = ast.rest
-    if (element)
-      for (const [index, item] of value.entries())
-        yield* references(element, item, file, [...path, index])
-  } else if (SchemaAST.isObjects(ast) && typeof value === 'object' && value !== null) {
+): readonly Reference[] {
+  const found: Reference[] = []
+  namerOf(ast)?.(value, file, path, found)
+  return found
+}
+
+/** What finds the names in values of a schema; none where there are none. */
+const namerOf = once((ast: SchemaAST.AST): Namer | undefined => {
+  const { reference: kind, shownAt } = SchemaAST.resolve(ast) ?? {}
+  if (kind) return (value, file, path, found) => void (typeof value === 'string' && found.push(shownAt === undefined ? { kind, value, file, path } : { kind, value, file, path, shownAt })) // prettier-ignore
+  if (SchemaAST.isUnion(ast)) return inUnion(ast)
+  if (SchemaAST.isArrays(ast)) return inList(ast)
+  return SchemaAST.isObjects(ast) ? inObject(ast) : undefined
+})
+
+function inUnion({ types }: SchemaAST.Union): Namer | undefined {
+  const shapes = types.map((ast) => ({ fits: fitting(ast), namer: namerOf(ast) }))
+  return shapes.some(({ namer }) => namer)
+    ? (value, ...where) => shapes.find(({ fits }) => fits(value))?.namer?.(value, ...where)
+    : undefined
+}
+
+function inList({ rest: [element] }: SchemaAST.Arrays): Namer | undefined {
+  const namer = element && namerOf(element)
+  return (
+    namer &&
+    ((value, file, path, found) => {
+      if (!Array.isArray(value)) return
+      let index = 0
+      for (const item of value) namer(item, file, [...path, index++], found)
+    })
+  )
+}
+
+function inObject({ propertySignatures }: SchemaAST.Objects): Namer | undefined {
+  const fields = propertySignatures.flatMap(({ name, type }) => {
+    const namer = namerOf(type)
+    return namer ? [{ name: String(name), namer }] : []
+  })
+  if (fields.length === 0) return undefined
+  return (value, file, path, found) => {
+    if (typeof value !== 'object' || value === null) return
     const object = value as Readonly<Record<string, unknown>>
-    for (const { name, type } of ast.propertySignatures)
-      if (object[String(name)] !== undefined)
-        yield* references(type, object[String(name)], file, [...path, String(name)])
+    for (const { name, namer } of fields) {
+      const item = object[name]
+      if (item !== undefined) namer(item, file, [...path, name], found)
+    }
   }
 }
 
-/** Whether a value, decoded before, has the fields of this shape of a union. */
-function fits(ast: SchemaAST.AST, value: unknown): boolean {
-  if (!SchemaAST.isObjects(ast)) return typeof value !== 'object'
-  if (typeof value !== 'object' || value === null) return false
+/** Tells whether a value, decoded before, has the fields of a shape of a union. */
+function fitting(ast: SchemaAST.AST): (value: unknown) => boolean {
+  if (!SchemaAST.isObjects(ast)) return (value) => typeof value !== 'object'
   const names = new Set(ast.propertySignatures.map(({ name }) => String(name)))
-  return Object.keys(value).every((key) => names.has(key))
+  return (value) =>
+    typeof value === 'object' && value !== null && Object.keys(value).every((key) => names.has(key))
 }

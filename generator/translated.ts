@@ -8,6 +8,7 @@ import type { Finding, Problem } from './problem.ts'
 import { problemAt } from './json.ts'
 import { ofWords } from './ofWords.ts'
 import type { Project } from './project.ts'
+import { recordWords } from './uses.ts'
 import { catalogueOf, inEnglish } from './written.ts'
 
 /** The files of digests, from `pages-config`. */
@@ -65,7 +66,7 @@ export function* pairs(project: Project): Generator<Pair, void, undefined> {
         yield { language, key: id, english: source.text, text, tell: (finding) => problemAt(catalogue.file, [id], finding) } // prettier-ignore
     }
   }
-  const words = project.references.filter(({ kind }) => kind === 'words' || kind === 'headingWords')
+  const words = recordWords(project)
   const place = (file: JsonFile, path: Path) => `${file.name} ${path.join('.')}`
   const byPlace = new Map(words.map(({ file, path, value }) => [place(file, path), value]))
   for (const { file, path, value } of words) {
@@ -93,12 +94,22 @@ function keyOf(file: JsonFile, [first, ...rest]: Path): string {
   return `${file.name.replace('pages-config/', '')} ${[name, ...rest].join('.')}`
 }
 
-const digest = (text: string): string => hash('sha256', text).slice(0, 6)
+const digests = new Map<string, string>()
+
+/** Short digest of a text; each English one is asked for in every language. */
+function digest(text: string): string {
+  const found = digests.get(text) ?? hash('sha256', text).slice(0, 6)
+  digests.set(text, found)
+  return found
+}
+
 const markOf = ({ english, text }: Pair): string => `${digest(english)}-${digest(text)}`
 
 /** Whether the English text has changed since the translation was last touched. */
 export function isStale(pair: Pair, translated: Translated): boolean {
-  const [english, text] = translated.get(pair.language)?.get(pair.key)?.split('-') ?? []
+  const mark = translated.get(pair.language)?.get(pair.key)
+  if (mark === undefined) return false
+  const [english, text] = mark.split('-')
   return text === digest(pair.text) && english !== digest(pair.english)
 }
 

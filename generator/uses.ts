@@ -1,6 +1,8 @@
 import { wordUnits } from '#data/figures.ts'
 import { shellMessages } from '#data/shellMessages.ts'
+import type { ReferenceKind } from '#data/fields.ts'
 import type { JsonFile } from './json.ts'
+import { once } from './keeper.ts'
 import { entryOf, type Page, type Project } from './project.ts'
 import type { Reference } from './references.ts'
 
@@ -20,17 +22,30 @@ const headFields = new Set(['title', 'description', 'shareImage'])
 export const isHead = ({ path }: Reference): boolean =>
   path.length === 1 && headFields.has(String(path[0]))
 
-const byFile = new WeakMap<Project, ReadonlyMap<JsonFile, readonly Reference[]>>()
+const byFile = once((references: Project['references']) => Map.groupBy(references, ({ file }) => file)) // prettier-ignore
+
+/** What each file names. */
+export const referencesByFile = ({
+  references,
+}: Named): ReadonlyMap<JsonFile, readonly Reference[]> => byFile(references)
 
 /** What a file names. */
-export function referencesIn(project: Project, file: JsonFile | undefined): readonly Reference[] {
-  let index = byFile.get(project)
-  if (!index) {
-    index = Map.groupBy(project.references, (reference) => reference.file)
-    byFile.set(project, index)
-  }
-  return (file && index.get(file)) ?? []
-}
+export const referencesIn = (project: Named, file: JsonFile | undefined): readonly Reference[] =>
+  (file && byFile(project.references).get(file)) ?? []
+
+/** What names something of a kind, in all files. */
+export const referencesOf = (project: Named, kind: ReferenceKind): readonly Reference[] =>
+  byKind(project.references).get(kind) ?? []
+
+/** Texts of records, in all files. */
+export const recordWords = (project: Named): readonly Reference[] => words(project.references)
+
+type Named = Pick<Project, 'references'>
+
+const byKind = once((references: Project['references']) => Map.groupBy(references, ({ kind }) => kind)) // prettier-ignore
+const words = once((references: Project['references']) =>
+  references.filter(({ kind }) => kind === 'words' || kind === 'headingWords'),
+)
 
 /** Messages a page's sections show beside those that it names. */
 export const fixedMessages = (page: Page): readonly string[] =>
@@ -77,7 +92,7 @@ export const unitMessage = (unit: string): string => `unit.${unit}`
 
 /** Names that a record's text holds in braces. */
 export const figuresNamed = (text: string): readonly string[] =>
-  [...text.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? [])
+  !text.includes('{') ? [] : [...text.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? [])
 
 /** Figures that a message has as arguments, in any catalogue. */
 export function figuresIn(id: string, project: Project): readonly string[] {

@@ -7,6 +7,7 @@ import {
   renameSync,
   rmdirSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -26,11 +27,11 @@ export interface Output {
   readonly kept?: Files
 }
 
-/** A file that changes: it takes the place of another, or goes. */
+/** A file that changes: it takes the place of another, or goes; or a folder that comes. */
 interface Step {
   /** Path from the top. */
   readonly path: string
-  /** Name of its new text among what is prepared; none if the file goes. */
+  /** Its name among what is prepared; none if the file goes. */
   readonly from?: string
 }
 
@@ -50,7 +51,7 @@ export function differences(
     shared ? [...files.keys()].filter((name) => existsSync(join(root, name))) : namesBelow(root),
   )
   const changed = [...files].flatMap(([name, text]) =>
-    there.has(name) && texts.read(join(root, name)) === text ? [] : name,
+    there.has(name) && texts.read(`${root}/${name}`) === text ? [] : name,
   )
   const missing = [...(kept?.keys() ?? [])].filter((name) => !there.has(name))
   const old = [...(shared ? [] : there)].filter((name) => !files.has(name) && !kept?.has(name))
@@ -76,10 +77,10 @@ export function write(
       }),
     )
     if (changes.length > 0) {
-      prepare(join(top, generatedFolder, next), changes)
+      prepare(top, changes)
       finishSteps(top)
       for (const { path, text } of changes)
-        if (text !== undefined) texts.wrote(join(top, path), text)
+        if (text !== undefined) texts.wrote(`${top}/${path}`, text)
     }
     return changes.map(({ path }) => path)
   })
@@ -107,19 +108,41 @@ interface Change {
   readonly text: string | undefined
 }
 
-function prepare(folder: string, changes: readonly Change[]): void {
+/** Prepares all new texts; a folder that is not there yet is prepared whole, and comes in one step. */
+function prepare(top: string, changes: readonly Change[]): void {
+  const folder = `${top}/${generatedFolder}/${next}`
   mkdirSync(folder, { recursive: true })
-  const steps = changes.map(({ path, text }, index): Step => {
-    if (text === undefined) return { path }
-    writeFileSync(join(folder, String(index)), text)
-    return { path, from: String(index) }
-  })
+  const steps = new Map<string, Step>()
+  const made = new Set<string>()
+  const missing = missingFolders(top)
+  for (const { path, text } of changes) {
+    const whole = missing(dirname(path))
+    const step = steps.get(whole ?? path) ?? { path: whole ?? path, from: String(steps.size) }
+    steps.set(step.path, text === undefined ? { path } : step)
+    if (text === undefined) continue
+    const file = `${folder}/${step.from}${path.slice(step.path.length)}`
+    const parent = dirname(file)
+    if (!made.has(parent)) mkdirSync(parent, { recursive: true })
+    made.add(parent)
+    writeFileSync(file, text)
+  }
   // What goes makes room: a folder may take the name of a file.
-  const sorted = steps.toSorted(
+  const sorted = [...steps.values()].toSorted(
     (a, b) => Number(a.from !== undefined) - Number(b.from !== undefined),
   )
-  writeFileSync(join(folder, `${list}.tmp`), JSON.stringify(sorted))
-  renameSync(join(folder, `${list}.tmp`), join(folder, list))
+  writeFileSync(`${folder}/${list}.tmp`, JSON.stringify(sorted))
+  renameSync(`${folder}/${list}.tmp`, `${folder}/${list}`)
+}
+
+/** The uppermost folder on the way to another that is not there, if there is one. */
+function missingFolders(top: string): (path: string) => string | undefined {
+  const known = new Map<string, string | undefined>()
+  const missing = (path: string): string | undefined => {
+    if (!known.has(path))
+      known.set(path, path === '.' ? undefined : (missing(dirname(path)) ?? (existsSync(`${top}/${path}`) ? undefined : path))) // prettier-ignore
+    return known.get(path)
+  }
+  return missing
 }
 
 function finishSteps(top: string): void {
@@ -130,14 +153,19 @@ function finishSteps(top: string): void {
       if (from === undefined) {
         rmSync(target, { force: true })
         removeEmpty(dirname(target), top)
-      } else if (existsSync(join(folder, from))) {
-        // Who may write one file of a folder may not make the folder.
-        if (!existsSync(dirname(target))) mkdirSync(dirname(target), { recursive: true })
-        renameSync(join(folder, from), target)
-      }
+      } else if (existsSync(join(folder, from))) place(join(folder, from), target)
     }
   rmSync(join(folder, list), { force: true })
   rmSync(folder, { recursive: true, force: true })
+}
+
+/** Puts a file or a folder in its place; into a folder that has come meanwhile, one by one. */
+function place(from: string, target: string): void {
+  // Who may write one file of a folder may not make the folder.
+  if (!existsSync(dirname(target))) mkdirSync(dirname(target), { recursive: true })
+  const inside = existsSync(target) && statSync(from).isDirectory() ? readdirSync(from) : undefined
+  if (inside) for (const name of inside) place(join(from, name), join(target, name))
+  else renameSync(from, target)
 }
 
 /** Files below a folder; neither the lock nor what is on its way. */

@@ -3,7 +3,9 @@ import { type Catalogue, catalogueCodes } from '#data/locales.ts'
 import { type JsonFile, type Path, problemAt } from './json.ts'
 import { readMessage, walk } from './messages.ts'
 import type { Finding, Problem } from './problem.ts'
+import { ofWords } from './ofWords.ts'
 import type { Project } from './project.ts'
+import { recordWords } from './uses.ts'
 
 /** A text as people read it, with the English one that it translates. */
 export interface Written {
@@ -20,12 +22,14 @@ export interface Written {
 export const blank = '\uFFFC'
 
 /** Every text of a site in every language: messages, records, Markdown and captions. */
-export function* written(project: Project): Generator<Written, void, undefined> {
+export const written = ofWords((project): readonly Written[] => [...all(project)])
+
+function* all(project: Project): Generator<Written, void, undefined> {
   const english = project.catalogues.get('en')?.messages
   for (const [catalogue, { file, messages }] of project.catalogues)
     for (const [id, { text, told }] of messages)
       if (!told) yield inJson(file, [id], catalogue, text, english?.get(id)?.text)
-  const records = project.references.filter(({ kind }) => kind === 'words' || kind === 'headingWords') // prettier-ignore
+  const records = recordWords(project)
   const place = (file: JsonFile, path: Path) => `${file.name} ${path.join('.')}`
   const byPlace = new Map(records.map(({ file, path, value }) => [place(file, path), value]))
   for (const { file, path, value } of records) {

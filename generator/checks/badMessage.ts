@@ -7,7 +7,7 @@ import { type Message, walk } from '../messages.ts'
 import { suggestion } from '../nearest.ts'
 import type { Problem } from '../problem.ts'
 import type { Project } from '../project.ts'
-import { altOf, isHead } from '../uses.ts'
+import { altOf, referencesIn, referencesOf } from '../uses.ts'
 import type { Check } from './check.ts'
 import { isFixed } from './unknownMessage.ts'
 
@@ -100,6 +100,7 @@ function* differences(
   catalogue: Catalogue,
   tell: Tell,
 ): Generator<Problem> {
+  if (message.args.size + base.args.size + message.tags.size + base.tags.size === 0) return
   const compare = (
     mine: Iterable<string>,
     theirs: Iterable<string>,
@@ -140,11 +141,9 @@ const headsOfRecords = (project: Project): ReadonlySet<string> =>
 
 /** Texts that are shown where no markup can be: document heads, menus and alternative texts. */
 function plainTexts(project: Project): ReadonlySet<string> {
-  return new Set(
-    project.references.flatMap((reference) => {
-      if (reference.kind === 'picture') return altOf(reference.value)
-      const inSite = reference.file === project.site?.file
-      return isHead(reference) || inSite ? reference.value : []
-    }),
-  )
+  return new Set([
+    ...referencesOf(project, 'picture').map(({ value }) => altOf(value)),
+    ...referencesIn(project, project.site?.file).map(({ value }) => value),
+    ...project.pages.flatMap(({ config }) => (config ? [config.title, config.description] : [])),
+  ])
 }

@@ -1,20 +1,26 @@
 import { type JsonFile, type Path, problemAt } from '../json.ts'
 import type { Problem } from '../problem.ts'
+import { referencesByFile } from '../uses.ts'
 import type { Check } from './check.ts'
 
 /** Control characters, and those that turn the direction of writing so that a text reads otherwise than it is. */
 const control = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/
 
 /** Texts hold nothing that cannot be seen and acts. */
-export const controlCharacter: Check = function* ({ catalogues, references, prose }) {
+export const controlCharacter: Check = function* (project) {
+  const { catalogues, prose } = project
   for (const { file, messages } of catalogues.values())
-    for (const [id, { text }] of messages) yield* inText(text, file, [id])
-  for (const { value, file, path } of references) yield* inText(value, file, path)
+    if (mayHold(file)) for (const [id, { text }] of messages) yield* inText(text, file, [id])
+  for (const [file, references] of referencesByFile(project))
+    if (mayHold(file)) for (const { value, path } of references) yield* inText(value, file, path)
   for (const file of prose) {
     const offset = file.text.search(control)
     if (offset >= 0) yield* inText(file.text, { ...file, root: { ...file.root, offset } }, [])
   }
 }
+
+/** A file's texts hold one only if the file does, or an escape that may be one. */
+const mayHold = ({ text }: JsonFile): boolean => control.test(text) || /\\[bfru]/.test(text)
 
 function* inText(text: string, file: JsonFile, path: Path): Generator<Problem> {
   const offset = text.search(control)

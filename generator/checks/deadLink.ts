@@ -13,6 +13,7 @@ import { suggestion } from '../nearest.ts'
 import type { Finding } from '../problem.ts'
 import { type Page, type Project, recordsOf } from '../project.ts'
 import type { Reference } from '../references.ts'
+import { referencesOf } from '../uses.ts'
 import type { Check } from './check.ts'
 import { declaredRedirects } from './redirects.ts'
 
@@ -26,8 +27,8 @@ export const deadLink: Check = function* (project) {
   const redirects = new Set(declaredRedirects(project).map(({ from }) => from))
   const drafts = draftAddressesOf(project)
   const pages = pagesByFile(project)
-  for (const reference of project.references) {
-    if (reference.kind !== 'link' || isSource(reference)) continue
+  for (const reference of referencesOf(project, 'link')) {
+    if (isSource(reference)) continue
     const finding = judge(reference, project, { addresses, drafts, redirects, pages })
     if (finding) yield problemAt(reference.file, reference.path, finding)
   }

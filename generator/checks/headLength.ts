@@ -51,9 +51,7 @@ function* lengths(page: Page, locale: Locale, project: Project): Generator<Probl
     if ([...figures].some(([name, text]) => text === undefined && !heads.includes(name))) continue
     const { formatTag } = locales[locale]
     const write = (values: Readonly<Record<string, string>>) =>
-      Array.from(
-        format(found.message.parts, (name) => values[name] ?? figures.get(name), formatTag),
-      ).length
+      lengthOf(format(found.message.parts, (name) => values[name] ?? figures.get(name), formatTag))
     const code = `${field}-too-long` as const
     const fix = `Cut it to ${limit} characters: more is not shown by search engines.`
     // Titles of records are cut at a word when they are shown.
@@ -66,6 +64,11 @@ function* lengths(page: Page, locale: Locale, project: Project): Generator<Probl
       yield* summaries(entry, records, locale, write, { code, fix, limit })
   }
 }
+
+/** Characters as people count them. */
+const lengthOf = (text: string): number =>
+  isAscii.test(text) ? text.length : Array.from(text).length
+const isAscii = /^[\u0000-\u007F]*$/
 
 function* summaries(
   { value, path }: Entry<PageRecord>,

@@ -2,11 +2,13 @@ import { type CollectionName, collectionNames } from '#data/collectionNames.ts'
 import { localeCodes } from '#data/locales.ts'
 import { isDraft, isPublished } from '../addresses.ts'
 import { problemAt } from '../json.ts'
-import type { Content, Project } from '../project.ts'
+import type { Content } from '../project.ts'
+import { referencesOf } from '../uses.ts'
 import type { Check } from './check.ts'
 
 /** Every published record is of a kind that some page shows, and is shown in some language. */
-export const orphanRecord: Check = function* ({ pages, records, references }: Project) {
+export const orphanRecord: Check = function* (project) {
+  const { pages, records } = project
   const shown = new Set<CollectionName>(
     pages
       .filter((page) => !isDraft(page))
@@ -17,7 +19,7 @@ export const orphanRecord: Check = function* ({ pages, records, references }: Pr
   )
   for (const name of collectionNames) {
     const { file, entries }: Content<object> = records[name]
-    const named = new Set(references.flatMap(({ kind, value }) => (kind === `record:${name}` ? value : []))) // prettier-ignore
+    const named = new Set(referencesOf(project, `record:${name}`).map(({ value }) => value))
     for (const { id, path, value } of entries) {
       const { state = true, websites } = (value ?? {}) as { state?: boolean; websites?: [] }
       if (!file || id === undefined || !state) continue

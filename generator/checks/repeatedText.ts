@@ -16,7 +16,7 @@ export const repeatedText: Check = ofWords((project) => [...told(project)])
 function* told(project: Project): Generator<Problem> {
   const seen = new Map<string, () => Problem>()
   for (const { catalogue, name, words, tell } of written(project)) {
-    if (apart.some((start) => name.startsWith(start))) continue
+    if (!mayBeLong(words) || apart.some((start) => name.startsWith(start))) continue
     for (const { 0: found, index } of words.matchAll(sentences)) {
       const sentence = found.replaceAll(blank, ' ').replaceAll(/\s+/g, ' ').trim()
       const key = `${catalogue} ${sentence}`
@@ -39,10 +39,15 @@ function* told(project: Project): Generator<Problem> {
   }
 }
 
+/** Whether a text may hold a sentence of some length. */
+const mayBeLong = (words: string): boolean =>
+  words.length > most && (han.test(words) || words.split(/[\s\uFFFC]/).length > most)
+
+const han = /\p{Script=Han}/u
 const chinese = new Intl.Segmenter('zh', { granularity: 'word' })
 
 /** Chinese has no spaces between its words. */
 function isLong(sentence: string): boolean {
-  if (!/\p{Script=Han}/u.test(sentence)) return sentence.split(' ').length > most
+  if (!han.test(sentence)) return sentence.split(' ').length > most
   return [...chinese.segment(sentence)].filter(({ isWordLike }) => isWordLike).length > most
 }

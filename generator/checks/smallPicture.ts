@@ -1,10 +1,12 @@
 import { problemAt } from '../json.ts'
 import { entryOf } from '../project.ts'
+import { referencesOf } from '../uses.ts'
 import type { Check } from './check.ts'
 
 /** A picture has as many pixels as its section shows it wide on a screen of usual size. */
-export const smallPicture: Check = function* ({ pictures, references }) {
-  for (const { value, shownAt, file, path } of references) {
+export const smallPicture: Check = function* (project) {
+  const { pictures } = project
+  for (const { value, shownAt, file, path } of referencesOf(project, 'picture')) {
     const picture = shownAt === undefined ? undefined : entryOf(pictures, value)
     if (!picture || shownAt === undefined || picture.width >= shownAt) continue
     const large = pictures.entries.flatMap(({ id, value: other }) =>

@@ -1,16 +1,19 @@
 import { problemAt } from '../json.ts'
 import { suggestion } from '../nearest.ts'
-import { figuresNamed } from '../uses.ts'
+import { figuresNamed, recordWords, referencesOf } from '../uses.ts'
 import type { Check } from './check.ts'
 
 /** Every figure that is named exists, in the text of records too. */
-export const unknownFigure: Check = function* ({ figures, references }) {
+export const unknownFigure: Check = function* (project) {
+  const { figures } = project
   if (!figures.readable) return
   const names = new Set(figures.entries.flatMap(({ id }) => id ?? []))
-  for (const { kind, value, file, path } of references) {
-    const words = kind === 'words' || kind === 'headingWords'
-    const named = kind === 'figure' ? [value] : words ? figuresNamed(value) : []
-    for (const name of named)
+  for (const { kind, value, file, path } of [
+    ...referencesOf(project, 'figure'),
+    ...recordWords(project),
+  ]) {
+    const words = kind !== 'figure'
+    for (const name of words ? figuresNamed(value) : [value])
       if (!names.has(name))
         yield problemAt(
           file,

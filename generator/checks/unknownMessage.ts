@@ -5,7 +5,7 @@ import { shellMessages } from '#data/shellMessages.ts'
 import { problemAt } from '../json.ts'
 import { wholeFiles } from '../languages.ts'
 import { nearest } from '../nearest.ts'
-import { fixedMessages, unitMessage } from '../uses.ts'
+import { fixedMessages, referencesOf, unitMessage } from '../uses.ts'
 import type { Check } from './check.ts'
 
 /** Every message that a config or the code names is in the English catalogue. */
@@ -13,8 +13,11 @@ export const unknownMessage: Check = function* (project) {
   const english = project.catalogues.get('en')
   if (!english) return
   const ids = english.messages
-  for (const { kind, value, file, path } of project.references) {
-    if ((kind !== 'message' && kind !== 'heading') || ids.has(value)) continue
+  for (const { value, file, path } of [
+    ...referencesOf(project, 'message'),
+    ...referencesOf(project, 'heading'),
+  ]) {
+    if (ids.has(value)) continue
     const near = nearest(value, ids.keys())
     yield problemAt(file, path, {
       code: 'unknown-message',

@@ -1,14 +1,15 @@
 import { problemAt } from '../json.ts'
 import { suggestion } from '../nearest.ts'
 import { entryOf } from '../project.ts'
+import { referencesOf } from '../uses.ts'
 import type { Check } from './check.ts'
 
 /** What sections ask of the operator exists, and an address that is filled in is one of https. */
-export const unknownOperator: Check = function* ({ operator, references }) {
+export const unknownOperator: Check = function* (project) {
+  const { operator } = project
   if (!operator.readable) return
   const names = new Set(operator.entries.flatMap(({ id }) => id ?? []))
-  for (const { kind, value, file, path } of references) {
-    if (kind !== 'operator') continue
+  for (const { value, file, path } of referencesOf(project, 'operator')) {
     if (!names.has(value))
       yield problemAt(file, path, {
         code: 'unknown-operator',

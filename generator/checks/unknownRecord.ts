@@ -2,17 +2,18 @@ import { collectionNames } from '#data/collectionNames.ts'
 import type { Content } from '../project.ts'
 import { problemAt } from '../json.ts'
 import { suggestion } from '../nearest.ts'
+import { referencesOf } from '../uses.ts'
 import type { Check } from './check.ts'
 
 /** Every record that another one or a page names exists and is published. */
-export const unknownRecord: Check = function* ({ records, references }) {
+export const unknownRecord: Check = function* (project) {
   for (const name of collectionNames) {
     const { entries, readable }: Content<{ readonly id: string; readonly state?: boolean }> =
-      records[name]
+      project.records[name]
     if (!readable) continue
     const ids = new Map(entries.map(({ id, value }) => [id ?? '', value?.state ?? true]))
-    for (const { kind, value, file, path } of references) {
-      if (kind !== `record:${name}` || ids.get(value)) continue
+    for (const { value, file, path } of referencesOf(project, `record:${name}`)) {
+      if (ids.get(value)) continue
       const hidden = ids.has(value)
       yield problemAt(file, path, {
         code: 'unknown-record',

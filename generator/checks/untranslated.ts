@@ -6,6 +6,7 @@ import { readMessage, walk } from '../messages.ts'
 import { ofWords } from '../ofWords.ts'
 import type { Problem } from '../problem.ts'
 import type { Project } from '../project.ts'
+import { recordWords } from '../uses.ts'
 import type { Check } from './check.ts'
 
 /** A text in another language beside the English one. */
@@ -27,6 +28,7 @@ function* told(project: Project): Generator<Problem> {
   for (const { language, english, text, file, path } of pairs(project)) {
     const tell = (what: string, fix: string): Problem =>
       problemAt(file, path, { code: 'untranslated', what, fix })
+    if (language !== 'cn' && text !== english) continue
     const words = [...new Set(latinWords(text))].filter((word) => !everywhere.has(word))
     if (language === 'cn' && words.length > 0)
       yield tell(
@@ -34,7 +36,7 @@ function* told(project: Project): Generator<Problem> {
         `Translate it; a name or unit that stays as it is belongs to "names" in ${sameWords}.`,
       )
     const shared = project.sameWords[language]
-    if (language !== 'cn' && text === english && words.some((word) => !shared?.includes(word)))
+    if (language !== 'cn' && words.some((word) => !shared?.includes(word)))
       yield tell(
         `The ${nameOf(language)} text is the English one.`,
         `Translate it; words that both languages share belong to "${language}" in ${sameWords}.`,
@@ -52,7 +54,7 @@ function* pairs(project: Project): Generator<Pair, void, undefined> {
         yield { language, english: source, text, file: catalogue.file, path: [id] }
     }
   }
-  const records = project.references.filter(({ kind }) => kind === 'words' || kind === 'headingWords') // prettier-ignore
+  const records = recordWords(project)
   const place = (file: JsonFile, path: Path) => `${file.name} ${path.join('.')}`
   const byPlace = new Map(records.map(({ file, path, value }) => [place(file, path), value]))
   for (const { file, path, value } of records) {
@@ -67,8 +69,10 @@ const isWhole = (step: unknown): boolean => wholeTranslations.some((code) => cod
 
 /** Words of two Latin letters and more, without arguments, tags and addresses. */
 function latinWords(text: string): readonly string[] {
+  if (!/[A-Za-z]{2}/.test(text)) return []
   const plain = [...walk(readMessage(text).parts)]
     .map((part) => (part.type === TYPE.literal ? part.value : ' '))
     .join(' ')
-  return plain.replaceAll(/\S+[@/]\S+\.\S+|\S+@\S+/g, ' ').match(/[A-Za-z]{2,}/g) ?? []
+  const bare = /[@/]/.test(plain) ? plain.replaceAll(/\S+[@/]\S+\.\S+|\S+@\S+/g, ' ') : plain
+  return bare.match(/[A-Za-z]{2,}/g) ?? []
 }

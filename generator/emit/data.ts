@@ -8,7 +8,7 @@ import { readMessage } from '../messages.ts'
 import type { PagePlan, Plan } from '../plan.ts'
 import { type Content, entryOf, type Project } from '../project.ts'
 import { hyphenate, hyphenateHeadings } from '../softHyphens.ts'
-import { altOf, figuresIn, referencesIn, shellUses, type Uses } from '../uses.ts'
+import { altOf, figuresIn, referencesIn, referencesOf, shellUses, type Uses } from '../uses.ts'
 import { header, source, tableSource } from './source.ts'
 
 /** Files by their path below the folder they are written to. */
@@ -25,12 +25,13 @@ export function emitData(plan: Plan, project: Project): Files {
     { messages: documentMessages, figures: [], pictures: [] },
   ]
   const names = (of: keyof Uses) => [...new Set(all.flatMap((uses) => uses[of]))].toSorted()
+  const messages = names('messages')
   const pictures = named(names('pictures'), project.pictures)
   const files = Object.fromEntries(
     Object.entries(pictures).map(([name, picture]) => [name, pictureFile(name, picture)]),
   )
   return new Map([
-    ...messageFiles(emitMessages, messagesOf(names('messages'), project), () => emitMessages(names('messages'), project)), // prettier-ignore
+    ...messageFiles(emitMessages, messagesOf(messages, project), () => emitMessages(messages, project)), // prettier-ignore
     [
       'figures.ts',
       `${header('pages-config/content/figures.json')}import type { Figure } from '#data/figures.ts'
@@ -68,19 +69,20 @@ function headUses({ pages }: Plan, project: Project): Uses {
   return { messages, figures: messages.flatMap((id) => figuresIn(id, project)), pictures }
 }
 
+const headingsOf = (project: Project): ReadonlySet<string> =>
+  new Set(referencesOf(project, 'heading').map(({ value }) => value))
+
 const messageFiles = keeper<Files>()
 
 /** What the files of messages are made of. */
-function messagesOf(ids: readonly string[], { catalogues, references, softHyphens }: Project) {
-  const headings = references.flatMap(({ kind, value }) => (kind === 'heading' ? value : []))
-  return [ids.join(), [...new Set(headings)].toSorted().join(), softHyphens.join(), ...catalogues.values()] // prettier-ignore
+function messagesOf(ids: readonly string[], project: Project) {
+  const { catalogues, softHyphens } = project
+  return [ids.join(), [...headingsOf(project)].toSorted().join(), softHyphens.join(), ...catalogues.values()] // prettier-ignore
 }
 
 /** One file for each list of catalogues that a locale shows, named after the first. */
 function emitMessages(ids: readonly string[], project: Project): Files {
-  const headings = new Set(
-    project.references.flatMap(({ kind, value }) => (kind === 'heading' ? value : [])),
-  )
+  const headings = headingsOf(project)
   const textOf = (id: string, chain: readonly Catalogue[]): string | undefined => {
     for (const catalogue of chain) {
       const message = project.catalogues.get(catalogue)?.messages.get(id)

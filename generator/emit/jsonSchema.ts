@@ -7,7 +7,7 @@ import { OperatorEntry } from '#data/operator.ts'
 import { middlewareNames } from '#data/middlewareNames.ts'
 import { FragmentConfig, PageConfig, SiteConfig } from '#data/pageConfig.ts'
 import { addressesOf } from '../addresses.ts'
-import { keeper } from '../keeper.ts'
+import { keeper, once } from '../keeper.ts'
 import type { Content, Project } from '../project.ts'
 import { registry } from '../registry.ts'
 import { limits } from '../limits.ts'
@@ -26,12 +26,12 @@ export function emitSchemas(project: Project): Files {
 const schemaFiles = keeper<Files>()
 
 function filesOf(defs: Json): Files {
-  const file = (title: string, schema: Json): string =>
-    `${JSON.stringify(
-      { $schema: 'http://json-schema.org/draft-07/schema#', title, ...schema, definitions: defs },
-      null,
-      2,
-    )}\n`
+  // The definitions are long, and the same in every file.
+  const definitions = JSON.stringify({ definitions: defs }, null, 2).slice('{\n'.length)
+  const file = (title: string, schema: Json): string => {
+    const head = { $schema: 'http://json-schema.org/draft-07/schema#', title, ...schema }
+    return `${JSON.stringify(head, null, 2).slice(0, -'\n}'.length)},\n${definitions}\n`
+  }
   return new Map([
     ['page.schema.json', file('Page', withSections(PageConfig, true))],
     ['fragment.schema.json', file('Fragment', withSections(FragmentConfig, false))],
@@ -105,13 +105,13 @@ function sectionSchema(name: string): Json {
 }
 
 /** A schema for JSON as editors read it. */
-export function schemaOf(schema: Schema.Constraint): Json {
+export const schemaOf = once((schema: Schema.Constraint): Json => {
   const { schema: root, definitions } = Schema.toJsonSchemaDocument(schema, {
     onExcessProperty: 'error',
     includeAnnotationKey: (key) => key === 'reference',
   })
   return tidy(root, definitions) as Json
-}
+})
 
 /** Puts definitions in their place, and names to choose from where a field names something. */
 function tidy(node: unknown, definitions: Readonly<Record<string, Json>>): unknown {

@@ -30,8 +30,16 @@ export function literal(text: string): string {
 const plain = /^[\w ./:#?=,@+{}();%*[\]|&$^~"-]*$/
 
 const identifier = /^[A-Za-z_$][\w$]*$/
-const key = (name: string): string =>
-  name === '__proto__' ? "['__proto__']" : identifier.test(name) ? name : literal(name)
+const keys = new Map<string, string>()
+
+/** A field's name in code; the same few names come again and again. */
+function key(name: string): string {
+  const known = keys.get(name)
+  if (known !== undefined) return known
+  const written = name === '__proto__' ? "['__proto__']" : identifier.test(name) ? name : literal(name) // prettier-ignore
+  keys.set(name, written)
+  return written
+}
 
 const ascii = /^[\u0000-\u007F]*$/
 
@@ -42,23 +50,28 @@ const columns = (text: string): number =>
 /** Code of a value of JSON, broken into lines where it would be too wide. */
 export function source(value: unknown, indent = 0, before = 0): string {
   if (typeof value !== 'object' || value === null) return onOneLine(value)
-  const room = widest - indent - before
-  const inline = mayFit(value, room) ? onOneLine(value) : undefined
-  if (inline !== undefined && columns(inline) <= room) return inline
+  const inline = within(value, widest - indent - before)
+  if (inline !== undefined) return inline
   const pad = ' '.repeat(indent + 2)
   const end = ' '.repeat(indent)
-  if (Array.isArray(value) && value.every((item) => typeof item === 'number'))
-    return `[\n${fill(value.map(String), pad)}${end}]`
-  if (Array.isArray(value))
-    return `[\n${value.map((item) => `${pad}${source(item, indent + 2, 1)},\n`).join('')}${end}]`
-  const lines = definedEntries(value).map(([name, item]) => {
+  if (Array.isArray(value)) {
+    if (value.every((item) => typeof item === 'number'))
+      return `[\n${fill(value.map(String), pad)}${end}]`
+    let list = '[\n'
+    for (const item of value) list += `${pad}${source(item, indent + 2, 1)},\n`
+    return `${list}${end}]`
+  }
+  let lines = '{\n'
+  for (const name of Object.keys(value)) {
+    const item = (value as Fields)[name]
+    if (item === undefined) continue
     const start = `${key(name)}: `
     const text = source(item, indent + 2, start.length + 1)
     const wide =
       typeof item === 'string' && name.length > 4 && columns(pad + start + text) + 1 > widest
-    return wide ? `${pad}${key(name)}:\n${pad}  ${text},\n` : `${pad}${start}${text},\n`
-  })
-  return `{\n${lines.join('')}${end}}`
+    lines += wide ? `${pad}${key(name)}:\n${pad}  ${text},\n` : `${pad}${start}${text},\n`
+  }
+  return `${lines}${end}}`
 }
 
 const kept = keeper<string>()
@@ -90,31 +103,53 @@ function fill(items: readonly string[], pad: string): string {
   return lines.map((line) => `${pad}${line}\n`).join('')
 }
 
-/** Whether a value could stand on a line of so many columns: large ones are not written out only to be broken. */
-function mayFit(value: unknown, room: number): boolean {
-  const rest = (node: unknown, left: number): number => {
-    if (left < 0) return left
-    if (typeof node === 'string') return left - node.length - 2
-    if (typeof node !== 'object' || node === null) return left - 1
-    if (Array.isArray(node)) return node.reduce<number>((now, item) => rest(item, now - 2), left)
-    let now = left
-    for (const [name, item] of definedEntries(node)) now = rest(item, now - name.length - 4)
-    return now
+type Fields = Readonly<Record<string, unknown>>
+
+/** Code of a list or an object on one line of so many columns; none if it is wider. */
+function within(value: object, room: number): string | undefined {
+  const text = Array.isArray(value) ? listWithin(value, room) : fieldsWithin(value as Fields, room)
+  return text !== undefined && columns(text) <= room ? text : undefined
+}
+
+/** As `within`, but only as wide as its letters are many: what is in it tells how wide it is. */
+const partWithin = (value: unknown, room: number): string | undefined =>
+  typeof value !== 'object' || value === null
+    ? onOneLine(value)
+    : Array.isArray(value)
+      ? listWithin(value, room)
+      : fieldsWithin(value as Fields, room)
+
+function listWithin(list: readonly unknown[], room: number): string | undefined {
+  let text = '['
+  for (const item of list) {
+    const part = partWithin(item, room - text.length)
+    if (part === undefined) return undefined
+    text += text === '[' ? part : `, ${part}`
+    if (text.length >= room) return undefined
   }
-  // Brackets and the comma that the last one lacks.
-  return rest(value, room + 2) >= 0
+  return `${text}]`
 }
 
-function onOneLine(value: unknown): string {
-  if (typeof value === 'string') return literal(value)
-  if (Array.isArray(value)) return `[${value.map(onOneLine).join(', ')}]`
-  if (typeof value !== 'object' || value === null) return String(value)
-  const fields = definedEntries(value).map(([name, item]) => `${key(name)}: ${onOneLine(item)}`)
-  return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`
+function fieldsWithin(fields: Fields, room: number): string | undefined {
+  const names = Object.keys(fields)
+  // What is too wide by its names alone is not written out only to be broken.
+  let least = 2
+  for (const name of names) if (fields[name] !== undefined) least += name.length + 4
+  if (least > room + 2) return undefined
+  let text = ''
+  for (const name of names) {
+    const item = fields[name]
+    if (item === undefined) continue
+    const part = partWithin(item, room - text.length)
+    if (part === undefined) return undefined
+    text += `${text === '' ? '{ ' : ', '}${key(name)}: ${part}`
+    if (text.length > room) return undefined
+  }
+  return text === '' ? '{}' : `${text} }`
 }
 
-const definedEntries = (value: object): readonly (readonly [string, unknown])[] =>
-  Object.entries(value).filter(([, item]) => item !== undefined)
+const onOneLine = (value: unknown): string =>
+  typeof value === 'string' ? literal(value) : String(value)
 
 const plainAttribute = /^[\w ./:#?=,@+-]+$/
 

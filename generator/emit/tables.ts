@@ -3,6 +3,7 @@ import type { DeclaredRedirect } from '#data/routeTable.ts'
 import { declaredRedirects } from '../checks/redirects.ts'
 import type { Plan } from '../plan.ts'
 import { type Content, entryOf, type Project } from '../project.ts'
+import { referencesOf } from '../uses.ts'
 import type { Files } from './data.ts'
 import { header, listSource, literal, source } from './source.ts'
 
@@ -101,10 +102,10 @@ declare module '#data/fields.ts' {
 `
 }
 
-function emitOperator({ operator, references }: Project): string {
-  const names = references.flatMap(({ kind, value }) => (kind === 'operator' ? value : []))
+function emitOperator(project: Project): string {
+  const names = referencesOf(project, 'operator').map(({ value }) => value)
   const entries = [...new Set(names)].toSorted().flatMap((name) => {
-    const entry = entryOf(operator, name)
+    const entry = entryOf(project.operator, name)
     return entry ? [[name, entry] as const] : []
   })
   return `${header('pages-config/content/operator.json')}\
