@@ -17,7 +17,7 @@ import { signUp } from './signUp.ts'
 import { enter, type Visitor } from './stage.ts'
 import { withoutScript } from './withoutScript.ts'
 
-const usage = `npm run account-life -- [--only phone,desk,german,chinese,no-script]
+const usage = `npm run accounts -- [--only phone,desk,german,chinese,no-script]
   Goes through an account's whole life on the built site and takes pictures of every screen, into
   tests/.out/accounts; fails where a screen breaks what tests/reviews/accounts.md says of all of them.`
 
