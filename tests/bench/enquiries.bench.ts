@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { PgClient } from '@effect/sql-pg'
 import { Effect, Exit, Redacted, Scope } from 'effect'
@@ -31,7 +32,7 @@ async function paceOf(work: (n: number) => Promise<unknown>, from: number): Prom
 const middle = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** The statements of one enquiry, as they are, with values made before; payloads are as long as those of its mails. */
+/** The INSERTs of one enquiry, one after another in a transaction, with values made before and the payloads of real mails. */
 const bare = (sql: SqlClient.SqlClient, n: number, payloads: readonly string[]) => {
   const digest = (name: string) => createHash('sha256').update(`${name} ${n}`).digest()
   const count = (name: string) =>
@@ -49,19 +50,17 @@ const bare = (sql: SqlClient.SqlClient, n: number, payloads: readonly string[]) 
     message: `Question ${n}`,
     product: null,
   }
-  return Effect.gen(function* () {
-    yield* count(`a${randomUUID()}`)
-    yield* count(`n${randomUUID()}`)
-    yield* sql.withTransaction(
-      Effect.gen(function* () {
-        yield* sql`INSERT INTO answered (key, body, answer, expires_at)
-          VALUES (${digest('key')}, ${digest('body')}, ${JSON.stringify({ reference })}::text::jsonb, now() + interval '1 day')`
-        yield* sql`INSERT INTO enquiry ${sql.insert(row)}`
-        for (const payload of payloads)
-          yield* sql`INSERT INTO delivery (kind, payload) VALUES ('mail', ${payload}::text::jsonb)`
-      }),
-    )
-  })
+  return sql.withTransaction(
+    Effect.gen(function* () {
+      yield* count(`a${randomUUID()}`)
+      yield* count(`n${randomUUID()}`)
+      yield* sql`INSERT INTO answered (key, body, answer, expires_at)
+        VALUES (${digest('key')}, ${digest('body')}, ${JSON.stringify({ reference })}::text::jsonb, now() + interval '1 day')`
+      yield* sql`INSERT INTO enquiry ${sql.insert(row)}`
+      for (const payload of payloads)
+        yield* sql`INSERT INTO delivery (kind, payload) VALUES ('mail', ${payload}::text::jsonb)`
+    }),
+  )
 }
 
 test('an enquiry takes at most twice the time of the bare INSERTs it makes', async () => {
@@ -86,9 +85,12 @@ test('an enquiry takes at most twice the time of the bare INSERTs it makes', asy
     return pace
   }
   await sent(60_000)
-  const [size] = await rowsOf(url, 'SELECT avg(length(payload::text))::int AS usual FROM delivery')
-  const payload = JSON.stringify({ text: 'x'.repeat(Number(size?.['usual'])) })
-  const inserted = (n: number) => Effect.runPromise(bare(client, n, [payload, payload]))
+  const mails = await rowsOf(
+    url,
+    'SELECT payload::text AS payload FROM delivery ORDER BY id LIMIT 2',
+  )
+  const payloads = mails.map(({ payload }) => String(payload))
+  const inserted = (n: number) => Effect.runPromise(bare(client, n, payloads))
   await paceOf(inserted, 60_000)
   const ours: number[] = []
   const theirs: number[] = []
@@ -102,7 +104,7 @@ test('an enquiry takes at most twice the time of the bare INSERTs it makes', asy
   await Effect.runPromise(Scope.close(scope, Exit.void))
   const ratio = middle(ours) / middle(theirs)
   console.log(
-    `an enquiry ${middle(ours).toFixed(2)} ms, its INSERTs ${middle(theirs).toFixed(2)} ms: ratio ${ratio.toFixed(2)}`,
+    `an enquiry ${middle(ours).toFixed(2)} ms, its INSERTs ${middle(theirs).toFixed(2)} ms: ratio ${ratio.toFixed(2)}, load ${loadavg()[0]?.toFixed(1)}`,
   )
   expect(ratio).toBeLessThanOrEqual(2)
 })
