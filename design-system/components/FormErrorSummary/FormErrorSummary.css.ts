@@ -6,8 +6,8 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   // Large letters on a small screen leave no room for wide edges.
-  columnGap: `min(${space[12]}, 3vw)`,
-  padding: `${space[16]} min(${space[24]}, 6vw)`,
+  columnGap: `min(${space[12]}, 4vw)`,
+  padding: `${space[16]} min(${space[24]}, 7vw)`,
   border: `1px solid ${vars.status.error.border}`,
   borderInlineStart: `4px solid ${vars.status.error.solid}`,
   borderRadius: vars.radius.small,
