@@ -5,7 +5,8 @@ import { type InLanguage, IsoDate, recordFields, type WithText } from './content
 export const DocumentRecord = Schema.Struct({
   ...recordFields,
   version: Schema.String.check(Schema.isPattern(/^\d+\.\d+$/)).annotate({
-    description: 'Version of the text; goes up with every change',
+    description:
+      'Version of the text; goes up with every change. Holders of accounts are asked to agree anew to the service agreement and the privacy policy',
   }),
   date: IsoDate.annotate({ description: 'Day from which this version holds' }),
 })
