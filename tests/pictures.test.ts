@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { looks } from './matrix.ts'
 import { frames } from './visual/frames.ts'
+import { heardEnding } from './visual/heard.ts'
 import { kept } from './visual/picture.ts'
 import { changeName, difference, type Raw, readRaw } from './visual/raw.ts'
 
@@ -16,6 +17,15 @@ describe('the kept pictures', () => {
     expect(bytes.reduce((all, size) => all + size, 0)).toBeLessThanOrEqual(24 * mebibyte)
     const names = new Set(frames.map(({ name }) => `${name}.webp`))
     expect(pictures.filter((name) => !names.has(name))).toEqual([])
+  })
+
+  it('have beside them what is heard, once for each page', () => {
+    const heard = readdirSync(kept).filter((name) => name.endsWith(heardEnding))
+    const pages = frames.filter(({ isHeard }) => isHeard)
+    expect(heard.toSorted()).toEqual(pages.map(({ name }) => name + heardEnding).toSorted())
+    expect(new Set(pages.map(({ page }) => page)).size).toBe(pages.length)
+    const bytes = heard.map((name) => statSync(join(kept, name)).size)
+    expect(bytes.reduce((all, size) => all + size, 0)).toBeLessThanOrEqual(mebibyte / 4)
   })
 
   it('show every theme, contrast, language and width of the matrix', () => {

@@ -5,14 +5,20 @@ import { draw, everything, isWhole, type Look, looks, matrix, nameOf } from '../
 export interface Frame {
   /** Of its file. */
   readonly name: string
+  /** Name of the page's config. */
+  readonly page: string
   readonly address: string
   readonly look: Pick<Look, 'theme' | 'contrast'>
   readonly width: number
   /** Whether it is compared with a picture that is committed; others are compared with the last run here. */
   readonly isKept: boolean
+  /** Whether what is heard of the page is compared, too: once for each page. */
+  readonly isHeard: boolean
 }
 
 const [usual] = matrix.theme
+
+const system = 'three-phase-home-battery-energy-storage-system'
 
 /** Home and product as most visitors see them. */
 const ours: readonly Frame[] = [390, 1440].flatMap((width) =>
@@ -20,14 +26,16 @@ const ours: readonly Frame[] = [390, 1440].flatMap((width) =>
     .filter(({ brand }) => brand === usual?.brand)
     .flatMap((theme) =>
       [
-        ['home', '/en'],
-        ['product', '/en/products/three-phase-home-battery-energy-storage-system'],
-      ].map(([name = '', address = '']) => ({
+        ['home', 'index', '/en'],
+        ['product', `products/${system}`, `/en/products/${system}`],
+      ].map(([name = '', page = '', address = '']) => ({
         name: `${name}-${theme.mode}-${width}`,
+        page,
         address,
         look: { theme, contrast: 'usual' as const },
         width,
         isKept: true,
+        isHeard: false,
       })),
     ),
 )
@@ -40,8 +48,15 @@ const kept = draw(still, looks)
 
 /** Every such page in a look of the matrix, so that each pair of looks is seen; with `--all` in every look. */
 const drawn: readonly Frame[] = [
-  ...kept.map(([page, look]) => frame(page, look, true)),
-  ...(isWhole ? still.flatMap((page) => everything(matrix).map((look) => frame(page, look, false))) : []), // prettier-ignore
+  ...kept.map(([page, look], at) => {
+    const isHeard = kept.findIndex(([name]) => name === page) === at
+    return frame(page, look, { isKept: true, isHeard })
+  }),
+  ...(isWhole
+    ? still.flatMap((page) =>
+        everything(matrix).map((look) => frame(page, look, { isKept: false, isHeard: false })),
+      )
+    : []),
 ].flat()
 
 /** Only these, if the run was asked for what changed; addresses. */
@@ -55,15 +70,20 @@ export const frames: readonly Frame[] = [...byName.values()].filter(
   ({ address }) => chosen?.has(address) ?? true,
 )
 
-function frame(page: string, { theme, contrast, locale, width }: Look, isKept: boolean): Frame[] {
+function frame(
+  page: string,
+  { theme, contrast, locale, width }: Look,
+  kinds: Pick<Frame, 'isKept' | 'isHeard'>,
+): Frame[] {
   const look: Look = { theme, contrast, locale, width, motion: 'reduced' }
   return pagesOnce(locale)
     .filter((one) => one.page === page)
     .map(({ address }) => ({
       name: `${page.replaceAll('/', '.')}-${nameOf(look)}`,
+      page,
       address,
       look,
       width,
-      isKept,
+      ...kinds,
     }))
 }

@@ -6,6 +6,7 @@ import { prefer } from '../e2e/show.ts'
 import { readThrough } from '../e2e/watch.ts'
 import { test } from '../siteTest.ts'
 import { type Frame, frames } from './frames.ts'
+import { keepHeard, keptHeard, listen } from './heard.ts'
 import { keepMadeWith, notComparable, otherFonts } from './madeWith.ts'
 import { accept, certify, compare } from './picture.ts'
 
@@ -19,16 +20,20 @@ for (const frame of frames)
     if (!isAccepting) expect(notComparable(browser)).toBeUndefined()
     await decideConsent()
     const strangers = await withoutNetwork(context, origin)
-    const png = await take(await context.newPage(), frame)
+    const { png, heard } = await take(await context.newPage(), frame)
     expect(strangers).toEqual([])
     if (isCertifying) {
       const again = await take(await context.newPage(), frame)
-      expect(await certify(frame, png, again)).toBeUndefined()
+      expect(await certify(frame, png, again.png)).toBeUndefined()
+      expect(again.heard).toBe(heard)
     }
     if (isAccepting && frame.isKept) {
       await accept(frame.name, png)
+      if (heard !== undefined) keepHeard(frame, heard)
       keepMadeWith(browser)
     } else {
+      if (heard !== undefined)
+        expect.soft(heard, 'what is heard: npm run visual:accept').toBe(keptHeard(frame))
       const problem = await compare(frame, png)
       const fonts = problem ? otherFonts(browser) : []
       expect(problem, fonts.length > 0 ? `other fonts: ${fonts.join(', ')}` : '').toBeUndefined()
@@ -48,8 +53,15 @@ async function withoutNetwork(context: BrowserContext, origin: string): Promise<
   return strangers
 }
 
+interface Taken {
+  readonly png: Buffer
+  /** What is heard of the page, where that is compared. */
+  readonly heard: string | undefined
+}
+
 /** A picture of a whole page at one moment, with one sequence of chance, and nothing moving. */
-async function take(page: Page, { address, look, width }: Frame): Promise<Buffer> {
+async function take(page: Page, frame: Frame): Promise<Taken> {
+  const { address, look, width } = frame
   await page.clock.setFixedTime('2026-11-21T12:00:00Z')
   await page.addInitScript(() => {
     let last = 1
@@ -70,6 +82,7 @@ async function take(page: Page, { address, look, width }: Frame): Promise<Buffer
     for (const video of document.querySelectorAll('video')) video.controls = false
   })
   const png = await page.screenshot({ fullPage: true, animations: 'disabled' })
+  const heard = frame.isHeard ? await listen(page, frame) : undefined
   await page.close()
-  return png
+  return { png, heard }
 }

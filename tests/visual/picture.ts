@@ -14,7 +14,7 @@ const pack = (png: Buffer) => sharp(png).removeAlpha().webp({ quality: 80, effor
 const strayPixels = 100
 
 /** A picture that is not as it was, as `tests/.out/visual` holds it. */
-export interface Found extends Omit<Frame, 'isKept'> {
+export interface Found extends Omit<Frame, 'page' | 'isKept' | 'isHeard'> {
   readonly problem: string
   /** Equal for pictures in which the same parts changed in the same way; none if nothing was kept. */
   readonly change: string
