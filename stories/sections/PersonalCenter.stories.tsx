@@ -6,6 +6,8 @@ export default { ...fullscreen, component: PersonalCenter }
 
 export const Default = story(PersonalCenter, examples.default)
 export const Saved = story(PersonalCenter, examples.saved)
+export const Agreement = story(PersonalCenter, examples.agreement)
+export const AgreementRefused = story(PersonalCenter, examples.agreementRefused)
 export const Unavailable = story(PersonalCenter, examples.unavailable)
 export const Security = story(PersonalCenter, examples.security)
 export const Email = story(PersonalCenter, examples.email)
