@@ -2,6 +2,7 @@ import { createIntl, createIntlCache } from 'react-intl'
 import type { MessageId } from '#data/fields.ts'
 import { formatFigure } from '#data/figures.ts'
 import { locales, type Locale } from '#data/locales.ts'
+import { plainMessage } from '#data/plainMessages.ts'
 import { figures } from '#generated/figures.ts'
 import { messages } from '#generated/messages.ts'
 import { pageUses, shellUses, type Uses } from '#generated/pageUses.ts'
@@ -78,10 +79,12 @@ export const formatText = (
   locale: Locale,
   id: MessageId,
   values: Readonly<Record<string, string | number>> = {},
-): string =>
-  intlOf(locale)
-    .formatMessage({ id }, { ...figureTexts(locale), ...values })
-    .replaceAll('\u00AD', '')
+): string => {
+  const text =
+    plainMessage(messages[locale][id]) ??
+    intlOf(locale).formatMessage({ id }, { ...figureTexts(locale), ...values })
+  return text.replaceAll('\u00AD', '')
+}
 
 /** A title, as `formatText` gives it, without the name of the site behind it. */
 export const headline = (title: string): string => title.replace(/ – Felcera$/, '')

@@ -108,6 +108,17 @@ const writings: ReadonlyMap<string, Writing> = new Map([
   ],
 ])
 
+const numberFormats = new Map<string, Intl.NumberFormat>()
+
+/** Made once for every language and number of digits: making one takes longer than writing a hundred numbers. */
+function numberFormat(tag: string, digits: number): Intl.NumberFormat {
+  const key = `${tag} ${digits}`
+  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(tag, options)
+  numberFormats.set(key, format)
+  return format
+}
+
 /** Formats a figure for a locale; `word` gives the text of units that are words. */
 export function formatFigure(
   figure: Figure,
@@ -117,12 +128,7 @@ export function formatFigure(
   const tag = locales[locale].formatTag
   const format = (n: number) => {
     const digits = figure.decimals ?? String(n).split('.')[1]?.length ?? 0
-    return new Intl.NumberFormat(tag, {
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    })
-      .format(n)
-      .replace('-', '\u2212')
+    return numberFormat(tag, digits).format(n).replace('-', '\u2212')
   }
   const { dash, to, symbols, tight, repeated } = writings.get(tag) ?? english
   const from = figure.from ?? 0

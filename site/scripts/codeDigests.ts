@@ -11,6 +11,8 @@ export type CodeDigests = Readonly<Record<string, string>>
 // What such a module tells reaches a page as data of its loader only: browsers' bundles may not hold it.
 const serverOnly = /\.server\.[jt]sx?$/
 
+const reference = /\bROLLDOWN_FILE_URL_([\w$-]+)/g
+
 /**
  * Writes, for every entry of the server's bundle and every module that `rendering` chooses, a digest of its code and of
  * all code it imports, but for server-only modules: equal digests and equal data render equal pages.
@@ -26,7 +28,9 @@ export function codeDigests(root: string, rendering: (file: string) => boolean):
       for (const id of this.getModuleIds()) {
         const info = this.getModuleInfo(id)
         const name = nameOf(root, id)
-        own.set(id, createHash('sha256').update(`${name}\n`).update(info?.code ?? '').digest('hex')) // prettier-ignore
+        // The name of an asset says what is in it; the reference to it is another one in each build.
+        const code = (info?.code ?? '').replaceAll(reference, (_, asset: string) => this.getFileName(asset)) // prettier-ignore
+        own.set(id, createHash('sha256').update(`${name}\n${code}`).digest('hex'))
         imported.set(id, [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])])
       }
       const digests: Record<string, string> = {}

@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import {
+  createRequestHandler,
+  type RequestHandler,
+  type RouterContextProvider,
+  type ServerBuild,
+} from 'react-router'
 import type { BuiltBody, BuiltPage, BuiltSite } from '#data/builtSite.ts'
 import { noCalls } from '#data/calls.ts'
 import type { RequestContext } from '#data/requestContext.ts'
@@ -66,7 +72,6 @@ export async function prerender(
   options: PrerenderOptions,
 ): Promise<{ pages: number; rendered: number }> {
   const { dist, cache, origin, time, routes, build, entry, codeOf, onProgress } = options
-  const handler = createRequestHandler(build, 'production')
   const kept = await takeKept(dist, cache !== undefined)
   const jobs = routes
     .filter(({ mode }) => mode === 'built')
@@ -79,6 +84,13 @@ export async function prerender(
     const key = sheets.join(' ')
     const known = styles.get(key) ?? joinStyles(dist, sheets)
     styles.set(key, known)
+    return known
+  }
+
+  const handlers = new Map<RouteEntry, RequestHandler>()
+  const handlerOf = (route: RouteEntry): RequestHandler => {
+    const known = handlers.get(route) ?? createRequestHandler(only(build, route), 'production')
+    handlers.set(route, known)
     return known
   }
 
@@ -104,7 +116,7 @@ export async function prerender(
       calls: noCalls,
       onLoaded,
     })
-    const answer = await handler(new Request(new URL(path, origin)), context)
+    const answer = await handlerOf(route)(new Request(new URL(path, origin)), context)
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status} while built`)
     const markup = await answer.text()
     if (before?.made === digest) {
@@ -122,7 +134,7 @@ export async function prerender(
       return href
     })
     const writeBody = bodyWriter(dist, join('pages', path), cache !== undefined)
-    await mkdir(join(dist, 'pages', path), { recursive: true })
+    mkdirSync(join(dist, 'pages', path), { recursive: true })
     const page: BuiltPage = {
       path,
       banner: await writeBody('banner.html', html),
@@ -174,11 +186,20 @@ export async function prerender(
   return { pages: pages.length, rendered }
 }
 
-/** Style sheets that a page's document asks for, in their order. */
-function sheetsOf({ assets }: ServerBuild, { locale, page }: RouteEntry): readonly string[] {
-  const ids = ['root', `${locale}/${page}`]
-  return [...new Set(ids.flatMap((id) => assets.routes[id]?.css ?? []))]
+/** The build as if it had but one page: what the handler does with every route, it does for every document. */
+function only(build: ServerBuild, route: RouteEntry): ServerBuild {
+  const pick = <T>(all: Readonly<Record<string, T>>): Record<string, T> =>
+    Object.fromEntries(idsOf(route).flatMap((id) => (all[id] === undefined ? [] : [[id, all[id]]])))
+  const assets = { ...build.assets, routes: pick(build.assets.routes) }
+  return { ...build, assets, routes: pick(build.routes) }
 }
+
+const idsOf = ({ locale, page }: RouteEntry): readonly string[] => ['root', `${locale}/${page}`]
+
+/** Style sheets that a page's document asks for, in their order. */
+const sheetsOf = ({ assets }: ServerBuild, route: RouteEntry): readonly string[] => [
+  ...new Set(idsOf(route).flatMap((id) => assets.routes[id]?.css ?? [])),
+]
 
 const digests = new WeakMap<object, string>()
 
@@ -217,13 +238,12 @@ const bodyWriter =
   async (file: string, text: string): Promise<BuiltBody> => {
     const bytes = Buffer.from(text)
     const name = join(folder, file)
-    await writeFile(join(dist, name), bytes)
+    // At once: thousands of small files take longer to wait for than to write.
+    writeFileSync(join(dist, name), bytes)
     if (packed) {
       const [br, gz] = await pack(bytes)
-      await Promise.all([
-        writeFile(join(dist, `${name}.br`), br),
-        writeFile(join(dist, `${name}.gz`), gz),
-      ])
+      writeFileSync(join(dist, `${name}.br`), br)
+      writeFileSync(join(dist, `${name}.gz`), gz)
     }
     const etag = `"${hash(bytes).digest('base64url').slice(0, 22)}"`
     return { identity: name, br: `${name}.br`, gzip: `${name}.gz`, etag }

@@ -1,3 +1,4 @@
+import './production.ts'
 import { build } from './build.ts'
 
 const help = process.argv.includes('--help')

@@ -4,6 +4,7 @@ import type { FigureName, Href, MessageId, PictureName } from '#data/fields.ts'
 import { type Figure, formatFigure, type FormattedFigure } from '#data/figures.ts'
 import { locales, localizePath, type Locale } from '#data/locales.ts'
 import type { PictureFile } from '#data/pictures.ts'
+import { plainMessage } from '#data/plainMessages.ts'
 
 /** What a page brings along for its sections: the words, figures and pictures it names, and no others. */
 export interface PageWords {
@@ -75,8 +76,12 @@ export const useLocale = (): Locale => useSite().locale
 /** Turns a message id into plain text; figures stand in for the arguments that bear their names. */
 export function useText(): (id: MessageId, values?: Values) => string {
   const { intl, figureTexts } = useSite()
-  return (id, values) =>
-    intl.formatMessage({ id }, { ...figureTexts, ...plainTags, ...values }).replace(softHyphens, '')
+  return (id, values) => {
+    const text =
+      plainMessage(intl.messages[id]) ??
+      intl.formatMessage({ id }, { ...figureTexts, ...plainTags, ...values })
+    return text.replace(softHyphens, '')
+  }
 }
 
 const join = (chunks: string[]) => chunks.join('')
@@ -92,7 +97,9 @@ export function useRichText(): (
   values?: Readonly<Record<string, string | number | Tag>>,
 ) => ReactNode {
   const { intl, figureTexts } = useSite()
-  return (id, values) => intl.formatMessage({ id }, { ...figureTexts, ...tags, ...values })
+  return (id, values) =>
+    plainMessage(intl.messages[id]) ??
+    intl.formatMessage({ id }, { ...figureTexts, ...tags, ...values })
 }
 
 const tags = {
