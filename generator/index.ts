@@ -8,7 +8,7 @@ import { mendFiles } from './mend.ts'
 import { compareProblems, isError, type Problem } from './problem.ts'
 import type { Project } from './project.ts'
 import { readSources, type Sources } from './read.ts'
-import { type Format, print } from './report.ts'
+import { type Format, print, report } from './report.ts'
 import type { Result } from './result.ts'
 import { translatedFolder } from './folders.ts'
 import { renewedWords } from './translated.ts'
@@ -29,6 +29,8 @@ export interface GenerateOptions {
   readonly format?: Format | 'none'
   /** Told what is done next, and nothing once it is done. */
   readonly onStep?: (step: string) => void
+  /** Takes the report as text for people instead of printing it. */
+  readonly say?: (report: string) => void
 }
 
 /** Decodes and checks what was read: a project with every problem it has, sorted. */
@@ -43,9 +45,9 @@ export function inspect(sources: Sources): { project: Project; problems: readonl
 
 /** Writes the site's code from its page configs; with any problem nothing is written and the last output stays. */
 export async function generate(options: GenerateOptions): Promise<Result> {
-  const { top, check = false, strict = false, format = 'text', onStep = () => {} } = options
+  const { top, check = false, strict = false, onStep = () => {} } = options
   const linked = linkedFolder(top)
-  if (linked !== undefined) return told(failed([isLinked(linked)]), new Map(), format)
+  if (linked !== undefined) return told(failed([isLinked(linked)]), new Map(), options)
   if (!check) finish(top)
   if (options.fix) mendFiles(top, inspect(readSources(top)).problems)
   onStep('Reading pages-config')
@@ -56,14 +58,18 @@ export async function generate(options: GenerateOptions): Promise<Result> {
   const stopped = strict ? problems.length > 0 : problems.some(isError)
   const result = stopped ? failed(problems) : produce(project, problems, top, check)
   onStep('')
-  return told(result, sources.files, format)
+  return told(result, sources.files, options)
 }
 
 function told(
   result: Result,
   files: Sources['files'],
-  format: NonNullable<GenerateOptions['format']>,
+  { format = 'text', say }: GenerateOptions,
 ): Result {
+  if (say) {
+    say(report(result, files, { format: 'text', color: false, frame: true }))
+    return result
+  }
   if (format !== 'none') print(result, files, format)
   return result
 }

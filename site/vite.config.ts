@@ -1,9 +1,9 @@
-import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig, type Plugin, type ViteDevServer } from 'vite'
+import { keepWarm } from '#generator/warm.ts'
 import { codeDigests } from './scripts/codeDigests.ts'
 import { devAddresses } from './scripts/devAddresses.ts'
 import { devShareImages } from './scripts/devShareImages.ts'
@@ -47,42 +47,44 @@ function manifestEntry(): string {
 function pagesConfig(): Plugin {
   let timer: NodeJS.Timeout | undefined
   let problems: string | undefined
-  let running = Promise.resolve()
+  // It has read the schemas when it began: a change of code begins it anew.
+  const generator = keepWarm(top)
+  const isCode = (file: string) => ['site/data', 'generator'].some((folder) => file.startsWith(join(top, folder))) || file.endsWith('.schema.ts') // prettier-ignore
   // The generator's own output is no source.
   const written = ['pages-config/MANUAL.md', 'pages-config/schema', 'pages-config/translated']
   const isSource = (file: string) =>
     (file.startsWith(join(top, 'pages-config')) &&
       !written.some((output) => file.startsWith(join(top, output)))) ||
-    file.endsWith('.schema.ts')
+    isCode(file)
   const tell = ({ environments }: ViteDevServer) => {
     if (problems === undefined) return
     const err = { message: problems, stack: '', plugin: 'pages-config' }
     environments.client.hot.send({ type: 'error', err })
   }
-  // A process of its own reads schemas as they are now.
-  const regenerate = (server: ViteDevServer) =>
-    new Promise<void>((done) => {
-      execFile('node', [join(top, 'generator/cli.ts')], { cwd: top }, (error, stdout, stderr) => {
-        const before = problems
-        problems = error ? stdout + stderr : undefined
-        if (problems) server.config.logger.error(problems)
-        else if (before) server.environments.client.hot.send({ type: 'full-reload' })
-        tell(server)
-        done()
-      })
-    })
+  const regenerate = async (server: ViteDevServer) => {
+    const { ok, text } = await generator.run()
+    const before = problems
+    problems = ok ? undefined : text
+    if (problems) server.config.logger.error(problems)
+    else if (before) server.environments.client.hot.send({ type: 'full-reload' })
+    tell(server)
+  }
   return {
     name: 'pages-config',
     apply: 'serve',
     configureServer(server) {
-      server.watcher.add([join(top, 'pages-config'), join(top, 'design-system')])
+      server.watcher.add(
+        ['pages-config', 'design-system', 'generator'].map((name) => join(top, name)),
+      )
       server.watcher.on('all', (_, file) => {
         if (!isSource(file)) return
+        if (isCode(file)) generator.renew()
         clearTimeout(timer)
-        timer = setTimeout(() => {
-          running = running.then(() => regenerate(server))
-        }, 50)
+        timer = setTimeout(() => void regenerate(server), 50)
       })
+      server.httpServer?.once('close', generator.renew)
+      // The first change finds it warm.
+      void regenerate(server)
       // A page that is loaded while something is wrong hears of it too.
       server.environments.client.hot.on('vite:client:connect', () => tell(server))
     },

@@ -1,6 +1,6 @@
-import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { keepWarm } from '#generator/warm.ts'
 
 const top = join(import.meta.dirname, '../..')
 
@@ -9,17 +9,18 @@ export const pageConfigs = (): Plugin => ({
   name: 'page-configs',
   apply: 'serve',
   configureServer({ watcher, config }) {
-    const generate = () =>
-      execFile('node', ['generator/cli.ts'], { cwd: top }, (error, stdout, stderr) => {
-        if (error) config.logger.error(stdout + stderr)
-      })
+    const generator = keepWarm(top)
+    const generate = async () => {
+      const { ok, text } = await generator.run()
+      if (!ok) config.logger.error(text)
+    }
     const configs = join(top, 'pages-config')
     watcher.add(configs)
     let timer: NodeJS.Timeout | undefined
     watcher.on('all', (_, file) => {
       if (!file.startsWith(configs) || file.startsWith(join(configs, 'schema'))) return
       clearTimeout(timer)
-      timer = setTimeout(generate, 100)
+      timer = setTimeout(() => void generate(), 100)
     })
   },
 })
