@@ -20,7 +20,8 @@ export function OwnForm({ form, answer, hidden, children, ...rest }: OwnFormProp
       {...rest}
       answer={answer?.form === form ? answer : undefined}
       hidden={{ ...hidden, form }}
-      keep={rest.fields.length > 0 ? `personal-center-${form}` : undefined}
+      // An agreement is ticked by whoever has just read what it is to.
+      keep={rest.fields.length > 0 && form !== 'agreement' ? `personal-center-${form}` : undefined}
     >
       {(field) =>
         children((name, saved) => {
