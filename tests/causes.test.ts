@@ -40,6 +40,13 @@ describe('what a change can touch', () => {
     expect(of(translated(catalogue, title))).toEqual(addresses)
   })
 
+  it('the title of a page: this page and those that list pages, in its languages', () => {
+    expect(of(translated('de', 'page.warranty.title'))).toEqual([
+      '/de/sitemap',
+      '/de/support-center/warranty',
+    ])
+  })
+
   it('words of the frame: every page, in their languages', () => {
     const all = of(translated('de', 'footer.newsletter.text'))
     expect(all.length).toBeGreaterThan(40)

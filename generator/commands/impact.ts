@@ -65,6 +65,8 @@ export function impactOf(subject: string, project: Project, top: string): Impact
       ...more,
     }
   }
+  // These show what other pages and records are called.
+  const listing = plan.pages.filter((one) => one.sections.some(({ name }) => name === 'SiteMap'))
   const shell = shellUses(project)
   const using = (test: (uses: Uses) => boolean) =>
     test(shell) ? plan.pages : plan.pages.filter(({ uses }) => test(uses))
@@ -78,10 +80,13 @@ export function impactOf(subject: string, project: Project, top: string): Impact
     const named = (names: readonly string[]) => names.some((name) => subject === `pages-config/content/${name}.json`) // prettier-ignore
     const sources = (one: PagePlan) => one.sections.flatMap(({ meta }) => meta.source ?? [])
     const readers = plan.pages.filter((one) => named(sources(one)))
-    return of(readers.length > 0 ? readers : plan.pages)
+    return of(readers.length > 0 ? [...readers, ...listing] : plan.pages)
   }
-  if ([...project.catalogues.values()].some(({ messages }) => messages.has(subject)))
-    return of(using(({ messages }) => messages.includes(subject)))
+  if ([...project.catalogues.values()].some(({ messages }) => messages.has(subject))) {
+    const heads = plan.pages.filter((one) => [one.title, one.description].includes(subject))
+    const lists = heads.some(({ title }) => title === subject) ? listing : []
+    return of([...using(({ messages }) => messages.includes(subject)), ...heads, ...lists])
+  }
   if (project.pictures.entries.some(({ id }) => id === subject))
     return of(using(({ pictures }) => pictures.includes(subject)))
   if (project.figures.entries.some(({ id }) => id === subject))
