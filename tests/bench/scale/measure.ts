@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** What a command took, with everything it started. */
+export interface Took {
+  /** Seconds of processor time, of the program and of the system. */
+  readonly cpu: number
+  /** Seconds on the clock. */
+  readonly wall: number
+  /** Most memory that its processes held at one moment, in MB. */
+  readonly memory: number
+  readonly output: string
+}
+
+const ticks = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
+const pageSize = Number(execFileSync('getconf', ['PAGESIZE'], { encoding: 'utf8' }))
+
+/** The numbers of a process behind its name; Linux only. */
+function statOf(pid: number | 'self'): readonly string[] {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  } catch {
+    return []
+  }
+}
+
+/** Seconds of processor time of all processes that this one has started and that have ended. */
+function cpuOfEnded(): number {
+  const stat = statOf('self')
+  return (Number(stat[13]) + Number(stat[14])) / ticks
+}
+
+/** MB that a process and all below it hold. */
+function memoryBelow(pid: number): number {
+  const parents = new Map<number, number>()
+  const held = new Map<number, number>()
+  for (const name of readdirSync('/proc')) {
+    const stat = /^\d+$/.test(name) ? statOf(Number(name)) : []
+    if (stat.length === 0) continue
+    parents.set(Number(name), Number(stat[1]))
+    held.set(Number(name), (Number(stat[21]) * pageSize) / 2 ** 20)
+  }
+  const below = new Set([pid])
+  for (const parent of below)
+    for (const [child, its] of parents) if (its === parent) below.add(child)
+  return [...below].reduce((all, one) => all + (held.get(one) ?? 0), 0)
+}
+
+/** Runs a command to its end and measures it. */
+export async function measure(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+): Promise<Took> {
+  const before = cpuOfEnded()
+  const start = performance.now()
+  const env = { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' }
+  const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (bytes: Buffer) => {
+      output += bytes.toString()
+    })
+  let memory = 0
+  const sample = setInterval(() => {
+    memory = Math.max(memory, memoryBelow(child.pid ?? 0))
+  }, 250)
+  const [code] = (await once(child, 'close')) as [number | null]
+  clearInterval(sample)
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed (${code})\n${output}`)
+  const wall = (performance.now() - start) / 1000
+  return { cpu: cpuOfEnded() - before, wall, memory, output }
+}

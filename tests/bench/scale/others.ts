@@ -1,0 +1,121 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Piece, Template } from './templates.ts'
+
+/** Another generator of static sites that makes the same pages. */
+export interface Other {
+  readonly name: string
+  /** The packages it is installed from, by exact version. */
+  readonly packages: readonly string[]
+  /** What builds, from the folder of the project. */
+  readonly command: readonly [string, ...string[]]
+  /** Folder of what is built. */
+  readonly out: string
+  readonly files: (templates: readonly Template[]) => Readonly<Record<string, string>>
+}
+
+const valueOf = ({ from, index }: Exclude<Piece, { markup: string }>) => `${from}[${index}]`
+
+/** A template of Astro: text and attributes are expressions, scripts are taken as they are. */
+function astroOf({ pieces }: Template): string {
+  const written = pieces.map((piece, at): string => {
+    if ('markup' in piece) {
+      const next = pieces[at + 1]
+      const before = pieces[at - 1]
+      let text = piece.markup.replaceAll('<script', '<script is:inline')
+      // Quotes around an attribute's value, and what ends a script's opening tag, belong to the expression.
+      if (next && 'place' in next && next.place === 'attribute') text = text.replace(/"$/, '')
+      if (next && 'place' in next && next.place === 'script') text = text.replace(/>$/, '')
+      if (before && 'place' in before && before.place === 'attribute') text = text.replace(/^"/, '')
+      if (before && 'place' in before && before.place === 'script') text = `>${text}`
+      return text
+    }
+    const value = `{${valueOf(piece)}}`
+    return piece.place === 'script' ? ` set:html=${value}` : value
+  })
+  return `---\nconst { page, words } = Astro.props\n---\n${written.join('')}`
+}
+
+const astro: Other = {
+  name: 'Astro',
+  packages: ['astro@7.3.5'],
+  command: ['astro', 'build', '--silent'],
+  out: 'dist',
+  files: (templates) => ({
+    'astro.config.mjs': 'export default { devToolbar: { enabled: false } }\n',
+    'data.json': JSON.stringify(templates.map(({ words, pages }) => ({ words, pages }))),
+    ...Object.fromEntries(
+      templates.map((template, at) => [`src/templates/T${at}.astro`, astroOf(template)]),
+    ),
+    'src/pages/[...path].astro': `---
+import { readFileSync } from 'node:fs'
+${templates.map((_, at) => `import T${at} from '../templates/T${at}.astro'`).join('\n')}
+export function getStaticPaths() {
+  const templates = JSON.parse(readFileSync('data.json', 'utf8'))
+  return templates.flatMap(({ words, pages }, template) =>
+    pages.map(({ path, locale, values }) => ({
+      params: { path: path.slice(1) },
+      props: { template, page: values, words: words[locale] },
+    })),
+  )
+}
+const { template, page, words } = Astro.props
+const Template = [${templates.map((_, at) => `T${at}`).join(', ')}][template]
+---
+<Template page={page} words={words} />`,
+  }),
+}
+
+/** A template of Nunjucks, which escapes what it is given. */
+function nunjucksOf({ pieces }: Template, at: number): string {
+  const written = pieces.map((piece) => {
+    if ('markup' in piece) return piece.markup
+    const value = `${piece.from === 'page' ? 'one.values' : `site.t${at}.words[one.locale]`}[${piece.index}]`
+    return piece.place === 'script' ? `{{ ${value} | safe }}` : `{{ ${value} }}`
+  })
+  return `---
+pagination:
+  data: site.t${at}.pages
+  size: 1
+  alias: one
+permalink: "{{ one.path }}/index.html"
+---
+${written.join('')}`
+}
+
+const eleventy: Other = {
+  name: 'Eleventy',
+  packages: ['@11ty/eleventy@3.1.2'],
+  command: ['eleventy', '--quiet'],
+  out: '_site',
+  files: (templates) => ({
+    '_data/site.json': JSON.stringify(
+      Object.fromEntries(templates.map(({ words, pages }, at) => [`t${at}`, { words, pages }])),
+    ),
+    ...Object.fromEntries(
+      templates.map((template, at) => [`t${at}.njk`, nunjucksOf(template, at)]),
+    ),
+  }),
+}
+
+export const others: readonly Other[] = [astro, eleventy]
+
+/** Writes a project of another generator into a folder of its own, with what it is made by installed beside it. */
+export function setUp(other: Other, folder: string, templates: readonly Template[]): string {
+  const top = join(folder, other.name.toLowerCase())
+  const installed = join(top, 'node_modules/.bin', other.command[0])
+  mkdirSync(top, { recursive: true })
+  if (!existsSync(installed)) {
+    writeFileSync(join(top, 'package.json'), '{ "private": true, "type": "module" }')
+    const flags = ['--save-exact', '--no-audit', '--no-fund', '--no-package-lock']
+    execFileSync('npm', ['install', ...flags, ...other.packages], { cwd: top, stdio: 'ignore' })
+  }
+  for (const name of ['src', '_data', other.out, 'node_modules/.astro', '.astro'])
+    rmSync(join(top, name), { recursive: true, force: true })
+  for (const [name, text] of Object.entries(other.files(templates))) {
+    mkdirSync(dirname(join(top, name)), { recursive: true })
+    writeFileSync(join(top, name), text)
+  }
+  return top
+}

@@ -1,0 +1,112 @@
+/** A page that one of the other generators shall make, too. */
+export interface SourcePage {
+  readonly path: string
+  readonly locale: string
+  readonly html: string
+}
+
+/** A piece of a template: markup as it is, or a value, in the text or in an attribute. */
+export type Piece =
+  | { readonly markup: string }
+  | { readonly from: 'page' | 'words'; readonly index: number; readonly place: 'text' | 'attribute' | 'script' } // prettier-ignore
+
+/** One template with its pages: what differs between languages is their words, what differs between pages their own. */
+export interface Template {
+  readonly pieces: readonly Piece[]
+  readonly words: Readonly<Record<string, readonly string[]>>
+  readonly pages: readonly { path: string; locale: string; values: readonly string[] }[]
+}
+
+const token = /(<script\b[^>]*>)([\s\S]*?)(<\/script>)|(<[^>]+>)|([^<]+)/g
+const attribute = /="([^"]*)"/g
+
+interface Part {
+  readonly value: boolean
+  readonly text: string
+  readonly place: 'text' | 'attribute' | 'script'
+}
+
+/** Markup and, between it, everything that could differ: texts, attributes, inline scripts. */
+function partsOf(html: string): readonly Part[] {
+  const parts: Part[] = []
+  const markup = (text: string) => parts.push({ value: false, text, place: 'text' })
+  const value = (text: string, place: Part['place']) => parts.push({ value: true, text, place })
+  const tag = (text: string) => {
+    let end = 0
+    for (const found of text.matchAll(attribute)) {
+      markup(text.slice(end, found.index + 2))
+      value(found[1] ?? '', 'attribute')
+      end = found.index + found[0].length - 1
+    }
+    markup(text.slice(end))
+  }
+  for (const [, open, script, close, other, text] of html.matchAll(token)) {
+    if (open !== undefined) {
+      tag(open)
+      value(script ?? '', 'script')
+      markup(close ?? '')
+    } else if (other !== undefined) tag(other)
+    else value(text ?? '', 'text')
+  }
+  return parts
+}
+
+/** Takes the pages apart into as few templates as their markup allows. */
+export function templatesOf(pages: readonly SourcePage[]): readonly Template[] {
+  const groups = Map.groupBy(
+    pages,
+    ({ html }) =>
+    partsOf(html).map(({ value, text }) => (value ? '\0' : text)).join(''), // prettier-ignore
+  )
+  return [...groups.values()].map(templateOf)
+}
+
+function templateOf(pages: readonly SourcePage[]): Template {
+  const taken = pages.map((page) => ({ ...page, parts: partsOf(page.html) }))
+  const locales = Map.groupBy(taken, ({ locale }) => locale)
+  const pieces: Piece[] = []
+  const ofWords: number[] = []
+  const ofPages: number[] = []
+  for (const [at, { value, text, place }] of (taken[0]?.parts ?? []).entries()) {
+    const textOf = (page: (typeof taken)[number]) => page.parts[at]?.text
+    const plain = place !== 'script' && !/[{}]/.test(text)
+    if (!value || text === '' || (plain && taken.every((page) => textOf(page) === text))) {
+      const last = pieces.at(-1)
+      const before = last && 'markup' in last ? last.markup : ''
+      pieces.splice(before ? -1 : pieces.length, before ? 1 : 0, { markup: before + text })
+      continue
+    }
+    const byLanguage = [...locales.values()].every(
+      ([first, ...rest]) => first && rest.every((page) => textOf(page) === textOf(first)),
+    )
+    const list = byLanguage ? ofWords : ofPages
+    pieces.push({ from: byLanguage ? 'words' : 'page', index: list.length, place })
+    list.push(at)
+  }
+  const valuesOf = ({ parts }: (typeof taken)[number], places: readonly number[]) =>
+    places.map((at) => unescaped(parts[at]?.text ?? '', parts[at]?.place))
+  return {
+    pieces,
+    words: Object.fromEntries(
+      [...locales].flatMap(([code, [first]]) => (first ? [[code, valuesOf(first, ofWords)]] : [])),
+    ),
+    pages: taken.map((page) => ({
+      path: page.path,
+      locale: page.locale,
+      values: valuesOf(page, ofPages),
+    })),
+  }
+}
+
+const characters: ReadonlyMap<string, string> = new Map([
+  ['&quot;', '"'],
+  ['&#x27;', "'"],
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&amp;', '&'],
+])
+
+const unescaped = (text: string, place: Part['place'] | undefined): string =>
+  place === 'script'
+    ? text
+    : text.replaceAll(/&[^;]+;/g, (entity) => characters.get(entity) ?? entity)
