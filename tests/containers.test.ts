@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { settings } from '#server/settings.ts'
+import { importsOf, type Import } from './architecture/imports.ts'
+import { readProject } from './architecture/project.ts'
+
+const top = join(import.meta.dirname, '..')
+const read = (path: string) => readFileSync(join(top, path), 'utf8')
+const recipe = read('site/deploy/Containerfile')
+const compose = read('site/deploy/compose.yaml')
+const [buildStage = '', runStage = ''] = recipe.split(/^FROM .*$/m).slice(1)
+const known = new Set<string>(Object.values(settings).map(({ name }) => name))
+
+/** The first words after an instruction, in one stage. */
+const instructions = (stage: string, name: string) =>
+  [...stage.matchAll(new RegExp(`^${name} (.*)$`, 'gm'))].map(([, rest = '']) => rest.split(' '))
+
+/** The lines of a YAML block, deeper than the line that opens it. */
+function block(lines: readonly string[], opening: string): readonly string[] {
+  const start = lines.findIndex((line) => line.trim() === opening)
+  const depth = (line: string) => line.search(/\S/)
+  const rest = lines.slice(start + 1)
+  const end = rest.findIndex(
+    (line) => line.trim() !== '' && depth(line) <= depth(lines[start] ?? ''),
+  )
+  return rest.slice(0, end < 0 ? undefined : end)
+}
+
+const site = block(compose.split('\n'), 'site:')
+const settingsOf = (lines: readonly string[]) =>
+  lines.flatMap((line) => /^\s+([A-Z_]+): /.exec(line)?.[1] ?? [])
+
+describe('the containers', () => {
+  it('set what the server reads, and nothing else', () => {
+    const set = [
+      ...settingsOf(block(site, 'environment:')),
+      ...instructions(runStage, 'ENV').flatMap((pairs) =>
+        pairs.map((pair) => pair.split('=', 1)[0] ?? ''),
+      ),
+    ]
+    expect(set.filter((name) => name !== 'NODE_ENV' && !known.has(name))).toEqual([])
+    expect(set).toEqual(expect.arrayContaining(['ORIGIN', 'DATABASE_URL', 'PORT', 'HOST']))
+  })
+
+  it('name what must be given in their manual', () => {
+    const needed = [...compose.matchAll(/\$\{([A-Z_]+):\?/g)].map(([, name = '']) => name)
+    const manual = read('site/deploy/README.md')
+    expect(needed.filter((name) => !manual.includes(`${name}=`))).toEqual([])
+  })
+
+  it('listen where the proxy and Prometheus ask', () => {
+    const [ports = []] = instructions(runStage, 'EXPOSE')
+    const port = /\bPORT=(\d+)/.exec(runStage)?.[1]
+    const metrics = /METRICS_PORT: '(\d+)'/.exec(compose)?.[1]
+    expect(ports).toEqual([port, metrics])
+    expect(read('site/deploy/Caddyfile')).toContain(`dynamic a site ${port}\n`)
+  })
+
+  it('copy and start files that are there', () => {
+    const copied = instructions(buildStage, 'COPY').flatMap((words) => words.slice(0, -1))
+    const started = /^CMD \["node", "([^"]+)"\]$/m.exec(runStage)?.[1] ?? ''
+    const mounted = [...compose.matchAll(/- \.\/(\S+?):/g)].map(([, name]) => `site/deploy/${name}`)
+    const dockerfile = /dockerfile: (\S+)/.exec(compose)?.[1] ?? ''
+    for (const path of [...copied, started, ...mounted, dockerfile])
+      expect([path, existsSync(join(top, path))]).toEqual([path, true])
+  })
+
+  it('take along every file and package that the server and its commands load', () => {
+    const copied = instructions(runStage, 'COPY')
+      .flatMap((words) => words.filter((word) => word.startsWith('/app/')))
+      .map((path) => path.slice('/app/'.length))
+    const { dependencies } = JSON.parse(read('package.json')) as Record<string, object>
+    const bySource = Map.groupBy(importsOf(readProject(top)), ({ from }) => from)
+    const seen = new Set<string>()
+    const left: Import[] = []
+    const follow = (path: string) => {
+      if (seen.has(path)) return
+      seen.add(path)
+      for (const one of bySource.get(path) ?? []) {
+        if (one.own) follow(one.target)
+        const isThere = one.own
+          ? copied.some((folder) => one.target.startsWith(`${folder}/`))
+          : one.target.startsWith('node:') || packageOf(one.target) in (dependencies ?? {})
+        if (!isThere) left.push(one)
+      }
+    }
+    for (const start of ['server/main', 'scripts/staff', 'scripts/database', 'entry.server'])
+      follow(existsSync(join(top, `site/${start}.ts`)) ? `site/${start}.ts` : `site/${start}.tsx`)
+    expect(left.map(({ from, line, specifier }) => `${from}:${line} ${specifier}`)).toEqual([])
+    expect(seen.size).toBeGreaterThan(100)
+  })
+
+  it('are built for the origin they are told', () => {
+    expect(buildStage).toContain('${ORIGIN:?')
+  })
+})
+
+const packageOf = (target: string): string =>
+  target
+    .split('/')
+    .slice(0, target.startsWith('@') ? 2 : 1)
+    .join('/')
