@@ -21,4 +21,9 @@ export const submit = style({
   // As wide as there is room, for either thumb.
   '@media': { [media.mobile]: { justifyItems: 'stretch' } },
 })
-export const sent = style({ display: 'grid', justifyItems: 'start', gap: space[32] })
+export const sent = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[32],
+  '@media': { [media.mobile]: { justifyItems: 'stretch' } },
+})

@@ -53,7 +53,7 @@ export const body = style({
   maxInlineSize: measure.text,
 })
 globalStyle(`${body} > *`, { inlineSize: '100%' })
-globalStyle(`${body} > a`, { inlineSize: 'auto' })
+globalStyle(`${body} > a`, { '@media': { [media.desktop]: { inlineSize: 'auto' } } })
 
 /** A button and what else one may do; on a phone the button is as wide as there is room, for either thumb. */
 export const acts = style({
