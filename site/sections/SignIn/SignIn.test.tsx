@@ -93,6 +93,19 @@ it('leads to what is missing when it is sent, the puzzle among it', async () => 
   ])
 })
 
+it('looks at a choice once it is made', async () => {
+  show()
+  await user.click(submit())
+  expect(screen.getByRole('checkbox').getAttribute('aria-invalid')).toBe('true')
+  await user.click(screen.getByRole('checkbox'))
+  await waitFor(() => expect(screen.getByRole('checkbox').getAttribute('aria-invalid')).toBeNull())
+})
+
+it('says that it is sent only if it is the form that was', () => {
+  show(undefined, { pending: true, sent: document.createElement('form') })
+  expect(submit().getAttribute('aria-busy')).toBeNull()
+})
+
 it('is sent once it is whole', async () => {
   show()
   const sent = vi.fn((event: Event) => event.preventDefault())
