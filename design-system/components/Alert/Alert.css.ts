@@ -7,7 +7,7 @@ export const root = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   // Large letters on a small screen leave no room for wide edges.
   gap: `min(${space[12]}, 4vw)`,
-  padding: `${space[16]} min(${space[24]}, 7vw) ${space[16]} min(${space[16]}, 5vw)`,
+  padding: `${space[16]} min(${space[24]}, 7.5vw) ${space[16]} min(${space[16]}, 5vw)`,
   border: '1px solid',
   borderRadius: vars.radius.small,
 })

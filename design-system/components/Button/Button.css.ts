@@ -46,7 +46,8 @@ export const spinner = style({
 export const size = styleVariants({
   medium: {
     minBlockSize: space[48],
-    paddingInline: space[24],
+    // Large letters on a small screen leave no room for wide edges.
+    paddingInline: `min(${space[24]}, 7.5vw)`,
     fontSize: '1rem',
     '@media': { [media.mobile]: { minBlockSize: '3.125rem' } },
   },

@@ -3,11 +3,12 @@ import { vars } from '../../theme/contract.css.ts'
 import { fontWeight, lineHeight, space } from '../../tokens/scale.ts'
 
 export const root = style({
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   // Large letters on a small screen leave no room for wide edges.
   columnGap: `min(${space[12]}, 4vw)`,
-  padding: `${space[16]} min(${space[24]}, 7vw)`,
+  padding: `${space[16]} min(${space[24]}, 7.5vw)`,
   border: `1px solid ${vars.status.error.border}`,
   borderInlineStart: `4px solid ${vars.status.error.solid}`,
   borderRadius: vars.radius.small,
@@ -22,6 +23,8 @@ export const list = style({
   gridColumn: 2,
   paddingBlockStart: space[4],
   overflowWrap: 'anywhere',
+  // Words that are larger than their column is wide take the sign's, too.
+  '@container': { '(width < 14rem)': { gridColumn: '1 / -1' } },
 })
 
 export const link = style({
