@@ -1,6 +1,4 @@
-import { createWriteStream } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { once } from 'node:events'
 import { Effect, Stream } from 'effect'
 import { backup, restore } from '#server/database/backup.ts'
 import { connectionLayer } from '#server/database/connection.ts'
@@ -11,17 +9,16 @@ npm run db:restore -- <file>   reads such a file into an empty database`
 
 const [command, file] = process.argv.slice(2)
 
+/** What the system refuses is told as it says it: a folder that is not ours, a full disk. */
+const attempt = <A>(work: () => Promise<A>) =>
+  Effect.tryPromise({ try: work, catch: (error) => error })
+
 const toFile = (path: string) =>
   Effect.acquireUseRelease(
     // Personal data: nobody else reads it, and no older backup is lost.
-    Effect.sync(() => createWriteStream(path, { flags: 'wx', mode: 0o600 })),
-    (out) =>
-      backup((lines) =>
-        Effect.promise(async () => {
-          if (!out.write(lines)) await once(out, 'drain')
-        }),
-      ),
-    (out) => Effect.promise(() => new Promise((resolve) => out.end(resolve))),
+    attempt(() => open(path, 'wx', 0o600)),
+    (out) => backup((lines) => attempt(() => out.appendFile(lines))),
+    (out) => Effect.promise(() => out.close()),
   )
 
 async function* linesOf(path: string) {
