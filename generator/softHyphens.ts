@@ -31,8 +31,8 @@ const inHeading = (node: RichNode, words: readonly string[]): RichNode =>
     ? hyphenatePiece(node, words)
     : { ...node, children: (node.children ?? []).map((child) => inHeading(child, words)) }
 
-/** A listed word may carry an ending: `Batteriespeichersystemen`. */
-function hyphenatePiece(text: string, words: readonly string[]): string {
+/** Inserts soft hyphens in plain text; a listed word may carry an ending: `Batteriespeichersystemen`. */
+export function hyphenatePiece(text: string, words: readonly string[]): string {
   return words.reduce((result, word) => {
     const plain = word.replaceAll('·', '')
     const pattern = new RegExp(`(?<![\\p{L}-])${plain}(?=(?:e?[ns]|e)?(?![\\p{L}]))`, 'gu')

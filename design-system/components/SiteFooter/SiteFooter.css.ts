@@ -23,6 +23,8 @@ export const columns = style({
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 2fr)',
     },
+    // Paper leads nowhere.
+    [media.print]: { display: 'none' },
   },
 })
 

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '../../styles/media.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontWeight, layer, space } from '../../tokens/scale.ts'
 
@@ -13,4 +14,5 @@ export const root = style({
   color: vars.text.onInverse,
   fontWeight: fontWeight.strong,
   selectors: { '&:not(:focus)': { translate: '0 -200%' } },
+  '@media': { [media.print]: { display: 'none' } },
 })

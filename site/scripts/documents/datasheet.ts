@@ -56,7 +56,7 @@ function front(sheet: Sheet, model: Datasheet, pictures: ReadonlyMap<string, Pic
     { x: paper.left, width: column },
   )
   sheet.y += 8
-  sheet.balanced('H1', model.title, look.cover, { x: paper.left, width: column + 10 })
+  sheet.balanced('H1', model.cover, look.cover, { x: paper.left, width: column + 10 })
   sheet.y += 10
   sheet.balanced('P', model.lead, look.lead, { x: paper.left, width: column })
   const below = sheet.y

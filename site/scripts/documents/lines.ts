@@ -97,23 +97,39 @@ export function breakLines(
     line = []
     used = 0
   }
-  /** Atoms since the last place where a line may end. */
-  let group: Atom[] = []
-  const place = () => {
-    const size = group.reduce((sum, atom) => sum + measure(atom.text, atom.face), 0)
-    const last = group.at(-1)
+  const widthOf = (atoms: readonly Atom[]) =>
+    atoms.reduce((sum, atom) => sum + measure(atom.text, atom.face), 0)
+  /** Sets what stays together: on this line, on the next, or cut. */
+  const set = (atoms: readonly Atom[]) => {
+    const size = widthOf(atoms)
+    const last = atoms.at(-1)
     const hyphen = last?.hyphen ? measure(last.hyphen, last.face) : 0
     if (used > 0 && used + size + hyphen > width) close()
-    for (const atom of size > width ? group.flatMap((one) => cut(one, width, measure)) : group) {
+    for (const atom of size > width ? atoms.flatMap((one) => cut(one, width, measure)) : atoms) {
       if (used > 0 && used + measure(atom.text, atom.face) > width && size > width) close()
       line.push(atom)
       used += measure(atom.text + atom.space, atom.face)
+    }
+  }
+  /** Atoms since the last place where a line may end without a hyphen. */
+  let group: Atom[] = []
+  const place = () => {
+    // A word that fits a line of its own is not parted.
+    if (widthOf(group) <= width) set(group)
+    else {
+      let part: Atom[] = []
+      for (const atom of group) {
+        part.push(atom)
+        if (atom.hyphen === '' && atom !== group.at(-1)) continue
+        set(part)
+        part = []
+      }
     }
     group = []
   }
   for (const atom of atomsOf(runs)) {
     group.push(atom)
-    if (atom.breaks || atom.space !== '') place()
+    if ((atom.breaks && atom.hyphen === '') || atom.space !== '') place()
   }
   place()
   close()

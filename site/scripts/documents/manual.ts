@@ -48,7 +48,7 @@ function cover(sheet: Sheet, model: Manual, pictures: ReadonlyMap<string, Pictur
   sheet.y = 116
   sheet.paragraph('P', model.kindTitle, { ...look.lead, colour: ink.muted }, at)
   sheet.y += 6
-  sheet.balanced('H1', model.title, { ...look.cover, size: 42, leading: 45 }, at)
+  sheet.balanced('H1', model.cover, { ...look.cover, size: 42, leading: 45 }, at)
   sheet.y += 10
   sheet.balanced('P', model.lead, look.lead, { ...at, width: 360 })
   const render = pictures.get(model.picture.name)

@@ -27,6 +27,8 @@ export interface Head {
   readonly kindTitle: string
   readonly category: string
   readonly title: string
+  /** The title with soft hyphens, for the cover. */
+  readonly cover: string
   readonly lead: string
   readonly tagLine: string
   readonly number: string
@@ -84,7 +86,7 @@ interface Source {
 }
 
 export function headOf({ record, words }: Source, kind: DocumentKind): Head {
-  const { language, text, fill, date } = words
+  const { language, text, fill, heading, date } = words
   const { series } = record.documents
   const { version, date: day, replaces } = record.documents[kind]
   const [open, close] = language === 'cn' ? ['（', '）'] : [' (', ')']
@@ -97,6 +99,7 @@ export function headOf({ record, words }: Source, kind: DocumentKind): Head {
     kindTitle: text(`document.${kind}`),
     category: text(categoryLabel(record.category)),
     title: fill(record.title),
+    cover: heading(record.title),
     lead: fill(record.lead),
     tagLine: text('brand.tag-line'),
     number: documentNumber(series, kind, language),

@@ -5,6 +5,7 @@ import { type Figure, type FormattedFigure, formatFigure } from '#data/figures.t
 import { locales } from '#data/locales.ts'
 import type { SpecRow } from '#data/products.ts'
 import type { DocumentLanguage } from '#data/productDocuments.ts'
+import { hyphenatePiece } from '#generator/softHyphens.ts'
 
 /** What documents are written with in one language, as the pages of the site write it. */
 export interface Words {
@@ -13,6 +14,8 @@ export interface Words {
   readonly text: (id: string, values?: Readonly<Record<string, string | number>>) => string
   /** Words of a record with their figures filled in. */
   readonly fill: (words: Readonly<Record<DocumentLanguage, string>>) => string
+  /** The same, with soft hyphens where long words may be parted. */
+  readonly heading: (words: Readonly<Record<DocumentLanguage, string>>) => string
   readonly figure: (name: string) => FormattedFigure
   /** A figure of the table, if there is one of that name. */
   readonly figureText: (name: string) => string | undefined
@@ -74,12 +77,17 @@ export function readWords(top: string, language: DocumentLanguage): Words {
         : together(row.figures.map(figure), row.join === 'by' ? ' × ' : ' / ')
     return row.tolerance ? main + comma + figure(row.tolerance).text : main
   }
+  const fill: Words['fill'] = (words) =>
+    words[language].replaceAll(/\{([A-Za-z0-9]+)\}/g, (_, name: string) => figure(name).text)
+  const joints = readJson(top, 'content/soft-hyphens.json') as Readonly<
+    Partial<Record<string, readonly string[]>>
+  >
   const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
   return {
     language,
     text,
-    fill: (words) =>
-      words[language].replaceAll(/\{([A-Za-z0-9]+)\}/g, (_, name: string) => figure(name).text),
+    fill,
+    heading: (words) => hyphenatePiece(fill(words), joints[language] ?? []),
     figure,
     figureText: (name) => texts[name],
     value,
