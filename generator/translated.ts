@@ -67,11 +67,10 @@ export function* pairs(project: Project): Generator<Pair, void, undefined> {
     }
   }
   const words = recordWords(project)
-  const place = (file: JsonFile, path: Path) => `${file.name} ${path.join('.')}`
-  const byPlace = new Map(words.map(({ file, path, value }) => [place(file, path), value]))
+  const byPlace = new Map(words.map(({ file, path, value }) => [placeOf(file, path), value]))
   for (const { file, path, value } of words) {
     const at = path.findLastIndex((step) => isTranslation(step))
-    const source = at < 0 ? undefined : byPlace.get(place(file, path.with(at, 'en')))
+    const source = at < 0 ? undefined : byPlace.get(placeOf(file, path.with(at, 'en')))
     if (source !== undefined)
       yield { language: path[at] as Translation, key: keyOf(file, path.toSpliced(at, 1)), english: source, text: value, tell: (finding) => problemAt(file, path, finding) } // prettier-ignore
   }
@@ -80,15 +79,22 @@ export function* pairs(project: Project): Generator<Pair, void, undefined> {
     const language = catalogueOf(file.name)
     const source = prose.get(inEnglish(file.name))
     if (source !== undefined && isTranslation(language))
-      yield { language, key: inEnglish(file.name).replace('.en.', '.').replace('pages-config/', ''), english: source, text: file.text, tell: (finding) => problemAt(file, [], finding) } // prettier-ignore
+      yield { language, key: proseKey(inEnglish(file.name)), english: source, text: file.text, tell: (finding) => problemAt(file, [], finding) } // prettier-ignore
   }
 }
 
 const isTranslation = (step: unknown): step is Translation =>
   translations.some((name) => name === step)
 
+/** Name of a place in a file. */
+export const placeOf = (file: JsonFile, path: Path): string => `${file.name} ${path.join('.')}`
+
+/** Key of a long text by the name of its English file. */
+export const proseKey = (name: string): string =>
+  name.replace('.en.', '.').replace('pages-config/', '')
+
 /** Where a record's text stands, its record named by its id so that others may come before it. */
-function keyOf(file: JsonFile, [first, ...rest]: Path): string {
+export function keyOf(file: JsonFile, [first, ...rest]: Path): string {
   const record = Object(Object(file.value)[String(first)]) as { id?: unknown }
   const name = typeof record.id === 'string' ? record.id : first
   return `${file.name.replace('pages-config/', '')} ${[name, ...rest].join('.')}`

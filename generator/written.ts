@@ -58,17 +58,21 @@ export function catalogueOf(name: string): Catalogue {
   return found === 'zh' ? 'cn' : (found as Catalogue)
 }
 
+/** Name of the file with a translation, by that of the English one. */
+export const inLanguage = (name: string, catalogue: Catalogue): string =>
+  name.replace(language, name.endsWith('.vtt') && catalogue === 'cn' ? 'zh' : catalogue)
+
 /** Name of the file with the English text. */
 export const inEnglish = (name: string): string => name.replace(language, 'en')
 
 const catalogues: ReadonlySet<Catalogue> = new Set(catalogueCodes)
 
 /** Code, targets of links, braces, tags and addresses. */
-const markdownSyntax =
+export const markdownSyntax =
   /`[^`\n]*`|(?<=\])\([^)\n]*\)| *\{#[^}\n]*\}|\{[^{}\n]*\}|<[^>\n]*>|[\w.+-]+@[\w.-]+/g
 
 /** Beside the words, captions hold only when they are shown. */
-const captionSyntax = /^WEBVTT.*|^.* --> .*$/gm
+export const captionSyntax = /^WEBVTT.*|^.* --> .*$/gm
 
 const softHyphen = '\u00AD'
 

@@ -2,9 +2,9 @@ import { array, assert, constantFrom, property, record, string } from 'fast-chec
 import { expect, test } from 'vitest'
 import { readXliff, writeXliff } from './xliff.ts'
 
-const back = (source: string, target: string) => {
-  const unit = { id: 'a.b', notes: ['A "note" & more'], source, target: { text: target, isCurrent: true } } // prettier-ignore
-  return readXliff(writeXliff('en.json', 'de', [unit]))
+const back = (source: string, target: string, syntax: 'message' | 'prose' = 'message') => {
+  const unit = { file: 'en.json', id: 'a.b', syntax, notes: ['A "note" & more'], source, target: { text: target, isCurrent: true } } // prettier-ignore
+  return readXliff(writeXliff('de', [unit]))
 }
 
 test.each([
@@ -18,7 +18,10 @@ test.each([
   ["It''s '{literal}'", 'a\n\tb'],
   ['{broken', 'a < b'],
 ])('%s comes back as it went', (source, target) => {
-  expect(back(source, target)).toEqual({ language: 'de', units: [{ id: 'a.b', source, target }] })
+  expect(back(source, target)).toEqual({
+    language: 'de',
+    units: [{ file: 'en.json', id: 'a.b', source, target }],
+  })
 })
 
 test('any text comes back as it went', () => {
@@ -27,18 +30,28 @@ test('any text comes back as it went', () => {
   ).map((list) => list.map(({ piece, rest }) => piece + rest).join(''))
   assert(
     property(text, text, (source, target) => {
-      expect(back(source, target)).toMatchObject({ units: [{ source, target }] })
+      for (const syntax of ['message', 'prose'] as const)
+        expect(back(source, target, syntax)).toMatchObject({ units: [{ source, target }] })
     }),
     { numRuns: 200 },
   )
 })
 
 test('arguments and tags are codes, so that nobody misspells them', () => {
-  const xml = writeXliff('en.json', 'de', [{ id: 'a.b', notes: [], source: '{x} <b>y</b>' }])
+  const xml = writeXliff('de', [
+    { file: 'en.json', id: 'a.b', syntax: 'message', notes: [], source: '{x} <b>y</b>' },
+  ])
   expect(xml).toContain(
     '<source><ph id="1" dataRef="d1" disp="{x}"/> <pc id="2" dataRefStart="d2" dataRefEnd="d3">y</pc></source>',
   )
   expect(xml).toContain('<segment state="initial">')
+})
+
+test('links, code and times are codes in long texts', () => {
+  const source = 'See [the page](/about-us), `code` and {homePower}.'
+  const xml = writeXliff('de', [{ file: 'a.en.md', id: 'part-1', syntax: 'prose', notes: [], source }]) // prettier-ignore
+  expect(xml).toContain('<file id="f1" original="a.en.md"')
+  expect(xml).toContain('See [the page]<ph id="1" dataRef="d1" disp="(/about-us)"/>, <ph id="2"')
 })
 
 test.each([

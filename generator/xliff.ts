@@ -1,10 +1,16 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser'
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { readMessage } from './messages.ts'
+import { captionSyntax, markdownSyntax } from './written.ts'
 
 /** A text to translate, as a file for translators holds it. */
 export interface Unit {
+  /** File of the English text, from the top. */
+  readonly file: string
+  /** Name of the text in its file. */
   readonly id: string
+  /** An ICU message, or a part of a long text in Markdown. */
+  readonly syntax: 'message' | 'prose'
   /** Where it is shown, what it is and how long it may be: a line each. */
   readonly notes: readonly string[]
   readonly source: string
@@ -16,6 +22,7 @@ export interface Unit {
 export interface Returned {
   readonly language: string
   readonly units: readonly {
+    readonly file: string
     readonly id: string
     readonly source: string
     readonly target: string
@@ -26,18 +33,18 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const escape = (text: string): string => text.replaceAll(/[&<>"\n\r\t]/g, (c) => escapes[c] ?? c)
 
 /** An XLIFF 2.0 file. Arguments and tags are codes in it, which translators move but cannot misspell. */
-export function writeXliff(original: string, language: string, units: readonly Unit[]): string {
+export function writeXliff(language: string, units: readonly Unit[]): string {
+  const files = [...Map.groupBy(units, ({ file }) => file)]
   return `<?xml version="1.0" encoding="UTF-8"?>
 <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="${escape(language)}">
-  <file id="messages" original="${escape(original)}" xml:space="preserve">
-${units.map(unitOf).join('')}  </file>
-</xliff>
+${files.map(([name, own], index) => `  <file id="f${index + 1}" original="${escape(name)}" xml:space="preserve">\n${own.map(unitOf).join('')}  </file>\n`).join('')}</xliff>
 `
 }
 
-function unitOf({ id, notes, source, target }: Unit): string {
+function unitOf({ id, syntax, notes, source, target }: Unit): string {
   const data = new Map<string, string>()
-  const [from, to] = [coded(source, data), target && coded(target.text, data)]
+  const write = syntax === 'message' ? coded : codedProse
+  const [from, to] = [write(source, data), target && write(target.text, data)]
   const lines = [
     ...(notes.length > 0 ? [`<notes>${notes.map((note) => `<note>${escape(note)}</note>`).join('')}</notes>`] : []), // prettier-ignore
     ...(data.size > 0 ? [`<originalData>${[...data].map(([text, name]) => `<data id="${name}">${escape(text)}</data>`).join('')}</originalData>`] : []), // prettier-ignore
@@ -52,10 +59,6 @@ function unitOf({ id, notes, source, target }: Unit): string {
 /** The text with codes for arguments and tags; plural and select forms stand as they are written. */
 function coded(text: string, data: Map<string, string>): string {
   const { parts } = readMessage(text)
-  const name = (original: string) => {
-    if (!data.has(original)) data.set(original, `d${data.size + 1}`)
-    return data.get(original) ?? ''
-  }
   let codes = 0
   const inside = (list: typeof parts, start: number, end: number): string => {
     let out = ''
@@ -68,11 +71,11 @@ function coded(text: string, data: Map<string, string>): string {
       const original = text.slice(from.offset, to.offset)
       const id = String(++codes)
       if (part.type === TYPE.argument)
-        out += `<ph id="${id}" dataRef="${name(original)}" disp="${escape(original)}"/>` // prettier-ignore
+        out += `<ph id="${id}" dataRef="${nameIn(data, original)}" disp="${escape(original)}"/>` // prettier-ignore
       else {
         const [open, close] = [`<${part.value}>`, `</${part.value}>`]
         const within = inside(part.children, from.offset + open.length, to.offset - close.length)
-        out += `<pc id="${id}" dataRefStart="${name(open)}" dataRefEnd="${name(close)}">${within}</pc>`
+        out += `<pc id="${id}" dataRefStart="${nameIn(data, open)}" dataRefEnd="${nameIn(data, close)}">${within}</pc>`
       }
     }
     return out + escape(text.slice(at, end))
@@ -80,13 +83,43 @@ function coded(text: string, data: Map<string, string>): string {
   return inside(parts, 0, text.length)
 }
 
+/** Targets of links, code, names in braces and times of captions: nothing of these is translated. */
+const proseSyntax = new RegExp(`${markdownSyntax.source}|${captionSyntax.source}`, 'gm')
+
+/** Whether a part of a long text has words beside its syntax. */
+export const hasWords = (text: string): boolean => /\p{L}/u.test(text.replaceAll(proseSyntax, ''))
+
+function codedProse(text: string, data: Map<string, string>): string {
+  let out = ''
+  let at = 0
+  let codes = 0
+  for (const { 0: original, index } of text.matchAll(proseSyntax)) {
+    out += `${escape(text.slice(at, index))}<ph id="${++codes}" dataRef="${nameIn(data, original)}" disp="${escape(original)}"/>`
+    at = index + original.length
+  }
+  return out + escape(text.slice(at))
+}
+
+/** Name of a code's text among the data of its unit. */
+function nameIn(data: Map<string, string>, original: string): string {
+  if (!data.has(original)) data.set(original, `d${data.size + 1}`)
+  return data.get(original) ?? ''
+}
+
 /** Reads what came back; a file that is no XLIFF 2 is told by what is wrong with it. */
 export function readXliff(text: string): Returned | string {
-  const units: { id: string; source: string; target: string; data: Map<string, string> }[] = []
+  const units: {
+    file: string
+    id: string
+    source: string
+    target: string
+    data: Map<string, string>
+  }[] = []
   const way: string[] = []
   const ends: string[] = []
   let language: string | undefined
   let datum = ''
+  let file = ''
   let wrong: string | undefined
   const parser = new SaxesParser()
   const unit = () => units.at(-1)
@@ -105,7 +138,8 @@ export function readXliff(text: string): Returned | string {
     way.push(name)
     if (name === 'xliff' && attributes['version']?.startsWith('2.'))
       language = attributes['trgLang']
-    if (name === 'unit') units.push({ id: attributes['id'] ?? '', source: '', target: '', data: new Map() }) // prettier-ignore
+    if (name === 'file') file = attributes['original'] ?? ''
+    if (name === 'unit') units.push({ file, id: attributes['id'] ?? '', source: '', target: '', data: new Map() }) // prettier-ignore
     if (name === 'data') datum = attributes['id'] ?? ''
     if (name === 'ph') original(attributes['dataRef'])
     if (name === 'pc') original(attributes['dataRefStart'])
@@ -129,5 +163,5 @@ export function readXliff(text: string): Returned | string {
   if (wrong !== undefined) return wrong
   if (language === undefined)
     return 'It is not XLIFF 2: that begins with <xliff version="2.0" trgLang="…">.'
-  return { language, units: units.map(({ id, source, target }) => ({ id, source, target })) }
+  return { language, units: units.map(({ data: _data, ...unit }) => unit) }
 }

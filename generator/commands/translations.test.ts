@@ -48,7 +48,7 @@ test('what comes back as it went changes nothing', async () => {
 test('a translation is taken over, in the order of English', async () => {
   const { sent, back, catalogue } = project()
   const xml = (await sent()).replace(target, `$1Strom speichern: ${code}$3`)
-  expect(await back(xml)).toMatchObject({ status: 0, data: { file: german, changed: 1 } })
+  expect(await back(xml)).toMatchObject({ status: 0, data: { files: [german], changed: 1 } })
   expect(catalogue()[id]).toBe('Strom speichern: {homePower}')
   expect(Object.keys(catalogue())).toEqual(Object.keys(JSON.parse(sourcesOf().files.get('pages-config/messages/en.json') ?? '') as object)) // prettier-ignore
 })
@@ -63,8 +63,46 @@ test('translators read where a text is shown and how long it may be', async () =
   expect(unit('nav.news')).toContain('Shown in pages-config/site.json, menu[1].label.')
 })
 
+const words = { en: 'Words', cn: '文字', de: 'Wörter' }
+const guide: readonly Change[] = [
+  ['content/documents.json', [], [{ id: 'terms', state: true, version: '1.0', date: '2026-11-09', title: words, summary: { en: 'Short.', cn: '简短。', de: 'Kurz.' } }]], // prettier-ignore
+  ['content/documents/terms.en.md', [], '# Terms\n\nSee [us](/about-us).\n'],
+  ['content/documents/terms.cn.md', [], '# 条款\n\n见[我们](/about-us)。\n'],
+  ['content/documents/terms.de.md', [], '# Regeln\n\nSiehe [uns](/about-us).\n'],
+]
+const inFile = (name: string, xml: string) => new RegExp(`original="pages-config/${name}".*?</file>`, 's').exec(xml)?.[0] ?? '' // prettier-ignore
+
+test('texts of records and long texts go out with their place, and come back into it', async () => {
+  const { top, sent, back } = project(...guide)
+  const read = (name: string) => readFileSync(join(top, 'pages-config/content', name), 'utf8')
+  const before = read('documents/terms.de.md')
+  const xml = await sent()
+  expect(inFile('content/documents.json', xml)).toMatch(/<unit id="terms.title">.*Text of the record terms, title\..*A heading\..*Wörter/s) // prettier-ignore
+  expect(inFile('content/documents/terms.en.md', xml)).toMatch(/<unit id="part-2">.*Part 2 of 2.*Siehe \[uns\]<ph /s) // prettier-ignore
+  expect(await back(xml)).toMatchObject({ status: 0, data: { changed: 0, files: [] } })
+  expect(read('documents/terms.de.md')).toBe(before)
+  const changed = xml.replace('Siehe [uns]', 'Lesen Sie [uns]').replace('>Wörter<', '>Worte<').replace('Body.</target>', 'Text.</target>') // prettier-ignore
+  expect(await back(changed)).toMatchObject({ status: 0, data: { changed: 3 } })
+  expect(read('documents/terms.de.md')).toBe('# Regeln\n\nLesen Sie [uns](/about-us).\n')
+  expect(read('documents.json')).toContain('"de": "Worte"')
+  expect(JSON.parse(read('news.json'))).toMatchObject([{ body: { de: ['Text.'] } }, {}, {}])
+})
+
+test('a language that falls back to English gets a long text where it differs, a whole one all of it', async () => {
+  const { top, sent, back } = project(...guide)
+  const australian = (await sent('au')).replace(/(<source># Terms<\/source>)/, '$1<target># Terms, mate</target>') // prettier-ignore
+  expect(await back(australian)).toMatchObject({ status: 0, data: { changed: 1 } })
+  const name = join(top, 'pages-config/content/documents/terms.au.md')
+  expect(readFileSync(name, 'utf8')).toBe('# Terms, mate\n\nSee [us](/about-us).\n')
+  const german = join(top, 'pages-config/content/documents/terms.de.md')
+  writeFileSync(german, '# Regeln\n')
+  const half = (await sent()).replace(/(<source># Terms<\/source>)/, '$1<target># Regeln</target>')
+  expect(await back(half)).toMatchObject({ status: 1, data: { lacking: ['pages-config/content/documents/terms.de.md part-2'] } }) // prettier-ignore
+  expect(readFileSync(german, 'utf8')).toBe('# Regeln\n')
+})
+
 test.each([
-  ['an id that there is not', 'unit id="page.home.hero.lead"', 'unit id="page.home.hero.laed"', 'No message has the id "page.home.hero.laed".'], // prettier-ignore
+  ['an id that there is not', 'unit id="page.home.hero.lead"', 'unit id="page.home.hero.laed"', 'No text has the id "page.home.hero.laed" in pages-config/messages/en.json.'], // prettier-ignore
   ['an argument that was lost', target, '$1Strom$3', '{homePower} is missing.'],
   ['a word that is not of the site', target, `$1Stromwürfel ${code}$3`, '"Stromwürfel" is not a word of this site.'], // prettier-ignore
   ['a file that was cut off', /<\/file>[^]*/, '', 'It is not XML'],
