@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, icons, Text } from '#design-system'
+import { Alert, Button, Checkbox, Text } from '#design-system'
 import type { AgreedDocument, OwnAgreement } from '#data/agreements.ts'
 import type { Href, MessageId } from '#data/fields.ts'
 import { SendButton } from '../forms/SendButton.tsx'
@@ -61,7 +61,7 @@ export function Agreements(props: PersonalCenterProps) {
           <OwnForm form="sign-out" answer={undefined} fields={[]}>
             {() => <SendButton variant="secondary">{text('personal-center.sign-out')}</SendButton>}
           </OwnForm>
-          <Button href={href('data')} variant="quiet" icon={icons.download}>
+          <Button href={href('data')} variant="quiet">
             {text('personal-center.data')}
           </Button>
         </div>
@@ -72,7 +72,7 @@ export function Agreements(props: PersonalCenterProps) {
 
 const documents = {
   'service-agreement': { label: 'footer.service-agreement', link: 'serviceAgreement' },
-  'privacy-policy': { label: 'footer.privacy', link: 'privacyPolicy' },
+  'privacy-policy': { label: 'personal-center.agreement.policy', link: 'privacyPolicy' },
 } as const satisfies Record<AgreedDocument, { label: MessageId; link: keyof CenterLinks }>
 
 function Changed({
