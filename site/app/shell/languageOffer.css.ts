@@ -9,7 +9,7 @@ const line = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: space[16],
-  paddingBlock: space[4],
+  paddingBlock: space[8],
   paddingInlineStart: space[24],
   paddingInlineEnd: space[8],
   border: `1px solid ${vars.border.hairline}`,
