@@ -28,3 +28,11 @@ test('a known word means itself', () => {
 test('without a near name it says what to do otherwise', () => {
   expect(didYouMean('Carousel', known, 'Choose one.')).toBe('Choose one.')
 })
+
+test.each([
+  ['abcd', 'abce'],
+  ['abce', 'abcd'],
+])('of names as near, the first in the alphabet: %s, %s', (...names) => {
+  expect(nearest('abcx', names)).toBe('abcd')
+  expect(nearest('abcx', ['abcxyz', ...names, 'ab'])).toBe('abcd')
+})

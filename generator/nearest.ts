@@ -16,15 +16,16 @@ function distance(a: string, b: string): number {
   return rows[a.length]?.[b.length] ?? 0
 }
 
-/** The known name a mistyped word most likely means, or none. */
+/** The known name a mistyped word most likely means, or none; of two as near, the first in the alphabet. */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
   const low = word.toLowerCase()
   let best: string | undefined
-  let least = Math.max(2, Math.floor(word.length / 3)) + 1
+  let most = Math.max(2, Math.floor(word.length / 3))
   for (const name of known) {
-    if (Math.abs(name.length - word.length) >= least) continue
+    if (name === word) return name
+    if (Math.abs(name.length - word.length) > most) continue
     const d = distance(low, name.toLowerCase())
-    if (d < least) [best, least] = [name, d]
+    if (d < most || (d === most && (best === undefined || name < best))) [best, most] = [name, d]
   }
   return best
 }

@@ -106,7 +106,7 @@ function placesOf(given: readonly Given[], all: readonly Translatable[]) {
     typeof path.at(-1) === 'number' ? path.slice(0, -1) : undefined
   const lists = new Map(given.flatMap((one) => (listOf(one) ? [[String(listOf(one)), one]] : [])))
   const single = given.flatMap((one) =>
-    one.path && !listOf(one) ? [{ path: one.path, value: one.given as unknown }] : [],
+    one.path && !listOf(one) ? [{ path: one.path, value: one.given }] : [],
   )
   const whole = [...lists].map(([place, { into, path = [] }]) => ({
     path: path.slice(0, -1),

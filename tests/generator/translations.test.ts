@@ -25,7 +25,9 @@ test.each(translations)(
 
 test('whatever is a translation is among what goes out', () => {
   const files = new Set(translatables(project, 'de').map(({ into }) => into))
-  for (const { language, tell } of pairs(project))
-    if (language === 'de')
-      expect(files).toContain(tell({ code: 'stale-translation', what: '', fix: '' }).file)
+  const german = [...pairs(project)].filter(({ language }) => language === 'de')
+  const places = german.map(
+    ({ tell }) => tell({ code: 'stale-translation', what: '', fix: '' }).file,
+  )
+  expect(places.filter((file) => !files.has(file))).toEqual([])
 })

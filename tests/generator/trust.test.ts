@@ -122,6 +122,21 @@ describe('a run that is killed', () => {
   })
 })
 
+test('a folder that is new comes whole, and into one that has come meanwhile', () => {
+  const folder = makeProject()
+  put(folder, 'site/generated/.next/0/a.tsx', 'new')
+  put(folder, 'site/generated/.next/0/deep/b.tsx', 'new')
+  put(folder, 'site/generated/.next/1/c.tsx', 'new')
+  put(folder, 'site/generated/.next/steps.json', '[{"path":"site/generated/pages","from":"0"},{"path":"site/generated/stories","from":"1"},{"path":"site/generated/done","from":"2"}]') // prettier-ignore
+  put(folder, 'site/generated/pages/deep/b.tsx', 'old')
+  finish(folder)
+  expect([...snapshot(folder, 'site/generated')]).toEqual([
+    ['site/generated/pages/a.tsx', 'new'],
+    ['site/generated/pages/deep/b.tsx', 'new'],
+    ['site/generated/stories/c.tsx', 'new'],
+  ])
+})
+
 describe('one run writes at a time', () => {
   const outputs = [{ folder: 'site/generated', files: new Map([['a.ts', 'a']]) }]
 
