@@ -50,7 +50,7 @@ const settings = {
   TRUSTED_PROXIES: '127.0.0.1,::1',
 }
 const site = await startBuiltSite(settings)
-const browser = await chromium.launch(launchOptions(await findBrowser('pinned')))
+const browser = await chromium.launch(launchOptions(await findBrowser()))
 const problems: string[] = []
 try {
   for (const visitor of visitors.filter(({ name }) => values.only.split(',').includes(name))) {

@@ -79,7 +79,7 @@ export async function enter(
     await settle(page, scripts)
     const after = await page.evaluate(() => performance.timeOrigin)
     // What an answer shows in the page that is there takes the place of what was: the focus goes with it.
-    if (before === after) await forgetShifts(page)
+    if (before === after && scripts) await forgetShifts(page)
     await page.waitForLoadState('networkidle')
   }
 
@@ -114,7 +114,7 @@ export async function enter(
       const focused = await page.evaluate(() => document.activeElement?.id)
       if (focused !== last.id) tell(`leads from the summary to ${focused}, not to ${last.id}`)
     }
-    await forgetShifts(page)
+    if (scripts) await forgetShifts(page)
   }
 
   return { page, context, word: (id) => messages[id] ?? id, open, answered, send, shoot }
@@ -134,10 +134,9 @@ function addressOf(name: string): string {
 /** Forgets them once the last are told: an observer hears of them after they were painted. */
 const forgetShifts = (page: Page) =>
   page.evaluate(async () => {
-    if (globalThis.seenShifts === undefined) return
     await new Promise(requestAnimationFrame)
     await new Promise((done) => requestIdleCallback(done, { timeout: 500 }))
-    globalThis.seenShifts.splice(0)
+    globalThis.seenShifts?.splice(0)
   })
 
 const wear = async (page: Page, look: Look) => {
