@@ -130,6 +130,9 @@ export const makeServer = Effect.fnUntraced(function* (
   const server = yield* listen(http, config)
   const port = server.address._tag !== 'UnixPathAddress' ? server.address.port : config.port
   origin = config.origin ?? `http://localhost:${port}`
+  const builtFor = content.site.origin
+  if (config.origin !== undefined && config.origin !== builtFor)
+    yield* Effect.annotateLogs(Effect.logWarning('pages name another origin'), { builtFor, origin })
   const secure = origin.startsWith('https:')
   const security = makeSecurityHeaders(content.site.scriptHashes, secure, config.thirdParties)
   const files = makeFiles(content, routes, table, security)
