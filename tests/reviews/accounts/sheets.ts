@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import type { Visitor } from './stage.ts'
 
 const gap = 24
-const ground = '#808080'
+const ground = 'gray'
 
 /** Lays the pictures of each look beside each other, many a sheet: `light-1.png`. */
 export async function sheetsOf(folder: string, { looks, width }: Visitor): Promise<void> {
