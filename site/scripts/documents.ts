@@ -140,7 +140,7 @@ async function typesetAll(
   )
 }
 
-/** Copies the files to their addresses, removes others there and in the cache, and writes the manifest. */
+/** Copies the files to their addresses, removes what is of no document any more, and writes the manifest. */
 function publish(top: string, cache: string, jobs: readonly Job[]): void {
   const root = join(top, 'site/public')
   const manifest: Record<string, DocumentFile> = {}
@@ -161,14 +161,18 @@ function publish(top: string, cache: string, jobs: readonly Job[]): void {
     mkdirSync(dirname(to), { recursive: true })
     copyFileSync(from, to)
   }
+  // Versions that were published before stay at their addresses.
+  const known = new Set(Object.keys(manifest).map(withoutVersion))
   for (const file of globSync('documents/**/*.pdf', { cwd: root }))
-    if (!(`/${file.replaceAll('\\', '/')}` in manifest)) rmSync(join(root, file))
+    if (!known.has(withoutVersion(`/${file.replaceAll('\\', '/')}`))) rmSync(join(root, file))
   const keys = new Set(jobs.map(({ key }) => key))
   for (const file of readdirSync(cache))
     if (/\.(pdf|json)$/.test(file) && !keys.has(file.replace(/\.\w+$/, '')))
       rmSync(join(cache, file))
   writeManifest(join(top, 'site/generated/documents.json'), manifest)
 }
+
+const withoutVersion = (path: string): string => path.replace(/-\d+\.\d+\.pdf$/, '')
 
 function writeManifest(file: string, manifest: DocumentManifest): void {
   const text = `${JSON.stringify(manifest, null, 2)}\n`
