@@ -35,6 +35,6 @@ test('what a browser loads stays the same, however many pages there are', () => 
   expect(loaded.toSorted()).toEqual(['islands.ts', 'scriptWords.ts'])
   // Documents carry the rules of what may be loaded ahead, and the names of their fonts.
   for (const name of [...loaded, 'speculation.ts', 'theme.ts', 'placeholders.css', 'pictures.ts'])
-    expect(many.get(name), name).toBe(few.get(name))
+    expect([name, many.get(name)]).toEqual([name, few.get(name)])
   expect(many.get('routes.ts')?.length).toBeGreaterThan(5 * (few.get('routes.ts')?.length ?? 0))
 })
