@@ -113,7 +113,8 @@ export default defineConfig({
     codeDigests(import.meta.dirname, rendering),
   ],
   optimizeDeps: { include: ['@radix-ui/react-tabs', 'effect', 'react-dom/client', 'react-intl'] },
-  build: { manifest: true, modulePreload: { polyfill: false } },
+  // Pages of the last build lie there, too: `scripts/build.ts` empties what is bundled anew.
+  build: { emptyOutDir: false, manifest: true, modulePreload: { polyfill: false } },
   environments: {
     client: {
       build: {

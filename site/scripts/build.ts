@@ -100,6 +100,8 @@ interface PagesOptions {
 export async function buildPages({ fresh = false, compress = true }: PagesOptions = {}) {
   const generated = await step('Generate', () => generate({ top }))
   if (!generated.ok) process.exit(1)
+  for (const name of ['client', 'server', 'site.json'])
+    rmSync(join(dist, name), { recursive: true, force: true })
   await step('Bundle', () => run('react-router', ['build'], site))
   const { routes } = await import('#generated/routes.ts')
   const { build: app, entry, code } = await builtApp(dist)

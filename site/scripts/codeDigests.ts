@@ -33,11 +33,10 @@ export function codeDigests(root: string, rendering: (file: string) => boolean):
         own.set(id, createHash('sha256').update(`${name}\n${code}`).digest('hex'))
         imported.set(id, [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])])
       }
-      const digests: Record<string, string> = {}
-      for (const id of own.keys()) {
-        const name = nameOf(root, id)
-        if (rendering(name)) digests[name] = digestOf(closure(id, imported), own)
-      }
+      const chosen = [...own.keys()].filter((id) => rendering(nameOf(root, id)))
+      const digests: CodeDigests = Object.fromEntries(
+        chosen.toSorted().map((id) => [nameOf(root, id), digestOf(closure(id, imported), own)]),
+      )
       const source = JSON.stringify(digests)
       this.emitFile({ type: 'asset', fileName: codeDigestsFile, source })
     },
