@@ -139,6 +139,8 @@ const layers: readonly Layer[] = [
     name: 'stories/.storybook',
     holds: /^stories\/\.storybook\//,
     may: [
+      // While Storybook runs, a changed page config becomes a story.
+      'generator/warm.ts',
       globalStyles,
       ...cssRoles,
       'design-system/themes/',
