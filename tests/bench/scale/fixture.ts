@@ -84,8 +84,12 @@ function textsOf(number: number, language: string): Record<string, string> {
 const fileOf = (top: string, number: number) =>
   join(top, `pages-config/pages/scale/page-${number}.json`)
 
-/** Adds pages to a project, with their words in every language. */
+/** Adds pages to a copy of the project, with their words in every language. */
 export function addPages(top: string, count: number): void {
+  // A catalogue is one file: with words of their own, a thousand pages need a larger one than is read.
+  const limits = join(top, 'generator/limits.ts')
+  const text = readFileSync(limits, 'utf8')
+  writeFileSync(limits, text.replace('fileBytes: 256 * 1024', 'fileBytes: 4096 * 1024'))
   const numbers = Array.from({ length: count }, (_, number) => number)
   mkdirSync(join(top, 'pages-config/pages/scale'))
   for (const number of numbers)
