@@ -20,9 +20,6 @@ export const centerViews = [
 ] as const
 export type CenterView = (typeof centerViews)[number]
 
-/** What is shown to who owes an agreement, too: everybody can take their data along and leave. */
-export const freeViews: ReadonlySet<CenterView> = new Set(['data', 'deletion'])
-
 /** The personal center (contract §4). */
 export const PersonalCenterSchema = section(
   'PersonalCenter',

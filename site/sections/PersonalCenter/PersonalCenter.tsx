@@ -13,12 +13,11 @@ import { OpenApi } from './OpenApi.tsx'
 import { OwnData } from './OwnData.tsx'
 import { OwnForm } from './OwnForm.tsx'
 import * as styles from './PersonalCenter.css.ts'
-import {
-  type CenterView,
-  freeViews,
-  type OwnAccount,
-  type PartProps,
-  type PersonalCenterProps,
+import type {
+  CenterView,
+  OwnAccount,
+  PartProps,
+  PersonalCenterProps,
 } from './PersonalCenter.schema.ts'
 import { Profile } from './Profile.tsx'
 import { Security } from './Security.tsx'
@@ -35,6 +34,9 @@ const parts = {
   data: OwnData,
   deletion: Deletion,
 } as const satisfies Record<CenterView, (props: PartProps) => unknown>
+
+/** What is shown to who owes an agreement, too: everybody can take their data along and leave. */
+const freeViews: ReadonlySet<CenterView> = new Set(['data', 'deletion'])
 
 /** What account holders see and change of their own, one part at a time. */
 export function PersonalCenter(props: PersonalCenterProps) {
