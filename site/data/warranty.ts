@@ -34,7 +34,12 @@ export const WarrantyRecord = Schema.Struct({
   energy: Schema.optionalKey(
     Schema.Struct({
       throughput: Schema.Finite.annotate({ description: 'MWh after which it ends' }),
-      left: Schema.Int.annotate({ description: '% of the energy that is left at the end' }),
+      left: Schema.optionalKey(
+        Schema.Int.annotate({
+          description:
+            '% of the energy that is left at the end, where that is promised to everybody',
+        }),
+      ),
     }).annotate({ description: 'Energy after which it ends, whatever the years' }),
   ),
 })

@@ -90,7 +90,7 @@ function Part({ part, market }: { part: WarrantyTerms; market: WarrantyMarket })
       {energy && (
         <ul className={styles.promises}>
           <li>{text(throughput, { n: energy.throughput })}</li>
-          <li>{text('warranty.left', { n: energy.left })}</li>
+          {energy.left !== undefined && <li>{text('warranty.left', { n: energy.left })}</li>}
         </ul>
       )}
       {longer !== undefined && longerIn?.includes(market) && <Text>{longer}</Text>}
