@@ -1,13 +1,12 @@
 import { Schema } from 'effect'
-import { type Catalogue, catalogueCodes, localeCodes, locales, wholeCatalogues } from '#data/locales.ts' // prettier-ignore
+import { type Catalogue, catalogueCodes, locales, wholeCatalogues } from '#data/locales.ts'
 import type { Translation } from './digests.ts'
 
 /** Languages that translate every text, not only what they say differently. */
 export const wholeTranslations = wholeCatalogues.filter((code): code is Translation => code !== 'en') // prettier-ignore
 
-/** Tag of the language that a catalogue is written in: that of the variant that shows it first. */
-export const tagOf = (catalogue: Catalogue): string =>
-  locales[localeCodes.find((code) => locales[code].catalogues[0] === catalogue) ?? 'en'].languageTag
+/** Tag of the language that a catalogue is written in: that of the variant of its name. */
+export const tagOf = (catalogue: Catalogue): string => locales[catalogue].languageTag
 
 const english = new Intl.DisplayNames(['en'], { type: 'language' })
 
