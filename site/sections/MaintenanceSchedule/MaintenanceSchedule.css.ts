@@ -77,7 +77,7 @@ export const task = style({
   justifyContent: 'space-between',
 })
 
-export const what = style({ flex: '1 1 16rem' })
+export const what = style({ flex: '1 1 10rem' })
 
 export const files = style({
   display: 'grid',
