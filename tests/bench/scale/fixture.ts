@@ -75,7 +75,8 @@ function textsOf(number: number, language: string): Record<string, string> {
     ['one', 'two', 'three'].flatMap((step) => [`${step}.title`, `${step}.text`]),
   ].flat()
   const text = (place: string) => {
-    const short = `${language} ${named(number)} ${place.replace('.', ' ')}`
+    // Titles of pages are short: search engines cut them.
+    const short = [language, named(number), place === 'title' ? '' : place].join(' ').replace('.', ' ').trimEnd() // prettier-ignore
     return /text|lead/.test(place) ? `${short}. ${short} again, at more length.` : short
   }
   return Object.fromEntries(places.map((place) => [id(number, place), text(place)]))
