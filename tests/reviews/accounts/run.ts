@@ -56,15 +56,16 @@ try {
   for (const visitor of visitors.filter(({ name }) => values.only.split(',').includes(name))) {
     const folder = join(pictures, visitor.name)
     await rm(folder, { recursive: true, force: true })
+    const before = problems.length
     await live(visitor, folder)
     await sheetsOf(folder, visitor)
+    for (const problem of problems.slice(before)) console.log(problem)
   }
 } finally {
   await browser.close()
   await site.stop()
   await rm(data, { recursive: true, force: true })
 }
-for (const problem of problems) console.log(problem)
 console.log(`${problems.length} problems; the pictures lie in tests/.out/accounts`)
 process.exitCode = problems.length > 0 ? 1 : 0
 
