@@ -6,6 +6,6 @@ export const limits = {
   pages: 2000,
   /** Objects and lists within one another in a file; more is `too-deep`. */
   nesting: 32,
-  /** Bytes of a file; more is `too-large`. */
-  fileBytes: 256 * 1024,
+  /** Bytes of a file, enough for the words of all pages in one language; more is `too-large`. */
+  fileBytes: 960 * 1024,
 } as const

@@ -139,10 +139,10 @@ describe('files that are not read', () => {
 
   test('a file too large, and one that is not UTF-8', async () => {
     const top = makeProject()
-    put(top, 'pages-config/pages/large.json', `"${'x'.repeat(256 * 1024)}"`)
+    put(top, 'pages-config/pages/large.json', `"${'x'.repeat(960 * 1024)}"`)
     put(top, 'pages-config/pages/latin.json', new Uint8Array([0x22, 0xfc, 0x22]))
     expect(await told(top)).toEqual([
-      'pages-config/pages/large.json too-large The file has 262146 bytes; at most 262144 are read.',
+      'pages-config/pages/large.json too-large The file has 983042 bytes; at most 983040 are read.',
       'pages-config/pages/latin.json unreadable-file The file is not UTF-8 text.',
     ])
   })

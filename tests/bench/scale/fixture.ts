@@ -90,7 +90,7 @@ export function addPages(top: string, count: number): void {
   // A catalogue is one file: with words of their own, a thousand pages need a larger one than is read.
   const limits = join(top, 'generator/limits.ts')
   const text = readFileSync(limits, 'utf8')
-  writeFileSync(limits, text.replace('fileBytes: 256 * 1024', 'fileBytes: 4096 * 1024'))
+  writeFileSync(limits, text.replace('fileBytes: 960 * 1024', 'fileBytes: 4096 * 1024'))
   const numbers = Array.from({ length: count }, (_, number) => number)
   mkdirSync(join(top, 'pages-config/pages/scale'))
   for (const number of numbers)
