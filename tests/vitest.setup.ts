@@ -7,4 +7,8 @@ configure({ asyncUtilTimeout: 10_000 })
 afterEach(cleanup)
 
 // Files share a document: what scripts have put there ends with the tests of its file.
-afterAll(() => document.body.replaceChildren())
+afterAll(() => {
+  document.body.replaceChildren()
+  for (const name of document.documentElement.getAttributeNames())
+    document.documentElement.removeAttribute(name)
+})

@@ -5,6 +5,7 @@ import { suggestLanguage } from './languageLine.ts'
 /** A page of the default variant as somebody meets it who reads these languages. */
 function visit(path: string, languages: readonly string[], variants = ['de', 'zh-CN', 'en-AU']) {
   history.replaceState(null, '', path)
+  document.documentElement.lang = 'fr'
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue([...languages])
   document.head.innerHTML = variants
     .map((tag) => `<link rel="alternate" hreflang="${tag}" href="https://x.example/${tag}/a">`)
