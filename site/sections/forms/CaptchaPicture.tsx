@@ -32,7 +32,6 @@ export function CaptchaPicture({ id, captcha, error }: CaptchaPictureProps) {
         className={styles.picture}
         id={id}
         aria-describedby={note}
-        aria-invalid={error === undefined ? undefined : true}
         type="image"
         name="captcha"
         src={scene}

@@ -95,7 +95,11 @@ export const factsOf = (page: Page): Promise<Facts> =>
             bottom: bottom(current),
           }
         : undefined,
-      wrong: all('[aria-invalid=true]').map(({ id }) => ({ id, words: noteOf(id) })),
+      // A picture that sends cannot be marked as wrong: it is described only then.
+      wrong: all('[aria-invalid=true], input[type=image][aria-describedby]').map(({ id }) => ({
+        id,
+        words: noteOf(id),
+      })),
       summary: all<HTMLAnchorElement>('[role=alert] a[href^="#"]').map((link) => ({
         id: link.hash.slice(1),
         words: link.textContent.trim(),
