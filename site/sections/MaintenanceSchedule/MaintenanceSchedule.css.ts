@@ -9,7 +9,7 @@ export const root = style({
   gap: space[48],
   alignItems: 'start',
   '@media': {
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 22rem) minmax(0, 1fr)', columnGap: space[64] },
+    [media.wide]: { gridTemplateColumns: 'min(22rem, 36%) minmax(0, 1fr)', columnGap: space[64] },
     [media.print]: { display: 'block' },
   },
 })
@@ -50,23 +50,24 @@ export const choice = style({
 
 export const times = style({ borderBlockEnd: `1px solid ${vars.border.hairline}` })
 
+/** When, with what is due then beside it where both have room. */
 export const time = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: `${space[8]} ${space[32]}`,
   paddingBlock: space[24],
   borderBlockStart: `1px solid ${vars.border.hairline}`,
   breakInside: 'avoid',
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: '11rem minmax(0, 1fr)' },
-    [media.print]: { gridTemplateColumns: '11rem minmax(0, 1fr)' },
-  },
 })
 
+export const due = style({ flex: '0 1 11rem', minInlineSize: 0 })
+
 export const tasks = style({
+  flex: '1 1 20rem',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[16],
+  minInlineSize: 0,
 })
 
 export const task = style({

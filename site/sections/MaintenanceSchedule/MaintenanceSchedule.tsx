@@ -57,9 +57,11 @@ function Times({ product, times }: SchedulePage) {
       <ol className={styles.times} data-live="">
         {times.map(({ due, tasks }) => (
           <li key={due} className={styles.time}>
-            <Heading level={3} size="h5">
-              {text(`schedule.due.${due}`)}
-            </Heading>
+            <div className={styles.due}>
+              <Heading level={3} size="h5">
+                {text(`schedule.due.${due}`)}
+              </Heading>
+            </div>
             <ul className={styles.tasks}>
               {tasks.map((task) => (
                 <Entry key={task.id} task={task} />
