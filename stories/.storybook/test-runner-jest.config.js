@@ -8,6 +8,7 @@ export default {
   ...base,
   testTimeout: 30_000,
   cacheDirectory: '.cache/stories',
+  setupFilesAfterEnv: [...base.setupFilesAfterEnv, './stories/.storybook/retry.cjs'],
   testEnvironmentOptions: {
     'jest-playwright': {
       ...playwright,

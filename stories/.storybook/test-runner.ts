@@ -21,14 +21,7 @@ interface OwnParameters {
 /** Stories seen in every theme: they hold all examples of their component. Others are seen in light and dark. */
 const showsAll = new Set(['Default', 'Everything'])
 
-/** Of the runner, in whose world this runs. */
-declare const jest: { retryTimes: (times: number) => void }
-
 const config: TestRunnerConfig = {
-  setup() {
-    // As with pages: what passes only then is named at the end of the run.
-    jest.retryTimes(1)
-  },
   async prepare({ page }) {
     const address = new URL('iframe.html', process.env['TARGET_URL'])
     // The panel of Storybook would run axe a second time for every story.

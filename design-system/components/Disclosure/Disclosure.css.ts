@@ -31,6 +31,7 @@ export const summary = style({
   gap: space[24],
   minBlockSize: space[64],
   paddingBlock: space[16],
+  overflowWrap: 'anywhere',
   selectors: { '&:hover': { color: vars.text.link } },
 })
 

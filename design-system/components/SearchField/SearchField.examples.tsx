@@ -14,7 +14,9 @@ const english: SearchFieldProps = {
 /** What a line to search looks like, from usual to extreme. */
 export const examples = {
   default: { props: english },
-  filled: { props: { ...english, id: 'filled', defaultValue: 'warranty' } },
+  filled: {
+    props: { ...english, id: 'filled', label: 'Search all questions', defaultValue: 'warranty' },
+  },
   german: {
     lang: 'de',
     props: {

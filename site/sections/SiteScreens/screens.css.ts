@@ -4,7 +4,12 @@ import { fontSize, space } from '#design-system/tokens/scale.ts'
 
 const line = { fill: 'none', strokeWidth: 1.5, vectorEffect: 'non-scaling-stroke' } as const
 
-export const chart = style({ display: 'grid', gap: space[12], forcedColorAdjust: 'none' })
+export const chart = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[12],
+  forcedColorAdjust: 'none',
+})
 export const plot = style({ display: 'block', inlineSize: '100%', blockSize: '11rem' })
 export const area = style({ fill: vars.chart.stored, opacity: 0.28 })
 export const demand = style({ ...line, stroke: vars.chart.stored })
@@ -19,7 +24,12 @@ export const times = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const caption = style({ color: vars.text.body, fontSize: fontSize.small, lineHeight: 1.5 })
+export const caption = style({
+  color: vars.text.body,
+  fontSize: fontSize.small,
+  lineHeight: 1.5,
+  overflowWrap: 'anywhere',
+})
 
 export const field = style({ display: 'block', inlineSize: '100%' })
 export const heat = styleVariants({ 0: 14, 1: 30, 2: 48, 3: 68, 4: 92 }, (share) => ({

@@ -1,0 +1,2 @@
+// As with pages: what passes only then is named at the end of the run.
+jest.retryTimes(1)
