@@ -5,9 +5,9 @@ import { SearchField } from './SearchField.tsx'
 
 test('is a named search whose words go to the page of results', () => {
   render(<SearchField {...examples.filled.props} />)
-  const form = screen.getByRole('search', { name: 'Search this site' })
+  const form = screen.getByRole('search', { name: 'Search all questions' })
   expect(form.getAttribute('action')).toBe('#results')
-  const box = screen.getByRole('searchbox', { name: 'Search this site' })
+  const box = screen.getByRole('searchbox', { name: 'Search all questions' })
   expect(box.getAttribute('maxlength')).toBe('100')
   expect([...new FormData(form as HTMLFormElement)]).toEqual([['q', 'warranty']])
   expect(screen.getByRole('button', { name: 'Search' }).getAttribute('type')).toBe('submit')
