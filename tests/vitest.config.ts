@@ -13,6 +13,7 @@ export default defineConfig({
   test: {
     // Vitest leaves a core to the machine; these tests wait for processes more than they count.
     maxWorkers: 2,
+    testTimeout: 30_000,
     exclude: ['**/node_modules/**', 'site/dist/**', 'site/generated/**', 'site/.react-router/**'],
     projects: [
       {
@@ -36,7 +37,6 @@ export default defineConfig({
           name: 'process',
           include: ['tests/{budgets,generator,search,server}/**/*.test.ts'],
           globalSetup: ['tests/server/cluster.ts'],
-          testTimeout: 30_000,
         },
       },
       { extends: true, test: { name: 'storybook', include: ['tests/storybook/*.test.ts'] } },
