@@ -1,23 +1,25 @@
-import {
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs'
-import { cpus } from 'node:os'
+import { readFileSync, renameSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
 import { delimiter, join } from 'node:path'
-import type { BuiltSite } from '#data/builtSite.ts'
-import { splitLocale } from '#data/locales.ts'
-import { addPages, changePage } from './scale/fixture.ts'
+import { parseArgs } from 'node:util'
+import { astroWithComponents, setUpAstroWithComponents } from './scale/astroWithComponents.ts'
+import { compareContent } from './scale/content.ts'
+import { changePage, checkFixture, hasIslands } from './scale/fixture.ts'
 import { measure, type Took } from './scale/measure.ts'
 import { others, setUp } from './scale/others.ts'
+import { addedPages, buildOurs, clear, differing, filesBelow, renderedOf, stepsOf, writeProject } from './scale/project.ts' // prettier-ignore
 import { type SourcePage, templatesOf } from './scale/templates.ts'
 
-/** Builds many pages with this project, with Astro and with Eleventy: `node tests/bench/scale.ts [pages]`. */
-const count = Number(process.argv[2] ?? 1000)
+/**
+ * Builds many pages with this project, with Astro and with Eleventy: `node tests/bench/scale.ts [pages]`, and
+ * `--without templates` or `--without changes` for less.
+ */
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { without: { type: 'string', multiple: true, default: [] } },
+})
+const without = new Set(values.without)
+const count = Number(positionals[0] ?? 1000)
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, '.cache/bench')
 const top = join(folder, 'site')
@@ -27,87 +29,99 @@ const out = (line: string) => process.stdout.write(`${line}\n`)
 // Programs that npm installed run on the Node that runs this.
 process.env['PATH'] = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter)
 
-/** A copy of the project, without what it was built to, and with many pages more. */
-function writeProject(): void {
-  rmSync(top, { recursive: true, force: true })
-  mkdirSync(top, { recursive: true })
-  const made = ['dist', 'generated', '.react-router', 'public/documents', 'imagery/masters']
-  const left = new Set(made.map((name) => join(root, 'site', name)))
-  const parts = ['design-system', 'generator', 'pages-config', 'site', 'package.json', 'package-lock.json', 'tsconfig.json'] // prettier-ignore
-  for (const name of parts)
-    cpSync(join(root, name), join(top, name), {
-      recursive: true,
-      filter: (path) => !left.has(path),
-    })
-  mkdirSync(join(top, 'site/generated'))
-  cpSync(join(root, 'site/generated/documents.json'), join(top, 'site/generated/documents.json'))
-  symlinkSync(join(root, 'node_modules'), join(top, 'node_modules'))
-  addPages(top, count)
+/** Where a long run is. */
+const now = (line: string) => process.stderr.write(`${new Date().toTimeString().slice(0, 8)} ${line}\n`) // prettier-ignore
+
+function fail(line: string): void {
+  process.exitCode = 1
+  out(`\n**${line}**`)
 }
 
-const code = "import('./site/scripts/build.ts').then(({ buildPages }) => buildPages({ compress: false }))" // prettier-ignore
-const buildOurs = () => measure(process.execPath, ['-e', code], top)
+const bytesOf = (texts: readonly string[]) =>
+  texts.reduce((all, text) => all + Buffer.byteLength(text), 0)
 
-/** Of the project's pages those that were added. */
-function pagesOfOurs(): readonly SourcePage[] {
-  const { pages } = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as BuiltSite
-  return pages.flatMap(({ path, plain }) => {
-    const { locale, path: unprefixed } = splitLocale(path)
-    if (!unprefixed.startsWith('/scale/')) return []
-    return [{ path, locale, html: readFileSync(join(dist, plain.identity), 'utf8') }]
-  })
-}
-
-const filesBelow = (below: string): readonly string[] =>
-  readdirSync(below, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-
-const bytesOf = (texts: Iterable<string>) =>
-  [...texts].reduce((all, text) => all + Buffer.byteLength(text), 0)
-
-function tell(name: string, pages: number, bytes: number, { cpu, wall, memory }: Took): void {
-  const cells = [`${cpu.toFixed(1)} s`, `${wall.toFixed(1)} s`, `${memory.toFixed()} MB`, pages, (bytes / 1e6).toFixed(1)] // prettier-ignore
+function tell(name: string, { cpu, wall, memory }: Took, pages: readonly string[]): void {
+  const size = (bytesOf(pages) / 1e6).toFixed(1)
+  const cells = [`${cpu.toFixed(1)} s`, `${wall.toFixed(1)} s`, `${memory.toFixed()} MB`, pages.length, size] // prettier-ignore
   out(`| ${[name, ...cells].join(' | ')} |`)
 }
 
-/** Files of two builds that are not the same; the moment of the build stands in some. */
-function differing(one: string, other: string): readonly string[] {
-  const timed = new Set(['/site.json', '/client/.well-known/security.txt'])
-  const names = (of: string) => filesBelow(of).map((file) => file.slice(of.length))
-  const all = new Set([...names(one), ...names(other)])
-  const same = (name: string) => {
-    try {
-      return readFileSync(join(one, name)).equals(readFileSync(join(other, name)))
-    } catch {
-      return false
-    }
+const htmlBelow = (below: string) =>
+  filesBelow(below)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => readFileSync(file, 'utf8'))
+
+/** Pages that stand for all: in every language the first two, of which one has islands, and the last. */
+const sampleOf = (pages: readonly SourcePage[]) =>
+  pages.filter(({ path }) => [0, 1, count - 1].some((number) => path.endsWith(`/page-${number}`)))
+
+function tellSizes(pages: readonly SourcePage[]): void {
+  const { true: some = [], false: none = [] } = Object.groupBy(pages, ({ path }) =>
+    hasIslands(Number(/\d+$/.exec(path)?.[0])) ? 'true' : 'false',
+  )
+  const mean = (of: readonly SourcePage[]) => (bytesOf(of.map(({ html }) => html)) / of.length).toFixed() // prettier-ignore
+  now(
+    `HTML of ours: ${mean(none)} bytes a page without islands, ${mean(some)} with them, on average`,
+  )
+}
+
+/** What other programs make of the pages that ours has built. */
+async function buildWithOthers(ours: Took): Promise<void> {
+  const pages = addedPages(dist)
+  tell('ours', ours, pages.map(({ html }) => html)) // prettier-ignore
+  now(stepsOf(ours))
+  tellSizes(pages)
+  const { name, command } = astroWithComponents
+  now(name)
+  const project = setUpAstroWithComponents(folder, top)
+  const build = await run(project, command)
+  tell(name, build, htmlBelow(join(project, astroWithComponents.out)))
+  compareContent(sampleOf(pages), join(project, astroWithComponents.out))
+  if (!without.has('templates')) await buildTemplates(pages)
+  const times = ours.cpu / build.cpu
+  out(`\nOurs takes ${times.toFixed(2)} times the processor time of ${name}.`)
+  if (times > 1) fail('Beyond the aim.')
+}
+
+/** The same pages from templates without components, made of the finished HTML. */
+async function buildTemplates(pages: readonly SourcePage[]): Promise<void> {
+  const templates = templatesOf(pages)
+  now(`${templates.length} templates`)
+  for (const other of others) {
+    now(other.name)
+    const project = setUp(other, folder, templates)
+    const build = await run(project, other.command)
+    tell(other.name, build, htmlBelow(join(project, other.out)))
   }
-  return [...all].filter((name) => !timed.has(name) && !same(name))
 }
 
-const renderedOf = ({ output }: Took) => Number(/(\d+) rendered/.exec(output)?.[1] ?? Number.NaN)
+const run = (project: string, [command, ...args]: readonly [string, ...string[]]) =>
+  measure(join(project, 'node_modules/.bin', command), args, project)
 
-writeProject()
-const cold = await buildOurs()
-const pages = pagesOfOurs()
-const templates = templatesOf(pages)
-out(`${count} page configs in five languages, ${templates.length} templates, on ${cpus().length} cores; nothing is compressed\n`) // prettier-ignore
+/** Builds again after one changed config, then from nothing: both must be the same. */
+async function buildChanged(): Promise<void> {
+  changePage(top, 7)
+  now('ours after one changed config')
+  const changed = await buildOurs(top)
+  now(stepsOf(changed))
+  renameSync(dist, `${dist}-changed`)
+  clear(root, top)
+  now('ours from nothing')
+  const cold = await buildOurs(top)
+  now(stepsOf(cold))
+  const all = renderedOf(cold)
+  const few = renderedOf(changed)
+  out(`\nAfter one changed config ${few} of ${all} pages were rendered, in ${changed.cpu.toFixed(1)} s of processor time (from nothing ${cold.cpu.toFixed(1)} s).`) // prettier-ignore
+  if (!(few <= all / 20)) fail('Beyond the aim: more than 5 % of the pages were rendered.')
+  const different = differing(`${dist}-changed`, dist)
+  if (different.length === 0) out('Every file is the same as when built from nothing.')
+  else fail(`${different.length} files are not as when built from nothing: ${different.slice(0, 5).join(', ')}`) // prettier-ignore
+}
+
+const { configs, words } = checkFixture()
+writeProject(root, top, count)
+out(`${count} page configs in five languages on ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}; nothing is compressed. 1,000 pages: ${configs} bytes of configs, ${words} of words.\n`) // prettier-ignore
 out('| build | processor | clock | memory | pages | MB of HTML |\n| - | -: | -: | -: | -: | -: |')
-tell('ours', pages.length, bytesOf(pages.map(({ html }) => html)), cold)
-for (const other of others) {
-  const project = setUp(other, folder, templates)
-  const took = await measure(join(project, 'node_modules/.bin', other.command[0]), other.command.slice(1), project) // prettier-ignore
-  const files = filesBelow(join(project, other.out)).filter((file) => file.endsWith('.html'))
-  tell(other.name, files.length, bytesOf(files.map((file) => readFileSync(file, 'utf8'))), took)
-}
-changePage(top, 7)
-const changed = await buildOurs()
-renameSync(dist, `${dist}-changed`)
-const again = await buildOurs()
-const all = renderedOf(again)
-out(`\nAfter one changed config ${renderedOf(changed)} of ${all} pages were rendered, in ${changed.cpu.toFixed(1)} s of processor time (cold ${again.cpu.toFixed(1)} s).`) // prettier-ignore
-const different = differing(`${dist}-changed`, dist)
-out(different.length === 0 ? 'Every file is the same as after a cold build.' : `Not as after a cold build: ${different.slice(0, 5).join(', ')}`) // prettier-ignore
-out(`\n${cold.output}\n${changed.output}`)
-if (different.length > 0 || renderedOf(changed) > all / 20) process.exitCode = 1
+now('ours')
+await buildWithOthers(await buildOurs(top))
+if (!without.has('changes')) await buildChanged()

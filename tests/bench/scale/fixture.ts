@@ -3,6 +3,9 @@ import { join } from 'node:path'
 
 const words = ['roof', 'tower', 'grid', 'meter', 'noon', 'evening', 'cable', 'cabinet', 'garden', 'winter'] // prettier-ignore
 
+/** The catalogues that words are written into; the other variants show these. */
+const languages = ['en', 'cn', 'de']
+
 /** Words that no other number has. */
 const named = (number: number): string =>
   String(number)
@@ -82,6 +85,32 @@ function textsOf(number: number, language: string): Record<string, string> {
   return Object.fromEntries(places.map((place) => [id(number, place), text(place)]))
 }
 
+const fileText = (number: number, count: number) => JSON.stringify(pageOf(number, count), null, 2)
+
+const numbersTo = (count: number) => Array.from({ length: count }, (_, number) => number)
+
+/** Bytes of 1,000 configs and of the words of 1,000 pages in three languages, before anything is made of them. */
+const stated = { configs: 1_678_452, words: 3_667_326 }
+
+/** Throws when the pages are others than those that figures were stated for. */
+export function checkFixture(): typeof stated {
+  const bytesOf = (texts: readonly string[]) =>
+    texts.reduce((all, text) => all + Buffer.byteLength(text), 0)
+  const numbers = numbersTo(1000)
+  const words = numbers.flatMap((number) =>
+    languages.map((language) => JSON.stringify(textsOf(number, language))),
+  )
+  const found = {
+    configs: bytesOf(numbers.map((number) => fileText(number, 1000))),
+    words: bytesOf(words),
+  }
+  if (found.configs !== stated.configs || found.words !== stated.words)
+    throw new Error(
+      `1,000 pages are ${JSON.stringify(found)} bytes, ${JSON.stringify(stated)} are stated: other pages are measured than before. If that is meant, state the new bytes in tests/bench/scale/fixture.ts and measure again what README.md says.`,
+    )
+  return found
+}
+
 const fileOf = (top: string, number: number) =>
   join(top, `pages-config/pages/scale/page-${number}.json`)
 
@@ -91,11 +120,10 @@ export function addPages(top: string, count: number): void {
   const limits = join(top, 'generator/limits.ts')
   const text = readFileSync(limits, 'utf8')
   writeFileSync(limits, text.replace('fileBytes: 960 * 1024', 'fileBytes: 4096 * 1024'))
-  const numbers = Array.from({ length: count }, (_, number) => number)
+  const numbers = numbersTo(count)
   mkdirSync(join(top, 'pages-config/pages/scale'))
-  for (const number of numbers)
-    writeFileSync(fileOf(top, number), JSON.stringify(pageOf(number, count), null, 2))
-  for (const language of ['en', 'cn', 'de']) {
+  for (const number of numbers) writeFileSync(fileOf(top, number), fileText(number, count))
+  for (const language of languages) {
     const file = join(top, `pages-config/messages/${language}.json`)
     const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
     for (const number of numbers) Object.assign(messages, textsOf(number, language))

@@ -1,13 +1,14 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { install } from './install.ts'
 import type { Piece, Template } from './templates.ts'
 
 /** Another generator of static sites that makes the same pages. */
 export interface Other {
   readonly name: string
+  readonly folder: string
   /** The packages it is installed from, by exact version. */
-  readonly packages: readonly string[]
+  readonly packages: Readonly<Record<string, string>>
   /** What builds, from the folder of the project. */
   readonly command: readonly [string, ...string[]]
   /** Folder of what is built. */
@@ -38,8 +39,9 @@ function astroOf({ pieces }: Template): string {
 }
 
 const astro: Other = {
-  name: 'Astro',
-  packages: ['astro@7.3.5'],
+  name: 'Astro 7.3.5 with templates',
+  folder: 'astro',
+  packages: { astro: '7.3.5' },
   command: ['astro', 'build', '--silent'],
   out: 'dist',
   files: (templates) => ({
@@ -85,8 +87,9 @@ ${written.join('')}`
 }
 
 const eleventy: Other = {
-  name: 'Eleventy',
-  packages: ['@11ty/eleventy@3.1.2'],
+  name: 'Eleventy 3.1.2 with templates',
+  folder: 'eleventy',
+  packages: { '@11ty/eleventy': '3.1.2' },
   command: ['eleventy', '--quiet'],
   out: '_site',
   files: (templates) => ({
@@ -103,14 +106,8 @@ export const others: readonly Other[] = [astro, eleventy]
 
 /** Writes a project of another generator into a folder of its own, with what it is made by installed beside it. */
 export function setUp(other: Other, folder: string, templates: readonly Template[]): string {
-  const top = join(folder, other.name.toLowerCase())
-  const installed = join(top, 'node_modules/.bin', other.command[0])
-  mkdirSync(top, { recursive: true })
-  if (!existsSync(installed)) {
-    writeFileSync(join(top, 'package.json'), '{ "private": true, "type": "module" }')
-    const flags = ['--save-exact', '--no-audit', '--no-fund', '--no-package-lock']
-    execFileSync('npm', ['install', ...flags, ...other.packages], { cwd: top, stdio: 'ignore' })
-  }
+  const top = join(folder, other.folder)
+  install(top, { dependencies: other.packages })
   for (const name of ['src', '_data', other.out, 'node_modules/.astro', '.astro'])
     rmSync(join(top, name), { recursive: true, force: true })
   for (const [name, text] of Object.entries(other.files(templates))) {

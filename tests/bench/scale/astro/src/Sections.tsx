@@ -1,0 +1,45 @@
+import { type ComponentProps, type ComponentType, createElement } from 'react'
+import { CallToAction } from '#sections/CallToAction/CallToAction.tsx'
+import type { OperatingModes } from '#sections/OperatingModes/OperatingModes.tsx'
+import { PageHeader } from '#sections/PageHeader/PageHeader.tsx'
+import { type PageWords, SiteProvider } from '#sections/site.tsx'
+import { Split } from '#sections/Split/Split.tsx'
+import { StatBand } from '#sections/StatBand/StatBand.tsx'
+import { Steps } from '#sections/Steps/Steps.tsx'
+
+const sections = { CallToAction, PageHeader, Split, StatBand, Steps }
+
+type Sections = typeof sections
+type StaticConfig = {
+  [N in keyof Sections]: { readonly section: N } & ComponentProps<Sections[N]>
+}[keyof Sections]
+type IslandConfig = { readonly section: 'OperatingModes' } & Omit<
+  ComponentProps<typeof OperatingModes>,
+  'records'
+>
+
+/** A section as a page's config gives it. */
+export type SectionConfig = StaticConfig | IslandConfig
+
+/** Sections that follow each other and need no script are one tree of React. */
+export function runsOf(all: readonly SectionConfig[]): readonly (StaticConfig[] | IslandConfig)[] {
+  const runs: (StaticConfig[] | IslandConfig)[] = []
+  for (const config of all) {
+    const last = runs.at(-1)
+    if (config.section === 'OperatingModes') runs.push(config)
+    else if (Array.isArray(last)) last.push(config)
+    else runs.push([config])
+  }
+  return runs
+}
+
+/** Contexts do not cross the borders of Astro's components: each tree brings its own. */
+export function Sections({ words, run }: { words: PageWords; run: readonly StaticConfig[] }) {
+  return (
+    <SiteProvider words={words}>
+      {run.map(({ section, ...props }, at) =>
+        createElement(sections[section] as ComponentType<object>, { ...props, key: at }),
+      )}
+    </SiteProvider>
+  )
+}

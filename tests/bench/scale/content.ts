@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SourcePage } from './templates.ts'
+
+const unseen = /<!--[\s\S]*?-->|<(script|style|noscript|template)\b[\s\S]*?<\/\1>/g
+const shown = /\s(?:href|src|alt|aria-label)="([^"]*)"|>([^<]+)/g
+/** What React names elements by differs from tree to tree. */
+const ids = /_\w*R_\w+_/g
+
+/** What a page's body shows: its words, links and pictures in their order. Places for hyphens do not count. */
+function contentOf(html: string): readonly string[] {
+  const body = html.slice(html.indexOf('<body')).replaceAll(unseen, '')
+  const found = [...body.matchAll(shown)].map(([, value, text]) => value ?? text ?? '')
+  const words = found
+    .join('\n')
+    .replaceAll(/&shy;|\u00AD/g, '')
+    .replaceAll(ids, '')
+  return words.split(/\s+/).filter((word) => word !== '')
+}
+
+/** Throws if a page built into a folder by others does not show what ours does. */
+export function compareContent(pages: readonly SourcePage[], out: string): void {
+  for (const { path, html } of pages) {
+    const ours = contentOf(html)
+    const theirs = contentOf(readFileSync(join(out, path, 'index.html'), 'utf8'))
+    const at = ours.findIndex((word, at) => word !== theirs[at])
+    if (at < 0 && ours.length === theirs.length) continue
+    const near = (words: readonly string[]) => words.slice(Math.max(at - 5, 0), at + 10).join(' ')
+    throw new Error(`${path} shows something else:\nours:   ${near(ours)}\ntheirs: ${near(theirs)}`)
+  }
+}

@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What a project that is built for comparison is installed from. */
+export interface Manifest {
+  /** Packages by exact version. */
+  readonly dependencies: Readonly<Record<string, string>>
+  /** Names of folders, as in `package.json`. */
+  readonly imports?: Readonly<Record<string, unknown>>
+  /** Files that do more than export. */
+  readonly sideEffects?: readonly string[]
+}
+
+/** Installs a project into a folder, unless it is already; the first time takes a minute. */
+export function install(folder: string, manifest: Manifest): void {
+  const wanted = JSON.stringify({ private: true, type: 'module', ...manifest }, null, 2)
+  const stamp = join(folder, 'node_modules/installed.json')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'package.json'), wanted)
+  if (installedBy(stamp) === wanted) return
+  rmSync(join(folder, 'node_modules'), { recursive: true, force: true })
+  const flags = ['--no-audit', '--no-fund', '--no-package-lock']
+  execFileSync('npm', ['install', ...flags], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  writeFileSync(stamp, wanted)
+}
+
+function installedBy(stamp: string): string | undefined {
+  try {
+    return readFileSync(stamp, 'utf8')
+  } catch {
+    return undefined
+  }
+}
