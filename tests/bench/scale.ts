@@ -10,15 +10,18 @@ import { others, setUp } from './scale/others.ts'
 import { addedPages, buildOurs, clear, differing, filesBelow, renderedOf, stepsOf, writeProject } from './scale/project.ts' // prettier-ignore
 import { type SourcePage, templatesOf } from './scale/templates.ts'
 
-/**
- * Builds many pages with this project, with Astro and with Eleventy: `node tests/bench/scale.ts [pages]`, and
- * `--without templates` or `--without changes` for less.
- */
+/** What can be left out with `--without`. */
+const steps = ['templates', 'changes', 'base']
+
+/** Builds many pages with this project, with Astro and with Eleventy: `node tests/bench/scale.ts [pages] [--without step]`. */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { without: { type: 'string', multiple: true, default: [] } },
 })
 const without = new Set(values.without)
+const unknown = values.without.filter((name) => !steps.includes(name))
+if (unknown.length > 0)
+  throw new Error(`No step ${unknown.join(', ')}: there are ${steps.join(', ')}`)
 const count = Number(positionals[0] ?? 1000)
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, '.cache/bench')
@@ -118,6 +121,15 @@ async function buildChanged(): Promise<void> {
   else fail(`${different.length} files are not as when built from nothing: ${different.slice(0, 5).join(', ')}`) // prettier-ignore
 }
 
+/** What does not depend on the added pages: those that the project has anyway, and the bundle. */
+async function buildBase(): Promise<void> {
+  writeProject(root, top, 0)
+  now('ours without the added pages')
+  const base = await buildOurs(top)
+  now(stepsOf(base))
+  out(`\nWithout the added pages ours takes ${base.cpu.toFixed(1)} s of processor time for its own ${renderedOf(base)} pages.`) // prettier-ignore
+}
+
 const { configs, words } = checkFixture()
 writeProject(root, top, count)
 out(`${count} page configs in five languages on ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}; nothing is compressed. 1,000 pages: ${configs} bytes of configs, ${words} of words.\n`) // prettier-ignore
@@ -125,3 +137,4 @@ out('| build | processor | clock | memory | pages | MB of HTML |\n| - | -: | -: 
 now('ours')
 await buildWithOthers(await buildOurs(top))
 if (!without.has('changes')) await buildChanged()
+if (!without.has('base')) await buildBase()

@@ -21,10 +21,7 @@ export function install(folder: string, manifest: Manifest): void {
   if (installedBy(stamp) === wanted) return
   rmSync(join(folder, 'node_modules'), { recursive: true, force: true })
   const flags = ['--no-audit', '--no-fund', '--no-package-lock']
-  execFileSync('npm', ['install', ...flags], {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  execFileSync('npm', ['install', ...flags], { cwd: folder, stdio: 'ignore' })
   writeFileSync(stamp, wanted)
 }
 
