@@ -4,6 +4,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig, type Plugin, type ViteDevServer } from 'vite'
 import { keepWarm } from '#generator/warm.ts'
+import { builtPages } from './scripts/builtPages.ts'
 import { codeDigests } from './scripts/codeDigests.ts'
 import { devAddresses } from './scripts/devAddresses.ts'
 import { devShareImages } from './scripts/devShareImages.ts'
@@ -104,6 +105,7 @@ const rendering = (file: string) =>
 
 export default defineConfig({
   plugins: [
+    builtPages(),
     vanillaExtractPlugin(),
     reactRouter(),
     shell(),

@@ -4,15 +4,15 @@ import { SiteProvider, useText } from '#sections/site.tsx'
 import type { ShellData } from './pageData.ts'
 
 /** Asks for consent: a plain form that stores the choice and comes back to this page. */
-export function ConsentNotice({ shell }: { shell: ShellData }) {
+export function ConsentNotice({ shell, here }: { shell: ShellData; here: string }) {
   return (
     <SiteProvider words={shell.words}>
-      <Notice shell={shell} />
+      <Notice shell={shell} here={here} />
     </SiteProvider>
   )
 }
 
-function Notice({ shell }: { shell: ShellData }) {
+function Notice({ shell, here }: { shell: ShellData; here: string }) {
   const text = useText()
   const settings = localizePath(shell.locale, '/cookie-settings')
   return (
@@ -20,7 +20,7 @@ function Notice({ shell }: { shell: ShellData }) {
       title={text('cookie.banner.title')}
       text={text('cookie.banner.text')}
       action={settings}
-      next={shell.address}
+      next={here}
       acceptLabel={text('cookie.accept')}
       declineLabel={text('cookie.decline')}
       settings={{ href: settings, label: text('cookie.settings') }}

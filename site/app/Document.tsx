@@ -6,6 +6,7 @@ import { speculationRules } from '#generated/speculation.ts'
 import { fontFiles, theme } from '#generated/theme.ts'
 import { ConsentNotice } from './ConsentNotice.tsx'
 import type { PageData, PageHandle, ShellData } from './pageData.ts'
+import { Piece } from './Piece.tsx'
 import { themeScript } from './themeScript.ts'
 import { shellUrl } from 'virtual:shell'
 
@@ -57,7 +58,12 @@ export function Document({ shell, handle, page, styles, scripts, children }: Doc
         {children}
         {shell.banner && handle?.layout !== 'test' && (
           <consent-banner>
-            <ConsentNotice shell={shell} />
+            <Piece
+              name="consent"
+              by={shell.locale}
+              here={shell.address}
+              show={(here) => <ConsentNotice shell={shell} here={here} />}
+            />
           </consent-banner>
         )}
         {handle?.class === 'marketing' && handle.layout === 'default' && <Pixels />}

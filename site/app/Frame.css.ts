@@ -17,7 +17,7 @@ export const mark = style({ inlineSize: '1.2em', color: vars.accent.fill })
 export const content = style({})
 
 /** What lies beyond the first screen is laid out and painted when it nears. */
-globalStyle(`${content} > section:nth-of-type(n + 3)`, {
+globalStyle(`${content} > section:nth-of-type(n + 3), ${content} ~ footer`, {
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 48rem',
   // Accents of a heading rise above its section's edge.

@@ -11,7 +11,7 @@ import {
 } from '#design-system'
 import type { ReactNode } from 'react'
 import type { MessageId } from '#data/fields.ts'
-import { localeCodes, locales, localizePath, splitLocale } from '#data/locales.ts'
+import { type Locale, localeCodes, locales, localizePath, splitLocale } from '#data/locales.ts'
 import { searchPath } from '#data/resources.ts'
 import { longestQuery } from '#data/searchWords.ts'
 import { site } from '#generated/site.ts'
@@ -20,6 +20,7 @@ import { Brand } from './Brand.tsx'
 import { FooterNewsletter } from './FooterNewsletter.tsx'
 import * as styles from './Frame.css.ts'
 import type { PageHandle, ShellData } from './pageData.ts'
+import { Piece } from './Piece.tsx'
 
 type FrameHandle = Pick<PageHandle, 'layout' | 'underHeader' | 'colorMode'>
 
@@ -32,18 +33,65 @@ interface FrameProps {
 /** What stands around the content of a page: header and footer, a logo that leads home, or nothing. */
 export function Frame({ shell, handle, children }: FrameProps) {
   if (handle.layout === 'test') return <main>{children}</main>
+  const whole = handle.layout === 'default'
   return (
     <SiteProvider words={shell.words}>
       <Skip />
-      {handle.layout === 'default' ? <Header shell={shell} handle={handle} /> : <BareHeader />}
+      {whole ? <SharedHeader shell={shell} handle={handle} /> : <BareHeader />}
       <main className={styles.content} id="content" tabIndex={-1}>
         {children}
       </main>
-      {handle.layout === 'default' && <Footer shell={shell} />}
-      {handle.layout === 'default' && <Search />}
+      {whole && <SharedFooter shell={shell} />}
     </SiteProvider>
   )
 }
+
+const { menu, utility, action, footer } = site
+const links = [
+  ...menu.flatMap((item) => [item, ...(item.children ?? [])]),
+  ...utility,
+  action,
+  ...footer.columns.flatMap((column) => column.links),
+  ...footer.legal,
+]
+const linked = new Set<string>(links.map(({ href }) => href))
+
+/** The page that is marked among the links around it; most are marked nowhere. */
+function marked(shell: ShellData): string {
+  const path = pathOf(shell)
+  return linked.has(path) ? path : ''
+}
+
+function SharedHeader({ shell, handle }: { shell: ShellData; handle: FrameHandle }) {
+  const { underHeader, colorMode = '' } = handle
+  const [, query = ''] = shell.address.split('?')
+  return (
+    <Piece
+      name="header"
+      by={[shell.locale, underHeader, colorMode, marked(shell)].join(' ')}
+      here={`${localizePath(shell.locale, pathOf(shell))}?${query && `${query}&`}`}
+      show={(here) => (
+        <SiteProvider words={shell.words}>
+          <Header shell={shell} handle={handle} here={here} />
+        </SiteProvider>
+      )}
+    />
+  )
+}
+
+const SharedFooter = ({ shell }: { shell: ShellData }) => (
+  <Piece
+    name="footer"
+    by={[shell.locale, marked(shell)].join(' ')}
+    here=""
+    show={() => (
+      <SiteProvider words={shell.words}>
+        <Footer shell={shell} />
+        <Search />
+      </SiteProvider>
+    )}
+  />
+)
 
 const Skip = () => <SkipLink href="#content">{useText()('nav.skip')}</SkipLink>
 
@@ -69,7 +117,7 @@ interface ConfigLink {
 function useLink(shell: ShellData) {
   const text = useText()
   const href = useHref()
-  const { path } = splitLocale(pathOf(shell))
+  const path = pathOf(shell)
   return (item: ConfigLink) => ({
     label: text(item.label),
     href: href(item.href),
@@ -77,14 +125,21 @@ function useLink(shell: ShellData) {
   })
 }
 
-const pathOf = ({ address }: ShellData): string => address.split('?')[0] ?? '/'
+const pathOf = ({ address }: ShellData): string => splitLocale(address.split('?')[0] ?? '/').path
 
-function Header({ shell, handle }: { shell: ShellData; handle: FrameHandle }) {
+interface HeaderProps {
+  shell: ShellData
+  handle: FrameHandle
+  /** The document's address, to which a query is added. */
+  here: string
+}
+
+function Header({ shell, handle, here }: HeaderProps) {
   const text = useText()
   const href = useHref()
   const link = useLink(shell)
   const item = useNavItem(shell)
-  const utility = ({ shownTo, ...page }: (typeof site.utility)[number]) => ({
+  const utilityLink = ({ shownTo, ...page }: (typeof utility)[number]) => ({
     ...link(page),
     shownTo,
     icon: shownTo && icons.user,
@@ -94,13 +149,13 @@ function Header({ shell, handle }: { shell: ShellData; handle: FrameHandle }) {
       brand={<Brand />}
       brandHref={href('/')}
       brandLabel={text('brand.home')}
-      items={site.menu.map(item)}
-      utility={{ label: text('nav.utility'), links: site.utility.map(utility) }}
-      action={link(site.action)}
+      items={menu.map(item)}
+      utility={{ label: text('nav.utility'), links: utility.map(utilityLink) }}
+      action={link(action)}
       overPicture={handle.underHeader}
       labels={{ main: text('nav.main'), menu: text('nav.menu'), close: text('nav.close') }}
       search={{ label: text('search.open'), href: href(searchPath), opens: searchDialog }}
-      languageMenu={<Languages shell={shell} />}
+      languageMenu={<Languages locale={shell.locale} here={here} />}
       themeMenu={<Themes forced={handle.colorMode} />}
     />
   )
@@ -141,7 +196,7 @@ function useNavItem(shell: ShellData) {
   const text = useText()
   const picture = usePicture()
   const link = useLink(shell)
-  return ({ children, ...item }: (typeof site.menu)[number]): NavItem => {
+  return ({ children, ...item }: (typeof menu)[number]): NavItem => {
     if (!children) return link(item)
     const links = children.map((page) => ({
       ...link(page),
@@ -153,11 +208,8 @@ function useNavItem(shell: ShellData) {
   }
 }
 
-function Languages({ shell }: { shell: ShellData }) {
+function Languages({ locale, here }: { locale: Locale; here: string }) {
   const text = useText()
-  const { path } = splitLocale(pathOf(shell))
-  const here = localizePath(shell.locale, path)
-  const [, query = ''] = shell.address.split('?')
   return (
     <LanguageMenu
       label={text('nav.language')}
@@ -165,8 +217,8 @@ function Languages({ shell }: { shell: ShellData }) {
         label: locales[code].name,
         short: code.toUpperCase(),
         lang: locales[code].languageTag,
-        href: `${here}?${query && `${query}&`}switchLang=${code}`,
-        current: code === shell.locale,
+        href: `${here}switchLang=${code}`,
+        current: code === locale,
       }))}
     />
   )
@@ -192,14 +244,17 @@ function Footer({ shell }: { shell: ShellData }) {
   const text = useText()
   const href = useHref()
   const link = useLink(shell)
-  const { columns, legal } = site.footer
+  const { columns, legal } = footer
   return (
     <SiteFooter
       brand={<Brand />}
       brandHref={href('/')}
       brandLabel={text('brand.home')}
       newsletter={<FooterNewsletter />}
-      columns={columns.map(({ title, links }) => ({ title: text(title), links: links.map(link) }))}
+      columns={columns.map((column) => ({
+        title: text(column.title),
+        links: column.links.map(link),
+      }))}
       note={text('footer.copyright')}
       legal={legal.map(link)}
       labels={{ links: text('footer.links'), legal: text('footer.legal') }}

@@ -17,9 +17,11 @@ export interface RequestContext {
   readonly consent: readonly ('preference' | 'statistics' | 'marketing')[] | undefined
   /** What forms ask of the server. */
   readonly calls: SiteCalls
-  /**
-   * Told what was loaded for the document and for its page before they are rendered; a text that it gives is answered
-   * instead. The prerenderer knows by it which pages are as they were.
-   */
-  readonly onLoaded?: (shell: { readonly words: object }, page: unknown) => string | undefined
+  /** Who keeps documents instead of sending them. */
+  readonly keeper?: {
+    /** Told what was loaded for the document and for its page: says whether they are kept as they would be rendered. */
+    readonly has: (shell: { readonly words: object }, page: unknown) => boolean
+    /** Takes what was rendered; the answer has no body then. */
+    readonly take: (html: string) => void
+  }
 }

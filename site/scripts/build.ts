@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { generate } from '#generator/index.ts'
 import type { RouteEntry } from '#data/routeTable.ts'
+import { routeId } from '#data/variants.ts'
+import { withVariants } from '#server/variants.ts'
 import type { CodeDigests } from './codeDigests.ts'
 import { documents, tellDocuments } from './documents.ts'
 import { forgetKept } from './keptPages.ts'
@@ -86,7 +88,7 @@ async function codeOfPages(code: CodeDigests): Promise<(route: RouteEntry) => st
     return found
   }
   const frame = [everywhere, digestOf('root.tsx'), digestOf('entry.server.tsx')].join(' ')
-  return ({ locale, page }) => `${frame} ${digestOf(files.get(`${locale}/${page}`))}`
+  return (route) => `${frame} ${digestOf(files.get(routeId(route)))}`
 }
 
 interface PagesOptions {
@@ -113,7 +115,7 @@ export async function buildPages({ fresh = false, compress = true }: PagesOption
       origin: builtOrigin,
       time: new Date().toISOString(),
       routes,
-      build: app,
+      build: withVariants(app, routes),
       entry,
       codeOf: await codeOfPages(code),
       onProgress: tell('pages'),

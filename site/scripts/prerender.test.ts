@@ -40,16 +40,17 @@ function render(
   context: RouterContextProvider,
 ): Response {
   const data: unknown = loaderData[matches.at(-1)?.route.id ?? '']
-  const known = context.get(requestContext).onLoaded?.(frame, data)
-  if (known !== undefined) return new Response(known, { status, headers })
+  const { keeper } = context.get(requestContext)
+  const answer = new Response(null, { status, headers })
+  if (keeper?.has(frame, data)) return answer
   const { pathname } = new URL(request.url)
   rendered.push(pathname)
   const props = pathname === '/en/products' ? 'x'.repeat(5000) : 'short'
   const { text } = data as { text: string }
-  return new Response(
+  keeper?.take(
     `<link rel="stylesheet" href="/assets/site.css"/>${frame.words.menu}<script>go()</script><p data-props="${props}">${text}</p><consent-banner>May we?</consent-banner>`,
-    { status, headers },
   )
+  return answer
 }
 
 /** A server build as small as React Router's own handler takes it. */

@@ -16,6 +16,7 @@ import { defaultLocale, localeCodes, splitLocale } from '#data/locales.ts'
 import type { RouteEntry } from '#data/routeTable.ts'
 import type { ShareImage } from '#data/shareImages.ts'
 import { styleSheetsOf, withOneSheet } from '#data/styleSheets.ts'
+import { routeId } from '#data/variants.ts'
 import { type CodeDigests, codeDigestsFile } from './codeDigests.ts'
 import { withoutLongProps } from './islandProps.ts'
 import { keep, type KeptPage, takeKept } from './keptPages.ts'
@@ -100,11 +101,17 @@ export async function prerender(
     const before = kept.get(path)
     let digest = ''
     let payload = ''
-    const onLoaded: RequestContext['onLoaded'] = (shell, page) => {
-      payload = JSON.stringify(page)
-      const all = [codeOf(route), origin, path, style, digestOnce(shell.words), payload]
-      digest = hash(JSON.stringify([{ ...shell, words: undefined }, ...all])).digest('hex')
-      return before?.made === digest ? '' : undefined
+    let markup = ''
+    const keeper: RequestContext['keeper'] = {
+      has: (shell, page) => {
+        payload = JSON.stringify(page)
+        const all = [codeOf(route), origin, path, style, digestOnce(shell.words), payload]
+        digest = hash(JSON.stringify([{ ...shell, words: undefined }, ...all])).digest('hex')
+        return before?.made === digest
+      },
+      take: (html) => {
+        markup = html
+      },
     }
     const context = entry.pageContext({
       requestId: '',
@@ -114,11 +121,10 @@ export async function prerender(
       flash: undefined,
       consent: undefined,
       calls: noCalls,
-      onLoaded,
+      keeper,
     })
     const answer = await handlerOf(route)(new Request(new URL(path, origin)), context)
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status} while built`)
-    const markup = await answer.text()
     if (before?.made === digest) {
       for (const [href, json] of Object.entries(before.props)) await writeAsset(dist, href, json)
       return before
@@ -194,7 +200,7 @@ function only(build: ServerBuild, route: RouteEntry): ServerBuild {
   return { ...build, assets, routes: pick(build.routes) }
 }
 
-const idsOf = ({ locale, page }: RouteEntry): readonly string[] => ['root', `${locale}/${page}`]
+const idsOf = (route: RouteEntry): readonly string[] => ['root', routeId(route)]
 
 /** Style sheets that a page's document asks for, in their order. */
 const sheetsOf = ({ assets }: ServerBuild, route: RouteEntry): readonly string[] => [

@@ -4,6 +4,7 @@ import { Effect } from 'effect'
 import { BuildUnreadable } from './content.ts'
 import type { AppBuild } from './renderer.ts'
 import { runSite } from './run.ts'
+import { withVariants } from './variants.ts'
 
 const dist = join(import.meta.dirname, '../dist')
 
@@ -13,7 +14,8 @@ const load = Effect.tryPromise({
     const { routes, drafts } = await import('#generated/routes.ts')
     const site = await import('#generated/site.ts')
     const { messages } = await import('#generated/messages.ts')
-    const build: AppBuild = await import(pathToFileURL(join(dist, 'server/index.js')).href)
+    const bundled: AppBuild = await import(pathToFileURL(join(dist, 'server/index.js')).href)
+    const build = withVariants(bundled, routes)
     return { dist, routes, drafts, site, messages, build }
   },
   catch: (error) => new BuildUnreadable({ dist, reason: String(error) }),
