@@ -28,7 +28,7 @@ export interface Address {
 
 /** Variants a page exists in: all, unless its config says otherwise. */
 export const localesOf = ({ config }: Page): readonly Locale[] =>
-  localeCodes.filter((code) => config?.locales?.includes(code) ?? true)
+  config?.locales ? localeCodes.filter((code) => config.locales?.includes(code)) : localeCodes
 
 export const isDraft = ({ config }: Page): boolean => config?.draft ?? false
 

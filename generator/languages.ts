@@ -8,11 +8,11 @@ export const wholeTranslations = wholeCatalogues.filter((code): code is Translat
 /** Tag of the language that a catalogue is written in: that of the variant of its name. */
 export const tagOf = (catalogue: Catalogue): string => locales[catalogue].languageTag
 
-const english = new Intl.DisplayNames(['en'], { type: 'language' })
-
 /** What English calls the language of a catalogue: `Chinese`. */
-export const nameOf = (catalogue: Catalogue): string =>
-  english.of(new Intl.Locale(tagOf(catalogue)).language) ?? catalogue
+export function nameOf(catalogue: Catalogue): string {
+  const { language } = new Intl.Locale(tagOf(catalogue))
+  return new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? catalogue
+}
 
 /** The files that hold every text, as an author is told of them: `en.json, cn.json and de.json`. */
 export const wholeFiles = new Intl.ListFormat('en-GB').format(

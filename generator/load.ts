@@ -20,7 +20,7 @@ import type { Problem } from './problem.ts'
 import type { Content, Entry, Messages, Project } from './project.ts'
 import type { Sources } from './read.ts'
 import type { AnySchema } from './registry.ts'
-import { type Reference, references } from './references.ts'
+import { noteReferences, type Reference } from './references.ts'
 import { SearchWords } from './searchWords.ts'
 import { Terms } from './terms.ts'
 import { loadTranslated, translatedFiles } from './translated.ts'
@@ -113,7 +113,7 @@ export function loadProject(sources: Sources): { project: Project; problems: Pro
       problems.push(...decoded.problems)
       return undefined
     }
-    found.push(...references(schema.ast, decoded.value, file, path))
+    noteReferences(schema.ast, decoded.value, file, path, found)
     return decoded.value as T
   }
   /** What is made of a file is made once, with what is told of it and what it names. */

@@ -23,8 +23,11 @@ export function readMessage(text: string): Message {
   return message
 }
 
-/** A text without any of these is words alone. */
 const syntax = /[{}<']/
+
+/** Whether a text has no syntax. */
+export const isWordsAlone = (text: string): boolean => !syntax.test(text)
+
 const nothing: Pick<Message, 'args' | 'tags'> = { args: new Map(), tags: new Set() }
 
 /** The one part of a text that is words alone, as the parser gives it. */
@@ -34,7 +37,7 @@ function wordsAlone(value: string): MessageFormatElement {
 }
 
 function takeApart(text: string): Message {
-  if (!syntax.test(text)) return { text, parts: text === '' ? [] : [wordsAlone(text)], ...nothing }
+  if (isWordsAlone(text)) return { text, parts: text === '' ? [] : [wordsAlone(text)], ...nothing }
   const args = new Map<string, 'plain' | 'formatted'>()
   const tags = new Set<string>()
   try {

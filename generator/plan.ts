@@ -149,19 +149,22 @@ function componentName(id: string): string {
 function planRoutes(plan: PagePlan, page: Page, project: Project): readonly RouteEntry[] {
   const fixed = { path: plan.path, locales: localesOf(page), value: page.config }
   const all = parameterOf(plan.id) === undefined ? [fixed] : recordPaths(page, project)
-  return localesOf(page).map((locale) => {
-    const here = all
-      .filter(({ locales }) => locales.includes(locale))
-      .map(({ path, value }) => ({ address: localizePath(locale, path), value }))
-    const timed = here.flatMap(({ address, value }) => {
-      const span = { ...spanOf(page.config), ...spanOf(value) }
-      return Object.keys(span).length > 0 ? [[address, span] as const] : []
-    })
+  const spans = all.map(({ value }) => spanOf(page.config, value))
+  return fixed.locales.map((locale) => {
+    const addresses: string[] = []
+    const timed: (readonly [string, Span])[] = []
+    for (const [index, { path, locales }] of all.entries()) {
+      if (!locales.includes(locale)) continue
+      const address = localizePath(locale, path)
+      addresses.push(address)
+      const span = spans[index]
+      if (span) timed.push([address, span])
+    }
     return {
       page: plan.id,
       locale,
       path: localizePath(locale, plan.path),
-      addresses: here.map(({ address }) => address),
+      addresses,
       mode: plan.mode,
       class: plan.class,
       query: plan.query,
@@ -172,8 +175,12 @@ function planRoutes(plan: PagePlan, page: Page, project: Project): readonly Rout
   })
 }
 
-/** When something is shown, as far as it says so. */
-const spanOf = (timed: Pick<PageConfig, 'publishAt' | 'expiresAt'> | undefined) => ({
-  ...(timed?.publishAt !== undefined && { publishAt: timed.publishAt }),
-  ...(timed?.expiresAt !== undefined && { expiresAt: timed.expiresAt }),
-})
+type Span = Pick<PageConfig, 'publishAt' | 'expiresAt'>
+
+/** When something is shown, as far as it or its page says so. */
+function spanOf(page: Span = {}, own: Span = {}): Span | undefined {
+  const publishAt = own.publishAt ?? page.publishAt
+  const expiresAt = own.expiresAt ?? page.expiresAt
+  if (publishAt === undefined && expiresAt === undefined) return undefined
+  return { ...(publishAt !== undefined && { publishAt }), ...(expiresAt !== undefined && { expiresAt }) } // prettier-ignore
+}

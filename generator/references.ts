@@ -16,16 +16,15 @@ export interface Reference {
 /** Notes the names in a value. */
 type Namer = (value: unknown, file: JsonFile, path: Path, found: Reference[]) => void
 
-/** Finds every name in a decoded value by the annotations of its schema. */
-export function references(
+/** Notes every name in a decoded value by the annotations of its schema. */
+export function noteReferences(
   ast: SchemaAST.AST,
   value: unknown,
   file: JsonFile,
   path: Path,
-): readonly Reference[] {
-  const found: Reference[] = []
+  found: Reference[],
+): void {
   namerOf(ast)?.(value, file, path, found)
-  return found
 }
 
 /** What finds the names in values of a schema; none where there are none. */

@@ -91,14 +91,18 @@ function object({ propertySignatures, indexSignatures }: SchemaAST.Objects): Rea
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return misfit
     const given = value as Readonly<Record<string, unknown>>
     const all: Record<string, unknown> = {}
+    const keys = Object.keys(given)
+    let left = keys.length
     for (const { name, isOptional, reader } of fields) {
       if (Object.hasOwn(given, name)) {
         const read = reader(given[name])
         if (read === misfit) return misfit
         all[name] = read
+        left--
       } else if (!isOptional) return misfit
     }
-    for (const name of Object.keys(given)) {
+    if (left === 0) return all
+    for (const name of keys) {
       if (names.has(name)) continue
       const read = others ? others(given[name]) : misfit
       if (read === misfit) return misfit

@@ -135,7 +135,7 @@ export function renewed(project: Project, accepted: (pair: Pair) => boolean = ()
   }
   return new Map(
     [...marks].map(([name, own]) => {
-      const sorted = [...own].toSorted(([a], [b]) => (a < b ? -1 : 1))
+      const sorted = [...own.keys()].toSorted().map((key) => [key, own.get(key)])
       return [`${name}.json`, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`]
     }),
   )

@@ -53,32 +53,37 @@ export const fixedMessages = (page: Page): readonly string[] =>
 
 /** What the sections of a page show. */
 export function pageUses(page: Page, project: Project): Uses {
-  const shown = [page, ...page.fragments].flatMap(({ file }) =>
-    referencesIn(project, file).filter((reference) => !isHead(reference)),
-  )
-  const sources = new Set(
-    [page.config?.data, ...page.sections.map(({ meta }) => meta.source)].flatMap(
-      (source) => source ?? [],
-    ),
-  )
-  const records = [...sources].flatMap((name) => referencesIn(project, project.records[name].file))
-  return usesOf([...shown, ...records], fixedMessages(page), project)
+  const shown = [page, ...page.fragments].map(({ file }) => referencesIn(project, file))
+  const sources = new Set([page.config?.data, ...page.sections.flatMap(({ meta }) => meta.source)])
+  for (const name of sources)
+    if (name) shown.push(referencesIn(project, project.records[name].file))
+  return usesOf(shown, fixedMessages(page), project)
 }
 
 /** What the frame around every page shows. */
 export const shellUses = (project: Project): Uses =>
-  usesOf(referencesIn(project, project.site?.file), shellMessages, project)
+  usesOf([referencesIn(project, project.site?.file)], shellMessages, project)
 
-function usesOf(named: readonly Reference[], fixed: readonly string[], project: Project): Uses {
-  const of = (...kinds: readonly string[]) =>
-    named.filter(({ kind }) => kinds.includes(kind)).map(({ value }) => value)
-  const pictures = new Set(of('picture'))
-  const messages = new Set([...of('message', 'heading'), ...fixed, ...[...pictures].map(altOf)])
-  const inWords = of('words', 'headingWords').flatMap(figuresNamed)
-  const figures = new Set([
-    ...of('figure'),
-    ...inWords.filter((name) => entryOf(project.figures, name)),
-  ])
+function usesOf(
+  named: readonly (readonly Reference[])[],
+  fixed: readonly string[],
+  project: Project,
+): Uses {
+  const messages = new Set(fixed)
+  const figures = new Set<string>()
+  const pictures = new Set<string>()
+  for (const references of named)
+    for (const reference of references) {
+      const { kind, value } = reference
+      if (isHead(reference)) continue
+      if (kind === 'message' || kind === 'heading') messages.add(value)
+      else if (kind === 'picture') pictures.add(value)
+      else if (kind === 'figure') figures.add(value)
+      else if (kind === 'words' || kind === 'headingWords')
+        for (const name of figuresNamed(value))
+          if (entryOf(project.figures, name)) figures.add(name)
+    }
+  for (const name of pictures) messages.add(altOf(name))
   for (const id of messages) for (const name of figuresIn(id, project)) figures.add(name)
   for (const name of figures) {
     const unit = entryOf(project.figures, name)?.unit
@@ -113,4 +118,4 @@ function figuresOf(id: string, project: Project): readonly string[] {
   return [...names]
 }
 
-const sorted = (names: Iterable<string>): readonly string[] => [...new Set(names)].toSorted()
+const sorted = (names: Iterable<string>): readonly string[] => [...names].toSorted()

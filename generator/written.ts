@@ -1,7 +1,7 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser'
 import { type Catalogue, catalogueCodes } from '#data/locales.ts'
 import { type JsonFile, type Path, problemAt } from './json.ts'
-import { readMessage, walk } from './messages.ts'
+import { isWordsAlone, readMessage, walk } from './messages.ts'
 import type { Finding, Problem } from './problem.ts'
 import { ofWords } from './ofWords.ts'
 import type { Project } from './project.ts'
@@ -92,11 +92,8 @@ function offsetInProse(text: string, offset: number): number {
   return at
 }
 
-/** A text without any of these is words alone. */
-const messageSyntax = /[{}<']/
-
 function wordsOfMessage(text: string): string {
-  if (!messageSyntax.test(text)) return text
+  if (isWordsAlone(text)) return text
   let words = ''
   for (const part of walk(readMessage(text).parts))
     if (part.type === TYPE.literal && part.location) {

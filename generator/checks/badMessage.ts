@@ -22,6 +22,9 @@ export const badMessage: Check = function* (project) {
   const plain = plainTexts(project)
   for (const [catalogue, { file, messages }] of project.catalogues)
     for (const [id, message] of messages) {
+      if (message.told) continue
+      const base = english?.get(id)
+      if (isPlain(message) && (catalogue === 'en' || !base || isPlain(base))) continue
       const tell: Tell = (what, fix, offset = 0) =>
         problemAt(
           file,
@@ -29,7 +32,6 @@ export const badMessage: Check = function* (project) {
           { code, what, ...(typeof fix === 'string' ? { fix } : fix) },
           { offset },
         )
-      if (message.told) continue
       if (message.error) {
         yield tell(
           `The text ${message.error.what}.`,
@@ -38,20 +40,25 @@ export const badMessage: Check = function* (project) {
         )
         continue
       }
-      if (message.text.includes('\u00AD'))
+      if (message.text.includes(softHyphen))
         yield tell(
           'The text has a soft hyphen.',
           'Take it out: the words of content/soft-hyphens.json get theirs by themselves.',
-          message.text.indexOf('\u00AD'),
+          message.text.indexOf(softHyphen),
         )
       const values = fixed.has(id) ? messageValues : recordHeads.has(id) ? ['title', 'summary'] : []
-      const base = english?.get(id)
       if (catalogue !== 'en' && base && !base.error && !base.told)
         yield* differences(message, base, catalogue, tell)
       else if (figures.size > 0 || project.figures.readable)
         yield* unknownParts(message, { figures, values, plain: plain.has(id) }, tell)
     }
 }
+
+/** A text of words alone: nothing in it can be wrong. */
+const isPlain = ({ text, args, tags, error }: Message): boolean =>
+  args.size === 0 && tags.size === 0 && !error && !text.includes(softHyphen)
+
+const softHyphen = '\u00AD'
 
 type Tell = (
   what: string,
@@ -100,7 +107,6 @@ function* differences(
   catalogue: Catalogue,
   tell: Tell,
 ): Generator<Problem> {
-  if (message.args.size + base.args.size + message.tags.size + base.tags.size === 0) return
   const compare = (
     mine: Iterable<string>,
     theirs: Iterable<string>,

@@ -55,13 +55,16 @@ const pagesByFile = ({ pages }: Project): Targets['pages'] => {
   return new Map([...byFile].map(([file, all]) => [file, all.map(([, page]) => page)]))
 }
 
+/** Path, query and anchor of a link. */
+const parts = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/
+
 function judge(
   { value, file }: Reference,
   project: Project,
   { addresses, drafts, redirects, pages }: Targets,
 ): Finding | undefined {
   if (!value.startsWith('/') && !value.startsWith('#')) return undefined
-  const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(value) ?? []
+  const [, path = '', anchor] = parts.exec(value) ?? []
   const own = pages.get(file) ?? []
   const draft = drafts.get(path)
   if (draft && !(own.length > 0 && own.every(isDraft))) return toDraft(path, draft)
@@ -70,9 +73,11 @@ function judge(
     return redirects.has(path) || isUnread(path, project)
       ? undefined
       : whole(unknownPath(path, addresses), '', value.slice(path.length))
-  const shown = own.length === 0 ? localeCodes : new Set(own.flatMap(localesOf))
-  if (address && [...shown].some((locale) => !address.locales.includes(locale)))
-    return partly(path, address)
+  // Whatever is everywhere is also where the link is.
+  if (address && address.locales.length < localeCodes.length) {
+    const shown = own.length === 0 ? localeCodes : own.flatMap(localesOf)
+    if (shown.some((locale) => !address.locales.includes(locale))) return partly(path, address)
+  }
   if (anchor === undefined) return undefined
   const [finding] = (address ? [address.page] : own).flatMap(
     (page) => unknownAnchor(anchor, page) ?? [],
@@ -127,8 +132,9 @@ const partly = (path: string, { locales }: Address): Finding => ({
 })
 
 function unknownAnchor(anchor: string, page: Page): Finding | undefined {
+  if (!page.file || page.anchors.some(({ name }) => name === anchor)) return undefined
+  if (frameAnchors.includes(anchor)) return undefined
   const anchors = [...page.anchors.map(({ name }) => name), ...frameAnchors]
-  if (!page.file || anchors.includes(anchor)) return undefined
   return {
     code,
     what: `No section of ${page.name} has the anchor "${anchor}".`,

@@ -43,6 +43,8 @@ function* lengths(page: Page, locale: Locale, project: Project): Generator<Probl
     const found = id && messageOf(project, locale, id)
     if (!found || found.message.error) continue
     const limit = headLimits[locale][field]
+    // Without figures it is shown as it is written, or shorter.
+    if (found.message.args.size === 0 && found.message.text.length <= limit) continue
     const figures = new Map(
       [...found.message.args.keys()].map((name) => [name, figure(project, locale, name)]),
     )

@@ -1,14 +1,14 @@
 import { problemAt } from '../json.ts'
+import { once } from '../keeper.ts'
 import { nameOf, wholeTranslations } from '../languages.ts'
 import { nearest } from '../nearest.ts'
-import type { Messages } from '../project.ts'
+import type { Messages, Project } from '../project.ts'
 import type { Check } from './check.ts'
 
 /** Languages of all words have every English message; no catalogue has one that English lacks. */
 export const missingTranslation: Check = function* (project) {
   const english = project.catalogues.get('en')
   if (!english) return
-  const used = new Set(project.references.map(({ value }) => value))
   for (const catalogue of wholeTranslations) {
     const other = project.catalogues.get(catalogue)
     if (!other) continue
@@ -37,7 +37,7 @@ export const missingTranslation: Check = function* (project) {
     if (catalogue === 'en') continue
     for (const id of messages.keys()) {
       // One that a page names is told there, one that is a slip of another as missing.
-      if (english.messages.has(id) || used.has(id)) continue
+      if (english.messages.has(id) || namedIn(project).has(id)) continue
       if (isWhole(catalogue) && meansMissing(id, english, messages)) continue
       const near = nearest(id, english.messages.keys())
       yield problemAt(
@@ -57,6 +57,8 @@ export const missingTranslation: Check = function* (project) {
     }
   }
 }
+
+const namedIn = once(({ references }: Project) => new Set(references.map(({ value }) => value)))
 
 const isWhole = (catalogue: string): boolean => wholeTranslations.some((code) => code === catalogue)
 

@@ -1,11 +1,13 @@
-import { wordUnits } from '#data/figures.ts'
 import { documentMessages } from '#data/documentMessages.ts'
+import type { SectionMeta } from '#data/fields.ts'
+import { wordUnits } from '#data/figures.ts'
 import { serverMessages } from '#data/serverMessages.ts'
 import { shellMessages } from '#data/shellMessages.ts'
 import { problemAt } from '../json.ts'
 import { wholeFiles } from '../languages.ts'
 import { nearest } from '../nearest.ts'
-import { fixedMessages, referencesOf, unitMessage } from '../uses.ts'
+import type { Project } from '../project.ts'
+import { referencesOf, unitMessage } from '../uses.ts'
 import type { Check } from './check.ts'
 
 /** Every message that a config or the code names is in the English catalogue. */
@@ -13,10 +15,8 @@ export const unknownMessage: Check = function* (project) {
   const english = project.catalogues.get('en')
   if (!english) return
   const ids = english.messages
-  for (const { value, file, path } of [
-    ...referencesOf(project, 'message'),
-    ...referencesOf(project, 'heading'),
-  ]) {
+  const named = [...referencesOf(project, 'message'), ...referencesOf(project, 'heading')]
+  for (const { value, file, path } of named) {
     if (ids.has(value)) continue
     const near = nearest(value, ids.keys())
     yield problemAt(file, path, {
@@ -34,9 +34,8 @@ export const unknownMessage: Check = function* (project) {
   for (const id of serverMessages) fixed.set(id, 'A mail or an answer of the server')
   for (const id of documentMessages) fixed.set(id, 'A typeset document')
   for (const unit of wordUnits) fixed.set(unitMessage(unit), `The unit "${unit}"`)
-  for (const page of project.pages)
-    for (const { name, meta } of page.sections)
-      for (const id of meta.messages ?? []) fixed.set(id, `The section ${name}`)
+  for (const [{ messages = [] }, name] of sectionsShown(project))
+    for (const id of messages) fixed.set(id, `The section ${name}`)
   for (const [id, who] of fixed)
     if (!ids.has(id))
       yield problemAt(english.file, [], {
@@ -47,11 +46,15 @@ export const unknownMessage: Check = function* (project) {
 }
 
 /** Ids that code shows, whatever the configs name. */
-export const isFixed = (project: Parameters<Check>[0]): ReadonlySet<string> =>
+export const isFixed = (project: Project): ReadonlySet<string> =>
   new Set([
     ...shellMessages,
     ...serverMessages,
     ...documentMessages,
     ...[...wordUnits].map(unitMessage),
-    ...project.pages.flatMap(fixedMessages),
+    ...[...sectionsShown(project).keys()].flatMap(({ messages = [] }) => messages),
   ])
+
+/** The sections that pages show, with their names. */
+const sectionsShown = ({ pages }: Project): ReadonlyMap<SectionMeta, string> =>
+  new Map(pages.flatMap(({ sections }) => sections.map(({ meta, name }) => [meta, name])))

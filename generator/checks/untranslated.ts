@@ -2,7 +2,7 @@ import { TYPE } from '@formatjs/icu-messageformat-parser'
 import type { Translation } from '../digests.ts'
 import { type JsonFile, type Path, problemAt } from '../json.ts'
 import { nameOf, wholeTranslations } from '../languages.ts'
-import { readMessage, walk } from '../messages.ts'
+import { isWordsAlone, readMessage, walk } from '../messages.ts'
 import { ofWords } from '../ofWords.ts'
 import type { Problem } from '../problem.ts'
 import type { Project } from '../project.ts'
@@ -70,9 +70,12 @@ const isWhole = (step: unknown): boolean => wholeTranslations.some((code) => cod
 /** Words of two Latin letters and more, without arguments, tags and addresses. */
 function latinWords(text: string): readonly string[] {
   if (!/[A-Za-z]{2}/.test(text)) return []
-  const plain = [...walk(readMessage(text).parts)]
-    .map((part) => (part.type === TYPE.literal ? part.value : ' '))
-    .join(' ')
+  const plain = isWordsAlone(text) ? text : literalsOf(text)
   const bare = /[@/]/.test(plain) ? plain.replaceAll(/\S+[@/]\S+\.\S+|\S+@\S+/g, ' ') : plain
   return bare.match(/[A-Za-z]{2,}/g) ?? []
 }
+
+const literalsOf = (text: string): string =>
+  [...walk(readMessage(text).parts)]
+    .map((part) => (part.type === TYPE.literal ? part.value : ' '))
+    .join(' ')

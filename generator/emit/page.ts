@@ -122,9 +122,9 @@ ${page.sections.map(element).join('')}    </Page>
 
 function element({ name, key, meta, props, source: from }: SectionPlan): string {
   const attributes: string[] = []
-  for (const [prop, value] of Object.entries(props))
+  for (const prop of Object.keys(props))
     if (!from || (prop !== 'source' && !from.options?.includes(prop)))
-      attributes.push(attribute(prop, value, 8))
+      attributes.push(attribute(prop, props[prop], 8))
   if (from) attributes.push(`${from.prop}={data.records.${key}}`)
   if (meta.action)
     for (const [prop, code] of Object.entries(actions[meta.action].props))

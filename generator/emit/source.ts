@@ -107,49 +107,40 @@ type Fields = Readonly<Record<string, unknown>>
 
 /** Code of a list or an object on one line of so many columns; none if it is wider. */
 function within(value: object, room: number): string | undefined {
-  const text = Array.isArray(value) ? listWithin(value, room) : fieldsWithin(value as Fields, room)
-  return text !== undefined && columns(text) <= room ? text : undefined
+  // What is too wide by its names and texts alone is not written out only to be broken.
+  if (leastWidth(value, room) > room) return undefined
+  const text = onOneLine(value)
+  return columns(text) <= room ? text : undefined
 }
 
-/** As `within`, but only as wide as its letters are many: what is in it tells how wide it is. */
-const partWithin = (value: unknown, room: number): string | undefined =>
-  typeof value !== 'object' || value === null
-    ? onOneLine(value)
-    : Array.isArray(value)
-      ? listWithin(value, room)
-      : fieldsWithin(value as Fields, room)
-
-function listWithin(list: readonly unknown[], room: number): string | undefined {
-  let text = '['
-  for (const item of list) {
-    const part = partWithin(item, room - text.length)
-    if (part === undefined) return undefined
-    text += text === '[' ? part : `, ${part}`
-    if (text.length >= room) return undefined
+/** How wide a value is on one line if nothing in it needs an escape; counted no further than there is room. */
+function leastWidth(value: unknown, room: number): number {
+  if (typeof value === 'string') return value.length + 2
+  if (typeof value !== 'object' || value === null) return 1
+  let width = 0
+  if (Array.isArray(value)) {
+    for (const item of value) if (width <= room) width += leastWidth(item, room - width) + 2
+    return width
   }
-  return `${text}]`
-}
-
-function fieldsWithin(fields: Fields, room: number): string | undefined {
-  const names = Object.keys(fields)
-  // What is too wide by its names alone is not written out only to be broken.
-  let least = 2
-  for (const name of names) if (fields[name] !== undefined) least += name.length + 4
-  if (least > room + 2) return undefined
-  let text = ''
-  for (const name of names) {
-    const item = fields[name]
-    if (item === undefined) continue
-    const part = partWithin(item, room - text.length)
-    if (part === undefined) return undefined
-    text += `${text === '' ? '{ ' : ', '}${key(name)}: ${part}`
-    if (text.length > room) return undefined
+  for (const name of Object.keys(value)) {
+    const item = (value as Fields)[name]
+    if (item !== undefined && width <= room)
+      width += name.length + leastWidth(item, room - width) + 4
   }
-  return text === '' ? '{}' : `${text} }`
+  return width + 2
 }
 
-const onOneLine = (value: unknown): string =>
-  typeof value === 'string' ? literal(value) : String(value)
+function onOneLine(value: unknown): string {
+  if (typeof value === 'string') return literal(value)
+  if (typeof value !== 'object' || value === null) return String(value)
+  if (Array.isArray(value)) return `[${value.map(onOneLine).join(', ')}]`
+  const fields: string[] = []
+  for (const name of Object.keys(value)) {
+    const item = (value as Fields)[name]
+    if (item !== undefined) fields.push(`${key(name)}: ${onOneLine(item)}`)
+  }
+  return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`
+}
 
 const plainAttribute = /^[\w ./:#?=,@+-]+$/
 
@@ -161,10 +152,11 @@ export function attribute(name: string, value: unknown, indent: number): string 
 
 /** An import, its names sorted and broken into lines if need be. */
 export function importLine(names: readonly string[], from: string): string {
-  const bare = (name: string) => name.replace(/^type /, '')
-  const sorted = [...new Set(names)].toSorted((a, b) =>
-    bare(a).toLowerCase() < bare(b).toLowerCase() ? -1 : 1,
-  )
+  const bare = (name: string) => name.replace(/^type /, '').toLowerCase()
+  const sorted =
+    names.length === 1
+      ? names
+      : [...new Set(names)].toSorted((a, b) => (bare(a) < bare(b) ? -1 : 1))
   const line = `import { ${sorted.join(', ')} } from '${from}'`
   return line.length <= widest
     ? line

@@ -36,9 +36,9 @@ export const drafts: readonly RouteEntry[] = ${source(drafts)}
 `
 
 function emitRouteConfig({ routes, drafts, pages }: Plan): string {
-  const modules = new Map(pages.map((page) => [page.id, page]))
+  const modules = new Map(pages.map(({ id, module }) => [id, literal(`generated/${module}`)]))
   const entries = [...routes, ...drafts].map((entry) => {
-    const file = literal(`generated/${modules.get(entry.page)?.module}`)
+    const file = modules.get(entry.page)
     const id = literal(`${entry.locale}/${entry.page}`)
     const path = entry.path.slice(1)
     const start = path === '' ? `  index(${file}, {` : `  route(${literal(path)}, ${file}, {`
