@@ -1,7 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import type { PageData, PageHandle, ShellData } from '#app/pageData.ts'
-import { renderMarkup } from '#app/renderMarkup.server.tsx'
+import { renderMarkup } from '#app/renderMarkup.tsx'
 import { requestContext } from '#app/requestContext.ts'
 
 export { documentsInForce } from '#app/agreements.server.ts'
@@ -9,6 +9,7 @@ export { indexFiles } from '#app/indexFiles.server.ts'
 export { listed } from '#app/lists.server.ts'
 export { shareImages } from '#app/share.server.ts'
 export { pageContext } from '#app/requestContext.ts'
+export { builtPages } from 'virtual:built-pages'
 
 const doctype = '<!doctype html>'
 

@@ -1,13 +1,13 @@
 import { route, type RouteConfig } from '@react-router/dev/routes'
 import { localeCodes, localizePath } from '#data/locales.ts'
 import { downloadFeedPath, latestPath, searchIndexPath } from '#data/resources.ts'
-import { bundledWith } from '#data/variants.ts'
+import { routeId } from '#data/routeTable.ts'
 import { routeConfig } from '#generated/routeConfig.ts'
 import { routes } from '#generated/routes.ts'
 
-// The server has them all again (`server/variants.ts`); development bundles nothing.
-const left =
-  process.env['NODE_ENV'] === 'production' ? bundledWith(routes) : new Map<string, string>()
+// Built pages are bundled for the server alone (`scripts/builtPages.ts`); development bundles nothing.
+const building = process.env['NODE_ENV'] === 'production'
+const left = new Set(routes.filter(({ mode }) => building && mode === 'built').map(routeId))
 
 export default [
   ...routeConfig.filter(({ id = '' }) => !left.has(id)),

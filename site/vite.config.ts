@@ -105,7 +105,7 @@ const rendering = (file: string) =>
 
 export default defineConfig({
   plugins: [
-    builtPages(),
+    builtPages(import.meta.dirname),
     vanillaExtractPlugin(),
     reactRouter(),
     shell(),

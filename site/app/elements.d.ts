@@ -3,6 +3,11 @@ declare module 'virtual:shell' {
   export const shellUrl: string
 }
 
+declare module 'virtual:built-pages' {
+  /** Built pages of the server's bundle, by id; none in development. */
+  export const builtPages: Readonly<Record<string, import('./builtPage.ts').BuiltPageModule>>
+}
+
 declare module 'virtual:react-router/inject-hmr-runtime'
 
 declare namespace React.JSX {

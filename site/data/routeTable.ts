@@ -28,6 +28,10 @@ export interface RouteEntry {
   >
 }
 
+/** Id of a page's route in one variant, as React Router knows it. */
+export const routeId = ({ locale, page }: Pick<RouteEntry, 'locale' | 'page'>): string =>
+  `${locale}/${page}`
+
 /** A redirect declared in `pages-config/site.json`: unprefixed path to path or full address. */
 export interface DeclaredRedirect {
   readonly from: string

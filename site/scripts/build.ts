@@ -5,9 +5,8 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { generate } from '#generator/index.ts'
-import type { RouteEntry } from '#data/routeTable.ts'
-import { routeId } from '#data/variants.ts'
-import { withVariants } from '#server/variants.ts'
+import { routeId, type RouteEntry } from '#data/routeTable.ts'
+import { withBuiltRoutes } from '#server/builtRoutes.ts'
 import type { CodeDigests } from './codeDigests.ts'
 import { documents, tellDocuments } from './documents.ts'
 import { forgetKept } from './keptPages.ts'
@@ -115,7 +114,7 @@ export async function buildPages({ fresh = false, compress = true }: PagesOption
       origin: builtOrigin,
       time: new Date().toISOString(),
       routes,
-      build: withVariants(app, routes),
+      build: withBuiltRoutes(app, routes),
       entry,
       codeOf: await codeOfPages(code),
       onProgress: tell('pages'),

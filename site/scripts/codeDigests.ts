@@ -8,8 +8,8 @@ export const codeDigestsFile = 'code.json'
 /** Digest of the code that renders, by file of the route or entry, named from the folder of the app. */
 export type CodeDigests = Readonly<Record<string, string>>
 
-// What such a module tells reaches a page as data of its loader only: browsers' bundles may not hold it.
-const serverOnly = /\.server\.[jt]sx?$/
+// What a server-only module tells reaches a page as data of its loader only; and no page shows the list of all pages.
+const shownNowhere = /\.server\.[jt]sx?$|virtual:built-pages$/
 
 const reference = /\bROLLDOWN_FILE_URL_([\w$-]+)/g
 
@@ -52,7 +52,7 @@ function closure(
 ): ReadonlySet<string> {
   const found = new Set([start])
   for (const id of found)
-    for (const next of imported.get(id) ?? []) if (!serverOnly.test(next)) found.add(next)
+    for (const next of imported.get(id) ?? []) if (!shownNowhere.test(next)) found.add(next)
   return found
 }
 

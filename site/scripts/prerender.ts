@@ -13,10 +13,10 @@ import type { BuiltBody, BuiltPage, BuiltSite } from '#data/builtSite.ts'
 import { noCalls } from '#data/calls.ts'
 import type { RequestContext } from '#data/requestContext.ts'
 import { defaultLocale, localeCodes, splitLocale } from '#data/locales.ts'
-import type { RouteEntry } from '#data/routeTable.ts'
+import { routeId, type RouteEntry } from '#data/routeTable.ts'
+import type { BundledApp } from '#server/builtRoutes.ts'
 import type { ShareImage } from '#data/shareImages.ts'
 import { styleSheetsOf, withOneSheet } from '#data/styleSheets.ts'
-import { routeId } from '#data/variants.ts'
 import { type CodeDigests, codeDigestsFile } from './codeDigests.ts'
 import { withoutLongProps } from './islandProps.ts'
 import { keep, type KeptPage, takeKept } from './keptPages.ts'
@@ -58,9 +58,9 @@ const hash = (text: string | Uint8Array) => createHash('sha256').update(text)
 /** The app as it was bundled, with what its entry adds and the digests of its code. */
 export async function builtApp(
   dist: string,
-): Promise<{ build: ServerBuild; entry: Entry; code: CodeDigests }> {
+): Promise<{ build: BundledApp; entry: Entry; code: CodeDigests }> {
   const folder = join(dist, 'server')
-  const build = (await import(pathToFileURL(join(folder, 'index.js')).href)) as ServerBuild
+  const build = (await import(pathToFileURL(join(folder, 'index.js')).href)) as BundledApp
   const code = JSON.parse(await readFile(join(folder, codeDigestsFile), 'utf8')) as CodeDigests
   return { build, entry: build.entry.module as unknown as Entry, code }
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Effect } from 'effect'
+import { type BundledApp, withBuiltRoutes } from './builtRoutes.ts'
 import { BuildUnreadable } from './content.ts'
 import type { AppBuild } from './renderer.ts'
 import { runSite } from './run.ts'
-import { withVariants } from './variants.ts'
 
 const dist = join(import.meta.dirname, '../dist')
 
@@ -14,8 +14,8 @@ const load = Effect.tryPromise({
     const { routes, drafts } = await import('#generated/routes.ts')
     const site = await import('#generated/site.ts')
     const { messages } = await import('#generated/messages.ts')
-    const bundled: AppBuild = await import(pathToFileURL(join(dist, 'server/index.js')).href)
-    const build = withVariants(bundled, routes)
+    const bundled: AppBuild & BundledApp = await import(pathToFileURL(join(dist, 'server/index.js')).href)
+    const build = withBuiltRoutes(bundled, routes)
     return { dist, routes, drafts, site, messages, build }
   },
   catch: (error) => new BuildUnreadable({ dist, reason: String(error) }),
