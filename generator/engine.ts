@@ -5,5 +5,5 @@
 export const forOneRun: readonly string[] = [
   '--no-opt',
   '--initial-old-space-size=512',
-  '--max-semi-space-size=4',
+  '--max-semi-space-size=8',
 ]

@@ -17,8 +17,10 @@ const areSame = (a: readonly unknown[], b: readonly unknown[]): boolean =>
 export function once<T extends object, R>(make: (of: T) => R): (of: T) => R {
   const kept = new WeakMap<T, { readonly made: R }>()
   return (of) => {
-    const before = kept.get(of) ?? { made: make(of) }
-    kept.set(of, before)
-    return before.made
+    const before = kept.get(of)
+    if (before) return before.made
+    const made = make(of)
+    kept.set(of, { made })
+    return made
   }
 }

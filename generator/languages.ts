@@ -15,9 +15,8 @@ export function nameOf(catalogue: Catalogue): string {
 }
 
 /** The files that hold every text, as an author is told of them: `en.json, cn.json and de.json`. */
-export const wholeFiles = new Intl.ListFormat('en-GB').format(
-  wholeCatalogues.map((code) => `${code}.json`),
-)
+export const wholeFiles = (): string =>
+  new Intl.ListFormat('en-GB').format(wholeCatalogues.map((code) => `${code}.json`))
 
 /** Something for each language that wants it. */
 export const byCatalogue = <S extends Schema.Top>(schema: S) =>

@@ -7,6 +7,8 @@ export interface Message {
   /** Arguments, with whether they stand plainly (`{x}`) everywhere. */
   readonly args: ReadonlyMap<string, 'plain' | 'formatted'>
   readonly tags: ReadonlySet<string>
+  /** It is words alone: there is no syntax in it. */
+  readonly bare?: true
   /** It is no text at all, which is told already. */
   readonly told?: true
   /** Why the text cannot be read, and from which character on. */
@@ -28,7 +30,11 @@ const syntax = /[{}<']/
 /** Whether a text has no syntax. */
 export const isWordsAlone = (text: string): boolean => !syntax.test(text)
 
-const nothing: Pick<Message, 'args' | 'tags'> = { args: new Map(), tags: new Set() }
+const bare: Pick<Message, 'args' | 'tags' | 'bare'> = {
+  args: new Map(),
+  tags: new Set(),
+  bare: true,
+}
 
 /** The one part of a text that is words alone, as the parser gives it. */
 function wordsAlone(value: string): MessageFormatElement {
@@ -37,7 +43,7 @@ function wordsAlone(value: string): MessageFormatElement {
 }
 
 function takeApart(text: string): Message {
-  if (isWordsAlone(text)) return { text, parts: text === '' ? [] : [wordsAlone(text)], ...nothing }
+  if (isWordsAlone(text)) return { text, parts: text === '' ? [] : [wordsAlone(text)], ...bare }
   const args = new Map<string, 'plain' | 'formatted'>()
   const tags = new Set<string>()
   try {

@@ -96,7 +96,7 @@ function planPage(written: Page, project: Project): PagePlan | undefined {
   return {
     id,
     config: page.name,
-    module: `pages/${id.replaceAll('/', '.')}.tsx`,
+    module: moduleOf(id),
     component: componentName(id),
     path: pathOf(id),
     mode: maintenance ? 'request' : modeOf(metas, config),
@@ -124,6 +124,9 @@ function planPage(written: Page, project: Project): PagePlan | undefined {
     uses: pageUses(page, project),
   }
 }
+
+/** Path of a page's route module below `site/generated`. */
+export const moduleOf = (id: string): string => `pages/${id.replaceAll('/', '.')}.tsx`
 
 /** The page as it is while the notice stands in for its sections. */
 function underMaintenance(page: Page): Page {

@@ -50,7 +50,7 @@ function inList({ rest: [element] }: SchemaAST.Arrays): Namer | undefined {
     ((value, file, path, found) => {
       if (!Array.isArray(value)) return
       let index = 0
-      for (const item of value) namer(item, file, [...path, index++], found)
+      for (const item of value) namer(item, file, path.concat(index++), found)
     })
   )
 }
@@ -66,7 +66,7 @@ function inObject({ propertySignatures }: SchemaAST.Objects): Namer | undefined 
     const object = value as Readonly<Record<string, unknown>>
     for (const { name, namer } of fields) {
       const item = object[name]
-      if (item !== undefined) namer(item, file, [...path, name], found)
+      if (item !== undefined) namer(item, file, path.concat(name), found)
     }
   }
 }

@@ -135,8 +135,8 @@ export function renewed(project: Project, accepted: (pair: Pair) => boolean = ()
   }
   return new Map(
     [...marks].map(([name, own]) => {
-      const sorted = [...own.keys()].toSorted().map((key) => [key, own.get(key)])
-      return [`${name}.json`, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`]
+      const lines = [...own.keys()].toSorted().map((key) => `\n  ${JSON.stringify(key)}: "${own.get(key)}"`) // prettier-ignore
+      return [`${name}.json`, lines.length === 0 ? '{}\n' : `{${lines.join(',')}\n}\n`]
     }),
   )
 }

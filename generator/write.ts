@@ -170,15 +170,17 @@ function place(from: string, target: string): void {
 
 /** Files below a folder; neither the lock nor what is on its way. */
 function namesBelow(root: string): readonly string[] {
-  if (!existsSync(root)) return []
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(root.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .filter((name) => !name.startsWith(lock) && !name.startsWith(`${next}/`))
+  const names: string[] = []
+  // Told to go deeper by itself, `readdirSync` looks each file up once more.
+  const visit = (folder: string): void => {
+    for (const entry of readdirSync(`${root}/${folder}`, { withFileTypes: true })) {
+      const name = folder + entry.name
+      if (!entry.isDirectory()) names.push(name)
+      else if (name !== next) visit(`${name}/`)
+    }
+  }
+  if (existsSync(root)) visit('')
+  return names.filter((name) => !name.startsWith(lock))
 }
 
 /** Takes away folders that hold nothing any more, up to the output's own. */

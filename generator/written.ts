@@ -28,7 +28,7 @@ function* all(project: Project): Generator<Written, void, undefined> {
   const english = project.catalogues.get('en')?.messages
   for (const [catalogue, { file, messages }] of project.catalogues)
     for (const [id, { text, told }] of messages)
-      if (!told) yield inJson(file, [id], catalogue, text, english?.get(id)?.text)
+      if (!told) yield new InJson(file, [id], catalogue, text, english?.get(id)?.text)
   const records = recordWords(project)
   const place = (file: JsonFile, path: Path) => `${file.name} ${path.join('.')}`
   const byPlace = new Map(records.map(({ file, path, value }) => [place(file, path), value]))
@@ -36,7 +36,7 @@ function* all(project: Project): Generator<Written, void, undefined> {
     const at = path.findLastIndex((step) => catalogues.has(step as Catalogue))
     if (at < 0) continue
     const source = byPlace.get(place(file, path.with(at, 'en')))
-    yield inJson(file, path, path[at] as Catalogue, value, source)
+    yield new InJson(file, path, path[at] as Catalogue, value, source)
   }
   const texts = new Map(project.prose.map((file) => [file.name, wordsOfProse(file)]))
   for (const file of project.prose)
@@ -103,18 +103,31 @@ function wordsOfMessage(text: string): string {
   return words + blank.repeat(text.length - words.length)
 }
 
-const inJson = (
-  file: JsonFile,
-  path: Path,
-  catalogue: Catalogue,
-  text: string,
-  english = '',
-): Written => ({
-  catalogue,
-  name: file.name,
-  words: wordsOfMessage(text),
-  get english() {
-    return wordsOfMessage(english)
-  },
-  tell: (finding, offset) => problemAt(file, path, finding, { offset }),
-})
+/** A text of a JSON file. */
+class InJson implements Written {
+  readonly catalogue: Catalogue
+  readonly words: string
+  readonly #file: JsonFile
+  readonly #path: Path
+  readonly #source: string
+
+  constructor(file: JsonFile, path: Path, catalogue: Catalogue, text: string, source = '') {
+    this.catalogue = catalogue
+    this.words = wordsOfMessage(text)
+    this.#file = file
+    this.#path = path
+    this.#source = source
+  }
+
+  get name(): string {
+    return this.#file.name
+  }
+
+  get english(): string {
+    return wordsOfMessage(this.#source)
+  }
+
+  tell(finding: Finding, offset: number): Problem {
+    return problemAt(this.#file, this.#path, finding, { offset })
+  }
+}

@@ -24,7 +24,7 @@ export const badMessage: Check = function* (project) {
     for (const [id, message] of messages) {
       if (message.told) continue
       const base = english?.get(id)
-      if (isPlain(message) && (catalogue === 'en' || !base || isPlain(base))) continue
+      if (message.bare && (!base || base.bare) && !message.text.includes(softHyphen)) continue
       const tell: Tell = (what, fix, offset = 0) =>
         problemAt(
           file,
@@ -53,10 +53,6 @@ export const badMessage: Check = function* (project) {
         yield* unknownParts(message, { figures, values, plain: plain.has(id) }, tell)
     }
 }
-
-/** A text of words alone: nothing in it can be wrong. */
-const isPlain = ({ text, args, tags, error }: Message): boolean =>
-  args.size === 0 && tags.size === 0 && !error && !text.includes(softHyphen)
 
 const softHyphen = '\u00AD'
 

@@ -1,4 +1,5 @@
 import { type JsonFile, type Path, problemAt } from '../json.ts'
+import { once } from '../keeper.ts'
 import type { Problem } from '../problem.ts'
 import { referencesByFile } from '../uses.ts'
 import type { Check } from './check.ts'
@@ -20,7 +21,7 @@ export const controlCharacter: Check = function* (project) {
 }
 
 /** A file's texts hold one only if the file does, or an escape that may be one. */
-const mayHold = ({ text }: JsonFile): boolean => control.test(text) || /\\[bfru]/.test(text)
+const mayHold = once(({ text }: JsonFile) => control.test(text) || /\\[bfru]/.test(text))
 
 function* inText(text: string, file: JsonFile, path: Path): Generator<Problem> {
   const offset = text.search(control)

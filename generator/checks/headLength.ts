@@ -4,9 +4,9 @@ import { headLimits } from '#data/headLimits.ts'
 import { type Catalogue, type Locale, localeCodes, locales } from '#data/locales.ts'
 import type { PageRecord } from '#data/content.ts'
 import { isPublished, parameterOf } from '../addresses.ts'
-import { problemAt } from '../json.ts'
+import { type JsonFile, problemAt } from '../json.ts'
 import { keeper } from '../keeper.ts'
-import { format } from '../messages.ts'
+import { format, type Message } from '../messages.ts'
 import type { Problem } from '../problem.ts'
 import type { Code } from '../rules.ts'
 import {
@@ -27,9 +27,7 @@ export const headLength: Check = function* (project) {
   const told = new Set<string>()
   const around = [...project.catalogues.values(), ...collectionNames.map((name) => project.records[name]), project.figures] // prettier-ignore
   for (const page of project.pages)
-    for (const problem of ofPage(page, around, () =>
-      localeCodes.flatMap((locale) => [...lengths(page, locale, project)]),
-    )) {
+    for (const problem of ofPage(page, around, () => [...lengths(page, project)])) {
       // prettier-ignore
       const key = `${problem.file} ${problem.line} ${problem.column} ${problem.code}`
       if (!told.has(key)) yield problem
@@ -37,34 +35,47 @@ export const headLength: Check = function* (project) {
     }
 }
 
-function* lengths(page: Page, locale: Locale, project: Project): Generator<Problem> {
-  for (const field of ['title', 'description'] as const) {
-    const id = page.config?.[field]
-    const found = id && messageOf(project, locale, id)
-    if (!found || found.message.error) continue
-    const limit = headLimits[locale][field]
-    // Without figures it is shown as it is written, or shorter.
-    if (found.message.args.size === 0 && found.message.text.length <= limit) continue
-    const figures = new Map(
-      [...found.message.args.keys()].map((name) => [name, figure(project, locale, name)]),
-    )
-    const heads = parameterOf(page.id) === undefined ? [] : ['title', 'summary']
-    // What cannot be written out is told by another check.
-    if ([...figures].some(([name, text]) => text === undefined && !heads.includes(name))) continue
-    const { formatTag } = locales[locale]
-    const write = (values: Readonly<Record<string, string>>) =>
-      lengthOf(format(found.message.parts, (name) => values[name] ?? figures.get(name), formatTag))
-    const code = `${field}-too-long` as const
-    const fix = `Cut it to ${limit} characters: more is not shown by search engines.`
-    // Titles of records are cut at a word when they are shown.
-    const length = write({ title: '', summary: '' })
-    if (length > limit)
-      yield problemAt(found.file, [id], { code, what: `This ${field} has ${length} characters.`, fix }) // prettier-ignore
-    if (field === 'title' || parameterOf(page.id) === undefined) continue
-    const records = recordsOf(page, project)
-    for (const entry of records?.entries ?? [])
-      yield* summaries(entry, records, locale, write, { code, fix, limit })
-  }
+function* lengths(page: Page, project: Project): Generator<Problem> {
+  for (const locale of localeCodes)
+    for (const field of ['title', 'description'] as const) {
+      const id = page.config?.[field]
+      const found = id && messageOf(project, locale, id)
+      if (!found || found.message.error) continue
+      const { args, text } = found.message
+      // Without figures it is shown as it is written, or shorter.
+      if (args.size > 0 || text.length > headLimits[locale][field])
+        yield* lengthsOf(page, field, id, found, locale, project)
+    }
+}
+
+function* lengthsOf(
+  page: Page,
+  field: 'title' | 'description',
+  id: string,
+  { file, message }: Found,
+  locale: Locale,
+  project: Project,
+): Generator<Problem> {
+  const limit = headLimits[locale][field]
+  const figures = new Map(
+    [...message.args.keys()].map((name) => [name, figure(project, locale, name)]),
+  )
+  const heads = parameterOf(page.id) === undefined ? [] : ['title', 'summary']
+  // What cannot be written out is told by another check.
+  if ([...figures].some(([name, text]) => text === undefined && !heads.includes(name))) return
+  const { formatTag } = locales[locale]
+  const write = (values: Readonly<Record<string, string>>) =>
+    lengthOf(format(message.parts, (name) => values[name] ?? figures.get(name), formatTag))
+  const code = `${field}-too-long` as const
+  const fix = `Cut it to ${limit} characters: more is not shown by search engines.`
+  // Titles of records are cut at a word when they are shown.
+  const length = write({ title: '', summary: '' })
+  if (length > limit)
+    yield problemAt(file, [id], { code, what: `This ${field} has ${length} characters.`, fix })
+  if (field === 'title' || parameterOf(page.id) === undefined) return
+  const records = recordsOf(page, project)
+  for (const entry of records?.entries ?? [])
+    yield* summaries(entry, records, locale, write, { code, fix, limit })
 }
 
 /** Characters as people count them. */
@@ -94,7 +105,12 @@ function* summaries(
     })
 }
 
-function messageOf(project: Project, locale: Locale, id: string) {
+interface Found {
+  readonly file: JsonFile
+  readonly message: Message
+}
+
+function messageOf(project: Project, locale: Locale, id: string): Found | undefined {
   for (const name of locales[locale].catalogues satisfies readonly Catalogue[]) {
     const catalogue = project.catalogues.get(name)
     const message = catalogue?.messages.get(id)

@@ -16,7 +16,7 @@ export const missingAlt: Check = function* (project) {
     yield problemAt(file, path, {
       code: 'missing-alt',
       what: `The picture "${value}" has no alternative text.`,
-      fix: `Add "${altOf(value)}" to messages/${wholeFiles}: what the picture shows.`,
+      fix: `Add "${altOf(value)}" to messages/${wholeFiles()}: what the picture shows.`,
     })
   }
 }

@@ -15,14 +15,15 @@ export const repeatedText: Check = ofWords((project) => [...told(project)])
 
 function* told(project: Project): Generator<Problem> {
   const seen = new Map<string, () => Problem>()
-  for (const { catalogue, name, words, tell } of written(project)) {
+  for (const text of written(project)) {
+    const { catalogue, name, words } = text
     if (!mayBeLong(words) || apart.some((start) => name.startsWith(start))) continue
     for (const { 0: found, index } of words.matchAll(sentences)) {
       const sentence = found.replaceAll(blank, ' ').replaceAll(/\s+/g, ' ').trim()
       const key = `${catalogue} ${sentence}`
       const first = seen.get(key)
       const here = (also: string) =>
-        tell(
+        text.tell(
           {
             code: 'repeated-text',
             what: `This sentence stands in ${also} as well.`,

@@ -4,6 +4,7 @@ import { wordUnits } from '#data/figures.ts'
 import { serverMessages } from '#data/serverMessages.ts'
 import { shellMessages } from '#data/shellMessages.ts'
 import { problemAt } from '../json.ts'
+import { once } from '../keeper.ts'
 import { wholeFiles } from '../languages.ts'
 import { nearest } from '../nearest.ts'
 import type { Project } from '../project.ts'
@@ -24,8 +25,8 @@ export const unknownMessage: Check = function* (project) {
       what: `No message has the id "${value}".`,
       fix:
         near === undefined
-          ? `Add "${value}" to messages/${wholeFiles}.`
-          : `Did you mean "${near}"? Else add it to messages/${wholeFiles}.`,
+          ? `Add "${value}" to messages/${wholeFiles()}.`
+          : `Did you mean "${near}"? Else add it to messages/${wholeFiles()}.`,
       ...(near !== undefined && { nearest: near }),
     })
   }
@@ -41,7 +42,7 @@ export const unknownMessage: Check = function* (project) {
       yield problemAt(english.file, [], {
         code: 'unknown-message',
         what: `${who} shows the message "${id}", which is not here.`,
-        fix: `Add it to ${wholeFiles}.`,
+        fix: `Add it to ${wholeFiles()}.`,
       })
 }
 
@@ -56,5 +57,8 @@ export const isFixed = (project: Project): ReadonlySet<string> =>
   ])
 
 /** The sections that pages show, with their names. */
-const sectionsShown = ({ pages }: Project): ReadonlyMap<SectionMeta, string> =>
-  new Map(pages.flatMap(({ sections }) => sections.map(({ meta, name }) => [meta, name])))
+const sectionsShown = once(({ pages }: Project) => {
+  const shown = new Map<SectionMeta, string>()
+  for (const { sections } of pages) for (const { meta, name } of sections) shown.set(meta, name)
+  return shown
+})

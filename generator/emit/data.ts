@@ -3,13 +3,13 @@ import { collectionNames } from '#data/collectionNames.ts'
 import { type Catalogue, localeCodes, locales } from '#data/locales.ts'
 import { documentMessages } from '#data/documentMessages.ts'
 import { serverMessages } from '#data/serverMessages.ts'
-import { keeper } from '../keeper.ts'
+import { keeper, once } from '../keeper.ts'
 import { readMessage } from '../messages.ts'
 import type { PagePlan, Plan } from '../plan.ts'
 import { type Content, entryOf, type Project } from '../project.ts'
 import { hyphenate, hyphenateHeadings } from '../softHyphens.ts'
 import { altOf, figuresIn, referencesIn, referencesOf, shellUses, type Uses } from '../uses.ts'
-import { header, source, tableSource } from './source.ts'
+import { fieldsSource, header, source, tableSource } from './source.ts'
 
 /** Files by their path below the folder they are written to. */
 export type Files = ReadonlyMap<string, string>
@@ -24,7 +24,11 @@ export function emitData(plan: Plan, project: Project): Files {
     { messages: serverMessages, figures: [], pictures: [] },
     { messages: documentMessages, figures: [], pictures: [] },
   ]
-  const names = (of: keyof Uses) => [...new Set(all.flatMap((uses) => uses[of]))].toSorted()
+  const names = (of: keyof Uses) => {
+    const found = new Set<string>()
+    for (const uses of all) for (const name of uses[of]) found.add(name)
+    return [...found].toSorted()
+  }
   const messages = names('messages')
   const pictures = named(names('pictures'), project.pictures)
   const files = Object.fromEntries(
@@ -98,11 +102,11 @@ function emitMessages(ids: readonly string[], project: Project): Files {
   )
   const names = [...chains.keys()].toSorted()
   const files = [...chains].map(([name, chain]) => {
-    const texts = Object.fromEntries(ids.map((id) => [id, textOf(id, chain)]))
+    const texts = ids.map((id) => [id, textOf(id, chain)] as const)
     const from = chain.map((catalogue) => `pages-config/messages/${catalogue}.json`).join(' and ')
     return [
       `messages/${name}.ts`,
-      `${header(from)}export const ${name}: Readonly<Record<string, string>> = ${source(texts)}\n`,
+      `${header(from)}export const ${name}: Readonly<Record<string, string>> = ${fieldsSource(texts)}\n`,
     ] as const
   })
   const table = localeCodes.map((locale) => {
@@ -166,10 +170,14 @@ function hyphenated(content: Content<unknown>, project: Project): readonly unkno
   return values
 }
 
+const headOf = once(({ title, description, shareImage }: PagePlan) => ({
+  title,
+  description,
+  shareImage,
+}))
+
 function emitUses(pages: readonly PagePlan[], shell: Uses): string {
-  const heads = pages.map(
-    ({ id, title, description, shareImage }) => [id, { title, description, shareImage }] as const,
-  )
+  const heads = pages.map((page) => [page.id, headOf(page)] as const)
   const uses = pages.map((page) => [page.id, page.uses] as const)
   return `${header('pages-config')}import type { FigureName, MessageId, PictureName } from '#data/fields.ts'
 
@@ -190,7 +198,7 @@ export const pageHeads: Readonly<
       readonly shareImage?: PictureName
     }
   >
-> = ${source(Object.fromEntries(heads))}
+> = ${tableSource(heads)}
 
 /** What the sections of a page show, by page id. */
 export const pageUses: Readonly<Record<string, Uses>> = ${tableSource(uses)}

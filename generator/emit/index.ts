@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { generatedFolder, schemaFolder } from '../folders.ts'
-import { keeper } from '../keeper.ts'
+import { keeper, once } from '../keeper.ts'
 import type { Plan } from '../plan.ts'
 import type { Project } from '../project.ts'
 import { manual } from '../rules.ts'
@@ -18,8 +18,8 @@ import { emitTables } from './tables.ts'
 /** What `site/scripts/documents` measures of the files it typesets. */
 const documentsFile = 'documents.json'
 
-const pageCode = keeper<string>()
-const storyCode = keeper<string>()
+const pageCode = once(emitPage)
+const storyCode = once(emitStory)
 const manualText = keeper<string>()
 
 /** Everything that is written for a plan. */
@@ -27,12 +27,8 @@ export function emit(
   plan: Plan,
   project: Project,
 ): { generated: Output; schemas: Output; manual: Output } {
-  const pages = plan.pages.map(
-    (page) => [page.module, pageCode(page, [], () => emitPage(page))] as const,
-  )
-  const stories = plan.pages.map(
-    (page) => [storyFile(page), storyCode(page, [], () => emitStory(page))] as const,
-  )
+  const pages = plan.pages.map((page) => [page.module, pageCode(page)] as const)
+  const stories = plan.pages.map((page) => [storyFile(page), storyCode(page)] as const)
   const files = new Map([
     ...pages,
     ...stories,

@@ -27,15 +27,16 @@ export function emitPage(page: PagePlan): string {
 
 const pageLoaders = '#app/loaders.server.ts'
 const pageActions = '#app/actions.server.ts'
+const frame = importLine(['Page', 'type PageHandle'], '#app/page.tsx')
 
 function imports(page: PagePlan): string {
-  const loaders = Map.groupBy(
-    page.sections.flatMap(({ source: from }) => from ?? []),
-    ({ module }) => module ?? pageLoaders,
-  )
-  const namesIn = (module: string) => [
-    ...new Set(loaders.get(module)?.map(({ loader: name }) => name)),
-  ]
+  const loaders = new Map([[pageLoaders, new Set(['loadPage'])]])
+  for (const { source: from } of page.sections) {
+    if (!from) continue
+    const { module = pageLoaders, loader: name } = from
+    loaders.set(module, (loaders.get(module) ?? new Set()).add(name))
+  }
+  const importFrom = (module: string) => importLine([...(loaders.get(module) ?? [])], module)
   const sections = [...new Set(page.sections.map(({ name }) => name))].toSorted()
   // The types React Router derives from this very module: its loader, action and parameters.
   const types = `./+types/${page.module.replace(/^pages\//, '').replace(/x$/, '')}`
@@ -43,8 +44,8 @@ function imports(page: PagePlan): string {
     ...(page.action
       ? [importLine([actions[page.action].action], actions[page.action].module ?? pageActions)]
       : []),
-    importLine(['loadPage', ...namesIn(pageLoaders)], pageLoaders),
-    importLine(['Page', 'type PageHandle'], '#app/page.tsx'),
+    importFrom(pageLoaders),
+    frame,
     ...(page.maintenance
       ? [importLine(['maintenanceHeaders', 'underMaintenance'], '#app/maintenance.server.ts')]
       : []),
@@ -55,7 +56,7 @@ function imports(page: PagePlan): string {
     ...[...loaders.keys()]
       .filter((module) => module !== pageLoaders)
       .toSorted()
-      .map((module) => importLine(namesIn(module), module)),
+      .map(importFrom),
     ...sections.map((name) => importLine([name], `#sections/${name}/${name}.tsx`)),
     `import type { Route } from '${types}'`,
   ].join('\n')

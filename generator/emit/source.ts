@@ -1,4 +1,4 @@
-import { keeper } from '../keeper.ts'
+import { keeper, once } from '../keeper.ts'
 
 const widest = 100
 
@@ -52,35 +52,55 @@ export function source(value: unknown, indent = 0, before = 0): string {
   if (typeof value !== 'object' || value === null) return onOneLine(value)
   const inline = within(value, widest - indent - before)
   if (inline !== undefined) return inline
-  const pad = ' '.repeat(indent + 2)
-  const end = ' '.repeat(indent)
-  if (Array.isArray(value)) {
-    if (value.every((item) => typeof item === 'number'))
-      return `[\n${fill(value.map(String), pad)}${end}]`
-    let list = '[\n'
-    for (const item of value) list += `${pad}${source(item, indent + 2, 1)},\n`
-    return `${list}${end}]`
-  }
-  let lines = '{\n'
-  for (const name of Object.keys(value)) {
-    const item = (value as Fields)[name]
-    if (item === undefined) continue
-    const start = `${key(name)}: `
-    const text = source(item, indent + 2, start.length + 1)
-    const wide =
-      typeof item === 'string' && name.length > 4 && columns(pad + start + text) + 1 > widest
-    lines += wide ? `${pad}${key(name)}:\n${pad}  ${text},\n` : `${pad}${start}${text},\n`
-  }
-  return `${lines}${end}}`
+  const out: string[] = []
+  putLines(value, indent, out)
+  return out.join('')
 }
 
-const kept = keeper<string>()
+/** Puts down the code of a list or an object, a line for each item. */
+function putLines(value: object, indent: number, out: string[]): void {
+  const pad = ' '.repeat(indent + 2)
+  if (Array.isArray(value)) {
+    out.push('[\n')
+    if (value.every((item) => typeof item === 'number')) out.push(fill(value.map(String), pad))
+    else for (const item of value) putLine(pad, undefined, item, out)
+    out.push(pad.slice(2), ']')
+    return
+  }
+  out.push('{\n')
+  for (const name of Object.keys(value)) putLine(pad, name, (value as Fields)[name], out)
+  out.push(pad.slice(2), '}')
+}
+
+/** Puts down an item of a list, or a field by its name. */
+function putLine(pad: string, name: string | undefined, value: unknown, out: string[]): void {
+  if (value === undefined) return
+  const start = name === undefined ? '' : `${key(name)}: `
+  const room = widest - pad.length - 1
+  const isValue = typeof value !== 'object' || value === null
+  const inline = isValue ? onOneLine(value) : within(value, room - start.length)
+  // A text that is too wide behind its name stands below it.
+  const isBelow = typeof value === 'string' && name !== undefined && name.length > 4 && columns(start) + columns(inline ?? '') > room // prettier-ignore
+  out.push(pad, isBelow ? `${start.trimEnd()}\n${pad}  ` : start)
+  if (inline === undefined) putLines(value as object, pad.length, out)
+  else out.push(inline)
+  out.push(',\n')
+}
+
+/** Code of an object with these fields, which are too many for one line. */
+export function fieldsSource(fields: Iterable<readonly [name: string, value: unknown]>): string {
+  const out = ['{\n']
+  for (const [name, value] of fields) putLine('  ', name, value, out)
+  return `${out.join('')}}`
+}
+
+const itemSource = once((item: object) => `  ${source(item, 2, 1)},\n`)
 
 /** Code of a list, as `source` writes it; an object that is in it again keeps its code. */
 export const listSource = (items: readonly object[]): string =>
-  items.length === 0
-    ? '[]'
-    : `[\n${items.map((item) => `  ${kept(item, [], () => source(item, 2, 1))},\n`).join('')}]`
+  items.length === 0 ? '[]' : `[\n${items.map(itemSource).join('')}]`
+
+const kept = keeper<string>()
 
 /** Code of a table, as `source` writes it; an object that is in it again keeps its code. */
 export function tableSource(entries: readonly (readonly [name: string, value: object])[]): string {

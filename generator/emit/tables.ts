@@ -1,7 +1,8 @@
 import type { SiteConfig } from '#data/pageConfig.ts'
-import type { DeclaredRedirect } from '#data/routeTable.ts'
+import type { DeclaredRedirect, RouteEntry } from '#data/routeTable.ts'
 import { declaredRedirects } from '../checks/redirects.ts'
-import type { Plan } from '../plan.ts'
+import { once } from '../keeper.ts'
+import { moduleOf, type Plan } from '../plan.ts'
 import { type Content, entryOf, type Project } from '../project.ts'
 import { referencesOf } from '../uses.ts'
 import type { Files } from './data.ts'
@@ -35,26 +36,24 @@ export const routes: readonly RouteEntry[] = ${listSource(routes)}
 export const drafts: readonly RouteEntry[] = ${source(drafts)}
 `
 
-function emitRouteConfig({ routes, drafts, pages }: Plan): string {
-  const modules = new Map(pages.map(({ id, module }) => [id, literal(`generated/${module}`)]))
-  const entries = [...routes, ...drafts].map((entry) => {
-    const file = modules.get(entry.page)
-    const id = literal(`${entry.locale}/${entry.page}`)
-    const path = entry.path.slice(1)
-    const start = path === '' ? `  index(${file}, {` : `  route(${literal(path)}, ${file}, {`
-    const line = `${start} id: ${id} }),\n`
-    if (line.length <= 101) return line
-    if (start.length <= 100) return `${start}\n    id: ${id},\n  }),\n`
-    return `  route(\n    ${literal(path)},\n    ${file},\n    { id: ${id} },\n  ),\n`
-  })
-  return `${header('pages-config/pages')}\
+const emitRouteConfig = ({ routes, drafts }: Plan): string => `${header('pages-config/pages')}\
 import { index, route, type RouteConfigEntry } from '@react-router/dev/routes'
 
 /** The pages as React Router takes them; files are named from \`site\`. */
 export const routeConfig: RouteConfigEntry[] = [
-${entries.join('')}]
+${[...routes, ...drafts].map(routeCode).join('')}]
 `
-}
+
+const routeCode = once((entry: RouteEntry): string => {
+  const file = literal(`generated/${moduleOf(entry.page)}`)
+  const id = literal(`${entry.locale}/${entry.page}`)
+  const path = entry.path.slice(1)
+  const start = path === '' ? `  index(${file}, {` : `  route(${literal(path)}, ${file}, {`
+  const line = `${start} id: ${id} }),\n`
+  if (line.length <= 101) return line
+  if (start.length <= 100) return `${start}\n    id: ${id},\n  }),\n`
+  return `  route(\n    ${literal(path)},\n    ${file},\n    { id: ${id} },\n  ),\n`
+})
 
 function emitSite(config: SiteConfig, project: Project): string {
   const { theme, brand, menu, utility, action, search, footer, legacyWords, hosts } = config
