@@ -30,10 +30,12 @@ function shell(): Plugin {
       if (built && this.environment.name === 'client')
         this.emitFile({ type: 'chunk', id: join(import.meta.dirname, entry), name: 'shell' })
     },
-    resolveId: (id) => (id === 'virtual:shell' ? virtual : undefined),
-    load(id) {
-      if (id !== virtual) return undefined
-      return `export const shellUrl = ${JSON.stringify(address(this.environment.name))}`
+    resolveId: { filter: { id: /^virtual:shell$/ }, handler: () => virtual },
+    load: {
+      filter: { id: virtual },
+      handler() {
+        return `export const shellUrl = ${JSON.stringify(address(this.environment.name))}`
+      },
     },
   }
 }
@@ -116,7 +118,12 @@ export default defineConfig({
   ],
   optimizeDeps: { include: ['@radix-ui/react-tabs', 'effect', 'react-dom/client', 'react-intl'] },
   // Pages of the last build lie there, too: `scripts/build.ts` empties what is bundled anew.
-  build: { emptyOutDir: false, manifest: true, modulePreload: { polyfill: false } },
+  build: {
+    emptyOutDir: false,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
   environments: {
     client: {
       build: {

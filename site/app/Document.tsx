@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { defaultLocale, type Locale, locales } from '#data/locales.ts'
+import { defaultLocale, type Locale, localeCodes, locales } from '#data/locales.ts'
 import { shareSize } from '#data/shareImages.ts'
 import { site } from '#generated/site.ts'
 import { speculationRules } from '#generated/speculation.ts'
@@ -131,7 +131,7 @@ function Sharing({ page }: { page: PageData }) {
     'og:title': page.title,
     'og:description': page.description,
     'og:url': page.canonical,
-    'og:locale': openGraphLocale(page.locale),
+    'og:locale': openGraphLocales.get(page.locale),
     'og:image': page.shareImage,
     'og:image:type': 'image/jpeg',
     'og:image:width': String(shareSize.width),
@@ -148,11 +148,13 @@ function Sharing({ page }: { page: PageData }) {
   )
 }
 
-/** Language and country with a line between them: `de_DE`. */
-function openGraphLocale(locale: Locale): string {
-  const { language, region } = new Intl.Locale(locales[locale].languageTag).maximize()
-  return `${language}_${region}`
-}
+/** Language and country of each variant with a line between them: `de_DE`. */
+const openGraphLocales = new Map<Locale, string>(
+  localeCodes.map((code) => {
+    const { language, region } = new Intl.Locale(locales[code].languageTag).maximize()
+    return [code, `${language}_${region}`]
+  }),
+)
 
 /** JSON that cannot end the element it stands in. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -32,12 +32,16 @@ export function renderMarkup(document: ReactElement): string {
     const markup = pieces.get(key) ?? renderToStaticMarkup(show(anywhere), options)
     pieces.set(key, markup)
     used.push(markup.replaceAll(anywhere, escaped(here)))
-    return `${mark}.${used.length - 1};`
+    return mark
   }
   const html = renderToStaticMarkup(
     <IslandRenderer value={renderIsland}>
       <PieceRenderer value={renderPiece}>{document}</PieceRenderer>
     </IslandRenderer>,
   )
-  return used.reduce((text, piece, at) => text.replace(`${mark}.${at};`, () => piece), html)
+  // Pieces are rendered in the order in which they stand.
+  return html
+    .split(mark)
+    .flatMap((part, at) => [part, used[at] ?? ''])
+    .join('')
 }

@@ -19,6 +19,7 @@ export async function withoutLongProps(
   html: string,
   keep: (json: string) => Promise<string>,
 ): Promise<string> {
+  if (!html.includes('data-props="')) return html
   const addresses = new Map<string, string>()
   for (const [attribute, escaped = ''] of html.matchAll(pattern)) {
     if (escaped.length <= longest) continue

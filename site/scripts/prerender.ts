@@ -16,7 +16,6 @@ import { defaultLocale, localeCodes, splitLocale } from '#data/locales.ts'
 import { routeId, type RouteEntry } from '#data/routeTable.ts'
 import type { BundledApp } from '#server/builtRoutes.ts'
 import type { ShareImage } from '#data/shareImages.ts'
-import { styleSheetsOf, withOneSheet } from '#data/styleSheets.ts'
 import { type CodeDigests, codeDigestsFile } from './codeDigests.ts'
 import { withoutLongProps } from './islandProps.ts'
 import { keep, type KeptPage, takeKept } from './keptPages.ts'
@@ -89,15 +88,15 @@ export async function prerender(
   }
 
   const handlers = new Map<RouteEntry, RequestHandler>()
-  const handlerOf = (route: RouteEntry): RequestHandler => {
-    const known = handlers.get(route) ?? createRequestHandler(only(build, route), 'production')
+  const handlerOf = (route: RouteEntry, style: string): RequestHandler => {
+    const known =
+      handlers.get(route) ?? createRequestHandler(only(build, route, style), 'production')
     handlers.set(route, known)
     return known
   }
 
   const makePage = async ({ route, path }: (typeof jobs)[number]): Promise<KeptPage> => {
-    const sheets = sheetsOf(build, route)
-    const style = await styleOf(sheets)
+    const style = await styleOf(sheetsOf(build, route))
     const before = kept.get(path)
     let digest = ''
     let payload = ''
@@ -105,8 +104,9 @@ export async function prerender(
     const keeper: RequestContext['keeper'] = {
       has: (shell, page) => {
         payload = JSON.stringify(page)
-        const all = [codeOf(route), origin, path, style, digestOnce(shell.words), payload]
-        digest = hash(JSON.stringify([{ ...shell, words: undefined }, ...all])).digest('hex')
+        const frame = [{ ...shell, words: undefined }, digestOnce(shell.words)]
+        const about = JSON.stringify([codeOf(route), origin, path, style, ...frame])
+        digest = hash(about).update(payload).digest('hex')
         return before?.made === digest
       },
       take: (html) => {
@@ -123,17 +123,15 @@ export async function prerender(
       calls: noCalls,
       keeper,
     })
-    const answer = await handlerOf(route)(new Request(new URL(path, origin)), context)
+    const answer = await handlerOf(route, style)(new Request(new URL(path, origin)), context)
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status} while built`)
     if (before?.made === digest) {
       for (const [href, json] of Object.entries(before.props)) await writeAsset(dist, href, json)
       return before
     }
     rendered += 1
-    if (styleSheetsOf(markup).join(' ') !== sheets.join(' '))
-      throw new Error(`${path} asks for other style sheets than its route is said to`)
     const props: Record<string, string> = {}
-    const html = await withoutLongProps(withOneSheet(markup, style), async (json) => {
+    const html = await withoutLongProps(markup, async (json) => {
       const href = nameAsset('props', 'json', json)
       props[href] = json
       await writeAsset(dist, href, json)
@@ -192,13 +190,27 @@ export async function prerender(
   return { pages: pages.length, rendered }
 }
 
-/** The build as if it had but one page: what the handler does with every route, it does for every document. */
-function only(build: ServerBuild, route: RouteEntry): ServerBuild {
-  const pick = <T>(all: Readonly<Record<string, T>>): Record<string, T> =>
-    Object.fromEntries(idsOf(route).flatMap((id) => (all[id] === undefined ? [] : [[id, all[id]]])))
-  const assets = { ...build.assets, routes: pick(build.assets.routes) }
-  return { ...build, assets, routes: pick(build.routes) }
+/**
+ * The build as if it had but one page, with one style sheet: what the handler does with every route, it does for every
+ * document.
+ */
+function only(build: ServerBuild, route: RouteEntry, style: string): ServerBuild {
+  const pick = <R extends object>(all: Routes<R>, change: (found: R, id: string) => R): Routes<R> =>
+    Object.fromEntries(
+      idsOf(route).flatMap((id) => {
+        const found = all[id]
+        return found ? [[id, change(found, id)]] : []
+      }),
+    )
+  const routes = pick(build.routes, (found) => found)
+  const styled = pick(build.assets.routes, (found, id) => ({
+    ...found,
+    css: id === 'root' ? [] : [style],
+  }))
+  return { ...build, assets: { ...build.assets, routes: styled }, routes }
 }
+
+type Routes<R> = Record<string, R | undefined>
 
 const idsOf = (route: RouteEntry): readonly string[] => ['root', routeId(route)]
 

@@ -1,0 +1,62 @@
+import { useId } from 'react'
+import { expect, it, vi } from 'vitest'
+import { Piece } from './Piece.tsx'
+import { renderMarkup } from './renderMarkup.tsx'
+
+const rendering = vi.fn<(here: string) => void>()
+
+function Menu({ here }: { here: string }) {
+  rendering(here)
+  return (
+    <a id={useId()} href={here}>
+      {here}
+    </a>
+  )
+}
+
+const Document = ({ here, text = '' }: { here: string; text?: string }) => (
+  <body>
+    <Piece name="menu" by="de" here={here} show={(at) => <Menu here={at} />} />
+    <main>{text}</main>
+    <Piece name="footer" by={text} here="" show={() => <Menu here="/" />} />
+  </body>
+)
+
+const mainOf = (markup: string) => /<main>(.*)<\/main>/s.exec(markup)?.[1]
+
+it('renders a piece once for all documents, with the address of each', () => {
+  const one = renderMarkup(<Document here="/de/one" />)
+  rendering.mockClear()
+  const two = renderMarkup(<Document here="/de/two" />)
+  expect(rendering).not.toHaveBeenCalled()
+  expect(one).toContain('href="/de/one">/de/one</a><main>')
+  expect(two).toBe(one.replaceAll('/de/one', '/de/two'))
+})
+
+it('gives the ids of every piece another start', () => {
+  const ids = Array.from(renderMarkup(<Document here="/" />).matchAll(/ id="([^"]+)"/g), ([, id]) => id) // prettier-ignore
+  expect(ids).toHaveLength(2)
+  expect(new Set(ids).size).toBe(2)
+})
+
+it('renders a piece again that shows something else', () => {
+  rendering.mockClear()
+  renderMarkup(<Document here="/" text="other" />)
+  expect(rendering).toHaveBeenCalledTimes(1)
+})
+
+it('lets neither an address nor a text become markup', () => {
+  const here = `/?q="><script>alert('1')</script>&`
+  const markup = renderMarkup(<Document here={here} text="$&$1" />)
+  expect(markup).not.toContain('<script')
+  const escaped = '/?q=&quot;&gt;&lt;script&gt;alert(&#x27;1&#x27;)&lt;/script&gt;&amp;'
+  expect(markup).toContain(`href="${escaped}">${escaped}</a>`)
+  expect(mainOf(markup)).toBe('$&amp;$1')
+})
+
+it('shows a piece in its place where pages are hydrated whole', async () => {
+  const { renderToString } = await import('react-dom/server')
+  expect(renderToString(<Document here="/de" text="words" />)).toContain(
+    '/de</a><main>words</main>',
+  )
+})
