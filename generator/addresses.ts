@@ -5,10 +5,14 @@ import { type Page, type Project, recordsOf } from './project.ts'
 
 /** Unprefixed path of a page by its id; a data page's last segment is `:name`. */
 export function pathOf(id: string): string {
+  if (!ending.test(id)) return `/${id}`
   const segments = id.split('/')
   if (segments.at(-1) === 'index') segments.pop()
   return `/${segments.join('/').replace(/(^|\/)_([^/]*)$/, '$1:$2')}`
 }
+
+/** The end of an id that its address does not have. */
+const ending = /(?:^|\/)(?:index|_[^/]*)$/
 
 /** Name of the parameter of a data page: `id` of `explore/news/_id`. */
 export const parameterOf = (id: string): string | undefined => /(?:^|\/)_([^/]*)$/.exec(id)?.[1]

@@ -21,18 +21,19 @@ export interface JsonFile {
 }
 
 /** Reads strict JSON: no comments, no trailing commas, no key twice. */
-export function parseJson(name: string, text: string): JsonFile | Problem {
-  return isSound(text) ? lazily(name, text) : parseStrictly(name, text)
-}
+export const parseJson = (name: string, text: string): JsonFile | Problem =>
+  parseSound(name, text) ?? parseStrictly(name, text)
 
 /** A file without a fault: where things stand in it is only worked out when something is told of it. */
-function lazily(name: string, text: string): JsonFile | Problem {
+function parseSound(name: string, text: string): JsonFile | undefined {
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
-    return parseStrictly(name, text)
+    return undefined
   }
+  // Of a key that stands twice one is lost. Texts that look like keys make the first more, never less.
+  if ((text.match(/"\s*:/g)?.length ?? 0) !== keysIn(value)) return undefined
   let root: Node | undefined
   return {
     name,
@@ -44,47 +45,18 @@ function lazily(name: string, text: string): JsonFile | Problem {
   }
 }
 
-const [quote, colon, brace, braceEnd, bracket, bracketEnd] = Array.from('":{}[]', (char) => char.charCodeAt(0)) // prettier-ignore
-
-/** Whether no object has a key twice or one that is not to be, and nothing is nested too deep. */
-function isSound(text: string): boolean {
-  const open: (Set<string> | undefined)[] = []
-  let last = ''
-  let at = 0
-  while (at < text.length) {
-    const char = text.charCodeAt(at)
-    if (char === quote) {
-      const end = endOfString(text, at)
-      if (end < 0) return false
-      last = text.slice(at, end)
-      at = end
-      continue
+/** How many keys a value has in it; no number if one is not to be, or if it is nested too deep. */
+function keysIn(value: unknown, depth = 1): number {
+  if (typeof value !== 'object' || value === null) return 0
+  if (depth > limits.nesting) return Number.NaN
+  let count = 0
+  if (Array.isArray(value)) for (const item of value) count += keysIn(item, depth + 1)
+  else
+    for (const key of Object.keys(value)) {
+      const item = (value as Readonly<Record<string, unknown>>)[key]
+      count += key === '__proto__' ? Number.NaN : 1 + keysIn(item, depth + 1)
     }
-    if (char === brace || char === bracket) open.push(char === brace ? new Set() : undefined)
-    else if (char === braceEnd || char === bracketEnd) open.pop()
-    else if (char === colon) {
-      const keys = open.at(-1)
-      // An escape may spell what is not to be.
-      if (!keys || keys.has(last) || last === '"__proto__"' || last.includes('\\')) return false
-      keys.add(last)
-    }
-    if (open.length > limits.nesting) return false
-    at++
-  }
-  return true
-}
-
-/** Behind the closing quote of a string; less than 0 if there is none. */
-function endOfString(text: string, start: number): number {
-  let end = text.indexOf('"', start + 1)
-  while (end > 0 && isEscaped(text, end)) end = text.indexOf('"', end + 1)
-  return end + 1 || -1
-}
-
-function isEscaped(text: string, at: number): boolean {
-  let before = at
-  while (text[before - 1] === '\\') before--
-  return (at - before) % 2 === 1
+  return count
 }
 
 function parseStrictly(name: string, text: string): JsonFile | Problem {
