@@ -32,7 +32,7 @@ function shell(): Plugin {
     },
     resolveId: { filter: { id: /^virtual:shell$/ }, handler: () => virtual },
     load: {
-      filter: { id: virtual },
+      filter: { id: /^\0virtual:shell$/ },
       handler() {
         return `export const shellUrl = ${JSON.stringify(address(this.environment.name))}`
       },
