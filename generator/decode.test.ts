@@ -147,3 +147,25 @@ test('a catalogue holds texts by id and nothing else', () => {
     'messages/de.json Figure Power bad-value',
   ])
 })
+
+test.each([
+  ['publishAt', '2027-03-01', 'universal time, YYYY-MM-DDTHH:MMZ.'],
+  ['publishAt', '2027-02-30T08:00Z', 'universal time, YYYY-MM-DDTHH:MMZ.'],
+])('%s of %s is told the form it has', (field, value, form) => {
+  const [problem, ...more] = problemsOf(['pages/index.json', [field], value])
+  expect(problem).toMatchObject({ code: 'bad-value', path: field })
+  expect(problem?.fix).toContain(form)
+  expect(more).toEqual([])
+})
+
+test('an entry that stands twice in a list is told as such', () => {
+  expect(problemsOf(['pages/index.json', ['locales'], ['en', 'en']])).toMatchObject([
+    { code: 'bad-value', path: 'locales', what: 'An entry stands twice.' },
+  ])
+})
+
+test('a middleware of whatever spelling is told as unknown', () => {
+  expect(problemsOf(['pages/index.json', ['middleware'], ['No_Archive']])).toMatchObject([
+    { code: 'unknown-middleware', path: 'middleware[0]' },
+  ])
+})

@@ -58,9 +58,11 @@ export function loadPage(
 export function loadFragment(file: JsonFile, part: Part, problems: Problem[]): Fragment {
   const before = problems.length
   part(FragmentConfig, file.value, file, [])
-  const lists = entriesOf(file).map(([path, value]) =>
-    loadSection(file, path, value, part, problems),
-  )
+  const lists = entriesOf(file).map(([path, value]): SectionList => {
+    if (!('fragment' in value)) return loadSection(file, path, value, part, problems)
+    problems.push(nested(file, path))
+    return { sections: [], anchors: [] }
+  })
   return {
     id: file.name.slice(fragmentsFolder.length, -'.json'.length),
     file,
@@ -138,6 +140,18 @@ function findFragment(
   )
   return undefined
 }
+
+const nested = (file: JsonFile, path: Path): Problem =>
+  problemAt(
+    file,
+    [...path, 'fragment'],
+    {
+      code: 'unknown-field',
+      what: 'A fragment holds sections, and no other fragment.',
+      fix: 'Name both in the page, one after the other.',
+    },
+    'key',
+  )
 
 const tooMany = (file: JsonFile, count: number): Problem =>
   problemAt(file, ['sections'], {

@@ -98,7 +98,7 @@ test.each<readonly [string, readonly Change[], readonly string[]]>([
   [
     'a fragment holds no fragment',
     [...shared, ['fragments/call.json', ['sections', 1], { fragment: 'call' }]],
-    ['fragments/call.json sections[1] unknown-section'],
+    ['fragments/call.json sections[1].fragment unknown-field'],
   ],
 ])('%s', (_, changes, told) => {
   expect(briefly(problemsOf(...changes))).toEqual(told)

@@ -51,7 +51,8 @@ export function article(ast: SchemaAST.AST): string {
 
 /** What belongs here, from the description in the schema. */
 export function expectation(ast: SchemaAST.AST): string {
-  const description = SchemaAST.resolve(ast)?.description
+  // What stands before a check is not among what the check says.
+  const description = SchemaAST.resolve(ast)?.description ?? ast.annotations?.['description']
   if (typeof description === 'string') return `${description.replace(/\.$/, '')}.`
   return `Write ${article(ast)}.`
 }
@@ -71,6 +72,8 @@ export function complaint(issue: SchemaIssue.Filter, value: unknown): string {
       return `${count} are too many: at most ${limits['maxLength']}.`
     case 'isBetween':
       return `${quote(value)} is not between ${limits['minimum']} and ${limits['maximum']}.`
+    case 'isUnique':
+      return 'An entry stands twice.'
     case 'isInt':
       return `${quote(value)} is not a whole number.`
     default: {

@@ -63,7 +63,7 @@ export const PageConfig = Schema.Struct({
     Schema.Array(
       reference<MiddlewareName>(
         'middleware',
-        /^[a-z-]+$/,
+        /^\S+$/,
         `What is done with every answer of the page: ${middlewareNames.join(', ')}`,
       ),
     )
