@@ -1,8 +1,11 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Catalogue, type Locale, localeCodes, locales } from '#data/locales.ts'
+import { storyFile } from '../emit/story.ts'
 import { inspect } from '../index.ts'
+import { generatedFolder } from '../folders.ts'
 import { makePlan, type PagePlan } from '../plan.ts'
+import { isError } from '../problem.ts'
 import type { Project } from '../project.ts'
 import { readSources } from '../read.ts'
 import { shellUses, type Uses } from '../uses.ts'
@@ -21,6 +24,8 @@ export interface Impact {
   readonly sections: readonly string[]
   /** Story files that show something of it. */
   readonly stories: readonly string[]
+  /** Pictures that are shown there: of a page all, else the one that was named. */
+  readonly pictures: readonly string[]
 }
 
 /** What a file, a folder or a name (message, picture, figure) touches: pages, languages, stories. */
@@ -30,21 +35,23 @@ export const impact: Command = {
   about: 'what a change touches: a file, a folder, a message id, a picture, a figure',
   run: ([subject = ''], { top }) => {
     const { project, problems } = inspect(readSources(top))
-    if (problems.length > 0)
+    if (problems.some(isError))
       return refused('The page configs have problems.', 'Run npm run generate to see them.')
     const touched = impactOf(subject.replace(/^\.\//, '').replace(/\/$/, ''), project, top)
     if (!touched)
       return refused(`${subject} is no file and no name in the configs.`, 'Write a path from the top, or the id of a message, picture or figure.') // prettier-ignore
-    const { pages, addresses, sections, stories } = touched
+    const { pages, addresses, sections, stories, pictures } = touched
     const list = (what: string, names: readonly string[]) =>
       `${names.length} ${what}\n${names.map((name) => `  ${name}\n`).join('')}`
     return {
       status: 0,
-      text: `${list('pages', pages)}${addresses.length} addresses in ${touched.locales.join(', ') || 'no language'}\n${list('sections', sections)}${list('story files', stories)}`,
+      text: `${list('pages', pages)}${addresses.length} addresses in ${touched.locales.join(', ') || 'no language'}\n${list('sections', sections)}${list('story files', stories)}${list('pictures', pictures)}`,
       data: touched,
     }
   },
 }
+
+const storyOf = (page: PagePlan): string => `${generatedFolder}/${storyFile(page)}`
 
 /** What a change of a file, a folder or a name can touch; none if there is no such thing. */
 export function impactOf(subject: string, project: Project, top: string): Impact | undefined {
@@ -61,8 +68,9 @@ export function impactOf(subject: string, project: Project, top: string): Impact
       locales: shown,
       addresses: routes.flatMap(({ addresses }) => addresses).toSorted(),
       sections: [],
-      stories: [],
+      pictures: [],
       ...more,
+      stories: [...new Set([...(more.stories ?? []), ...pages.map(storyOf)])],
     }
   }
   // These show what other pages and records are called.
@@ -72,7 +80,7 @@ export function impactOf(subject: string, project: Project, top: string): Impact
     test(shell) ? plan.pages : plan.pages.filter(({ uses }) => test(uses))
 
   const page = plan.pages.find(({ config }) => config === subject)
-  if (page) return of([page])
+  if (page) return of([page], localeCodes, { pictures: page.uses.pictures })
   const catalogue = /^pages-config\/messages\/(\w+)\.json$/.exec(subject)?.[1] as Catalogue | undefined // prettier-ignore
   if (catalogue && project.catalogues.has(catalogue))
     return of(plan.pages, localeCodes.filter((code) => locales[code].catalogues.includes(catalogue))) // prettier-ignore
@@ -88,7 +96,7 @@ export function impactOf(subject: string, project: Project, top: string): Impact
     return of([...using(({ messages }) => messages.includes(subject)), ...heads, ...lists])
   }
   if (project.pictures.entries.some(({ id }) => id === subject))
-    return of(using(({ pictures }) => pictures.includes(subject)))
+    return of(using(({ pictures }) => pictures.includes(subject)), localeCodes, { pictures: [subject] }) // prettier-ignore
   if (project.figures.entries.some(({ id }) => id === subject))
     return of(using(({ figures }) => figures.includes(subject)))
   if (!existsSync(join(top, subject))) return undefined

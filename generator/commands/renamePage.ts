@@ -7,6 +7,7 @@ import { inspect } from '../index.ts'
 import type { JsonFile } from '../json.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Project } from '../project.ts'
+import { isError } from '../problem.ts'
 import { readSources } from '../read.ts'
 import { type Command, refused } from './command.ts'
 
@@ -20,7 +21,7 @@ export const renamePage: Command = {
   about: 'moves a page: links, menus and its message ids follow, the old path becomes a redirect',
   run: ([from = '', to = ''], { top }) => {
     const { project, problems } = inspect(readSources(top))
-    if (problems.length > 0)
+    if (problems.some(isError))
       return refused('The page configs have problems.', 'Mend them first: npm run generate.')
     const page = project.pages.find(({ id }) => pathOf(id) === from)
     if (!page?.file)

@@ -1,6 +1,7 @@
 import { splitLocale } from '#data/locales.ts'
 import { inspect } from '../index.ts'
 import { makePlan } from '../plan.ts'
+import { isError } from '../problem.ts'
 import { readSources } from '../read.ts'
 import { type Command, refused } from './command.ts'
 
@@ -11,24 +12,25 @@ export const routes: Command = {
   about: 'lists every page: path, render mode, languages, addresses, config',
   run: (_, { top }) => {
     const { project, problems } = inspect(readSources(top))
-    if (problems.length > 0)
+    if (problems.some(isError))
       return refused('The page configs have problems.', 'Run npm run generate to see them.')
     const plan = makePlan(project)
-    const rows = plan.pages.map(({ id, path, mode, config }) => {
+    const rows = plan.pages.map(({ id, path, mode, draft, config }) => {
       const own = plan.routes.filter(({ page }) => page === id)
       const shown = own.filter(({ addresses }) => addresses.length > 0)
       return {
         path,
         mode,
+        draft,
         locales: shown.map(({ locale }) => locale),
         addresses: own.flatMap(({ addresses }) => addresses),
         config,
       }
     })
     const sorted = rows.toSorted((a, b) => (a.path < b.path ? -1 : 1))
-    const lines = sorted.map(({ path, mode, locales, addresses, config }) => {
+    const lines = sorted.map(({ path, mode, draft, locales, addresses, config }) => {
       const paths = new Set(addresses.map((address) => splitLocale(address).path)).size
-      const count = paths === 1 ? '' : `${paths} records`
+      const count = draft ? 'draft' : paths === 1 ? '' : `${paths} records`
       return [path.padEnd(64), mode.padEnd(8), locales.join(' ').padEnd(15), count.padEnd(12), config].join(' ') // prettier-ignore
     })
     const total = rows.reduce((sum, { addresses }) => sum + addresses.length, 0)

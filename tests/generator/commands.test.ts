@@ -46,6 +46,12 @@ test('a message touches the pages that show it', () => {
   expect(answer['pages']).toEqual(['about-us'])
 })
 
+test('a page touches its own story, and the pictures that it shows', () => {
+  const { answer } = ask('impact', 'pages-config/pages/about-us/mark.json')
+  expect(answer['stories']).toEqual(['site/generated/stories/about-us.mark.stories.tsx'])
+  expect(answer['pictures']).toEqual(['expo', 'macro'])
+})
+
 test('what is not there is refused', () => {
   expect(ask('impact', 'page.nowhere.title').status).toBe(1)
   expect(ask('rename', 'page', '/nowhere', '/somewhere').status).toBe(1)
