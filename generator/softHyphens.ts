@@ -33,11 +33,22 @@ const inHeading = (node: RichNode, words: readonly string[]): RichNode =>
 
 /** Inserts soft hyphens in plain text; a listed word may carry an ending: `Batteriespeichersystemen`. */
 export function hyphenatePiece(text: string, words: readonly string[]): string {
-  return words.reduce((result, word) => {
-    const plain = word.replaceAll('·', '')
-    const pattern = new RegExp(`(?<![\\p{L}-])${plain}(?=(?:e?[ns]|e)?(?![\\p{L}]))`, 'gu')
-    return result.replace(pattern, withJoints(word))
-  }, text)
+  const known = listed.get(words) ?? words.map(asListed)
+  listed.set(words, known)
+  return known.reduce(
+    (result, { plain, pattern, joined }) =>
+      text.includes(plain) ? result.replace(pattern, joined) : result,
+    text,
+  )
+}
+
+/** Lists of words, made ready once for all texts. */
+const listed = new WeakMap<readonly string[], ReturnType<typeof asListed>[]>()
+
+function asListed(word: string) {
+  const plain = word.replaceAll('·', '')
+  const pattern = new RegExp(`(?<![\\p{L}-])${plain}(?=(?:e?[ns]|e)?(?![\\p{L}]))`, 'gu')
+  return { plain, pattern, joined: withJoints(word) }
 }
 
 /** Only joints that leave enough letters on both sides of the part between hyphens. */

@@ -16,11 +16,12 @@ function* told(project: Project): Generator<Problem> {
   )
   for (const text of written(project)) {
     const list = lists.get(text.catalogue)
-    for (const { use, never, en, right, english } of list?.terms ?? []) {
+    if (!list || !(list.suspect(text.words) || list.asks(text.english))) continue
+    for (const { use, never, en, right, english } of list.terms) {
       const wrong = never.flatMap(({ word, what }) =>
         places(text.words, what).map((place) => ({ ...place, word })),
       )
-      const asked = english?.test(text.english) ?? false
+      const asked = english ? text.english.search(english) >= 0 : false
       if (wrong.length === 0 && !asked) continue
       const allowed = right.flatMap((what) => places(text.words, what))
       for (const { start, end, word } of wrong)
@@ -43,34 +44,50 @@ function* told(project: Project): Generator<Problem> {
           0,
         )
     }
-    for (const { pattern, what, fix } of list?.forms ?? [])
+    for (const { pattern, what, fix } of list.forms)
       for (const { start } of places(text.words, pattern))
         yield text.tell({ code: 'wrong-form', what, fix }, start)
   }
 }
 
-/** A term list with its patterns, made once for all texts. */
-const compiled = (list: TermList, catalogue: Catalogue) => ({
-  terms: list.terms.map(({ use, never = [], en }) => ({
+/** A term list with its patterns, made once for all texts; most texts have none of them, which one look tells. */
+function compiled(list: TermList, catalogue: Catalogue) {
+  const terms = list.terms.map(({ use, never = [], en }) => ({
     use,
     en,
-    right: use.map((word) => patternOf(word, catalogue, 'g')),
-    never: never.map((word) => ({ word, what: patternOf(word, catalogue, 'g') })),
-    english: en === undefined ? undefined : patternOf(en, 'en', ''),
-  })),
-  forms: list.forms.map(({ never, what, fix }) => ({
+    right: use.map((word) => patternOf(word, catalogue)),
+    never: never.map((word) => ({ word, what: patternOf(word, catalogue) })),
+    english: en === undefined ? undefined : patternOf(en, 'en'),
+  }))
+  const forms = list.forms.map(({ never, what, fix }) => ({
     pattern: new RegExp(never, 'gu'),
     what,
     fix,
-  })),
-})
+  }))
+  return {
+    terms,
+    forms,
+    suspect: anyOf([
+      ...terms.flatMap(({ never }) => never.map(({ what }) => what)),
+      ...forms.map(({ pattern }) => pattern),
+    ]),
+    asks: anyOf(terms.flatMap(({ english }) => english ?? [])),
+  }
+}
 
 /** English words begin where a word begins; German and Chinese ones stand inside longer words too. */
-function patternOf(word: string, catalogue: Catalogue, all: 'g' | ''): RegExp {
+function patternOf(word: string, catalogue: Catalogue): RegExp {
   const plain = word.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
   return catalogue === 'en' || catalogue === 'au'
-    ? new RegExp(`(?<!\\p{L})${plain}`, `${all}iu`)
-    : new RegExp(plain, `${all}u`)
+    ? new RegExp(`(?<!\\p{L})(?i:${plain})`, 'gu')
+    : new RegExp(plain, 'gu')
+}
+
+/** Whether a text has a place that one of the patterns matches. */
+function anyOf(patterns: readonly RegExp[]): (text: string) => boolean {
+  if (patterns.length === 0) return () => false
+  const any = new RegExp(patterns.map(({ source }) => `(?:${source})`).join('|'), 'u')
+  return (text) => any.test(text)
 }
 
 const places = (text: string, what: RegExp) =>
