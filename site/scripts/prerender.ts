@@ -47,7 +47,7 @@ export interface PrerenderOptions {
 }
 
 const atOnce = 8
-const bannerPattern = /<consent-banner>[\s\S]*?<\/consent-banner>/
+const banner = { start: '<consent-banner>', end: '</consent-banner>' }
 // Data blocks are not run, so the policy does not ask for their hashes.
 const inlineScript =
   /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
@@ -139,11 +139,12 @@ export async function prerender(
     })
     const writeBody = bodyWriter(dist, join('pages', path), cache !== undefined)
     mkdirSync(join(dist, 'pages', path), { recursive: true })
+    const document = Buffer.from(html)
     const page: BuiltPage = {
       path,
-      banner: await writeBody('banner.html', html),
-      plain: await writeBody('plain.html', html.replace(bannerPattern, '')),
-      payload: await writeBody('payload.json', payload),
+      banner: await writeBody('banner.html', document),
+      plain: await writeBody('plain.html', withoutBanner(document)),
+      payload: await writeBody('payload.json', Buffer.from(payload)),
     }
     return { page, made: digest, scripts: scriptSources(html), props }
   }
@@ -219,6 +220,13 @@ const sheetsOf = ({ assets }: ServerBuild, route: RouteEntry): readonly string[]
   ...new Set(idsOf(route).flatMap((id) => assets.routes[id]?.css ?? [])),
 ]
 
+function withoutBanner(document: Buffer): Buffer {
+  const start = document.indexOf(banner.start)
+  if (start < 0) return document
+  const end = document.indexOf(banner.end, start) + banner.end.length
+  return Buffer.concat([document.subarray(0, start), document.subarray(end)])
+}
+
 const digests = new WeakMap<object, string>()
 
 /** Digest of an object that many pages hold. */
@@ -253,8 +261,7 @@ const writeAsset = (dist: string, href: string, content: string | Uint8Array): P
 /** Writes the bodies of a page into its folder. */
 const bodyWriter =
   (dist: string, folder: string, packed: boolean) =>
-  async (file: string, text: string): Promise<BuiltBody> => {
-    const bytes = Buffer.from(text)
+  async (file: string, bytes: Buffer): Promise<BuiltBody> => {
     const name = join(folder, file)
     // At once: thousands of small files take longer to wait for than to write.
     writeFileSync(join(dist, name), bytes)
