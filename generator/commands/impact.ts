@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { type Catalogue, type Locale, localeCodes, locales } from '#data/locales.ts'
 import { storyFile } from '../emit/story.ts'
 import { inspect } from '../index.ts'
@@ -24,6 +24,8 @@ export interface Impact {
   readonly sections: readonly string[]
   /** Story files that show something of it. */
   readonly stories: readonly string[]
+  /** Scripts that browsers load: the shell, islands, and of pages that are hydrated whole their own. */
+  readonly chunks: readonly string[]
   /** Pictures that are shown there: of a page all, else the one that was named. */
   readonly pictures: readonly string[]
 }
@@ -40,16 +42,20 @@ export const impact: Command = {
     const touched = impactOf(subject.replace(/^\.\//, '').replace(/\/$/, ''), project, top)
     if (!touched)
       return refused(`${subject} is no file and no name in the configs.`, 'Write a path from the top, or the id of a message, picture or figure.') // prettier-ignore
-    const { pages, addresses, sections, stories, pictures } = touched
+    const { pages, addresses, sections, stories, chunks, pictures } = touched
     const list = (what: string, names: readonly string[]) =>
       `${names.length} ${what}\n${names.map((name) => `  ${name}\n`).join('')}`
     return {
       status: 0,
-      text: `${list('pages', pages)}${addresses.length} addresses in ${touched.locales.join(', ') || 'no language'}\n${list('sections', sections)}${list('story files', stories)}${list('pictures', pictures)}`,
+      text: `${list('pages', pages)}${addresses.length} addresses in ${touched.locales.join(', ') || 'no language'}\n${list('sections', sections)}${list('story files', stories)}${list('chunks', chunks)}${list('pictures', pictures)}`,
       data: touched,
     }
   },
 }
+
+/** Files that a browser's script begins with. */
+const entryOfChunk =
+  /^site\/(?:app\/shell\/(?=shell\.ts)|sections\/\w+\/(?=\w+\.island))([\w.]+)\.tsx?$/
 
 const storyOf = (page: PagePlan): string => `${generatedFolder}/${storyFile(page)}`
 
@@ -69,10 +75,15 @@ export function impactOf(subject: string, project: Project, top: string): Impact
       addresses: routes.flatMap(({ addresses }) => addresses).toSorted(),
       sections: [],
       pictures: [],
+      chunks: [...new Set(pages.flatMap(chunksOf))].toSorted(),
       ...more,
       stories: [...new Set([...(more.stories ?? []), ...pages.map(storyOf)])],
     }
   }
+  const chunksOf = ({ mode, module, sections }: PagePlan): readonly string[] => [
+    ...(mode === 'app' ? [basename(module, '.tsx')] : []),
+    ...sections.flatMap(({ name }) => (project.islands.has(name) ? [`${name}.island`] : [])),
+  ]
   // These show what other pages and records are called.
   const listing = plan.pages.filter((one) => one.sections.some(({ name }) => name === 'SiteMap'))
   const shell = shellUses(project)
@@ -113,8 +124,11 @@ export function impactOf(subject: string, project: Project, top: string): Impact
     const pages = plan.pages.filter(
       (one) => everywhere || one.sections.some(({ name }) => sections.has(name)),
     )
+    const entries = reached.flatMap((file) => entryOfChunk.exec(file)?.slice(1) ?? [])
+    const hydrated = pages.filter(({ mode }) => mode === 'app').flatMap(chunksOf)
     return of(pages, localeCodes, {
       sections: [...sections].toSorted(),
+      chunks: [...new Set([...entries, ...hydrated])].toSorted(),
       stories: reached.filter((file) => file.endsWith('.stories.tsx')).toSorted(),
     })
   }

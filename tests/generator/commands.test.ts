@@ -41,6 +41,14 @@ test('a component touches the sections that are made of it, not every one', () =
   expect(answer['pages']).toContain('explore/news')
 })
 
+test('a change touches the scripts that browsers load of it', () => {
+  const chunks = (name: string) => ask('impact', name).answer['chunks']
+  expect(chunks('site/sections/OperatingModes/DayChart.tsx')).toEqual(['OperatingModes.island'])
+  expect(chunks('design-system/behaviour/menus.ts')).toContain('shell')
+  expect(chunks('pages-config/pages/login.json')).toEqual(['login'])
+  expect(chunks('pages-config/pages/about-us/mark.json')).toEqual([])
+})
+
 test('a message touches the pages that show it', () => {
   const { answer } = ask('impact', 'page.about-us.hero.title')
   expect(answer['pages']).toEqual(['about-us'])
