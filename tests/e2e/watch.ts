@@ -95,7 +95,7 @@ export const shifts = (page: Page): Promise<readonly string[]> =>
 export const drawAll = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync('main > section { content-visibility: visible !important }')
+    sheet.replaceSync('main > section, main ~ footer { content-visibility: visible !important }')
     document.adoptedStyleSheets.push(sheet)
   })
 
