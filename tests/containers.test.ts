@@ -79,9 +79,10 @@ describe('the containers', () => {
       seen.add(path)
       for (const one of bySource.get(path) ?? []) {
         if (one.own) follow(one.target)
+        // What the build makes up is in its bundle.
         const isThere = one.own
           ? copied.some((folder) => one.target.startsWith(`${folder}/`))
-          : one.target.startsWith('node:') || packageOf(one.target) in (dependencies ?? {})
+          : /^(?:node|virtual):/.test(one.target) || packageOf(one.target) in (dependencies ?? {})
         if (!isThere) left.push(one)
       }
     }
@@ -89,6 +90,11 @@ describe('the containers', () => {
       follow(existsSync(join(top, `site/${start}.ts`)) ? `site/${start}.ts` : `site/${start}.tsx`)
     expect(left.map(({ from, line, specifier }) => `${from}:${line} ${specifier}`)).toEqual([])
     expect(seen.size).toBeGreaterThan(100)
+  })
+
+  it('leave files with secrets where they are', () => {
+    expect(read('.dockerignore').split('\n')).toContain('**/.env')
+    expect(read('.gitignore').split('\n')).toContain('.env')
   })
 
   it('are built for the origin they are told', () => {
