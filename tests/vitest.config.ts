@@ -18,7 +18,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: [...beside('ts'), 'tests/*.test.ts'] },
+        test: {
+          name: 'unit',
+          // What files import is read once for all of a worker: else reading takes longer than the tests.
+          isolate: false,
+          include: [...beside('ts'), 'tests/*.test.ts'],
+        },
       },
       {
         extends: true,
