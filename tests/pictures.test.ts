@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { looks } from './matrix.ts'
 import { frames } from './visual/frames.ts'
-import { heardEnding } from './visual/heard.ts'
+import { heardEnding } from './visual/outline.ts'
 import { kept } from './visual/picture.ts'
 import { changeName, difference, type Raw, readRaw } from './visual/raw.ts'
 

@@ -8,6 +8,7 @@ import { test } from '../siteTest.ts'
 import { type Frame, frames } from './frames.ts'
 import { keepHeard, keptHeard, listen } from './heard.ts'
 import { keepMadeWith, notComparable, otherFonts } from './madeWith.ts'
+import { outlineChange } from './outline.ts'
 import { accept, certify, compare } from './picture.ts'
 
 const isAccepting = process.env['ACCEPT_PICTURES'] === '1'
@@ -29,12 +30,12 @@ for (const frame of frames)
     }
     if (isAccepting && frame.isKept) {
       await accept(frame.name, png)
-      if (heard !== undefined) keepHeard(frame, heard)
+      keepHeard(frame, heard ?? '')
       keepMadeWith(browser)
     } else {
-      if (heard !== undefined)
-        expect.soft(heard, 'what is heard: npm run visual:accept').toBe(keptHeard(frame))
-      const problem = await compare(frame, png)
+      const before = frame.isKept ? keptHeard(frame) : ''
+      expect.soft(heard ?? '', 'what is heard').toBe(before)
+      const problem = await compare(frame, png, outlineChange(before, heard ?? ''))
       const fonts = problem ? otherFonts(browser) : []
       expect(problem, fonts.length > 0 ? `other fonts: ${fonts.join(', ')}` : '').toBeUndefined()
     }

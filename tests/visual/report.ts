@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { transformWithOxc } from 'vite'
 import { type Cause, causesSince, nearestCauses } from './causes.ts'
 import { lastPictures } from './changes.ts'
+import { readFound } from './found.ts'
 import { type Found, out } from './picture.ts'
 import type { Mask } from './raw.ts'
 
@@ -22,15 +23,6 @@ interface Group {
 }
 
 const review = join(import.meta.dirname, 'review')
-
-/** What the last run found, by the name of the picture. */
-export function readFound(): readonly Found[] {
-  if (!existsSync(out)) return []
-  return readdirSync(out)
-    .filter((name) => name.endsWith('.json'))
-    .toSorted()
-    .map((name) => JSON.parse(readFileSync(join(out, name), 'utf8')) as Found)
-}
 
 /** What was changed since pictures were kept; none where that cannot be known. */
 export function knownCauses(): readonly Cause[] {

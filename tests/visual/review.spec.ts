@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { axeFindings } from '../e2e/watch.ts'
+import { outlineChange } from './outline.ts'
 import type { Found } from './picture.ts'
 import type { Mask } from './raw.ts'
 import { reportPage } from './report.ts'
@@ -12,9 +13,19 @@ const found = (name: string, change: string): Found => ({
   look: { theme: { brand: 'fern', mode: 'light' }, contrast: 'usual' },
   width: 400,
   problem: '900 pixels differ',
-  change,
+  changes: { picture: change },
+  outline: [],
   files: ['actual', 'kept', 'difference'],
 })
+
+/** The link of a page says something else; of one page that is all that changed. */
+const heard = outlineChange(
+  `- main:\n${'  - text\n'.repeat(9)}  - link "Buy"\n`,
+  `- main:\n${'  - text\n'.repeat(9)}  - link "Order"\n`,
+)
+const outline = heard?.lines ?? []
+const heardToo: Found = { ...found('five', 'x'), changes: { picture: 'x', outline: 'z' }, outline }
+const onlyHeard: Found = { ...found('four', ''), changes: { outline: 'z' }, outline, files: ['actual'] } // prettier-ignore
 
 const groups = [
   { cause: 'design-system/components/Button', pictures: [found('one', 'x'), found('two', 'x')] },
@@ -22,7 +33,7 @@ const groups = [
 ]
 
 /** A review of three made-up pictures, and what it was asked to write. */
-async function open(page: Page) {
+async function open(page: Page, shown = groups, onAgain = () => {}) {
   const gray = await sharp({
     create: { width: 400, height: 300, channels: 3, background: 'gray' },
   })
@@ -31,11 +42,14 @@ async function open(page: Page) {
   const written: string[] = []
   const masks = new Map<string, readonly Mask[]>()
   const work: ReviewWork = {
-    report: (key) => ({ groups, masks: {}, key }),
+    report: (key) => ({ groups: shown, masks: {}, key }),
     picture: () => gray,
     accept: async (name) => void written.push(name),
     keepMasks: (name, boxes) => masks.set(name, boxes),
-    again: (name) => Promise.resolve(`${name}: still differs`),
+    again: (name) => {
+      onAgain()
+      return Promise.resolve(`${name}: still differs`)
+    },
   }
   const review = await serveReview(work)
   await page.goto(review.url)
@@ -47,7 +61,9 @@ const title = (page: Page) => page.locator('main').getByRole('heading')
 
 test('pictures are judged by keyboard, and only what was accepted is written', async ({ page }) => {
   const { written, close } = await open(page)
-  await expect(page.getByRole('status').first()).toHaveText('3 of 3 to judge')
+  await expect(page.getByRole('status').first()).toHaveText(
+    '3 of 3 to judge: 3 pictures, 0 outlines',
+  )
   await expect(names(page).getByRole('heading')).toHaveText([
     'design-system/components/Button',
     'No known cause',
@@ -62,7 +78,7 @@ test('pictures are judged by keyboard, and only what was accepted is written', a
   await page.keyboard.press('k')
   await page.keyboard.press('k')
   await page.keyboard.press('a')
-  await expect(page.getByRole('status').first()).toHaveText('1 of 3 to judge')
+  await expect(page.getByRole('status').first()).toContainText('1 of 3 to judge')
   await expect(title(page)).toHaveText('two')
   expect(written).toEqual(['one'])
   close()
@@ -71,7 +87,7 @@ test('pictures are judged by keyboard, and only what was accepted is written', a
 test('the same change is accepted wherever it is', async ({ page }) => {
   const { written, close } = await open(page)
   await page.getByRole('button', { name: 'Accept the same change everywhere (2)' }).click()
-  await expect(page.getByRole('status').first()).toHaveText('1 of 3 to judge')
+  await expect(page.getByRole('status').first()).toContainText('1 of 3 to judge')
   expect(written).toEqual(['one', 'two'])
   await expect(title(page)).toHaveText('three')
   await expect(page.getByRole('button', { name: /everywhere/ })).toHaveCount(0)
@@ -92,6 +108,51 @@ test('pictures stand side by side, are swiped, laid over each other and shown by
   await page.keyboard.press('4')
   await expect(shown.nth(1)).toHaveAttribute('alt', 'difference')
   expect(await axeFindings(page, 'light')).toEqual([])
+  close()
+})
+
+test('a changed outline is read line by line, and accepted with its picture', async ({ page }) => {
+  const shown = [{ cause: '', pictures: [heardToo, found('one', 'x'), onlyHeard] }]
+  const { written, close } = await open(page, shown)
+  await expect(page.getByRole('status').first()).toHaveText('3 of 3 to judge: 2 pictures, 2 outlines') // prettier-ignore
+  await expect(names(page).getByRole('button')).toHaveText(
+    [/^fivepicture and outline$/, /^onepicture$/, /^fouroutline$/],
+  ) // prettier-ignore
+  const lines = page.getByRole('region', { name: 'Outline' })
+  await expect(page.locator('figcaption')).toHaveText(['Outline: 1 added, 1 removed', 'Before', 'Now']) // prettier-ignore
+  await expect(lines.locator('del')).toHaveText('−  - link "Buy"')
+  await expect(lines.locator('ins')).toHaveText('+  - link "Order"')
+  await expect(lines.locator('.gap')).toHaveText('…7 lines as before')
+  await page.keyboard.press('o')
+  await expect(lines).toBeFocused()
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme })
+    expect(await axeFindings(page, scheme)).toEqual([])
+  }
+  await page.keyboard.press('j')
+  await expect(lines).toHaveCount(0)
+  // From a picture alone, nothing is accepted of outlines that it does not show.
+  await expect(page.getByRole('button', { name: /everywhere/ })).toHaveCount(0)
+  await page.keyboard.press('j')
+  await expect(page.locator('figcaption')).toHaveText(['Outline: 1 added, 1 removed', 'Picture, as it was']) // prettier-ignore
+  await page.keyboard.press('a')
+  await expect(names(page).getByRole('button', { name: 'four' })).toContainText('accepted')
+  expect(written).toEqual(['four'])
+  await page.keyboard.press('k')
+  await page.keyboard.press('k')
+  await page.getByRole('button', { name: 'Accept the same change everywhere (3)' }).click()
+  await expect(page.getByRole('status').first()).toContainText('0 of 3')
+  close()
+})
+
+test('what was taken again is shown as it came out', async ({ page }) => {
+  const pictures = [heardToo, found('one', 'x')]
+  const runs = [() => pictures.splice(0, 1, found('five', 'x')), () => pictures.splice(0, 1)]
+  const { close } = await open(page, [{ cause: '', pictures }], () => runs.shift()?.())
+  await page.keyboard.press('t')
+  await expect(page.getByRole('region', { name: 'Outline' })).toHaveCount(0)
+  await page.keyboard.press('t')
+  await expect(names(page).getByRole('button', { name: 'five' })).toContainText('as it was')
   close()
 })
 

@@ -1,3 +1,4 @@
+import type { Line } from '../outline.ts'
 import type { Found } from '../picture.ts'
 import type { Mask } from '../raw.ts'
 import type { Report } from '../report.ts'
@@ -8,7 +9,7 @@ const report = JSON.parse(part('report').textContent) as Report
 const pictures = report.groups.flatMap((group) => group.pictures)
 const masks = new Map(Object.entries(report.masks))
 /** What was decided, by name; the rest is open. */
-const decided = new Map<string, 'accepted' | 'rejected'>()
+const decided = new Map<string, 'accepted' | 'rejected' | 'as it was'>()
 /** How often a picture was taken again: its files have changed. */
 const taken = new Map<string, number>()
 
@@ -35,13 +36,25 @@ const fileOf = ({ name }: Found, kind: string) =>
   `${encodeURIComponent(name)}.${kind}.png${taken.has(name) ? `?${taken.get(name)}` : ''}`
 const say = (text: string) => (part('message').textContent = text)
 const current = () => pictures[at]
-const alike = ({ name, change }: Found) =>
-  pictures.filter((one) => one.name === name || (change !== '' && one.change === change))
+const isChanged = ({ changes }: Found, what: 'picture' | 'outline') => changes[what] !== undefined
+/** What shows nothing that is not shown here. */
+const alike = ({ name, changes }: Found) =>
+  pictures.filter(
+    (one) =>
+      one.name === name ||
+      (['picture', 'outline'] as const).every(
+        (what) =>
+          !isChanged(one, what) || (changes[what] !== '' && one.changes[what] === changes[what]),
+      ),
+  )
 
 function draw(): void {
-  const open = pictures.filter(({ name }) => !decided.has(name)).length
-  part('count').textContent = pictures.length === 0 ? 'Nothing differs.' : `${open} of ${pictures.length} to judge` // prettier-ignore
-  document.body.dataset['view'] = view
+  const open = pictures.filter(({ name }) => !decided.has(name))
+  const count = (what: 'picture' | 'outline') => {
+    const { length } = open.filter((one) => isChanged(one, what))
+    return `${length} ${what}${length === 1 ? '' : 's'}`
+  }
+  part('count').textContent = pictures.length === 0 ? 'Nothing differs.' : `${open.length} of ${pictures.length} to judge: ${count('picture')}, ${count('outline')}` // prettier-ignore
   part('list').replaceChildren(...report.groups.flatMap(({ cause, pictures: own }) => [
     make('h2', { textContent: cause || 'No known cause' }),
     ...own.map((picture) => item(picture)),
@@ -49,6 +62,9 @@ function draw(): void {
   const picture = current()
   if (!picture) return
   part('name').textContent = picture.name
+  const isCompared = picture.files.includes('kept')
+  document.body.dataset['view'] = isCompared ? view : 'alone'
+  part('views').hidden = !isCompared
   part('about').textContent = `${picture.problem} · ${picture.address}`
   part('views').replaceChildren(
     ...[...views].map(([name, textContent]) => {
@@ -58,16 +74,20 @@ function draw(): void {
     }),
   )
   part('actions').replaceChildren(...actions(picture))
-  part('stage').replaceChildren(...stage(picture))
+  part('stage').replaceChildren(
+    ...(decided.get(picture.name) === 'as it was' ? [] : [...outline(picture), ...stage(picture)]),
+  )
   cut()
 }
 
 function item(picture: Found): HTMLElement {
+  const changed = (['picture', 'outline'] as const).filter((what) => isChanged(picture, what))
   const button = make(
     'button',
     { onclick: () => go(pictures.indexOf(picture)) },
     make('span', { textContent: picture.name }),
-    make('span', { textContent: decided.get(picture.name) ?? '' }),
+    make('small', { textContent: changed.join(' and ') }),
+    make('small', { textContent: decided.get(picture.name) ?? '' }),
   )
   button.ariaCurrent = String(picture === current())
   return button
@@ -92,15 +112,31 @@ function stage(picture: Found): readonly HTMLElement[] {
     make('img', { src: fileOf(picture, kind), alt: kind })
   const frame = (className: string, ...images: readonly HTMLElement[]) =>
     make('div', { className: `frame ${className}`, onpointerdown: drag }, ...images, ...marks(picture)) // prettier-ignore
-  if (!picture.files.includes('kept')) return [frame('', image('actual'))]
-  if (view === 'sides')
-    return (['kept', 'actual'] as const).map(
-      (kind) =>
-      make('figure', {}, make('figcaption', { textContent: kind === 'kept' ? 'Before' : 'Now' }), frame('', image(kind))), // prettier-ignore
-    )
+  const figure = (textContent: string, kind: 'kept' | 'actual') =>
+    make('figure', {}, make('figcaption', { textContent }), frame('', image(kind)))
+  if (!picture.files.includes('kept'))
+    return [figure(isChanged(picture, 'picture') ? 'New picture' : 'Picture, as it was', 'actual')]
+  if (view === 'sides') return [figure('Before', 'kept'), figure('Now', 'actual')]
   if (view === 'difference' && picture.files.includes('difference'))
     return [frame('layers', image('actual'), image('difference'))]
   return [frame('layers', image('kept'), image('actual'))]
+}
+
+/** What is heard, where it differs: line by line, with signs. */
+function outline({ outline: all }: Found): readonly HTMLElement[] {
+  if (all.length === 0) return []
+  const count = (wanted: Line[0]) => all.filter(([sign]) => sign === wanted).length
+  const lines = all.map(([sign, text]) =>
+    make(
+      sign === '+' ? 'ins' : sign === '−' ? 'del' : 'div',
+      { className: sign === '…' ? 'gap' : '' },
+      make('span', { textContent: sign }),
+      make('span', { textContent: text }),
+    ),
+  )
+  const region = make('div', { className: 'lines', role: 'region', tabIndex: 0, ariaLabel: 'Outline' }, ...lines) // prettier-ignore
+  const textContent = `Outline: ${count('+')} added, ${count('−')} removed`
+  return [make('figure', { className: 'outline' }, make('figcaption', { textContent }), region)]
 }
 
 /** Masks are kept in pixels of the picture and drawn in parts of its width. */
@@ -201,7 +237,12 @@ async function again(): Promise<void> {
   say(`${picture.name} is taken again …`)
   if (!(await send('again', { name: picture.name }))) return
   taken.set(picture.name, (taken.get(picture.name) ?? 0) + 1)
-  decided.delete(picture.name)
+  const { groups } = (await (await fetch('report')).json()) as Report
+  const found = groups.flatMap((group) => group.pictures).find(({ name }) => name === picture.name)
+  // What is accepted then must be what is shown.
+  if (found) Object.assign(picture, found)
+  if (found) decided.delete(picture.name)
+  else decided.set(picture.name, 'as it was')
   draw()
 }
 
@@ -230,6 +271,7 @@ const keys = new Map<string, () => void>([
   ['r', reject],
   ['m', mask],
   ['t', () => void again()],
+  ['o', () => document.querySelector<HTMLElement>('.lines')?.focus()],
   ...[...views.keys()].map((name, index): [string, () => void] => [
     String(index + 1),
     () => look(name),

@@ -4,9 +4,10 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { accept, forget, keepMasks, out, readMasks, settle } from '../picture.ts'
+import { acceptFound, readFound } from '../found.ts'
+import { forget, keepMasks, out, readMasks, settle } from '../picture.ts'
 import type { Mask } from '../raw.ts'
-import { groupsOf, knownCauses, readFound, type Report, reportPage } from '../report.ts'
+import { groupsOf, knownCauses, type Report, reportPage } from '../report.ts'
 import { top } from '../changes.ts'
 
 /** What the review does; tests give their own. */
@@ -59,6 +60,7 @@ async function get(
   key: string,
 ): Promise<[string | Buffer, string]> {
   if (path === '/') return [await reportPage(work.report(key)), 'text/html; charset=utf-8']
+  if (path === '/report') return [JSON.stringify(work.report(key)), 'application/json']
   const [, file] = /^\/([\w.-]+\.png)$/.exec(path) ?? []
   if (file === undefined) throw new Error('There is no such picture.')
   return [work.picture(file), 'image/png']
@@ -116,7 +118,7 @@ function realWork(): ReviewWork {
     report: (key) => ({ groups: groupsOf(readFound(), causes), masks: readMasks(), key }),
     picture: (file) => readFileSync(join(out, file)),
     accept: async (name) => {
-      await accept(name, readFileSync(join(out, `${name}.actual.png`)))
+      for (const found of readFound()) if (found.name === name) await acceptFound(found)
       settle(name)
     },
     keepMasks: (name, boxes) => keepMasks({ ...readMasks(), [name]: boxes }),
