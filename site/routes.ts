@@ -5,8 +5,9 @@ import { routeId } from '#data/routeTable.ts'
 import { routeConfig } from '#generated/routeConfig.ts'
 import { routes } from '#generated/routes.ts'
 
-// Built pages are bundled for the server alone (`scripts/builtPages.ts`); development bundles nothing.
-const building = process.env['NODE_ENV'] === 'production'
+// Built pages are bundled for the server alone (`scripts/builtPages.ts`): `react-router build` has no routes of them, its other
+// commands have.
+const building = process.argv[2] === 'build'
 const left = new Set(routes.filter(({ mode }) => building && mode === 'built').map(routeId))
 
 export default [

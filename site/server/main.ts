@@ -14,7 +14,9 @@ const load = Effect.tryPromise({
     const { routes, drafts } = await import('#generated/routes.ts')
     const site = await import('#generated/site.ts')
     const { messages } = await import('#generated/messages.ts')
-    const bundled: AppBuild & BundledApp = await import(pathToFileURL(join(dist, 'server/index.js')).href)
+    const bundled: AppBuild & BundledApp = await import(
+      pathToFileURL(join(dist, 'server/index.js')).href
+    )
     const build = withBuiltRoutes(bundled, routes)
     return { dist, routes, drafts, site, messages, build }
   },
