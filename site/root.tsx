@@ -17,14 +17,16 @@ import { Document } from '#app/Document.tsx'
 import { ErrorPage } from '#app/ErrorPage.tsx'
 import type { PageData, PageHandle, ShellData } from '#app/pageData.ts'
 import { requestContext } from '#app/requestContext.ts'
-import { shellWords } from '#app/words.server.ts'
+import { shellWords, withWords } from '#app/words.server.ts'
 import type { Route } from './+types/root.ts'
 
 export function loader({ url, context }: LoaderFunctionArgs): ShellData {
   const { pathname, search } = url
   const { locale } = splitLocale(pathname)
-  const { banner, requestId } = context.get(requestContext)
-  return { locale, address: pathname + search, words: shellWords(locale), banner, requestId }
+  const asked = context.get(requestContext)
+  const { banner, requestId } = asked
+  const data = { locale, address: pathname + search, banner, requestId }
+  return withWords(data, shellWords(locale), asked)
 }
 
 /** What stands around a page changes with its document only. */

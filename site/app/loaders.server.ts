@@ -16,7 +16,7 @@ import { allRecords, inLanguage, placeOf, published, recordAt } from './records.
 import { requestContext } from './requestContext.ts'
 import { shareImageOf } from './share.server.ts'
 import { structuredData, type Telling } from './structuredData.server.ts'
-import { formatText, pageWords } from './words.server.ts'
+import { formatText, pageWords, withWords } from './words.server.ts'
 
 const addresses: ReadonlySet<string> = new Set(routes.flatMap((route) => route.addresses))
 
@@ -93,9 +93,10 @@ export function loadPage<R extends object>(
   if (!head) throw new Error(`No page "${page}"`)
   const values = record && { title: record.title, summary: record.summary }
   const text = (id: string) => formatText(locale, id as MessageId, values)
-  const { flash, consent, now } = args.context.get(requestContext)
+  const asked = args.context.get(requestContext)
+  const { flash, consent, now } = asked
   const existing = localeCodes.filter((code) => addresses.has(localizePath(code, path)))
-  return {
+  const data = {
     page,
     locale,
     path,
@@ -105,9 +106,9 @@ export function loadPage<R extends object>(
     alternates: existing.map((code) => ({ locale: code, href: origin + localizePath(code, path) })),
     shareImage: origin + shareAddress(shareImageOf({ locale, page, path }, record)),
     structured: structuredData({ origin, locale, now, path, page, records, record }),
-    words: pageWords(page, locale),
     records,
     flash,
     consent,
   }
+  return withWords(data, pageWords(page, locale), asked)
 }

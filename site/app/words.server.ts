@@ -3,6 +3,7 @@ import type { MessageId } from '#data/fields.ts'
 import { formatFigure } from '#data/figures.ts'
 import { locales, type Locale } from '#data/locales.ts'
 import { plainMessage } from '#data/plainMessages.ts'
+import type { RequestContext } from '#data/requestContext.ts'
 import { figures } from '#generated/figures.ts'
 import { messages } from '#generated/messages.ts'
 import { pageUses, shellUses, type Uses } from '#generated/pageUses.ts'
@@ -36,6 +37,19 @@ export function pageWords(page: string, locale: Locale): PageWords {
   const uses = pageUses[page]
   if (!uses) throw new Error(`No page "${page}"`)
   return remember(`${locale} ${page}`, () => wordsOf(uses, locale))
+}
+
+/**
+ * Adds the words to what a loader tells. Where documents are kept instead of sent, React Router does not see them: it would
+ * write them down for a browser that takes the page over, and none does.
+ */
+export function withWords<D extends object>(
+  data: D,
+  words: PageWords,
+  { keeper }: RequestContext,
+): D & { readonly words: PageWords } {
+  const told = { ...data, words }
+  return keeper ? Object.defineProperty(told, 'words', { enumerable: false }) : told
 }
 
 /** The words of the frame around every page. */

@@ -20,7 +20,7 @@ export interface RequestContext {
   /** Who keeps documents instead of sending them. */
   readonly keeper?: {
     /** Told what was loaded for the document and for its page: says whether they are kept as they would be rendered. */
-    readonly has: (shell: { readonly words: object }, page: unknown) => boolean
+    readonly has: (shell: { readonly words: object }, page: { readonly words: object }) => boolean
     /** Takes what was rendered; the answer has no body then. */
     readonly take: (html: string) => void
   }

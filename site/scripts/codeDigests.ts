@@ -34,8 +34,19 @@ export function codeDigests(root: string, rendering: (file: string) => boolean):
         imported.set(id, [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])])
       }
       const chosen = [...own.keys()].filter((id) => rendering(nameOf(root, id)))
+      const whole = new Map<string, string>()
+      // Pages import the same sections: what these are made of is gathered once.
+      const wholeOf = (id: string): string => {
+        const digest =
+          whole.get(id) ?? digestOf([...closure(id, imported)].map((one) => own.get(one) ?? one))
+        whole.set(id, digest)
+        return digest
+      }
       const digests: CodeDigests = Object.fromEntries(
-        chosen.toSorted().map((id) => [nameOf(root, id), digestOf(closure(id, imported), own)]),
+        chosen.toSorted().map((id) => {
+          const parts = (imported.get(id) ?? []).filter((next) => !shownNowhere.test(next))
+          return [nameOf(root, id), digestOf([own.get(id) ?? id, ...parts.map(wholeOf)])]
+        }),
       )
       const source = JSON.stringify(digests)
       this.emitFile({ type: 'asset', fileName: codeDigestsFile, source })
@@ -56,8 +67,8 @@ function closure(
   return found
 }
 
-function digestOf(ids: ReadonlySet<string>, own: ReadonlyMap<string, string>): string {
+function digestOf(digests: readonly string[]): string {
   const digest = createHash('sha256')
-  for (const one of [...ids].map((id) => own.get(id) ?? id).toSorted()) digest.update(one)
+  for (const one of digests.toSorted()) digest.update(one)
   return digest.digest('hex')
 }

@@ -39,14 +39,14 @@ function render(
   { staticHandlerContext: { loaderData, matches } }: EntryContext,
   context: RouterContextProvider,
 ): Response {
-  const data: unknown = loaderData[matches.at(-1)?.route.id ?? '']
+  const data = loaderData[matches.at(-1)?.route.id ?? ''] as { text: string; words: object }
   const { keeper } = context.get(requestContext)
   const answer = new Response(null, { status, headers })
   if (keeper?.has(frame, data)) return answer
   const { pathname } = new URL(request.url)
   rendered.push(pathname)
   const props = pathname === '/en/products' ? 'x'.repeat(5000) : 'short'
-  const { text } = data as { text: string }
+  const { text } = data
   keeper?.take(
     `<link rel="stylesheet" href="/assets/site.css"/>${frame.words.menu}<script>go()</script><p data-props="${props}">${text}</p><consent-banner>May we?</consent-banner>`,
   )

@@ -103,7 +103,7 @@ export async function prerender(
     let markup = ''
     const keeper: RequestContext['keeper'] = {
       has: (shell, page) => {
-        payload = JSON.stringify(page)
+        payload = JSON.stringify({ ...page, words: page.words })
         const frame = [{ ...shell, words: undefined }, digestOnce(shell.words)]
         const about = JSON.stringify([codeOf(route), origin, path, style, ...frame])
         digest = hash(about).update(payload).digest('hex')

@@ -5,7 +5,7 @@ import type { SourcePage } from './templates.ts'
 const unseen = /<!--[\s\S]*?-->|<(script|style|noscript|template)\b[\s\S]*?<\/\1>/g
 const shown = /\s(?:href|src|alt|aria-label)="([^"]*)"|>([^<]+)/g
 /** What React names elements by differs from tree to tree. */
-const ids = /_\w*R_\w+_/g
+const ids = /_[\w-]*R_\w+_/g
 
 /** What a page's body shows: its words, links and pictures in their order. Places for hyphens do not count. */
 function contentOf(html: string): readonly string[] {
