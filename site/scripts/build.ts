@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { generate } from '#generator/index.ts'
 import { routeId, type RouteEntry } from '#data/routeTable.ts'
 import { withBuiltRoutes } from '#server/builtRoutes.ts'
 import type { CodeDigests } from './codeDigests.ts'
@@ -46,7 +45,7 @@ function upToDate(digest: string): boolean {
 
 const run = (command: string, args: readonly string[], cwd: string) =>
   new Promise<void>((resolve, reject) => {
-    const child = spawn(join(top, 'node_modules/.bin', command), args, {
+    const child = spawn(command, args, {
       cwd,
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, NODE_ENV: 'production' },
@@ -99,11 +98,13 @@ interface PagesOptions {
 
 /** Generates, bundles and prerenders the site. */
 export async function buildPages({ fresh = false, compress = true }: PagesOptions = {}) {
-  const generated = await step('Generate', () => generate({ top }))
-  if (!generated.ok) process.exit(1)
+  // In a process of its own: what it read is not held while the rest is built.
+  const generate = () => run(process.execPath, [join(top, 'generator/cli.ts')], top)
+  // It has told what is wrong.
+  await step('Generate', generate).catch(() => process.exit(1))
   for (const name of ['client', 'server', 'site.json'])
     rmSync(join(dist, name), { recursive: true, force: true })
-  await step('Bundle', () => run('react-router', ['build'], site))
+  await step('Bundle', () => run(join(top, 'node_modules/.bin/react-router'), ['build'], site))
   const { routes } = await import('#generated/routes.ts')
   const { build: app, entry, code } = await builtApp(dist)
   if (fresh) await forgetKept(dist)
