@@ -2,6 +2,7 @@ import { readFileSync, renameSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { removeAside } from './scale/aside.ts'
 import { astroWithComponents, setUpAstroWithComponents } from './scale/astroWithComponents.ts'
 import { compareContent } from './scale/content.ts'
 import { changePage, checkFixture, hasIslands } from './scale/fixture.ts'
@@ -138,3 +139,4 @@ now('ours')
 await buildWithOthers(await buildOurs(top))
 if (!without.has('changes')) await buildChanged()
 if (!without.has('base')) await buildBase()
+removeAside()

@@ -1,5 +1,6 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setAside } from './aside.ts'
 import { install, type Manifest } from './install.ts'
 
 interface Own extends Manifest {
@@ -39,7 +40,7 @@ export function setUpAstroWithComponents(folder: string, project: string): strin
     'node_modules/.astro',
     'node_modules/.vite',
   ])
-    rmSync(join(top, name), { recursive: true, force: true })
+    setAside(join(top, name))
   for (const name of parts) cpSync(join(project, name), join(top, name), { recursive: true })
   cpSync(join(import.meta.dirname, 'astro'), top, { recursive: true })
   return top

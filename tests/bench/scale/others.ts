@@ -1,5 +1,6 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { setAside } from './aside.ts'
 import { install } from './install.ts'
 import type { Piece, Template } from './templates.ts'
 
@@ -109,7 +110,7 @@ export function setUp(other: Other, folder: string, templates: readonly Template
   const top = join(folder, other.folder)
   install(top, { dependencies: other.packages })
   for (const name of ['src', '_data', other.out, 'node_modules/.astro', '.astro'])
-    rmSync(join(top, name), { recursive: true, force: true })
+    setAside(join(top, name))
   for (const [name, text] of Object.entries(other.files(templates))) {
     mkdirSync(dirname(join(top, name)), { recursive: true })
     writeFileSync(join(top, name), text)

@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuiltSite } from '#data/builtSite.ts'
 import { splitLocale } from '#data/locales.ts'
+import { setAside } from './aside.ts'
 import { addPages } from './fixture.ts'
 import { measure, type Took } from './measure.ts'
 import type { SourcePage } from './templates.ts'
@@ -11,7 +12,7 @@ const made = ['dist', 'generated', '.react-router', 'public/documents', 'imagery
 
 /** A copy of the project, without what it was built to, and with many pages more. */
 export function writeProject(root: string, top: string, count: number): void {
-  rmSync(top, { recursive: true, force: true })
+  setAside(top)
   mkdirSync(top, { recursive: true })
   const left = new Set(made.map((name) => join(root, 'site', name)))
   for (const name of parts)
@@ -33,7 +34,7 @@ function copyDocuments(root: string, top: string): void {
 /** Leaves of a copy nothing that was ever built. */
 export function clear(root: string, top: string): void {
   for (const name of ['.cache', 'site/dist', 'site/generated', 'site/.react-router'])
-    rmSync(join(top, name), { recursive: true, force: true })
+    setAside(join(top, name))
   copyDocuments(root, top)
 }
 
