@@ -63,6 +63,9 @@ export const rules = {
   ),
   'redirect-chain': error('An old path leads to its page in one step.'),
   'redirect-loop': error('A redirect does not lead back to itself.'),
+  'redirect-nowhere': warning(
+    'A redirect leads to a page that the language without prefix has: old addresses have no prefix.',
+  ),
   'repeated-text': error('A sentence of some length stands in one place.'),
   'shadowed-page': error('A redirect does not begin at the address of a page.'),
   'shadowed-route': error('A page does not have an address that the server answers by itself.'),

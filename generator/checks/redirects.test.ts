@@ -64,3 +64,13 @@ test('a page that takes over an old path counts as a redirect', () => {
     'pages/index.json redirectFrom[1] shadowed-page',
   ])
 })
+
+test('an old path does not lead to a page that only other languages have', () => {
+  const found = problemsOf(
+    ['pages/about-us.json', ['locales'], ['en', 'de']],
+    ['pages/about-us.json', ['redirectFrom'], ['/who-we-are']],
+  )
+  expect(briefly(found)).toContain('pages/about-us.json redirectFrom[0] redirect-nowhere')
+  const everywhere = problemsOf(['pages/about-us.json', ['redirectFrom'], ['/who-we-are']])
+  expect(briefly(everywhere)).toEqual([])
+})

@@ -1,3 +1,4 @@
+import { defaultLocale } from '#data/locales.ts'
 import type { DeclaredRedirect } from '#data/routeTable.ts'
 import { addressesOf, pathOf } from '../addresses.ts'
 import { type JsonFile, type Path, problemAt } from '../json.ts'
@@ -31,9 +32,10 @@ export const declaredRedirects = (project: Project): readonly Declared[] => [
   ),
 ]
 
-/** Redirects start at free paths, once, and lead to a page in one step. */
+/** Redirects start at free paths, once, and lead to a page in one step, in the language without prefix, too. */
 export const redirects: Check = function* (project) {
-  const taken = new Set([...addressesOf(project).keys()].map((path) => path.toLowerCase()))
+  const addresses = addressesOf(project)
+  const taken = new Set([...addresses.keys()].map((path) => path.toLowerCase()))
   const sound = new Map<string, Declared>()
   for (const redirect of declaredRedirects(project)) {
     const { from, file, path } = redirect
@@ -59,6 +61,15 @@ export const redirects: Check = function* (project) {
     else sound.set(low, redirect)
   }
   yield* chains(sound)
+  for (const { from, to, file, path } of sound.values()) {
+    const target = addresses.get(to.split(/[?#]/)[0] ?? '')
+    if (target && target.locales.length > 0 && !target.locales.includes(defaultLocale))
+      yield problemAt(file, path, {
+        code: 'redirect-nowhere',
+        what: `"${from}" leads to "${to}", which the language without prefix does not have.`,
+        fix: `Add "${defaultLocale}" to the page's locales, or lead to a page that every language has.`,
+      })
+  }
 }
 
 function* chains(byPath: ReadonlyMap<string, Declared>): Iterable<Problem> {
