@@ -1,7 +1,10 @@
 import { useId } from 'react'
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Piece } from './Piece.tsx'
 import { renderMarkup } from './renderMarkup.tsx'
+
+beforeEach(() => vi.stubEnv('DEV', false))
+afterEach(() => vi.unstubAllEnvs())
 
 const rendering = vi.fn<(here: string) => void>()
 
@@ -59,4 +62,12 @@ it('shows a piece in its place where pages are hydrated whole', async () => {
   expect(renderToString(<Document here="/de" text="words" />)).toContain(
     '/de</a><main>words</main>',
   )
+})
+
+it('renders a piece each time in development, where it may have changed', () => {
+  vi.stubEnv('DEV', true)
+  renderMarkup(<Document here="/dev" text="dev" />)
+  rendering.mockClear()
+  renderMarkup(<Document here="/dev" text="dev" />)
+  expect(rendering).toHaveBeenCalled()
 })

@@ -30,7 +30,8 @@ export function renderMarkup(document: ReactElement): string {
     const key = `${name} ${by}`
     const options = { identifierPrefix: `${name}-` }
     const markup = pieces.get(key) ?? renderToStaticMarkup(show(anywhere), options)
-    pieces.set(key, markup)
+    // In development what a piece shows may change.
+    if (!import.meta.env.DEV) pieces.set(key, markup)
     used.push(markup.replaceAll(anywhere, escaped(here)))
     return mark
   }
