@@ -29,13 +29,16 @@ test('a draft is made, but has no route; a page that visitors see cannot link to
 })
 
 test('a page exists in the languages it names, and links to it are told', () => {
-  const change: Change = [about, ['locales'], ['en', 'de']]
-  const { routes } = planned(change, ...unlinked)
+  const changes: readonly Change[] = [
+    [about, ['locales'], ['en', 'de']],
+    [about, ['redirectFrom'], undefined],
+  ]
+  const { routes } = planned(...changes, ...unlinked)
   expect(routes.filter(({ page }) => page === 'about-us').map(({ path }) => path)).toEqual([
     '/en/about-us',
     '/de/about-us',
   ])
-  expect(problemsOf(change)[0]).toMatchObject({
+  expect(problemsOf(...changes)[0]).toMatchObject({
     code: 'dead-link',
     what: '"/about-us" exists only in en, de, what links to it in others, too.',
   })
