@@ -1,3 +1,4 @@
+// Long, for it is one table: the same four days in three languages and the figures that must agree between them.
 import type { OperatingMode } from '#data/content.ts'
 
 /** The languages the examples are tried in. */
