@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Tooltip } from './Tooltip.tsx'
 
 // The test document has no popovers and anchors nothing; the stories try the browser's own.
@@ -15,7 +15,7 @@ beforeEach(() => {
     open = open.filter((bubble) => bubble !== this)
   }
   Object.assign(HTMLElement.prototype, { showPopover: show, hidePopover: hide })
-  Object.assign(globalThis, { CSS: { supports: () => true } })
+  vi.stubGlobal('CSS', { supports: () => true })
   render(
     <>
       {['Copy the link', 'Print'].map((text) => (
@@ -30,6 +30,11 @@ beforeEach(() => {
       <a href="/">Home</a>
     </>,
   )
+})
+
+// Other tests share the document.
+afterEach(() => {
+  vi.unstubAllGlobals()
 })
 
 const copy = () => screen.getByRole('button', { name: 'Copy the link' })
