@@ -1,8 +1,18 @@
-/** One body of a built page: the file of each encoding (relative to `site/dist`) and its strong ETag. */
+/** In `site/dist`: the bodies of all built pages, one after another. Making a file for each took as long as rendering them. */
+export const bodiesFile = 'pages.bin'
+
+/** Bytes of `bodiesFile`: the first, and how many. */
+export type Span = readonly [start: number, length: number]
+
+/** The bytes that a span is of; `bodies` is what stands in `bodiesFile`. */
+export const bytesOf = <B extends Uint8Array>(bodies: B, [start, length]: Span): B =>
+  bodies.subarray(start, start + length) as B
+
+/** One body of a built page: where each encoding stands (packed ones, if it was built with them) and its strong ETag. */
 export interface BuiltBody {
-  readonly identity: string
-  readonly br: string
-  readonly gzip: string
+  readonly identity: Span
+  readonly br?: Span
+  readonly gzip?: Span
   /** Quoted, without encoding suffix. */
   readonly etag: string
 }

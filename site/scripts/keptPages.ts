@@ -1,10 +1,21 @@
-import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import type { BuiltPage } from '#data/builtSite.ts'
+import { closeSync, fstatSync, openSync, readSync, renameSync, writeFileSync } from 'node:fs'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { bodiesFile, type BuiltBody, type BuiltPage, type Span } from '#data/builtSite.ts'
 
-/** A page as it was built, with what its rendering left behind. */
-export interface KeptPage {
-  readonly page: BuiltPage
+/** A body in memory. */
+export type PageBody = Encodings<Uint8Array>
+
+/** What stands for the encodings of a body, packed ones where there are any. */
+interface Encodings<T> {
+  readonly identity: T
+  readonly br?: T
+  readonly gzip?: T
+  readonly etag: string
+}
+
+/** What rendering a page leaves behind beside its bodies. */
+interface Traces {
   /** Digest of everything it was made of. */
   readonly made: string
   /** CSP sources of its inline scripts. */
@@ -13,49 +24,108 @@ export interface KeptPage {
   readonly props: Readonly<Record<string, string>>
 }
 
-export type KeptPages = ReadonlyMap<string, KeptPage>
+/** A page with its bodies. */
+export interface MadePage extends Traces {
+  readonly path: string
+  readonly bodies: readonly [banner: PageBody, plain: PageBody, payload: PageBody]
+}
 
-const fileOf = (dist: string) => join(dist, 'kept.json')
+/** A page whose bodies are written. */
+export interface KeptPage extends Traces {
+  readonly page: BuiltPage
+}
+
+/** Pages of the last build. */
+export interface KeptPages {
+  readonly get: (path: string) => KeptPage | undefined
+  /** Reads the bodies of one. */
+  readonly read: (kept: KeptPage) => MadePage
+  readonly close: () => void
+}
+
+const keptFile = (dist: string) => join(dist, 'kept.json')
 
 /**
- * Pages of the last build, by address. What is kept is taken out until it is kept anew: a build that is broken off
- * leaves nothing that another would trust.
+ * Opens what the last build has kept. It is taken out until it is kept anew: a build that is broken off leaves nothing
+ * that another would trust.
  */
 export async function takeKept(dist: string, packed: boolean): Promise<KeptPages> {
-  const text = await readFile(fileOf(dist), 'utf8').catch(() => '[]')
+  const text = await readFile(keptFile(dist), 'utf8').catch(() => '[]')
   await forgetKept(dist)
-  const pages = JSON.parse(text) as readonly KeptPage[]
-  const folder = join(dist, 'pages')
-  await mkdir(folder, { recursive: true })
-  const names = await readdir(folder, { recursive: true })
-  const there = new Set(names.map((name) => join('pages', name)))
-  const whole = pages.filter(({ page }) => filesOf(page, packed).every((name) => there.has(name)))
-  return new Map(whole.map((one) => [one.page.path, one]))
-}
-
-export const forgetKept = (dist: string): Promise<void> => rm(fileOf(dist), { force: true })
-
-/** Keeps pages for the next build and removes every file of a page that is none of theirs. */
-export async function keep(dist: string, pages: readonly KeptPage[]): Promise<void> {
-  const named = new Set(pages.flatMap(({ page }) => filesOf(page, true)))
-  const entries = await readdir(join(dist, 'pages'), { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)) // prettier-ignore
-  const stale = files.filter((file) => !named.has(file.slice(dist.length + 1)))
-  await Promise.all(stale.map((file) => rm(file)))
-  for (const folder of new Set(stale.map((file) => dirname(file)))) await removeEmpty(folder)
-  await writeFile(fileOf(dist), JSON.stringify(pages))
-}
-
-const filesOf = ({ banner, plain, payload }: BuiltPage, packed: boolean): readonly string[] =>
-  [banner, plain, payload].flatMap(({ identity, br, gzip }) =>
-    packed ? [identity, br, gzip] : [identity],
+  const file = openSync(join(dist, bodiesFile), 'a+')
+  const { size } = fstatSync(file)
+  const pages = (JSON.parse(text) as readonly KeptPage[]).filter(({ page }) =>
+    bodiesOf(page).every(({ br, gzip, identity }) =>
+      [identity, br, gzip].every((span, at) =>
+        span ? span[0] + span[1] <= size && (packed || at === 0) : !packed,
+      ),
+    ),
   )
-
-/** Removes a folder and those above it while nothing is in them. */
-async function removeEmpty(folder: string): Promise<void> {
-  const removed = await rmdir(folder).then(
-    () => true,
-    () => false,
-  )
-  if (removed) await removeEmpty(dirname(folder))
+  const byPath = new Map(pages.map((kept) => [kept.page.path, kept]))
+  const read = ([start, length]: Span) => {
+    const bytes = Buffer.allocUnsafe(length)
+    readSync(file, bytes, 0, length, start)
+    return bytes
+  }
+  return {
+    get: (path) => byPath.get(path),
+    read: ({ page, ...traces }) => ({
+      ...traces,
+      path: page.path,
+      bodies: mapBodies(bodiesOf(page), (body) => mapEncodings(body, read)),
+    }),
+    close: () => closeSync(file),
+  }
 }
+
+export const forgetKept = (dist: string): Promise<void> => rm(keptFile(dist), { force: true })
+
+/** Writes the bodies of pages, in the order in which they are added. */
+export function pageWriter(dist: string) {
+  const name = join(dist, bodiesFile)
+  const file = openSync(`${name}.new`, 'w')
+  let end = 0
+  const write = (bytes: Uint8Array): Span => {
+    writeFileSync(file, bytes)
+    const start = end
+    end += bytes.byteLength
+    return [start, bytes.byteLength]
+  }
+  const kept: KeptPage[] = []
+  return {
+    add: ({ path, bodies, ...traces }: MadePage): void => {
+      const [banner, plain, payload] = mapBodies(bodies, (body) => mapEncodings(body, write))
+      kept.push({ page: { path, banner, plain, payload }, ...traces })
+    },
+    /** Puts them in the place of those of the last build, and keeps them for the next. */
+    finish: async (): Promise<readonly KeptPage[]> => {
+      closeSync(file)
+      renameSync(`${name}.new`, name)
+      await writeFile(keptFile(dist), JSON.stringify(kept))
+      return kept
+    },
+  }
+}
+
+type Bodies<T> = readonly [banner: T, plain: T, payload: T]
+
+const bodiesOf = ({ banner, plain, payload }: BuiltPage): Bodies<BuiltBody> => [
+  banner,
+  plain,
+  payload,
+]
+
+const mapBodies = <A, B>(
+  [banner, plain, payload]: Bodies<A>,
+  change: (body: A) => B,
+): Bodies<B> => [change(banner), change(plain), change(payload)]
+
+const mapEncodings = <A, B>(
+  { identity, br, gzip, etag }: Encodings<A>,
+  change: (one: A) => B,
+): Encodings<B> => ({
+  identity: change(identity),
+  ...(br !== undefined && { br: change(br) }),
+  ...(gzip !== undefined && { gzip: change(gzip) }),
+  etag,
+})

@@ -1,9 +1,19 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { EntryContext, RouterContextProvider, ServerBuild } from 'react-router'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { pageContext, requestContext } from '#app/requestContext.ts'
+import { bodiesFile } from '#data/builtSite.ts'
 import type { RouteEntry } from '#data/routeTable.ts'
 import { prerender } from './prerender.ts'
 
@@ -84,10 +94,14 @@ interface Change {
   readonly pages?: readonly string[]
   readonly code?: (page: string) => string
   readonly css?: string
+  readonly packed?: boolean
 }
 
 /** Builds into a folder, as the bundler leaves it; tells which pages were rendered. */
-async function run(name: string, { pages: names = pages, code, css = 'p{}' }: Change = {}) {
+async function run(
+  name: string,
+  { pages: names = pages, code, css = 'p{}', packed = true }: Change = {},
+) {
   const dist = join(folder, name)
   rmSync(join(dist, 'client'), { recursive: true, force: true })
   mkdirSync(join(dist, 'client/assets'), { recursive: true })
@@ -95,7 +109,7 @@ async function run(name: string, { pages: names = pages, code, css = 'p{}' }: Ch
   rendered = []
   const made = await prerender({
     dist,
-    cache: join(folder, 'cache'),
+    ...(packed && { cache: join(folder, 'cache') }),
     origin: 'https://felcera.example',
     time: '2026-11-12T00:00:00.000Z',
     routes: routesOf(names),
@@ -167,9 +181,16 @@ describe('a build after another', () => {
     await expectAsCold()
   })
 
-  it('renders a page of which a file is missing', async () => {
-    rmSync(join(folder, 'warm/pages/en/products/plain.html.br'))
-    expect(await run('warm')).toEqual(['/en/products'])
+  it('renders a page whose bodies are not there to their end', async () => {
+    const bodies = join(folder, 'warm', bodiesFile)
+    truncateSync(bodies, statSync(bodies).size - 1)
+    expect(await run('warm')).toHaveLength(1)
+    await expectAsCold()
+  })
+
+  it('renders every page if its bodies are wanted packed and were not', async () => {
+    await run('warm', { packed: false })
+    expect(await run('warm')).toHaveLength(pages.length)
     await expectAsCold()
   })
 

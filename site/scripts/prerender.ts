@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { createHash, hash as digestOf } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -9,7 +8,7 @@ import {
   type RouterContextProvider,
   type ServerBuild,
 } from 'react-router'
-import type { BuiltBody, BuiltPage, BuiltSite } from '#data/builtSite.ts'
+import type { BuiltSite } from '#data/builtSite.ts'
 import { noCalls } from '#data/calls.ts'
 import type { RequestContext } from '#data/requestContext.ts'
 import { defaultLocale, localeCodes, splitLocale } from '#data/locales.ts'
@@ -18,7 +17,7 @@ import type { BundledApp } from '#server/builtRoutes.ts'
 import type { ShareImage } from '#data/shareImages.ts'
 import { type CodeDigests, codeDigestsFile } from './codeDigests.ts'
 import { withoutLongProps } from './islandProps.ts'
-import { keep, type KeptPage, takeKept } from './keptPages.ts'
+import { type MadePage, type PageBody, pageWriter, takeKept } from './keptPages.ts'
 import { pack, packAssets } from './packing.ts'
 
 /** What the entry of the app adds to what React Router bundles. */
@@ -46,7 +45,8 @@ export interface PrerenderOptions {
   readonly onProgress?: (done: number, all: number) => void
 }
 
-const atOnce = 8
+/** Pages that are made at the same time. */
+const atOnce = 16
 const banner = { start: '<consent-banner>', end: '</consent-banner>' }
 // Data blocks are not run, so the policy does not ask for their hashes.
 const inlineScript =
@@ -72,11 +72,12 @@ export async function prerender(
   options: PrerenderOptions,
 ): Promise<{ pages: number; rendered: number }> {
   const { dist, cache, origin, time, routes, build, entry, codeOf, onProgress } = options
-  const kept = await takeKept(dist, cache !== undefined)
+  const packed = cache !== undefined
+  const kept = await takeKept(dist, packed)
   const jobs = routes
     .filter(({ mode }) => mode === 'built')
     .flatMap((route) => route.addresses.map((path) => ({ route, path })))
-  const made: KeptPage[] = []
+  const writer = pageWriter(dist)
   const styles = new Map<string, Promise<string>>()
   let rendered = 0
 
@@ -95,7 +96,7 @@ export async function prerender(
     return known
   }
 
-  const makePage = async ({ route, path }: (typeof jobs)[number]): Promise<KeptPage> => {
+  const makePage = async ({ route, path }: (typeof jobs)[number]): Promise<MadePage> => {
     const style = await styleOf(sheetsOf(build, route))
     const before = kept.get(path)
     let digest = ''
@@ -127,7 +128,7 @@ export async function prerender(
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status} while built`)
     if (before?.made === digest) {
       for (const [href, json] of Object.entries(before.props)) await writeAsset(dist, href, json)
-      return before
+      return kept.read(before)
     }
     rendered += 1
     const props: Record<string, string> = {}
@@ -137,27 +138,23 @@ export async function prerender(
       await writeAsset(dist, href, json)
       return href
     })
-    const writeBody = bodyWriter(dist, join('pages', path), cache !== undefined)
-    mkdirSync(join(dist, 'pages', path), { recursive: true })
     const document = Buffer.from(html)
-    const page: BuiltPage = {
-      path,
-      banner: await writeBody('banner.html', document),
-      plain: await writeBody('plain.html', withoutBanner(document)),
-      payload: await writeBody('payload.json', Buffer.from(payload)),
-    }
-    return { page, made: digest, scripts: scriptSources(html), props }
+    const bodies = await Promise.all([
+      bodyOf(document, packed),
+      bodyOf(withoutBanner(document), packed),
+      bodyOf(Buffer.from(payload), packed),
+    ])
+    return { path, bodies, made: digest, scripts: scriptSources(html), props }
   }
 
-  const queue = jobs.values()
-  const work = async () => {
-    for (const job of queue) {
-      made.push(await makePage(job))
-      onProgress?.(made.length, jobs.length)
+  let done = 0
+  for (let at = 0; at < jobs.length; at += atOnce)
+    for (const page of await Promise.all(jobs.slice(at, at + atOnce).map(makePage))) {
+      writer.add(page)
+      onProgress?.((done += 1), jobs.length)
     }
-  }
-  await Promise.all(Array.from({ length: atOnce }, work))
-  made.sort((a, b) => (a.page.path < b.page.path ? -1 : 1))
+  kept.close()
+  const made = await writer.finish()
   const onRequest = routes.filter(
     ({ mode, locale }) => mode === 'request' && locale === defaultLocale,
   )
@@ -187,7 +184,6 @@ export async function prerender(
     styles: requestStyles,
   }
   await writeFile(join(dist, 'site.json'), JSON.stringify(site))
-  await keep(dist, made)
   return { pages: pages.length, rendered }
 }
 
@@ -258,18 +254,9 @@ const nameAsset = (name: string, type: string, content: string | Uint8Array): st
 const writeAsset = (dist: string, href: string, content: string | Uint8Array): Promise<void> =>
   writeFile(join(dist, 'client', href), content)
 
-/** Writes the bodies of a page into its folder. */
-const bodyWriter =
-  (dist: string, folder: string, packed: boolean) =>
-  async (file: string, bytes: Buffer): Promise<BuiltBody> => {
-    const name = join(folder, file)
-    // At once: thousands of small files take longer to wait for than to write.
-    writeFileSync(join(dist, name), bytes)
-    if (packed) {
-      const [br, gz] = await pack(bytes)
-      writeFileSync(join(dist, `${name}.br`), br)
-      writeFileSync(join(dist, `${name}.gz`), gz)
-    }
-    const etag = `"${hash(bytes).digest('base64url').slice(0, 22)}"`
-    return { identity: name, br: `${name}.br`, gzip: `${name}.gz`, etag }
-  }
+async function bodyOf(identity: Buffer, packed: boolean): Promise<PageBody> {
+  const etag = `"${digestOf('sha256', identity, 'base64url').slice(0, 22)}"`
+  if (!packed) return { identity, etag }
+  const [br, gzip] = await pack(identity)
+  return { identity, br, gzip, etag }
+}

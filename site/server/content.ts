@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { Effect, Option, Schema } from 'effect'
 import { Mime } from 'effect/http'
-import type { BuiltBody, BuiltSite } from '#data/builtSite.ts'
+import { bodiesFile, type BuiltBody, type BuiltSite, bytesOf } from '#data/builtSite.ts'
 import { filmAddress } from '#data/media.ts'
 import { encodeBody, hashTag, type Body } from './body.ts'
 
@@ -36,10 +36,11 @@ export class BuildUnreadable extends Schema.TaggedError<BuildUnreadable>()('Buil
   reason: Schema.String,
 }) {}
 
+const Bytes = Schema.Tuple([Schema.Int, Schema.Int])
 const Built = Schema.Struct({
-  identity: Schema.String,
-  br: Schema.String,
-  gzip: Schema.String,
+  identity: Bytes,
+  br: Schema.optionalKey(Bytes),
+  gzip: Schema.optionalKey(Bytes),
   etag: Schema.String,
 })
 const decodeSite = Schema.decodeUnknownSync(
@@ -73,28 +74,22 @@ const html = 'text/html; charset=utf-8'
 const json = 'application/json; charset=utf-8'
 
 async function readPages(dist: string, site: BuiltSite): Promise<Content['pages']> {
-  const entries = await Promise.all(
-    site.pages.map(async ({ path, banner, plain, payload }) => {
-      const page: HeldPage = {
-        banner: await readBuilt(dist, banner, html),
-        plain: await readBuilt(dist, plain, html),
-        payload: await readBuilt(dist, payload, json),
-      }
-      return [new URL(path, 'http://localhost').pathname, page] as const
-    }),
-  )
-  return new Map(entries)
-}
-
-async function readBuilt(dist: string, built: BuiltBody, type: string): Promise<Body> {
-  const [identity, br, gzip] = await Promise.all(
-    [built.identity, built.br, built.gzip].map((name) => readFile(join(dist, name))),
-  )
-  return {
+  const bodies = await readFile(join(dist, bodiesFile))
+  const held = ({ identity, br, gzip, etag }: BuiltBody, type: string): Body => ({
     type,
-    etag: built.etag,
-    encoded: { identity: identity ?? new Uint8Array(), ...(br && { br }), ...(gzip && { gzip }) },
-  }
+    etag,
+    encoded: {
+      identity: bytesOf(bodies, identity),
+      ...(br && { br: bytesOf(bodies, br) }),
+      ...(gzip && { gzip: bytesOf(bodies, gzip) }),
+    },
+  })
+  return new Map(
+    site.pages.map(({ path, banner, plain, payload }) => [
+      new URL(path, 'http://localhost').pathname,
+      { banner: held(banner, html), plain: held(plain, html), payload: held(payload, json) },
+    ]),
+  )
 }
 
 const packedName = /\.(br|gz)$/

@@ -1,12 +1,12 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { loadavg, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { BuiltSite } from '#data/builtSite.ts'
+import { bodiesFile, type BuiltSite, bytesOf } from '#data/builtSite.ts'
 import { asker, type Answer } from '../server/client.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -100,8 +100,10 @@ async function startNginx(folder: string, sent: ReadonlyMap<string, string>): Pr
   if (page === undefined) throw new Error(`${path} is not built`)
   const html = join(folder, 'html', `${path}/index.html`)
   await mkdir(dirname(html), { recursive: true })
-  await cp(join(dist, page.plain.identity), html)
-  await cp(join(dist, page.plain.gzip), `${html}.gz`)
+  const { identity, gzip = identity } = page.plain
+  const bodies = await readFile(join(dist, bodiesFile))
+  await writeFile(html, bytesOf(bodies, identity))
+  await writeFile(`${html}.gz`, bytesOf(bodies, gzip))
   const port = await freePort()
   const added = [...sent].map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`)
   const config = `

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BuiltSite } from '#data/builtSite.ts'
+import { bodiesFile, type BuiltBody, type BuiltSite, bytesOf } from '#data/builtSite.ts'
 import { splitLocale } from '#data/locales.ts'
 
 /** What a page brings at once, in bytes on the wire, and with how many requests. */
@@ -18,17 +18,17 @@ const dist = join(import.meta.dirname, '../../site/dist')
 /** Every built page of `site/dist` with its weight, by address. */
 export function weighPages(): ReadonlyMap<string, Weight> {
   const site = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as BuiltSite
-  return new Map(site.pages.map(({ path, banner }) => [path, weigh(banner)]))
+  const bodies = readFileSync(join(dist, bodiesFile))
+  return new Map(site.pages.map(({ path, banner }) => [path, weigh(banner, bodies)]))
 }
 
 export const isHome = (address: string): boolean => splitLocale(address).path === '/'
 
-function weigh(body: BuiltSite['pages'][number]['banner']): Weight {
+function weigh({ identity, br }: BuiltBody, bodies: Buffer): Weight {
   // What stands there for visitors without script is asked for by nobody else.
-  const html = readFileSync(join(dist, body.identity), 'utf8').replaceAll(
-    /<noscript>[\s\S]*?<\/noscript>/g,
-    '',
-  )
+  const html = bytesOf(bodies, identity)
+    .toString()
+    .replaceAll(/<noscript>[\s\S]*?<\/noscript>/g, '')
   const named = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map(([, href = '']) => href))] // prettier-ignore
   const styles = named(/<link rel="stylesheet" href="([^"]+)"/g)
   const scripts = [
@@ -37,9 +37,9 @@ function weigh(body: BuiltSite['pages'][number]['banner']): Weight {
   ]
   const fonts = named(/<link rel="preload" href="([^"]+\.woff2)"/g)
   const images = named(/<img(?![^>]*loading="lazy")[^>]*\ssrc="([^"]+)"/g)
-  const sum = (hrefs: readonly string[]) => hrefs.reduce((all, href) => all + bytesOf(href), 0)
+  const sum = (hrefs: readonly string[]) => hrefs.reduce((all, href) => all + weightOf(href), 0)
   return {
-    document: statSync(join(dist, body.br)).size,
+    document: (br ?? identity)[1],
     style: sum(styles),
     script: sum(scripts),
     fonts: sum(fonts),
@@ -49,7 +49,7 @@ function weigh(body: BuiltSite['pages'][number]['banner']): Weight {
 }
 
 /** As it travels: packed, where a packed one lies beside it. */
-function bytesOf(href: string): number {
+function weightOf(href: string): number {
   const file = join(dist, 'client', href.split('?', 1)[0] ?? '')
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
 }

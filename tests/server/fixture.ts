@@ -17,7 +17,7 @@ import { answerHeaders } from '#app/posts.server.ts'
 import { pageContext } from '#app/requestContext.ts'
 import { signInAction } from '#app/signInActions.server.ts'
 import type { DocumentInForce } from '#data/agreements.ts'
-import type { BuiltBody, BuiltSite } from '#data/builtSite.ts'
+import { bodiesFile, type BuiltBody, type BuiltSite, type Span } from '#data/builtSite.ts'
 import { flashCookie } from '#data/cookies.ts'
 import { localeCodes, localizePath } from '#data/locales.ts'
 import type { RequestContext } from '#data/requestContext.ts'
@@ -194,22 +194,26 @@ export async function writeDist(): Promise<{ dist: string; remove: () => Promise
     await mkdir(dirname(join(dist, name)), { recursive: true })
     await writeFile(join(dist, name), content)
   }
-  const body = async (name: string, content: string): Promise<BuiltBody> => {
-    await write(name, content)
-    await write(`${name}.br`, brotliCompressSync(content))
-    await write(`${name}.gz`, gzipSync(content))
-    const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
-    return { identity: name, br: `${name}.br`, gzip: `${name}.gz`, etag }
+  const parts: Buffer[] = []
+  let end = 0
+  const span = (bytes: Buffer): Span => {
+    parts.push(bytes)
+    end += bytes.byteLength
+    return [end - bytes.byteLength, bytes.byteLength]
   }
+  const body = (content: string): BuiltBody => ({
+    identity: span(Buffer.from(content)),
+    br: span(brotliCompressSync(content)),
+    gzip: span(gzipSync(content)),
+    etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
+  })
   const built = routes.filter(({ mode }) => mode === 'built').flatMap(({ addresses }) => addresses)
-  const pages = await Promise.all(
-    built.map(async (path) => ({
-      path,
-      banner: await body(`pages${path}/banner.html`, `<!doctype html>${path} asks ${filler}`),
-      plain: await body(`pages${path}/plain.html`, `<!doctype html>${path} plain ${filler}`),
-      payload: await body(`pages${path}/payload.json`, JSON.stringify({ page: path, filler })),
-    })),
-  )
+  const pages = built.map((path) => ({
+    path,
+    banner: body(`<!doctype html>${path} asks ${filler}`),
+    plain: body(`<!doctype html>${path} plain ${filler}`),
+    payload: body(JSON.stringify({ page: path, filler })),
+  }))
   const descriptor: BuiltSite = {
     id: buildId,
     time: '2026-01-01T00:00:00Z',
@@ -219,7 +223,11 @@ export async function writeDist(): Promise<{ dist: string; remove: () => Promise
     pages,
   }
   await write('site.json', JSON.stringify(descriptor))
-  await body('client/assets/shell-AbCd1234.js', `// ${filler}`)
+  await write(bodiesFile, Buffer.concat(parts))
+  const script = `// ${filler}`
+  await write('client/assets/shell-AbCd1234.js', script)
+  await write('client/assets/shell-AbCd1234.js.br', brotliCompressSync(script))
+  await write('client/assets/shell-AbCd1234.js.gz', gzipSync(script))
   await write('client/favicon.svg', `<svg xmlns="http://www.w3.org/2000/svg">${filler}</svg>`)
   await write('client/pictures/house-960.0a1b2c3d.webp', picture)
   await write('client/documents/smart-plug/datasheet-en-1.1.pdf', picture)

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BuiltSite } from '#data/builtSite.ts'
+import { bodiesFile, type BuiltSite, bytesOf } from '#data/builtSite.ts'
 import { splitLocale } from '#data/locales.ts'
 import { setAside } from './aside.ts'
 import { addPages } from './fixture.ts'
@@ -55,11 +55,12 @@ export const renderedOf = ({ output }: Took): number =>
 
 /** Of the built pages those that were added. */
 export function addedPages(dist: string): readonly SourcePage[] {
+  const bodies = readFileSync(join(dist, bodiesFile))
   const { pages } = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as BuiltSite
   return pages.flatMap(({ path, plain }) => {
     const { locale, path: unprefixed } = splitLocale(path)
     if (!unprefixed.startsWith('/scale/')) return []
-    return [{ path, locale, html: readFileSync(join(dist, plain.identity), 'utf8') }]
+    return [{ path, locale, html: bytesOf(bodies, plain.identity).toString() }]
   })
 }
 
