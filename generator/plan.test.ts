@@ -55,7 +55,7 @@ test('a middleware makes a page answer each request; an unknown one is told with
 
 test('a picture to share is brought along with its words', () => {
   const { files } = planned([about, ['shareImage'], 'house'])
-  expect(files.get('pageUses.ts')).toContain("shareImage: 'house'")
+  expect(files.get('pageHeads.json')).toContain('"shareImage":"house"')
 })
 
 const call = {

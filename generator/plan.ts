@@ -1,11 +1,17 @@
-import { localizePath } from '#data/locales.ts'
+import { localeCodes } from '#data/locales.ts'
 import type { MiddlewareName } from '#data/middlewareNames.ts'
 import { collectionNames } from '#data/collectionNames.ts'
 import type { SectionMeta } from '#data/fields.ts'
 import type { PageConfig } from '#data/pageConfig.ts'
-import type { RenderMode, RouteEntry } from '#data/routeTable.ts'
+import {
+  moduleOf,
+  type PageRoutes,
+  type RenderMode,
+  type RouteEntry,
+  variantsOf,
+} from '#data/routeTable.ts'
 import { isDraft, localesOf, parameterOf, pathOf, recordPaths } from './addresses.ts'
-import { keeper } from './keeper.ts'
+import { keeper, once } from './keeper.ts'
 import type { Page, Project } from './project.ts'
 import { registry } from './registry.ts'
 import { type Source, sourceOf } from './sources.ts'
@@ -51,6 +57,7 @@ export interface PagePlan {
   readonly description: string
   readonly sections: readonly SectionPlan[]
   readonly uses: Uses
+  readonly routes: PageRoutes
 }
 
 /** What will be written, still without a line of code. */
@@ -62,7 +69,7 @@ export interface Plan {
 }
 
 const plannedPages = keeper<PagePlan | undefined>()
-const plannedRoutes = keeper<readonly RouteEntry[]>()
+const variants = once(variantsOf)
 
 /** Plans pages and routes of a project without problems. */
 export function makePlan(project: Project): Plan {
@@ -76,12 +83,8 @@ export function makePlan(project: Project): Plan {
   const pages = sorted.flatMap(
     (page) => plannedPages(page, around, () => planPage(page, project)) ?? [],
   )
-  const byId = new Map(project.pages.map((page) => [page.id, page]))
   const routesOf = (draft: boolean) =>
-    pages.flatMap((plan) => {
-      const page = plan.draft === draft && byId.get(plan.id)
-      return page ? plannedRoutes(plan, around, () => planRoutes(plan, page, project)) : []
-    })
+    pages.flatMap((page) => (page.draft === draft ? variants(page.routes) : []))
   return { pages, routes: routesOf(false), drafts: routesOf(true) }
 }
 
@@ -93,7 +96,7 @@ function planPage(written: Page, project: Project): PagePlan | undefined {
   const metas = page.sections.map(({ meta }) => meta)
   const query = [...new Set(metas.flatMap((meta) => meta.query ?? []))].toSorted()
   const action = metas.find((meta) => meta.action)?.action
-  return {
+  const plan = {
     id,
     config: page.name,
     module: moduleOf(id),
@@ -123,10 +126,8 @@ function planPage(written: Page, project: Project): PagePlan | undefined {
     })),
     uses: pageUses(page, project),
   }
+  return { ...plan, routes: planRoutes(plan, written, project) }
 }
-
-/** Path of a page's route module below `site/generated`. */
-export const moduleOf = (id: string): string => `pages/${id.replaceAll('/', '.')}.tsx`
 
 /** The page as it is while the notice stands in for its sections. */
 function underMaintenance(page: Page): Page {
@@ -149,41 +150,33 @@ function componentName(id: string): string {
   return `${/^\d/.test(name) ? 'The' : ''}${name}Page`
 }
 
-function planRoutes(plan: PagePlan, page: Page, project: Project): readonly RouteEntry[] {
-  const fixed = { path: plan.path, locales: localesOf(page), value: page.config }
-  const all = parameterOf(plan.id) === undefined ? [fixed] : recordPaths(page, project)
-  const spans = all.map(({ value }) => spanOf(page.config, value))
-  return fixed.locales.map((locale) => {
-    const addresses: string[] = []
-    const timed: (readonly [string, Span])[] = []
-    for (const [index, { path, locales }] of all.entries()) {
-      if (!locales.includes(locale)) continue
-      const address = localizePath(locale, path)
-      addresses.push(address)
-      const span = spans[index]
-      if (span) timed.push([address, span])
-    }
-    return {
-      page: plan.id,
-      locale,
-      path: localizePath(locale, plan.path),
-      addresses,
-      mode: plan.mode,
-      class: plan.class,
-      query: plan.query,
-      posts: plan.action !== undefined,
-      noindex: plan.noindex,
-      ...(timed.length > 0 && { shown: Object.fromEntries(timed) }),
-    }
-  })
+/** What the routes of a page follow from: what is so for most pages is left out. */
+function planRoutes(plan: Omit<PagePlan, 'routes'>, page: Page, project: Project): PageRoutes {
+  const { id, path, mode, query, noindex, action } = plan
+  const locales = localesOf(page)
+  const records = recordPaths(page, project).map((record) => ({
+    path: record.path,
+    ...(record.locales.length < locales.length && { locales: record.locales }),
+    ...spanOf(page.config, record.value),
+  }))
+  return {
+    page: id,
+    path,
+    mode,
+    class: plan.class,
+    ...(locales.length < localeCodes.length && { locales }),
+    ...(query.length > 0 && { query }),
+    ...(action !== undefined && { posts: true }),
+    ...(noindex && { noindex }),
+    ...(parameterOf(id) === undefined ? spanOf(page.config) : { records }),
+  }
 }
 
 type Span = Pick<PageConfig, 'publishAt' | 'expiresAt'>
 
 /** When something is shown, as far as it or its page says so. */
-function spanOf(page: Span = {}, own: Span = {}): Span | undefined {
+function spanOf(page: Span = {}, own: Span = {}): Pick<PageRoutes, 'publishAt' | 'expiresAt'> {
   const publishAt = own.publishAt ?? page.publishAt
   const expiresAt = own.expiresAt ?? page.expiresAt
-  if (publishAt === undefined && expiresAt === undefined) return undefined
   return { ...(publishAt !== undefined && { publishAt }), ...(expiresAt !== undefined && { expiresAt }) } // prettier-ignore
 }

@@ -1,17 +1,20 @@
-import { route, type RouteConfig } from '@react-router/dev/routes'
+import { index, route, type RouteConfig } from '@react-router/dev/routes'
 import { localeCodes, localizePath } from '#data/locales.ts'
 import { downloadFeedPath, latestPath, searchIndexPath } from '#data/resources.ts'
-import { routeId } from '#data/routeTable.ts'
-import { routeConfig } from '#generated/routeConfig.ts'
-import { routes } from '#generated/routes.ts'
+import { moduleOf, routeId } from '#data/routeTable.ts'
+import { drafts, routes } from '#generated/routes.ts'
 
 // Built pages are bundled for the server alone (`scripts/builtPages.ts`): `react-router build` has no routes of them, its other
 // commands have.
 const building = process.argv[2] === 'build'
-const left = new Set(routes.filter(({ mode }) => building && mode === 'built').map(routeId))
+const bundled = building ? routes.filter(({ mode }) => mode !== 'built') : routes
 
 export default [
-  ...routeConfig.filter(({ id = '' }) => !left.has(id)),
+  ...[...bundled, ...drafts].map((entry) => {
+    const file = `generated/${moduleOf(entry.page)}`
+    const id = routeId(entry)
+    return entry.path === '/' ? index(file, { id }) : route(entry.path.slice(1), file, { id })
+  }),
   ...localeCodes.map((locale) =>
     route(localizePath(locale, downloadFeedPath), 'app/downloadFeed.ts', {
       id: `${locale}/download-feed`,

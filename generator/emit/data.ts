@@ -9,7 +9,7 @@ import type { PagePlan, Plan } from '../plan.ts'
 import { type Content, entryOf, type Project } from '../project.ts'
 import { hyphenate, hyphenateHeadings } from '../softHyphens.ts'
 import { altOf, figuresIn, referencesIn, referencesOf, shellUses, type Uses } from '../uses.ts'
-import { fieldsSource, header, source, tableSource } from './source.ts'
+import { header, json, source, tableJson } from './source.ts'
 
 /** Files by their path below the folder they are written to. */
 export type Files = ReadonlyMap<string, string>
@@ -52,7 +52,9 @@ export const pictures: Readonly<Record<string, PictureFile>> = ${source(files)}
     ],
     ['placeholders.css', emitPlaceholders(pictures)],
     ['content.ts', emitContent(project)],
-    ['pageUses.ts', emitUses(plan.pages, shell)],
+    ['pageUses.ts', emitUses(shell)],
+    ['pageHeads.json', tableJson(plan.pages.map((page) => [page.id, headOf(page)]))],
+    ['pageUses.json', tableJson(plan.pages.map((page) => [page.id, page.uses]))],
   ])
 }
 
@@ -103,11 +105,7 @@ function emitMessages(ids: readonly string[], project: Project): Files {
   const names = [...chains.keys()].toSorted()
   const files = [...chains].map(([name, chain]) => {
     const texts = ids.map((id) => [id, textOf(id, chain)] as const)
-    const from = chain.map((catalogue) => `pages-config/messages/${catalogue}.json`).join(' and ')
-    return [
-      `messages/${name}.ts`,
-      `${header(from)}export const ${name}: Readonly<Record<string, string>> = ${fieldsSource(texts)}\n`,
-    ] as const
+    return [`messages/${name}.json`, json(Object.fromEntries(texts))] as const
   })
   const table = localeCodes.map((locale) => {
     const [first] = locales[locale].catalogues
@@ -118,7 +116,7 @@ function emitMessages(ids: readonly string[], project: Project): Files {
     [
       'messages.ts',
       `${header('pages-config/messages')}import type { Locale } from '#data/locales.ts'
-${names.map((name) => `import { ${name} } from './messages/${name}.ts'\n`).join('')}
+${names.map((name) => `import ${name} from './messages/${name}.json' with { type: 'json' }\n`).join('')}
 /** ICU text by message id, as each variant shows it. */
 export const messages: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
 ${table.map((entry) => `  ${entry},\n`).join('')}}
@@ -176,10 +174,11 @@ const headOf = once(({ title, description, shareImage }: PagePlan) => ({
   shareImage,
 }))
 
-function emitUses(pages: readonly PagePlan[], shell: Uses): string {
-  const heads = pages.map((page) => [page.id, headOf(page)] as const)
-  const uses = pages.map((page) => [page.id, page.uses] as const)
-  return `${header('pages-config')}import type { FigureName, MessageId, PictureName } from '#data/fields.ts'
+const emitUses = (
+  shell: Uses,
+): string => `${header('pages-config')}import type { FigureName, MessageId, PictureName } from '#data/fields.ts'
+import heads from './pageHeads.json' with { type: 'json' }
+import uses from './pageUses.json' with { type: 'json' }
 
 /** What a page or the frame shows, by name. */
 export interface Uses {
@@ -189,7 +188,7 @@ export interface Uses {
 }
 
 /** Messages of a page's title and description, and the picture it is shared with, by page id. */
-export const pageHeads: Readonly<
+export const pageHeads = heads as Readonly<
   Record<
     string,
     {
@@ -198,15 +197,14 @@ export const pageHeads: Readonly<
       readonly shareImage?: PictureName
     }
   >
-> = ${tableSource(heads)}
+>
 
 /** What the sections of a page show, by page id. */
-export const pageUses: Readonly<Record<string, Uses>> = ${tableSource(uses)}
+export const pageUses = uses as Readonly<Record<string, Uses>>
 
 /** What the frame around every page shows. */
 export const shellUses: Uses = ${source(shell)}
 `
-}
 
 /** A class for each opaque picture that shows its colours until it is there. */
 function emitPlaceholders(pictures: Readonly<Record<string, EncodedPicture>>): string {

@@ -1,4 +1,4 @@
-import { keeper, once } from '../keeper.ts'
+import { once } from '../keeper.ts'
 
 const widest = 100
 
@@ -87,29 +87,20 @@ function putLine(pad: string, name: string | undefined, value: unknown, out: str
   out.push(',\n')
 }
 
-/** Code of an object with these fields, which are too many for one line. */
-export function fieldsSource(fields: Iterable<readonly [name: string, value: unknown]>): string {
-  const out = ['{\n']
-  for (const [name, value] of fields) putLine('  ', name, value, out)
-  return `${out.join('')}}`
-}
-
 const itemSource = once((item: object) => `  ${source(item, 2, 1)},\n`)
 
 /** Code of a list, as `source` writes it; an object that is in it again keeps its code. */
 export const listSource = (items: readonly object[]): string =>
   items.length === 0 ? '[]' : `[\n${items.map(itemSource).join('')}]`
 
-const kept = keeper<string>()
+/** A file of JSON: large tables of data, which bundlers and browsers read faster than code. */
+export const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`
 
-/** Code of a table, as `source` writes it; an object that is in it again keeps its code. */
-export function tableSource(entries: readonly (readonly [name: string, value: object])[]): string {
-  const lines = entries.map(([name, value]) => {
-    const start = `${key(name)}: `
-    return `  ${start}${kept(value, [start], () => source(value, 2, start.length + 1))},\n`
-  })
-  return lines.length === 0 ? '{}' : `{\n${lines.join('')}}`
-}
+const itemJson = once((item: object) => JSON.stringify(item))
+
+/** A file of JSON with a line for each entry; an object that is in it again keeps its text. */
+export const tableJson = (entries: readonly (readonly [name: string, value: object])[]): string =>
+  `{\n${entries.map(([name, value]) => `${JSON.stringify(name)}: ${itemJson(value)}`).join(',\n')}\n}\n`
 
 /** Numbers side by side, as many as a line holds. */
 function fill(items: readonly string[], pad: string): string {

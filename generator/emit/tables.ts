@@ -1,8 +1,7 @@
 import type { SiteConfig } from '#data/pageConfig.ts'
-import type { DeclaredRedirect, RouteEntry } from '#data/routeTable.ts'
+import type { DeclaredRedirect } from '#data/routeTable.ts'
 import { declaredRedirects } from '../checks/redirects.ts'
-import { once } from '../keeper.ts'
-import { moduleOf, type Plan } from '../plan.ts'
+import type { Plan } from '../plan.ts'
 import { type Content, entryOf, type Project } from '../project.ts'
 import { referencesOf } from '../uses.ts'
 import type { Files } from './data.ts'
@@ -12,7 +11,6 @@ import { header, listSource, literal, source } from './source.ts'
 export function emitTables(plan: Plan, project: Project): Files {
   return new Map([
     ['routes.ts', emitRoutes(plan)],
-    ['routeConfig.ts', emitRouteConfig(plan)],
     ...(project.site
       ? ([
           ['site.ts', emitSite(project.site.config, project)],
@@ -26,34 +24,23 @@ export function emitTables(plan: Plan, project: Project): Files {
   ])
 }
 
-const emitRoutes = ({ routes, drafts }: Plan): string => `${header('pages-config/pages')}\
-import type { RouteEntry } from '#data/routeTable.ts'
+function emitRoutes({ pages }: Plan): string {
+  const table = (drafts: boolean) =>
+    listSource(pages.flatMap(({ draft, routes }) => (draft === drafts ? routes : [])))
+  return `${header('pages-config/pages')}\
+import { type PageRoutes, type RouteEntry, variantsOf } from '#data/routeTable.ts'
+
+const pages: readonly PageRoutes[] = ${table(false)}
+
+const draftPages: readonly PageRoutes[] = ${table(true)}
 
 /** Every page in every variant. */
-export const routes: readonly RouteEntry[] = ${listSource(routes)}
+export const routes: readonly RouteEntry[] = pages.flatMap(variantsOf)
 
 /** Pages that are not published: shown to whoever has a link that allows it. */
-export const drafts: readonly RouteEntry[] = ${source(drafts)}
+export const drafts: readonly RouteEntry[] = draftPages.flatMap(variantsOf)
 `
-
-const emitRouteConfig = ({ routes, drafts }: Plan): string => `${header('pages-config/pages')}\
-import { index, route, type RouteConfigEntry } from '@react-router/dev/routes'
-
-/** The pages as React Router takes them; files are named from \`site\`. */
-export const routeConfig: RouteConfigEntry[] = [
-${[...routes, ...drafts].map(routeCode).join('')}]
-`
-
-const routeCode = once((entry: RouteEntry): string => {
-  const file = literal(`generated/${moduleOf(entry.page)}`)
-  const id = literal(`${entry.locale}/${entry.page}`)
-  const path = entry.path.slice(1)
-  const start = path === '' ? `  index(${file}, {` : `  route(${literal(path)}, ${file}, {`
-  const line = `${start} id: ${id} }),\n`
-  if (line.length <= 101) return line
-  if (start.length <= 100) return `${start}\n    id: ${id},\n  }),\n`
-  return `  route(\n    ${literal(path)},\n    ${file},\n    { id: ${id} },\n  ),\n`
-})
+}
 
 function emitSite(config: SiteConfig, project: Project): string {
   const { theme, brand, menu, utility, action, search, footer, legacyWords, hosts } = config

@@ -1,4 +1,4 @@
-import type { Locale } from './locales.ts'
+import { type Locale, localeCodes, localizePath } from './locales.ts'
 
 /** How a page reaches a visitor; derived from its sections, never set by hand. */
 export type RenderMode = 'built' | 'request' | 'app'
@@ -23,10 +23,58 @@ export interface RouteEntry {
   readonly posts: boolean
   readonly noindex: boolean
   /** Addresses that are shown for a time only, with its first moment and the one after its last (ISO 8601). */
-  readonly shown?: Readonly<
-    Record<string, { readonly publishAt?: string; readonly expiresAt?: string }>
-  >
+  readonly shown?: Readonly<Record<string, Span>>
 }
+
+interface Span {
+  readonly publishAt?: string
+  readonly expiresAt?: string
+}
+
+/** A page of the table, from which the routes of its variants follow; what is left out is so for most pages. */
+export interface PageRoutes
+  extends
+    Span,
+    Pick<RouteEntry, 'page' | 'mode' | 'class'>,
+    Partial<Pick<RouteEntry, 'query' | 'posts' | 'noindex'>> {
+  /** Address without prefix; data pages carry `:name` segments. */
+  readonly path: string
+  /** Variants it exists in; all, if they are left out. */
+  readonly locales?: readonly Locale[]
+  /** Concrete addresses of a data page, each without prefix and with the variants that show it. */
+  readonly records?: readonly (Span & {
+    readonly path: string
+    readonly locales?: readonly Locale[]
+  })[]
+}
+
+/** The routes of a page, one for each variant it exists in. */
+export function variantsOf(page: PageRoutes): readonly RouteEntry[] {
+  const { path, locales = localeCodes, query = [], posts = false, noindex = false } = page
+  const all = page.records ?? [page]
+  return locales.map((locale) => {
+    const here = all.flatMap(({ path: one, locales: own = localeCodes, publishAt, expiresAt }) => {
+      const span = { ...(publishAt && { publishAt }), ...(expiresAt && { expiresAt }) }
+      return own.includes(locale) ? [[localizePath(locale, one), span] as const] : []
+    })
+    const timed = here.filter(([, span]) => Object.keys(span).length > 0)
+    return {
+      page: page.page,
+      locale,
+      path: localizePath(locale, path),
+      addresses: here.map(([address]) => address),
+      mode: page.mode,
+      class: page.class,
+      query,
+      posts,
+      noindex,
+      ...(timed.length > 0 && { shown: Object.fromEntries(timed) }),
+    }
+  })
+}
+
+/** Path of a page's route module, from `site/generated`. */
+export const moduleOf = (page: string): string => `pages/${page.replaceAll('/', '.')}.tsx`
 
 /** Id of a page's route in one variant, as React Router knows it. */
 export const routeId = ({ locale, page }: Pick<RouteEntry, 'locale' | 'page'>): string =>

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { routeId, type RouteEntry } from '#data/routeTable.ts'
+import { moduleOf, type RouteEntry } from '#data/routeTable.ts'
 import { withBuiltRoutes } from '#server/builtRoutes.ts'
 import type { CodeDigests } from './codeDigests.ts'
 import { documents, tellDocuments } from './documents.ts'
@@ -70,9 +70,7 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
 }
 
 /** A digest of all code that renders a page: that of the site, of packages, and of what prerenders. */
-async function codeOfPages(code: CodeDigests): Promise<(route: RouteEntry) => string> {
-  const { routeConfig } = await import('#generated/routeConfig.ts')
-  const files = new Map(routeConfig.map(({ id, file }) => [id, file]))
+function codeOfPages(code: CodeDigests): (route: RouteEntry) => string {
   const digest = createHash('sha256').update(process.version)
   const own = ['prerender', 'islandProps', 'packing', '../data/styleSheets', '../../package-lock']
   for (const name of own) {
@@ -80,13 +78,13 @@ async function codeOfPages(code: CodeDigests): Promise<(route: RouteEntry) => st
     digest.update(readFileSync(file))
   }
   const everywhere = digest.digest('hex')
-  const digestOf = (file = '') => {
+  const digestOf = (file: string) => {
     const found = code[file]
     if (found === undefined) throw new Error(`The bundle has no digest of "${file}"`)
     return found
   }
   const frame = [everywhere, digestOf('root.tsx'), digestOf('entry.server.tsx')].join(' ')
-  return (route) => `${frame} ${digestOf(files.get(routeId(route)))}`
+  return (route) => `${frame} ${digestOf(`generated/${moduleOf(route.page)}`)}`
 }
 
 interface PagesOptions {
@@ -117,7 +115,7 @@ export async function buildPages({ fresh = false, compress = true }: PagesOption
       routes,
       build: withBuiltRoutes(app, routes),
       entry,
-      codeOf: await codeOfPages(code),
+      codeOf: codeOfPages(code),
       onProgress: tell('pages'),
     }),
   )

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
-import { routeId, type RouteEntry } from '#data/routeTable.ts'
+import { moduleOf, type RouteEntry } from '#data/routeTable.ts'
 
 /** A module of a built page and what of it has styles, as it imports it. */
 interface PageModule {
@@ -61,17 +61,13 @@ const none = 'export const builtPages = {}'
 
 /** The built pages of the project, in the order of their addresses. */
 async function modulesOf(site: string): Promise<readonly PageModule[]> {
-  const generated = <T>(name: string): Promise<T> =>
-    import(pathToFileURL(join(site, 'generated', name)).href)
-  const { routes } = await generated<{ routes: readonly RouteEntry[] }>('routes.ts')
-  const { routeConfig } = await generated<{ routeConfig: readonly { id?: string; file: string }[] }>('routeConfig.ts') // prettier-ignore
-  const files = new Map(routeConfig.map(({ id, file }) => [id, join(site, file)]))
-  const found = new Map<string, string>()
-  for (const route of routes) {
-    const file = files.get(routeId(route))
-    if (route.mode === 'built' && file) found.set(route.page, file)
-  }
-  return [...found].map(([page, file]) => ({ page, file, styled: styledBy(file) }))
+  const table = pathToFileURL(join(site, 'generated/routes.ts')).href
+  const { routes } = (await import(table)) as { routes: readonly RouteEntry[] }
+  const pages = new Set(routes.flatMap(({ mode, page }) => (mode === 'built' ? page : [])))
+  return [...pages].map((page) => {
+    const file = join(site, 'generated', moduleOf(page))
+    return { page, file, styled: styledBy(file) }
+  })
 }
 
 /** What it exports is kept with its styles; what is only imported would be dropped with them. */

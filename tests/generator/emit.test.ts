@@ -22,12 +22,14 @@ test('a project becomes these files', async () => {
       "site/generated/islands.ts",
       "site/generated/media.ts",
       "site/generated/messages.ts",
-      "site/generated/messages/au.ts",
-      "site/generated/messages/cn.ts",
-      "site/generated/messages/de.ts",
-      "site/generated/messages/en.ts",
+      "site/generated/messages/au.json",
+      "site/generated/messages/cn.json",
+      "site/generated/messages/de.json",
+      "site/generated/messages/en.json",
       "site/generated/names.ts",
       "site/generated/operator.ts",
+      "site/generated/pageHeads.json",
+      "site/generated/pageUses.json",
       "site/generated/pageUses.ts",
       "site/generated/pages/about-us.tsx",
       "site/generated/pages/explore.news._id.tsx",
@@ -35,7 +37,6 @@ test('a project becomes these files', async () => {
       "site/generated/pages/index.tsx",
       "site/generated/pictures.ts",
       "site/generated/placeholders.css",
-      "site/generated/routeConfig.ts",
       "site/generated/routes.ts",
       "site/generated/scriptWords.ts",
       "site/generated/searchWords.ts",
@@ -147,11 +148,14 @@ test('what is shown for a time carries the time, a record within the time of its
 test('French shows English, Australian English is laid over it, German headings have soft hyphens', async () => {
   const { text } = await emitted()
   expect(text('messages.ts')).toContain('fr: en,')
-  expect(text('messages/au.ts')).toContain("'page.home.hero.lead': 'Store it, mate: {homePower}.'")
-  expect(text('messages/au.ts')).toContain("'nav.home': 'Home'")
-  expect(text('messages/de.ts')).toContain(
-    "'page.about.hero.title': 'Batterie\\u00ADspeicher\\u00ADsysteme'",
-  )
+  const words = (name: string) => JSON.parse(text(`messages/${name}.json`)) as unknown
+  expect(words('au')).toMatchObject({
+    'page.home.hero.lead': 'Store it, mate: {homePower}.',
+    'nav.home': 'Home',
+  })
+  expect(words('de')).toMatchObject({
+    'page.about.hero.title': 'Batterie\u00ADspeicher\u00ADsysteme',
+  })
 })
 
 test('a page brings the words, figures and pictures that it shows', async () => {
