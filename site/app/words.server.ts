@@ -40,8 +40,8 @@ export function pageWords(page: string, locale: Locale): PageWords {
 }
 
 /**
- * Adds the words to what a loader tells. Where documents are kept instead of sent, React Router does not see them: it would
- * write them down for a browser that takes the page over, and none does.
+ * Adds the words to what a loader tells. Where documents are kept instead of sent, React Router sees nothing of it: it would
+ * write it down for a browser that takes the page over, and none does.
  */
 export function withWords<D extends object>(
   data: D,
@@ -49,7 +49,9 @@ export function withWords<D extends object>(
   { keeper }: RequestContext,
 ): D & { readonly words: PageWords } {
   const told = { ...data, words }
-  return keeper ? Object.defineProperty(told, 'words', { enumerable: false }) : told
+  if (keeper)
+    for (const name of Object.keys(told)) Object.defineProperty(told, name, { enumerable: false })
+  return told
 }
 
 /** The words of the frame around every page. */

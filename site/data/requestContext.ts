@@ -19,7 +19,7 @@ export interface RequestContext {
   readonly calls: SiteCalls
   /** Who keeps documents instead of sending them. */
   readonly keeper?: {
-    /** Told what was loaded for the document and for its page: says whether they are kept as they would be rendered. */
+    /** Told what was loaded for the document and for its page, which may not be enumerable: says whether they are kept as they would be rendered. */
     readonly has: (shell: { readonly words: object }, page: { readonly words: object }) => boolean
     /** Takes what was rendered; the answer has no body then. */
     readonly take: (html: string) => void

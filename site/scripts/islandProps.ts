@@ -11,20 +11,41 @@ const characters: ReadonlyMap<string, string> = new Map([
   ['&amp;', '&'],
 ])
 
-/**
- * Takes long props of islands out of a page: they are wanted only once an island wakes. `keep` gets each as JSON and
- * gives the address it is fetched from.
- */
-export async function withoutLongProps(
-  html: string,
-  keep: (json: string) => Promise<string>,
-): Promise<string> {
-  if (!html.includes('data-props="')) return html
-  const addresses = new Map<string, string>()
-  for (const [attribute, escaped = ''] of html.matchAll(pattern)) {
-    if (escaped.length <= longest) continue
-    const json = escaped.replaceAll(/&[^;]+;/g, (entity) => characters.get(entity) ?? entity)
-    addresses.set(attribute, `data-props-from="${await keep(json)}"`)
+/** Long props of islands: they are wanted only once an island wakes, and pages with the same share them. */
+export interface LongProps {
+  /** JSON by the address it is fetched from. */
+  readonly files: ReadonlyMap<string, string>
+  /** Takes them out of a page; tells their addresses. */
+  readonly takeFrom: (html: string) => {
+    readonly html: string
+    readonly addresses: readonly string[]
   }
-  return html.replaceAll(pattern, (attribute) => addresses.get(attribute) ?? attribute)
+}
+
+/** Gathers long props; `nameOf` gives each its address. */
+export function longProps(nameOf: (json: string) => string): LongProps {
+  const files = new Map<string, string>()
+  const known = new Map<string, string>()
+  const addressOf = (escaped: string): string => {
+    const before = known.get(escaped)
+    if (before !== undefined) return before
+    const json = escaped.replaceAll(/&[^;]+;/g, (entity) => characters.get(entity) ?? entity)
+    const address = nameOf(json)
+    files.set(address, json)
+    known.set(escaped, address)
+    return address
+  }
+  return {
+    files,
+    takeFrom: (html) => {
+      const addresses = new Set<string>()
+      const rest = html.replaceAll(pattern, (attribute, escaped: string) => {
+        if (escaped.length <= longest) return attribute
+        const address = addressOf(escaped)
+        addresses.add(address)
+        return `data-props-from="${address}"`
+      })
+      return { html: rest, addresses: [...addresses] }
+    },
+  }
 }

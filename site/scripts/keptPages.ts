@@ -20,8 +20,8 @@ interface Traces {
   readonly made: string
   /** CSP sources of its inline scripts. */
   readonly scripts: readonly string[]
-  /** Props that its islands fetch: JSON by address. */
-  readonly props: Readonly<Record<string, string>>
+  /** Addresses of the props that its islands fetch. */
+  readonly props: readonly string[]
 }
 
 /** A page with its bodies. */
@@ -35,8 +35,17 @@ export interface KeptPage extends Traces {
   readonly page: BuiltPage
 }
 
+/** JSON by address, that islands fetch. */
+export type Props = Readonly<Record<string, string>>
+
+/** What a build keeps for the next. */
+interface Kept {
+  readonly pages: readonly KeptPage[]
+  readonly props: Props
+}
+
 /** Pages of the last build. */
-export interface KeptPages {
+export interface KeptPages extends Pick<Kept, 'props'> {
   readonly get: (path: string) => KeptPage | undefined
   /** Reads the bodies of one. */
   readonly read: (kept: KeptPage) => MadePage
@@ -50,24 +59,26 @@ const keptFile = (dist: string) => join(dist, 'kept.json')
  * that another would trust.
  */
 export async function takeKept(dist: string, packed: boolean): Promise<KeptPages> {
-  const text = await readFile(keptFile(dist), 'utf8').catch(() => '[]')
+  const text = await readFile(keptFile(dist), 'utf8').catch(() => '{"pages":[],"props":{}}')
+  const kept = JSON.parse(text) as Kept
   await forgetKept(dist)
   const file = openSync(join(dist, bodiesFile), 'a+')
   const { size } = fstatSync(file)
-  const pages = (JSON.parse(text) as readonly KeptPage[]).filter(({ page }) =>
+  const pages = kept.pages.filter(({ page }) =>
     bodiesOf(page).every(({ br, gzip, identity }) =>
       [identity, br, gzip].every((span, at) =>
         span ? span[0] + span[1] <= size && (packed || at === 0) : !packed,
       ),
     ),
   )
-  const byPath = new Map(pages.map((kept) => [kept.page.path, kept]))
+  const byPath = new Map(pages.map((one) => [one.page.path, one]))
   const read = ([start, length]: Span) => {
     const bytes = Buffer.allocUnsafe(length)
     readSync(file, bytes, 0, length, start)
     return bytes
   }
   return {
+    props: kept.props,
     get: (path) => byPath.get(path),
     read: ({ page, ...traces }) => ({
       ...traces,
@@ -91,18 +102,18 @@ export function pageWriter(dist: string) {
     end += bytes.byteLength
     return [start, bytes.byteLength]
   }
-  const kept: KeptPage[] = []
+  const pages: KeptPage[] = []
   return {
+    pages: pages as readonly KeptPage[],
     add: ({ path, bodies, ...traces }: MadePage): void => {
       const [banner, plain, payload] = mapBodies(bodies, (body) => mapEncodings(body, write))
-      kept.push({ page: { path, banner, plain, payload }, ...traces })
+      pages.push({ page: { path, banner, plain, payload }, ...traces })
     },
     /** Puts them in the place of those of the last build, and keeps them for the next. */
-    finish: async (): Promise<readonly KeptPage[]> => {
+    finish: async (props: Props): Promise<void> => {
       closeSync(file)
       renameSync(`${name}.new`, name)
-      await writeFile(keptFile(dist), JSON.stringify(kept))
-      return kept
+      await writeFile(keptFile(dist), JSON.stringify({ pages, props } satisfies Kept))
     },
   }
 }

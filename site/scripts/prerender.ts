@@ -16,7 +16,7 @@ import { routeId, type RouteEntry } from '#data/routeTable.ts'
 import type { BundledApp } from '#server/builtRoutes.ts'
 import type { ShareImage } from '#data/shareImages.ts'
 import { type CodeDigests, codeDigestsFile } from './codeDigests.ts'
-import { withoutLongProps } from './islandProps.ts'
+import { longProps } from './islandProps.ts'
 import { type MadePage, type PageBody, pageWriter, takeKept } from './keptPages.ts'
 import { pack, packAssets } from './packing.ts'
 
@@ -78,6 +78,7 @@ export async function prerender(
     .filter(({ mode }) => mode === 'built')
     .flatMap((route) => route.addresses.map((path) => ({ route, path })))
   const writer = pageWriter(dist)
+  const props = longProps((json) => nameAsset('props', 'json', json))
   const styles = new Map<string, Promise<string>>()
   let rendered = 0
 
@@ -104,8 +105,8 @@ export async function prerender(
     let markup = ''
     const keeper: RequestContext['keeper'] = {
       has: (shell, page) => {
-        payload = JSON.stringify({ ...page, words: page.words })
-        const frame = [{ ...shell, words: undefined }, digestOnce(shell.words)]
+        payload = JSON.stringify(shownOf(page))
+        const frame = [{ ...shownOf(shell), words: undefined }, digestOnce(shell.words)]
         const about = JSON.stringify([codeOf(route), origin, path, style, ...frame])
         digest = hash(about).update(payload).digest('hex')
         return before?.made === digest
@@ -126,25 +127,16 @@ export async function prerender(
     })
     const answer = await handlerOf(route, style)(new Request(new URL(path, origin)), context)
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status} while built`)
-    if (before?.made === digest) {
-      for (const [href, json] of Object.entries(before.props)) await writeAsset(dist, href, json)
-      return kept.read(before)
-    }
+    if (before?.made === digest) return kept.read(before)
     rendered += 1
-    const props: Record<string, string> = {}
-    const html = await withoutLongProps(markup, async (json) => {
-      const href = nameAsset('props', 'json', json)
-      props[href] = json
-      await writeAsset(dist, href, json)
-      return href
-    })
+    const { html, addresses } = props.takeFrom(markup)
     const document = Buffer.from(html)
     const bodies = await Promise.all([
       bodyOf(document, packed),
       bodyOf(withoutBanner(document), packed),
       bodyOf(Buffer.from(payload), packed),
     ])
-    return { path, bodies, made: digest, scripts: scriptSources(html), props }
+    return { path, bodies, made: digest, scripts: scriptSources(html), props: addresses }
   }
 
   let done = 0
@@ -154,7 +146,13 @@ export async function prerender(
       onProgress?.((done += 1), jobs.length)
     }
   kept.close()
-  const made = await writer.finish()
+  const made = writer.pages
+  const files = new Map([...Object.entries(kept.props), ...props.files])
+  const used = [...new Set(made.flatMap((page) => page.props))]
+    .toSorted()
+    .map((href) => [href, files.get(href) ?? ''] as const)
+  for (const [href, json] of used) await writeAsset(dist, href, json)
+  await writer.finish(Object.fromEntries(used))
   const onRequest = routes.filter(
     ({ mode, locale }) => mode === 'request' && locale === defaultLocale,
   )
@@ -222,6 +220,10 @@ function withoutBanner(document: Buffer): Buffer {
   const end = document.indexOf(banner.end, start) + banner.end.length
   return Buffer.concat([document.subarray(0, start), document.subarray(end)])
 }
+
+/** What a loader told, whether or not React Router sees it. */
+const shownOf = (data: object): object =>
+  Object.fromEntries(Object.getOwnPropertyNames(data).map((name) => [name, data[name as never]]))
 
 const digests = new WeakMap<object, string>()
 
