@@ -59,8 +59,7 @@ const keptFile = (dist: string) => join(dist, 'kept.json')
  * that another would trust.
  */
 export async function takeKept(dist: string, packed: boolean): Promise<KeptPages> {
-  const text = await readFile(keptFile(dist), 'utf8').catch(() => '{"pages":[],"props":{}}')
-  const kept = JSON.parse(text) as Kept
+  const kept = await readKept(dist)
   await forgetKept(dist)
   const file = openSync(join(dist, bodiesFile), 'a+')
   const { size } = fstatSync(file)
@@ -86,6 +85,16 @@ export async function takeKept(dist: string, packed: boolean): Promise<KeptPages
       bodies: mapBodies(bodiesOf(page), (body) => mapEncodings(body, read)),
     }),
     close: () => closeSync(file),
+  }
+}
+
+/** Nothing, if the file is not there, not whole, or of another version of this program. */
+async function readKept(dist: string): Promise<Kept> {
+  try {
+    const kept = JSON.parse(await readFile(keptFile(dist), 'utf8')) as Partial<Kept>
+    return { pages: kept.pages ?? [], props: kept.props ?? {} }
+  } catch {
+    return { pages: [], props: {} }
   }
 }
 

@@ -194,6 +194,15 @@ describe('a build after another', () => {
     await expectAsCold()
   })
 
+  it.each(['', '{"pages":[', '[{"page":{}}]'])(
+    'renders every page if what was kept is %j',
+    async (kept) => {
+      writeFileSync(join(folder, 'warm/kept.json'), kept)
+      expect(await run('warm')).toHaveLength(pages.length)
+      await expectAsCold()
+    },
+  )
+
   it('trusts nothing of a build that was broken off', async () => {
     texts['products'] = 'Changed.'
     const breaks = () => {
