@@ -4,9 +4,13 @@ export const bodiesFile = 'pages.bin'
 /** Bytes of `bodiesFile`: the first, and how many. */
 export type Span = readonly [start: number, length: number]
 
-/** The bytes that a span is of; `bodies` is what stands in `bodiesFile`. */
-export const bytesOf = <B extends Uint8Array>(bodies: B, [start, length]: Span): B =>
-  bodies.subarray(start, start + length) as B
+/** The bytes that a span is of; `bodies` is what stands in `bodiesFile`. Throws a RangeError where it ends before them. */
+export function bytesOf<B extends Uint8Array>(bodies: B, [start, length]: Span): B {
+  const end = start + length
+  if (end > bodies.byteLength)
+    throw new RangeError(`${bodiesFile} ends at ${bodies.byteLength}, before ${end}`)
+  return bodies.subarray(start, end) as B
+}
 
 /** One body of a built page: where each encoding stands (packed ones, if it was built with them) and its strong ETag. */
 export interface BuiltBody {

@@ -1,7 +1,12 @@
+import { statSync, truncateSync } from 'node:fs'
+import { join } from 'node:path'
+import { Effect } from 'effect'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bodiesFile } from '#data/builtSite.ts'
 import { cookies } from '#data/cookies.ts'
+import { readContent } from '#server/content.ts'
 import { startSite, type Ask, type TestSite } from './client.ts'
-import { germanHash, scriptHash } from './fixture.ts'
+import { germanHash, scriptHash, writeDist } from './fixture.ts'
 
 let running: TestSite
 let ask: Ask
@@ -14,6 +19,15 @@ afterAll(() => running.close())
 const decided = { cookie: 'felcera_consent=necessary' }
 
 describe('a built page', () => {
+  test('whose bytes are not all there is not served', async () => {
+    const { dist, remove } = await writeDist()
+    const bodies = join(dist, bodiesFile)
+    truncateSync(bodies, statSync(bodies).size - 1)
+    const unread = await Effect.runPromise(Effect.flip(readContent(dist)))
+    expect(unread.reason).toMatch(/^RangeError: pages\.bin ends at \d+, before \d+$/)
+    await remove()
+  })
+
   test('comes from memory in the encoding the browser likes best', async () => {
     const encodings = await Promise.all(
       ['gzip, br', 'gzip;q=1, br;q=0.5', 'br;q=0, gzip', 'identity', '*', 'gzip;q=0, *;q=0'].map(
