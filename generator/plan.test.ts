@@ -19,9 +19,10 @@ const unlinked: readonly Change[] = [
 ]
 
 test('a draft is made, but has no route; a page that visitors see cannot link to it', () => {
-  const { routes, drafts, files } = planned([about, ['draft'], true], ...unlinked)
+  const { routes, pages, files } = planned([about, ['draft'], true], ...unlinked)
   expect(routes.some(({ page }) => page === 'about-us')).toBe(false)
-  expect(drafts.map(({ path }) => path)).toContain('/de/about-us')
+  expect(pages.find(({ id }) => id === 'about-us')?.routes.path).toBe('/about-us')
+  expect(files.get('routes.ts')).toMatch(/draftPages: .* = \[\n {2}\{ page: 'about-us'/)
   expect(files.get('pages/about-us.tsx')).toContain("asDraft(args, loadPage(args, 'about-us', {}))")
   expect(files.get('speculation.ts')).not.toContain('about-us')
   const problems = problemsOf([about, ['draft'], true])

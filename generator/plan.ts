@@ -6,6 +6,7 @@ import type { PageConfig } from '#data/pageConfig.ts'
 import {
   moduleOf,
   type PageRoutes,
+  type Period,
   type RenderMode,
   type RouteEntry,
   variantsOf,
@@ -63,9 +64,8 @@ export interface PagePlan {
 /** What will be written, still without a line of code. */
 export interface Plan {
   readonly pages: readonly PagePlan[]
+  /** Of all pages but drafts. */
   readonly routes: readonly RouteEntry[]
-  /** What the routes of drafts would be. */
-  readonly drafts: readonly RouteEntry[]
 }
 
 const plannedPages = keeper<PagePlan | undefined>()
@@ -83,9 +83,7 @@ export function makePlan(project: Project): Plan {
   const pages = sorted.flatMap(
     (page) => plannedPages(page, around, () => planPage(page, project)) ?? [],
   )
-  const routesOf = (draft: boolean) =>
-    pages.flatMap((page) => (page.draft === draft ? variants(page.routes) : []))
-  return { pages, routes: routesOf(false), drafts: routesOf(true) }
+  return { pages, routes: pages.flatMap(({ draft, routes }) => (draft ? [] : variants(routes))) }
 }
 
 function planPage(written: Page, project: Project): PagePlan | undefined {
@@ -157,7 +155,7 @@ function planRoutes(plan: Omit<PagePlan, 'routes'>, page: Page, project: Project
   const records = recordPaths(page, project).map((record) => ({
     path: record.path,
     ...(record.locales.length < locales.length && { locales: record.locales }),
-    ...spanOf(page.config, record.value),
+    ...periodOf(page.config, record.value),
   }))
   return {
     page: id,
@@ -168,14 +166,12 @@ function planRoutes(plan: Omit<PagePlan, 'routes'>, page: Page, project: Project
     ...(query.length > 0 && { query }),
     ...(action !== undefined && { posts: true }),
     ...(noindex && { noindex }),
-    ...(parameterOf(id) === undefined ? spanOf(page.config) : { records }),
+    ...(parameterOf(id) === undefined ? periodOf(page.config) : { records }),
   }
 }
 
-type Span = Pick<PageConfig, 'publishAt' | 'expiresAt'>
-
 /** When something is shown, as far as it or its page says so. */
-function spanOf(page: Span = {}, own: Span = {}): Pick<PageRoutes, 'publishAt' | 'expiresAt'> {
+function periodOf(page: Period = {}, own: Period = {}): Period {
   const publishAt = own.publishAt ?? page.publishAt
   const expiresAt = own.expiresAt ?? page.expiresAt
   return { ...(publishAt !== undefined && { publishAt }), ...(expiresAt !== undefined && { expiresAt }) } // prettier-ignore

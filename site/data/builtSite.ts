@@ -2,22 +2,25 @@
 export const bodiesFile = 'pages.bin'
 
 /** Bytes of `bodiesFile`: the first, and how many. */
-export type Span = readonly [start: number, length: number]
+export type ByteRange = readonly [start: number, length: number]
 
-/** The bytes that a span is of; `bodies` is what stands in `bodiesFile`. Throws a RangeError where it ends before them. */
-export function bytesOf<B extends Uint8Array>(bodies: B, [start, length]: Span): B {
+/** The bytes of a range; `bodies` is what stands in `bodiesFile`. Throws a RangeError where it ends before them. */
+export function bytesOf<B extends Uint8Array>(bodies: B, [start, length]: ByteRange): B {
   const end = start + length
   if (end > bodies.byteLength)
     throw new RangeError(`${bodiesFile} ends at ${bodies.byteLength}, before ${end}`)
   return bodies.subarray(start, end) as B
 }
 
-/** One body of a built page: where each encoding stands (packed ones, if it was built with them) and its strong ETag. */
-export interface BuiltBody {
-  readonly identity: Span
-  readonly br?: Span
-  readonly gzip?: Span
-  /** Quoted, without encoding suffix. */
+/** One body of a built page: where each encoding stands. */
+export type BuiltBody = EncodedBody<ByteRange>
+
+/** What stands for the encodings of a body, packed ones if it was built with them. */
+export interface EncodedBody<T> {
+  readonly identity: T
+  readonly br?: T
+  readonly gzip?: T
+  /** Strong; quoted, without encoding suffix. */
   readonly etag: string
 }
 

@@ -22,27 +22,30 @@ export interface RouteEntry {
   /** Whether the page answers form posts at its own address. */
   readonly posts: boolean
   readonly noindex: boolean
-  /** Addresses that are shown for a time only, with its first moment and the one after its last (ISO 8601). */
-  readonly shown?: Readonly<Record<string, Span>>
+  /** Addresses that are shown for a time only. */
+  readonly shown?: Readonly<Record<string, Period>>
 }
 
-interface Span {
+/** When something is shown: always, but for what is said here. */
+export interface Period {
+  /** First moment, ISO 8601. */
   readonly publishAt?: string
+  /** The moment after the last, ISO 8601. */
   readonly expiresAt?: string
 }
 
 /** A page of the table, from which the routes of its variants follow; what is left out is so for most pages. */
 export interface PageRoutes
   extends
-    Span,
+    Period,
     Pick<RouteEntry, 'page' | 'mode' | 'class'>,
     Partial<Pick<RouteEntry, 'query' | 'posts' | 'noindex'>> {
   /** Address without prefix; data pages carry `:name` segments. */
   readonly path: string
   /** Variants it exists in; all, if they are left out. */
   readonly locales?: readonly Locale[]
-  /** Concrete addresses of a data page, each without prefix and with the variants that show it. */
-  readonly records?: readonly (Span & {
+  /** Concrete addresses of a data page, each without prefix and with the variants that show it; all of the page, if left out. */
+  readonly records?: readonly (Period & {
     readonly path: string
     readonly locales?: readonly Locale[]
   })[]
@@ -54,10 +57,10 @@ export function variantsOf(page: PageRoutes): readonly RouteEntry[] {
   const all = page.records ?? [page]
   return locales.map((locale) => {
     const here = all.flatMap(({ path: one, locales: own = localeCodes, publishAt, expiresAt }) => {
-      const span = { ...(publishAt && { publishAt }), ...(expiresAt && { expiresAt }) }
-      return own.includes(locale) ? [[localizePath(locale, one), span] as const] : []
+      const period = { ...(publishAt && { publishAt }), ...(expiresAt && { expiresAt }) }
+      return own.includes(locale) ? [[localizePath(locale, one), period] as const] : []
     })
-    const timed = here.filter(([, span]) => Object.keys(span).length > 0)
+    const timed = here.filter(([, period]) => Object.keys(period).length > 0)
     return {
       page: page.page,
       locale,

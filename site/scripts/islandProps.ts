@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto'
+
 /** Props of an island that are shorter are sent with their page. */
 const longest = 4000
 
@@ -12,7 +14,7 @@ const characters: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Long props of islands: they are wanted only once an island wakes, and pages with the same share them. */
-export interface LongProps {
+interface LongProps {
   /** JSON by the address it is fetched from. */
   readonly files: ReadonlyMap<string, string>
   /** Takes them out of a page; tells their addresses. */
@@ -27,12 +29,14 @@ export function longProps(nameOf: (json: string) => string): LongProps {
   const files = new Map<string, string>()
   const known = new Map<string, string>()
   const addressOf = (escaped: string): string => {
-    const before = known.get(escaped)
+    // The text itself, as a key, would hold the page that it is cut out of.
+    const digest = hash('sha256', escaped)
+    const before = known.get(digest)
     if (before !== undefined) return before
     const json = escaped.replaceAll(/&[^;]+;/g, (entity) => characters.get(entity) ?? entity)
     const address = nameOf(json)
     files.set(address, json)
-    known.set(escaped, address)
+    known.set(digest, address)
     return address
   }
   return {

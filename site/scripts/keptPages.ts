@@ -1,18 +1,24 @@
-import { closeSync, fstatSync, openSync, readSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  fstatSync,
+  openSync,
+  readSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { bodiesFile, type BuiltBody, type BuiltPage, type Span } from '#data/builtSite.ts'
+import {
+  bodiesFile,
+  type BuiltBody,
+  type BuiltPage,
+  type ByteRange,
+  type EncodedBody,
+} from '#data/builtSite.ts'
 
 /** A body in memory. */
-export type PageBody = Encodings<Uint8Array>
-
-/** What stands for the encodings of a body, packed ones where there are any. */
-interface Encodings<T> {
-  readonly identity: T
-  readonly br?: T
-  readonly gzip?: T
-  readonly etag: string
-}
+export type PageBody = EncodedBody<Uint8Array>
 
 /** What rendering a page leaves behind beside its bodies. */
 interface Traces {
@@ -27,31 +33,32 @@ interface Traces {
 /** A page with its bodies. */
 export interface MadePage extends Traces {
   readonly path: string
-  readonly bodies: readonly [banner: PageBody, plain: PageBody, payload: PageBody]
+  readonly bodies: Bodies<PageBody>
 }
 
 /** A page whose bodies are written. */
-export interface KeptPage extends Traces {
+interface KeptPage extends Traces {
   readonly page: BuiltPage
 }
-
-/** JSON by address, that islands fetch. */
-export type Props = Readonly<Record<string, string>>
 
 /** What a build keeps for the next. */
 interface Kept {
   readonly pages: readonly KeptPage[]
-  readonly props: Props
+  /** JSON by address, that islands fetch. */
+  readonly props: Readonly<Record<string, string>>
+  /** How many bytes all bodies are. */
+  readonly size: number
 }
 
 /** Pages of the last build. */
-export interface KeptPages extends Pick<Kept, 'props'> {
+interface KeptPages extends Pick<Kept, 'props'> {
   readonly get: (path: string) => KeptPage | undefined
   /** Reads the bodies of one. */
   readonly read: (kept: KeptPage) => MadePage
   readonly close: () => void
 }
 
+const nothing: Kept = { pages: [], props: {}, size: 0 }
 const keptFile = (dist: string) => join(dist, 'kept.json')
 
 /**
@@ -61,19 +68,16 @@ const keptFile = (dist: string) => join(dist, 'kept.json')
 export async function takeKept(dist: string, packed: boolean): Promise<KeptPages> {
   const kept = await readKept(dist)
   await forgetKept(dist)
+  // It may not be there yet.
   const file = openSync(join(dist, bodiesFile), 'a+')
-  const { size } = fstatSync(file)
-  const pages = kept.pages.filter(({ page }) =>
-    bodiesOf(page).every(({ br, gzip, identity }) =>
-      [identity, br, gzip].every((span, at) =>
-        span ? span[0] + span[1] <= size && (packed || at === 0) : !packed,
-      ),
-    ),
-  )
+  const isSame = fstatSync(file).size === kept.size
+  const usable = (body: BuiltBody) => packed === (body.br !== undefined && body.gzip !== undefined)
+  const pages = kept.pages.filter(({ page }) => isSame && bodiesOf(page).every(usable))
   const byPath = new Map(pages.map((one) => [one.page.path, one]))
-  const read = ([start, length]: Span) => {
-    const bytes = Buffer.allocUnsafe(length)
-    readSync(file, bytes, 0, length, start)
+  const read = ([start, length]: ByteRange) => {
+    const bytes = Buffer.alloc(length)
+    const count = readSync(file, bytes, 0, length, start)
+    if (count < length) throw new Error(`${bodiesFile} ends within the bodies of a page`)
     return bytes
   }
   return {
@@ -91,10 +95,11 @@ export async function takeKept(dist: string, packed: boolean): Promise<KeptPages
 /** Nothing, if the file is not there, not whole, or of another version of this program. */
 async function readKept(dist: string): Promise<Kept> {
   try {
-    const kept = JSON.parse(await readFile(keptFile(dist), 'utf8')) as Partial<Kept>
-    return { pages: kept.pages ?? [], props: kept.props ?? {} }
+    const { pages, props, size } = JSON.parse(await readFile(keptFile(dist), 'utf8')) as Kept
+    const isWhole = pages.every((one) => one.props.every((address) => address in props))
+    return isWhole ? { pages, props, size } : nothing
   } catch {
-    return { pages: [], props: {} }
+    return nothing
   }
 }
 
@@ -104,25 +109,32 @@ export const forgetKept = (dist: string): Promise<void> => rm(keptFile(dist), { 
 export function pageWriter(dist: string) {
   const name = join(dist, bodiesFile)
   const file = openSync(`${name}.new`, 'w')
-  let end = 0
-  const write = (bytes: Uint8Array): Span => {
+  let size = 0
+  const write = (bytes: Uint8Array): ByteRange => {
     writeFileSync(file, bytes)
-    const start = end
-    end += bytes.byteLength
+    const start = size
+    size += bytes.byteLength
     return [start, bytes.byteLength]
   }
   const pages: KeptPage[] = []
   return {
-    pages: pages as readonly KeptPage[],
     add: ({ path, bodies, ...traces }: MadePage): void => {
       const [banner, plain, payload] = mapBodies(bodies, (body) => mapEncodings(body, write))
       pages.push({ page: { path, banner, plain, payload }, ...traces })
     },
     /** Puts them in the place of those of the last build, and keeps them for the next. */
-    finish: async (props: Props): Promise<void> => {
+    finish: async (propsOf: (address: string) => string): Promise<Kept> => {
       closeSync(file)
       renameSync(`${name}.new`, name)
-      await writeFile(keptFile(dist), JSON.stringify({ pages, props } satisfies Kept))
+      const addresses = new Set(pages.flatMap((page) => page.props))
+      const props = Object.fromEntries([...addresses].toSorted().map((one) => [one, propsOf(one)]))
+      await writeFile(keptFile(dist), JSON.stringify({ pages, props, size } satisfies Kept))
+      return { pages, props, size }
+    },
+    /** Leaves nothing of them. */
+    discard: (): void => {
+      closeSync(file)
+      rmSync(`${name}.new`)
     },
   }
 }
@@ -141,9 +153,9 @@ const mapBodies = <A, B>(
 ): Bodies<B> => [change(banner), change(plain), change(payload)]
 
 const mapEncodings = <A, B>(
-  { identity, br, gzip, etag }: Encodings<A>,
+  { identity, br, gzip, etag }: EncodedBody<A>,
   change: (one: A) => B,
-): Encodings<B> => ({
+): EncodedBody<B> => ({
   identity: change(identity),
   ...(br !== undefined && { br: change(br) }),
   ...(gzip !== undefined && { gzip: change(gzip) }),

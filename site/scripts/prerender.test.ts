@@ -55,7 +55,7 @@ function render(
   if (keeper?.has(frame, data)) return answer
   const { pathname } = new URL(request.url)
   rendered.push(pathname)
-  const props = pathname === '/en/products' ? 'x'.repeat(5000) : 'short'
+  const props = ['/en/products', '/en/about-us'].includes(pathname) ? 'x'.repeat(5000) : 'short'
   const { text } = data
   keeper?.take(
     `<link rel="stylesheet" href="/assets/site.css"/>${frame.words.menu}<script>go()</script><p data-props="${props}">${text}</p><consent-banner>May we?</consent-banner>`,
@@ -132,6 +132,9 @@ function filesOf(name: string): Record<string, string> {
   )
 }
 
+const readKept = () =>
+  JSON.parse(readFileSync(join(folder, 'warm/kept.json'), 'utf8')) as { props: object }
+
 /** What a build that keeps nothing makes of the same. */
 async function expectAsCold(change?: Change) {
   rmSync(join(folder, 'cold'), { recursive: true, force: true })
@@ -184,7 +187,7 @@ describe('a build after another', () => {
   it('renders a page whose bodies are not there to their end', async () => {
     const bodies = join(folder, 'warm', bodiesFile)
     truncateSync(bodies, statSync(bodies).size - 1)
-    expect(await run('warm')).toHaveLength(1)
+    expect(await run('warm')).toHaveLength(pages.length)
     await expectAsCold()
   })
 
@@ -194,7 +197,21 @@ describe('a build after another', () => {
     await expectAsCold()
   })
 
-  it.each(['', '{"pages":[', '[{"page":{}}]'])(
+  it('packs nothing if it is not asked to, whatever was before', async () => {
+    expect(await run('warm', { packed: false })).toHaveLength(pages.length)
+    await expectAsCold({ packed: false })
+  })
+
+  it('keeps props that pages share, if one of these changes', async () => {
+    const { props } = readKept()
+    texts['products'] = 'Changed.'
+    expect(await run('warm')).toEqual(['/en/products'])
+    expect(readKept().props).toEqual(props)
+    expect(Object.keys(props)).toHaveLength(1)
+    await expectAsCold()
+  })
+
+  it.each(['', '{"pages":[', '[{"page":{}}]', '{"pages":[null]}', '{"pages":[{"page":{}}]}'])(
     'renders every page if what was kept is %j',
     async (kept) => {
       writeFileSync(join(folder, 'warm/kept.json'), kept)
@@ -209,6 +226,11 @@ describe('a build after another', () => {
       throw new Error('broken off')
     }
     await expect(run('warm', { code: breaks })).rejects.toThrow('500')
+    expect(readdirSync(join(folder, 'warm')).toSorted()).toEqual([
+      'client',
+      bodiesFile,
+      'site.json',
+    ])
     expect(await run('warm')).toHaveLength(pages.length)
     await expectAsCold()
   })

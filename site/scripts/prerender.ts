@@ -1,4 +1,4 @@
-import { createHash, hash as digestOf } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -52,7 +52,8 @@ const banner = { start: '<consent-banner>', end: '</consent-banner>' }
 const inlineScript =
   /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
 
-const hash = (text: string | Uint8Array) => createHash('sha256').update(text)
+/** SHA-256 in hexadecimal digits. */
+const digestOf = (content: string | Uint8Array): string => hash('sha256', content)
 
 /** The app as it was bundled, with what its entry adds and the digests of its code. */
 export async function builtApp(
@@ -97,6 +98,12 @@ export async function prerender(
     return known
   }
 
+  const propsOf = (address: string): string => {
+    const json = props.files.get(address) ?? kept.props[address]
+    if (json === undefined) throw new Error(`No page has the props of ${address}`)
+    return json
+  }
+
   const makePage = async ({ route, path }: (typeof jobs)[number]): Promise<MadePage> => {
     const style = await styleOf(sheetsOf(build, route))
     const before = kept.get(path)
@@ -108,7 +115,7 @@ export async function prerender(
         payload = JSON.stringify(shownOf(page))
         const frame = [{ ...shownOf(shell), words: undefined }, digestOnce(shell.words)]
         const about = JSON.stringify([codeOf(route), origin, path, style, ...frame])
-        digest = hash(about).update(payload).digest('hex')
+        digest = digestOf(about + payload)
         return before?.made === digest
       },
       take: (html) => {
@@ -139,20 +146,21 @@ export async function prerender(
     return { path, bodies, made: digest, scripts: scriptSources(html), props: addresses }
   }
 
-  let done = 0
-  for (let at = 0; at < jobs.length; at += atOnce)
-    for (const page of await Promise.all(jobs.slice(at, at + atOnce).map(makePage))) {
-      writer.add(page)
-      onProgress?.((done += 1), jobs.length)
-    }
-  kept.close()
-  const made = writer.pages
-  const files = new Map([...Object.entries(kept.props), ...props.files])
-  const used = [...new Set(made.flatMap((page) => page.props))]
-    .toSorted()
-    .map((href) => [href, files.get(href) ?? ''] as const)
-  for (const [href, json] of used) await writeAsset(dist, href, json)
-  await writer.finish(Object.fromEntries(used))
+  try {
+    let done = 0
+    for (let at = 0; at < jobs.length; at += atOnce)
+      for (const page of await Promise.all(jobs.slice(at, at + atOnce).map(makePage))) {
+        writer.add(page)
+        onProgress?.((done += 1), jobs.length)
+      }
+  } catch (error) {
+    writer.discard()
+    throw error
+  } finally {
+    kept.close()
+  }
+  const { pages: made, props: used } = await writer.finish(propsOf)
+  for (const [href, json] of Object.entries(used)) await writeAsset(dist, href, json)
   const onRequest = routes.filter(
     ({ mode, locale }) => mode === 'request' && locale === defaultLocale,
   )
@@ -169,7 +177,7 @@ export async function prerender(
   if (cache !== undefined) await packAssets(join(dist, 'client'), cache)
   const pages = made.map(({ page }) => page)
   const site: BuiltSite = {
-    id: hash(JSON.stringify(pages)).digest('hex').slice(0, 12),
+    id: digestOf(JSON.stringify(pages)).slice(0, 12),
     time,
     origin,
     scriptHashes: Object.fromEntries(
@@ -223,20 +231,25 @@ function withoutBanner(document: Buffer): Buffer {
 
 /** What a loader told, whether or not React Router sees it. */
 const shownOf = (data: object): object =>
-  Object.fromEntries(Object.getOwnPropertyNames(data).map((name) => [name, data[name as never]]))
+  Object.fromEntries(
+    Object.entries(Object.getOwnPropertyDescriptors(data)).map(([name, { value }]) => [
+      name,
+      value as unknown,
+    ]),
+  )
 
 const digests = new WeakMap<object, string>()
 
 /** Digest of an object that many pages hold. */
 function digestOnce(value: object): string {
-  const digest = digests.get(value) ?? hash(JSON.stringify(value)).digest('hex')
+  const digest = digests.get(value) ?? digestOf(JSON.stringify(value))
   digests.set(value, digest)
   return digest
 }
 
 const scriptSources = (html: string): readonly string[] => {
   const sources = Array.from(html.matchAll(inlineScript), ([, source = '']) => source)
-  return [...new Set(sources)].map((source) => `'sha256-${hash(source).digest('base64')}'`)
+  return [...new Set(sources)].map((source) => `'sha256-${hash('sha256', source, 'base64')}'`)
 }
 
 /** A page's style sheets as one file: pages with the same sections share it. */
@@ -251,13 +264,13 @@ async function joinStyles(dist: string, sheets: readonly string[]): Promise<stri
 
 /** Address of a file that says what is in it. */
 const nameAsset = (name: string, type: string, content: string | Uint8Array): string =>
-  `/assets/${name}-${hash(content).digest('hex').slice(0, 12)}.${type}`
+  `/assets/${name}-${digestOf(content).slice(0, 12)}.${type}`
 
 const writeAsset = (dist: string, href: string, content: string | Uint8Array): Promise<void> =>
   writeFile(join(dist, 'client', href), content)
 
 async function bodyOf(identity: Buffer, packed: boolean): Promise<PageBody> {
-  const etag = `"${digestOf('sha256', identity, 'base64url').slice(0, 22)}"`
+  const etag = `"${hash('sha256', identity, 'base64url').slice(0, 22)}"`
   if (!packed) return { identity, etag }
   const [br, gzip] = await pack(identity)
   return { identity, br, gzip, etag }

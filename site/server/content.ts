@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { Effect, Option, Schema } from 'effect'
 import { Mime } from 'effect/http'
@@ -36,7 +37,8 @@ export class BuildUnreadable extends Schema.TaggedError<BuildUnreadable>()('Buil
   reason: Schema.String,
 }) {}
 
-const Bytes = Schema.Tuple([Schema.Int, Schema.Int])
+const count = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))
+const Bytes = Schema.Tuple([count, count])
 const Built = Schema.Struct({
   identity: Bytes,
   br: Schema.optionalKey(Bytes),
@@ -74,22 +76,33 @@ const html = 'text/html; charset=utf-8'
 const json = 'application/json; charset=utf-8'
 
 async function readPages(dist: string, site: BuiltSite): Promise<Content['pages']> {
-  const bodies = await readFile(join(dist, bodiesFile))
-  const held = ({ identity, br, gzip, etag }: BuiltBody, type: string): Body => ({
-    type,
-    etag,
-    encoded: {
+  const bodies = await readWhole(join(dist, bodiesFile))
+  const held = ({ identity, br, gzip, etag }: BuiltBody, type: string): Body => {
+    const encoded = {
       identity: bytesOf(bodies, identity),
       ...(br && { br: bytesOf(bodies, br) }),
       ...(gzip && { gzip: bytesOf(bodies, gzip) }),
-    },
-  })
+    }
+    if (hashTag(encoded.identity) !== etag)
+      throw new Error(`${bodiesFile} and site.json are of different builds`)
+    return { type, etag, encoded }
+  }
   return new Map(
     site.pages.map(({ path, banner, plain, payload }) => [
       new URL(path, 'http://localhost').pathname,
       { banner: held(banner, html), plain: held(plain, html), payload: held(payload, json) },
     ]),
   )
+}
+
+/** Reads a file of any size: `readFile` takes none of more than 2 GiB. */
+async function readWhole(file: string): Promise<Buffer> {
+  const { size } = await stat(file)
+  const bytes = Buffer.allocUnsafeSlow(size)
+  let end = 0
+  for await (const chunk of createReadStream(file, { end: size - 1, highWaterMark: 2 ** 22 }))
+    end += (chunk as Buffer).copy(bytes, end)
+  return bytes.subarray(0, end)
 }
 
 const packedName = /\.(br|gz)$/

@@ -100,7 +100,8 @@ async function startNginx(folder: string, sent: ReadonlyMap<string, string>): Pr
   if (page === undefined) throw new Error(`${path} is not built`)
   const html = join(folder, 'html', `${path}/index.html`)
   await mkdir(dirname(html), { recursive: true })
-  const { identity, gzip = identity } = page.plain
+  const { identity, gzip } = page.plain
+  if (gzip === undefined) throw new Error('The site is built without packing')
   const bodies = await readFile(join(dist, bodiesFile))
   await writeFile(html, bytesOf(bodies, identity))
   await writeFile(`${html}.gz`, bytesOf(bodies, gzip))

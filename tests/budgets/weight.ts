@@ -1,6 +1,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { bodiesFile, type BuiltBody, type BuiltSite, bytesOf } from '#data/builtSite.ts'
+import {
+  bodiesFile,
+  type BuiltBody,
+  type BuiltSite,
+  type ByteRange,
+  bytesOf,
+} from '#data/builtSite.ts'
 import { splitLocale } from '#data/locales.ts'
 
 /** What a page brings at once, in bytes on the wire, and with how many requests. */
@@ -39,13 +45,18 @@ function weigh({ identity, br }: BuiltBody, bodies: Buffer): Weight {
   const images = named(/<img(?![^>]*loading="lazy")[^>]*\ssrc="([^"]+)"/g)
   const sum = (hrefs: readonly string[]) => hrefs.reduce((all, href) => all + weightOf(href), 0)
   return {
-    document: (br ?? identity)[1],
+    document: packed(br)[1],
     style: sum(styles),
     script: sum(scripts),
     fonts: sum(fonts),
     images: sum(images),
     requests: 1 + styles.length + scripts.length + fonts.length + images.length,
   }
+}
+
+function packed(body: BuiltBody['br']): ByteRange {
+  if (body === undefined) throw new Error('The site is built without packing')
+  return body
 }
 
 /** As it travels: packed, where a packed one lies beside it. */

@@ -17,7 +17,7 @@ import { answerHeaders } from '#app/posts.server.ts'
 import { pageContext } from '#app/requestContext.ts'
 import { signInAction } from '#app/signInActions.server.ts'
 import type { DocumentInForce } from '#data/agreements.ts'
-import { bodiesFile, type BuiltBody, type BuiltSite, type Span } from '#data/builtSite.ts'
+import { bodiesFile, type BuiltBody, type BuiltSite, type ByteRange } from '#data/builtSite.ts'
 import { flashCookie } from '#data/cookies.ts'
 import { localeCodes, localizePath } from '#data/locales.ts'
 import type { RequestContext } from '#data/requestContext.ts'
@@ -196,7 +196,7 @@ export async function writeDist(): Promise<{ dist: string; remove: () => Promise
   }
   const parts: Buffer[] = []
   let end = 0
-  const span = (bytes: Buffer): Span => {
+  const span = (bytes: Buffer): ByteRange => {
     parts.push(bytes)
     end += bytes.byteLength
     return [end - bytes.byteLength, bytes.byteLength]

@@ -1,4 +1,4 @@
-import { statSync, truncateSync } from 'node:fs'
+import { rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Effect } from 'effect'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -25,6 +25,12 @@ describe('a built page', () => {
     truncateSync(bodies, statSync(bodies).size - 1)
     const unread = await Effect.runPromise(Effect.flip(readContent(dist)))
     expect(unread.reason).toMatch(/^RangeError: pages\.bin ends at \d+, before \d+$/)
+    writeFileSync(bodies, Buffer.alloc(2 ** 20))
+    const foreign = await Effect.runPromise(Effect.flip(readContent(dist)))
+    expect(foreign.reason).toBe('Error: pages.bin and site.json are of different builds')
+    rmSync(bodies)
+    const missing = await Effect.runPromise(Effect.flip(readContent(dist)))
+    expect(missing.reason).toContain('no such file')
     await remove()
   })
 
