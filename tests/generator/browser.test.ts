@@ -36,5 +36,6 @@ test('what a browser loads stays the same, however many pages there are', () => 
   // Documents carry the rules of what may be loaded ahead, and the names of their fonts.
   for (const name of [...loaded, 'speculation.ts', 'theme.ts', 'placeholders.css', 'pictures.ts'])
     expect([name, many.get(name)]).toEqual([name, few.get(name)])
-  expect(many.get('routes.ts')?.length).toBeGreaterThan(5 * (few.get('routes.ts')?.length ?? 0))
+  const sizes = [few, many].map((files) => files.get('pageUses.json')?.length ?? 0)
+  expect(sizes[1]).toBeGreaterThan(5 * (sizes[0] ?? 0))
 })
