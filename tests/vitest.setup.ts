@@ -1,3 +1,4 @@
+import '@vanilla-extract/css/disableRuntimeStyles'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach } from 'vitest'
 

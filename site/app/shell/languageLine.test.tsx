@@ -16,8 +16,7 @@ function visit(path: string, languages: readonly string[], variants = ['de', 'zh
 /** Long enough for a script to arrive. */
 const settled = () => import('./languageOffer.ts').then(() => Promise.resolve())
 
-// Its styles take longer to be made than a test waits.
-beforeAll(settled, 30_000)
+beforeAll(settled)
 beforeEach(() => {
   document.body.replaceChildren()
 })
