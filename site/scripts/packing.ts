@@ -33,7 +33,7 @@ export async function packAssets(folder: string, cache: string): Promise<void> {
     const digest = createHash('sha256').update(`${brotliVersion} ${zlibVersion}\n`).update(bytes)
     const key = digest.digest('hex').slice(0, 32)
     const name = join(cache, key)
-    // Whole files get the second name last: where it is, both are.
+    // The second gets its name last: where it is, both are whole.
     const done =
       packed.get(key) ?? (kept.has(`${key}.gz`) ? Promise.resolve() : packTo(name, bytes))
     packed.set(key, done)
