@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Island } from '#sections/island.tsx'
 import { Piece } from './Piece.tsx'
 import { renderMarkup } from './renderMarkup.tsx'
 
@@ -55,6 +56,43 @@ it('lets neither an address nor a text become markup', () => {
   const escaped = '/?q=&quot;&gt;&lt;script&gt;alert(&#x27;1&#x27;)&lt;/script&gt;&amp;'
   expect(markup).toContain(`href="${escaped}">${escaped}</a>`)
   expect(mainOf(markup)).toBe('$&amp;$1')
+})
+
+const counting = vi.fn<(text: string) => void>()
+
+function Counter({ text }: { text: string }) {
+  counting(text)
+  return <p id={useId()}>{text}</p>
+}
+
+const page = (...texts: readonly string[]) =>
+  renderMarkup(
+    <main>
+      {texts.map((text) => (
+        <Island key={text} name="Counter" when="idle" component={Counter} props={{ text }} />
+      ))}
+    </main>,
+  )
+
+it('renders an island once for all documents that show the same in its place', () => {
+  const first = page('one', 'two')
+  expect(counting).toHaveBeenCalledTimes(2)
+  expect(page('one', 'two')).toBe(first)
+  expect(counting).toHaveBeenCalledTimes(2)
+  const turned = page('two', 'one')
+  expect(counting).toHaveBeenCalledTimes(4)
+  const ids = Array.from(turned.matchAll(/data-id-prefix="([^"]+)".*?<p id="([^"]+)"/g), ([, prefix = '', id = '']) => id.includes(prefix)) // prettier-ignore
+  expect(ids).toEqual([true, true])
+})
+
+it('keeps the last islands only', () => {
+  page('kept')
+  for (let number = 0; number < 50; number++) page(String(number))
+  counting.mockClear()
+  page('49')
+  expect(counting).not.toHaveBeenCalled()
+  page('kept')
+  expect(counting).toHaveBeenCalledTimes(1)
 })
 
 it('shows a piece in its place where pages are hydrated whole', async () => {

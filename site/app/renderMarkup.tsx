@@ -3,8 +3,22 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { IslandRenderer, type RenderIsland } from '#sections/island.tsx'
 import { PieceRenderer, type RenderPiece } from './Piece.tsx'
 
-const renderIsland: RenderIsland = (island, identifierPrefix) =>
-  renderToString(island, { identifierPrefix })
+/** Islands that many pages show are rendered once. The last ones are kept: what visitors choose makes ever new ones. */
+const islands = new Map<string, string>()
+const mostIslands = 50
+
+const renderIsland: RenderIsland = (island, identifierPrefix, by) => {
+  const key = `${identifierPrefix} ${by}`
+  const known = islands.get(key)
+  if (known !== undefined) return known
+  const markup = renderToString(island, { identifierPrefix })
+  // In development what an island shows may change.
+  if (import.meta.env.DEV) return markup
+  const [first] = islands.keys()
+  if (first !== undefined && islands.size === mostIslands) islands.delete(first)
+  islands.set(key, markup)
+  return markup
+}
 
 const pieces = new Map<string, string>()
 

@@ -8,8 +8,11 @@ import {
   useSyncExternalStore,
 } from 'react'
 
-/** Renders an island on its own, so that its ids begin with the prefix that the browser will give it. */
-export type RenderIsland = (island: ReactElement, identifierPrefix: string) => string
+/**
+ * Renders an island on its own, so that its ids begin with the prefix that the browser will give it. What it shows follows
+ * from `by`, its name and props, and from nothing else.
+ */
+export type RenderIsland = (island: ReactElement, identifierPrefix: string, by: string) => string
 
 /**
  * Where pages are sent without React, the app provides `renderToString` here. Without it an island is an ordinary part
@@ -34,13 +37,14 @@ export function Island<P extends object>({ name, when, component, props }: Islan
   const render = useContext(IslandRenderer)
   const island = createElement(component, props)
   if (!render) return island
+  const json = JSON.stringify(props)
   return (
     <div
       data-island={name}
       data-when={when}
       data-id-prefix={prefix}
-      data-props={JSON.stringify(props)}
-      dangerouslySetInnerHTML={{ __html: render(island, prefix) }}
+      data-props={json}
+      dangerouslySetInnerHTML={{ __html: render(island, prefix, `${name} ${json}`) }}
     />
   )
 }
