@@ -2,9 +2,9 @@ import 'react'
 
 declare module 'react' {
   interface ButtonHTMLAttributes<T> extends HTMLAttributes<T> {
-    /** What the button does with the element that `commandfor` names. */
+    /** Action on the element named by `commandfor`. */
     command?: 'show-modal' | 'close' | undefined
-    /** Id of the dialog the button acts on. */
+    /** Id of the dialog that the button controls. */
     commandfor?: string | undefined
   }
 }

@@ -1,22 +1,32 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { forOneRun } from './engine.ts'
-import { outputFolders } from './folders.ts'
-import { permissions } from './permissions.ts'
+import { singleRunFlags } from './run/v8Flags.ts'
+import { reasonOf } from './input/fileErrors.ts'
+import { outputFolders } from './run/folders.ts'
+import { permissionFlags } from './run/permissions.ts'
 
 const top = join(import.meta.dirname, '..')
 const args = process.argv.slice(2)
-// Leave to write in a folder is given for one that is there.
-if (!args.includes('--check'))
-  for (const folder of outputFolders) mkdirSync(join(top, folder), { recursive: true })
+// `--allow-fs-write` only accepts existing folders.
+if (!args.includes('--check') && !args.includes('--dry-run'))
+  for (const folder of outputFolders) createFolder(folder)
 
-/** Starts `main.ts` with leave to write its outputs and nothing else. */
+function createFolder(folder: string): void {
+  try {
+    mkdirSync(join(top, folder), { recursive: true })
+  } catch (error) {
+    process.stderr.write(`${folder} cannot be created: ${reasonOf(error) ?? String(error)}\n`)
+    process.exit(1)
+  }
+}
+
+/** `main.ts` with permission to write its outputs and nothing else. */
 const child = spawn(
   process.execPath,
   [
-    ...(args.includes('--watch') ? [] : forOneRun),
-    ...permissions(args),
+    ...(args.includes('--watch') ? [] : singleRunFlags),
+    ...permissionFlags(args),
     join(import.meta.dirname, 'main.ts'),
     ...args,
   ],

@@ -1,67 +1,94 @@
+import { autofix, type Correction, writeAutofixed } from './problems/autofix.ts'
 import { checks, finalChecks } from './checks/index.ts'
 import { emit } from './emit/index.ts'
-import { loadProject, wrongVersion } from './load.ts'
-import { problemOf } from './json.ts'
-import { Busy } from './lock.ts'
-import { makePlan, type Plan } from './plan.ts'
-import { mendFiles } from './mend.ts'
-import { compareProblems, isError, type Problem } from './problem.ts'
-import type { Project } from './project.ts'
-import { readSources, type Sources } from './read.ts'
-import { type Format, print, report } from './report.ts'
-import type { Result } from './result.ts'
-import { translatedFolder } from './folders.ts'
-import { renewedWords } from './translated.ts'
-import { differences, finish, linkedFolder, type Output, write } from './write.ts'
+import { loadProject, schemaVersionProblem } from './input/load.ts'
+import { fileProblem } from './input/json.ts'
+import { LockedError } from './run/lock.ts'
+import { makePlan, type Plan } from './plan/plan.ts'
+import { compareProblems, isError, type Problem } from './problems/problem.ts'
+import type { Project } from './input/project.ts'
+import { readSources, type Sources } from './input/read.ts'
+import { type Format, printReport, report } from './problems/report.ts'
+import type { Result } from './run/result.ts'
+import { translatedFolder } from './run/folders.ts'
+import { renewedWords } from './i18n/translationState.ts'
+import {
+  differences,
+  finish,
+  findLinkedOutput,
+  NotWritable,
+  type Output,
+  write,
+} from './run/write.ts'
 
-export type { Result } from './result.ts'
+export type { Result } from './run/result.ts'
 
 export interface GenerateOptions {
   /** Absolute path of the repository. */
   readonly top: string
-  /** Writes nothing; committed outputs that differ are problems. */
+  /** Writes nothing; reports committed outputs that differ. */
   readonly check?: boolean
-  /** Warnings stop the run as errors do. */
+  /** Warnings fail the run like errors. */
   readonly strict?: boolean
-  /** Writes the names that were most likely meant into the configs before it begins. */
-  readonly fix?: boolean
-  /** How problems are printed on stderr (stdout for machines); `none` leaves it to the caller. */
+  /** First corrects misspelt names that have one certain correction; `dry-run` only lists the corrections and writes nothing. */
+  readonly fix?: boolean | 'dry-run'
+  /** Format of the problems on stderr (on stdout except for `text`); `none` prints nothing. */
   readonly format?: Format | 'none'
-  /** Told what is done next, and nothing once it is done. */
+  /** Called with the name of each step, and with an empty string at the end. */
   readonly onStep?: (step: string) => void
-  /** Takes the report as text for people instead of printing it. */
+  /** Receives the report as plain text instead of printing it. */
   readonly say?: (report: string) => void
 }
 
-/** Decodes and checks what was read: a project with every problem it has, sorted. */
-export function inspect(sources: Sources): { project: Project; problems: readonly Problem[] } {
+/** Decodes and checks the sources; returns the project and its sorted problems. */
+export function checkSources(sources: Sources): { project: Project; problems: readonly Problem[] } {
   const { project, problems } = loadProject(sources)
-  const old = wrongVersion(sources)
+  const old = schemaVersionProblem(sources)
   if (old) return { project, problems: [old] }
-  const told = [...problems, ...checks.flatMap((check) => [...check(project)])]
-  const last = told.some(isError) ? [] : finalChecks.flatMap((check) => [...check(project)])
-  return { project, problems: [...told, ...last].toSorted(compareProblems) }
+  // Files of an unreadable folder would cause false reports of missing names.
+  if (sources.isPartial) return { project, problems: sources.problems }
+  const found = [...problems, ...checks.flatMap((check) => [...check(project)])]
+  const last = found.some(isError) ? [] : finalChecks.flatMap((check) => [...check(project)])
+  return { project, problems: [...found, ...last].toSorted(compareProblems) }
 }
 
-/** Writes the site's code from its page configs; with any problem nothing is written and the last output stays. */
+/** Writes the code of the site from its page configs; an error leaves the last output unchanged. */
 export async function generate(options: GenerateOptions): Promise<Result> {
   const { top, check = false, strict = false, onStep = () => {} } = options
-  const linked = linkedFolder(top)
-  if (linked !== undefined) return told(failed([isLinked(linked)]), new Map(), options)
-  if (!check) finish(top)
-  if (options.fix) mendFiles(top, inspect(readSources(top)).problems)
+  const linked = findLinkedOutput(top)
+  if (linked !== undefined) return reported(failed([linkedOutput(linked)]), new Map(), options)
+  const isDry = options.fix === 'dry-run'
+  if (!check && !isDry) finish(top)
   onStep('Reading pages-config')
-  const sources = readSources(top)
+  const original = readSources(top)
+  const { sources, corrections } = options.fix
+    ? corrected(original, isDry ? undefined : top)
+    : { sources: original }
   onStep(`Checking ${sources.files.size} files`)
-  const { project, problems } = inspect(sources)
+  const { project, problems } = checkSources(sources)
   onStep(`Writing ${project.pages.length} pages`)
-  const stopped = strict ? problems.length > 0 : problems.some(isError)
-  const result = stopped ? failed(problems) : produce(project, problems, top, check)
+  const isFailed = strict ? problems.length > 0 : problems.some(isError)
+  const result = isFailed
+    ? failed(problems)
+    : isDry
+      ? { ok: true, problems, changed: [], plan: undefined }
+      : produce(project, problems, top, check)
   onStep('')
-  return told(result, sources.files, options)
+  return reported(corrections ? { ...result, corrections, isDry } : result, sources.files, options)
 }
 
-function told(
+/** Applies the certain corrections to the sources, and writes them if `top` is given. */
+function corrected(
+  sources: Sources,
+  top: string | undefined,
+): { readonly sources: Sources; readonly corrections: readonly Correction[] } {
+  const fixed = autofix(sources.files, checkSources(sources).problems)
+  if (top !== undefined) writeAutofixed(top, fixed)
+  const files = new Map([...sources.files, ...fixed.files])
+  return { sources: { ...sources, files }, corrections: fixed.corrections }
+}
+
+function reported(
   result: Result,
   files: Sources['files'],
   { format = 'text', say }: GenerateOptions,
@@ -70,12 +97,12 @@ function told(
     say(report(result, files, { format: 'text', color: false, frame: true }))
     return result
   }
-  if (format !== 'none') print(result, files, format)
+  if (format !== 'none') printReport(result, files, format)
   return result
 }
 
-const isLinked = (folder: string): Problem =>
-  problemOf(folder, {
+const linkedOutput = (folder: string): Problem =>
+  fileProblem(folder, {
     code: 'linked-output',
     what: 'This folder is, or lies in, a symbolic link: files would be written elsewhere.',
     fix: 'Put a folder here.',
@@ -97,14 +124,14 @@ function produce(
   const plan = makePlan(project)
   const { generated, schemas, manual } = emit(plan, project)
   const translated = { folder: translatedFolder, files: renewedWords(project) }
-  if (!check) return written(top, [generated, schemas, translated, manual], problems, plan)
+  if (!check) return writeOutputs(top, [generated, schemas, translated, manual], problems, plan)
   const drift = [schemas, translated, manual].flatMap((output) => differences(top, output))
   return drift.length > 0
     ? failed([...problems, ...drift.map(drifted)].toSorted(compareProblems))
     : { ok: true, problems, changed: [], plan }
 }
 
-function written(
+function writeOutputs(
   top: string,
   outputs: readonly Output[],
   problems: readonly Problem[],
@@ -113,8 +140,10 @@ function written(
   try {
     return { ok: true, problems, changed: write(top, outputs), plan }
   } catch (error) {
-    if (!(error instanceof Busy)) throw error
-    const busy = problemOf(`${outputs[0]?.folder}/.lock`, {
+    if (error instanceof NotWritable)
+      return failed([...problems, unwritable(error)].toSorted(compareProblems))
+    if (!(error instanceof LockedError)) throw error
+    const busy = fileProblem(`${outputs[0]?.folder}/.lock`, {
       code: 'busy',
       what: `Another run is writing: process ${error.holder}.`,
       fix: 'Try again when it has ended; if there is none, take this file out.',
@@ -122,6 +151,13 @@ function written(
     return failed([...problems, busy].toSorted(compareProblems))
   }
 }
+
+const unwritable = ({ path, reason }: NotWritable): Problem =>
+  fileProblem(path, {
+    code: 'unwritable-output',
+    what: `This file cannot be written: ${reason}.`,
+    fix: 'Let whoever runs this write in its folder, and run it again.',
+  })
 
 const drifted = (file: string): Problem => ({
   code: 'drift',

@@ -1,29 +1,31 @@
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
-import { said, takes } from './commands/command.ts'
+import { formatOutcome, takes } from './commands/command.ts'
 import { commands } from './commands/index.ts'
+import { pathOf, reasonOf } from './input/fileErrors.ts'
 import { generate } from './index.ts'
-import { nearest } from './nearest.ts'
-import type { Format } from './report.ts'
-import { watchConfigs } from './watch.ts'
+import { nearest } from './problems/nearest.ts'
+import type { Format } from './problems/report.ts'
+import { watchConfigs } from './run/watch.ts'
 
-const calls = commands.map(({ name, parameters, about }) => ({
-  call: [name, ...parameters].join(' '),
+const synopses = commands.map(({ name, parameters, about }) => ({
+  synopsis: [name, ...parameters].join(' '),
   about,
 }))
-const widest = Math.max(...calls.map(({ call }) => call.length))
+const maxWidth = Math.max(...synopses.map(({ synopsis }) => synopsis.length))
 const usage = `npm run generate -- [command] [options]
 Writes site/generated, pages-config/schema and the page author's manual from the page configs in pages-config.
-With any problem it prints all of them, writes nothing and ends with 1; warnings stop nothing.
+Prints all problems. An error prevents all writing and gives exit code 1; a warning does not.
 
 Commands
-${calls.map(({ call, about }) => `  ${call.padEnd(widest)}  ${about}`).join('\n')}
+${synopses.map(({ synopsis, about }) => `  ${synopsis.padEnd(maxWidth)}  ${about}`).join('\n')}
 
 Options
-  --watch            writes again after every change, until it is stopped
-  --check            writes nothing; fails if what is committed is not up to date
-  --strict           warnings stop it too
-  --fix              first writes the names that were most likely meant into the configs
+  --watch            runs again after every change, until it is stopped
+  --check            writes nothing; fails if a committed output is out of date
+  --strict           warnings fail the run like errors
+  --fix              first corrects misspelt names that have one unambiguous correction, and lists the corrections
+  --dry-run          with --fix: lists the corrections and the problems that would remain, and writes nothing
   --format <format>  text (default), json or github (annotations of a workflow)
   --help             this text
 `
@@ -31,22 +33,39 @@ const formats: readonly string[] = ['text', 'json', 'github'] satisfies readonly
 const isFormat = (value: string): value is Format => formats.includes(value)
 const top = join(import.meta.dirname, '..')
 
-process.exitCode = await run()
+process.exitCode = await run().catch(reportFileError)
+
+/** Prints the file that could not be read or written; rethrows other errors. */
+function reportFileError(error: unknown): 1 {
+  const reason = reasonOf(error)
+  if (reason === undefined) throw error
+  const path = relative(top, pathOf(error) ?? top)
+  process.stderr.write(`${path} cannot be read or written: ${reason}\n`)
+  return 1
+}
 
 async function run(): Promise<number> {
-  const given = read()
-  if (!given) return 2
-  const { check, watch, strict, fix, format, help, words } = given
+  const options = parseOptions()
+  if (!options) return 2
+  const { check, watch, strict, fix, format, help, words, 'dry-run': isDry } = options
   if (help) {
     process.stdout.write(usage)
     return 0
   }
-  if (!isFormat(format)) return wrong(`--format ${format} is unknown`)
-  if (check && watch) return wrong('--check writes nothing, so there is nothing to watch for')
-  if (check && fix) return wrong('--check writes nothing, so it mends nothing')
+  if (!isFormat(format)) return usageError(`--format ${format} is unknown`)
+  if (check && watch) return usageError('--check writes nothing, so there is nothing to watch for')
+  if (check && fix) return usageError('--check writes nothing, so it corrects nothing')
+  if (isDry && (!fix || watch)) return usageError('--dry-run goes with --fix, and without --watch')
   const progress = format === 'text' && process.stderr.isTTY ? { onStep: showStep } : {}
   if (words.length === 0) {
-    const { ok } = await generate({ top, check, strict, fix, format, ...progress })
+    const { ok } = await generate({
+      top,
+      check,
+      strict,
+      fix: isDry ? 'dry-run' : fix,
+      format,
+      ...progress,
+    })
     if (watch) watchConfigs(top, () => generate({ top, strict, format }), untilStopped())
     return ok || watch ? 0 : 1
   }
@@ -54,24 +73,24 @@ async function run(): Promise<number> {
   const command = commands.find(({ name }) => line === name || line.startsWith(`${name} `))
   if (!command) {
     const name = nearestCommand(words)
-    return wrong(`"${line}" is not a command.${name ? ` Did you mean "${name}"?` : ''}`)
+    return usageError(`"${line}" is not a command.${name ? ` Did you mean "${name}"?` : ''}`)
   }
   const parameters = words.slice(command.name.split(' ').length)
-  if (check || watch || strict || fix || !takes(command, parameters))
-    return wrong(`It is called as: ${[command.name, ...command.parameters].join(' ')}`)
+  if (check || watch || strict || fix || isDry || !takes(command, parameters))
+    return usageError(`It is called as: ${[command.name, ...command.parameters].join(' ')}`)
   const outcome = await command.run(parameters, { top, format })
   const isForPeople = format === 'text' && outcome.status !== 0
   const out = isForPeople ? process.stderr : process.stdout
-  out.write(said(outcome, format))
+  out.write(formatOutcome(outcome, format))
   return outcome.status
 }
 
-/** One line that is written over and over, and gone in the end. */
+/** Shows a step on a line that the next step overwrites; an empty step clears it. */
 function showStep(step: string): void {
   process.stderr.write(`\r\u001B[K${step === '' ? '' : `${step} …`}`)
 }
 
-/** The command that the first words most likely mean. */
+/** Returns the command that is nearest to the first words. */
 function nearestCommand(words: readonly string[]): string | undefined {
   const all = commands.map(({ name }) => name)
   return [2, 1]
@@ -90,7 +109,7 @@ function untilStopped(): AbortSignal {
   return stop.signal
 }
 
-function read() {
+function parseOptions() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
@@ -99,18 +118,19 @@ function read() {
         watch: { type: 'boolean', default: false },
         strict: { type: 'boolean', default: false },
         fix: { type: 'boolean', default: false },
+        'dry-run': { type: 'boolean', default: false },
         format: { type: 'string', default: 'text' },
         help: { type: 'boolean', default: false },
       },
     })
     return { ...values, words: positionals }
   } catch (error) {
-    wrong((error as Error).message)
+    usageError((error as Error).message)
     return undefined
   }
 }
 
-function wrong(what: string): 2 {
+function usageError(what: string): 2 {
   process.stderr.write(`${what}\n\n${usage}`)
   return 2
 }

@@ -1,19 +1,46 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import type { PageData, PageHandle, ShellData } from '#app/pageData.ts'
-import { renderMarkup } from '#app/renderMarkup.tsx'
-import { requestContext } from '#app/requestContext.ts'
+import {
+  type BuiltPageData,
+  type BuiltPageModule,
+  loadBuiltPage,
+  renderBuiltPage,
+} from '#app/pages/builtPages.server.tsx'
+import type { PageHandle } from '#app/pages/pageData.ts'
+import type { RequestContext } from '#data/pages/requestContext.ts'
+import type { RouteEntry } from '#data/pages/routeTable.ts'
+import { renderMarkup } from '#app/document/renderMarkup.tsx'
+import { requestContext } from '#app/pages/requestContext.ts'
+import { wantsJson } from '#app/forms/formPosts.server.ts'
 
-export { documentsInForce } from '#app/agreements.server.ts'
-export { indexFiles } from '#app/indexFiles.server.ts'
-export { listed } from '#app/lists.server.ts'
-export { shareImages } from '#app/share.server.ts'
-export { pageContext } from '#app/requestContext.ts'
-export { builtPages } from 'virtual:built-pages'
+export { currentDocuments } from '#app/account/agreements.server.ts'
+export { indexFiles } from '#app/seo/indexFiles.server.ts'
+export { listed } from '#app/content/lists.server.ts'
+export { shareImages } from '#app/seo/shareImages.server.ts'
+export { pageContext } from '#app/pages/requestContext.ts'
+export { renderServerError } from '#app/pages/builtPages.server.tsx'
+export { pageStyleSheets } from 'virtual:page-style-sheets'
+
+// In development React Router serves every page.
+const { builtPages = {} } = import.meta.env.PROD ? await import('#generated/builtPages.ts') : {}
+
+/** Loads the data of a prerendered page. */
+export const loadPage = (route: RouteEntry, url: URL, request: RequestContext) =>
+  loadBuiltPage(pageOf(route.page), route, url, request)
+
+/** Renders a prerendered page to an HTML document. */
+export const renderPage = (page: string, data: BuiltPageData, styleSheets: readonly string[]) =>
+  renderBuiltPage(pageOf(page), data, styleSheets)
+
+function pageOf(id: string): BuiltPageModule {
+  const page = builtPages[id]
+  if (!page) throw new Error(`No built page "${id}"`)
+  return page
+}
 
 const doctype = '<!doctype html>'
 
-/** Renders a document: plain markup, or, for a page that is hydrated whole, what React can take over. */
+/** Renders a document: static markup, or a stream with React's hydration data for pages in `app` mode. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -21,21 +48,18 @@ export default async function handleRequest(
   context: EntryContext,
   provider: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, keeper } = provider.get(requestContext)
-  const { matches, loaderData, errors } = context.staticHandlerContext
-  const leaf = matches.at(-1)?.route
-  const handle = leaf?.handle as PageHandle | undefined
+  const { nonce } = provider.get(requestContext)
+  const { actionData, matches, errors } = context.staticHandlerContext
+  if (wantsJson(request) && !errors)
+    return Response.json(Object.values(actionData ?? {})[0] ?? null, { status, headers })
+  const handle = matches.at(-1)?.route.handle as PageHandle | undefined
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const answer = (body: string | ReadableStream | null) => new Response(body, { status, headers })
-  if (leaf && keeper?.has(loaderData['root'] as ShellData, loaderData[leaf.id] as PageData))
-    return answer(null)
   if (handle?.mode !== 'app' || errors) {
     const html = doctype + renderMarkup(<ServerRouter context={context} url={request.url} />)
-    keeper?.take(html)
-    return answer(keeper ? null : html)
+    return new Response(html, { status, headers })
   }
   const app = <ServerRouter context={context} url={request.url} nonce={nonce} />
   const stream = await renderToReadableStream(app, { nonce })
   await stream.allReady
-  return answer(stream)
+  return new Response(stream, { status, headers })
 }

@@ -1,6 +1,6 @@
 import type { Config } from '@react-router/dev/config'
 
-/** Pages are prerendered by `scripts/prerender.ts`, which runs the built handler in process. */
+/** React Router's own prerendering is not used; `scripts/build/prerender.ts` renders the built pages. */
 export default {
   appDirectory: '.',
   buildDirectory: 'dist',

@@ -1,41 +1,35 @@
 import {
   isRouteErrorResponse,
   Links,
-  type LoaderFunctionArgs,
   Outlet,
   Scripts,
   useMatches,
+  useRouteError,
   useRouteLoaderData,
 } from 'react-router'
 import type { ReactNode } from 'react'
-import { splitLocale } from '#data/locales.ts'
 import '#design-system/styles/global.css.ts'
 import '#generated/placeholders.css'
 import { theme } from '#generated/theme.ts'
-import '#app/viewTransition.css'
-import { Document } from '#app/Document.tsx'
-import { ErrorPage } from '#app/ErrorPage.tsx'
-import type { PageData, PageHandle, ShellData } from '#app/pageData.ts'
-import { requestContext } from '#app/requestContext.ts'
-import { shellWords, withWords } from '#app/words.server.ts'
+import '#app/document/viewTransition.css'
+import { Document } from '#app/document/Document.tsx'
+import { errorPageHandle, ErrorPage } from '#app/document/ErrorPage.tsx'
+import { loadShell } from '#app/pages/loadShell.server.ts'
+import type { PageData, PageHandle, ShellData } from '#app/pages/pageData.ts'
+import { ShellContext } from '#app/pages/shellContext.ts'
 import type { Route } from './+types/root.ts'
 
-export function loader({ url, context }: LoaderFunctionArgs): ShellData {
-  const { pathname, search } = url
-  const { locale } = splitLocale(pathname)
-  const asked = context.get(requestContext)
-  const { banner, requestId } = asked
-  const data = { locale, address: pathname + search, banner, requestId }
-  return withWords(data, shellWords(locale), asked)
-}
+export const loader = (args: Route.LoaderArgs): ShellData => loadShell(args)
 
-/** What stands around a page changes with its document only. */
+/** The data of the document only changes with a document navigation. */
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<ShellData>('root')
   const leaf = useMatches().at(-1)
-  const handle = leaf?.handle as PageHandle | undefined
+  const pageHandle = leaf?.handle as PageHandle | undefined
+  // Without an error the hook returns null.
+  const failed = (useRouteError() ?? undefined) !== undefined
   const page = leaf?.loaderData as PageData | undefined
   if (!shell)
     return (
@@ -44,15 +38,17 @@ export function Layout({ children }: { children: ReactNode }) {
       </html>
     )
   return (
-    <Document
-      shell={shell}
-      handle={handle}
-      page={page}
-      styles={<Links />}
-      scripts={handle?.mode === 'app' ? <Scripts /> : undefined}
-    >
-      {children}
-    </Document>
+    <ShellContext value={shell}>
+      <Document
+        shell={shell}
+        handle={failed ? errorPageHandle : pageHandle}
+        page={page}
+        styles={<Links />}
+        scripts={pageHandle?.mode === 'app' ? <Scripts /> : undefined}
+      >
+        {children}
+      </Document>
+    </ShellContext>
   )
 }
 

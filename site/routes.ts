@@ -1,30 +1,30 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
-import { localeCodes, localizePath } from '#data/locales.ts'
-import { downloadFeedPath, latestPath, searchIndexPath } from '#data/resources.ts'
-import { moduleOf, routeId } from '#data/routeTable.ts'
+import { localeCodes, localizePath } from '#data/locale/locales.ts'
+import { downloadFeedPath, latestPath, searchIndexPath } from '#data/pages/resourcePaths.ts'
+import { routeModulePath, routeId } from '#data/pages/routeTable.ts'
 import { drafts, routes } from '#generated/routes.ts'
 
-// Built pages are bundled for the server alone (`scripts/builtPages.ts`): `react-router build` has no routes of them, its other
-// commands have.
-const building = process.argv[2] === 'build'
-const bundled = building ? routes.filter(({ mode }) => mode !== 'built') : routes
+// In production, built pages are rendered from `generated/builtPages.ts` and need no route. In other modes React Router
+// serves them, and type generation derives the types of their modules.
+const served =
+  import.meta.env.MODE === 'production' ? routes.filter(({ mode }) => mode !== 'built') : routes
 
 export default [
-  ...[...bundled, ...drafts].map((entry) => {
-    const file = `generated/${moduleOf(entry.page)}`
+  ...[...served, ...drafts].map((entry) => {
+    const file = `generated/${routeModulePath(entry.page)}`
     const id = routeId(entry)
     return entry.path === '/' ? index(file, { id }) : route(entry.path.slice(1), file, { id })
   }),
   ...localeCodes.map((locale) =>
-    route(localizePath(locale, downloadFeedPath), 'app/downloadFeed.ts', {
+    route(localizePath(locale, downloadFeedPath), 'app/downloads/downloadFeed.ts', {
       id: `${locale}/download-feed`,
     }),
   ),
   ...localeCodes.map((locale) =>
-    route(localizePath(locale, searchIndexPath), 'app/searchIndex.ts', {
+    route(localizePath(locale, searchIndexPath), 'app/search/searchIndex.ts', {
       id: `${locale}/search-index`,
     }),
   ),
-  route(`${latestPath}:file`, 'app/latestDownload.ts'),
-  route('*', 'app/notFound.tsx'),
+  route(`${latestPath}:file`, 'app/downloads/latestDownload.ts'),
+  route('*', 'app/pages/notFound.tsx'),
 ] satisfies RouteConfig

@@ -11,25 +11,26 @@ import {
 import { join } from 'node:path'
 import { inflate } from '@sparticuz/chromium'
 import { chromium } from 'playwright'
+import { hangTimeout } from './hangTimeout.ts'
 
-/** A Chromium that was started once and answered, with everything needed to start it again. */
+/** A Chromium that starts, with its launch configuration. */
 export interface TestBrowser {
-  /** What it is, for people: `pinned Chromium 153.0.0`, `/usr/bin/chromium`. */
+  /** Display name: `pinned Chromium 153.0.0`, `/usr/bin/chromium`. */
   readonly name: string
   readonly executablePath: string
   readonly args: readonly string[]
   /** Added to the environment of the browser process. */
   readonly env: Readonly<Record<string, string>>
-  /** As the browser itself says it. */
+  /** Version reported by the browser. */
   readonly version: string
-  /** Whether it is the build whose bytes are in the lockfile, the same on every machine. */
+  /** True for the build that the lockfile pins, which is the same on every machine. */
   readonly pinned: boolean
 }
 
 interface Candidate {
   readonly name: string
   readonly pinned?: boolean
-  /** Finds or installs it; nothing if it cannot be had here. */
+  /** Finds or installs it; undefined if it is not available. */
   readonly find: () => Promise<Pick<TestBrowser, 'executablePath' | 'env'> | undefined>
 }
 
@@ -39,7 +40,7 @@ const pinnedVersion = (
   JSON.parse(readFileSync(join(pinnedPackage, 'package.json'), 'utf8')) as { version: string }
 ).version
 
-/** What the pinned browser is unpacked from, with its fonts. */
+/** Archives of the pinned browser and its fonts. */
 export const pinnedFiles: readonly string[] = [
   'chromium.br',
   'fonts.tar.br',
@@ -78,7 +79,7 @@ const pinned: Candidate = {
   },
 }
 
-/** The order of the search: what is here before what must be unpacked or downloaded. */
+/** Candidates in search order: installed ones before those that must be unpacked or downloaded. */
 const candidates: readonly Candidate[] = [
   { name: 'CHROMIUM_PATH', find: () => at(process.env['CHROMIUM_PATH']) },
   { name: 'Playwright’s own Chromium', find: () => at(chromium.executablePath()) },
@@ -107,8 +108,8 @@ const candidates: readonly Candidate[] = [
 ]
 
 /**
- * Finds a browser that starts, or installs one; throws with what was tried.
- * `pinned` puts the build of the lockfile first: pictures compare byte for byte only with it.
+ * Finds a browser that starts, or installs one; throws an error that lists all attempts.
+ * `pinned` prefers the build of the lockfile: pictures are only comparable with it.
  */
 export async function findBrowser(first?: 'pinned'): Promise<TestBrowser> {
   const order = first
@@ -129,7 +130,7 @@ export async function findBrowser(first?: 'pinned'): Promise<TestBrowser> {
   )
 }
 
-/** Launch options of Playwright for a browser found here. */
+/** Returns Playwright's launch options for a browser. */
 export const launchOptions = ({ executablePath, args: own, env }: TestBrowser) => ({
   executablePath,
   args: [...own],
@@ -141,14 +142,14 @@ async function start(
   found: Pick<TestBrowser, 'executablePath' | 'env'>,
 ): Promise<TestBrowser> {
   const browser = { name, ...found, args, version: '', pinned: isPinned }
-  const running = await chromium.launch({ ...launchOptions(browser), timeout: 60_000 })
+  const running = await chromium.launch({ ...launchOptions(browser), timeout: hangTimeout })
   const version = running.version()
   await running.close()
   return { ...browser, version }
 }
 
-// The package unpacks into os.tmpdir() under fixed names. A folder of our own, put in place by one
-// rename, keeps half an archive or another version from being taken for the browser.
+// The package unpacks into os.tmpdir() under fixed names. A separate folder, renamed into place,
+// prevents use of a partially unpacked archive or of another version.
 async function unpack(folder: string): Promise<void> {
   mkdirSync(join(root, '.cache'), { recursive: true })
   const work = mkdtempSync(`${folder}-`)
@@ -169,8 +170,8 @@ async function unpack(folder: string): Promise<void> {
 }
 
 /**
- * Points the browser at the fonts it brings and no others; the file it brings names folders that do not
- * exist here, and a Chromium without a single font aborts now and then.
+ * Writes a font configuration with only the fonts of the package; the one in the package names missing folders,
+ * and Chromium may crash without fonts.
  */
 function fontConfig(folder: string): string {
   const path = join(folder, 'fontconfig')

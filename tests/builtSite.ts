@@ -3,27 +3,40 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** The built site, served by a process of its own. */
+/** The built site, served by a separate process. */
 export interface BuiltSite {
   readonly origin: string
-  /** Ends the process; done when it has ended. */
+  /** Ends the process and waits for its end. */
   readonly stop: () => Promise<void>
 }
 
-/** Serves `site/dist` on a free port; `settings` are those of `site/server/main.ts --help`. */
+const root = join(import.meta.dirname, '..')
+
+/** Builds the site unless its inputs are unchanged since the last build. */
+export async function buildSite(): Promise<void> {
+  const child = spawn(process.execPath, ['site/scripts/build.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error('The site could not be built.')
+}
+
+/** Builds the site if needed and serves `site/dist` on a free port; `settings` are those of `site/server/main.ts --help`. */
 export async function startBuiltSite(
   settings: Readonly<Record<string, string>>,
 ): Promise<BuiltSite> {
+  await buildSite()
   const server = spawn(process.execPath, ['site/server/main.ts'], {
-    cwd: join(import.meta.dirname, '..'),
+    cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, PORT: '0', LOG_FORMAT: 'none', ...settings },
   })
   const ended = once(server, 'exit')
   const gone = ended.then(() => {
-    throw new Error('The server did not start: has the site been built?')
+    throw new Error('The server did not start.')
   })
-  // Its first line is its address.
+  // The first line of output is the address.
   const [origin] = (await Promise.race([
     once(createInterface(server.stdout), 'line'),
     gone,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import cases from '#pages-config/content/cases.json' with { type: 'json' }
 import figures from '#pages-config/content/figures.json' with { type: 'json' }
 
-/** Figures of one value by name. */
+/** Returns the value of a figure. */
 const value = (name: string): number => {
   const figure = (figures as Readonly<Record<string, { value?: number }>>)[name]
   if (figure?.value === undefined) throw new Error(`${name} has no single value`)
@@ -15,7 +15,10 @@ const container = 5015.96
 describe('the figures of cases follow from product data', () => {
   test('house, Bavaria', () => {
     expect(value('caseHouseEnergy')).toBe(4 * value('moduleEnergy'))
-    expect(value('caseHouseUsable')).toBeCloseTo(percent('depthOfDischarge') * value('caseHouseEnergy'), 2) // prettier-ignore
+    expect(value('caseHouseUsable')).toBeCloseTo(
+      percent('depthOfDischarge') * value('caseHouseEnergy'),
+      2,
+    )
     const stored = value('caseHouseCycles') * value('caseHouseUsable') * percent('caseOneWay')
     expect(Math.round(stored)).toBe(value('caseHouseStored'))
     const own = (value('caseHouseDirect') + stored) / value('caseHouseDemand')
@@ -53,7 +56,10 @@ describe('the figures of cases follow from product data', () => {
   })
 
   test('transmission field and solar park', () => {
-    expect(value('caseFieldCount') * value('containerEnergy')).toBeCloseTo(value('caseFieldEnergy'), 6) // prettier-ignore
+    expect(value('caseFieldCount') * value('containerEnergy')).toBeCloseTo(
+      value('caseFieldEnergy'),
+      6,
+    )
     expect(value('caseFieldCount') * value('uPower')).toBeCloseTo(value('caseFieldPower'), 1)
     expect((8 * container) / 1000).toBeCloseTo(value('caseGulfEnergy'), 2)
     expect(8 * value('uPower')).toBeCloseTo(value('caseGulfPower'), 2)
@@ -63,6 +69,6 @@ describe('the figures of cases follow from product data', () => {
   })
 })
 
-test('each kind has two cases', () => {
+test('there are two cases of each kind', () => {
   expect(cases.map(({ kind }) => kind).toSorted((a, b) => a - b)).toEqual([1, 1, 2, 2, 3, 3])
 })

@@ -1,19 +1,25 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { inspect } from '#generator/index.ts'
-import type { Project } from '#generator/project.ts'
-import { readSources } from '#generator/read.ts'
-import { splitLocale } from '#data/locales.ts'
-import { causesOf, nearestCauses, touched } from './visual/causes.ts'
+import { checkSources } from '#generator/index.ts'
+import type { Project } from '#generator/input/project.ts'
+import { readSources } from '#generator/input/read.ts'
+import {
+  type Locale,
+  localeCodes,
+  locales,
+  localizePath,
+  splitLocale,
+} from '#data/locale/locales.ts'
+import { causesOf, nearestCauses, addressesAffected } from './visual/causes.ts'
 import { type Change, top } from './visual/changes.ts'
 
 let project: Project
 
 beforeAll(() => {
-  ;({ project } = inspect(readSources(top)))
-}, 60_000)
+  ;({ project } = checkSources(readSources(top)))
+})
 
-const of = (...changes: readonly (string | Change)[]) => {
-  const all = touched(
+const affectedAddresses = (...changes: readonly (string | Change)[]) => {
+  const all = addressesAffected(
     causesOf(
       changes.map((change) => (typeof change === 'string' ? { path: change } : change)),
       project,
@@ -22,7 +28,7 @@ const of = (...changes: readonly (string | Change)[]) => {
   return all === 'everywhere' ? all : [...all].toSorted()
 }
 
-/** A catalogue in which one message says something else. */
+/** A change of one message in a catalogue. */
 const translated = (catalogue: 'en' | 'de' | 'au', id: string): Change => ({
   path: `pages-config/messages/${catalogue}.json`,
   before: JSON.stringify({ [id]: 'before', 'page.about-us.title': 'same' }),
@@ -31,42 +37,46 @@ const translated = (catalogue: 'en' | 'de' | 'au', id: string): Change => ({
 
 const title = 'page.about-us.hero.title'
 
-describe('what a change can touch', () => {
-  it.each([
-    ['de', ['/de/about-us']],
-    ['au', ['/au/about-us']],
-    ['en', ['/about-us', '/au/about-us', '/en/about-us']],
-  ] as const)('a translation (%s): the pages with it, in its languages', (catalogue, addresses) => {
-    expect(of(translated(catalogue, title))).toEqual(addresses)
-  })
+describe('addresses affected by a change', () => {
+  const everywhere = (path: string, shown: (locale: Locale) => boolean = () => true) =>
+    localeCodes.flatMap((locale) => (shown(locale) ? localizePath(locale, path) : [])).toSorted()
 
-  it('the title of a page: this page and those that list pages, in its languages', () => {
-    expect(of(translated('de', 'page.warranty.title'))).toEqual([
+  it.each(['de', 'au', 'en'] as const)(
+    'a translation (%s) affects the pages that show it, in its languages',
+    (catalogue) => {
+      expect(affectedAddresses(translated(catalogue, title))).toEqual(
+        everywhere('/about-us', (locale) => locales[locale].catalogues.includes(catalogue)),
+      )
+    },
+  )
+
+  it('the title of a page affects this page and site maps, in its languages', () => {
+    expect(affectedAddresses(translated('de', 'page.warranty.title'))).toEqual([
       '/de/sitemap',
       '/de/support-center/warranty',
     ])
   })
 
-  it('words of the frame: every page, in their languages', () => {
-    const all = of(translated('de', 'footer.newsletter.text'))
+  it('messages of the shell affect every page, in their languages', () => {
+    const all = affectedAddresses(translated('de', 'footer.newsletter.text'))
     expect(all.length).toBeGreaterThan(40)
     for (const address of all) expect(splitLocale(address).locale).toBe('de')
   })
 
-  it('a page config: this page in all languages', () => {
-    expect(of('pages-config/pages/about-us.json')).toEqual(
-      ['', '/au', '/cn', '/de', '/en'].map((prefix) => `${prefix}/about-us`),
+  it('a page config affects this page in all languages', () => {
+    expect(affectedAddresses('pages-config/pages/about-us.json')).toEqual(everywhere('/about-us'))
+  })
+
+  it('a section or a component affects the pages that contain it', () => {
+    const section = affectedAddresses('site/sections/Mark/Mark.tsx')
+    expect(section).toContain('/de/about-us/mark')
+    expect(section).not.toContain('/de')
+    expect(affectedAddresses('design-system/components/Badge/Badge.css.ts')).not.toContain(
+      '/de/about-us/mark',
     )
   })
 
-  it('a section or a component: the pages that hold it', () => {
-    const section = of('site/sections/Mark/Mark.tsx')
-    expect(section).toContain('/de/about-us/mark')
-    expect(section).not.toContain('/de')
-    expect(of('design-system/components/Badge/Badge.css.ts')).not.toContain('/de/about-us/mark')
-  })
-
-  it('a picture: the pages that show it', () => {
+  it('a picture affects the pages that show it', () => {
     const [picture] = project.pictures.entries
     const file = `site/public/pictures/${picture?.id}-320.0adf9fee.webp`
     expect(causesOf([{ path: file }], project).map(({ name }) => name)).toEqual([picture?.id])
@@ -76,11 +86,11 @@ describe('what a change can touch', () => {
     'design-system/tokens/palette.ts',
     'generator/emit/page.ts',
     'package-lock.json',
-    'site/app/Document.tsx',
+    'site/app/document/Document.tsx',
     'site/public/drawings/map.svg',
     'design-system/components/Gone/Gone.tsx',
-  ])('%s: everything, or nearly', (path) => {
-    const all = of(path)
+  ])('%s affects all or nearly all pages', (path) => {
+    const all = affectedAddresses(path)
     if (all !== 'everywhere') expect(all.length).toBeGreaterThan(200)
     else expect(all).toBe('everywhere')
   })
@@ -94,12 +104,12 @@ describe('what a change can touch', () => {
     'site/server/app.ts',
     'site/sections/Hero/Hero.examples.ts',
     'stories/components/Button.stories.tsx',
-  ])('%s: nothing', (path) => {
-    expect(of(path)).toEqual([])
+  ])('%s affects no page', (path) => {
+    expect(affectedAddresses(path)).toEqual([])
   })
 })
 
-it('names the causes that say most', () => {
+it('reports the most specific causes', () => {
   const palette = { path: 'design-system/tokens/palette.ts' }
   const causes = causesOf([palette, translated('de', title)], project)
   const near = (address: string) => nearestCauses(address, causes).map(({ name }) => name)

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { settings } from '#server/settings.ts'
+import { settings } from '#server/ops/settings.ts'
 import { importsOf, type Import } from './architecture/imports.ts'
 import { readProject } from './architecture/project.ts'
 
@@ -32,7 +32,7 @@ const settingsOf = (lines: readonly string[]) =>
   lines.flatMap((line) => /^\s+([A-Z_]+): /.exec(line)?.[1] ?? [])
 
 describe('the containers', () => {
-  it('set what the server reads, and nothing else', () => {
+  it('only set environment variables that the server reads', () => {
     const set = [
       ...settingsOf(block(site, 'environment:')),
       ...instructions(runStage, 'ENV').flatMap((pairs) =>
@@ -43,13 +43,13 @@ describe('the containers', () => {
     expect(set).toEqual(expect.arrayContaining(['ORIGIN', 'DATABASE_URL', 'PORT', 'HOST']))
   })
 
-  it('name what must be given in their manual', () => {
+  it('document their required variables', () => {
     const needed = [...compose.matchAll(/\$\{([A-Z_]+):\?/g)].map(([, name = '']) => name)
     const manual = read('site/deploy/README.md')
     expect(needed.filter((name) => !manual.includes(`${name}=`))).toEqual([])
   })
 
-  it('listen where the proxy and Prometheus ask', () => {
+  it('listen on the ports of the proxy and Prometheus', () => {
     const [ports = []] = instructions(runStage, 'EXPOSE')
     const port = /\bPORT=(\d+)/.exec(runStage)?.[1]
     const metrics = /METRICS_PORT: '(\d+)'/.exec(compose)?.[1]
@@ -57,7 +57,7 @@ describe('the containers', () => {
     expect(read('site/deploy/Caddyfile')).toContain(`dynamic a site ${port}\n`)
   })
 
-  it('copy and start files that are there', () => {
+  it('copy and start existing files', () => {
     const copied = instructions(buildStage, 'COPY').flatMap((words) => words.slice(0, -1))
     const started = /^CMD \["node", "([^"]+)"\]$/m.exec(runStage)?.[1] ?? ''
     const mounted = [...compose.matchAll(/- \.\/(\S+?):/g)].map(([, name]) => `site/deploy/${name}`)
@@ -66,7 +66,7 @@ describe('the containers', () => {
       expect([path, existsSync(join(top, path))]).toEqual([path, true])
   })
 
-  it('take along every file and package that the server and its commands load', () => {
+  it('contain every file and package that the server and its commands load', () => {
     const copied = instructions(runStage, 'COPY')
       .flatMap((words) => words.filter((word) => word.startsWith('/app/')))
       .map((path) => path.slice('/app/'.length))
@@ -78,6 +78,7 @@ describe('the containers', () => {
       if (seen.has(path)) return
       seen.add(path)
       for (const one of bySource.get(path) ?? []) {
+        if (one.typeOnly) continue
         if (one.own) follow(one.target)
         // What the build makes up is in its bundle.
         const isThere = one.own
@@ -92,12 +93,12 @@ describe('the containers', () => {
     expect(seen.size).toBeGreaterThan(100)
   })
 
-  it('leave files with secrets where they are', () => {
+  it('exclude files with secrets', () => {
     expect(read('.dockerignore').split('\n')).toContain('**/.env')
     expect(read('.gitignore').split('\n')).toContain('.env')
   })
 
-  it('are built for the origin they are told', () => {
+  it('are built for a given origin', () => {
     expect(buildStage).toContain('${ORIGIN:?')
   })
 })

@@ -11,7 +11,7 @@ describe.each(modes)('the worked day $id', (day) => {
     stored: day.stored[hour] ?? NaN,
   }))
 
-  test('sun, battery and grid give what the house takes, in every hour', () => {
+  test('sun, battery and grid cover the consumption in every hour', () => {
     for (const { sun, battery, grid, house } of hours)
       expect(sun + battery + grid).toBeCloseTo(house, 6)
   })
@@ -27,7 +27,7 @@ describe.each(modes)('the worked day $id', (day) => {
     }
   })
 
-  test('what is stored follows what goes in and out', () => {
+  test('stored energy follows from charging and discharging', () => {
     const oneWay = 0.97
     for (const [hour, { battery, stored }] of hours.entries()) {
       const before = hours[hour - 1]?.stored
@@ -39,7 +39,7 @@ describe.each(modes)('the worked day $id', (day) => {
 })
 
 describe('the figures', () => {
-  test('the published ones stand as published', () => {
+  test('the published figures are unchanged', () => {
     expect(figures).toMatchObject({
       capacity: { value: 2.5, unit: 'GWh' },
       centers: { value: 3 },
@@ -66,7 +66,7 @@ describe('the figures', () => {
     })
   })
 
-  test('the derived ones follow from them', () => {
+  test('the derived figures follow from the published ones', () => {
     const { homePower, homeEnergy, homeModules, moduleEnergy } = figures
     expect(homeModules.from * moduleEnergy.value).toBeCloseTo(homeEnergy.from, 6)
     expect(homeModules.to * moduleEnergy.value).toBeCloseTo(homeEnergy.to, 6)

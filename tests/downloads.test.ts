@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { allValues, countsOf, facets, readChoices } from '#data/downloadFilters.ts'
-import { downloadsOf, seriesOf } from '#data/downloads.ts'
-import type { ImageRecord, VideoRecord } from '#data/media.ts'
-import { documentKinds, documentLanguages, documentPath } from '#data/productDocuments.ts'
-import type { ProductRecord } from '#data/products.ts'
+import {
+  allFacetValues,
+  countByValue,
+  facets,
+  parseSelection,
+} from '#data/downloads/downloadFilters.ts'
+import { listDownloads, productSeriesOf } from '#data/downloads/downloads.ts'
+import type { ImageRecord, VideoRecord } from '#data/content/media.ts'
+import { documentKinds, documentLanguages, documentPath } from '#data/products/productDocuments.ts'
+import type { ProductRecord } from '#data/products/products.ts'
 import images from '#pages-config/content/images.json' with { type: 'json' }
 import products from '#pages-config/content/products.json' with { type: 'json' }
 import videos from '#pages-config/content/videos.json' with { type: 'json' }
@@ -14,8 +19,8 @@ const records = products as unknown as readonly ProductRecord[]
 const film = (name: string) => readFileSync(join(import.meta.dirname, '../site/public/films', name))
 const measured = { bytes: 1, sha256: '0'.repeat(64) }
 
-/** The list as it is once every document was typeset. */
-const files = downloadsOf({
+/** The downloads after all documents have been typeset. */
+const files = listDownloads({
   products: records,
   videos: videos as unknown as readonly VideoRecord[],
   images: images as unknown as readonly ImageRecord[],
@@ -36,28 +41,29 @@ const files = downloadsOf({
   pictureFile: (picture) => `/pictures/${picture}.webp`,
 })
 
-test('there are at least 40 files, each at addresses of its own', () => {
+test('there are at least 40 files with unique addresses', () => {
   expect(files.length).toBeGreaterThanOrEqual(40)
   for (const name of ['id', 'address', 'latest'] as const)
     expect(new Set(files.map((file) => file[name])).size).toBe(files.length)
 })
 
 test('every value of every filter has files', () => {
-  const values = allValues(records.map(({ id }) => id))
-  const nothing = readChoices(new URLSearchParams(), values)
+  const values = allFacetValues(records.map(({ id }) => id))
+  const nothing = parseSelection(new URLSearchParams(), values)
   const now = Date.parse('2026-11-21T12:00:00Z')
   // How long ago files were updated changes with the clock.
   for (const facet of facets.filter((name) => name !== 'updated')) {
-    const counts = countsOf(files, facet, nothing, now)
+    const counts = countByValue(files, facet, nothing, now)
     expect([facet, values[facet].filter((value) => !counts.has(value))]).toEqual([facet, []])
   }
 })
 
 test('every product belongs to a series', () => {
-  for (const product of records) expect([product.id, seriesOf(product)]).not.toContain(undefined)
+  for (const product of records)
+    expect([product.id, productSeriesOf(product)]).not.toContain(undefined)
 })
 
-test('what a document replaces is older than it is', () => {
+test('a document is newer than the one it replaces', () => {
   for (const { id, version, date, replaces } of files) {
     if (!replaces) continue
     expect([id, replaces.date < date]).toEqual([id, true])
@@ -68,7 +74,7 @@ test('what a document replaces is older than it is', () => {
 })
 
 describe.each(videos)('the film $id', ({ id, seconds, width, height, transcript }) => {
-  test('is as long and as large as its record says, and small enough', () => {
+  test('has the duration and dimensions of its record, and at most 1 MiB', () => {
     const bytes = film(`${id}.mp4`)
     expect(bytes.byteLength).toBeLessThanOrEqual(1024 * 1024)
     const header = bytes.indexOf('mvhd')

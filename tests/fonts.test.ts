@@ -1,28 +1,25 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as fontkit from 'fontkit'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { fontWeight } from '#design-system/tokens/scale.ts'
 import { theme } from '#design-system/themes/fern/theme.ts'
 import { folder, makeFonts } from '../site/scripts/fonts.ts'
 
-// Cutting is work for the processor.
-vi.setConfig({ testTimeout: 30_000 })
-
-it('keeps the fonts that are made of their packages', async () => {
+it('the committed fonts are built from their packages', async () => {
   const made = await makeFonts()
   expect((await readdir(folder)).toSorted()).toEqual([...made.keys()].toSorted())
   for (const [name, bytes] of made)
     expect([name, bytes.equals(await readFile(join(folder, name)))]).toEqual([name, true])
 })
 
-it('holds every weight that is set', async () => {
+it('a font contains every weight that the tokens use', async () => {
   const weights = [fontWeight.body, fontWeight.interface, fontWeight.strong].map(Number)
   const text = fontkit.create(await readFile(join(folder, 'geist.woff2')))
   expect('variationAxes' in text && text.variationAxes['wght']).toMatchObject({
     min: Math.min(...weights),
     max: Math.max(...weights),
   })
-  // The display face has one weight: what asks for another gets this.
+  // The display face has a single weight.
   expect(fontWeight.numeral).toBe(theme.type.headingWeight)
 })

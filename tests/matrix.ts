@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
 import { themes } from '#design-system/themes/themes.ts'
-import { type Locale, localeCodes } from '#data/locales.ts'
+import { type Locale, localeCodes } from '#data/locale/locales.ts'
 
-/** One way a visitor can see a page. */
+/** A combination of theme, contrast, language, width and motion. */
 export interface Look {
   readonly theme: { readonly brand: string; readonly mode: 'light' | 'dark' }
   readonly contrast: 'usual' | 'more'
   readonly locale: Locale
-  /** Of the window, in CSS pixels. */
+  /** Width of the viewport in CSS px. */
   readonly width: 320 | 1024 | 1440
   readonly motion: 'usual' | 'reduced'
 }
 
 type Dimensions<T> = { readonly [K in keyof T]: readonly T[K][] }
 
-/** Everything that visitors differ in. Pictures, pages in a browser and stories draw their looks from it. */
+/** Values of all dimensions, from which screenshots, browser tests and stories take their looks. */
 export const matrix: Dimensions<Look> = {
   theme: themes.flatMap(({ name }) =>
     (['light', 'dark'] as const).map((mode) => ({ brand: name, mode })),
@@ -25,18 +25,19 @@ export const matrix: Dimensions<Look> = {
   motion: ['reduced', 'usual'],
 }
 
-/** Every combination there is. */
-export function everything<T extends object>(dimensions: Dimensions<T>): readonly T[] {
+/** Returns all combinations. */
+export function allCombinations<T extends object>(dimensions: Dimensions<T>): readonly T[] {
   const names = Object.keys(dimensions) as (keyof T)[]
   return names.reduce<readonly Partial<T>[]>(
-    (rows, name) => rows.flatMap((row) => dimensions[name].map((value) => ({ ...row, [name]: value }))), // prettier-ignore
+    (rows, name) =>
+      rows.flatMap((row) => dimensions[name].map((value) => ({ ...row, [name]: value }))),
     [{}],
   ) as readonly T[]
 }
 
-/** Few combinations in which every value meets every value of the other dimensions; always the same ones. */
-export function covering<T extends object>(dimensions: Dimensions<T>): readonly T[] {
-  const all = everything(dimensions).map((row) => ({ row, pairs: pairsOf(row, dimensions) }))
+/** Returns a deterministic, small set of combinations that covers all pairs of values. */
+export function coveringSet<T extends object>(dimensions: Dimensions<T>): readonly T[] {
+  const all = allCombinations(dimensions).map((row) => ({ row, pairs: pairsOf(row, dimensions) }))
   const open = new Set(all.flatMap(({ pairs }) => pairs))
   const chosen: T[] = []
   while (open.size > 0) {
@@ -49,52 +50,57 @@ export function covering<T extends object>(dimensions: Dimensions<T>): readonly 
   return chosen
 }
 
-/** The pairs of values that a combination shows. */
+/** Returns the pairs of values in a combination. */
 export function pairsOf<T extends object>(row: T, dimensions: Dimensions<T>): readonly string[] {
   const names = Object.keys(dimensions) as (keyof T & string)[]
   const values = names.map((name) => `${name} ${dimensions[name].indexOf(row[name])}`)
   return values.flatMap((one, at) => values.slice(at + 1).map((other) => `${one}, ${other}`))
 }
 
-/** Whether a run takes every look instead of the covering ones: `--all`. */
-export const isWhole = process.env['ALL_LOOKS'] === '1'
+/** True with `--all`: uses every look instead of the covering ones. */
+export const usesAllLooks = process.env['ALL_LOOKS'] === '1'
 
-/** What runs draw from. */
-export const looks: readonly Look[] = covering(matrix)
+/** The covering looks. */
+export const looks: readonly Look[] = coveringSet(matrix)
 
 /**
- * A look for each name. It follows from the name alone, so that a new page changes no other one's; what nobody drew
- * goes to the first name, so that each look is seen.
+ * Assigns a look to each name by its hash, so that a new page does not change other looks; unused looks are added to
+ * the first name, so that each look is used.
  */
-export function draw<T>(names: readonly string[], from: readonly T[]): readonly [string, T][] {
+export function assignByName<T>(
+  names: readonly string[],
+  from: readonly T[],
+): readonly [string, T][] {
   const drawn = names.map((name) => [name, turnOf(name) % from.length] as const)
-  const taken = new Set(drawn.map(([, at]) => at))
+  const used = new Set(drawn.map(([, at]) => at))
   const [first] = names
   return [
-    ...drawn.flatMap(([name, at]) => from.slice(at, at + 1).map((look): [string, T] => [name, look])),
-    ...from.flatMap((look, at): [string, T][] =>
-      first === undefined || taken.has(at) ? [] : [[first, look]],
+    ...drawn.flatMap(([name, at]) =>
+      from.slice(at, at + 1).map((look): [string, T] => [name, look]),
     ),
-  ] // prettier-ignore
+    ...from.flatMap((look, at): [string, T][] =>
+      first === undefined || used.has(at) ? [] : [[first, look]],
+    ),
+  ]
 }
 
 const turnOf = (name: string): number => createHash('sha256').update(name).digest().readUInt32BE()
 
 type StoryLook = Pick<Look, 'theme' | 'contrast'>
 
-const colours = everything<StoryLook>({ theme: matrix.theme, contrast: matrix.contrast })
+const colours = allCombinations<StoryLook>({ theme: matrix.theme, contrast: matrix.contrast })
 const usual = colours.filter(({ contrast }) => contrast === 'usual')
 
 /**
- * What stories are seen in: all of them in a few; those that show everything of a component in one of the full lists,
- * in turn, so that themes take turns with more contrast.
+ * Looks for stories: all stories in a few; stories of all variants of a component in one of the full lists,
+ * in rotation, so that themes alternate with more contrast.
  */
 export const storyLooks: {
   readonly few: readonly StoryLook[]
   readonly full: readonly (readonly StoryLook[])[]
 } = {
   few: usual.filter(({ theme }) => theme.brand === themes[0].name),
-  full: isWhole
+  full: usesAllLooks
     ? [colours]
     : themes.map(({ name }) => [
         ...usual,
@@ -102,8 +108,8 @@ export const storyLooks: {
       ]),
 }
 
-/** What a look is called in file names, its language last: `harbour-dark-more-320-reduced-de`. */
-export const nameOf = ({ theme, contrast, locale, width, motion }: Look): string =>
+/** Returns the name of a look for files: `harbour-dark-more-320-reduced-de`. */
+export const lookName = ({ theme, contrast, locale, width, motion }: Look): string =>
   [
     theme.brand,
     theme.mode,

@@ -10,19 +10,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { acceptFound } from './visual/found.ts'
-import { heardEnding, outlineChange } from './visual/outline.ts'
+import { acceptDifference } from './visual/differences.ts'
+import { ariaSnapshotExtension, outlineChange } from './visual/outline.ts'
 
 const page = (...lines: readonly string[]) => `${['- main:', ...lines].join('\n')}\n`
 const texts = (count: number) => Array.from({ length: count }, (_, at) => `  - text: ${at}`)
 
-describe('what differs between two outlines', () => {
-  it('is nothing where they are equal', () => {
+describe('the difference of two outlines', () => {
+  it('is undefined if they are equal', () => {
     expect(outlineChange(page('  - list'), page('  - list'))).toBeUndefined()
   })
 
-  it('are the lines that came and went, with those around them', () => {
-    const [before, now] = [page(...texts(9), '  - link "Buy"'), page(...texts(9), '  - link "Order"', '  - button')] // prettier-ignore
+  it('contains the added and removed lines with context', () => {
+    const [before, now] = [
+      page(...texts(9), '  - link "Buy"'),
+      page(...texts(9), '  - link "Order"', '  - button'),
+    ]
     expect(outlineChange(before, now)).toMatchObject({
       problem: 'outline: 2 added, 1 removed',
       lines: [
@@ -38,36 +41,39 @@ describe('what differs between two outlines', () => {
     })
   })
 
-  it('is everything where none was kept, or none is taken any more', () => {
+  it('contains all lines if one of them is missing', () => {
     const [fresh, gone] = [outlineChange('', page()), outlineChange(page(), '')]
     expect([fresh?.lines, fresh?.change]).toEqual([[['+', '- main:']], ''])
     expect([gone?.lines, gone?.change]).toEqual([[['−', '- main:']], ''])
   })
 
-  it('has one name wherever the same lines changed, and another for others', () => {
+  it('has an id that only depends on the changed lines', () => {
     const nameOf = (before: string, now: string) => outlineChange(before, now)?.change
     const here = nameOf(page('  - link "Buy"'), page('  - link "Order"'))
     expect(here).toMatch(/^\w{16}$/)
-    const deeper = [page(...texts(5), '    - link "Buy"'), page(...texts(5), '    - link "Order"')] as const // prettier-ignore
+    const deeper = [
+      page(...texts(5), '    - link "Buy"'),
+      page(...texts(5), '    - link "Order"'),
+    ] as const
     expect(nameOf(...deeper)).toBe(here)
     expect(nameOf(page('  - link "Order"'), page('  - link "Buy"'))).not.toBe(here)
     expect(nameOf(page('  - link "Buy"'), page('  - link "Order"', '    - img'))).not.toBe(here)
   })
 })
 
-it('only what differs is written: picture, outline or both', async () => {
+it('only writes the parts that differ: picture, outline or both', async () => {
   const top = mkdtempSync(join(tmpdir(), 'outlines-'))
   const [from, to] = [join(top, 'found'), join(top, 'kept')]
   mkdirSync(from)
   const create = { width: 9, height: 9, channels: 3 as const, background: 'gray' }
   writeFileSync(join(from, 'a.actual.png'), await sharp({ create }).png().toBuffer())
-  writeFileSync(join(from, `a.actual${heardEnding}`), page('  - list'))
-  await acceptFound({ name: 'a', changes: { outline: 'x' } }, from, to)
-  expect(readdirSync(to)).toEqual([`a${heardEnding}`])
-  expect(readFileSync(join(to, `a${heardEnding}`), 'utf8')).toBe(page('  - list'))
-  writeFileSync(join(from, `a.actual${heardEnding}`), '')
-  await acceptFound({ name: 'a', changes: { picture: '' } }, from, to)
-  expect(readdirSync(to).toSorted()).toEqual([`a${heardEnding}`, 'a.webp'])
-  await acceptFound({ name: 'a', changes: { picture: '', outline: '' } }, from, to)
-  expect(existsSync(join(to, `a${heardEnding}`))).toBe(false)
+  writeFileSync(join(from, `a.actual${ariaSnapshotExtension}`), page('  - list'))
+  await acceptDifference({ name: 'a', changes: { outline: 'x' } }, from, to)
+  expect(readdirSync(to)).toEqual([`a${ariaSnapshotExtension}`])
+  expect(readFileSync(join(to, `a${ariaSnapshotExtension}`), 'utf8')).toBe(page('  - list'))
+  writeFileSync(join(from, `a.actual${ariaSnapshotExtension}`), '')
+  await acceptDifference({ name: 'a', changes: { picture: '' } }, from, to)
+  expect(readdirSync(to).toSorted()).toEqual([`a${ariaSnapshotExtension}`, 'a.webp'])
+  await acceptDifference({ name: 'a', changes: { picture: '', outline: '' } }, from, to)
+  expect(existsSync(join(to, `a${ariaSnapshotExtension}`))).toBe(false)
 })

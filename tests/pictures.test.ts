@@ -4,31 +4,33 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { looks } from './matrix.ts'
 import { frames } from './visual/frames.ts'
-import { heardEnding } from './visual/outline.ts'
+import { ariaSnapshotExtension } from './visual/outline.ts'
 import { kept } from './visual/picture.ts'
-import { changeName, difference, type Raw, readRaw } from './visual/raw.ts'
+import { changeId, difference, type RawPicture, readRaw } from './visual/raw.ts'
 
 const mebibyte = 1024 * 1024
 const pictures = readdirSync(kept).filter((name) => name.endsWith('.webp'))
 
-describe('the kept pictures', () => {
-  it('are 24 MiB at most, and each is still compared', () => {
+describe('the committed pictures', () => {
+  it('have at most 24 MiB in total, and each is compared', () => {
     const bytes = pictures.map((name) => statSync(join(kept, name)).size)
     expect(bytes.reduce((all, size) => all + size, 0)).toBeLessThanOrEqual(24 * mebibyte)
     const names = new Set(frames.map(({ name }) => `${name}.webp`))
     expect(pictures.filter((name) => !names.has(name))).toEqual([])
   })
 
-  it('have beside them what is heard, once for each page', () => {
-    const heard = readdirSync(kept).filter((name) => name.endsWith(heardEnding))
+  it('have one ARIA snapshot per page', () => {
+    const heard = readdirSync(kept).filter((name) => name.endsWith(ariaSnapshotExtension))
     const pages = frames.filter(({ isHeard }) => isHeard)
-    expect(heard.toSorted()).toEqual(pages.map(({ name }) => name + heardEnding).toSorted())
+    expect(heard.toSorted()).toEqual(
+      pages.map(({ name }) => name + ariaSnapshotExtension).toSorted(),
+    )
     expect(new Set(pages.map(({ page }) => page)).size).toBe(pages.length)
     const bytes = heard.map((name) => statSync(join(kept, name)).size)
     expect(bytes.reduce((all, size) => all + size, 0)).toBeLessThanOrEqual(mebibyte / 4)
   })
 
-  it('show every theme, contrast, language and width of the matrix', () => {
+  it('cover every theme, contrast, language and width of the matrix', () => {
     for (const of of ['theme', 'contrast'] as const)
       expect(new Set(frames.map(({ look }) => look[of]))).toEqual(
         new Set(looks.map((look) => look[of])),
@@ -38,7 +40,7 @@ describe('the kept pictures', () => {
   })
 })
 
-/** A gray picture with squares of 10 pixels at these places. */
+/** Draws a gray picture with squares of 10 px at the given positions. */
 async function drawn(height: number, ...squares: readonly (readonly [number, number])[]) {
   const create = (width: number, high: number, background: string) => ({
     create: { width, height: high, channels: 3 as const, background },
@@ -54,32 +56,38 @@ async function drawn(height: number, ...squares: readonly (readonly [number, num
   )
 }
 
-describe('the name of a change', () => {
-  let plain: Raw
+describe('the id of a change', () => {
+  let plain: RawPicture
 
-  it('is the same wherever the same part changed', async () => {
+  it('does not depend on the position', async () => {
     plain = await drawn(400)
-    const [here, there, twice] = await Promise.all([drawn(400, [20, 30]), drawn(400, [120, 310]), drawn(400, [5, 5], [90, 200])]) // prettier-ignore
+    const [here, there, twice] = await Promise.all([
+      drawn(400, [20, 30]),
+      drawn(400, [120, 310]),
+      drawn(400, [5, 5], [90, 200]),
+    ])
     expect(difference(plain, here).count).toBe(100)
-    expect(changeName(plain, here)).toBe(changeName(plain, there))
-    expect(changeName(plain, twice)).toBe(changeName(plain, here))
+    expect(changeId(plain, here)).toBe(changeId(plain, there))
+    expect(changeId(plain, twice)).toBe(changeId(plain, here))
   })
 
-  it('is another one for another change', async () => {
+  it('differs for different changes', async () => {
     const [one, wide] = await Promise.all([drawn(400, [20, 30]), drawn(400, [20, 30], [40, 30])])
-    expect(changeName(plain, one)).not.toBe(changeName(plain, wide))
-    expect(changeName(one, plain)).not.toBe(changeName(plain, one))
+    expect(changeId(plain, one)).not.toBe(changeId(plain, wide))
+    expect(changeId(one, plain)).not.toBe(changeId(plain, one))
   })
 
-  it('takes what came in between, where pages grew', async () => {
+  it('covers the inserted rows if the height grew', async () => {
     const [short, shortToo] = await Promise.all([drawn(300), drawn(340)])
     const [long, longToo] = await Promise.all([drawn(350, [20, 120]), drawn(390, [20, 220])])
-    expect(changeName(short, long)).toBe(changeName(shortToo, longToo))
+    expect(changeId(short, long)).toBe(changeId(shortToo, longToo))
   })
 
-  it('leaves masks out', async () => {
+  it('ignores masked areas', async () => {
     const masked = await readRaw(
-      await sharp(Buffer.from(plain.data), { raw: { width: 200, height: 400, channels: 3 } }).png().toBuffer(), // prettier-ignore
+      await sharp(Buffer.from(plain.data), { raw: { width: 200, height: 400, channels: 3 } })
+        .png()
+        .toBuffer(),
       [[0, 0, 200, 50]],
     )
     expect(difference(plain, masked).count).toBe(200 * 50)

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findBrowser, launchOptions, type TestBrowser } from './browser.ts'
+import { hangTimeout } from './hangTimeout.ts'
 
-/** What a run shares with its workers, which read this file again. */
+/** Values shared with worker processes, which load this file again. */
 interface Run {
   readonly port: number
   readonly any: TestBrowser
@@ -20,10 +21,11 @@ export default defineConfig({
   outputDir: join(root, 'tests/.out/playwright'),
   fullyParallel: true,
   forbidOnly: true,
-  // What passes only then is named at the end of the run.
-  retries: 1,
+  // Tests that pass only when retried are named at the end of the run.
+  retries: 2,
   workers: 2,
-  timeout: 60_000,
+  timeout: 2 * hangTimeout,
+  expect: { timeout: hangTimeout / 5 },
   reporter: [
     ['list'],
     ['./visual/reporter.ts'],
@@ -34,7 +36,10 @@ export default defineConfig({
   ],
   use: {
     baseURL,
-    // The default variant's language: pages stay where they are asked for.
+    // A hung browser action ends long before the timeout of the test, and the test is retried.
+    actionTimeout: hangTimeout / 5,
+    navigationTimeout: hangTimeout / 5,
+    // Language of the default locale, so that pages are not redirected.
     locale: 'fr-FR',
     contextOptions: { reducedMotion: 'reduce' },
   },
@@ -58,15 +63,15 @@ export default defineConfig({
       PORT: String(run.port),
       LOG_LEVEL: 'warn',
       DATABASE_DIR: join(tmpdir(), `felcera-e2e-${run.port}`),
-      // A test may be somebody elsewhere, so that the limits of others are not its own.
+      // A test may set its client address, so that it has its own rate limits.
       TRUSTED_PROXIES: '127.0.0.1,::1',
     },
     url: `${baseURL}/api/ready`,
     reuseExistingServer: false,
-    timeout: 60_000,
+    timeout: hangTimeout,
     stdout: 'ignore',
     stderr: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: hangTimeout },
   },
 })
 

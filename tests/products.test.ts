@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import figures from '#pages-config/content/figures.json' with { type: 'json' }
-import products from '#pages-config/content/products.json' with { type: 'json' }
 
-/** Figures of one value by name. */
+/** Returns the value of a figure. */
 const value = (name: string): number => {
   const figure = (figures as Readonly<Record<string, { value?: number }>>)[name]
   if (figure?.value === undefined) throw new Error(`${name} has no single value`)
@@ -13,7 +12,7 @@ describe('figures of the large brick', () => {
   const pack = (52 * 3.2 * 314) / 1000
   const container = pack * 96
 
-  test('a cabinet holds five packs', () => {
+  test('a cabinet contains five packs', () => {
     expect(pack).toBeCloseTo(value('cPack'), 1)
     expect(value('cPacks') * pack).toBeCloseTo(value('cEnergy'), 1)
     expect(5 * 52 * 3.2).toBe(value('cVoltage'))
@@ -21,7 +20,7 @@ describe('figures of the large brick', () => {
     expect(value('cRate') * value('cCapacity')).toBe(value('cBatteryCurrent'))
   })
 
-  test('a container holds 96 packs in twelve racks', () => {
+  test('a container contains 96 packs in twelve racks', () => {
     expect(container / 1000).toBeCloseTo(value('containerEnergy'), 3)
     expect(value('uRacks') * 8 * 52).toBe(value('uCells'))
     expect(416 * 3.2).toBeCloseTo(value('uVoltage'), 6)
@@ -75,21 +74,5 @@ describe('figures of the home', () => {
     expect(230 * value('pCurrent10')).toBe(value('pPowerAustralia'))
     expect(220 * value('pCurrent10')).toBe(value('pPowerChina'))
     expect(Math.round((60 * 24 * 31) / 1000)).toBe(value('dgData'))
-  })
-})
-
-describe.each(products)('the product $id', (product) => {
-  test('works with products that work with it', () => {
-    // The pages written by hand show a choice, not all.
-    const worksWith = (one: { readonly compatible: readonly string[] }, id: string) =>
-      one.compatible.includes(id)
-    const ofRecords = products.filter(({ id, page }) => worksWith(product, id) && !page)
-    const oneSided = ofRecords.filter((one) => !worksWith(one, product.id))
-    expect(product.page ? [] : oneSided.map(({ id }) => id)).toEqual([])
-  })
-
-  test('says what is in the box and what it is made to', () => {
-    expect(Object.keys(product.box)).toEqual(expect.arrayContaining(['en', 'cn', 'de']))
-    expect(product.specifications.length).toBeGreaterThan(1)
   })
 })

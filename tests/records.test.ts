@@ -1,16 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { cookies } from '#data/cookies.ts'
-import { eventState } from '#data/events.ts'
-import { deskRegions, problemTypes } from '#data/support.ts'
+import { cookies } from '#data/consent/cookies.ts'
+import { eventState } from '#data/content/events.ts'
+import { deskRegions, problemTypes } from '#data/content/support.ts'
 import activities from '#pages-config/content/activities.json' with { type: 'json' }
 import articles from '#pages-config/content/articles.json' with { type: 'json' }
 import desks from '#pages-config/content/desks.json' with { type: 'json' }
 import expos from '#pages-config/content/expos.json' with { type: 'json' }
-import tasks from '#pages-config/content/maintenance-tasks.json' with { type: 'json' }
-import products from '#pages-config/content/products.json' with { type: 'json' }
-import warranties from '#pages-config/content/warranties.json' with { type: 'json' }
 import faqs from '#pages-config/content/faqs.json' with { type: 'json' }
 
 const policy = (language: string): string =>
@@ -19,9 +16,12 @@ const policy = (language: string): string =>
     'utf8',
   )
 
-test.each(['en', 'de', 'cn'])('the cookies policy in %s names every cookie of ours', (language) => {
-  for (const { name } of Object.values(cookies)) expect(policy(language)).toContain(`\`${name}\``)
-})
+test.each(['en', 'de', 'cn'])(
+  'the cookie policy in %s names every first-party cookie',
+  (language) => {
+    for (const { name } of Object.values(cookies)) expect(policy(language)).toContain(`\`${name}\``)
+  },
+)
 
 test('there are questions of every type and desks in every region', () => {
   expect(faqs.length).toBeGreaterThanOrEqual(24)
@@ -29,15 +29,6 @@ test('there are questions of every type and desks in every region', () => {
   expect(desks.length).toBeGreaterThanOrEqual(20)
   expect(new Set(desks.map(({ region }) => region))).toEqual(new Set(deskRegions))
 })
-
-test.each(products.map(({ id }) => id))(
-  '%s says what keeps it in order and what is promised',
-  (id) => {
-    const own = tasks.filter((task) => task.products.includes(id))
-    expect(own.map(({ due }) => due)).toEqual(expect.arrayContaining(['always', 'half-year']))
-    expect(warranties.some((one) => one.products.includes(id))).toBe(true)
-  },
-)
 
 describe('telephone numbers', () => {
   const reserved = [
@@ -52,7 +43,7 @@ describe('telephone numbers', () => {
   })
 })
 
-test('events stand under all three tabs on the day the site is made for', () => {
+test('there are upcoming, current and past events on the reference date', () => {
   const now = Date.parse('2026-11-21T12:00:00Z')
   const states = (events: readonly Parameters<typeof eventState>[0][]) =>
     new Set(events.map((event) => eventState(event, now)))
@@ -61,7 +52,7 @@ test('events stand under all three tabs on the day the site is made for', () => 
   expect(expos.length).toBeGreaterThanOrEqual(2)
 })
 
-test('articles lead on to others, never to themselves', () => {
+test('related articles exist and never include the article itself', () => {
   expect(articles.length).toBeGreaterThanOrEqual(6)
   for (const { id, related } of articles) expect(related).not.toContain(id)
 })

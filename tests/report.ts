@@ -1,85 +1,119 @@
-/** What a suite's runner says happened. */
-export interface Count {
+import { stripVTControlCharacters } from 'node:util'
+
+/** Result of one suite. */
+export interface TestCount {
   readonly passed: number
   readonly failed: number
-  /** Why more failed than the runner itself says. */
+  /** Why more failed than the runner itself reports. */
   readonly note?: string
-  /** Names of the tests that failed, and of those that passed at their second try only. */
-  readonly told?: readonly string[]
+  /** Tests that failed, each with the beginning of its error message where the runner reports one. */
+  readonly failures?: readonly string[]
+  /** Names of flaky tests: they passed when retried, and count as passed. */
+  readonly flaky?: readonly string[]
 }
 
 /**
  * Counts the tests of a report, as Vitest, Jest (`numPassedTests` ...) and Playwright (`stats`) write it.
  * A test that did not run proves nothing: skipped ones count as failed.
  */
-export function countReport(report: unknown): Count {
-  const own = record(report)
-  const stats = record(own['stats'])
-  const passed = sum(stats, ['expected', 'flaky']) + sum(own, ['numPassedTests'])
-  const failed = sum(stats, ['unexpected']) + sum(own, ['numFailedTests'])
-  const skipped = sum(stats, ['skipped']) + sum(own, ['numPendingTests', 'numTodoTests'])
-  const told = [...toldByVitestOrJest(own), ...toldByPlaywright(own)]
-  const count = { passed, failed: failed + skipped, ...(told.length > 0 && { told }) }
-  return skipped === 0 ? count : { ...count, note: `${skipped} skipped` }
+export function countReport(report: unknown): TestCount {
+  const root = asTree(report)
+  const stats = asTree(root['stats'])
+  const skipped = sum(stats, ['skipped']) + sum(root, ['numPendingTests', 'numTodoTests'])
+  const tests = [...vitestOrJestTests(root), ...playwrightTests(root)]
+  const failures = tests
+    .filter(({ outcome }) => outcome === 'failed')
+    .map(({ name, message }) => (message ? `${name}\n${excerpt(message)}` : name))
+  const flaky = tests.filter(({ outcome }) => outcome === 'flaky').map(({ name }) => name)
+  return {
+    passed: sum(stats, ['expected', 'flaky']) + sum(root, ['numPassedTests']),
+    failed: sum(stats, ['unexpected']) + sum(root, ['numFailedTests']) + skipped,
+    ...(failures.length > 0 && { failures }),
+    ...(flaky.length > 0 && { flaky }),
+    ...(skipped > 0 && { note: `${skipped} skipped` }),
+  }
 }
 
-function toldByVitestOrJest(report: Tree): readonly string[] {
+/** A test that failed or was flaky. */
+interface NotableTest {
+  readonly name: string
+  readonly outcome: 'failed' | 'flaky'
+  readonly message?: string
+}
+
+function vitestOrJestTests(report: Tree): readonly NotableTest[] {
   return list(report, 'testResults').flatMap((file) => {
-    const told = list(file, 'assertionResults').flatMap(({ status, invocations, fullName }) => {
-      if (status === 'failed') return [`failed: ${String(fullName)}`]
-      return Number(invocations) > 1 ? [`passed at the second try: ${String(fullName)}`] : []
+    const tests = list(file, 'assertionResults').flatMap((test): readonly NotableTest[] => {
+      const name = String(test['fullName'])
+      if (test['status'] === 'failed')
+        return [{ name, outcome: 'failed', message: strings(test, 'failureMessages').join('\n') }]
+      return Number(test['invocations']) > 1 ? [{ name, outcome: 'flaky' }] : []
     })
-    // A file that could not even be read has a message and no tests.
-    return file['status'] === 'failed' && told.length === 0
-      ? [`failed: ${String(file['name'])}`]
-      : told
+    if (file['status'] !== 'failed' || tests.length > 0) return tests
+    // A file that could not be loaded has a message and no tests.
+    const message = typeof file['message'] === 'string' ? file['message'] : ''
+    return [{ name: String(file['name']), outcome: 'failed', message }]
   })
 }
 
-const outcomes: ReadonlyMap<unknown, string> = new Map([
+const playwrightOutcomes: ReadonlyMap<unknown, NotableTest['outcome']> = new Map([
   ['unexpected', 'failed'],
-  ['flaky', 'passed at the second try'],
+  ['flaky', 'flaky'],
 ])
 
-function toldByPlaywright(suite: Tree): readonly string[] {
+function playwrightTests(suite: Tree): readonly NotableTest[] {
   const own = list(suite, 'specs').flatMap((spec) =>
-    list(spec, 'tests').flatMap(({ status }) => {
-      const outcome = outcomes.get(status)
-      return outcome ? [`${outcome}: ${String(spec['file'])} › ${String(spec['title'])}`] : []
+    list(spec, 'tests').flatMap((test): readonly NotableTest[] => {
+      const outcome = playwrightOutcomes.get(test['status'])
+      if (!outcome) return []
+      const errors = list(test, 'results').flatMap((result) => list(result, 'errors'))
+      const message = errors.map((error) => String(error['message'])).join('\n')
+      return [{ name: `${String(spec['file'])} › ${String(spec['title'])}`, outcome, message }]
     }),
   )
-  return [...own, ...list(suite, 'suites').flatMap(toldByPlaywright)]
+  return [...own, ...list(suite, 'suites').flatMap(playwrightTests)]
 }
 
-/** What a suite counts for, from how its process ended and its report, if it writes one. */
+/** The first lines of an error message, indented, without terminal colours. */
+function excerpt(message: string): string {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+  return lines
+    .slice(0, 12)
+    .map((line) => `    ${line.slice(0, 200)}`)
+    .join('\n')
+}
+
+/** Counts a suite from how its process ended and its report, if it writes one. */
 export function countSuite(ended: {
   readonly ok: boolean
-  readonly late: boolean
-  /** The report's text, `''` if the runner wrote none; nothing if the suite is one test. */
+  /** The report's text, `''` if the runner wrote none; `undefined` if the suite is one test. */
   readonly report: string | undefined
-}): Count {
-  const { ok, late, report } = ended
-  if (report === undefined)
-    return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, ...(late && tooLong) }
-  if (report === '') return { passed: 0, failed: 1, ...(late ? tooLong : { note: 'no report' }) }
+}): TestCount {
+  const { ok, report } = ended
+  if (report === undefined) return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  if (report === '') return { passed: 0, failed: 1, note: 'no report' }
   const count = countReport(JSON.parse(report))
-  if (late) return { ...count, failed: count.failed + 1, ...tooLong }
   if (count.failed > 0) return count
   if (!ok) return { ...count, failed: 1, note: 'the runner failed outside a test' }
   return count.passed > 0 ? count : { passed: 0, failed: 1, note: 'no test ran' }
 }
 
-const tooLong = { note: 'ended at its limit' }
-
 type Tree = Readonly<Record<string, unknown>>
 
-const record = (value: unknown): Tree =>
+const asTree = (value: unknown): Tree =>
   typeof value === 'object' && value !== null ? (value as Tree) : {}
 
-const list = (from: Tree, name: string): readonly Tree[] => {
+const items = (from: Tree, name: string): readonly unknown[] => {
   const value = from[name]
-  return Array.isArray(value) ? value.map(record) : []
+  return Array.isArray(value) ? value : []
 }
+
+const list = (from: Tree, name: string): readonly Tree[] => items(from, name).map(asTree)
+
+const strings = (from: Tree, name: string): readonly string[] =>
+  items(from, name).filter((value) => typeof value === 'string')
 
 const sum = (from: Tree, names: readonly string[]): number =>
   names.reduce((all, name) => all + (typeof from[name] === 'number' ? from[name] : 0), 0)

@@ -22,7 +22,22 @@ describe.each(Object.entries(sections))('%s', (name, schema) => {
     expect(examples.map(([key]) => key)).toContain('default')
   })
 
-  it.each(examples)('example %s is what a page config may hold', (_, { props }) => {
+  it.each(examples)('example %s is valid', (_, { props }) => {
     expect(() => decode(props, { errors: 'all', onExcessProperty: 'error' })).not.toThrow()
   })
+})
+
+it('Shareholders rejects shares that do not add up to 100', () => {
+  const group = { kind: 'a.kind', text: 'a.text' }
+  const config = {
+    title: 'a.title',
+    lead: 'a.lead',
+    groups: [
+      { ...group, share: 60 },
+      { ...group, share: 28 },
+    ],
+    record: 'shareholders',
+  }
+  const decode = Schema.decodeUnknownSync(sections.Shareholders)
+  expect(() => decode(config)).toThrow('the shares add up to 100, not to 88')
 })

@@ -19,7 +19,7 @@ const types: Readonly<Record<string, string>> = {
 /**
  * Serves a folder on a free port of the loopback interface.
  *
- * @param instead bodies that stand for files of the folder, by path from its top (`index.json`)
+ * @param instead bodies that replace files of the folder, by relative path (`index.json`)
  */
 export async function serveFolder(
   folder: string,
@@ -28,8 +28,9 @@ export async function serveFolder(
   const server = createServer(({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost')
     const path = normalize(decodeURIComponent(pathname.replace(/\/$/, '/index.html')))
-    const stand = instead[path.slice(1)]
-    const found = stand === undefined ? readFile(join(folder, path)) : Promise.resolve(stand)
+    const replacement = instead[path.slice(1)]
+    const found =
+      replacement === undefined ? readFile(join(folder, path)) : Promise.resolve(replacement)
     found.then(
       (body) => {
         response.setHeader('Content-Type', types[extname(path)] ?? 'application/octet-stream')

@@ -5,12 +5,12 @@ import { findBrowser, launchOptions } from './browser.ts'
 import { storyLooks } from './matrix.ts'
 import { serveFolder } from './serveFolder.ts'
 
-/** Runs every story of the built Storybook in a browser, served on loopback. */
+// Runs every story of the built Storybook in a browser.
 const root = join(import.meta.dirname, '..')
 const built = join(root, 'stories/.out')
 const indexFile = join(built, 'index.json')
 if (!existsSync(indexFile)) {
-  console.error('No built Storybook in stories/.out: run `node tests/run.ts storybook` first.')
+  console.error('No built Storybook in stories/.out: run `npm test -- storybook` first.')
   process.exit(1)
 }
 
@@ -46,7 +46,7 @@ runner.on('close', (code) => {
   process.exitCode = code ?? 1
 })
 
-/** The index without what is not for tests: the runner would call the rest of such a file skipped. */
+/** Returns the index without stories that are not tested, which the runner would report as skipped. */
 function testedIndex(): string {
   const index = JSON.parse(readFileSync(indexFile, 'utf8')) as {
     entries: Record<string, { tags: readonly string[] }>

@@ -1,26 +1,26 @@
-/** One part of the tests: a few commands, run one after another in a process of their own. */
+/** A test suite: commands that run one after another in a separate process. */
 export interface Suite {
   readonly name: string
-  /** What it proves, for the table of the README. */
+  /** Description in the table of the README. */
   readonly proves: string
-  /** How long it takes on two cores; ended and counted as failed after twice that. */
+  /** Duration on two idle cores, shown for comparison only. */
   readonly minutes: number
   readonly commands: readonly Command[]
-  /** Suites that must have passed before: what they write is read here. */
+  /** Suites whose outputs this one reads and that must have passed. */
   readonly needs?: readonly string[]
-  /** Whether its runner writes a report of single tests (`reportFile`); else the suite is one test. */
+  /** True if its runner writes a report of single tests (`reportFile`); else the suite counts as one test. */
   readonly report?: true
-  /** Whether it needs the machine for itself: browsers measure time and draw pictures. */
+  /** True if it runs alone, because browsers measure time and take screenshots. */
   readonly alone?: true
 }
 
 interface Command {
   readonly words: readonly [string, ...string[]]
-  /** Folder it runs in, from the top. */
+  /** Working directory from the repository root. */
   readonly cwd?: string
 }
 
-/** Where a suite's runner writes its report, from the top. */
+/** Returns the path of a suite's report from the repository root. */
 export const reportFile = (name: string): string => `tests/.out/${name}.json`
 
 const command = (...words: [string, ...string[]]): Command => ({ words })
@@ -39,27 +39,24 @@ const vitest = (suite: string, projects: readonly string[] = [suite]): Command =
 const playwright = (project: string): Command =>
   command('playwright', 'test', '--config', 'tests/playwright.config.ts', '--project', project)
 
-/** All time the tests may take, in minutes, on two cores. */
-export const allMinutes = 25
-
-/** Every suite, in the order in which they start. */
+/** All suites in start order. */
 export const suites: readonly Suite[] = [
   {
     name: 'generate',
-    proves: 'the page configs are right and the committed schemas are what the generator writes',
+    proves: 'the page configs are valid and the committed outputs of the generator are up to date',
     minutes: 0.25,
-    // Checked before it is written: writing would mend what the check is to find.
+    // Checks before writing, because writing would fix what the check should find.
     commands: [command('node', 'generator/cli.ts', '--check'), command('node', 'generator/cli.ts')],
   },
   {
     name: 'format',
-    proves: 'one formatting',
+    proves: 'every file is formatted',
     minutes: 0.25,
     commands: [command('oxfmt', '--check')],
   },
   {
     name: 'unit',
-    proves: 'tests beside the source, and the architecture: who may import whom',
+    proves: 'tests beside the source, and the architecture: allowed imports between layers',
     minutes: 3,
     commands: [vitest('unit', ['unit', 'dom'])],
     needs: ['generate'],
@@ -70,16 +67,23 @@ export const suites: readonly Suite[] = [
     proves: 'TypeScript, with React Router’s types of the generated routes',
     minutes: 0.75,
     commands: [
-      { words: ['react-router', 'typegen'], cwd: 'site' },
+      { words: ['react-router', 'typegen', '--mode', 'development'], cwd: 'site' },
       command('tsc', '-p', '.', '--noEmit'),
     ],
     needs: ['generate'],
   },
   {
     name: 'lint',
-    proves: 'one linter, with types',
+    proves: 'the linter with type information',
     minutes: 0.75,
     commands: [command('oxlint', '--type-aware', '--deny-warnings')],
+    needs: ['generate'],
+  },
+  {
+    name: 'unused',
+    proves: 'no unused file, export or dependency (knip)',
+    minutes: 0.25,
+    commands: [command('knip', '--no-gitignore', '--no-progress', '--no-config-hints')],
     needs: ['generate'],
   },
   {
@@ -101,8 +105,8 @@ export const suites: readonly Suite[] = [
   },
   {
     name: 'storybook',
-    proves: 'Storybook builds, with compiled CSS, and does what designers use it for',
-    minutes: 1.5,
+    proves: 'Storybook builds, with compiled CSS and fonts, and works for designers',
+    minutes: 2.25,
     commands: [
       command('storybook', 'build', '-c', 'stories/.storybook', '-o', 'stories/.out', '--quiet'),
       vitest('storybook'),
@@ -112,7 +116,7 @@ export const suites: readonly Suite[] = [
   },
   {
     name: 'e2e',
-    proves: 'what visitors do, in a browser: languages, no script, keyboard, axe, CSP, bytes',
+    proves: 'the site in a browser: languages, no script, keyboard, axe, CSP, bytes',
     minutes: 7.25,
     commands: [playwright('e2e')],
     needs: ['build'],
@@ -122,7 +126,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'stories',
     proves:
-      'every story passes axe in all themes and contrasts, shows focus, moves and cuts nothing',
+      'every story passes axe in all themes and contrasts, with visible focus and no clipped text',
     minutes: 7,
     commands: [command('node', 'tests/stories.ts')],
     needs: ['storybook'],
@@ -131,7 +135,7 @@ export const suites: readonly Suite[] = [
   },
   {
     name: 'visual',
-    proves: 'pages look as the committed pictures, in looks drawn from the matrix',
+    proves: 'pages look like the committed pictures, in a sample of the matrix',
     minutes: 1.25,
     commands: [playwright('visual')],
     needs: ['build'],
@@ -140,23 +144,17 @@ export const suites: readonly Suite[] = [
   },
 ]
 
-/** Names that stand for several suites. */
+/** Returns the named suites and those that they need, in start order. */
+export function withNeededSuites(names: readonly string[]): readonly Suite[] {
+  const chosen = new Set(names)
+  // Needed suites are earlier in the table.
+  for (const { name, needs = [] } of suites.toReversed())
+    if (chosen.has(name)) for (const needed of needs) chosen.add(needed)
+  return suites.filter(({ name }) => chosen.has(name))
+}
+
+/** Names of groups of suites. */
 export const groups: ReadonlyMap<string, readonly string[]> = new Map([
-  ['check', ['generate', 'format', 'unit', 'types', 'lint']],
+  ['check', ['generate', 'format', 'unit', 'types', 'lint', 'unused']],
   ['all', suites.map(({ name }) => name)],
 ])
-
-/** Minutes that all take: two at a time, in order, some alone. */
-export function longestRun(all: readonly Suite[]): number {
-  const ends = new Map<string, number>()
-  const lanes: [number, number] = [0, 0]
-  for (const { name, minutes, needs = [], alone } of all) {
-    if (alone) lanes.fill(Math.max(...lanes))
-    const lane = lanes[0] <= lanes[1] ? 0 : 1
-    const from = Math.max(lanes[lane], ...needs.map((needed) => ends.get(needed) ?? 0))
-    lanes[lane] = from + minutes
-    ends.set(name, lanes[lane])
-    if (alone) lanes.fill(lanes[lane])
-  }
-  return Math.max(...lanes)
-}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { exportsOf, surfaceText } from '../stories/.storybook/surface/surface.ts'
+import { exportsOf, printSurface } from '../stories/.storybook/surface/surface.ts'
 import { readComponent } from '../stories/.storybook/surface/component.ts'
 
 const top = join(import.meta.dirname, '..')
@@ -14,14 +14,14 @@ const components = exportsOf(index).filter(
 )
 
 describe('the public surface of the design system', () => {
-  it('is what design-system/surface.txt says', async () => {
+  it('is equal to design-system/surface.txt', async () => {
     await expect(
-      surfaceText(index),
-      `Users of the design system see this change. If it is wanted, write it down: npx ${command}`,
+      printSurface(index),
+      `The public API of the design system has changed. If this is intended, update the snapshot: npx ${command}`,
     ).toMatchFileSnapshot(snapshot)
   })
 
-  it.each(components)('$name has a sentence on every prop but its content', ({ name, path }) => {
+  it.each(components)('$name documents every prop except its content', ({ name, path }) => {
     const component = readComponent(path, name)
     expect(component?.sentence, 'on the component').not.toBe('')
     const silent = component?.props.filter(
@@ -30,7 +30,7 @@ describe('the public surface of the design system', () => {
     expect(silent?.map((prop) => prop.name)).toEqual([])
   })
 
-  it.each(components)('$name takes neither className nor style', ({ name, path }) => {
+  it.each(components)('$name has neither className nor style props', ({ name, path }) => {
     const names = readComponent(path, name)?.props.map((prop) => prop.name)
     expect(names).not.toContain('className')
     expect(names).not.toContain('style')
@@ -38,7 +38,7 @@ describe('the public surface of the design system', () => {
 })
 
 describe('reading props from source', () => {
-  it('knows unions of props, lists in style files and usual values', () => {
+  it('reads unions of props, lists in style files and default values', () => {
     const button = readComponent(join(top, 'design-system/components/Button/Button.tsx'), 'Button')
     const prop = (name: string) => button?.props.find((one) => one.name === name)
     expect(prop('href')).toMatchObject({ optional: true, type: 'string' })

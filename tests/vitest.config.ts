@@ -1,27 +1,29 @@
 import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
+import { hangTimeout } from './hangTimeout.ts'
 
 const beside = (ending: string) =>
   ['design-system', 'generator', 'site', 'stories'].map((folder) => `${folder}/**/*.test.${ending}`)
 
-/** `.test.ts` runs in Node, `.test.tsx` in a document; what starts a process or reads a build runs apart. */
+/** Projects: `.test.ts` runs in Node, `.test.tsx` in jsdom; tests that start processes or read builds are separate. */
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
   cacheDir: '.cache/vitest',
-  // Tests look at what is there, not at how it looks: styles only get their names.
+  // Unit tests do not depend on styles: only class names are compiled.
   plugins: [vanillaExtractPlugin({ unstable_mode: 'transform' })],
   test: {
-    // Vitest leaves a core to the machine; these tests wait for processes more than they count.
+    // Uses all cores, because these tests mostly wait for processes.
     maxWorkers: 2,
-    testTimeout: 30_000,
+    testTimeout: 2 * hangTimeout,
+    hookTimeout: 2 * hangTimeout,
     exclude: ['**/node_modules/**', 'site/dist/**', 'site/generated/**', 'site/.react-router/**'],
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          // What files import is read once for all of a worker: else reading takes longer than the tests.
+          // Shares modules between the files of a worker, because importing takes longer than the tests.
           isolate: false,
           include: [...beside('ts'), 'tests/*.test.ts'],
         },
@@ -31,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          // One document for all files of a worker: a new one for each costs ten times the tests.
+          // Shares one document between the files of a worker: a new one takes ten times as long as the tests.
           isolate: false,
           include: beside('tsx'),
           setupFiles: ['tests/vitest.setup.ts'],
@@ -41,7 +43,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'process',
-          include: ['tests/{budgets,generator,search,server}/**/*.test.ts'],
+          include: ['tests/{budgets,clone,generator,search,server}/**/*.test.ts'],
           globalSetup: ['tests/server/cluster.ts'],
         },
       },

@@ -1,13 +1,14 @@
 import '@vanilla-extract/css/disableRuntimeStyles'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach } from 'vitest'
+import { hangTimeout } from './hangTimeout.ts'
 
-// Longer than a second: what is waited for comes on a busy machine too.
-configure({ asyncUtilTimeout: 10_000 })
+// The default of one second is too short on a busy machine.
+configure({ asyncUtilTimeout: hangTimeout / 5 })
 
 afterEach(cleanup)
 
-// Files share a document: what scripts have put there ends with the tests of its file.
+// Files share a document, so each file cleans up after its tests.
 afterAll(() => {
   document.body.replaceChildren()
   for (const name of document.documentElement.getAttributeNames())

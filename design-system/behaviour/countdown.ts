@@ -1,52 +1,52 @@
-/** A task that waits for its time. */
+/** A countdown to a task that can be paused. */
 export interface Countdown {
-  /** Begins anew with so many ms; with 0 the task waits for ever. */
+  /** Restarts with the given duration in ms; 0 means the task never runs. */
   start(ms: number): void
-  /** Stops the time for one reason; it stands as long as there is any. */
-  hold(reason: string): void
-  /** Takes a reason away; after the last one the time goes on where it stopped. */
-  release(reason: string): void
-  /** Forgets the task. */
+  /** Pauses for a reason; the countdown is paused while at least one reason is present. */
+  pause(reason: string): void
+  /** Removes a reason; after the last one the countdown continues with the remaining time. */
+  resume(reason: string): void
+  /** Cancels the task. */
   stop(): void
 }
 
-/** Makes a countdown to a task. */
+/** Creates a countdown to a task. */
 export function createCountdown(task: () => void): Countdown {
   const reasons = new Set<string>()
-  let left = 0
-  let since = 0
+  let remaining = 0
+  let startedAt = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function pause(): void {
+  function stopTimer(): void {
     if (timer === undefined) return
     clearTimeout(timer)
     timer = undefined
-    left = Math.max(1, left - (Date.now() - since))
+    remaining = Math.max(1, remaining - (Date.now() - startedAt))
   }
 
-  function run(): void {
-    if (left <= 0 || reasons.size > 0 || timer !== undefined) return
-    since = Date.now()
-    timer = setTimeout(task, left)
+  function startTimer(): void {
+    if (remaining <= 0 || reasons.size > 0 || timer !== undefined) return
+    startedAt = Date.now()
+    timer = setTimeout(task, remaining)
   }
 
   return {
     start(ms) {
-      pause()
-      left = ms
-      run()
+      stopTimer()
+      remaining = ms
+      startTimer()
     },
-    hold(reason) {
+    pause(reason) {
       reasons.add(reason)
-      pause()
+      stopTimer()
     },
-    release(reason) {
+    resume(reason) {
       reasons.delete(reason)
-      run()
+      startTimer()
     },
     stop() {
-      pause()
-      left = 0
+      stopTimer()
+      remaining = 0
     },
   }
 }

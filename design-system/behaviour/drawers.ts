@@ -1,43 +1,43 @@
-const drawers = 'dialog[data-drawer]'
+const drawerSelector = 'dialog[data-drawer]'
 
-/** Does for browsers without invoker commands what `command` and `commandfor` say. */
-function obey(button: Element): void {
+/** Polyfills `command` and `commandfor` for browsers without invoker commands. */
+function invokeCommand(button: Element): void {
   const drawer = document.getElementById(button.getAttribute('commandfor') ?? '')
   if (!(drawer instanceof HTMLDialogElement)) return
   if (button.getAttribute('command') === 'close') drawer.close()
   else drawer.showModal()
 }
 
-/** Whether a link leads to another place of the page it stands on. */
-const staysHere = ({ hash, origin, pathname, search }: HTMLAnchorElement) =>
+/** Returns true for a link to an anchor of the current page. */
+const isSamePageLink = ({ hash, origin, pathname, search }: HTMLAnchorElement) =>
   hash !== '' &&
   origin + pathname + search === location.origin + location.pathname + location.search
 
-function click({ target }: Event): void {
+function onClick({ target }: Event): void {
   if (!(target instanceof Element)) return
-  const drawer = target.closest<HTMLDialogElement>(drawers)
+  const drawer = target.closest<HTMLDialogElement>(drawerSelector)
   const button = target.closest('button[commandfor]')
   const link = target.closest<HTMLAnchorElement>('a[href]')
-  if (button && !('commandForElement' in HTMLButtonElement.prototype)) obey(button)
-  // The drawer's content covers it whole, so what hits the drawer itself is its backdrop.
+  if (button && !('commandForElement' in HTMLButtonElement.prototype)) invokeCommand(button)
+  // The drawer's content covers it completely, so a click on the drawer itself hits its backdrop.
   if (drawer && target === drawer && !('closedBy' in HTMLDialogElement.prototype)) drawer.close()
-  if (drawer && link && staysHere(link)) drawer.close()
+  if (drawer && link && isSamePageLink(link)) drawer.close()
 }
 
 function closeAll(): void {
-  for (const drawer of document.querySelectorAll<HTMLDialogElement>(`${drawers}[open]`))
+  for (const drawer of document.querySelectorAll<HTMLDialogElement>(`${drawerSelector}[open]`))
     drawer.close()
 }
 
 /**
- * Completes drawers (`dialog[data-drawer]`) where the browser does not do it all by itself: opening by
- * `command`, closing by a press on the backdrop, by a link within the page and on leaving the page, so that
- * going back does not show them open. Returns what undoes it.
+ * Completes drawers (`dialog[data-drawer]`) where the browser lacks native support: opens them by `command`, closes
+ * them on a click on the backdrop, on a link within the page and on `pagehide`, so that navigating back does not
+ * restore them open. Returns a function that removes the listeners.
  */
 export function bindDrawers(): () => void {
-  const bound = new AbortController()
-  const { signal } = bound
-  document.addEventListener('click', click, { signal })
+  const controller = new AbortController()
+  const { signal } = controller
+  document.addEventListener('click', onClick, { signal })
   addEventListener('pagehide', closeAll, { signal })
-  return () => bound.abort()
+  return () => controller.abort()
 }

@@ -34,9 +34,9 @@ const bar = (direction: 'ltr' | 'rtl' = 'ltr') => (
   </>
 )
 
-const alone = menu('Language', 'Deutsch', 'English')
+const singleMenu = menu('Language', 'Deutsch', 'English')
 
-/** Puts the focus on a word, opens the menu first if it stands in one, and presses a key. */
+/** Focuses an element by its text, opens the given menu first, and presses a key. */
 async function press(start: string, key: string, open?: string) {
   if (open) find(open).click()
   find(start).focus()
@@ -46,14 +46,14 @@ async function press(start: string, key: string, open?: string) {
 
 function find(text: string): HTMLElement {
   const stop = screen.getByText(text).closest<HTMLElement>('a, summary')
-  if (!stop) throw new Error(`${text} cannot be reached`)
+  if (!stop) throw new Error(`${text} is not focusable`)
   return stop
 }
 
 const openMenus = () =>
   Array.from(document.querySelectorAll('details[open] > summary'), (name) => name.textContent)
 
-describe('in a bar', () => {
+describe('menus in a menu bar', () => {
   test.each([
     ['Home', 'ArrowRight', 'Solutions'],
     ['Home', 'ArrowDown', 'Solutions'],
@@ -66,7 +66,7 @@ describe('in a bar', () => {
     ['News', 'Home', 'Home'],
     ['Solutions', 'End', 'News'],
     ['Content', 'ArrowLeft', 'Content'],
-  ])('from %s, %s leads to %s', async (start, key, end) => {
+  ])('moves focus from %s with %s to %s', async (start, key, end) => {
     render(bar())
     expect(await press(start, key)).toBe(end)
     expect(openMenus()).toEqual([])
@@ -85,18 +85,18 @@ describe('in a bar', () => {
     ['Utility', 'Home', 'Residential'],
     ['Utility', 'End', 'Cases'],
     ['Cases', 'ArrowDown', 'Cases'],
-  ])('open, from %s, %s leads to %s', async (start, key, end) => {
+  ])('moves focus in an open menu from %s with %s to %s', async (start, key, end) => {
     render(bar())
     expect(await press(start, key, 'Solutions')).toBe(end)
   })
 
-  test('where text runs from the right, left leads on', async () => {
+  test('mirrors the horizontal arrow keys in right-to-left text', async () => {
     render(bar('rtl'))
     expect(await press('Home', 'ArrowLeft')).toBe('Solutions')
     expect(await press('Solutions', 'ArrowRight')).toBe('Home')
   })
 
-  test('keys with a modifier belong to the browser', async () => {
+  test('leaves keys with a modifier to the browser', async () => {
     render(bar())
     find('Home').focus()
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
@@ -104,22 +104,22 @@ describe('in a bar', () => {
   })
 })
 
-describe('alone', () => {
-  test('down opens it and leads to its first entry', async () => {
-    render(alone)
+describe('a single menu', () => {
+  test('opens on ArrowDown and focuses its first entry', async () => {
+    render(singleMenu)
     expect(await press('Language', 'ArrowDown')).toBe('Deutsch')
     expect(openMenus()).toEqual(['Language'])
   })
 
-  test('right does nothing while it is closed', async () => {
-    render(alone)
+  test('ignores ArrowRight while it is closed', async () => {
+    render(singleMenu)
     expect(await press('Language', 'ArrowRight')).toBe('Language')
     expect(openMenus()).toEqual([])
   })
 })
 
 test.each(['Solutions', 'Utility'])(
-  'Escape on %s closes it and gives the focus back',
+  'closes on Escape pressed on %s and restores the focus',
   async (start) => {
     render(bar())
     expect(await press(start, 'Escape', 'Solutions')).toBe('Solutions')
@@ -127,7 +127,7 @@ test.each(['Solutions', 'Utility'])(
   },
 )
 
-test('Escape closes the innermost alone', async () => {
+test('closes only the innermost menu on Escape', async () => {
   render(
     <details data-menu="" open>
       <summary>Outer</summary>
@@ -138,7 +138,7 @@ test('Escape closes the innermost alone', async () => {
   expect(openMenus()).toEqual(['Outer'])
 })
 
-test('Escape is left to others where no menu is open', async () => {
+test('leaves Escape to other listeners when no menu is open', async () => {
   render(bar())
   let refused: boolean | undefined
   const listen = (event: Event) => (refused = event.defaultPrevented)
@@ -148,7 +148,7 @@ test('Escape is left to others where no menu is open', async () => {
   expect(refused).toBe(false)
 })
 
-test('a press beside it closes it, one inside does not', async () => {
+test('closes on a press outside but not inside', async () => {
   render(bar())
   find('Solutions').click()
   await userEvent.pointer({ keys: '[MouseLeft]', target: find('Utility') })
@@ -157,8 +157,8 @@ test('a press beside it closes it, one inside does not', async () => {
   expect(openMenus()).toEqual([])
 })
 
-test('tabbing away closes it, tabbing through it does not', async () => {
-  render(alone)
+test('closes when focus leaves it but not when tabbing through it', async () => {
+  render(singleMenu)
   find('Language').click()
   find('Deutsch').focus()
   await userEvent.tab()
@@ -169,8 +169,8 @@ test('tabbing away closes it, tabbing through it does not', async () => {
   after.remove()
 })
 
-test('undone, it leaves menus alone', async () => {
-  render(alone)
+test('ignores menus after it is unbound', async () => {
+  render(singleMenu)
   unbind()
   await press('Language', 'Escape', 'Language')
   expect(openMenus()).toEqual(['Language'])

@@ -1,28 +1,28 @@
-const menus = 'details[data-menu]'
-const stops = 'a[href], button:not(:disabled), summary'
+const menuSelector = 'details[data-menu]'
+const focusableSelector = 'a[href], button:not(:disabled), summary'
 
-const openMenus = () => [...document.querySelectorAll<HTMLDetailsElement>(`${menus}[open]`)]
+const openMenus = () => [...document.querySelectorAll<HTMLDetailsElement>(`${menuSelector}[open]`)]
 
-/** Closes the innermost open menu and gives the focus back to what opened it. */
+/** Closes the innermost open menu and returns the focus to its button. */
 function closeInnermost(event: KeyboardEvent): void {
   const innermost = openMenus().at(-1)
   if (!innermost) return
-  // Or the same key would also close the drawer the menu stands in.
+  // Without this the same key press would also close the drawer around the menu.
   event.preventDefault()
   innermost.open = false
   innermost.querySelector('summary')?.focus()
 }
 
-const reachable = (within: Element): HTMLElement[] => [
-  ...within.querySelectorAll<HTMLElement>(stops),
+const focusable = (within: Element): HTMLElement[] => [
+  ...within.querySelectorAll<HTMLElement>(focusableSelector),
 ]
 
-/** What a bar of menus shows while all of them are closed. */
+/** Lists the focusable elements of a menu bar that are visible while all its menus are closed. */
 const topLevel = (bar: Element): HTMLElement[] =>
-  reachable(bar).filter((stop) => stop.tagName === 'SUMMARY' || !stop.closest(menus))
+  focusable(bar).filter((stop) => stop.tagName === 'SUMMARY' || !stop.closest(menuSelector))
 
-/** Which way a key leads, in the direction the page is read. */
-function step(key: string, target: Element): number | undefined {
+/** Maps an arrow key to a direction in reading order: 1 forward, -1 back, undefined for other keys. */
+function arrowDirection(key: string, target: Element): number | undefined {
   const inline = getComputedStyle(target).direction === 'rtl' ? -1 : 1
   if (key === 'ArrowDown') return 1
   if (key === 'ArrowUp') return -1
@@ -30,48 +30,53 @@ function step(key: string, target: Element): number | undefined {
   return key === 'ArrowLeft' ? -inline : undefined
 }
 
-/** Where an arrow, Home or End leads from here; nowhere at the ends and outside of menus. */
-function next(key: string, target: Element): HTMLElement | undefined {
-  const menu = target.closest<HTMLDetailsElement>(menus)
+/** Returns the element an arrow key, Home or End moves the focus to; undefined at the ends and outside of menus. */
+function nextFocus(key: string, target: Element): HTMLElement | undefined {
+  const menu = target.closest<HTMLDetailsElement>(menuSelector)
   const bar = target.closest('[data-menu-bar]')
   const button = menu?.querySelector('summary')
-  const way = step(key, target)
-  const entries = menu ? reachable(menu).slice(1) : []
-  if (menu && target === button && way === 1 && (menu.open || (!bar && key === 'ArrowDown'))) {
+  const direction = arrowDirection(key, target)
+  const entries = menu ? focusable(menu).slice(1) : []
+  if (
+    menu &&
+    target === button &&
+    direction === 1 &&
+    (menu.open || (!bar && key === 'ArrowDown'))
+  ) {
     menu.open = true
     return entries[0]
   }
-  const row = menu && target !== button ? entries : bar ? topLevel(bar) : []
-  if (key === 'Home') return row[0]
-  if (key === 'End') return row.at(-1)
-  const place = row.indexOf(target as HTMLElement)
-  return way === undefined || place === -1 ? undefined : row[place + way]
+  const stops = menu && target !== button ? entries : bar ? topLevel(bar) : []
+  if (key === 'Home') return stops[0]
+  if (key === 'End') return stops.at(-1)
+  const index = stops.indexOf(target as HTMLElement)
+  return direction === undefined || index === -1 ? undefined : stops[index + direction]
 }
 
-function press(event: KeyboardEvent): void {
+function onKeyDown(event: KeyboardEvent): void {
   const { key, target, altKey, ctrlKey, metaKey } = event
   if (key === 'Escape') return closeInnermost(event)
   if (altKey || ctrlKey || metaKey || !(target instanceof Element)) return
-  const to = next(key, target)
+  const to = nextFocus(key, target)
   if (!to) return
   event.preventDefault()
   to.focus()
 }
 
-function leave({ target }: Event): void {
+function closeOthers({ target }: Event): void {
   for (const menu of openMenus()) if (!menu.contains(target as Node)) menu.open = false
 }
 
 /**
- * Makes drop-down menus (`details[data-menu]`) act as people expect: arrows, Home and End move through them,
- * Escape, a press beside them and tabbing away close them. In a `[data-menu-bar]` arrows also lead from one
- * closed menu to the next. Returns what undoes it.
+ * Adds keyboard support to drop-down menus (`details[data-menu]`): arrow keys, Home and End move through them; Escape,
+ * a press outside and moving the focus away close them. In a `[data-menu-bar]` the arrow keys also move between
+ * closed menus. Returns a function that removes the listeners.
  */
 export function bindMenus(): () => void {
-  const bound = new AbortController()
-  const { signal } = bound
-  document.addEventListener('keydown', press, { signal })
-  document.addEventListener('pointerdown', leave, { signal })
-  document.addEventListener('focusin', leave, { signal })
-  return () => bound.abort()
+  const controller = new AbortController()
+  const { signal } = controller
+  document.addEventListener('keydown', onKeyDown, { signal })
+  document.addEventListener('pointerdown', closeOthers, { signal })
+  document.addEventListener('focusin', closeOthers, { signal })
+  return () => controller.abort()
 }

@@ -1,22 +1,22 @@
-/** Something to go to while words are typed. */
+/** A search suggestion shown while the visitor types. */
 export interface Suggestion {
-  /** Its name in parts; a `hit` is what was typed. */
+  /** Title in segments; a `hit` segment matches the query. */
   readonly title: readonly { readonly text: string; readonly hit: boolean }[]
-  /** What kind of thing it is. */
+  /** Kind of the result, e.g. the name of a section. */
   readonly detail: string
   readonly href: string
 }
 
 export interface SearchDialogOptions {
-  /** What fits the words; none for words that say nothing yet. */
+  /** Returns the suggestions for a query; none for a query that is too short. */
   readonly suggest: (query: string) => Promise<readonly Suggestion[]>
-  /** Says how many there are: '3 suggestions'. */
+  /** Formats the number of suggestions for screen readers, e.g. '3 suggestions'. */
   readonly count: (suggestions: number) => string
 }
 
 /**
- * Makes the line of a SearchDialog a combobox: suggestions follow what is typed, arrow keys go through them, Enter
- * goes to the one that is active or, with none, to the page of results. Returns what undoes it.
+ * Turns the input of a SearchDialog into a combobox: suggestions follow the query, arrow keys move through them, Enter
+ * opens the active one or, without one, the page of results. Returns a function that removes the listeners.
  */
 export function bindSearchDialog(dialog: HTMLElement, options: SearchDialogOptions): () => void {
   const input = dialog.querySelector<HTMLInputElement>('input[type=search]')
@@ -24,12 +24,12 @@ export function bindSearchDialog(dialog: HTMLElement, options: SearchDialogOptio
   const status = dialog.querySelector<HTMLElement>('[role=status]')
   const template = dialog.querySelector('template')
   const idle = dialog.querySelector<HTMLElement>('[data-idle]')
-  const bound = new AbortController()
-  if (!input || !list || !status || !template || !idle) return () => bound.abort()
-  const { signal } = bound
+  const controller = new AbortController()
+  if (!input || !list || !status || !template || !idle) return () => controller.abort()
+  const { signal } = controller
   const links = () => [...list.querySelectorAll<HTMLAnchorElement>('[role=option]')]
   let active: HTMLAnchorElement | undefined
-  let asked = 0
+  let latestRequest = 0
 
   const activate = (option: HTMLAnchorElement | undefined) => {
     active?.setAttribute('aria-selected', 'false')
@@ -40,20 +40,20 @@ export function bindSearchDialog(dialog: HTMLElement, options: SearchDialogOptio
     else input.removeAttribute('aria-activedescendant')
   }
 
-  // React in a browser puts what stands in a template into it, not into its content.
-  const pattern = template.content.firstElementChild ?? template.firstElementChild
+  // React renders the children of a template in the browser as its children, not into its content fragment.
+  const optionTemplate = template.content.firstElementChild ?? template.firstElementChild
 
   const show = (suggestions: readonly Suggestion[]) => {
     activate(undefined)
     list.replaceChildren(
       ...suggestions.flatMap((suggestion, at) => {
-        const option = pattern?.cloneNode(true)
+        const option = optionTemplate?.cloneNode(true)
         if (!(option instanceof HTMLAnchorElement)) return []
         option.removeAttribute('aria-label')
         option.id = `${list.id}-${at}`
         option.setAttribute('aria-selected', 'false')
         option.setAttribute('href', suggestion.href)
-        option.firstElementChild?.replaceChildren(...suggestion.title.map(partOf))
+        option.firstElementChild?.replaceChildren(...suggestion.title.map(renderSegment))
         if (option.lastElementChild) option.lastElementChild.textContent = suggestion.detail
         return [option]
       }),
@@ -63,13 +63,13 @@ export function bindSearchDialog(dialog: HTMLElement, options: SearchDialogOptio
     input.setAttribute('aria-expanded', String(open))
   }
 
-  const follow = async () => {
-    const turn = ++asked
+  const update = async () => {
+    const request = ++latestRequest
     const query = input.value.trim()
     idle.hidden = query !== ''
     const suggestions = query === '' ? [] : await options.suggest(query)
-    // What was typed since then has the word.
-    if (turn !== asked) return
+    // A newer query has been typed in the meantime.
+    if (request !== latestRequest) return
     show(suggestions)
     status.textContent = query === '' ? '' : options.count(suggestions.length)
   }
@@ -80,7 +80,7 @@ export function bindSearchDialog(dialog: HTMLElement, options: SearchDialogOptio
     activate(all[(at + by + all.length) % all.length])
   }
 
-  const press = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.isComposing || list.hidden) return
     if (event.key === 'ArrowDown') move(1)
     else if (event.key === 'ArrowUp') move(-1)
@@ -96,14 +96,14 @@ export function bindSearchDialog(dialog: HTMLElement, options: SearchDialogOptio
     'aria-expanded': 'false',
   }))
     input.setAttribute(name, value)
-  input.addEventListener('input', () => void follow(), { signal })
-  input.addEventListener('keydown', press, { signal })
-  // What was typed before this was bound counts, too.
-  if (input.value !== '') void follow()
-  return () => bound.abort()
+  input.addEventListener('input', () => void update(), { signal })
+  input.addEventListener('keydown', onKeyDown, { signal })
+  // Text may have been typed before the script was loaded.
+  if (input.value !== '') void update()
+  return () => controller.abort()
 }
 
-function partOf({ text, hit }: Suggestion['title'][number]): Node {
+function renderSegment({ text, hit }: Suggestion['title'][number]): Node {
   if (!hit) return document.createTextNode(text)
   const mark = document.createElement('mark')
   mark.textContent = text

@@ -5,70 +5,70 @@ import type { ToastMessage } from './toastMessage.ts'
 
 export type { ToastMessage, ToastType } from './toastMessage.ts'
 
-/** A toast on the screen, to be changed or taken away by who showed it. */
+/** Controls a toast after it has been shown. */
 export interface ToastHandle {
-  /** Changes what it says; a change of type or duration starts its time anew. */
+  /** Updates the message; a change of type or duration restarts the countdown. */
   update: (changes: Partial<ToastMessage>) => void
-  /** Takes it away; nothing happens where it is gone already. */
+  /** Removes the toast; does nothing if it is already gone. */
   close: () => void
 }
 
 export interface ToasterOptions {
-  /** 'Notifications' in the page's language. */
+  /** Accessible name of the region, e.g. 'Notifications', in the page's language. */
   label: string
-  /** 'Close' in the page's language. */
+  /** Accessible name of the close button in the page's language. */
   closeLabel: string
-  /** How many are shown at once; one more drops the oldest. */
+  /** Number of toasts shown at once; one more removes the oldest. Unlimited by default. */
   maximum?: number | undefined
 }
 
 export interface Toaster {
   show: (message: ToastMessage) => ToastHandle
-  /** Takes all toasts and their place away. */
+  /** Removes all toasts and their region. */
   destroy: () => void
 }
 
-interface Shown extends ToastHandle {
+interface ActiveToast extends ToastHandle {
   readonly closable: boolean
-  /** Brings it to the screen and starts its time. */
+  /** Inserts the toast and starts its countdown. */
   appear: () => void
 }
 
-/** How long a toast stays, in ms. */
-export const defaultDuration = 3000
+/** Default duration of a toast, in ms. */
+const defaultDuration = 3000
 
-/** A list must be in the page this long, in ms, before screen readers speak what is added to it. */
-const settling = 100
+/** Time in ms a live region must be in the page before screen readers announce changes in it. */
+const announceDelay = 100
 
-/** Makes the place where toasts appear, once a page: at the top of the screen, above everything. */
+/** Creates the live regions for toasts, once per page: at the top of the screen, above all other layers. */
 export function createToaster({ label, closeLabel, maximum }: ToasterOptions): Toaster {
   const region = element('section', styles.region, { 'aria-label': label })
-  const urgent = element('div', styles.list, { role: 'alert', 'aria-atomic': 'false' })
-  const calm = element('div', styles.list, { role: 'status', 'aria-atomic': 'false' })
-  region.append(urgent, calm)
-  const most = maximum ?? Infinity
-  const shown: Shown[] = []
-  let settled = 0
+  const assertive = element('div', styles.list, { role: 'alert', 'aria-atomic': 'false' })
+  const polite = element('div', styles.list, { role: 'status', 'aria-atomic': 'false' })
+  region.append(assertive, polite)
+  const limit = maximum ?? Infinity
+  const active: ActiveToast[] = []
+  let readyAt = 0
 
-  /** How long to wait, in ms. What lies outside of an open native dialog can neither be pressed nor heard. */
-  function settle(): number {
+  /** Returns the delay in ms before a toast may appear. Content outside of an open native dialog is inert. */
+  function attachRegion(): number {
     const host = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
     if (region.parentElement !== host) {
       host.append(region)
-      settled = Date.now() + settling
+      readyAt = Date.now() + announceDelay
     }
-    return Math.max(0, settled - Date.now())
+    return Math.max(0, readyAt - Date.now())
   }
 
-  function createToast(first: ToastMessage): Shown {
+  function createToast(first: ToastMessage): ActiveToast {
     let message = first
-    let cameFrom: EventTarget | null = null
+    let previousFocus: EventTarget | null = null
     const countdown = createCountdown(() => toast.close())
     const { root, draw } = createToastElement(closeLabel, () => toast.close())
 
-    /** Where it is spoken as loudly as its type asks. */
-    function place(): void {
-      const list = message.type === 'error' ? urgent : calm
+    /** Moves the toast into the live region for its type. */
+    function moveToRegion(): void {
+      const list = message.type === 'error' ? assertive : polite
       if (root.parentElement !== list) list.append(root)
     }
 
@@ -76,74 +76,74 @@ export function createToaster({ label, closeLabel, maximum }: ToasterOptions): T
       countdown.start(message.duration ?? (message.type === 'loading' ? 0 : defaultDuration))
     }
 
-    const toast: Shown = {
+    const toast: ActiveToast = {
       get closable() {
         return isClosable(message)
       },
       appear() {
-        if (!shown.includes(toast)) return
-        place()
+        if (!active.includes(toast)) return
+        moveToRegion()
         start()
       },
       update(changes) {
         message = { ...message, ...changes }
         draw(message)
         if (!root.isConnected) return
-        place()
+        moveToRegion()
         if ('type' in changes || 'duration' in changes) start()
       },
       close() {
         countdown.stop()
-        const index = shown.indexOf(toast)
+        const index = active.indexOf(toast)
         if (index === -1) return
-        shown.splice(index, 1)
+        active.splice(index, 1)
         const hadFocus = root.contains(document.activeElement)
         root.remove()
-        if (hadFocus && cameFrom instanceof HTMLElement) cameFrom.focus()
+        if (hadFocus && previousFocus instanceof HTMLElement) previousFocus.focus()
       },
     }
 
     const hold = (reason: string) => () => {
-      if (message.keepAliveOnHover !== false) countdown.hold(reason)
+      if (message.keepAliveOnHover !== false) countdown.pause(reason)
     }
     root.addEventListener('pointerenter', hold('pointer'))
-    root.addEventListener('pointerleave', () => countdown.release('pointer'))
+    root.addEventListener('pointerleave', () => countdown.resume('pointer'))
     root.addEventListener('focusin', ({ relatedTarget }) => {
-      if (!root.contains(relatedTarget as Node | null)) cameFrom = relatedTarget
+      if (!root.contains(relatedTarget as Node | null)) previousFocus = relatedTarget
       hold('focus')()
     })
-    root.addEventListener('focusout', () => countdown.release('focus'))
+    root.addEventListener('focusout', () => countdown.resume('focus'))
     draw(message)
     return toast
   }
 
-  function escape(event: KeyboardEvent): void {
-    // Escape belongs first to a menu or dialog that is open.
+  function onKeyDown(event: KeyboardEvent): void {
+    // An open menu or dialog handles Escape first.
     if (event.key !== 'Escape' || event.defaultPrevented) return
-    const busy = document.querySelector('dialog[open], [role=dialog][data-state=open]')
-    if (busy && !region.contains(document.activeElement)) return
-    const newest = shown.findLast(({ closable }) => closable)
+    const openDialog = document.querySelector('dialog[open], [role=dialog][data-state=open]')
+    if (openDialog && !region.contains(document.activeElement)) return
+    const newest = active.findLast(({ closable }) => closable)
     if (!newest) return
     event.preventDefault()
     newest.close()
   }
 
-  document.addEventListener('keydown', escape)
-  settle()
+  document.addEventListener('keydown', onKeyDown)
+  attachRegion()
 
   return {
     show(message) {
       const toast = createToast(message)
-      shown.push(toast)
-      if (shown.length > most) shown[0]?.close()
-      const wait = settle()
+      active.push(toast)
+      if (active.length > limit) active[0]?.close()
+      const wait = attachRegion()
       if (wait > 0) setTimeout(toast.appear, wait)
       else toast.appear()
       return toast
     },
     destroy() {
-      while (shown[0]) shown[0].close()
-      document.removeEventListener('keydown', escape)
+      while (active[0]) active[0].close()
+      document.removeEventListener('keydown', onKeyDown)
       region.remove()
     },
   }

@@ -11,7 +11,7 @@ import {
 import * as styles from '../components/Toast/Toast.css.ts'
 import type { ToastMessage, ToastType } from './toastMessage.ts'
 
-const drawings: Readonly<Record<ToastType, IconDrawing | undefined>> = {
+const typeIcons: Readonly<Record<ToastType, IconDrawing | undefined>> = {
   default: undefined,
   info,
   success: check,
@@ -20,21 +20,21 @@ const drawings: Readonly<Record<ToastType, IconDrawing | undefined>> = {
   loading: undefined,
 }
 
-/** Makes an element with a class and attributes. */
+/** Creates an element with a class and attributes. */
 export function element(
   tag: string,
   className: string,
   attributes: Readonly<Record<string, string>> = {},
 ): HTMLElement {
-  const made = document.createElement(tag)
-  made.className = className
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value)
-  return made
+  const created = document.createElement(tag)
+  created.className = className
+  for (const [name, value] of Object.entries(attributes)) created.setAttribute(name, value)
+  return created
 }
 
-type Shape = readonly [tag: 'path' | 'circle', attributes: Readonly<Record<string, string>>]
+type SvgShape = readonly [tag: 'path' | 'circle', attributes: Readonly<Record<string, string>>]
 
-function draw(className: string, ...shapes: readonly Shape[]): SVGElement {
+function draw(className: string, ...shapes: readonly SvgShape[]): SVGElement {
   const namespace = 'http://www.w3.org/2000/svg'
   const svg = document.createElementNS(namespace, 'svg')
   svg.setAttribute('viewBox', '0 0 24 24')
@@ -57,17 +57,17 @@ const drawSpinner = (): SVGElement =>
     ['path', { class: still, d: hourglass.d }],
   )
 
-/** Whether a toast has a close button. */
+/** Returns true if a toast has a close button. */
 export const isClosable = ({ closable, type }: ToastMessage): boolean =>
   closable ?? type !== 'loading'
 
-/** The element of one toast, and how to draw a message into it. */
+/** The element of one toast and a function that renders a message into it. */
 export interface ToastElement {
   readonly root: HTMLElement
   draw: (message: ToastMessage) => void
 }
 
-/** Makes the element of a toast; its button calls `close`. */
+/** Creates the element of a toast; its button calls `close`. */
 export function createToastElement(closeLabel: string, close: () => void): ToastElement {
   const root = document.createElement('div')
   const icon = element('span', styles.icon, { 'aria-hidden': 'true' })
@@ -80,7 +80,7 @@ export function createToastElement(closeLabel: string, close: () => void): Toast
     root,
     draw(message) {
       const { type = 'default' } = message
-      const drawing = message.icon ?? drawings[type]
+      const drawing = message.icon ?? typeIcons[type]
       root.className = `${styles.root} ${styles.type[type]}`
       if (drawing) icon.replaceChildren(drawIcon(drawing))
       else icon.replaceChildren(...(type === 'loading' ? [drawSpinner()] : []))

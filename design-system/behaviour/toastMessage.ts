@@ -1,20 +1,20 @@
 import type { IconDrawing } from '../components/Icon/icons.ts'
 
-/** What kind of news it is; an `error` interrupts a screen reader, `loading` stays until it is replaced. */
+/** Type of a toast; an `error` is announced assertively, `loading` remains until it is updated. */
 export type ToastType = 'default' | 'info' | 'success' | 'warning' | 'error' | 'loading'
 
-/** One toast as it is asked for. */
+/** Content and options of one toast. */
 export interface ToastMessage {
   /** `default` has no icon of its own. */
   type?: ToastType | undefined
-  /** A sentence, or an element with a sentence and a link or button. */
+  /** A sentence, or an element that contains a sentence and a link or button. */
   content: string | Node
-  /** Another icon than the one of the type. */
+  /** Replaces the icon of the type. */
   icon?: IconDrawing | undefined
-  /** Whether it has a close button; all but `loading` have one unless told otherwise. */
+  /** Shows a close button; by default all types but `loading` have one. */
   closable?: boolean | undefined
-  /** How long it stays, in ms: 3000 unless told otherwise; 0 stays until closed, as `loading` does. */
+  /** Duration in ms, 3000 by default; 0 keeps the toast until it is closed, as does `loading`. */
   duration?: number | undefined
-  /** Whether it stays while it is pointed at or holds the focus; it does unless told otherwise. */
+  /** Pauses the countdown while the toast is hovered or focused; true by default. */
   keepAliveOnHover?: boolean | undefined
 }

@@ -20,59 +20,59 @@ function show(host: HTMLElement): void {
   if (!CSS.supports('anchor-name: --a')) place(bubble, host)
 }
 
-/** Above its control, below it where there is no room; for browsers that cannot anchor one box to another. */
+/** Places the bubble above its control, or below without room above; for browsers without CSS anchor positioning. */
 function place(bubble: HTMLElement, host: HTMLElement): void {
-  const at = host.getBoundingClientRect()
+  const anchor = host.getBoundingClientRect()
   const { width, height } = bubble.getBoundingClientRect()
   const room = document.documentElement.clientWidth - width - gap
-  const left = Math.max(gap, Math.min(at.left + (at.width - width) / 2, room))
-  const top = at.top < height + gap ? at.bottom : at.top - height
+  const left = Math.max(gap, Math.min(anchor.left + (anchor.width - width) / 2, room))
+  const top = anchor.top < height + gap ? anchor.bottom : anchor.top - height
   Object.assign(bubble.style, { inset: 'auto', margin: '0', left: `${left}px`, top: `${top}px` })
 }
 
 const hostOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null
 
-function point({ target, pointerType }: PointerEvent): void {
+function onPointerOver({ target, pointerType }: PointerEvent): void {
   const host = hostOf(target)
-  // A finger that presses does not point.
+  // A touch does not hover.
   if (host && pointerType !== 'touch') show(host)
 }
 
-/** A pressed control has the focus too, but nobody looks for its name. */
-function focus(): void {
+/** Shows the tooltip for keyboard focus only: a clicked control has the focus, too. */
+function onFocusIn(): void {
   const focused = document.activeElement
   const host = hostOf(focused)
   if (host && focused?.matches(':focus-visible')) show(host)
 }
 
-function leave({ type, relatedTarget }: PointerEvent | FocusEvent): void {
+function onLeave({ type, relatedTarget }: PointerEvent | FocusEvent): void {
   if (!shown || (relatedTarget instanceof Node && shown.contains(relatedTarget))) return
   if (type === 'focusout' || !shown.matches(':has(:focus-visible)')) hide()
 }
 
-function press(event: KeyboardEvent): void {
+function onKeyDown(event: KeyboardEvent): void {
   if (event.key !== 'Escape' || !shown) return
   event.preventDefault()
   hide()
 }
 
 /**
- * Shows the bubble of a `[data-tooltip]` while its control is pointed at or has the focus of a keyboard; it
- * can be pointed at itself, and Escape hides it (WCAG 1.4.13). Returns what undoes it.
+ * Shows the bubble of a `[data-tooltip]` while its control is hovered or has keyboard focus; the bubble itself
+ * is hoverable, and Escape hides it (WCAG 1.4.13). Returns a function that removes the listeners.
  */
 export function bindTooltips(): () => void {
-  const bound = new AbortController()
-  const { signal } = bound
-  document.addEventListener('pointerover', point, { signal })
-  document.addEventListener('focusin', focus, { signal })
-  document.addEventListener('pointerout', leave, { signal })
-  document.addEventListener('focusout', leave, { signal })
-  document.addEventListener('keydown', press, { signal })
-  // The keyboard may have been here before the script was.
-  focus()
+  const controller = new AbortController()
+  const { signal } = controller
+  document.addEventListener('pointerover', onPointerOver, { signal })
+  document.addEventListener('focusin', onFocusIn, { signal })
+  document.addEventListener('pointerout', onLeave, { signal })
+  document.addEventListener('focusout', onLeave, { signal })
+  document.addEventListener('keydown', onKeyDown, { signal })
+  // The control may have received focus before the script was loaded.
+  onFocusIn()
   return () => {
-    bound.abort()
+    controller.abort()
     hide()
   }
 }

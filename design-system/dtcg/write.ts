@@ -1,15 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { themes } from '../themes/themes.ts'
-import { filesOf } from './tokens.ts'
+import { buildTokenFiles } from './buildTokenFiles.ts'
 
-/** Where the files lie that design tools read. */
+/** Folder of the token files for design tools. */
 export const folder = join(import.meta.dirname, 'files')
 
-/** Every file of every theme, as it is written. */
+/** Serialized files of all themes by name. */
 export const files: ReadonlyMap<string, string> = new Map(
   themes.flatMap((theme) =>
-    [...filesOf(theme)].map(
+    [...buildTokenFiles(theme)].map(
       ([name, file]) => [name, `${JSON.stringify(file, null, 2)}\n`] as const,
     ),
   ),

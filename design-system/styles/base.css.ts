@@ -32,7 +32,7 @@ rule('body', {
 rule('img, svg, video', { display: 'block', maxInlineSize: '100%' })
 rule('img, video', { blockSize: 'auto' })
 rule('a', { color: 'inherit', textDecoration: 'none' })
-// Seen as the corners of the focus ring.
+// Rounds the corners of the focus ring.
 rule('a, summary', { borderRadius: '4px' })
 rule('button, input, select, textarea', {
   font: 'inherit',
@@ -50,7 +50,7 @@ rule('b, strong', { fontWeight: fontWeight.strong })
 rule('[hidden]', { display: 'none' })
 
 rule(':focus-visible', { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '3px' })
-// On photographs neither green is safe: white on a dark halo is seen on anything.
+// Neither focus colour is safe on photographs: white with a dark halo is visible on any background.
 rule('[data-on-picture] :focus-visible', {
   outlineColor: vars.picture.text,
   boxShadow: `0 0 0 7px ${vars.picture.halo}`,
@@ -61,7 +61,7 @@ rule('::selection', { backgroundColor: vars.selection.fill, color: vars.selectio
 const forced = (selector: string, style: StyleRule) =>
   rule(selector, { '@media': { [media.forcedColors]: style } })
 
-// Neither fills nor gradients are drawn there: what is chosen has an outline inside its edge, its words stay as they are.
+// Fills and gradients are not drawn in forced colours: selected elements get an outline inside their edge.
 forced(':is([aria-pressed=true], [aria-selected=true], [aria-checked=true]):not(:focus-visible)', {
   outline: '2px solid Highlight',
   outlineOffset: '-2px',
@@ -69,7 +69,7 @@ forced(':is([aria-pressed=true], [aria-selected=true], [aria-checked=true]):not(
 forced('[aria-current]:not([aria-current=false])', { textDecoration: 'underline 2px' })
 forced(':disabled, [aria-disabled=true]', { color: vars.text.disabled })
 
-// A skip link moves the focus to the content; an outline around all of it says nothing.
+// The skip link focuses the content; an outline around the whole page content would not help.
 rule('main:focus-visible', { outline: 'none' })
 rule(':root, [lang]', {
   vars: {
@@ -92,9 +92,9 @@ rule('[lang|=zh]', {
   textAutospace: 'normal',
 })
 rule('[lang|=zh] p', { textWrap: 'wrap' })
-// A heading breaks between phrases, in the middle of one only where it would not fit.
+// Chinese headings break between phrases, and within a phrase only if it does not fit.
 rule('[lang|=zh] :is(h1, h2, h3)', { wordBreak: 'keep-all', overflowWrap: 'anywhere' })
-// The longest German words overflow a 390 px screen at full width.
+// At full width the longest German words overflow a 390 px screen.
 rule('[lang|=de]', { '@media': { [media.mobile]: { vars: { [typeVars.stretch]: '86%' } } } })
 
 globalStyle('*, ::before, ::after', {

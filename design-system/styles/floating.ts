@@ -8,10 +8,10 @@ const colours = {
   'shadow.far': vars.shadow.far,
 }
 
-/** The only shadow there is, for menus, toasts and dialogs. */
+/** Style of floating layers: menus, toasts and dialogs. Includes the only shadow of the design system. */
 export const floating = {
   backgroundColor: vars.surface.raised,
-  // Shadows go where colours are the system's; there an outline is drawn, transparent or not.
+  // Forced colours remove shadows but draw even a transparent outline.
   outline: '1px solid transparent',
   boxShadow: floatingShadow
     .map(({ color, y, blur, spread }) => `0 ${y}px ${blur}px ${spread}px ${colours[color]}`)

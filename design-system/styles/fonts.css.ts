@@ -2,24 +2,24 @@ import { globalStyle } from '@vanilla-extract/css'
 import { typeVars } from '../tokens/typeVars.ts'
 import { base } from './layers.css.ts'
 
-const chinese =
+const chineseFallback =
   '"PingFang SC", "HarmonyOS Sans SC", "MiSans", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", sans-serif'
 
-const faces = (display: string, text: string) => ({
-  [typeVars.display]: `var(${display}), ${chinese}`,
-  [typeVars.text]: `var(${text}), ${chinese}`,
+const fontStacks = (display: string, text: string) => ({
+  [typeVars.display]: `var(${display}), ${chineseFallback}`,
+  [typeVars.text]: `var(${text}), ${chineseFallback}`,
 })
 
 globalStyle(':root, [lang]', {
   '@layer': {
     [base]: {
-      vars: faces(typeVars.displayFace, typeVars.textFace),
+      vars: fontStacks(typeVars.displayFace, typeVars.textFace),
       fontFamily: `var(${typeVars.text})`,
     },
   },
 })
 
-// Chinese sets quotes, dashes and dots full width: those must come from the system's Chinese face.
+// Chinese uses full-width quotes, dashes and dots, which must come from the system's Chinese font.
 globalStyle('[lang|=zh]', {
-  '@layer': { [base]: { vars: faces(typeVars.displayLetters, typeVars.textLetters) } },
+  '@layer': { [base]: { vars: fontStacks(typeVars.displayLetters, typeVars.textLetters) } },
 })

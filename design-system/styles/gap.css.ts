@@ -1,5 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css'
 import { space } from '../tokens/scale.ts'
 
-/** A distance between children, by the name of the distance. */
+/** `gap` by the name of the space token. */
 export const gap = styleVariants(space, (value) => ({ gap: value }))

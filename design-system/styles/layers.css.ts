@@ -1,4 +1,4 @@
 import { globalLayer } from '@vanilla-extract/css'
 
-/** Rules that any component may overrule, whatever the order of style sheets. */
+/** Cascade layer of base rules that any component overrides, regardless of style sheet order. */
 export const base = globalLayer('base')

@@ -6,19 +6,19 @@ export const media = {
   mobile: `(width < ${breakpoint.mobile}px)`,
   /** From 780 px. */
   desktop: `(width >= ${breakpoint.mobile}px)`,
-  /** Below 1100 px at the default text size: the menu is folded away. */
+  /** Below 1100 px at the default text size: the main menu is collapsed into a drawer. */
   folded: `(width < ${breakpoint.wide / 16}em)`,
-  /** From there; larger text folds earlier, so that the menu keeps to one line. */
+  /** From 1100 px; in em, so that larger text collapses the menu earlier and it fits on one line. */
   wide: `(width >= ${breakpoint.wide / 16}em)`,
-  /** A pointer that can hover; a finger keeps the resting look. */
+  /** A pointer that can hover. */
   hover: '(hover: hover)',
-  /** The visitor asked for less movement. */
+  /** The visitor prefers reduced motion. */
   reducedMotion: '(prefers-reduced-motion: reduce)',
-  /** The visitor did not: movement goes in here. */
+  /** No preference for reduced motion: animations belong in here. */
   motion: '(prefers-reduced-motion: no-preference)',
-  /** The visitor asked for more contrast; the theme answers, components need not. */
+  /** The visitor prefers more contrast; only the theme handles it. */
   moreContrast: '(prefers-contrast: more)',
-  /** Colours are replaced by the system's. */
+  /** Colours are replaced by system colours. */
   forcedColors: '(forced-colors: active)',
   print: 'print',
 } as const

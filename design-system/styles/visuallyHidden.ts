@@ -1,4 +1,4 @@
-/** Heard, not seen. */
+/** Hides content visually but not from screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   inlineSize: '1px',

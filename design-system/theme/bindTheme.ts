@@ -2,15 +2,16 @@ import { assignVars, globalFontFace, globalStyle } from '@vanilla-extract/css'
 import { media } from '../styles/media.ts'
 import { typeVars } from '../tokens/typeVars.ts'
 import { type Theme, vars } from './contract.css.ts'
-import { contrasts, type DefinedTheme, type Face } from './defineTheme.ts'
-import { type ColourRole, roles } from './roles.ts'
+import type { DefinedTheme, Typeface } from './defineTheme.ts'
+import { type Contrast, contrasts } from './ramps.ts'
+import { roleNames } from './roles.ts'
 import { systemColour } from './systemColours.ts'
 
-type Tree = { [name: string]: string | Tree }
+type NestedValues = { [name: string]: string | NestedValues }
 
-/** Roles by path as the tree of the contract. */
-function treeOf(values: Readonly<Record<string, string>>): Tree {
-  const tree: Tree = {}
+/** Nests values by the dots in their role paths, in the shape of the contract. */
+function nest(values: Readonly<Record<string, string>>): NestedValues {
+  const tree: NestedValues = {}
   for (const [path, value] of Object.entries(values)) {
     const names = path.split('.')
     const last = names.pop() ?? ''
@@ -24,66 +25,66 @@ function treeOf(values: Readonly<Record<string, string>>): Tree {
   return tree
 }
 
-/** One value per role: the browser picks the half that fits the element's `color-scheme`. */
-function pairUp({ schemes: { light, dark } }: DefinedTheme, contrast: 'standard' | 'more') {
+/** Combines light and dark values per role: `light-dark()` picks one by the element's `color-scheme`. */
+function lightDarkValues({ schemes: { light, dark } }: DefinedTheme, contrast: Contrast) {
   return Object.fromEntries(
-    (Object.keys(roles) as ColourRole[]).map((role) => {
+    roleNames.map((role) => {
       const [one, other] = [light[contrast].colours[role], dark[contrast].colours[role]]
       return [role, one === other ? one : `light-dark(${one}, ${other})`]
     }),
   )
 }
 
-/** Writes a theme's custom properties and faces, for a document whose root has `data-brand=<name>`. */
+/** Emits the custom properties and font faces of a theme, for a document whose root has `data-brand=<name>`. */
 export function bindTheme(theme: DefinedTheme): void {
   const root = `:root[data-brand=${theme.name}]`
-  // Declared again wherever the scheme may change: a minifier that lowers light-dark() resolves it where it is declared.
-  const [usual, more] = contrasts.map((contrast) => pairUp(theme, contrast))
-  const values = { ...treeOf(usual ?? {}), radius: theme.radius } as unknown as Theme
+  // Redeclared wherever the color scheme may change: lowered light-dark() resolves where it is declared.
+  const [standard, more] = contrasts.map((contrast) => lightDarkValues(theme, contrast))
+  const values = { ...nest(standard ?? {}), radius: theme.radius } as unknown as Theme
   globalStyle(`${root}, ${root} [data-theme]`, { vars: assignVars(vars, values) })
 
   const changed = Object.fromEntries(
     Object.entries(more ?? {}).flatMap(([role, value]) =>
-      value === usual?.[role] ? [] : [[nameOf(role), value]],
+      value === standard?.[role] ? [] : [[propertyOf(role), value]],
     ),
   )
   globalStyle(`${root}, ${root} [data-theme]`, {
     '@media': { [media.moreContrast]: { vars: changed } },
   })
-  const asked = `${root}[data-contrast=more]`
-  globalStyle(`${asked}, ${asked} [data-theme]`, { vars: changed })
+  const requested = `${root}[data-contrast=more]`
+  globalStyle(`${requested}, ${requested} [data-theme]`, { vars: changed })
 
-  // Written after the others and no weaker than any: these roles hold wherever they apply.
+  // Declared last and with higher specificity, so that system colours win.
   const forced = `${root}[data-brand]`
   globalStyle(`${forced}, ${forced} [data-theme]`, {
     '@media': { [media.forcedColors]: { vars: systemRoles } },
   })
 
-  bindFaces(theme, root)
+  emitFontFaces(theme, root)
 }
 
 const systemRoles = Object.fromEntries(
-  (Object.keys(roles) as ColourRole[]).flatMap((role) => {
+  roleNames.flatMap((role) => {
     const colour = systemColour(role)
-    return colour ? [[nameOf(role), colour]] : []
+    return colour ? [[propertyOf(role), colour]] : []
   }),
 )
 
-/** The custom property of a role. */
-function nameOf(role: string): string {
+/** Returns the custom property of a role. */
+function propertyOf(role: string): string {
   let branch: unknown = vars
-  for (const name of role.split('.')) branch = (branch as Tree)[name]
+  for (const name of role.split('.')) branch = (branch as NestedValues)[name]
   return String(branch)
 }
 
-// What Chinese does not set full width.
+// The characters that Chinese does not set full width.
 const lettersOnly = 'U+20-7E, U+A0-B6, U+B8-FF, U+2212'
 const arial = 'local("Arial"), local("Liberation Sans"), local("Arimo"), local("Helvetica")'
 
-function bindFaces({ type }: DefinedTheme, root: string): void {
+function emitFontFaces({ type }: DefinedTheme, root: string): void {
   const { display, text } = type
-  for (const face of new Set([display, text])) bindFace(face)
-  const stack = ({ name }: Face) => `"${name}", "${name} Fallback"`
+  for (const face of new Set([display, text])) emitFontFace(face)
+  const stack = ({ name }: Typeface) => `"${name}", "${name} Fallback"`
   globalStyle(root, {
     vars: {
       [typeVars.displayFace]: stack(display),
@@ -95,7 +96,7 @@ function bindFaces({ type }: DefinedTheme, root: string): void {
   })
 }
 
-function bindFace({ name, file, weights, widths, fallback }: Face): void {
+function emitFontFace({ name, file, weights, widths, fallback }: Typeface): void {
   const face = {
     src: `url('${file}') format('woff2')`,
     fontWeight: weights,

@@ -1,6 +1,6 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css'
 
-const tone = (name: string) => ({
+const statusRoles = (name: string) => ({
   text: `${name}-text`,
   fill: `${name}-fill`,
   border: `${name}-border`,
@@ -8,61 +8,61 @@ const tone = (name: string) => ({
   onSolid: `on-${name}-solid`,
 })
 
-/** The roles colours play; components and sections name these and nothing else. Where they come from: `roles.ts`. */
+/** Colour and radius roles, the only values that components and sections use. `roles.ts` assigns the colours. */
 export const vars = createGlobalThemeContract({
   surface: {
-    /** The page's own ground. */
+    /** Background of the page. */
     page: 'surface-page',
-    /** A quiet band across the page. */
+    /** Background of a subdued section across the page. */
     subtle: 'surface-subtle',
-    /** A tile or card on the page. */
+    /** Background of a tile or card on the page. */
     tile: 'surface-tile',
-    /** On a tile or a subtle band, and whatever floats. */
+    /** Background on a tile or a subtle section, and of floating layers. */
     raised: 'surface-raised',
-    /** Centre of the glow behind a product; ends in `tile`. */
+    /** Centre of the radial gradient behind a product; fades into `tile`. */
     lift: 'surface-lift',
-    /** A plate that stands against the theme. */
+    /** Background that contrasts with the theme. */
     inverse: 'surface-inverse',
-    /** Over the page, behind a dialog or a drawer. */
+    /** Backdrop of a dialog or a drawer. */
     backdrop: 'surface-backdrop',
-    /** Where something is about to be: pieces of a skeleton. */
+    /** Placeholder shapes of a skeleton. */
     skeleton: 'surface-skeleton',
   },
   text: {
-    /** Headings, numerals, what must be read. */
+    /** Headings, numerals and important text. */
     high: 'text-high',
-    /** Running text. */
+    /** Body text. */
     body: 'text-body',
-    /** Captions, second thoughts, the set-back part of a heading. */
+    /** Captions, secondary text, the subdued part of a heading. */
     muted: 'text-muted',
-    /** Links and green words. */
+    /** Links and green text. */
     link: 'text-link',
     /** Text on `surface.inverse`. */
     onInverse: 'text-on-inverse',
-    /** What cannot be used now; owes no contrast, so it never carries what must be read. */
+    /** Disabled text; without a contrast requirement, so never used for essential text. */
     disabled: 'text-disabled',
   },
   action: {
-    /** The one filled button of a view. */
+    /** Fill of the primary button of a view. */
     primary: 'action-primary',
     primaryHover: 'action-primary-hover',
     primaryPressed: 'action-primary-pressed',
     onPrimary: 'action-on-primary',
-    /** Wash under a pointer on anything without a fill. */
+    /** Hover overlay on elements without a fill. */
     hover: 'action-hover',
-    /** The same while it is held down, and where it stays pressed (`aria-pressed`). */
+    /** Pressed overlay, also for toggled elements (`aria-pressed`). */
     pressed: 'action-pressed',
   },
   /** Checkboxes, radios, switches, sliders, progress. */
   control: {
-    /** Fill of what is on, or has been reached; at least 3:1 on every ground. */
+    /** Fill of the checked or completed part; at least 3:1 on every background. */
     checked: 'control-checked',
-    /** Tick, dot or thumb on it. */
+    /** Tick, dot or thumb on the fill. */
     onChecked: 'control-on-checked',
-    /** What has not been reached yet; give a switch's track `border.control` as its edge. */
+    /** The remaining part of a track; a switch's track also needs `border.control` as its border. */
     track: 'control-track',
   },
-  /** The chosen option, row or words. */
+  /** Selected option, row or text. */
   selection: {
     fill: 'selection-fill',
     text: 'selection-text',
@@ -70,27 +70,27 @@ export const vars = createGlobalThemeContract({
   border: {
     /** Decorative: between rows. */
     hairline: 'border-hairline',
-    /** Decorative but louder: outlined buttons, chips. */
+    /** Decorative but more prominent: outlined buttons, chips. */
     strong: 'border-strong',
-    /** Edges of inputs, at least 3:1. */
+    /** Borders of inputs, at least 3:1. */
     control: 'border-control',
-    /** Edges of inputs that cannot be used now. */
+    /** Borders of disabled inputs. */
     disabled: 'border-disabled',
   },
   focus: { ring: 'focus-ring' },
   accent: {
-    /** Large areas and the line of light. */
+    /** Large areas and the accent line. */
     fill: 'accent-fill',
-    /** Icons and lines that carry meaning, at least 3:1. */
+    /** Icons and lines that convey meaning, at least 3:1. */
     graphic: 'accent-graphic',
     /** Green numerals. */
     text: 'accent-text',
   },
   status: {
-    success: tone('success'),
-    info: tone('info'),
-    warning: tone('warning'),
-    error: tone('error'),
+    success: statusRoles('success'),
+    info: statusRoles('info'),
+    warning: statusRoles('warning'),
+    error: statusRoles('error'),
   },
   chart: {
     sun: 'chart-sun',
@@ -99,23 +99,23 @@ export const vars = createGlobalThemeContract({
     stored: 'chart-stored',
     grid: 'chart-grid',
   },
-  /** Over photographs; the same in both themes. */
+  /** Colours on photographs; the same in both modes. */
   picture: {
-    /** Ground while a picture loads. */
+    /** Background while a picture loads. */
     ground: 'picture-ground',
     text: 'picture-text',
     textQuiet: 'picture-text-quiet',
     border: 'picture-border',
-    /** Fill of glass plates. */
+    /** Fill of translucent panels. */
     glass: 'picture-glass',
     /** Halo around the white focus ring. */
     halo: 'picture-halo',
-    /** Ends of gradients that carry text, strongest first. */
+    /** End stops of gradients behind text, strongest first. */
     scrimStrong: 'picture-scrim-strong',
     scrim: 'picture-scrim',
     scrimSoft: 'picture-scrim-soft',
   },
-  /** Only for what floats: menu, toast, dialog. */
+  /** For floating layers only: menu, toast, dialog. */
   shadow: { near: 'shadow-near', far: 'shadow-far' },
   /** Corners, smallest to roundest. */
   radius: {
@@ -129,7 +129,7 @@ export const vars = createGlobalThemeContract({
     panel: 'radius-panel',
     /** Buttons and chips. */
     pill: 'radius-pill',
-    /** Shape of the corners of panels, drawn where a browser can: `round`, `superellipse(1.4)`. */
+    /** `corner-shape` of panels, where supported: `round`, `superellipse(1.4)`. */
     shape: 'corner-shape',
   },
 })

@@ -1,4 +1,4 @@
-/** A colour by how it is seen: lightness 0 to 1, chroma from 0 (grey), hue in degrees. */
+/** A colour in OKLCH: lightness 0 to 1, chroma from 0 (grey), hue in degrees. */
 export interface Oklch {
   readonly l: number
   readonly c: number
@@ -7,27 +7,27 @@ export interface Oklch {
 
 type Triple = readonly [number, number, number]
 
-const toLinear = (part: number) =>
-  part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-const fromLinear = (part: number) =>
-  part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055
+const toLinear = (channel: number) =>
+  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+const fromLinear = (channel: number) =>
+  channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055
 
-/** Channels of a colour written `#rrggbb`, 0 to 255. */
-export function channelsOf(hex: string): Triple {
+/** Parses `#rrggbb` to channels of 0 to 255. */
+export function parseHex(hex: string): Triple {
   const match = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(hex)
   if (!match) throw new Error(`"${hex}" is not a colour: write it as # and six hexadecimal digits.`)
   const [r, g, b] = match.slice(1).map((pair) => Number.parseInt(pair, 16))
   return [r ?? 0, g ?? 0, b ?? 0]
 }
 
-/** Relative luminance of channels of 0 to 255 (WCAG 2.2). */
-export function luminance([r, g, b]: Triple): number {
+/** Computes the relative luminance of channels of 0 to 255 (WCAG 2.2). */
+export function relativeLuminance([r, g, b]: Triple): number {
   return 0.2126 * toLinear(r / 255) + 0.7152 * toLinear(g / 255) + 0.0722 * toLinear(b / 255)
 }
 
-/** Reads `#rrggbb`; matrices of Björn Ottosson's Oklab. */
-export function fromHex(hex: string): Oklch {
-  const [r, g, b] = channelsOf(hex)
+/** Converts `#rrggbb` to OKLCH, with the matrices of Björn Ottosson's Oklab. */
+export function hexToOklch(hex: string): Oklch {
+  const [r, g, b] = parseHex(hex)
   const [lr, lg, lb] = [toLinear(r / 255), toLinear(g / 255), toLinear(b / 255)]
   const l = Math.cbrt(0.4122214708 * lr + 0.5363325363 * lg + 0.0514459929 * lb)
   const m = Math.cbrt(0.2119034982 * lr + 0.6806995451 * lg + 0.1073969566 * lb)
@@ -54,32 +54,32 @@ function toLinearRgb({ l: lightness, c, h }: Oklch): Triple {
   ]
 }
 
-const isShown = (color: Oklch) =>
-  toLinearRgb(color).every((part) => part >= -0.000_01 && part <= 1.000_01)
+const isInGamut = (color: Oklch) =>
+  toLinearRgb(color).every((channel) => channel >= -0.000_01 && channel <= 1.000_01)
 
-/** The same lightness and hue with as much of the chroma as a screen can show. */
-function inGamut(color: Oklch): Oklch {
-  if (isShown(color)) return color
-  let [least, most] = [0, color.c]
+/** Reduces the chroma until the colour is in the sRGB gamut; lightness and hue are unchanged. */
+function clampChroma(color: Oklch): Oklch {
+  if (isInGamut(color)) return color
+  let [minimum, maximum] = [0, color.c]
   for (let i = 0; i < 24; i++) {
-    const c = (least + most) / 2
-    if (isShown({ ...color, c })) least = c
-    else most = c
+    const c = (minimum + maximum) / 2
+    if (isInGamut({ ...color, c })) minimum = c
+    else maximum = c
   }
-  return { ...color, c: least }
+  return { ...color, c: minimum }
 }
 
-/** Channels of 0 to 255, rounded as they are written. */
-export function toChannels(color: Oklch): Triple {
+/** Converts to sRGB channels of 0 to 255, rounded. */
+export function oklchToChannels(color: Oklch): Triple {
   const l = Math.min(1, Math.max(0, color.l))
-  const [r, g, b] = toLinearRgb(inGamut({ ...color, l }))
-  const round = (part: number) => Math.round(fromLinear(Math.min(1, Math.max(0, part))) * 255)
+  const [r, g, b] = toLinearRgb(clampChroma({ ...color, l }))
+  const round = (channel: number) => Math.round(fromLinear(Math.min(1, Math.max(0, channel))) * 255)
   return [round(r), round(g), round(b)]
 }
 
-/** Channels of 0 to 255 as `#rrggbb`. */
+/** Formats channels of 0 to 255 as `#rrggbb`. */
 export const written = (channels: Triple): string =>
-  `#${channels.map((part) => part.toString(16).padStart(2, '0')).join('')}`
+  `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 
-/** Written as `#rrggbb`. */
-export const toHex = (color: Oklch): string => written(toChannels(color))
+/** Converts to `#rrggbb`. */
+export const oklchToHex = (color: Oklch): string => written(oklchToChannels(color))

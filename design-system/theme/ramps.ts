@@ -1,40 +1,45 @@
-import { fromHex, type Oklch } from './oklch.ts'
+import { hexToOklch, type Oklch } from './oklch.ts'
 
-/** Light or dark ground. */
-export type Mode = 'light' | 'dark'
+/** Colour mode of the page. */
+export const modes = ['light', 'dark'] as const
+export type Mode = (typeof modes)[number]
 
-/** Twelve steps from page ground (1) to high-contrast text (12), as indices 0 to 11. */
+/** Contrast level, by `prefers-contrast`. */
+export const contrasts = ['standard', 'more'] as const
+export type Contrast = (typeof contrasts)[number]
+
+/** Twelve steps from page background (1) to high-contrast text (12), as indices 0 to 11. */
 export type Ramp = readonly Oklch[]
 
 export const rampNames = ['brand', 'neutral', 'success', 'info', 'warning', 'danger'] as const
 export type RampName = (typeof rampNames)[number]
 
-/** Lightness and chroma of the twelve steps on one ground. */
+/** Lightness and chroma of the twelve steps in one mode. */
 interface Profile {
   readonly l: readonly number[]
   readonly c: readonly number[]
 }
 
-// Chosen by eye around one green of this chroma; other brands take the same share of theirs.
+// Picked by eye for one green of this chroma; other brands scale the chroma in proportion.
 const referenceChroma = 0.1271
 
-const tinted = {
+const tintedLightness = {
   light: [0.993, 0.978, 0.953, 0.925, 0.889, 0.846, 0.786, 0.62, 0.7086, 0.52, 0.455, 0.285],
   dark: [0.165, 0.195, 0.235, 0.272, 0.308, 0.352, 0.415, 0.505, 0.7086, 0.765, 0.825, 0.945],
 } as const
 
-/** `list` with other values at some steps (1 to 12). */
-const but = (list: readonly number[], steps: Readonly<Record<number, number>>) =>
+/** Returns `list` with replaced values at some steps (1 to 12). */
+const withSteps = (list: readonly number[], steps: Readonly<Record<number, number>>) =>
   list.map((value, index) => steps[index + 1] ?? value)
 
 const profiles: Readonly<Record<Exclude<RampName, 'success'>, Readonly<Record<Mode, Profile>>>> = {
   brand: {
     light: {
-      l: tinted.light,
+      l: tintedLightness.light,
       c: [0.006, 0.016, 0.032, 0.05, 0.068, 0.086, 0.108, 0.13, 0.1271, 0.125, 0.108, 0.058],
     },
     dark: {
-      l: tinted.dark,
+      l: tintedLightness.dark,
       c: [0.014, 0.02, 0.032, 0.044, 0.054, 0.064, 0.076, 0.092, 0.1271, 0.118, 0.112, 0.05],
     },
   },
@@ -50,51 +55,51 @@ const profiles: Readonly<Record<Exclude<RampName, 'success'>, Readonly<Record<Mo
   },
   info: {
     light: {
-      l: but(tinted.light, { 9: 0.575, 10: 0.5, 11: 0.44 }),
+      l: withSteps(tintedLightness.light, { 9: 0.575, 10: 0.5, 11: 0.44 }),
       c: [0.005, 0.014, 0.028, 0.046, 0.064, 0.082, 0.104, 0.13, 0.15, 0.15, 0.13, 0.07],
     },
     dark: {
-      l: but(tinted.dark, { 9: 0.66, 10: 0.73 }),
+      l: withSteps(tintedLightness.dark, { 9: 0.66, 10: 0.73 }),
       c: [0.016, 0.026, 0.044, 0.06, 0.072, 0.082, 0.096, 0.112, 0.135, 0.12, 0.105, 0.04],
     },
   },
   warning: {
     light: {
-      l: but(tinted.light, { 9: 0.8, 10: 0.52, 11: 0.455 }),
+      l: withSteps(tintedLightness.light, { 9: 0.8, 10: 0.52, 11: 0.455 }),
       c: [0.008, 0.022, 0.048, 0.075, 0.1, 0.115, 0.125, 0.135, 0.15, 0.11, 0.095, 0.05],
     },
     dark: {
-      l: tinted.dark,
+      l: tintedLightness.dark,
       c: [0.012, 0.02, 0.034, 0.046, 0.056, 0.066, 0.08, 0.098, 0.15, 0.14, 0.12, 0.05],
     },
   },
   danger: {
     light: {
-      l: but(tinted.light, { 9: 0.575, 10: 0.5, 11: 0.445 }),
+      l: withSteps(tintedLightness.light, { 9: 0.575, 10: 0.5, 11: 0.445 }),
       c: [0.005, 0.014, 0.03, 0.05, 0.07, 0.088, 0.112, 0.148, 0.19, 0.195, 0.17, 0.09],
     },
     dark: {
-      l: but(tinted.dark, { 9: 0.66, 10: 0.73 }),
+      l: withSteps(tintedLightness.dark, { 9: 0.66, 10: 0.73 }),
       c: [0.016, 0.028, 0.05, 0.068, 0.082, 0.096, 0.116, 0.142, 0.185, 0.165, 0.135, 0.045],
     },
   },
 }
 
-/** Hues in degrees and the strength of the tint that every grey carries. */
+/** Hues in degrees and the strength of the tint in all greys. */
 export interface Tints {
-  /** Hue of greys; that of the brand if left out. */
+  /** Hue of greys; by default that of the brand. */
   readonly neutralHue?: number
-  /** Chroma of greys as a share of the usual: 0 for none, 1 if left out. */
+  /** Chroma of greys relative to the default: 0 for none, 1 by default. */
   readonly neutralTint?: number
-  /** That of the brand if the brand is green, else 145. */
+  /** By default that of the brand if the brand is green, else 145. */
   readonly successHue?: number
   readonly infoHue?: number
   readonly warningHue?: number
   readonly dangerHue?: number
 }
 
-/** Grounds between the ramp's steps, as lightness and chroma: levels differ by lightness, not by shadow. */
-export const grounds = {
+/** Surfaces between the steps of the ramp, as lightness and chroma: levels differ by lightness, not by shadow. */
+export const surfaceLevels = {
   light: {
     page: [1, 0],
     subtle: [0.9741, 0.003],
@@ -111,41 +116,47 @@ export const grounds = {
   },
 } as const satisfies Record<Mode, Record<string, readonly [l: number, c: number]>>
 
-/** Lines, washes and shadows, laid over grounds with little opacity. */
-export const inks = {
+/** Lines, overlays and shadows, drawn on surfaces with low opacity. */
+export const overlayInks = {
   ink: { light: [0.2286, 0.0256], dark: [0.9554, 0.0234] },
   shade: { light: [0.194, 0.0264], dark: [0, 0] },
 } as const satisfies Record<string, Record<Mode, readonly [l: number, c: number]>>
 
-/** A grey of the theme. */
-export const grey = (
+/** Returns a tinted grey of the theme. */
+export const tintedGrey = (
   [l, c]: readonly [number, number],
   { neutralHue, neutralTint = 1 }: Tints,
   brand: Oklch,
 ): Oklch => ({ l, c: c * neutralTint, h: neutralHue ?? brand.h })
 
-/** All ramps of a theme on one ground, before a pair asks for more contrast. */
-export function makeRamps(hex: string, tints: Tints, mode: Mode): Record<RampName, Ramp> {
-  const brand = fromHex(hex)
+/** Creates all ramps of a theme in one mode, before they are adjusted for contrast. */
+export function createRamps(hex: string, tints: Tints, mode: Mode): Record<RampName, Ramp> {
+  const brand = hexToOklch(hex)
   const ramp = (name: Exclude<RampName, 'success'>, hue: number, share = 1): Ramp => {
     const { l, c } = profiles[name][mode]
     return l.map((lightness, step) => ({ l: lightness, c: (c[step] ?? 0) * share, h: hue }))
   }
   const isGreen = brand.c > 0.06 && brand.h > 120 && brand.h < 165
-  const own = aroundBrand(ramp('brand', brand.h, Math.min(1.6, brand.c / referenceChroma)), brand, mode) // prettier-ignore
+  const brandRamp = anchorBrand(
+    ramp('brand', brand.h, Math.min(1.6, brand.c / referenceChroma)),
+    brand,
+    mode,
+  )
   return {
-    brand: own,
+    brand: brandRamp,
     neutral: ramp('neutral', tints.neutralHue ?? brand.h, tints.neutralTint),
     success:
-      tints.successHue === undefined && isGreen ? own : ramp('brand', tints.successHue ?? 145),
+      tints.successHue === undefined && isGreen
+        ? brandRamp
+        : ramp('brand', tints.successHue ?? 145),
     info: ramp('info', tints.infoHue ?? 250),
     warning: ramp('warning', tints.warningHue ?? 75),
     danger: ramp('danger', tints.dangerHue ?? 25),
   }
 }
 
-/** Step 9 is the brand colour itself; the steps for text stay beyond it, however dark or light it is. */
-function aroundBrand(ramp: Ramp, brand: Oklch, mode: Mode): Ramp {
+/** Sets step 9 to the brand colour and moves the text steps beyond it, for any lightness of the brand. */
+function anchorBrand(ramp: Ramp, brand: Oklch, mode: Mode): Ramp {
   const away = mode === 'light' ? -0.06 : 0.05
   const beyond = (l: number, from: number) =>
     mode === 'light' ? Math.max(0.1, Math.min(l, from)) : Math.min(0.98, Math.max(l, from))

@@ -1,38 +1,40 @@
 import type { Theme } from './contract.css.ts'
-import type { grounds, Mode, RampName } from './ramps.ts'
+import type { Contrast, surfaceLevels, Mode, RampName } from './ramps.ts'
 
-type Paths<T, Before extends string = ''> = {
-  [K in keyof T & string]: T[K] extends string ? `${Before}${K}` : Paths<T[K], `${Before}${K}.`>
+type Paths<T, Prefix extends string = ''> = {
+  [K in keyof T & string]: T[K] extends string ? `${Prefix}${K}` : Paths<T[K], `${Prefix}${K}.`>
 }[keyof T & string]
 
-/** A role that is a colour, as a path into the contract, e.g. `text.high`. */
+/** A colour role as a path into the contract, e.g. `text.high`. */
 export type ColourRole = Exclude<Paths<Theme>, `radius.${string}`>
 
 /** A step of a ramp, e.g. `brand.11`. */
-export type Step = `${RampName}.${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12}`
+export type RampStep = `${RampName}.${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12}`
 
-/** Where a role's colour comes from. */
-export type Source =
-  /** A step; it moves until every pair of the role holds. */
-  | Step
-  /** The first of two steps that holds as it is, else the second. */
-  | readonly [Step, Step]
-  | { readonly ground: keyof typeof grounds.light }
-  /** The same role on the other ground. */
+/** Source of a role's colour. */
+export type ColourSource =
+  /** A ramp step; it is adjusted until every pair of the role reaches its ratio. */
+  | RampStep
+  /** Two steps: the first if it meets all requirements unadjusted, else the second. */
+  | readonly [RampStep, RampStep]
+  | { readonly ground: keyof typeof surfaceLevels.light }
+  /** The given role in the other mode. */
   | { readonly other: ColourRole }
   | { readonly ink: number }
   | { readonly shade: number }
   /** A filled button in the brand colour. */
   | { readonly fill: 'rest' | 'hover' | 'pressed' | 'text' }
-  /** Over photographs: the blue hour, the same on both grounds. */
+  /** A fill in the success colour, the same in both modes, and its text. */
+  | { readonly success: 'rest' | 'text' }
+  /** On photographs: a dark blue, the same in both modes. */
   | { readonly night: 'sky' | 'deep' | 'glass' | 'white'; readonly opacity: number }
 
-/** A role's source on both grounds, and where the visitor asks for more contrast, if that is another. */
-interface Assignment extends Readonly<Record<Mode, Source>> {
-  readonly more?: Source | Readonly<Record<Mode, Source>>
+/** Sources of a role in both modes, and at more contrast if they differ there. */
+interface Assignment extends Readonly<Record<Mode, ColourSource>> {
+  readonly more?: ColourSource | Readonly<Record<Mode, ColourSource>>
 }
 
-const both = (source: Source, more?: Source): Assignment => ({
+const both = (source: ColourSource, more?: ColourSource): Assignment => ({
   light: source,
   dark: source,
   ...(more && { more }),
@@ -58,8 +60,8 @@ const tone = <Name extends string>(name: Name, ramp: Parameters<typeof status>[0
     Object.entries(status(ramp)).map(([part, value]) => [`status.${name}.${part}`, value]),
   ) as Readonly<Record<`status.${Name}.${keyof ReturnType<typeof status>}`, Assignment>>
 
-/** Which colour plays which role. */
-export const roles: Readonly<Record<ColourRole, Assignment>> = {
+/** Source of every role. */
+const roles: Readonly<Record<ColourRole, Assignment>> = {
   'surface.page': both({ ground: 'page' }),
   'surface.subtle': both({ ground: 'subtle' }),
   'surface.tile': both({ ground: 'tile' }),
@@ -94,6 +96,9 @@ export const roles: Readonly<Record<ColourRole, Assignment>> = {
   'accent.graphic': { light: 'brand.8', dark: ['brand.9', 'brand.10'] },
   'accent.text': both('brand.10', 'brand.11'),
   ...tone('success', 'success'),
+  'status.success.border': both({ success: 'rest' }, 'success.10'),
+  'status.success.solid': both({ success: 'rest' }),
+  'status.success.onSolid': both({ success: 'text' }),
   ...tone('info', 'info'),
   ...tone('warning', 'warning'),
   ...tone('error', 'danger'),
@@ -115,9 +120,11 @@ export const roles: Readonly<Record<ColourRole, Assignment>> = {
   'shadow.far': { light: { shade: 0.16 }, dark: { shade: 0.7 } },
 }
 
-/** The source of a role on a ground. */
-export function sourceOf(role: ColourRole, mode: Mode, contrast: 'standard' | 'more'): Source {
-  const { more, ...usual } = roles[role]
-  if (contrast === 'standard' || more === undefined) return usual[mode]
+export const roleNames = Object.keys(roles) as ColourRole[]
+
+/** Returns the source of a role in a mode. */
+export function roleSource(role: ColourRole, mode: Mode, contrast: Contrast): ColourSource {
+  const { more, ...byMode } = roles[role]
+  if (contrast === 'standard' || more === undefined) return byMode[mode]
   return typeof more === 'object' && 'light' in more ? more[mode] : more
 }

@@ -10,8 +10,8 @@ type SystemColour =
   | 'HighlightText'
   | 'LinkText'
 
-// Behind words a browser draws a plate in Canvas there: no role for words may be the light half of a pair.
-const exact: Partial<Record<ColourRole, SystemColour>> = {
+// Browsers draw a Canvas backplate behind text in forced colours: no text role may be the light part of a pair.
+const systemColours: Partial<Record<ColourRole, SystemColour>> = {
   'text.link': 'LinkText',
   'text.disabled': 'GrayText',
   'border.disabled': 'GrayText',
@@ -30,13 +30,13 @@ const exact: Partial<Record<ColourRole, SystemColour>> = {
   'chart.grid': 'GrayText',
 }
 
-/** The colour of the visitor's system that plays a role where all colours are the system's. */
+/** Returns the system colour of a role in forced colours mode. */
 export function systemColour(role: ColourRole): SystemColour | undefined {
-  const known = exact[role]
+  const known = systemColours[role]
   if (known) return known
   if (/^(surface|action|control)\.|\.(fill|onSolid)$|^picture\.(ground|glass)$/.test(role))
     return 'Canvas'
-  // Gradients and shadows are not drawn; what a photograph carries keeps its veil.
+  // Gradients and shadows are not drawn; overlays on photographs keep their colour.
   if (/^(shadow|picture)\.(?!text|border)/.test(role)) return undefined
   return 'CanvasText'
 }

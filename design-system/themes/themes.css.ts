@@ -1,5 +1,3 @@
-import { bindTheme } from '../theme/bindTheme.ts'
-import { themes } from './themes.ts'
-
-// For documents that change their theme: Storybook.
-for (const theme of themes) bindTheme(theme)
+// All themes, for documents that switch between them (Storybook). Each theme.css.ts is a file of its own so that font URLs resolve next to it.
+import './fern/theme.css.ts'
+import './harbour/theme.css.ts'

@@ -2,5 +2,5 @@ import type { DefinedTheme } from '../theme/defineTheme.ts'
 import { theme as fern } from './fern/theme.ts'
 import { theme as harbour } from './harbour/theme.ts'
 
-/** Every theme, for Storybook, design tools and tests; a site is sent the one it names. The first is the usual one. */
+/** All themes, for Storybook, design tools and tests; a site only loads its own. The first is the default. */
 export const themes: readonly [DefinedTheme, ...DefinedTheme[]] = [fern, harbour]

@@ -1,10 +1,10 @@
-/** The brand green: stored energy. Every other colour of its theme is worked out from it. */
+/** The brand green; all other colours of the theme are derived from it. */
 export const brandGreen = '#70B56A'
 
 /** The brand blue of the second theme. */
 export const brandBlue = '#2457A6'
 
-/** The blue hour: what lies over and under photographs, whatever the theme; as channels for `alpha`. */
+/** Dark blue and white for photographs, independent of the theme; as channels for `alpha`. */
 export const night = {
   sky: '19 27 38',
   deep: '7 13 18',
@@ -12,5 +12,5 @@ export const night = {
   white: '255 255 255',
 } as const
 
-/** `channels` (`'12 24 14'`) at an opacity of 0 to 1. */
+/** Formats channels (`'12 24 14'`) with an opacity of 0 to 1. */
 export const alpha = (channels: string, opacity: number) => `rgb(${channels} / ${opacity})`

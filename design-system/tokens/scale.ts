@@ -1,4 +1,4 @@
-/** Distances by their size in px at the default text size; the four named ones grow with the screen. */
+/** Spacing, named by its size in px at the default text size; the four named values are fluid. */
 export const space = {
   4: '.25rem',
   8: '.5rem',
@@ -11,22 +11,22 @@ export const space = {
   96: '6rem',
   128: '8rem',
   160: '10rem',
-  /** 20 to 64: from the screen's edge to the content. */
+  /** 20 to 64: between the viewport edge and the content. */
   gutter: 'clamp(1.25rem, .3333rem + 4.0741vw, 4rem)',
   /** 16 to 24: between cards. */
   gap: 'clamp(1rem, .8333rem + .7407vw, 1.5rem)',
-  /** 40 to 80: from a section's heading to its content. */
+  /** 40 to 80: between a section's heading and its content. */
   block: 'clamp(2.5rem, 1.6667rem + 3.7037vw, 5rem)',
   /** 72 to 144: above and below a section. */
   section: 'clamp(4.5rem, 3rem + 6.6667vw, 9rem)',
 } as const
 
-/** Name of a distance. */
+/** Name of a spacing token. */
 export type Space = keyof typeof space
 
-/** Text sizes, growing from a 360 px to a 1440 px screen; px at both ends behind each. */
+/** Font sizes, fluid between a 360 px and a 1440 px viewport; comments give the px at both ends. */
 export const fontSize = {
-  /** 12: legal lines. */
+  /** 12: legal text. */
   fine: '.75rem',
   /** 13 to 14: captions. */
   small: 'clamp(.8125rem, .7917rem + .0926vw, .875rem)',
@@ -36,28 +36,28 @@ export const fontSize = {
   body: 'clamp(1rem, .9792rem + .0926vw, 1.0625rem)',
   /** 18 to 20. */
   lead: 'clamp(1.125rem, 1.0833rem + .1852vw, 1.25rem)',
-  /** 18: names of products. */
+  /** 18: product names. */
   h5: '1.125rem',
   /** 20 to 25. */
   h4: 'clamp(1.25rem, 1.1458rem + .463vw, 1.5625rem)',
-  /** 24 to 34: titles of cards, small numerals. */
+  /** 24 to 34: card titles, small numerals. */
   h3: 'clamp(1.5rem, 1.2917rem + .9259vw, 2.125rem)',
   /** 30 to 46: numerals and quotes. */
   numeral: 'clamp(1.875rem, 1.5417rem + 1.4815vw, 2.875rem)',
   /** 37 to 64. */
   h2: 'clamp(2.3125rem, 1.75rem + 2.5vw, 4rem)',
-  /** 44 to 80: a page's title beside a picture. */
+  /** 44 to 80: page title beside a picture. */
   h1: 'clamp(2.75rem, 1.9rem + 3.6vw, 5rem)',
-  /** 56 to 104: the one numeral of a tile. */
+  /** 56 to 104: the single numeral of a tile. */
   giant: 'clamp(3.5rem, 2rem + 5vw, 6.5rem)',
-  /** 44 to 92: a page's title on a picture. */
+  /** 44 to 92: page title on a picture. */
   display: 'clamp(2.75rem, 1.75rem + 4.4444vw, 5.75rem)',
 } as const
 
 /** Line heights of running text. */
 export const lineHeight = { none: '1', tight: '1.2', lead: '1.5', body: '1.55' } as const
 
-/** Weights of running text, menus, buttons and numerals; headings have that of their theme. */
+/** Font weights of body text, menus, buttons and numerals; headings use the theme's weight. */
 export const fontWeight = {
   body: '400',
   interface: '480',
@@ -65,7 +65,7 @@ export const fontWeight = {
   numeral: '560',
 } as const
 
-/** Longest lines. */
+/** Maximum widths of content and line lengths. */
 export const measure = {
   page: '82rem',
   text: '42rem',
@@ -74,7 +74,7 @@ export const measure = {
   body: '64ch',
 } as const
 
-/** Stacking, lowest to highest. */
+/** Stacking order (`z-index`), lowest to highest. */
 export const layer = {
   subNavigation: '4',
   header: '5',
@@ -86,17 +86,17 @@ export const layer = {
   toast: '6000',
 } as const
 
-/** Screen widths in px: below `mobile` the mobile layout applies, below `wide` the menu folds away. */
+/** Viewport widths in px: below `mobile` the mobile layout applies, below `wide` the main menu is collapsed. */
 export const breakpoint = { mobile: 780, wide: 1100 } as const
 
-/** Times: change of state, unfolding, slow zoom of pictures, one turn of a spinner. */
+/** Durations: state changes, disclosure, slow zoom of pictures, one turn of a spinner. */
 export const duration = { state: '.2s', unfold: '.45s', zoom: '1.2s', spin: '1.6s' } as const
 
-/** The one curve: quick start, long settling. */
+/** Easing function of all transitions: fast start, slow end. */
 export const easing = 'cubic-bezier(.2, .7, .1, 1)'
 
-/** Width of a toast; never wider than the screen. */
+/** Minimum and maximum width of a toast; limited by the viewport. */
 export const toastWidth = { least: '420px', most: '720px' } as const
 
-/** Smallest side of anything that can be tapped. */
+/** Minimum size of an interactive target (44 px). */
 export const target = '2.75rem'

@@ -1,6 +1,6 @@
-/** Custom properties that follow the language of the nearest element with `lang`. */
+/** Custom properties that depend on the language of the nearest ancestor with `lang`. */
 export const typeVars = {
-  /** Faces of the theme, and without the signs that Chinese sets full width. */
+  /** Font stacks of the theme; the `letters` variants lack the characters that Chinese sets full width. */
   displayFace: '--face-display',
   textFace: '--face-text',
   displayLetters: '--face-display-letters',
@@ -9,15 +9,15 @@ export const typeVars = {
   themeHeadingWeight: '--face-heading-weight',
   display: '--font-display',
   text: '--font-text',
-  /** 1, or 0 where letters are not to be moved together. */
+  /** 1, or 0 where letter spacing must not be reduced. */
   tracking: '--tracking',
   /** Added to the line height of headings. */
   headingLeading: '--heading-leading',
   /** Line height of running text. */
   bodyLeading: '--body-leading',
   headingWeight: '--heading-weight',
-  /** Width of heading letters: narrow for long German words on small screens. */
+  /** Font width of headings: narrow for long German words on small screens. */
   stretch: '--heading-stretch',
-  /** Longest line of running text. */
+  /** Maximum line length of body text. */
   measure: '--measure',
 } as const

@@ -1,5 +1,5 @@
-import type { Problem } from '../problem.ts'
-import type { Project } from '../project.ts'
+import type { Problem } from '../problems/problem.ts'
+import type { Project } from '../input/project.ts'
 
-/** One rule: looks at a whole project and tells what breaks it. */
+/** A rule: reads a whole project and yields every violation. */
 export type Check = (project: Project) => Iterable<Problem>

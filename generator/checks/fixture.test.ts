@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { problemsOf } from './fixture.ts'
 
-test('nothing is wrong in the good project', () => {
+test('the fixture project has no problems', () => {
   expect(problemsOf()).toEqual([])
 })

@@ -1,12 +1,13 @@
-import { schemaVersion } from '#data/pageConfig.ts'
-import type { Path } from '../json.ts'
-import { inspect } from '../index.ts'
-import type { Problem } from '../problem.ts'
-import type { Sources } from '../read.ts'
+import { schemaVersion } from '#data/pages/pageConfig.ts'
+import type { Path } from '../input/json.ts'
+import { checkSources } from '../index.ts'
+import type { Problem } from '../problems/problem.ts'
+import type { Sources } from '../input/read.ts'
+import { readCode } from '../input/readCode.ts'
 import { fixtureMessages } from './fixtureMessages.ts'
 
-/** A change to the good project: file below `pages-config`, place in it, new value; `undefined` takes it out. */
-export type Change = readonly [file: string, path: Path, value: unknown]
+/** A change to the fixture project: file below `pages-config`, path in it, new value; `undefined` removes it. */
+export type FixtureChange = readonly [file: string, path: Path, value: unknown]
 
 const call = {
   section: 'CallToAction',
@@ -23,7 +24,7 @@ const record = (id: string, rest: object = {}) => ({
   topic: 'product',
   picture: 'battery',
   title: localized(`Title of ${id}`),
-  summary: localized(`Summary of ${id}.`),
+  summary: localized(`Summary of ${id}: batteries store light.`),
   body: { en: ['Body.'], cn: ['Body.'], de: ['Body.'] },
   ...rest,
 })
@@ -39,7 +40,38 @@ const picture = (name: string, rest: object) => ({
   ...rest,
 })
 
-/** All words of the good project: its languages say the same, and that is no mistake here. */
+/** A product whose pictures, messages and figures exist in the fixture project. */
+export const productRecord = {
+  id: 'battery',
+  state: true,
+  category: 'batteries',
+  title: { en: 'Battery', cn: '电池', de: 'Batterie' },
+  summary: { en: 'A battery.', cn: '电池。', de: 'Eine Batterie.' },
+  line: { en: '{homePower}', cn: '{homePower}', de: '{homePower}' },
+  lead: { en: 'Keeps.', cn: '留住。', de: 'Bewahrt.' },
+  picture: 'battery',
+  tile: 'battery',
+  facts: Array.from({ length: 3 }, () => ({ figure: 'cycles', label: 'figure.cycles' })),
+  features: Array.from({ length: 3 }, () => ({
+    title: { en: 'A', cn: '一', de: 'A' },
+    text: { en: 'B', cn: '二', de: 'B' },
+  })),
+  specifications: [
+    { title: 'page.about.table.group', rows: [{ label: 'figure.power', figure: 'homePower' }] },
+    { title: 'page.about.table.title', rows: [{ label: 'figure.cycles', figure: 'cycles' }] },
+  ],
+  box: { en: 'Box', cn: '箱', de: 'Karton' },
+  compatible: ['battery'],
+  documents: {
+    series: 'B',
+    manuals: 'battery',
+    datasheet: { version: '1.0', date: '2026-05-18' },
+    'user-manual': { version: '1.0', date: '2026-05-18' },
+    'installation-guide': { version: '1.0', date: '2026-05-18' },
+  },
+}
+
+/** All words of the fixture project: its languages share their texts, which the check for untranslated text would report. */
 const sameWords = [
   ...new Set(
     JSON.stringify([
@@ -50,14 +82,18 @@ const sameWords = [
   ),
 ]
 
-/** A small site in which nothing is wrong: every kind of page, link, record and name once. */
-export const goodProject: Readonly<Record<string, unknown>> = {
+/** A small site without problems, which has every kind of page, link, record and reference once. */
+export const validProject: Readonly<Record<string, unknown>> = {
   'site.json': {
     theme: 'fern',
     brand: { name: 'Felcera', tagLine: 'brand.tag-line' },
     menu: [
       { label: 'nav.home', href: '/' },
-      { label: 'nav.news', href: '/explore/news', children: [{ label: 'nav.first', href: '/explore/news/first' }] }, // prettier-ignore
+      {
+        label: 'nav.news',
+        href: '/explore/news',
+        children: [{ label: 'nav.first', href: '/explore/news/first' }],
+      },
     ],
     utility: [],
     action: { label: 'nav.home', href: '/about-us' },
@@ -78,8 +114,8 @@ export const goodProject: Readonly<Record<string, unknown>> = {
     }),
   },
   'content/figures.json': {
-    cycles: { value: 10000, unit: 'cycles', limit: 'over', source: 'specification §9' },
-    homePower: { from: 5, to: 13, unit: 'kW', source: 'specification §9' },
+    cycles: { value: 10000, unit: 'cycles', limit: 'over', source: 'data sheet' },
+    homePower: { from: 5, to: 13, unit: 'kW', source: 'data sheet' },
   },
   'content/news.json': [
     record('first'),
@@ -149,9 +185,14 @@ export const goodProject: Readonly<Record<string, unknown>> = {
   'messages/au.json': { 'page.home.hero.lead': 'Store it, mate: {homePower}.' },
 }
 
-/** The good project as files, with changes. */
-export function sourcesOf(...changes: readonly Change[]): Sources {
-  const project = structuredClone(goodProject) as Record<string, unknown>
+/** URL paths of the encoded picture files of the fixture project. */
+export const pictureFiles: readonly string[] = ['battery', 'house'].flatMap((name) =>
+  ['avif', 'webp'].flatMap((type) => renditions(name, type).map(({ file }) => `/pictures/${file}`)),
+)
+
+/** Returns the files of the fixture project after the changes. */
+export function fixtureSources(...changes: readonly FixtureChange[]): Sources {
+  const project = structuredClone(validProject) as Record<string, unknown>
   for (const [file, path, value] of changes) {
     if (path.length === 0) project[file] = value
     else project[file] = set(project[file], path, value)
@@ -170,8 +211,11 @@ export function sourcesOf(...changes: readonly Change[]): Sources {
     files: new Map(files),
     islands: new Set(['OperatingModes']),
     themes: new Set(['fern', 'harbour']),
-    media: new Map(),
+    media: new Map(pictureFiles.map((path) => [path, { bytes: 1, sha256: '0'.repeat(64) }])),
+    code: readCode(),
     problems: [],
+    unread: new Set(),
+    isPartial: false,
   }
 }
 
@@ -186,10 +230,10 @@ function set(value: unknown, [step, ...rest]: Path, to: unknown): unknown {
   return { ...object, [step]: set(object[step], rest, to) }
 }
 
-/** Every problem of the good project with changes. */
-export const problemsOf = (...changes: readonly Change[]): readonly Problem[] =>
-  inspect(sourcesOf(...changes)).problems
+/** Returns every problem of the fixture project after the changes. */
+export const problemsOf = (...changes: readonly FixtureChange[]): readonly Problem[] =>
+  checkSources(fixtureSources(...changes)).problems
 
-/** Problems as one line each: `pages/index.json sections[0].title unknown-message`. */
-export const briefly = (problems: readonly Problem[]): readonly string[] =>
+/** Formats each problem as one line: `pages/index.json sections[0].title unknown-message`. */
+export const summarizeProblems = (problems: readonly Problem[]): readonly string[] =>
   problems.map(({ file, path, code }) => `${file.replace('pages-config/', '')} ${path} ${code}`)

@@ -1,8 +1,15 @@
-import { wordUnits } from '#data/figures.ts'
-import { documentMessages } from '#data/documentMessages.ts'
-import { serverMessages } from '#data/serverMessages.ts'
-import { shellMessages } from '#data/shellMessages.ts'
-import { registry } from '../registry.ts'
+import { wordUnits } from '#data/messages/figures.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { namedIn } from '../i18n/codeMessages.ts'
+import { readCode } from '../input/readCode.ts'
+
+/** Ids of the messages of this repository's site. */
+const ids = Object.keys(
+  JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../pages-config/messages/en.json'), 'utf8'),
+  ) as object,
+)
 
 const texts: Readonly<Record<string, string>> = {
   'error.not-found.title': 'Page not found: {path}',
@@ -13,7 +20,7 @@ const texts: Readonly<Record<string, string>> = {
   'nav.news': 'News',
   'page.about.hero.title': 'Batteriespeichersysteme',
   'page.about.table.group': 'Group',
-  'page.about.table.text': 'Text with <b>weight</b>',
+  'page.about.table.text': 'Text with weight',
   'page.about.table.title': 'Table',
   'page.call.label': 'Go on',
   'page.call.title': 'Begin. <soft>Today.</soft>',
@@ -24,18 +31,17 @@ const texts: Readonly<Record<string, string>> = {
   'picture.house.alt': 'A house',
 }
 
-/** The texts of the good project in one catalogue: all that the frame and its sections show. */
+/** Returns the messages of the fixture project in one catalogue: all that the page shell and its sections show. */
 export function fixtureMessages(catalogue: string): Readonly<Record<string, string>> {
   const messages: Record<string, string> = { ...texts }
   for (const page of ['home', 'about', 'news']) {
     messages[`page.${page}.title`] = `${page} – Felcera`
-    messages[`page.${page}.description`] = `About ${page}.`
+    messages[`page.${page}.description`] =
+      `About ${page}: batteries that keep the light of the day.`
   }
   messages['page.record.title'] = '{title} – Felcera'
   messages['page.record.description'] = '{summary}'
-  const fixed = registry.names.flatMap((name) => registry.metaOf(name).messages ?? [])
-  for (const id of [...shellMessages, ...serverMessages, ...documentMessages, ...fixed])
-    messages[id] ??= `Text of ${id} in ${catalogue}`
+  for (const id of namedIn(readCode(), ids)) messages[id] ??= `Text of ${id} in ${catalogue}`
   for (const unit of wordUnits)
     messages[`unit.${unit}`] = '{n, plural, one {one} other {many}}'.replaceAll(
       catalogue === 'cn' ? 'one {one} ' : '',

@@ -1,53 +1,78 @@
-import { badDate } from './badDate.ts'
-import { badMessage } from './badMessage.ts'
-import { badRoute } from './badRoute.ts'
+import { badDate } from './records/badDate.ts'
+import { badFigure } from './records/badFigure.ts'
+import { badHost } from './pages/badHost.ts'
+import { badMessage } from './messages/badMessage.ts'
+import { badRoute } from './pages/badRoute.ts'
 import type { Check } from './check.ts'
-import { controlCharacter } from './controlCharacter.ts'
-import { deadLink } from './deadLink.ts'
-import { duplicateAnchor } from './duplicateAnchor.ts'
-import { duplicateRecord } from './duplicateRecord.ts'
-import { duplicateRoute } from './duplicateRoute.ts'
-import { headings } from './headings.ts'
-import { headLength } from './headLength.ts'
-import { misplacedSection } from './misplacedSection.ts'
-import { missingAlt } from './missingAlt.ts'
-import { missingFilm } from './missingFilm.ts'
-import { missingTranslation } from './missingTranslation.ts'
-import { orphanRecord } from './orphanRecord.ts'
-import { redirects } from './redirects.ts'
-import { repeatedText } from './repeatedText.ts'
-import { shadowedRoute } from './shadowedRoute.ts'
-import { smallPicture } from './smallPicture.ts'
-import { staleTranslation } from './staleTranslation.ts'
-import { startingText } from './startingText.ts'
-import { terms } from './terms.ts'
-import { unknownFigure } from './unknownFigure.ts'
-import { unknownMessage } from './unknownMessage.ts'
-import { unknownMiddleware } from './unknownMiddleware.ts'
-import { unknownOperator } from './unknownOperator.ts'
-import { unknownPicture } from './unknownPicture.ts'
-import { unknownRecord } from './unknownRecord.ts'
-import { unknownTheme } from './unknownTheme.ts'
-import { untranslated } from './untranslated.ts'
-import { unusedFragment } from './unusedFragment.ts'
-import { unusedMessage } from './unusedMessage.ts'
+import { controlCharacter } from './messages/controlCharacter.ts'
+import { deadLink } from './pages/deadLink.ts'
+import { duplicateAnchor } from './pages/duplicateAnchor.ts'
+import { duplicateDataPage } from './pages/duplicateDataPage.ts'
+import { duplicateRecord } from './records/duplicateRecord.ts'
+import { duplicateRoute } from './pages/duplicateRoute.ts'
+import { fillerText } from './messages/fillerText.ts'
+import { headings } from './messages/headings.ts'
+import { headLength } from './messages/metaLength.ts'
+import { incompleteProduct } from './records/incompleteProduct.ts'
+import { markupInText } from './messages/markupInText.ts'
+import { mergeConflict } from './messages/mergeConflict.ts'
+import { misplacedSection } from './pages/misplacedSection.ts'
+import { missingAlt } from './media/missingAlt.ts'
+import { missingFilm } from './media/missingFilm.ts'
+import { missingPictureFile } from './media/missingPictureFile.ts'
+import { missingManual } from './records/missingManual.ts'
+import { missingTranslation } from './messages/missingTranslation.ts'
+import { orphanRecord } from './records/orphanRecord.ts'
+import { pluralForms } from './messages/pluralForms.ts'
+import { redirects } from './pages/redirects.ts'
+import { repeatedText } from './messages/repeatedText.ts'
+import { shadowedRoute } from './pages/shadowedRoute.ts'
+import { smallPicture } from './media/smallPicture.ts'
+import { staleTranslation } from './messages/staleTranslation.ts'
+import { startingText } from './messages/placeholderText.ts'
+import { terms } from './messages/terms.ts'
+import { tiles } from './pages/tiles.ts'
+import { timedLink } from './pages/timedLink.ts'
+import { unforceableColorMode } from './pages/unforceableColorMode.ts'
+import { unknownFigure } from './messages/unknownFigure.ts'
+import { unknownMessage } from './messages/unknownMessage.ts'
+import { unknownMiddleware } from './pages/unknownMiddleware.ts'
+import { unknownOperator } from './messages/unknownOperator.ts'
+import { unknownPicture } from './media/unknownPicture.ts'
+import { unknownRecord } from './records/unknownRecord.ts'
+import { unknownSeries } from './records/unknownSeries.ts'
+import { unknownTheme } from './pages/unknownTheme.ts'
+import { untranslated } from './messages/untranslatedText.ts'
+import { unlinkedPage } from './pages/unlinkedPage.ts'
+import { unusedFragment } from './pages/unusedFragment.ts'
+import { unusedMessage } from './messages/unusedMessage.ts'
 
-/** Rules that hold whatever else is wrong. */
+/** Checks that run on every project. */
 export const checks: readonly Check[] = [
   badDate,
+  badFigure,
+  badHost,
   badMessage,
   badRoute,
   controlCharacter,
   deadLink,
   duplicateAnchor,
+  duplicateDataPage,
   duplicateRecord,
   duplicateRoute,
+  fillerText,
   headings,
   headLength,
+  incompleteProduct,
+  markupInText,
+  mergeConflict,
   misplacedSection,
   missingAlt,
   missingFilm,
+  missingPictureFile,
+  missingManual,
   missingTranslation,
+  pluralForms,
   redirects,
   repeatedText,
   shadowedRoute,
@@ -55,16 +80,20 @@ export const checks: readonly Check[] = [
   staleTranslation,
   startingText,
   terms,
+  tiles,
+  timedLink,
+  unforceableColorMode,
   unknownFigure,
   unknownMessage,
   unknownMiddleware,
   unknownOperator,
   unknownPicture,
   unknownRecord,
+  unknownSeries,
   unknownTheme,
   untranslated,
   unusedFragment,
 ]
 
-/** Rules that would tell of consequences while anything else is wrong. */
-export const finalChecks: readonly Check[] = [orphanRecord, unusedMessage]
+/** Checks that run only without other problems, because those would cause false reports. */
+export const finalChecks: readonly Check[] = [orphanRecord, unlinkedPage, unusedMessage]

@@ -1,68 +1,71 @@
 import { existsSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { type Catalogue, type Locale, localeCodes, locales } from '#data/locales.ts'
+import { type Catalogue, type Locale, localeCodes, locales } from '#data/locale/locales.ts'
 import { storyFile } from '../emit/story.ts'
-import { inspect } from '../index.ts'
-import { generatedFolder } from '../folders.ts'
-import { makePlan, type PagePlan } from '../plan.ts'
-import { isError } from '../problem.ts'
-import type { Project } from '../project.ts'
-import { readSources } from '../read.ts'
-import { shellUses, type Uses } from '../uses.ts'
-import { type Command, refused } from './command.ts'
+import { checkSources } from '../index.ts'
+import { generatedFolder } from '../run/folders.ts'
+import { makePlan, type PagePlan } from '../plan/plan.ts'
+import { isError } from '../problems/problem.ts'
+import type { Project } from '../input/project.ts'
+import { readSources } from '../input/read.ts'
+import { shellUses, type Uses } from '../plan/usages.ts'
+import { type Command, commandFailure } from './command.ts'
 import { dependents, readImportGraph } from './importGraph.ts'
 
-/** What a change can touch. */
+/** Parts of the site that a change can affect. */
 export interface Impact {
   /** Ids of pages, sorted. */
   readonly pages: readonly string[]
-  /** Languages in which they can look different. */
+  /** Languages in which the pages can change. */
   readonly locales: readonly Locale[]
-  /** Their addresses in these languages. */
+  /** Addresses of the pages in these languages. */
   readonly addresses: readonly string[]
-  /** Sections of which something changes. */
+  /** Sections whose code changes. */
   readonly sections: readonly string[]
-  /** Story files that show something of it. */
+  /** Story files that show an affected part. */
   readonly stories: readonly string[]
-  /** Scripts that browsers load: the shell, islands, and of pages that are hydrated whole their own. */
+  /** Browser chunks: the shell, islands, and the modules of fully hydrated pages. */
   readonly chunks: readonly string[]
-  /** Pictures that are shown there: of a page all, else the one that was named. */
+  /** All pictures of a page, or the picture that the command names. */
   readonly pictures: readonly string[]
 }
 
-/** What a file, a folder or a name (message, picture, figure) touches: pages, languages, stories. */
+/** Lists the pages, languages and stories that a file, a folder or a name (message, picture, figure) affects. */
 export const impact: Command = {
   name: 'impact',
   parameters: ['<file or name>'],
-  about: 'what a change touches: a file, a folder, a message id, a picture, a figure',
+  about: 'lists what a change affects: a file, a folder, a message id, a picture, a figure',
   run: ([subject = ''], { top }) => {
-    const { project, problems } = inspect(readSources(top))
+    const { project, problems } = checkSources(readSources(top))
     if (problems.some(isError))
-      return refused('The page configs have problems.', 'Run npm run generate to see them.')
-    const touched = impactOf(subject.replace(/^\.\//, '').replace(/\/$/, ''), project, top)
-    if (!touched)
-      return refused(`${subject} is no file and no name in the configs.`, 'Write a path from the top, or the id of a message, picture or figure.') // prettier-ignore
-    const { pages, addresses, sections, stories, chunks, pictures } = touched
-    const list = (what: string, names: readonly string[]) =>
-      `${names.length} ${what}\n${names.map((name) => `  ${name}\n`).join('')}`
+      return commandFailure('The page configs have problems.', 'Run npm run generate to see them.')
+    const affected = impactOf(subject.replace(/^\.\//, '').replace(/\/$/, ''), project, top)
+    if (!affected)
+      return commandFailure(
+        `${subject} is no file and no name in the configs.`,
+        'Write a path from the top, or the id of a message, picture or figure.',
+      )
+    const { pages, addresses, sections, stories, chunks, pictures } = affected
+    const list = (label: string, names: readonly string[]) =>
+      `${names.length} ${label}\n${names.map((name) => `  ${name}\n`).join('')}`
     return {
       status: 0,
-      text: `${list('pages', pages)}${addresses.length} addresses in ${touched.locales.join(', ') || 'no language'}\n${list('sections', sections)}${list('story files', stories)}${list('chunks', chunks)}${list('pictures', pictures)}`,
-      data: touched,
+      text: `${list('pages', pages)}${addresses.length} addresses in ${affected.locales.join(', ') || 'no language'}\n${list('sections', sections)}${list('story files', stories)}${list('chunks', chunks)}${list('pictures', pictures)}`,
+      data: affected,
     }
   },
 }
 
-/** Files that a browser's script begins with. */
-const entryOfChunk =
+/** Entry files of browser chunks. */
+const chunkEntry =
   /^site\/(?:app\/shell\/(?=shell\.ts)|sections\/\w+\/(?=\w+\.island))([\w.]+)\.tsx?$/
 
 const storyOf = (page: PagePlan): string => `${generatedFolder}/${storyFile(page)}`
 
-/** What a change of a file, a folder or a name can touch; none if there is no such thing. */
+/** Returns the impact of a change to a file, a folder or a name; undefined if there is no such file or name. */
 export function impactOf(subject: string, project: Project, top: string): Impact | undefined {
   const plan = makePlan(project)
-  const of = (
+  const impactOn = (
     pages: readonly PagePlan[],
     shown: readonly Locale[] = localeCodes,
     more: Partial<Impact> = {},
@@ -84,38 +87,52 @@ export function impactOf(subject: string, project: Project, top: string): Impact
     ...(mode === 'app' ? [basename(module, '.tsx')] : []),
     ...sections.flatMap(({ name }) => (project.islands.has(name) ? [`${name}.island`] : [])),
   ]
-  // These show what other pages and records are called.
-  const listing = plan.pages.filter((one) => one.sections.some(({ name }) => name === 'SiteMap'))
+  // A site map shows the titles of other pages and records.
+  const listing = plan.pages.filter((candidate) =>
+    candidate.sections.some(({ name }) => name === 'SiteMap'),
+  )
   const shell = shellUses(project)
   const using = (test: (uses: Uses) => boolean) =>
     test(shell) ? plan.pages : plan.pages.filter(({ uses }) => test(uses))
 
   const page = plan.pages.find(({ config }) => config === subject)
-  if (page) return of([page], localeCodes, { pictures: page.uses.pictures })
-  const catalogue = /^pages-config\/messages\/(\w+)\.json$/.exec(subject)?.[1] as Catalogue | undefined // prettier-ignore
+  if (page) return impactOn([page], localeCodes, { pictures: page.uses.pictures })
+  const catalogue = /^pages-config\/messages\/(\w+)\.json$/.exec(subject)?.[1] as
+    | Catalogue
+    | undefined
   if (catalogue && project.catalogues.has(catalogue))
-    return of(plan.pages, localeCodes.filter((code) => locales[code].catalogues.includes(catalogue))) // prettier-ignore
+    return impactOn(
+      plan.pages,
+      localeCodes.filter((code) => locales[code].catalogues.includes(catalogue)),
+    )
   if (subject.startsWith('pages-config/') && existsSync(join(top, subject))) {
-    const named = (names: readonly string[]) => names.some((name) => subject === `pages-config/content/${name}.json`) // prettier-ignore
+    const named = (names: readonly string[]) =>
+      names.some((name) => subject === `pages-config/content/${name}.json`)
     const sources = (one: PagePlan) => one.sections.flatMap(({ meta }) => meta.source ?? [])
     const readers = plan.pages.filter((one) => named(sources(one)))
-    return of(readers.length > 0 ? [...readers, ...listing] : plan.pages)
+    return impactOn(readers.length > 0 ? [...readers, ...listing] : plan.pages)
   }
   if ([...project.catalogues.values()].some(({ messages }) => messages.has(subject))) {
     const heads = plan.pages.filter((one) => [one.title, one.description].includes(subject))
     const lists = heads.some(({ title }) => title === subject) ? listing : []
-    return of([...using(({ messages }) => messages.includes(subject)), ...heads, ...lists])
+    return impactOn([...using(({ messages }) => messages.includes(subject)), ...heads, ...lists])
   }
   if (project.pictures.entries.some(({ id }) => id === subject))
-    return of(using(({ pictures }) => pictures.includes(subject)), localeCodes, { pictures: [subject] }) // prettier-ignore
+    return impactOn(
+      using(({ pictures }) => pictures.includes(subject)),
+      localeCodes,
+      { pictures: [subject] },
+    )
   if (project.figures.entries.some(({ id }) => id === subject))
-    return of(using(({ figures }) => figures.includes(subject)))
+    return impactOn(using(({ figures }) => figures.includes(subject)))
   if (!existsSync(join(top, subject))) return undefined
-  return ofSource(subject)
+  return impactOfSource(subject)
 
-  function ofSource(path: string): Impact {
+  function impactOfSource(path: string): Impact {
     const graph = readImportGraph(top)
-    const files = statSync(join(top, path)).isDirectory() ? [...graph.keys()].filter((file) => file.startsWith(`${path}/`)) : [path] // prettier-ignore
+    const files = statSync(join(top, path)).isDirectory()
+      ? [...graph.keys()].filter((file) => file.startsWith(`${path}/`))
+      : [path]
     const reached = [...dependents(graph, files)]
     const sections = new Set(
       reached.flatMap((file) => /^site\/sections\/(\w+)\//.exec(file)?.[1] ?? []),
@@ -124,9 +141,9 @@ export function impactOf(subject: string, project: Project, top: string): Impact
     const pages = plan.pages.filter(
       (one) => everywhere || one.sections.some(({ name }) => sections.has(name)),
     )
-    const entries = reached.flatMap((file) => entryOfChunk.exec(file)?.slice(1) ?? [])
+    const entries = reached.flatMap((file) => chunkEntry.exec(file)?.slice(1) ?? [])
     const hydrated = pages.filter(({ mode }) => mode === 'app').flatMap(chunksOf)
-    return of(pages, localeCodes, {
+    return impactOn(pages, localeCodes, {
       sections: [...sections].toSorted(),
       chunks: [...new Set([...entries, ...hydrated])].toSorted(),
       stories: reached.filter((file) => file.endsWith('.stories.tsx')).toSorted(),

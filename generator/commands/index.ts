@@ -4,19 +4,21 @@ import { impact } from './impact.ts'
 import { migrate } from './migrate.ts'
 import { newLocale } from './newLocale.ts'
 import { newPage } from './newPage.ts'
+import { newRecord } from './newRecord.ts'
 import { newSection } from './newSection.ts'
 import { preview } from './preview.ts'
 import { renamePage } from './renamePage.ts'
 import { routes } from './routes.ts'
 import { acceptTranslation, exportTranslations, importTranslations } from './translations.ts'
 
-/** What `npm run generate -- <command>` can do beside generating, alphabetically. */
+/** All subcommands of `npm run generate --`, alphabetically. */
 export const commands: readonly Command[] = [
   docs,
   impact,
   migrate,
   newLocale,
   newPage,
+  newRecord,
   newSection,
   preview,
   renamePage,

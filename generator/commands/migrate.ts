@@ -1,30 +1,37 @@
 import { applyEdits, modify } from 'jsonc-parser'
-import { schemaVersion } from '#data/pageConfig.ts'
-import { parseJson } from '../json.ts'
+import { schemaVersion } from '#data/pages/pageConfig.ts'
+import { parseJson } from '../input/json.ts'
 import { migrations } from '../migrations/index.ts'
-import { migrated, type Migration, type Texts } from '../migrations/migration.ts'
-import { readSources } from '../read.ts'
-import { type Command, put, refused } from './command.ts'
+import { applyMigration, type Migration, type Texts } from '../migrations/migration.ts'
+import { readSources } from '../input/read.ts'
+import { type Command, writeProjectFile, commandFailure } from './command.ts'
 
 const siteFile = 'pages-config/site.json'
 
-/** Brings configs of an earlier version up to what this generator reads. */
+/** Migrates configs of an earlier schema version to the current one. */
 export const migrate: Command = {
   name: 'migrate',
   parameters: [],
-  about: 'brings configs of an earlier version up to what this generator reads',
+  about: 'migrates configs of an earlier schema version to the current one',
   run: (_, { top }) => {
     const { files } = readSources(top)
     const from = versionOf(files)
     if (from === undefined)
-      return refused(`${siteFile} cannot be read.`, 'Mend it first: npm run generate.')
+      return commandFailure(`${siteFile} cannot be read.`, 'Fix it first: npm run generate.')
     if (from > schemaVersion)
-      return refused(`The configs are of version ${from}, this generator reads ${schemaVersion}.`, 'Bring the generator up to date.') // prettier-ignore
+      return commandFailure(
+        `The configs are of version ${from}, this generator reads ${schemaVersion}.`,
+        'Bring the generator up to date.',
+      )
     if (from === schemaVersion)
-      return { status: 0, text: `The configs are of version ${from}, the latest.\n`, data: { from, to: from, changed: [] } } // prettier-ignore
+      return {
+        status: 0,
+        text: `The configs are of version ${from}, the latest.\n`,
+        data: { from, to: from, changed: [] },
+      }
     const steps = migrations.filter(({ to }) => to > from)
-    const changed = allMigrated(files, steps)
-    for (const [name, text] of changed) put(top, name, text)
+    const changed = applyMigrations(files, steps)
+    for (const [name, text] of changed) writeProjectFile(top, name, text)
     const names = [...changed.keys()].toSorted()
     return {
       status: 0,
@@ -36,20 +43,20 @@ ${steps.map(({ to, about }) => `  ${to}  ${about}\n`).join('')}${names.map((name
   },
 }
 
-/** The version that the configs say they are of; 1 if they say nothing. */
+/** Returns the schema version of the configs, 1 by default; undefined if `site.json` is invalid. */
 function versionOf(files: Texts): number | undefined {
   const file = parseJson(siteFile, files.get(siteFile) ?? '')
   if ('code' in file) return undefined
-  const { schemaVersion: given = 1 } = Object(file.value) as { schemaVersion?: unknown }
-  return typeof given === 'number' ? given : undefined
+  const { schemaVersion: version = 1 } = Object(file.value) as { schemaVersion?: unknown }
+  return typeof version === 'number' ? version : undefined
 }
 
-/** Every file that changes on the way, and the new version in `site.json`. Pure. */
-export function allMigrated(files: Texts, steps: readonly Migration[]): Texts {
+/** Applies migrations in order and returns every changed file, including `site.json` with the new version. Pure. */
+export function applyMigrations(files: Texts, steps: readonly Migration[]): Texts {
   const changed = new Map<string, string>()
   for (const step of steps) {
-    const now = new Map([...files, ...changed])
-    for (const [name, text] of migrated(now, step)) changed.set(name, text)
+    const current = new Map([...files, ...changed])
+    for (const [name, text] of applyMigration(current, step)) changed.set(name, text)
   }
   const site = changed.get(siteFile) ?? files.get(siteFile) ?? '{}'
   const edits = modify(site, ['schemaVersion'], schemaVersion, {

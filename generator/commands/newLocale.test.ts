@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { withDetection, withLocale } from './newLocale.ts'
 
-const data = join(import.meta.dirname, '../../site/data')
+const data = join(import.meta.dirname, '../../site/data/locale')
 const read = (name: string) => readFileSync(join(data, name), 'utf8')
-/** What a module says, without its types and what it imports. */
+/** Evaluates a module without its types and imports, and returns one export. */
 const valueOf = async (text: string, name: string): Promise<unknown> => {
   const { stripTypeScriptTypes } = await import('node:module')
   const code = stripTypeScriptTypes(text).replaceAll(/^import .*$/gm, '')
@@ -13,7 +13,7 @@ const valueOf = async (text: string, name: string): Promise<unknown> => {
   return ((await import(/* @vite-ignore */ url)) as Readonly<Record<string, unknown>>)[name]
 }
 
-test('a new variant shows English under its own prefix and tag, in its own name', async () => {
+test('a new language variant shows English under its own prefix, tag and name', async () => {
   const text = withLocale(read('locales.ts'), 'nl', 'nl-NL')
   const locales = (await valueOf(text, 'locales')) as Readonly<Record<string, object>>
   expect(locales['nl']).toEqual({
@@ -33,7 +33,7 @@ test('a new variant shows English under its own prefix and tag, in its own name'
   expect(await valueOf(text, 'wholeCatalogues')).toEqual(['en', 'cn', 'de'])
 })
 
-test('browsers that ask for the language are led to it, once', () => {
+test('adds the browser language once to the detection table', () => {
   const text = withDetection(read('detectLocale.ts'), 'nl', 'nl')
   expect(text).toContain("  ['nl', 'nl'],\n]")
   expect(withDetection(text, 'nl', 'nl')).toBe(text)

@@ -1,44 +1,60 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isLocale } from '#data/locales.ts'
-import { type Command, put, refused } from './command.ts'
+import { isLocale } from '#data/locale/locales.ts'
+import { type Command, writeProjectFile, commandFailure } from './command.ts'
 
-const localesFile = 'site/data/locales.ts'
-const detectionFile = 'site/data/detectLocale.ts'
+const localesFile = 'site/data/locale/locales.ts'
+const detectionFile = 'site/data/locale/detectLocale.ts'
 
-/** Adds a language variant: it shows English until its own catalogue has words. */
+/** Adds a language variant, which shows English until its own catalogue has messages. */
 export const newLocale: Command = {
   name: 'new locale',
   parameters: ['<code>', '<language tag>'],
-  about: 'adds a language variant, which shows English until it has words: new locale nl nl-NL',
+  about: 'adds a language variant, which shows English until it is translated: new locale nl nl-NL',
   run: ([code = '', tag = ''], { top }) => {
     if (!/^[a-z]{2,3}$/.test(code))
-      return refused(`"${code}" cannot be a variant.`, 'Write two or three letters, like nl: they begin its addresses.') // prettier-ignore
-    if (isLocale(code)) return refused(`There is a variant ${code} already.`, 'Choose another code.') // prettier-ignore
-    const right = canonical(tag)
-    if (right !== tag)
-      return refused(`"${tag}" is not a language tag.`, right ? `Did you mean "${right}"?` : 'Write one like nl-NL or pt.') // prettier-ignore
-    const page = ['', '.json'].find((end) => existsSync(join(top, `pages-config/pages/${code}${end}`))) // prettier-ignore
+      return commandFailure(
+        `"${code}" cannot be a variant.`,
+        'Write two or three letters, like nl: they begin its addresses.',
+      )
+    if (isLocale(code))
+      return commandFailure(`There is a variant ${code} already.`, 'Choose another code.')
+    const corrected = canonical(tag)
+    if (corrected !== tag)
+      return commandFailure(
+        `"${tag}" is not a language tag.`,
+        corrected ? `Did you mean "${corrected}"?` : 'Write one like nl-NL or pt.',
+      )
+    const page = ['', '.json'].find((extension) =>
+      existsSync(join(top, `pages-config/pages/${code}${extension}`)),
+    )
     if (page !== undefined)
-      return refused(`A page has addresses below /${code}.`, 'Choose another code, or rename the page.') // prettier-ignore
+      return commandFailure(
+        `A page has addresses below /${code}.`,
+        'Choose another code, or rename the page.',
+      )
     const language = new Intl.Locale(tag).language
     const catalogue = `pages-config/messages/${code}.json`
     const files = new Map([
       [localesFile, withLocale(readFileSync(join(top, localesFile), 'utf8'), code, tag)],
-      [detectionFile, withDetection(readFileSync(join(top, detectionFile), 'utf8'), language, code)], // prettier-ignore
+      [
+        detectionFile,
+        withDetection(readFileSync(join(top, detectionFile), 'utf8'), language, code),
+      ],
       [catalogue, '{}\n'],
     ])
-    for (const [file, text] of files) put(top, file, text)
+    for (const [file, text] of files) writeProjectFile(top, file, text)
     return {
       status: 0,
-      text: `The variant ${code} is there; every page is at /${code}/… and shows English.
+      text: `The variant ${code} was added; every page is at /${code}/… and shows English.
 ${[...files.keys()].map((file) => `  ${file}\n`).join('')}
 Next
   npm run generate     writes its routes
-  ${catalogue} takes its words, id by id; what is not there stays English.
-  With all of them, give it textTag '${tag}', formatTag '${tag}' and catalogues ['${code}'] in ${localesFile}:
-  from then on the checks ask for every message.
-  site/data/languageMachine.table.ts and tests/e2e/languages.spec.ts list the variants by hand: add its rows.
+  ${catalogue} holds its texts, id by id; messages without translation are in English.
+  When all are translated, give it textTag '${tag}', formatTag '${tag}' and catalogues ['${code}'] in ${localesFile}:
+  from then on the checks require every message.
+  site/data/locale/resolveLocale.table.ts and tests/e2e/languages.spec.ts list the variants by hand: add its rows.
+  npm run visual:accept updates the screenshots that are now taken with it.
 `,
       data: { code, tag, changed: [...files.keys()] },
     }
@@ -53,14 +69,14 @@ function canonical(tag: string): string | undefined {
   }
 }
 
-/** The language's own name, in itself. */
-function nameOf(tag: string): string {
+/** Returns the name of a language in that language. */
+function nativeName(tag: string): string {
   const { language } = new Intl.Locale(tag)
   const name = new Intl.DisplayNames([tag], { type: 'language' }).of(language) ?? tag
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1)
 }
 
-/** The locale data with one more entry. Pure. */
+/** Adds an entry to the source text of the locale data. Pure. */
 export function withLocale(text: string, code: string, tag: string): string {
   const entry = `  ${code}: {
     code: '${code}',
@@ -71,27 +87,29 @@ export function withLocale(text: string, code: string, tag: string): string {
     formatTag: 'en-US',
     apiLanguage: 'en-US',
     websiteId: 3,
-    name: ${JSON.stringify(nameOf(tag))
+    name: ${JSON.stringify(nativeName(tag))
       .replaceAll("'", String.raw`\'`)
       .replaceAll('"', "'")},
   },
 }`
-  return changed(text, [
+  return replaceAllOf(text, [
     [/(export const localeCodes = \[[^\]]*)(\])/, `$1, '${code}'$2`],
     [/(export const catalogueCodes = \[[^\]]*)(\])/, `$1, '${code}'$2`],
     [/(export const locales: [^=]*= \{\n[^]*?\n)\}/, `$1${entry}`],
   ])
 }
 
-/** The table of browser languages with one more row. Pure. */
+/** Adds a row to the source text of the table of browser languages. Pure. */
 export const withDetection = (text: string, language: string, code: string): string =>
   text.includes(`['${language}', `)
     ? text
-    : changed(text, [[/(const languageTable[^=]*= \[\n[^]*?)\n\]/, `$1\n  ['${language}', '${code}'],\n]`]]) // prettier-ignore
+    : replaceAllOf(text, [
+        [/(const languageTable[^=]*= \[\n[^]*?)\n\]/, `$1\n  ['${language}', '${code}'],\n]`],
+      ])
 
-function changed(text: string, edits: readonly (readonly [RegExp, string])[]): string {
-  return edits.reduce((now, [where, to]) => {
-    if (!where.test(now)) throw new Error(`The file has no place for ${where.source}`)
-    return now.replace(where, to)
+function replaceAllOf(text: string, edits: readonly (readonly [RegExp, string])[]): string {
+  return edits.reduce((current, [pattern, replacement]) => {
+    if (!pattern.test(current)) throw new Error(`The file does not match ${pattern.source}`)
+    return current.replace(pattern, replacement)
   }, text)
 }

@@ -1,37 +1,37 @@
 import { expect, test } from 'vitest'
-import { briefly, sourcesOf } from '../checks/fixture.ts'
-import { inspect } from '../index.ts'
-import { makePlan } from '../plan.ts'
+import { summarizeProblems, fixtureSources } from '../checks/fixture.ts'
+import { checkSources } from '../index.ts'
+import { makePlan } from '../plan/plan.ts'
 import { pageFiles } from './newPage.ts'
 
 const path = '/solutions/agri-ess'
 const config = `pages-config/pages${path}.json`
-const sources = sourcesOf()
-const written = pageFiles(path, inspect(sources).project)
+const sources = fixtureSources()
+const written = pageFiles(path, checkSources(sources).project)
 const withPage = (edit = (text: string) => text) => {
   const files = new Map([...sources.files, ...written])
-  return inspect({ ...sources, files: files.set(config, edit(files.get(config) ?? '')) })
+  return checkSources({ ...sources, files: files.set(config, edit(files.get(config) ?? '')) })
 }
 
-test('a new page is right at once, as a draft in English', () => {
+test('a new page is a valid draft in English', () => {
   const { project, problems } = withPage()
-  expect(briefly(problems)).toEqual([])
+  expect(summarizeProblems(problems)).toEqual([])
   const { pages, routes } = makePlan(project)
-  expect(routes.map(({ page }) => page)).not.toContain('solutions/agri-ess')
-  const made = pages.find(({ id }) => id === 'solutions/agri-ess')
-  expect(made).toMatchObject({ draft: true, routes: { path: '/solutions/agri-ess' } })
+  expect(routes.map((route) => route.page)).not.toContain('solutions/agri-ess')
+  const page = pages.find(({ id }) => id === 'solutions/agri-ess')
+  expect(page).toMatchObject({ draft: true, routes: { path: '/solutions/agri-ess' } })
 })
 
-test('its messages stand in order, and the rest of the catalogue as it was', () => {
+test('inserts its messages in order and leaves the rest of the catalogue unchanged', () => {
   const text = written.get('pages-config/messages/en.json') ?? ''
   const ids = Object.keys(JSON.parse(text) as object)
   expect(ids).toEqual(ids.toSorted())
   const before = sources.files.get('pages-config/messages/en.json') ?? ''
-  const left = text.split('\n').filter((line) => !line.includes('page.agri-ess.'))
-  expect(left.join('\n')).toBe(before)
+  const others = text.split('\n').filter((line) => !line.includes('page.agri-ess.'))
+  expect(others.join('\n')).toBe(before)
 })
 
-test('published, it is asked for its own words and their translations', () => {
+test('requires own texts and translations once the page is published', () => {
   const { problems } = withPage((text) => text.replace('  "draft": true,\n', ''))
   const codes = Object.groupBy(problems, ({ code }) => code)
   expect(codes['missing-translation']).toHaveLength(8)
@@ -39,7 +39,7 @@ test('published, it is asked for its own words and their translations', () => {
   expect(problems).toHaveLength(10)
 })
 
-test('where the last word of its path has messages already, the whole path begins the ids', () => {
-  const again = pageFiles('/products/about', inspect(sources).project)
+test('uses the whole path as id prefix if the last segment has messages already', () => {
+  const again = pageFiles('/products/about', checkSources(sources).project)
   expect([...again.values()][0]).toContain('"page.products-about.title"')
 })

@@ -1,48 +1,59 @@
 import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { applyEdits, modify } from 'jsonc-parser'
-import { isLocale } from '#data/locales.ts'
-import { pathOf } from '../addresses.ts'
-import { declaredRedirects } from '../checks/redirects.ts'
-import { inspect } from '../index.ts'
-import { isError } from '../problem.ts'
-import type { Project } from '../project.ts'
-import { readSources } from '../read.ts'
-import { type Command, put, refused } from './command.ts'
-import { startingTexts } from './startingTexts.ts'
+import { isLocale } from '#data/locale/locales.ts'
+import { pathOf } from '../plan/addresses.ts'
+import { declaredRedirects } from '../checks/pages/redirects.ts'
+import { checkSources } from '../index.ts'
+import { isError } from '../problems/problem.ts'
+import type { Project } from '../input/project.ts'
+import { readSources } from '../input/read.ts'
+import { type Command, writeProjectFile, commandFailure } from './command.ts'
+import { placeholderPageTexts } from './placeholderTexts.ts'
 
 const pathPattern = /^(\/[A-Za-z0-9]+(-[A-Za-z0-9]+)*)+$/
 
-/** Writes the config of a page that can be looked at, with English words to begin from. */
+/** Writes the config of a viewable draft page with English placeholder texts. */
 export const newPage: Command = {
   name: 'new page',
   parameters: ['<path>'],
-  about: 'writes a page to begin from, a draft: new page /solutions/agri-ess',
+  about: 'scaffolds a page as a draft: new page /solutions/agri-ess',
   run: ([path = ''], { top }) => {
     if (!pathPattern.test(path))
-      return refused(`"${path}" cannot be a path.`, 'Write it like /solutions/agri-ess: letters, digits and hyphens.') // prettier-ignore
+      return commandFailure(
+        `"${path}" cannot be a path.`,
+        'Write it like /solutions/agri-ess: letters, digits and hyphens.',
+      )
     if (isLocale(path.split('/')[1]))
-      return refused(`"${path}" begins with a language.`, 'Every page has its variants by itself: leave the language out.') // prettier-ignore
-    const { project, problems } = inspect(readSources(top))
+      return commandFailure(
+        `"${path}" begins with a language.`,
+        'Every page has its variants by itself: leave the language out.',
+      )
+    const sources = readSources(top)
+    const { project, problems } = checkSources(sources)
     if (problems.some(isError))
-      return refused('The page configs have problems.', 'Mend them first: npm run generate.')
+      return commandFailure('The page configs have problems.', 'Fix them first: npm run generate.')
     const taken = takenBy(path, project)
-    if (taken) return refused(`${path} is taken by ${taken}.`, 'Choose another path.')
+    if (taken) return commandFailure(`${path} is taken by ${taken}.`, 'Choose another path.')
     const name = `pages-config/pages${path}.json`
-    if (existsSync(join(top, name))) return refused(`${name} is there already.`, 'Choose another path.') // prettier-ignore
+    if (existsSync(join(top, name)))
+      return commandFailure(`${name} already exists.`, 'Choose another path.')
     const files = pageFiles(path, project)
-    for (const [file, text] of files) put(top, file, text)
+    const after = checkSources({ ...sources, files: new Map([...sources.files, ...files]) })
+    const [problem] = after.problems.filter(isError)
+    if (problem) return commandFailure(problem.what, problem.fix)
+    for (const [file, text] of files) writeProjectFile(top, file, text)
     const address = `http://localhost:3000/en${path}`
     return {
       status: 0,
-      text: `${path} is there, as a draft.
+      text: `${path} was created as a draft.
 ${[...files.keys()].map((file) => `  ${file}\n`).join('')}
 Next
   npm run dev                      shows it: ${address}
-  pages-config/MANUAL.md           says which sections there are, and what each one takes
-  pages-config/messages/en.json    holds its words: those of page.${prefixOf(path, project)} are yours to write
-  When it is right, take "draft" out of ${name}: npm run generate then asks for the
-  Chinese and German words. A link to it in pages-config/site.json puts it into the menu.
+  pages-config/MANUAL.md           describes every section and its fields
+  pages-config/messages/en.json    holds its texts: those of page.${messagePrefix(path, project)} are yours to write
+  When it is finished, remove "draft" from ${name}: npm run generate then requires the
+  Chinese and German texts. A link to it in pages-config/site.json puts it into the menu.
 `,
       data: { path, config: name, changed: [...files.keys()], address },
     }
@@ -50,14 +61,14 @@ Next
 }
 
 function takenBy(path: string, project: Project): string | undefined {
-  const low = path.toLowerCase()
-  const page = project.pages.find(({ id }) => pathOf(id).toLowerCase() === low)
-  const redirect = declaredRedirects(project).find(({ from }) => from.toLowerCase() === low)
+  const key = path.toLowerCase()
+  const page = project.pages.find(({ id }) => pathOf(id).toLowerCase() === key)
+  const redirect = declaredRedirects(project).find(({ from }) => from.toLowerCase() === key)
   return page?.name ?? redirect?.file.name
 }
 
-/** The part of its messages' ids after `page.`: the last segment, or the whole path if that is taken. */
-function prefixOf(path: string, { catalogues }: Pick<Project, 'catalogues'>): string {
+/** Returns the part of message ids after `page.`: the last segment of the path, or the whole path if that is taken. */
+export function messagePrefix(path: string, { catalogues }: Pick<Project, 'catalogues'>): string {
   const ids = [...catalogues.values()].flatMap(({ messages }) => [...messages.keys()])
   const [short, long] = [posix.basename(path), path.slice(1).replaceAll('/', '-')].map((name) =>
     name.toLowerCase(),
@@ -65,12 +76,12 @@ function prefixOf(path: string, { catalogues }: Pick<Project, 'catalogues'>): st
   return ids.some((id) => id.startsWith(`page.${short}.`)) ? long : short
 }
 
-/** The new page and the English catalogue with its words. Pure. */
+/** Returns the new page config and the English catalogue with its messages. Pure. */
 export function pageFiles(path: string, project: Project): ReadonlyMap<string, string> {
   const name = `pages-config/pages${path}.json`
-  const prefix = `page.${prefixOf(path, project)}`
-  const words = posix.basename(path).replaceAll('-', ' ')
-  const title = words.charAt(0).toUpperCase() + words.slice(1)
+  const prefix = `page.${messagePrefix(path, project)}`
+  const slug = posix.basename(path).replaceAll('-', ' ')
+  const title = slug.charAt(0).toUpperCase() + slug.slice(1)
   const config = {
     $schema: posix.relative(posix.dirname(name), 'pages-config/schema/page.schema.json'),
     title: `${prefix}.title`,
@@ -83,17 +94,17 @@ export function pageFiles(path: string, project: Project): ReadonlyMap<string, s
   const brand = project.site?.config.brand.name ?? ''
   const messages = {
     [`${prefix}.title`]: `${title} – ${brand}`,
-    [`${prefix}.description`]: startingTexts.description(title),
+    [`${prefix}.description`]: placeholderPageTexts.description(title),
     [`${prefix}.header.title`]: title,
-    [`${prefix}.header.lead`]: startingTexts.lead(title),
+    [`${prefix}.header.lead`]: placeholderPageTexts.lead(title),
   }
   const english = project.catalogues.get('en')?.file
   if (!english) throw new Error('There is no English catalogue')
   const text = Object.entries(messages).reduce(
-    (now, [id, words]) =>
+    (current, [id, message]) =>
       applyEdits(
-        now,
-        modify(now, [id], words, {
+        current,
+        modify(current, [id], message, {
           formattingOptions: { insertSpaces: true, tabSize: 2 },
           // Catalogues are sorted by id.
           getInsertionIndex: (ids) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { registered } from './newSection.ts'
+import { addToRegistry } from './newSection.ts'
 import { sectionFiles } from './sectionFiles.ts'
 
 const registry = `import { CardsSchema } from './Cards/Cards.schema.ts'
@@ -16,15 +16,15 @@ test.each([
   ['Band', 0],
   ['Quote', 1],
   ['Timeline', 2],
-])('%s gets its place in both lists of the registry', (name, at) => {
-  const lines = registered(registry, name).split('\n')
+])('inserts %s alphabetically into both lists of the registry', (name, at) => {
+  const lines = addToRegistry(registry, name).split('\n')
   expect(lines.indexOf(`import { ${name}Schema } from './${name}/${name}.schema.ts'`)).toBe(at)
   expect(lines.indexOf(`  ${name}: ${name}Schema,`)).toBe(6 + at)
-  const left = lines.filter((line) => !line.includes(`${name}Schema`))
-  expect(left.join('\n')).toBe(registry)
+  const others = lines.filter((line) => !line.includes(`${name}Schema`))
+  expect(others.join('\n')).toBe(registry)
 })
 
-test('a section is whole: what the rules of sections and stories ask for', () => {
+test('a new section has schema, component, styles, examples and a story for each example', () => {
   const files = sectionFiles('Quote', ['brand.tag-line', 'nav.home', 'nav.news'])
   expect([...files.keys()]).toEqual([
     'site/sections/Quote/Quote.schema.ts',
@@ -37,6 +37,5 @@ test('a section is whole: what the rules of sections and stories ask for', () =>
   for (const [, name = ''] of (files.get('site/sections/Quote/Quote.examples.ts') ?? '').matchAll(
     /^ {2}(\w+): \{ .*props/gm,
   ))
-    // prettier-ignore
     expect(stories).toContain(`story(Quote, examples.${name})`)
 })

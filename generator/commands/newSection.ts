@@ -1,51 +1,64 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { inspect } from '../index.ts'
-import type { Project } from '../project.ts'
-import { readSources } from '../read.ts'
-import { registry } from '../registry.ts'
-import { type Command, put, refused } from './command.ts'
+import { checkSources } from '../index.ts'
+import type { Project } from '../input/project.ts'
+import { readSources } from '../input/read.ts'
+import { registry } from '../input/registry.ts'
+import { type Command, writeProjectFile, commandFailure } from './command.ts'
 import { sectionFiles } from './sectionFiles.ts'
 
 const namePattern = /^[A-Z][a-z0-9]+([A-Z][a-z0-9]+)*$/
 const registryFile = 'site/sections/registry.ts'
 
-/** Writes a section that works at once: schema, component, styles, examples, stories, and its line in the registry. */
+/** Writes a working section: schema, component, styles, examples, stories, and its entries in the registry. */
 export const newSection: Command = {
   name: 'new section',
   parameters: ['<Name>'],
-  about: 'writes a section to begin from, with examples and stories: new section Timeline',
+  about: 'scaffolds a section with examples and stories: new section Timeline',
   run: ([name = ''], { top }) => {
     if (!namePattern.test(name))
-      return refused(`"${name}" cannot be the name of a section.`, 'Write it like Timeline or SpecTable: words with a capital each.') // prettier-ignore
-    const same = registry.names.find((one) => one.toLowerCase() === name.toLowerCase())
-    if (same || existsSync(join(top, `site/sections/${name}`)))
-      return refused(`There is a section ${same ?? name} already.`, 'Choose another name.')
-    const { project } = inspect(readSources(top))
-    const words = wordsFor(project)
-    if (words.length < 3)
-      return refused('The site has too few messages for examples.', 'Write a menu in pages-config/site.json first.') // prettier-ignore
-    const files = sectionFiles(name, words)
-    for (const [file, text] of files) put(top, file, text)
-    put(top, registryFile, registered(readFileSync(join(top, registryFile), 'utf8'), name))
+      return commandFailure(
+        `"${name}" cannot be the name of a section.`,
+        'Write it like Timeline or SpecTable: words with a capital each.',
+      )
+    const existing = registry.names.find((other) => other.toLowerCase() === name.toLowerCase())
+    if (existing || existsSync(join(top, `site/sections/${name}`)))
+      return commandFailure(
+        `There is a section ${existing ?? name} already.`,
+        'Choose another name.',
+      )
+    const { project } = checkSources(readSources(top))
+    const messages = exampleMessages(project)
+    if (messages.length < 3)
+      return commandFailure(
+        'The site has too few messages for examples.',
+        'Write a menu in pages-config/site.json first.',
+      )
+    const files = sectionFiles(name, messages)
+    for (const [file, text] of files) writeProjectFile(top, file, text)
+    writeProjectFile(
+      top,
+      registryFile,
+      addToRegistry(readFileSync(join(top, registryFile), 'utf8'), name),
+    )
     const changed = [...files.keys(), registryFile]
     return {
       status: 0,
-      text: `The section ${name} is there.
+      text: `The section ${name} was created.
 ${changed.map((file) => `  ${file}\n`).join('')}
 Next
-  npm run generate     editors and the manual then know it
+  npm run generate     adds it to the schemas of editors and to the manual
   npm run storybook    shows its examples: Sections/${name}
-  Say in ${name}.schema.ts what it takes; the descriptions there are what page authors read.
-  Then name it in a page: { "section": "${name}", "title": "…", "items": […] }
+  Define its fields in ${name}.schema.ts; the descriptions there are the manual of page authors.
+  Then add it to a page: { "section": "${name}", "title": "…", "items": […] }
 `,
       data: { section: name, changed },
     }
   },
 }
 
-/** Ids of messages that are sure to be there: those of the menu. */
-function wordsFor({ site }: Project): readonly string[] {
+/** Returns ids of messages that exist on every site: the tag line and the menu labels. */
+function exampleMessages({ site }: Project): readonly string[] {
   const menu = site?.config.menu ?? []
   const labels = menu.flatMap(({ label, children }) => [
     label,
@@ -54,17 +67,17 @@ function wordsFor({ site }: Project): readonly string[] {
   return [...new Set([site?.config.brand.tagLine ?? '', ...labels])].filter((id) => id !== '')
 }
 
-/** The registry with a line more in both of its lists, each in its place. Pure. */
-export function registered(text: string, name: string): string {
-  const imported = `import { ${name}Schema } from './${name}/${name}.schema.ts'`
-  const listed = `  ${name}: ${name}Schema,`
-  const insert = (lines: readonly string[], line: string, like: RegExp): readonly string[] => {
-    const word = (other: string) => like.exec(other)?.[1]
-    const before = lines.findIndex((other) => (word(other) ?? '') > name)
-    const last = lines.findLastIndex((other) => word(other) !== undefined)
+/** Inserts an import and an entry alphabetically into the source text of the registry. Pure. */
+export function addToRegistry(text: string, name: string): string {
+  const importLine = `import { ${name}Schema } from './${name}/${name}.schema.ts'`
+  const entryLine = `  ${name}: ${name}Schema,`
+  const insert = (lines: readonly string[], line: string, pattern: RegExp): readonly string[] => {
+    const nameIn = (other: string) => pattern.exec(other)?.[1]
+    const before = lines.findIndex((other) => (nameIn(other) ?? '') > name)
+    const last = lines.findLastIndex((other) => nameIn(other) !== undefined)
     const at = before < 0 ? last + 1 : before
     return [...lines.slice(0, at), line, ...lines.slice(at)]
   }
-  const lines = insert(text.split('\n'), imported, /^import \{ (\w+)Schema \} from/)
-  return insert(lines, listed, /^ {2}(\w+): \w+Schema,$/).join('\n')
+  const lines = insert(text.split('\n'), importLine, /^import \{ (\w+)Schema \} from/)
+  return insert(lines, entryLine, /^ {2}(\w+): \w+Schema,$/).join('\n')
 }

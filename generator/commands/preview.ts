@@ -1,41 +1,61 @@
-import { localizePath } from '#data/locales.ts'
-import { previewParameter, previewSecretLength, signPreview } from '#data/preview.ts'
-import { isDraft, localesOf, pathOf } from '../addresses.ts'
-import { inspect } from '../index.ts'
-import { didYouMean } from '../nearest.ts'
-import { readSources } from '../read.ts'
-import { type Command, refused } from './command.ts'
+import { localizePath } from '#data/locale/locales.ts'
+import { previewParameter, previewSecretLength, signPreview } from '#data/pages/preview.ts'
+import { isDraft, localesOf, pathOf } from '../plan/addresses.ts'
+import { checkSources } from '../index.ts'
+import { didYouMean } from '../problems/nearest.ts'
+import { readSources } from '../input/read.ts'
+import { type Command, commandFailure } from './command.ts'
 
 const days = 7
 
-/** Links that show a draft on the server for a week. */
+/** Prints links that show a draft on the server for a week. */
 export const preview: Command = {
   name: 'preview',
   parameters: ['<path>'],
-  about: `prints links that show a draft on the server for ${days} days; asks for PREVIEW_SECRET and ORIGIN`,
+  about: `prints links that show a draft on the server for ${days} days; requires PREVIEW_SECRET and ORIGIN`,
   run: async ([path = ''], { top }) => {
     const { PREVIEW_SECRET: secret = '', ORIGIN: origin = '' } = process.env
-    const { project } = inspect(readSources(top))
+    const { project } = checkSources(readSources(top))
     const drafts = project.pages.filter(isDraft)
     const page = drafts.find(({ id }) => pathOf(id) === path)
     if (!page) {
       const published = project.pages.some(({ id }) => pathOf(id) === path)
       return published
-        ? refused(`${path} is published: everyone can see it.`, 'A draft has "draft": true in its config.') // prettier-ignore
-        : refused(`${path} is not a page.`, didYouMean(path, drafts.map(({ id }) => pathOf(id)), 'npm run generate -- routes lists them.')) // prettier-ignore
+        ? commandFailure(
+            `${path} is published: everyone can see it.`,
+            'A draft has "draft": true in its config.',
+          )
+        : commandFailure(
+            `${path} is not a page.`,
+            didYouMean(
+              path,
+              drafts.map(({ id }) => pathOf(id)),
+              'npm run generate -- routes lists them.',
+            ),
+          )
     }
     if (secret.length < previewSecretLength)
-      return refused(`PREVIEW_SECRET is not set, or shorter than ${previewSecretLength} characters.`, 'Give it the value that the server has.') // prettier-ignore
+      return commandFailure(
+        `PREVIEW_SECRET is not set, or shorter than ${previewSecretLength} characters.`,
+        'Set it to the value that the server uses.',
+      )
     if (!URL.canParse(origin))
-      return refused('ORIGIN is not set.', 'Give it the address of the server, such as https://www.example.com.') // prettier-ignore
+      return commandFailure(
+        'ORIGIN is not set.',
+        'Set it to the address of the server, such as https://www.example.com.',
+      )
     const until = Math.floor(Date.now() / 1000) + days * 24 * 60 * 60
-    const proof = await signPreview(secret, { page: page.id, until })
+    const token = await signPreview(secret, { page: page.id, until })
     const links = localesOf(page).map((locale) => {
       const url = new URL(localizePath(locale, path), origin)
-      url.searchParams.set(previewParameter, proof)
+      url.searchParams.set(previewParameter, token)
       return url.href
     })
     const end = new Date(until * 1000).toISOString()
-    return { status: 0, text: `${links.join('\n')}\nThey are good until ${end}.\n`, data: { links, until: end } } // prettier-ignore
+    return {
+      status: 0,
+      text: `${links.join('\n')}\nThey are valid until ${end}.\n`,
+      data: { links, until: end },
+    }
   },
 }

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { sourcesOf } from '../checks/fixture.ts'
-import { inspect } from '../index.ts'
-import { makePlan } from '../plan.ts'
-import { renamed } from './renamePage.ts'
+import { fixtureSources } from '../checks/fixture.ts'
+import { checkSources } from '../index.ts'
+import { makePlan } from '../plan/plan.ts'
+import { renameMessageIds, renamedPageFiles } from './renamePage.ts'
 
 const oldName = 'pages-config/pages/about-us.json'
 
 function rename(to: string, from = oldName) {
-  const sources = sourcesOf()
-  const { project } = inspect(sources)
-  const changed = renamed(project, from, `pages-config/pages${to}.json`)
+  const sources = fixtureSources()
+  const { project } = checkSources(sources)
+  const changed = renamedPageFiles(project, from, `pages-config/pages${to}.json`)
   const files = new Map([...sources.files, ...changed])
   files.delete(from)
-  return { changed, after: inspect({ ...sources, files }) }
+  return { changed, after: checkSources({ ...sources, files }) }
 }
 
 test('a renamed page leaves a project without problems', () => {
@@ -23,13 +23,13 @@ test('a renamed page leaves a project without problems', () => {
   expect(paths).not.toContain('/about-us')
 })
 
-test('the old path leads to the new one', () => {
+test('redirects the old path to the new one', () => {
   const { changed } = rename('/company/about')
   const config = JSON.parse(changed.get('pages-config/pages/company/about.json') ?? '') as object
   expect(config).toMatchObject({ redirectFrom: ['/about', '/about-us'] })
 })
 
-test('links in pages, menus and redirects follow, with what stands behind the path', () => {
+test('rewrites links in pages, menus and redirects and keeps their query and anchor', () => {
   const { changed } = rename('/company/about')
   const site = changed.get('pages-config/site.json') ?? ''
   expect(site).toContain('"/company/about"')
@@ -38,7 +38,7 @@ test('links in pages, menus and redirects follow, with what stands behind the pa
   expect(everything.match(/"\/about-us["#?]/g)).toEqual(['"/about-us"'])
 })
 
-test('messages that carry its name are renamed in every catalogue', () => {
+test('renames message ids with the prefix of the page in every catalogue', () => {
   const { changed, after } = rename('/explore/press', 'pages-config/pages/explore/news.json')
   expect(after.problems).toEqual([])
   for (const name of ['en', 'cn', 'de']) {
@@ -50,15 +50,44 @@ test('messages that carry its name are renamed in every catalogue', () => {
   }
 })
 
-test('messages that another file names too keep their ids', () => {
-  const { changed } = rename('/company/call', 'pages-config/pages/index.json')
-  expect(changed.has('pages-config/messages/en.json')).toBe(false)
+test('keeps the ids of messages that another file references', () => {
+  const shared = 'page.news.hero.title'
+  const page = 'pages-config/pages/explore/news.json'
+  const sources = fixtureSources(['site.json', ['action', 'label'], shared])
+  const { project } = checkSources(sources)
+  const ids = renameMessageIds(project, page, 'pages-config/pages/explore/press.json')
+  expect(ids.kept).toEqual([{ id: shared, why: 'pages-config/site.json references it, too' }])
+  expect([...ids.moved]).toContainEqual(['page.news.title', 'page.press.title'])
+  const files = new Map([
+    ...sources.files,
+    ...renamedPageFiles(project, page, 'pages-config/pages/explore/press.json'),
+  ])
+  files.delete(page)
+  expect(checkSources({ ...sources, files }).problems).toEqual([])
 })
 
-test('renaming it back leaves no redirect to itself', () => {
+test('keeps the ids of messages that code references', () => {
+  const { project } = checkSources(fixtureSources())
+  const referencedInCode = new Set(['page.news.title'])
+  const target = 'pages-config/pages/explore/press.json'
+  expect(
+    renameMessageIds(project, 'pages-config/pages/explore/news.json', target, referencedInCode)
+      .kept,
+  ).toEqual([{ id: 'page.news.title', why: 'code references it' }])
+})
+
+test('does not rename message ids to the prefix of another page', () => {
+  const { changed, after } = rename('/company/call', 'pages-config/pages/index.json')
+  const english = changed.get('pages-config/messages/en.json')
+  expect(english).toContain('"page.company-call.hero.title"')
+  expect(english).toContain('"page.call.title"')
+  expect(after.problems.map(({ code }) => code)).not.toContain('unknown-message')
+})
+
+test('renaming a page back leaves no redirect to itself', () => {
   const { after, changed } = rename('/company/about')
   expect(changed.size).toBeGreaterThan(1)
-  const back = renamed(after.project, 'pages-config/pages/company/about.json', oldName)
+  const back = renamedPageFiles(after.project, 'pages-config/pages/company/about.json', oldName)
   const config = JSON.parse(back.get(oldName) ?? '') as object
   expect(config).toMatchObject({ redirectFrom: ['/about', '/company/about'] })
 })

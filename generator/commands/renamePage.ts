@@ -1,69 +1,104 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { applyEdits, modify } from 'jsonc-parser'
-import { pathOf } from '../addresses.ts'
-import { type Edit, editStrings } from '../edit.ts'
-import { inspect } from '../index.ts'
-import type { JsonFile } from '../json.ts'
-import { didYouMean } from '../nearest.ts'
-import type { Project } from '../project.ts'
-import { isError } from '../problem.ts'
-import { readSources } from '../read.ts'
-import { type Command, refused } from './command.ts'
+import { pathOf } from '../plan/addresses.ts'
+import { codeMessages } from '../i18n/codeMessages.ts'
+import { type Edit, editStrings } from '../problems/editJson.ts'
+import { checkSources } from '../index.ts'
+import type { JsonFile } from '../input/json.ts'
+import { didYouMean } from '../problems/nearest.ts'
+import type { Page, Project } from '../input/project.ts'
+import { isError } from '../problems/problem.ts'
+import { readSources } from '../input/read.ts'
+import { type CodeReference, findCodeReferences } from './codeReferences.ts'
+import { type Command, commandFailure } from './command.ts'
+import { messagePrefix } from './newPage.ts'
 
 const folder = 'pages-config/pages'
 const pathPattern = /^\/[A-Za-z0-9-]+(\/[A-Za-z0-9-]+)*$/
 
-/** Moves a page to another path: file, links, menus and the ids of its messages follow, the old path leads to the new one. */
+/** Moves a page to another path: renames the file, links, menus and message ids, and redirects the old path. */
 export const renamePage: Command = {
   name: 'rename page',
   parameters: ['<from>', '<to>'],
-  about: 'moves a page: links, menus and its message ids follow, the old path becomes a redirect',
+  about: 'moves a page, its links and message ids; the old path becomes a redirect',
   run: ([from = '', to = ''], { top }) => {
-    const { project, problems } = inspect(readSources(top))
+    const { project, problems } = checkSources(readSources(top))
     if (problems.some(isError))
-      return refused('The page configs have problems.', 'Mend them first: npm run generate.')
+      return commandFailure('The page configs have problems.', 'Fix them first: npm run generate.')
     const page = project.pages.find(({ id }) => pathOf(id) === from)
     if (!page?.file)
-      return refused(
+      return commandFailure(
         `${from} is not a page.`,
-        didYouMean(from, project.pages.map(({ id }) => pathOf(id)), 'npm run generate -- routes lists them.'), // prettier-ignore
+        didYouMean(
+          from,
+          project.pages.map(({ id }) => pathOf(id)),
+          'npm run generate -- routes lists them.',
+        ),
       )
     if (!pathPattern.test(to))
-      return refused(`${to} cannot be a path.`, 'Write it like /solutions/agri-ess.')
+      return commandFailure(`${to} cannot be a path.`, 'Write it like /solutions/agri-ess.')
     const taken = project.pages.find(({ id }) => pathOf(id).toLowerCase() === to.toLowerCase())
     if (taken && taken !== page)
-      return refused(`${to} is a page already: ${taken.name}.`, 'Choose another path.')
+      return commandFailure(`${to} is a page already: ${taken.name}.`, 'Choose another path.')
+    const references = findCodeReferences(top, from, idPrefix(page))
+    const code = references.filter(({ name, isTest }) => name === from && !isTest)
+    if (code.length > 0)
+      return {
+        ...commandFailure(
+          `Code references ${from}:\n${listed(code)}`,
+          `Write ${to} there first, then rename the page.`,
+        ),
+        data: { places: code },
+      }
     const target = `${folder}${to}.json`
-    const files = renamed(project, page.name, target)
+    const ids = renameMessageIds(
+      project,
+      page.name,
+      target,
+      new Set(references.map(({ name }) => name)),
+    )
+    const files = renamedPageFiles(project, page.name, target, ids)
     for (const [name, text] of files) {
       mkdirSync(dirname(join(top, name)), { recursive: true })
       writeFileSync(join(top, name), text)
     }
     rmSync(join(top, page.name))
     const changed = [...files.keys()]
+    const kept = ids.kept.map(({ id, why }) => `  ${id}: ${why}\n`).join('')
+    const tests = references.filter(({ name, isTest }) => name === from && isTest)
     return {
       status: 0,
-      text: `${from} is now ${to}; the old path leads there.\n${changed.map((name) => `  ${name}\n`).join('')}Next: npm run generate\n`,
-      data: { from, to, changed },
+      text: `${from} is now ${to}; the old path leads there.\n${changed.map((name) => `  ${name}\n`).join('')}${
+        kept === '' ? '' : `Messages that keep their ids\n${kept}`
+      }${
+        tests.length === 0
+          ? ''
+          : `Tests, examples and stories that reference ${from}\n${listed(tests)}`
+      }Next: npm run generate\n`,
+      data: { from, to, changed, kept: ids.kept, tests },
     }
   },
 }
 
-/** Every file that changes, with its new text; the page's config under its new name. Pure. */
-export function renamed(
+const listed = (places: readonly CodeReference[]): string =>
+  places.map(({ file, line }) => `  ${file}:${line}\n`).join('')
+
+/** Returns the new text of every changed file, with the page config under its new name. Pure. */
+export function renamedPageFiles(
   project: Project,
   oldName: string,
   newName: string,
+  { moved }: RenamedIds = renameMessageIds(project, oldName, newName),
 ): ReadonlyMap<string, string> {
   const [from, to] = [oldName, newName].map((name) => pathOf(idOf(name))) as [string, string]
   const edits = new Map<JsonFile, Edit[]>()
   const edit = (file: JsonFile, one: Edit) => edits.set(file, [...(edits.get(file) ?? []), one])
   const links = project.references.filter(({ kind }) => kind === 'link')
   for (const { file, path, value } of links)
-    if (pathOfLink(value) === from && !isOldPath(path))
+    if (pathOfLink(value) === from)
       edit(file, { path, part: 'value', text: to + value.slice(from.length) })
-  for (const [oldId, newId] of messageIds(project, oldName, newName)) {
+  for (const [oldId, newId] of moved) {
     for (const { file, path, value } of project.references)
       if (value === oldId) edit(file, { path, part: 'value', text: newId })
     for (const { file, messages } of project.catalogues.values())
@@ -83,37 +118,71 @@ export function renamed(
     [
       ['redirectFrom', old] as const,
       ...(page.config?.$schema === undefined ? [] : [['$schema', schema] as const]),
-    ].reduce((now, [key, value]) => applyEdits(now, modify(now, [key], value, layout)), text),
+    ].reduce(
+      (current, [key, value]) => applyEdits(current, modify(current, [key], value, layout)),
+      text,
+    ),
   )
 }
 
 const layout = {
   formattingOptions: { insertSpaces: true, tabSize: 2 },
-  // Before the sections, where an author reads what the page is.
+  // Page fields stand before the sections.
   getInsertionIndex: (keys: readonly string[]) => Math.max(0, keys.indexOf('sections')),
 }
 
 const idOf = (name: string): string => name.slice(`${folder}/`.length, -'.json'.length)
 const pathOfLink = (href: string): string => href.replace(/[?#].*$/, '')
-const isOldPath = (path: readonly (string | number)[]): boolean =>
-  path.includes('redirectFrom') || path.at(-1) === 'from'
+/** Result of renaming message ids that start with the prefix of a page. */
+export interface RenamedIds {
+  /** New ids by the old ones. */
+  readonly moved: ReadonlyMap<string, string>
+  /** Unchanged ids with the reason. */
+  readonly kept: readonly { readonly id: string; readonly why: string }[]
+}
 
-/** New ids of the messages that carry the page's name and that no other file names. */
-function messageIds(
+/** Returns the prefix of a page's message ids: that of its title, or the last segment of its path. */
+function idPrefix({ name, config }: Pick<Page, 'name' | 'config'>): string {
+  const [own] = /^page\.[^.]+\./.exec(config?.title ?? '') ?? []
+  return own ?? `page.${posix.basename(name, '.json').toLowerCase()}.`
+}
+
+/** Returns new ids for the messages with the page's prefix; ids that other files or code reference are kept. */
+export function renameMessageIds(
   project: Project,
   oldName: string,
   newName: string,
-): ReadonlyMap<string, string> {
-  const [from, to] = [oldName, newName].map((name) => `page.${posix.basename(name, '.json').toLowerCase()}.`) as [string, string] // prettier-ignore
-  const ids = new Set([...project.catalogues.values()].flatMap(({ messages }) => [...messages.keys()])) // prettier-ignore
+  referencedInCode: ReadonlySet<string> = new Set(),
+): RenamedIds {
+  const page = project.pages.find(({ name }) => name === oldName)
+  const from = idPrefix(page ?? { name: oldName, config: undefined })
+  const short = `page.${posix.basename(newName, '.json').toLowerCase()}.`
+  const to = from === short ? from : `page.${messagePrefix(pathOf(idOf(newName)), project)}.`
+  const ids = new Set(
+    [...project.catalogues.values()].flatMap(({ messages }) => [...messages.keys()]),
+  )
   const own = [...ids].filter((id) => id.startsWith(from))
-  const elsewhere = project.references.some(
-    ({ value, file }) => value.startsWith(from) && file.name !== oldName,
+  if (from === to) return { moved: new Map(), kept: [] }
+  const elsewhere = Map.groupBy(
+    project.references.filter(({ file }) => file.name !== oldName),
+    ({ value }) => value,
   )
-  const fixed = project.pages.some(({ sections }) =>
-    sections.some(({ meta }) => meta.messages?.some((id) => id.startsWith(from))),
-  )
-  const taken = [...ids].some((id) => id.startsWith(to))
-  if (elsewhere || fixed || taken || from === to) return new Map()
-  return new Map(own.map((id) => [id, to + id.slice(from.length)]))
+  const codeIds = codeMessages(project)
+  const why = (id: string): string | undefined => {
+    const other = elsewhere.get(id)?.[0]
+    if (other) return `${other.file.name} references it, too`
+    if (codeIds.has(id) || referencedInCode.has(id)) return 'code references it'
+    return ids.has(to + id.slice(from.length)) ? 'the new id is taken' : undefined
+  }
+  const reasons = own.map((id) => ({ id, why: why(id) }))
+  return {
+    moved: new Map(
+      reasons.flatMap(({ id, why: reason }) =>
+        reason === undefined ? [[id, to + id.slice(from.length)]] : [],
+      ),
+    ),
+    kept: reasons.flatMap(({ id, why: reason }) =>
+      reason === undefined ? [] : [{ id, why: reason }],
+    ),
+  }
 }

@@ -1,19 +1,19 @@
-import { splitLocale } from '#data/locales.ts'
-import { inspect } from '../index.ts'
-import { makePlan } from '../plan.ts'
-import { isError } from '../problem.ts'
-import { readSources } from '../read.ts'
-import { type Command, refused } from './command.ts'
+import { splitLocale } from '#data/locale/locales.ts'
+import { checkSources } from '../index.ts'
+import { makePlan } from '../plan/plan.ts'
+import { isError } from '../problems/problem.ts'
+import { readSources } from '../input/read.ts'
+import { type Command, commandFailure } from './command.ts'
 
-/** Every page with its path, render mode, languages and number of addresses. */
+/** Lists every page with its path, render mode, languages and number of addresses. */
 export const routes: Command = {
   name: 'routes',
   parameters: [],
   about: 'lists every page: path, render mode, languages, addresses, config',
   run: (_, { top }) => {
-    const { project, problems } = inspect(readSources(top))
+    const { project, problems } = checkSources(readSources(top))
     if (problems.some(isError))
-      return refused('The page configs have problems.', 'Run npm run generate to see them.')
+      return commandFailure('The page configs have problems.', 'Run npm run generate to see them.')
     const plan = makePlan(project)
     const rows = plan.pages.map(({ id, path, mode, draft, config }) => {
       const own = plan.routes.filter(({ page }) => page === id)
@@ -31,7 +31,13 @@ export const routes: Command = {
     const lines = sorted.map(({ path, mode, draft, locales, addresses, config }) => {
       const paths = new Set(addresses.map((address) => splitLocale(address).path)).size
       const count = draft ? 'draft' : paths === 1 ? '' : `${paths} records`
-      return [path.padEnd(64), mode.padEnd(8), locales.join(' ').padEnd(15), count.padEnd(12), config].join(' ') // prettier-ignore
+      return [
+        path.padEnd(64),
+        mode.padEnd(8),
+        locales.join(' ').padEnd(15),
+        count.padEnd(12),
+        config,
+      ].join(' ')
     })
     const total = rows.reduce((sum, { addresses }) => sum + addresses.length, 0)
     return {

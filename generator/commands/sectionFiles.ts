@@ -1,7 +1,10 @@
-/** A new section, file by file: a heading over a list, which its author then changes. Pure. */
-export function sectionFiles(name: string, words: readonly string[]): ReadonlyMap<string, string> {
+/** Returns the files of a new section, a heading over a list as a template; `messages` are ids for its examples. Pure. */
+export function sectionFiles(
+  name: string,
+  messages: readonly string[],
+): ReadonlyMap<string, string> {
   const folder = `site/sections/${name}`
-  const [title = '', ...labels] = words
+  const [title = '', ...labels] = messages
   return new Map([
     [`${folder}/${name}.schema.ts`, schema(name)],
     [`${folder}/${name}.tsx`, component(name)],
@@ -12,7 +15,7 @@ export function sectionFiles(name: string, words: readonly string[]): ReadonlyMa
 }
 
 const schema = (name: string): string => `import { Schema } from 'effect'
-import { section, Text, Title } from '#data/fields.ts'
+import { section, Text, Title } from '#data/pages/configFields.ts'
 
 export const ${name}Schema = section(
   '${name}',
@@ -28,7 +31,7 @@ export type ${name}Props = typeof ${name}Schema.Type
 `
 
 const component = (name: string): string => `import { Heading, Text } from '#design-system'
-import { Band } from '../Band.tsx'
+import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { useRichText, useText } from '../site.tsx'
 import * as styles from './${name}.css.ts'
 import type { ${name}Props } from './${name}.schema.ts'
@@ -38,7 +41,7 @@ export function ${name}({ title, items, anchor }: ${name}Props) {
   const text = useText()
   const rich = useRichText()
   return (
-    <Band anchor={anchor} title={title}>
+    <SectionLayout anchor={anchor} title={title}>
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.title} className={styles.item}>
@@ -49,7 +52,7 @@ export function ${name}({ title, items, anchor }: ${name}Props) {
           </li>
         ))}
       </ul>
-    </Band>
+    </SectionLayout>
   )
 }
 `
@@ -81,18 +84,18 @@ import type { ${name}Schema } from './${name}.schema.ts'
 const items = [
 ${labels.map((label) => `  { title: '${label}', text: '${title}' },\n`).join('')}] as const
 
-const usual = {
+const typical = {
   title: '${title}',
   items: items.slice(0, 2),
 } satisfies typeof ${name}Schema.Type
 
-/** What the section looks like, from usual to extreme. */
+/** Examples of the section, from typical to extreme. */
 export const examples = {
-  default: { props: usual },
-  minimal: { props: { ...usual, items: items.slice(0, 1) } },
-  german: { locale: 'de', props: usual },
-  chinese: { locale: 'cn', props: usual },
-  atLimit: { props: { ...usual, items } },
+  default: { props: typical },
+  minimal: { props: { ...typical, items: items.slice(0, 1) } },
+  german: { locale: 'de', props: typical },
+  chinese: { locale: 'cn', props: typical },
+  atLimit: { props: { ...typical, items } },
 } satisfies Examples<typeof ${name}Schema.Type>
 `
 

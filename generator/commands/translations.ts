@@ -1,88 +1,127 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { type Translation, translations } from '../digests.ts'
-import { translatedFolder } from '../folders.ts'
-import { inspect } from '../index.ts'
-import { tagOf } from '../languages.ts'
-import { isError } from '../problem.ts'
-import { readSources } from '../read.ts'
-import { translatables } from '../translatable.ts'
-import { isStale, pairs, renewed } from '../translated.ts'
-import { write } from '../write.ts'
-import { readXliff, writeXliff } from '../xliff.ts'
-import { type Command, type Outcome, refused } from './command.ts'
-import { takeOver } from './takeOver.ts'
+import { type Translation, translations } from '../i18n/translationHashes.ts'
+import { translatedFolder } from '../run/folders.ts'
+import { checkSources } from '../index.ts'
+import { isMissingLanguage, tagOf } from '../i18n/languages.ts'
+import { isError, type Problem } from '../problems/problem.ts'
+import { readSources } from '../input/read.ts'
+import type { Code } from '../problems/rules.ts'
+import { translatables } from '../i18n/translationUnits.ts'
+import { isStale, pairs, renewed } from '../i18n/translationState.ts'
+import { write } from '../run/write.ts'
+import { readXliff, writeXliff } from '../i18n/xliff.ts'
+import { type Command, type Outcome, commandFailure } from './command.ts'
+import { applyTranslations } from './importTranslations.ts'
 
-/** A file for translators has at most so many bytes. */
-const largest = 8 * 1024 * 1024
+/** Limit of XLIFF files in bytes. */
+const maxBytes = 8 * 1024 * 1024
 
 const languageOf = (name: string): Translation | undefined =>
-  translations.find((one) => one === name)
+  translations.find((language) => language === name)
 const unknownLanguage = (name: string): Outcome =>
-  refused(`"${name}" is not a language that is translated into.`, `Languages are: ${translations.join(', ')}.`) // prettier-ignore
+  commandFailure(
+    `"${name}" is not a language that is translated into.`,
+    `Languages are: ${translations.join(', ')}.`,
+  )
 
-/** Writes all words of a language as XLIFF 2.0, each with where it is shown and how long it may be. */
+/** Exports all texts of a language as XLIFF 2.0, each with its place and maximum length. */
 export const exportTranslations: Command = {
   name: 'translations export',
   parameters: ['<language>', '<file>'],
-  about: 'writes all words for translators: XLIFF 2.0, with context and what is there already',
+  about: 'exports all texts for translators: XLIFF 2.0, with context and current translations',
   run: ([name = '', file = ''], { top }) => {
     const language = languageOf(name)
     if (!language) return unknownLanguage(name)
-    const { project, problems } = inspect(readSources(top))
-    if (problems.some(isError))
-      return refused('The page configs have problems.', 'Mend them first: npm run generate.')
+    const { project, problems } = checkSources(readSources(top))
+    const blocking = problems.filter(hidesTexts)
+    if (blocking.length > 0)
+      return {
+        ...commandFailure(
+          `Texts of these files cannot be read, and would be left out:\n${[...new Set(blocking.map(({ file, line, column, code }) => `  ${file}:${line}:${column}  ${code}\n`))].join('')}`,
+          'Correct them first: npm run generate.',
+        ),
+        data: { problems: blocking },
+      }
     const units = translatables(project, language)
     writeFileSync(resolve(file), writeXliff(tagOf(language), units))
     const open = units.filter(({ target }) => !target?.isCurrent).length
+    const errors = problems.filter(isError).length
     return {
       status: 0,
-      text: `${units.length} texts in ${file}, ${open} of them to translate\n`,
+      text: `${units.length} texts in ${file}, ${open} of them to translate\n${errors === 0 ? '' : `The configs have ${errors} problems: npm run generate\n`}`,
       data: { file, texts: units.length, open },
     }
   },
 }
 
-/** Takes translations over if nothing is wrong with any of them. */
+const unreadable: ReadonlySet<Code> = new Set([
+  'bad-json',
+  'duplicate-key',
+  'too-deep',
+  'too-large',
+  'unreadable-file',
+  'missing-file',
+  'old-schema',
+  'new-schema',
+])
+const undecoded: ReadonlySet<Code> = new Set(['bad-value', 'missing-field', 'unknown-field'])
+
+/** True for problems that prevent reading texts; a missing translation does not. */
+const hidesTexts = (problem: Problem): boolean =>
+  unreadable.has(problem.code) ||
+  (problem.file.startsWith('pages-config/content/') &&
+    undecoded.has(problem.code) &&
+    !isMissingLanguage(problem))
+
+/** Imports translations, or nothing if one of them has an error. */
 export const importTranslations: Command = {
   name: 'translations import',
   parameters: ['<file>'],
-  about: 'takes over what translators send back, if nothing is wrong with any of it',
+  about: 'imports translated XLIFF, or nothing if a text has an error',
   run: ([file = ''], { top }) => {
-    const text = readIn(resolve(file))
+    const text = readInput(resolve(file))
     if (typeof text !== 'string') return text
     const returned = readXliff(text)
-    if (typeof returned === 'string') return refused(returned, `Ask for ${file} again.`)
+    if (typeof returned === 'string') return commandFailure(returned, `Ask for ${file} again.`)
     const language = translations.find((name) => tagOf(name) === returned.language)
-    return language ? takeOver(top, language, returned) : unknownLanguage(returned.language)
+    return language
+      ? applyTranslations(top, language, returned)
+      : unknownLanguage(returned.language)
   },
 }
 
-function readIn(path: string): string | Outcome {
+function readInput(path: string): string | Outcome {
   try {
-    if (statSync(path).size > largest)
-      return refused(`${path} has more than ${largest} bytes.`, 'Split it.')
+    if (statSync(path).size > maxBytes)
+      return commandFailure(`${path} has more than ${maxBytes} bytes.`, 'Split it.')
     return readFileSync(path, 'utf8')
   } catch {
-    return refused(`${path} cannot be read.`, 'Write the path of a file.')
+    return commandFailure(`${path} cannot be read.`, 'Write the path of a file.')
   }
 }
 
-/** Says that a translation is still right though its English text has changed. */
+/** Marks a translation as current although its English text has changed. */
 export const acceptTranslation: Command = {
   name: 'translations accept',
   parameters: ['<language>', '<key or all>'],
-  about: 'says that a translation is right though its English text has changed since',
+  about: 'marks a translation as current although its English text has changed since',
   run: ([name = '', key = ''], { top }) => {
     const language = languageOf(name)
     if (!language) return unknownLanguage(name)
-    const { project } = inspect(readSources(top))
-    const stale = [...pairs(project)].filter((pair) => pair.language === language && isStale(pair, project.translated)) // prettier-ignore
-    const accepted = new Set(stale.flatMap((pair) => (key === 'all' || pair.key === key ? pair.key : []))) // prettier-ignore
+    const { project } = checkSources(readSources(top))
+    const stale = [...pairs(project)].filter(
+      (pair) => pair.language === language && isStale(pair, project.translated),
+    )
+    const accepted = new Set(
+      stale.flatMap((pair) => (key === 'all' || pair.key === key ? pair.key : [])),
+    )
     if (accepted.size === 0)
-      return refused(
+      return commandFailure(
         `Nothing of this name is out of date in ${language}.`,
-        stale.length === 0 ? 'All translations are up to date.' : `Out of date are: ${stale.map((pair) => pair.key).join(', ')}.`, // prettier-ignore
+        stale.length === 0
+          ? 'All translations are up to date.'
+          : `Out of date are: ${stale.map((pair) => pair.key).join(', ')}.`,
       )
     const files = renewed(project, (pair) => pair.language === language && accepted.has(pair.key))
     write(top, [{ folder: translatedFolder, files }])

@@ -1,53 +1,60 @@
-import { type EncodedPicture, pictureFile, placeholderClass } from '#data/pictures.ts'
-import { collectionNames } from '#data/collectionNames.ts'
-import { type Catalogue, localeCodes, locales } from '#data/locales.ts'
-import { documentMessages } from '#data/documentMessages.ts'
-import { serverMessages } from '#data/serverMessages.ts'
-import { keeper, once } from '../keeper.ts'
-import { readMessage } from '../messages.ts'
-import type { PagePlan, Plan } from '../plan.ts'
-import { type Content, entryOf, type Project } from '../project.ts'
-import { hyphenate, hyphenateHeadings } from '../softHyphens.ts'
-import { altOf, figuresIn, referencesIn, referencesOf, shellUses, type Uses } from '../uses.ts'
-import { header, json, source, tableJson } from './source.ts'
+import { type EncodedPicture, pictureFile, placeholderClass } from '#data/content/pictures.ts'
+import { collectionNames } from '#data/content/collectionNames.ts'
+import { type Catalogue, localeCodes, locales } from '#data/locale/locales.ts'
+import { memoizeByDependencies, memoize } from '../run/memo.ts'
+import { codeMessages } from '../i18n/codeMessages.ts'
+import { readMessage } from '../i18n/messages.ts'
+import type { PagePlan, Plan } from '../plan/plan.ts'
+import { type Content, entryOf, type Project } from '../input/project.ts'
+import { hyphenate, hyphenateHeadings } from '../i18n/softHyphens.ts'
+import {
+  altTextId,
+  figuresInMessage,
+  referencesIn,
+  referencesOf,
+  shellUses,
+  type Uses,
+} from '../plan/usages.ts'
+import { fileHeader, json, toSource, tableJson } from './source.ts'
 
-/** Files by their path below the folder they are written to. */
+/** Texts of files by path relative to their output folder. */
 export type Files = ReadonlyMap<string, string>
 
-/** The words, figures, pictures and records that pages show, as data. */
+/** Emits the messages, figures, pictures and records that pages show. */
 export function emitData(plan: Plan, project: Project): Files {
   const shell = shellUses(project)
   const all: readonly Uses[] = [
     shell,
     ...plan.pages.map(({ uses }) => uses),
     headUses(plan, project),
-    { messages: serverMessages, figures: [], pictures: [] },
-    { messages: documentMessages, figures: [], pictures: [] },
+    { messages: [...codeMessages(project)], figures: [], pictures: [] },
   ]
-  const names = (of: keyof Uses) => {
+  const names = (kind: keyof Uses) => {
     const found = new Set<string>()
-    for (const uses of all) for (const name of uses[of]) found.add(name)
+    for (const uses of all) for (const name of uses[kind]) found.add(name)
     return [...found].toSorted()
   }
   const messages = names('messages')
-  const pictures = named(names('pictures'), project.pictures)
+  const pictures = valuesByName(names('pictures'), project.pictures)
   const files = Object.fromEntries(
     Object.entries(pictures).map(([name, picture]) => [name, pictureFile(name, picture)]),
   )
   return new Map([
-    ...messageFiles(emitMessages, messagesOf(messages, project), () => emitMessages(messages, project)), // prettier-ignore
+    ...messageFiles(emitMessages, messageDependencies(messages, project), () =>
+      emitMessages(messages, project),
+    ),
     [
       'figures.ts',
-      `${header('pages-config/content/figures.json')}import type { Figure } from '#data/figures.ts'
+      `${fileHeader('pages-config/content/figures.json')}import type { Figure } from '#data/messages/figures.ts'
 
-export const figures: Readonly<Record<string, Figure>> = ${source(named(names('figures'), project.figures))}
+export const figures: Readonly<Record<string, Figure>> = ${toSource(valuesByName(names('figures'), project.figures))}
 `,
     ],
     [
       'pictures.ts',
-      `${header('pages-config/pictures.json')}import type { PictureFile } from '#data/pictures.ts'
+      `${fileHeader('pages-config/pictures.json')}import type { PictureFile } from '#data/content/pictures.ts'
 
-export const pictures: Readonly<Record<string, PictureFile>> = ${source(files)}
+export const pictures: Readonly<Record<string, PictureFile>> = ${toSource(files)}
 `,
     ],
     ['placeholders.css', emitPlaceholders(pictures)],
@@ -58,7 +65,10 @@ export const pictures: Readonly<Record<string, PictureFile>> = ${source(files)}
   ])
 }
 
-const named = <T>(names: readonly string[], content: Content<T>): Readonly<Record<string, T>> =>
+const valuesByName = <T>(
+  names: readonly string[],
+  content: Content<T>,
+): Readonly<Record<string, T>> =>
   Object.fromEntries(
     names.flatMap((name) => {
       const value = entryOf(content, name)
@@ -70,23 +80,28 @@ function headUses({ pages }: Plan, project: Project): Uses {
   const pictures = pages.flatMap(({ shareImage }) => shareImage ?? [])
   const messages = [
     ...pages.flatMap(({ title, description }) => [title, description]),
-    ...pictures.map(altOf),
+    ...pictures.map(altTextId),
   ]
-  return { messages, figures: messages.flatMap((id) => figuresIn(id, project)), pictures }
+  return { messages, figures: messages.flatMap((id) => figuresInMessage(id, project)), pictures }
 }
 
 const headingsOf = (project: Project): ReadonlySet<string> =>
   new Set(referencesOf(project, 'heading').map(({ value }) => value))
 
-const messageFiles = keeper<Files>()
+const messageFiles = memoizeByDependencies<Files>()
 
-/** What the files of messages are made of. */
-function messagesOf(ids: readonly string[], project: Project) {
+/** Returns the dependencies of the message files, for memoization. */
+function messageDependencies(ids: readonly string[], project: Project) {
   const { catalogues, softHyphens } = project
-  return [ids.join(), [...headingsOf(project)].toSorted().join(), softHyphens.join(), ...catalogues.values()] // prettier-ignore
+  return [
+    ids.join(),
+    [...headingsOf(project)].toSorted().join(),
+    softHyphens.join(),
+    ...catalogues.values(),
+  ]
 }
 
-/** One file for each list of catalogues that a locale shows, named after the first. */
+/** Emits one file per catalogue fallback chain, named after its first catalogue. */
 function emitMessages(ids: readonly string[], project: Project): Files {
   const headings = headingsOf(project)
   const textOf = (id: string, chain: readonly Catalogue[]): string | undefined => {
@@ -96,7 +111,7 @@ function emitMessages(ids: readonly string[], project: Project): Files {
         return hyphenate(message, project.softHyphens)
       if (message) return message.text
     }
-    // Words of drafts are written in English first.
+    // Drafts may lack translations.
     return project.catalogues.get('en')?.messages.get(id)?.text
   }
   const chains = new Map(
@@ -115,9 +130,9 @@ function emitMessages(ids: readonly string[], project: Project): Files {
     ...files,
     [
       'messages.ts',
-      `${header('pages-config/messages')}import type { Locale } from '#data/locales.ts'
+      `${fileHeader('pages-config/messages')}import type { Locale } from '#data/locale/locales.ts'
 ${names.map((name) => `import ${name} from './messages/${name}.json' with { type: 'json' }\n`).join('')}
-/** ICU text by message id, as each variant shows it. */
+/** ICU text by locale and message id. */
 export const messages: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
 ${table.map((entry) => `  ${entry},\n`).join('')}}
 `,
@@ -132,17 +147,21 @@ function emitContent(project: Project): string {
       withTexts(name, hyphenated(project.records[name], project), project),
     ]),
   )
-  return `${header('pages-config/content')}import type { Records } from '#data/collections.ts'
+  return `${fileHeader('pages-config/content')}import type { Records } from '#data/content/collections.ts'
 
-export const records: Records = ${source(records)}
+export const records: Records = ${toSource(records)}
 `
 }
 
-/** Records with their long texts; German headings in them have their soft hyphens. */
-function withTexts(kind: string, values: readonly unknown[], { texts, softHyphens }: Project) {
+/** Adds their long texts to records, with soft hyphens in German headings. */
+function withTexts(
+  collection: string,
+  values: readonly unknown[],
+  { texts, softHyphens }: Project,
+) {
   return values.map((value) => {
     const { id } = value as { id?: string }
-    const found = texts.get(`${kind}/${id}`)
+    const found = texts.get(`${collection}/${id}`)
     if (!found) return value
     const text = [...found].map(([catalogue, tree]) => [
       catalogue,
@@ -152,7 +171,7 @@ function withTexts(kind: string, values: readonly unknown[], { texts, softHyphen
   })
 }
 
-/** Records as they are shown: German headings have their soft hyphens. */
+/** Returns copies of the records with soft hyphens in German headings. */
 function hyphenated(content: Content<unknown>, project: Project): readonly unknown[] {
   const values = structuredClone(content.entries.map(({ value }) => value))
   for (const { kind, value, path } of referencesIn(project, content.file)) {
@@ -168,7 +187,7 @@ function hyphenated(content: Content<unknown>, project: Project): readonly unkno
   return values
 }
 
-const headOf = once(({ title, description, shareImage }: PagePlan) => ({
+const headOf = memoize(({ title, description, shareImage }: PagePlan) => ({
   title,
   description,
   shareImage,
@@ -176,18 +195,18 @@ const headOf = once(({ title, description, shareImage }: PagePlan) => ({
 
 const emitUses = (
   shell: Uses,
-): string => `${header('pages-config')}import type { FigureName, MessageId, PictureName } from '#data/fields.ts'
+): string => `${fileHeader('pages-config')}import type { FigureName, MessageId, PictureName } from '#data/pages/configFields.ts'
 import heads from './pageHeads.json' with { type: 'json' }
 import uses from './pageUses.json' with { type: 'json' }
 
-/** What a page or the frame shows, by name. */
+/** Names of the messages, figures and pictures that a page or the shell shows. */
 export interface Uses {
   readonly messages: readonly MessageId[]
   readonly figures: readonly FigureName[]
   readonly pictures: readonly PictureName[]
 }
 
-/** Messages of a page's title and description, and the picture it is shared with, by page id. */
+/** Title, description and share image by page id. */
 export const pageHeads = heads as Readonly<
   Record<
     string,
@@ -199,14 +218,14 @@ export const pageHeads = heads as Readonly<
   >
 >
 
-/** What the sections of a page show, by page id. */
+/** Names that the sections of a page show, by page id. */
 export const pageUses = uses as Readonly<Record<string, Uses>>
 
-/** What the frame around every page shows. */
-export const shellUses: Uses = ${source(shell)}
+/** Names that the shell of every page shows. */
+export const shellUses: Uses = ${toSource(shell)}
 `
 
-/** A class for each opaque picture that shows its colours until it is there. */
+/** Emits a class for each opaque picture, whose gradient shows until the picture has loaded. */
 function emitPlaceholders(pictures: Readonly<Record<string, EncodedPicture>>): string {
   const rules = Object.entries(pictures).flatMap(([name, { placeholder }]) =>
     placeholder

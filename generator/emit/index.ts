@@ -1,28 +1,28 @@
 import { posix } from 'node:path'
-import { generatedFolder, schemaFolder } from '../folders.ts'
-import { keeper, once } from '../keeper.ts'
-import type { Plan } from '../plan.ts'
-import type { Project } from '../project.ts'
-import { manual } from '../rules.ts'
-import type { Output } from '../write.ts'
+import { generatedFolder, schemaFolder } from '../run/folders.ts'
+import { memoizeByDependencies, memoize } from '../run/memo.ts'
+import type { Plan } from '../plan/plan.ts'
+import type { Project } from '../input/project.ts'
+import { manual } from '../problems/rules.ts'
+import type { Output } from '../run/write.ts'
 import { emitData } from './data.ts'
 import { emitSchemas } from './jsonSchema.ts'
 import { emitManual } from './manual.ts'
 import { emitMedia } from './media.ts'
 import { emitPage } from './page.ts'
-import { emitScriptWords } from './scriptWords.ts'
+import { emitScriptMessages } from './scriptMessages.ts'
 import { emitSpeculation } from './speculation.ts'
 import { emitStory, storyFile } from './story.ts'
 import { emitTables } from './tables.ts'
 
-/** What `site/scripts/documents` measures of the files it typesets. */
+/** Measurements of typeset documents, which `site/scripts/documents` writes. */
 const documentsFile = 'documents.json'
 
-const pageCode = once(emitPage)
-const storyCode = once(emitStory)
-const manualText = keeper<string>()
+const pageCode = memoize(emitPage)
+const storyCode = memoize(emitStory)
+const manualText = memoizeByDependencies<string>()
 
-/** Everything that is written for a plan. */
+/** Emits all files of a plan. */
 export function emit(
   plan: Plan,
   project: Project,
@@ -36,7 +36,7 @@ export function emit(
     ...emitMedia(project),
     ...emitTables(plan, project),
     ...emitSpeculation(plan),
-    ...emitScriptWords(project),
+    ...emitScriptMessages(project),
   ])
   return {
     generated: { folder: generatedFolder, files, kept: new Map([[documentsFile, '{}\n']]) },

@@ -1,67 +1,100 @@
 import { Schema } from 'effect'
-import { Figure } from '#data/figures.ts'
-import { collectionNames } from '#data/collectionNames.ts'
-import { collections } from '#data/collections.ts'
-import type { ReferenceKind } from '#data/fields.ts'
-import { OperatorEntry } from '#data/operator.ts'
-import { middlewareNames } from '#data/middlewareNames.ts'
-import { FragmentConfig, PageConfig, SiteConfig } from '#data/pageConfig.ts'
-import { addressesOf } from '../addresses.ts'
-import { keeper, once } from '../keeper.ts'
-import type { Content, Project } from '../project.ts'
-import { registry } from '../registry.ts'
-import { limits } from '../limits.ts'
+import { Figure, formatFigure } from '#data/messages/figures.ts'
+import { collectionNames } from '#data/content/collectionNames.ts'
+import { collections } from '#data/content/collections.ts'
+import { messagePattern, type ReferenceKind } from '#data/pages/configFields.ts'
+import { OperatorEntry } from '#data/content/operator.ts'
+import { middlewareNames } from '#data/pages/middlewareNames.ts'
+import { FragmentConfig, PageConfig, SiteConfig } from '#data/pages/pageConfig.ts'
+import { addressesOf } from '../plan/addresses.ts'
+import { memoize } from '../run/memo.ts'
+import type { Content, Project } from '../input/project.ts'
+import { messagePlaces } from '../i18n/messagePlaces.ts'
+import { altTextId } from '../plan/usages.ts'
+import { registry } from '../input/registry.ts'
+import { limits } from '../input/limits.ts'
 import type { Files } from './data.ts'
 
-/** JSON Schema, or a part of one. */
-export type Json = { readonly [key: string]: unknown }
+/** A JSON Schema or a part of one. */
+export type JsonSchema = { readonly [key: string]: unknown }
 
-/** JSON Schemas for editors: fields with descriptions and defaults, names as lists to choose from. */
+/** Holds the names of a site for all schemas, so that a new name changes one file. */
+const namesFile = 'names.schema.json'
+
+/** Holds the texts of messages, each with where it is shown. */
+const messagesFile = 'messages.schema.json'
+
+/** Emits JSON Schemas for editors: fields with descriptions and defaults, names as enumerations. */
 export function emitSchemas(project: Project): Files {
-  const defs = namesOf(project)
-  // Fields come from the code: while that runs, only names change.
-  return schemaFiles(emitSchemas, [JSON.stringify(defs)], () => filesOf(defs))
+  const names = fileOf('Names', { definitions: namesOf(project) })
+  // Field schemas are constant while the process runs; only names change.
+  return new Map([...fieldSchemaFiles(), [namesFile, names], [messagesFile, messagesOf(project)]])
 }
 
-const schemaFiles = keeper<Files>()
+const fileOf = (title: string, schema: JsonSchema): string =>
+  `${JSON.stringify({ $schema: 'http://json-schema.org/draft-07/schema#', title, ...schema }, null, 2)}\n`
 
-function filesOf(defs: Json): Files {
-  // The definitions are long, and the same in every file.
-  const definitions = JSON.stringify({ definitions: defs }, null, 2).slice('{\n'.length)
-  const file = (title: string, schema: Json): string => {
-    const head = { $schema: 'http://json-schema.org/draft-07/schema#', title, ...schema }
-    return `${JSON.stringify(head, null, 2).slice(0, -'\n}'.length)},\n${definitions}\n`
-  }
-  return new Map([
-    ['page.schema.json', file('Page', withSections(PageConfig, true))],
-    ['fragment.schema.json', file('Fragment', withSections(FragmentConfig, false))],
-    ['site.schema.json', file('Site', schemaOf(SiteConfig))],
+const messageText = { type: 'string', minLength: 1, description: 'Text in ICU message format' }
+
+function messagesOf(project: Project): string {
+  const places = messagePlaces(project)
+  const ids = [...(project.catalogues.get('en')?.messages.keys() ?? [])].toSorted()
+  const { description } = messageText
+  return fileOf('Messages', {
+    type: 'object',
+    propertyNames: { pattern: messagePattern.source },
+    properties: Object.fromEntries(
+      ids.map((id) => [
+        id,
+        { ...messageText, description: [`${description}.`, ...places(id)].join(' ') },
+      ]),
+    ),
+    additionalProperties: messageText,
+  })
+}
+
+let fieldSchemas: Files | undefined
+
+const fieldSchemaFiles = (): Files =>
+  (fieldSchemas ??= new Map([
+    ['page.schema.json', fileOf('Page', withSections(PageConfig, true))],
+    ['fragment.schema.json', fileOf('Fragment', withSections(FragmentConfig, false))],
+    ['site.schema.json', fileOf('Site', schemaOf(SiteConfig))],
     ...collectionNames.map(
       (name) =>
         [
           `${name}.schema.json`,
-          file(titleOf(name), { type: 'array', items: schemaOf(collections[name]) }),
+          fileOf(titleOf(name), { type: 'array', items: schemaOf(collections[name]) }),
         ] as const,
     ),
     [
       'operator.schema.json',
-      file('Operator', { type: 'object', additionalProperties: schemaOf(OperatorEntry) }),
+      fileOf('Operator', { type: 'object', additionalProperties: schemaOf(OperatorEntry) }),
     ],
     [
       'figures.schema.json',
-      file('Figures', { type: 'object', additionalProperties: schemaOf(Figure) }),
+      fileOf('Figures', { type: 'object', additionalProperties: schemaOf(Figure) }),
     ],
-  ])
-}
+    [
+      'translation.schema.json',
+      fileOf('Translated messages', {
+        type: 'object',
+        propertyNames: { $ref: nameRef('message') },
+        allOf: [{ $ref: messagesFile }],
+      }),
+    ],
+  ]))
+
+const nameRef = (list: string): string => `${namesFile}#/definitions/${list}`
 
 const titleOf = (name: string): string =>
   name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
 
-/** The fields of a page or a fragment, and its sections told apart by `section`. */
-function withSections(schema: Schema.Constraint, fragments: boolean): Json {
+/** Builds the schema of a page or a fragment, whose sections are discriminated by `section`. */
+function withSections(schema: Schema.Constraint, fragments: boolean): JsonSchema {
   const page = schemaOf(schema)
-  const { sections, ...properties } = page['properties'] as Readonly<Record<string, Json>>
-  const shapes = registry.names.map((name) => sectionSchema(name))
+  const { sections, ...properties } = page['properties'] as Readonly<Record<string, JsonSchema>>
+  const alternatives = registry.names.map((name) => sectionSchema(name))
   return {
     ...page,
     properties: {
@@ -76,74 +109,114 @@ function withSections(schema: Schema.Constraint, fragments: boolean): Json {
             : { required: ['section'] }),
           properties: {
             section: {
-              description: 'Which section this is',
+              description: 'Name of the section',
               oneOf: registry.names.map((name) => ({
                 const: name,
                 description: registry.metaOf(name).description,
               })),
             },
-            ...(fragments && { fragment: { $ref: '#/definitions/fragment' } }),
+            ...(fragments && { fragment: { $ref: nameRef('fragment') } }),
           },
-          allOf: shapes,
+          allOf: alternatives,
+          defaultSnippets: registry.names.map(snippetOf),
         },
       },
     },
   }
 }
 
-function sectionSchema(name: string): Json {
+/** Builds the editor snippet of a section: its name and its required fields. */
+function snippetOf(name: string): JsonSchema {
+  const schema = registry.schemaOf(name)
+  let stops = 0
+  const fill = (field: JsonSchema): unknown => {
+    const { type, properties, required = [], items, anyOf, default: defaultValue } = field
+    if (type === 'object' || properties) {
+      const fields = Object.entries((properties ?? {}) as Readonly<Record<string, JsonSchema>>)
+      const needed = fields.filter(([key]) => (required as readonly string[]).includes(key))
+      return Object.fromEntries(needed.map(([key, value]) => [key, fill(value)]))
+    }
+    if (type === 'array') {
+      const all = [field, ...((field['allOf'] ?? []) as readonly JsonSchema[])]
+      const least = all.map(({ minItems }) => minItems).find((count) => count !== undefined)
+      return Array.from({ length: Number(least ?? 0) }, () => fill(items as JsonSchema))
+    }
+    if (Array.isArray(anyOf) && anyOf[0] !== undefined) return fill(anyOf[0] as JsonSchema)
+    const [first] = (field['enum'] ?? []) as readonly unknown[]
+    const value = field['const'] ?? defaultValue ?? first
+    if (typeof value === 'string' || value === undefined)
+      return `\${${++stops}${value === undefined ? '' : `:${value}`}}`
+    return value
+  }
+  const fields = schema ? (fill(schemaOf(schema)) as JsonSchema) : {}
+  return {
+    label: name,
+    description: registry.metaOf(name).description,
+    body: { section: name, ...fields },
+  }
+}
+
+function sectionSchema(name: string): JsonSchema {
   const schema = registry.schemaOf(name)
   const { properties, required, ...rest } = schema ? schemaOf(schema) : {}
   return {
     if: { required: ['section'], properties: { section: { const: name } } },
     then: {
       ...rest,
-      properties: { section: { const: name }, ...(properties as Json) },
+      properties: { section: { const: name }, ...(properties as JsonSchema) },
       required: ['section', ...((required ?? []) as readonly string[])],
     },
   }
 }
 
-/** A schema for JSON as editors read it. */
-export const schemaOf = once((schema: Schema.Constraint): Json => {
+/** Converts an Effect schema to the JSON Schema that editors read. */
+export const schemaOf = memoize((schema: Schema.Constraint): JsonSchema => {
   const { schema: root, definitions } = Schema.toJsonSchemaDocument(schema, {
     onExcessProperty: 'error',
     includeAnnotationKey: (key) => key === 'reference',
   })
-  return tidy(root, definitions) as Json
+  return inlined(root, definitions) as JsonSchema
 })
 
-/** Puts definitions in their place, and names to choose from where a field names something. */
-function tidy(node: unknown, definitions: Readonly<Record<string, Json>>): unknown {
-  if (Array.isArray(node)) return node.map((item) => tidy(item, definitions))
+/** Inlines definitions, and replaces reference fields by the enumeration of their names. */
+function inlined(node: unknown, definitions: Readonly<Record<string, JsonSchema>>): unknown {
+  if (Array.isArray(node)) return node.map((item) => inlined(item, definitions))
   if (typeof node !== 'object' || node === null) return node
-  const { allOf, $ref, reference, ...rest } = node as Json
+  const { allOf, $ref, reference, ...rest } = node as JsonSchema
   const target = typeof $ref === 'string' ? definitions[$ref.split('/').at(-1) ?? ''] : undefined
-  if (target) return tidy({ ...target, ...rest }, definitions)
+  if (target) return inlined({ ...target, ...rest }, definitions)
   if (Array.isArray(allOf))
-    return tidy(Object.assign({}, rest, ...(allOf as Json[])) as Json, definitions)
+    return inlined(Object.assign({}, rest, ...(allOf as JsonSchema[])) as JsonSchema, definitions)
   const fields = Object.fromEntries(
-    Object.entries(rest).map(([key, value]) => [key, tidy(value, definitions)]),
+    Object.entries(rest).map(([key, value]) => [key, inlined(value, definitions)]),
   )
-  const list = typeof reference === 'string' && listOf(reference as ReferenceKind)
+  const list = typeof reference === 'string' && definitionFor(reference as ReferenceKind)
   if (!list) return fields
   const { description } = fields as { description?: string }
-  return { ...(description && { description }), allOf: [{ $ref: `#/definitions/${list}` }] }
+  return { ...(description && { description }), allOf: [{ $ref: nameRef(list) }] }
 }
 
-/** Names to choose from; text of records is free. */
-function listOf(kind: ReferenceKind): string | undefined {
-  if (kind === 'words' || kind === 'headingWords') return undefined
-  return kind === 'heading' ? 'message' : kind.replace('record:', 'record-')
+/** Returns the definition that enumerates the names of a kind; texts of records and old paths have none. */
+function definitionFor(kind: ReferenceKind): string | undefined {
+  if (kind === 'words' || kind === 'headingWords' || kind === 'oldPath') return undefined
+  if (kind === 'heading') return 'message'
+  return kind === 'operatorWords' ? 'operator' : kind.replace('record:', 'record-')
 }
 
-function namesOf(project: Project): Json {
-  const ids = (content: Content<unknown>) => choice(content.entries.flatMap(({ id }) => id ?? []))
+function namesOf(project: Project): JsonSchema {
+  const ids = (content: Content<unknown>) => enumOf(content.entries.flatMap(({ id }) => id ?? []))
+  const english = project.catalogues.get('en')?.messages
+  const textOf = (id: string): string => english?.get(id)?.text ?? ''
   return {
-    figure: ids(project.figures),
+    figure: described(
+      project.figures.entries.map(({ id, value }) => [
+        id,
+        value ? `${formatFigure(value, 'en', (unit) => unit).text}. ${value.source}` : '',
+      ]),
+    ),
     link: {
       anyOf: [
-        choice([...addressesOf(project).keys()]),
+        enumOf([...addressesOf(project).keys()]),
         {
           type: 'string',
           pattern: '^(/[^\\s]*[?#][^\\s]+|#[^\\s]+|https://[^\\s]+|mailto:[^\\s]+|tel:[^\\s]+)$',
@@ -152,19 +225,46 @@ function namesOf(project: Project): Json {
     },
     fragment: {
       description: 'Sections of fragments/<name>.json in this place',
-      ...choice(project.fragments.map(({ id }) => id)),
+      ...enumOf(project.fragments.map(({ id }) => id)),
     },
-    message: choice(project.catalogues.get('en')?.messages.keys() ?? []),
-    middleware: choice(middlewareNames),
+    message: described([...(english ?? [])].map(([id, { text }]) => [id, text])),
+    middleware: enumOf(middlewareNames),
     operator: ids(project.operator),
-    picture: ids(project.pictures),
+    picture: described(
+      project.pictures.entries.map(({ id, value }) => [
+        id,
+        value && id !== undefined
+          ? `${value.width} × ${value.height} px: ${textOf(altTextId(id))}`
+          : '',
+      ]),
+    ),
     ...Object.fromEntries(
       collectionNames.map((name) => [`record-${name}`, ids(project.records[name])]),
     ),
   }
 }
 
-const choice = (names: Iterable<string>): Json => ({
+const enumOf = (names: Iterable<string>): JsonSchema => ({
   type: 'string',
   enum: [...new Set(names)].toSorted(),
 })
+
+/** Builds an enumeration of names with a description for each. */
+function described(
+  names: readonly (readonly [name: string | undefined, description: string])[],
+): JsonSchema {
+  const descriptions = new Map(
+    names.flatMap(([name, text]) => (name === undefined ? [] : [[name, text]])),
+  )
+  const list = enumOf(descriptions.keys())
+  return {
+    ...list,
+    enumDescriptions: (list['enum'] as readonly string[]).map((name) =>
+      shortened(descriptions.get(name) ?? ''),
+    ),
+  }
+}
+
+const longestDescription = 160
+const shortened = (text: string): string =>
+  text.length > longestDescription ? `${text.slice(0, longestDescription - 1)}…` : text

@@ -1,17 +1,21 @@
-import { collectionNames } from '#data/collectionNames.ts'
-import { collections } from '#data/collections.ts'
-import { FragmentConfig, PageConfig, SiteConfig } from '#data/pageConfig.ts'
-import { limits } from '../limits.ts'
-import { registry } from '../registry.ts'
-import { rules } from '../rules.ts'
-import { type Json, schemaOf } from './jsonSchema.ts'
+import { Figure } from '#data/messages/figures.ts'
+import { collectionNames } from '#data/content/collectionNames.ts'
+import { collections } from '#data/content/collections.ts'
+import { FragmentConfig, PageConfig, SiteConfig } from '#data/pages/pageConfig.ts'
+import { limits } from '../input/limits.ts'
+import { registry } from '../input/registry.ts'
+import { rules } from '../problems/rules.ts'
+import { type JsonSchema, schemaOf } from './jsonSchema.ts'
 
-/** Chapters of the manual, by the name of what they are about. */
-export function chapters(): ReadonlyMap<string, string> {
+/** Returns the chapters of the manual by topic. */
+export function manualChapters(): ReadonlyMap<string, string> {
   const sections = registry.names.map((name) => {
     const { description } = registry.metaOf(name)
     const schema = registry.schemaOf(name)
-    return [name, `### ${name}\n\n${description}\n\n${schema ? fields(schemaOf(schema)) : ''}`] as const // prettier-ignore
+    return [
+      name,
+      `### ${name}\n\n${description}\n\n${schema ? fields(schemaOf(schema)) : ''}`,
+    ] as const
   })
   const records = collectionNames.map(
     (name) => [name, `### ${name}\n\n${fields(schemaOf(collections[name]))}`] as const,
@@ -22,29 +26,39 @@ export function chapters(): ReadonlyMap<string, string> {
   )
   return new Map([
     ['page', page()],
-    ['fragment', `## A fragment\n\nSections that several pages share: \`fragments/x.json\`. A page shows them where it says \`{ "fragment": "x" }\`; what is wrong in them is told once, in their own file.\n\n${fields(schemaOf(FragmentConfig))}`], // prettier-ignore
+    [
+      'fragment',
+      `## A fragment\n\nSections that several pages share: \`fragments/x.json\`. A page shows them at \`{ "fragment": "x" }\`; problems in them are reported once, in their own file.\n\n${fields(schemaOf(FragmentConfig))}`,
+    ],
     ['draft', draft()],
     ['limits', limitsText()],
-    ['sections', `## Sections\n\nEvery section may carry an \`anchor\`, which links can lead to: \`/about-us#partners\`.\n`], // prettier-ignore
+    [
+      'sections',
+      `## Sections\n\nEvery section may carry an \`anchor\`, which links can lead to: \`/about-us#partners\`.\n`,
+    ],
     ...sections,
-    ['records', '## Records\n\n`content/<name>.json` holds the records of a kind.\n'],
+    [
+      'figures',
+      `## Figures\n\n\`content/figures.json\` names each published or derived quantity once, e.g. \`"homePower": { "from": 5, "to": 13, "unit": "kW", "source": "…" }\`. A section names it in a field for figures, a message in braces: \`{homePower}\`. It is shown in the number format of each language, with its unit.\n\n${fields(schemaOf(Figure))}`,
+    ],
+    ['records', '## Records\n\n`content/<name>.json` holds the records of a collection.\n'],
     ...records,
     ['site', `## site.json\n\n${fields(schemaOf(SiteConfig))}`],
-    ['problems', '## Problems\n\nWhat `npm run generate` may tell, by the code it begins with.\n'],
+    ['problems', '## Problems\n\nThe problems that `npm run generate` reports, by code.\n'],
     ...codes,
   ])
 }
 
-/** The page author's manual: everything that a config may say, from the descriptions in the schemas. */
+/** Emits the page author's manual: every field of a config, from the descriptions in the schemas. */
 export const emitManual = (): string =>
   `<!-- Written from the schemas by \`npm run generate\`. Do not edit. -->
 
 # The page author's manual
 
-What page configs may say. \`README.md\` beside this file says how to go about it; an editor that knows JSON Schema shows
-the same while you type. \`npm run generate -- docs Hero\` prints a chapter.
+All fields of page configs. \`README.md\` beside this file is the introduction; an editor that supports JSON Schema shows
+the same descriptions while you type. \`npm run generate -- docs Hero\` prints a chapter.
 
-${[...chapters().values()].join('\n')}`
+${[...manualChapters().values()].join('\n')}`
 
 const page = () => `## A page
 
@@ -55,30 +69,30 @@ ${fields(schemaOf(PageConfig))}`
 
 const draft = () => `## A draft
 
-\`"draft": true\` keeps a page out of the site: it has no address, and no menu, site map, search or feed knows it; pages
+\`"draft": true\` keeps a page out of the site: it has no address and is in no menu, site map, search or feed; pages
 that visitors see cannot link to it. \`npm run dev\` shows it at its future address. On the server it is shown by a link that
-\`npm run generate -- preview /solutions/agri-ess\` prints: it is good for a week, needs \`PREVIEW_SECRET\` to be the same there and
-here, and shows the draft in every language. Words that only drafts show need English text alone; the checks ask for the
-others once \`draft\` is taken out.
+\`npm run generate -- preview /solutions/agri-ess\` prints: it is valid for a week, needs \`PREVIEW_SECRET\` to be the same there and
+here, and shows the draft in every language. Messages that only drafts show need only an English text; the checks require the
+other languages once \`draft\` is removed.
 `
 
 const limitsText = () => `## Limits
 
-| what | at most | told as |
+| what | at most | problem |
 | --- | --- | --- |
-| sections of a page, those of its fragments too | ${limits.sections} | \`too-many-sections\` |
+| sections of a page, including its fragments | ${limits.sections} | \`too-many-sections\` |
 | page configs of a site | ${limits.pages} | \`too-many-pages\` |
-| objects and lists within one another in a file | ${limits.nesting} | \`too-deep\` |
+| nesting depth of objects and lists in a file | ${limits.nesting} | \`too-deep\` |
 | bytes of a file | ${limits.fileBytes} | \`too-large\` |
 `
 
 interface Row {
   readonly name: string
-  readonly schema: Json
+  readonly schema: JsonSchema
   readonly required: boolean
 }
 
-function fields(schema: Json): string {
+function fields(schema: JsonSchema): string {
   const rows = rowsOf(schema, '')
   if (rows.length === 0) return 'It has no fields.\n'
   const lines = rows.map(
@@ -88,43 +102,45 @@ function fields(schema: Json): string {
   return `| field | value | what it is |\n| --- | --- | --- |\n${lines.join('')}`
 }
 
-/** The fields of an object; those inside it follow it, `items[].title`. */
-function rowsOf(schema: Json, before: string): readonly Row[] {
+/** Returns a row per field of an object, each followed by its nested fields, `items[].title`. */
+function rowsOf(schema: JsonSchema, prefix: string): readonly Row[] {
   const required = (schema['required'] ?? []) as readonly string[]
-  const properties = Object.entries((schema['properties'] ?? {}) as Record<string, Json>)
+  const properties = Object.entries((schema['properties'] ?? {}) as Record<string, JsonSchema>)
   const own = properties
-    .filter(([name]) => name !== '$schema' && !(name === 'anchor' && before === ''))
+    .filter(([name]) => name !== '$schema' && !(name === 'anchor' && prefix === ''))
     .flatMap(([name, field]): readonly Row[] => {
-      const path = before + name
-      const inside = field['type'] === 'array' ? (field['items'] as Json | undefined) : field
+      const path = prefix + name
+      const inside = field['type'] === 'array' ? (field['items'] as JsonSchema | undefined) : field
       const deeper = inside ? rowsOf(inside, `${path}${inside === field ? '.' : '[].'}`) : []
       return [{ name: path, schema: field, required: required.includes(name) }, ...deeper]
     })
-  const shapes = (schema['anyOf'] ?? []) as readonly Json[]
+  const alternatives = (schema['anyOf'] ?? []) as readonly JsonSchema[]
   const seen = new Set(own.map(({ name }) => name))
   return [
     ...own,
-    ...shapes
-      .flatMap((shape) => rowsOf(shape, before))
+    ...alternatives
+      .flatMap((alternative) => rowsOf(alternative, prefix))
       .filter(({ name }) => !seen.has(name) && seen.add(name))
       .map((row) => ({ ...row, required: false })),
   ]
 }
 
-const named: Readonly<Record<string, string>> = {
+const referenceNames: Readonly<Record<string, string>> = {
   link: 'path or address',
   message: 'message id',
 }
 
-function kindOf(schema: Json): string {
+function kindOf(schema: JsonSchema): string {
   const { type, enum: values, const: only, anyOf, items, allOf } = schema
-  const [first] = (allOf ?? []) as readonly Json[]
+  const [first] = (allOf ?? []) as readonly JsonSchema[]
   const name = typeof first?.['$ref'] === 'string' ? first['$ref'].split('/').at(-1) : undefined
-  if (name) return named[name] ?? name.replace(/^record-(.*)$/, 'id in content/$1.json')
+  if (name) return referenceNames[name] ?? name.replace(/^record-(.*)$/, 'id in content/$1.json')
   if (only !== undefined) return code(only)
   if (Array.isArray(values)) return values.map(code).join(', ')
-  if (type === 'array') return `list${items ? ` of ${kindOf(items as Json)}` : ''}${range(schema, 'Items')}` // prettier-ignore
-  if (Array.isArray(anyOf)) return [...new Set((anyOf as readonly Json[]).map(kindOf))].join(' or ')
+  if (type === 'array')
+    return `list${items ? ` of ${kindOf(items as JsonSchema)}` : ''}${range(schema, 'Items')}`
+  if (Array.isArray(anyOf))
+    return [...new Set((anyOf as readonly JsonSchema[]).map(kindOf))].join(' or ')
   const kind = kinds[String(type)] ?? 'anything'
   return `${kind}${range(schema, 'Length')}${range(schema, 'imum')}`
 }
@@ -140,19 +156,21 @@ const kinds: Readonly<Record<string, string>> = {
 
 const code = (value: unknown): string => `\`${JSON.stringify(value)}\``
 
-/** `, 2 to 6` where the schema says so. */
-function range(schema: Json, of: 'Items' | 'Length' | 'imum'): string {
-  const all = [schema, ...((schema['allOf'] ?? []) as readonly Json[])]
-  const find = (key: string) => all.map((one) => one[key]).find((value) => value !== undefined)
-  const [least, most] = [find(`min${of}`), find(`max${of}`)] as [number?, number?]
+/** Formats the limits of a schema: `, 2 to 6`. */
+function range(schema: JsonSchema, keyword: 'Items' | 'Length' | 'imum'): string {
+  const all = [schema, ...((schema['allOf'] ?? []) as readonly JsonSchema[])]
+  const find = (key: string) => all.map((part) => part[key]).find((value) => value !== undefined)
+  const [least, most] = [find(`min${keyword}`), find(`max${keyword}`)] as [number?, number?]
   if (least === undefined && most === undefined) return ''
-  if (most === undefined) return of === 'Length' ? '' : `, at least ${least}`
+  if (most === undefined) return keyword === 'Length' ? '' : `, at least ${least}`
   return least === undefined ? `, at most ${most}` : `, ${least} to ${most}`
 }
 
-function describe({ description, default: usual }: Json): string {
+function describe({ description, default: defaultValue }: JsonSchema): string {
   const text = typeof description === 'string' ? description.replace(/\.$/, '') : ''
-  return usual === undefined ? text : `${text}${text === '' ? '' : '; '}${code(usual)} if left out`
+  return defaultValue === undefined
+    ? text
+    : `${text}${text === '' ? '' : '; '}${code(defaultValue)} if left out`
 }
 
 const cell = (text: string): string =>

@@ -1,10 +1,10 @@
-import { filmsPath } from '#data/media.ts'
-import { pictureFile } from '#data/pictures.ts'
-import { entryOf, type Project } from '../project.ts'
+import { filmsPath } from '#data/content/media.ts'
+import { pictureFile } from '#data/content/pictures.ts'
+import { entryOf, type Project } from '../input/project.ts'
 import type { Files } from './data.ts'
-import { header, source } from './source.ts'
+import { fileHeader, toSource } from './source.ts'
 
-/** Sizes and checksums of the films and pictures that records offer to take along. */
+/** Emits sizes and checksums of the films and pictures that records offer for download. */
 export function emitMedia({ media, pictures, records }: Project): Files {
   const films = records.videos.entries.map(({ id }) => `${filmsPath}${id}.mp4`)
   const images = records.images.entries.flatMap(({ value }) => {
@@ -21,10 +21,10 @@ export function emitMedia({ media, pictures, records }: Project): Files {
   return new Map([
     [
       'media.ts',
-      `${header('pages-config/content')}import type { MeasuredFile } from '#data/media.ts'
+      `${fileHeader('pages-config/content')}import type { MeasuredFile } from '#data/content/media.ts'
 
-/** Films and pictures to take along, by path. */
-export const media: Readonly<Record<string, MeasuredFile>> = ${source(files)}
+/** Downloadable films and pictures by path. */
+export const media: Readonly<Record<string, MeasuredFile>> = ${toSource(files)}
 `,
     ],
   ])

@@ -1,58 +1,54 @@
-import type { PagePlan, SectionPlan } from '../plan.ts'
-import { actions } from '../sources.ts'
-import { attribute, header, importLine, literal, source } from './source.ts'
+import type { PagePlan, SectionPlan } from '../plan/plan.ts'
+import { attribute, fileHeader, importLine, stringLiteral, toSource } from './source.ts'
 
-/** The route module of a page: its handle, its data and its sections in order. */
+/** Emits the route module of a page: its handle, its loader and its sections in order. */
 export function emitPage(page: PagePlan): string {
   return [
-    header(page.config) + imports(page),
-    `export const handle = ${source(handleOf(page), 0, 44)} satisfies PageHandle`,
+    fileHeader(page.config) + imports(page),
+    `export const handle = ${toSource(handleOf(page), 0, 44)} satisfies PageHandle`,
     loader(page),
     ...(page.maintenance ? ['export const headers = maintenanceHeaders'] : []),
     ...(page.middleware.length > 0
-      ? [`export const middleware = routeMiddleware(${source(page.middleware)})`]
+      ? [`export const middleware = routeMiddleware(${toSource(page.middleware)})`]
       : []),
     ...(page.action
       ? [
-          `export const action = (args: Route.ActionArgs) => ${actions[page.action].action}(args)`,
-          "export { answerHeaders as headers } from '#app/posts.server.ts'",
+          `export const action = (args: Route.ActionArgs) => ${page.action.name}(args${optionsOf(page.action)})`,
+          "export { answerHeaders as headers } from '#app/forms/formPosts.server.ts'",
         ]
       : []),
     ...(page.action && page.mode === 'app'
-      ? ["export { clientAction, shouldRevalidate } from '#app/clientAction.ts'"]
+      ? ["export { clientAction, shouldRevalidate } from '#app/account/clientAction.ts'"]
       : []),
     component(page),
   ].join('\n\n')
 }
 
-const pageLoaders = '#app/loaders.server.ts'
-const pageActions = '#app/actions.server.ts'
-const frame = importLine(['Page', 'type PageHandle'], '#app/page.tsx')
+const pageLoaders = '#app/content/loaders.server.ts'
+const pageImport = importLine(['Page', 'type PageHandle'], '#app/pages/Page.tsx')
 
 function imports(page: PagePlan): string {
   const loaders = new Map([[pageLoaders, new Set(['loadPage'])]])
-  for (const { source: from } of page.sections) {
-    if (!from) continue
-    const { module = pageLoaders, loader: name } = from
+  for (const { meta } of page.sections) {
+    if (!meta.loader) continue
+    const { module, name } = meta.loader
     loaders.set(module, (loaders.get(module) ?? new Set()).add(name))
   }
   const importFrom = (module: string) => importLine([...(loaders.get(module) ?? [])], module)
   const sections = [...new Set(page.sections.map(({ name }) => name))].toSorted()
-  // The types React Router derives from this very module: its loader, action and parameters.
+  // Types that React Router generates for this module: its loader, action and parameters.
   const types = `./+types/${page.module.replace(/^pages\//, '').replace(/x$/, '')}`
   return [
-    ...(page.action
-      ? [importLine([actions[page.action].action], actions[page.action].module ?? pageActions)]
-      : []),
+    ...(page.action ? [importLine([page.action.name], page.action.module)] : []),
     importFrom(pageLoaders),
-    frame,
+    pageImport,
     ...(page.maintenance
-      ? [importLine(['maintenanceHeaders', 'underMaintenance'], '#app/maintenance.server.ts')]
+      ? [importLine(['maintenanceHeaders', 'underMaintenance'], '#app/pages/maintenance.server.ts')]
       : []),
     ...(page.middleware.length > 0
-      ? [importLine(['routeMiddleware'], '#app/middleware.server.ts')]
+      ? [importLine(['routeMiddleware'], '#app/pages/middleware.server.ts')]
       : []),
-    ...(page.draft ? [importLine(['asDraft'], '#app/drafts.server.ts')] : []),
+    ...(page.draft ? [importLine(['asDraft'], '#app/pages/drafts.server.ts')] : []),
     ...[...loaders.keys()]
       .filter((module) => module !== pageLoaders)
       .toSorted()
@@ -73,32 +69,36 @@ const handleOf = (page: PagePlan) => ({
   noindex: page.noindex,
 })
 
+const optionsOf = ({ options, values }: NonNullable<PagePlan['action']>): string =>
+  options ? `, ${toSource(values)}` : ''
+
 const showsAnswer = ({ action }: PagePlan): boolean =>
-  action !== undefined && Object.values(actions[action].props).some((of) => of.startsWith('answer'))
+  action !== undefined && action.props.includes('answer')
 
 function loader(page: PagePlan): string {
   const record = page.sections.find(({ meta }) => meta.record)
   const calls = page.sections.flatMap((section) => {
-    const { key, source: from } = section
-    if (!from) return []
+    const { key, meta, props } = section
+    if (!meta.loader) return []
     if (section === record) return [`${key}: record`]
-    const options = from.options && `, ${source(pick(section.props, from.options))}`
-    return [`${key}: ${from.waits ? 'await ' : ''}${from.loader}(args${options ?? ''})`]
+    const { name, options, async } = meta.loader
+    const optionsArgument = options ? `, ${toSource(pick(props, options))}` : ''
+    return [`${key}: ${async ? 'await ' : ''}${name}(args${optionsArgument})`]
   })
   const oneLine = calls.length === 0 ? '{}' : `{ ${calls.join(', ')} }`
   const records =
     oneLine.length <= 70 ? oneLine : `{\n${calls.map((call) => `    ${call},\n`).join('')}  }`
-  const waits = page.sections.some(({ source: from }) => from?.waits)
-  const start = `export const loader = ${waits ? 'async ' : ''}(args: Route.LoaderArgs) =>`
+  const isAsync = page.sections.some(({ meta }) => meta.loader?.async)
+  const start = `export const loader = ${isAsync ? 'async ' : ''}(args: Route.LoaderArgs) =>`
   const wrapped = (load: string) => {
     const shown = page.draft ? `asDraft(args, ${load})` : load
     return page.maintenance ? `underMaintenance(${shown})` : shown
   }
-  const call = wrapped(`loadPage(args, ${literal(page.id)}, ${records})`)
+  const call = wrapped(`loadPage(args, ${stringLiteral(page.id)}, ${records})`)
   if (!record) return `${start}${fits(`${start} ${call}`) ? ' ' : '\n  '}${call}`
   return `${start} {
-  const record = ${record.source?.loader}(args)
-  return ${wrapped(`loadPage(args, ${literal(page.id)}, ${records}, record)`)}
+  const record = ${record.meta.loader?.name}(args)
+  return ${wrapped(`loadPage(args, ${stringLiteral(page.id)}, ${records}, record)`)}
 }`
 }
 
@@ -108,28 +108,28 @@ const pick = (props: SectionPlan['props'], names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, props[name]]))
 
 function component(page: PagePlan): string {
-  const given = ['loaderData: data', ...(showsAnswer(page) ? ['actionData: answer'] : [])]
+  const propNames = ['loaderData: data', ...(showsAnswer(page) ? ['actionData: answer'] : [])]
   const start = (props: string) =>
     `export default function ${page.component}({${props}}: Route.ComponentProps) {`
-  const oneLine = start(` ${given.join(', ')} `)
-  return `${fits(oneLine) ? oneLine : start(`\n${given.map((name) => `  ${name},\n`).join('')}`)}
+  const oneLine = start(` ${propNames.join(', ')} `)
+  return `${fits(oneLine) ? oneLine : start(`\n${propNames.map((name) => `  ${name},\n`).join('')}`)}
   return (
-    <Page data={data}>
+    <Page handle={handle} data={data}>
 ${page.sections.map(element).join('')}    </Page>
   )
 }
 `
 }
 
-function element({ name, key, meta, props, source: from }: SectionPlan): string {
+function element({ name, key, meta, props }: SectionPlan): string {
+  const { loader, action } = meta
   const attributes: string[] = []
   for (const prop of Object.keys(props))
-    if (!from || (prop !== 'source' && !from.options?.includes(prop)))
+    if (!loader || (prop !== 'source' && !loader.options?.includes(prop)))
       attributes.push(attribute(prop, props[prop], 8))
-  if (from) attributes.push(`${from.prop}={data.records.${key}}`)
-  if (meta.action)
-    for (const [prop, code] of Object.entries(actions[meta.action].props))
-      attributes.push(`${prop}={${code}}`)
+  if (loader) attributes.push(`${loader.prop}={data.records.${key}}`)
+  for (const prop of action?.props ?? [])
+    attributes.push(prop === 'answer' ? 'answer={answer?.answer}' : `${prop}={data.${prop}}`)
   const oneLine = `      <${[name, ...attributes].join(' ')} />\n`
   if (oneLine.length <= 101 && !oneLine.trimEnd().includes('\n')) return oneLine
   return `      <${name}\n${attributes.map((text) => `        ${text}\n`).join('')}      />\n`

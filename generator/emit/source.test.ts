@@ -1,6 +1,6 @@
 import { runInThisContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { attribute, importLine, literal, source } from './source.ts'
+import { attribute, importLine, stringLiteral, toSource } from './source.ts'
 
 const hostile = [
   `it's "both" and \`backticks\` and \${code}`,
@@ -12,41 +12,41 @@ const hostile = [
   '😀 Überschuss 户用储能',
 ]
 
-test.each(hostile)('a text stays the same text in code: %j', (text) => {
-  const code = literal(text)
+test.each(hostile)('a string literal evaluates to the same text: %j', (text) => {
+  const code = stringLiteral(text)
   expect(JSON.stringify(runInThisContext(`(${code})`))).toBe(JSON.stringify(text))
   expect(code).not.toMatch(/[\p{Cc}\u2028\u2029\u202E]|<\/|<!/u)
 })
 
-test('half of a surrogate pair becomes the replacement character', () => {
-  expect(literal('a\uD83D')).toBe("'a\uFFFD'")
+test('replaces a lone surrogate by the replacement character', () => {
+  expect(stringLiteral('a\uD83D')).toBe("'a\uFFFD'")
 })
 
-test.each(hostile)('and in an attribute: %j', (text) => {
+test.each(hostile)('an attribute holds the same literal: %j', (text) => {
   const code = attribute('title', text, 0)
-  expect(code).toBe(`title={${literal(text)}}`)
+  expect(code).toBe(`title={${stringLiteral(text)}}`)
 })
 
-test('plain texts stand in attributes as they are', () => {
+test('writes plain texts as quoted attributes', () => {
   expect(attribute('href', '/about-us#numbers', 0)).toBe('href="/about-us#numbers"')
 })
 
-test('values are on one line where they fit, else broken', () => {
-  expect(source({ a: 1, 'b-c': ['x'], d: undefined })).toBe("{ a: 1, 'b-c': ['x'] }")
+test('writes values on one line where they fit, else on several', () => {
+  expect(toSource({ a: 1, 'b-c': ['x'], d: undefined })).toBe("{ a: 1, 'b-c': ['x'] }")
   const long = Array.from({ length: 3 }, () => ({ key: 'x'.repeat(40) }))
-  expect(source(long)).toBe(`[\n${`  { key: '${'x'.repeat(40)}' },\n`.repeat(3)}]`)
-  expect(source([])).toBe('[]')
-  expect(source({})).toBe('{}')
+  expect(toSource(long)).toBe(`[\n${`  { key: '${'x'.repeat(40)}' },\n`.repeat(3)}]`)
+  expect(toSource([])).toBe('[]')
+  expect(toSource({})).toBe('{}')
 })
 
-test('a key that means something to JavaScript stays a key', () => {
-  const code = source(JSON.parse('{ "__proto__": { "x": 1 }, "constructor": 2 }') as object)
+test('writes special property names as own keys', () => {
+  const code = toSource(JSON.parse('{ "__proto__": { "x": 1 }, "constructor": 2 }') as object)
   const back = runInThisContext(`(${code})`) as object
   expect(Object.getPrototypeOf(back)).toBe(Object.prototype)
   expect(Object.keys(back)).toEqual(['__proto__', 'constructor'])
 })
 
-test('imports are sorted by name, whether types or not', () => {
+test('sorts imports by name, ignoring `type`', () => {
   expect(importLine(['useData', 'type Args', 'load'], 'x')).toBe(
     "import { type Args, load, useData } from 'x'",
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Locale, localeCodes } from '#data/locales.ts'
-import type { RouteEntry } from '#data/routeTable.ts'
+import { type Locale, localeCodes } from '#data/locale/locales.ts'
+import type { RouteEntry } from '#data/pages/routeTable.ts'
 import { speculationRules } from './speculation.ts'
 
 const page = (path: string, more: Partial<RouteEntry> = {}): readonly RouteEntry[] =>
@@ -35,28 +35,28 @@ interface Addresses {
 const rulesOf = (locale: Locale) =>
   JSON.parse(speculationRules(locale, routes)) as Record<'prefetch' | 'prerender', readonly Rule[]>
 
-/** Whether the rules of a variant let a browser fetch an address ahead. */
-function fetches(locale: Locale, address: string): boolean {
+/** True if the rules of a locale allow prefetching an address. */
+function prefetches(locale: Locale, address: string): boolean {
   const origin = 'https://felcera.example'
   const matches = ({ href_matches: patterns }: Addresses) =>
     patterns.some((pattern) => new URLPattern(pattern, origin).test(origin + address))
   return rulesOf(locale).prefetch.some(
     ({
       where: {
-        and: [those, { not }],
+        and: [included, { not }],
       },
-    }) => matches(those) && !matches(not),
+    }) => matches(included) && !matches(not),
   )
 }
 
-test('a link is fetched when it is pointed at, and rendered when it is pressed', () => {
+test('prefetches links on hover and prerenders them on pointer down', () => {
   const { prefetch, prerender } = rulesOf('de')
   expect(prefetch.map(({ eagerness }) => eagerness)).toEqual(['moderate'])
   expect(prerender.map(({ eagerness }) => eagerness)).toEqual(['conservative'])
   expect(prerender[0]?.where).toEqual(prefetch[0]?.where)
 })
 
-test('pages of the same language are fetched ahead, with their parameters', () => {
+test('prefetches pages of the same language, with and without query', () => {
   for (const [locale, address] of [
     ['fr', '/'],
     ['fr', '/products'],
@@ -65,7 +65,7 @@ test('pages of the same language are fetched ahead, with their parameters', () =
     ['de', '/de/products?kind=home'],
     ['cn', '/cn/explore/news/one'],
   ] as const)
-    expect([address, fetches(locale, address)]).toEqual([address, true])
+    expect([address, prefetches(locale, address)]).toEqual([address, true])
 })
 
 test.each<readonly [string, Locale, string]>([
@@ -74,11 +74,11 @@ test.each<readonly [string, Locale, string]>([
   ['the default language', 'de', '/products'],
   ['the language menu', 'de', '/de/products?switchLang=de'],
   ['the language menu after other parameters', 'fr', '/products?kind=home&switchLang=fr'],
-  ['calls', 'fr', '/api/ready'],
+  ['API endpoints', 'fr', '/api/ready'],
   ['files', 'fr', '/files/datasheet.pdf'],
   ['files below a prefix', 'de', '/de/feed.xml'],
   ['account screens', 'de', '/de/login?next=/de'],
   ['forms', 'fr', '/newsletter?sent=1'],
-])('%s are not', (_name, locale, address) => {
-  expect(fetches(locale, address)).toBe(false)
+])('does not prefetch %s', (_name, locale, address) => {
+  expect(prefetches(locale, address)).toBe(false)
 })

@@ -1,34 +1,36 @@
-import { defaultLocale, type Locale, localeCodes, locales } from '#data/locales.ts'
-import type { RouteEntry } from '#data/routeTable.ts'
-import type { Plan } from '../plan.ts'
+import { defaultLocale, type Locale, localeCodes, locales } from '#data/locale/locales.ts'
+import type { RouteEntry } from '#data/pages/routeTable.ts'
+import type { Plan } from '../plan/plan.ts'
 import type { Files } from './data.ts'
-import { header, source } from './source.ts'
+import { fileHeader, toSource } from './source.ts'
 
-/** Links that a browser may follow ahead of the visitor, as speculation rules for each variant. */
+/** Emits the speculation rules of each locale. */
 export const emitSpeculation = ({ routes }: Plan): Files =>
   new Map([
     [
       'speculation.ts',
-      `${header('pages-config/pages')}\
-import type { Locale } from '#data/locales.ts'
+      `${fileHeader('pages-config/pages')}\
+import type { Locale } from '#data/locale/locales.ts'
 
-/** JSON of the speculation rules that pages of a variant carry. */
-export const speculationRules: Readonly<Record<Locale, string>> = ${source(
+/** JSON of the speculation rules by locale of the page. */
+export const speculationRules: Readonly<Record<Locale, string>> = ${toSource(
         Object.fromEntries(localeCodes.map((locale) => [locale, speculationRules(locale, routes)])),
       )}
 `,
     ],
   ])
 
-/** Pages of one variant: fetched when a visitor points at a link, rendered when they press it. */
+/** Returns rules for links to pages of one locale: prefetched on hover, prerendered on pointer down. */
 export function speculationRules(locale: Locale, routes: readonly RouteEntry[]): string {
   const where = {
     and: [
-      { href_matches: below(locale) },
+      { href_matches: pathsBelow(locale) },
       {
-        not: { href_matches: [...otherThings(locale), ...noPages, ...leftAlone(locale, routes)] },
+        not: {
+          href_matches: [...otherRoots(locale), ...nonPages, ...excludedPages(locale, routes)],
+        },
       },
-      // Files to keep, and links that say that nobody should follow them ahead.
+      // Downloads, and links that forbid following.
       { not: { selector_matches: '[download], [rel~=nofollow]' } },
     ],
   }
@@ -38,22 +40,22 @@ export function speculationRules(locale: Locale, routes: readonly RouteEntry[]):
   })
 }
 
-const below = (locale: Locale): readonly string[] => {
+const pathsBelow = (locale: Locale): readonly string[] => {
   const { prefix } = locales[locale]
   return prefix === '' ? ['/*'] : [prefix, `${prefix}/*`]
 }
 
-/** All other variants and the calls lie below the unprefixed one. */
-const otherThings = (locale: Locale): readonly string[] =>
+/** Paths of other locales and of the API, which the unprefixed locale's pattern also matches. */
+const otherRoots = (locale: Locale): readonly string[] =>
   locale === defaultLocale
-    ? ['/api/*', ...localeCodes.filter((code) => code !== locale).flatMap(below)]
+    ? ['/api/*', ...localeCodes.filter((code) => code !== locale).flatMap(pathsBelow)]
     : []
 
 /** Files and the language menu. */
-const noPages = ['/*.*', '/*\\?*switchLang=*']
+const nonPages = ['/*.*', '/*\\?*switchLang=*']
 
-/** Pages with forms, accounts and mailed links: they are made for one visitor, or do something. */
-const leftAlone = (locale: Locale, routes: readonly RouteEntry[]): readonly string[] =>
+/** Pages with forms, accounts and mailed links: they are personal or have side effects. */
+const excludedPages = (locale: Locale, routes: readonly RouteEntry[]): readonly string[] =>
   routes
     .filter((route) => route.locale === locale && (route.class === 'sensitive' || route.posts))
     .map(({ path }) => path)

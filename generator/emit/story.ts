@@ -1,25 +1,27 @@
-import type { PagePlan } from '../plan.ts'
-import { header, importLine, literal } from './source.ts'
+import type { PagePlan } from '../plan/plan.ts'
+import { fileHeader, importLine, stringLiteral } from './source.ts'
 
-/** Where the story of a page goes, below the folder of generated code. */
+/** Returns the path of the story of a page, relative to the folder of generated code. */
 export const storyFile = ({ module }: PagePlan): string =>
   module.replace(/^pages\//, 'stories/').replace(/\.tsx$/, '.stories.tsx')
 
 /**
- * The page as a story: its route module, its path, and the examples that its records come from. Tests look at pages
- * where they are served, not here.
+ * Emits the story of a page: its route module, its path, and the examples that provide its records. The story is
+ * excluded from tests because pages are tested on the server.
  */
 export function emitStory(page: PagePlan): string {
-  const records = page.sections.flatMap(({ name, key, source }) =>
-    source
-      ? [`        ${key}: { examples: ${examplesOf(name)}, prop: ${literal(source.prop)} },\n`]
+  const records = page.sections.flatMap(({ name, key, meta: { loader } }) =>
+    loader
+      ? [
+          `        ${key}: { examples: ${examplesOf(name)}, prop: ${stringLiteral(loader.prop)} },\n`,
+        ]
       : [],
   )
-  const name = literal(nameOf(page))
-  return `${header(page.config)}${imports(page)}
+  const name = stringLiteral(titleOf(page))
+  return `${fileHeader(page.config)}${imports(page)}
 
 export default {
-  title: ${literal(`Pages/${nameOf(page)}`)},
+  title: ${stringLiteral(`Pages/${titleOf(page)}`)},
   tags: ['!autodocs', '!test'],
   parameters: { layout: 'fullscreen' },
 }
@@ -29,7 +31,7 @@ export const Page = {
   parameters: {
     page: {
       route,
-      path: ${literal(page.path)},
+      path: ${stringLiteral(page.path)},
       records: {${records.length === 0 ? '' : `\n${records.join('')}      `}},
     },
   },
@@ -38,7 +40,7 @@ export const Page = {
 }
 
 function imports(page: PagePlan): string {
-  const withRecords = page.sections.flatMap(({ name, source }) => (source ? name : []))
+  const withRecords = page.sections.flatMap(({ name, meta }) => (meta.loader ? name : []))
   const examples = [...new Set(withRecords)]
     .toSorted()
     .map((name) =>
@@ -51,6 +53,6 @@ function imports(page: PagePlan): string {
 const examplesOf = (section: string): string =>
   `${section.charAt(0).toLowerCase()}${section.slice(1)}Examples`
 
-/** Its address as the sidebar shows it: a slash would open a folder there. */
-const nameOf = ({ id }: PagePlan): string =>
+/** Returns the title of a page in the Storybook sidebar, where a slash would open a folder. */
+const titleOf = ({ id }: PagePlan): string =>
   id === 'index' ? 'home' : id.replaceAll('/_', '/').replaceAll('/', ' > ')

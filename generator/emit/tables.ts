@@ -1,13 +1,13 @@
-import type { SiteConfig } from '#data/pageConfig.ts'
-import type { DeclaredRedirect } from '#data/routeTable.ts'
-import { declaredRedirects } from '../checks/redirects.ts'
-import type { Plan } from '../plan.ts'
-import { type Content, entryOf, type Project } from '../project.ts'
-import { referencesOf } from '../uses.ts'
+import type { SiteConfig } from '#data/pages/pageConfig.ts'
+import type { DeclaredRedirect } from '#data/pages/routeTable.ts'
+import { declaredRedirects } from '../checks/pages/redirects.ts'
+import type { Plan } from '../plan/plan.ts'
+import { type Content, entryOf, type Project } from '../input/project.ts'
+import { referencesOf } from '../plan/usages.ts'
 import type { Files } from './data.ts'
-import { header, listSource, literal, source } from './source.ts'
+import { fileHeader, listSource, stringLiteral, toSource, tableJson } from './source.ts'
 
-/** The tables of routes, redirects, names and islands. */
+/** Emits the tables of routes, redirects, names and islands. */
 export function emitTables(plan: Plan, project: Project): Files {
   return new Map([
     ['routes.ts', emitRoutes(plan)],
@@ -20,6 +20,8 @@ export function emitTables(plan: Plan, project: Project): Files {
     ['names.ts', emitNames(project)],
     ['operator.ts', emitOperator(project)],
     ['islands.ts', emitIslands(project)],
+    ['builtPages.ts', emitBuiltPages(plan)],
+    ['builtPageSections.json', emitBuiltPageSections(plan)],
     ['searchWords.ts', emitSearchWords(project)],
   ])
 }
@@ -27,44 +29,75 @@ export function emitTables(plan: Plan, project: Project): Files {
 function emitRoutes({ pages }: Plan): string {
   const table = (drafts: boolean) =>
     listSource(pages.flatMap(({ draft, routes }) => (draft === drafts ? routes : [])))
-  return `${header('pages-config/pages')}\
-import { type PageRoutes, type RouteEntry, variantsOf } from '#data/routeTable.ts'
+  return `${fileHeader('pages-config/pages')}\
+import { type PageRoutes, type RouteEntry, variantsOf } from '#data/pages/routeTable.ts'
 
 const pages: readonly PageRoutes[] = ${table(false)}
 
 const draftPages: readonly PageRoutes[] = ${table(true)}
 
-/** Every page in every variant. */
+/** All published pages in all locales. */
 export const routes: readonly RouteEntry[] = pages.flatMap(variantsOf)
 
-/** Pages that are not published: shown to whoever has a link that allows it. */
+/** Draft pages in all locales, shown only with a signed preview link. */
 export const drafts: readonly RouteEntry[] = draftPages.flatMap(variantsOf)
 `
 }
+
+const builtPagesOf = ({ pages }: Plan) =>
+  pages.filter(({ draft, mode }) => !draft && mode === 'built')
+
+/** Emits imports of all built pages, which the prerenderer renders without routes. */
+function emitBuiltPages(plan: Plan): string {
+  const pages = builtPagesOf(plan)
+  const imports = pages.map(
+    ({ component, module }) => `import * as ${component} from './${module}'`,
+  )
+  const entries = pages.map(
+    ({ id, component }) => `  ${stringLiteral(id)}: toBuiltPage(${component}),\n`,
+  )
+  return `${fileHeader('pages-config/pages')}\
+import { type BuiltPageModule, toBuiltPage } from '#app/pages/builtPages.server.tsx'
+${imports.toSorted().join('\n')}
+
+/** Prerendered pages by id. */
+export const builtPages: Readonly<Record<string, BuiltPageModule>> = {
+${entries.join('')}}
+`
+}
+
+/** Emits the section names of each built page, which select its style sheets. */
+const emitBuiltPageSections = (plan: Plan): string =>
+  tableJson(
+    builtPagesOf(plan).map(({ id, sections }) => [
+      id,
+      [...new Set(sections.map(({ name }) => name))].toSorted(),
+    ]),
+  )
 
 function emitSite(config: SiteConfig, project: Project): string {
   const { theme, brand, menu, utility, action, search, footer, legacyWords, hosts } = config
   const redirects: readonly DeclaredRedirect[] = declaredRedirects(project).map(
     ({ from, to, status }) => ({ from, to, status }),
   )
-  return `${header('pages-config/site.json')}\
-import type { SiteConfig } from '#data/pageConfig.ts'
+  return `${fileHeader('pages-config/site.json')}\
+import type { SiteConfig } from '#data/pages/pageConfig.ts'
 
-/** What all pages share; redirects of pages are among the declared ones. */
-export const site: Omit<SiteConfig, 'schemaVersion'> = ${source({ theme, brand, menu, utility, action, search, footer, redirects, legacyWords, hosts })}
+/** Configuration of the site; \`redirects\` include those of pages. */
+export const site: Omit<SiteConfig, 'schemaVersion'> = ${toSource({ theme, brand, menu, utility, action, search, footer, redirects, legacyWords, hosts })}
 
 export const { redirects, legacyWords, hosts } = site
 `
 }
 
-/** Only the theme that is named here reaches the build. */
-const emitTheme = ({ theme }: SiteConfig): string => `${header('pages-config/site.json')}\
+/** Emits the import of the configured theme, so that the build contains no other. */
+const emitTheme = ({ theme }: SiteConfig): string => `${fileHeader('pages-config/site.json')}\
 import '#design-system/themes/${theme}/theme.css.ts'
 
 export { fontFiles } from '#design-system/themes/${theme}/fontFiles.ts'
 
 /** Name of the theme, for \`data-brand\` of the document. */
-export const theme = ${literal(theme)}
+export const theme = ${stringLiteral(theme)}
 `
 
 function emitNames({ catalogues, pictures, figures }: Project): string {
@@ -73,12 +106,12 @@ function emitNames({ catalogues, pictures, figures }: Project): string {
     const sorted = [...names].toSorted()
     return sorted.length === 0
       ? ' string'
-      : sorted.map((name) => `\n      | ${literal(name)}`).join('')
+      : sorted.map((name) => `\n      | ${stringLiteral(name)}`).join('')
   }
-  return `${header('pages-config')}\
-import '#data/fields.ts'
+  return `${fileHeader('pages-config')}\
+import '#data/pages/configFields.ts'
 
-declare module '#data/fields.ts' {
+declare module '#data/pages/configFields.ts' {
   interface Names {
     message:${union(catalogues.get('en')?.messages.keys() ?? [])}
     picture:${union(ids(pictures))}
@@ -89,39 +122,42 @@ declare module '#data/fields.ts' {
 }
 
 function emitOperator(project: Project): string {
-  const names = referencesOf(project, 'operator').map(({ value }) => value)
+  const names = [
+    ...referencesOf(project, 'operator'),
+    ...referencesOf(project, 'operatorWords'),
+  ].map(({ value }) => value)
   const entries = [...new Set(names)].toSorted().flatMap((name) => {
     const entry = entryOf(project.operator, name)
     return entry ? [[name, entry] as const] : []
   })
-  return `${header('pages-config/content/operator.json')}\
-import type { OperatorEntry } from '#data/operator.ts'
+  return `${fileHeader('pages-config/content/operator.json')}\
+import type { OperatorEntry } from '#data/content/operator.ts'
 
-/** What sections ask of the operator of the site, by name. */
-export const operator: Readonly<Record<string, OperatorEntry>> = ${source(Object.fromEntries(entries))}
+/** Details of the site operator that sections show, by name. */
+export const operator: Readonly<Record<string, OperatorEntry>> = ${toSource(Object.fromEntries(entries))}
 `
 }
 
 const emitSearchWords = ({
   searchWords,
-}: Project): string => `${header('pages-config/content/search-words.json')}\
-import type { Catalogue } from '#data/locales.ts'
+}: Project): string => `${fileHeader('pages-config/content/search-words.json')}\
+import type { Catalogue } from '#data/locale/locales.ts'
 
-/** What visitors type for the words of the site, by those words. */
+/** Search synonyms by word of the site. */
 export const searchWords: Readonly<
   Partial<Record<Catalogue, Readonly<Record<string, readonly string[]>>>>
-> = ${source(searchWords)}
+> = ${toSource(searchWords)}
 `
 
 function emitIslands({ islands }: Project): string {
   const names = [...islands].toSorted()
   const entries = names.map(
-    (name) => `  [${literal(name)}, () => import('#sections/${name}/${name}.island.tsx')],\n`,
+    (name) => `  [${stringLiteral(name)}, () => import('#sections/${name}/${name}.island.tsx')],\n`,
   )
-  return `${header('site/sections')}\
+  return `${fileHeader('site/sections')}\
 import type { ComponentType } from 'react'
 
-/** Loads the part of a section that is hydrated, by the section's name. */
+/** Lazy imports of hydrated section parts by section name. */
 export const islands = new Map<string, () => Promise<{ default: ComponentType<never> }>>([
 ${entries.join('')}])
 `

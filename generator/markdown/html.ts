@@ -1,6 +1,11 @@
-/** What HTML in a text consists of: tags and the words between them. */
-export type HtmlPiece =
-  | { readonly kind: 'open'; readonly tag: string; readonly attributes: ReadonlyMap<string, string>; readonly empty: boolean } // prettier-ignore
+/** A token of HTML: a tag or the text between tags. */
+export type HtmlToken =
+  | {
+      readonly kind: 'open'
+      readonly tag: string
+      readonly attributes: ReadonlyMap<string, string>
+      readonly empty: boolean
+    }
   | { readonly kind: 'close'; readonly tag: string }
   | { readonly kind: 'text'; readonly text: string }
 
@@ -10,26 +15,40 @@ const open = new RegExp(`<(${name})((?:\\s+${attribute})*)\\s*(/?)>`, 'y')
 const close = new RegExp(`</(${name})\\s*>`, 'y')
 const comment = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*(?:>|$)/y
 const attributes = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g
-const voids: ReadonlySet<string> = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']) // prettier-ignore
+const voidElements: ReadonlySet<string> = new Set([
+  'area',
+  'base',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'wbr',
+])
 
-/** Takes HTML apart; what is no whole tag stays words. Comments and declarations are left out. */
-export function* htmlPieces(html: string): Generator<HtmlPiece, void, undefined> {
-  let words = 0
+/** Tokenizes HTML; incomplete tags are text. Comments and declarations are skipped. */
+export function* tokenizeHtml(html: string): Generator<HtmlToken, void, undefined> {
+  let textStart = 0
   for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at)) {
     const [found, piece] = tagAt(html, at)
     if (found === undefined) {
       at++
       continue
     }
-    if (at > words) yield { kind: 'text', text: html.slice(words, at) }
+    if (at > textStart) yield { kind: 'text', text: html.slice(textStart, at) }
     if (piece) yield piece
     at += found.length
-    words = at
+    textStart = at
   }
-  if (words < html.length) yield { kind: 'text', text: html.slice(words) }
+  if (textStart < html.length) yield { kind: 'text', text: html.slice(textStart) }
 }
 
-function tagAt(html: string, at: number): readonly [string?, HtmlPiece?] {
+function tagAt(html: string, at: number): readonly [string?, HtmlToken?] {
   const match = (pattern: RegExp) => {
     pattern.lastIndex = at
     return pattern.exec(html)
@@ -47,12 +66,12 @@ function tagAt(html: string, at: number): readonly [string?, HtmlPiece?] {
       kind: 'open',
       tag,
       attributes: attributesOf(opened[2] ?? ''),
-      empty: opened[3] === '/' || voids.has(tag),
+      empty: opened[3] === '/' || voidElements.has(tag),
     },
   ]
 }
 
-/** Of an attribute that stands twice the first counts, as in browsers. */
+/** Parses attributes; the first of two with the same name counts, as in browsers. */
 function attributesOf(text: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   for (const [, key = '', quoted, single, bare] of text.matchAll(attributes))

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { plainText, type RichNode, richTags, type RichText } from '#data/richText.ts'
-import { readMarkdown } from './markdown.ts'
+import { plainText, type RichNode, richTags, type RichText } from '#data/content/richText.ts'
+import { parseMarkdown } from './markdown.ts'
 
 const read = (markdown: string, catalogue: 'en' | 'de' | 'cn' = 'en'): RichText =>
-  readMarkdown(markdown, catalogue, (name) =>
+  parseMarkdown(markdown, catalogue, (name) =>
     name === 'company'
       ? { text: 'company name, to be filled in', missing: true }
       : name === 'email'
@@ -21,7 +21,7 @@ function* nodes(text: RichText): Generator<Exclude<RichNode, string>> {
 const links = (text: RichText) => [...nodes(text)].flatMap(({ href }) => href ?? [])
 const tags = (text: RichText) => [...nodes(text)].map(({ tag }) => tag)
 
-test('Markdown becomes elements', () => {
+test('parses Markdown to elements', () => {
   expect(read('Text with **weight**.\n\n- one\n- two')).toEqual([
     { tag: 'p', children: ['Text with ', { tag: 'strong', children: ['weight'] }, '.'] },
     {
@@ -34,7 +34,7 @@ test('Markdown becomes elements', () => {
   ])
 })
 
-test('HTML between Markdown is read too', () => {
+test('parses HTML in Markdown', () => {
   expect(read('H<sub>2</sub>O and <kbd>Esc</kbd>')).toEqual([
     {
       tag: 'p',
@@ -43,7 +43,7 @@ test('HTML between Markdown is read too', () => {
   ])
 })
 
-test('addresses become links, written out or not', () => {
+test('links web and mail addresses, with and without scheme', () => {
   expect(links(read('See example.com, https://example.org/a and mail@example.net.'))).toEqual([
     'http://example.com',
     'https://example.org/a',
@@ -51,24 +51,24 @@ test('addresses become links, written out or not', () => {
   ])
 })
 
-test('quotes are those of the language', () => {
+test('uses the quotation marks of the language', () => {
   expect(plainText(read('"Day" ... (c)'))).toBe('“Day” … ©')
   expect(plainText(read('"Tag"', 'de'))).toBe('„Tag“')
 })
 
-test('a number and its unit never part', () => {
+test('joins a number and its unit with a no-break space', () => {
   expect(plainText(read('9.98 kWh, 5 volunteers, 10 A, 10 Amps'))).toBe(
     '9.98\u00A0kWh, 5 volunteers, 10\u00A0A, 10 Amps',
   )
 })
 
-test('headings keep their anchor', () => {
+test('gives headings their anchor or a numbered one', () => {
   const [first, second] = read('## Rights {#rights}\n\n## Contact')
   expect(first).toEqual({ tag: 'h2', id: 'rights', children: ['Rights'] })
   expect(second).toMatchObject({ id: 'part-2' })
 })
 
-test('what the operator has not filled in stands out', () => {
+test('marks values that the operator has not filled in', () => {
   expect(read('{company} and {other}')).toEqual([
     {
       tag: 'p',
@@ -77,7 +77,7 @@ test('what the operator has not filled in stands out', () => {
   ])
 })
 
-test('an address that is filled in can be written to', () => {
+test('links a mail address from a placeholder', () => {
   expect(links(read('Write to {email}.'))).toEqual(['mailto:contact@example.com'])
 })
 
@@ -102,20 +102,23 @@ const hostile = {
   'crossed tags': '<b><i>x</b></i></p></div></ul>',
 } satisfies Readonly<Record<string, string>>
 
-test.each(Object.entries(hostile))('%s leaves only what is allowed', (_, markdown) => {
-  const text = read(`before\n\n${markdown}\n\nafter`)
-  const known: readonly string[] = richTags
-  for (const node of nodes(text)) {
-    expect(known).toContain(node.tag)
-    for (const key of Object.keys(node))
-      expect(['tag', 'href', 'id', 'lang', 'title', 'start', 'align', 'children']).toContain(key)
-  }
-  expect(links(text)).toEqual([])
-  expect(tags(text)).not.toContain('script')
-  expect(plainText(text)).toContain('before')
-})
+test.each(Object.entries(hostile))(
+  'keeps only allowed elements and attributes of %s',
+  (_, markdown) => {
+    const text = read(`before\n\n${markdown}\n\nafter`)
+    const known: readonly string[] = richTags
+    for (const node of nodes(text)) {
+      expect(known).toContain(node.tag)
+      for (const key of Object.keys(node))
+        expect(['tag', 'href', 'id', 'lang', 'title', 'start', 'align', 'children']).toContain(key)
+    }
+    expect(links(text)).toEqual([])
+    expect(tags(text)).not.toContain('script')
+    expect(plainText(text)).toContain('before')
+  },
+)
 
-test('what follows something forbidden is still there', () => {
+test('keeps the text after forbidden elements', () => {
   expect(plainText(read('<script>alert(1)</script>\n\nafter')).trim()).toBe('after')
   expect(plainText(read('a <b>c</i> d\n\nafter'))).toBe('a c dafter')
 })

@@ -1,10 +1,10 @@
 import { applyEdits, modify } from 'jsonc-parser'
 import type { Migration } from './migration.ts'
 
-/** `"data": { "source": "news" }` became `"data": "news"`. */
+/** Replaces `"data": { "source": "news" }` by `"data": "news"`. */
 export const dataName: Migration = {
   to: 2,
-  about: 'data pages name their records directly: "data": "news"',
+  about: 'record pages name their collection directly: "data": "news"',
   file: ({ name, text, value }) => {
     const { data } = Object(value) as { data?: unknown }
     const { source } = Object(data) as { source?: unknown }

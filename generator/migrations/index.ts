@@ -1,5 +1,5 @@
 import { dataName } from './dataName.ts'
 import type { Migration } from './migration.ts'
 
-/** What changed from version to version, in order: each brings configs of the version before to its own. */
+/** All migrations in order of their version. */
 export const migrations: readonly Migration[] = [dataName]

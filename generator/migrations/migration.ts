@@ -1,20 +1,20 @@
-import { type JsonFile, parseJson } from '../json.ts'
+import { type JsonFile, parseJson } from '../input/json.ts'
 
-/** Config files by their path from the top, as text. */
+/** Texts of config files by path from the repository root. */
 export type Texts = ReadonlyMap<string, string>
 
-/** Brings configs from the version before to its own. */
+/** Migrates configs from the previous schema version. */
 export interface Migration {
-  /** Version that the configs have afterwards. */
+  /** Schema version after the migration. */
   readonly to: number
-  /** What it changes, for whoever runs it. */
+  /** Description of the change, which the command prints. */
   readonly about: string
-  /** The new text of a file, or the same. Files that are not JSON are left alone. */
+  /** Returns the new text of a JSON file, or the same text. */
   readonly file: (file: JsonFile) => string
 }
 
-/** Every file that a migration changes, with its new text. */
-export const migrated = (texts: Texts, { file }: Migration): Texts =>
+/** Applies a migration and returns the changed files. */
+export const applyMigration = (texts: Texts, { file }: Migration): Texts =>
   new Map(
     [...texts].flatMap(([name, text]) => {
       const parsed = name.endsWith('.json') ? parseJson(name, text) : undefined

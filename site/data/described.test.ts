@@ -1,33 +1,37 @@
 import { Schema } from 'effect'
 import { OpenApi } from 'effect/http-api'
 import { describe, expect, test } from 'vitest'
-import { Api } from './api.ts'
+import { Api } from './api/api.ts'
 
-type Part = Readonly<Record<string, unknown>>
+type JsonObject = Readonly<Record<string, unknown>>
 
-const isPart = (value: unknown): value is Part =>
+const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A field of a JSON Schema: where it stands, and what it says of itself. */
-interface Field {
+/** Property of a JSON Schema with its path and description. */
+interface Property {
   readonly path: string
-  readonly part: Part
+  readonly part: JsonObject
   readonly text: string
 }
 
-/** Every field in a JSON Schema document, also of what it defines. */
-function fieldsOf(document: unknown): readonly Field[] {
-  const found: Field[] = []
+/** Collects all properties of a JSON Schema document, including its definitions. */
+function propertiesOf(document: unknown): readonly Property[] {
+  const found: Property[] = []
   const walk = (part: unknown, path: string) => {
     if (Array.isArray(part)) for (const inner of part) walk(inner, path)
-    if (!isPart(part)) return
+    if (!isJsonObject(part)) return
     for (const [key, inner] of Object.entries(part)) {
-      const isFields = key === 'properties' && isPart(inner)
+      const isFields = key === 'properties' && isJsonObject(inner)
       if (isFields)
         for (const [name, field] of Object.entries(inner))
-          // What kind of error it is; Effect gives it to every one.
-          if (isPart(field) && name !== '_tag')
-            found.push({ path: `${path}.${name}`, part: field, text: textOf(field, document) })
+          // Effect adds the discriminator to every tagged error.
+          if (isJsonObject(field) && name !== '_tag')
+            found.push({
+              path: `${path}.${name}`,
+              part: field,
+              text: descriptionOf(field, document),
+            })
       walk(inner, isFields ? path : `${path}.${key}`)
     }
   }
@@ -35,27 +39,29 @@ function fieldsOf(document: unknown): readonly Field[] {
   return found
 }
 
-/** Descriptions of a field, and of the definition it refers to. */
-function textOf(field: Part, document: unknown): string {
-  const parts = [field, ...[field['allOf'], field['anyOf']].flat().filter(isPart)]
-  const named = parts.flatMap(({ $ref }) => (typeof $ref === 'string' ? [at(document, $ref)] : []))
+/** Joins the descriptions of a property and of the definition it references. */
+function descriptionOf(field: JsonObject, document: unknown): string {
+  const parts = [field, ...[field['allOf'], field['anyOf']].flat().filter(isJsonObject)]
+  const named = parts.flatMap(({ $ref }) =>
+    typeof $ref === 'string' ? [resolveReference(document, $ref)] : [],
+  )
   return [...parts, ...named]
     .flatMap(({ description }) => (typeof description === 'string' ? [description] : []))
     .join(' ')
 }
 
-function at(document: unknown, reference: string): Part {
+function resolveReference(document: unknown, reference: string): JsonObject {
   const found = reference
     .replace('#/', '')
     .split('/')
-    .reduce<unknown>((part, name) => (isPart(part) ? part[name] : undefined), document)
-  return isPart(found) ? found : {}
+    .reduce<unknown>((part, name) => (isJsonObject(part) ? part[name] : undefined), document)
+  return isJsonObject(found) ? found : {}
 }
 
-const calls: unknown = OpenApi.fromApi(Api)
+const openApi: unknown = OpenApi.fromApi(Api)
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['./*.ts', '!./*.test.ts', '!./api*.ts'],
+  ['./**/*.ts', '!./**/*.test.ts', '!./api/**', '!./**/api*.ts'],
   { eager: true },
 )
 const schemas = Object.entries(modules).flatMap(([file, module]) =>
@@ -64,36 +70,39 @@ const schemas = Object.entries(modules).flatMap(([file, module]) =>
   ),
 )
 
-/** Whether a text that is sent to us is bounded; JSON Schemas of calls leave out patterns, so these are said in words. */
-const isBounded = ({ part, text }: Field): boolean =>
-  [part, ...[part['allOf']].flat().filter(isPart)].some((one) =>
+/** Returns true if a string property has a maximum length. OpenAPI leaves out patterns, so descriptions may state the limit. */
+const isBounded = ({ part, text }: Property): boolean =>
+  [part, ...[part['allOf']].flat().filter(isJsonObject)].some((one) =>
     ['maxLength', 'enum', 'const'].some((key) => key in one),
   ) || /\b(\d+|two) (characters|letters|hexadecimal digits|digits)/.test(text)
 
-describe('every field', () => {
-  test('of every call has a description that names its section', () => {
-    const fields = fieldsOf(calls)
+describe('schema properties', () => {
+  test('have a description in every API call', () => {
+    const fields = propertiesOf(openApi)
     expect(fields.length).toBeGreaterThan(200)
-    expect(fields.filter(({ text }) => !/\S.*§\d/.test(text)).map(({ path }) => path)).toEqual([])
+    expect(fields.filter(({ text }) => text.trim() === '').map(({ path }) => path)).toEqual([])
   })
 
-  test('of every schema has a description', () => {
+  test('have a description in every exported schema', () => {
     expect(schemas.length).toBeGreaterThan(50)
-    const silent = schemas.flatMap(([name, schema]) =>
-      fieldsOf(Schema.toJsonSchemaDocument(schema)).flatMap(({ path, text }) =>
+    const undescribed = schemas.flatMap(([name, schema]) =>
+      propertiesOf(Schema.toJsonSchemaDocument(schema)).flatMap(({ path, text }) =>
         text.trim() === '' ? [name + path] : [],
       ),
     )
-    expect(silent).toEqual([])
+    expect(undescribed).toEqual([])
   })
 
-  test('that is text and comes from outside has a limit', () => {
-    const bodies = Object.values((calls as { paths: Record<string, Part> }).paths).flatMap(
-      ({ post }) => (isPart(post) ? [{ ...post, responses: {} }] : []),
+  test('have a maximum length if they are strings sent by clients', () => {
+    const bodies = Object.values((openApi as { paths: Record<string, JsonObject> }).paths).flatMap(
+      ({ post }) => (isJsonObject(post) ? [{ ...post, responses: {} }] : []),
     )
     const named = new Set(JSON.stringify(bodies).match(/#\/components\/schemas\/\w+/g))
-    const sent = [...bodies, ...[...named].map((reference) => at(calls, reference))]
-    const texts = sent.flatMap(fieldsOf).filter(({ part }) => part['type'] === 'string')
+    const bodySchemas = [
+      ...bodies,
+      ...[...named].map((reference) => resolveReference(openApi, reference)),
+    ]
+    const texts = bodySchemas.flatMap(propertiesOf).filter(({ part }) => part['type'] === 'string')
     expect(texts.length).toBeGreaterThan(30)
     expect(texts.filter((field) => !isBounded(field)).map(({ path, text }) => path + text)).toEqual(
       [],

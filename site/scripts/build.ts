@@ -4,20 +4,19 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { moduleOf, type RouteEntry } from '#data/routeTable.ts'
-import { withBuiltRoutes } from '#server/builtRoutes.ts'
-import type { CodeDigests } from './codeDigests.ts'
+import { routeModulePath, type RouteEntry } from '#data/pages/routeTable.ts'
+import type { CodeDigests } from './build/codeDigests.ts'
 
 const top = join(import.meta.dirname, '../..')
 const site = join(top, 'site')
 const dist = join(site, 'dist')
 const stampFile = join(dist, 'stamp')
 
-/** Origin of canonical addresses when none is configured. */
+/** Origin of canonical URLs; `ORIGIN`, or a local default. */
 export const builtOrigin = process.env['ORIGIN'] ?? 'http://localhost:3000'
 
-/** A digest of everything a build reads: equal digests give equal sites. */
-function inputs(): string {
+/** Digest of all inputs of a build; equal digests produce equal sites. */
+function inputDigest(): string {
   const digest = createHash('sha256').update(`${builtOrigin}\n${process.version}\n`)
   const files = globSync(
     ['package-lock.json', '{design-system,generator,pages-config}/**/*.*', 'site/**/*.*'],
@@ -31,7 +30,7 @@ function inputs(): string {
   return digest.digest('hex')
 }
 
-function upToDate(digest: string): boolean {
+function isUpToDate(digest: string): boolean {
   try {
     return readFileSync(stampFile, 'utf8') === digest
   } catch {
@@ -39,7 +38,7 @@ function upToDate(digest: string): boolean {
   }
 }
 
-/** Runs a program of Node in a process of its own: what it read is not held while the rest is built. */
+/** Runs a Node program in a child process, so that its memory is freed before the next step. */
 const run = (args: readonly string[], cwd: string) =>
   new Promise<void>((resolve, reject) => {
     const child = spawn(process.execPath, args, {
@@ -54,14 +53,18 @@ const run = (args: readonly string[], cwd: string) =>
   })
 
 /**
- * The bundler, made to give memory back as soon as it needs it no more: its own parts by `MIMALLOC_PURGE_DELAY`, what is written
- * in JavaScript by a heap that is looked through whenever it has grown by two fifths.
+ * Arguments of the bundler, tuned for low memory: `MIMALLOC_PURGE_DELAY` returns native memory at once, and garbage
+ * collection runs whenever the JavaScript heap has grown by 40 %.
  */
-const bundle = ['--heap-growing-percent=40', join(top, 'node_modules/@react-router/dev/bin.cjs'), 'build'] // prettier-ignore
+const bundle = [
+  '--heap-growing-percent=40',
+  join(top, 'node_modules/@react-router/dev/bin.cjs'),
+  'build',
+]
 
-/** Shows in a terminal how far a step is. */
-const tell = (what: string) => (done: number, all: number) => {
-  if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${all} ${what} `)
+/** Shows the progress of a step in a terminal. */
+const showProgress = (unit: string) => (done: number, all: number) => {
+  if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${all} ${unit} `)
 }
 
 async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
@@ -72,46 +75,52 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   return result
 }
 
-/** A digest of all code that renders a page: that of the site, of packages, and of what prerenders. */
+/** Returns a function that computes the digest of all code that renders a page: site, packages and prerenderer. */
 function codeOfPages(code: CodeDigests): (route: RouteEntry) => string {
   const digest = createHash('sha256').update(process.version)
-  const own = ['prerender', 'islandProps', 'packing', '../data/styleSheets', '../../package-lock']
-  for (const name of own) {
+  const sourceFiles = [
+    'build/prerender',
+    'build/islandProps',
+    'build/precompress',
+    '../data/pages/styleSheets',
+    '../../package-lock',
+  ]
+  for (const name of sourceFiles) {
     const file = join(import.meta.dirname, `${name}.${name.endsWith('lock') ? 'json' : 'ts'}`)
     digest.update(readFileSync(file))
   }
-  const everywhere = digest.digest('hex')
+  const commonDigest = digest.digest('hex')
   const digestOf = (file: string) => {
     const found = code[file]
     if (found === undefined) throw new Error(`The bundle has no digest of "${file}"`)
     return found
   }
-  const frame = [everywhere, digestOf('root.tsx'), digestOf('entry.server.tsx')].join(' ')
-  return (route) => `${frame} ${digestOf(`generated/${moduleOf(route.page)}`)}`
+  const documentDigest = [commonDigest, digestOf('root.tsx'), digestOf('entry.server.tsx')].join(
+    ' ',
+  )
+  return (route) => `${documentDigest} ${digestOf(`generated/${routeModulePath(route.page)}`)}`
 }
 
 interface PagesOptions {
-  /** Whether every page is rendered, whatever was kept of the last build. */
+  /** Renders every page, without the prerender cache. */
   readonly fresh?: boolean
-  /** Whether packed files are laid beside what is served. */
+  /** Writes compressed files beside the served ones. */
   readonly compress?: boolean
 }
 
-/** Generates, bundles and prerenders the site. Each step loads what it needs when it begins: the one before wants the memory. */
+/** Generates, bundles and prerenders the site. Each step imports its modules when it starts, to limit memory use. */
 export async function buildPages({ fresh = false, compress = true }: PagesOptions = {}) {
   const generate = () => run([join(top, 'generator/cli.ts')], top)
-  // It has told what is wrong.
+  // The generator has printed its problems.
   await step('Generate', generate).catch(() => process.exit(1))
   for (const name of ['client', 'server', 'site.json'])
     rmSync(join(dist, name), { recursive: true, force: true })
   await step('Bundle', () => run(bundle, site))
-  const [{ builtApp, prerender }, { forgetKept }] = await Promise.all([
-    import('./prerender.ts'),
-    import('./keptPages.ts'),
-  ])
+  const [{ loadBundle, prerender, requestStyleSheets }, { clearPrerenderCache }] =
+    await Promise.all([import('./build/prerender.ts'), import('./build/prerenderCache.ts')])
   const { routes } = await import('#generated/routes.ts')
-  const { build: app, entry, code } = await builtApp(dist)
-  if (fresh) await forgetKept(dist)
+  const { build: app, entry, code } = await loadBundle(dist)
+  if (fresh) await clearPrerenderCache(dist)
   const { pages, rendered } = await step('Prerender', async () =>
     prerender({
       dist,
@@ -119,23 +128,23 @@ export async function buildPages({ fresh = false, compress = true }: PagesOption
       origin: builtOrigin,
       time: new Date().toISOString(),
       routes,
-      build: withBuiltRoutes(app, routes),
       entry,
+      requestStyleSheets: requestStyleSheets(app, routes),
       codeOf: codeOfPages(code),
-      onProgress: tell('pages'),
+      onProgress: showProgress('pages'),
     }),
   )
   process.stderr.write(`${pages} pages built, ${rendered} rendered\n`)
   return entry
 }
 
-/** Builds the site with its documents and pictures, unless nothing it reads has changed since the last time. */
+/** Builds the site with its documents and share images, unless no input has changed since the last build. */
 export async function build({ force = false } = {}): Promise<void> {
-  const { documents, tellDocuments } = await import('./documents.ts')
-  const { made, all } = await documents({ top, onProgress: tellDocuments })
+  const { documents, showDocumentProgress } = await import('./documents.ts')
+  const { made, all } = await documents({ top, onProgress: showDocumentProgress })
   if (made > 0) process.stderr.write(`${all} documents, ${made} typeset\n`)
-  const digest = inputs()
-  if (!force && upToDate(digest)) return
+  const digest = inputDigest()
+  if (!force && isUpToDate(digest)) return
   rmSync(stampFile, { force: true })
   const entry = await buildPages({ fresh: force })
   const { shareImages } = await import('./shareImages.ts')
@@ -146,7 +155,7 @@ export async function build({ force = false } = {}): Promise<void> {
       client: join(dist, 'client'),
       images: entry.shareImages(),
       name: config.brand.name,
-      onProgress: tell('pictures'),
+      onProgress: showProgress('pictures'),
     }),
   )
   process.stderr.write(`${shared.all} pictures, ${shared.made} drawn\n`)

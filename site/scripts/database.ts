@@ -1,37 +1,44 @@
-import { open } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { open, rm } from 'node:fs/promises'
 import { Effect, Stream } from 'effect'
-import { backup, restore } from '#server/database/backup.ts'
+import { backup, restore, splitLines, verify } from '#server/database/backup.ts'
 import { connectionLayer } from '#server/database/connection.ts'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/ops/config.ts'
 
-const usage = `npm run db:backup -- <file>    writes everything the database holds to a new file
-npm run db:restore -- <file>   reads such a file into an empty database`
+const usage = `npm run db:backup -- <file>    writes a backup of the database to a new file
+npm run db:restore -- <file>   restores a backup into an empty database`
 
 const [command, file] = process.argv.slice(2)
 
-/** What the system refuses is told as it says it: a folder that is not ours, a full disk. */
+/** Converts a promise to an Effect and keeps the original error, such as missing permissions or a full disk. */
 const attempt = <A>(work: () => Promise<A>) =>
   Effect.tryPromise({ try: work, catch: (error) => error })
 
+const linesIn = (path: string) =>
+  Stream.suspend(() =>
+    Stream.fromAsyncIterable(
+      splitLines(createReadStream(path, { encoding: 'utf8', highWaterMark: 1 << 20 })),
+      (error) => error,
+    ),
+  )
+
+/** Writes a backup and verifies it by reading it back; deletes the file on failure. */
 const toFile = (path: string) =>
   Effect.acquireUseRelease(
-    // Personal data: nobody else reads it, and no older backup is lost.
+    // Contains personal data: only the owner may read it. `x` never overwrites an older backup.
     attempt(() => open(path, 'wx', 0o600)),
-    (out) => backup((lines) => attempt(() => out.appendFile(lines))),
+    (out) =>
+      backup((lines) => attempt(() => out.appendFile(lines))).pipe(
+        Effect.andThen(attempt(() => out.sync())),
+        Effect.andThen(verify(linesIn(path))),
+        Effect.onError(() => Effect.promise(() => rm(path, { force: true }))),
+      ),
     (out) => Effect.promise(() => out.close()),
   )
 
-async function* linesOf(path: string) {
-  const opened = await open(path)
-  yield* opened.readLines()
-}
-
-const fromFile = (path: string) =>
-  restore(Stream.fromAsyncIterable(linesOf(path), (error) => error))
-
 const run = Effect.gen(function* () {
   const { database } = yield* readConfig
-  const work = command === 'backup' ? toFile(file ?? '') : fromFile(file ?? '')
+  const work = command === 'backup' ? toFile(file ?? '') : restore(linesIn(file ?? ''))
   yield* Effect.provide(work, connectionLayer(database))
 })
 

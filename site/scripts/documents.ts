@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import {
-  copyFileSync,
   existsSync,
   globSync,
   mkdirSync,
@@ -12,45 +11,47 @@ import {
 } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
-import type { ProductRecord } from '#data/products.ts'
+import type { ProductRecord } from '#data/products/products.ts'
 import {
   type DocumentFile,
   type DocumentLanguage,
   documentLanguages,
   type DocumentManifest,
-} from '#data/productDocuments.ts'
+} from '#data/products/productDocuments.ts'
 import { fontFiles } from './documents/fonts.ts'
-import { datasheetOf, manualOf } from './documents/model.ts'
+import { createDatasheet, createManual } from './documents/model.ts'
 import { pictureFiles } from './documents/pictures.ts'
-import { charactersOf, type Model, picturesOf } from './documents/typeset.ts'
-import { readWords } from './documents/words.ts'
-import type { Job, Work } from './documents/worker.ts'
+import { collectCharacters, type DocumentModel, listPictures } from './documents/renderPdf.ts'
+import { readDocumentTexts } from './documents/documentTexts.ts'
+import type { DocumentJob, WorkerInput } from './documents/worker.ts'
+import { theme } from './siteTheme.ts'
 
 const languages = Object.keys(documentLanguages) as DocumentLanguage[]
 
-/** Every document of every product, ready to typeset. */
-export function modelsOf(top: string): readonly Model[] {
+/** Returns the models of all documents of all products. */
+export function documentModels(top: string): readonly DocumentModel[] {
   const products = JSON.parse(
     readFileSync(join(top, 'pages-config/content/products.json'), 'utf8'),
   ) as readonly ProductRecord[]
   return languages.flatMap((language) => {
-    const words = readWords(top, language)
+    const words = readDocumentTexts(top, language)
     return products
       .filter(({ state }) => state)
       .flatMap((record) => {
         const source = { record, products, words }
         return [
-          datasheetOf(source),
-          manualOf(top, source, 'user-manual'),
-          manualOf(top, source, 'installation-guide'),
+          createDatasheet(source),
+          createManual(top, source, 'user-manual'),
+          createManual(top, source, 'installation-guide'),
         ]
       })
   })
 }
 
-/** Digest of what makes every document: code, fonts and the library. */
-function makerDigest(): string {
+/** Digest of the renderer: code, fonts, theme and PDF library. */
+function rendererDigest(): string {
   const digest = createHash('sha256')
   const here = join(import.meta.dirname, 'documents')
   for (const name of globSync('*.ts', {
@@ -59,68 +60,95 @@ function makerDigest(): string {
   }).toSorted())
     digest.update(readFileSync(join(here, name)))
   for (const file of fontFiles) digest.update(readFileSync(file))
-  const theme = join(import.meta.dirname, '../../design-system')
-  for (const name of globSync(['tokens/*.ts', 'theme/*.ts', 'themes/fern/*.ts'], {
-    cwd: theme,
+  const designSystem = join(import.meta.dirname, '../../design-system')
+  for (const name of globSync(['tokens/*.ts', 'theme/*.ts', `themes/${theme.name}/*.ts`], {
+    cwd: designSystem,
   }).toSorted())
-    digest.update(readFileSync(join(theme, name)))
+    digest.update(readFileSync(join(designSystem, name)))
   const library = new URL('../package.json', import.meta.resolve('pdfkit'))
   return digest.update(readFileSync(library)).digest('hex')
 }
 
+/** Lists the rendering jobs of all documents; the key is a digest of all inputs. */
+function documentJobs(top: string): readonly DocumentJob[] {
+  const renderer = rendererDigest()
+  const pictureFile = pictureFiles(top)
+  return documentModels(top).map((model) => {
+    const pictures = listPictures(model).map(([name, width]) =>
+      pictureFile(name, width).slice(top.length),
+    )
+    const page = footerText(top, model.language)
+    const all = JSON.stringify([renderer, model, pictures, page])
+    return { model, key: createHash('sha256').update(all).digest('hex').slice(0, 32) }
+  })
+}
+
+/** Returns true if a document is cached; its metadata file is written last. */
+const isCached = (cache: string, { key }: DocumentJob): boolean =>
+  existsSync(join(cache, `${key}.json`))
+
+const cacheOf = (top: string): string => join(top, '.cache/documents')
+
 interface DocumentsOptions {
   readonly top: string
+  /** Copies the files to the public folder; if false, only the manifest is written. */
+  readonly publish?: boolean
   readonly onProgress?: (done: number, all: number) => void
 }
 
-/** Typesets the documents that have changed, puts all of them where the site serves them and measures them. */
+/** Renders changed documents, writes the manifest of all and copies them to the public folder. */
 export async function documents({
   top,
+  publish = true,
   onProgress,
 }: DocumentsOptions): Promise<{ made: number; all: number }> {
-  const cache = join(top, '.cache/documents')
-  const maker = makerDigest()
-  const fileOf = pictureFiles(top)
-  const jobs: readonly Job[] = modelsOf(top).map((model) => {
-    const pictures = picturesOf(model).map(([name, width]) => fileOf(name, width).slice(top.length))
-    const page = readWordsOnce(top, model.language)
-    const all = JSON.stringify([maker, model, pictures, page])
-    return { model, key: createHash('sha256').update(all).digest('hex').slice(0, 32) }
-  })
-  const missing = jobs.filter(({ key }) => !existsSync(join(cache, `${key}.json`)))
-  if (missing.length > 0) {
-    const characters = Object.fromEntries(
-      languages.map((language) => [
-        language,
-        jobs
-          .filter(({ model }) => model.language === language)
-          .map(({ model }) => charactersOf(model, readWordsOnce(top, language)))
-          .join(''),
-      ]),
-    )
-    await typesetAll({ top, cache, characters }, missing, (done) =>
-      onProgress?.(done, missing.length),
-    )
-  }
-  publish(top, cache, jobs)
+  const jobs = documentJobs(top)
+  const missing = jobs.filter((job) => !isCached(cacheOf(top), job))
+  await renderInWorkers(top, jobs, missing, (done) => onProgress?.(done, missing.length))
+  writeMeasurements(top, jobs)
+  if (publish) copyToPublic(top, jobs)
+  removeOutdated(cacheOf(top), jobs)
   return { made: missing.length, all: jobs.length }
 }
 
-const pageTexts = new Map<DocumentLanguage, string>()
-/** The words of the foot of a page, for keys and fonts. */
-function readWordsOnce(top: string, language: DocumentLanguage): string {
-  const known =
-    pageTexts.get(language) ?? readWords(top, language).text('document.page', { page: 0, pages: 0 })
-  pageTexts.set(language, known)
-  return known
+/** Renders the document of a URL path and returns its file; undefined if there is no such document. */
+export async function documentFile(top: string, path: string): Promise<string | undefined> {
+  footerTexts.clear()
+  const jobs = documentJobs(top)
+  const job = jobs.find(({ model }) => model.path === path)
+  if (!job) return undefined
+  if (!isCached(cacheOf(top), job)) await renderInWorkers(top, jobs, [job])
+  return join(cacheOf(top), `${job.key}.pdf`)
 }
 
-/** Deals the documents out to as many workers as there are processors, four at most. */
-async function typesetAll(
-  work: Omit<Work, 'jobs'>,
-  jobs: readonly Job[],
-  onDone: (done: number) => void,
+const footerTexts = new Map<DocumentLanguage, string>()
+/** Returns the text of the page footer, which cache keys and font subsets depend on. */
+function footerText(top: string, language: DocumentLanguage): string {
+  const text =
+    footerTexts.get(language) ??
+    readDocumentTexts(top, language).text('document.page', { page: 0, pages: 0 })
+  footerTexts.set(language, text)
+  return text
+}
+
+/** Renders documents in parallel, with one worker per processor, at most four. */
+async function renderInWorkers(
+  top: string,
+  all: readonly DocumentJob[],
+  jobs: readonly DocumentJob[],
+  onDone?: (done: number) => void,
 ): Promise<void> {
+  if (jobs.length === 0) return
+  // Font subsets contain the characters of all documents of a language, so that they do not depend on the jobs.
+  const characters = Object.fromEntries(
+    languages.map((language) => [
+      language,
+      all
+        .filter(({ model }) => model.language === language)
+        .map(({ model }) => collectCharacters(model, footerText(top, language)))
+        .join(''),
+    ]),
+  )
   let done = 0
   const size = Math.min(4, availableParallelism(), jobs.length)
   const parts = Array.from({ length: size }, (_, part) =>
@@ -130,9 +158,9 @@ async function typesetAll(
     parts.map(
       (part) =>
         new Promise<void>((resolve, reject) => {
-          const workerData: Work = { ...work, jobs: part }
+          const workerData: WorkerInput = { top, cache: cacheOf(top), characters, jobs: part }
           const worker = new Worker(new URL('documents/worker.ts', import.meta.url), { workerData })
-          worker.on('message', () => onDone(++done))
+          worker.on('message', () => onDone?.(++done))
           worker.once('error', reject)
           worker.once('exit', () => resolve())
         }),
@@ -140,15 +168,12 @@ async function typesetAll(
   )
 }
 
-/** Copies the files to their addresses, removes what is of no document any more, and writes the manifest. */
-function publish(top: string, cache: string, jobs: readonly Job[]): void {
-  const root = join(top, 'site/public')
+/** Writes the manifest of all documents. */
+function writeMeasurements(top: string, jobs: readonly DocumentJob[]): void {
   const manifest: Record<string, DocumentFile> = {}
   for (const { key, model } of jobs) {
-    const from = join(cache, `${key}.pdf`)
-    const to = join(root, model.path)
-    const bytes = readFileSync(from)
-    const { pages } = JSON.parse(readFileSync(join(cache, `${key}.json`), 'utf8')) as {
+    const bytes = readFileSync(join(cacheOf(top), `${key}.pdf`))
+    const { pages } = JSON.parse(readFileSync(join(cacheOf(top), `${key}.json`), 'utf8')) as {
       pages: number
     }
     manifest[model.path] = {
@@ -156,20 +181,34 @@ function publish(top: string, cache: string, jobs: readonly Job[]): void {
       pages,
       sha256: createHash('sha256').update(bytes).digest('hex'),
     }
+  }
+  writeManifest(join(top, 'site/generated/documents.json'), manifest)
+}
+
+/** Copies the files to their public paths and removes those without a document. */
+function copyToPublic(top: string, jobs: readonly DocumentJob[]): void {
+  const root = join(top, 'site/public')
+  for (const { key, model } of jobs) {
+    const bytes = readFileSync(join(cacheOf(top), `${key}.pdf`))
+    const to = join(root, model.path)
     if (existsSync(to) && statSync(to).size === bytes.byteLength && readFileSync(to).equals(bytes))
       continue
     mkdirSync(dirname(to), { recursive: true })
-    copyFileSync(from, to)
+    writeFileSync(to, bytes)
   }
-  // Versions that were published before stay at their addresses.
-  const known = new Set(Object.keys(manifest).map(withoutVersion))
+  // Previously published versions remain available.
+  const documentPaths = new Set(jobs.map(({ model }) => withoutVersion(model.path)))
   for (const file of globSync('documents/**/*.pdf', { cwd: root }))
-    if (!known.has(withoutVersion(`/${file.replaceAll('\\', '/')}`))) rmSync(join(root, file))
+    if (!documentPaths.has(withoutVersion(`/${file.replaceAll('\\', '/')}`)))
+      rmSync(join(root, file))
+}
+
+/** Removes outdated files from the cache. */
+function removeOutdated(cache: string, jobs: readonly DocumentJob[]): void {
   const keys = new Set(jobs.map(({ key }) => key))
   for (const file of readdirSync(cache))
     if (/\.(pdf|json)$/.test(file) && !keys.has(file.replace(/\.\w+$/, '')))
       rmSync(join(cache, file))
-  writeManifest(join(top, 'site/generated/documents.json'), manifest)
 }
 
 const withoutVersion = (path: string): string => path.replace(/-\d+\.\d+\.pdf$/, '')
@@ -181,13 +220,21 @@ function writeManifest(file: string, manifest: DocumentManifest): void {
   writeFileSync(file, text)
 }
 
-/** Tells the progress on one line, where there is a terminal. */
-export const tellDocuments = (done: number, all: number): void => {
+/** Shows the progress in a terminal. */
+export const showDocumentProgress = (done: number, all: number): void => {
   if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${all} documents `)
 }
 
 if (import.meta.main) {
   const top = join(import.meta.dirname, '../..')
-  const { made, all } = await documents({ top, onProgress: tellDocuments })
+  // Exits with the development server that has started it.
+  process.once('disconnect', () => process.exit())
+  const { values } = parseArgs({ options: { 'measure-only': { type: 'boolean', default: false } } })
+  const { made, all } = await documents({
+    top,
+    publish: !values['measure-only'],
+    onProgress: showDocumentProgress,
+  })
   process.stderr.write(`${all} documents, ${made} typeset\n`)
+  process.disconnect?.()
 }

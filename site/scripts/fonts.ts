@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path'
 import * as fontkit from 'fontkit'
 import subsetFont from 'subset-font'
 
-// Run after a change of a font's package or of the weights in `design-system/tokens`: `node site/scripts/fonts.ts`.
-// Cuts the fonts of the first theme down to what it sets: half the bytes that every first visit waits for.
+// `npm run fonts`: run it after changes of a font package or of the weights in `design-system/tokens`. Subsets the fonts of
+// the default theme, which halves the bytes of the first visit.
 
-/** Where the fonts of the theme lie, with their licences. */
+/** Folder of the theme's fonts and their licences. */
 export const folder = join(import.meta.dirname, '../../design-system/themes/fern/fonts')
 
-/** What is kept of each font: one weight or a range of them, and of widths. */
-const cuts = {
+/** Variation axes of each font that are kept. */
+const subsets = {
   'instrument-sans': {
     from: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2',
     axes: { wght: 560, wdth: { min: 86, max: 100, default: 100 } },
@@ -22,15 +22,15 @@ const cuts = {
   },
 } as const
 
-/** Fractions and powers are written with characters of their own. */
+/** OpenType features that are kept; fractions and superscripts use their own characters. */
 const features = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'pnum', 'tnum']
 
 const { resolve } = createRequire(import.meta.url)
 
-/** Every file of the folder, as it is written. */
+/** Creates all files of the folder by name. */
 export async function makeFonts(): Promise<ReadonlyMap<string, Buffer>> {
-  const made = await Promise.all(
-    Object.entries(cuts).map(async ([name, { from, axes }]) => {
+  const entries = await Promise.all(
+    Object.entries(subsets).map(async ([name, { from, axes }]) => {
       const original = await readFile(resolve(from))
       const font = fontkit.create(original)
       const characters = 'characterSet' in font ? String.fromCodePoint(...font.characterSet) : ''
@@ -43,7 +43,7 @@ export async function makeFonts(): Promise<ReadonlyMap<string, Buffer>> {
       return [[`${name}.woff2`, cut] as const, [`${name}.LICENSE`, licence] as const]
     }),
   )
-  return new Map(made.flat())
+  return new Map(entries.flat())
 }
 
 if (import.meta.main) {

@@ -1,16 +1,22 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { theme } from '#design-system/themes/fern/theme.ts'
+import { theme } from './siteTheme.ts'
 
-// Run after a change of favicon.svg: `node site/scripts/icons.ts`. Makes the icons of browsers that do not read it.
+// `npm run icons`: run it after a change of the theme or of the mark in favicon.svg.
 const folder = join(import.meta.dirname, '../public')
-const mark = await readFile(join(folder, 'favicon.svg'), 'utf8')
-const { colours } = theme.schemes.dark.standard
-const ground = colours['surface.page']
+const { light, dark } = theme.schemes
+const background = dark.standard.colours['surface.page']
+const tabColour = light.standard.colours['accent.graphic']
 
-/** The mark in one colour: pictures do not follow the colour mode. */
-const drawn = (size: number, colour: string) =>
+/** favicon.svg in the theme's colours, which follow the colour mode of the browser. */
+const mark = (await readFile(join(folder, 'favicon.svg'), 'utf8'))
+  .replace(/(<style>\s*path \{ fill: )[^ ]+/, `$1${tabColour}`)
+  .replace(/(dark\) \{ path \{ fill: )[^ ]+/, `$1${theme.brand}`)
+await writeFile(join(folder, 'favicon.svg'), mark)
+
+/** Renders the mark in one colour, as bitmaps cannot follow the colour mode. */
+const renderMark = (size: number, colour: string) =>
   sharp(
     Buffer.from(mark.replace(/<style>.*<\/style>/s, '').replace('<svg', `<svg fill="${colour}"`)),
     {
@@ -18,7 +24,7 @@ const drawn = (size: number, colour: string) =>
     },
   ).resize(size, size)
 
-/** An icon file around one PNG. */
+/** Wraps a PNG in an ICO file. */
 function ico(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)
@@ -32,18 +38,16 @@ function ico(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png])
 }
 
-// A green that shows on light and dark tabs.
-const tab = await drawn(32, theme.schemes.light.standard.colours['accent.graphic'])
-  .png({ compressionLevel: 9 })
-  .toBuffer()
-await writeFile(join(folder, 'favicon.ico'), ico(tab, 32))
+// This colour is visible on light and dark tabs.
+const tabIcon = await renderMark(32, tabColour).png({ compressionLevel: 9 }).toBuffer()
+await writeFile(join(folder, 'favicon.ico'), ico(tabIcon, 32))
 
-/** The mark on the ground of the brand, as wide as systems ask for it. */
-const tile = async (size: number, file: string) =>
-  sharp({ create: { width: size, height: size, channels: 3, background: ground } })
+/** Writes an app icon: the mark on the brand's background. */
+const writeAppIcon = async (size: number, file: string) =>
+  sharp({ create: { width: size, height: size, channels: 3, background } })
     .composite([
       {
-        input: await drawn(Math.round(size / 1.5), theme.brand)
+        input: await renderMark(Math.round(size / 1.5), theme.brand)
           .png()
           .toBuffer(),
       },
@@ -51,6 +55,6 @@ const tile = async (size: number, file: string) =>
     .png({ compressionLevel: 9, palette: true })
     .toFile(join(folder, file))
 
-await tile(180, 'apple-touch-icon.png')
-await tile(192, 'icon-192.png')
-await tile(512, 'icon-512.png')
+await writeAppIcon(180, 'apple-touch-icon.png')
+await writeAppIcon(192, 'icon-192.png')
+await writeAppIcon(512, 'icon-512.png')

@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { decodePictures } from '#data/pictures.ts'
-import { cutout, solidBox, tileBox } from './cutout.ts'
-import { digest, recipesOf } from './encodePicture.ts'
+import { decodePictures } from '#data/content/pictures.ts'
+import { cutout, solidBox, tileBox } from './images/cutout.ts'
+import { digest, pictureRecipes } from './images/encodePicture.ts'
 
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, 'site/public/pictures')
@@ -13,47 +13,44 @@ const pictures = Object.entries(
 )
 
 describe('pictures.json and the files it lists', () => {
-  it('lists every file there is, and no other', async () => {
+  it('match exactly', async () => {
     const listed = pictures.flatMap(([, { avif, webp }]) => [...avif, ...webp])
     const names = listed.map(({ file }) => file).toSorted()
     expect(names).toEqual((await readdir(folder)).toSorted())
   })
 
-  it.each(pictures)(
-    '%s has the bytes and the dimensions it is listed with',
-    async (name, entry) => {
-      const { avif, webp, width, height, transparent, placeholder } = entry
-      expect(placeholder === undefined).toBe(transparent)
-      for (const [format, renditions] of Object.entries({ avif, webp })) {
-        expect(renditions.at(-1)?.width).toBe(width)
-        for (const rendition of renditions) {
-          const bytes = await readFile(join(folder, rendition.file))
-          const file = `${name}-${rendition.width}.${digest(bytes, 8)}.${format}`
-          const read = await sharp(bytes).metadata()
-          expect(rendition.file).toBe(file)
-          expect(read.format === 'heif' ? read.compression : read.format).toBe(
-            format === 'avif' ? 'av1' : format,
-          )
-          expect([read.width, read.hasAlpha]).toEqual([rendition.width, transparent])
-          // The widest one's height stands for all: narrower ones round it once more.
-          expect(Math.abs(read.height - (height * rendition.width) / width)).toBeLessThanOrEqual(1)
-          expect(bytes.length).toBeLessThan(300 * 1024)
-        }
+  it.each(pictures)('%s has the listed digest and dimensions', async (name, entry) => {
+    const { avif, webp, width, height, transparent, placeholder } = entry
+    expect(placeholder === undefined).toBe(transparent)
+    for (const [format, renditions] of Object.entries({ avif, webp })) {
+      expect(renditions.at(-1)?.width).toBe(width)
+      for (const rendition of renditions) {
+        const bytes = await readFile(join(folder, rendition.file))
+        const file = `${name}-${rendition.width}.${digest(bytes, 8)}.${format}`
+        const read = await sharp(bytes).metadata()
+        expect(rendition.file).toBe(file)
+        expect(read.format === 'heif' ? read.compression : read.format).toBe(
+          format === 'avif' ? 'av1' : format,
+        )
+        expect([read.width, read.hasAlpha]).toEqual([rendition.width, transparent])
+        // Heights are listed for the widest file only; those of narrower files are rounded.
+        expect(Math.abs(read.height - (height * rendition.width) / width)).toBeLessThanOrEqual(1)
+        expect(bytes.length).toBeLessThan(300 * 1024)
       }
-    },
-  )
+    }
+  })
 })
 
-describe('cutting a product out', () => {
+describe('cutout', () => {
   /** A grey block of 20 x 40 px in the middle of a shadow that fills 100 x 100 px. */
   const pixels = { data: Buffer.alloc(100 * 100 * 4, 90), width: 100, height: 100 }
   for (let y = 30; y < 70; y++)
     for (let x = 40; x < 60; x++) pixels.data[(y * 100 + x) * 4 + 3] = 255
   const box = { left: 40, top: 30, width: 20, height: 40 }
 
-  it('finds the thing without its shadow', () => expect(solidBox(pixels)).toEqual(box))
+  it('finds the object without its shadow', () => expect(solidBox(pixels)).toEqual(box))
 
-  it('puts it in the middle of a square', () => {
+  it('centres the object in a square', () => {
     expect(tileBox(box)).toEqual({ left: 25, top: 25, width: 50, height: 50 })
   })
 
@@ -61,7 +58,7 @@ describe('cutting a product out', () => {
     ['the whole', { left: 0, top: 0, width: 100, height: 100 }],
     ['a part', { left: 25, top: 25, width: 50, height: 50 }],
     ['more than there is', { left: -20, top: -20, width: 140, height: 140 }],
-  ])('lets the shadow run out within %s and keeps the thing', async (_, frame) => {
+  ])('fades out the shadow within %s and keeps the object', async (_, frame) => {
     const { data } = await cutout(pixels, frame).raw().toBuffer({ resolveWithObject: true })
     const alpha = (x: number, y: number) =>
       data[((y - frame.top) * frame.width + x - frame.left) * 4 + 3]
@@ -77,9 +74,9 @@ describe('cutting a product out', () => {
   })
 })
 
-it('makes cards of scenes, tiles of products and leaves parts as they are', () => {
+it('creates cards from scenes and tiles from products', () => {
   const made = (name: string, hasAlpha: boolean) =>
-    recipesOf(name, { width: 1920, height: 1080, hasAlpha }).map((recipe) => recipe.name)
+    pictureRecipes(name, { width: 1920, height: 1080, hasAlpha }).map((recipe) => recipe.name)
   expect(made('yard', false)).toEqual(['yard', 'yard-card'])
   expect(made('plug', true)).toEqual(['plug', 'plug-tile'])
   expect(made('part-foot', true)).toEqual(['part-foot'])

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join, parse } from 'node:path'
-import sharp from 'sharp'
-import { decodePictures, type EncodedPicture, type Rendition } from '#data/pictures.ts'
-import { encodePicture, recipesOf, sourceOf } from './encodePicture.ts'
+import { join } from 'node:path'
+import { decodePictures, type EncodedPicture, type Rendition } from '#data/content/pictures.ts'
+import { encodePicture, sourceDigest } from './images/encodePicture.ts'
+import { isPicture, readMaster } from './images/masters.ts'
 
 const usage = `npm run pictures -- <folder of masters>
-  Encodes every PNG of the folder that is new or changed and lists it in pages-config/pictures.json.
+  Encodes every PNG and JPEG of the folder that is new or changed and lists it in pages-config/pictures.json.
   Pictures whose master is not in the folder stay; files that are not listed are removed.`
 
 const root = join(import.meta.dirname, '../..')
@@ -23,16 +23,30 @@ await mkdir(folder, { recursive: true })
 const listed: Record<string, EncodedPicture> = existsSync(manifest)
   ? { ...decodePictures(JSON.parse(await readFile(manifest, 'utf8'))) }
   : {}
-const there = new Set(await readdir(folder))
-const masters = (await readdir(from)).filter((file) => file.endsWith('.png')).toSorted()
+const existingFiles = new Set(await readdir(folder))
+const masters = (await readdir(from)).filter(isPicture).toSorted()
 
 for (const file of masters) {
-  const master = await readFile(join(from, file))
-  for (const recipe of recipesOf(parse(file).name, await sharp(master).metadata())) {
+  const read = await readMaster(file, await readFile(join(from, file)))
+  if ('problem' in read) {
+    console.error(`${file}: ${read.problem}`)
+    process.exitCode = 1
+    continue
+  }
+  const { bytes: master, recipes } = read
+  for (const recipe of recipes) {
     const old = listed[recipe.name]
-    if (old?.source === sourceOf(master, recipe) && filesOf(old).every((name) => there.has(name)))
+    if (
+      old?.source === sourceDigest(master, recipe) &&
+      filesOf(old).every((name) => existingFiles.has(name))
+    )
       continue
-    const { entry, files } = await encodePicture(master, recipe)
+    const encoded = await encodePicture(master, recipe).catch((error: unknown) => {
+      console.error(`${file}: ${error instanceof Error ? error.message : String(error)}`)
+      process.exitCode = 1
+    })
+    if (!encoded) continue
+    const { entry, files } = encoded
     for (const [name, bytes] of files) await writeFile(join(folder, name), bytes)
     listed[recipe.name] = entry
     const bytes = [...files.values()].reduce((sum, { length }) => sum + length, 0)
@@ -40,16 +54,16 @@ for (const file of masters) {
   }
 }
 
-const kept = new Set(Object.values(listed).flatMap(filesOf))
-for (const file of await readdir(folder)) if (!kept.has(file)) await rm(join(folder, file))
-await writeFile(manifest, textOf(listed))
+const listedFiles = new Set(Object.values(listed).flatMap(filesOf))
+for (const file of await readdir(folder)) if (!listedFiles.has(file)) await rm(join(folder, file))
+await writeFile(manifest, serialize(listed))
 
 function filesOf({ avif, webp }: EncodedPicture): string[] {
   return [...avif, ...webp].map(({ file }) => file)
 }
 
-/** One file a line, as the formatter leaves it. */
-function textOf(pictures: Readonly<Record<string, EncodedPicture>>): string {
+/** Serializes `pictures.json` as the formatter does, with one file per line. */
+function serialize(pictures: Readonly<Record<string, EncodedPicture>>): string {
   const line = (value: unknown) => JSON.stringify(value)
   const rendition = ({ width, file }: Rendition) => `{ "width": ${width}, "file": ${line(file)} }`
   const list = (items: readonly Rendition[]) =>

@@ -1,2 +1,2 @@
-/** Loaded before React, which looks for it once: the build that is fit for visitors renders in half the time. */
+// Must be imported before React, which reads it once: its production build renders twice as fast.
 process.env['NODE_ENV'] ??= 'production'

@@ -11,33 +11,33 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { decodePictures } from '#data/pictures.ts'
-import { type ShareImage, shareSize } from '#data/shareImages.ts'
+import { decodePictures } from '#data/content/pictures.ts'
+import { type ShareImage, shareImageSize } from '#data/pages/shareImages.ts'
 import { fontFiles, type Fonts, makeFonts } from './documents/fonts.ts'
 import { pictureFiles } from './documents/pictures.ts'
-import { cardGround, drawCard, type Kind, productPlace } from './share/card.ts'
+import { cardBackground, drawCard, type Kind, productArea } from './share/card.ts'
 
 interface DrawingOptions {
-  /** Absolute path of the project. */
+  /** Absolute path of the project root. */
   readonly top: string
-  /** Pictures by their address. */
+  /** Share images by URL path. */
   readonly images: ReadonlyMap<string, ShareImage>
-  /** The brand. */
+  /** Name of the brand. */
   readonly name: string
-  /** Told after every picture that is drawn: how many are done, of how many. */
+  /** Called after every rendered image with the number of finished and of all images to render. */
   readonly onProgress?: (done: number, all: number) => void
 }
 
 interface ShareImagesOptions extends DrawingOptions {
-  /** Folder of what browsers are sent. */
+  /** Folder of the served files. */
   readonly client: string
 }
 
-const atOnce = 3
-/** What messengers load without asking. */
-const mostBytes = 100_000
+const concurrency = 3
+/** Maximum file size that messengers load automatically. */
+const maxBytes = 100_000
 
-/** Draws the pictures that are not kept yet and puts all of them where browsers get them. */
+/** Renders missing share images and copies all of them to the served folder. */
 export async function shareImages(
   options: ShareImagesOptions,
 ): Promise<{ made: number; all: number }> {
@@ -51,7 +51,7 @@ export async function shareImages(
   return { made, all: files.size }
 }
 
-/** Draws the pictures that are not kept yet; says how many, and where each one is kept. */
+/** Renders missing share images; returns their number and the cached files by URL path. */
 export async function drawShareImages({
   top,
   images,
@@ -60,36 +60,36 @@ export async function drawShareImages({
 }: DrawingOptions): Promise<{ made: number; files: ReadonlyMap<string, string> }> {
   const cache = join(top, '.cache/share')
   mkdirSync(cache, { recursive: true })
-  const maker = makerDigest()
-  const drawer = new Drawer(top, name)
+  const renderer = rendererDigest()
+  const drawer = new ShareImageRenderer(top, name)
   const jobs = [...images].map(([address, image]) => {
-    const all = JSON.stringify([maker, name, image, drawer.fileOf(image)])
+    const all = JSON.stringify([renderer, name, image, drawer.fileOf(image)])
     const key = createHash('sha256').update(all).digest('hex').slice(0, 32)
-    return { address, image, kept: join(cache, `${key}.jpg`) }
+    return { address, image, cachedFile: join(cache, `${key}.jpg`) }
   })
-  const missing = jobs.filter(({ kept }) => !existsSync(kept))
+  const missing = jobs.filter(({ cachedFile }) => !existsSync(cachedFile))
   if (missing.length > 0) {
     const characters = [name, ...jobs.flatMap(({ image }) => [image.title, image.over])].join('')
     const fonts = await makeFonts(characters, join(cache, 'fonts'))
     const queue = missing.values()
     let done = 0
     const work = async () => {
-      for (const { image, kept } of queue) {
-        writeFileSync(`${kept}.new`, await drawer.draw(image, fonts))
-        renameSync(`${kept}.new`, kept)
+      for (const { image, cachedFile } of queue) {
+        writeFileSync(`${cachedFile}.new`, await drawer.draw(image, fonts))
+        renameSync(`${cachedFile}.new`, cachedFile)
         onProgress?.(++done, missing.length)
       }
     }
-    await Promise.all(Array.from({ length: atOnce }, work))
+    await Promise.all(Array.from({ length: concurrency }, work))
   }
   return {
     made: missing.length,
-    files: new Map(jobs.map(({ address, kept }) => [address, kept])),
+    files: new Map(jobs.map(({ address, cachedFile }) => [address, cachedFile])),
   }
 }
 
-/** Digest of what makes every picture: code and fonts. */
-function makerDigest(): string {
+/** Digest of the renderer: code and fonts. */
+function rendererDigest(): string {
   const digest = createHash('sha256')
   const files = globSync(['shareImages.ts', 'share/*.ts', 'documents/{fonts,lines}.ts'], {
     cwd: import.meta.dirname,
@@ -99,8 +99,8 @@ function makerDigest(): string {
   return digest.digest('hex')
 }
 
-/** Draws pictures; what lies under the words is made ready once. */
-export class Drawer {
+/** Renders share images; backgrounds are cached. */
+export class ShareImageRenderer {
   readonly #pictures
   readonly #file
   readonly #name
@@ -114,9 +114,9 @@ export class Drawer {
     this.#name = name
   }
 
-  /** File of a picture's ground, whose name changes with its content. */
+  /** Returns the file of the picture, whose name is content-hashed. */
   fileOf({ picture }: ShareImage): string | undefined {
-    return picture === undefined ? undefined : this.#file(picture, shareSize.width)
+    return picture === undefined ? undefined : this.#file(picture, shareImageSize.width)
   }
 
   #kindOf({ picture }: ShareImage): Kind {
@@ -126,36 +126,38 @@ export class Drawer {
 
   async draw(image: ShareImage, fonts: Fonts): Promise<Buffer> {
     const kind = this.#kindOf(image)
-    const words = Buffer.from(drawCard(image, kind, this.#name, fonts))
-    const { width, height } = shareSize
-    const under = await this.#ground(image, kind)
-    const card = sharp(under, { raw: { width, height, channels: 3 } }).composite([{ input: words }])
+    const overlay = Buffer.from(drawCard(image, kind, this.#name, fonts))
+    const { width, height } = shareImageSize
+    const background = await this.#ground(image, kind)
+    const card = sharp(background, { raw: { width, height, channels: 3 } }).composite([
+      { input: overlay },
+    ])
     const encoded = (quality: number) =>
       card.clone().jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer()
-    const fine = await encoded(84)
-    return fine.length <= mostBytes ? fine : encoded(70)
+    const highQuality = await encoded(84)
+    return highQuality.length <= maxBytes ? highQuality : encoded(70)
   }
 
   #ground(image: ShareImage, kind: Kind): Promise<Buffer> {
     const key = image.picture ?? ''
-    const known = this.#grounds.get(key) ?? this.#makeGround(image, kind)
-    this.#grounds.set(key, known)
-    return known
+    const cached = this.#grounds.get(key) ?? this.#makeGround(image, kind)
+    this.#grounds.set(key, cached)
+    return cached
   }
 
   async #makeGround(image: ShareImage, kind: Kind): Promise<Buffer> {
     const file = this.fileOf(image)
     const plain = sharp({
-      create: { ...shareSize, channels: 3, background: cardGround(kind) },
+      create: { ...shareImageSize, channels: 3, background: cardBackground(kind) },
     })
     if (file === undefined) return plain.raw().toBuffer()
     if (kind === 'photograph')
       return sharp(file)
-        .resize({ ...shareSize, fit: 'cover', position: 'right' })
+        .resize({ ...shareImageSize, fit: 'cover', position: 'right' })
         .removeAlpha()
         .raw()
         .toBuffer()
-    const { left, top, width, height } = productPlace
+    const { left, top, width, height } = productArea
     const product = await sharp(file)
       .trim({ threshold: 1 })
       .resize({ width, height, fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })

@@ -1,18 +1,20 @@
 import { parseArgs } from 'node:util'
 import { Effect } from 'effect'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/ops/config.ts'
 import { connectionLayer } from '#server/database/connection.ts'
 import {
+  applicationsSince,
   enquiriesSince,
   setOpenApi,
   subscribers,
   toCsv,
   visitsSince,
   type StaffWork,
-} from '#server/staff.ts'
+} from '#server/ops/staff.ts'
 
 const usage = `npm run staff -- enquiries --since 2026-01-31 [--format csv|json]
 npm run staff -- visits --since 2026-01-31 [--format csv|json]
+npm run staff -- applications --since 2026-01-31 [--format csv|json]
 npm run staff -- newsletter export [--format csv|json]
 npm run staff -- open-api activate|deactivate <email address or user name>`
 
@@ -28,8 +30,8 @@ function readArguments() {
     const { since, format } = values
     if (!/^\d{4}-\d{2}-\d{2}$/.test(since) || Number.isNaN(Date.parse(since))) return undefined
     if (format !== 'csv' && format !== 'json') return undefined
-    const [what, action = '', account = ''] = positionals
-    if (what === 'open-api' && account !== '')
+    const [name, action = '', account = ''] = positionals
+    if (name === 'open-api' && account !== '')
       return { command: `open-api ${action}`, account, since, format } as const
     return { command: positionals.join(' '), account, since, format } as const
   } catch {
@@ -37,33 +39,34 @@ function readArguments() {
   }
 }
 
-type Asked = NonNullable<ReturnType<typeof readArguments>>
+type StaffCommand = NonNullable<ReturnType<typeof readArguments>>
 
-const commands = new Map<string, (asked: Asked, origin: string) => StaffWork>([
+const commands = new Map<string, (staffCommand: StaffCommand, origin: string) => StaffWork>([
   ['enquiries', ({ since }) => enquiriesSince(since)],
   ['visits', ({ since }) => visitsSince(since)],
+  ['applications', ({ since }) => applicationsSince(since)],
   ['newsletter export', (_, origin) => subscribers(origin)],
   ['open-api activate', ({ account }) => setOpenApi(account, true)],
   ['open-api deactivate', ({ account }) => setOpenApi(account, false)],
 ])
 
-const asked = readArguments()
-const command = asked === undefined ? undefined : commands.get(asked.command)
-if (asked === undefined || command === undefined) {
+const staffCommand = readArguments()
+const command = staffCommand === undefined ? undefined : commands.get(staffCommand.command)
+if (staffCommand === undefined || command === undefined) {
   console.error(usage)
   process.exitCode = 1
 } else {
   const run = Effect.gen(function* () {
     const { database, origin } = yield* readConfig
-    const work = command(asked, origin ?? 'http://localhost:3000')
+    const work = command(staffCommand, origin ?? 'http://localhost:3000')
     const rows = yield* Effect.provide(work, connectionLayer(database))
-    if (asked.account !== '' && rows.length === 0) {
-      console.error(`There is no account ${asked.account}`)
+    if (staffCommand.account !== '' && rows.length === 0) {
+      console.error(`There is no account ${staffCommand.account}`)
       process.exitCode = 1
       return
     }
     process.stdout.write(
-      asked.format === 'csv' ? toCsv(rows) : `${JSON.stringify(rows, null, 2)}\n`,
+      staffCommand.format === 'csv' ? toCsv(rows) : `${JSON.stringify(rows, null, 2)}\n`,
     )
   })
   await Effect.runPromise(

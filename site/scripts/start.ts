@@ -1,6 +1,9 @@
 import './production.ts'
+import { canServe } from '#server/ops/runSite.ts'
 import { build } from './build.ts'
 
-const help = process.argv.includes('--help')
-if (!help) await build()
+if (!process.argv.includes('--help')) {
+  if (!(await canServe())) process.exit(1)
+  await build()
+}
 await import('#server/main.ts')

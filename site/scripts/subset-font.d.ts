@@ -6,7 +6,7 @@ declare module 'subset-font' {
     >
   >
 
-  /** Cuts a font down to the characters of a text and to a part of its axes. */
+  /** Subsets a font to the characters of a text and to a part of its variation axes. */
   export default function subsetFont(
     font: Buffer,
     text: string,

@@ -1,19 +1,19 @@
-import type { Locale } from '#data/locales.ts'
+import type { Locale } from '#data/locale/locales.ts'
 
-/** One instance of a section, as a page config would hold it and as its page would complete it. */
+/** Example of a section: the fields of its page config and the props that the page adds. */
 export type Example<Config, Given extends object = never> = {
-  /** Language it is shown in; English if left out. */
+  /** Locale of the example; `en` by default. */
   readonly locale?: Locale
-  /** The section's fields. */
+  /** Fields of the page config. */
   readonly props: Config
 } & ([Given] extends [never]
   ? { readonly given?: never }
   : {
-      /** What the page's loader or action adds: records, answers. */
+      /** Props from the loader or action of the page: records, form results. */
       readonly given: Given
     })
 
-/** The instances of a section that stories, tests and the manual show; `default` is the usual one. */
+/** Named examples of a section for stories, tests and the manual; `default` is the typical one. */
 export type Examples<Config, Given extends object = never> = Readonly<
   Record<string, Example<Config, Given>>
 > & { readonly default: Example<Config, Given> }

@@ -3,7 +3,8 @@ import { createElement, useId, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
-import { Island, IslandRenderer, type RenderIsland, useHydrated } from './island.tsx'
+import { useHydrated } from './hooks/useHydrated.ts'
+import { Island, IslandRenderer, type RenderIsland } from './island.tsx'
 
 function Counter({ label, start }: { label: string; start: number }) {
   const id = useId()
@@ -14,7 +15,7 @@ function Counter({ label, start }: { label: string; start: number }) {
       <button id={id} type="button" onClick={() => setCount(count + 1)}>
         {count}
       </button>
-      <p>{useHydrated() ? 'works' : 'waits'}</p>
+      <p>{useHydrated() ? 'hydrated' : 'static'}</p>
     </>
   )
 }
@@ -41,7 +42,7 @@ function Page() {
 const render: RenderIsland = (island, identifierPrefix) =>
   renderToString(island, { identifierPrefix })
 
-/** What the browser does with an island once its script is there. */
+/** Hydrates an island as the client runtime does. */
 function hydrate(element: HTMLElement) {
   const { props = '', idPrefix = '' } = element.dataset
   const content = createElement(Counter, JSON.parse(props))
@@ -52,8 +53,8 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-it('is taken over by the browser exactly as it was sent', async () => {
-  const complaints = vi.spyOn(console, 'error')
+it('hydrates islands without mismatch and keeps their ids', async () => {
+  const consoleError = vi.spyOn(console, 'error')
   document.body.innerHTML = renderToStaticMarkup(
     <IslandRenderer value={render}>
       <Page />
@@ -61,21 +62,21 @@ it('is taken over by the browser exactly as it was sent', async () => {
   )
   const islands = [...document.querySelectorAll<HTMLElement>('[data-island=Counter]')]
   const ids = () => islands.map((island) => island.querySelector('button')?.id)
-  const sent = ids()
-  expect(new Set([...sent, document.querySelector('h2')?.id]).size).toBe(3)
-  expect(screen.getAllByText('waits')).toHaveLength(2)
+  const serverIds = ids()
+  expect(new Set([...serverIds, document.querySelector('h2')?.id]).size).toBe(3)
+  expect(screen.getAllByText('static')).toHaveLength(2)
 
   await act(async () => islands.forEach(hydrate))
-  expect(ids()).toEqual(sent)
-  expect(screen.getAllByText('works')).toHaveLength(2)
+  expect(ids()).toEqual(serverIds)
+  expect(screen.getAllByText('hydrated')).toHaveLength(2)
   const second = screen.getByLabelText('From "5" & on')
   act(() => second.click())
   expect(second.textContent).toBe('6')
-  expect(complaints).not.toHaveBeenCalled()
+  expect(consoleError).not.toHaveBeenCalled()
 })
 
-it('is an ordinary part of a page that is hydrated whole', () => {
+it('renders an ordinary component on a fully hydrated page', () => {
   const markup = renderToStaticMarkup(<Page />)
   expect(markup).not.toContain('data-island')
-  expect(markup).toContain('waits')
+  expect(markup).toContain('static')
 })

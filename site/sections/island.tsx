@@ -5,33 +5,36 @@ import {
   type ReactElement,
   useContext,
   useId,
-  useSyncExternalStore,
 } from 'react'
 
 /**
- * Renders an island on its own, so that its ids begin with the prefix that the browser will give it. What it shows follows
- * from `by`, its name and props, and from nothing else.
+ * Renders an island to HTML as a React root of its own, with the id prefix that hydration uses. The HTML depends only on
+ * `cacheKey` (name and props) and the prefix.
  */
-export type RenderIsland = (island: ReactElement, identifierPrefix: string, by: string) => string
+export type RenderIsland = (
+  island: ReactElement,
+  identifierPrefix: string,
+  cacheKey: string,
+) => string
 
 /**
- * Where pages are sent without React, the app provides `renderToString` here. Without it an island is an ordinary part
- * of the page around it: in stories, and on pages that are hydrated whole.
+ * Provides `renderToString` on pages that are sent without React. Without a value (stories, fully hydrated pages) an
+ * island renders as an ordinary component.
  */
 export const IslandRenderer = createContext<RenderIsland | undefined>(undefined)
 
 interface IslandProps<P extends object> {
   /** Name of the section, whose `.island.tsx` the browser loads. */
   name: string
-  /** When it starts to work. */
+  /** Event that starts hydration. */
   when: 'visible' | 'idle' | 'interaction'
-  /** What `.island.tsx` exports by default. */
+  /** Default export of `.island.tsx`. */
   component: ComponentType<P>
-  /** Finished texts and numbers, which survive JSON. */
+  /** Formatted texts and numbers; must be serializable as JSON. */
   props: P
 }
 
-/** A part of a page that the browser hydrates by itself; before that it is complete and readable. */
+/** Part of a page that the browser hydrates separately; its server-rendered HTML is complete without script. */
 export function Island<P extends object>({ name, when, component, props }: IslandProps<P>) {
   const prefix = useId()
   const render = useContext(IslandRenderer)
@@ -48,13 +51,3 @@ export function Island<P extends object>({ name, when, component, props }: Islan
     />
   )
 }
-
-const never = () => () => {}
-
-/** False on the server and while the browser takes the markup over, true from then on. */
-export const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )

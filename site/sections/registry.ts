@@ -11,7 +11,7 @@ import { CodeExampleSchema } from './CodeExample/CodeExample.schema.ts'
 import { ComparisonSchema } from './Comparison/Comparison.schema.ts'
 import { ConfiguratorSchema } from './Configurator/Configurator.schema.ts'
 import { ConsentFormSchema } from './ConsentForm/ConsentForm.schema.ts'
-import { ContactFormSchema } from './ContactForm/ContactForm.schema.ts'
+import { DeskContactsSchema } from './DeskContacts/DeskContacts.schema.ts'
 import { DeskFinderSchema } from './DeskFinder/DeskFinder.schema.ts'
 import { DownloadListSchema } from './DownloadList/DownloadList.schema.ts'
 import { EventListSchema } from './EventList/EventList.schema.ts'
@@ -40,8 +40,10 @@ import { ProductSchema } from './Product/Product.schema.ts'
 import { ProductGridSchema } from './ProductGrid/ProductGrid.schema.ts'
 import { ProductHeroSchema } from './ProductHero/ProductHero.schema.ts'
 import { ProductSpecificationsSchema } from './ProductSpecifications/ProductSpecifications.schema.ts'
+import { RequestFormSchema } from './RequestForm/RequestForm.schema.ts'
 import { SearchResultsSchema } from './SearchResults/SearchResults.schema.ts'
 import { RetrievePasswordSchema } from './RetrievePassword/RetrievePassword.schema.ts'
+import { ShareholdersSchema } from './Shareholders/Shareholders.schema.ts'
 import { SignInSchema } from './SignIn/SignIn.schema.ts'
 import { SignUpSchema } from './SignUp/SignUp.schema.ts'
 import { SiteMapSchema } from './SiteMap/SiteMap.schema.ts'
@@ -53,7 +55,7 @@ import { StepsSchema } from './Steps/Steps.schema.ts'
 import { VideoListSchema } from './VideoList/VideoList.schema.ts'
 import { WarrantyFinderSchema } from './WarrantyFinder/WarrantyFinder.schema.ts'
 
-/** Every section a page config may name, alphabetically. */
+/** Schemas of all sections that a page config may use, in alphabetical order. */
 export const sections = {
   Activity: ActivitySchema,
   AppDownload: AppDownloadSchema,
@@ -68,7 +70,7 @@ export const sections = {
   Comparison: ComparisonSchema,
   Configurator: ConfiguratorSchema,
   ConsentForm: ConsentFormSchema,
-  ContactForm: ContactFormSchema,
+  DeskContacts: DeskContactsSchema,
   DeskFinder: DeskFinderSchema,
   DownloadList: DownloadListSchema,
   EventList: EventListSchema,
@@ -97,8 +99,10 @@ export const sections = {
   ProductGrid: ProductGridSchema,
   ProductHero: ProductHeroSchema,
   ProductSpecifications: ProductSpecificationsSchema,
-  SearchResults: SearchResultsSchema,
+  RequestForm: RequestFormSchema,
   RetrievePassword: RetrievePasswordSchema,
+  SearchResults: SearchResultsSchema,
+  Shareholders: ShareholdersSchema,
   SignIn: SignInSchema,
   SignUp: SignUpSchema,
   SiteMap: SiteMapSchema,

@@ -2,12 +2,12 @@ import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
-import type { MessageId } from '#data/fields.ts'
+import type { MessageId } from '#data/pages/configFields.ts'
 import { Cards } from './Cards/Cards.tsx'
 import { Faq } from './Faq/Faq.tsx'
 import { SpecTable } from './SpecTable/SpecTable.tsx'
 import { StatBand } from './StatBand/StatBand.tsx'
-import { type PageWords, SiteProvider } from './site.tsx'
+import { type PageResources, SiteProvider } from './site.tsx'
 import { Steps } from './Steps/Steps.tsx'
 
 const picture = {
@@ -16,12 +16,13 @@ const picture = {
   width: 960,
   height: 1200,
 }
-const words: PageWords = {
+const words: PageResources = {
   locale: 'de',
   messages: {
     'nav.news': 'Aktuelles <soft>von heute</soft>',
     'nav.home': 'Start',
     'nav.about-us': 'Über uns',
+    'nav.support': 'Zu den <a>Fragen</a> <b>jetzt</b>',
     'picture.house.alt': 'Ein Haus am Abend',
     'picture.yard.alt': 'Ein Hof am Abend',
   },
@@ -37,7 +38,7 @@ const title: MessageId = 'nav.news'
 const home: MessageId = 'nav.home'
 const about: MessageId = 'nav.about-us'
 
-it('names each figure of a band before its value', () => {
+it('renders each label of a stat band before its value', () => {
   show(
     <StatBand
       items={[
@@ -52,7 +53,7 @@ it('names each figure of a band before its value', () => {
   expect(values).toEqual(['<\u00A010 ms', '10.000+'])
 })
 
-it('makes a card a link by its title alone', () => {
+it('names the link of a card by its title alone', () => {
   show(
     <Cards
       title={title}
@@ -67,7 +68,7 @@ it('makes a card a link by its title alone', () => {
   expect(screen.getByRole('list').hasAttribute('tabindex')).toBe(false)
 })
 
-it('lets a keyboard scroll cards without links', async () => {
+it('makes a card list without links focusable, so that the keyboard can scroll it', async () => {
   show(
     <Cards
       title={title}
@@ -81,7 +82,7 @@ it('lets a keyboard scroll cards without links', async () => {
   expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Aktuelles von heute' }))
 })
 
-it('opens a question to its answer', async () => {
+it('opens the answer when its question is clicked', async () => {
   show(<Faq title={title} items={[{ question: home, answer: about }]} />)
   const group = screen.getByRole<HTMLDetailsElement>('group')
   expect(group.open).toBe(false)
@@ -89,7 +90,7 @@ it('opens a question to its answer', async () => {
   expect(group.open).toBe(true)
 })
 
-it('writes a specification as label and value, figures with their limit', () => {
+it('renders a specification as terms and definitions with figure limits', () => {
   show(
     <SpecTable
       title={title}
@@ -110,7 +111,7 @@ it('writes a specification as label and value, figures with their limit', () => 
   expect(document.getElementById('specifications')).not.toBeNull()
 })
 
-it('counts steps as a list does', () => {
+it('renders steps as an ordered list', () => {
   show(
     <Steps
       title={title}
@@ -122,4 +123,11 @@ it('counts steps as a list does', () => {
   )
   expect(screen.getByRole('list').tagName).toBe('OL')
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
+})
+
+it('renders a link tag without a target as plain text in headings and plain texts', () => {
+  const linked: MessageId = 'nav.support'
+  show(<Faq title={linked} items={[{ question: linked, answer: linked }]} />)
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Zu den Fragen jetzt')
+  expect(screen.getAllByText('Zu den Fragen jetzt').length).toBeGreaterThan(1)
 })

@@ -1,16 +1,17 @@
 import { createContext, useContext, type ReactNode } from 'react'
-import { createIntl, createIntlCache, type IntlShape } from 'react-intl'
-import type { FigureName, Href, MessageId, PictureName } from '#data/fields.ts'
-import { type Figure, formatFigure, type FormattedFigure } from '#data/figures.ts'
-import { locales, localizePath, type Locale } from '#data/locales.ts'
-import type { PictureFile } from '#data/pictures.ts'
-import { plainMessage } from '#data/plainMessages.ts'
+import { createIntl, createIntlCache, type IntlShape, type MessageFormatElement } from 'react-intl'
+import type { FigureName, Href, MessageId, PictureName } from '#data/pages/configFields.ts'
+import { type Figure, formatFigure, type FormattedFigure } from '#data/messages/figures.ts'
+import { locales, localizePath, type Locale } from '#data/locale/locales.ts'
+import type { PictureFile } from '#data/content/pictures.ts'
+import { type MessageTag, plainTags } from '#data/messages/messageTags.ts'
+import { plainMessage } from '#data/messages/isPlainMessage.ts'
 
-/** What a page brings along for its sections: the words, figures and pictures it names, and no others. */
-export interface PageWords {
+/** Messages, figures and pictures that the sections of one page use; nothing else is sent with the page. */
+export interface PageResources {
   readonly locale: Locale
-  /** ICU text by message id. */
-  readonly messages: Readonly<Record<string, string>>
+  /** ICU messages by id, as text or parsed; browsers have no parser for text with syntax. */
+  readonly messages: Readonly<Record<string, string | MessageFormatElement[]>>
   readonly figures: Readonly<Record<string, Figure>>
   readonly pictures: Readonly<Record<string, PictureFile>>
 }
@@ -29,20 +30,24 @@ const SiteContext = createContext<Site | undefined>(undefined)
 const cache = createIntlCache()
 const softHyphens = /\u00AD/g
 
-function makeSite({ locale, messages, figures, pictures }: PageWords): Site {
+function createSite({ locale, messages, figures, pictures }: PageResources): Site {
   const intl = createIntl(
     {
       locale: locales[locale].formatTag,
-      messages: { ...messages },
+      // react-intl takes texts and parsed messages side by side; its type knows one or the other.
+      messages: { ...messages } as Record<string, string>,
       onError: (error) => {
         throw error
       },
     },
     cache,
   )
-  const word = (unit: string, n: number) => intl.formatMessage({ id: `unit.${unit}` }, { n })
+  const formatUnit = (unit: string, n: number) => intl.formatMessage({ id: `unit.${unit}` }, { n })
   const formatted = Object.fromEntries(
-    Object.entries(figures).map(([name, figure]) => [name, formatFigure(figure, locale, word)]),
+    Object.entries(figures).map(([name, figure]) => [
+      name,
+      formatFigure(figure, locale, formatUnit),
+    ]),
   )
   const figureTexts = Object.fromEntries(
     Object.entries(formatted).map(([name, { text }]) => [name, text]),
@@ -50,30 +55,35 @@ function makeSite({ locale, messages, figures, pictures }: PageWords): Site {
   return { locale, intl, figures: formatted, figureTexts, pictures }
 }
 
-const sites = new WeakMap<PageWords, Site>()
+const sites = new WeakMap<PageResources, Site>()
 
-/** Words are made ready once, however often their page is rendered. */
-function siteOf(words: PageWords): Site {
-  const site = sites.get(words) ?? makeSite(words)
+/** Memoizes the context value per page data, because `createIntl` and figure formatting are slow. */
+function memoizedSite(words: PageResources): Site {
+  const site = sites.get(words) ?? createSite(words)
   sites.set(words, site)
   return site
 }
 
-/** Gives the sections below it their language, figures and pictures. */
-export function SiteProvider({ words, children }: { words: PageWords; children: ReactNode }) {
-  return <SiteContext value={siteOf(words)}>{children}</SiteContext>
+interface SiteProviderProps {
+  words: PageResources
+  children: ReactNode
+}
+
+/** Provides the sections below it with locale, messages, figures and pictures. */
+export function SiteProvider({ words, children }: SiteProviderProps) {
+  return <SiteContext value={memoizedSite(words)}>{children}</SiteContext>
 }
 
 function useSite(): Site {
   const site = useContext(SiteContext)
-  if (!site) throw new Error('A section stands outside SiteProvider')
+  if (!site) throw new Error('A section is rendered outside SiteProvider')
   return site
 }
 
-/** The locale of the page. */
+/** Returns the locale of the page. */
 export const useLocale = (): Locale => useSite().locale
 
-/** Turns a message id into plain text; figures stand in for the arguments that bear their names. */
+/** Returns a function that formats a message as plain text; a figure is the value of the argument with its name. */
 export function useText(): (id: MessageId, values?: Values) => string {
   const { intl, figureTexts } = useSite()
   return (id, values) => {
@@ -84,14 +94,12 @@ export function useText(): (id: MessageId, values?: Values) => string {
   }
 }
 
-const join = (chunks: string[]) => chunks.join('')
-
-/** Where only text can stand, tags leave their words behind. */
-const plainTags = { soft: join, b: join, wbr: () => '' }
-
 type Tag = (chunks: ReactNode[]) => ReactNode
 
-/** Turns a message id into text with its tags: `<soft>`, `<b>` and those given as functions. */
+/**
+ * Returns a function that formats a message as React nodes: `<soft>`, `<b>`, `<wbr>` and the tags passed as functions. An
+ * `<a>` without a function renders its children.
+ */
 export function useRichText(): (
   id: MessageId,
   values?: Readonly<Record<string, string | number | Tag>>,
@@ -103,34 +111,35 @@ export function useRichText(): (
 }
 
 const tags = {
+  a: (chunks: ReactNode[]) => <>{chunks}</>,
   soft: (chunks: ReactNode[]) => <em>{chunks}</em>,
   b: (chunks: ReactNode[]) => <strong>{chunks}</strong>,
   wbr: () => <wbr />,
-}
+} as const satisfies Readonly<Record<MessageTag, Tag>>
 
-/** Looks a figure up by name, formatted for the page's language. */
+/** Returns a function that looks up a figure by name, formatted for the locale of the page. */
 export function useFigure(): (name: FigureName) => FormattedFigure {
   const { figures } = useSite()
-  return (name) => known(figures[name], 'figure', name)
+  return (name) => required(figures[name], 'figure', name)
 }
 
-/** Looks a picture up by name: its files and its alternative text. */
+/** Returns a function that looks up the files and the alternative text of a picture by name. */
 export function usePicture(): (name: PictureName) => { source: PictureFile; alt: string } {
   const { pictures } = useSite()
   const text = useText()
   return (name) => ({
-    source: known(pictures[name], 'picture', name),
+    source: required(pictures[name], 'picture', name),
     alt: text(`picture.${name}.alt` as MessageId),
   })
 }
 
-/** Gives the address of a link in the page's language; anchors and full addresses stay as they are. */
+/** Returns a function that adds the locale prefix of the page to a path; anchors and absolute URLs are unchanged. */
 export function useHref(): (href: Href) => string {
   const { locale } = useSite()
   return (href) => (href.startsWith('/') ? localizePath(locale, href) : href)
 }
 
-/** Writes a day (`2026-11-12`) as a date of the page's language. */
+/** Returns a function that formats a date (`2026-11-12`) for the locale of the page. */
 export function useDate(): (day: string, style?: 'short' | 'long') => string {
   const { intl } = useSite()
   return (day, style = 'long') =>
@@ -140,7 +149,7 @@ export function useDate(): (day: string, style?: 'short' | 'long') => string {
     })
 }
 
-function known<T>(value: T | undefined, kind: string, name: string): T {
-  if (value === undefined) throw new Error(`The page brought no ${kind} "${name}"`)
+function required<T>(value: T | undefined, kind: string, name: string): T {
+  if (value === undefined) throw new Error(`The page data has no ${kind} "${name}"`)
   return value
 }

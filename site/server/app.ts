@@ -1,114 +1,109 @@
 import { ByteSize, Cause, Clock, Effect, type Scope } from 'effect'
 import { HttpIncomingMessage, HttpServerRequest, HttpServerResponse } from 'effect/http'
-import type { RefusalStatus } from '#data/httpErrors.ts'
-import { limits } from '#data/limits.ts'
-import { splitLocale } from '#data/locales.ts'
-import { isResource } from '#data/resources.ts'
-import type { AddressTable } from './addressTable.ts'
-import { isRead, readAsk, type Ask } from './ask.ts'
-import { looksLikeAsset } from './assets.ts'
-import { contentType, isTooLarge, mayChange } from './changeGuard.ts'
-import { errorPage } from './errorPage.ts'
-import type { Files } from './files.ts'
-import type { SecurityHeaders } from './headers.ts'
-import type { Answered } from './logs.ts'
-import type { makeInbox } from './mail/inbox.ts'
-import type { Pages } from './pages.ts'
-import { refuseCall, refusePlainly } from './refusals.ts'
-import type { RenderFailed } from './renderer.ts'
-import type { TokenSource } from './tokens.ts'
+import type { ErrorStatus } from '#data/api/httpErrors.ts'
+import { limits } from '#data/ops/limits.ts'
+import { splitLocale } from '#data/locale/locales.ts'
+import { pixelUrl } from '#data/consent/thirdParties.ts'
+import { isResourcePath } from '#data/pages/resourcePaths.ts'
+import { ApiHandler } from './api/apiRoutes.ts'
+import { type AddressLookup, AddressTable } from './pages/addressTable.ts'
+import { isReadMethod, parseRequest, type ParsedRequest } from './http/request.ts'
+import { looksLikeAsset } from './http/assets.ts'
+import { contentType, isTooLarge, mayChange } from './http/csrf.ts'
+import { errorPage } from './pages/errorPage.ts'
+import { Files } from './http/files.ts'
+import { SecurityHeaders } from './http/headers.ts'
+import type { CompletedRequest } from './ops/logs.ts'
+import { Inbox } from './mail/inbox.ts'
+import { Pages } from './pages/pages.ts'
+import { jsonError, plainTextError } from './api/errorResponses.ts'
+import type { RenderFailed } from './pages/renderer.ts'
+import { ServerConfig } from './ops/config.ts'
+import { Tokens } from './ops/randomTokens.ts'
 
 type Response = HttpServerResponse.HttpServerResponse
-type Needs = HttpServerRequest.HttpServerRequest | Scope.Scope
-type Answer = Effect.Effect<Response, RenderFailed, Needs>
+type Handler = HttpServerRequest.HttpServerRequest | Scope.Scope
+type Responding = Effect.Effect<Response, RenderFailed, Handler>
 
-export interface AppOptions {
-  readonly table: AddressTable
-  readonly files: Files
-  readonly pages: Pages
-  readonly api: (ask: Ask) => Effect.Effect<Response, never, Needs>
-  /** Shows mails that were written to files. */
-  readonly inbox: ReturnType<typeof makeInbox> | undefined
-  readonly security: SecurityHeaders
-  readonly tokens: TokenSource
-  /** Where pixels of third parties lead. */
-  readonly pixels: ReadonlySet<string>
-  /** The configured origin. */
-  readonly origin: string | undefined
-  /** Whether the server has been told to stop and only finishes what is open. */
+interface AppOptions {
+  /** Whether the server is shutting down and only finishes open requests. */
   readonly isClosing: () => boolean
-  /** Told of every answer. */
-  readonly answered: (answer: Answered) => void
+  /** Called after every response. */
+  readonly completed: (request: CompletedRequest) => void
 }
 
-/** The whole site as one Effect: every request comes here first, and every answer leaves from here. */
-export function makeApp(options: AppOptions): Effect.Effect<Response, never, Needs> {
-  const { table, files, pages, api, inbox, security, tokens, pixels, origin, isClosing, answered } =
-    options
+/** The whole site as one Effect: answers every request that the fast path does not. */
+export const makeApp = Effect.fnUntraced(function* ({ isClosing, completed }: AppOptions) {
+  const table = yield* AddressTable
+  const files = yield* Files
+  const pages = yield* Pages
+  const api = yield* ApiHandler
+  const inbox = yield* Inbox
+  const security = yield* SecurityHeaders
+  const tokens = yield* Tokens
+  const { origin, thirdParties } = yield* ServerConfig
+  const pixels = new Set(thirdParties.map(pixelUrl))
 
-  const route = (ask: Ask): Answer => {
-    const { path, method, request } = ask
-    if (isCall(path)) return api(ask)
-    const mails = isRead(method) ? inbox?.(ask) : undefined
+  const route = (request: ParsedRequest): Responding => {
+    const { path, method } = request
+    if (isCall(path)) return api.handle
+    const mails = isReadMethod(method) ? inbox.respond(request) : undefined
     if (mails !== undefined) return mails
-    const file = isRead(method) ? files(ask) : undefined
+    const file = isReadMethod(method) ? files(request) : undefined
     if (file !== undefined) return Effect.succeed(file)
-    if (isRead(method) && isResource(path)) return pages.resource(ask)
+    if (isReadMethod(method) && isResourcePath(path)) return pages.resource(request)
     if (looksLikeAsset(path) && table.exact(path) === undefined)
-      return Effect.succeed(refusePlainly(request, path, 404))
+      return Effect.succeed(plainTextError(request.raw, path, 404))
     const data = dataAddress(path)
     if (data !== undefined && table.exact(data)?.mode !== 'app')
-      return Effect.succeed(refusePlainly(request, path, 404))
-    if (!isRead(method)) return change(ask, data === undefined ? pages.post : pages.call)
-    return data === undefined ? pages.show(ask) : pages.call(ask)
+      return Effect.succeed(plainTextError(request.raw, path, 404))
+    if (!isReadMethod(method)) return change(request, data === undefined ? pages.post : pages.call)
+    return data === undefined ? pages.show(request) : pages.call(request)
   }
 
-  const change = (ask: Ask, next: Pages['post']): Answer => {
-    const { headers } = ask.request
-    const refused = (status: RefusalStatus) => refusePlainly(ask.request, ask.path, status)
-    if (ask.method !== 'POST')
+  const change = (request: ParsedRequest, next: (typeof Pages.Service)['post']): Responding => {
+    const { headers } = request.raw
+    const refused = (status: ErrorStatus) => plainTextError(request.raw, request.path, status)
+    if (request.method !== 'POST')
       return Effect.succeed(
-        HttpServerResponse.setHeader(refused(405), 'allow', allowed(table, ask.path)),
+        HttpServerResponse.setHeader(refused(405), 'allow', allowed(table, request.path)),
       )
-    // A mail program posts without being a page of ours; the token in the address is what counts.
-    if (!mayChange(headers, origin) && !isOneClick(ask)) return Effect.succeed(refused(403))
+    // Mail programs post from no page of ours; the token in the address authorizes the request.
+    if (!mayChange(headers, origin) && !isOneClick(request)) return Effect.succeed(refused(403))
     if (isTooLarge(headers)) return Effect.succeed(refused(413))
     if (!formTypes.has(contentType(headers))) return Effect.succeed(refused(415))
-    return Effect.matchEffect(ask.request.arrayBuffer, {
+    return Effect.matchEffect(request.raw.arrayBuffer, {
       // The only failures left are a body that grew beyond the limit and a client that went away.
       onFailure: () => Effect.succeed(refused(413)),
-      onSuccess: (body) => next(ask, body),
+      onSuccess: (body) => next(request, body),
     })
   }
 
-  const failed = (ask: Ask, cause: Cause.Cause<RenderFailed>) =>
+  const failed = (request: ParsedRequest, cause: Cause.Cause<RenderFailed>) =>
     Effect.as(
       Effect.logError('request failed', cause),
-      isCall(ask.path)
-        ? refuseCall(ask.request, 500)
-        : errorPage(ask.path, ask.visitor.stored, ask.requestId, {
-            ...security.file,
-            'cache-control': 'no-store',
-          }),
+      isCall(request.path)
+        ? jsonError(request.raw, 500)
+        : errorPage(request, { ...security.file, 'cache-control': 'no-store' }),
     )
 
-  // No redirect leaves unseen, whoever made it.
-  const guarded = (response: Response): Answer => {
+  // Every redirect is checked, whatever made it.
+  const guarded = (response: Response): Responding => {
     const { location } = response.headers
     return location === undefined || table.mayLeadTo(location) || pixels.has(location)
       ? Effect.succeed(response)
       : Effect.die(new Error(`A redirect would lead away: ${location}`))
   }
 
-  const answer = (ask: Ask): Effect.Effect<Response, never, Needs> =>
-    Effect.catchCause(Effect.flatMap(route(ask), guarded), (cause) =>
-      Cause.hasInterruptsOnly(cause) ? Effect.interrupt : failed(ask, cause),
+  const answer = (request: ParsedRequest): Effect.Effect<Response, never, Handler> =>
+    Effect.catchCause(Effect.flatMap(route(request), guarded), (cause) =>
+      Cause.hasInterruptsOnly(cause) ? Effect.interrupt : failed(request, cause),
     )
 
-  const leave = (response: Response, requestId: string): Response =>
+  const finish = (response: Response, requestId: string): Response =>
     HttpServerResponse.setHeaders(response, {
       ...('content-security-policy' in response.headers ? {} : security.file),
-      // A connection kept open would hold up the end.
+      // An open connection would delay the shutdown.
       ...(isClosing() ? { connection: 'close' } : {}),
       'x-request-id': requestId,
     })
@@ -117,24 +112,24 @@ export function makeApp(options: AppOptions): Effect.Effect<Response, never, Nee
     const request = yield* HttpServerRequest.HttpServerRequest
     const time = yield* Clock.currentTimeMillis
     const requestId = tokens.requestId()
-    const ask = readAsk(request, requestId)
+    const parsed = parseRequest(request, requestId)
     const response =
-      ask === undefined
-        ? refusePlainly(request, '/', 400)
-        : yield* Effect.annotateLogs(answer(ask), { requestId })
+      parsed === undefined
+        ? plainTextError(request, '/', 400)
+        : yield* Effect.annotateLogs(answer(parsed), { requestId })
     const ms = (yield* Clock.currentTimeMillis) - time
-    const path = (ask?.path ?? '').slice(0, limits.loggedPath)
-    answered({ requestId, method: request.method, path, status: response.status, time, ms })
-    return leave(response, requestId)
+    const path = (parsed?.path ?? '').slice(0, limits.loggedPath)
+    completed({ requestId, method: request.method, path, status: response.status, time, ms })
+    return finish(response, requestId)
   }).pipe(Effect.provideService(HttpIncomingMessage.MaxBodySize, ByteSize.bytes(limits.body)))
-}
+})
 
 const formTypes: ReadonlySet<string> = new Set([
   'application/x-www-form-urlencoded',
   'multipart/form-data',
 ])
 
-const isOneClick = ({ path, query }: Ask): boolean =>
+const isOneClick = ({ path, query }: ParsedRequest): boolean =>
   splitLocale(path).path === '/newsletter/unsubscribe' && query.startsWith('?token=')
 
 const isCall = (path: string): boolean =>
@@ -149,5 +144,5 @@ function dataAddress(path: string): string | undefined {
   return path === '/_root.data' ? '/' : path.slice(0, -'.data'.length)
 }
 
-const allowed = (table: AddressTable, path: string): string =>
+const allowed = (table: AddressLookup, path: string): string =>
   table.exact(path)?.posts === true ? 'GET, HEAD, POST' : 'GET, HEAD'

@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Effect } from 'effect'
-import { type BundledApp, withBuiltRoutes } from './builtRoutes.ts'
-import { BuildUnreadable } from './content.ts'
-import type { AppBuild } from './renderer.ts'
-import { runSite } from './run.ts'
+import { BuildUnreadable } from './pages/buildStore.ts'
+import type { AppBuild } from './pages/site.ts'
+import { runSite } from './ops/runSite.ts'
 
 const dist = join(import.meta.dirname, '../dist')
 
@@ -14,10 +13,7 @@ const load = Effect.tryPromise({
     const { routes, drafts } = await import('#generated/routes.ts')
     const site = await import('#generated/site.ts')
     const { messages } = await import('#generated/messages.ts')
-    const bundled: AppBuild & BundledApp = await import(
-      pathToFileURL(join(dist, 'server/index.js')).href
-    )
-    const build = withBuiltRoutes(bundled, routes)
+    const build: AppBuild = await import(pathToFileURL(join(dist, 'server/index.js')).href)
     return { dist, routes, drafts, site, messages, build }
   },
   catch: (error) => new BuildUnreadable({ dist, reason: String(error) }),

@@ -1,11 +1,16 @@
-import { Effect } from 'effect'
+import { ConfigProvider, Effect, Layer } from 'effect'
 import { HttpEffect, HttpServerResponse } from 'effect/http'
 import { describe, expect, test } from 'vitest'
-import { makeAddressTable } from './addressTable.ts'
-import { redirectTo } from './answer.ts'
+import { ApiHandler } from './api/apiRoutes.ts'
 import { makeApp } from './app.ts'
-import { makeSecurityHeaders } from './headers.ts'
-import { logLayer } from './logs.ts'
+import { Files } from './http/files.ts'
+import { makeSecurityPolicies, SecurityHeaders } from './http/headers.ts'
+import { redirectTo } from './http/redirect.ts'
+import { Inbox } from './mail/inbox.ts'
+import { ServerConfig } from './ops/config.ts'
+import { logLayer } from './ops/logs.ts'
+import { AddressTable, makeAddressTable } from './pages/addressTable.ts'
+import { Pages } from './pages/pages.ts'
 
 const shop = 'https://shop.example/'
 const settings = {
@@ -13,33 +18,24 @@ const settings = {
   legacyWords: [],
   hosts: { main: 'www.felcera.example', secondary: [] },
 } as const
-const table = makeAddressTable([], settings, Date.now)
+const policies = makeSecurityPolicies({}, false, [])
 
-/** A site whose pages all redirect to one place, past `redirectTo`. */
+/** A site whose pages all redirect to one location, without `redirectTo`. */
 const careless = (location: string) => {
-  const answer = () =>
+  const respond = () =>
     Effect.succeed(HttpServerResponse.empty({ status: 302, headers: { location } }))
-  const app = makeApp({
-    table,
-    files: () => undefined,
-    pages: { show: answer, resource: answer, post: answer, call: answer },
-    api: answer,
-    security: makeSecurityHeaders({}, false, []),
-    inbox: undefined,
-    pixels: new Set(),
-    tokens: {
-      requestId: () => 'id',
-      nonce: () => '',
-      secret: () => new Uint8Array(),
-      reference: () => '',
-      code: () => '',
-      below: () => 0,
-    },
-    origin: undefined,
-    isClosing: () => false,
-    answered: () => undefined,
-  })
-  return HttpEffect.toWebHandler(Effect.provide(app, logLayer('none')))(
+  const services = Layer.mergeAll(
+    Layer.succeed(AddressTable, makeAddressTable([], settings, Date.now)),
+    Layer.succeed(Files, () => undefined),
+    Layer.succeed(Pages, { show: respond, resource: respond, post: respond, call: respond }),
+    Layer.succeed(ApiHandler, { handle: respond() }),
+    Layer.succeed(Inbox, { isShown: false, respond: () => undefined }),
+    Layer.succeed(SecurityHeaders, policies),
+    Layer.provide(ServerConfig.layer, ConfigProvider.layer(ConfigProvider.fromUnknown({}))),
+    logLayer('none'),
+  )
+  const app = makeApp({ isClosing: () => false, completed: () => undefined })
+  return HttpEffect.toWebHandler(Effect.provide(Effect.flatten(app), services))(
     new Request('http://localhost:3000/'),
   )
 }

@@ -7,7 +7,7 @@ const themes = Object.keys(brands).flatMap((brand) =>
   (['light', 'dark'] as const).map((theme) => [`${brand} ${theme}`, { brand, theme, ...desktop }]),
 )
 
-/** What Chromatic takes a picture of: every theme, every script, every layout. */
+/** Modes of the Chromatic snapshots: every theme, script and layout. */
 export const chromaticModes = {
   ...(Object.fromEntries(themes) as Readonly<Record<string, object>>),
   'more contrast': { contrast: 'more', theme: 'light', ...desktop },

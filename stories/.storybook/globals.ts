@@ -1,8 +1,8 @@
 import type { Preview } from '@storybook/react-vite'
 import { themes } from '#design-system/themes/themes.ts'
-import { localeCodes, locales } from '#data/locales.ts'
+import { localeCodes, locales } from '#data/locale/locales.ts'
 
-/** What the toolbars choose, all kept in the address by Storybook; nothing chosen is what is usual. */
+/** Toolbar globals, stored in the URL by Storybook; undefined is the default. */
 export interface Globals {
   readonly theme?: 'light' | 'dark'
   readonly brand?: Brand
@@ -15,7 +15,7 @@ export interface Globals {
   readonly inspect?: 'on'
 }
 
-/** The themes, by the value of `data-brand`; the first is the usual one. */
+/** Theme names by the value of `data-brand`; the first is the default. */
 export const brands: Readonly<Record<string, string>> = Object.fromEntries(
   themes.map(({ name }) => [name, name.replace(/^./, (letter) => letter.toUpperCase())]),
 )
@@ -24,11 +24,11 @@ export type Brand = keyof typeof brands
 
 type Toolbar = NonNullable<Preview['globalTypes']>[string]
 
-/** A menu, its first item the usual thing; it shows its icon, and what is chosen beside it. */
+/** Creates a toolbar menu with an icon and the selected title; its first item resets to the default. */
 const menu = (
   description: string,
   icon: NonNullable<NonNullable<Toolbar['toolbar']>['icon']>,
-  usual: string,
+  defaultTitle: string,
   others: Readonly<Record<string, string>>,
 ): Toolbar => ({
   description,
@@ -36,26 +36,26 @@ const menu = (
     icon,
     dynamicTitle: true,
     items: [
-      { type: 'reset', title: usual },
+      { type: 'reset', title: defaultTitle },
       ...Object.entries(others).map(([value, title]) => ({ value, title })),
     ],
   },
 })
 
-const { [themes[0].name]: usualBrand = '', ...otherBrands } = brands
+const { [themes[0].name]: defaultBrand = '', ...otherBrands } = brands
 
 export const toolbars = {
   theme: menu('Colour mode', 'mirror', 'System', { light: 'Light', dark: 'Dark' }),
-  brand: menu('Theme', 'paintbrush', usualBrand, otherBrands),
-  locale: menu('Words', 'globe', 'As the example', {
+  brand: menu('Theme', 'paintbrush', defaultBrand, otherBrands),
+  locale: menu('Texts', 'globe', 'Language of the example', {
     ...Object.fromEntries(localeCodes.map((code) => [code, locales[code].name])),
-    pseudo: 'Made-up, 40 % longer',
-    ids: 'Ids instead of words',
+    pseudo: 'Pseudo-locale, 40 % longer',
+    ids: 'Message ids',
   }),
   contrast: menu('Contrast', 'contrast', 'Normal contrast', { more: 'More contrast' }),
-  motion: menu('Motion', 'lightning', 'Motion as the system', { reduced: 'Reduced motion' }),
+  motion: menu('Motion', 'lightning', 'System motion', { reduced: 'Reduced motion' }),
   direction: menu('Direction', 'transfer', 'Left to right', { rtl: 'Right to left' }),
-  columns: menu('Columns of the layout', 'component', 'No columns', { on: 'Columns' }),
+  columns: menu('Layout grid', 'component', 'No grid', { on: 'Grid' }),
   compare: menu('All themes', 'sidebyside', 'One theme', { on: 'All themes' }),
-  inspect: menu('Lines of code', 'search', 'Use the story', { on: 'Inspect' }),
+  inspect: menu('Source locations', 'search', 'No inspection', { on: 'Inspect' }),
 } satisfies Record<keyof Globals, Toolbar>

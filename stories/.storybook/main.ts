@@ -3,14 +3,14 @@ import type { StorybookConfig } from '@storybook/react-vite'
 const config: StorybookConfig = {
   framework: {
     name: '@storybook/react-vite',
-    // Named, or Storybook takes the Vite config it finds first, and styles ship uncompiled without a word.
+    // Set explicitly, because Storybook otherwise uses the first Vite config it finds and does not compile the styles.
     options: { builder: { viteConfigPath: 'stories/.storybook/vite.config.ts' } },
   },
   stories: [
     '../foundations/*.stories.tsx',
     { directory: '../components', files: '*.stories.tsx', titlePrefix: 'Components' },
     { directory: '../sections', files: '*.stories.tsx', titlePrefix: 'Sections' },
-    // One for each page config, written by the generator.
+    // One per page config, written by the generator.
     '../../site/generated/stories/*.stories.tsx',
   ],
   staticDirs: [
@@ -19,7 +19,9 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Prop tables are made from the source by propTables.ts.
+  // The onboarding checklist is for setting up Storybook.
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
+  // propTables.ts generates prop tables from the source.
   typescript: { reactDocgen: false },
 }
 

@@ -1,10 +1,10 @@
 import { createElement, useState } from 'react'
 import { Button } from 'storybook/internal/components'
 import { addons, types, useParameter, useStorybookApi } from 'storybook/manager-api'
-import { chromes, preferred } from './chrome.ts'
-import { configText } from './configText.ts'
+import { managerThemes, preferredColorScheme } from './managerUi/managerThemes.ts'
+import { printSectionConfig } from './managerUi/printSectionConfig.ts'
 
-const setTheme = () => addons.setConfig({ theme: chromes[preferred()] })
+const setTheme = () => addons.setConfig({ theme: managerThemes[preferredColorScheme()] })
 setTheme()
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', setTheme)
 
@@ -24,7 +24,7 @@ addons.register('felcera/page-config', () => {
   })
 })
 
-/** Copies the example of a section as a page config would hold it. */
+/** Copies the example of a section as an entry of a page config. */
 function CopyConfig() {
   const props = useParameter<object | undefined>('pageConfig', undefined)
   const title = useStorybookApi().getCurrentStoryData()?.title
@@ -32,7 +32,7 @@ function CopyConfig() {
   if (!props || !title) return null
   const copy = () =>
     navigator.clipboard
-      .writeText(configText(title.slice(title.lastIndexOf('/') + 1), props))
+      .writeText(printSectionConfig(title.slice(title.lastIndexOf('/') + 1), props))
       .then(() => setCopied(props))
   return createElement(
     Button,

@@ -3,33 +3,40 @@ import '#design-system/themes/themes.css.ts'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { breakpoint } from '#design-system/tokens/scale.ts'
 import { type PageStory, SitePage } from '../pages/SitePage.tsx'
-import { propsIn } from '../words/siteWords.ts'
+import { localizeProps } from '../texts/siteTexts.ts'
 import { chromaticModes } from './chromaticModes.ts'
-import { DocsFrame, DocsPage } from './Docs.tsx'
+import { DocsFrame, DocsPage } from './docs/Docs.tsx'
 import { toolbars } from './globals.ts'
-import { inAllThemes } from './inAllThemes.tsx'
-import { inspect } from './inspect.tsx'
-import { onDocument } from './onDocument.ts'
-import { withColumns } from './withColumns.tsx'
+import { withAllThemes } from './decorators/withAllThemes.tsx'
+import { withInspector } from './decorators/withInspector.tsx'
+import { withDocumentAttributes } from './decorators/withDocumentAttributes.ts'
+import { withLayoutGrid } from './decorators/withLayoutGrid.tsx'
 
-/** Words that arrive as props, in the made-up language or as ids. */
-const inWords: Decorator = (Story, { args, globals }) =>
-  Story({ args: propsIn(args, globals['locale']) })
+/** Applies the pseudo-locale or message ids to the texts in the props. */
+const translateArgs: Decorator = (Story, { args, globals }) =>
+  Story({ args: localizeProps(args, globals['locale']) })
 
-/** Stories of pages are written by the generator and name only what to show. */
-const asPage: Decorator = (Story, { parameters, globals }) => {
+/** Renders page stories, which the generator writes without a component. */
+const renderPage: Decorator = (Story, { parameters, globals }) => {
   const page = parameters['page'] as PageStory | undefined
   return page ? <SitePage story={page} named={globals['locale']} /> : <Story />
 }
 
-const width = (name: string, px: number, height: number) => ({
+const viewport = (name: string, px: number, height: number) => ({
   name: `${name} (${px} px)`,
   styles: { width: `${px}px`, height: `${height}px` },
 })
 
 const preview: Preview = {
-  // The last is the outermost.
-  decorators: [inWords, asPage, withColumns, inspect, inAllThemes, onDocument],
+  // The last decorator is the outermost.
+  decorators: [
+    translateArgs,
+    renderPage,
+    withLayoutGrid,
+    withInspector,
+    withAllThemes,
+    withDocumentAttributes,
+  ],
   globalTypes: toolbars,
   tags: ['autodocs'],
   parameters: {
@@ -42,11 +49,11 @@ const preview: Preview = {
     options: { storySort: { order: ['Foundations', 'Components', 'Sections', 'Pages'] } },
     viewport: {
       options: {
-        small: width('Smallest', 320, 640),
-        phone: width('Phone', 390, 844),
-        below: width('Just mobile', breakpoint.mobile - 1, 1024),
-        above: width('Just desktop', breakpoint.mobile, 1024),
-        desktop: width('Desktop', 1440, 900),
+        small: viewport('Smallest', 320, 640),
+        phone: viewport('Phone', 390, 844),
+        below: viewport('Just mobile', breakpoint.mobile - 1, 1024),
+        above: viewport('Just desktop', breakpoint.mobile, 1024),
+        desktop: viewport('Desktop', 1440, 900),
       },
     },
   },

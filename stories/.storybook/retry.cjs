@@ -1,2 +1,2 @@
-// As with pages: what passes only then is named at the end of the run.
+// One retry, as for page tests: flaky stories are listed at the end of the run.
 jest.retryTimes(1)

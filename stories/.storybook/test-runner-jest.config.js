@@ -3,10 +3,11 @@ import { getJestConfig } from '@storybook/test-runner'
 const base = getJestConfig()
 const playwright = base.testEnvironmentOptions['jest-playwright']
 
-/** The browser comes from `tests/stories.ts`, which finds it and starts this. */
+/** Jest config of the test runner; `tests/stories.ts` passes the browser options. */
 export default {
   ...base,
-  testTimeout: 30_000,
+  // Only terminates hanging stories.
+  testTimeout: 600_000,
   cacheDirectory: '.cache/stories',
   setupFilesAfterEnv: [...base.setupFilesAfterEnv, './stories/.storybook/retry.cjs'],
   testEnvironmentOptions: {

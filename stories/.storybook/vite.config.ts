@@ -1,19 +1,19 @@
 import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vite'
-import { pageConfigs } from './pageConfigs.ts'
-import { propTables } from './propTables.ts'
-import { withoutServer } from './withoutServer.ts'
+import { watchPageConfigs } from './plugins/watchPageConfigs.ts'
+import { propDocs } from './plugins/propDocs.ts'
+import { stubServerModules } from './plugins/stubServerModules.ts'
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), withoutServer(), propTables(), pageConfigs()],
+  plugins: [vanillaExtractPlugin(), stubServerModules(), propDocs(), watchPageConfigs()],
   cacheDir: '.cache/storybook',
   resolve: {
-    alias: { 'marked-jsx/jsx-dev-runtime': join(import.meta.dirname, 'markedJsx.ts') },
+    alias: { 'marked-jsx/jsx-dev-runtime': join(import.meta.dirname, 'plugins/jsxRuntime.ts') },
   },
-  // Also in the built Storybook: elements know the line of code they come from.
+  // Also in the static build, so that elements have their source location.
   oxc: { jsx: { runtime: 'automatic', importSource: 'marked-jsx', development: true } },
   optimizeDeps: { include: ['react/jsx-runtime', 'react-router', 'react-intl'] },
-  // Storybook's own frame is one large file; the size of the site's scripts is tested where it counts.
+  // The Storybook manager is one large file; the size of the site's scripts is tested elsewhere.
   build: { chunkSizeWarningLimit: 2000 },
 })

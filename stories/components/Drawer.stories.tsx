@@ -2,21 +2,21 @@ import { expect, userEvent, within } from 'storybook/test'
 import { Drawer, type DrawerProps } from '#design-system'
 import type { Example } from '#design-system/examples.ts'
 import { examples } from '#design-system/components/Drawer/Drawer.examples.tsx'
-import { withScript } from '../samples.tsx'
+import { withScript } from '../storySetup.tsx'
 import { everything, example, stress, usage } from './story.tsx'
 
-interface Shown {
+interface StoryContext {
   readonly canvasElement: HTMLElement
 }
 
-const parts = ({ canvasElement }: Shown) => ({
+const parts = ({ canvasElement }: StoryContext) => ({
   opener: within(canvasElement).getByRole('button'),
   drawer: canvasElement.querySelector('dialog') as HTMLDialogElement,
 })
 
 const opened = (shown: Example<DrawerProps>) => ({
   ...example(shown),
-  play: async (story: Shown) => {
+  play: async (story: StoryContext) => {
     const { opener, drawer } = parts(story)
     await userEvent.click(opener)
     await expect(drawer).toBeVisible()
@@ -42,7 +42,7 @@ export const OpenOnAPhone = {
 
 export const Keyboard = {
   ...example(examples.withWords),
-  play: async (story: Shown) => {
+  play: async (story: StoryContext) => {
     const { opener, drawer } = parts(story)
     opener.focus()
     await userEvent.keyboard('{Enter}')

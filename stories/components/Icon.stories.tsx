@@ -14,7 +14,7 @@ export default {
 export const Playground = example(examples.default)
 export const Sizes = everything(Icon, examples, { columns: 4 })
 
-/** The whole set, beside text and twice as large. */
+/** All icons in two sizes. */
 export const Everything = {
   parameters: { controls: { disable: true } },
   render: () => (
@@ -36,7 +36,7 @@ export const Everything = {
   ),
 }
 
-/** Those that point along the line of text turn with it. */
+/** Directional icons are mirrored. */
 export const RightToLeft = {
   parameters: { controls: { disable: true } },
   render: () => (

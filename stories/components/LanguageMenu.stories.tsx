@@ -1,7 +1,7 @@
 import { expect, userEvent } from 'storybook/test'
 import { LanguageMenu } from '#design-system'
 import { examples } from '#design-system/components/LanguageMenu/LanguageMenu.examples.tsx'
-import { roomBelow, withScript } from '../samples.tsx'
+import { withRoomBelow, withScript } from '../storySetup.tsx'
 import { everything, example, stress, usage } from './story.tsx'
 
 export default {
@@ -12,7 +12,7 @@ export default {
     avoid: 'for other choices: that is a Select.',
   }),
   beforeEach: withScript,
-  decorators: [roomBelow],
+  decorators: [withRoomBelow],
 }
 
 export const Playground = example(examples.default)

@@ -3,14 +3,14 @@ import { expect, userEvent } from 'storybook/test'
 import { MegaMenu, type MegaMenuProps } from '#design-system'
 import type { Example } from '#design-system/examples.ts'
 import { examples } from '#design-system/components/MegaMenu/MegaMenu.examples.tsx'
-import { withScript } from '../samples.tsx'
+import { withScript } from '../storySetup.tsx'
 import { example, stress, usage } from './story.tsx'
 
-interface Shown {
+interface StoryContext {
   readonly canvasElement: HTMLElement
 }
 
-const open = ({ canvasElement }: Shown) => canvasElement.querySelector('summary')?.click()
+const open = ({ canvasElement }: StoryContext) => canvasElement.querySelector('summary')?.click()
 
 export default {
   component: MegaMenu,
@@ -47,7 +47,7 @@ export const Chinese = shown(examples.chinese)
 
 export const Keyboard = {
   ...example(examples.default),
-  play: async ({ canvasElement }: Shown) => {
+  play: async ({ canvasElement }: StoryContext) => {
     const button = canvasElement.querySelector('summary') as HTMLElement
     await userEvent.click(button)
     button.focus()

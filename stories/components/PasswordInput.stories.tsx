@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PasswordInput } from '#design-system'
 import { examples } from '#design-system/components/PasswordInput/PasswordInput.examples.tsx'
-import { withScript } from '../samples.tsx'
+import { withScript } from '../storySetup.tsx'
 import { everything, example, stress, usage } from './story.tsx'
 
 export default {

@@ -2,8 +2,8 @@ import { Picture, type PictureProps, vars } from '#design-system'
 import { examples } from '#design-system/components/Picture/Picture.examples.tsx'
 import { everything, example, stress, usage } from './story.tsx'
 
-/** A place of its own for those that fill one. */
-const Framed = (props: PictureProps) =>
+/** Gives pictures that fill their container a container of fixed height. */
+const PictureInContainer = (props: PictureProps) =>
   props.fit === undefined || props.fit === 'natural' ? (
     <Picture {...props} />
   ) : (
@@ -26,5 +26,5 @@ export const CropForPhones = {
   ...example(examples.cropForPhones),
   globals: { viewport: { value: 'phone' } },
 }
-export const Everything = everything(Framed, examples, { columns: 3 })
+export const Everything = everything(PictureInContainer, examples, { columns: 3 })
 export const Stress = stress(Picture, examples)

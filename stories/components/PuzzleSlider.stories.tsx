@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect, fireEvent } from 'storybook/test'
 import { PuzzleSlider } from '#design-system'
 import { examples } from '#design-system/components/PuzzleSlider/PuzzleSlider.examples.tsx'
-import { withScript } from '../samples.tsx'
+import { withScript } from '../storySetup.tsx'
 import { everything, example, stress, usage } from './story.tsx'
 
 export default {
@@ -10,8 +10,8 @@ export default {
   tags: ['beta'],
   beforeEach: withScript,
   parameters: usage({
-    use: 'to let a person show that they are one, beside a way that needs no eyes and no hand.',
-    avoid: 'where a rate limit does: every puzzle costs somebody their patience.',
+    use: 'as a captcha, next to an alternative that requires neither sight nor dragging.',
+    avoid: 'where a rate limit is sufficient: every captcha costs visitors time.',
   }),
 }
 
@@ -23,7 +23,7 @@ export const Focused = {
     await userEvent.tab()
     const slider = canvas.getByRole('slider', { name: /Drag the bottom slider/ })
     await expect(slider).toHaveFocus()
-    // Only a browser's own keys move a range.
+    // userEvent cannot simulate the native keyboard handling of a range input.
     await fireEvent.change(slider, { target: { value: '2' } })
     await expect(canvas.getByRole('button', { name: 'Place it here' })).toBeVisible()
   },

@@ -4,11 +4,11 @@ import { bindSearchDialog } from '#design-system/behaviour/searchDialog.ts'
 import { examples } from '#design-system/components/SearchDialog/SearchDialog.examples.tsx'
 import { everything, stress, usage } from './story.tsx'
 
-interface Shown {
+interface StoryContext {
   readonly canvasElement: HTMLElement
 }
 
-/** The dialog with a button that opens it, since by itself it is not seen. */
+/** The dialog with a button that opens it. */
 function WithOpener(props: SearchDialogProps) {
   return (
     <>
@@ -34,7 +34,7 @@ const suggest = async (query: string) =>
       href: '#results',
     }))
 
-const opened = ({ canvasElement }: Shown): HTMLDialogElement => {
+const opened = ({ canvasElement }: StoryContext): HTMLDialogElement => {
   const dialog = canvasElement.querySelector('dialog') as HTMLDialogElement
   bindSearchDialog(dialog, { suggest, count: (n) => `${n} suggestions` })
   dialog.showModal()
@@ -55,14 +55,14 @@ export const Playground = { args: examples.default.props }
 
 export const Open = {
   args: examples.default.props,
-  play: async (story: Shown) => {
+  play: async (story: StoryContext) => {
     await expect(opened(story)).toBeVisible()
   },
 }
 
 export const Suggestions = {
   args: { ...examples.default.props, id: 'suggesting' },
-  play: async (story: Shown) => {
+  play: async (story: StoryContext) => {
     const dialog = within(opened(story))
     await userEvent.type(dialog.getByRole('combobox'), 'warr')
     await waitFor(() => expect(dialog.getAllByRole('option')).toHaveLength(3))

@@ -1,6 +1,6 @@
 import { SiteFooter } from '#design-system'
 import { examples } from '#design-system/components/SiteFooter/SiteFooter.examples.tsx'
-import { everyPage } from '../samples.tsx'
+import { everythingStacked } from '../storySetup.tsx'
 import { example, stress, usage } from './story.tsx'
 
 export default {
@@ -21,5 +21,5 @@ export const LongestGerman = {
   ...example(examples.german),
   globals: { viewport: { value: 'small' } },
 }
-export const Everything = everyPage(SiteFooter, examples)
+export const Everything = everythingStacked(SiteFooter, examples)
 export const Stress = stress(SiteFooter, examples)

@@ -3,14 +3,14 @@ import { expect, userEvent } from 'storybook/test'
 import { Picture, SiteHeader } from '#design-system'
 import { samplePicture } from '#design-system/examples.ts'
 import { examples } from '#design-system/components/SiteHeader/SiteHeader.examples.tsx'
-import { everyPage, withScript } from '../samples.tsx'
+import { everythingStacked, withScript } from '../storySetup.tsx'
 import { example, stress, usage } from './story.tsx'
 
-interface Shown {
+interface StoryContext {
   readonly canvasElement: HTMLElement
 }
 
-const find = ({ canvasElement }: Shown, selector: string) => {
+const find = ({ canvasElement }: StoryContext, selector: string) => {
   const found = canvasElement.querySelector<HTMLElement>(selector)
   if (!found) throw new Error(`No ${selector}`)
   return found
@@ -33,7 +33,7 @@ export const Playground = example(examples.default)
 
 export const PanelOpen = {
   ...example(examples.default),
-  play: (story: Shown) => find(story, 'li:nth-child(2) summary').click(),
+  play: (story: StoryContext) => find(story, 'li:nth-child(2) summary').click(),
 }
 
 export const OverPicture = {
@@ -46,11 +46,11 @@ export const OverPicture = {
       </div>
     ),
   ],
-  // What lies under the words is a picture; its own darkness decides, and the sample's is not the site's.
+  // The contrast depends on the picture, and the sample is not one of the site.
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
 }
 
-const openDrawer = (story: Shown) => userEvent.click(find(story, '[command=show-modal]'))
+const openDrawer = (story: StoryContext) => userEvent.click(find(story, '[command=show-modal]'))
 
 export const OpenOnAPhone = {
   ...example(examples.default),
@@ -67,7 +67,7 @@ export const LongestGermanOpen = {
 export const Keyboard = {
   ...example(examples.default),
   globals: { viewport: { value: 'desktop' } },
-  play: async (story: Shown) => {
+  play: async (story: StoryContext) => {
     const [first, second] = [1, 2].map((n) => find(story, `li:nth-child(${n}) summary`))
     first?.focus()
     await userEvent.keyboard('{ArrowRight}')
@@ -80,5 +80,5 @@ export const Keyboard = {
   },
 }
 
-export const Everything = everyPage(SiteHeader, examples)
+export const Everything = everythingStacked(SiteHeader, examples)
 export const Stress = stress(SiteHeader, examples)

@@ -2,7 +2,7 @@ import { Stat, type StatProps } from '#design-system'
 import { examples } from '#design-system/components/Stat/Stat.examples.tsx'
 import { everything, example, stress, usage } from './story.tsx'
 
-/** A pair stands in a list of pairs. */
+/** A Stat must be inside a `dl`. */
 const InList = (props: StatProps) => (
   <dl>
     <Stat {...props} />

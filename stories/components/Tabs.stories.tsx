@@ -2,10 +2,10 @@ import { expect, userEvent, within } from 'storybook/test'
 import { Tabs, type TabsProps } from '#design-system'
 import type { Example } from '#design-system/examples.ts'
 import { examples } from '#design-system/components/Tabs/Tabs.examples.tsx'
-import { withScript } from '../samples.tsx'
+import { withScript } from '../storySetup.tsx'
 import { everything, example, stress, usage } from './story.tsx'
 
-interface Shown {
+interface StoryContext {
   readonly canvasElement: HTMLElement
 }
 
@@ -20,7 +20,7 @@ export default {
 
 const keyboard = (shown: Example<TabsProps>, key: string, names: readonly string[]) => ({
   ...example(shown),
-  play: async ({ canvasElement }: Shown) => {
+  play: async ({ canvasElement }: StoryContext) => {
     const canvas = within(canvasElement)
     await userEvent.tab()
     for (const name of names) {

@@ -1,13 +1,13 @@
 import { ThemeMenu } from '#design-system'
 import { examples } from '#design-system/components/ThemeMenu/ThemeMenu.examples.tsx'
-import { roomBelow, withScript } from '../samples.tsx'
+import { withRoomBelow, withScript } from '../storySetup.tsx'
 import { everything, example, stress, usage } from './story.tsx'
 
-interface Shown {
+interface StoryContext {
   readonly canvasElement: HTMLElement
 }
 
-const open = ({ canvasElement }: Shown) => canvasElement.querySelector('summary')?.click()
+const open = ({ canvasElement }: StoryContext) => canvasElement.querySelector('summary')?.click()
 
 export default {
   component: ThemeMenu,
@@ -17,7 +17,7 @@ export default {
     avoid: 'for settings of an account.',
   }),
   beforeEach: withScript,
-  decorators: [roomBelow],
+  decorators: [withRoomBelow],
 }
 
 export const Playground = example(examples.default)

@@ -19,14 +19,14 @@ export const Playground = example(examples.default)
 
 let toaster: Toaster | undefined
 
-/** A toaster for as long as a story is shown. */
+/** Creates a toaster for the duration of a story. */
 const withToaster = () => {
-  const made = createToaster({ label: 'Notifications', closeLabel: 'Close', maximum: 3 })
-  toaster = made
-  return made.destroy
+  const created = createToaster({ label: 'Notifications', closeLabel: 'Close', maximum: 3 })
+  toaster = created
+  return created.destroy
 }
 
-const fire = (message: ToastMessage) => () => toaster?.show(message)
+const showToast = (message: ToastMessage) => () => toaster?.show(message)
 
 function send(): void {
   const handle = toaster?.show({ type: 'loading', content: 'Sending your question' })
@@ -39,10 +39,13 @@ export const Firing = {
   beforeEach: withToaster,
   render: () => (
     <Stack space={8} align="start">
-      <Button variant="secondary" onClick={fire({ content: 'Sign Out Successfully' })}>
+      <Button variant="secondary" onClick={showToast({ content: 'Sign Out Successfully' })}>
         Default
       </Button>
-      <Button variant="secondary" onClick={fire({ type: 'info', content: 'Saved as a draft.' })}>
+      <Button
+        variant="secondary"
+        onClick={showToast({ type: 'info', content: 'Saved as a draft.' })}
+      >
         Info
       </Button>
       <Button variant="secondary" onClick={send}>
@@ -50,13 +53,17 @@ export const Firing = {
       </Button>
       <Button
         variant="secondary"
-        onClick={fire({ type: 'warning', content: 'You are signed out soon.', duration: 6000 })}
+        onClick={showToast({
+          type: 'warning',
+          content: 'You are signed out soon.',
+          duration: 6000,
+        })}
       >
         Warning, 6 s
       </Button>
       <Button
         variant="secondary"
-        onClick={fire({ type: 'error', content: 'No connection. What you typed is kept.' })}
+        onClick={showToast({ type: 'error', content: 'No connection. What you typed is kept.' })}
       >
         Error
       </Button>
@@ -79,7 +86,7 @@ export const Keyboard = {
   },
 }
 
-/** All in the one place where toasts appear. */
+/** All examples in one toaster. */
 function All() {
   useEffect(() => {
     const all = createToaster({ label: 'Notifications', closeLabel: 'Close' })

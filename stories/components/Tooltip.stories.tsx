@@ -4,11 +4,11 @@ import { Tooltip } from '#design-system'
 import { examples } from '#design-system/components/Tooltip/Tooltip.examples.tsx'
 import { everything, example, stress, usage } from './story.tsx'
 
-interface Shown {
+interface StoryContext {
   readonly canvasElement: HTMLElement
 }
 
-const focus = ({ canvasElement }: Shown) =>
+const focus = ({ canvasElement }: StoryContext) =>
   canvasElement.querySelector<HTMLElement>('button')?.focus()
 
 export default {
@@ -30,10 +30,10 @@ export default {
 
 export const Playground = {
   ...example(examples.default),
-  play: async ({ canvasElement }: Shown) => {
+  play: async ({ canvasElement }: StoryContext) => {
     const canvas = within(canvasElement)
     const bubble = canvas.getByText(/Charging and discharging/)
-    // A focus that shows itself, whatever was pressed before.
+    // A visible focus, independent of the previous input device.
     canvas.getByRole('button').focus({ focusVisible: true })
     await waitFor(() => expect(bubble).toBeVisible())
     const button = canvas.getByRole('button').getBoundingClientRect()
@@ -45,7 +45,7 @@ export const Playground = {
   },
 }
 
-/** No room above: it goes below. */
+/** Without room above, the tooltip is placed below. */
 export const AtTheTop = {
   ...example(examples.german),
   decorators: [

@@ -2,7 +2,7 @@ import { Link, Text, VisuallyHidden, type VisuallyHiddenProps } from '#design-sy
 import { examples } from '#design-system/components/VisuallyHidden/VisuallyHidden.examples.tsx'
 import { everything, example, stress, usage } from './story.tsx'
 
-/** What is heard completes what is seen. */
+/** Visually hidden text that completes the link text. */
 const InLink = (props: VisuallyHiddenProps) => (
   <Text>
     <Link href="#news">

@@ -3,10 +3,10 @@ import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { Examples } from '#design-system/examples.ts'
-import { mapWords } from '../words/mapWords.ts'
+import { mapTexts } from '../texts/mapTexts.ts'
 import type { Usage } from './story.tsx'
 
-/** A story, or what all stories of a file share. */
+/** A story, or the default export with the shared settings of a file. */
 interface Story {
   readonly component?: ComponentType
   readonly tags?: readonly string[]
@@ -14,56 +14,60 @@ interface Story {
   readonly render?: (args: object, context: { globals: object }) => ReactNode
 }
 type Stories = Readonly<Record<string, Story>>
-interface Found {
+interface ExamplesModule {
   readonly examples: Examples<object>
 }
 
 const stories = import.meta.glob<Stories>('./*.stories.tsx', { eager: true })
-const found = import.meta.glob<Found>('../../design-system/components/*/*.examples.tsx', {
-  eager: true,
-})
+const exampleModules = import.meta.glob<ExamplesModule>(
+  '../../design-system/components/*/*.examples.tsx',
+  {
+    eager: true,
+  },
+)
 
-/** Components that others may import, from the lines of the index. */
+/** Names of the public components, from the index. */
 const names = [
   ...readFileSync('design-system/index.ts', 'utf8').matchAll(/\/components\/(\w+)\/\1\.tsx'/g),
 ].map(([, name = '']) => name)
 
-const saysSomething = (props: object): boolean => {
+const hasText = (props: object): boolean => {
   let words = 0
-  mapWords(props, (text) => {
+  mapTexts(props, (text) => {
     words += 1
     return text
   })
   return words > 0
 }
 
-it('knows every component', () => {
+it('finds all components of the index', () => {
   expect(names.length).toBeGreaterThan(40)
 })
 
 describe.each(names)('%s', (name) => {
   const file = stories[`./${name}.stories.tsx`]
-  const examples = found[`../../design-system/components/${name}/${name}.examples.tsx`]?.examples
+  const examples =
+    exampleModules[`../../design-system/components/${name}/${name}.examples.tsx`]?.examples
 
-  it('has stories of itself: Playground, Everything and, where it takes words, Stress', () => {
+  it('has the stories Playground, Everything and, if it has text, Stress', () => {
     expect(file?.['default']?.component?.name, 'component of the stories').toBe(name)
     const usual = examples?.default.props ?? {}
-    const expected = ['Playground', 'Everything', ...(saysSomething(usual) ? ['Stress'] : [])]
+    const expected = ['Playground', 'Everything', ...(hasText(usual) ? ['Stress'] : [])]
     expect(Object.keys(file ?? {})).toEqual(expect.arrayContaining(expected))
   })
 
-  it('has examples, the usual one among them', () => {
+  it('has examples, including a default one', () => {
     expect(Object.keys(examples ?? {})).toContain('default')
   })
 
-  it('says when to use it, when not, and how finished it is', () => {
+  it('has usage guidance and a status tag', () => {
     const { tags = [], parameters } = file?.['default'] ?? {}
     expect(parameters?.usage?.use).toMatch(/\w{3}/)
     expect(parameters?.usage?.avoid).toMatch(/\w{3}/)
     expect(tags.filter((tag) => tag === 'stable' || tag === 'beta')).toHaveLength(1)
   })
 
-  it('is shown the same each time', () => {
+  it('renders deterministically', () => {
     const render = () =>
       renderToStaticMarkup(<>{file?.['Everything']?.render?.({}, { globals: {} })}</>)
     expect(render()).toBe(render())

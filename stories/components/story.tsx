@@ -2,28 +2,35 @@ import type { StoryObj } from '@storybook/react-vite'
 import type { ComponentType, ReactNode } from 'react'
 import { Grid, Stack, Text } from '#design-system'
 import type { Example, Examples } from '#design-system/examples.ts'
-import { mapWords, withOwnIds } from '../words/mapWords.ts'
-import { propsIn } from '../words/siteWords.ts'
-import { type Strain, strain, strainLanguages, strains } from '../words/stress.ts'
+import { mapTexts, withUniqueIds } from '../texts/mapTexts.ts'
+import { localizeProps } from '../texts/siteTexts.ts'
+import {
+  type StressKind,
+  toStressText,
+  stressLanguages,
+  stressKinds,
+} from '../texts/stressTexts.ts'
 
-/** What a designer or developer reads first on the docs page of a component. */
+/** Usage guidance on the docs page of a component. */
 export interface Usage {
-  /** When it is the right one. */
+  /** When to use the component. */
   readonly use: string
-  /** When something else is, and what. */
+  /** When not to use it, and the alternative. */
   readonly avoid: string
 }
 
-/** Usage guidance as the docs page shows it. */
+/** Story parameters with the usage guidance. */
 export const usage = (words: Usage) => ({ usage: words })
 
-/** An example as a story of its own. */
-export const example = <Props extends object>({ lang, ground, props }: Example<Props>) => ({
+/** Creates a story from an example. */
+export const example = <Props extends object>({ lang, background, props }: Example<Props>) => ({
   args: props as Partial<Props>,
-  decorators: [(Story: ComponentType) => <Ground {...{ lang, ground }}>{<Story />}</Ground>],
+  decorators: [
+    (Story: ComponentType) => <ExampleFrame {...{ lang, background }}>{<Story />}</ExampleFrame>,
+  ],
 })
 
-/** Every example of a component in one grid: what the visual run takes a picture of. */
+/** Creates a story with all examples in a grid, for visual regression tests. */
 export function everything<Props extends object>(
   Component: ComponentType<Props>,
   examples: Examples<Props>,
@@ -33,12 +40,12 @@ export function everything<Props extends object>(
     parameters: { controls: { disable: true } },
     render: (_, { globals }) => (
       <Grid columns={columns} mobileColumns={1} space="gap">
-        {Object.entries(examples).map(([name, { lang, ground, props }]) => (
+        {Object.entries(examples).map(([name, { lang, background, props }]) => (
           <Stack key={name} space={8}>
             <Text size="small">{name}</Text>
-            <Ground {...{ lang, ground }}>
-              <Component {...propsIn(props, globals['locale'])} />
-            </Ground>
+            <ExampleFrame {...{ lang, background }}>
+              <Component {...localizeProps(props, globals['locale'])} />
+            </ExampleFrame>
           </Stack>
         ))}
       </Grid>
@@ -46,27 +53,27 @@ export function everything<Props extends object>(
   }
 }
 
-/** The usual example with words harder than any translation: long German, Chinese, 60 letters without a break. */
+/** Creates a story of the default example with stress texts: long German, Chinese, unbroken words of 60 letters. */
 export function stress<Props extends object>(
   Component: ComponentType<Props>,
   examples: Examples<Props>,
-  /** Fewer where one has the page to itself. */
-  names: readonly Strain[] = strains,
+  /** A subset for components that allow only one instance per page. */
+  names: readonly StressKind[] = stressKinds,
 ): StoryObj {
-  const { ground, props } = examples.default
+  const { background, props } = examples.default
   return {
     parameters: {
       controls: { disable: true },
-      // Names and the words they repeat are not made longer in the same way.
+      // Accessible names and visible texts are not extended in the same way.
       a11y: { config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] } },
     },
     render: () => (
       <Stack space={32}>
         {names.map((name) => (
-          <section key={name} lang={strainLanguages[name]} data-strain={name}>
-            <Ground {...{ lang: undefined, ground }}>
-              <Component {...withOwnIds(mapWords(props, strain[name]), name)} />
-            </Ground>
+          <section key={name} lang={stressLanguages[name]} data-strain={name}>
+            <ExampleFrame {...{ lang: undefined, background }}>
+              <Component {...withUniqueIds(mapTexts(props, toStressText[name]), name)} />
+            </ExampleFrame>
           </section>
         ))}
       </Stack>
@@ -74,19 +81,19 @@ export function stress<Props extends object>(
   }
 }
 
-interface GroundProps {
+interface ExampleFrameProps {
   readonly lang: Example<object>['lang'] | undefined
-  readonly ground: Example<object>['ground'] | undefined
+  readonly background: Example<object>['background'] | undefined
   readonly children: ReactNode
 }
 
-/** The language and the ground an example asks for. */
-function Ground({ lang, ground, children }: GroundProps) {
+/** Sets language and background of an example. */
+function ExampleFrame({ lang, background, children }: ExampleFrameProps) {
   return (
     <div
       lang={lang}
-      data-theme={ground && 'dark'}
-      data-on-picture={ground === 'picture' ? '' : undefined}
+      data-theme={background && 'dark'}
+      data-on-picture={background === 'picture' ? '' : undefined}
     >
       {children}
     </div>

@@ -1,36 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Heading, ScrollRegion } from '#design-system'
-import { contrast as ratioOf } from '#design-system/theme/contrast.ts'
+import { contrastRatio } from '#design-system/theme/contrast.ts'
 import {
-  type Contrast,
   type DefinedTheme,
-  type Measured,
-  measureAll,
-  modes,
+  type MeasuredPair,
+  measurePairs,
   type Scheme,
 } from '#design-system/theme/defineTheme.ts'
-import { rampNames } from '#design-system/theme/ramps.ts'
+import { type Contrast, modes, rampNames } from '#design-system/theme/ramps.ts'
 import type { ColourRole } from '#design-system/theme/roles.ts'
 import { Foundation, Part } from './Foundation.tsx'
 import * as styles from './foundations.css.ts'
-import { themeOf } from './themes.ts'
+import { themeFromGlobals } from './themes.ts'
 
 export default { title: 'Foundations/Colour' } satisfies Meta
 
-/** Twelve steps a hue, light and dark, worked out from one brand colour. */
+/** Twelve steps per hue in light and dark mode, derived from one brand colour. */
 export const Ramps: StoryObj = {
   render: (_, { globals }) => {
-    const theme = themeOf(globals)
+    const theme = themeFromGlobals(globals)
     return (
       <Foundation
         title="Ramps"
-        lead={`Everything comes from one colour, ${theme.brand}. Each hue has twelve steps, from the page’s ground to text that must be read. Step 9 of the brand is the colour itself; a step moves only as far as a pair of roles asks for contrast.`}
+        lead={`All colours are derived from one, ${theme.brand}. Each hue has twelve steps, from the page background to high-contrast text. Step 9 of the brand is the colour itself; a step moves only as far as the contrast of a role pair requires.`}
       >
         <div className={styles.panels}>
           {modes.map((mode) => (
             <section key={mode} className={styles.panel} data-theme={mode}>
               <Heading level={2} size="h4">
-                {mode === 'light' ? 'On light ground' : 'On dark ground'}
+                {mode === 'light' ? 'Light mode' : 'Dark mode'}
               </Heading>
               {rampNames.map((name) => (
                 <RampRow
@@ -76,16 +74,16 @@ function RampRow({ name, theme, scheme }: RampRowProps) {
   )
 }
 
-/** The first or the last grey, whichever is read better. */
+/** Returns the first or the last grey, whichever has the higher contrast. */
 function readableOn(colour: string, { ramps }: Scheme): string | undefined {
   const ends = [ramps.neutral[0] ?? colour, ramps.neutral[11] ?? colour]
-  return ends.toSorted((a, b) => ratioOf(b, colour) - ratioOf(a, colour))[0]
+  return ends.toSorted((a, b) => contrastRatio(b, colour) - contrastRatio(a, colour))[0]
 }
 
-/** What components name: a colour by what it is for. */
+/** The colour roles that components use. */
 export const Roles: StoryObj = {
   render: (_, { globals }) => {
-    const theme = themeOf(globals)
+    const theme = themeFromGlobals(globals)
     const scheme = theme.schemes.light.standard
     const groups = Map.groupBy(Object.keys(scheme.colours) as ColourRole[], (role) =>
       role.slice(0, role.lastIndexOf('.')),
@@ -93,7 +91,7 @@ export const Roles: StoryObj = {
     return (
       <Foundation
         title="Roles"
-        lead="Components name roles and nothing else. Each card shows the role on light ground, on dark ground, and the step that plays it."
+        lead="Components only use roles. Each card shows a role in light mode, in dark mode, and its ramp step."
       >
         {[...groups].map(([group, roles]) => (
           <Part key={group} title={group}>
@@ -134,40 +132,40 @@ function RoleCard({ role, theme }: { role: ColourRole; theme: DefinedTheme }) {
   )
 }
 
-/** Every pair that may meet: what it reaches, what it owes, and how much is left. */
+/** Every permitted pair with its actual and required contrast ratio and the headroom. */
 export const ContrastOfPairs: StoryObj = {
-  render: (_, { globals }) => <Pairs theme={themeOf(globals)} contrast="standard" />,
+  render: (_, { globals }) => <Pairs theme={themeFromGlobals(globals)} contrast="standard" />,
 }
 
-/** The same where the visitor asks for more contrast. */
+/** The same at more contrast. */
 export const MoreContrastOfPairs: StoryObj = {
-  render: (_, { globals }) => <Pairs theme={themeOf(globals)} contrast="more" />,
+  render: (_, { globals }) => <Pairs theme={themeFromGlobals(globals)} contrast="more" />,
 }
 
 function Pairs({ theme, contrast }: { theme: DefinedTheme; contrast: Contrast }) {
   const columns = modes.map((mode) => {
     const scheme = theme.schemes[mode][contrast]
-    return { mode, scheme, measured: measureAll(scheme) }
+    return { mode, scheme, measured: measurePairs(scheme) }
   })
   const pairs = columns[0]?.measured ?? []
-  const groups = Map.groupBy(pairs.keys(), (index) => pairs[index]?.front ?? '')
+  const groups = Map.groupBy(pairs.keys(), (index) => pairs[index]?.foreground ?? '')
   return (
     <Foundation
       title={contrast === 'more' ? 'More contrast' : 'Contrast'}
-      lead="Pairs of roles that may meet, measured as WCAG 2.2 does: the ratio, what it owes, and the headroom. A theme in which one falls short is not built. Open a role to see all its grounds."
+      lead="Permitted pairs of roles, measured by WCAG 2.2: the ratio, the required ratio, and the headroom. A theme with a failing pair does not build. Open a role to see all its backgrounds."
     >
       <div>
-        {[...groups].map(([front, indices], at) => (
-          <details key={front} className={styles.pairs} open={at === 0}>
+        {[...groups].map(([foreground, indices], at) => (
+          <details key={foreground} className={styles.pairs} open={at === 0}>
             <summary className={styles.pairsHead}>
-              <span className={styles.name}>{front}</span>
+              <span className={styles.name}>{foreground}</span>
               <span className={`${styles.note} ${styles.figure}`}>
-                {tightest(
+                {leastHeadroom(
                   columns.flatMap(({ measured }) => indices.map((index) => measured[index])),
                 )}
               </span>
             </summary>
-            <ScrollRegion label={`Contrast of ${front}`}>
+            <ScrollRegion label={`Contrast of ${foreground}`}>
               <table className={styles.table}>
                 <thead>
                   <tr>
@@ -182,7 +180,7 @@ function Pairs({ theme, contrast }: { theme: DefinedTheme; contrast: Contrast })
                 <tbody>
                   {indices.map((index) => (
                     <tr key={index}>
-                      <th scope="row">{groundOf(pairs[index])}</th>
+                      <th scope="row">{backgroundOf(pairs[index])}</th>
                       {columns.map(({ mode, scheme, measured }) => (
                         <td key={mode}>
                           <PairCell pair={measured[index]} scheme={scheme} />
@@ -200,49 +198,57 @@ function Pairs({ theme, contrast }: { theme: DefinedTheme; contrast: Contrast })
   )
 }
 
-/** Of many pairs the one with the least headroom, in words. */
-function tightest(pairs: readonly (Measured | undefined)[]): string {
+/** Describes the pair with the least headroom. */
+function leastHeadroom(pairs: readonly (MeasuredPair | undefined)[]): string {
   const [least] = pairs
     .flatMap((pair) => pair ?? [])
-    .toSorted((a, b) => a.ratio / a.wanted - b.ratio / b.wanted)
-  if (!least || least.wanted <= 1) return 'owes nothing'
-  return `at least ${least.ratio.toFixed(2)} of ${least.wanted}, ${groundOf(least)}`
+    .toSorted((a, b) => a.ratio / a.requiredRatio - b.ratio / b.requiredRatio)
+  if (!least || least.requiredRatio <= 1) return 'no minimum'
+  return `at least ${least.ratio.toFixed(2)} of ${least.requiredRatio}, ${backgroundOf(least)}`
 }
 
-const groundOf = (pair: Measured | undefined) =>
+const backgroundOf = (pair: MeasuredPair | undefined) =>
   pair &&
-  `${pair.ground}${pair.wash ? `, ${pair.wash === 'action.hover' ? 'hovered' : 'pressed'}` : ''}`
+  `${pair.background}${pair.overlay ? `, ${pair.overlay === 'action.hover' ? 'hovered' : 'pressed'}` : ''}`
 
-function PairCell({ pair, scheme: { colours } }: { pair: Measured | undefined; scheme: Scheme }) {
+function PairCell({
+  pair,
+  scheme: { colours },
+}: {
+  pair: MeasuredPair | undefined
+  scheme: Scheme
+}) {
   if (!pair) return null
-  const { front, ground, wash, ratio, wanted } = pair
-  const isText = pair.owed.standard >= 4.5
-  const room = ratio / wanted - 1
-  const background = wash
-    ? `linear-gradient(${colours[wash]} 0 0), ${colours[ground]}`
-    : colours[ground]
+  const { foreground, background, overlay, ratio, requiredRatio } = pair
+  const isText = pair.required.standard >= 4.5
+  const headroom = ratio / requiredRatio - 1
+  const fill = overlay
+    ? `linear-gradient(${colours[overlay]} 0 0), ${colours[background]}`
+    : colours[background]
   return (
     <div className={styles.cell}>
-      <span className={styles.chip} style={{ background, color: colours[front] }}>
-        {isText ? 'Aa' : <Mark />}
+      <span className={styles.chip} style={{ background: fill, color: colours[foreground] }}>
+        {isText ? 'Aa' : <Circle />}
       </span>
       <span className={styles.figure}>
         {ratio.toFixed(2)}{' '}
-        <span className={room < 0.05 && wanted > 1 ? styles.tight : styles.headroom}>
-          {wanted > 1 ? `of ${wanted}, +${Math.floor(room * 100)} %` : 'owes nothing'}
+        <span className={headroom < 0.05 && requiredRatio > 1 ? styles.tight : styles.headroom}>
+          {requiredRatio > 1
+            ? `of ${requiredRatio}, +${Math.floor(headroom * 100)} %`
+            : 'no minimum'}
         </span>
       </span>
     </div>
   )
 }
 
-const Mark = () => (
+const Circle = () => (
   <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
     <circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" strokeWidth="3" />
   </svg>
 )
 
-/** A panel that keeps to one mode inside a page in the other. */
+/** A panel with a fixed mode, inside a page in the other mode. */
 export const Panels: StoryObj = {
   render: () => (
     <div className={styles.panels}>

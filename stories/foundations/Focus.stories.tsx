@@ -5,7 +5,7 @@ import { samplePicture } from '#design-system/examples.ts'
 const focus: NonNullable<StoryObj['play']> = ({ canvasElement }) =>
   canvasElement.querySelector<HTMLElement>('a')?.focus({ focusVisible: true })
 
-/** Green, two px, three px away. */
+/** 2 px ring in the focus colour, 3 px outside of the element. */
 export const OnThePage: StoryObj = {
   render: () => (
     <Stack space={24} direction="row">
@@ -15,7 +15,7 @@ export const OnThePage: StoryObj = {
   play: focus,
 }
 
-/** White on a dark halo, which is seen on anything: put `data-on-picture` on the element that holds the picture. */
+/** White with a dark halo, visible on any background: set `data-on-picture` on the element that contains the picture. */
 export const OnAPicture: StoryObj = {
   render: () => (
     <div data-on-picture="" style={{ position: 'relative', blockSize: '20rem' }}>

@@ -3,14 +3,14 @@ import { Heading, Text } from '#design-system'
 import * as styles from './foundations.css.ts'
 
 interface FoundationProps {
-  /** What is shown. */
+  /** Title of the page. */
   title: string
-  /** The one thing to know about it. */
+  /** Introduction. */
   lead: ReactNode
   children: ReactNode
 }
 
-/** A page about one foundation. */
+/** A documentation page about one foundation. */
 export function Foundation({ title, lead, children }: FoundationProps) {
   return (
     <article className={styles.page}>
@@ -30,7 +30,7 @@ interface PartProps {
   children: ReactNode
 }
 
-/** A part of such a page. */
+/** A section of the page. */
 export function Part({ title, children }: PartProps) {
   return (
     <section className={styles.section}>
@@ -42,7 +42,7 @@ export function Part({ title, children }: PartProps) {
   )
 }
 
-/** A name and its figures, beside what they look like. */
+/** A token name with its values, next to a specimen. */
 export function Row({ name, note, children }: { name: string; note: string; children: ReactNode }) {
   return (
     <div className={styles.row}>

@@ -10,14 +10,14 @@ export default { title: 'Foundations/Icons' } satisfies Meta
 const all = Object.entries(icons)
 
 function IconSearch() {
-  const [words, setWords] = useState('')
-  const wanted = words.trim().toLowerCase()
-  const found = all.filter(([name]) => name.toLowerCase().includes(wanted))
+  const [query, setQuery] = useState('')
+  const normalizedQuery = query.trim().toLowerCase()
+  const matches = all.filter(([name]) => name.toLowerCase().includes(normalizedQuery))
   return (
     <>
       <div
         className={styles.sticky}
-        onInput={({ target }) => setWords((target as HTMLInputElement).value)}
+        onInput={({ target }) => setQuery((target as HTMLInputElement).value)}
       >
         <Input
           id="icon-name"
@@ -28,10 +28,10 @@ function IconSearch() {
         />
       </div>
       <Text size="small" tone="muted">
-        {found.length} of {all.length}
+        {matches.length} of {all.length}
       </Text>
       <ul className={styles.icons}>
-        {found.map(([name, icon]) => (
+        {matches.map(([name, icon]) => (
           <li key={name} className={styles.icon}>
             <Icon icon={icon} size="large" />
             <span className={styles.iconName}>{name}</span>
@@ -42,19 +42,19 @@ function IconSearch() {
   )
 }
 
-/** The whole set, to be searched by name. */
+/** All icons, with a search by name. */
 export const All: StoryObj = {
   render: () => (
     <Foundation
       title="Icons"
-      lead="Lines of one width on a field of 24, in the colour of the text they stand with. Type a part of a name."
+      lead="Line icons on a 24 by 24 grid in the current text colour. Type a part of a name."
     >
       <IconSearch />
     </Foundation>
   ),
 }
 
-/** Typing leaves those whose name holds what was typed. */
+/** Filters the icons by the typed part of their name. */
 export const Searched: StoryObj = {
   ...All,
   play: async ({ canvasElement }) => {

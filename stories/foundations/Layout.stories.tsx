@@ -1,27 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { endsOf } from '#design-system/tokens/ends.ts'
+import { parseFluidSize } from '#design-system/tokens/fluidSize.ts'
 import { layer, space } from '#design-system/tokens/scale.ts'
 import { Foundation, Part, Row } from './Foundation.tsx'
 import * as styles from './foundations.css.ts'
-import { themeOf } from './themes.ts'
+import { themeFromGlobals } from './themes.ts'
 
 export default { title: 'Foundations/Layout' } satisfies Meta
 
 const pixels = (size: string) => {
-  const { small, large } = endsOf(size)
+  const { small, large } = parseFluidSize(size)
   return small === large ? `${small * 16} px` : `${small * 16} → ${large * 16} px`
 }
 
-/** Distances; two bars where a distance grows with the screen. */
+/** Spacing tokens; two bars for a fluid space. */
 export const Space: StoryObj = {
   render: () => (
     <Foundation
       title="Space"
-      lead="Distances are named by their px at the usual text size and grow with the text. Four grow with the screen, too: beside them stand px on a 360 and a 1440 px screen."
+      lead="Spaces are named by their px at the default text size and scale with the text. Four are fluid: the px at a viewport of 360 and of 1440 px are given."
     >
       <div>
         {Object.entries(space).map(([name, size]) => {
-          const { small, large } = endsOf(size)
+          const { small, large } = parseFluidSize(size)
           return (
             <Row key={name} name={name} note={pixels(size)}>
               <div
@@ -42,14 +42,14 @@ export const Space: StoryObj = {
   ),
 }
 
-/** Corners of the theme, from inputs to buttons. */
+/** Corner radii of the theme, from inputs to buttons. */
 export const Radius: StoryObj = {
   render: (_, { globals }) => {
-    const { radius } = themeOf(globals)
+    const { radius } = themeFromGlobals(globals)
     return (
       <Foundation
         title="Radius"
-        lead={`Corners belong to the theme. Panels and large tiles take the shape "${radius.shape}" where a browser can draw it.`}
+        lead={`Corners belong to the theme. Panels and large tiles have the corner shape "${radius.shape}" where supported.`}
       >
         <div className={styles.cards}>
           {Object.entries(styles.corners).map(([name, className]) => (
@@ -67,12 +67,12 @@ export const Radius: StoryObj = {
   },
 }
 
-/** Levels differ by lightness; only what floats has a shadow. */
+/** Levels differ by lightness; only floating layers have a shadow. */
 export const Elevation: StoryObj = {
   render: () => (
     <Foundation
       title="Elevation"
-      lead="Levels differ by lightness, in light as in dark. One shadow exists, for what floats above the page: menus, toasts, dialogs."
+      lead="Levels differ by lightness, in both modes. The only shadow is for floating layers: menus, toasts, dialogs."
     >
       <div className={styles.panels}>
         {(['light', 'dark'] as const).map((mode) => (
@@ -91,12 +91,12 @@ export const Elevation: StoryObj = {
   ),
 }
 
-/** What lies over what, highest first. */
+/** Stacking order, highest layer first. */
 export const Layers: StoryObj = {
   render: () => (
     <Foundation
       title="Layers"
-      lead="Whatever lies over the page takes one of these, so that a toast is never behind a dialog."
+      lead="Every layer above the page has one of these z-index values, so that a toast is never behind a dialog."
     >
       <Part title="Highest first">
         <div className={styles.stack}>

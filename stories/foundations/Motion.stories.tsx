@@ -5,24 +5,24 @@ import * as styles from './foundations.css.ts'
 
 export default { title: 'Foundations/Motion' } satisfies Meta
 
-const uses: Readonly<Record<keyof typeof duration, string>> = {
-  state: 'colours and lines of what is hovered, pressed or chosen',
-  unfold: 'what opens: menus, rows, drawers',
-  zoom: 'pictures, slowly',
-  spin: 'one turn of a spinner, even speed',
+const descriptions: Readonly<Record<keyof typeof duration, string>> = {
+  state: 'colours and borders of hovered, pressed and selected elements',
+  unfold: 'opening: menus, disclosures, drawers',
+  zoom: 'slow zoom of pictures',
+  spin: 'one turn of a spinner, linear',
 }
 const [x1, y1, x2, y2] = (easing.match(/[\d.]+/g) ?? []).map(Number)
 
-/** Times and the one curve; everything stands still where less movement is asked for. */
+/** Durations and the easing function; without animation for reduced motion. */
 export const TimesAndCurve: StoryObj = {
   render: () => (
     <Foundation
       title="Motion"
-      lead="Movement says what changed and then gets out of the way. Where a visitor asks for less of it, nothing moves: the end is shown at once."
+      lead="Motion shows what has changed and is short. With reduced motion nothing moves: the end state is shown immediately."
     >
-      <Part title="Times">
+      <Part title="Durations">
         <div>
-          {Object.entries(uses).map(([name, use]) => {
+          {Object.entries(descriptions).map(([name, use]) => {
             const key = name as keyof typeof duration
             return (
               <Row key={name} name={name} note={`${Number.parseFloat(duration[key]) * 1000} ms`}>
@@ -37,13 +37,13 @@ export const TimesAndCurve: StoryObj = {
           })}
         </div>
       </Part>
-      <Part title="Curve">
+      <Part title="Easing">
         <Row name="easing" note={easing}>
           <svg
             className={styles.curve}
             viewBox="0 0 100 100"
             role="img"
-            aria-label="Quick start, long settling"
+            aria-label="Fast start, slow end"
           >
             <path className={styles.frame} d="M0 0V100H100" />
             <path

@@ -1,29 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { endsOf } from '#design-system/tokens/ends.ts'
+import { parseFluidSize } from '#design-system/tokens/fluidSize.ts'
 import { fontSize, fontWeight } from '#design-system/tokens/scale.ts'
-import { headings, numerals, type TypeStyle } from '#design-system/tokens/type.ts'
+import { headings, numerals, type TypeStyle } from '#design-system/tokens/typography.ts'
 import { Foundation, Part, Row } from './Foundation.tsx'
 import * as styles from './foundations.css.ts'
-import { themeOf } from './themes.ts'
+import { themeFromGlobals } from './themes.ts'
 
 export default { title: 'Foundations/Type' } satisfies Meta
 
-/** Sizes on a 360 px and on a 1440 px screen. */
+/** Formats a font size in px at a viewport of 360 px and of 1440 px. */
 const pixels = (size: keyof typeof fontSize) => {
-  const { small, large } = endsOf(fontSize[size])
+  const { small, large } = parseFluidSize(fontSize[size])
   return small === large ? `${small * 16} px` : `${small * 16} → ${large * 16} px`
 }
 const noteOf = ({ size, leading, tracking }: TypeStyle) =>
   `${pixels(size)} · ${Number(leading)} · ${tracking}`
 
-/** Every style, as large as this screen makes it. */
+/** All type styles at their size on this screen. */
 export const Scale: StoryObj = {
   render: (_, { globals }) => {
-    const { type } = themeOf(globals)
+    const { type } = themeFromGlobals(globals)
     return (
       <Foundation
         title="Type"
-        lead={`Headings and numerals are set in ${type.display.name}, everything else in ${type.text.name}. Sizes grow with the screen; beside each stand px on a 360 and a 1440 px screen, line height and letter spacing.`}
+        lead={`Headings and numerals are set in ${type.display.name}, everything else in ${type.text.name}. Sizes are fluid; each row gives the px at a viewport of 360 and of 1440 px, line height and letter spacing.`}
       >
         <Part title="Headings">
           <div>
@@ -45,7 +45,7 @@ export const Scale: StoryObj = {
             ))}
           </div>
         </Part>
-        <Part title="Running text">
+        <Part title="Body text">
           <div>
             {Object.entries(styles.running).map(([name, className]) => (
               <Row key={name} name={name} note={pixels(name as keyof typeof styles.running)}>
@@ -96,12 +96,12 @@ const languages = [
   ],
 ] as const
 
-/** What `lang` changes: letter spacing, line height, weight, width and faces. */
+/** Effects of `lang`: letter spacing, line height, weight, width and typefaces. */
 export const Languages: StoryObj = {
   render: () => (
     <Foundation
       title="Languages"
-      lead="An element’s lang decides how it is set. Nothing else has to be said."
+      lead="The lang attribute of an element determines its typography; nothing else has to be set."
     >
       <div>
         {languages.map(([lang, name, title, text]) => (

@@ -11,7 +11,7 @@ import {
   measure,
   space,
 } from '#design-system/tokens/scale.ts'
-import { type } from '#design-system/tokens/type.ts'
+import { type } from '#design-system/tokens/typography.ts'
 
 export const page = style({
   display: 'grid',
@@ -35,7 +35,7 @@ export const section = style({
   gap: space[24],
 })
 
-/** Figures that are compared stand below each other. */
+/** Tabular figures for comparable values. */
 export const figure = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 
 export const panels = style({

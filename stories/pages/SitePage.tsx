@@ -1,15 +1,16 @@
 import { type ComponentType, useState } from 'react'
 import { createRoutesStub, generatePath, Outlet } from 'react-router'
-import { localizePath } from '#data/locales.ts'
+import { ShellContext } from '#app/pages/shellContext.ts'
+import { localizePath } from '#data/locale/locales.ts'
 import '#generated/placeholders.css'
 import {
-  localeOf,
-  propsIn,
-  type ShownLocale,
+  storyLocale,
+  localizeProps,
+  type StoryLocale,
   siteLocale,
-  siteWords,
+  siteTexts,
   textTag,
-} from '../words/siteWords.ts'
+} from '../texts/siteTexts.ts'
 
 interface SectionExamples {
   readonly default: SectionExample
@@ -21,41 +22,47 @@ interface SectionExample {
   readonly given?: Readonly<Record<string, unknown>>
 }
 
-/** What the generator writes into the story of a page. */
+/** Input of a page story, written by the generator. */
 export interface PageStory {
-  /** The page's route module. */
+  /** Route module of the page. */
   readonly route: { readonly default: ComponentType<object>; readonly handle: object }
-  /** Its address without prefix, e.g. `/explore/news/:id`. */
+  /** Path without locale prefix, e.g. `/explore/news/:id`. */
   readonly path: string
-  /** Whose examples, and which of their props, stand in for the records a loader would bring. */
+  /** Section examples, and the props in them, that replace the records from loaders. */
   readonly records: Readonly<Record<string, { examples: SectionExamples; prop: string }>>
 }
 
-/** A page of the site as a visitor sees it, in its frame, with the records of the examples. */
+/** Renders a page of the site inside the site layout, with example records. */
 export function SitePage({ story, named }: { story: PageStory; named: unknown }) {
-  const shown = localeOf(named)
+  const shown = storyLocale(named)
   return (
-    <div lang={textTag(shown)} onClickCapture={stay} onSubmitCapture={stay}>
-      <Routed key={`${story.path} ${shown}`} story={story} shown={shown} />
+    <div
+      lang={textTag(shown)}
+      onClickCapture={preventNavigation}
+      onSubmitCapture={preventNavigation}
+    >
+      <PageRouter key={`${story.path} ${shown}`} story={story} shown={shown} />
     </div>
   )
 }
 
-/** A router with one page is made once; another page or language is another one. */
-function Routed({ story, shown }: { story: PageStory; shown: ShownLocale }) {
-  const [{ Page, address, data, shell }] = useState(() => pageOf(story, shown))
+/** Creates the router once; another page or locale remounts it by its key. */
+function PageRouter({ story, shown }: { story: PageStory; shown: StoryLocale }) {
+  const [{ Page, address, data, shell }] = useState(() => createPage(story, shown))
   return (
-    <Page initialEntries={[address]} hydrationData={{ loaderData: { root: shell, page: data } }} />
+    <ShellContext value={shell}>
+      <Page initialEntries={[address]} hydrationData={{ loaderData: { page: data } }} />
+    </ShellContext>
   )
 }
 
-function pageOf({ route, path, records }: PageStory, shown: ShownLocale) {
+function createPage({ route, path, records }: PageStory, shown: StoryLocale) {
   const locale = siteLocale(shown)
   const example = Object.fromEntries(
     [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, 'example']),
   )
   const address = localizePath(locale, generatePath(path, example))
-  const words = siteWords(shown)
+  const words = siteTexts(shown)
   return {
     address,
     shell: { locale, address, words, banner: false, requestId: 'story' },
@@ -67,7 +74,7 @@ function pageOf({ route, path, records }: PageStory, shown: ShownLocale) {
       records: Object.fromEntries(
         Object.entries(records).map(([key, { examples, prop }]) => [
           key,
-          propsIn(exampleIn(examples, locale).given?.[prop], shown),
+          localizeProps(exampleFor(examples, locale).given?.[prop], shown),
         ]),
       ),
     },
@@ -76,7 +83,7 @@ function pageOf({ route, path, records }: PageStory, shown: ShownLocale) {
         id: 'root',
         path: '',
         Component: Outlet,
-        // React Router asks nobody for what it was given.
+        // React Router only hydrates routes that have a loader.
         loader: () => null,
         children: [
           {
@@ -92,12 +99,12 @@ function pageOf({ route, path, records }: PageStory, shown: ShownLocale) {
   }
 }
 
-/** The example in a language; the usual one where none is. */
-const exampleIn = (examples: SectionExamples, locale: string): SectionExample =>
+/** Returns the example in the given locale, or the default one. */
+const exampleFor = (examples: SectionExamples, locale: string): SectionExample =>
   Object.values(examples).find((example) => example.locale === locale) ?? examples.default
 
-/** Links and forms lead to the site, which does not run here. */
-function stay(event: React.SyntheticEvent) {
+/** Prevents navigation to the site, which does not run here. */
+function preventNavigation(event: React.SyntheticEvent) {
   const link = (event.target as Element).closest('a')
   if (event.type === 'submit' || link?.getAttribute('href')?.startsWith('/')) event.preventDefault()
 }

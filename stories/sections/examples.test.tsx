@@ -7,34 +7,37 @@ interface Story {
   readonly render: (args: object, context: { globals: Record<string, unknown> }) => ReactNode
 }
 type Stories = Readonly<Record<string, Story>>
-interface Found {
+interface ExamplesModule {
   readonly examples: Readonly<Record<string, object>>
 }
 
 const stories = import.meta.glob<Stories>('./*.stories.tsx', { eager: true })
-const examples = import.meta.glob<Found>('../../site/sections/*/*.examples.ts', { eager: true })
+const examples = import.meta.glob<ExamplesModule>('../../site/sections/*/*.examples.ts', {
+  eager: true,
+})
 
 const all = Object.entries(stories).map(([path, module]) => {
   const name = path.replace(/^\.\/(\w+)\.stories\.tsx$/, '$1')
-  const shown = Object.entries(module).filter(([key]) => key !== 'default' && key !== 'Stress')
-  return { name, shown, stress: module['Stress'] }
+  const exampleStories = Object.entries(module).filter(
+    ([key]) => key !== 'default' && key !== 'Stress',
+  )
+  return { name, exampleStories, stress: module['Stress'] }
 })
 
-/** The markup a visitor is sent. */
-function served(story: Story, locale = 'example'): string {
+/** Renders the story as the server does. */
+function renderOnServer(story: Story, locale = 'example'): string {
   const node = createElement(Fragment, null, story.render({}, { globals: { locale } }))
   const render = (island: ReactNode, identifierPrefix: string) =>
     renderToString(island, { identifierPrefix })
   return renderToStaticMarkup(createElement(IslandRenderer, { value: render }, node))
 }
 
-/** Sections that open a page. */
-const openings = new Set([
+/** Sections that contain the h1 of a page. */
+const sectionsWithH1 = new Set([
   'Activity',
   'Article',
   'CaseStudy',
   'ConsentForm',
-  'ContactForm',
   'Expo',
   'Hero',
   'LegalDocument',
@@ -47,40 +50,45 @@ const openings = new Set([
   'PlatformHero',
   'Product',
   'ProductHero',
+  'RequestForm',
   'RetrievePassword',
   'SearchResults',
   'SignIn',
   'SignUp',
 ])
 
-describe.each(all)('$name', ({ name, shown, stress }) => {
+describe.each(all)('$name', ({ name, exampleStories, stress }) => {
   const own = examples[`../../site/sections/${name}/${name}.examples.ts`]?.examples ?? {}
 
   it('shows every example as a story', () => {
     const capital = (key: string) => key.charAt(0).toUpperCase() + key.slice(1)
-    expect(shown.map(([key]) => key)).toEqual(expect.arrayContaining(Object.keys(own).map(capital)))
-    expect(shown).toHaveLength(Object.keys(own).length)
+    expect(exampleStories.map(([key]) => key)).toEqual(
+      expect.arrayContaining(Object.keys(own).map(capital)),
+    )
+    expect(exampleStories).toHaveLength(Object.keys(own).length)
   })
 
-  it('is shown with words harder than any translation', () => {
+  it('has a stress story in all scripts', () => {
     if (!stress) throw new Error('has no story Stress')
-    expect(served(stress)).toMatch(/lang="de"[^]*lang="zh-CN"[^]*lang="en"/)
+    expect(renderOnServer(stress)).toMatch(/lang="de"[^]*lang="zh-CN"[^]*lang="en"/)
   })
 
-  it.each(shown)('%s keeps to the content security policy', (_, story) => {
-    expect(served(story)).not.toMatch(/\sstyle=|<style|<script|\son\w+=/)
+  it.each(exampleStories)('%s complies with the content security policy', (_, story) => {
+    expect(renderOnServer(story)).not.toMatch(/\sstyle=|<style|<script|\son\w+=/)
   })
 
-  it.each(shown)('%s has the headings its place in a page asks for', (_, story) => {
-    const levels = [...served(story).matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level))
+  it.each(exampleStories)('%s has a valid heading outline', (_, story) => {
+    const levels = [...renderOnServer(story).matchAll(/<h([1-6])[ >]/g)].map(([, level]) =>
+      Number(level),
+    )
     const [first, ...rest] = levels
-    if (openings.has(name)) expect([first, rest.includes(1)]).toEqual([1, false])
+    if (sectionsWithH1.has(name)) expect([first, rest.includes(1)]).toEqual([1, false])
     else expect(levels).not.toContain(1)
     levels.forEach((level, i) => expect(level - (levels[i - 1] ?? 1)).toBeLessThanOrEqual(1))
   })
 
-  it.each(shown)('%s can be said in every language', (_, story) => {
+  it.each(exampleStories)('%s renders in every locale', (_, story) => {
     for (const locale of ['fr', 'en', 'cn', 'au', 'de'])
-      expect(served(story, locale)).toContain('<')
+      expect(renderOnServer(story, locale)).toContain('<')
   })
 })

@@ -1,21 +1,26 @@
 import type { StoryObj } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
-import type { Locale } from '#data/locales.ts'
+import type { Locale } from '#data/locale/locales.ts'
 import '#generated/placeholders.css'
-import { type PageWords, SiteProvider } from '#sections/site.tsx'
-import { mapWords } from '../words/mapWords.ts'
-import { mapMessage } from '../words/pseudo.ts'
+import { type PageResources, SiteProvider } from '#sections/site.tsx'
+import { mapTexts } from '../texts/mapTexts.ts'
+import { mapMessage } from '../texts/pseudoLocale.ts'
 import {
-  changedMessages,
-  localeOf,
-  propsIn,
-  siteWords,
+  transformMessages,
+  storyLocale,
+  localizeProps,
+  siteTexts,
   siteLocale,
   textTag,
-} from '../words/siteWords.ts'
-import { strain, strainLanguages, strains, type Strain } from '../words/stress.ts'
+} from '../texts/siteTexts.ts'
+import {
+  toStressText,
+  stressLanguages,
+  stressKinds,
+  type StressKind,
+} from '../texts/stressTexts.ts'
 
-/** What all stories of a section share. */
+/** Shared parameters of section stories. */
 export const fullscreen = { parameters: { layout: 'fullscreen' } } as const
 
 interface SectionExample<Config, Given> {
@@ -24,7 +29,7 @@ interface SectionExample<Config, Given> {
   readonly given?: Given
 }
 
-/** An example of a section as a story, in its own language or in the one the toolbar says. */
+/** Creates a story from a section example, in its own language or in the one of the toolbar. */
 export function story<Config extends object, Given extends object>(
   Section: ComponentType<Config & Given>,
   { locale = 'en', props, given }: SectionExample<Config, Given>,
@@ -32,11 +37,11 @@ export function story<Config extends object, Given extends object>(
   return {
     parameters: { pageConfig: props },
     render: (_, { globals }) => {
-      const shown = localeOf(globals['locale'], locale)
-      const all = { ...props, ...propsIn(given, shown) } as Config & Given
+      const shown = storyLocale(globals['locale'], locale)
+      const all = { ...props, ...localizeProps(given, shown) } as Config & Given
       return (
         <main lang={textTag(shown)}>
-          <SiteProvider words={siteWords(shown)}>
+          <SiteProvider words={siteTexts(shown)}>
             <Section {...all} />
           </SiteProvider>
         </main>
@@ -45,24 +50,26 @@ export function story<Config extends object, Given extends object>(
   }
 }
 
-const onceAPage = ['label-content-name-mismatch', 'landmark-unique']
+const rulesForOneInstance = ['label-content-name-mismatch', 'landmark-unique']
 
-/** The usual example with words harder than any translation, one below the other. */
+/** Creates a story of the default example with stress texts. */
 export function stress<Config extends object, Given extends object>(
   Section: ComponentType<Config & Given>,
   { default: usual }: { readonly default: SectionExample<Config, Given> },
 ): StoryObj {
   return {
-    // Names and what they repeat are not made longer in the same way, and three of a section are on one page.
-    parameters: { a11y: { config: { rules: onceAPage.map((id) => ({ id, enabled: false })) } } },
+    // Accessible names and visible texts are not extended in the same way, and the page has three instances of the section.
+    parameters: {
+      a11y: { config: { rules: rulesForOneInstance.map((id) => ({ id, enabled: false })) } },
+    },
     render: () => (
       <main>
-        {strains.map((name) => (
-          <div key={name} lang={strainLanguages[name]} data-strain={name}>
-            <SiteProvider words={strainedWords(name)}>
+        {stressKinds.map((name) => (
+          <div key={name} lang={stressLanguages[name]} data-strain={name}>
+            <SiteProvider words={stressWords(name)}>
               <Section
-                {...(numbered(
-                  { ...usual.props, ...mapWords(usual.given, strain[name]) },
+                {...(withUniqueAnchor(
+                  { ...usual.props, ...mapTexts(usual.given, toStressText[name]) },
                   name,
                 ) as Config & Given)}
               />
@@ -74,21 +81,21 @@ export function stress<Config extends object, Given extends object>(
   }
 }
 
-/** Two of a section may not share an anchor. */
-const numbered = (props: object, name: string): object =>
+/** Makes the anchor unique for each instance. */
+const withUniqueAnchor = (props: object, name: string): object =>
   'anchor' in props ? { ...props, anchor: `${String(props.anchor)}-${name}` } : props
 
-const strained = new Map<Strain, PageWords>()
+const cache = new Map<StressKind, PageResources>()
 
-/** The site's words, each message made hard. */
-function strainedWords(name: Strain): PageWords {
+/** Returns the site's messages as stress texts; cached. */
+function stressWords(name: StressKind): PageResources {
   const own = name === 'german' ? 'de' : name === 'chinese' ? 'cn' : 'en'
-  const words = strained.get(name) ?? {
-    ...siteWords(siteLocale(own)),
-    messages: changedMessages(own, (icu) =>
-      mapMessage(icu, (text) => (/\p{L}{3}/u.test(text) ? strain[name](text) : text)),
+  const words = cache.get(name) ?? {
+    ...siteTexts(siteLocale(own)),
+    messages: transformMessages(own, (icu) =>
+      mapMessage(icu, (text) => (/\p{L}{3}/u.test(text) ? toStressText[name](text) : text)),
     ),
   }
-  strained.set(name, words)
+  cache.set(name, words)
   return words
 }

@@ -1,7 +1,7 @@
 import { importsOf } from './imports.ts'
 import type { Rule } from './project.ts'
 
-/** No file imports itself, by whatever way round. */
+/** Reports import cycles. */
 export const cycleRule: Rule = (project) => {
   const imports = Map.groupBy(
     importsOf(project).filter(({ own, target }) => own && project.has(target)),
@@ -9,13 +9,13 @@ export const cycleRule: Rule = (project) => {
   )
   const done = new Set<string>()
   const problems: { path: string; line: number; what: string }[] = []
-  const visit = (path: string, way: readonly string[]): void => {
+  const visit = (path: string, ancestors: readonly string[]): void => {
     for (const { target, line } of imports.get(path) ?? []) {
-      const start = [...way, path].indexOf(target)
+      const start = [...ancestors, path].indexOf(target)
       if (start >= 0) {
-        const circle = [...way, path, target].slice(start)
-        problems.push({ path, line, what: `closes a circle: ${circle.join(' -> ')}` })
-      } else if (!done.has(target)) visit(target, [...way, path])
+        const cycle = [...ancestors, path, target].slice(start)
+        problems.push({ path, line, what: `closes a circle: ${cycle.join(' -> ')}` })
+      } else if (!done.has(target)) visit(target, [...ancestors, path])
     }
     done.add(path)
   }

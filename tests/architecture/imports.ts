@@ -3,15 +3,17 @@ import { posix } from 'node:path'
 import { parseSync } from 'vite'
 import { type File, isSource, lineAt, type Problem, type Project } from './project.ts'
 
-/** One import of one file. */
+/** An import statement, re-export or dynamic import. */
 export interface Import {
   readonly from: string
   readonly line: number
-  /** As written. */
+  /** Module specifier in the source. */
   readonly specifier: string
-  /** Path from the top for the project's own files, `node:fs` or a package's name with sub-path for others. */
+  /** Path from the repository root for the project's own files, `node:fs` or a package's name with sub-path for others. */
   readonly target: string
   readonly own: boolean
+  /** True if it only imports types, which loads nothing at run time. */
+  readonly typeOnly: boolean
 }
 
 const names = new Map([
@@ -26,12 +28,12 @@ const names = new Map([
   ['#pages-config/', 'pages-config/'],
 ])
 
-/** Every import and re-export of a project's sources, types too. */
+/** Returns every import and re-export of a project's sources, including types. */
 export const importsOf = (project: Project): readonly Import[] =>
   [...project.values()].filter(({ path }) => isSource(path)).flatMap(fileImports)
 
-/** A `#name` that the table above does not know, or a package.json that says otherwise. */
-export function unknownNames(project: Project): readonly Problem[] {
+/** Reports `#names` of package.json that differ from the table above. */
+export function importNamesRule(project: Project): readonly Problem[] {
   const file = project.get('package.json')
   if (!file) return []
   const { imports = {} } = JSON.parse(file.text) as {
@@ -55,27 +57,33 @@ export function unknownNames(project: Project): readonly Problem[] {
 function fileImports({ path, text }: File): readonly Import[] {
   const { module } = parseSync(path, text)
   const found = [
-    ...module.staticImports.map(({ moduleRequest }) => moduleRequest),
+    ...module.staticImports.map(({ moduleRequest, entries }) => ({
+      ...moduleRequest,
+      typeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
+    })),
     ...module.staticExports.flatMap(({ entries }) =>
-      entries.flatMap(({ moduleRequest }) => moduleRequest ?? []),
+      entries.flatMap(({ moduleRequest, isType }) =>
+        moduleRequest ? { ...moduleRequest, typeOnly: isType } : [],
+      ),
     ),
     ...module.dynamicImports.flatMap(({ moduleRequest }) => {
       const value = /^(['"`])([^$]*)\1$/.exec(
         text.slice(moduleRequest.start, moduleRequest.end),
       )?.[2]
-      return value === undefined ? [] : [{ value, start: moduleRequest.start }]
+      return value === undefined ? [] : [{ value, start: moduleRequest.start, typeOnly: false }]
     }),
   ]
-  return found.map(({ value, start }) => ({
+  return found.map(({ value, start, typeOnly }) => ({
     from: path,
     line: lineAt(text, start),
     specifier: value,
+    typeOnly,
     ...resolve(path, value),
   }))
 }
 
-function resolve(from: string, written: string): Pick<Import, 'target' | 'own'> {
-  const specifier = written.replace(/\?.*$/, '')
+function resolve(from: string, specifierWithQuery: string): Pick<Import, 'target' | 'own'> {
+  const specifier = specifierWithQuery.replace(/\?.*$/, '')
   if (specifier.startsWith('.'))
     return { target: posix.join(posix.dirname(from), specifier), own: true }
   if (specifier.startsWith('#')) {

@@ -1,11 +1,11 @@
 import { type Import, importsOf } from './imports.ts'
 import { isTest, type Rule } from './project.ts'
 
-/** A part of the project and what it may import besides itself: files (by start or pattern) and packages. */
+/** A layer of the project with its allowed imports besides itself: files (by prefix or pattern) and packages. */
 interface Layer {
   readonly name: string
-  readonly holds: RegExp
-  readonly may: readonly (string | RegExp)[]
+  readonly contains: RegExp
+  readonly allowed: readonly (string | RegExp)[]
 }
 
 const schemas = /^site\/sections\/(.+\.schema|registry)\.ts$/
@@ -17,41 +17,48 @@ const cssRoles = [
   '@vanilla-extract/css',
 ]
 
-/** What a document loads of a theme. */
+/** Files of a theme that a document loads. */
 const themeFiles = /^design-system\/themes\/[^/]+\/(theme\.css|fontFiles)\.ts$/
 
-/** Scripts of menus, drawers, tooltips and toasts, which know no framework. */
+/** Framework-independent scripts of menus, drawers, tooltips and toasts. */
 const behaviour = 'design-system/behaviour/'
 
-/** Loaded once, by whoever shows the document. */
+/** Loaded once per document. */
 const globalStyles = 'design-system/styles/global.css.ts'
 
-/** First match wins. The reasons stand in the README beside each folder. */
+/** The first matching layer counts. The READMEs of the folders give the reasons. */
 const layers: readonly Layer[] = [
-  { name: 'tests', holds: /^tests\//, may: [/^/] },
-  // Writes files for design tools; nothing of it reaches a browser.
-  { name: 'design-system/dtcg', holds: /^design-system\/dtcg\//, may: ['node:'] },
+  { name: 'tests', contains: /^tests\//, allowed: [/^/] },
+  // Writes files for design tools and is not part of any bundle.
+  { name: 'design-system/dtcg', contains: /^design-system\/dtcg\//, allowed: ['node:'] },
   {
     name: 'design-system',
-    holds: /^design-system\//,
-    may: ['react', '@radix-ui/', '@vanilla-extract/css', '@fontsource-variable/'],
+    contains: /^design-system\//,
+    allowed: ['react', '@radix-ui/', '@vanilla-extract/css', '@fontsource-variable/'],
   },
-  { name: 'site/data', holds: /^site\/data\//, may: ['effect'] },
-  { name: 'section schemas', holds: schemas, may: ['effect', 'site/data/', schemas] },
+  { name: 'site/data', contains: /^site\/data\//, allowed: ['effect'] },
+  { name: 'section schemas', contains: schemas, allowed: ['effect', 'site/data/', schemas] },
   {
     name: 'section styles',
-    holds: /^site\/sections\/.+\.css\.ts$/,
-    may: ['design-system/index.ts', ...cssRoles],
+    contains: /^site\/sections\/.+\.css\.ts$/,
+    allowed: ['design-system/index.ts', ...cssRoles],
   },
   {
     name: 'site/sections',
-    holds: /^site\/sections\//,
-    may: ['design-system/index.ts', behaviour, 'site/data/', 'react', 'react-dom', 'react-intl'],
+    contains: /^site\/sections\//,
+    allowed: [
+      'design-system/index.ts',
+      behaviour,
+      'site/data/',
+      'react',
+      'react-dom',
+      'react-intl',
+    ],
   },
   {
     name: 'generator',
-    holds: /^generator\//,
-    may: [
+    contains: /^generator\//,
+    allowed: [
       'site/data/',
       schemas,
       'effect',
@@ -64,8 +71,8 @@ const layers: readonly Layer[] = [
   },
   {
     name: 'site/generated',
-    holds: /^site\/generated\//,
-    may: [
+    contains: /^site\/generated\//,
+    allowed: [
       'site/sections/',
       'site/app/',
       'site/data/',
@@ -77,14 +84,14 @@ const layers: readonly Layer[] = [
   },
   {
     name: 'app styles',
-    holds: /^site\/app\/.+\.css\.ts$/,
-    may: ['design-system/index.ts', ...cssRoles],
+    contains: /^site\/app\/.+\.css\.ts$/,
+    allowed: ['design-system/index.ts', ...cssRoles],
   },
   {
     name: 'site/app',
     // React Router looks for its root and entries at the top of the site.
-    holds: /^site\/(app\/|root\.tsx$|entry\.(client|server)\.tsx$|routes\.ts$)/,
-    may: [
+    contains: /^site\/(app\/|root\.tsx$|entry\.(client|server)\.tsx$|routes\.ts$)/,
+    allowed: [
       'site/app/',
       'site/generated/',
       'site/sections/',
@@ -95,6 +102,7 @@ const layers: readonly Layer[] = [
       'react',
       'react-dom',
       'react-intl',
+      '@formatjs/icu-messageformat-parser',
       'react-router',
       '@react-router/',
       'minisearch',
@@ -105,11 +113,11 @@ const layers: readonly Layer[] = [
   },
   {
     name: 'site/server',
-    holds: /^site\/server\//,
-    may: [
+    contains: /^site\/server\//,
+    allowed: [
       'site/data/',
       /^site\/generated\/(routes|site|messages)\.ts$/,
-      // Mails are set in the colours of the site's theme.
+      // Mails use the colours of the theme.
       'design-system/themes/themes.ts',
       'effect',
       '@effect/platform-node',
@@ -125,22 +133,15 @@ const layers: readonly Layer[] = [
   },
   {
     name: 'site/scripts',
-    holds: /^site\/(scripts\/|[^/]+\.ts$)/,
-    may: [
-      'site/',
-      'generator/',
-      /^design-system\/themes\/[^/]+\/theme\.ts$/,
-      /^[^/]+$/,
-      /^@/,
-      'node:',
-    ],
+    contains: /^site\/(scripts\/|[^/]+\.ts$)/,
+    allowed: ['site/', 'generator/', 'design-system/themes/themes.ts', /^[^/]+$/, /^@/, 'node:'],
   },
   {
     name: 'stories/.storybook',
-    holds: /^stories\/\.storybook\//,
-    may: [
-      // While Storybook runs, a changed page config becomes a story.
-      'generator/warm.ts',
+    contains: /^stories\/\.storybook\//,
+    allowed: [
+      // Regenerates stories when page configs change.
+      'generator/run/worker.ts',
       globalStyles,
       ...cssRoles,
       'design-system/themes/',
@@ -157,19 +158,27 @@ const layers: readonly Layer[] = [
   {
     // Foundations show the tokens themselves.
     name: 'stories/foundations',
-    holds: /^stories\/foundations\//,
-    may: ['design-system/', 'react', 'storybook', '@storybook/react-vite', '@vanilla-extract/css'],
+    contains: /^stories\/foundations\//,
+    allowed: [
+      'design-system/',
+      'react',
+      'storybook',
+      '@storybook/react-vite',
+      '@vanilla-extract/css',
+    ],
   },
   {
     name: 'stories',
-    holds: /^stories\//,
-    may: [
+    contains: /^stories\//,
+    allowed: [
       'design-system/index.ts',
       behaviour,
       /^design-system\/(examples|.+\.examples)\.tsx?$/,
       'site/sections/',
       'site/generated/',
       'site/data/',
+      // Stories of pages are shown in the shell of the site.
+      'site/app/pages/shellContext.ts',
       'react',
       'react-router',
       'storybook',
@@ -179,8 +188,8 @@ const layers: readonly Layer[] = [
   },
 ]
 
-/** What a test beside the source may import on top of its folder's own. */
-const forTests = [
+/** Additional imports allowed in tests beside the source. */
+const testImports = [
   'vitest',
   '@testing-library/',
   'fast-check',
@@ -188,40 +197,42 @@ const forTests = [
   'react-dom',
   'node:',
   'sharp',
+  // Ids of all messages, for tests that show each by its id.
+  'pages-config/messages/en.json',
 ]
 
-/** Who may import whom. */
+/** Restricts imports between layers. */
 export const layerRule: Rule = (project) =>
   importsOf(project).flatMap((entry) => {
-    const what = broken(entry)
+    const what = violation(entry)
     return what ? [{ path: entry.from, line: entry.line, what }] : []
   })
 
-/** Inside a layer imports are relative, across layers they have a name. */
-export const namedRule: Rule = (project) =>
+/** Requires relative imports inside a folder and `#name` imports across folders. */
+export const importStyleRule: Rule = (project) =>
   importsOf(project).flatMap(({ from, line, specifier, target, own }) => {
     if (!own || layerOf(from)?.name === 'tests' || target.includes('/+types/')) return []
     const same = folderOf(from) === folderOf(target)
     if (same === specifier.startsWith('.')) return []
-    const way = same
+    const requirement = same
       ? 'inside a folder imports are relative'
       : 'across folders imports have a #name'
-    return [{ path: from, line, what: `imports ${specifier}: ${way}` }]
+    return [{ path: from, line, what: `imports ${specifier}: ${requirement}` }]
   })
 
-/** The generated code is the only one that may name its routes' types; nothing imports stories or tests. */
-function broken({ from, target, own, specifier }: Import): string | undefined {
+/** Describes a forbidden import; undefined for an allowed one. */
+function violation({ from, target, own, specifier }: Import): string | undefined {
   const layer = layerOf(from)
   if (!layer) return `imports ${specifier}, but no layer of the project holds this file`
   if (own && /^(tests|stories)\//.test(target) && folderOf(from) !== folderOf(target)) {
     if (layer.name !== 'tests') return `imports ${specifier}: nothing imports stories or tests`
   }
   if (own && (folderOf(from) === folderOf(target) || target.includes('/+types/'))) {
-    // A schema must stay loadable without React and CSS, though it lives beside both.
+    // Schemas must be loadable without React and CSS, although these are in the same folder.
     if (layer.name !== 'section schemas') return undefined
   }
-  const may = isTest(from) ? [...layer.may, ...forTests] : layer.may
-  return may.some((allowed) => matches(target, allowed))
+  const allowed = isTest(from) ? [...layer.allowed, ...testImports] : layer.allowed
+  return allowed.some((entry) => matches(target, entry))
     ? undefined
     : `imports ${specifier}, which ${layer.name} may not`
 }
@@ -233,9 +244,9 @@ const matches = (target: string, allowed: string | RegExp): boolean =>
       ? target.startsWith(allowed)
       : target === allowed || target.startsWith(`${allowed}/`)
 
-const layerOf = (path: string) => layers.find(({ holds }) => holds.test(path))
+const layerOf = (path: string) => layers.find(({ contains }) => contains.test(path))
 
-/** The configs at the top of `site` belong to its scripts. */
+/** Returns the folder of a file; config files directly in `site` belong to its scripts. */
 const folderOf = (path: string): string =>
   (/^site\/[^/]+\.ts$/.test(path) ? 'site/scripts/' : undefined) ??
   /^site\/[^/]+\//.exec(path)?.[0] ??

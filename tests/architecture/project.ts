@@ -1,38 +1,38 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** One file, as the rules see it. */
+/** A file of the project. */
 export interface File {
-  /** From the top, with `/`. */
+  /** Path from the repository root, with `/`. */
   readonly path: string
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number
-  /** Empty for files that are no text. */
+  /** Text; empty for binary files. */
   readonly text: string
 }
 
-/** All files of the project by path; the examples of the tests are projects too. */
+/** Files by path. */
 export type Project = ReadonlyMap<string, File>
 
-/** A broken rule and where. */
+/** A violation of a rule. */
 export interface Problem {
   readonly path: string
-  /** From 1. */
+  /** Line, counted from 1. */
   readonly line: number
   readonly what: string
 }
 
-/** A rule looks at a whole project and says what breaks it. */
+/** Checks a whole project and returns the violations. */
 export type Rule = (project: Project) => readonly Problem[]
 
 const textFile = /\.(tsx?|jsx?|mjs|css|json|md|svg|html|ya?ml)$|(^|\/)[^.]+$|(^|\/)\.[^/]+$/
 const source = /\.(tsx?|jsx?|mjs)$/
 
 export const isSource = (path: string): boolean => source.test(path)
-/** Tests beside the source, and the small projects and stand-ins they share. */
+/** True for tests beside the source and their fixtures. */
 export const isTest = (path: string): boolean => /\.test\.tsx?$|\/fixture\.tsx?$/.test(path)
 
-/** Makes a project of texts by path. */
+/** Builds a project from texts by path. */
 export const projectOf = (texts: Readonly<Record<string, string>>): Project =>
   new Map(
     Object.entries(texts).map(([path, text]) => [
@@ -41,7 +41,7 @@ export const projectOf = (texts: Readonly<Record<string, string>>): Project =>
     ]),
   )
 
-/** Reads the project below a folder: what git would hold, and the generated code, which obeys the same rules. */
+/** Reads the files below a folder that git does not ignore, and the generated code. */
 export function readProject(root: string): Project {
   const ignored = readFileSync(join(root, '.gitignore'), 'utf8')
     .split('\n')
@@ -70,6 +70,6 @@ function readFile(root: string, path: string): File {
   }
 }
 
-/** Line of a position in a text, from 1. */
+/** Returns the line of a position in a text, counted from 1. */
 export const lineAt = (text: string, position: number): number =>
   text.slice(0, position).split('\n').length

@@ -1,30 +1,30 @@
 import { type File, isTest, lineAt, type Rule } from './project.ts'
 
-/** Words that may not stand in certain files. */
-interface Ban {
-  readonly words: RegExp
-  readonly where: (file: File) => boolean
+/** A pattern that is forbidden in certain files. */
+interface BannedPattern {
+  readonly pattern: RegExp
+  readonly appliesTo: (file: File) => boolean
   readonly what: string
 }
 
 const code = /\.(tsx?|jsx?|mjs|css)$/
-// The rules and their examples must be able to say what they forbid.
+// The rules and their examples contain the forbidden patterns.
 const isRule = (path: string) => path.startsWith('tests/architecture')
 const isCode = ({ path }: File) => code.test(path) && !isRule(path)
 const isTestCode = (file: File) =>
   isCode(file) && (isTest(file.path) || file.path.startsWith('tests/'))
 
-/** The places that may write the address of a redirect: visits, answers to a form, the newest version of a file. */
-export const redirectFiles = [
+/** Files that may write the target of a redirect: page requests, form responses, the latest version of a download. */
+const redirectFiles = [
   'site/server/redirect.ts',
-  'site/app/posts.server.ts',
-  'site/app/latestDownload.ts',
+  'site/app/forms/formPosts.server.ts',
+  'site/app/downloads/latestDownload.ts',
 ]
 
-const ban = ({ words, where, what }: Ban): Rule => {
+const ban = ({ pattern, appliesTo, what }: BannedPattern): Rule => {
   return (project) =>
-    [...project.values()].filter(where).flatMap(({ path, text }) =>
-      [...text.matchAll(new RegExp(words, 'gd'))].map((match) => ({
+    [...project.values()].filter(appliesTo).flatMap(({ path, text }) =>
+      [...text.matchAll(new RegExp(pattern, 'gd'))].map((match) => ({
         path,
         line: lineAt(text, match.index),
         what: `${what}: ${match[0].replaceAll(/\s+/g, ' ')}`,
@@ -32,11 +32,11 @@ const ban = ({ words, where, what }: Ban): Rule => {
     )
 }
 
-/** Colours are roles of the theme; their values stand in one file. */
+/** Allows colour values only in the palette; other code uses the roles of the theme. */
 export const colourRule = ban({
-  words:
+  pattern:
     /#(?:[0-9a-fA-F]{8}|[0-9a-fA-F]{6}|[0-9a-fA-F]{3,4})(?![\w/-])|\b(?:oklch|oklab|lch|lab|rgba?|hsla?|hwb|color)\(\s*[\d.]/,
-  where: (file) =>
+  appliesTo: (file) =>
     isCode(file) &&
     !isTest(file.path) &&
     !file.path.startsWith('site/generated/') &&
@@ -44,11 +44,11 @@ export const colourRule = ban({
   what: 'a colour outside design-system/tokens/palette.ts',
 })
 
-/** Every redirect is made where its target is made safe. */
+/** Allows redirects only in files that pass their target through `safePath`. */
 export const redirectRule = ban({
-  words:
+  pattern:
     /['"`][Ll]ocation['"`]\s*[,:\]]|\bLocation:|[Hh]eaders?\W[^;\n]*\blocation:|\bResponse\.redirect\b|import\s*\{[^}]*\b(?:redirect|redirectDocument|replace)\b[^}]*\}\s*from 'react-router'/,
-  where: (file) =>
+  appliesTo: (file) =>
     isCode(file) &&
     /^site\/(server|app|sections|data)\//.test(file.path) &&
     !isTest(file.path) &&
@@ -56,18 +56,18 @@ export const redirectRule = ban({
   what: 'a redirect that does not pass through safePath',
 })
 
-/** What is not finished, or hides that it is wrong. */
+/** Rejects to-do comments and suppressed checks. */
 export const leftoverRule = ban({
-  words:
+  pattern:
     /\b(?:TODO|FIXME|XXX)\b|@ts-(?:ignore|expect-error|nocheck)|\bas any\b|\b\w+lint-disable\b/,
-  where: isCode,
+  appliesTo: isCode,
   what: 'left over',
 })
 
-/** A test that is skipped or sleeps proves nothing or breaks on a slow machine. */
+/** Rejects skipped tests, which prove nothing, and sleeping ones, which fail on slow machines. */
 export const testRule = ban({
-  words:
+  pattern:
     /\b(?:it|test|describe)(?:\.\w+)*\.(?:skip|only|todo|fixme|fails|skipIf|runIf)\b|\bwaitForTimeout\b|\bsetTimeout\(\s*(?:r|resolve|done)\w*\s*,|from 'node:timers\/promises'/,
-  where: isTestCode,
+  appliesTo: isTestCode,
   what: 'a test that is skipped or sleeps',
 })

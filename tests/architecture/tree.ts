@@ -1,10 +1,20 @@
 import type { Problem, Project, Rule } from './project.ts'
 
-const folders = ['.ci', '.github', 'design-system', 'generator', 'pages-config', 'site', 'stories', 'tests'] // prettier-ignore
+const folders = [
+  '.ci',
+  '.github',
+  '.vscode',
+  'design-system',
+  'generator',
+  'pages-config',
+  'site',
+  'stories',
+  'tests',
+]
 const mebibyte = 1024 * 1024
 
-/** The top-level folders are exactly those of the map. */
-export const mapRule: Rule = (project) => {
+/** Requires exactly the listed top-level folders. */
+export const topFoldersRule: Rule = (project) => {
   const found = new Set([...project.keys()].filter((path) => path.includes('/')).map(first))
   return [
     ...[...found]
@@ -16,7 +26,7 @@ export const mapRule: Rule = (project) => {
   ]
 }
 
-/** Every public component and every section is shown, every story shows something that exists. */
+/** Requires a story for every public component and section, and a component or section for every story. */
 export const storyRule: Rule = (project) =>
   [
     {
@@ -41,7 +51,7 @@ export const storyRule: Rule = (project) =>
     ]
   })
 
-/** A section is a folder with its schema, its component, its examples and its line in the registry. */
+/** Requires a schema, a component, examples and a registry entry for every section. */
 export const sectionRule: Rule = (project) => {
   const registry = project.get('site/sections/registry.ts')?.text ?? ''
   const schemas = matchAll(project, /^site\/sections\/([^/]+)\/\1\.schema\.ts$/)
@@ -58,7 +68,7 @@ export const sectionRule: Rule = (project) => {
   ])
 }
 
-/** The lockfile installs from whatever registry the machine uses: it names none. */
+/** Rejects registry hosts in the lockfile, so that it installs from any configured registry. */
 export const lockfileRule: Rule = (project) => {
   const file = project.get('package-lock.json')
   if (!file) return []
@@ -70,7 +80,7 @@ export const lockfileRule: Rule = (project) => {
   )
 }
 
-/** Nothing is so large that a clone suffers. */
+/** Limits the size of files, so that clones stay small. */
 export const sizeRule: Rule = (project) =>
   [...project.values()]
     .filter(({ size }) => size > mebibyte)

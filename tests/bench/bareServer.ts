@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 
-// The least that Node can do: one answer, made before, and its line in a log. What it takes is Node's own.
+// Baseline of Node: sends one prepared response and writes an access log line.
 const [port, bodyFile = '', headersFile = ''] = process.argv.slice(2)
 const body = readFileSync(bodyFile)
 const headers: string[] = JSON.parse(readFileSync(headersFile, 'utf8'))

@@ -8,32 +8,32 @@ import { Effect, Exit, Redacted, Scope } from 'effect'
 import { Reactivity } from 'effect/reactivity'
 import type { SqlClient } from 'effect/sql'
 import { expect, test } from 'vitest'
-import { limits } from '#data/limits.ts'
-import { blockList } from '#server/networks.ts'
+import { limits } from '#data/ops/limits.ts'
+import { blockList } from '#server/http/networks.ts'
 import { startSite } from '../server/client.ts'
 import { newDatabase, rowsOf } from '../server/databases.ts'
 import type { Wave } from './visitors.ts'
 
 const rounds = 8
 const perRound = 200
-const atOnce = 8
+const concurrency = 8
 
-/** Does something many times, a few at once; gives the milliseconds each took on average. */
-async function paceOf(work: (n: number) => Promise<unknown>, from: number): Promise<number> {
+/** Runs concurrent work `perRound` times; returns the average time per run in ms. */
+async function averageTime(work: (n: number) => Promise<unknown>, from: number): Promise<number> {
   const numbers = Array.from({ length: perRound }, (_, n) => from + n).values()
   const start = performance.now()
   const worker = async () => {
     for (const n of numbers) await work(n)
   }
-  await Promise.all(Array.from({ length: atOnce }, worker))
+  await Promise.all(Array.from({ length: concurrency }, worker))
   return (performance.now() - start) / perRound
 }
 
-const middle = (values: readonly number[]): number =>
+const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** The INSERTs of one enquiry, one after another in a transaction, with values made before and the payloads of real mails. */
-const bare = (sql: SqlClient.SqlClient, n: number, payloads: readonly string[]) => {
+/** Runs the INSERTs of one enquiry in a transaction, with the payloads of real mails. */
+const insertEnquiry = (sql: SqlClient.SqlClient, n: number, payloads: readonly string[]) => {
   const digest = (name: string) => createHash('sha256').update(`${name} ${n}`).digest()
   const count = (name: string) =>
     sql`INSERT INTO rate_limit AS r (key, count, ends_at) VALUES (${digest(name)}, 1, now() + interval '1 minute')
@@ -66,10 +66,10 @@ const bare = (sql: SqlClient.SqlClient, n: number, payloads: readonly string[]) 
 test('an enquiry takes at most twice the time of the bare INSERTs it makes', async () => {
   const url = await newDatabase()
   const other = await newDatabase()
-  // Carrying mails is work of its own, later.
-  const later = `ALTER TABLE delivery ALTER next_at SET DEFAULT now() + interval '1 day'`
-  await rowsOf(url, later)
-  await rowsOf(other, later)
+  // Delays mail delivery, which is not measured.
+  const delayDelivery = `ALTER TABLE delivery ALTER next_at SET DEFAULT now() + interval '1 day'`
+  await rowsOf(url, delayDelivery)
+  await rowsOf(other, delayDelivery)
   const site = await startSite({ database: { url }, trustedProxies: blockList('127.0.0.1') })
   const scope = Scope.makeUnsafe()
   const client = await Effect.runPromise(
@@ -79,32 +79,32 @@ test('an enquiry takes at most twice the time of the bare INSERTs it makes', asy
     ),
   )
   const visitors = fork(join(import.meta.dirname, 'visitors.ts'))
-  const sent = async (from: number) => {
-    visitors.send({ port: site.port, from, count: perRound, atOnce } satisfies Wave)
-    const [pace] = (await once(visitors, 'message')) as [number]
-    return pace
+  const measureWave = async (from: number) => {
+    visitors.send({ port: site.port, from, count: perRound, atOnce: concurrency } satisfies Wave)
+    const [time] = (await once(visitors, 'message')) as [number]
+    return time
   }
-  await sent(60_000)
+  await measureWave(60_000)
   const mails = await rowsOf(
     url,
     'SELECT payload::text AS payload FROM delivery ORDER BY id LIMIT 2',
   )
   const payloads = mails.map(({ payload }) => String(payload))
-  const inserted = (n: number) => Effect.runPromise(bare(client, n, payloads))
-  await paceOf(inserted, 60_000)
-  const ours: number[] = []
-  const theirs: number[] = []
-  // In turns, so that what else the machine does slows both.
+  const inserted = (n: number) => Effect.runPromise(insertEnquiry(client, n, payloads))
+  await averageTime(inserted, 60_000)
+  const enquiryTimes: number[] = []
+  const insertTimes: number[] = []
+  // Alternates, so that other load affects both.
   for (let round = 0; round < rounds; round++) {
-    ours.push(await sent(round * perRound))
-    theirs.push(await paceOf(inserted, round * perRound))
+    enquiryTimes.push(await measureWave(round * perRound))
+    insertTimes.push(await averageTime(inserted, round * perRound))
   }
   visitors.disconnect()
   await site.close()
   await Effect.runPromise(Scope.close(scope, Exit.void))
-  const ratio = middle(ours) / middle(theirs)
+  const ratio = median(enquiryTimes) / median(insertTimes)
   console.log(
-    `an enquiry ${middle(ours).toFixed(2)} ms, its INSERTs ${middle(theirs).toFixed(2)} ms: ratio ${ratio.toFixed(2)}, load ${loadavg()[0]?.toFixed(1)}`,
+    `an enquiry ${median(enquiryTimes).toFixed(2)} ms, its INSERTs ${median(insertTimes).toFixed(2)} ms: ratio ${ratio.toFixed(2)}, load ${loadavg()[0]?.toFixed(1)}`,
   )
   expect(ratio).toBeLessThanOrEqual(2)
 })

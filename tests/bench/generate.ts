@@ -2,31 +2,28 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { forOneRun } from '#generator/engine.ts'
+import { singleRunFlags } from '#generator/run/v8Flags.ts'
 import { generate } from '#generator/index.ts'
 import { manyPage, writeManyPages } from './manyPages.ts'
 
-/** Measures the generator with many pages, each run in a process of its own: `node tests/bench/generate.ts`. */
+// Measures the generator with many pages, each run in a separate process: `npm run bench:generate`.
 const pages = 1000
 const rounds = 3
 const changes = 9
 
-/**
- * Milliseconds on the clock, of the processor, and of the thread that does the work: a machine that does other things
- * makes the first longer; the second counts what V8 compiles and collects beside the work, too.
- */
-interface Took {
+/** Wall time, processor time of all threads (including compilation and garbage collection) and of the main thread, in ms. */
+interface Times {
   readonly wall: number
   readonly cpu: number
   readonly main: number
 }
 
-/** What a process that measures tells. */
-interface Told {
-  readonly took: readonly Took[]
-  /** From the start of the process until the generator is loaded: the same for any number of pages. */
-  readonly start: Took
-  /** Largest memory of the process, in MB. */
+/** Measurements of one process. */
+interface Measurement {
+  readonly times: readonly Times[]
+  /** Time from the start of the process until the generator is loaded, independent of the number of pages. */
+  readonly start: Times
+  /** Peak memory of the process in MB. */
   readonly memory: number
 }
 
@@ -35,37 +32,47 @@ const [part, top = ''] = process.argv.slice(2)
 function measureAll(): void {
   const folder = mkdtempSync(join(tmpdir(), 'many-pages-'))
   try {
-    const told: Record<string, Told[]> = { cold: [], change: [], floor: [] }
+    const measurements: Record<string, Measurement[]> = { cold: [], change: [], floor: [] }
     for (let round = 0; round < rounds; round++) {
-      // Nothing is deleted meanwhile: ext4 takes long to make files where it has just lost some.
+      // Files are deleted only at the end: ext4 creates files slowly after deletions.
       const project = join(folder, String(round))
       writeManyPages(project, pages)
-      for (const [name, list] of Object.entries(told)) list.push(ask(name, project))
+      for (const [name, list] of Object.entries(measurements)) list.push(runProcess(name, project))
     }
-    report(told)
+    report(measurements)
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
 
-/** A process that watches is started without the settings for one run, all others with them: the least, too. */
-const ask = (name: string, folder: string): Told =>
-  JSON.parse(execFileSync(process.execPath, [...(name === 'change' ? [] : forOneRun), import.meta.filename, name, folder], { encoding: 'utf8' })) as Told // prettier-ignore
+/** Runs a measurement in a process, with the V8 flags for single runs except for watch mode. */
+const runProcess = (name: string, folder: string): Measurement =>
+  JSON.parse(
+    execFileSync(
+      process.execPath,
+      [...(name === 'change' ? [] : singleRunFlags), import.meta.filename, name, folder],
+      { encoding: 'utf8' },
+    ),
+  ) as Measurement
 
-async function measure(name: string): Promise<Told> {
-  const took: Took[] = []
-  const start = { wall: performance.now(), cpu: spent(process.cpuUsage()), main: spent(process.threadCpuUsage()) } // prettier-ignore
-  if (name === 'floor') took.push(await timed(floor()))
-  if (name === 'cold') took.push(await timed(() => run()))
+async function measure(name: string): Promise<Measurement> {
+  const times: Times[] = []
+  const start = {
+    wall: performance.now(),
+    cpu: toMilliseconds(process.cpuUsage()),
+    main: toMilliseconds(process.threadCpuUsage()),
+  }
+  if (name === 'floor') times.push(await timed(floor()))
+  if (name === 'cold') times.push(await timed(() => run()))
   if (name === 'change') {
     await run()
     for (let count = 0; count < changes; count++) {
       const page = manyPage(7, pages, { noindex: count % 2 === 0 })
       writeFileSync(join(top, 'pages-config/pages/many/page-7.json'), JSON.stringify(page, null, 2))
-      took.push(await timed(() => run()))
+      times.push(await timed(() => run()))
     }
   }
-  return { took, start, memory: process.resourceUsage().maxRSS / 1024 }
+  return { times, start, memory: process.resourceUsage().maxRSS / 1024 }
 }
 
 async function run(): Promise<void> {
@@ -73,20 +80,20 @@ async function run(): Promise<void> {
   if (!ok) throw new Error(JSON.stringify(problems.slice(0, 3)))
 }
 
-async function timed(act: () => void | Promise<void>): Promise<Took> {
+async function timed(act: () => void | Promise<void>): Promise<Times> {
   const start = performance.now()
   const [cpu, main] = [process.cpuUsage(), process.threadCpuUsage()]
   await act()
   return {
     wall: performance.now() - start,
-    cpu: spent(process.cpuUsage(cpu)),
-    main: spent(process.threadCpuUsage(main)),
+    cpu: toMilliseconds(process.cpuUsage(cpu)),
+    main: toMilliseconds(process.threadCpuUsage(main)),
   }
 }
 
-const spent = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1000
+const toMilliseconds = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1000
 
-/** The least that must be done: reading the same files, parsing the JSON, and writing the same bytes. */
+/** Measures the lower bound: reading the same files, parsing the JSON, and writing the same bytes. */
 function floor(): () => void {
   const outputs = ['site/generated', 'pages-config/schema', 'pages-config/translated'].flatMap(
     (folder) => filesBelow(folder).map((name) => [name, readFileSync(join(top, name))] as const),
@@ -107,16 +114,21 @@ const filesBelow = (folder: string): readonly string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(top.length + 1))
 
-function report(told: Readonly<Record<string, readonly Told[]>>): void {
-  const best = (name: string, of: keyof Took) =>
-    Math.min(...(told[name] ?? []).flatMap(({ took }) => took.map((one) => one[of])))
-  const start = (of: keyof Took) => Math.min(...(told['cold'] ?? []).map((one) => one.start[of]))
-  const memory = (name: string) => Math.max(...(told[name] ?? []).map((one) => one.memory))
-  const lines = (['wall', 'cpu', 'main'] as const).flatMap((of) => {
-    const [floorTime, cold, change] = [best('floor', of), best('cold', of), best('change', of)]
+function report(measurements: Readonly<Record<string, readonly Measurement[]>>): void {
+  const best = (name: string, clock: keyof Times) =>
+    Math.min(...(measurements[name] ?? []).flatMap(({ times }) => times.map((time) => time[clock])))
+  const start = (clock: keyof Times) =>
+    Math.min(...(measurements['cold'] ?? []).map((one) => one.start[clock]))
+  const memory = (name: string) => Math.max(...(measurements[name] ?? []).map((one) => one.memory))
+  const lines = (['wall', 'cpu', 'main'] as const).flatMap((clock) => {
+    const [floorTime, cold, change] = [
+      best('floor', clock),
+      best('cold', clock),
+      best('change', clock),
+    ]
     return [
-      `${of}: start ${start(of).toFixed()} ms; files alone ${floorTime.toFixed()} ms, cold ${cold.toFixed()} ms, one change ${change.toFixed()} ms`,
-      `${of}: cold ${(cold / floorTime).toFixed(1)} x the files alone (at most 4), one change ${(change / cold).toFixed(2)} x cold (at most 0.1)`,
+      `${clock}: start ${start(clock).toFixed()} ms; files alone ${floorTime.toFixed()} ms, cold ${cold.toFixed()} ms, one change ${change.toFixed()} ms`,
+      `${clock}: cold ${(cold / floorTime).toFixed(1)} x the files alone (at most 4), one change ${(change / cold).toFixed(2)} x cold (at most 0.1)`,
     ]
   })
   process.stdout.write(

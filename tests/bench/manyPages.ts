@@ -1,30 +1,50 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { goodProject } from '#generator/checks/fixture.ts'
+import { validProject } from '#generator/checks/fixture.ts'
 
-const words = ['roof', 'tower', 'grid', 'meter', 'noon', 'evening', 'cable', 'cabinet', 'garden', 'winter'] // prettier-ignore
+const words = [
+  'roof',
+  'tower',
+  'grid',
+  'meter',
+  'noon',
+  'evening',
+  'cable',
+  'cabinet',
+  'garden',
+  'winter',
+]
 
-/** Words that no other number has. */
-const named = (number: number): string =>
+interface Encoded {
+  readonly avif: readonly { readonly file: string }[]
+  readonly webp: readonly { readonly file: string }[]
+}
+
+/** Returns words that are unique to a number. */
+const uniqueWords = (number: number): string =>
   String(number)
     .split('')
     .map((digit) => words[Number(digit)])
     .join(' ')
 
-/** Writes a project of many pages, each with words of its own in every language. */
+/** Writes a project of many pages with unique texts in every language. */
 export function writeManyPages(top: string, count: number): void {
-  const project: Record<string, unknown> = { ...goodProject }
+  const project: Record<string, unknown> = { ...validProject }
   const texts = (language: string) => {
-    const messages = { ...(goodProject[`messages/${language}.json`] as Record<string, string>) }
+    const messages = { ...(validProject[`messages/${language}.json`] as Record<string, string>) }
     for (let number = 0; number < count; number++) {
-      messages[`page.many-${number}.title`] = `${language} ${named(number)}`
-      messages[`page.many-${number}.description`] = `${language}: what ${named(number)} is.`
+      messages[`page.many-${number}.title`] = `${language}: ${uniqueWords(number + 100)}`
+      messages[`page.many-${number}.description`] =
+        `${language} page on ${uniqueWords(number)} in the light of the day.`
     }
     return messages
   }
   for (const language of ['en', 'cn', 'de']) project[`messages/${language}.json`] = texts(language)
   const { names, de } = project['content/same-words.json'] as { names: string[]; de: string[] }
-  project['content/same-words.json'] = { names: [...names, 'what', 'is', 'cn', 'de', ...words], de }
+  project['content/same-words.json'] = {
+    names: [...names, 'page', 'on', 'in', 'cn', 'de', ...words],
+    de,
+  }
   for (let number = 0; number < count; number++)
     project[`pages/many/page-${number}.json`] = manyPage(number, count)
   for (const [name, value] of Object.entries(project)) {
@@ -32,9 +52,16 @@ export function writeManyPages(top: string, count: number): void {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, typeof value === 'string' ? value : `${JSON.stringify(value, null, 2)}\n`)
   }
+  // Pictures are only looked for.
+  const folder = join(top, 'site/public/pictures')
+  mkdirSync(folder, { recursive: true })
+  for (const picture of Object.values(
+    project['pictures.json'] as Readonly<Record<string, Encoded>>,
+  ))
+    for (const { file } of [...picture.avif, ...picture.webp]) writeFileSync(join(folder, file), '')
 }
 
-/** A page of usual length: five sections, links to others, figures and a picture. */
+/** Returns a page of typical length: five sections, links to others, figures and a picture. */
 export const manyPage = (number: number, count: number, more: object = {}) => ({
   title: `page.many-${number}.title`,
   description: `page.many-${number}.description`,

@@ -6,7 +6,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { loadavg, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { bodiesFile, type BuiltSite, bytesOf } from '#data/builtSite.ts'
+import { bodiesFile, type BuiltSite, sliceRange } from '#data/pages/builtSite.ts'
 import { asker, type Answer } from '../server/client.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -14,8 +14,8 @@ const dist = join(root, 'site/dist')
 const path = '/de/about-us'
 const rounds = 8
 const perRound = 4000
-const atOnce = 16
-/** What a browser sends that has been here before: its language and its choice of cookies are looked at. */
+const concurrency = 16
+/** Request headers of a returning visitor with stored language and consent. */
 const headers = {
   host: 'localhost',
   'accept-encoding': 'gzip',
@@ -40,15 +40,15 @@ async function freePort(): Promise<number> {
 
 const ticks = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
 
-/** Milliseconds of processor time that a process has used, with all its threads. */
+/** Returns the processor time of a process with all its threads, in ms. */
 async function cpuOf(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return ((Number(fields[11]) + Number(fields[12])) / ticks) * 1000
 }
 
-/** A server that is measured: the process that answers, and where. */
-interface Measured {
+/** A server to measure with the process that handles requests. */
+interface MeasuredServer {
   readonly pid: number
   readonly port: number
   readonly process: ChildProcess
@@ -63,11 +63,15 @@ async function untilReady(port: number): Promise<void> {
   }
 }
 
-async function startNode(log: string, args: readonly string[], port: number): Promise<Measured> {
-  // A log is written to a file, as nginx writes its own.
+async function startNode(
+  log: string,
+  args: readonly string[],
+  port: number,
+): Promise<MeasuredServer> {
+  // Logs to a file like nginx.
   const server = spawn('sh', ['-c', `exec "$0" "$@" > "${log}"`, process.execPath, ...args], {
     cwd: root,
-    // The database is none of this.
+    // Built pages need no database.
     env: { ...process.env, PORT: String(port), DATABASE_URL: 'postgres://127.0.0.1:1/none' },
     stdio: ['ignore', 'ignore', 'ignore'],
   })
@@ -75,16 +79,16 @@ async function startNode(log: string, args: readonly string[], port: number): Pr
   return { pid: server.pid ?? 0, port, process: server }
 }
 
-async function startOurs(folder: string): Promise<Measured> {
+async function startOurs(folder: string): Promise<MeasuredServer> {
   const port = await freePort()
   return startNode(join(folder, 'ours.log'), ['site/server/main.ts'], port)
 }
 
-/** Node's own server with the same answer. */
-async function startBare(folder: string, answer: Answer): Promise<Measured> {
+/** Starts a bare Node server that sends the same response. */
+async function startBareNode(folder: string, answer: Answer): Promise<MeasuredServer> {
   const port = await freePort()
   const [body, headers] = [join(folder, 'body.gz'), join(folder, 'headers.json')]
-  // What Node writes by itself.
+  // Headers that Node adds itself.
   const own = new Set(['date', 'connection', 'keep-alive'])
   const sent = Object.entries(answer.headers).filter(([name]) => !own.has(name))
   await writeFile(body, answer.body)
@@ -93,8 +97,11 @@ async function startBare(folder: string, answer: Answer): Promise<Measured> {
   return startNode(join(folder, 'bare.log'), args, port)
 }
 
-/** nginx with one worker, the same headers, gzip files made before, and an access log. */
-async function startNginx(folder: string, sent: ReadonlyMap<string, string>): Promise<Measured> {
+/** Starts nginx with one worker, the same headers, precompressed files and an access log. */
+async function startNginx(
+  folder: string,
+  sent: ReadonlyMap<string, string>,
+): Promise<MeasuredServer> {
   const site = JSON.parse(await readFile(join(dist, 'site.json'), 'utf8')) as BuiltSite
   const page = site.pages.find((one) => one.path === path)
   if (page === undefined) throw new Error(`${path} is not built`)
@@ -103,8 +110,8 @@ async function startNginx(folder: string, sent: ReadonlyMap<string, string>): Pr
   const { identity, gzip } = page.plain
   if (gzip === undefined) throw new Error('The site is built without packing')
   const bodies = await readFile(join(dist, bodiesFile))
-  await writeFile(html, bytesOf(bodies, identity))
-  await writeFile(`${html}.gz`, bytesOf(bodies, gzip))
+  await writeFile(html, sliceRange(bodies, identity))
+  await writeFile(`${html}.gz`, sliceRange(bodies, gzip))
   const port = await freePort()
   const added = [...sent].map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`)
   const config = `
@@ -139,27 +146,27 @@ http {
   return { pid: Number(children.trim().split(' ')[0]), port, process: server }
 }
 
-/** Asks for the page many times; gives the microseconds of processor time that one answer cost the server. */
-async function costOf({ pid, port }: Measured): Promise<number> {
+/** Requests the page many times; returns the server's processor time per response in microseconds. */
+async function costOf({ pid, port }: MeasuredServer): Promise<number> {
   const ask = asker(port)
   const before = await cpuOf(pid)
   const one = async () => {
-    for (let n = 0; n < perRound / atOnce; n++) {
+    for (let n = 0; n < perRound / concurrency; n++) {
       const answer = await ask(path, { headers })
       if (answer.status !== 200 || answer.headers['content-encoding'] !== 'gzip')
         throw new Error(`${path} answered ${answer.status}`)
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, one))
+  await Promise.all(Array.from({ length: concurrency }, one))
   return (((await cpuOf(pid)) - before) / perRound) * 1000
 }
 
-const middle = (values: readonly number[]): number =>
+const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 test('a built page costs at most 2.5 times what nginx takes to send it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'felcera-bench-'))
-  // The worker of nginx is not root.
+  // The worker of nginx does not run as root.
   await chmod(folder, 0o755)
   const ours = await startOurs(folder)
   const answer = await asker(ours.port)(path, { headers })
@@ -179,8 +186,8 @@ test('a built page costs at most 2.5 times what nginx takes to send it', async (
     ),
   )
   const theirs = await startNginx(folder, sent)
-  const node = await startBare(folder, answer)
-  // Compiled and warm before it counts.
+  const node = await startBareNode(folder, answer)
+  // Warms up before measuring.
   for (let n = 0; n < 3; n++) for (const one of [ours, node]) await costOf(one)
   await costOf(theirs)
   const own: number[] = []
@@ -196,9 +203,9 @@ test('a built page costs at most 2.5 times what nginx takes to send it', async (
     await once(process, 'exit')
   }
   await rm(folder, { recursive: true, force: true })
-  const ratio = middle(own) / middle(other)
+  const ratio = median(own) / median(other)
   console.log(
-    `${path}, ${answer.body.length} bytes: ours ${middle(own).toFixed(0)} us, nginx ${middle(other).toFixed(0)} us, bare Node ${middle(bare).toFixed(0)} us of processor time: ratio ${ratio.toFixed(2)} (bare Node ${(middle(bare) / middle(other)).toFixed(2)}), load ${loadavg()[0]?.toFixed(1)}`,
+    `${path}, ${answer.body.length} bytes: ours ${median(own).toFixed(0)} us, nginx ${median(other).toFixed(0)} us, bare Node ${median(bare).toFixed(0)} us of processor time: ratio ${ratio.toFixed(2)} (bare Node ${(median(bare) / median(other)).toFixed(2)}), load ${loadavg()[0]?.toFixed(1)}`,
   )
   expect(ratio).toBeLessThanOrEqual(2.5)
 })

@@ -11,8 +11,8 @@ const digest = (name: string) => `sha256(('${name}' || n)::bytea)`
 const ago = (days: number) => `now() - (n % ${days}) * interval '1 day'`
 const soon = `now() + (n % 1000) * interval '1 second'`
 
-/** What a site looks like after years: every table that grows has grown. */
-const filling = [
+/** Fills every growing table as after years of operation. */
+const fillStatements = [
   `INSERT INTO account (email, username, username_key, nickname, region, country, code, phone, phone_key, password, locale, created_at)
    SELECT 'person' || n || '@example.com', 'Person.' || n, 'person.' || n, 'P', 'DE', 'DE', '+49', '' || n, '+49' || n, 'x', 'de', ${ago(700)}
    FROM generate_series(1, ${accounts}) n`,
@@ -37,8 +37,8 @@ const filling = [
   `INSERT INTO answered (key, body, answer, expires_at) SELECT ${digest('a')}, ${digest('b')}, '{}', ${soon} FROM generate_series(1, 100000) n`,
   `INSERT INTO captcha (id_hash, x, y, bits, issued_at, expires_at) SELECT ${digest('i')}, 1, 1, 17, now(), ${soon} FROM generate_series(1, 100000) n`,
   `INSERT INTO captcha_pass (pass_hash, expires_at) SELECT ${digest('p')}, ${soon} FROM generate_series(1, 100000) n`,
-  `INSERT INTO mail_code (email_key, purpose, code_hash, tries, sent_at, expires_at)
-   SELECT 'person' || n || '@example.com', 'retrieve', ${digest('m')}, 0, now(), ${soon} FROM generate_series(1, 100000) n`,
+  `INSERT INTO bound_code (email_key, purpose, asker_hash, code_hash, tries, sent_at, expires_at)
+   SELECT 'person' || n || '@example.com', 'retrieve', ${digest('b')}, ${digest('m')}, 0, now(), ${soon} FROM generate_series(1, 100000) n`,
   `INSERT INTO code_proof (proof_hash, email_key, purpose, expires_at)
    SELECT ${digest('q')}, 'person' || n || '@example.com', 'retrieve', ${soon} FROM generate_series(1, 100000) n`,
   `INSERT INTO visit (session_id, client, landing_page, browser, jump_out, refer, timezone, routes, resources, seen_at)
@@ -49,20 +49,20 @@ test('with 100,000 accounts and 1,000,000 enquiries no call scans a table', asyn
   const url = await newDatabase()
   const fill = Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
-    for (const statement of filling) yield* sql.unsafe(statement)
+    for (const statement of fillStatements) yield* sql.unsafe(statement)
     yield* sql.unsafe('VACUUM ANALYZE')
   })
   await onDatabase(url, fill)
   const start = performance.now()
-  const asked = await statementsOfCalls(url)
+  const statements = await statementsOfCalls(url)
   const time = performance.now() - start
-  const scans = await scansOf(url, asked)
+  const scans = await scansOf(url, statements)
   const [sizes] = await rowsOf(
     url,
     'SELECT count(*)::int AS enquiries, (SELECT count(*)::int FROM account) AS accounts FROM enquiry',
   )
   console.log(
-    `${asked.length} statements, ${scans.length} scans, every call once in ${(time / 1000).toFixed(1)} s`,
+    `${statements.length} statements, ${scans.length} scans, every call once in ${(time / 1000).toFixed(1)} s`,
     sizes,
   )
   expect(scans).toEqual([])

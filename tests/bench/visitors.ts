@@ -1,7 +1,7 @@
 import { asker } from '../server/client.ts'
 import { post } from '../server/visitors.ts'
 
-/** How many enquiries to send, of which visitors, and where to. */
+/** A batch of enquiries to send to a port. */
 export interface Wave {
   readonly port: number
   readonly from: number
@@ -9,7 +9,7 @@ export interface Wave {
   readonly atOnce: number
 }
 
-// Visitors are a process of their own: what they cost is not the server's.
+// Runs in a separate process, so that its processor time does not count for the server.
 process.on('message', ({ port, from, count, atOnce }: Wave) => {
   const ask = asker(port)
   const numbers = Array.from({ length: count }, (_, n) => from + n).values()

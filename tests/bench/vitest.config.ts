@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-/** Measurements that are run by hand, one after another: they take minutes, and the machine for themselves. */
+/** Benchmarks, run by hand and one after another on an idle machine. */
 export default defineConfig({
   root: join(import.meta.dirname, '../..'),
   cacheDir: '.cache/vitest',

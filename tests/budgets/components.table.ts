@@ -1,6 +1,6 @@
 import type { Cost } from './measure.ts'
 
-/** The most that each component may cost alone: bytes of script and of style after brotli, about a tenth above what it costs. */
+/** Size budgets of each component alone: bytes of script and style after brotli, about a tenth above the actual size. */
 export const budgets: Readonly<Record<string, Cost>> = {
   Accordion: { script: 550, style: 650 },
   Alert: { script: 700, style: 450 },

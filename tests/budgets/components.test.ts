@@ -10,7 +10,7 @@ const names = exportsOf(index)
   .map(({ name }) => name)
 const costs = await measure(names)
 
-describe('what a component costs', () => {
+describe('component size budgets', () => {
   it('has a budget for every component and for nothing else', () => {
     expect(Object.keys(budgets).toSorted()).toEqual(names.toSorted())
   })
@@ -20,7 +20,7 @@ describe('what a component costs', () => {
     const budget = budgets[name] ?? { script: 0, style: 0 }
     expect(cost.script, 'bytes of script').toBeLessThanOrEqual(budget.script)
     expect(cost.style, 'bytes of style').toBeLessThanOrEqual(budget.style)
-    // One that got much lighter keeps its new weight.
+    // A budget is lowered when its component gets much smaller.
     expect(budget.script, 'budget for script').toBeLessThan(cost.script * 1.5 + 100)
     expect(budget.style, 'budget for style').toBeLessThan(cost.style * 1.5 + 100)
   })

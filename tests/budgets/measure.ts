@@ -3,18 +3,18 @@ import { brotliCompressSync } from 'node:zlib'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { build, type InlineConfig, type Plugin, type PluginOption, type Rolldown } from 'vite'
 
-/** Bytes after brotli that a component costs alone. */
+/** Size of a component alone in bytes after brotli. */
 export interface Cost {
-  /** What an island that holds it would load, without React. */
+  /** Script that an island with it loads, without React. */
   readonly script: number
-  /** What any page that shows it loads, without what every page loads. */
+  /** Styles that a page with it loads, without the base styles. */
   readonly style: number
 }
 
 const top = join(import.meta.dirname, '../..')
 const fileOf = (name: string) => join(top, `design-system/components/${name}/${name}.tsx`)
 
-/** Bundles each component as if it were the only one, and weighs what comes out. */
+/** Bundles each component alone and measures the output. */
 export async function measure(names: readonly string[]): Promise<ReadonlyMap<string, Cost>> {
   const { styles, compiled } = await buildStyles(names)
   const costs = new Map<string, Cost>()
@@ -28,7 +28,7 @@ export async function measure(names: readonly string[]): Promise<ReadonlyMap<str
 
 const weigh = (text: string): number => (text === '' ? 0 : brotliCompressSync(text).length)
 
-/** Compiling styles takes most of the time: once for all, and every component takes its part. */
+/** Compiles all styles once, because compilation takes most of the time, and splits them by component. */
 async function buildStyles(names: readonly string[]) {
   const compiled = new Map<string, string>()
   const remember: Plugin = {
@@ -46,7 +46,7 @@ async function buildStyles(names: readonly string[]) {
 
 const isStyle = (id: string): boolean => id.endsWith('.css.ts')
 
-/** Style files as they were compiled: names of classes, and no sheets. */
+/** Serves compiled style files: class names without style sheets. */
 const withStyles = (compiled: ReadonlyMap<string, string>): Plugin => ({
   name: 'compiled-styles',
   enforce: 'pre',
@@ -57,7 +57,7 @@ const withStyles = (compiled: ReadonlyMap<string, string>): Plugin => ({
 
 type Output = Rolldown.RolldownOutput['output']
 
-/** The style sheets of all chunks that an entry needs; chunks are cut by who asks for what. */
+/** Joins the style sheets of all chunks that an entry imports. */
 function styleOf(name: string, files: ReadonlyMap<string, Output[number]>): string {
   const entry = [...files.values()].find((file) => file.type === 'chunk' && file.name === name)
   const seen = new Set<string>()
@@ -81,7 +81,7 @@ async function bundle(names: readonly string[], plugins: PluginOption[]): Promis
     root: top,
     configFile: false,
     publicDir: false,
-    // As it is shipped, also where a test runs this.
+    // Production build even in tests.
     mode: 'production',
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { runtime: 'automatic', development: false } },

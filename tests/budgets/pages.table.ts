@@ -1,14 +1,14 @@
-/** What a page may bring at once, in bytes on the wire (brotli); 1 KB is 1000 bytes. */
+/** Budgets of a page load in bytes on the wire (brotli); 1 KB is 1000 bytes. */
 export const pageBudgets = {
   document: 14_000,
   style: 12_000,
-  /** Of account screens, which are hydrated whole and load the sheets of their parts one by one. */
+  /** Styles of account screens, which are fully hydrated and load a style sheet per component. */
   appStyle: 14_000,
   eagerScript: 5000,
   islandScript: 75_000,
   fonts: 50_000,
-  /** Pictures that do not wait until they are near, each in its smallest file. */
+  /** Pictures that are not lazy-loaded, each in its smallest file. */
   images: 60_000,
-  /** The document, and all it names that is loaded without waiting. */
+  /** The document and all eagerly loaded resources. */
   requests: 10,
 } as const

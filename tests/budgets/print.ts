@@ -1,10 +1,14 @@
 import { budgets } from './components.table.ts'
 import { measure } from './measure.ts'
 
-/** Prints what every component costs alone, beside its budget: `node tests/budgets/print.ts`. */
+// Prints the size of every component beside its budget: `npm run budgets`.
 const costs = await measure(Object.keys(budgets))
 const line = (...cells: readonly (string | number)[]) =>
-  console.log(cells.map((cell, at) => (at === 0 ? String(cell).padEnd(20) : String(cell).padStart(9))).join('')) // prettier-ignore
+  console.log(
+    cells
+      .map((cell, at) => (at === 0 ? String(cell).padEnd(20) : String(cell).padStart(9)))
+      .join(''),
+  )
 
 console.log('Bytes after brotli; React and the base styles of every page not counted.\n')
 line('component', 'script', 'budget', 'style', 'budget')

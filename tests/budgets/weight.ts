@@ -5,11 +5,11 @@ import {
   type BuiltBody,
   type BuiltSite,
   type ByteRange,
-  bytesOf,
-} from '#data/builtSite.ts'
-import { splitLocale } from '#data/locales.ts'
+  sliceRange,
+} from '#data/pages/builtSite.ts'
+import { splitLocale } from '#data/locale/locales.ts'
 
-/** What a page brings at once, in bytes on the wire, and with how many requests. */
+/** Bytes on the wire and number of requests of a page load. */
 export interface Weight {
   readonly document: number
   readonly style: number
@@ -21,7 +21,7 @@ export interface Weight {
 
 const dist = join(import.meta.dirname, '../../site/dist')
 
-/** Every built page of `site/dist` with its weight, by address. */
+/** Returns the load size of every built page of `site/dist` by address. */
 export function weighPages(): ReadonlyMap<string, Weight> {
   const site = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as BuiltSite
   const bodies = readFileSync(join(dist, bodiesFile))
@@ -31,11 +31,13 @@ export function weighPages(): ReadonlyMap<string, Weight> {
 export const isHome = (address: string): boolean => splitLocale(address).path === '/'
 
 function weigh({ identity, br }: BuiltBody, bodies: Buffer): Weight {
-  // What stands there for visitors without script is asked for by nobody else.
-  const html = bytesOf(bodies, identity)
+  // Browsers with scripts do not load resources inside `noscript`.
+  const html = sliceRange(bodies, identity)
     .toString()
     .replaceAll(/<noscript>[\s\S]*?<\/noscript>/g, '')
-  const named = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map(([, href = '']) => href))] // prettier-ignore
+  const named = (pattern: RegExp) => [
+    ...new Set([...html.matchAll(pattern)].map(([, href = '']) => href)),
+  ]
   const styles = named(/<link rel="stylesheet" href="([^"]+)"/g)
   const scripts = [
     ...named(/<script[^>]*\ssrc="([^"]+)"/g),
@@ -59,7 +61,7 @@ function packed(body: BuiltBody['br']): ByteRange {
   return body
 }
 
-/** As it travels: packed, where a packed one lies beside it. */
+/** Returns the transfer size: that of the precompressed file if there is one. */
 function weightOf(href: string): number {
   const file = join(dist, 'client', href.split('?', 1)[0] ?? '')
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size

@@ -1,18 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect } from '@playwright/test'
-import type { CodePurpose } from '#data/codes.ts'
+import type { CodePurpose } from '#data/account/oneTimeCodes.ts'
 
 const headers = { 'X-Requested-With': 'XMLHttpRequest', 'Sec-Fetch-Site': 'same-origin' }
 
-/** Calls the API as a page of ours does; cookies stay with the context. */
+/** Calls the API like a page of the site; cookies are kept in the context. */
 async function call<T>(request: APIRequestContext, path: string, payload: object): Promise<T> {
   const answer = await request.post(`/api${path}`, { headers, data: payload })
   expect(answer.ok(), `${path} ${await answer.text()}`).toBe(true)
   return (await answer.json()) as T
 }
 
-/** The pass of a captcha that is answered with work instead of a puzzle. */
-async function newPass(request: APIRequestContext): Promise<string> {
+/** Solves a captcha by proof of work and returns its pass. */
+export async function newCaptchaPass(request: APIRequestContext): Promise<string> {
   const { id, work } = await call<{ id: string; work: { bits: number } }>(request, '/captchas', {})
   const answer = solve(id, work.bits)
   const redeemed = { id, work: answer }
@@ -20,22 +20,34 @@ async function newPass(request: APIRequestContext): Promise<string> {
 }
 
 function solve(id: string, bits: number): string {
-  for (let tried = 0; ; tried++) {
-    const digest = createHash('sha256').update(`${id}.${tried}`).digest()
-    if (digest.readUInt32BE() >>> (32 - bits) === 0) return String(tried)
+  for (let nonce = 0; ; nonce++) {
+    const digest = createHash('sha256').update(`${id}.${nonce}`).digest()
+    if (digest.readUInt32BE() >>> (32 - bits) === 0) return String(nonce)
   }
 }
 
-/** Has a code mailed to an address, as the first step of a form does. */
-export async function askForCode(
+/** Requests a one-time code by mail, like the first step of a form. */
+export async function requestCode(
   request: APIRequestContext,
   email: string,
   purpose: CodePurpose,
 ): Promise<void> {
-  await call(request, '/codes', { email, purpose, pass: await newPass(request) })
+  await call(request, '/codes', { email, purpose, pass: await newCaptchaPass(request) })
 }
 
-/** The newest code that was mailed to an address, after the one that is known. */
+/** Returns the seconds until the server sends another code, from its 429 response. */
+export async function retryDelay(
+  request: APIRequestContext,
+  email: string,
+  purpose: CodePurpose,
+  pass: string,
+): Promise<number> {
+  const answer = await request.post('/api/codes', { headers, data: { email, purpose, pass } })
+  expect(answer.status(), await answer.text()).toBe(429)
+  return ((await answer.json()) as { retryAfter: number }).retryAfter
+}
+
+/** Waits for the newest mailed code that differs from `known`. */
 export async function mailedCode(
   request: APIRequestContext,
   email: string,
@@ -48,12 +60,12 @@ export async function mailedCode(
     code = /\b\d{6}\b/.exec(mail.slice(mail.indexOf('<pre>')))?.[0] ?? ''
     expect(code).toMatch(/^\d{6}$/)
     expect(code).not.toBe(known)
-  }).toPass({ timeout: 15_000 })
+  }).toPass()
   return code
 }
 
-/** Somebody who is signed in. */
-export interface Holder {
+/** A signed-in account holder. */
+export interface AccountHolder {
   readonly email: string
   readonly username: string
   readonly password: string
@@ -61,18 +73,18 @@ export interface Holder {
   readonly code: string
 }
 
-/** The server is there before its database. */
+/** Waits for the database, because the server starts before it. */
 export const untilReady = (request: APIRequestContext): Promise<void> =>
   expect(async () => {
     expect((await request.post('/api/captchas', { headers, data: {} })).status()).toBe(201)
-  }).toPass({ timeout: 60_000 })
+  }).toPass()
 
-/** Signs somebody up, who is signed in then. */
-export async function newHolder(request: APIRequestContext): Promise<Holder> {
+/** Creates an account, which signs in the request context. */
+export async function createAccount(request: APIRequestContext): Promise<AccountHolder> {
   const username = `a${randomUUID().replaceAll('-', '').slice(0, 12)}`
   const [email, password] = [`${username}@example.com`, 'Grün-7kabel']
   await untilReady(request)
-  await askForCode(request, email, 'sign-up')
+  await requestCode(request, email, 'sign-up')
   const code = await mailedCode(request, email)
   const { proof } = await call<{ proof: string }>(request, '/accounts/proof', { email, code })
   await call(request, '/accounts', {
@@ -87,9 +99,9 @@ export async function newHolder(request: APIRequestContext): Promise<Holder> {
   return { email, username, password, code }
 }
 
-/** Signs in once more. */
-export async function signIn(request: APIRequestContext, holder: Holder): Promise<void> {
+/** Signs in to an existing account. */
+export async function signIn(request: APIRequestContext, holder: AccountHolder): Promise<void> {
   const { username: identifier, password } = holder
-  const pass = await newPass(request)
+  const pass = await newCaptchaPass(request)
   await call(request, '/session', { identifier, password, agreement: true, pass })
 }

@@ -1,16 +1,16 @@
 import { get } from 'node:http'
 import { expect, type Page } from '@playwright/test'
-import { locales } from '#data/locales.ts'
+import { locales } from '#data/locale/locales.ts'
 import { pageBudgets as limits } from '../budgets/pages.table.ts'
-import { islandPage, pages, pagesOnce } from './pages.ts'
-import { readThrough } from './watch.ts'
+import { islandPage, pages, pagesWithOneRecord } from './pages.ts'
+import { scrollThrough } from './watch.ts'
 import { test } from '../siteTest.ts'
 
-/** Size of a file as the server sends it to a browser that takes brotli. */
+/** Transfer sizes of files with brotli, by URL. */
 const sizes = new Map<string, Promise<number>>()
 function sizeOf(url: string): Promise<number> {
-  const known = sizes.get(url)
-  if (known) return known
+  const cached = sizes.get(url)
+  if (cached) return cached
   const size = new Promise<number>((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
       let bytes = 0
@@ -29,23 +29,23 @@ function sizeOf(url: string): Promise<number> {
 const sum = async (urls: Iterable<string>) =>
   (await Promise.all([...urls].map(sizeOf))).reduce((all, size) => all + size, 0)
 
-/** Every script and style sheet that a page asks for while `use` goes on. */
-async function loaded(page: Page, use: () => Promise<unknown>) {
+/** Returns the URLs of all scripts and style sheets that a page requests during an action. */
+async function requestedDuring(page: Page, action: () => Promise<unknown>) {
   const found = { script: new Set<string>(), stylesheet: new Set<string>() }
   page.on('request', (request) => {
     const type = request.resourceType()
     if (type === 'script' || type === 'stylesheet') found[type].add(request.url())
   })
-  await use()
+  await action()
   return found
 }
 
-// A data page is sent the same files for each of its records.
-for (const { address, mode } of pagesOnce('fr'))
-  test(`${address} brings little: scripts and styles at once`, async ({ page }) => {
-    // A phone's first screen, so that no island is near enough to wake.
+// The records of a record page share their files.
+for (const { address, mode } of pagesWithOneRecord('fr'))
+  test(`${address} is within its budgets for scripts and styles`, async ({ page }) => {
+    // A small screen, so that no island is near enough to be hydrated.
     await page.setViewportSize({ width: 390, height: 400 })
-    const { script, stylesheet } = await loaded(page, async () => {
+    const { script, stylesheet } = await requestedDuring(page, async () => {
       await page.goto(address)
       await page.evaluate(
         () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })),
@@ -56,10 +56,10 @@ for (const { address, mode } of pagesOnce('fr'))
     if (!isApp) expect(await sum(script)).toBeLessThanOrEqual(limits.eagerScript)
   })
 
-/** What a server sends before it waits for the first answer: ten packets. */
-const firstPackets = 14_600
+/** Bytes of TCP's initial congestion window: ten packets. */
+const initialWindow = 14_600
 
-test('home is small in every language, and there at once with its head', async ({ origin }) => {
+test('the home page fits the first round trip in every language', async ({ origin }) => {
   for (const { address, locale } of pages.filter(({ page }) => page === 'index')) {
     const size = await sizeOf(origin + address)
     expect(size, address).toBeLessThanOrEqual(limits.document)
@@ -67,14 +67,14 @@ test('home is small in every language, and there at once with its head', async (
       headers: { 'accept-language': locales[locale].languageTag },
     })
     const lines = [...headers].map(([name, value]) => `${name}: ${value}\r\n`)
-    expect(size + lines.join('').length, address).toBeLessThanOrEqual(firstPackets)
+    expect(size + lines.join('').length, address).toBeLessThanOrEqual(initialWindow)
   }
 })
 
-test('an island in view brings React and itself', async ({ page }) => {
-  const { script } = await loaded(page, async () => {
+test('an island in view is within its script budget', async ({ page }) => {
+  const { script } = await requestedDuring(page, async () => {
     await page.goto(islandPage)
-    await readThrough(page)
+    await scrollThrough(page)
   })
   expect(script.size).toBeGreaterThan(1)
   expect(await sum(script)).toBeLessThanOrEqual(limits.islandScript)

@@ -4,14 +4,14 @@ import { test } from '../siteTest.ts'
 
 const phone = { width: 390, height: 844 }
 
-/** Rows of files on the page. */
+/** Locates the rows of files. */
 const rows = (page: Page) => page.locator('#files li:has(> div > div > a[download])')
 
-/** How many files the page says there are. */
+/** Returns the total number of files that the page shows. */
 const total = async (page: Page): Promise<number> =>
   Number((await page.locator('#files [role=status]').innerText()).match(/\d+/)?.[0] ?? 0)
 
-/** What a choice of the filter says it would show. */
+/** Returns the result count beside a filter choice. */
 const countOf = async (page: Page, id: string): Promise<number> =>
   Number((await page.locator(`label[for="${id}"]`).textContent())?.match(/(\d+)\s*$/)?.[1])
 
@@ -24,7 +24,7 @@ const choose = async (page: Page, facet: string, value: string) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('choices are an address, each keeps its count, and each can be taken back', async ({
+  test('choices are in the address, keep their counts and can be removed', async ({
     page,
     decideConsent,
   }) => {
@@ -55,7 +55,7 @@ test.describe('without script', () => {
     expect(await total(page)).toBe(all)
   })
 
-  test('filters that fit nothing say so and lead back', async ({ page }) => {
+  test('filters without results show a message and a link to clear them', async ({ page }) => {
     await page.goto('/en/support-center/downloads?document=video&language=none')
     await expect(page.locator('#files [role=status]')).toHaveText('no data')
     await expect(rows(page)).toHaveCount(0)
@@ -64,7 +64,7 @@ test.describe('without script', () => {
     await expect(rows(page)).not.toHaveCount(0)
   })
 
-  test('a long list has pages that keep the filter', async ({ page }) => {
+  test('pagination keeps the filter', async ({ page }) => {
     await page.goto('/en/support-center/downloads?document=pdf&document=image&document=video')
     const all = await total(page)
     const first = await rows(page).count()
@@ -76,14 +76,14 @@ test.describe('without script', () => {
     await expect(rows(page)).not.toHaveCount(0)
   })
 
-  test('what an address cannot mean is left out', async ({ page }) => {
+  test('invalid parameters of the address are ignored', async ({ page }) => {
     await page.goto('/en/support-center/downloads?series=constructor&updated=&type=%00&page=-1')
     await expect(page.locator('#files ul[aria-label="Filters in use"]')).toHaveCount(0)
     await expect(rows(page)).not.toHaveCount(0)
   })
 })
 
-test('each file is there, at an address for good and at one that stays the newest', async ({
+test('each file has a permanent address and one of its latest version', async ({
   page,
   request,
 }) => {
@@ -104,11 +104,11 @@ test('each file is there, at an address for good and at one that stays the newes
   expect(Buffer.from(digest).toString('hex')).toBe(checksum)
   const moved = await request.get(latest ?? '', { maxRedirects: 0 })
   expect([moved.status(), moved.headers()['location']]).toEqual([302, address])
-  for (const wrong of ['/downloads/latest/none.pdf', '/downloads/latest/..%2f..%2fetc.pdf'])
-    expect((await request.get(wrong, { maxRedirects: 0 })).status()).toBe(404)
+  for (const unknown of ['/downloads/latest/none.pdf', '/downloads/latest/..%2f..%2fetc.pdf'])
+    expect((await request.get(unknown, { maxRedirects: 0 })).status()).toBe(404)
 })
 
-test('a filtered list can be followed as a feed in its language', async ({ page, request }) => {
+test('a filtered list has a feed in its language', async ({ page, request }) => {
   await page.goto('/de/support-center/downloads?document=image')
   const href = await page.locator('#files a[type="application/atom+xml"]').getAttribute('href')
   expect(href).toBe('/de/support-center/downloads/feed.xml?document=image')
@@ -133,7 +133,7 @@ test('a filtered list can be followed as a feed in its language', async ({ page,
   expect(feed.files).toHaveLength(await total(page))
 })
 
-test('with script the list follows each choice in place, by keyboard, and Back takes it back', async ({
+test('with script each choice updates the list in place, by keyboard, and Back undoes it', async ({
   page,
   decideConsent,
 }) => {
@@ -162,7 +162,7 @@ for (const [locale, words] of [
   ['de', { filter: 'Filtern', show: 'Dokumente anzeigen', none: 'Keine Daten' }],
   ['cn', { filter: '筛选', show: '显示文档', none: '暂无数据' }],
 ] as const)
-  test(`on a phone the filter unfolds above the list: ${locale}`, async ({
+  test(`on a phone the filter is a disclosure above the list: ${locale}`, async ({
     page,
     decideConsent,
   }) => {
@@ -179,7 +179,7 @@ for (const [locale, words] of [
   })
 
 for (const scheme of ['light', 'dark'] as const)
-  test(`everybody can use the filter and what it leads to: ${scheme}`, async ({ page }) => {
+  test(`axe finds no problem in the filter and its results: ${scheme}`, async ({ page }) => {
     for (const address of [
       '/en/support-center/downloads?series=home&document=video&document=image',
       '/de/support-center/downloads?document=video&language=none',
@@ -192,9 +192,7 @@ for (const scheme of ['light', 'dark'] as const)
     }
   })
 
-test('nothing of a film is loaded before it is asked for; its words can be read', async ({
-  page,
-}) => {
+test('no film is loaded before it is played; its transcript is readable', async ({ page }) => {
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
   await page.goto('/en/support-center/video', { waitUntil: 'networkidle' })
@@ -214,7 +212,7 @@ test.describe('inside another app', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) Mobile/15E148 MicroMessenger/8.0.60',
   })
 
-  test('the visitor is asked to open the page in a browser, and sees everything', async ({
+  test('a note asks the visitor to open the page in a browser, and the list is complete', async ({
     page,
   }) => {
     await page.goto('/cn/app-download')
@@ -224,9 +222,7 @@ test.describe('inside another app', () => {
   })
 })
 
-test('the code on the page of apps leads to that page, and nothing is guessed', async ({
-  page,
-}) => {
+test('the app page shows a QR code and no device-specific hints on a desktop', async ({ page }) => {
   await page.goto('/en/app-download')
   await expect(page.getByText('Please open this link in your browser')).toHaveCount(0)
   await expect(page.getByText('Your device')).toHaveCount(0)
@@ -234,7 +230,7 @@ test('the code on the page of apps leads to that page, and nothing is guessed', 
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
 })
 
-test('the maintenance notice says what it is', async ({ page }) => {
+test('the maintenance notice has its heading and is not indexed', async ({ page }) => {
   await page.goto('/en/maintenance')
   await expect(page.locator('h1')).toHaveText('Page maintenance, please look forward to.')
   await expect(page.locator('meta[name=robots][content*=noindex]')).toHaveCount(1)

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import type { Locale } from '#data/locales.ts'
-import { drawAll } from './watch.ts'
+import type { Locale } from '#data/locale/locales.ts'
+import { renderWholePage } from './watch.ts'
 
-/** What stands out over the right edge of the page, so that it would scroll sideways. */
-export const overflowing = (page: Page) =>
+/** Returns the elements that overflow the page horizontally. */
+export const overflowingElements = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
@@ -16,7 +16,7 @@ export const overflowing = (page: Page) =>
     const wide = [...document.querySelectorAll('body *')].filter(
       (element) =>
         element.getBoundingClientRect().right > clientWidth + 1 &&
-        // The innermost one that stands out is the one to mend.
+        // Only the innermost overflowing element is reported.
         ![...element.children].some(
           (child) => child.getBoundingClientRect().right > clientWidth + 1,
         ) &&
@@ -28,8 +28,8 @@ export const overflowing = (page: Page) =>
     ]
   })
 
-/** Headings and buttons whose words are cut off. */
-export const cutOff = (page: Page) =>
+/** Returns headings, controls and cells with clipped text. */
+export const clippedTexts = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('h1, h2, h3, button, a, summary, dt, dd, td, th')]
       .filter(
@@ -41,38 +41,38 @@ export const cutOff = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120)),
   )
 
-/** German has the longest words, Chinese the fewest places to break a line: there every page must fit. */
-export const hardest: ReadonlySet<Locale> = new Set(['de', 'cn'])
+/** Locales in which fitting is hardest: German has the longest words, Chinese the fewest line breaks. */
+export const hardestLocales: ReadonlySet<Locale> = new Set(['de', 'cn'])
 
-/** Nothing stands out of the screen as it is, and no words are cut off. */
-export async function expectNoScrolling(page: Page): Promise<void> {
-  await drawAll(page)
-  expect(await overflowing(page)).toEqual([])
-  expect(await cutOff(page)).toEqual([])
+/** Expects no horizontal overflow and no clipped text at the current size. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  await renderWholePage(page)
+  expect(await overflowingElements(page)).toEqual([])
+  expect(await clippedTexts(page)).toEqual([])
 }
 
-/** The page fits the smallest screen, letters of twice the size, and words that a reader has set wider. */
+/** Expects the page to fit at 320 px, with WCAG text spacing, and with text at 200 %. */
 export async function expectFit(page: Page): Promise<void> {
   await test.step('320 px wide', async () => {
     await page.setViewportSize({ width: 320, height: 640 })
-    await expectNoScrolling(page)
+    await expectNoOverflow(page)
   })
-  await test.step('words set wider', async () => {
-    await spaceOut(page, true)
-    await expectNoScrolling(page)
-    await spaceOut(page, false)
+  await test.step('text spacing', async () => {
+    await setTextSpacing(page, true)
+    await expectNoOverflow(page)
+    await setTextSpacing(page, false)
   })
   await test.step('text at 200 %', async () => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
     })
-    await expectNoScrolling(page)
+    await expectNoOverflow(page)
   })
 }
 
-/** The distances of WCAG 1.4.12 between letters, words, lines and paragraphs. */
-const spaceOut = (page: Page, on: boolean) =>
+/** Applies or removes the text spacing of WCAG 1.4.12. */
+const setTextSpacing = (page: Page, on: boolean) =>
   page.evaluate((isOn) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(

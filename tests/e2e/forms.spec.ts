@@ -5,15 +5,15 @@ import { axeFindings } from './watch.ts'
 
 const form = 'application/x-www-form-urlencoded'
 const bodies = [
-  { what: 'no field it knows', type: form, data: 'foo=1' },
-  { what: 'no address', type: form, data: 'consent=on' },
-  { what: 'nothing', type: form, data: '' },
+  { what: 'unknown fields', type: form, data: 'foo=1' },
+  { what: 'a missing address', type: form, data: 'consent=on' },
+  { what: 'an empty body', type: form, data: '' },
   { what: 'a NUL in the address', type: form, data: 'email=a%00@b.co&consent=on' },
-  { what: 'what is no multipart body', type: 'multipart/form-data', data: '--zz' },
+  { what: 'an invalid multipart body', type: 'multipart/form-data', data: '--zz' },
 ]
 
 for (const { what, type, data } of bodies)
-  test(`a newsletter post of ${what} is answered with the form`, async ({ request }) => {
+  test(`a newsletter post with ${what} returns the form with an error`, async ({ request }) => {
     const answer = await request.post('/en/newsletter', {
       data,
       headers: { 'Content-Type': type, 'Sec-Fetch-Site': 'same-origin' },
@@ -23,7 +23,7 @@ for (const { what, type, data } of bodies)
     expect(await answer.text()).toContain('Please enter a valid email address')
   })
 
-test('a file in place of the address is no address', async ({ request }) => {
+test('rejects a file in place of the address', async ({ request }) => {
   const file = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a@b.co') }
   const answer = await request.post('/en/newsletter', {
     multipart: { email: file, consent: 'on' },
@@ -42,7 +42,7 @@ const question = {
   message: 'Does it fit?',
 }
 
-test('a question gets a reference, and the same one when it is sent again', async ({
+test('an enquiry gets a reference, and the same one when it is sent again', async ({
   request,
   page,
 }) => {
@@ -52,7 +52,7 @@ test('a question gets a reference, and the same one when it is sent again', asyn
       headers: { 'Sec-Fetch-Site': 'same-origin' },
       maxRedirects: 0,
     })
-  // Pages are answered before the database is there; questions a moment later.
+  // The server starts before the database.
   await expect(async () => {
     expect((await send({ ...question, key: 'a key of this form' })).status()).toBe(303)
   }).toPass()
@@ -69,7 +69,7 @@ test('a question gets a reference, and the same one when it is sent again', asyn
   await expect(page.getByRole('status')).toContainText(location.slice(-11))
 })
 
-test('a question that lacks something keeps what was written', async ({ page }) => {
+test('an incomplete enquiry keeps its values', async ({ page }) => {
   await page.goto('/en/contact-us?product=high-voltage-lfp-battery')
   await page.getByLabel('Your name').fill('Ada')
   await page.getByRole('button', { name: 'Send question' }).click()
@@ -86,7 +86,7 @@ async function writeQuestion(page: Page): Promise<void> {
   }
 }
 
-test('with script a question is sent once by a double press, and survives a reload before', async ({
+test('with script a double click sends an enquiry once, and its draft survives a reload', async ({
   page,
   decideConsent,
 }) => {
@@ -104,13 +104,13 @@ test('with script a question is sent once by a double press, and survives a relo
   await expect(page.locator('#contact-country')).toHaveValue('DE')
   await page.getByRole('button', { name: 'Send question' }).dblclick()
   await expect(page).toHaveURL(/\?sent=FE-[0-9A-Z]{8}$/)
-  expect(sent).toEqual(['/api/enquiries'])
+  expect(sent).toEqual(['/en/contact-us'])
   await page.goBack()
   await page.reload()
   await expect(page.locator('#contact-message')).toHaveValue('')
 })
 
-test('on a phone, by keyboard: what is wrong is listed first, and a lost network loses nothing', async ({
+test('on a phone, by keyboard: the error summary is focused, and a network error keeps the values', async ({
   page,
   decideConsent,
 }) => {
@@ -125,7 +125,9 @@ test('on a phone, by keyboard: what is wrong is listed first, and a lost network
   await summary.getByRole('link').first().press('Enter')
   await expect(page.locator('#contact-name')).toBeFocused()
   await writeQuestion(page)
-  await page.route('**/api/enquiries', (route) => route.abort('internetdisconnected'))
+  await page.route('**/de/contact-us', (route) =>
+    route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.continue(),
+  )
   await page.getByRole('button', { name: 'Frage senden' }).press('Enter')
   await expect(summary).toContainText('Verbindung')
   await expect(summary).toBeFocused()
@@ -133,9 +135,7 @@ test('on a phone, by keyboard: what is wrong is listed first, and a lost network
   await expect(page.locator('#contact-message')).toHaveValue(question.message)
 })
 
-test('a script that is gone after a release costs a reload, not what was typed', async ({
-  page,
-}) => {
+test('a script missing after a release causes a reload that keeps the values', async ({ page }) => {
   await page.goto('/en/contact-us')
   const typed = Promise.withResolvers<void>()
   await page.route(
@@ -147,8 +147,8 @@ test('a script that is gone after a release costs a reload, not what was typed',
     { times: 1 },
   )
   await page.locator('#contact-name').fill('Ada')
-  const again = page.waitForEvent('load')
+  const reloaded = page.waitForEvent('load')
   typed.resolve()
-  await again
+  await reloaded
   await expect(page.locator('#contact-name')).toHaveValue('Ada')
 })

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
-import { lookedAt, pagesIn } from './pages.ts'
+import { testedPages, pagesIn } from './pages.ts'
 import { test } from '../siteTest.ts'
 
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] })
 
-const addresses = [...new Set([...lookedAt, ...pagesIn('de')].map(({ address }) => address))]
+const addresses = [...new Set([...testedPages, ...pagesIn('de')].map(({ address }) => address))]
 const parts = 4
 
-// In parts, so that they run side by side.
+// Split into parts that run in parallel.
 for (let part = 0; part < parts; part++)
   test(`pages are valid HTML: part ${part + 1} of ${parts}`, async ({ request }) => {
     const wrong: string[] = []

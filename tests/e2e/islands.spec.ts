@@ -4,12 +4,12 @@ import { watch } from './watch.ts'
 
 declare global {
   interface Window {
-    /** Sum of layout shifts since the page began. */
+    /** Cumulative layout shift since navigation. */
     shifted: number
   }
 }
 
-test('an island is hydrated when it is seen, not before, and moves nothing', async ({ page }) => {
+test('an island is hydrated when it becomes visible, without layout shift', async ({ page }) => {
   const problems = watch(page)
   const scripts: string[] = []
   page.on('request', (request) => {
@@ -38,7 +38,7 @@ test('an island is hydrated when it is seen, not before, and moves nothing', asy
   expect(problems).toEqual([])
 })
 
-test('the operating modes are chosen by keyboard and pointer', async ({ page }) => {
+test('the operating modes are selected by keyboard and pointer', async ({ page }) => {
   await page.goto(islandPage)
   const island = page.locator('[data-island=OperatingModes]')
   await island.scrollIntoViewIfNeeded()

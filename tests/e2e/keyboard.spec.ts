@@ -1,13 +1,13 @@
 import { expect, type Locator, test } from '@playwright/test'
 
-/** Whether a visitor sees where the keyboard is. */
-const ring = (target: Locator) =>
+/** True if an element has a visible focus ring. */
+const hasFocusRing = (target: Locator) =>
   target.evaluate((element) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element)
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
   })
 
-test('the first key leads past the header', async ({ page }) => {
+test('the first Tab stop skips the header', async ({ page }) => {
   await page.goto('/en/about-us')
   await page.keyboard.press('Tab')
   const skip = page.locator('a[href="#content"]')
@@ -21,20 +21,20 @@ test('the first key leads past the header', async ({ page }) => {
   expect(inContent).toBe(true)
 })
 
-test('every stop of the keyboard can be seen', async ({ page }) => {
+test('every Tab stop is visible', async ({ page }) => {
   await page.goto('/en')
   const unseen: string[] = []
   for (let step = 0; step < 60; step++) {
     await page.keyboard.press('Tab')
     const focused = page.locator(':focus')
     if ((await focused.count()) === 0) break
-    const seen = (await focused.isVisible()) && (await ring(focused))
+    const seen = (await focused.isVisible()) && (await hasFocusRing(focused))
     if (!seen) unseen.push(await focused.evaluate((element) => element.outerHTML.slice(0, 120)))
   }
   expect(unseen).toEqual([])
 })
 
-test('the folded menu opens, keeps the keyboard inside and closes', async ({ page }) => {
+test('the menu drawer opens, traps the focus and closes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/en/about-us')
   const drawer = page.locator('header dialog[data-drawer]')
@@ -45,7 +45,7 @@ test('the folded menu opens, keeps the keyboard inside and closes', async ({ pag
   const inside = () => drawer.evaluate((element) => element.contains(document.activeElement))
   for (let step = 0; step < 40; step++) {
     await page.keyboard.press('Tab')
-    // Between its last and its first stop the keyboard passes through the browser itself.
+    // Between the last and the first stop the focus passes through the browser's interface.
     const onPage = await page.evaluate(() => document.activeElement !== document.body)
     if (onPage) expect(await inside()).toBe(true)
   }
@@ -54,7 +54,7 @@ test('the folded menu opens, keeps the keyboard inside and closes', async ({ pag
   await expect(opener).toBeFocused()
 })
 
-test('a menu in the folded menu closes before it', async ({ page }) => {
+test('Escape closes a menu in the drawer before the drawer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/en/about-us')
   const drawer = page.locator('header dialog[data-drawer]')
@@ -67,7 +67,7 @@ test('a menu in the folded menu closes before it', async ({ page }) => {
   await expect(drawer).toBeVisible()
 })
 
-test('arrows lead through the menu of a wide screen', async ({ page }) => {
+test('arrow keys move through the menu bar', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/en/about-us')
   const bar = page.locator('header [data-menu-bar]')
@@ -82,7 +82,7 @@ test('arrows lead through the menu of a wide screen', async ({ page }) => {
   await expect(first).toBeFocused()
 })
 
-test('an open menu closes by Escape and gives the focus back', async ({ page }) => {
+test('Escape closes an open menu and returns the focus', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/en/about-us')
   const menu = page.locator('header details:visible', { has: page.locator('[hreflang=de]') })

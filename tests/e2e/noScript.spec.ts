@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { cookies } from '#data/cookies.ts'
+import { cookies } from '#data/consent/cookies.ts'
 import { test } from '../siteTest.ts'
-import { pagesOnce } from './pages.ts'
+import { pagesWithOneRecord } from './pages.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -9,17 +9,17 @@ const desktop = { width: 1280, height: 900 }
 const phone = { width: 390, height: 844 }
 
 test.describe('without script', () => {
-  for (const { address } of pagesOnce('fr').filter(({ mode }) => mode !== 'app'))
-    test(`${address} can be read`, async ({ page }) => {
+  for (const { address } of pagesWithOneRecord('fr').filter(({ mode }) => mode !== 'app'))
+    test(`${address} is readable`, async ({ page }) => {
       await page.goto(address)
       await expect(page.locator('h1')).toBeVisible()
-      // Nothing waits for a script to become visible.
+      // No element needs a script to become visible.
       for (const heading of await page.locator('main :is(h2, h3)').all())
         await expect(heading).toBeVisible()
       await expect(page.locator('[data-theme-set]').first()).toBeHidden()
     })
 
-  test('the four operating modes stand in order, each with its heading and its day', async ({
+  test('the four operating modes are in order, each with its heading and its day', async ({
     page,
   }) => {
     await page.goto('/')
@@ -31,7 +31,7 @@ test.describe('without script', () => {
       await expect(heading).toBeVisible()
   })
 
-  test('the menu leads to a page, folded on a phone', async ({ page }) => {
+  test('the menu works, also as a drawer on a phone', async ({ page }) => {
     await page.setViewportSize(phone)
     await page.goto('/de')
     const drawer = page.locator('header dialog[data-drawer]')
@@ -46,7 +46,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL('/de/about-us')
   })
 
-  test('the language menu leads to this page in the chosen language', async ({ page }) => {
+  test('the language menu opens this page in the chosen language', async ({ page }) => {
     await page.setViewportSize(desktop)
     await page.goto('/en/about-us')
     const menu = page.locator('header details:visible', { has: page.locator('[hreflang=de]') })
@@ -57,7 +57,9 @@ test.describe('without script', () => {
   })
 
   for (const choice of ['accept', 'decline'] as const)
-    test(`consent: ${choice} is stored, leads back and is not asked again`, async ({ page }) => {
+    test(`consent: ${choice} is stored, returns to the page and hides the banner`, async ({
+      page,
+    }) => {
       await page.goto('/en/about-us')
       await page.locator(`button[name=choice][value=${choice}]`).click()
       await expect(page).toHaveURL('/en/about-us')
@@ -72,7 +74,7 @@ test.describe('without script', () => {
       await expect(page.locator('button[name=choice]')).toHaveCount(0)
     })
 
-  test('cookie settings keep a selection', async ({ page }) => {
+  test('cookie settings store a selection', async ({ page }) => {
     await page.goto('/en/cookie-settings')
     const form = page.locator('main form')
     await form.locator('input[name=statistics]').check()
@@ -82,7 +84,7 @@ test.describe('without script', () => {
     await expect(page.locator('main input[name=marketing]')).not.toBeChecked()
   })
 
-  test('the newsletter form says what is wrong, keeps the input, then takes it', async ({
+  test('the newsletter form shows an error, keeps the input, then accepts it', async ({
     page,
     decideConsent,
   }) => {
@@ -113,7 +115,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('status')).toBeVisible()
   })
 
-  test('news are filtered and paged by links', async ({ page }) => {
+  test('news are filtered and paginated by links', async ({ page }) => {
     await page.goto('/en/explore/news')
     const all = await page.locator('main article, main li a[href*="/explore/news/"]').count()
     await page.locator('main a[href*="topic=product"]').click()

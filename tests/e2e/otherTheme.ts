@@ -6,7 +6,7 @@ import { build } from 'vite'
 const top = join(import.meta.dirname, '../..')
 const folder = '/other-theme/'
 
-/** The files of a theme that the site does not wear, compiled as the site's own are. */
+/** Compiles the files of a theme that the site does not use. */
 async function compile(name: string): Promise<ReadonlyMap<string, Buffer>> {
   const built = await build({
     configFile: false,
@@ -30,8 +30,8 @@ async function compile(name: string): Promise<ReadonlyMap<string, Buffer>> {
 
 const compiled = new Map<string, Promise<ReadonlyMap<string, Buffer>>>()
 
-/** Puts the page into another theme, as a build with that theme would send it. */
-export async function wear(page: Page, name: string): Promise<void> {
+/** Applies another theme to the page, as in a build with that theme. */
+export async function applyTheme(page: Page, name: string): Promise<void> {
   const files = await (compiled.get(name) ?? compiled.set(name, compile(name)).get(name))
   if (!files) throw new Error(`theme ${name} was not compiled`)
   await page.route(`**${folder}**`, (route) => {

@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect } from '@playwright/test'
-import { type Locale, localeCodes, locales } from '#data/locales.ts'
-import { nameOf } from '../matrix.ts'
-import { fetchAll } from './fetched.ts'
-import { expectFit, expectNoScrolling, hardest } from './fit.ts'
-import { lookedAt, type pages, pagesIn, pagesOnce, variantsOf } from './pages.ts'
-import { show } from './show.ts'
+import { type Locale, localeCodes, locales } from '#data/locale/locales.ts'
+import { lookName } from '../matrix.ts'
+import { fetchAll } from './fetchAll.ts'
+import { expectFit, expectNoOverflow, hardestLocales } from './fit.ts'
+import { testedPages, type pages, pagesIn, pagesWithOneRecord, variantsOf } from './pages.ts'
+import { show } from './visit.ts'
 import { axeFindings, watch } from './watch.ts'
 import { test } from '../siteTest.ts'
 
 for (const locale of localeCodes)
-  test(`every page says its language and what it is: ${locale}`, async ({ page, origin }) => {
+  test(`every page has its language, head and outline: ${locale}`, async ({ page, origin }) => {
     const { languageTag, textTag } = locales[locale]
     const entries = pagesIn(locale)
     const answers = await fetchAll([...addressesIn(locale, origin), ...addressesIn('en', origin)])
@@ -20,7 +20,7 @@ for (const locale of localeCodes)
     const wrong = entries.flatMap((entry, at) => {
       const right: (typeof heads)[number] = {
         lang: languageTag,
-        // French shows English until it has its own words, and says so.
+        // French shows English texts until it is translated, and marks them with `lang`.
         parts: textTag === languageTag ? [null, null] : [textTag, textTag],
         described: true,
         canonical: entry.address,
@@ -33,7 +33,7 @@ for (const locale of localeCodes)
         : [`${entry.address}: ${JSON.stringify(heads[at])}`]
     })
     expect(wrong).toEqual([])
-    // What is built shows the same to everybody: its landmarks and headings are those of the English page.
+    // Built pages have the landmarks and headings of the English page.
     const others = entries.flatMap((entry) => {
       const english = variantsOf(entry).find((one) => one.locale === 'en' && one.mode === 'built')
       return english && outlineOf(textOf(entry)) !== outlineOf(textOf(english))
@@ -43,21 +43,21 @@ for (const locale of localeCodes)
     expect(others).toEqual([])
   })
 
-for (const { address, locale, look } of lookedAt)
-  test(`${address} is whole: ${nameOf(look)}`, async ({ page, decideConsent }) => {
+for (const { address, locale, look } of testedPages)
+  test(`${address} works: ${lookName(look)}`, async ({ page, decideConsent }) => {
     const problems = watch(page)
-    if (hardest.has(locale)) await decideConsent()
+    if (hardestLocales.has(locale)) await decideConsent()
     await show(page, address, look)
-    await test.step('everybody can use it', async () => {
+    await test.step('axe', async () => {
       expect(await axeFindings(page, look.theme.mode, look.contrast)).toEqual([])
     })
-    if (hardest.has(locale)) await expectFit(page)
-    else if (look.width === 320) await test.step('320 px wide', () => expectNoScrolling(page))
+    if (hardestLocales.has(locale)) await expectFit(page)
+    else if (look.width === 320) await test.step('320 px wide', () => expectNoOverflow(page))
     expect(problems).toEqual([])
   })
 
 for (const locale of localeCodes)
-  test(`every link on every page leads somewhere: ${locale}`, async ({ origin }) => {
+  test(`every link on every page works: ${locale}`, async ({ origin }) => {
     const seen = new Map<string, string>()
     for (const [from, { text }] of await fetchAll(addressesIn(locale, origin)))
       for (const [, href = ''] of text.matchAll(/<a\s[^>]*?href="([^"]*)"/g)) {
@@ -71,9 +71,9 @@ for (const locale of localeCodes)
     expect(dead).toEqual([])
   })
 
-test('every page leads to itself in the other languages', async ({ origin }) => {
-  // Contact and account screens stand alone: no header, no menu.
-  const all = pagesOnce('fr').filter((one) => one.class === 'marketing')
+test('every page links to its other languages', async ({ origin }) => {
+  // Contact and account screens have no header and no menu.
+  const all = pagesWithOneRecord('fr').filter((one) => one.class === 'marketing')
   const answers = await fetchAll(all.map(({ address }) => origin + address))
   const switches = all.flatMap((page) =>
     variantsOf(page).map(({ locale, address }) => {
@@ -101,7 +101,7 @@ function expectedAlternates(entry: (typeof pages)[number]): string[] {
   ].toSorted()
 }
 
-/** Runs in the browser: what the heads of pages say. */
+/** Runs in the browser: reads the heads of pages. */
 function readHeads(pagesSent: readonly string[]) {
   return pagesSent.map((html) => {
     const sent = new DOMParser().parseFromString(html, 'text/html')
@@ -124,7 +124,7 @@ function readHeads(pagesSent: readonly string[]) {
   })
 }
 
-/** The landmarks and headings of a page, in their order. */
+/** Returns the landmarks and headings of a page in order. */
 const outlineOf = (html: string): string =>
   [...html.matchAll(/<(header|nav|main|aside|footer|search|form|h[1-6])[\s>]/g)]
     .map(([, name]) => name)

@@ -1,67 +1,67 @@
-import { type Locale, splitLocale } from '#data/locales.ts'
-import type { RouteEntry } from '#data/routeTable.ts'
+import { type Locale, splitLocale } from '#data/locale/locales.ts'
+import type { RouteEntry } from '#data/pages/routeTable.ts'
 import { routes } from '#generated/routes.ts'
-import { draw, everything, isWhole, type Look, looks, matrix } from '../matrix.ts'
+import { assignByName, allCombinations, usesAllLooks, type Look, looks, matrix } from '../matrix.ts'
 
-/** One address a visitor can ask for. */
+/** A public address. */
 export interface PageAddress extends RouteEntry {
   readonly address: string
 }
 
-/** What only account holders see is looked at in `personalCenter.spec.ts`. */
-const forHolders = 'personal-center'
+/** Page for account holders, tested in `personalCenter.spec.ts`. */
+const accountPage = 'personal-center'
 
-/** Every page in every language that visitors see, each data page once for each of its records. */
+/** Every public page in every language, with one address per record of record pages. */
 export const pages: readonly PageAddress[] = routes
-  .filter(({ page }) => page !== forHolders)
+  .filter(({ page }) => page !== accountPage)
   .flatMap((route) => route.addresses.map((address) => ({ ...route, address })))
 
-/** Every page once in a language. */
+/** Returns every page in a language. */
 export const pagesIn = (locale: Locale): readonly PageAddress[] =>
   pages.filter((page) => page.locale === locale)
 
-/** One of a list, going round. */
-function taken<T>(list: readonly T[], turn: number): T {
+/** Returns an item of a list by its index modulo the length. */
+function itemAt<T>(list: readonly T[], turn: number): T {
   const one = list[turn % list.length]
   if (one === undefined) throw new Error('nothing to take from')
   return one
 }
 
-/** The addresses of the same page in all languages it exists in. */
+/** Returns the addresses of a page in all of its languages. */
 export const variantsOf = ({ address }: PageAddress): readonly PageAddress[] => {
   const { path } = splitLocale(address)
   return pages.filter((page) => splitLocale(page.address).path === path)
 }
 
-/** Every page once in a language; of a data page one record, in turn. */
-export const pagesOnce = (locale: Locale): readonly PageAddress[] =>
-  [...Map.groupBy(pagesIn(locale), ({ page }) => page).values()].map(taken)
+/** Returns every page in a language, with one record per record page. */
+export const pagesWithOneRecord = (locale: Locale): readonly PageAddress[] =>
+  [...Map.groupBy(pagesIn(locale), ({ page }) => page).values()].map(itemAt)
 
-/** A page, and how a browser looks at it. */
+/** A page with the look in which it is tested. */
 interface LookedAt extends PageAddress {
   readonly look: Look
 }
 
 const ids = [...new Set(pages.map(({ page }) => page))]
 const inWords = (locales: readonly Locale[]) =>
-  draw(
+  assignByName(
     ids,
     looks.filter(({ locale }) => locales.includes(locale)),
   )
 
 /**
- * What a browser looks at: every page once in an alphabet of ours and once where words are long or Chinese, the looks
- * of the matrix in turn; with `--all` every page in every look.
+ * Pages for browser tests: every page once in a Latin-script language and once in German or Chinese, with alternating
+ * looks of the matrix; with `--all` every page in every look.
  */
-export const lookedAt: readonly LookedAt[] = (
-  isWhole
-    ? ids.flatMap((id) => everything(matrix).map((look) => [id, look] as const))
+export const testedPages: readonly LookedAt[] = (
+  usesAllLooks
+    ? ids.flatMap((id) => allCombinations(matrix).map((look) => [id, look] as const))
     : [...inWords(['fr', 'en', 'au']), ...inWords(['de', 'cn'])]
 ).flatMap(([id, look]) =>
-  pagesOnce(look.locale)
+  pagesWithOneRecord(look.locale)
     .filter(({ page }) => page === id)
     .map((page) => ({ ...page, look })),
 )
 
-/** The first page that holds an island, in the default language. */
+/** A page with an island, in the default language. */
 export const islandPage = '/'

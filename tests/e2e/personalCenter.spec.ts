@@ -1,38 +1,34 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { test } from '../siteTest.ts'
-import { mailedCode, newHolder, signIn } from './account.ts'
+import { mailedCode, createAccount, signIn } from './account.ts'
 import { axeFindings, watch } from './watch.ts'
 
 const center = '/en/personal-center'
 
-let visitors = 0
-
-test.beforeEach(async ({ context, decideConsent }, { workerIndex }) => {
-  // Somebody else each time: many sign-ups from one address would wait.
-  await context.setExtraHTTPHeaders({ 'X-Forwarded-For': `10.78.${workerIndex}.${++visitors}` })
+test.beforeEach(async ({ decideConsent }) => {
   await decideConsent()
 })
 
-/** News in a toast, or in the page without script. */
-const said = (page: Page, words: string | RegExp) =>
+/** Locates a message in a toast, or in the page without script. */
+const message = (page: Page, words: string | RegExp) =>
   page.getByText(words).filter({ visible: true }).first()
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('changes profile and password, ends another session, takes the data along', async ({
+test('changes profile and password, ends another session, downloads the data', async ({
   page,
   browser,
   baseURL,
 }) => {
-  const holder = await newHolder(page.request)
+  const holder = await createAccount(page.request)
   const problems = watch(page)
   await page.goto(center)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello Ada.')
   await page.getByLabel('Nickname').fill('Countess')
   await button(page, 'Save changes').click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello Countess.')
-  await expect(said(page, 'Your changes are saved')).toBeVisible()
+  await expect(message(page, 'Your changes are saved')).toBeVisible()
   expect(await axeFindings(page, 'light')).toEqual([])
   expect(problems).toEqual([])
 
@@ -51,13 +47,13 @@ test('changes profile and password, ends another session, takes the data along',
   await page.getByLabel('New password', { exact: true }).fill('Neu-7kabel-x')
   await page.getByLabel('Repeat password').fill('Neu-7kabel-x')
   await button(page, 'Change password').click()
-  await expect(said(page, 'Your changes are saved')).toBeVisible()
+  await expect(message(page, 'Your changes are saved')).toBeVisible()
   expect((await elsewhere.request.get('/api/session')).status()).toBe(401)
 
   await signIn(elsewhere.request, { ...holder, password: 'Neu-7kabel-x' })
   await page.reload()
   await page.getByRole('button', { name: /^Sign out .+/ }).click()
-  await expect(said(page, 'The session has ended')).toBeVisible()
+  await expect(message(page, 'The session has ended')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Sign out .+/ })).toHaveCount(0)
   await elsewhere.close()
 
@@ -70,7 +66,7 @@ test('changes profile and password, ends another session, takes the data along',
   expect(file.data.profile).toMatchObject({ nickname: 'Countess', email: holder.email })
 })
 
-/** Goes on with the keyboard until something has the focus. */
+/** Presses Tab until a button has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const target = button(page, name)
   for (let step = 0; step < 40; step++) {
@@ -80,12 +76,12 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`The keyboard does not reach ${name}`)
 }
 
-test('an account is deleted with the keyboard alone', async ({ page }) => {
-  const { email, code } = await newHolder(page.request)
+test('an account is deleted by keyboard only', async ({ page }) => {
+  const { email, code } = await createAccount(page.request)
   await page.goto(`${center}?view=deletion`)
   await tabTo(page, 'Verify without the puzzle')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Verified', { exact: true }).first()).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Verified', { exact: true }).first()).toBeVisible()
   await tabTo(page, 'Send code')
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Verification code')).toBeVisible()
@@ -95,13 +91,13 @@ test('an account is deleted with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/en\/login$/)
-  await expect(said(page, /Sign in within 14 days to keep it/)).toBeVisible()
+  await expect(message(page, /Sign in within 14\sdays to keep it/)).toBeVisible()
   await page.goto(center)
   await expect(page).toHaveURL('/en/login?next=%2Fen%2Fpersonal-center')
 })
 
-test('what is typed outlives the session', async ({ page, context }) => {
-  const holder = await newHolder(page.request)
+test('form values survive the end of the session', async ({ page, context }) => {
+  const holder = await createAccount(page.request)
   await page.goto(center)
   const kept = (await context.cookies()).filter(({ name }) => !/session|signed-in/.test(name))
   await context.clearCookies()
@@ -119,7 +115,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
   test('is complete in German on a phone', async ({ page }) => {
-    await newHolder(page.request)
+    await createAccount(page.request)
     await page.goto('/de/personal-center')
     await page.getByLabel('Anzeigename').fill('Gräfin')
     await button(page, 'Änderungen speichern').click()

@@ -9,7 +9,7 @@ const options = (page: Page) => dialog(page).getByRole('option')
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the link in the header leads to results by kinds; what finds nothing leads on', async ({
+  test('the header links to results by kind; an empty result offers other links', async ({
     page,
   }) => {
     await page.goto('/de/products')
@@ -27,7 +27,7 @@ test.describe('without script', () => {
     await expect(page.locator('main a[href="/de/support-center/faq"]')).toBeVisible()
   })
 
-  test('questions are searched in their own page, and one can be linked to', async ({ page }) => {
+  test('questions are searchable on their page and have anchors', async ({ page }) => {
     await page.goto('/cn/support-center/faq?q=停电')
     await expect(page.locator('main details summary')).not.toHaveCount(24)
     await expect(page.locator('#backup-scope')).toBeVisible()
@@ -35,7 +35,7 @@ test.describe('without script', () => {
     await expect(page.locator('#red-light')).toHaveAttribute('open', '')
   })
 
-  test('the warranty of a product in a market', async ({ page }) => {
+  test('shows the warranty of a product in a market', async ({ page }) => {
     await page.goto('/en/support-center/warranty')
     await page.locator('#warranty-product').selectOption('ci-all-in-one-cabinet')
     await page.locator('#warranty-market').selectOption('china')
@@ -44,11 +44,11 @@ test.describe('without script', () => {
     await expect(page.locator('#finder')).toContainText('10 years with a service plan.')
   })
 
-  test('what keeps a product in order, with its documents', async ({ page }) => {
+  test('shows the maintenance tasks of a product with its documents', async ({ page }) => {
     await page.goto('/de/products/smart-plug')
     await page.locator('#documents a[href$="maintenance?product=smart-plug"]').click()
     const tasks = page.locator('#schedule ol li li')
-    await expect(tasks.filter({ hasText: 'Stecker prüfen' })).toContainText('Betreiber')
+    await expect(tasks.filter({ hasText: 'Stecker prüfen' })).toContainText('Eigentümer')
     await page.locator('#schedule-product').selectOption('utility-container')
     await page.locator('#schedule button[type=submit]').click()
     await expect(page).toHaveURL('/de/support-center/maintenance?product=utility-container')
@@ -61,10 +61,7 @@ test.describe('without script', () => {
   })
 })
 
-test('suggestions come by keyboard, and nothing is loaded before', async ({
-  page,
-  decideConsent,
-}) => {
+test('suggestions work by keyboard and are loaded on demand', async ({ page, decideConsent }) => {
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
   await decideConsent()
@@ -77,7 +74,7 @@ test('suggestions come by keyboard, and nothing is loaded before', async ({
   await expect(options(page).first()).toContainText('Warranty')
   await page.keyboard.press('ArrowDown')
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
-  // The browser empties the line first.
+  // The first Escape only clears the input.
   await page.keyboard.press('Escape')
   await expect(options(page)).toHaveCount(0)
   await page.keyboard.press('Escape')
@@ -91,7 +88,10 @@ test('suggestions come by keyboard, and nothing is loaded before', async ({
 })
 
 for (const scheme of ['light', 'dark'] as const)
-  test(`everybody can search, in Chinese too: ${scheme}`, async ({ page, decideConsent }) => {
+  test(`axe finds no problem in search, also in Chinese: ${scheme}`, async ({
+    page,
+    decideConsent,
+  }) => {
     await decideConsent()
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/cn/search?q=质保')

@@ -1,30 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { test } from '../siteTest.ts'
-import { mailedCode, newHolder } from './account.ts'
+import { mailedCode, createAccount } from './account.ts'
 import { axeFindings, watch } from './watch.ts'
 
-let visitors = 0
-
-test.beforeEach(async ({ decideConsent, context }, { workerIndex }) => {
+test.beforeEach(async ({ decideConsent }) => {
   await decideConsent()
-  await context.setExtraHTTPHeaders({ 'X-Forwarded-For': `10.77.${workerIndex}.${++visitors}` })
 })
 
-/** What a page must not say; that a form was refused is an answer like any other. */
+/** Filters out the messages of expected 4xx responses. */
 const unexpected = (problems: readonly string[]) =>
   problems.filter((problem) => !/^4\d\d: |Failed to load resource|request error/.test(problem))
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Answers the captcha by work, with the keyboard, and leaves the focus there. */
+/** Solves the captcha by proof of work with the keyboard and keeps the focus there. */
 async function verify(page: Page, words = ['Verify without the puzzle', 'Verified']) {
   const [ask = '', done = ''] = words
   await button(page, ask).press('Enter')
-  await expect(page.getByText(done, { exact: true })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(done, { exact: true })).toBeVisible()
 }
 
-test('somebody signs up with the keyboard alone', async ({ page }) => {
+test('signs up by keyboard only', async ({ page }) => {
   const username = `k${randomUUID().replaceAll('-', '').slice(0, 12)}`
   const email = `${username}@example.com`
   const problems = watch(page)
@@ -33,7 +30,7 @@ test('somebody signs up with the keyboard alone', async ({ page }) => {
     await page.getByLabel(label, { exact: true }).focus()
     await page.keyboard.type(text)
   }
-  // The puzzle answers to keys: a wrong place gives another one, with the focus on it.
+  // A wrong position gives a new puzzle, which gets the focus.
   const slider = page.getByRole('slider', { name: 'Drag the bottom slider to complete the puzzle' })
   await slider.focus()
   await page.keyboard.press('ArrowRight')
@@ -41,7 +38,7 @@ test('somebody signs up with the keyboard alone', async ({ page }) => {
   await expect(page.getByText('Verification failure')).toBeVisible()
   await expect(slider).toBeFocused()
   await type('Email address', email)
-  // What was typed is there after a reload; the captcha is another.
+  // Form values survive a reload; the captcha is new.
   await page.reload()
   await expect(page.getByLabel('Email address')).toHaveValue(email)
   expect(await axeFindings(page, 'light')).toEqual([])
@@ -63,7 +60,7 @@ test('somebody signs up with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   const summary = page.getByRole('alert')
   await expect(summary).toBeFocused()
-  for (const said of ['entered passwords differ', 'Country or region required', 'both documents'])
+  for (const said of ['entered passwords differ', 'Country or region required', 'tick the box'])
     await expect(summary).toContainText(said)
   await page.getByLabel('Repeat password').fill('Grün-7kabel')
   await page.getByLabel('Country or region', { exact: true }).focus()
@@ -75,11 +72,8 @@ test('somebody signs up with the keyboard alone', async ({ page }) => {
   expect(unexpected(problems)).toEqual([])
 })
 
-test('a forgotten password is replaced, and only the new one signs in', async ({
-  page,
-  context,
-}) => {
-  const { email, username, code } = await newHolder(page.request)
+test('resets a forgotten password, and only the new one signs in', async ({ page, context }) => {
+  const { email, username, code } = await createAccount(page.request)
   await context.clearCookies({ name: '__Host-session' })
   const problems = watch(page)
   await page.goto('/de/retrieve-password')
@@ -107,7 +101,7 @@ test('a forgotten password is replaced, and only the new one signs in', async ({
   await send('Grün-7kabel')
   await expect(page.getByRole('alert')).toHaveText('Benutzername oder Kennwort ist falsch.')
   await expect(page.getByLabel('E-Mail-Adresse oder Benutzername')).toHaveValue(username)
-  // Whatever was refused used the captcha up: there is another one.
+  // A rejected form has used up its captcha.
   await expect(page.getByRole('slider')).toBeVisible()
   expect(await axeFindings(page, 'light')).toEqual([])
   await send('Blau-8kabel')
@@ -117,7 +111,7 @@ test('a forgotten password is replaced, and only the new one signs in', async ({
   expect(unexpected(problems)).toEqual([])
 })
 
-test('a lost connection keeps what was typed and says what to do', async ({ page }) => {
+test('a network error keeps the form values and shows advice', async ({ page }) => {
   await page.goto('/en/login')
   await page.getByLabel('Email address or username').fill('somebody')
   await page.getByLabel('Password', { exact: true }).fill('Grün-7kabel')
@@ -133,7 +127,7 @@ test('a lost connection keeps what was typed and says what to do', async ({ page
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-  test('the picture sends the form, and says when the place was wrong', async ({ page }) => {
+  test('the picture submits the form and shows an error for a wrong position', async ({ page }) => {
     await page.goto('/cn/sign-up')
     await page.getByLabel('邮箱').fill('ada@example.com')
     await page.locator('input[type=image]').click({ position: { x: 20, y: 20 } })

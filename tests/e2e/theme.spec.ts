@@ -3,13 +3,13 @@ import { watch } from './watch.ts'
 
 declare global {
   interface Window {
-    /** What the colour mode was when the first frame was about to be painted. */
+    /** Colour mode before the first paint. */
     firstPaint: { theme: string | undefined; background: string }
   }
 }
 
-/** Remembers the state of the document before its first frame. */
-const rememberFirstPaint = (page: Page) =>
+/** Records the state of the document before its first paint. */
+const recordFirstPaint = (page: Page) =>
   page.addInitScript(() => {
     const look = () => {
       if (!document.body) return requestAnimationFrame(look)
@@ -28,12 +28,12 @@ const background = (page: Page) =>
 async function choose(page: Page, theme: 'system' | 'light' | 'dark'): Promise<void> {
   const button = page.locator(`header [data-theme-set=${theme}]:visible`)
   const menu = page.locator('header details:visible', { has: page.locator('[data-theme-set]') })
-  // Choosing leaves the menu open, so that another mode is one press away.
+  // The menu stays open after a choice.
   if ((await button.count()) === 0) await menu.locator('summary').click()
   await button.click()
 }
 
-test('the system decides until the visitor does', async ({ page }) => {
+test('the colour mode follows the system until the visitor chooses one', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/about-us')
   const light = await background(page)
@@ -50,13 +50,13 @@ test('the system decides until the visitor does', async ({ page }) => {
   expect(await background(page)).toBe(dark)
 })
 
-test('a stored choice stands before the first paint, on every page', async ({ page }) => {
+test('a stored colour mode is applied before the first paint on every page', async ({ page }) => {
   const problems = watch(page)
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/about-us')
   await choose(page, 'dark')
   const dark = await background(page)
-  await rememberFirstPaint(page)
+  await recordFirstPaint(page)
   for (const address of ['/about-us', '/', '/de', '/login']) {
     await page.goto(address)
     await page.waitForFunction(() => window.firstPaint)
@@ -68,7 +68,7 @@ test('a stored choice stands before the first paint, on every page', async ({ pa
   expect(problems).toEqual([])
 })
 
-test('the menu says which mode is on, in other tabs too', async ({ page, context }) => {
+test('the menu shows the current mode, also in other tabs', async ({ page, context }) => {
   await page.goto('/about-us')
   const other = await context.newPage()
   await other.goto('/')
@@ -79,3 +79,44 @@ test('the menu says which mode is on, in other tabs too', async ({ page, context
     await expect(tab.locator('html')).toHaveAttribute('data-theme', 'dark')
   }
 })
+
+/** Relative luminance of a colour, 0 to 1. */
+const luminance = ([r = 0, g = 0, b = 0]: readonly number[]): number => {
+  const [red, green, blue] = [r, g, b].map((value) => {
+    const share = value / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  }) as [number, number, number]
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+const contrast = (a: readonly number[], b: readonly number[]): number => {
+  const [dark, bright] = [luminance(a), luminance(b)].toSorted((x, y) => x - y) as [number, number]
+  return (bright + 0.05) / (dark + 0.05)
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the second sentence of a title on a picture has enough contrast, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/')
+    const colors = await page.evaluate(() => {
+      const title = document.querySelector('[data-on-picture] h1')
+      const soft = document.createElement('em')
+      soft.textContent = 'The second sentence.'
+      title?.append(soft)
+      const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+      if (!pen) throw new Error('There is nothing to paint on')
+      const painted = (color: string): readonly number[] => {
+        pen.fillStyle = color
+        pen.fillRect(0, 0, 1, 1)
+        return [...pen.getImageData(0, 0, 1, 1).data]
+      }
+      const ground = title?.closest('[data-on-picture]')
+      return {
+        soft: painted(getComputedStyle(soft).color),
+        ground: painted(getComputedStyle(ground ?? document.body).backgroundColor),
+      }
+    })
+    expect(contrast(colors.soft, colors.ground)).toBeGreaterThan(7)
+    expect(luminance(colors.soft)).toBeGreaterThan(0.7)
+  })

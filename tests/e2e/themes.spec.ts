@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { wear } from './otherTheme.ts'
-import { axeFindings, readThrough } from './watch.ts'
+import { applyTheme } from './otherTheme.ts'
+import { axeFindings, scrollThrough } from './watch.ts'
 import { test } from '../siteTest.ts'
 
-test('the second theme is another one: colour, corners and type', async ({ page }) => {
+test('the second theme differs in colour, corners and type', async ({ page }) => {
   await page.goto('/login')
   const button = page.locator('main button[type=submit]').first()
   const look = () =>
@@ -12,15 +12,17 @@ test('the second theme is another one: colour, corners and type', async ({ page 
       return { backgroundColor, borderRadius, fontFamily }
     })
   const before = await look()
-  await wear(page, 'harbour')
-  // What changes colour takes a moment to do so.
+  await applyTheme(page, 'harbour')
+  // Colours change with a transition.
   await expect.poll(async () => (await look()).backgroundColor).not.toBe(before.backgroundColor)
   const after = await look()
   expect(after.borderRadius).not.toBe(before.borderRadius)
   expect(after.fontFamily).toContain('Figtree')
 })
 
-test('axe finds what is planted: faint text, and a picture without words', async ({ page }) => {
+test('axe finds planted problems: low contrast and a picture without alternative text', async ({
+  page,
+}) => {
   await page.goto('/about-us')
   await page.emulateMedia({ colorScheme: 'light' })
   await page.evaluate(() => {
@@ -35,8 +37,8 @@ test('axe finds what is planted: faint text, and a picture without words', async
   expect(rules).toEqual(new Set(['color-contrast', 'image-alt']))
 })
 
-/** Whether an element stands out from the page: by an edge, or by a ground of its own. */
-const standsOut = (element: Locator): Promise<boolean> =>
+/** True if an element has a visible edge or its own background. */
+const isDistinct = (element: Locator): Promise<boolean> =>
   element.evaluate((one) => {
     const paint = (color: string) => {
       const probe = document.createElement('i')
@@ -59,40 +61,41 @@ const standsOut = (element: Locator): Promise<boolean> =>
     )
   })
 
-/** The line that marks what is chosen where fills are not drawn. */
-const line = (element: Locator) => element.evaluate((one) => getComputedStyle(one).outlineStyle)
+/** Returns the outline style, which marks the selection with forced colours. */
+const outlineStyle = (element: Locator) =>
+  element.evaluate((one) => getComputedStyle(one).outlineStyle)
 
 const useForcedColors = (page: Page) => page.emulateMedia({ forcedColors: 'active' })
 
-test('forced colours: buttons, inputs and checkboxes keep an edge', async ({ page }) => {
+test('forced colours: buttons, inputs and checkboxes have an edge', async ({ page }) => {
   await useForcedColors(page)
   await page.goto('/login')
   const controls = page.locator('main :is(button, input:not([type=hidden])):visible')
   expect(await controls.count()).toBeGreaterThan(2)
   for (const control of await controls.all())
-    expect(await standsOut(control), await control.evaluate((one) => one.outerHTML)).toBe(true)
+    expect(await isDistinct(control), await control.evaluate((one) => one.outerHTML)).toBe(true)
 })
 
-test('forced colours: the chosen tab and the focus are seen', async ({ page }) => {
+test('forced colours: the selected tab and the focus are visible', async ({ page }) => {
   await useForcedColors(page)
   await page.goto('/')
-  await readThrough(page)
+  await scrollThrough(page)
   const chosen = page.locator('[role=tab][aria-selected=true]').first()
   const other = page.locator('[role=tab][aria-selected=false]').first()
-  expect(await line(chosen)).not.toBe(await line(other))
+  expect(await outlineStyle(chosen)).not.toBe(await outlineStyle(other))
   await chosen.focus()
   await page.keyboard.press('ArrowDown')
   await expect(page.locator('[role=tab]:focus-visible')).toHaveCSS('outline-style', 'solid')
 })
 
-test('forced colours: an open menu has an edge and shows what is chosen', async ({ page }) => {
+test('forced colours: an open menu has an edge and marks the selection', async ({ page }) => {
   await useForcedColors(page)
   await page.goto('/about-us')
   const menu = page.locator('header details:visible', { has: page.locator('[data-theme-set]') })
   await menu.locator('summary').click()
   const items = menu.locator('[data-theme-set]')
-  expect(await line(items.and(page.locator('[aria-pressed=true]')))).not.toBe(
-    await line(items.and(page.locator('[aria-pressed=false]')).first()),
+  expect(await outlineStyle(items.and(page.locator('[aria-pressed=true]')))).not.toBe(
+    await outlineStyle(items.and(page.locator('[aria-pressed=false]')).first()),
   )
-  expect(await standsOut(menu.locator('> :not(summary)'))).toBe(true)
+  expect(await isDistinct(menu.locator('> :not(summary)'))).toBe(true)
 })

@@ -8,10 +8,10 @@ import { test } from '../siteTest.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** A site with ids of third parties, for which one host of ours stands in. */
+/** A site configured with third-party ids, whose host is a local stub. */
 interface Site {
   readonly origin: string
-  /** Paths the host was asked for. */
+  /** Paths requested from the stub. */
   readonly asked: string[]
   readonly process: ChildProcess
   readonly host: Server
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   const asked: string[] = []
   const host = createServer(({ url = '' }, response) => {
     asked.push(url)
-    // A script tells what it was told before it came.
+    // The stub script reports the calls queued before it loaded.
     const script = url.includes('js')
     response.writeHead(200, { 'content-type': script ? 'text/javascript' : 'image/gif' })
     response.end(
@@ -33,7 +33,7 @@ test.beforeAll(async () => {
     )
   }).listen(0, '127.0.0.1')
   await once(host, 'listening')
-  const stand = `http://localhost:${(host.address() as AddressInfo).port}`
+  const stubOrigin = `http://localhost:${(host.address() as AddressInfo).port}`
   const process = spawn(globalThis.process.execPath, ['site/server/main.ts'], {
     cwd: root,
     env: {
@@ -43,11 +43,11 @@ test.beforeAll(async () => {
       DATABASE_URL: 'postgres://127.0.0.1:1/none',
       LOG_FORMAT: 'none',
       TAG_MANAGER_ID: 'GTM-1',
-      TAG_MANAGER_HOSTS: stand,
+      TAG_MANAGER_HOSTS: stubOrigin,
       AD_TRACKER_ID: 'AW-2',
-      AD_TRACKER_HOSTS: stand,
+      AD_TRACKER_HOSTS: stubOrigin,
       NETWORK_TAG_ID: '3',
-      NETWORK_TAG_HOSTS: stand,
+      NETWORK_TAG_HOSTS: stubOrigin,
     },
   })
   const [line] = (await once(process.stdout, 'data')) as [Buffer]
@@ -63,13 +63,13 @@ test.beforeEach(() => {
 })
 test.describe.configure({ mode: 'default' })
 
-/** What the host was asked for; the page before may have asked for the same a moment ago. */
-const different = () => [...new Set(site.asked)].toSorted()
+/** Returns the distinct requested paths, because consecutive pages may repeat a request. */
+const requestedPaths = () => [...new Set(site.asked)].toSorted()
 
 const at = (path: string) => site.origin + path
 
-/** What the visitor's browser sent that tells of them: to third parties by way of us, or as data of the visit. */
-function told(context: BrowserContext): string[] {
+/** Records the requests that carry visitor data: proxied pixels and analytics. */
+function trackingRequests(context: BrowserContext): string[] {
   const sent: string[] = []
   context.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -91,7 +91,7 @@ const idle = (page: Page) =>
     () => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 500 })),
   )
 
-/** As if the visitor turned to another tab. */
+/** Simulates a switch to another tab. */
 const hide = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
@@ -107,10 +107,10 @@ async function visit(page: Page, ...paths: string[]): Promise<void> {
 
 const kept = (page: Page) => page.evaluate(() => Object.keys(sessionStorage))
 
-test('before consent, after refusal and with GPC nobody hears of a visit', async ({ browser }) => {
+test('sends no visitor data before consent, after refusal and with GPC', async ({ browser }) => {
   for (const options of [{}, { extraHTTPHeaders: { 'Sec-GPC': '1' } }]) {
     const context = await browser.newContext({ locale: 'fr-FR', ...options })
-    const sent = told(context)
+    const sent = trackingRequests(context)
     const page = await context.newPage()
     await visit(page, '/en/about-us', '/en')
     await choose(page, 'decline')
@@ -120,15 +120,15 @@ test('before consent, after refusal and with GPC nobody hears of a visit', async
   }
 })
 
-test('what is allowed is loaded on marketing pages, hears of the consent first, and ends when it is taken back', async ({
+test('allowed third parties are loaded on marketing pages, get the consent state first, and stop after withdrawal', async ({
   context,
   page,
 }) => {
-  const sent = told(context)
+  const sent = trackingRequests(context)
   await choose(page, 'allow-selection', 'statistics')
   site.asked.length = 0
   await visit(page, '/en/about-us')
-  await expect.poll(different).toEqual(['/gtm.js?id=GTM-1'])
+  await expect.poll(requestedPaths).toEqual(['/gtm.js?id=GTM-1'])
   const said = await page.evaluate(() =>
     JSON.stringify(
       [...((window as { dataLayer?: object[] }).dataLayer ?? [])].map((one) => Object.values(one)),
@@ -149,7 +149,7 @@ test('what is allowed is loaded on marketing pages, hears of the consent first, 
   site.asked.length = 0
   await visit(page, '/en/about-us')
   await expect
-    .poll(different)
+    .poll(requestedPaths)
     .toEqual(['/gtag/js?id=AW-2', '/gtm.js?id=GTM-1', '/li.lms-analytics/insight.min.js'])
   await expect(page.locator('html')).toHaveAttribute('data-tags', '3')
 
@@ -167,9 +167,7 @@ test('what is allowed is loaded on marketing pages, hears of the consent first, 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('pixels are asked for by way of us, and reach others with consent only', async ({
-    page,
-  }) => {
+  test('pixels are proxied, and forwarded with consent only', async ({ page }) => {
     await page.goto(at('/en/about-us'))
     await choose(page, 'decline')
     await page.goto(at('/en/about-us'), { waitUntil: 'load' })

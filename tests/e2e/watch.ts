@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import type { Look } from '../matrix.ts'
+import { missingClientHeaders } from './clientRequests.ts'
 
 /**
- * Collects what must not happen while a page is used: messages in the console (violations of the content
- * security policy are among them), uncaught errors, answers that failed, error reports to the server.
+ * Collects problems while a page is used: console messages (including violations of the content security policy),
+ * uncaught errors, failed responses, error reports to the server, and script requests without client headers.
  */
 export function watch(page: Page): readonly string[] {
   const problems: string[] = []
@@ -18,6 +19,8 @@ export function watch(page: Page): readonly string[] {
     if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`)
   })
   page.on('request', (request) => {
+    const lack = missingClientHeaders(request)
+    if (lack.length > 0) problems.push(`${request.url()} lacks ${lack.join(', ')}`)
     if (new URL(request.url()).pathname === '/api/client-errors')
       problems.push(`error report: ${request.postData()}`)
   })
@@ -31,8 +34,8 @@ const axeSource = readFileSync(
 )
 
 /**
- * What axe finds on a page in one colour mode of the system, shortened to what finds it again; with more contrast,
- * text is held to 7:1.
+ * Returns the violations that axe finds on a page in one colour mode, as rule and target; with more contrast,
+ * text must have 7:1.
  */
 export async function axeFindings(
   page: Page,
@@ -40,7 +43,7 @@ export async function axeFindings(
   contrast: Look['contrast'] = 'usual',
 ): Promise<string[]> {
   await page.emulateMedia({ colorScheme })
-  // What moves without end, or with the page, never stops.
+  // Endless and scroll-driven animations never finish.
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -52,14 +55,14 @@ export async function axeFindings(
       ),
   )
   await page.evaluate(axeSource)
-  // Called directly: the usual wrapper carries every passed rule out of the page, at three times the cost.
+  // Called directly because the usual wrapper also transfers every passed rule, at three times the cost.
   const violations = await page.evaluate(
     async ({ values, enhanced }) => {
       const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
       const { violations: found } = await axe.run(document, {
         runOnly: { type: 'tag', values },
-        // axe leaves both out if it is not asked: targets of 24 px, and text at 7:1. What a banner covers in part is
-        // no small target.
+        // Both rules are off by default: targets of 24 px, and text at 7:1. A target that a banner covers in part is
+        // not too small.
         rules: {
           'target-size': { enabled: document.querySelector('consent-banner') === null },
           'color-contrast-enhanced': { enabled: enhanced },
@@ -75,8 +78,8 @@ export async function axeFindings(
   )
 }
 
-/** What jumped while the page arrived. */
-export const shifts = (page: Page): Promise<readonly string[]> =>
+/** Returns the layout shifts since navigation. */
+export const layoutShifts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     await document.fonts.ready
     await new Promise(requestAnimationFrame)
@@ -91,23 +94,23 @@ export const shifts = (page: Page): Promise<readonly string[]> =>
     return entries.map((entry) => JSON.stringify(entry))
   })
 
-/** Draws all of a page, also what a browser would draw only when it nears. */
-export const drawAll = (page: Page): Promise<void> =>
+/** Forces rendering of the whole page, including content with `content-visibility`. */
+export const renderWholePage = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('main > section, main ~ footer { content-visibility: visible !important }')
     document.adoptedStyleSheets.push(sheet)
   })
 
-/** Goes down the whole page, so that pictures load and islands wake, and waits for both. */
-export async function readThrough(page: Page): Promise<void> {
-  await drawAll(page)
+/** Scrolls through the whole page and waits until pictures are loaded and islands hydrated. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await renderWholePage(page)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let top = 0; top < height; top += 600) {
     const isDrawn = await page.evaluate(
       (y) =>
         new Promise<boolean>((resolve) => {
-          // At once, also where pages scroll gently.
+          // Overrides smooth scrolling.
           scrollTo({ top: y, behavior: 'instant' })
           requestAnimationFrame(() => resolve(true))
           AbortSignal.timeout(5000).addEventListener('abort', () => resolve(false))
@@ -115,14 +118,14 @@ export async function readThrough(page: Page): Promise<void> {
       top,
     )
     if (isDrawn) continue
-    // The browser without a window now and then stops drawing a page for good: only loading it again helps.
+    // The headless browser occasionally stops rendering a page until it is reloaded.
     await page.reload()
-    return readThrough(page)
+    return scrollThrough(page)
   }
-  // A picture of the other colour mode or beyond a carousel's edge is not loaded, and need not be.
+  // Pictures of the other colour mode and outside a carousel's viewport are not loaded.
   const missing = () =>
     page.evaluate(() => [
-      // One that waits for a hand may wait on.
+      // Islands that are hydrated on interaction are excluded.
       ...[
         ...document.querySelectorAll(
           '[data-island]:not([data-hydrated], [data-when="interaction"])',
@@ -136,5 +139,5 @@ export async function readThrough(page: Page): Promise<void> {
         })
         .map(({ src }) => src),
     ])
-  await expect.poll(missing, { timeout: 15_000 }).toEqual([])
+  await expect.poll(missing).toEqual([])
 }

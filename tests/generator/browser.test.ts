@@ -1,39 +1,45 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type Change, goodProject, sourcesOf } from '#generator/checks/fixture.ts'
+import { type FixtureChange, validProject, fixtureSources } from '#generator/checks/fixture.ts'
 import { readImportGraph } from '#generator/commands/importGraph.ts'
 import { emit } from '#generator/emit/index.ts'
-import { inspect } from '#generator/index.ts'
-import { makePlan } from '#generator/plan.ts'
+import { checkSources } from '#generator/index.ts'
+import { makePlan } from '#generator/plan/plan.ts'
 
 const graph = readImportGraph(join(import.meta.dirname, '../..'))
 
-/** What the scripts of content pages are made of, directly or through others. */
-function inBrowsers(): readonly string[] {
+/** Returns the files that client scripts of content pages import, directly or transitively. */
+function clientImports(): readonly string[] {
   const found = new Set(
     [...graph.keys()].filter(
-      (file) => /^site\/app\/(shell\/|islands\.ts$)/.test(file) || file.endsWith('.island.tsx'),
+      (file) =>
+        /^site\/app\/(shell\/|consent\/|pages\/islands\.ts$)/.test(file) ||
+        file.endsWith('.island.tsx'),
     ),
   )
   for (const file of found) for (const one of graph.get(file) ?? []) found.add(one)
   return [...found]
 }
 
-/** What is written for a site with so many more pages, all of them built once. */
-function emitted(count: number): ReadonlyMap<string, string> {
-  const page = { ...(goodProject['pages/about-us.json'] as object), redirectFrom: [] }
-  const pages = Array.from({ length: count }, (_, index): Change => [`pages/more-${index}.json`, [], page]) // prettier-ignore
-  const { project } = inspect(sourcesOf(...pages))
+/** Returns the generated files of a site with `count` additional built pages. */
+function generatedFiles(count: number): ReadonlyMap<string, string> {
+  const page = { ...(validProject['pages/about-us.json'] as object), redirectFrom: [] }
+  const pages = Array.from({ length: count }, (_, index): FixtureChange => [
+    `pages/more-${index}.json`,
+    [],
+    page,
+  ])
+  const { project } = checkSources(fixtureSources(...pages))
   const plan = makePlan(project)
   expect(plan.pages.filter(({ mode }) => mode === 'built').length).toBeGreaterThanOrEqual(count)
   return emit(plan, project).generated.files
 }
 
-test('what a browser loads stays the same, however many pages there are', () => {
-  const [few, many] = [emitted(10), emitted(100)]
-  const loaded = inBrowsers().flatMap((file) => /^#generated\/(.*)$/.exec(file)?.[1] ?? [])
-  expect(loaded.toSorted()).toEqual(['islands.ts', 'scriptWords.ts'])
-  // Documents carry the rules of what may be loaded ahead, and the names of their fonts.
+test('client scripts do not grow with the number of pages', () => {
+  const [few, many] = [generatedFiles(10), generatedFiles(100)]
+  const loaded = clientImports().flatMap((file) => /^#generated\/(.*)$/.exec(file)?.[1] ?? [])
+  expect(loaded.toSorted()).toEqual(['consentWords.ts', 'islands.ts', 'scriptWords.ts'])
+  // Documents contain the speculation rules and the names of their fonts.
   for (const name of [...loaded, 'speculation.ts', 'theme.ts', 'placeholders.css', 'pictures.ts'])
     expect([name, many.get(name)]).toEqual([name, few.get(name)])
   const sizes = [few, many].map((files) => files.get('pageUses.json')?.length ?? 0)

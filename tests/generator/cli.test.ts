@@ -6,7 +6,7 @@ const top = join(import.meta.dirname, '../..')
 const cli = (...args: readonly string[]) =>
   spawnSync(process.execPath, ['generator/cli.ts', ...args], { cwd: top, encoding: 'utf8' })
 
-test('--help teaches every option', () => {
+test('--help lists every option', () => {
   const { status, stdout } = cli('--help')
   expect(status).toBe(0)
   for (const option of ['--check', '--format', '--help']) expect(stdout).toContain(option)
@@ -18,13 +18,13 @@ test.each([
   [['extra']],
   [['rename', 'page', '/about-us']],
   [['routes', '--check']],
-])('%j is refused', (args) => {
+])('rejects %j', (args) => {
   const { status, stderr } = cli(...args)
   expect(status).toBe(2)
   expect(stderr).toContain('npm run generate -- [command] [options]')
 })
 
-test('the page configs of this site are right, and their schemas committed', () => {
+test('the page configs of this site are valid and their outputs are committed', () => {
   const { status, stdout } = cli('--check', '--format', 'json')
   expect(JSON.parse(stdout)).toEqual({ problems: [], changed: [] })
   expect(status).toBe(0)

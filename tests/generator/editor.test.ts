@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { getLanguageService, TextDocument } from 'vscode-json-languageservice'
@@ -10,7 +10,7 @@ const service = getLanguageService({
   workspaceContext: { resolveRelativePath: (path, from) => new URL(path, from).href },
 })
 
-/** A config as an editor has it open, the cursor where `|` stands. */
+/** Opens a config in the editor's language service with the cursor at `|`. */
 function open(text: string, name = 'pages/explore/draft.json', schema = '../../schema/page') {
   const cursor = text.indexOf('|')
   const whole = `{ "$schema": "${schema}.schema.json", ${text.replace('|', '')}`
@@ -20,7 +20,10 @@ function open(text: string, name = 'pages/explore/draft.json', schema = '../../s
   const position = document.positionAt(cursor + whole.indexOf(text.replace('|', '')))
   return {
     complete: async () => (await service.doComplete(document, position, json))?.items ?? [],
-    names: async () => ((await service.doComplete(document, position, json))?.items ?? []).map(({ label }) => label.replaceAll('"', '')), // prettier-ignore
+    names: async () =>
+      ((await service.doComplete(document, position, json))?.items ?? []).map(({ label }) =>
+        label.replaceAll('"', ''),
+      ),
     hover: async () => JSON.stringify((await service.doHover(document, position, json))?.contents),
     problems: async () =>
       (await service.doValidation(document, json)).map(({ message, range }) => ({
@@ -33,14 +36,14 @@ function open(text: string, name = 'pages/explore/draft.json', schema = '../../s
 const inSection = (fields: string) => `"sections": [{ ${fields} }] }`
 
 describe('completion', () => {
-  test('offers the sections, each with what it is for', async () => {
+  test('offers the sections with their descriptions', async () => {
     const items = await open(inSection('"section": |')).complete()
     const hero = items.find(({ label }) => label === '"Hero"')
     expect(JSON.stringify(hero?.documentation)).toContain('The opening of a page')
     expect(items.map(({ label }) => label)).toContain('"StatBand"')
   })
 
-  test('offers the fields of the section that was chosen, and no others', async () => {
+  test('offers only the fields of the chosen section', async () => {
     const names = await open(inSection('"section": "StatBand", |')).names()
     expect(names).toEqual(expect.arrayContaining(['anchor', 'items']))
     expect(names).not.toContain('lead')
@@ -59,9 +62,11 @@ describe('completion', () => {
     expect(await open(text).names()).toContain(name)
   })
 
-  test('offers the fields of a page, and writes a default', async () => {
+  test('offers the fields of a page and inserts a default', async () => {
     const items = await open('| }').complete()
-    expect(items.map(({ label }) => label)).toEqual(expect.arrayContaining(['title', 'sections', 'noindex'])) // prettier-ignore
+    expect(items.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['title', 'sections', 'noindex']),
+    )
     expect(items.find(({ label }) => label === 'noindex')?.insertText).toContain('false')
   })
 
@@ -72,11 +77,111 @@ describe('completion', () => {
   })
 })
 
+describe('the snippet of a section', () => {
+  test('contains the required fields', async () => {
+    const items = await open('"sections": [ | ] }').complete()
+    const hero = items.find(({ label }) => label === 'Hero')
+    expect(JSON.stringify(hero?.documentation)).toContain('The opening of a page')
+    const text = hero?.insertText ?? ''
+    for (const field of ['section', 'title', 'lead', 'picture'])
+      expect(text).toContain(`"${field}":`)
+    expect(text).toContain('"Hero"')
+    expect(text).not.toContain('"callouts"')
+  })
+
+  test('has the minimum number of entries', async () => {
+    const items = await open('"sections": [ | ] }').complete()
+    const band = items.find(({ label }) => label === 'StatBand')?.insertText ?? ''
+    expect(band.match(/"figure":/g)).toHaveLength(2)
+  })
+})
+
+describe('files without $schema', () => {
+  interface Mapping {
+    readonly fileMatch: readonly string[]
+    readonly url: string
+  }
+  const settings = JSON.parse(readFileSync(join(top, '.vscode/settings.json'), 'utf8')) as {
+    'json.schemas': readonly Mapping[]
+  }
+  const mappings = settings['json.schemas']
+  const mapped = getLanguageService({
+    schemaRequestService: (url) => Promise.resolve(readFileSync(new URL(url), 'utf8')),
+    workspaceContext: { resolveRelativePath: (path, from) => new URL(path, from).href },
+  })
+  mapped.configure({
+    schemas: mappings.map(({ fileMatch, url }) => ({
+      fileMatch: [...fileMatch],
+      uri: pathToFileURL(join(top, url)).href,
+    })),
+  })
+
+  /** Returns the completions in a file of this repository at `|`. */
+  async function offered(name: string, text: string): Promise<readonly string[]> {
+    const url = pathToFileURL(join(top, 'pages-config', name)).href
+    const document = TextDocument.create(url, 'json', 1, text.replace('|', ''))
+    const json = mapped.parseJSONDocument(document)
+    const list = await mapped.doComplete(document, document.positionAt(text.indexOf('|')), json)
+    return (list?.items ?? []).map(({ label }) => label.replaceAll('"', ''))
+  }
+
+  test('every schema is mapped to a file', () => {
+    const names = readdirSync(join(top, 'pages-config/schema')).filter(
+      (name) => name !== 'names.schema.json',
+    )
+    const used = mappings.map(({ url }) => basename(url))
+    expect(used.toSorted()).toEqual(names.toSorted())
+  })
+
+  test.each([
+    ['content/news.json', '[{ "topic": | }]', 'support'],
+    ['content/figures.json', '{ "one": { | } }', 'limit'],
+    ['messages/de.json', '{ | }', 'page.about-us.hero.title'],
+  ])('%s has completion', async (name, text, offer) => {
+    expect(await offered(name, text)).toContain(offer)
+  })
+
+  test.each([
+    'content/news.json',
+    'content/figures.json',
+    'messages/en.json',
+    'messages/de.json',
+    'site.json',
+    'content/products.json',
+  ])('%s of this site has no error', async (name) => {
+    const path = join(top, 'pages-config', name)
+    const document = TextDocument.create(
+      pathToFileURL(path).href,
+      'json',
+      1,
+      readFileSync(path, 'utf8'),
+    )
+    const problems = await mapped.doValidation(document, mapped.parseJSONDocument(document))
+    expect(problems.map(({ message }) => message)).toEqual([])
+  })
+})
+
 describe('hover', () => {
+  test('shows the text of a message id, and the size and alternative text of a picture', async () => {
+    const messages = JSON.parse(
+      readFileSync(join(top, 'pages-config/messages/en.json'), 'utf8'),
+    ) as Readonly<Record<string, string>>
+    const id = 'page.about-us.hero.title'
+    const section = '"section": "Hero", '
+    expect(
+      await open(inSection(`${section}"title": "${id.slice(0, 9)}|${id.slice(9)}"`)).hover(),
+    ).toContain(messages[id])
+    const picture = await open(inSection(`${section}"picture": "hou|se"`)).hover()
+    expect(picture).toMatch(/\d+ × \d+ px/)
+    expect(picture).toContain(messages['picture.house.alt'])
+  })
+
   test('explains a field, a section and a limit', async () => {
     expect(await open('"lay|out": "none" }').hover()).toContain('a logo that leads home')
     expect(await open(inSection('"section": "He|ro"')).hover()).toContain('opening of a page')
-    expect(await open(inSection('"section": "StatBand", "it|ems": []')).hover()).toContain('Two to four') // prettier-ignore
+    expect(await open(inSection('"section": "StatBand", "it|ems": []')).hover()).toContain(
+      'Two to four',
+    )
   })
 })
 
@@ -85,17 +190,32 @@ describe('an error', () => {
 
   test.each([
     ['a section that is none', `${page}, ${inSection('"section": "Testimonal"')}`, '"Testimonal"'],
-    ['a field that is none', `${page}, ${inSection('"section": "StatBand", "itmes": []')}`, '"itmes"'], // prettier-ignore
+    ['an unknown field', `${page}, ${inSection('"section": "StatBand", "itmes": []')}`, '"itmes"'],
     ['a layout that is none', `"layout": "wide", ${page}, "sections": [] }`, '"wide"'],
-    ['a message that is none', `${page.replace('us.title', 'us.titel')}, "sections": [] }`, '"page.about-us.titel"'], // prettier-ignore
-  ])('stands at %s', async (_what, text, place) => {
+    [
+      'an unknown message',
+      `${page.replace('us.title', 'us.titel')}, "sections": [] }`,
+      '"page.about-us.titel"',
+    ],
+  ])('is reported at %s', async (_what, text, place) => {
     expect((await open(text).problems()).map((problem) => problem.text)).toContain(place)
   })
 
-  test('is told for no config of this site', async () => {
+  test('is not reported for an old path without page', async () => {
+    const text = '"redirects": [{ "from": "/old-news", "to": "/explore/news", "status": 301 }] }'
+    const problems = await open(text, 'site.json', 'schema/site').problems()
+    expect(problems.map((problem) => problem.text)).not.toContain('"/old-news"')
+  })
+
+  test('is not reported for a config of this site', async () => {
     const name = 'pages/about-us.json'
     const text = readFileSync(join(top, 'pages-config', name), 'utf8')
-    const document = TextDocument.create(pathToFileURL(join(top, 'pages-config', name)).href, 'json', 1, text) // prettier-ignore
+    const document = TextDocument.create(
+      pathToFileURL(join(top, 'pages-config', name)).href,
+      'json',
+      1,
+      text,
+    )
     const problems = await service.doValidation(document, service.parseJSONDocument(document))
     expect(problems.map(({ message }) => message)).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeProject, run, snapshot } from './project.ts'
 
-async function emitted() {
+async function generatedFiles() {
   const top = makeProject()
   await run(top)
   const files = new Map([
@@ -12,10 +12,13 @@ async function emitted() {
   return { files, text }
 }
 
-test('a project becomes these files', async () => {
-  const { files } = await emitted()
+test('lists the generated files of a project', async () => {
+  const { files } = await generatedFiles()
   expect([...files.keys()]).toMatchInlineSnapshot(`
     [
+      "site/generated/builtPageSections.json",
+      "site/generated/builtPages.ts",
+      "site/generated/consentWords.ts",
       "site/generated/content.ts",
       "site/generated/documents.json",
       "site/generated/figures.ts",
@@ -59,12 +62,15 @@ test('a project becomes these files', async () => {
       "pages-config/schema/guides.schema.json",
       "pages-config/schema/images.schema.json",
       "pages-config/schema/maintenance-tasks.schema.json",
+      "pages-config/schema/messages.schema.json",
+      "pages-config/schema/names.schema.json",
       "pages-config/schema/news.schema.json",
       "pages-config/schema/operating-modes.schema.json",
       "pages-config/schema/operator.schema.json",
       "pages-config/schema/page.schema.json",
       "pages-config/schema/products.schema.json",
       "pages-config/schema/site.schema.json",
+      "pages-config/schema/translation.schema.json",
       "pages-config/schema/videos.schema.json",
       "pages-config/schema/warranties.schema.json",
     ]
@@ -74,12 +80,12 @@ test('a project becomes these files', async () => {
 test.each(['pages/index.tsx', 'pages/explore.news.tsx', 'pages/explore.news._id.tsx'])(
   'route module %s',
   async (name) => {
-    const { text } = await emitted()
+    const { text } = await generatedFiles()
     await expect(text(name)).toMatchFileSnapshot(`expected/${name.replace('pages/', '')}.txt`)
   },
 )
 
-test('a page under maintenance shows the notice instead of its sections, and says when to come back', async () => {
+test('a page under maintenance shows the notice instead of its sections, with a Retry-After header', async () => {
   const top = makeProject(['pages/explore/news.json', ['maintenance'], true])
   const { plan } = await run(top)
   const page = plan?.pages.find(({ id }) => id === 'explore/news')
@@ -91,8 +97,8 @@ test('a page under maintenance shows the notice instead of its sections, and say
   expect(code).not.toContain('NewsList')
 })
 
-test('a page is a story, with the examples its records come from', async () => {
-  const { text } = await emitted()
+test('a page has a story with the examples that provide its records', async () => {
+  const { text } = await generatedFiles()
   await expect(text('stories/explore.news._id.stories.tsx')).toMatchFileSnapshot(
     'expected/explore.news._id.stories.tsx.txt',
   )
@@ -100,11 +106,13 @@ test('a page is a story, with the examples its records come from', async () => {
   expect(text('stories/index.stories.tsx')).toContain('records: {},')
 })
 
-test('every page has a route in every variant, and every record its addresses', async () => {
+test('every page has a route in every language, and every record its addresses', async () => {
   const top = makeProject()
   const { plan } = await run(top)
   expect(
-    plan?.routes.map(({ locale, path, mode, addresses }) => `${locale} ${path} ${mode} ${addresses.join(' ')}`), // prettier-ignore
+    plan?.routes.map(
+      ({ locale, path, mode, addresses }) => `${locale} ${path} ${mode} ${addresses.join(' ')}`,
+    ),
   ).toMatchInlineSnapshot(`
     [
       "fr /about-us built /about-us",
@@ -131,22 +139,25 @@ test('every page has a route in every variant, and every record its addresses', 
   `)
 })
 
-test('what is shown for a time carries the time, a record within the time of its page', async () => {
+test('routes have the publication periods of pages and records', async () => {
   const top = makeProject(
     ['content/news.json', [1, 'publishAt'], '2027-03-01T08:00Z'],
     ['pages/explore/news/_id.json', ['expiresAt'], '2028-01-01T00:00Z'],
+    // Menus must not link to a page that expires.
+    ['site.json', ['menu', 1, 'children', 0, 'href'], '/about-us'],
   )
   const { plan } = await run(top)
   const german = plan?.routes.find(({ path }) => path === '/de/explore/news/:id')
   expect(german?.shown).toEqual({
-    '/de/explore/news/first': { expiresAt: '2028-01-01T00:00Z' },
+    // The beginning of its date in the earliest time zone.
+    '/de/explore/news/first': { publishAt: '2026-11-11T10:00Z', expiresAt: '2028-01-01T00:00Z' },
     '/de/explore/news/second': { publishAt: '2027-03-01T08:00Z', expiresAt: '2028-01-01T00:00Z' },
   })
   expect(plan?.routes.find(({ path }) => path === '/de/about-us')).not.toHaveProperty('shown')
 })
 
-test('French shows English, Australian English is laid over it, German headings have soft hyphens', async () => {
-  const { text } = await emitted()
+test('French falls back to English, Australian English overrides it, German headings have soft hyphens', async () => {
+  const { text } = await generatedFiles()
   expect(text('messages.ts')).toContain('fr: en,')
   const words = (name: string) => JSON.parse(text(`messages/${name}.json`)) as unknown
   expect(words('au')).toMatchObject({
@@ -158,7 +169,7 @@ test('French shows English, Australian English is laid over it, German headings 
   })
 })
 
-test('a page brings the words, figures and pictures that it shows', async () => {
+test('a page lists the messages, figures and pictures that it shows', async () => {
   const top = makeProject()
   const { plan } = await run(top)
   const uses = (id: string) => plan?.pages.find((page) => page.id === id)?.uses
@@ -186,29 +197,34 @@ test('a page brings the words, figures and pictures that it shows', async () => 
   expect(uses('explore/news')?.pictures).toEqual(['battery'])
 })
 
-test('redirects of pages are among those of the site', async () => {
-  const { text } = await emitted()
+test('redirects of pages are added to those of the site', async () => {
+  const { text } = await generatedFiles()
   expect(text('site.ts')).toContain("{ from: '/about', to: '/about-us', status: 301 }")
 })
 
-test('opaque pictures have a placeholder, transparent ones none', async () => {
-  const { text } = await emitted()
-  expect(text('placeholders.css')).toContain('.placeholder-house {\n  background: linear-gradient(#aabbcc, #ddeeff, #001122);') // prettier-ignore
+test('only opaque pictures have a placeholder', async () => {
+  const { text } = await generatedFiles()
+  expect(text('placeholders.css')).toContain(
+    '.placeholder-house {\n  background: linear-gradient(#aabbcc, #ddeeff, #001122);',
+  )
   expect(text('placeholders.css')).not.toContain('battery')
 })
 
-test('the schema for editors knows sections, fields and names', async () => {
-  const { files } = await emitted()
+test('the editor schema has sections, fields and names', async () => {
+  const { files } = await generatedFiles()
   const schema = JSON.parse(files.get('pages-config/schema/page.schema.json') ?? '') as Schema
   const { section } = schema.properties.sections.items.properties
   expect(section.oneOf.map((one) => one.const)).toContain('StatBand')
-  expect(schema.definitions['picture']?.enum).toEqual(['battery', 'house'])
-  expect(schema.definitions['link']?.anyOf?.[0]?.enum).toContain('/explore/news/first')
-  const stats = schema.properties.sections.items.allOf.find((one) => one.if.properties.section.const === 'StatBand') // prettier-ignore
+  const names = JSON.parse(files.get('pages-config/schema/names.schema.json') ?? '') as Names
+  expect(names.definitions['picture']?.enum).toEqual(['battery', 'house'])
+  expect(names.definitions['link']?.anyOf?.[0]?.enum).toContain('/explore/news/first')
+  const stats = schema.properties.sections.items.allOf.find(
+    (one) => one.if.properties.section.const === 'StatBand',
+  )
   expect(stats?.then).toMatchInlineSnapshot(`
     {
       "additionalProperties": false,
-      "description": "Figures side by side, big numerals with a hairline between them.",
+      "description": "Figures side by side as large numerals, separated by hairlines.",
       "properties": {
         "anchor": {
           "description": "Id that links can lead to, e.g. specifications",
@@ -223,7 +239,7 @@ test('the schema for editors knows sections, fields and names', async () => {
               "figure": {
                 "allOf": [
                   {
-                    "$ref": "#/definitions/figure",
+                    "$ref": "names.schema.json#/definitions/figure",
                   },
                 ],
                 "description": "Name of a figure in content/figures.json",
@@ -231,7 +247,7 @@ test('the schema for editors knows sections, fields and names', async () => {
               "label": {
                 "allOf": [
                   {
-                    "$ref": "#/definitions/message",
+                    "$ref": "names.schema.json#/definitions/message",
                   },
                 ],
                 "description": "Id of a message, e.g. page.about-us.hero.lead",
@@ -260,8 +276,11 @@ test('the schema for editors knows sections, fields and names', async () => {
   `)
 })
 
-interface Schema {
+interface Names {
   readonly definitions: Readonly<Record<string, { enum?: string[]; anyOf?: { enum?: string[] }[] }>>
+}
+
+interface Schema {
   readonly properties: {
     readonly sections: {
       readonly items: {

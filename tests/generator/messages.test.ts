@@ -1,13 +1,13 @@
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import { format, readMessage } from '#generator/messages.ts'
+import { format, readMessage } from '#generator/i18n/messages.ts'
 
 test.each([
   'Plain ’text’ with {name}',
   '{n, plural, =0 {none} one {one year} other {# years}}',
   "It''s '{literal}' {name}",
   '{name, select, x {A} other {B}}',
-])('%s is written out as the site writes it', (text) => {
+])('formats %s like the site', (text) => {
   for (const [n, name] of [
     [0, 'x'],
     [1, 'y'],

@@ -2,24 +2,25 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { type Change, sourcesOf } from '#generator/checks/fixture.ts'
+import { type FixtureChange, pictureFiles, fixtureSources } from '#generator/checks/fixture.ts'
 import { generate, type GenerateOptions } from '#generator/index.ts'
 
-/** A folder with the good project in it, which ends with the test. */
-export function makeProject(...changes: readonly Change[]): string {
+/** Creates a temporary folder with the fixture project, which is removed after the test. */
+export function makeProject(...changes: readonly FixtureChange[]): string {
   const top = mkdtempSync(join(tmpdir(), 'generator-'))
   onTestFinished(() => rmSync(top, { recursive: true }))
   writeConfigs(top, ...changes)
   return top
 }
 
-/** Writes the good project with changes over what is there. */
-export function writeConfigs(top: string, ...changes: readonly Change[]): void {
-  for (const [name, text] of sourcesOf(...changes).files) put(top, name, text)
+/** Writes the fixture project with changes into a folder. */
+export function writeConfigs(top: string, ...changes: readonly FixtureChange[]): void {
+  for (const [name, text] of fixtureSources(...changes).files) writeProjectFile(top, name, text)
+  for (const path of pictureFiles) writeProjectFile(top, `site/public${path}`, '')
 }
 
 /** Writes one file. */
-export function put(top: string, name: string, text: string | Uint8Array): void {
+export function writeProjectFile(top: string, name: string, text: string | Uint8Array): void {
   mkdirSync(dirname(join(top, name)), { recursive: true })
   writeFileSync(join(top, name), text)
 }
@@ -28,7 +29,7 @@ export function put(top: string, name: string, text: string | Uint8Array): void 
 export const run = (top: string, options: Partial<GenerateOptions> = {}) =>
   generate({ top, format: 'none', ...options })
 
-/** Everything below a folder: path and text. */
+/** Returns the texts of all files below a folder by path. */
 export function snapshot(top: string, folder: string): ReadonlyMap<string, string> {
   const files = readdirSync(join(top, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { goodProject } from '#generator/checks/fixture.ts'
-import { makeProject, put, writeConfigs } from './project.ts'
+import { validProject } from '#generator/checks/fixture.ts'
+import { makeProject, writeProjectFile, writeConfigs } from './project.ts'
+import { hangTimeout } from '../hangTimeout.ts'
 
 const about = 'pages-config/pages/about-us.json'
 
-/** A project that a process watches, and what the process has said since the last question. */
+/** Starts a process that watches a project, and collects its output. */
 async function watched() {
   const top = makeProject()
   const child = spawn(process.execPath, [join(import.meta.dirname, 'watchProcess.ts'), top])
@@ -19,7 +20,7 @@ async function watched() {
     await ended
   })
   const until = async (found: () => boolean) => {
-    await vi.waitFor(() => expect(found()).toBe(true), { timeout: 25_000, interval: 20 })
+    await vi.waitFor(() => expect(found()).toBe(true), { timeout: hangTimeout, interval: 20 })
     said = ''
   }
   const hear = (words: string) => until(() => said.includes(words))
@@ -30,46 +31,45 @@ async function watched() {
 }
 
 const text = (change: object = {}) =>
-  `${JSON.stringify({ ...(goodProject['pages/about-us.json'] as object), ...change }, null, 2)}\n`
+  `${JSON.stringify({ ...(validProject['pages/about-us.json'] as object), ...change }, null, 2)}\n`
 
-test('a burst of saves ends with what was saved last', { timeout: 60_000 }, async () => {
+test('the last save of a burst is written', async () => {
   const { top, see, read } = await watched()
   for (let count = 0; count < 40; count++)
-    put(top, about, count % 2 ? text() : text().slice(0, count * 9))
-  put(top, about, text({ noindex: true }))
+    writeProjectFile(top, about, count % 2 ? text() : text().slice(0, count * 9))
+  writeProjectFile(top, about, text({ noindex: true }))
   await see('pages/about-us.tsx', 'noindex: true')
   expect(read('routes.ts')).toContain("path: '/about-us'")
 })
 
-test(
-  'a half-written file is told and the last output stays, until it is whole',
-  { timeout: 60_000 },
-  async () => {
-    // prettier-ignore
-    const { top, hear, see, read } = await watched()
-    const before = read('pages/about-us.tsx')
-    put(top, about, text().slice(0, 200))
-    await hear('nothing was written')
-    expect(read('pages/about-us.tsx')).toBe(before)
-    put(top, about, text({ colorMode: 'dark' }))
-    await see('pages/about-us.tsx', "colorMode: 'dark'")
-  },
-)
+test('an incomplete file is reported and the last output remains until it is complete', async () => {
+  const { top, hear, see, read } = await watched()
+  const before = read('pages/about-us.tsx')
+  writeProjectFile(top, about, text().slice(0, 200))
+  await hear('nothing was written')
+  expect(read('pages/about-us.tsx')).toBe(before)
+  writeProjectFile(top, about, text({ colorMode: 'dark' }))
+  await see('pages/about-us.tsx', "colorMode: 'dark'")
+})
 
-test('a page that is renamed has its new address only', { timeout: 60_000 }, async () => {
+test('a renamed page only has its new address', async () => {
   const { top, see } = await watched()
-  put(top, 'pages-config/pages/extra.json', text({ redirectFrom: [] }))
+  writeProjectFile(top, 'pages-config/pages/extra.json', text({ redirectFrom: [] }))
   await see('routes.ts', "path: '/extra'")
   renameSync(join(top, 'pages-config/pages/extra.json'), join(top, 'pages-config/pages/other.json'))
   await see('routes.ts', "path: '/other'")
   expect(readdirSync(join(top, 'site/generated/pages'))).not.toContain('extra.tsx')
 })
 
-test('a switch of branches ends with the other branch', { timeout: 60_000 }, async () => {
+test('a branch switch writes the output of the other branch', async () => {
   const { top, see, read } = await watched()
   rmSync(join(top, 'pages-config/pages'), { recursive: true })
   rmSync(join(top, 'pages-config/messages'), { recursive: true })
-  writeConfigs(top, ['pages/about-us.json', ['noindex'], true], ['content/news.json', [0, 'id'], 'first']) // prettier-ignore
+  writeConfigs(
+    top,
+    ['pages/about-us.json', ['noindex'], true],
+    ['content/news.json', [0, 'id'], 'first'],
+  )
   await see('pages/about-us.tsx', 'noindex: true')
   rmSync(join(top, 'pages-config/pages'), { recursive: true })
   writeConfigs(top)

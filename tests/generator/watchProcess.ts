@@ -1,7 +1,7 @@
 import { generate } from '#generator/index.ts'
-import { watchConfigs } from '#generator/watch.ts'
+import { watchConfigs } from '#generator/run/watch.ts'
 
-// What `--watch` does, for the project in a folder.
+// Runs watch mode for the project in a folder.
 const [, , top = ''] = process.argv
 await generate({ top })
 watchConfigs(top, () => generate({ top }), new AbortController().signal)

@@ -1,13 +1,13 @@
 import { statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { sourcesOf } from '#generator/checks/fixture.ts'
+import { fixtureSources } from '#generator/checks/fixture.ts'
 import { emit } from '#generator/emit/index.ts'
-import { inspect } from '#generator/index.ts'
-import { makePlan } from '#generator/plan.ts'
-import { makeProject, put, run, snapshot, writeConfigs } from './project.ts'
+import { checkSources } from '#generator/index.ts'
+import { makePlan } from '#generator/plan/plan.ts'
+import { makeProject, writeProjectFile, run, snapshot, writeConfigs } from './project.ts'
 
-test('a second run writes nothing and touches nothing', async () => {
+test('a second run changes nothing', async () => {
   const top = makeProject()
   expect((await run(top)).changed.length).toBeGreaterThan(10)
   const file = join(top, 'site/generated/routes.ts')
@@ -16,7 +16,7 @@ test('a second run writes nothing and touches nothing', async () => {
   expect(statSync(file).mtimeMs).toBe(1000)
 })
 
-test('a change writes only what depends on it', async () => {
+test('a change only writes dependent files', async () => {
   const top = makeProject()
   await run(top)
   writeConfigs(top, ['pages/about-us.json', ['noindex'], true])
@@ -26,11 +26,11 @@ test('a change writes only what depends on it', async () => {
   ])
 })
 
-test('what no longer belongs there is deleted', async () => {
+test('deletes superfluous files', async () => {
   const top = makeProject()
   await run(top)
-  put(top, 'site/generated/pages/stale/page.tsx', '')
-  put(top, 'pages-config/schema/stale.schema.json', '{}')
+  writeProjectFile(top, 'site/generated/pages/stale/page.tsx', '')
+  writeProjectFile(top, 'pages-config/schema/stale.schema.json', '{}')
   expect((await run(top)).changed).toEqual([
     'site/generated/pages/stale/page.tsx',
     'pages-config/schema/stale.schema.json',
@@ -38,15 +38,15 @@ test('what no longer belongs there is deleted', async () => {
   expect([...snapshot(top, '.').keys()].filter((name) => name.includes('stale'))).toEqual([])
 })
 
-test('what another step measures of documents stays', async () => {
+test('keeps the document measurements of another build step', async () => {
   const top = makeProject()
   await run(top)
   expect(snapshot(top, 'site/generated').get('site/generated/documents.json')).toBe('{}\n')
-  put(top, 'site/generated/documents.json', '{"/documents/a.pdf":{}}')
+  writeProjectFile(top, 'site/generated/documents.json', '{"/documents/a.pdf":{}}')
   expect((await run(top)).changed).toEqual([])
 })
 
-test('--check writes nothing and tells what is committed but not up to date', async () => {
+test('--check writes nothing and reports outdated committed files', async () => {
   const top = makeProject()
   const before = snapshot(top, '.')
   const { ok, problems } = await run(top, { check: true })
@@ -59,11 +59,11 @@ test('--check writes nothing and tells what is committed but not up to date', as
   expect(await run(top, { check: true })).toMatchObject({ ok: true, problems: [] })
 })
 
-test('the order of reading makes no difference', () => {
+test('the output does not depend on the order of files', () => {
   const outputs = (reverse: boolean) => {
-    const sources = sourcesOf()
+    const sources = fixtureSources()
     const files = [...sources.files]
-    const { project } = inspect({
+    const { project } = checkSources({
       ...sources,
       files: new Map(reverse ? files.toReversed() : files),
     })

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { parseArgs, promisify } from 'node:util'
-import { type Locale, locales, localizePath } from '#data/locales.ts'
+import { type Locale, locales, localizePath } from '#data/locale/locales.ts'
 import { findBrowser } from '../browser.ts'
 import { startBuiltSite } from '../builtSite.ts'
 
@@ -41,7 +41,7 @@ if (values.help) {
 }
 
 const browser = await findBrowser()
-// Nothing answers at that database: pages do without one.
+// No database is needed: pages work without one.
 const site = await startBuiltSite({ DATABASE_URL: 'postgres://127.0.0.1:1/none' })
 
 const rows: Record<string, string | number>[] = []
@@ -55,14 +55,14 @@ try {
 console.table(rows)
 process.exitCode = rows.every((row) => categories.every((name) => row[name] === 100)) ? 0 : 1
 
-/** The medians of one page in one language. */
+/** Returns the median results of a page in one language. */
 async function measure(origin: string, name: string, locale: Locale) {
   const path = pages.get(name)
   if (path === undefined) throw new Error(`There is no page "${name}".\n${usage}`)
   const reports: Report[] = []
   for (let run = 0; run < Number(values.runs); run++)
     reports.push(await report(origin + localizePath(locale, path), locales[locale].languageTag))
-  const middle = (value: (report: Report) => number) =>
+  const median = (value: (report: Report) => number) =>
     reports.map(value).toSorted((a, b) => a - b)[Math.floor(reports.length / 2)] ?? Number.NaN
   return {
     page: name,
@@ -70,19 +70,19 @@ async function measure(origin: string, name: string, locale: Locale) {
     ...Object.fromEntries(
       categories.map((category) => [
         category,
-        Math.round(100 * middle(({ categories: found }) => found[category]?.score ?? 0)),
+        Math.round(100 * median(({ categories: found }) => found[category]?.score ?? 0)),
       ]),
     ),
     ...Object.fromEntries(
       Object.entries(times).map(([short, id]) => [
         short,
-        Number(middle(({ audits }) => audits[id]?.numericValue ?? 0).toFixed(2)),
+        Number(median(({ audits }) => audits[id]?.numericValue ?? 0).toFixed(2)),
       ]),
     ),
   }
 }
 
-/** Lighthouse's report; a run in which the browser recorded nothing is no measurement and is made again, once. */
+/** Returns Lighthouse's report; retries once if the browser recorded nothing. */
 function report(address: string, language: string): Promise<Report> {
   return lighthouse(address, language).catch(() => lighthouse(address, language))
 }
@@ -102,7 +102,7 @@ async function lighthouse(address: string, language: string): Promise<Report> {
       '--form-factor=mobile',
       '--throttling-method=simulate',
       `--only-categories=${categories.join(',')}`,
-      // A browser in the page's own language stays where it is sent.
+      // A browser in the language of the page is not redirected.
       `--extra-headers=${JSON.stringify({ 'Accept-Language': language })}`,
       `--chrome-flags=${['--headless=new', `--accept-lang=${language}`, ...browser.args].join(' ')}`,
     ],

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
-import { localeCodes } from '#data/locales.ts'
-import { longestQuery } from '#data/searchWords.ts'
-import { closest, find, makeIndex, marked, readIndex, writtenIndex } from '#app/searchEngine.ts'
-import { searchEntries } from '#app/searchEntries.server.ts'
+import { localeCodes } from '#data/locale/locales.ts'
+import { maxQueryLength } from '#data/search/tokenizer.ts'
+import {
+  similarTitles,
+  searchEntriesIn,
+  makeIndex,
+  highlight,
+  deserializeIndex,
+  serializeIndex,
+} from '#app/search/searchEngine.ts'
+import { searchEntries } from '#app/search/searchEntries.server.ts'
 import cn from './queries.cn.json' with { type: 'json' }
 import de from './queries.de.json' with { type: 'json' }
 import en from './queries.en.json' with { type: 'json' }
@@ -22,18 +29,18 @@ function indexOf(name: (typeof languages)[number]) {
 
 for (const name of languages)
   test.each(queries[name])(`${name}: %s`, (query, wanted) => {
-    expect(find(indexOf(name), query ?? '')[0]?.id).toBe(wanted)
+    expect(searchEntriesIn(indexOf(name), query ?? '')[0]?.id).toBe(wanted)
   })
 
-test.each(languages)('a browser that was sent the index finds the same: %s', (name) => {
-  const sent = readIndex(JSON.parse(JSON.stringify(writtenIndex(indexOf(name)))))
+test.each(languages)('the serialized index gives the same results: %s', (name) => {
+  const sent = deserializeIndex(JSON.parse(JSON.stringify(serializeIndex(indexOf(name)))))
   for (const [query = ''] of queries[name])
-    expect(find(sent, query).map(({ id }) => id)).toEqual(
-      find(indexOf(name), query).map(({ id }) => id),
+    expect(searchEntriesIn(sent, query).map(({ id }) => id)).toEqual(
+      searchEntriesIn(indexOf(name), query).map(({ id }) => id),
     )
 })
 
-test('every variant finds its own pages, each once', () => {
+test('every language finds its own pages, each once', () => {
   for (const [locale, all] of entries) {
     const ids = all.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
@@ -44,31 +51,36 @@ test('every variant finds its own pages, each once', () => {
   }
 })
 
-test('what is not shown is not found', () => {
-  const found = find(indexOf('en'), 'firmware', (id) => id !== 'news:home-firmware-4-2')
+test('unpublished records are not found', () => {
+  const found = searchEntriesIn(indexOf('en'), 'firmware', (id) => id !== 'news:home-firmware-4-2')
   expect(found.map(({ id }) => id)).not.toContain('news:home-firmware-4-2')
 })
 
-test('what finds nothing leads to what has a similar name', () => {
-  expect(find(indexOf('en'), 'guarntys')).toEqual([])
-  expect(closest(indexOf('en'), 'guarntys').map(({ id }) => id)).toContain(
+test('a query without results suggests similar names', () => {
+  expect(searchEntriesIn(indexOf('en'), 'guarntys')).toEqual([])
+  expect(similarTitles(indexOf('en'), 'guarntys').map(({ id }) => id)).toContain(
     'page:/support-center/warranty',
   )
 })
 
-test('what was looked for is marked where it stands', () => {
+test('matches are marked in the results', () => {
   const hits = (name: (typeof languages)[number], query: string) => {
-    const [first] = find(indexOf(name), query)
-    return marked(first?.title ?? '', first?.terms ?? [], indexOf(name))
+    const [first] = searchEntriesIn(indexOf(name), query)
+    return highlight(first?.title ?? '', first?.terms ?? [], indexOf(name))
       .filter(({ hit }) => hit)
       .map(({ text }) => text)
   }
-  expect(hits('en', 'hybrid inverter three phase')).toEqual(['Three-phase hybrid inverter'.split('-')[0], 'phase', 'hybrid', 'inverter']) // prettier-ignore
+  expect(hits('en', 'hybrid inverter three phase')).toEqual([
+    'Three-phase hybrid inverter'.split('-')[0],
+    'phase',
+    'hybrid',
+    'inverter',
+  ])
   expect(hits('de', 'Garrantie')).toEqual(['Garantie'])
   expect(hits('cn', '光带变红')).toEqual(['光带变红'])
 })
 
-test('no query is too strange or too long', () => {
+test('arbitrary and long queries do not fail', () => {
   for (const query of [
     '',
     ' ',
@@ -79,8 +91,8 @@ test('no query is too strange or too long', () => {
     'a'.repeat(10_000),
     '电'.repeat(5000),
     '🔋🔋',
-    '-'.repeat(longestQuery),
+    '-'.repeat(maxQueryLength),
   ])
-    // prettier-ignore
-    for (const name of languages) expect(Array.isArray(find(indexOf(name), query))).toBe(true)
+    for (const name of languages)
+      expect(Array.isArray(searchEntriesIn(indexOf(name), query))).toBe(true)
 })

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { DocumentInForce } from '#data/agreements.ts'
-import { blockList } from '#server/networks.ts'
+import type { CurrentDocument } from '#data/account/agreements.ts'
+import { blockList } from '#server/http/networks.ts'
 import { startSite, type TestSite } from './client.ts'
 import { newDatabase, rowsOf } from './databases.ts'
 import { newPasses, newProof, openBrowser, signIn, signUp } from './people.ts'
 
-const agreement: DocumentInForce = {
+const agreement: CurrentDocument = {
   document: 'service-agreement',
   version: '1.9',
   since: '2026-01-01',
 }
-const policy: DocumentInForce = {
+const policy: CurrentDocument = {
   document: 'privacy-policy',
   version: '1.0',
   since: '2026-01-01',
 }
 // 1.10 comes after 1.9, though its text does not.
-const changed: DocumentInForce = { ...agreement, version: '1.10', since: '2026-06-01' }
+const changed: CurrentDocument = { ...agreement, version: '1.10', since: '2026-06-01' }
 
-let documents: readonly DocumentInForce[]
+let documents: readonly CurrentDocument[]
 let url: string
 let site: TestSite
 beforeAll(async () => {
@@ -47,7 +47,7 @@ async function member() {
 const yes = { agreement: true }
 
 describe('agreements to the documents', () => {
-  test('are kept at sign-up, by document and version', async () => {
+  test('are stored at sign-up, by document and version', async () => {
     const { browser } = await member()
     const { data } = (await browser.call('/account/agreements')).body
     const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/)
@@ -58,7 +58,7 @@ describe('agreements to the documents', () => {
     expect((await browser.call('/account', { nickname: 'A', region: 'DE' })).status).toBe(200)
   })
 
-  test('are asked for anew when a version changes, before anything else', async () => {
+  test('are required again when a version changes, before anything else', async () => {
     const { browser, username } = await member()
     documents = [changed, policy]
     const { data } = (await browser.call('/account/agreements')).body
@@ -73,7 +73,8 @@ describe('agreements to the documents', () => {
       expect.objectContaining({
         code: 403,
         agreement: true,
-        message: 'Unsere Dokumente haben sich geändert. Bitte stimmen Sie ihnen zuerst zu.',
+        message:
+          'Unsere Dokumente haben sich geändert. Bitte prüfen Sie sie, bevor Sie fortfahren.',
       }),
     ])
     for (const path of ['/account/enquiries', '/account/open-api'])
@@ -125,7 +126,7 @@ describe('agreements to the documents', () => {
     ])
   })
 
-  test('are asked of accounts that are older than they', async () => {
+  test('are required of accounts that are older than the documents', async () => {
     const { browser, email } = await member()
     await rowsOf(
       url,
@@ -140,7 +141,7 @@ describe('agreements to the documents', () => {
     expect((await browser.call('/account/enquiries')).status).toBe(200)
   })
 
-  test('keep nobody from leaving with their data', async () => {
+  test('do not prevent export and deletion of an account', async () => {
     const { browser, email, username } = await member()
     documents = [changed, policy]
     for (const path of [

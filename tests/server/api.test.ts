@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { rateLimits } from '#data/limits.ts'
+import { rateLimits } from '#data/ops/limits.ts'
 import { startSite, type Ask, type TestSite } from './client.ts'
 
 let running: TestSite
@@ -29,7 +29,10 @@ describe('calls', () => {
     expect(openapi).toBe('3.1.0')
     expect(Object.keys(paths)).toContain('/api/client-errors')
     const { email } = components.schemas.Enquiry.properties
-    expect(email).toMatchObject({ maxLength: 254, description: expect.stringContaining('§3') })
+    expect(email).toMatchObject({
+      maxLength: 254,
+      description: expect.stringContaining('Address the answer goes to'),
+    })
   })
 
   test('people can read them', async () => {
@@ -112,7 +115,7 @@ describe('errors of browsers', () => {
     expect(running.logs.some((line) => line.includes('"directive":"style-src"'))).toBe(true)
   })
 
-  test('what does not follow the schema is told by field', async () => {
+  test('reports input that violates the schema by field', async () => {
     const answer = await report({ message: 'x'.repeat(501) }, { ...json, language: 'de_DE' })
     expect(answer.status).toBe(422)
     const body = JSON.parse(answer.text)

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { OpenApi } from 'effect/http-api'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Api } from '#data/api.ts'
-import { blockList } from '#server/networks.ts'
+import { Api } from '#data/api/api.ts'
+import { blockList } from '#server/http/networks.ts'
 import { startSite, type Asked, type TestSite } from './client.ts'
 import { newDatabase } from './databases.ts'
 

@@ -1,12 +1,9 @@
 import { createHash, hash, randomInt } from 'node:crypto'
-import { Effect } from 'effect'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { captchaFields, puzzleSize, type CaptchaAnswer } from '#data/captcha.ts'
-import { limits, rateLimits } from '#data/limits.ts'
-import { NotVerified, type Captcha } from '#server/captcha.ts'
-import { passIn } from '#server/captchaForm.ts'
-import { blockList } from '#server/networks.ts'
+import { puzzleSize } from '#data/captcha/captcha.ts'
+import { limits, rateLimits } from '#data/ops/limits.ts'
+import { blockList } from '#server/http/networks.ts'
 import { startSite, type TestSite } from './client.ts'
 import { newDatabase, rowsOf } from './databases.ts'
 import { holdClock } from './heldClock.ts'
@@ -68,7 +65,7 @@ function work(id: string, bits: number, below = 33): string {
   }
 }
 
-describe('a captcha', { timeout: 60_000 }, () => {
+describe('a captcha', () => {
   test.each([
     ['en-US', 'Drag the bottom slider to complete the puzzle', 'Verification failure'],
     ['de_DE', /^Ziehen Sie den unteren Schieberegler/, 'Überprüfung fehlgeschlagen'],
@@ -244,7 +241,7 @@ describe('a captcha', { timeout: 60_000 }, () => {
     expect(await redeem({ id: late.id, x: late.x })).toMatchObject(failed)
   })
 
-  test('of another site, or of nobody, is refused', async () => {
+  test('from another site, or without a captcha, is refused', async () => {
     const elsewhere = await newDatabase()
     const other = await startSite({ database: { url: elsewhere }, trustedProxies: proxies })
     const { body } = await call('/captchas', undefined, { to: other })
@@ -303,7 +300,7 @@ describe('a captcha', { timeout: 60_000 }, () => {
   })
 })
 
-describe('a pass', { timeout: 60_000 }, () => {
+describe('a pass', () => {
   const code = (pass: string, to = one) =>
     call('/codes', { email: `${randomInt(1e9)}@example.com`, purpose: 'sign-up', pass }, { to })
   const newPass = async () => {
@@ -329,7 +326,7 @@ describe('a pass', { timeout: 60_000 }, () => {
     expect(await code(late)).toMatchObject(failed)
   })
 
-  test('and a captcha are kept as digests only', async () => {
+  test('and a captcha are stored as digests only', async () => {
     const { id } = await issue()
     const pass = await newPass()
     const kept = await rowsOf(
@@ -346,7 +343,7 @@ describe('a pass', { timeout: 60_000 }, () => {
   })
 })
 
-describe('who sends many forms', { timeout: 60_000 }, () => {
+describe('a client that sends many forms', () => {
   const enquiry = (n: number, part = {}) => ({
     name: 'n',
     country: 'DE',
@@ -385,26 +382,4 @@ describe('who sends many forms', { timeout: 60_000 }, () => {
       expect([last.status, last.body.captcha]).toEqual([429, undefined])
     },
   )
-
-  const captcha: Captcha = {
-    issue: () => Effect.die('not asked'),
-    redeem: ({ id, point }: CaptchaAnswer) =>
-      id === 'right' && point?.x === 100 && point.y === 60
-        ? Effect.succeed({ pass: 'given', expiresIn: 1 })
-        : Effect.fail(new NotVerified()),
-    consume: () => Effect.void,
-  }
-  const { pass, id, x, y } = captchaFields
-  test.each([
-    ['no captcha', {}, undefined],
-    ['an empty pass', { [pass]: '' }, undefined],
-    ['the pass a script has got', { [pass]: 'p', [id]: 'right' }, 'p'],
-    ['a click', { [id]: 'right', [x]: '100', [y]: '60' }, 'given'],
-    ['a click beside', { [id]: 'right', [x]: '9', [y]: '60' }, ''],
-    ['no click', { [id]: 'right' }, ''],
-    ['a click nowhere', { [id]: 'right', [x]: 'NaN', [y]: '1e99' }, ''],
-  ])('may send as a form %s', async (_, fields, expected) => {
-    const client = { address: '192.0.2.1', network: '192.0.2' }
-    expect(await Effect.runPromise(passIn(fields, captcha, client))).toBe(expected)
-  })
 })

@@ -1,11 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { CallLost, makeClient, type ClientSettings } from '#app/client/client.ts'
-import { getGroupedList, getList, getSiteTexts, groupByWebsite } from '#app/client/lists.ts'
-import { siteFiles } from '#app/client/siteFiles.ts'
-import type { Locale } from '#data/locales.ts'
-import { blockList } from '#server/networks.ts'
+import { ConnectionError, makeClient, type ClientSettings } from '#app/client/client.ts'
+import { getListByWebsite, getList, groupByWebsite } from '#app/client/lists.ts'
+import type { Locale } from '#data/locale/locales.ts'
+import { blockList } from '#server/http/networks.ts'
 import { startSite, type TestSite } from './client.ts'
 import { newDatabase } from './databases.ts'
 import { buildId } from './fixture.ts'
@@ -19,7 +18,7 @@ const settings = (port: number, more: Partial<ClientSettings> = {}): ClientSetti
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('with the real server, every row of specification §7', () => {
+describe('with the real server, every row of the call table', () => {
   let site: TestSite
   beforeAll(async () => {
     site = await startSite({
@@ -64,7 +63,7 @@ describe('with the real server, every row of specification §7', () => {
     const client = makeClient(settings(site.port))
     const all = await getList(client, 'news')
     expect(all).toHaveLength(8)
-    const grouped = await getGroupedList(client, 'news')
+    const grouped = await getListByWebsite(client, 'news')
     expect(Object.entries(grouped).map(([code, items]) => [code, items[0]?.title])).toEqual([
       ['cn', 'first on 1'],
       ['en', 'first on 3'],
@@ -82,29 +81,27 @@ describe('with the real server, every row of specification §7', () => {
     await expect(client.get('/news', { query: { size: 10_000 } })).rejects.toMatchObject({
       code: 422,
     })
-    expect(await getList(client, `http://localhost:${site.port}/api/none`)).toEqual([])
+    expect(await getList(makeClient(settings(site.port, { base: '/none' })), 'news')).toEqual([])
   })
 
-  test('GET /config/i18n: the current language and en-US are kept', async () => {
+  test('GET /config/i18n: the texts of every language', async () => {
     const client = makeClient(settings(site.port))
-    const german = await getSiteTexts(client, 'de')
-    expect(german.current['list.empty']).not.toBe(german['en-US']['list.empty'])
-    expect(german['en-US']['list.empty']).toBe('no data')
-    const french = await getSiteTexts(client, 'fr')
-    expect(french.current).toEqual(french['en-US'])
     const { data } = await client.get('/config/i18n')
     expect(Object.keys(data).toSorted()).toEqual(['de-DE', 'en-AU', 'en-US', 'zh-CN'])
+    expect(data['en-US']['list.empty']).toBe('no data')
+    expect(data['de-DE']['list.empty']).not.toBe('no data')
   })
 
   test('GET build metadata, the latest descriptor and the data of a page', async () => {
-    const files = siteFiles(makeClient(settings(site.port)), `http://localhost:${site.port}`)
-    const { id } = await files.latestBuild()
-    expect(id).toBe(buildId)
-    const meta = await files.buildMeta(id)
-    expect(meta.prerendered).toContain('/de/about-us')
-    expect(meta.routes).toContainEqual(expect.objectContaining({ path: '/de/login', mode: 'app' }))
-    expect(await files.payload('de', '/about-us')).toMatchObject({ page: '/de/about-us' })
-    expect(await files.payload('fr', '/')).toMatchObject({ page: '/' })
+    const client = makeClient(settings(site.port))
+    const read = (path: string) => client.send(`http://localhost:${site.port}${path}`)
+    expect(await read('/builds/latest.json')).toMatchObject({ id: buildId })
+    expect(await read(`/builds/meta/${buildId}.json`)).toMatchObject({
+      prerendered: expect.arrayContaining(['/de/about-us']),
+      routes: expect.arrayContaining([expect.objectContaining({ path: '/de/login', mode: 'app' })]),
+    })
+    expect(await read('/de/about-us/_payload.json')).toMatchObject({ page: '/de/about-us' })
+    expect(await read('/_payload.json')).toMatchObject({ page: '/' })
   })
 })
 
@@ -151,7 +148,7 @@ describe('with a host that stands in', () => {
     }
   const quiet = () => vi.spyOn(console, 'error').mockReturnValue(undefined)
 
-  test('every request says what it is and when it began; GET breaks caches', async () => {
+  test('every request has an id and a start time; GET breaks caches', async () => {
     answer = says({ code: 200 })
     const before = Date.now()
     await client({ path: () => '/au/login' }).send('/x?a=1', { query: { b: 2 } })
@@ -273,14 +270,35 @@ describe('with a host that stands in', () => {
     expect(Object.fromEntries(ids)).toEqual({ cn: [], en: [], au: ['e'], de: ['a'] })
   })
 
-  test('no answer in time, no network and no wish for one are told apart', async () => {
+  test('what is sent as with `fetch` has the same settings, and its failure is logged', async () => {
+    const log = quiet()
+    answer = (response, n) => says(n === 1 ? 'later' : { code: 200 }, n === 1 ? 503 : 200)(response)
+    const own = client({ path: () => '/de' })
+    const page = await own.fetch(new URL(`${base()}/page.data?view=a`))
+    expect([page.status, asked.length, log.mock.calls.length]).toEqual([200, 2, 0])
+    expect(asked[1]?.url).toMatch(/^\/base\/page\.data\?view=a&_t=\d+$/)
+    expect(asked[1]?.headers).toMatchObject({
+      'x-requested-with': 'XMLHttpRequest',
+      language: 'de_DE',
+    })
+    answer = says({ code: 500 }, 500)
+    const body = new URLSearchParams({ a: '1' })
+    const failed = await own.fetch(`${base()}/page.data`, { method: 'POST', body })
+    expect(await failed.json()).toEqual({ code: 500 })
+    expect(asked[2]).toMatchObject({ method: 'POST', url: '/base/page.data', body: 'a=1' })
+    await vi.waitFor(() =>
+      expect(log).toHaveBeenCalledExactlyOnceWith('request error', { code: 500 }),
+    )
+  })
+
+  test('distinguishes a timeout, a lost network and a cancelled request', async () => {
     const lost = (more: Partial<ClientSettings>, signal?: AbortSignal) =>
       client(more)
         .send('/lost', signal && { signal })
         .catch((error: unknown) => error)
     answer = () => undefined
     const late = await lost({ time: 30 })
-    expect(late).toBeInstanceOf(CallLost)
+    expect(late).toBeInstanceOf(ConnectionError)
     expect(late).toMatchObject({ reason: 'timeout', title: 'call.error', text: 'call.timeout' })
     expect(await lost({}, AbortSignal.abort())).toMatchObject({ reason: 'aborted' })
     answer = (response) => void response.destroy()

@@ -1,16 +1,18 @@
 import { Agent, request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { Effect, Exit, Layer, Logger, Scope, Tracer } from 'effect'
-import type { DocumentInForce } from '#data/agreements.ts'
-import type { ServerConfig } from '#server/config.ts'
-import { Database, DatabaseDown, databaseLayer } from '#server/database/database.ts'
-import { carrierLayer } from '#server/mail/carrier.ts'
-import { AccessLog, accessLine, jsonLine } from '#server/logs.ts'
-import { blockList } from '#server/networks.ts'
-import type { AppBuild } from '#server/renderer.ts'
-import { makeServer } from '#server/server.ts'
+import { Context, Effect, Exit, Layer, Logger, Scope, Tracer } from 'effect'
+import type { CurrentDocument } from '#data/account/agreements.ts'
+import { ServerConfig, type ServerSettings } from '#server/ops/config.ts'
+import { Database, DatabaseDown } from '#server/database/database.ts'
+import { siteLayer } from '#server/layers.ts'
+import { MailTransport } from '#server/mail/mailTransport.ts'
+import { AccessLog, accessLine, jsonLine } from '#server/ops/logs.ts'
+import { argon2id, Hasher, hashCost } from '#server/account/passwords.ts'
+import { type AppBuild, Site } from '#server/pages/site.ts'
+import { SiteServer } from '#server/server.ts'
 import { build, drafts, messages, routes, site, writeDist } from './fixture.ts'
+import { testSettings } from './settings.ts'
 
 export interface Answer {
   readonly status: number
@@ -66,9 +68,9 @@ export interface TestSite {
   readonly close: () => Promise<void>
 }
 
-const withDocuments = (documentsInForce: () => readonly DocumentInForce[]): AppBuild => ({
+const withDocuments = (currentDocuments: () => readonly CurrentDocument[]): AppBuild => ({
   ...build,
-  entry: { module: { ...build.entry.module, documentsInForce } },
+  entry: { module: { ...build.entry.module, currentDocuments } },
 })
 
 const noDatabase = Layer.succeed(Database, {
@@ -79,7 +81,9 @@ const noDatabase = Layer.succeed(Database, {
 interface TestOptions {
   readonly tracer?: Tracer.Tracer
   /** The documents accounts agree to, in the place of the fixture's. */
-  readonly documents?: () => readonly DocumentInForce[]
+  readonly documents?: () => readonly CurrentDocument[]
+  /** Hashes passwords, in the place of argon2id at its usual cost. */
+  readonly hasher?: typeof Hasher.Service
 }
 
 /** The real server in this process, on a port of its own, over a build folder made for it; without a database unless one is named. */
@@ -87,56 +91,40 @@ export async function startSite({
   database,
   tracer,
   documents,
+  hasher = argon2id(hashCost),
   ...config
-}: Partial<ServerConfig> & TestOptions = {}): Promise<TestSite> {
+}: Partial<ServerSettings> & TestOptions = {}): Promise<TestSite> {
   const { dist, remove } = await writeDist()
   const scope = Scope.makeUnsafe()
   const logs: string[] = []
   const keep = Logger.map(jsonLine, (line) => void logs.push(line))
-  const options = {
-    port: 0,
-    host: '127.0.0.1',
-    origin: undefined,
-    trustedProxies: blockList(''),
-    tracesUrl: undefined,
-    previewSecret: undefined,
-    retention: { enquiries: 730, subscriptions: 365, records: 365, visits: 90 },
-    thirdParties: [],
-    mail: {
-      smtp: undefined,
-      from: 'no-reply@felcera.example',
-      company: 'enquiries@felcera.example',
-      folder: join(dist, 'mail'),
-      webhook: undefined,
-    },
-    ...config,
+  const settings = testSettings()
+  const mail = { ...settings.mail, folder: join(dist, 'mail') }
+  const served = {
+    dist,
+    routes,
+    drafts,
+    site,
+    messages,
+    build: documents === undefined ? build : withDocuments(documents),
   }
-  const started = Effect.gen(function* () {
-    const services = yield* Layer.build(
-      Layer.merge(
-        database === undefined ? noDatabase : databaseLayer(database),
-        carrierLayer(options.mail),
-      ),
-    )
-    return yield* Effect.provide(
-      makeServer({
-        dist,
-        routes,
-        drafts,
-        site,
-        messages,
-        build: documents === undefined ? build : withDocuments(documents),
-        config: options,
-      }),
-      services,
-    )
-  })
+  const services = siteLayer.pipe(
+    Layer.provide([
+      database === undefined ? noDatabase : Database.layerAt(database),
+      MailTransport.layer,
+    ]),
+    Layer.provide([
+      Layer.succeed(ServerConfig, { ...settings, mail, ...config }),
+      Layer.succeed(Site, served),
+    ]),
+  )
   const { port } = await Effect.runPromise(
-    started.pipe(
+    Effect.map(Layer.build(services), Context.get(SiteServer)).pipe(
       Scope.provide(scope),
       Effect.provide([
         Logger.layer([keep]),
-        Layer.succeed(AccessLog, (answer) => void logs.push(accessLine(answer))),
+        Layer.succeed(AccessLog, (request) => void logs.push(accessLine(request))),
+        Layer.succeed(Hasher, hasher),
         tracer === undefined ? Layer.empty : Layer.succeed(Tracer.Tracer, tracer),
       ]),
     ),

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { writeConsent, type Consent } from '#data/consent.ts'
-import { rateLimits } from '#data/limits.ts'
-import type { ThirdParty } from '#data/thirdParties.ts'
-import { blockList } from '#server/networks.ts'
-import { forgetOld } from '#server/retention.ts'
+import { writeConsent, type Consent } from '#data/consent/consent.ts'
+import { rateLimits } from '#data/ops/limits.ts'
+import type { ThirdParty } from '#data/consent/thirdParties.ts'
+import { blockList } from '#server/http/networks.ts'
+import { deleteExpired } from '#server/ops/retention.ts'
 import { startSite, type TestSite } from './client.ts'
 import { newDatabase, onDatabase, rowsOf } from './databases.ts'
 
@@ -44,7 +44,7 @@ describe('third parties', () => {
     { cookie: 'felcera_consent=marketing' },
   ]
 
-  test('nobody is named before consent, after refusal and with GPC', async () => {
+  test('no third party is named before consent, after refusal and with GPC', async () => {
     for (const headers of none) {
       const { signals, tags } = await allowed(headers)
       expect(tags).toEqual([])
@@ -166,13 +166,13 @@ describe('visits', () => {
     })
   const rows = () => rowsOf(url, 'SELECT session_id, jump_out, routes FROM visit ORDER BY 1')
 
-  test('without consent for statistics nothing is kept', async () => {
+  test('without consent for statistics nothing is stored', async () => {
     for (const headers of [{}, { 'sec-gpc': '1' }, chose(), chose('marketing')])
       expect((await tell(visit, headers)).status).toBe(204)
     expect(await rows()).toEqual([])
   })
 
-  test('the newest state of each is kept, for its time', async () => {
+  test('stores the newest state of each visit until its retention ends', async () => {
     expect((await tell(visit)).status).toBe(204)
     await tell({ ...visit, jumpOut: false, routes: ['/de', '/de/products'] })
     await tell({ ...visit, sessionId: 'b'.repeat(32) })
@@ -182,7 +182,7 @@ describe('visits', () => {
     ])
     await rowsOf(url, `UPDATE visit SET seen_at = now() - interval '91 days' WHERE jump_out`)
     const keep = { enquiries: 730, subscriptions: 365, records: 365, visits: 90 }
-    expect(await onDatabase(url, forgetOld(keep))).toMatchObject({ visits: 1 })
+    expect(await onDatabase(url, deleteExpired(keep))).toMatchObject({ visits: 1 })
   })
 
   test.each([
@@ -197,7 +197,7 @@ describe('visits', () => {
     expect([status, JSON.parse(text).code]).toEqual([422, 422])
   })
 
-  test('a client that tells too often waits', async () => {
+  test('limits how often a client reports a visit', async () => {
     const from = { ...chose('statistics'), 'x-forwarded-for': '10.8.8.8' }
     const told = Array.from({ length: rateLimits.visits.address.count }, () => tell(visit, from))
     expect(new Set((await Promise.all(told)).map(({ status }) => status))).toEqual(new Set([204]))

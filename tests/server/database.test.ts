@@ -5,10 +5,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Effect, Exit, Layer, Scope } from 'effect'
 import { SqlClient } from 'effect/sql'
+import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { Database, databaseLayer, type DatabasePlace } from '#server/database/database.ts'
+import { Database } from '#server/database/database.ts'
+import type { DatabasePlace } from '#server/ops/config.ts'
 import { startPostgres } from '#server/database/postgres.ts'
+import { blockList } from '#server/http/networks.ts'
+import { startSite } from './client.ts'
 import { newDatabase, rowsOf } from './databases.ts'
+import { hangTimeout } from '../hangTimeout.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -24,7 +29,7 @@ async function open(place: DatabasePlace) {
   const scope = Scope.makeUnsafe()
   const database = await Effect.runPromise(
     Scope.provide(
-      Effect.flatMap(Layer.build(databaseLayer(place)), (services) =>
+      Effect.flatMap(Layer.build(Database.layerAt(place)), (services) =>
         Effect.provide(Database, services),
       ),
       scope,
@@ -47,8 +52,8 @@ const node = (code: string, environment: Record<string, string> = {}) =>
     stdio: ['ignore', 'pipe', 'inherit'],
   })
 
-describe('the embedded database', { timeout: 60_000 }, () => {
-  test('says what to set where this process may not become another user', async () => {
+describe('the embedded database', () => {
+  test('names the setting when this process may not change its user', async () => {
     const place = join(folder, 'refused')
     await mkdir(place)
     if (process.getuid?.() === 0) await chown(place, 65_534, 65_534)
@@ -71,7 +76,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     )
   })
 
-  test('keeps its rows when it is opened again', async () => {
+  test('has its rows when it is opened again', async () => {
     // Neither the folder nor the one above it is there yet.
     const place = { folder: join(folder, 'data', 'kept') }
     const first = await open(place)
@@ -85,7 +90,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     await second.close()
   })
 
-  test('says who has the folder, and comes up when it is free', async () => {
+  test('reports a folder in use, and starts when it is free', async () => {
     const place = { folder: join(folder, 'shared') }
     const scope = Scope.makeUnsafe()
     await Effect.runPromise(Scope.provide(startPostgres(place.folder), scope))
@@ -99,7 +104,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     await freed.close()
   })
 
-  test('a path too long for a socket is told', async () => {
+  test('reports a path that is too long for a socket', async () => {
     const refused = await Effect.runPromise(
       Effect.flip(Effect.scoped(startPostgres(join(folder, 'x'.repeat(100))))),
     )
@@ -118,7 +123,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     await once(child.stdout, 'data')
     const [pid] = (await readFile(join(place, 'data/postmaster.pid'), 'utf8')).split('\n')
     child.kill('SIGKILL')
-    await vi.waitFor(() => expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH'), 10_000)
+    await vi.waitFor(() => expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH'), hangTimeout)
   })
 
   test('is started again when it dies', async () => {
@@ -129,22 +134,22 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     const [pid] = (await readFile(join(place, 'data/postmaster.pid'), 'utf8')).split('\n')
     process.kill(Number(pid), 'SIGKILL')
     await vi.waitFor(async () => expect(Exit.isSuccess(await ask(database))).toBe(true), {
-      timeout: 45_000,
+      timeout: hangTimeout,
       interval: 100,
     })
     await close()
   })
 })
 
-describe('a database elsewhere', { timeout: 60_000 }, () => {
+describe('a database elsewhere', () => {
   test('three processes may start at once on an empty one', async () => {
     const url = await newDatabase({ empty: true })
     const start = () =>
       node(
         `import { Effect } from 'effect'
-         const { Database, databaseLayer } = await import('#server/database/database.ts')
+         const { Database } = await import('#server/database/database.ts')
          await Effect.runPromise(Effect.provide(Effect.flatMap(Database, (d) => d.client),
-           databaseLayer({ url: process.env.URL })))`,
+           Database.layerAt({ url: process.env.URL })))`,
         { URL: url },
       )
     const ends = await Promise.all([start(), start(), start()].map((child) => once(child, 'exit')))
@@ -154,12 +159,10 @@ describe('a database elsewhere', { timeout: 60_000 }, () => {
     expect(ids.length).toBeGreaterThan(0)
   })
 
-  test('that is not there is told within three seconds', async () => {
+  test('that is not there is reported, not waited for', async () => {
     const { database, close } = await open({ url: 'postgres://x@127.0.0.1:1/none' })
-    const before = performance.now()
     const exit = await ask(database)
     expect(Exit.isFailure(exit) && String(exit.cause)).toContain('DatabaseDown')
-    expect(performance.now() - before).toBeLessThan(3000)
     await close()
   })
 
@@ -172,7 +175,7 @@ describe('a database elsewhere', { timeout: 60_000 }, () => {
       const scope = Scope.makeUnsafe()
       await Effect.runPromise(Scope.provide(startPostgres(place), scope))
       await vi.waitFor(async () => expect(Exit.isSuccess(await ask(database))).toBe(true), {
-        timeout: 15_000,
+        timeout: hangTimeout,
         interval: 100,
       })
       await Effect.runPromise(Scope.close(scope, Exit.void))
@@ -225,6 +228,111 @@ describe('a backup', () => {
     expect(await rowsOf(to, all)).toEqual(await rowsOf(from, all))
     const again = await command('restore', file, to)
     expect(again).toEqual({ code: 1, errors: 'The table secret is not empty' })
+  })
+
+  test('brings back enquiries of any characters, byte for byte', async () => {
+    const [from, to] = [await newDatabase(), await newDatabase()]
+    const site = await startSite({
+      database: { url: from },
+      trustedProxies: blockList('127.0.0.1'),
+    })
+    const lineEnds = ['\u2028', '\u2029', '\u0085', '\u000b', '\u000c', '\r', '\r\n']
+    const odd = [
+      '\u0000',
+      '\ud800',
+      '\udfff',
+      '\ufeff',
+      '\ufffd',
+      '\uffff',
+      '😀',
+      '👩‍👩‍👧',
+      '\\u0000',
+      '"',
+    ]
+    const any = fc.oneof(
+      fc.constantFrom(...lineEnds, ...odd),
+      fc.string({ unit: 'binary', maxLength: 8 }),
+      // Half surrogates, too.
+      fc.array(fc.nat(0xff_ff), { maxLength: 8 }).map((units) => String.fromCharCode(...units)),
+    )
+    const message = fc.array(any, { minLength: 1, maxLength: 12 }).map((parts) => parts.join(''))
+    const messages = [
+      ...[...lineEnds, ...odd].map((character) => `Before${character}after`),
+      ...fc.sample(message, { numRuns: 300, seed: 20_281 }),
+    ]
+    const kept = new Set<string>()
+    for (const [n, text] of messages.entries()) {
+      const { status } = await site.ask('/api/enquiries', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-requested-with': 'x',
+          'x-forwarded-for': `10.${n >> 8}.${n & 255}.1`,
+          'idempotency-key': `enquiry ${n}`,
+        },
+        body: JSON.stringify({
+          name: 'n',
+          country: 'DE',
+          email: 'a@b.example',
+          telephone: '1',
+          company: 'c',
+          message: text,
+        }),
+      })
+      // What no database can hold is refused in words; nothing is an error of ours.
+      expect([201, 422]).toContain(status)
+      if (status === 201) kept.add(text)
+    }
+    await site.close()
+    for (const character of ['\u2028', '\u2029', '😀'])
+      expect(kept).toContain(`Before${character}after`)
+    const file = join(folder, 'unicode.jsonl')
+    expect(await command('backup', file, from)).toEqual({ code: 0, errors: '' })
+    expect(await command('restore', file, to)).toEqual({ code: 0, errors: '' })
+    for (const table of ['enquiry', 'delivery', 'answered']) {
+      const all = `SELECT encode(convert_to(t::text, 'UTF8'), 'hex') AS row FROM ${table} t ORDER BY 1`
+      expect(await rowsOf(to, all)).toEqual(await rowsOf(from, all))
+    }
+  })
+
+  test('that is cut off or changed anywhere is refused, and fills nothing', async () => {
+    const from = await newDatabase()
+    await rowsOf(from, `INSERT INTO secret SELECT 'k' || n, '\\x00' FROM generate_series(1, 9) n`)
+    const file = join(folder, 'whole.jsonl')
+    expect(await command('backup', file, from)).toEqual({ code: 0, errors: '' })
+    const whole = await readFile(file)
+    const firstRow = whole.indexOf(10) + 1
+    const lastRow = whole.lastIndexOf(10, whole.length - 2) + 1
+    const flipped = (at: number) => {
+      const bytes = Buffer.from(whole)
+      bytes[at] = (bytes[at] ?? 0) ^ 1
+      return bytes
+    }
+    const withoutARow = Buffer.concat([
+      whole.subarray(0, firstRow),
+      whole.subarray(whole.indexOf(10, firstRow) + 1),
+    ])
+    const damaged: readonly (readonly [Buffer, RegExp])[] = [
+      [whole.subarray(0, lastRow), /^The backup is cut off/],
+      [whole.subarray(0, whole.indexOf(10, firstRow) + 1), /^The backup is cut off/],
+      [whole.subarray(0, lastRow - 9), /^Line 10 is damaged or cut off$/],
+      [whole.subarray(0, whole.length - 20), /^Line 11 is damaged or cut off$/],
+      [withoutARow, /^The backup holds 8 of 9 rows of secret$/],
+      // A digit of a value: still JSON, still a row.
+      [flipped(whole.indexOf('k5') + 1), /^The backup is damaged: .* SHA-256$/],
+      [flipped(whole.indexOf('"row"') + 1), /^Line 2 is damaged or cut off$/],
+      [flipped(3), /^The file does not begin as a backup$/],
+      [Buffer.concat([whole, whole.subarray(firstRow)]), /^The backup goes on after its trailer$/],
+    ]
+    const to = await newDatabase()
+    for (const [n, [bytes, reason]] of damaged.entries()) {
+      const copy = join(folder, `damaged-${n}.jsonl`)
+      await writeFile(copy, bytes)
+      const { code, errors } = await command('restore', copy, to)
+      expect([code, errors]).toEqual([1, expect.stringMatching(reason)])
+    }
+    expect(await rowsOf(to, 'SELECT 1 FROM secret')).toEqual([])
+    expect(await command('restore', file, to)).toEqual({ code: 0, errors: '' })
   })
 
   test.each([

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { rateLimits } from '#data/limits.ts'
+import { rateLimits } from '#data/ops/limits.ts'
 import { startSite, type Ask, type TestSite } from './client.ts'
 import { newDatabase, rowsOf } from './databases.ts'
 
@@ -47,13 +47,13 @@ describe('an enquiry', () => {
       reference: expect.stringMatching(/^FE-[0-9A-Z]{8}$/),
     })
     const [row] = await rowsOf(url, `SELECT * FROM enquiry WHERE reference = '${body.reference}'`)
-    expect(row).toMatchObject({ ...enquiry, locale: 'de', product: null })
+    expect(row).toMatchObject({ ...enquiry, locale: 'de', product: null, function_id: 0 })
   })
 
   test.each([
     ['en-US', 'Name required', 'Incorrect email format', 'Country or region required'],
     ['zh_CN', '请填写姓名', '邮箱格式不正确', '请选择国家或地区'],
-  ])('that is faulty is told by field in %s', async (language, name, email, country) => {
+  ])('that is invalid is reported by field in %s', async (language, name, email, country) => {
     const { country: left, ...rest } = { ...enquiry, name: ' ', email: 'ada@' }
     const { status, body } = await post({ ...rest, telephone: '1'.repeat(41) }, { language })
     expect([status, left]).toEqual([422, 'DE'])
@@ -90,7 +90,7 @@ describe('a repeated enquiry', () => {
     await other.close()
   })
 
-  test('without a key is the same if it says the same', async () => {
+  test('without a key is the same if its content is equal', async () => {
     const first = await post({ ...enquiry, message: 'Same  words' })
     const again = await post({ ...enquiry, message: 'Same words ', email: 'ADA@example.com' })
     const different = await post({ ...enquiry, message: 'Other words' })
@@ -117,7 +117,7 @@ test('enquiries are limited for an address, across processes', async () => {
   await Promise.all(sites.map((site) => site.close()))
 })
 
-test('without a database a call says so, and pages are answered', async () => {
+test('answers a call with 503 and pages normally without a database', async () => {
   const site = await startSite()
   const { status, body } = await post(enquiry, { language: 'de_DE' }, site.ask)
   expect([status, body.code]).toEqual([503, 503])

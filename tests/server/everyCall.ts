@@ -5,13 +5,14 @@ import { join } from 'node:path'
 import { Effect, Tracer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { vi } from 'vitest'
-import { writeConsent } from '#data/consent.ts'
-import { blockList } from '#server/networks.ts'
-import { setOpenApi } from '#server/staff.ts'
+import { writeConsent } from '#data/consent/consent.ts'
+import { blockList } from '#server/http/networks.ts'
+import { setOpenApi } from '#server/ops/staff.ts'
 import { type Ask, startSite } from './client.ts'
 import { onDatabase } from './databases.ts'
 import { form, newPasses, newProof, openBrowser, signIn, signUp } from './people.ts'
 import { startSmtp, type TestSmtp } from './smtp.ts'
+import { hangTimeout } from '../hangTimeout.ts'
 
 /** Hears every statement that is sent to a database, with `$1` for its values. */
 function statementRecorder() {
@@ -103,7 +104,7 @@ async function makeEveryCall({ ask, url, smtp }: Place): Promise<void> {
         if (found === undefined) throw new Error('no mail yet')
         return found
       },
-      { timeout: 20_000, interval: 50 },
+      { timeout: hangTimeout, interval: 50 },
     )
 
   const { id, work } = (await browser.call('/captchas', {})).body
@@ -117,10 +118,8 @@ async function makeEveryCall({ ask, url, smtp }: Place): Promise<void> {
   await browser.call('/accounts', { ...form, username: 'every.call', proof: taken })
   await ownCalls(browser.call)
   await setOpen(url)
-  const { clientId, secret } = (
-    await browser.call('/account/open-api/credentials', { current: form.password })
-  ).body
-  await whoami(ask, clientId, secret)
+  const keys = await browser.call('/account/open-api/credentials', { current: form.password })
+  await openApiCalls(ask, keys.body)
   for (const [purpose, path, more] of [
     ['change-email', '/account/email', { current: form.password }],
     [
@@ -207,6 +206,7 @@ async function formCalls(
     },
     body: JSON.stringify(enquiry),
   })
+  await call('/open-api-applications', { ...enquiry, useCase: 'vpp', scale: '1-10' })
   const reader = 'reader@example.com'
   await call('/newsletter', { email: reader, consent: true })
   const token = await mailed(/confirm\?token=(\S+)/, reader)
@@ -235,13 +235,19 @@ async function formCalls(
   })
 }
 
-async function whoami(ask: Ask, clientId: string, secret: string): Promise<void> {
-  const path = '/open-api/v1/whoami'
-  const time = new Date().toISOString()
-  const signature = createHmac('sha256', secret).update(`GET\n${path}\n${time}`).digest('base64')
-  await ask(path, {
-    headers: { 'x-client-id': clientId, 'x-timestamp': time, 'x-signature': signature },
-  })
+async function openApiCalls(
+  ask: Ask,
+  { clientId, secret }: Readonly<Record<'clientId' | 'secret', string>>,
+): Promise<void> {
+  const read = async (path: string) => {
+    const time = new Date().toISOString()
+    const signature = createHmac('sha256', secret).update(`GET\n${path}\n${time}`).digest('base64')
+    const headers = { 'x-client-id': clientId, 'x-timestamp': time, 'x-signature': signature }
+    return JSON.parse((await ask(path, { headers })).text)
+  }
+  await read('/open-api/v1/whoami')
+  const { systems } = await read('/open-api/v1/systems')
+  await read(`/open-api/v1/systems/${systems[0].id}/state`)
 }
 
 /** What a browser works out instead of a puzzle. */

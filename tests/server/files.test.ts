@@ -74,7 +74,7 @@ describe('files', () => {
     '/site.json',
     '/..%2fsite.json',
     '/assets/../../site.json',
-  ])('%s of the build stays inside', async (path) => {
+  ])('%s of the build is not served', async (path) => {
     expect((await ask(path)).status).toBe(404)
   })
 })

@@ -10,20 +10,25 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router'
-import { contactAction } from '#app/actions.server.ts'
-import { maintenanceHeaders, underMaintenance } from '#app/maintenance.server.ts'
-import { routeMiddleware } from '#app/middleware.server.ts'
-import { answerHeaders } from '#app/posts.server.ts'
-import { pageContext } from '#app/requestContext.ts'
-import { signInAction } from '#app/signInActions.server.ts'
-import type { DocumentInForce } from '#data/agreements.ts'
-import { bodiesFile, type BuiltBody, type BuiltSite, type ByteRange } from '#data/builtSite.ts'
-import { flashCookie } from '#data/cookies.ts'
-import { localeCodes, localizePath } from '#data/locales.ts'
-import type { RequestContext } from '#data/requestContext.ts'
-import type { RouteEntry } from '#data/routeTable.ts'
-import type { SiteSettings } from '#server/addressTable.ts'
-import type { AppBuild } from '#server/renderer.ts'
+import { formAction } from '#app/forms/formActions.server.ts'
+import { maintenanceHeaders, underMaintenance } from '#app/pages/maintenance.server.ts'
+import { routeMiddleware } from '#app/pages/middleware.server.ts'
+import { answerHeaders } from '#app/forms/formPosts.server.ts'
+import { pageContext } from '#app/pages/requestContext.ts'
+import { signInAction } from '#app/account/signInActions.server.ts'
+import type { CurrentDocument } from '#data/account/agreements.ts'
+import {
+  bodiesFile,
+  type BuiltBody,
+  type BuiltSite,
+  type ByteRange,
+} from '#data/pages/builtSite.ts'
+import { flashCookie } from '#data/consent/cookies.ts'
+import { localeCodes, localizePath } from '#data/locale/locales.ts'
+import type { RequestContext } from '#data/pages/requestContext.ts'
+import type { RouteEntry } from '#data/pages/routeTable.ts'
+import type { SiteSettings } from '#server/pages/site.ts'
+import type { AppBuild } from '#server/pages/site.ts'
 
 const filler = 'Daylight, kept. '.repeat(200)
 export const scriptHash = "'sha256-fixture'"
@@ -70,7 +75,7 @@ export const site: SiteSettings = {
 }
 
 /** What accounts agree to here. */
-const documents: readonly DocumentInForce[] = [
+const documents: readonly CurrentDocument[] = [
   { document: 'service-agreement', version: '1.0', since: '2026-01-01' },
   { document: 'privacy-policy', version: '1.0', since: '2026-01-01' },
 ]
@@ -127,7 +132,12 @@ const pageRoute = (path: string, prefix: string) => {
     loader: (args: LoaderFunctionArgs) => load(path, args),
     ...(path === 'newsletter' ? { action, middleware: routeMiddleware(['no-referrer']) } : {}),
     ...(path === 'login' ? { action: signInAction, headers: answerHeaders } : {}),
-    ...(path === 'contact-us' ? { action: contactAction, headers: answerHeaders } : {}),
+    ...(path === 'contact-us'
+      ? {
+          action: (args: ActionFunctionArgs) => formAction(args, { form: 'contact' }),
+          headers: answerHeaders,
+        }
+      : {}),
     ...(path === 'closed' ? { headers: maintenanceHeaders } : {}),
   }
   return [id, { id, parentId: 'root', path: id, module }] as const
@@ -142,7 +152,13 @@ export const build: AppBuild = {
         provider.set(requestContext, value)
         return provider
       },
-      documentsInForce: () => documents,
+      loadPage: (_route, _url, { flash, banner, requestId }) =>
+        Promise.resolve({ flash, banner, requestId }),
+      renderPage: (page, facts) =>
+        `<!doctype html><pre>${JSON.stringify({ page, ...facts })}</pre>${filler}`,
+      renderServerError: () => '<!doctype html>500',
+      pageStyleSheets: {},
+      currentDocuments: () => documents,
       listed: (name) =>
         name !== 'news'
           ? []

@@ -9,6 +9,7 @@ import { asker, type Ask } from './client.ts'
 import { newDatabase, rowsOf } from './databases.ts'
 import { writeDist } from './fixture.ts'
 import { post } from './visitors.ts'
+import { hangTimeout } from '../hangTimeout.ts'
 
 const root = join(import.meta.dirname, '../..')
 let built: Awaited<ReturnType<typeof writeDist>>
@@ -25,7 +26,7 @@ afterAll(async () => {
 test(
   'killed again and again under posts: nothing acknowledged is lost, nothing is there twice',
   {
-    timeout: 300_000,
+    timeout: hangTimeout,
   },
   async () => {
     const url = await newDatabase()

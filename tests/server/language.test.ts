@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cookies } from '#data/cookies.ts'
-import { languageCases } from '#data/languageMachine.table.ts'
-import { type Locale, locales } from '#data/locales.ts'
-import { hostilePaths } from '#data/safePath.table.ts'
+import { cookies } from '#data/consent/cookies.ts'
+import { localeCases } from '#data/locale/resolveLocale.table.ts'
+import { type Locale, locales } from '#data/locale/locales.ts'
+import { hostilePaths } from '#data/pages/safePath.table.ts'
 import { startSite, type Ask, type TestSite } from './client.ts'
 
 let running: TestSite
@@ -21,7 +21,7 @@ const regional = new Map<Locale, string>([
 
 describe('language over HTTP', () => {
   // The pages of the fixture stand for the pages of the table; other spellings redirect for themselves.
-  const cases = languageCases.filter(
+  const cases = localeCases.filter(
     ({ missing, path }) => missing === undefined && path !== '/index.html',
   )
 
@@ -51,15 +51,24 @@ describe('language over HTTP', () => {
     expect([answer.status, answer.headers['set-cookie']]).toEqual([200, undefined])
   })
 
-  test('a cookie that says so already is not set again', async () => {
+  test('does not set a cookie again that has the same value', async () => {
     const cookie = 'felcera_locale=de'
     const answer = await ask('/de/about-us', { headers: { cookie } })
     expect(answer.headers['set-cookie']).toHaveLength(1)
   })
 
-  test('who comes from a page of ours reaches the default home', async () => {
+  test('keeps the default home page for a visit from a page of this site', async () => {
     const headers = { 'accept-language': 'de', 'sec-fetch-site': 'same-origin' }
     expect((await ask('/', { headers })).status).toBe(200)
+  })
+
+  test.each([
+    ['nl,de;q=0.9', '/de'],
+    ['it-IT,it;q=0.9,en-NZ;q=0.8', '/au'],
+    ['nl,fr;q=0.9,de;q=0.8', undefined],
+  ])('the best supported language of %s counts', async (language, location) => {
+    const answer = await ask('/', { headers: { 'accept-language': language } })
+    expect(answer.headers['location']).toBe(location)
   })
 
   test('a client without cookie and language is never redirected', async () => {
@@ -78,7 +87,7 @@ describe('redirects', () => {
       expect(answered.location).toMatch(/^\/(?![/\\])/)
       expect(new URL(answered.location, 'http://localhost:3000').host).toBe('localhost:3000')
     }
-  }, 30_000)
+  })
 
   test.each([
     ['/About-us/?a=1', 301, '/about-us?a=1'],

@@ -5,10 +5,11 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { signHook } from '#server/mail/carrier.ts'
+import { signHook } from '#server/mail/mailTransport.ts'
 import { startSite, type TestSite } from './client.ts'
 import { newDatabase, rowsOf } from './databases.ts'
 import { startSmtp, type TestSmtp } from './smtp.ts'
+import { hangTimeout } from '../hangTimeout.ts'
 
 const open: { close: () => Promise<unknown> }[] = []
 afterEach(async () => {
@@ -50,9 +51,9 @@ const enquire = async ({ ask }: TestSite, part: object = {}) => {
   return String(JSON.parse(text).reference)
 }
 
-const soon = { timeout: 20_000, interval: 50 }
+const soon = { timeout: hangTimeout, interval: 50 }
 
-describe('mails', { timeout: 90_000 }, () => {
+describe('mails', () => {
   test('reach the person and the company, in their languages, without markup of strangers', async () => {
     const smtp = kept(await startSmtp())
     const url = await newDatabase()
@@ -107,7 +108,7 @@ describe('mails', { timeout: 90_000 }, () => {
     expect(logs).not.toContain('ada@')
   })
 
-  test('that are refused for good are given up and hold up no other', async () => {
+  test('that are refused permanently are given up and delay no other', async () => {
     const smtp = kept(
       await startSmtp(0, (address) => (address.startsWith('ada') ? 550 : undefined)),
     )
@@ -134,12 +135,15 @@ describe('mails', { timeout: 90_000 }, () => {
        FROM generate_series(1, 2000) n`,
     )
     kept(await startSite({ database: { url }, mail: mail({ smtp: smtp.url }) }))
-    await vi.waitFor(() => expect(smtp.ids.length).toBe(2000), { timeout: 60_000, interval: 200 })
+    await vi.waitFor(() => expect(smtp.ids.length).toBe(2000), {
+      timeout: hangTimeout,
+      interval: 200,
+    })
     expect(new Set(smtp.ids).size).toBe(2000)
   })
 })
 
-describe('without a mail server', { timeout: 60_000 }, () => {
+describe('without a mail server', () => {
   test('mails are files, and an inbox on this machine', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'felcera-mail-'))
     const site = kept(
@@ -172,7 +176,7 @@ describe('without a mail server', { timeout: 60_000 }, () => {
     },
   )
 
-  test('a folder that cannot be written is told, and the mail waits', async () => {
+  test('a folder that cannot be written is logged, and the mail waits', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'felcera-mail-'))
     const file = join(folder, 'file')
     await writeFile(file, '')
@@ -189,7 +193,7 @@ describe('without a mail server', { timeout: 60_000 }, () => {
   })
 })
 
-describe('the webhook', { timeout: 60_000 }, () => {
+describe('the webhook', () => {
   test('gets every enquiry, signed, again until it takes it', async () => {
     const got: { headers: IncomingHttpHeaders; body: string }[] = []
     const server = createServer((request, response) => {

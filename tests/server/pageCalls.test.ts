@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { limits, rateLimits } from '#data/limits.ts'
-import { blockList } from '#server/networks.ts'
+import { limits, rateLimits } from '#data/ops/limits.ts'
+import { blockList } from '#server/http/networks.ts'
 import { startSite, type TestSite } from './client.ts'
-import { digestOf } from '#server/secrets.ts'
+import { digestOf } from '#server/ops/secrets.ts'
 import { newDatabase, rowsOf } from './databases.ts'
 import { form, newPasses, openBrowser, signUp } from './people.ts'
 
@@ -114,7 +114,7 @@ describe('a page that calls the API for its visitor', () => {
     expect(names(right.headers['set-cookie'])).toContain('__Host-session')
   })
 
-  test('counts for the visitor’s own address, and tells how long to wait', async () => {
+  test('counts for the visitor’s own address, and reports how long to wait', async () => {
     const headers = { 'x-forwarded-for': '10.9.8.7' }
     // Wrong before any password is looked at: nobody is locked out, and nothing is hashed.
     const fields = { pass: 'used up' }
@@ -151,7 +151,7 @@ describe('a contact form that is sent too often', () => {
   const shown = (text: string) =>
     JSON.parse(/<pre>(.*)<\/pre>/.exec(text)?.[1] ?? '').actionData['de/contact-us'].answer
 
-  test('says when to come back, and is taken at once with a captcha', async () => {
+  test('reports how long to wait, and is accepted at once with a captcha', async () => {
     const { count } = rateLimits.enquiries.address
     for (let sent = 1; sent <= count; sent++) expect((await send(sent)).status).toBe(303)
 
@@ -161,7 +161,10 @@ describe('a contact form that is sent too often', () => {
     expect(wait).toBeGreaterThan(0)
     expect(wait).toBeLessThanOrEqual(rateLimits.enquiries.address.window / 1000)
     const { values, captcha, problem } = shown(limited.text)
-    expect([values.message, problem]).toEqual(['Question 0', 'form.captcha'])
+    expect([values.message, problem]).toEqual([
+      'Question 0',
+      expect.stringContaining('dass ein Mensch es sendet'),
+    ])
 
     const [hole] = await rowsOf(
       url,
@@ -183,7 +186,7 @@ describe('a contact form that is sent too often', () => {
     expect([again.status, shown(again.text).captcha.id === captcha.id]).toEqual([422, false])
   })
 
-  test('tells its API the same', async () => {
+  test('has the same limit in the API', async () => {
     const { call } = openBrowser(site.ask, { address: '10.5.5.5' })
     const enquiry = { name: 'n', country: 'DE', email: 'a@example.com', telephone: '1' }
     const answer = await call('/enquiries', { ...enquiry, company: 'c', message: 'Too many' })
@@ -193,7 +196,7 @@ describe('a contact form that is sent too often', () => {
 })
 
 test(
-  'without a database the page says so within three seconds, to the router’s client too',
+  'without a database the page answers 503 within three seconds, to the router’s client too',
   async () => {
     const down = await startSite()
     const body = new URLSearchParams({ identifier: 'a', password: 'b', agreement: 'on', pass: 'c' })

@@ -2,9 +2,9 @@ import { rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Effect } from 'effect'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bodiesFile } from '#data/builtSite.ts'
-import { cookies } from '#data/cookies.ts'
-import { readContent } from '#server/content.ts'
+import { bodiesFile } from '#data/pages/builtSite.ts'
+import { cookies } from '#data/consent/cookies.ts'
+import { readContent } from '#server/pages/buildStore.ts'
 import { startSite, type Ask, type TestSite } from './client.ts'
 import { germanHash, scriptHash, writeDist } from './fixture.ts'
 
@@ -53,7 +53,7 @@ describe('a built page', () => {
     expect(plain.headers['cache-control']).toBe('private, no-cache')
   })
 
-  test('is not sent again to who has it, in the same encoding and with the same consent', async () => {
+  test('is not sent again to a client that has it, in the same encoding and with the same consent', async () => {
     const br = { 'accept-encoding': 'br' }
     const first = await ask('/about-us', { headers: br })
     const etag = first.headers['etag'] ?? ''
@@ -69,7 +69,7 @@ describe('a built page', () => {
     expect((await again(decided)).status).toBe(200)
   })
 
-  test('the language is asked before the entity tag', async () => {
+  test('checks the language before the entity tag', async () => {
     const { headers } = await ask('/about-us')
     const cookie = `${cookies.language.name}=de`
     const answer = await ask('/about-us', {
@@ -78,7 +78,7 @@ describe('a built page', () => {
     expect([answer.status, answer.headers['location']]).toEqual([302, '/de/about-us'])
   })
 
-  test('HEAD says the same without the body', async () => {
+  test('HEAD has the same headers without the body', async () => {
     const get = await ask('/about-us')
     const head = await ask('/about-us', { method: 'HEAD' })
     expect(head.status).toBe(200)
@@ -87,7 +87,7 @@ describe('a built page', () => {
     expect(head.headers['etag']).toBe(get.headers['etag'])
   })
 
-  test('asks for consent until there is a choice', async () => {
+  test('shows the consent banner until there is a choice', async () => {
     expect((await ask('/')).text).toContain('/ asks')
     expect((await ask('/', { headers: decided })).text).toContain('/ plain')
     const nonsense = { cookie: 'felcera_consent=everything' }
@@ -114,7 +114,7 @@ describe('a built page', () => {
     expect((await ask('/about-us?utm_source=x')).status).toBe(200)
   })
 
-  test('is rendered now where a message travelled with a redirect, which is then gone', async () => {
+  test('is rendered again to show the flash message of a redirect, once', async () => {
     const answer = await ask('/about-us', { headers: { cookie: 'felcera_flash=cookie.saved' } })
     expect(answer.text).toContain('"flash":"cookie.saved"')
     expect(answer.headers['set-cookie']).toEqual([
@@ -126,7 +126,7 @@ describe('a built page', () => {
 })
 
 describe('pages rendered now', () => {
-  test('a request page is compressed and always asked for', async () => {
+  test('a request page is compressed and always revalidated', async () => {
     const answer = await ask('/explore/news?page=2', { headers: { 'accept-encoding': 'br, gzip' } })
     expect(answer.status).toBe(200)
     expect(answer.headers['content-encoding']).toBe('br')
@@ -156,7 +156,7 @@ describe('pages rendered now', () => {
     expect(answer.headers['cache-control']).toContain('no-store')
   })
 
-  test('a page under maintenance says so to programs, too', async () => {
+  test('a page under maintenance has the status for programs, too', async () => {
     const { status, headers } = await ask('/closed')
     expect(status).toBe(503)
     expect(headers['retry-after']).toBe('3600')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { CodePurpose } from '#data/codes.ts'
-import { limits } from '#data/limits.ts'
-import { digestOf } from '#server/secrets.ts'
+import type { CodePurpose } from '#data/account/oneTimeCodes.ts'
+import { limits } from '#data/ops/limits.ts'
+import { digestOf } from '#server/ops/secrets.ts'
 import type { Ask } from './client.ts'
 import { rowsOf } from './databases.ts'
 
@@ -15,14 +15,19 @@ export async function newPasses(url: string, count: number): Promise<string[]> {
   return passes
 }
 
-const ready = new Map<string, string[]>()
+const ready = new Map<string, Promise<string[]>>()
 
-/** One more pass; they are made many at a time. */
+/** One more pass; they are made many at a time, also for many who ask at once. */
 async function nextPass(url: string): Promise<string> {
-  const left = ready.get(url) ?? []
-  ready.set(url, left)
-  if (left.length === 0) left.push(...(await newPasses(url, 50)))
-  return left.pop() ?? ''
+  let pass = ''
+  const rest = (ready.get(url) ?? Promise.resolve([])).then(async (left) => {
+    const passes = left.length > 0 ? left : await newPasses(url, 200)
+    pass = passes.pop() ?? ''
+    return passes
+  })
+  ready.set(url, rest)
+  await rest
+  return pass
 }
 
 /** What the right code of a mail to an address was answered with. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { routeMiddleware } from '#app/middleware.server.ts'
-import { signPreview } from '#data/preview.ts'
+import { routeMiddleware } from '#app/pages/middleware.server.ts'
+import { signPreview } from '#data/pages/preview.ts'
 import { startSite, type TestSite } from './client.ts'
 
 const secret = 'only-a-test-knows-these-32-letters'
@@ -15,7 +15,7 @@ afterAll(() => running.close())
 const at = async (path: string, proof: string) => running.ask(`${path}?preview=${proof}`)
 const good = () => signPreview(secret, { page, until: soon })
 
-test('a signed link shows a draft in every language, and tells nobody of it', async () => {
+test('a signed link shows a draft in every language, without caches, referrers and indexing', async () => {
   for (const path of [`/${page}`, `/de/${page}`, `/cn/${page}`]) {
     const { status, headers, text } = await at(path, await good())
     expect([path, status]).toEqual([path, 200])
@@ -43,7 +43,10 @@ test.each<readonly [string, () => Promise<string> | string]>([
   ['made with another secret', () => signPreview(`${secret}!`, { page, until: soon })],
   ['made for another page', () => signPreview(secret, { page: 'index', until: soon })],
   ['good for longer than was signed', async () => (await good()).replace(/^\d+/, `${soon + 9}`)],
-  ['with one letter changed', async () => (await good()).replace(/\.(.)/, (_, c) => `.${c === 'A' ? 'B' : 'A'}`)], // prettier-ignore
+  [
+    'with one letter changed',
+    async () => (await good()).replace(/\.(.)/, (_, c) => `.${c === 'A' ? 'B' : 'A'}`),
+  ],
   ['cut short', async () => (await good()).slice(0, -1)],
   ['without a proof', () => `${soon}.`],
   ['empty', () => ''],

@@ -47,7 +47,7 @@ const isRefused = (port: number) =>
   })
 
 // Each test starts a process of its own, which a busy machine makes slow.
-describe('the server as a process', { timeout: 60_000 }, () => {
+describe('the server as a process', () => {
   test('prints its address when it answers', async () => {
     const site = start({ LOG_FORMAT: 'none' })
     const address = await site.address()
@@ -85,7 +85,7 @@ describe('the server as a process', { timeout: 60_000 }, () => {
     },
   )
 
-  test('a connection that is only kept open does not hold it up', async () => {
+  test('an idle connection does not delay it', async () => {
     const site = start({ LOG_FORMAT: 'none' })
     const port = Number(new URL(await site.address()).port)
     await asker(port)('/')
@@ -146,7 +146,7 @@ describe('the server as a process', { timeout: 60_000 }, () => {
     ).toEqual(Object.keys(wrong))
   })
 
-  test('--help says what can be set', async () => {
+  test('--help lists the settings', async () => {
     const site = start({ PORT: 'abc' }, ['--help'])
     expect(await site.address()).toContain('environment variables')
     expect((await site.ended).code).toBe(0)

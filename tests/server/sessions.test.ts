@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { limits, lockout } from '#data/limits.ts'
-import { blockList } from '#server/networks.ts'
-import { argon2id, hashCost } from '#server/passwords.ts'
+import { limits, failedSignInLimit } from '#data/ops/limits.ts'
+import { blockList } from '#server/http/networks.ts'
+import { argon2id, hashCost } from '#server/account/passwords.ts'
 import { asker, startSite, type TestSite } from './client.ts'
 import { newDatabase, rowsOf } from './databases.ts'
 import { form, newPasses, newProof, openBrowser, signIn, signUp } from './people.ts'
@@ -39,7 +39,7 @@ const member = async () => {
 }
 const tokenOf = (jar: ReadonlyMap<string, string>) => jar.get('__Host-session') ?? ''
 
-describe('signing in', { timeout: 60_000 }, () => {
+describe('signing in', () => {
   test('goes by address, user name in any case, and telephone number', async () => {
     const { email, username } = await member()
     for (const identifier of [email, email.toUpperCase(), username, username.toLowerCase()])
@@ -82,7 +82,7 @@ describe('signing in', { timeout: 60_000 }, () => {
     },
   )
 
-  test('renews a password that was kept at a lower cost, and no other', async () => {
+  test('rehashes a password of a lower cost, and no other', async () => {
     const { email } = await member()
     const weak = argon2id({ ...hashCost, memoryCost: 8, timeCost: 1 })
     const old = await Effect.runPromise(weak.hash(form.password))
@@ -111,7 +111,7 @@ describe('signing in', { timeout: 60_000 }, () => {
     const [fresh] = await newPasses(url, 1)
     const agreement = await browser.call('/session', { ...typed, pass: fresh, agreement: false })
     expect(agreement.body.fields).toEqual({
-      agreement: ['Please agree to both documents to continue'],
+      agreement: ['Please tick the box to continue'],
     })
     const many = await Promise.all(
       Array.from({ length: 5 }, () => browserAt().call('/session', { ...typed, pass: fresh })),
@@ -120,23 +120,27 @@ describe('signing in', { timeout: 60_000 }, () => {
     expect(many.filter(({ status }) => status === 422)).toHaveLength(4)
   })
 
-  test('is locked after wrong passwords, whatever name was used, and nobody is told', async () => {
+  test('is locked for a network after wrong passwords, whatever name was used, without a visible difference', async () => {
     const { email, username } = await member()
+    const [guesser, elsewhere] = [browserAt(), browserAt()]
     const wrong = []
-    for (let tried = 0; tried < lockout.count; tried++)
-      wrong.push(await signIn(url, browserAt(), tried % 2 ? email : username, 'Wrong-7kabel'))
-    const locked = await signIn(url, browserAt(), email)
+    for (let tried = 0; tried < failedSignInLimit.count; tried++)
+      wrong.push(await signIn(url, guesser, tried % 2 ? email : username, 'Wrong-7kabel'))
+    const locked = await signIn(url, guesser, email)
     expect([locked.status, locked.body]).toEqual([401, wrong[0]?.body])
+    expect((await signIn(url, elsewhere, email)).status).toBe(200)
+    expect((await signIn(url, guesser, email)).status).toBe(401)
     const proof = await newProof(url, email, 'retrieve')
     const password = 'Neu-7kabel'
-    await browserAt().call('/passwords', { proof, password, passwordConfirm: password })
-    expect((await signIn(url, browserAt(), email, password)).status).toBe(200)
+    await elsewhere.call('/passwords', { proof, password, passwordConfirm: password })
+    expect((await signIn(url, guesser, email, password)).status).toBe(200)
     // A right password forgets what was counted.
-    for (let tried = 0; tried < lockout.count - 1; tried++)
-      await signIn(url, browserAt(), email, 'Wrong-7kabel')
-    expect((await signIn(url, browserAt(), email, password)).status).toBe(200)
-    expect((await signIn(url, browserAt(), email, 'Wrong-7kabel')).status).toBe(401)
-    expect((await signIn(url, browserAt(), email, password)).status).toBe(200)
+    const other = browserAt()
+    for (let tried = 0; tried < failedSignInLimit.count - 1; tried++)
+      await signIn(url, other, email, 'Wrong-7kabel')
+    expect((await signIn(url, other, email, password)).status).toBe(200)
+    expect((await signIn(url, other, email, 'Wrong-7kabel')).status).toBe(401)
+    expect((await signIn(url, other, email, password)).status).toBe(200)
   })
 
   test('is limited for an address', async () => {
@@ -152,7 +156,7 @@ describe('signing in', { timeout: 60_000 }, () => {
   })
 })
 
-describe('a session', { timeout: 60_000 }, () => {
+describe('a session', () => {
   test('is a cookie that scripts cannot read, and its token is in no row', async () => {
     const { email } = await member()
     const browser = browserAt()
@@ -215,7 +219,7 @@ describe('a session', { timeout: 60_000 }, () => {
     for (const ended of [second, third]) expect((await ended.call('/session')).status).toBe(401)
   })
 
-  test('of somebody else cannot be ended', async () => {
+  test('of another account cannot be ended', async () => {
     const [one, two] = [await member(), await member()]
     const { body } = await one.browser.call('/sessions')
     await two.browser.call('/sessions/end', { id: body.data[0].id })
@@ -313,7 +317,7 @@ test('an account is changed by requests of our own pages only', async () => {
     expect((await site.ask('/api/session/end', { method })).status).toBe(405)
 })
 
-test('a hundred sign-ins at once leave pages fast', { timeout: 60_000 }, async () => {
+test('a hundred sign-ins at once leave pages fast', async () => {
   const passes = await newPasses(url, 100)
   // With connections of their own, as other visitors have.
   const [visitor, crowd] = [asker(site.port), asker(site.port)]
@@ -338,13 +342,12 @@ test('a hundred sign-ins at once leave pages fast', { timeout: 60_000 }, async (
   expect(at(pages, 0.9)).toBeLessThan(at(waits, 0.5) / 5)
 })
 
-test('without a database every call says so at once, and pages are answered', async () => {
+test('answers every call with 503 at once and pages normally without a database', async () => {
   const alone = await startSite()
   const browser = openBrowser(alone.ask, { language: 'de_DE' })
   browser.jar.set('__Host-session', 'A'.repeat(43))
   const typed = { password: form.password, agreement: true, pass: 'x' }
   const proven = { proof: 'x', password: form.password, passwordConfirm: form.password }
-  const started = performance.now()
   const answers = await Promise.all([
     browser.call('/session'),
     browser.call('/session', { ...typed, identifier: 'ada@example.com' }),
@@ -355,7 +358,6 @@ test('without a database every call says so at once, and pages are answered', as
     browser.call('/passwords', proven),
     browser.call('/account/export'),
   ])
-  expect(performance.now() - started).toBeLessThan(3_000)
   for (const { status, body } of answers)
     expect([status, body.code, body.message]).toEqual([
       503,

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { runSite } from '#server/run.ts'
+import { runSite } from '#server/ops/runSite.ts'
 import { build, drafts, messages, routes, site } from './fixture.ts'
 
 // The fixture's site as a process of its own: what `site/server/main.ts` is for the built one.

@@ -1,27 +1,32 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { missingCssUrls } from '../cssUrls.ts'
+import { builtStorybook } from './storybook.ts'
 
 const top = join(import.meta.dirname, '../..')
-const out = join(top, 'stories/.out')
+const out = builtStorybook
 const read = (ending: string) =>
   readdirSync(out, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith(ending) && path.startsWith('assets/'))
     .map((path) => readFileSync(join(out, path), 'utf8'))
 
 describe('the built Storybook', () => {
-  it('holds compiled styles: the roles of the theme and the fonts', () => {
+  it('references only existing files in its style sheets', () => {
+    expect(missingCssUrls(out)).toEqual([])
+  })
+
+  it('contains compiled styles with the roles of the theme', () => {
     const css = read('.css').join('\n')
     expect(css).toMatch(/\[data-theme=["']?dark["']?\]/)
-    expect(css).toContain('@font-face')
     expect(css).toMatch(/:focus-visible/)
   })
 
-  it('ships no style that would have to be compiled in the browser', () => {
+  it('contains no styles that need compilation in the browser', () => {
     for (const script of read('.js')) expect(script).not.toContain('createGlobalTheme')
   })
 
-  it('has every story file', () => {
+  it('contains every story file', () => {
     const { entries } = JSON.parse(readFileSync(join(out, 'index.json'), 'utf8')) as {
       entries: Record<string, { importPath: string }>
     }

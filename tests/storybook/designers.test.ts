@@ -1,47 +1,19 @@
-import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
 import { Schema } from 'effect'
 import { sections } from '#sections/registry.ts'
-import { findBrowser, launchOptions } from '../browser.ts'
-import { serveFolder } from '../serveFolder.ts'
+import { patience, openBuiltStorybook } from './storybook.ts'
 
-const out = join(import.meta.dirname, '../../stories/.out')
-/** Time for one step; Storybook’s frame is large and other suites may run beside this one. */
-const patience = { timeout: 60_000 }
-
-let browser: Browser
-let server: Awaited<ReturnType<typeof serveFolder>>
-
-beforeAll(async () => {
-  server = await serveFolder(out)
-  browser = await chromium.launch(launchOptions(await findBrowser()))
-}, 60_000)
-
-afterAll(async () => {
-  await browser.close()
-  server.close()
-})
-
-async function open(address: string): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: server.url,
-    permissions: ['clipboard-read', 'clipboard-write'],
-    viewport: { width: 1440, height: 900 },
-    colorScheme: 'light',
-  })
-  const page = await context.newPage()
-  page.setDefaultTimeout(patience.timeout)
-  await page.goto(address)
-  return page
-}
+const openStorybook = openBuiltStorybook()
+const open = (address: string) =>
+  openStorybook(address, { permissions: ['clipboard-read', 'clipboard-write'] })
 
 const story = (page: Page) => page.frameLocator('#storybook-preview-iframe')
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
 describe('Storybook for designers', () => {
   it(
-    'copies an example of a section as a page config holds it',
+    'copies an example of a section in the format of page configs',
     async () => {
       const page = await open('/?path=/story/sections-hero--default')
       await page.getByRole('button', { name: 'Copy as page config' }).click()
@@ -55,7 +27,7 @@ describe('Storybook for designers', () => {
   )
 
   it(
-    'keeps what the toolbar chooses in the address',
+    'keeps the toolbar settings in the address',
     async () => {
       const page = await open('/?path=/story/components-button--playground')
       await story(page).getByRole('button').waitFor()
@@ -69,7 +41,7 @@ describe('Storybook for designers', () => {
   )
 
   it(
-    'shows words, themes, contrast, direction and motion as the address says',
+    'applies language, theme, contrast, direction and motion from the address',
     async () => {
       const globals = 'locale:pseudo;brand:harbour;contrast:more;direction:rtl;motion:reduced'
       const page = await open(
@@ -111,7 +83,7 @@ describe('Storybook for designers', () => {
   )
 
   it(
-    'tells the line of code of an element, and copies it',
+    'shows and copies the source line of an element',
     async () => {
       const page = await open(
         '/iframe.html?id=components-button--playground&viewMode=story&globals=inspect:on',
@@ -128,7 +100,7 @@ describe('Storybook for designers', () => {
   )
 
   it(
-    'shows a page of the site in its frame, in the language chosen',
+    'shows a page of the site in its shell in the chosen language',
     async () => {
       const page = await open('/iframe.html?id=pages-home--page&viewMode=story&globals=locale:de')
       await page.getByRole('banner').waitFor()
@@ -140,7 +112,7 @@ describe('Storybook for designers', () => {
   )
 
   it(
-    'says on a docs page when to use a component, how finished it is, and every prop',
+    'documents usage, status and props of a component',
     async () => {
       const page = await open('/iframe.html?id=components-button--docs&viewMode=docs')
       await page.getByText('Use it', { exact: true }).waitFor()

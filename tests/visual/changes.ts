@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A file that differs from what was committed, with its texts where they matter. */
+/** A changed file, with both texts for message catalogues. */
 export interface Change {
   /** From the top. */
   readonly path: string
@@ -22,7 +22,7 @@ const git = (...words: readonly string[]): string =>
 
 const lines = (text: string) => text.split('\0').filter((line) => line !== '')
 
-/** Everything that differs from a commit, saved or committed; throws if there is no such commit. */
+/** Returns all changes since a commit, committed or not; throws for an unknown commit. */
 export function changesSince(since: string): readonly Change[] {
   const paths = [
     ...lines(git('diff', '--name-only', '-z', '--end-of-options', since, '--')),
@@ -39,12 +39,12 @@ export function changesSince(since: string): readonly Change[] {
   })
 }
 
-/** The commit that last wrote pictures: what came since is why they differ. */
+/** Returns the last commit that changed the pictures. */
 export function lastPictures(): string | undefined {
   try {
     return git('log', '-1', '--format=%H', '--', 'tests/visual/pictures').trim() || undefined
   } catch {
-    // Not a repository, such as an archive of one.
+    // Not a repository, e.g. an archive.
     return undefined
   }
 }
@@ -53,7 +53,7 @@ function textAt(commit: string, path: string): string {
   try {
     return git('show', `${commit}:${path}`)
   } catch {
-    // It is new.
+    // The file is new.
     return '{}'
   }
 }

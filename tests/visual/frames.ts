@@ -1,18 +1,26 @@
-import { pagesIn, pagesOnce } from '../e2e/pages.ts'
-import { draw, everything, isWhole, type Look, looks, matrix, nameOf } from '../matrix.ts'
+import { pagesIn, pagesWithOneRecord } from '../e2e/pages.ts'
+import {
+  assignByName,
+  allCombinations,
+  usesAllLooks,
+  type Look,
+  looks,
+  matrix,
+  lookName,
+} from '../matrix.ts'
 
-/** A picture of a page: what is on it, and how it is looked at. */
+/** A screenshot of a page with its look. */
 export interface Frame {
-  /** Of its file. */
+  /** Name of the file. */
   readonly name: string
-  /** Name of the page's config. */
+  /** Id of the page. */
   readonly page: string
   readonly address: string
   readonly look: Pick<Look, 'theme' | 'contrast'>
   readonly width: number
-  /** Whether it is compared with a picture that is committed; others are compared with the last run here. */
+  /** True if it is compared with a committed picture; others are compared with the last local run. */
   readonly isKept: boolean
-  /** Whether what is heard of the page is compared, too: once for each page. */
+  /** True if the ARIA snapshot is compared, too: once per page. */
   readonly isHeard: boolean
 }
 
@@ -20,8 +28,8 @@ const [usual] = matrix.theme
 
 const system = 'three-phase-home-battery-energy-storage-system'
 
-/** Home and product as most visitors see them. */
-const ours: readonly Frame[] = [390, 1440].flatMap((width) =>
+/** Home and a product in the default look. */
+const defaultFrames: readonly Frame[] = [390, 1440].flatMap((width) =>
   matrix.theme
     .filter(({ brand }) => brand === usual?.brand)
     .flatMap((theme) =>
@@ -40,32 +48,32 @@ const ours: readonly Frame[] = [390, 1440].flatMap((width) =>
     ),
 )
 
-/** Pages that time does not change. */
-const still = [
+/** Pages that do not depend on the date. */
+const stablePages = [
   ...new Set(pagesIn('en').flatMap(({ page, mode }) => (mode === 'built' ? page : []))),
 ]
-const kept = draw(still, looks)
+const kept = assignByName(stablePages, looks)
 
-/** Every such page in a look of the matrix, so that each pair of looks is seen; with `--all` in every look. */
+/** Every stable page in a look of the matrix, so that all pairs of values are covered; with `--all` in every look. */
 const drawn: readonly Frame[] = [
   ...kept.map(([page, look], at) => {
     const isHeard = kept.findIndex(([name]) => name === page) === at
     return frame(page, look, { isKept: true, isHeard })
   }),
-  ...(isWhole
-    ? still.flatMap((page) =>
-        everything(matrix).map((look) => frame(page, look, { isKept: false, isHeard: false })),
+  ...(usesAllLooks
+    ? stablePages.flatMap((page) =>
+        allCombinations(matrix).map((look) => frame(page, look, { isKept: false, isHeard: false })),
       )
     : []),
 ].flat()
 
-/** Only these, if the run was asked for what changed; addresses. */
+/** Addresses to which `--changed` restricts the run. */
 const only = process.env['ONLY_ADDRESSES']
 const chosen = only === undefined ? undefined : new Set(JSON.parse(only) as string[])
 
-const byName = new Map([...drawn, ...ours].toReversed().map((one) => [one.name, one]))
+const byName = new Map([...drawn, ...defaultFrames].toReversed().map((one) => [one.name, one]))
 
-/** What is taken, each once; pictures stand still, so that motion makes no other picture. */
+/** All frames, each once; motion is ignored because screenshots disable animations. */
 export const frames: readonly Frame[] = [...byName.values()].filter(
   ({ address }) => chosen?.has(address) ?? true,
 )
@@ -76,10 +84,10 @@ function frame(
   kinds: Pick<Frame, 'isKept' | 'isHeard'>,
 ): Frame[] {
   const look: Look = { theme, contrast, locale, width, motion: 'reduced' }
-  return pagesOnce(locale)
+  return pagesWithOneRecord(locale)
     .filter((one) => one.page === page)
     .map(({ address }) => ({
-      name: `${page.replaceAll('/', '.')}-${nameOf(look)}`,
+      name: `${page.replaceAll('/', '.')}-${lookName(look)}`,
       page,
       address,
       look,

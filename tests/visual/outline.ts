@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto'
 
-/** Of the files that hold an outline: what is heard of a page. */
-export const heardEnding = '.aria.yml'
+/** Extension of ARIA snapshot files. */
+export const ariaSnapshotExtension = '.aria.yml'
 
-/** A line of an outline that came, went or stayed; or how many are left out there. */
+/** A line of an outline that was added, removed or unchanged; `…` stands for omitted lines. */
 export type Line = readonly [sign: '+' | '−' | '' | '…', text: string]
 
-/** How an outline is not as it was. */
+/** The difference of two outlines. */
 export interface OutlineChange {
   readonly problem: string
-  /** Equal for outlines in which the same lines became the same others; none if all came or went. */
+  /** Id that is equal for equal changes; empty if one outline is missing. */
   readonly change: string
-  /** The lines that differ, each with a few around it. */
+  /** Changed lines with context. */
   readonly lines: readonly Line[]
-  /** The whole outline as it is; empty if there is none any more. */
+  /** The new outline; empty if there is none. */
   readonly now: string
 }
 
-/** Lines that are shown before and after one that differs. */
-const around = 3
+/** Context lines before and after a changed line. */
+const contextLines = 3
 
-/** What differs between two outlines, of which either may be none. */
+/** Compares two outlines, of which either may be empty; undefined if they are equal. */
 export function outlineChange(before: string, now: string): OutlineChange | undefined {
   if (before === now) return undefined
   const lines = compared(linesOf(before), linesOf(now))
@@ -37,15 +37,18 @@ export function outlineChange(before: string, now: string): OutlineChange | unde
 
 const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
 
-/** All lines of both, with as many as possible that stayed. */
+/** Computes a diff by the longest common subsequence. */
 function compared(before: readonly string[], now: readonly string[]): readonly Line[] {
   const wide = now.length + 1
-  /** How many lines can stay from a pair of places on. */
+  /** Lengths of the longest common subsequences from a pair of positions on. */
   const stay = new Uint32Array((before.length + 1) * wide)
   const from = (was: number, is: number) => stay[was * wide + is] ?? 0
   for (let was = before.length - 1; was >= 0; was--)
     for (let is = now.length - 1; is >= 0; is--)
-      stay[was * wide + is] = before[was] === now[is] ? from(was + 1, is + 1) + 1 : Math.max(from(was + 1, is), from(was, is + 1)) // prettier-ignore
+      stay[was * wide + is] =
+        before[was] === now[is]
+          ? from(was + 1, is + 1) + 1
+          : Math.max(from(was + 1, is), from(was, is + 1))
   const lines: Line[] = []
   let [was, is] = [0, 0]
   while (was < before.length || is < now.length) {
@@ -58,7 +61,6 @@ function compared(before: readonly string[], now: readonly string[]): readonly L
       old !== undefined &&
       (fresh === undefined || from(was + 1, is) >= from(was, is + 1))
     ) {
-      // prettier-ignore
       lines.push(['−', old])
       was++
     } else {
@@ -69,15 +71,19 @@ function compared(before: readonly string[], now: readonly string[]): readonly L
   return lines
 }
 
-/** Leaves out what stayed, but for some lines around what did not. */
+/** Omits unchanged lines except for context. */
 function folded(lines: readonly Line[]): readonly Line[] {
-  const near = lines.map((_, at) => lines.slice(Math.max(0, at - around), at + around + 1).some(([sign]) => sign !== '')) // prettier-ignore
+  const near = lines.map((_, at) =>
+    lines
+      .slice(Math.max(0, at - contextLines), at + contextLines + 1)
+      .some(([sign]) => sign !== ''),
+  )
   return runs(lines, (_, at) => near[at] === true).flatMap(({ is, own }): readonly Line[] =>
     is ? own : [['…', `${own.length} ${own.length === 1 ? 'line' : 'lines'} as before`]],
   )
 }
 
-/** Names the lines that differ, wherever they stand and however deep. */
+/** Returns an id of the changed lines that does not depend on their position and depth. */
 function nameOf(lines: readonly Line[]): string {
   const names = runs(lines, ([sign]) => sign !== '').flatMap(({ is, own }) => {
     const least = Math.min(...own.map(([, text]) => text.search(/\S/)))
@@ -87,7 +93,7 @@ function nameOf(lines: readonly Line[]): string {
   return [...new Set(names)].toSorted().join(' ')
 }
 
-/** Parts a list where the answer changes. */
+/** Splits a list where the result of the predicate changes. */
 function runs(
   lines: readonly Line[],
   ask: (line: Line, at: number) => boolean,

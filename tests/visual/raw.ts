@@ -1,22 +1,25 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 
-/** The pixels of a picture, three bytes each. */
-export interface Raw {
+/** Pixels of a picture, three bytes each. */
+export interface RawPicture {
   readonly data: Buffer
   readonly width: number
   readonly height: number
 }
 
-/** A part of a picture that is not compared: x, y, width, height in pixels. */
+/** An area of a picture that is not compared: x, y, width, height in pixels. */
 export type Mask = readonly [number, number, number, number]
 
-/** A pixel is another one if a channel differs by more; where an edge rounds differently it is less. */
-const noise = 24
-/** Rows without a difference that part one change from the next. */
-const calm = 32
+/** Tolerated difference per colour channel, for different rounding of edges. */
+const tolerance = 24
+/** Number of equal rows that separate two changes. */
+const separatingRows = 32
 
-export async function readRaw(image: Buffer | string, masks: readonly Mask[] = []): Promise<Raw> {
+export async function readRaw(
+  image: Buffer | string,
+  masks: readonly Mask[] = [],
+): Promise<RawPicture> {
   const { data, info } = await sharp(image)
     .removeAlpha()
     .raw()
@@ -28,11 +31,11 @@ export async function readRaw(image: Buffer | string, masks: readonly Mask[] = [
   return { data, width, height }
 }
 
-/** The pixels that differ by more than is allowed, in pictures of equal size. */
+/** Counts and marks the different pixels of pictures of equal size. */
 export function difference(
-  before: Raw,
-  now: Raw,
-  allowed = noise,
+  before: RawPicture,
+  now: RawPicture,
+  allowed = tolerance,
 ): { count: number; marks: Buffer } {
   const marks = Buffer.alloc(now.width * now.height)
   let count = 0
@@ -45,14 +48,17 @@ export function difference(
 }
 
 /**
- * A name for what was changed, wherever in a picture it stands: equal if the same parts became the same other parts.
- * Pictures of different height are compared from above and from below; what is left between has changed.
+ * Returns an id of a change that does not depend on its position: equal for equal changes of parts.
+ * Pictures of different height are compared from the top and from the bottom; the remaining rows have changed.
  */
-export function changeName(before: Raw, now: Raw): string {
+export function changeId(before: RawPicture, now: RawPicture): string {
   const parts = before.height === now.height ? bands(before, now) : [between(before, now)]
-  const names = parts.map(
-    ({ x, width, was, is }) =>
-    createHash('sha256').update(cut(before, x, width, was)).update(cut(now, x, width, is)).digest('hex').slice(0, 16), // prettier-ignore
+  const names = parts.map(({ x, width, was, is }) =>
+    createHash('sha256')
+      .update(cut(before, x, width, was))
+      .update(cut(now, x, width, is))
+      .digest('hex')
+      .slice(0, 16),
   )
   return [...new Set(names)].toSorted().join(' ')
 }
@@ -65,15 +71,15 @@ interface Part {
   readonly is: Rows
 }
 
-/** Runs of rows that differ, each as wide as its differences. */
-function bands(before: Raw, now: Raw): readonly Part[] {
+/** Returns runs of different rows with the horizontal extent of their differences. */
+function bands(before: RawPicture, now: RawPicture): readonly Part[] {
   const { width, height } = now
   const parts: { left: number; right: number; from: number; to: number }[] = []
   for (let row = 0; row < height; row++) {
     const found = edges(before, now, row)
     if (!found) continue
     const last = parts.at(-1)
-    if (last && row - last.to <= calm) {
+    if (last && row - last.to <= separatingRows) {
       last.left = Math.min(last.left, found.left)
       last.right = Math.max(last.right, found.right)
       last.to = row + 1
@@ -87,7 +93,11 @@ function bands(before: Raw, now: Raw): readonly Part[] {
   }))
 }
 
-function edges(before: Raw, now: Raw, row: number): { left: number; right: number } | undefined {
+function edges(
+  before: RawPicture,
+  now: RawPicture,
+  row: number,
+): { left: number; right: number } | undefined {
   const start = row * now.width
   const isOther = (x: number) => differs(before, start + x, now, start + x)
   let left = 0
@@ -98,7 +108,7 @@ function edges(before: Raw, now: Raw, row: number): { left: number; right: numbe
   return { left, right }
 }
 
-function between(before: Raw, now: Raw): Part {
+function between(before: RawPicture, now: RawPicture): Part {
   const width = Math.min(before.width, now.width)
   const least = Math.min(before.height, now.height)
   const isSame = (was: number, is: number) => {
@@ -114,14 +124,20 @@ function between(before: Raw, now: Raw): Part {
   return { x: 0, width, was: [top, before.height - bottom], is: [top, now.height - bottom] }
 }
 
-function cut({ data, width }: Raw, x: number, wide: number, [from, to]: Rows): Buffer {
+function cut({ data, width }: RawPicture, x: number, wide: number, [from, to]: Rows): Buffer {
   const rows: Buffer[] = []
   for (let row = from; row < to; row++)
     rows.push(data.subarray((row * width + x) * 3, (row * width + x + wide) * 3))
   return Buffer.concat(rows)
 }
 
-function differs(before: Raw, was: number, now: Raw, is: number, allowed = noise): boolean {
+function differs(
+  before: RawPicture,
+  was: number,
+  now: RawPicture,
+  is: number,
+  allowed = tolerance,
+): boolean {
   for (let channel = 0; channel < 3; channel++)
     if (
       Math.abs((before.data[was * 3 + channel] ?? 0) - (now.data[is * 3 + channel] ?? 0)) > allowed

@@ -3,71 +3,80 @@ import { join } from 'node:path'
 import { transformWithOxc } from 'vite'
 import { type Cause, causesSince, nearestCauses } from './causes.ts'
 import { lastPictures } from './changes.ts'
-import { readFound } from './found.ts'
-import { type Found, out } from './picture.ts'
+import { readDifferences } from './differences.ts'
+import { type VisualDifference, out } from './picture.ts'
 import type { Mask } from './raw.ts'
 
-/** What a person is shown to judge. */
+/** Data of the review page. */
 export interface Report {
   readonly groups: readonly Group[]
-  /** Parts that are not compared, by the picture's name. */
+  /** Masked areas by picture name. */
   readonly masks: Readonly<Record<string, readonly Mask[]>>
-  /** Sent back with everything that writes; none where the report is only looked at. */
+  /** Token required for write requests; undefined in the read-only report. */
   readonly key?: string
 }
 
-/** Pictures that differ for one reason, as far as that is known. */
+/** Pictures with a common cause. */
 interface Group {
   readonly cause: string
-  readonly pictures: readonly Found[]
+  readonly pictures: readonly VisualDifference[]
 }
 
 const review = join(import.meta.dirname, 'review')
 
-/** What was changed since pictures were kept; none where that cannot be known. */
+/** Returns the changes since the pictures were committed; empty if unknown. */
 export function knownCauses(): readonly Cause[] {
   const since = lastPictures()
   if (since === undefined) return []
   try {
     return causesSince(since)
   } catch {
-    // The page configs have problems of their own just now.
+    // The page configs have errors.
     return []
   }
 }
 
-/** The pictures by what made them differ; the largest groups first, those that nothing explains last. */
-export function groupsOf(found: readonly Found[], causes: readonly Cause[]): readonly Group[] {
+/** Groups pictures by cause; the largest groups first, those without known cause last. */
+export function groupsOf(
+  found: readonly VisualDifference[],
+  causes: readonly Cause[],
+): readonly Group[] {
   const byCause = Map.groupBy(found, ({ address }) =>
     listed(nearestCauses(address, causes).map(({ name }) => name)),
   )
   return [...byCause]
     .map(([cause, pictures]) => ({ cause, pictures }))
-    .toSorted((a, b) => Number(a.cause === '') - Number(b.cause === '') || b.pictures.length - a.pictures.length) // prettier-ignore
+    .toSorted(
+      (a, b) =>
+        Number(a.cause === '') - Number(b.cause === '') || b.pictures.length - a.pictures.length,
+    )
 }
 
-/** The first of many names, and how many more there are. */
+/** Formats the first names and the number of the others. */
 const listed = (names: readonly string[]): string =>
   names.length > 3
     ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more`
     : names.join(', ')
 
-/** The page on which pictures are judged; whole in itself but for the pictures beside it. */
+/** Returns the HTML of the review page, self-contained except for the pictures. */
 export async function reportPage(report: Report): Promise<string> {
   const read = (name: string) => readFileSync(join(review, name), 'utf8')
   const { code } = await transformWithOxc(read('client.ts'), 'client.ts')
   const parts = new Map([
     ['style', read('review.css')],
-    // Nothing in the data can end the script that holds it.
+    // Escapes the data, so that it cannot close the script element.
     ['data', JSON.stringify(report).replaceAll('<', '\\u003c')],
     ['script', code],
   ])
-  return read('review.html').replaceAll(/\/\*(style|data|script)\*\//g, (_, name: string) => parts.get(name) ?? '') // prettier-ignore
+  return read('review.html').replaceAll(
+    /\/\*(style|data|script)\*\//g,
+    (_, name: string) => parts.get(name) ?? '',
+  )
 }
 
-/** Writes the report as files beside the pictures. */
+/** Writes the read-only review page beside the pictures. */
 export async function writeReport(): Promise<void> {
-  const found = readFound()
+  const found = readDifferences()
   if (!existsSync(out)) return
   const groups = groupsOf(found, found.length > 0 ? knownCauses() : [])
   writeFileSync(join(out, 'index.html'), await reportPage({ groups, masks: {} }))

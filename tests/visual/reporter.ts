@@ -1,7 +1,7 @@
 import type { Reporter, TestCase } from '@playwright/test/reporter'
 import { writeReport } from './report.ts'
 
-/** After pictures were taken, lays the page on which they can be judged beside them. */
+/** Writes the review page after the visual tests. */
 export default class PictureReporter implements Reporter {
   #seen = false
 

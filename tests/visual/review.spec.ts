@@ -2,12 +2,12 @@ import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { axeFindings } from '../e2e/watch.ts'
 import { outlineChange } from './outline.ts'
-import type { Found } from './picture.ts'
+import type { VisualDifference } from './picture.ts'
 import type { Mask } from './raw.ts'
 import { reportPage } from './report.ts'
 import { type ReviewWork, serveReview } from './review/server.ts'
 
-const found = (name: string, change: string): Found => ({
+const found = (name: string, change: string): VisualDifference => ({
   name,
   address: `/${name}`,
   look: { theme: { brand: 'fern', mode: 'light' }, contrast: 'usual' },
@@ -18,21 +18,30 @@ const found = (name: string, change: string): Found => ({
   files: ['actual', 'kept', 'difference'],
 })
 
-/** The link of a page says something else; of one page that is all that changed. */
+/** An outline with a changed link text. */
 const heard = outlineChange(
   `- main:\n${'  - text\n'.repeat(9)}  - link "Buy"\n`,
   `- main:\n${'  - text\n'.repeat(9)}  - link "Order"\n`,
 )
 const outline = heard?.lines ?? []
-const heardToo: Found = { ...found('five', 'x'), changes: { picture: 'x', outline: 'z' }, outline }
-const onlyHeard: Found = { ...found('four', ''), changes: { outline: 'z' }, outline, files: ['actual'] } // prettier-ignore
+const heardToo: VisualDifference = {
+  ...found('five', 'x'),
+  changes: { picture: 'x', outline: 'z' },
+  outline,
+}
+const onlyHeard: VisualDifference = {
+  ...found('four', ''),
+  changes: { outline: 'z' },
+  outline,
+  files: ['actual'],
+}
 
 const groups = [
   { cause: 'design-system/components/Button', pictures: [found('one', 'x'), found('two', 'x')] },
   { cause: '', pictures: [found('three', 'y')] },
 ]
 
-/** A review of three made-up pictures, and what it was asked to write. */
+/** Opens a review of three sample pictures and records its writes. */
 async function open(page: Page, shown = groups, onAgain = () => {}) {
   const gray = await sharp({
     create: { width: 400, height: 300, channels: 3, background: 'gray' },
@@ -59,7 +68,7 @@ async function open(page: Page, shown = groups, onAgain = () => {}) {
 const names = (page: Page) => page.getByRole('navigation', { name: 'Pictures' })
 const title = (page: Page) => page.locator('main').getByRole('heading')
 
-test('pictures are judged by keyboard, and only what was accepted is written', async ({ page }) => {
+test('pictures are reviewed by keyboard, and only accepted ones are written', async ({ page }) => {
   const { written, close } = await open(page)
   await expect(page.getByRole('status').first()).toHaveText(
     '3 of 3 to judge: 3 pictures, 0 outlines',
@@ -84,7 +93,7 @@ test('pictures are judged by keyboard, and only what was accepted is written', a
   close()
 })
 
-test('the same change is accepted wherever it is', async ({ page }) => {
+test('accepts the same change everywhere', async ({ page }) => {
   const { written, close } = await open(page)
   await page.getByRole('button', { name: 'Accept the same change everywhere (2)' }).click()
   await expect(page.getByRole('status').first()).toContainText('1 of 3 to judge')
@@ -94,9 +103,7 @@ test('the same change is accepted wherever it is', async ({ page }) => {
   close()
 })
 
-test('pictures stand side by side, are swiped, laid over each other and shown by difference', async ({
-  page,
-}) => {
+test('shows pictures side by side, with a slider, blended and as difference', async ({ page }) => {
   const { close } = await open(page)
   const shown = page.locator('#stage img')
   await expect(page.locator('figcaption')).toHaveText(['Before', 'Now'])
@@ -111,15 +118,23 @@ test('pictures stand side by side, are swiped, laid over each other and shown by
   close()
 })
 
-test('a changed outline is read line by line, and accepted with its picture', async ({ page }) => {
+test('shows a changed outline line by line and accepts it with its picture', async ({ page }) => {
   const shown = [{ cause: '', pictures: [heardToo, found('one', 'x'), onlyHeard] }]
   const { written, close } = await open(page, shown)
-  await expect(page.getByRole('status').first()).toHaveText('3 of 3 to judge: 2 pictures, 2 outlines') // prettier-ignore
-  await expect(names(page).getByRole('button')).toHaveText(
-    [/^fivepicture and outline$/, /^onepicture$/, /^fouroutline$/],
-  ) // prettier-ignore
+  await expect(page.getByRole('status').first()).toHaveText(
+    '3 of 3 to judge: 2 pictures, 2 outlines',
+  )
+  await expect(names(page).getByRole('button')).toHaveText([
+    /^fivepicture and outline$/,
+    /^onepicture$/,
+    /^fouroutline$/,
+  ])
   const lines = page.getByRole('region', { name: 'Outline' })
-  await expect(page.locator('figcaption')).toHaveText(['Outline: 1 added, 1 removed', 'Before', 'Now']) // prettier-ignore
+  await expect(page.locator('figcaption')).toHaveText([
+    'Outline: 1 added, 1 removed',
+    'Before',
+    'Now',
+  ])
   await expect(lines.locator('del')).toHaveText('−  - link "Buy"')
   await expect(lines.locator('ins')).toHaveText('+  - link "Order"')
   await expect(lines.locator('.gap')).toHaveText('…7 lines as before')
@@ -131,10 +146,13 @@ test('a changed outline is read line by line, and accepted with its picture', as
   }
   await page.keyboard.press('j')
   await expect(lines).toHaveCount(0)
-  // From a picture alone, nothing is accepted of outlines that it does not show.
+  // Accepting a change without outline does not accept outlines.
   await expect(page.getByRole('button', { name: /everywhere/ })).toHaveCount(0)
   await page.keyboard.press('j')
-  await expect(page.locator('figcaption')).toHaveText(['Outline: 1 added, 1 removed', 'Picture, as it was']) // prettier-ignore
+  await expect(page.locator('figcaption')).toHaveText([
+    'Outline: 1 added, 1 removed',
+    'Picture, as it was',
+  ])
   await page.keyboard.press('a')
   await expect(names(page).getByRole('button', { name: 'four' })).toContainText('accepted')
   expect(written).toEqual(['four'])
@@ -145,7 +163,7 @@ test('a changed outline is read line by line, and accepted with its picture', as
   close()
 })
 
-test('what was taken again is shown as it came out', async ({ page }) => {
+test('shows a retaken picture', async ({ page }) => {
   const pictures = [heardToo, found('one', 'x')]
   const runs = [() => pictures.splice(0, 1, found('five', 'x')), () => pictures.splice(0, 1)]
   const { close } = await open(page, [{ cause: '', pictures }], () => runs.shift()?.())
@@ -156,7 +174,7 @@ test('what was taken again is shown as it came out', async ({ page }) => {
   close()
 })
 
-test('a part is masked by dragging, and a picture is taken again', async ({ page }) => {
+test('masks an area by dragging and retakes a picture', async ({ page }) => {
   const { masks, close } = await open(page)
   await page.keyboard.press('2')
   await page.keyboard.press('m')
@@ -175,7 +193,7 @@ test('a part is masked by dragging, and a picture is taken again', async ({ page
   close()
 })
 
-test('nobody else writes: not without the key, not for other names', async ({ page, request }) => {
+test('rejects writes without the key and for other names', async ({ page, request }) => {
   const { url, written, close } = await open(page)
   const send = (headers: Record<string, string>, names: readonly string[]) =>
     request.post(`${url}accept`, { headers, data: { names } })
@@ -188,9 +206,7 @@ test('nobody else writes: not without the key, not for other names', async ({ pa
   close()
 })
 
-test('the report that is kept as files can be looked at, and says how to accept', async ({
-  page,
-}) => {
+test('the static report is readable and explains how to accept changes', async ({ page }) => {
   await page.setContent(await reportPage({ groups, masks: {} }))
   await page.keyboard.press('j')
   await expect(title(page)).toHaveText('two')

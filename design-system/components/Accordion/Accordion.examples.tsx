@@ -15,13 +15,13 @@ const items = [
   { id: 'noise', title: 'Is it loud?', content: 'Below 25 dB. It has no fan.' },
 ]
 
-/** What an accordion looks like, from usual to extreme. */
+/** Examples of Accordion, from typical to extreme. */
 export const examples = {
   default: { props: { items, open: 'cycles' } },
   closed: { props: { items: items.map((item) => ({ ...item, id: `closed-${item.id}` })) } },
   oneAtATime: {
     props: {
-      opens: 'one',
+      type: 'one',
       open: 'one-modules',
       items: items.map((item) => ({ ...item, id: `one-${item.id}` })),
     },

@@ -8,31 +8,32 @@ const items = [
   { id: 'noise', title: 'Is it loud?', content: 'Below 25 dB.' },
 ]
 
-const show = (props: Partial<AccordionProps> = {}) => render(<Accordion items={items} {...props} />)
+const renderAccordion = (props: Partial<AccordionProps> = {}) =>
+  render(<Accordion items={items} {...props} />)
 
 const rows = () => Array.from(document.querySelectorAll('details'))
 const openRows = () => rows().flatMap(({ id, open }) => (open ? [id] : []))
 
 test.each([2, 3, 4] as const)(
-  'its rows are headings of level %d, inside their buttons',
+  'renders its titles as level %d headings inside the summaries',
   (level) => {
-    show({ level })
+    renderAccordion({ level })
     const headings = screen.getAllByRole('heading', { level })
     expect(headings.map((heading) => heading.textContent)).toEqual(items.map(({ title }) => title))
     expect(headings.every((heading) => heading.closest('summary'))).toBe(true)
   },
 )
 
-test('a press opens a row and another closes it', async () => {
-  show()
+test('toggles an item on click', async () => {
+  renderAccordion()
   await userEvent.click(screen.getByText('Is it loud?'))
   expect(openRows()).toEqual(['noise'])
   await userEvent.click(screen.getByText('Is it loud?'))
   expect(openRows()).toEqual([])
 })
 
-test('Tab leads from row to row, through what an open one holds', async () => {
-  show({ open: 'cycles' })
+test('moves the focus through the summaries and the content of an open item', async () => {
+  renderAccordion({ open: 'cycles' })
   const stops: (string | null | undefined)[] = []
   for (let step = 0; step < 3; step++) {
     await userEvent.tab()
@@ -41,17 +42,17 @@ test('Tab leads from row to row, through what an open one holds', async () => {
   expect(stops).toEqual(['How long does it last?', 'Warranty', 'Is it loud?'])
 })
 
-test('begins with the row it is told to open', () => {
-  show({ open: 'noise' })
+test('opens the given item initially', () => {
+  renderAccordion({ open: 'noise' })
   expect(openRows()).toEqual(['noise'])
   expect(within(rows()[1] ?? document.body).getByText('Below 25 dB.')).toBeDefined()
 })
 
-test('only rows of one group close each other', () => {
+test('groups only the items of one accordion', () => {
   render(
     <>
-      <Accordion items={items} opens="one" />
-      <Accordion items={items} opens="one" />
+      <Accordion items={items} type="one" />
+      <Accordion items={items} type="one" />
       <Accordion items={items} />
     </>,
   )

@@ -5,7 +5,7 @@ import { fontWeight, space } from '../../tokens/scale.ts'
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  // Large letters on a small screen leave no room for wide edges.
+  // With large text on a small screen, fixed padding would leave too little room.
   gap: `min(${space[12]}, 4vw)`,
   padding: `${space[16]} min(${space[24]}, 7.5vw) ${space[16]} min(${space[16]}, 5vw)`,
   border: '1px solid',
@@ -25,7 +25,7 @@ export const tone = styleVariants({
   error: status('error'),
 })
 
-/** As high as a line, so that the drawing stands beside the first one. */
+/** As high as a line, so that the icon is aligned with the first line. */
 export const icon = style({ display: 'flex', alignItems: 'center', blockSize: '1lh' })
 export const content = style({ display: 'grid', gap: space[4], overflowWrap: 'anywhere' })
 export const title = style({ fontWeight: fontWeight.strong })

@@ -1,7 +1,7 @@
 import type { Examples } from '../../examples.ts'
 import type { AlertProps } from './Alert.tsx'
 
-/** What an alert looks like, from usual to extreme. */
+/** Examples of Alert, from typical to extreme. */
 export const examples = {
   default: {
     props: {
@@ -21,7 +21,7 @@ export const examples = {
     props: {
       tone: 'error',
       title: 'We cannot reach the server.',
-      appeared: true,
+      announce: true,
       children: (
         <p>
           Check your connection and <a href="#again">try again</a>. What you typed is kept.

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Alert } from './Alert.tsx'
 
-test('says what it says in words; the drawing adds nothing to them', () => {
+test('conveys its message in text, with a decorative icon', () => {
   render(
     <Alert tone="warning" title="A module weighs 47 kg.">
       <p>Two people lift it.</p>
@@ -12,15 +12,15 @@ test('says what it says in words; the drawing adds nothing to them', () => {
   expect(screen.queryByRole('img')).toBeNull()
 })
 
-test('is part of the page where it stood from the start', () => {
+test('has no live region role by default', () => {
   render(<Alert tone="error" title="Verification failure" />)
   expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-test('is read out where it came later: at once if something went wrong', () => {
-  const { rerender } = render(<Alert tone="success" title="Subscription successful" appeared />)
+test('is a live region if it appears later, assertive for errors', () => {
+  const { rerender } = render(<Alert tone="success" title="Subscription successful" announce />)
   expect(screen.getByRole('status').textContent).toBe('Subscription successful')
-  rerender(<Alert tone="error" title="error" appeared />)
+  rerender(<Alert tone="error" title="error" announce />)
   expect(screen.getByRole('alert').textContent).toBe('error')
 })

@@ -4,30 +4,30 @@ import * as icons from '../Icon/icons.ts'
 import * as styles from './Alert.css.ts'
 
 export interface AlertProps {
-  /** Whether it went well, wrong or needs care; `info` where neither is true. */
+  /** Severity of the message; `info` is neutral. */
   tone?: keyof typeof styles.tone | undefined
-  /** What happened, in words that say the tone, too. */
+  /** Short summary that conveys the severity in words, too. */
   title: ReactNode
-  /** True where it comes after the page, as the answer to something: then it is read out. */
-  appeared?: boolean | undefined
-  /** What to do now. */
+  /** Announces the alert to screen readers; for alerts that are inserted after the page has loaded. */
+  announce?: boolean | undefined
+  /** Details, or the action to take. */
   children?: ReactNode
 }
 
-const drawings = {
+const toneIcons = {
   info: icons.info,
   success: icons.success,
   warning: icons.warning,
   error: icons.error,
 } as const
 
-/** A message in the page, next to what it is about. */
-export function Alert({ tone = 'info', title, appeared, children }: AlertProps) {
+/** A message in the page, next to the content it refers to. */
+export function Alert({ tone = 'info', title, announce: appeared, children }: AlertProps) {
   const role = tone === 'error' ? 'alert' : 'status'
   return (
     <div className={`${styles.root} ${styles.tone[tone]}`} role={appeared ? role : undefined}>
       <span className={styles.icon}>
-        <Icon icon={drawings[tone]} />
+        <Icon icon={toneIcons[tone]} />
       </span>
       <div className={styles.content}>
         <p className={styles.title}>{title}</p>

@@ -2,7 +2,7 @@ import { samplePicture } from '../../examples.ts'
 import type { Examples } from '../../examples.ts'
 import type { AvatarProps } from './Avatar.tsx'
 
-/** What an avatar looks like, from usual to extreme. */
+/** Examples of Avatar, from typical to extreme. */
 export const examples = {
   default: { props: { name: 'Sam Example', label: 'Sam Example' } },
   small: { props: { name: 'Sam Example', size: 'small' } },

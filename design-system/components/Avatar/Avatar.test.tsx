@@ -9,17 +9,17 @@ test.each([
   ['sam_example', 'SE'],
   ['Installationsbetrieb', 'I'],
   ['张示例', '示例'],
-])('%s is seen as %s', (name, initials) => {
+])('shortens %s to %s', (name, initials) => {
   render(<Avatar name={name} />)
   expect(screen.getByText(initials)).toBeDefined()
 })
 
-test('beside a written name it is decoration', () => {
+test('is decorative without a label', () => {
   render(<Avatar {...examples.picture.props} />)
   expect(screen.queryByRole('img')).toBeNull()
 })
 
-test('alone it says whose it is, with a picture or without', () => {
+test('uses the label as its accessible name, with or without a picture', () => {
   const { rerender } = render(<Avatar name="Sam Example" label="Account of Sam Example" />)
   expect(screen.getAllByRole('img', { name: 'Account of Sam Example' })).toHaveLength(1)
   rerender(<Avatar {...examples.picture.props} label="Account of Sam Example" />)

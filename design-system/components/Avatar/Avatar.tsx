@@ -3,27 +3,27 @@ import type { PictureSource } from '../Picture/Picture.tsx'
 import * as styles from './Avatar.css.ts'
 
 export interface AvatarProps {
-  /** Whose it is; its first letters stand where there is no picture. */
+  /** Name of the person or company; its initials are shown without a picture. */
   name: string
   /** A square picture. */
   picture?: PictureSource | undefined
-  /** `small` in bars, `large` above a page. */
+  /** `small` in bars, `large` in page headers. */
   size?: keyof typeof styles.size | undefined
-  /** Says whose it is where the name is not written beside it; without it the avatar is decoration. */
+  /** Accessible name where the name is not shown next to the avatar; without it the avatar is decorative. */
   label?: string | undefined
 }
 
-/** Stands for a person or a company. */
+/** Picture or initials of a person or a company. */
 export function Avatar({ name, picture, size = 'medium', label }: AvatarProps) {
-  const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
+  const ariaProps = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
-    <span className={`${styles.root} ${styles.size[size]}`} {...meaning}>
+    <span className={`${styles.root} ${styles.size[size]}`} {...ariaProps}>
       {picture ? <Picture source={picture} alt="" sizes="96px" fit="cover" /> : initialsOf(name)}
     </span>
   )
 }
 
-/** Chinese names are known by their last two characters, others by the first letter of the first and the last word. */
+/** Returns the initials of a name; for Chinese names the last two characters. */
 function initialsOf(name: string): string {
   const characters = name.match(/\p{Script=Han}/gu)
   if (characters) return characters.slice(-2).join('')

@@ -15,9 +15,9 @@ export const root = style({
 })
 
 const status = (name: keyof typeof vars.status) => ({
-  borderColor: vars.status[name].border,
-  backgroundColor: vars.status[name].fill,
-  color: vars.status[name].text,
+  borderColor: vars.status[name].solid,
+  backgroundColor: vars.status[name].solid,
+  color: vars.status[name].onSolid,
 })
 
 export const tone = styleVariants({

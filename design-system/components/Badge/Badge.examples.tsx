@@ -1,7 +1,7 @@
 import type { Examples } from '../../examples.ts'
 import type { BadgeProps } from './Badge.tsx'
 
-/** What a badge looks like, from usual to extreme. */
+/** Examples of Badge, from typical to extreme. */
 export const examples = {
   default: { props: { children: 'Company' } },
   success: { props: { tone: 'success', children: 'Delivered' } },

@@ -19,7 +19,7 @@ export const item = style({
   minBlockSize: '2rem',
   '@media': {
     [media.mobile]: {
-      // The parent, with its arrow before it.
+      // On small screens only the parent page, with its arrow in front.
       flexDirection: 'row-reverse',
       minBlockSize: target,
       selectors: { '&:not(:nth-last-child(2))': { display: 'none' } },

@@ -3,7 +3,7 @@ import type { BreadcrumbsProps } from './Breadcrumbs.tsx'
 
 const home = { label: 'Home', href: '#home' }
 
-/** What breadcrumbs look like, from usual to extreme. */
+/** Examples of Breadcrumbs, from typical to extreme. */
 export const examples = {
   default: {
     props: {

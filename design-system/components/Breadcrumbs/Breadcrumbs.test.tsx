@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
-const show = () =>
+const renderBreadcrumbs = () =>
   render(
     <Breadcrumbs
       label="You are here"
@@ -15,8 +15,8 @@ const show = () =>
     />,
   )
 
-test('is a named list from the home page down to the page shown', () => {
-  show()
+test('is a named navigation that lists the pages from home to the current one', () => {
+  renderBreadcrumbs()
   const navigation = screen.getByRole('navigation', { name: 'You are here' })
   const steps = within(navigation).getAllByRole('listitem')
   expect(steps.map((step) => step.textContent)).toEqual([
@@ -26,15 +26,15 @@ test('is a named list from the home page down to the page shown', () => {
   ])
 })
 
-test('the page shown is marked and is no link', () => {
-  show()
+test('marks the current page, which is not a link', () => {
+  renderBreadcrumbs()
   const current = screen.getByText('High-voltage battery')
   expect(current.getAttribute('aria-current')).toBe('page')
   expect(current.closest('a')).toBeNull()
 })
 
-test('a keyboard reaches the pages above it, in order', async () => {
-  show()
+test('makes the ancestor pages focusable in order', async () => {
+  renderBreadcrumbs()
   await userEvent.tab()
   expect(document.activeElement?.getAttribute('href')).toBe('/')
   await userEvent.tab()

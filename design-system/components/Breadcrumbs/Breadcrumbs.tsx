@@ -8,15 +8,15 @@ export interface Breadcrumb {
 }
 
 export interface BreadcrumbsProps {
-  /** Name of the list, e.g. 'You are here'. */
+  /** Accessible name of the navigation, e.g. 'You are here'. */
   label: string
-  /** From the home page down to the parent. */
+  /** Ancestor pages, from the home page down to the parent. */
   items: readonly Breadcrumb[]
-  /** Title of the page shown; not a link, since it leads nowhere new. */
+  /** Title of the current page, which is not a link. */
   current: string
 }
 
-/** Where the page stands among the others; on a phone only the way up to its parent. */
+/** Breadcrumb navigation; on small screens only a link to the parent page. */
 export function Breadcrumbs({ label, items, current }: BreadcrumbsProps) {
   return (
     <nav className={styles.root} aria-label={label}>

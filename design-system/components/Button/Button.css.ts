@@ -32,7 +32,7 @@ export const content = style({
   gap: space[8],
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  // Keeps its width under the spinner, and its words in the button's name.
+  // Keeps its width under the spinner, and its text in the button's accessible name.
   selectors: { '[aria-busy=true] > &': { opacity: 0 } },
 })
 
@@ -46,7 +46,7 @@ export const spinner = style({
 export const size = styleVariants({
   medium: {
     minBlockSize: space[48],
-    // Large letters on a small screen leave no room for wide edges.
+    // With large text on a small screen, fixed padding would leave too little room.
     paddingInline: `min(${space[24]}, 7.5vw)`,
     fontSize: '1rem',
     '@media': { [media.mobile]: { minBlockSize: '3.125rem' } },
@@ -54,7 +54,7 @@ export const size = styleVariants({
   small: { minBlockSize: target, paddingInline: '1.15rem', fontSize: fontSize.interface },
 })
 
-/** Nothing but an icon: as wide as it is high. */
+/** Icon buttons are square. */
 export const square = styleVariants({
   medium: {
     minInlineSize: space[48],
@@ -64,9 +64,9 @@ export const square = styleVariants({
   small: { minInlineSize: target, paddingInline: 0 },
 })
 
-const unusable = { '@media': { [media.forcedColors]: { color: 'GrayText' } } } as const
+const disabledForcedColors = { '@media': { [media.forcedColors]: { color: 'GrayText' } } } as const
 
-const wash = {
+const overlayStates = {
   [`&:hover${usable}`]: { backgroundColor: vars.action.hover },
   [`&:active${usable}`]: { backgroundColor: vars.action.pressed },
 } as const
@@ -78,25 +78,36 @@ export const variant = styleVariants({
     selectors: {
       [`&:hover${usable}`]: { backgroundColor: vars.action.primaryHover },
       [`&:active${usable}`]: { backgroundColor: vars.action.primaryPressed },
-      '&:disabled': { backgroundColor: vars.control.track, color: vars.text.muted, ...unusable },
+      '&:disabled': {
+        backgroundColor: vars.control.track,
+        color: vars.text.muted,
+        ...disabledForcedColors,
+      },
     },
   },
   secondary: {
     borderColor: vars.border.strong,
     color: vars.text.high,
     selectors: {
-      ...wash,
-      '&:disabled': { borderColor: vars.border.disabled, color: vars.text.muted, ...unusable },
+      ...overlayStates,
+      '&:disabled': {
+        borderColor: vars.border.disabled,
+        color: vars.text.muted,
+        ...disabledForcedColors,
+      },
     },
   },
   quiet: {
     color: vars.text.high,
-    selectors: { ...wash, '&:disabled': { color: vars.text.disabled, ...unusable } },
+    selectors: {
+      ...overlayStates,
+      '&:disabled': { color: vars.text.disabled, ...disabledForcedColors },
+    },
   },
   glass: {
     borderColor: vars.picture.border,
     color: vars.picture.text,
-    // A lit window behind it must not swallow its words.
+    // Keeps the label readable on bright parts of the photograph.
     backgroundColor: vars.picture.glass,
     backdropFilter: 'blur(8px)',
     selectors: { [`&:hover${usable}`]: { backgroundColor: vars.picture.scrimStrong } },

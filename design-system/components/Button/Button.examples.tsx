@@ -2,12 +2,12 @@ import type { Examples } from '../../examples.ts'
 import { arrow, close, plus } from '../Icon/icons.ts'
 import type { ButtonProps } from './Button.tsx'
 
-/** What a button looks like, from usual to extreme. */
+/** Examples of Button, from typical to extreme. */
 export const examples = {
   default: { props: { children: 'Explore home storage' } },
   small: { props: { size: 'small', children: 'Subscribe' } },
   withIcon: { props: { icon: plus, children: 'Add a module' } },
-  iconAtEnd: { props: { icon: arrow, iconSide: 'end', children: 'Next step' } },
+  iconAtEnd: { props: { icon: arrow, iconPosition: 'end', children: 'Next step' } },
   asLink: { props: { href: '#products', children: 'See the products' } },
   loading: { props: { loading: 'Sending', children: 'Send question' } },
   disabled: { props: { disabled: true, children: 'Send question' } },
@@ -18,7 +18,7 @@ export const examples = {
   quiet: { props: { variant: 'quiet', children: 'Reset' } },
   onlyIcon: { props: { variant: 'quiet', size: 'small', icon: close, label: 'Close' } },
   onlyIconOutlined: { props: { variant: 'secondary', icon: plus, label: 'Add a module' } },
-  glass: { ground: 'picture', props: { variant: 'glass', children: 'See a day' } },
+  glass: { background: 'picture', props: { variant: 'glass', children: 'See a day' } },
   german: {
     lang: 'de',
     props: { children: 'Beratungsgespräch zur Mindesteigenverbrauchsoptimierung vereinbaren' },

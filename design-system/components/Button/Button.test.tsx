@@ -4,16 +4,16 @@ import { expect, test, vi } from 'vitest'
 import { arrow, close } from '../Icon/icons.ts'
 import { Button } from './Button.tsx'
 
-test('with an address it is a link', () => {
+test('renders a link with href', () => {
   render(<Button href="/contact-us">Contact us</Button>)
   const link = screen.getByRole('link', { name: 'Contact us' })
   expect(link.getAttribute('href')).toBe('/contact-us')
 })
 
-test('without one it is a button that sends no form unless told to', async () => {
-  const sent = vi.fn((event: React.SubmitEvent) => event.preventDefault())
+test('submits a form only with type submit', async () => {
+  const onSubmit = vi.fn((event: React.SubmitEvent) => event.preventDefault())
   render(
-    <form onSubmit={sent}>
+    <form onSubmit={onSubmit}>
       <Button>Show more</Button>
       <Button type="submit" name="choice" value="accept">
         Accept
@@ -21,31 +21,31 @@ test('without one it is a button that sends no form unless told to', async () =>
     </form>,
   )
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
-  expect(sent).not.toHaveBeenCalled()
+  expect(onSubmit).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }))
-  expect(sent).toHaveBeenCalledOnce()
+  expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-test.each(['{Enter}', ' '])('%j presses it once it has the focus', async (key) => {
-  const pressed = vi.fn()
-  render(<Button onClick={pressed}>Next step</Button>)
+test.each(['{Enter}', ' '])('is activated by %j', async (key) => {
+  const onClick = vi.fn()
+  render(<Button onClick={onClick}>Next step</Button>)
   await userEvent.tab()
   await userEvent.keyboard(key)
-  expect(pressed).toHaveBeenCalledOnce()
+  expect(onClick).toHaveBeenCalledOnce()
 })
 
-test('one that cannot be used is no stop of the Tab key', async () => {
+test('is not focusable while disabled', async () => {
   render(<Button disabled>Send</Button>)
   await userEvent.tab()
   expect(document.activeElement).toBe(document.body)
 })
 
-test('while its work is under way, pressing again does nothing and it keeps its name and the focus', async () => {
-  const pressed = vi.fn()
-  const sent = vi.fn()
+test('ignores clicks while loading and keeps its accessible name and the focus', async () => {
+  const onClick = vi.fn()
+  const onSubmit = vi.fn()
   const form = (loading: string | false) => (
-    <form onSubmit={sent}>
-      <Button type="submit" loading={loading} onClick={pressed}>
+    <form onSubmit={onSubmit}>
+      <Button type="submit" loading={loading} onClick={onClick}>
         Send
       </Button>
     </form>
@@ -59,14 +59,14 @@ test('while its work is under way, pressing again does nothing and it keeps its 
   expect(document.activeElement).toBe(button)
   await userEvent.click(button)
   await userEvent.keyboard('{Enter}')
-  expect(pressed).not.toHaveBeenCalled()
-  expect(sent).not.toHaveBeenCalled()
+  expect(onClick).not.toHaveBeenCalled()
+  expect(onSubmit).not.toHaveBeenCalled()
   expect(status.textContent).toBe('Sending')
 })
 
-test('its icon adds nothing to its name, and stands at the end asked for', () => {
+test('keeps the icon out of the accessible name and places it at the given side', () => {
   render(
-    <Button icon={arrow} iconSide="end">
+    <Button icon={arrow} iconPosition="end">
       Go on
     </Button>,
   )
@@ -74,7 +74,7 @@ test('its icon adds nothing to its name, and stands at the end asked for', () =>
   expect(button.firstElementChild?.lastElementChild?.tagName).toBe('svg')
 })
 
-test('with an icon alone it is named by its label', () => {
+test('uses the label as the accessible name of an icon button', () => {
   render(<Button icon={close} label="Close" />)
   expect(screen.getByRole('button', { name: 'Close' })).toBeDefined()
 })

@@ -5,60 +5,70 @@ import { Spinner } from '../Spinner/Spinner.tsx'
 import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './Button.css.ts'
 
-interface Look {
-  /** `primary` is filled, once a view; `secondary` outlined; `quiet` bare; `glass` lies on a photograph. */
+interface Appearance {
+  /** `primary` is filled, once per view; `secondary` outlined; `quiet` without fill and border; `glass` for photographs. */
   variant?: keyof typeof styles.variant | undefined
   /** `small` is for bars; both are at least 44 px high. */
   size?: keyof typeof styles.size | undefined
 }
 
-interface Words extends Look {
+interface WithText extends Appearance {
   label?: never
-  /** Stands beside the words. */
+  /** Icon beside the label. */
   icon?: IconDrawing | undefined
-  /** Which end of the words the icon stands at. */
-  iconSide?: 'start' | 'end' | undefined
-  /** What happens, in a few words. */
+  /** Position of the icon relative to the label. */
+  iconPosition?: 'start' | 'end' | undefined
+  /** The action, in a few words. */
   children: ReactNode
 }
 
-interface OnlyIcon extends Look {
-  /** What happens, in words that are heard where only the icon is seen. */
+interface IconOnly extends Appearance {
+  /** Accessible name of the icon button. */
   label: string
   icon: IconDrawing
-  iconSide?: never
+  iconPosition?: never
   children?: never
 }
 
 interface AsLink {
-  /** Makes it a link to this address. */
+  /** URL; renders a link instead of a button. */
   href: string
-  /** Downloads what is there; a text is the file's name. */
+  /** Downloads the linked file; a string sets the file name. */
   download?: boolean | string | undefined
   type?: never
+  form?: never
 }
 
 interface AsButton {
   href?: never
-  /** `submit` sends the form it stands in. */
+  /** `submit` submits the form. */
   type?: 'button' | 'submit' | undefined
-  /** Sent with the form when this button sends it. */
+  /** Field name submitted when this button submits the form. */
   name?: string | undefined
-  /** Sent as `name`. */
+  /** Value submitted under `name`. */
   value?: string | undefined
-  /** Cannot be used now. */
+  /** Id of the form to submit, if the button is outside of it. */
+  form?: string | undefined
+  /** Disables the button. */
   disabled?: boolean | undefined
-  /** What is under way, e.g. 'Sending': heard while it turns, and pressing again does nothing. */
+  /** Announced loading message, e.g. 'Sending'; shows a spinner and ignores clicks. */
   loading?: string | false | undefined
-  /** Only where React runs. */
+  /** Click handler; requires hydration. */
   onClick?: MouseEventHandler<HTMLButtonElement> | undefined
 }
 
-export type ButtonProps = (Words | OnlyIcon) & (AsLink | AsButton)
+export type ButtonProps = (WithText | IconOnly) & (AsLink | AsButton)
 
-/** Does something, or with `href` leads somewhere important. */
+/** A button, or with `href` a link styled as a button. */
 export function Button(props: ButtonProps) {
-  const { variant = 'primary', size = 'medium', icon, iconSide = 'start', label, children } = props
+  const {
+    variant = 'primary',
+    size = 'medium',
+    icon,
+    iconPosition: iconSide = 'start',
+    label,
+    children,
+  } = props
   const shape =
     label === undefined ? styles.size[size] : `${styles.size[size]} ${styles.square[size]}`
   const className = `${styles.root} ${shape} ${styles.variant[variant]}`
@@ -76,11 +86,11 @@ export function Button(props: ButtonProps) {
       </a>
     )
   }
-  const { type = 'button', name, value, disabled, loading, onClick } = props
+  const { type = 'button', name, value, form, disabled, loading, onClick } = props
   return (
     <>
       <button
-        {...{ className, type, name, value, disabled }}
+        {...{ className, type, name, value, form, disabled }}
         aria-busy={loading ? true : undefined}
         aria-disabled={loading ? true : undefined}
         onClick={loading ? (event) => event.preventDefault() : onClick}
@@ -92,7 +102,7 @@ export function Button(props: ButtonProps) {
           </span>
         )}
       </button>
-      {/* Beside the button: what changes inside one is not announced. */}
+      {/* Outside of the button, because changes inside a button are not announced. */}
       {loading !== undefined && (
         <span className={hidden} role="status">
           {loading}

@@ -36,7 +36,7 @@ export const copy = style({
   maxInlineSize: '38ch',
 })
 
-/** Read after the title, seen above it. */
+/** Above the title visually, after it in reading order. */
 export const meta = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -73,7 +73,7 @@ export const variant = styleVariants({
       background: `linear-gradient(0deg, ${scrimStrong}, ${scrimSoft} 40%, transparent 62%)`,
     },
     '@media': {
-      // On paper the words stand below their picture, in ink.
+      // In print the text is below the picture, in dark ink.
       [media.print]: {
         aspectRatio: 'auto',
         justifyContent: 'flex-start',
@@ -124,7 +124,7 @@ export const fit = styleVariants({ fill: {}, whole: {} })
 globalStyle(`${fit.fill} img`, { objectFit: 'cover' })
 globalStyle(`${fit.whole} img`, { objectFit: 'contain', padding: space[24] })
 
-/** The whole card can be tapped, and the whole card shows the focus. */
+/** Makes the whole card clickable and shows the focus ring around it. */
 export const link = style({
   '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
 })

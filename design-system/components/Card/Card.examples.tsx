@@ -7,7 +7,7 @@ import type { CardProps } from './Card.tsx'
 const wide = <Picture source={samplePicture(1200, 800)} alt="A battery at dusk" sizes="30vw" />
 const upright = <Picture source={samplePicture(800, 1000)} alt="A battery at dusk" sizes="30vw" />
 
-/** What a card looks like, from usual to extreme. */
+/** Examples of Card, from typical to extreme. */
 export const examples = {
   default: {
     props: {

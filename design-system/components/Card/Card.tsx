@@ -5,27 +5,27 @@ import { Text } from '../Text/Text.tsx'
 import * as styles from './Card.css.ts'
 
 export interface CardProps {
-  /** Names the card and, with `href`, is its link. */
+  /** Heading of the card and, with `href`, its link text. */
   title: ReactNode
-  /** Place of the title in the page's outline. */
+  /** Heading level of the title. */
   level: HeadingProps['level']
-  /** Makes the whole card lead there; nothing else in it should then be a link. */
+  /** Makes the whole card a link; it must not contain other links then. */
   href?: string | undefined
-  /** A `Picture`; the card gives it its place. */
+  /** A `Picture`; the card determines its size. */
   picture?: ReactNode
-  /** Small facts above the title, a date or a Badge. */
+  /** Metadata above the title: a date or a Badge. */
   meta?: ReactNode
-  /** A sentence or two below the title. */
+  /** One or two sentences below the title. */
   children?: ReactNode
-  /** `tile` is filled, its picture above the words; `plain` has no ground, only the picture has; `cover` lies on its picture. */
+  /** `tile` has a background, with the picture above the text; `plain` only has a background behind the picture; `cover` places the text on the picture. */
   variant?: keyof typeof styles.variant | undefined
-  /** `fill` cuts the picture to its place; `whole` shows a product from head to foot. */
+  /** `fill` crops the picture; `whole` shows all of a product. */
   fit?: keyof typeof styles.fit | undefined
-  /** The element; `li` in a list of cards. */
+  /** HTML element; `li` in a list of cards. */
   as?: 'article' | 'li' | 'div' | undefined
 }
 
-/** One of several things to choose from: picture, title and a sentence, all of it one link. */
+/** One of several options to choose from: picture, title and a sentence, usually a link as a whole. */
 export function Card(props: CardProps) {
   const { title, level, href, picture, meta, children, variant = 'tile', fit = 'fill' } = props
   const Tag = props.as ?? 'article'

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
-import { choice, choiceStates, mark, markStates } from '../../styles/choice.ts'
+import { choice, checkableStates, mark, checkMarkStates } from '../../styles/checkable.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, space } from '../../tokens/scale.ts'
 
-/** Box and words in two columns; radios and switches stand in it too. */
+/** Box and label in two columns; also used by radio buttons. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -18,7 +18,7 @@ export const box = style({
     ...mark,
     clipPath: 'polygon(9% 47%, 0 58%, 39% 93%, 100% 21%, 90% 11%, 38% 70%)',
   },
-  selectors: { ...choiceStates, ...markStates },
+  selectors: { ...checkableStates, ...checkMarkStates },
 })
 
 export const label = style({
@@ -29,7 +29,7 @@ export const label = style({
   selectors: { ':disabled + &': { color: vars.text.muted } },
 })
 
-/** Close to its label, under the words. */
+/** Below the label, close to it. */
 export const notes = style({
   gridColumn: 2,
   display: 'grid',

@@ -2,7 +2,7 @@ import type { Examples } from '../../examples.ts'
 import { Link } from '../Link/Link.tsx'
 import type { CheckboxProps } from './Checkbox.tsx'
 
-/** What a checkbox looks like, from usual to extreme. */
+/** Examples of Checkbox, from typical to extreme. */
 export const examples = {
   default: {
     props: {
@@ -25,7 +25,7 @@ export const examples = {
           <Link href="#policy">privacy policy</Link>
         </>
       ),
-      error: 'Please agree to both documents to continue',
+      error: 'Please tick the box to continue',
     },
   },
   disabled: {

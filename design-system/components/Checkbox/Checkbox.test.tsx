@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { Checkbox } from './Checkbox.tsx'
 
-test('is checked at its label and explained by its help', async () => {
+test('is checked by clicking its label and described by its help text', async () => {
   render(
     <Checkbox id="s" name="kinds" value="statistics" label="Statistics" help="Counts visits." />,
   )
@@ -12,7 +12,7 @@ test('is checked at its label and explained by its help', async () => {
   expect(box.getAttribute('value')).toBe('statistics')
 })
 
-test('the space bar checks it and takes the check back', async () => {
+test('is toggled by the space bar', async () => {
   render(<Checkbox id="s" name="kinds" label="Statistics" />)
   await userEvent.tab()
   await userEvent.keyboard(' ')
@@ -21,13 +21,13 @@ test('the space bar checks it and takes the check back', async () => {
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
 })
 
-test('says what is wrong with it', () => {
+test('is invalid and described by its error message', () => {
   render(<Checkbox id="a" name="a" label="I agree" error="Please agree to continue" />)
   const box = screen.getByRole('checkbox', { description: 'Please agree to continue' })
   expect(box.getAttribute('aria-invalid')).toBe('true')
 })
 
-test('cannot be changed where there is no choice', async () => {
+test('cannot be changed while disabled', async () => {
   render(<Checkbox id="n" name="kinds" label="Necessary" defaultChecked disabled />)
   await userEvent.click(screen.getByText('Necessary'))
   expect(screen.getByRole('checkbox', { checked: true })).toBeDefined()

@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react'
-import { describedBy, ErrorNote, Help } from '../Field/Notes.tsx'
-import type { Notes } from '../Field/Notes.tsx'
+import { describedBy, ErrorMessage, HelpText } from '../Field/FieldMessages.tsx'
+import type { Notes } from '../Field/FieldMessages.tsx'
 import * as styles from './Checkbox.css.ts'
 
 export interface CheckboxProps extends Notes {
   /** Unique on the page. */
   id: string
-  /** Name it is sent under. */
+  /** Form field name. */
   name: string
-  /** Sent when checked. */
+  /** Value submitted when checked. */
   value?: string | undefined
-  /** What is agreed to or chosen; may hold links. */
+  /** Label; may contain links. */
   label: ReactNode
-  /** Whether it begins checked. */
+  /** Checked initially. */
   defaultChecked?: boolean | undefined
-  /** Cannot be left open. */
+  /** Must be checked. */
   required?: boolean | undefined
   /** Cannot be changed, e.g. necessary cookies. */
   disabled?: boolean | undefined
 }
 
-/** A yes or no with its label. */
+/** A checkbox with its label. */
 export function Checkbox({ id, label, help, error, ...own }: CheckboxProps) {
   return (
     <div className={styles.root} data-field="">
@@ -37,8 +37,8 @@ export function Checkbox({ id, label, help, error, ...own }: CheckboxProps) {
       </label>
       {(help || error) && (
         <div className={styles.notes}>
-          <Help {...{ id, help }} />
-          <ErrorNote {...{ id, error }} />
+          <HelpText {...{ id, help }} />
+          <ErrorMessage {...{ id, error }} />
         </div>
       )}
     </div>

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '../../styles/media.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { space } from '../../tokens/scale.ts'
 
-/** How many characters the code has. */
+/** Number of digits of the code. */
 export const length = 6
 
 const gap = `min(${space[8]}, 2.5cqi)`
@@ -36,14 +37,19 @@ export const slot = style({
       boxShadow: `inset 0 0 0 1px ${vars.status.error.solid}`,
     },
   },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { ':is([aria-invalid=true], :user-invalid) ~ &': { borderWidth: '3px' } },
+    },
+  },
 })
 
-/** One real input over the boxes, its letters as far apart as they are. */
+/** The single real input on top of the boxes, with letter spacing that matches their distance. */
 export const input = style({
   position: 'absolute',
   insetBlock: 0,
   insetInlineStart: 0,
-  // The space behind the last letter would otherwise push the first one out.
+  // The letter spacing after the last digit would otherwise scroll the first one out of view.
   inlineSize: '125%',
   paddingInlineStart: `calc((${slotWidth} - 1ch) / 2)`,
   border: 0,

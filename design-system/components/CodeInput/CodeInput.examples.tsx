@@ -1,7 +1,7 @@
 import type { Examples } from '../../examples.ts'
 import type { CodeInputProps } from './CodeInput.tsx'
 
-/** What a code input looks like, from usual to extreme. */
+/** Examples of CodeInput, from typical to extreme. */
 export const examples = {
   default: {
     props: {

@@ -5,7 +5,7 @@ import { CodeInput } from './CodeInput.tsx'
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' })
 
-test('is one input that a phone can fill with the code it received', () => {
+test('is a single input with one-time code autofill', () => {
   render(<CodeInput id="code" name="code" label="Code" help="6 digits." required />)
   expect(screen.getAllByRole('textbox')).toHaveLength(1)
   expect(input().autocomplete).toBe('one-time-code')
@@ -14,7 +14,7 @@ test('is one input that a phone can fill with the code it received', () => {
   expect(input().required).toBe(true)
 })
 
-test('takes six digits and no more', async () => {
+test('accepts at most six characters', async () => {
   render(<CodeInput id="code" name="code" label="Code" />)
   await userEvent.type(input(), '49217588')
   expect(input().value).toBe('492175')
@@ -24,20 +24,20 @@ test.each([
   ['492175', '492175'],
   ['Your code: 492 175.', '492175'],
   ['4921750000', '492175'],
-])('pasting %j gives %s and tells the form', async (pasted, value) => {
-  const told = vi.fn()
+])('extracts the digits of pasted %j as %s and fires an input event', async (pasted, value) => {
+  const onInput = vi.fn()
   render(
-    <form onInput={told}>
+    <form onInput={onInput}>
       <CodeInput id="code" name="code" label="Code" />
     </form>,
   )
   await userEvent.click(input())
   await userEvent.paste(pasted)
   expect(input().value).toBe(value)
-  expect(told).toHaveBeenCalledOnce()
+  expect(onInput).toHaveBeenCalledOnce()
 })
 
-test('pasting goes where the caret is, over what is marked', async () => {
+test('replaces the selection when pasting', async () => {
   render(<CodeInput id="code" name="code" label="Code" />)
   await userEvent.type(input(), '4921')
   input().setSelectionRange(2, 4)
@@ -45,7 +45,7 @@ test('pasting goes where the caret is, over what is marked', async () => {
   expect(input().value).toBe('4975')
 })
 
-test('says what is wrong with it', () => {
+test('is invalid and described by its error message', () => {
   render(<CodeInput id="code" name="code" label="Code" error="code is incorrect." />)
   expect(input().getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByRole('textbox', { description: 'code is incorrect.' })).toBe(input())

@@ -1,19 +1,19 @@
 import type { ClipboardEvent } from 'react'
-import { Field, partProps } from '../Field/Field.tsx'
+import { Field, splitFieldProps } from '../Field/Field.tsx'
 import type { FieldProps } from '../Field/Field.tsx'
 import * as styles from './CodeInput.css.ts'
 
 export interface CodeInputProps extends FieldProps {
-  /** Name it is sent under. */
+  /** Form field name. */
   name: string
-  /** Cannot be left empty. */
+  /** Must not be empty. */
   required?: boolean | undefined
 }
 
-const places = Array.from({ length: styles.length }, (_, place) => place)
+const indices = Array.from({ length: styles.length }, (_, index) => index)
 
-/** Takes the digits out of what is pasted: codes are mailed with spaces and words around them. */
-function paste(event: ClipboardEvent<HTMLInputElement>) {
+/** Extracts the digits from pasted text: codes in mails are surrounded by spaces and words. */
+function onPaste(event: ClipboardEvent<HTMLInputElement>) {
   const digits = event.clipboardData.getData('text').replaceAll(/\D/g, '')
   if (!digits) return
   event.preventDefault()
@@ -24,9 +24,9 @@ function paste(event: ClipboardEvent<HTMLInputElement>) {
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** A one-time code of six digits: one input, drawn as six boxes, so that filling in and pasting work. */
+/** A one-time code of six digits: a single input drawn as six boxes, so that autofill and paste work. */
 export function CodeInput(props: CodeInputProps) {
-  const { field, own } = partProps(props)
+  const { field, own } = splitFieldProps(props)
   return (
     <Field {...field}>
       {(control) => (
@@ -39,12 +39,12 @@ export function CodeInput(props: CodeInputProps) {
               pattern={`[0-9]{${styles.length}}`}
               maxLength={styles.length}
               spellCheck={false}
-              onPaste={paste}
+              onPaste={onPaste}
               {...own}
               {...control}
             />
-            {places.map((place) => (
-              <span key={place} className={styles.slot} aria-hidden />
+            {indices.map((index) => (
+              <span key={index} className={styles.slot} aria-hidden />
             ))}
           </div>
         </div>

@@ -14,7 +14,7 @@ export const toggle = style({
   color: vars.text.body,
 })
 
-export const chevron = style({ display: 'grid', rotate: '90deg', fontSize: '.76em' })
+export const chevron = style({ display: 'grid', fontSize: '.76em' })
 
 export const popup = style({
   ...floating,
@@ -57,7 +57,7 @@ export const option = style({
   },
 })
 
-/** Takes the line, and gives up the details beside it rather than its letters. */
+/** Takes the whole line; details wrap before the name breaks. */
 export const name = style({ flex: '1 1 7rem', minInlineSize: 0, overflowWrap: 'anywhere' })
 
 export const detail = style({

@@ -2,7 +2,7 @@ import type { Examples } from '../../examples.ts'
 import type { ComboboxProps } from './Combobox.tsx'
 import type { ComboboxOption } from './matchOptions.ts'
 
-/** Countries as a form would list them, with their dialling codes and what else people type. */
+/** Countries with dialling codes and search keywords. */
 export const countries: readonly ComboboxOption[] = [
   { value: 'AU', label: 'Australia', detail: '+61' },
   { value: 'AT', label: 'Austria', detail: '+43', keywords: 'Österreich' },
@@ -28,16 +28,16 @@ const words = {
   emptyLabel: 'No country of that name',
 }
 
-const required = { ...words, name: 'country', label: 'Country or region', ready: true }
+const required = { ...words, name: 'country', label: 'Country or region', hydrated: true }
 
-/** What a combobox looks like, from usual to extreme. */
+/** Examples of Combobox, from typical to extreme. */
 export const examples = {
   default: { props: { ...required, id: 'country', options: countries, requiredLabel: 'required' } },
   chosen: { props: { ...required, id: 'chosen', options: countries, defaultValue: 'DE' } },
   grouped: {
     props: {
       ...words,
-      ready: true,
+      hydrated: true,
       id: 'site',
       name: 'site',
       label: 'Market',
@@ -53,14 +53,14 @@ export const examples = {
     props: { ...required, id: 'missing', options: countries, error: 'Country or region required' },
   },
   beforeReact: {
-    props: { ...required, id: 'native', options: countries, ready: false, defaultValue: 'AU' },
+    props: { ...required, id: 'native', options: countries, hydrated: false, defaultValue: 'AU' },
   },
   german: {
     lang: 'de',
     props: {
       id: 'land',
       name: 'country',
-      ready: true,
+      hydrated: true,
       label: 'Land oder Region',
       requiredLabel: 'Pflichtfeld',
       placeholder: 'Bitte wählen',
@@ -85,7 +85,7 @@ export const examples = {
     props: {
       id: 'guojia',
       name: 'country',
-      ready: true,
+      hydrated: true,
       label: '国家或地区',
       requiredLabel: '必填',
       placeholder: '请选择',

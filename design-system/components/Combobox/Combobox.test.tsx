@@ -16,7 +16,7 @@ const options = ['Austria', 'Belgium', 'Denmark', 'Germany'].map((label) => ({
   label,
 }))
 
-const show = (props: Partial<ComboboxProps> = {}) =>
+const renderCombobox = (props: Partial<ComboboxProps> = {}) =>
   render(
     <form aria-label="Contact">
       <Combobox {...examples.default.props} requiredLabel={undefined} {...{ options }} {...props} />
@@ -24,88 +24,126 @@ const show = (props: Partial<ComboboxProps> = {}) =>
     </form>,
   )
 
-const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Country or region' })
-const shown = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
-const isOpen = () => box().getAttribute('aria-expanded') === 'true'
-const sent = () => new FormData(screen.getByRole<HTMLFormElement>('form')).get('country')
+const combobox = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Country or region' })
+const optionTexts = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
+const isOpen = () => combobox().getAttribute('aria-expanded') === 'true'
+const submittedValue = () => new FormData(screen.getByRole<HTMLFormElement>('form')).get('country')
 const active = () =>
-  document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent
+  document.getElementById(combobox().getAttribute('aria-activedescendant') ?? '')?.textContent
 
 // https://www.w3.org/WAI/ARIA/apg/patterns/combobox/, list autocomplete with manual selection
-describe('the keys of the combobox', () => {
-  /** Keys pressed one after the other after Tab has brought the focus; ours begins with Denmark. */
+describe('keyboard interaction', () => {
+  /** Keys pressed in sequence after the input received the focus; Denmark is selected initially. */
   const table: readonly {
     keys: string
-    does: string
+    behaviour: string
     open: boolean
     active?: string
     text?: string
     value?: string
   }[] = [
-    { keys: '{ArrowDown}', does: 'opens at the choice', open: true, active: 'Denmark' },
-    { keys: '{ArrowUp}', does: 'opens at the last', open: true, active: 'Germany' },
-    { keys: '{Alt>}{ArrowDown}{/Alt}', does: 'opens without moving', open: true },
-    { keys: '{ArrowDown}{Alt>}{ArrowUp}{/Alt}', does: 'closes', open: false },
-    { keys: '{ArrowDown}{ArrowDown}', does: 'goes on', open: true, active: 'Germany' },
+    {
+      keys: '{ArrowDown}',
+      behaviour: 'opens the list at the selected option',
+      open: true,
+      active: 'Denmark',
+    },
+    {
+      keys: '{ArrowUp}',
+      behaviour: 'opens the list at the last option',
+      open: true,
+      active: 'Germany',
+    },
+    {
+      keys: '{Alt>}{ArrowDown}{/Alt}',
+      behaviour: 'opens the list without highlighting an option',
+      open: true,
+    },
+    { keys: '{ArrowDown}{Alt>}{ArrowUp}{/Alt}', behaviour: 'closes the list', open: false },
+    {
+      keys: '{ArrowDown}{ArrowDown}',
+      behaviour: 'highlights the next option',
+      open: true,
+      active: 'Germany',
+    },
     {
       keys: '{ArrowDown}{ArrowDown}{ArrowDown}',
-      does: 'begins anew',
+      behaviour: 'wraps to the first option',
       open: true,
       active: 'Austria',
     },
-    { keys: '{ArrowDown}{ArrowUp}', does: 'goes back', open: true, active: 'Belgium' },
-    { keys: '{ArrowUp}{Home}', does: 'leaves the list to the caret', open: true },
-    { keys: '{ArrowUp}{End}', does: 'leaves the list to the caret', open: true },
-    { keys: '{ArrowUp}{ArrowLeft}', does: 'leaves the list to the caret', open: true },
-    { keys: '{ArrowUp}{ArrowRight}', does: 'leaves the list to the caret', open: true },
+    {
+      keys: '{ArrowDown}{ArrowUp}',
+      behaviour: 'highlights the previous option',
+      open: true,
+      active: 'Belgium',
+    },
+    { keys: '{ArrowUp}{Home}', behaviour: 'moves the caret and clears the highlight', open: true },
+    { keys: '{ArrowUp}{End}', behaviour: 'moves the caret and clears the highlight', open: true },
+    {
+      keys: '{ArrowUp}{ArrowLeft}',
+      behaviour: 'moves the caret and clears the highlight',
+      open: true,
+    },
+    {
+      keys: '{ArrowUp}{ArrowRight}',
+      behaviour: 'moves the caret and clears the highlight',
+      open: true,
+    },
     {
       keys: '{ArrowUp}{Enter}',
-      does: 'chooses and closes',
+      behaviour: 'selects the highlighted option and closes',
       open: false,
       text: 'Germany',
       value: 'Ge',
     },
-    { keys: '{ArrowUp}{Escape}', does: 'closes and chooses nothing', open: false },
-    { keys: '{Escape}', does: 'clears while closed', open: false, text: '', value: '' },
-    { keys: 'bel', does: 'opens and narrows, nothing active', open: true, text: 'bel' },
+    { keys: '{ArrowUp}{Escape}', behaviour: 'closes without selecting', open: false },
+    { keys: '{Escape}', behaviour: 'clears a closed combobox', open: false, text: '', value: '' },
+    { keys: 'bel', behaviour: 'opens and filters without highlighting', open: true, text: 'bel' },
     {
       keys: 'bel{ArrowDown}',
-      does: 'goes to the first found',
+      behaviour: 'highlights the first match',
       open: true,
       text: 'bel',
       active: 'Belgium',
     },
     {
       keys: 'bel{ArrowDown}{Enter}',
-      does: 'chooses it',
+      behaviour: 'selects the match',
       open: false,
       text: 'Belgium',
       value: 'Be',
     },
     {
       keys: 'BELGIUM{Enter}',
-      does: 'takes a name in full',
+      behaviour: 'selects a completely typed label',
       open: false,
       text: 'Belgium',
       value: 'Be',
     },
-    { keys: 'bel{Enter}', does: 'chooses nothing that was not gone to', open: false },
-    { keys: '{ArrowUp}{Tab}', does: 'leaves and chooses nothing', open: false },
+    {
+      keys: 'bel{Enter}',
+      behaviour: 'does not select a match that is not highlighted',
+      open: false,
+    },
+    { keys: '{ArrowUp}{Tab}', behaviour: 'leaves without selecting', open: false },
   ]
-  test.each(table)('$keys $does', async ({ keys, open, active: at, text, value }) => {
-    show({ defaultValue: 'De' })
+  test.each(table)('$keys $behaviour', async ({ keys, open, active: at, text, value }) => {
+    renderCombobox({ defaultValue: 'De' })
     await userEvent.tab()
     await userEvent.keyboard(keys)
     expect(isOpen()).toBe(open)
     expect(active()).toBe(at)
-    expect(box().value).toBe(text ?? 'Denmark')
-    expect(sent()).toBe(value ?? 'De')
-    expect(document.activeElement).toBe(keys.endsWith('{Tab}') ? screen.getByRole('link') : box())
+    expect(combobox().value).toBe(text ?? 'Denmark')
+    expect(submittedValue()).toBe(value ?? 'De')
+    expect(document.activeElement).toBe(
+      keys.endsWith('{Tab}') ? screen.getByRole('link') : combobox(),
+    )
   })
 })
 
-test('is a named combobox that controls its list while that is open', async () => {
-  show({ required: true, error: 'Country or region required', requiredLabel: 'required' })
+test('is a named combobox with aria-controls while its list is open', async () => {
+  renderCombobox({ required: true, error: 'Country or region required', requiredLabel: 'required' })
   const input = screen.getByRole('combobox', {
     name: 'Country or region (required)',
     description: 'Country or region required',
@@ -120,125 +158,125 @@ test('is a named combobox that controls its list while that is open', async () =
   expect(input.getAttribute('aria-controls')).toBe(list.id)
 })
 
-test('Enter on a closed list sends the form as in any input', async () => {
-  const send = vi.fn((event: Event) => event.preventDefault())
-  show()
-  screen.getByRole('form').addEventListener('submit', send)
+test('submits the form on Enter with a closed list', async () => {
+  const onSubmit = vi.fn((event: Event) => event.preventDefault())
+  renderCombobox()
+  screen.getByRole('form').addEventListener('submit', onSubmit)
   await userEvent.tab()
   await userEvent.keyboard('den{ArrowDown}{Enter}')
-  expect(send).not.toHaveBeenCalled()
+  expect(onSubmit).not.toHaveBeenCalled()
   await userEvent.keyboard('{Enter}')
-  expect(send).toHaveBeenCalledOnce()
+  expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-test('Escape closes the list and not the dialog around it', async () => {
-  const pressed = vi.fn()
-  document.body.addEventListener('keydown', pressed)
-  show()
+test('closes only the list on Escape', async () => {
+  const onKeyDown = vi.fn()
+  document.body.addEventListener('keydown', onKeyDown)
+  renderCombobox()
   await userEvent.tab()
   await userEvent.keyboard('{ArrowDown}')
-  pressed.mockReset()
+  onKeyDown.mockReset()
   await userEvent.keyboard('{Escape}')
   expect(isOpen()).toBe(false)
-  expect(pressed).not.toHaveBeenCalled()
+  expect(onKeyDown).not.toHaveBeenCalled()
   await userEvent.keyboard('{Escape}')
-  expect(pressed).toHaveBeenCalledOnce()
-  document.body.removeEventListener('keydown', pressed)
+  expect(onKeyDown).toHaveBeenCalledOnce()
+  document.body.removeEventListener('keydown', onKeyDown)
 })
 
-test('a press opens the list, a press on an option chooses it, and the focus stays', async () => {
-  const chosen = vi.fn()
-  show({ onChange: chosen })
-  await userEvent.click(box())
-  expect(shown()).toHaveLength(4)
+test('opens the list and selects an option on click, and keeps the focus', async () => {
+  const onChange = vi.fn()
+  renderCombobox({ onChange: onChange })
+  await userEvent.click(combobox())
+  expect(optionTexts()).toHaveLength(4)
   await userEvent.click(screen.getByRole('option', { name: 'Belgium' }))
-  expect(document.activeElement).toBe(box())
+  expect(document.activeElement).toBe(combobox())
   expect(isOpen()).toBe(false)
-  expect(box().value).toBe('Belgium')
-  expect(sent()).toBe('Be')
-  expect(chosen).toHaveBeenCalledExactlyOnceWith('Be')
+  expect(combobox().value).toBe('Belgium')
+  expect(submittedValue()).toBe('Be')
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('Be')
 })
 
-test('its button opens and closes, is named, and is no stop of the Tab key', async () => {
-  show()
+test('has a named toggle button that is not a tab stop', async () => {
+  renderCombobox()
   const button = screen.getByRole('button', { name: 'Show countries' })
   await userEvent.click(button)
   expect(isOpen()).toBe(true)
-  expect(document.activeElement).toBe(box())
+  expect(document.activeElement).toBe(combobox())
   await userEvent.click(button)
   expect(isOpen()).toBe(false)
   await userEvent.tab()
   expect(document.activeElement).toBe(screen.getByRole('link'))
 })
 
-test('what was typed and is no name gives way to the last choice when it is left', async () => {
-  show({ defaultValue: 'De' })
+test('restores the selected label when focus leaves after unmatched text', async () => {
+  renderCombobox({ defaultValue: 'De' })
   await userEvent.tab()
   await userEvent.keyboard('Atlantis')
-  expect(shown()).toEqual([])
+  expect(optionTexts()).toEqual([])
   expect(isOpen()).toBe(false)
   expect(screen.getByText('No country of that name')).toBeDefined()
   await userEvent.tab()
-  expect(box().value).toBe('Denmark')
-  expect(sent()).toBe('De')
+  expect(combobox().value).toBe('Denmark')
+  expect(submittedValue()).toBe('De')
 })
 
-test('emptied, it is no choice', async () => {
-  show({ defaultValue: 'De' })
-  await userEvent.clear(box())
+test('submits an empty value after it is cleared', async () => {
+  renderCombobox({ defaultValue: 'De' })
+  await userEvent.clear(combobox())
   await userEvent.tab()
-  expect(sent()).toBe('')
+  expect(submittedValue()).toBe('')
 })
 
-test('what a browser fills in counts', () => {
-  show({ autoComplete: 'country-name' })
-  expect(box().autocomplete).toBe('country-name')
-  fireEvent.change(box(), { target: { value: 'Germany' } })
-  fireEvent.blur(box())
-  expect(sent()).toBe('Ge')
+test('selects an autofilled label', () => {
+  renderCombobox({ autoComplete: 'country-name' })
+  expect(combobox().autocomplete).toBe('country-name')
+  fireEvent.change(combobox(), { target: { value: 'Germany' } })
+  fireEvent.blur(combobox())
+  expect(submittedValue()).toBe('Ge')
 })
 
-test('keys that build a Chinese character do not move the list', async () => {
-  show()
+test('ignores key presses during IME composition', async () => {
+  renderCombobox()
   await userEvent.tab()
-  fireEvent.keyDown(box(), { key: 'ArrowDown', isComposing: true })
+  fireEvent.keyDown(combobox(), { key: 'ArrowDown', isComposing: true })
   expect(isOpen()).toBe(false)
 })
 
-test('says how many there are once typing rests', () => {
+test('announces the number of matches when typing pauses', () => {
   vi.useFakeTimers()
-  show()
+  renderCombobox()
   const status = screen.getByRole('status')
-  fireEvent.change(box(), { target: { value: 'e' } })
-  fireEvent.change(box(), { target: { value: 'den' } })
+  fireEvent.change(combobox(), { target: { value: 'e' } })
+  fireEvent.change(combobox(), { target: { value: 'den' } })
   act(() => void vi.advanceTimersByTime(rest))
   expect(status.textContent).toBe('1 country')
-  fireEvent.change(box(), { target: { value: 'denx' } })
+  fireEvent.change(combobox(), { target: { value: 'denx' } })
   act(() => void vi.advanceTimersByTime(rest))
   expect(status.textContent).toBe('No country of that name')
 })
 
-test('shows options of a group under its name, with the chosen one marked', async () => {
-  show({
+test('groups its options and marks the selected one', async () => {
+  renderCombobox({
     ...examples.grouped.props,
     name: 'country',
     label: 'Country or region',
     defaultValue: 'FR',
   })
-  await userEvent.click(box())
+  await userEvent.click(combobox())
   const group = screen.getByRole('group', { name: 'Europe' })
   expect(group.contains(screen.getByRole('option', { name: 'France', selected: true }))).toBe(true)
 })
 
-test('before React it is a native select of the same name, id and choice', () => {
-  show({ ready: false, defaultValue: 'De' })
-  expect(box().tagName).toBe('SELECT')
-  expect(box().id).toBe('country')
-  expect(sent()).toBe('De')
+test('renders a native select with the same name, id and value before hydration', () => {
+  renderCombobox({ hydrated: false, defaultValue: 'De' })
+  expect(combobox().tagName).toBe('SELECT')
+  expect(combobox().id).toBe('country')
+  expect(submittedValue()).toBe('De')
 })
 
-test.each([true, false])('served HTML carries no style attribute (ready: %s)', (ready) => {
-  expect(renderToString(<Combobox {...examples.default.props} ready={ready} />)).not.toContain(
-    'style=',
-  )
+test.each([true, false])('renders no style attributes on the server (hydrated: %s)', (hydrated) => {
+  expect(
+    renderToString(<Combobox {...examples.default.props} hydrated={hydrated} />),
+  ).not.toContain('style=')
 })

@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { Field, partProps } from '../Field/Field.tsx'
+import { Field, splitFieldProps } from '../Field/Field.tsx'
 import { bare, frame } from '../Field/Field.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import { chevron } from '../Icon/icons.ts'
+import { chevronDown } from '../Icon/icons.ts'
 import { LiveText } from '../LiveText/LiveText.tsx'
 import { Select } from '../Select/Select.tsx'
 import type { SelectProps } from '../Select/Select.tsx'
@@ -12,33 +12,40 @@ import { useCombobox } from './useCombobox.ts'
 import * as styles from './Combobox.css.ts'
 
 export interface ComboboxProps extends Omit<SelectProps, 'options' | 'disabled'> {
-  /** In the order they are shown; neighbours of the same `group` stand under its name. */
+  /** In display order; adjacent options with the same `group` are grouped. */
   options: readonly ComboboxOption[]
-  /** False until React runs in the browser: then it is a Select of the same name. */
-  ready: boolean
-  /** Names the button that opens the list. */
+  /** False until React has hydrated: a Select of the same name is rendered instead. */
+  hydrated: boolean
+  /** Accessible name of the button that opens the list. */
   toggleLabel: string
-  /** How many options answer what was typed; heard when typing rests. */
+  /** Number of matching options; announced when typing pauses. */
   countLabel: (count: number) => string
-  /** Seen and heard where none does. */
+  /** Shown and announced if no option matches. */
   emptyLabel: string
 }
 
-/** One of many, found by typing: the list narrows to what was typed, whatever its accents. */
-export function Combobox({ ready, toggleLabel, countLabel, emptyLabel, ...select }: ComboboxProps) {
-  if (!ready) return <Select {...select} />
+/** A select with a text filter, which ignores case and accents. */
+export function Combobox({
+  hydrated,
+  toggleLabel,
+  countLabel,
+  emptyLabel,
+  ...select
+}: ComboboxProps) {
+  if (!hydrated) return <Select {...select} />
   return <Editable {...select} {...{ toggleLabel, countLabel, emptyLabel }} />
 }
 
-function Editable(props: Omit<ComboboxProps, 'ready'>) {
-  const { field, own } = partProps(props)
+function Editable(props: Omit<ComboboxProps, 'hydrated'>) {
+  const { field, own } = splitFieldProps(props)
   const { name, placeholder, autoComplete = 'off', required, toggleLabel } = own
   const { options, defaultValue, onChange, countLabel, emptyLabel } = own
-  const box = useCombobox({ options, defaultValue, onChange })
+  const combobox = useCombobox({ options, defaultValue, onChange })
   const listId = useId()
-  const found = box.matches.length > 0 ? countLabel(box.matches.length) : emptyLabel
-  const expanded = box.open && box.matches.length > 0
-  const chosen = options.findIndex(({ value }) => value === box.value)
+  const announcement =
+    combobox.matches.length > 0 ? countLabel(combobox.matches.length) : emptyLabel
+  const expanded = combobox.open && combobox.matches.length > 0
+  const selectedIndex = options.findIndex(({ value }) => value === combobox.value)
   return (
     <Field {...field}>
       {(control) => (
@@ -50,20 +57,22 @@ function Editable(props: Omit<ComboboxProps, 'ready'>) {
               aria-autocomplete="list"
               aria-expanded={expanded}
               aria-controls={expanded ? listId : undefined}
-              aria-activedescendant={box.active < 0 ? undefined : `${listId}-${box.active}`}
+              aria-activedescendant={
+                combobox.active < 0 ? undefined : `${listId}-${combobox.active}`
+              }
               aria-required={required}
               {...{ placeholder, autoComplete }}
               autoCapitalize="none"
               spellCheck={false}
-              value={box.text}
-              onChange={({ target }) => box.type(target.value)}
-              onKeyDown={box.press}
-              onClick={() => !box.open && box.show(chosen)}
+              value={combobox.text}
+              onChange={({ target }) => combobox.type(target.value)}
+              onKeyDown={combobox.onKeyDown}
+              onClick={() => !combobox.open && combobox.openList(selectedIndex)}
               onFocus={({ target }) => target.select()}
-              onBlur={box.settle}
+              onBlur={combobox.commit}
               {...control}
             />
-            {/* The arrow keys do the same, so it is no stop of the Tab key. */}
+            {/* Not a tab stop, because the arrow keys do the same. */}
             <button
               className={styles.toggle}
               type="button"
@@ -72,26 +81,31 @@ function Editable(props: Omit<ComboboxProps, 'ready'>) {
               aria-expanded={expanded}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => {
-                if (box.open) return box.close()
+                if (combobox.open) return combobox.close()
                 document.getElementById(field.id)?.focus()
-                box.show(chosen)
+                combobox.openList(selectedIndex)
               }}
             >
               <span className={styles.chevron}>
-                <Icon icon={chevron} />
+                <Icon icon={chevronDown} />
               </span>
             </button>
           </div>
-          <input type="hidden" name={name} value={box.value} />
-          {box.open && (
+          <input type="hidden" name={name} value={combobox.value} />
+          {combobox.open && (
             <ComboboxList
               id={listId}
               label={field.label}
-              {...{ matches: box.matches, active: box.active, value: box.value, emptyLabel }}
-              onChoose={box.choose}
+              {...{
+                matches: combobox.matches,
+                active: combobox.active,
+                value: combobox.value,
+                emptyLabel,
+              }}
+              onChoose={combobox.choose}
             />
           )}
-          <LiveText>{box.open ? found : ''}</LiveText>
+          <LiveText>{combobox.open ? announcement : ''}</LiveText>
         </div>
       )}
     </Field>

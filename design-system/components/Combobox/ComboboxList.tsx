@@ -9,15 +9,15 @@ interface ComboboxListProps {
   id: string
   label: string
   matches: readonly ComboboxOption[]
-  /** Place of the option the keys are at, or -1. */
+  /** Index of the option highlighted by the keyboard, or -1. */
   active: number
-  /** What is chosen. */
+  /** The selected value. */
   value: string
   emptyLabel: string
   onChoose: (value: string) => void
 }
 
-/** The list that drops down; the focus stays in the input. */
+/** The popup list; the focus remains in the input. */
 export function ComboboxList(props: ComboboxListProps) {
   const { id, label, matches, active, value, emptyLabel, onChoose } = props
   const popup = useRef<HTMLDivElement>(null)
@@ -33,7 +33,7 @@ export function ComboboxList(props: ComboboxListProps) {
       list.scrollTop = bottom - list.clientHeight + 8
   }, [id, active])
 
-  const hold = (event: React.MouseEvent) => event.preventDefault()
+  const keepFocus = (event: React.MouseEvent) => event.preventDefault()
   if (matches.length === 0) {
     return (
       <div className={styles.popup}>
@@ -41,8 +41,8 @@ export function ComboboxList(props: ComboboxListProps) {
       </div>
     )
   }
-  const show = (option: ComboboxOption) => {
-    const place = matches.indexOf(option)
+  const renderOption = (option: ComboboxOption) => {
+    const index = matches.indexOf(option)
     return (
       <button
         key={option.value}
@@ -50,9 +50,9 @@ export function ComboboxList(props: ComboboxListProps) {
         type="button"
         role="option"
         tabIndex={-1}
-        id={`${id}-${place}`}
+        id={`${id}-${index}`}
         aria-selected={option.value === value}
-        data-active={place === active ? '' : undefined}
+        data-active={index === active ? '' : undefined}
         onClick={() => onChoose(option.value)}
       >
         <span className={styles.name}>{option.label}</span>
@@ -69,17 +69,17 @@ export function ComboboxList(props: ComboboxListProps) {
       id={id}
       tabIndex={-1}
       aria-label={label}
-      onMouseDown={hold}
+      onMouseDown={keepFocus}
     >
       {groupOptions(matches).map(({ group, options }) =>
         group === undefined ? (
-          options.map(show)
+          options.map(renderOption)
         ) : (
           <div key={group} role="group" aria-label={group}>
             <p className={styles.group} aria-hidden>
               {group}
             </p>
-            {options.map(show)}
+            {options.map(renderOption)}
           </div>
         ),
       )}

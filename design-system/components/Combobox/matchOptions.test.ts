@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fold, matchOptions } from './matchOptions.ts'
+import { normalizeText, matchOptions } from './matchOptions.ts'
 
 const options = [
   { value: 'AU', label: 'Australia', detail: '+61' },
@@ -32,7 +32,7 @@ describe('matchOptions', () => {
     expect(found(typed)).toEqual(values)
   })
 
-  test('puts names that begin with it before names in which a word does', () => {
+  test('ranks matches at the start of a label before matches of later words', () => {
     const named = ['New Zealand', 'Zealand'].map((label) => ({ value: label, label }))
     expect(matchOptions(named, 'zea').map(({ label }) => label)).toEqual(['Zealand', 'New Zealand'])
   })
@@ -44,5 +44,5 @@ test.each([
   ['Sjælland', 'sjaelland'],
   [' São Tomé ', 'sao tome'],
 ])('folds %s to %s', (text, folded) => {
-  expect(fold(text)).toBe(folded)
+  expect(normalizeText(text)).toBe(folded)
 })

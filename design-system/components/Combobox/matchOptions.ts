@@ -1,12 +1,12 @@
 import type { SelectOption } from '../Select/groupOptions.ts'
 
 export interface ComboboxOption extends Omit<SelectOption, 'disabled'> {
-  /** Other words people type for it, e.g. 'UK Britain' or the country's own name. */
+  /** Search terms besides the label, e.g. 'UK Britain' or the endonym of a country. */
   keywords?: string | undefined
 }
 
-/** Letters that are no base letter with an accent, as people type them. */
-const plain: Readonly<Record<string, string>> = {
+/** Replacements for letters that Unicode normalization does not decompose. */
+const letterReplacements: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -16,30 +16,30 @@ const plain: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** Small letters without accents: what 'Österreich' and 'osterreich' have in common. */
-export const fold = (text: string): string =>
+/** Lowercases and removes diacritics, so that 'Österreich' matches 'osterreich'. */
+export const normalizeText = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '')
     .toLowerCase()
-    .replaceAll(/[ßæœøđłı]/g, (letter) => plain[letter] ?? letter)
+    .replaceAll(/[ßæœøđłı]/g, (letter) => letterReplacements[letter] ?? letter)
     .trim()
 
-/** How well an option answers: 0 begins with it, 1 a word of it does, 2 it is somewhere in the name, 3 not at all. */
+/** Ranks a match: 0 label starts with the query, 1 a word starts with it, 2 label contains it, 3 no match. */
 function rank({ label, detail = '', keywords = '' }: ComboboxOption, query: string): number {
-  const name = fold(label)
+  const name = normalizeText(label)
   if (name.startsWith(query)) return 0
-  const words = fold(`${label} ${detail} ${keywords}`).split(/[\s,()/’'-]+/)
+  const words = normalizeText(`${label} ${detail} ${keywords}`).split(/[\s,()/’'-]+/)
   if (words.some((word) => word.startsWith(query) || word === `+${query}`)) return 1
   return name.includes(query) ? 2 : 3
 }
 
-/** The options that answer what was typed, the best ones first, otherwise in their order. */
+/** Filters options by the typed text; best matches first, otherwise in their original order. */
 export function matchOptions<Option extends ComboboxOption>(
   options: readonly Option[],
   typed: string,
 ): readonly Option[] {
-  const query = fold(typed)
+  const query = normalizeText(typed)
   if (query === '') return options
   return options
     .map((option) => ({ option, rank: rank(option, query) }))

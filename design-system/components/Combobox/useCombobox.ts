@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import { fold, matchOptions } from './matchOptions.ts'
+import { normalizeText, matchOptions } from './matchOptions.ts'
 import type { ComboboxOption } from './matchOptions.ts'
 
-interface Given {
+interface UseComboboxOptions {
   options: readonly ComboboxOption[]
   defaultValue: string | undefined
   onChange: ((value: string) => void) | undefined
 }
 
-/** State and keys of a combobox with list autocomplete: the list narrows, the choice stays with the visitor. */
-export function useCombobox({ options, defaultValue = '', onChange }: Given) {
+/** State and keyboard handling of a combobox with list autocomplete (WAI-ARIA APG). */
+export function useCombobox({ options, defaultValue = '', onChange }: UseComboboxOptions) {
   const labelOf = (value: string) => options.find((option) => option.value === value)?.label ?? ''
   const [value, setValue] = useState(defaultValue)
   const [text, setText] = useState(() => labelOf(defaultValue))
@@ -19,10 +19,10 @@ export function useCombobox({ options, defaultValue = '', onChange }: Given) {
   const [active, setActive] = useState(-1)
   const matches = matchOptions(options, filter)
 
-  const show = (first: number) => {
+  const openList = (firstActive: number) => {
     setFilter('')
     setOpen(true)
-    setActive(first)
+    setActive(firstActive)
   }
   const close = () => {
     setOpen(false)
@@ -40,11 +40,11 @@ export function useCombobox({ options, defaultValue = '', onChange }: Given) {
     setOpen(true)
     setActive(-1)
   }
-  /** What was typed counts if it is a name in full; else the last choice comes back. */
-  const settle = () => {
-    const typed = fold(text)
+  /** Selects the option whose label equals the typed text; otherwise restores the previous selection. */
+  const commit = () => {
+    const typed = normalizeText(text)
     if (typed === '') choose('')
-    else choose(options.find(({ label }) => fold(label) === typed)?.value ?? value)
+    else choose(options.find(({ label }) => normalizeText(label) === typed)?.value ?? value)
   }
   const move = (by: 1 | -1) => {
     const start = by === 1 ? 0 : matches.length - 1
@@ -54,38 +54,38 @@ export function useCombobox({ options, defaultValue = '', onChange }: Given) {
 
   const keys: Readonly<Record<string, (event: KeyboardEvent) => boolean>> = {
     ArrowDown: ({ altKey }) => {
-      const chosen = options.findIndex((option) => option.value === value)
-      if (!open) show(altKey ? -1 : Math.max(chosen, 0))
+      const selectedIndex = options.findIndex((option) => option.value === value)
+      if (!open) openList(altKey ? -1 : Math.max(selectedIndex, 0))
       else if (!altKey) move(1)
       return true
     },
     ArrowUp: ({ altKey }) => {
       if (altKey) close()
       else if (open) move(-1)
-      else show(options.length - 1)
+      else openList(options.length - 1)
       return true
     },
     Enter: () => {
       if (!open) return false
       const option = matches[active]
       if (option) choose(option.value)
-      else settle()
+      else commit()
       return true
     },
     Escape: (event) => {
       if (open) {
-        // A dialog around it stays open.
+        // A dialog around the combobox must not close.
         event.stopPropagation()
         close()
       } else choose('')
       return true
     },
   }
-  const press = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
-    // Home, End and the arrows along the line move the caret, and the eye goes back to it.
+    // Home, End and the horizontal arrow keys move the caret, so no option is highlighted any more.
     if (/^(?:Home|End|Arrow(?:Left|Right))$/.test(event.key)) setActive(-1)
     if (Object.hasOwn(keys, event.key) && keys[event.key]?.(event)) event.preventDefault()
   }
-  return { value, text, open, active, matches, show, close, choose, type, settle, press }
+  return { value, text, open, active, matches, openList, close, choose, type, commit, onKeyDown }
 }

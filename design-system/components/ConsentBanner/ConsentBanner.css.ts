@@ -4,7 +4,7 @@ import { floating } from '../../styles/floating.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, layer, space, target } from '../../tokens/scale.ts'
 
-/** Sticky at the end of the page: it keeps to the edge of the screen and yet never lies on the footer. */
+/** Sticky at the end of the page, so that it never covers the footer. */
 export const root = style({
   position: 'sticky',
   zIndex: layer.banner,
@@ -39,7 +39,12 @@ export const title = style({
   fontWeight: fontWeight.strong,
 })
 
-export const choices = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[8] })
+/** Equal columns, one below the other where a word would not fit its column. */
+export const choices = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+  gap: space[8],
+})
 
 export const settings = style({
   justifySelf: 'center',

@@ -1,7 +1,7 @@
 import type { Examples } from '../../examples.ts'
 import type { ConsentBannerProps } from './ConsentBanner.tsx'
 
-/** What the question for consent looks like. */
+/** Examples of ConsentBanner, from typical to extreme. */
 export const examples = {
   default: {
     props: {
@@ -21,8 +21,8 @@ export const examples = {
       text: 'Notwendige Cookies halten die Website am Laufen. Mit Ihrer Einwilligung nutzen wir weitere, um zu verstehen, wie sie verwendet wird. Die Auswahl lässt sich jederzeit ändern.',
       action: '/de/cookie-settings',
       next: '/de',
-      acceptLabel: 'Akzeptieren',
-      declineLabel: 'Ablehnen',
+      acceptLabel: 'Alle akzeptieren',
+      declineLabel: 'Nur notwendige',
       settings: { href: '/de/cookie-settings', label: 'Datenschutzeinstellungen' },
     },
   },

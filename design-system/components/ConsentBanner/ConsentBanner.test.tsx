@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { ConsentBanner } from './ConsentBanner.tsx'
 
-const show = () =>
+const renderBanner = () =>
   render(
     <ConsentBanner
       title="Cookies"
@@ -19,24 +19,24 @@ const show = () =>
 test.each([
   ['Accept', 'accept'],
   ['Decline', 'decline'],
-])('%s is one press and comes back to the page', async (name, choice) => {
-  show()
+])('submits %s with the page to return to', async (name, choice) => {
+  renderBanner()
   const form = screen.getByRole<HTMLFormElement>('form', { name: 'Cookies' })
-  const sent = vi.fn((event: SubmitEvent) => {
+  const onSubmit = vi.fn((event: SubmitEvent) => {
     event.preventDefault()
     return [...new FormData(form, event.submitter)]
   })
-  form.addEventListener('submit', sent)
+  form.addEventListener('submit', onSubmit)
   await userEvent.click(screen.getByRole('button', { name }))
-  expect(sent.mock.results[0]?.value).toEqual([
+  expect(onSubmit.mock.results[0]?.value).toEqual([
     ['next', '/de/about-us'],
     ['choice', choice],
   ])
   expect([form.method, form.getAttribute('action')]).toEqual(['post', '/de/cookie-settings'])
 })
 
-test('the kinds can be chosen one by one', () => {
-  show()
+test('links to the settings by category', () => {
+  renderBanner()
   expect(screen.getByRole('link', { name: 'Choose which' }).getAttribute('href')).toBe(
     '/de/cookie-settings',
   )

@@ -1,25 +1,25 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Button } from '../Button/Button.tsx'
 import * as styles from './ConsentBanner.css.ts'
 
 export interface ConsentBannerProps {
-  /** What it asks, in a few words. */
+  /** Heading of the banner. */
   title: string
-  /** What is stored and why, in two sentences. */
-  text: string
-  /** Address that takes the answer. */
+  /** What is stored and why, in two or three sentences; may contain links. */
+  text: ReactNode
+  /** URL of the form action. */
   action: string
-  /** Where to come back to; sent as `next`. */
+  /** URL to return to; submitted as `next`. */
   next: string
-  /** Sent as `choice=accept`. */
+  /** Accept button; submits `choice=accept`. */
   acceptLabel: string
-  /** Sent as `choice=decline`. */
+  /** Decline button; submits `choice=decline`. */
   declineLabel: string
-  /** Where each kind of cookie can be chosen. */
+  /** Link to the settings by cookie category. */
   settings: { readonly href: string; readonly label: string }
 }
 
-/** Asks once for consent: a form, with both answers equally easy. */
+/** Cookie consent banner: a form with two equally prominent choices. */
 export function ConsentBanner(props: ConsentBannerProps) {
   const { title, text, action, next, acceptLabel, declineLabel, settings } = props
   const id = useId()

@@ -8,7 +8,7 @@ const content = (words: string) => (
   </Card>
 )
 
-/** Both widths. */
+/** Examples of Container: both widths. */
 export const examples = {
   default: { props: { children: content('As wide as the page') } },
   text: { props: { width: 'text', children: content('As wide as a column of text') } },

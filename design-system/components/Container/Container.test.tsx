@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Container } from './Container.tsx'
 
-test('adds nothing to what is read', () => {
+test('does not change the semantics of its content', () => {
   const { container } = render(
     <Container width="text">
       <p>Terms</p>

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import * as styles from './Container.css.ts'
 
 export interface ContainerProps {
-  /** `page` is the full 1312 px; `text` a column to be read. */
+  /** `page` is 1312 px wide; `text` is a column of readable line length. */
   width?: keyof typeof styles.root | undefined
   children: ReactNode
 }
 
-/** Keeps content off the screen's edges and no wider than the page. */
+/** Centres content and limits its width. */
 export function Container({ width = 'page', children }: ContainerProps) {
   return <div className={styles.root[width]}>{children}</div>
 }

@@ -1,12 +1,13 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { floating } from '../../styles/floating.ts'
+import { germanHyphens } from '../../styles/hyphens.ts'
 import { media } from '../../styles/media.ts'
-import { type } from '../../tokens/type.ts'
+import { type } from '../../tokens/typography.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { duration, easing, layer, space, target } from '../../tokens/scale.ts'
 
-const appear = keyframes({ from: { opacity: 0 } })
-const rise = keyframes({ from: { opacity: 0, translate: '0 12px' } })
+const fadeIn = keyframes({ from: { opacity: 0 } })
+const slideUp = keyframes({ from: { opacity: 0, translate: '0 12px' } })
 
 export const overlay = style({
   position: 'fixed',
@@ -17,12 +18,12 @@ export const overlay = style({
   padding: space[16],
   backgroundColor: vars.surface.backdrop,
   '@media': {
-    [media.motion]: { animation: `${appear} ${duration.state} ${easing}` },
+    [media.motion]: { animation: `${fadeIn} ${duration.state} ${easing}` },
     [media.mobile]: { alignItems: 'end', padding: `${space[48]} 0 0` },
   },
 })
 
-/** Scrolls as a whole, its title and its buttons stay; so no part of it scrolls that cannot hold the focus. */
+/** The dialog scrolls as a whole under a sticky title and sticky actions, so it needs no focusable scroll area inside. */
 export const root = style({
   ...floating,
   display: 'flex',
@@ -38,7 +39,7 @@ export const root = style({
   color: vars.text.body,
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
   '@media': {
-    [media.motion]: { animation: `${rise} ${duration.state} ${easing}` },
+    [media.motion]: { animation: `${slideUp} ${duration.state} ${easing}` },
     [media.mobile]: { borderEndStartRadius: 0, borderEndEndRadius: 0 },
   },
 })
@@ -69,8 +70,8 @@ export const title = style({
   color: vars.text.high,
   paddingBlockStart: space[8],
   minInlineSize: 0,
-  hyphens: 'auto',
   overflowWrap: 'anywhere',
+  selectors: germanHyphens,
 })
 
 export const close = style({
@@ -100,7 +101,11 @@ export const actions = style({
   marginBlockStart: 'auto',
   paddingBlock: space[16],
   borderBlockStart: `1px solid ${vars.border.hairline}`,
-  '@media': { [media.mobile]: { flexDirection: 'column' } },
+  '@media': {
+    [media.mobile]: { flexDirection: 'column' },
+    // On low screens sticky actions would leave no room for the content.
+    '(height < 34rem)': { position: 'static' },
+  },
 })
 
 globalStyle(':root:has([role=dialog][data-state=open])', {

@@ -21,7 +21,7 @@ const paragraphs = Array.from({ length: 12 }, (_, index) => (
   </Text>
 ))
 
-/** What a dialog looks like; one at a time, since a dialog has the page to itself. */
+/** Examples of Dialog, from typical to extreme; shown one at a time, since each is modal. */
 export const examples = {
   default: {
     props: {

@@ -37,24 +37,24 @@ async function open(description?: string) {
 
 const focused = () => document.activeElement
 
-test('has its title as name and its sentence as description', async () => {
+test('is named by its title and described by its description', async () => {
   const dialog = await open('Choose what we may store.')
   const id = dialog.getAttribute('aria-describedby') ?? ''
   expect(document.querySelector(`[id="${id}"]`)?.textContent).toBe('Choose what we may store.')
   expect(dialog.getAttribute('aria-modal')).toBe('true')
 })
 
-test('without a sentence it points at none', async () => {
+test('has no aria-describedby without a description', async () => {
   const dialog = await open()
   expect(dialog.hasAttribute('aria-describedby')).toBe(false)
 })
 
-test('takes the focus inside when it opens', async () => {
+test('moves the focus inside when it opens', async () => {
   await open()
   expect(focused()).toBe(screen.getByRole('button', { name: 'Close' }))
 })
 
-test('Tab and Shift+Tab go round inside', async () => {
+test('traps the focus', async () => {
   await open()
   const close = screen.getByRole('button', { name: 'Close' })
   const save = screen.getByRole('button', { name: 'Save' })
@@ -72,20 +72,20 @@ test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
   ['Enter on its button', () => userEvent.keyboard('{Enter}')],
-])('%s closes it and gives the focus back to what opened it', async (_, act) => {
+])('closes with %s and restores the focus', async (_, act) => {
   await open()
   await act()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(focused()).toBe(screen.getByRole('button', { name: 'Choose cookies' }))
 })
 
-test('the page behind it cannot be reached by a screen reader', async () => {
+test('hides the page behind it from screen readers', async () => {
   await open()
   expect(screen.queryByRole('link', { name: 'Home' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Home', hidden: true })).toBeDefined()
 })
 
-test('served HTML holds nothing of it, and no style', () => {
+test('renders nothing on the server', () => {
   const html = renderToString(
     <Dialog title="Sizes" closeLabel="Close" open onClose={() => undefined}>
       Text
@@ -94,7 +94,7 @@ test('served HTML holds nothing of it, and no style', () => {
   expect(html).toBe('')
 })
 
-test('no style element is inserted while it is open', async () => {
+test('inserts no style element while open', async () => {
   const before = document.querySelectorAll('style').length
   await open()
   expect(document.querySelectorAll('style')).toHaveLength(before)

@@ -6,31 +6,31 @@ import * as icons from '../Icon/icons.ts'
 import * as styles from './Dialog.css.ts'
 
 export interface DialogProps {
-  /** Its heading, and what a screen reader says when it opens. */
+  /** Heading and accessible name of the dialog. */
   title: string
-  /** A sentence under the title, said with it. */
+  /** Sentence below the title, announced with it. */
   description?: string | undefined
-  /** 'Close' in the page's language. */
+  /** Accessible name of the close button. */
   closeLabel: string
-  /** Whether it is shown. */
+  /** Controls visibility. */
   open: boolean
-  /** Called when a person closes it: by its button, by Escape or by a press beside it. */
+  /** Called when the visitor closes it: by the close button, Escape or a press outside. */
   onClose: () => void
-  /** How wide it may grow; all fill a small screen. */
+  /** Maximum width; on small screens it fills the width. */
   size?: keyof typeof styles.size | undefined
-  /** Buttons that answer it; they stay in sight while the content scrolls. */
+  /** Action buttons; they remain visible while the content scrolls. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** A question or a task before the page goes on; the focus stays inside and returns to where it was. */
+/** A modal dialog; traps the focus and restores it on close. */
 export function Dialog(props: DialogProps) {
   const { title, description, closeLabel, open, onClose, size = 'medium', ...rest } = props
   const opener = useRef<Element | null>(null)
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        {/* Radix' own overlay inserts a style element, which the content security policy refuses. */}
+        {/* Radix's own overlay inserts a style element, which the content security policy blocks. */}
         <div className={styles.overlay}>
           <Radix.Content
             className={`${styles.root} ${styles.size[size]}`}

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
-import { type } from '../../tokens/type.ts'
+import { type } from '../../tokens/typography.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { duration, easing, space } from '../../tokens/scale.ts'
 

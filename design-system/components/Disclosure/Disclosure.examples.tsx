@@ -1,7 +1,7 @@
 import type { Examples } from '../../examples.ts'
 import type { DisclosureProps } from './Disclosure.tsx'
 
-/** What a row that unfolds looks like, from usual to extreme. */
+/** Examples of Disclosure, from typical to extreme. */
 export const examples = {
   default: {
     props: {

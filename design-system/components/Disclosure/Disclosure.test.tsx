@@ -17,7 +17,7 @@ const rows = (
 const openRows = () =>
   Array.from(document.querySelectorAll('details[open]'), (row) => row.textContent)
 
-test('opens and closes at its summary', async () => {
+test('toggles on a click on its summary', async () => {
   render(<Disclosure summary="Is it loud?">Below 25 dB.</Disclosure>)
   expect(openRows()).toEqual([])
   await userEvent.click(screen.getByText('Is it loud?'))
@@ -26,7 +26,7 @@ test('opens and closes at its summary', async () => {
   expect(openRows()).toEqual([])
 })
 
-test('begins open where asked, in a group of which the browser keeps one open', () => {
+test('is open initially if requested, and passes its group name to the browser', () => {
   render(rows)
   expect(openRows()).toEqual(['How long does it last?More than 10,000 cycles.'])
   const groups = Array.from(document.querySelectorAll('details'), (row) => row.getAttribute('name'))

@@ -4,19 +4,19 @@ import * as icons from '../Icon/icons.ts'
 import * as styles from './Disclosure.css.ts'
 
 export interface DisclosureProps {
-  /** Its anchor, if the page links to it. */
+  /** Anchor, if the page links to it. */
   id?: string | undefined
-  /** What is always seen; opens and closes the rest. */
+  /** Visible part; toggles the content. */
   summary: ReactNode
-  /** What it opens. */
+  /** Collapsible content. */
   children: ReactNode
-  /** Whether it begins open. */
+  /** Open initially. */
   open?: boolean | undefined
-  /** Of those with the same name only one is open at a time. */
+  /** Only one of the disclosures with the same name is open at a time. */
   name?: string | undefined
 }
 
-/** A row that unfolds, without script. */
+/** A collapsible section (native `<details>`). */
 export function Disclosure({ id, summary, children, open, name }: DisclosureProps) {
   return (
     <details className={styles.root} id={id} open={open} name={name}>

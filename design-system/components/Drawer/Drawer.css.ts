@@ -1,19 +1,19 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
-import { type } from '../../tokens/type.ts'
+import { type } from '../../tokens/typography.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { duration, easing, fontWeight, layer, space, target } from '../../tokens/scale.ts'
 
-const slide = keyframes({ from: { translate: '2rem 0', opacity: 0 } })
+const slideFromRight = keyframes({ from: { translate: '2rem 0', opacity: 0 } })
 const slideFromLeft = keyframes({ from: { translate: '-2rem 0', opacity: 0 } })
-const appear = keyframes({ from: { opacity: 0 } })
+const fadeIn = keyframes({ from: { opacity: 0 } })
 
-/** Only where scripts run, or the browser does their work. */
+/** Visible only with script. */
 export const scripted = style({
   selectors: { ':root:not([data-script]) &': { display: 'none' } },
 })
 
-/** Only where they do not. */
+/** Visible only without script. */
 export const plain = style({ selectors: { ':root[data-script] &': { display: 'none' } } })
 
 export const opener = style({
@@ -50,16 +50,16 @@ export const root = style({
   color: vars.text.high,
   overscrollBehavior: 'contain',
   selectors: {
-    // Without script the link to it makes it the page's target.
+    // Without script the link opens the drawer with :target.
     ':root:not([data-script]) &:target': { display: 'block' },
     '&::backdrop': { backgroundColor: vars.surface.backdrop },
   },
   '@media': {
     [media.motion]: {
       selectors: {
-        '&[open]': { animation: `${slide} ${duration.state} ${easing}` },
+        '&[open]': { animation: `${slideFromRight} ${duration.state} ${easing}` },
         '&[open]:dir(rtl)': { animationName: slideFromLeft },
-        '&[open]::backdrop': { animation: `${appear} ${duration.state} ${easing}` },
+        '&[open]::backdrop': { animation: `${fadeIn} ${duration.state} ${easing}` },
       },
     },
     [media.forcedColors]: { borderInlineStart: '1px solid' },
@@ -67,7 +67,7 @@ export const root = style({
   },
 })
 
-/** Covers the whole drawer, so that a press on the drawer itself is one on its backdrop. */
+/** Covers the whole drawer, so that clicks on the dialog element itself are clicks on its backdrop. */
 export const sheet = style({
   display: 'flex',
   flexDirection: 'column',

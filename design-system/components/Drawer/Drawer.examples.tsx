@@ -10,7 +10,7 @@ const filters = (...names: readonly string[]) =>
     </Disclosure>
   ))
 
-/** What opens a drawer, and what it holds. */
+/** Examples of Drawer, from typical to extreme. */
 export const examples = {
   default: {
     props: {

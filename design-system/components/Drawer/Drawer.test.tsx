@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bindDrawers } from '../../behaviour/drawers.ts'
 import { Drawer } from './Drawer.tsx'
 
-// The test document has neither modal dialogs nor invoker commands; the stories try the browser's own.
+// jsdom supports neither modal dialogs nor invoker commands; the stories test the native behaviour.
 const showModal = vi.fn(function (this: HTMLDialogElement) {
   this.open = true
 })
@@ -34,26 +34,26 @@ const drawer = (
 const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
 const opener = () => screen.getByRole('button', { name: 'Menu' })
 
-test('its button opens it as a modal dialog with its name', async () => {
+test('opens as a named modal dialog with its button', async () => {
   expect(dialog().open).toBe(false)
   await userEvent.click(opener())
   expect(screen.getByRole('dialog', { name: 'Menu' })).toBe(dialog())
   expect(showModal).toHaveBeenCalledOnce()
 })
 
-test.each(['{Enter}', ' '])('so does %s on the button', async (key) => {
+test.each(['{Enter}', ' '])('opens on %s pressed on the button', async (key) => {
   opener().focus()
   await userEvent.keyboard(key)
   expect(dialog().open).toBe(true)
 })
 
-test('its close button closes it', async () => {
+test('closes with its close button', async () => {
   await userEvent.click(opener())
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(dialog().open).toBe(false)
 })
 
-test('a press on the backdrop closes it, one on its content does not', async () => {
+test('closes on a click on the backdrop but not on its content', async () => {
   await userEvent.click(opener())
   await userEvent.click(screen.getByRole('heading', { name: 'Menu' }))
   expect(dialog().open).toBe(true)
@@ -61,7 +61,7 @@ test('a press on the backdrop closes it, one on its content does not', async () 
   expect(dialog().open).toBe(false)
 })
 
-test('a link within the page closes it, one to another page leaves with it', async () => {
+test('closes on a link within the page but not on a link to another page', async () => {
   await userEvent.click(opener())
   const away = screen.getByRole('link', { name: 'About us' })
   away.addEventListener('click', (event) => event.preventDefault())
@@ -71,13 +71,13 @@ test('a link within the page closes it, one to another page leaves with it', asy
   expect(dialog().open).toBe(false)
 })
 
-test('leaving the page closes it, so that going back does not show it open', async () => {
+test('closes on pagehide, so that navigating back does not restore it open', async () => {
   await userEvent.click(opener())
   fireEvent(window, new Event('pagehide'))
   expect(dialog().open).toBe(false)
 })
 
-test('without script a link leads to it, and another back', () => {
+test('has links that open and close it without script', () => {
   const links = screen.getAllByRole('link', { hidden: true })
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '#menu',
@@ -88,7 +88,7 @@ test('without script a link leads to it, and another back', () => {
   expect(links[0]?.id).toBe('menu-link')
 })
 
-test('a browser that knows commands needs no script of ours', () => {
+test('uses invoker commands and closedby', () => {
   const html = renderToString(drawer)
   expect(html).toContain('command="show-modal" commandfor="menu"')
   expect(html).toContain('closedby="any"')

@@ -6,24 +6,24 @@ import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './Drawer.css.ts'
 
 export interface DrawerProps {
-  /** Unique on the page; where its link leads where no script runs. */
+  /** Unique on the page; anchor of the link that opens the drawer without script. */
   id: string
-  /** Name of the drawer and of what opens it, e.g. 'Menu'. */
+  /** Label of the drawer and of its button, e.g. 'Menu'. */
   label: string
-  /** `icon` where the place says what it opens; the label is still heard. */
+  /** `icon` hides the label visually. */
   variant?: keyof typeof styles.variant | undefined
-  /** Stands on what opens it; three lines unless told otherwise. */
+  /** Icon of the button; a menu icon by default. */
   icon?: IconDrawing | undefined
-  /** 'Close' in the page's language. */
+  /** Accessible name of the close button. */
   closeLabel: string
-  /** Stands beside the close button, in place of the name. */
+  /** Content beside the close button, instead of the title. */
   header?: ReactNode
   children: ReactNode
 }
 
 /**
- * A sheet from the side, over a page that waits: a native modal dialog, so the browser keeps the focus inside
- * and closes it by Escape. Without script its link shows the same sheet as the page's target.
+ * A sheet at the side of the screen: a native modal dialog, so the browser traps the focus
+ * and closes it on Escape. Without script, its link opens the same sheet with `:target`.
  */
 export function Drawer(props: DrawerProps) {
   const { id, label, variant = 'icon', icon = icons.menu, closeLabel, header, children } = props
@@ -34,11 +34,11 @@ export function Drawer(props: DrawerProps) {
     </>
   )
   const closer = <Icon icon={icons.close} label={closeLabel} />
-  const look = `${styles.opener} ${styles.variant[variant]}`
+  const openerClass = `${styles.opener} ${styles.variant[variant]}`
   return (
     <>
       <button
-        className={`${look} ${styles.scripted}`}
+        className={`${openerClass} ${styles.scripted}`}
         type="button"
         command="show-modal"
         commandfor={id}
@@ -46,7 +46,7 @@ export function Drawer(props: DrawerProps) {
       >
         {opener}
       </button>
-      <a className={`${look} ${styles.plain}`} id={`${id}-link`} href={`#${id}`}>
+      <a className={`${openerClass} ${styles.plain}`} id={`${id}-link`} href={`#${id}`}>
         {opener}
       </a>
       <dialog

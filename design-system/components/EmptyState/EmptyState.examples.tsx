@@ -3,7 +3,7 @@ import { Button } from '../Button/Button.tsx'
 import * as icons from '../Icon/icons.ts'
 import type { EmptyStateProps } from './EmptyState.tsx'
 
-/** What an empty list looks like, from usual to extreme. */
+/** Examples of EmptyState, from typical to extreme. */
 export const examples = {
   default: { props: { title: 'no data', icon: icons.document } },
   bare: { props: { title: 'no data' } },

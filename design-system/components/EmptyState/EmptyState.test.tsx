@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { examples } from './EmptyState.examples.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
-test('says that there is nothing, and what leads on', () => {
+test('shows title, hint and action', () => {
   render(<EmptyState {...examples.withAction.props} />)
   expect(screen.getByText('no data')).toBeDefined()
   expect(screen.getByText('No document fits all of these filters.')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Reset filters' }).getAttribute('href')).toBe('?')
 })
 
-test('is no heading and no picture of its own', () => {
+test('has neither a heading nor an image role', () => {
   render(<EmptyState {...examples.default.props} />)
   expect(screen.queryByRole('heading')).toBeNull()
   expect(screen.queryByRole('img')).toBeNull()

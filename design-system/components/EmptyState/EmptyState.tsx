@@ -5,17 +5,17 @@ import { Text } from '../Text/Text.tsx'
 import * as styles from './EmptyState.css.ts'
 
 export interface EmptyStateProps {
-  /** That there is nothing: `no data`. */
+  /** Statement that there is nothing to show, e.g. 'No results'. */
   title: string
-  /** What would stand here: `icons.document`. */
+  /** Icon for the missing content, e.g. `icons.document`. */
   icon?: IconDrawing | undefined
-  /** Why, or what would bring something. */
+  /** Reason, or a suggestion. */
   hint?: ReactNode
-  /** A Button or Link that leads on. */
+  /** A Button or Link as the next step. */
   action?: ReactNode
 }
 
-/** Stands where a list has nothing to show. */
+/** Placeholder for an empty list. */
 export function EmptyState({ title, icon, hint, action }: EmptyStateProps) {
   return (
     <div className={styles.root}>

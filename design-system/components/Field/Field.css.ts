@@ -30,12 +30,15 @@ export const label = style({
 
 export const required = style({ color: vars.text.muted, fontWeight: fontWeight.body })
 
-const wrong = {
+const invalid = {
   borderColor: vars.status.error.solid,
   boxShadow: `inset 0 0 0 1px ${vars.status.error.solid}`,
 } as const
 
-const unusable = {
+/** Forced colours have one border colour and no shadows. */
+const invalidForcedColors = { borderWidth: '3px' } as const
+
+const disabled = {
   borderColor: vars.border.disabled,
   backgroundColor: vars.surface.subtle,
   color: vars.text.muted,
@@ -53,7 +56,7 @@ const box = style({
   transition: `border-color ${duration.state} ${easing}`,
 })
 
-/** A control on its own. */
+/** A control with its own border. */
 export const control = style([
   box,
   {
@@ -61,13 +64,18 @@ export const control = style([
     selectors: {
       '&:hover:enabled': { borderColor: vars.text.muted },
       '&::placeholder': { color: vars.text.muted, opacity: 1 },
-      '&:is([aria-invalid=true], :user-invalid)': wrong,
-      '&:disabled': unusable,
+      '&:is([aria-invalid=true], :user-invalid)': invalid,
+      '&:disabled': disabled,
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&:is([aria-invalid=true], :user-invalid)': invalidForcedColors },
+      },
     },
   },
 ])
 
-/** A control together with what stands inside its edge: a unit, a button. */
+/** Border around a control and a unit or button. */
 export const frame = style([
   box,
   {
@@ -75,17 +83,22 @@ export const frame = style([
     alignItems: 'stretch',
     selectors: {
       '&:hover:not(:has(:disabled))': { borderColor: vars.text.muted },
-      '&:has(> :is([aria-invalid=true], :user-invalid))': wrong,
-      '&:has(> :disabled)': unusable,
+      '&:has(> :is([aria-invalid=true], :user-invalid))': invalid,
+      '&:has(> :disabled)': disabled,
       '&:has(> input:focus-visible)': {
         outline: `2px solid ${vars.focus.ring}`,
         outlineOffset: '3px',
       },
     },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&:has(> :is([aria-invalid=true], :user-invalid))': invalidForcedColors },
+      },
+    },
   },
 ])
 
-/** The control inside a frame, which draws its edge and its ring. */
+/** A control inside a `frame`, which draws border and focus ring. */
 export const bare = style({
   flex: 1,
   inlineSize: '100%',
@@ -115,5 +128,5 @@ export const error = style({
   '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 })
 
-/** Keeps the sign on the first line of the words. */
+/** Aligns the icon with the first line of text. */
 export const sign = style({ display: 'flex', alignItems: 'center', blockSize: '1lh' })

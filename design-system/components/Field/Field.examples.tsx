@@ -5,7 +5,7 @@ const children: FieldOwnProps['children'] = (control, className) => (
   <input className={className} name={control.id} {...control} />
 )
 
-/** What a field looks like, from usual to extreme; any control may stand in it. */
+/** Examples of Field, from typical to extreme with any control. */
 export const examples = {
   default: { props: { id: 'company', label: 'Company name', children } },
   required: {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Field } from './Field.tsx'
 
-test('gives any control its label, help and error', () => {
+test('connects a control with its label, help text and error message', () => {
   render(
     <Field id="country" label="Country" help="Where it stands." error="Choose one.">
       {(control, className) => (
@@ -19,7 +19,7 @@ test('gives any control its label, help and error', () => {
   expect(select.getAttribute('aria-invalid')).toBe('true')
 })
 
-test('a control without fault or help is neither invalid nor described', () => {
+test('leaves a control without error and help text valid and undescribed', () => {
   render(
     <Field id="name" label="Name" requiredLabel="required" aside={<output>4</output>}>
       {(control) => <input {...control} />}

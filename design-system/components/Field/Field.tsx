@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './Field.css.ts'
-import { describedBy, ErrorNote, Help } from './Notes.tsx'
-import type { Notes } from './Notes.tsx'
+import { describedBy, ErrorMessage, HelpText } from './FieldMessages.tsx'
+import type { Notes } from './FieldMessages.tsx'
 
 export interface FieldProps extends Notes {
-  /** Unique on the page; help and error derive theirs from it. */
+  /** Unique on the page; ids of help and error are derived from it. */
   id: string
-  /** What to fill in. */
+  /** Label of the control. */
   label: string
-  /** `hidden` where the place says it already; it is still heard. */
+  /** `hidden` hides the label visually where the context makes it clear. */
   labelVariant?: 'shown' | 'hidden' | undefined
-  /** 'required' in the page's language, where it is. */
+  /** 'required' in the page's language; shown behind the label. */
   requiredLabel?: string | undefined
 }
 
-/** What a control needs to belong to its field. */
+/** Attributes that connect a control to its field. */
 export interface FieldControl {
   id: string
   'aria-describedby': string | undefined
@@ -23,13 +23,13 @@ export interface FieldControl {
 }
 
 export interface FieldOwnProps extends FieldProps {
-  /** Stands at the end of the label's line, e.g. the value chosen. */
+  /** Content at the end of the label's line, e.g. the current value. */
   aside?: ReactNode
-  /** The control; give it everything it is handed, and the class where the field draws its edge. */
+  /** Renders the control with the attributes and the class name passed to it. */
   children: (control: FieldControl, className: string) => ReactNode
 }
 
-/** Label and help above any control, its error below. */
+/** Label and help text above a control, error message below. */
 export function Field(props: FieldOwnProps) {
   const { id, label, labelVariant = 'shown', help, error, requiredLabel, aside, children } = props
   return (
@@ -40,7 +40,7 @@ export function Field(props: FieldOwnProps) {
         </label>
         {aside}
       </div>
-      <Help {...{ id, help }} />
+      <HelpText {...{ id, help }} />
       {children(
         {
           id,
@@ -49,13 +49,13 @@ export function Field(props: FieldOwnProps) {
         },
         styles.control,
       )}
-      <ErrorNote {...{ id, error }} />
+      <ErrorMessage {...{ id, error }} />
     </div>
   )
 }
 
-/** Parts the props of a control into those of its field and its own. */
-export function partProps<Props extends FieldProps>(props: Props) {
+/** Splits the props of a control into field props and its own. */
+export function splitFieldProps<Props extends FieldProps>(props: Props) {
   const { id, label, labelVariant, help, error, requiredLabel, ...own } = props
   return { field: { id, label, labelVariant, help, error, requiredLabel }, own }
 }

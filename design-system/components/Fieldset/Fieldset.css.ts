@@ -9,5 +9,5 @@ export const root = style({
   minInlineSize: 0,
 })
 
-/** A legend is no grid item: its distance is its own. */
+/** A legend is not a grid item, so it needs its own margin. */
 export const legend = style([label, { marginBlockEnd: space[8] }])

@@ -10,7 +10,7 @@ const topics = (id: string, labels: readonly string[]) => (
   </div>
 )
 
-/** What a fieldset looks like, from usual to extreme. */
+/** Examples of Fieldset, from typical to extreme. */
 export const examples = {
   default: {
     props: {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { Fieldset } from './Fieldset.tsx'
 
-test('asks its question for all its controls, with help and error', () => {
+test('names and describes the group of its controls', () => {
   render(
     <Fieldset
       id="topics"

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import { required } from '../Field/Field.css.ts'
 import type { FieldProps } from '../Field/Field.tsx'
-import { describedBy, ErrorNote, Help } from '../Field/Notes.tsx'
+import { describedBy, ErrorMessage, HelpText } from '../Field/FieldMessages.tsx'
 import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './Fieldset.css.ts'
 
 export interface FieldsetProps extends FieldProps {
-  /** `radiogroup` where one of its controls is chosen. */
+  /** `radiogroup` for a group of radio buttons. */
   role?: 'radiogroup' | undefined
-  /** The controls it holds together. */
+  /** The grouped controls. */
   children: ReactNode
 }
 
-/** Several controls that answer one question: the question and its help above, the error below. */
+/** A group of controls for one question: legend and help text above, error message below. */
 export function Fieldset(props: FieldsetProps) {
   const { id, label, labelVariant = 'shown', help, error, requiredLabel, role, children } = props
   return (
@@ -21,13 +21,14 @@ export function Fieldset(props: FieldsetProps) {
       role={role}
       aria-describedby={describedBy(id, { help, error })}
       aria-invalid={role && error ? true : undefined}
+      data-invalid={error ? '' : undefined}
     >
       <legend className={labelVariant === 'hidden' ? hidden : styles.legend}>
         {label} {requiredLabel && <span className={required}>({requiredLabel})</span>}
       </legend>
-      <Help {...{ id, help }} />
+      <HelpText {...{ id, help }} />
       {children}
-      <ErrorNote {...{ id, error }} />
+      <ErrorMessage {...{ id, error }} />
     </fieldset>
   )
 }

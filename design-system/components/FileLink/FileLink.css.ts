@@ -4,12 +4,12 @@ import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, space, target } from '../../tokens/scale.ts'
 
 const hairline = `1px solid ${vars.border.hairline}`
-/** Room for the type beside the words. */
-const beside = '(inline-size >= 16rem)'
-/** Room for columns of versions and days. */
-const columns = '(inline-size >= 44rem)'
+/** The file type fits beside the text. */
+const medium = '(inline-size >= 16rem)'
+/** Version and date fit in columns of their own. */
+const wide = '(inline-size >= 44rem)'
 
-/** Its own width decides, in units of the text. */
+/** Adapts to its own width; in rem, so that it also adapts to the text size. */
 export const root = style({
   containerType: 'inline-size',
   position: 'relative',
@@ -25,8 +25,8 @@ export const row = style({
   gap: `${space[4]} ${space[16]}`,
   paddingBlock: space[16],
   '@container': {
-    [beside]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
-    [columns]: {
+    [medium]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+    [wide]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) 8rem 10rem auto',
       columnGap: space[24],
     },
@@ -45,8 +45,8 @@ export const type = style({
   fontWeight: fontWeight.strong,
   letterSpacing: '.02em',
   '@container': {
-    [beside]: { gridRow: '1 / span 2', alignSelf: 'start' },
-    [columns]: { gridRow: 1, alignSelf: 'center' },
+    [medium]: { gridRow: '1 / span 2', alignSelf: 'start' },
+    [wide]: { gridRow: 1, alignSelf: 'center' },
   },
 })
 
@@ -56,40 +56,40 @@ export const copy = style({
   display: 'grid',
   gap: space[4],
   overflowWrap: 'anywhere',
-  '@container': { [beside]: { gridColumn: 2, gridRow: 1 } },
+  '@container': { [medium]: { gridColumn: 2, gridRow: 1 } },
 })
 
 export const link = style({
   color: vars.text.high,
   fontWeight: fontWeight.strong,
   lineHeight: 1.3,
-  // The whole row can be tapped.
+  // Makes the whole row clickable.
   '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '4px' },
 })
 
-const quiet = {
+const mutedText = {
   color: vars.text.muted,
   fontSize: fontSize.small,
   fontVariantNumeric: 'tabular-nums',
 } as const
 
-export const facts = style({ ...quiet, display: 'flex', flexWrap: 'wrap' })
+export const facts = style({ ...mutedText, display: 'flex', flexWrap: 'wrap' })
 export const fact = style({
   selectors: { '& + &::before': { content: '"·" / ""', paddingInline: '.45em' } },
 })
 
-/** Below the link; in columns of their own where there is room. */
+/** Below the link; in columns of their own in wide containers. */
 export const issue = style({
-  ...quiet,
+  ...mutedText,
   gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space[16],
-  '@container': { [beside]: { gridColumn: 2 }, [columns]: { display: 'contents' } },
+  '@container': { [medium]: { gridColumn: 2 }, [wide]: { display: 'contents' } },
 })
 
 const column = (gridColumn: number) =>
-  style({ '@container': { [columns]: { gridColumn, gridRow: 1 } } })
+  style({ '@container': { [wide]: { gridColumn, gridRow: 1 } } })
 export const version = column(3)
 export const date = column(4)
 
@@ -100,17 +100,17 @@ export const action = style({
   '@media': { [media.print]: { display: 'none' } },
 })
 
-/** Above the link that covers the row; its words stand below the title. */
+/** Above the overlay of the row link. */
 export const details = style({
-  ...quiet,
+  ...mutedText,
   position: 'relative',
   zIndex: 1,
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
   marginBlockStart: `calc(-1 * ${space[12]})`,
   '@container': {
-    [beside]: { marginInlineStart: `calc(${space[48]} + ${space[16]})` },
-    [columns]: { marginInlineStart: `calc(${space[48]} + ${space[24]})` },
+    [medium]: { marginInlineStart: `calc(${space[48]} + ${space[16]})` },
+    [wide]: { marginInlineStart: `calc(${space[48]} + ${space[24]})` },
   },
   '@media': { [media.print]: { display: 'none' } },
 })

@@ -11,7 +11,7 @@ const datasheet: FileLinkProps = {
   hrefLang: 'de',
 }
 
-/** What a file looks like, from usual to extreme. */
+/** Examples of FileLink, from typical to extreme. */
 export const examples = {
   default: { props: datasheet },
   versioned: {

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 import { examples } from './FileLink.examples.tsx'
 import { FileLink } from './FileLink.tsx'
 
-test('says before it is followed what will arrive', () => {
+test('names title, type, size, pages and language in its accessible name', () => {
   render(<FileLink {...examples.default.props} />)
   const link = screen.getByRole('link', { name: 'Datasheet, PDF, 1.2 MB, 4 pages, German' })
   expect(link.getAttribute('hreflang')).toBe('de')
   expect(link.hasAttribute('download')).toBe(true)
 })
 
-test('says what is known and no more', () => {
+test('omits missing facts from its accessible name', () => {
   render(<FileLink {...examples.drawing.props} />)
   const link = screen.getByRole('link', {
     name: 'Tower: front, side and top with sizes, SVG, 86 KB',
@@ -19,13 +19,13 @@ test('says what is known and no more', () => {
   expect(link.hasAttribute('download')).toBe(false)
 })
 
-test('version and day can be read beside it, the day by machines, too', () => {
+test('shows version and date, with a machine-readable date', () => {
   render(<FileLink {...examples.versioned.props} />)
   expect(screen.getByText('Version 3.1')).toBeDefined()
   expect(screen.getByText('September 21, 2026').getAttribute('datetime')).toBe('2026-09-21')
 })
 
-test('what else there is to know opens without following the link', async () => {
+test('opens the details without following the link', async () => {
   render(<FileLink {...examples.detailed.props} />)
   const more = screen.getByText('Details').closest('details')
   expect(more?.open).toBe(false)

@@ -4,33 +4,33 @@ import * as icons from '../Icon/icons.ts'
 import * as styles from './FileLink.css.ts'
 
 export interface FileLinkProps {
-  /** What it is: `Datasheet`. */
+  /** Title of the document, e.g. 'Datasheet'. */
   title: string
-  /** Address of the file. */
+  /** URL of the file. */
   href: string
-  /** `PDF`, at most four letters. */
+  /** File type, at most four letters, e.g. 'PDF'. */
   type: string
-  /** Measured, with its unit: `1.2 MB`. */
+  /** File size with its unit, e.g. '1.2 MB'. */
   size?: string | undefined
-  /** `4 pages`. */
+  /** Number of pages, e.g. '4 pages'. */
   pages?: string | undefined
-  /** Language of the file, written in the page's: `German`. */
+  /** Language of the file, in the page's language, e.g. 'German'. */
   language?: string | undefined
-  /** The same as a tag: `de`. */
+  /** Language tag of the file, e.g. 'de'. */
   hrefLang?: string | undefined
-  /** `Version 3.2`. */
+  /** Version, e.g. 'Version 3.2'. */
   version?: string | undefined
-  /** Day of the version, as it is written and as `2026-10-12`. */
+  /** Date of the version, as localized text and as ISO date. */
   date?: { readonly text: string; readonly dateTime: string } | undefined
-  /** What else there is to know, behind these words: checksum, earlier versions. */
+  /** Collapsible details: checksum, earlier versions. */
   details?: { readonly label: string; readonly content: ReactNode } | undefined
-  /** `view` opens it in the browser. */
+  /** `download` downloads the file, `view` opens it in the browser. */
   variant?: 'download' | 'view' | undefined
-  /** The element; `li` in a list of files. */
+  /** HTML element; `li` in a list of files. */
   as?: 'div' | 'li' | undefined
 }
 
-/** A file to take along: the whole row is the link, and the link says type, size, pages and language. */
+/** A link to a file; its accessible name contains type, size, pages and language, and the whole row is clickable. */
 export function FileLink(props: FileLinkProps) {
   const { title, href, type, size, pages, language, hrefLang, version, date, details } = props
   const Tag = props.as ?? 'div'

@@ -3,7 +3,7 @@ import { media } from '../../styles/media.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { duration, easing, fontSize, fontWeight, space, target } from '../../tokens/scale.ts'
 
-/** A pill, until its words need more lines. */
+/** Pill-shaped as long as the label fits on one line. */
 const round = `min(${vars.radius.pill}, 1.375rem)`
 
 export const root = style({
@@ -15,7 +15,7 @@ export const root = style({
 
 export const chip = style({ position: 'relative', display: 'flex', maxInlineSize: '100%' })
 
-/** Lies over its words, so that the whole chip is what is pressed. */
+/** Covers the label, so that the whole chip is clickable. */
 export const input = style({
   appearance: 'none',
   position: 'absolute',
@@ -62,7 +62,7 @@ export const count = style({
   selectors: { [`:is(:checked, :disabled) + ${label} > &`]: { color: 'inherit' } },
 })
 
-/** A plus to add, a tick where it is added; both in the same place, so that nothing moves. */
+/** A plus, or a tick when checked; both in the same place, so that the layout does not shift. */
 globalStyle(`${label} > svg`, { inlineSize: '1em', blockSize: '1em' })
 globalStyle(`:checked + ${label} > svg:first-of-type`, { display: 'none' })
 globalStyle(`:not(:checked) + ${label} > svg:last-of-type`, { display: 'none' })

@@ -1,7 +1,7 @@
 import type { Examples } from '../../examples.ts'
 import type { FilterChipsProps } from './FilterChips.tsx'
 
-/** What filter chips look like, from usual to extreme. */
+/** Examples of FilterChips, from typical to extreme. */
 export const examples = {
   default: {
     props: {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { examples } from './FilterChips.examples.tsx'
 import { FilterChips } from './FilterChips.tsx'
 
-test('choices are checkboxes of the form around them: Tab reaches each, the space bar chooses', async () => {
+test('renders options as checkboxes of the surrounding form, operable by keyboard', async () => {
   render(
     <form aria-label="Filter">
       <FilterChips {...examples.default.props} />
@@ -22,12 +22,12 @@ test('choices are checkboxes of the form around them: Tab reaches each, the spac
   expect(sent.getAll('type')).toEqual(['pdf', 'video', 'image'])
 })
 
-test('what would leave nothing cannot be chosen', () => {
+test('disables options without results', () => {
   render(<FilterChips {...examples.default.props} />)
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Firmware 0' }).disabled).toBe(true)
 })
 
-test('those in use are links that take them back, one by one or all', () => {
+test('renders applied filters as links that remove one or all of them', () => {
   render(<FilterChips {...examples.applied.props} />)
   const list = screen.getByRole('list', { name: 'Filters in use' })
   const links = within(list).getAllByRole('link')

@@ -5,58 +5,58 @@ import { Tag } from '../Tag/Tag.tsx'
 import * as styles from './FilterChips.css.ts'
 
 export interface FilterOption {
-  /** What is sent. */
+  /** Submitted value. */
   value: string
-  /** What it keeps in the list. */
+  /** Label of the chip. */
   label: string
-  /** How many there are of it. */
+  /** Number of matching items. */
   count?: number | undefined
-  /** Whether it is chosen. */
+  /** Selected initially. */
   checked?: boolean | undefined
-  /** Would leave nothing. */
+  /** Would yield no results. */
   disabled?: boolean | undefined
 }
 
-interface Choices {
+interface FilterChoiceProps {
   /** Unique on the page. */
   id: string
-  /** What is filtered by. */
+  /** Name of the filter. */
   label: string
-  /** `hidden` where a heading or a summary shows the same words. */
+  /** `hidden` hides the label visually where a heading or summary shows the same text. */
   labelVariant?: 'shown' | 'hidden' | undefined
-  /** Name the choices are sent under, by the form they stand in. */
+  /** Form field name. */
   name: string
-  /** In the order they are shown. */
+  /** In display order. */
   options: readonly FilterOption[]
   clear?: never
 }
 
 export interface AppliedFilter {
   label: string
-  /** This page without it. */
+  /** URL of the page without this filter. */
   href: string
 }
 
-interface Applied {
-  /** What the list is, e.g. 'Filters in use'. */
+interface AppliedFilterProps {
+  /** Accessible name of the list, e.g. 'Filters in use'. */
   label: string
-  /** What is chosen, each with the way to the page without it. */
+  /** Active filters, each with the URL of the page without it. */
   applied: readonly AppliedFilter[]
-  /** Heard before each, e.g. 'Remove filter'. */
+  /** Visually hidden text before each filter, e.g. 'Remove filter'. */
   removeLabel: string
-  /** The way to the page without any. */
+  /** Link that removes all filters. */
   clear: { readonly label: string; readonly href: string }
   name?: never
 }
 
-export type FilterChipsProps = Choices | Applied
+export type FilterChipsProps = FilterChoiceProps | AppliedFilterProps
 
-/** Choices of a filter as checkboxes of a form, or those in use as links that take them back: both work without script. */
+/** Filter options as checkboxes of a form, or active filters as links that remove them; both work without script. */
 export function FilterChips(props: FilterChipsProps) {
-  return props.name === undefined ? <InUse {...props} /> : <ToChoose {...props} />
+  return props.name === undefined ? <AppliedFilters {...props} /> : <FilterChoices {...props} />
 }
 
-function ToChoose({ id, label, labelVariant, name, options }: Choices) {
+function FilterChoices({ id, label, labelVariant, name, options }: FilterChoiceProps) {
   return (
     <Fieldset id={id} label={label} labelVariant={labelVariant}>
       <div className={styles.root}>
@@ -81,7 +81,7 @@ function ToChoose({ id, label, labelVariant, name, options }: Choices) {
   )
 }
 
-function InUse({ label, applied, removeLabel, clear }: Applied) {
+function AppliedFilters({ label, applied, removeLabel, clear }: AppliedFilterProps) {
   return (
     <ul className={styles.root} aria-label={label}>
       {applied.map(({ label, href }) => (

@@ -6,7 +6,7 @@ export const root = style({
   containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  // Large letters on a small screen leave no room for wide edges.
+  // With large text on a small screen, fixed padding would leave too little room.
   columnGap: `min(${space[12]}, 4vw)`,
   padding: `${space[16]} min(${space[24]}, 7.5vw)`,
   border: `1px solid ${vars.status.error.border}`,
@@ -23,7 +23,7 @@ export const list = style({
   gridColumn: 2,
   paddingBlockStart: space[4],
   overflowWrap: 'anywhere',
-  // Words that are larger than their column is wide take the sign's, too.
+  // In narrow containers the list also uses the icon column.
   '@container': { '(width < 14rem)': { gridColumn: '1 / -1' } },
 })
 

@@ -1,7 +1,7 @@
 import type { Examples } from '../../examples.ts'
 import type { FormErrorSummaryProps } from './FormErrorSummary.tsx'
 
-/** What an error summary looks like, from usual to extreme. */
+/** Examples of FormErrorSummary, from typical to extreme. */
 export const examples = {
   default: {
     props: {

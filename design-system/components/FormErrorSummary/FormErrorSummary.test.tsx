@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { examples } from './FormErrorSummary.examples.tsx'
 import { FormErrorSummary } from './FormErrorSummary.tsx'
 
-test('tells how many are wrong and leads to each control', () => {
+test('shows the number of errors and links to each control', () => {
   render(<FormErrorSummary {...examples.default.props} level={3} />)
   expect(screen.getByRole('alert').textContent).toContain('Please correct 3 entries')
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Please correct 3 entries')
@@ -17,7 +17,7 @@ test('tells how many are wrong and leads to each control', () => {
   ])
 })
 
-test('takes the focus: by attribute where the page arrives with it, by call where it does not', async () => {
+test('receives the focus by autofocus on page load and by its ref afterwards', async () => {
   expect(renderToString(<FormErrorSummary {...examples.one.props} />)).toMatch(
     /<div[^>]* autofocus/,
   )

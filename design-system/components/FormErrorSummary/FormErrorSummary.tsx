@@ -4,32 +4,32 @@ import * as icons from '../Icon/icons.ts'
 import * as styles from './FormErrorSummary.css.ts'
 
 export interface FormError {
-  /** Id of the control where it can be mended. */
+  /** Id of the invalid control. */
   id: string
-  /** The words that stand at the control too. */
+  /** Error message, the same as at the control. */
   message: string
 }
 
 export interface FormErrorSummaryProps {
-  /** How many entries are wrong, in a sentence. */
+  /** Number of errors, in a sentence. */
   title: string
-  /** Place of the title in the page's outline. */
+  /** Heading level of the title. */
   level?: 2 | 3 | 4 | undefined
-  /** What is wrong, in the order of the form. */
+  /** Errors in the order of the form. */
   errors: readonly FormError[]
-  /** To move the focus here where the form is checked without leaving the page. */
+  /** Allows moving the focus to the summary after client-side validation. */
   ref?: Ref<HTMLDivElement> | undefined
 }
 
-/** All that is wrong with a form, above it; it takes the focus when the page arrives, without script too. */
+/** Lists all errors of a form above it; receives the focus on page load, without script too. */
 export function FormErrorSummary({ title, level = 2, errors, ref }: FormErrorSummaryProps) {
-  const Tag = `h${level}` as const
+  const HeadingTag = `h${level}` as const
   return (
     <div ref={ref} className={styles.root} role="alert" tabIndex={-1} autoFocus>
       <span className={styles.sign}>
         <Icon icon={icons.error} />
       </span>
-      <Tag className={styles.title}>{title}</Tag>
+      <HeadingTag className={styles.title}>{title}</HeadingTag>
       <ul className={styles.list}>
         {errors.map(({ id, message }) => (
           <li key={id}>

@@ -10,7 +10,7 @@ const cells = (count: number) =>
     </div>
   ))
 
-/** Columns from two to twelve, and how they fold. */
+/** Examples of Grid: two to twelve columns and their responsive layout. */
 export const examples = {
   default: { props: { columns: 3, space: 'gap', children: cells(6) } },
   two: { props: { columns: 2, space: 'gap', children: cells(4) } },

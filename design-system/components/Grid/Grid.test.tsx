@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Grid } from './Grid.tsx'
 
-test('as a list it is read as one, in order', () => {
+test('can be rendered as a list', () => {
   render(
     <Grid columns={3} space="gap" as="ul">
       <li>Residential</li>

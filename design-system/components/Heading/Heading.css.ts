@@ -1,14 +1,15 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { trim } from '../../styles/trim.css.ts'
-import { type } from '../../tokens/type.ts'
+import { textBoxTrim } from '../../styles/textBoxTrim.css.ts'
+import { type } from '../../tokens/typography.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { measure } from '../../tokens/scale.ts'
 
-export const root = style([trim, { textWrap: 'balance', overflowWrap: 'anywhere' }])
+export const root = style([textBoxTrim, { textWrap: 'balance', overflowWrap: 'anywhere' }])
 
 globalStyle(`${root} em`, { fontStyle: 'normal', color: vars.text.muted })
+globalStyle(`[data-on-picture] ${root} em`, { color: vars.picture.textQuiet })
 
-// Chinese has no spaces to break at: the second sentence begins a line of its own where it would be cut.
+// Chinese has no spaces to break at: the second sentence starts on a new line if it does not fit.
 globalStyle(`[lang|=zh] ${root} em`, { display: 'inline-block' })
 
 export const size = styleVariants({

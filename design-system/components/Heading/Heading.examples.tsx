@@ -7,7 +7,7 @@ const twoTones = (
   </>
 )
 
-/** What a heading looks like, from usual to extreme. */
+/** Examples of Heading, from typical to extreme. */
 export const examples = {
   default: { props: { level: 2, children: twoTones } },
   display: { props: { level: 2, size: 'display', children: 'Daylight, kept.' } },

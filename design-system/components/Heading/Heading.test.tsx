@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Heading } from './Heading.tsx'
 
-test('keeps its place in the outline whatever its size', () => {
+test('keeps its heading level at any size', () => {
   render(
     <Heading level={3} size="display">
       Daylight, kept.
@@ -11,7 +11,7 @@ test('keeps its place in the outline whatever its size', () => {
   expect(screen.getByRole('heading', { level: 3, name: 'Daylight, kept.' })).toBeDefined()
 })
 
-test('reads as one heading in two tones', () => {
+test('is a single heading with two-tone text', () => {
   render(
     <Heading level={2}>
       One cell. <em>Three scales.</em>

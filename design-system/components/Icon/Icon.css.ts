@@ -14,5 +14,5 @@ export const size = styleVariants({ small: 1, medium: 1.25, large: 1.75 }, (em) 
   blockSize: `${em}em`,
 }))
 
-/** Forward is to the left where text runs from the right. */
+/** Mirrors directional icons in right-to-left text. */
 export const flips = style({ selectors: { '[dir=rtl] &': { scale: '-1 1' } } })

@@ -2,7 +2,7 @@ import type { Examples } from '../../examples.ts'
 import type { IconProps } from './Icon.tsx'
 import * as icons from './icons.ts'
 
-/** What an icon looks like beside text of each size. */
+/** Examples of Icon, from typical to extreme. */
 export const examples = {
   default: { props: { icon: icons.battery } },
   small: { props: { icon: icons.battery, size: 'small' } },

@@ -6,21 +6,21 @@ import type { IconDrawing } from './icons.ts'
 export type IconName = keyof typeof icons
 
 export interface IconProps {
-  /** What it shows: `icons.sun`. A page is sent only those that its parts name. */
+  /** Icon to draw, e.g. `icons.sun`. A page only loads the icons its components import. */
   icon: IconDrawing
-  /** Beside text: 1, 1.25 or 1.75 times its size. */
+  /** 1, 1.25 or 1.75 times the font size. */
   size?: keyof typeof styles.size | undefined
-  /** Says what it means where no text does; without it the icon is decoration. */
+  /** Accessible name where no text conveys the meaning; without it the icon is decorative. */
   label?: string | undefined
 }
 
-/** A line icon in the colour of the text it stands with. */
+/** A line icon in the current text colour. */
 export function Icon({ icon, size = 'medium', label }: IconProps) {
-  const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
+  const ariaProps = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   const parts = [styles.root, styles.size[size]]
   if (icon.flips) parts.push(styles.flips)
   return (
-    <svg viewBox="0 0 24 24" className={parts.join(' ')} {...meaning}>
+    <svg viewBox="0 0 24 24" className={parts.join(' ')} {...ariaProps}>
       <path d={icon.d} />
     </svg>
   )

@@ -1,6 +1,6 @@
 import type { IconDrawing } from './drawing.ts'
 
-// What can be done.
+// Actions.
 export const search: IconDrawing = {
   d: 'M10.5 3.5a7 7 0 1 0 0 14 7 7 0 0 0 0 -14M15.55 15.55l5.2 5.2',
 }
@@ -34,5 +34,5 @@ export const external: IconDrawing = {
 export const arrowUp: IconDrawing = { d: 'M12 20V4M6 10l6-6 6 6' }
 export const arrowDown: IconDrawing = { d: 'M12 4v16m-6-6 6 6 6-6' }
 export const chevronBack: IconDrawing = { d: 'm15 5-7 7 7 7', flips: true }
-export const chevronUp: IconDrawing = { d: 'm5 15.5 7-7 7 7' }
-export const chevronDown: IconDrawing = { d: 'm5 8.5 7 7 7-7' }
+export const chevronUp: IconDrawing = { d: 'm5 15 7-7 7 7' }
+export const chevronDown: IconDrawing = { d: 'm5 9 7 7 7-7' }

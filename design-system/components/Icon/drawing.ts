@@ -1,7 +1,7 @@
-/** What an icon draws. */
+/** Path of an icon. */
 export interface IconDrawing {
-  /** Lines on a field of 24 by 24, drawn 1.75 wide with round ends; a dot is a line without length. */
+  /** Path data on a 24 by 24 grid, stroked 1.75 wide with round caps; a dot is a line of zero length. */
   readonly d: string
-  /** Points along the line of text, and so the other way where text runs from the right. */
+  /** Points in reading direction, so it is mirrored in right-to-left text. */
   readonly flips?: true
 }

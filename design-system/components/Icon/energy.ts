@@ -1,6 +1,6 @@
 import type { IconDrawing } from './drawing.ts'
 
-// Energy, and the conditions it is made and kept in.
+// Energy, environment and time.
 export const battery: IconDrawing = {
   d: 'M5 7h11.5a2.5 2.5 0 0 1 2.5 2.5v5a2.5 2.5 0 0 1 -2.5 2.5h-11.5a2.5 2.5 0 0 1 -2.5 -2.5v-5a2.5 2.5 0 0 1 2.5 -2.5zM21.75 10.75v2.5M6.5 10.75v2.5M10.75 10.75v2.5M15 10.75v2.5',
 }

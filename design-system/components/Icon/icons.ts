@@ -1,7 +1,7 @@
-// One hand: circles 18 wide, boxes 19 by 14 or 13 by 19 with corners of 2.5, details at least 2.5 apart.
-// Each icon is an export of its own, and what is shown together stands in one file: a bundle holds little else.
+// One style: circles 18 wide, boxes 19 by 14 or 13 by 19 with corners of 2.5, details at least 2.5 apart.
+// Every icon is a separate export, and icons used together share a file, so that bundles contain few unused ones.
 export * from './actions.ts'
 export type * from './drawing.ts'
 export * from './energy.ts'
-export * from './marks.ts'
-export * from './things.ts'
+export * from './controls.ts'
+export * from './objects.ts'

@@ -1,7 +1,7 @@
 import type { Examples } from '../../examples.ts'
 import type { InputProps } from './Input.tsx'
 
-/** What an input looks like, from usual to extreme. */
+/** Examples of Input, from typical to extreme. */
 export const examples = {
   default: {
     props: {

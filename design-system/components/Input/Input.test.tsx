@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { Input } from './Input.tsx'
 
-test('takes text under its label, even one that is only heard', async () => {
+test('is named by its label, even if hidden', async () => {
   render(<Input id="email" name="email" label="E-mail" labelVariant="hidden" type="email" />)
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' })
   await userEvent.type(input, 'a@example.com')
@@ -12,7 +12,7 @@ test('takes text under its label, even one that is only heard', async () => {
   expect(input.getAttribute('aria-describedby')).toBeNull()
 })
 
-test('says that it is required, what to write and what is wrong', () => {
+test('exposes required state, help text and error message', () => {
   render(
     <Input
       id="email"
@@ -34,7 +34,7 @@ test('says that it is required, what to write and what is wrong', () => {
   expect(input.value).toBe('nobody')
 })
 
-test('a unit is heard with it and never sent', () => {
+test('describes the input by prefix and suffix, which are not submitted', () => {
   render(
     <form aria-label="Use">
       <Input

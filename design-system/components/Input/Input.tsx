@@ -1,55 +1,56 @@
-import { Field, partProps } from '../Field/Field.tsx'
+import { Field, splitFieldProps } from '../Field/Field.tsx'
 import type { FieldProps } from '../Field/Field.tsx'
 import * as field from '../Field/Field.css.ts'
 import * as styles from './Input.css.ts'
 
 export interface InputProps extends FieldProps {
-  /** Name it is sent under. */
+  /** Form field name. */
   name: string
-  /** What is typed, so that phones offer the right keys and browsers check it. */
+  /** Input type; determines the on-screen keyboard and native validation. */
   type?: 'text' | 'email' | 'tel' | 'password' | 'search' | 'url' | undefined
-  /** Which keys a phone offers; `decimal` for figures. */
+  /** On-screen keyboard; `decimal` for numbers. */
   inputMode?: 'numeric' | 'decimal' | undefined
-  /** What it begins with, e.g. what was typed before an error. */
+  /** Initial value, e.g. the submitted one after an error. */
   defaultValue?: string | undefined
-  /** What a browser may fill in, e.g. `email`. */
+  /** Autofill field name, e.g. `email`. */
   autoComplete?: string | undefined
-  /** An example; never instead of the label. */
+  /** Example value; not a replacement for the label. */
   placeholder?: string | undefined
-  /** Cannot be left empty. */
+  /** Must not be empty. */
   required?: boolean | undefined
-  /** Cannot be used now. */
+  /** Disables the input. */
   disabled?: boolean | undefined
-  /** Longest text it takes. */
+  /** Maximum number of characters. */
   maxLength?: number | undefined
-  /** What it always begins with, e.g. `https://`; it is not sent. */
+  /** Fixed text before the value, e.g. `https://`; not submitted. */
   prefix?: string | undefined
-  /** What it is measured in, e.g. `kWh`; it is not sent. */
+  /** Unit after the value, e.g. `kWh`; not submitted. */
   suffix?: string | undefined
-  /** `pill` stands beside a button in one line. */
+  /** `pill` is for an input beside a button. */
   variant?: 'box' | 'pill' | undefined
 }
 
-/** One line of text with its label. */
+/** A single-line text input with its label. */
 export function Input({ variant = 'box', prefix, suffix, ...props }: InputProps) {
-  const { field: around, own } = partProps(props)
-  const shape = variant === 'pill' ? ` ${field.pill}` : ''
+  const { field: fieldProps, own } = splitFieldProps(props)
+  const shapeClass = variant === 'pill' ? ` ${field.pill}` : ''
   return (
-    <Field {...around}>
+    <Field {...fieldProps}>
       {(control, className) => {
-        if (!prefix && !suffix) return <input className={className + shape} {...own} {...control} />
-        const units = [prefix && `${around.id}-prefix`, suffix && `${around.id}-suffix`]
-        const described = [...units, control['aria-describedby']].filter(Boolean).join(' ')
+        if (!prefix && !suffix)
+          return <input className={className + shapeClass} {...own} {...control} />
+        const units = [prefix && `${fieldProps.id}-prefix`, suffix && `${fieldProps.id}-suffix`]
+        const describedBy = [...units, control['aria-describedby']].filter(Boolean).join(' ')
         return (
-          <div className={field.frame + shape}>
+          <div className={field.frame + shapeClass}>
             {prefix && (
-              <span className={styles.prefix} id={`${around.id}-prefix`}>
+              <span className={styles.prefix} id={`${fieldProps.id}-prefix`}>
                 {prefix}
               </span>
             )}
-            <input className={field.bare} {...own} {...control} aria-describedby={described} />
+            <input className={field.bare} {...own} {...control} aria-describedby={describedBy} />
             {suffix && (
-              <span className={styles.suffix} id={`${around.id}-suffix`}>
+              <span className={styles.suffix} id={`${fieldProps.id}-suffix`}>
                 {suffix}
               </span>
             )}

@@ -11,7 +11,7 @@ const languages = [
 
 const shownIn = (tag: string) => languages.map((item) => ({ ...item, current: item.lang === tag }))
 
-/** The menu of languages on a page of each. */
+/** Examples of LanguageMenu: a page in each language. */
 export const examples = {
   default: { props: { label: 'Language', items: shownIn('en-US') } },
   german: { lang: 'de', props: { label: 'Sprache', items: shownIn('de') } },

@@ -14,12 +14,12 @@ const menu = (
 
 const hidden = true
 
-test('names itself and the language in use while closed', () => {
+test('shows its label and the current language while closed', () => {
   render(menu)
   expect(document.querySelector('summary')?.textContent).toBe('LanguageEN')
 })
 
-test('each entry speaks its own language and says what it leads to', () => {
+test('marks each link with its language and that of its target', () => {
   render(menu)
   const chinese = screen.getByRole('link', { name: '中文（简体）', hidden })
   expect(chinese.lang).toBe('zh-CN')
@@ -27,13 +27,13 @@ test('each entry speaks its own language and says what it leads to', () => {
   expect(chinese.getAttribute('href')).toBe('/?switchLang=cn')
 })
 
-test('search engines follow none of them', () => {
+test('marks all links as nofollow', () => {
   render(menu)
   const links = screen.getAllByRole('link', { hidden })
   expect(links.map((link) => link.getAttribute('rel'))).toEqual(['nofollow', 'nofollow'])
 })
 
-test('one entry is the current one', () => {
+test('marks the current language', () => {
   render(menu)
   expect(screen.getByRole('link', { current: true, hidden }).textContent).toBe('English')
 })

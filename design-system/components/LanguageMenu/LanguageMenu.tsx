@@ -3,26 +3,26 @@ import * as icons from '../Icon/icons.ts'
 import { Menu, menuItem } from '../Menu/Menu.tsx'
 
 export interface LanguageItem {
-  /** The language's own name, in itself. */
+  /** Endonym of the language. */
   label: string
-  /** What the closed menu shows, e.g. `EN`; the name where none is given. */
+  /** Abbreviation shown in the closed menu, e.g. `EN`; the label by default. */
   short?: string | undefined
   /** BCP 47 tag of the language. */
   lang: string
-  /** This page in that language. */
+  /** URL of this page in that language. */
   href: string
-  /** Whether the page is shown in it. */
+  /** Language of the current page. */
   current?: boolean | undefined
 }
 
 export interface LanguageMenuProps {
-  /** 'Language' in the page's language. */
+  /** Accessible name, 'Language' in the page's language. */
   label: string
-  /** All languages, in the order they are shown. */
+  /** All languages, in display order. */
   items: readonly LanguageItem[]
 }
 
-/** Choice of language: links that work without script and that search engines need not follow. */
+/** Language menu: links that work without script and are `nofollow` for search engines. */
 export function LanguageMenu({ label, items }: LanguageMenuProps) {
   const current = items.find((item) => item.current)
   const shown = current && <span lang={current.lang}>{current.short ?? current.label}</span>

@@ -19,7 +19,7 @@ export const variant = styleVariants({
     fontWeight: fontWeight.strong,
     overflowWrap: 'anywhere',
     selectors: {
-      // A line of text is lower than a fingertip.
+      // Enlarges the target to 44 px.
       '&::after': { content: '""', position: 'absolute', insetBlock: '-.6rem', insetInline: 0 },
     },
   },
@@ -31,7 +31,7 @@ globalStyle(`${variant.more} > svg`, { transition: `translate ${duration.state} 
 
 globalStyle(`[dir=rtl] ${variant.more}:hover > svg`, { translate: '-3px 0' })
 
-// Stands in the line it ends, whatever line that is.
+// Aligns the icon with the text line.
 globalStyle(`${variant.inline} > svg, ${variant.quiet} > svg`, {
   display: 'inline-block',
   marginInlineStart: '.25em',

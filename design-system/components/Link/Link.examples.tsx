@@ -1,7 +1,7 @@
 import type { Examples } from '../../examples.ts'
 import type { LinkProps } from './Link.tsx'
 
-/** What a link looks like, from usual to extreme. */
+/** Examples of Link, from typical to extreme. */
 export const examples = {
   default: { props: { href: '#specifications', children: 'technical specifications' } },
   more: { props: { href: '#products', variant: 'more', children: 'See the system' } },

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Link } from './Link.tsx'
 
-test('leads where it says and is named by its words alone', () => {
+test('links to its target and is named by its text', () => {
   render(
     <Link href="/products" variant="more">
       See the system
@@ -13,7 +13,7 @@ test('leads where it says and is named by its words alone', () => {
   )
 })
 
-test('says when it leads to the page it stands on', () => {
+test('marks a link to the current page', () => {
   render(
     <Link href="/news" variant="quiet" current>
       News
@@ -22,7 +22,7 @@ test('says when it leads to the page it stands on', () => {
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('News')
 })
 
-test('says that it leaves the site', () => {
+test('announces an external link', () => {
   render(
     <Link href="https://standards.example" external="external site">
       IEC 62619

@@ -4,23 +4,23 @@ import * as icons from '../Icon/icons.ts'
 import * as styles from './Link.css.ts'
 
 export interface LinkProps {
-  /** Where it leads. */
+  /** URL of the target. */
   href: string
-  /** `inline` stands in text, `more` ends a card with a chevron, `quiet` is one of many in a list. */
+  /** `inline` is a link in text, `more` ends a card and has a chevron, `quiet` is one of many in a list. */
   variant?: keyof typeof styles.variant | undefined
-  /** What the link is to this page, e.g. `nofollow`. */
+  /** Link relation, e.g. `nofollow`. */
   rel?: string | undefined
-  /** Language of the page it leads to, where it differs. */
+  /** Language of the target page, if it differs. */
   hrefLang?: string | undefined
-  /** Whether it leads to the page it stands on. */
+  /** Links to the current page. */
   current?: boolean | undefined
-  /** Says that it leaves this site, e.g. `external site`: read out, and seen as an arrow. */
+  /** Accessible label of an external link, e.g. 'external site'; shows an arrow icon. */
   external?: string | undefined
-  /** Words that make sense on their own. */
+  /** Link text that makes sense out of context. */
   children: ReactNode
 }
 
-/** Leads somewhere. */
+/** A text link. */
 export function Link(props: LinkProps) {
   const { href, variant = 'inline', rel, hrefLang, current, external, children } = props
   return (

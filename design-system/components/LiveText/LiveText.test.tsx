@@ -11,7 +11,7 @@ afterEach(() => {
 
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
-test('is silent while the text changes, and says the last one when it rests', () => {
+test('announces only the last text after changes have paused', () => {
   const { rerender } = render(<LiveText>9 left</LiveText>)
   const status = screen.getByRole('status')
   wait(rest - 1)

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
 import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 
-/** How long typing must rest before it is said, in ms. */
+/** Delay in ms before a change is announced. */
 export const rest = 1000
 
-/** Heard politely once it has rested for a second, so that not every key is answered. */
+/** A polite live region that announces its text one second after the last change, e.g. not for every key press. */
 export function LiveText({ children }: { children: string }) {
-  const [heard, setHeard] = useState('')
+  const [announced, setAnnounced] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setHeard(children), rest)
+    const timer = setTimeout(() => setAnnounced(children), rest)
     return () => clearTimeout(timer)
   }, [children])
   return (
     <span className={hidden} role="status">
-      {heard}
+      {announced}
     </span>
   )
 }

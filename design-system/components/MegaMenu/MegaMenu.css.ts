@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { floating } from '../../styles/floating.ts'
 import { media } from '../../styles/media.ts'
-import { type } from '../../tokens/type.ts'
+import { type } from '../../tokens/typography.ts'
 import { vars } from '../../theme/contract.css.ts'
 import {
   duration,
@@ -17,7 +17,7 @@ const unfold = keyframes({ from: { opacity: 0, translate: '0 -8px' } })
 
 export const root = style({})
 
-/** Spans whatever positioned box it stands in: the header. */
+/** Spans the nearest positioned ancestor: the header. */
 export const panel = style({
   ...floating,
   position: 'absolute',

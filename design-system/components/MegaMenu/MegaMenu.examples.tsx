@@ -5,7 +5,7 @@ const picture = samplePicture(480, 480)
 const page = (label: string, description?: string) => ({ label, href: `#${label}`, description })
 const product = (label: string, description: string) => ({ ...page(label, description), picture })
 
-/** What a panel of the main menu holds. */
+/** Examples of MegaMenu, from typical to extreme. */
 export const examples = {
   default: {
     props: {

@@ -34,14 +34,14 @@ const picture = { avif: '', src: '/battery.webp', width: 480, height: 480 }
 const button = () => screen.getByText('Products')
 const focused = () => document.activeElement?.getAttribute('href') ?? 'the button'
 
-test('is closed until its button is pressed, and needs no script for that', async () => {
+test('opens natively with its button', async () => {
   const details = button().closest('details')
   expect(details?.open).toBe(false)
   await userEvent.click(button())
   expect(details?.open).toBe(true)
 })
 
-test('names its pages once: pictures are decoration, descriptions follow', async () => {
+test('names each page once, with decorative pictures', async () => {
   await userEvent.click(button())
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'All products',
@@ -53,7 +53,7 @@ test('names its pages once: pictures are decoration, descriptions follow', async
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Inverter')
 })
 
-test('arrows lead from the button through all columns and stop at the end', async () => {
+test('moves through all columns with the arrow keys and stops at the end', async () => {
   await userEvent.click(button())
   button().focus()
   const way: string[] = []
@@ -66,7 +66,7 @@ test('arrows lead from the button through all columns and stop at the end', asyn
   expect(focused()).toBe('/products')
 })
 
-test('Escape closes it and gives the focus back to its button', async () => {
+test('closes on Escape and restores the focus to its button', async () => {
   await userEvent.click(button())
   screen.getByRole('link', { name: 'Data logger' }).focus()
   await userEvent.keyboard('{Escape}')
@@ -74,7 +74,7 @@ test('Escape closes it and gives the focus back to its button', async () => {
   expect(focused()).toBe('the button')
 })
 
-test('tabbing past its last page closes it', async () => {
+test('closes when tabbing past its last link', async () => {
   await userEvent.click(button())
   const after = document.body.appendChild(document.createElement('button'))
   screen.getByRole('link', { name: 'Data logger' }).focus()

@@ -8,11 +8,11 @@ import * as styles from './MegaMenu.css.ts'
 export interface MegaMenuLink {
   label: string
   href: string
-  /** Whether it leads to the page it stands on. */
+  /** Links to the current page. */
   current?: boolean | undefined
-  /** What is there, in a few words. */
+  /** Short description of the page. */
   description?: string | undefined
-  /** A product on transparent ground, or a photograph; decoration, since the label says what it shows. */
+  /** A product on transparent background, or a photograph; decorative, since the label names it. */
   picture?: PictureSource | undefined
 }
 
@@ -23,22 +23,22 @@ export interface MegaMenuColumn {
 }
 
 export interface MegaMenuProps {
-  /** What is seen of the closed menu. */
+  /** Label of the menu button. */
   label: string
-  /** The page above all those in the menu. */
+  /** Link to the parent page of those in the menu. */
   overview?: MegaMenuLink | undefined
-  /** Columns of words, or a shelf of pictures where its links have some. */
+  /** Columns of text links, or a grid of pictures if the links have some. */
   columns: readonly MegaMenuColumn[]
 }
 
-/** A panel as wide as the header, opened by its button, without script; arrows and Escape come with `bindMenus`. */
+/** A full-width menu panel as native `<details>`; `bindMenus` adds keyboard support. */
 export function MegaMenu({ label, overview, columns }: MegaMenuProps) {
   return (
     <details className={styles.root} name="menu" data-menu="">
       <summary className={summary}>
         {label}
         <span className={chevron}>
-          <Icon icon={icons.chevron} />
+          <Icon icon={icons.chevronDown} />
         </span>
       </summary>
       <div className={styles.panel}>
@@ -93,7 +93,7 @@ function Entry({ label, href, current, description, picture }: MegaMenuLink) {
   )
 }
 
-/** Photographs, which have colours to show while they load, fill their tile; products stand in it. */
+/** Photographs, which have a placeholder, fill their tile; products are contained in it. */
 function Tile({ source }: { source: PictureSource }) {
   const fit = source.placeholder ? 'cover' : 'contain'
   return (

@@ -24,10 +24,9 @@ globalStyle(`${label} + ${chevron}`, { '@media': { [media.wide]: { display: 'non
 
 globalStyle(`${chevron} > svg`, {
   inlineSize: '.8em',
-  rotate: '90deg',
   transition: `rotate ${duration.state} ${easing}`,
 })
-globalStyle(`[open] > summary > ${chevron} > svg`, { rotate: '270deg' })
+globalStyle(`[open] > summary > ${chevron} > svg`, { rotate: '180deg' })
 
 export const panel = style({
   display: 'grid',

@@ -6,22 +6,22 @@ import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './Menu.css.ts'
 
 interface MenuProps {
-  /** Stands before the words. */
+  /** Icon before the text. */
   icon?: IconDrawing | undefined
-  /** Says what the menu is for; seen only below 1100 px, and only without `text`. */
+  /** Accessible name of the menu; visible only below 1100 px and without `text`. */
   label?: string | undefined
-  /** What is seen of the closed menu. */
+  /** Visible text of the menu button. */
   text?: ReactNode
-  /** Which edge of the closed menu the open one keeps to. */
+  /** Edge of the button that the open menu aligns with. */
   align: keyof typeof styles.align
-  /** Links or buttons with `menuItem`. */
+  /** Links or buttons with the class `menuItem`. */
   children: ReactNode
 }
 
-/** The look of one entry; an icon at its end shows while it is current or pressed. */
+/** Class of a menu item; an icon at its end is visible while the item is current or pressed. */
 export const menuItem = styles.item
 
-/** A list that drops down without script; from 1100 px it floats, below it unfolds in place. */
+/** A drop-down menu as native `<details>`; floating from 1100 px, expanded in place below. */
 export function Menu({ icon, label, text, align, children }: MenuProps) {
   return (
     <details className={styles.root} name="menu" data-menu="">
@@ -30,7 +30,7 @@ export function Menu({ icon, label, text, align, children }: MenuProps) {
         {label && <span className={text ? hidden : styles.label}>{label}</span>}
         {text}
         <span className={styles.chevron}>
-          <Icon icon={icons.chevron} />
+          <Icon icon={icons.chevronDown} />
         </span>
       </summary>
       <div className={`${styles.panel} ${styles.align[align]}`}>{children}</div>

@@ -1,25 +1,25 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
-import { type } from '../../tokens/type.ts'
+import { type } from '../../tokens/typography.ts'
 import { fontSize } from '../../tokens/scale.ts'
 
-/** Stays on one line; its unit may stand below where there is no room behind. */
+/** The number does not wrap; its unit may wrap below. */
 export const value = style({ whiteSpace: 'nowrap' })
 
 export const size = styleVariants({
-  /** Alone in a tile: as wide as the tile allows. */
+  /** Alone in a tile, as wide as the tile. */
   giant: { ...type.giant, display: 'block', lineHeight: 0.9, whiteSpace: 'nowrap' },
-  /** In a band of figures; at twice the text size still no wider than a phone. */
+  /** In a row of statistics; limited to the screen width at 200 % text size. */
   numeral: { ...type.numeral, fontSize: `min(${fontSize.numeral}, 13vw)` },
   /** Among key facts. */
   fact: {
     ...type.fact,
-    // Two ranges with their units stand beside each other on the narrowest screen.
+    // Two ranges with units fit side by side on the narrowest screen.
     '@media': { [media.mobile]: { fontSize: 'min(1.5rem, max(1.125rem, 5.2vw))' } },
   },
 })
 
-/** Giant numerals shrink with their tile; a longer figure shrinks earlier. */
+/** Giant numerals scale with their tile; longer numbers start smaller. */
 export const length = styleVariants(
   { short: '38cqi', medium: '27cqi', long: '19cqi' },
   (width) => ({

@@ -1,7 +1,7 @@
 import type { Examples } from '../../examples.ts'
 import type { NumeralProps } from './Numeral.tsx'
 
-/** What a figure looks like, from usual to extreme. */
+/** Examples of Numeral, from typical to extreme. */
 export const examples = {
   default: { props: { value: '9.98–29.94', unit: ' kWh' } },
   fact: { props: { value: '5–13', unit: ' kW', size: 'fact' } },

@@ -1,23 +1,23 @@
 import * as styles from './Numeral.css.ts'
 
 export interface NumeralProps {
-  /** The number as its language writes it, with a sign before it if it has one: `< 10`, `9.98–29.94`. */
+  /** The number in its localized format, with a prefix if it has one: `< 10`, `9.98–29.94`. */
   value: string
-  /** Stands behind it, smaller; begins with a space unless it touches the number: ` kWh`, `%`, `+`. */
+  /** Unit in smaller type; starts with a space unless it is attached to the number: ` kWh`, `%`, `+`. */
   unit?: string | undefined
-  /** `giant` alone in a tile (it shrinks with what is an inline-size container), `numeral` in a band, `fact` among facts. */
+  /** `giant` alone in a tile (scales with an inline-size container), `numeral` in a row of statistics, `fact` among key facts. */
   size?: keyof typeof styles.size | undefined
 }
 
-/** A figure to be seen from afar. */
+/** A large number with its unit. */
 export function Numeral({ value, unit, size = 'numeral' }: NumeralProps) {
   const parts = [styles.size[size]]
   if (size === 'giant') parts.push(styles.length[lengthOf(value, unit)])
   return (
-    <span className={parts.join(' ')}>
+    <bdi className={parts.join(' ')}>
       <span className={styles.value}>{value}</span>
       {unit && <small className={styles.unit}>{unit}</small>}
-    </span>
+    </bdi>
   )
 }
 

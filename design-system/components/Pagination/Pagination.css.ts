@@ -51,7 +51,7 @@ export const end = style({
   '@media': { [media.mobile]: { paddingInline: 0 } },
 })
 
-/** On a phone only its arrow is seen. */
+/** On small screens only the arrow is visible. */
 export const word = style({ '@media': { [media.mobile]: visuallyHidden } })
 
 export const back = style({ display: 'contents' })

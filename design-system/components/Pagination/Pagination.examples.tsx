@@ -11,7 +11,7 @@ const pages = (count: number, current: number) =>
 const previous = { label: 'Previous', href: '?page=before' }
 const next = { label: 'Next', href: '?page=after' }
 
-/** The way through a list, at its ends and between. */
+/** Examples of Pagination: first, last and middle pages. */
 export const examples = {
   default: { props: { label: 'Pages of the news', pages: pages(4, 2), previous, next } },
   first: { props: { label: 'First page', pages: pages(3, 1), next } },

@@ -4,7 +4,7 @@ import { Pagination } from './Pagination.tsx'
 
 const pages = [1, 2, 3].map((n) => ({ label: String(n), href: `?page=${n}`, current: n === 2 }))
 
-test('leads to every page and says which one is shown', () => {
+test('links to every page and marks the current one', () => {
   render(
     <Pagination
       label="Pages of the news"
@@ -19,7 +19,7 @@ test('leads to every page and says which one is shown', () => {
   expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('?page=3')
 })
 
-test('leaves out what does not exist', () => {
+test('omits missing previous and next links', () => {
   render(<Pagination label="Pages" pages={pages.slice(0, 1)} />)
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['1'])
 })
@@ -41,6 +41,6 @@ test.each([
   [18, 4, '1 2 3 4 5 … 18'],
   [18, 9, '1 … 8 9 10 … 18'],
   [18, 18, '1 … 17 18'],
-])('of %d pages, %d shown: %s', (count, current, drawn) => {
+])('shortens %d pages around page %d to %s', (count, current, drawn) => {
   expect(texts(count, current).join(' ')).toBe(drawn)
 })

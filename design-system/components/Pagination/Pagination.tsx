@@ -3,25 +3,25 @@ import * as icons from '../Icon/icons.ts'
 import * as styles from './Pagination.css.ts'
 
 export interface PageLink {
-  /** The page's number, or a word for `previous` and `next`. */
+  /** Page number, or the text of `previous` and `next`. */
   label: string
   href: string
-  /** Whether it is the page shown. */
+  /** Current page. */
   current?: boolean | undefined
 }
 
 export interface PaginationProps {
-  /** What is paged through, e.g. 'Pages of the news'. */
+  /** Accessible name of the navigation, e.g. 'Pages of the news'. */
   label: string
-  /** All of them, in order; of many only the first, the last and those around the one shown are drawn. */
+  /** All pages in order; long lists are shortened to the first, the last and those around the current page. */
   pages: readonly PageLink[]
-  /** Not on the first page. */
+  /** Previous page; undefined on the first page. */
   previous?: PageLink | undefined
-  /** Not on the last page. */
+  /** Next page; undefined on the last page. */
   next?: PageLink | undefined
 }
 
-/** Links through the pages of a list. */
+/** Pagination links of a list. */
 export function Pagination({ label, pages, previous, next }: PaginationProps) {
   return (
     <nav aria-label={label}>
@@ -36,7 +36,7 @@ export function Pagination({ label, pages, previous, next }: PaginationProps) {
             </a>
           </li>
         )}
-        {shortened(pages).map((page, index) =>
+        {shortenPages(pages).map((page, index) =>
           page ? (
             <li key={page.href}>
               <a
@@ -66,13 +66,14 @@ export function Pagination({ label, pages, previous, next }: PaginationProps) {
   )
 }
 
-/** The pages that are drawn; a gap stands for two or more. */
-function shortened(pages: readonly PageLink[]): readonly (PageLink | undefined)[] {
+/** Shortens the list of pages; a gap replaces two or more. */
+function shortenPages(pages: readonly PageLink[]): readonly (PageLink | undefined)[] {
   const last = pages.length - 1
-  const here = pages.findIndex(({ current }) => current)
-  const kept = (index: number) => index === 0 || index === last || Math.abs(index - here) <= 1
+  const currentIndex = pages.findIndex(({ current }) => current)
+  const isKept = (index: number) =>
+    index === 0 || index === last || Math.abs(index - currentIndex) <= 1
   return pages.flatMap((page, index) => {
-    if (kept(index) || (kept(index - 1) && kept(index + 1))) return [page]
-    return kept(index - 1) ? [undefined] : []
+    if (isKept(index) || (isKept(index - 1) && isKept(index + 1))) return [page]
+    return isKept(index - 1) ? [undefined] : []
   })
 }

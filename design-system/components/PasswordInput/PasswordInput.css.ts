@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, space, target } from '../../tokens/scale.ts'
 
-/** Only where scripts run: without them it could not do anything. */
+/** Visible only with script, which it needs. */
 export const reveal = style({
   display: 'grid',
   placeContent: 'center',
@@ -32,7 +32,7 @@ export const rule = style({
   selectors: { '&[data-met]': { color: vars.text.high } },
 })
 
-/** A small circle until the rule is met, then a tick; on the first line of the words. */
+/** A small circle until the rule is met, then a tick; aligned with the first line. */
 export const sign = style({
   display: 'grid',
   placeContent: 'center',

@@ -22,14 +22,14 @@ const english = meter(
   ],
   {
     metLabel: 'met',
-    openLabel: 'not met yet',
+    unmetLabel: 'not met yet',
     summary: (met, all) => `${met} of ${all} rules met`,
   },
 )
 
 const words = { revealLabel: 'Show password', hideLabel: 'Hide password' }
 
-/** What a password input looks like, from usual to extreme. */
+/** Examples of PasswordInput, from typical to extreme. */
 export const examples = {
   default: {
     props: {
@@ -80,7 +80,7 @@ export const examples = {
         ],
         {
           metLabel: 'erfüllt',
-          openLabel: 'noch nicht erfüllt',
+          unmetLabel: 'noch nicht erfüllt',
           summary: (met, all) => `${met} von ${all} Regeln erfüllt`,
         },
       ),
@@ -97,7 +97,7 @@ export const examples = {
       hideLabel: '隐藏密码',
       meter: meter(['8～20 个字符', '不含空格', '大写字母、小写字母、数字、特殊字符至少三种'], {
         metLabel: '已满足',
-        openLabel: '未满足',
+        unmetLabel: '未满足',
         summary: (met, all) => `已满足 ${all} 条规则中的 ${met} 条`,
       }),
     },

@@ -12,7 +12,7 @@ afterEach(() => {
 const password = () => screen.getByLabelText<HTMLInputElement>(/^(?:New p|P)assword/)
 const rules = () => within(screen.getByRole('list')).getAllByRole('listitem')
 
-test('is shown and hidden by its button, which says what it will do', async () => {
+test('toggles visibility with its button', async () => {
   render(<PasswordInput {...examples.default.props} />)
   expect(password().type).toBe('password')
   expect(password().autocomplete).toBe('current-password')
@@ -25,7 +25,7 @@ test('is shown and hidden by its button, which says what it will do', async () =
   expect(password().type).toBe('password')
 })
 
-test('is hidden again before it is sent', async () => {
+test('hides the password again before submit', async () => {
   render(
     <form aria-label="Sign in" onSubmit={(event) => event.preventDefault()}>
       <PasswordInput {...examples.default.props} />
@@ -36,7 +36,7 @@ test('is hidden again before it is sent', async () => {
   expect(password().type).toBe('password')
 })
 
-test('its rules are read before anything is typed, and none is said to be broken', () => {
+test('describes the input by its rules without status before the first input', () => {
   render(<PasswordInput {...examples.chosen.props} />)
   expect(rules().map(({ textContent }) => textContent)).toEqual([
     '8 to 20 characters',
@@ -52,14 +52,14 @@ test.each([
   ['sunshine 7', [true, false, false]],
   ['Sunshine7', [true, true, true]],
   ['', [false, false, false]],
-])('%j ticks %j', async (typed, met) => {
+])('checks %j against the rules: %j', async (typed, met) => {
   render(<PasswordInput {...examples.chosen.props} />)
   fireEvent.input(password(), { target: { value: 'x' } })
   fireEvent.input(password(), { target: { value: typed } })
   expect(rules().map(({ textContent }) => textContent?.endsWith(', met'))).toEqual(met)
 })
 
-test('says how many are met once typing rests, and nothing while it goes on', () => {
+test('announces the number of fulfilled rules only when typing pauses', () => {
   vi.useFakeTimers()
   render(<PasswordInput {...examples.chosen.props} />)
   const status = screen.getByRole('status')

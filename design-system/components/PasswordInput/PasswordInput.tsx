@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Field, partProps } from '../Field/Field.tsx'
+import { Field, splitFieldProps } from '../Field/Field.tsx'
 import type { FieldProps } from '../Field/Field.tsx'
 import { bare, frame } from '../Field/Field.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -9,31 +9,31 @@ import type { PasswordRules } from './PasswordMeter.tsx'
 import * as styles from './PasswordInput.css.ts'
 
 export interface PasswordInputProps extends FieldProps {
-  /** Name it is sent under. */
+  /** Form field name. */
   name: string
-  /** Whether a password is given or chosen; password managers read it. */
+  /** Autofill field name for password managers. */
   autoComplete: 'current-password' | 'new-password'
-  /** Names the button while the password is hidden, e.g. 'Show password'. */
+  /** Accessible name of the toggle while the password is hidden, e.g. 'Show password'. */
   revealLabel: string
-  /** Names it while the password is shown. */
+  /** Accessible name of the toggle while the password is visible. */
   hideLabel: string
-  /** What a new password owes; ticked while it is typed. */
+  /** Rules for a new password, checked while typing. */
   meter?: PasswordRules | undefined
-  /** Cannot be left empty. */
+  /** Must not be empty. */
   required?: boolean | undefined
-  /** Longest text it takes. */
+  /** Maximum number of characters. */
   maxLength?: number | undefined
 }
 
-/** A password that can be shown, and its rules where it is a new one. */
+/** A password input with a visibility toggle and, for new passwords, its rules. */
 export function PasswordInput(props: PasswordInputProps) {
-  const { field, own } = partProps(props)
+  const { field, own } = splitFieldProps(props)
   const { revealLabel, hideLabel, meter, ...rest } = own
   const [shown, setShown] = useState(false)
   const [typed, setTyped] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
 
-  // A browser keeps what it sends as plain text for its suggestions.
+  // Browsers store submitted text inputs as suggestions, so the password is hidden again before submit.
   useEffect(() => {
     const form = input.current?.form
     const hide = () => setShown(false)

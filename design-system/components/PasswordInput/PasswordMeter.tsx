@@ -5,32 +5,32 @@ import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './PasswordInput.css.ts'
 
 export interface PasswordRule {
-  /** What is asked for, in a few words. */
+  /** The requirement, in a few words. */
   label: string
-  /** Whether a password has it; called with every key, so it only looks at the text. */
+  /** Tests a password; called on every key press, so it must be synchronous and cheap. */
   test: (password: string) => boolean
 }
 
 export interface PasswordRules {
-  /** In the order they are read. */
+  /** In display order. */
   rules: readonly PasswordRule[]
-  /** Heard behind a rule that is met, e.g. 'met'. */
+  /** Visually hidden text after a fulfilled rule, e.g. 'met'. */
   metLabel: string
-  /** Heard behind one that is not. */
-  openLabel: string
-  /** How many are met, in a sentence; heard when typing rests. */
+  /** Visually hidden text after an unfulfilled rule. */
+  unmetLabel: string
+  /** Number of fulfilled rules, in a sentence; announced when typing pauses. */
   summary: (met: number, all: number) => string
 }
 
 interface PasswordMeterProps extends PasswordRules {
   id: string
-  /** Undefined until something has been typed: then the rules are only a list. */
+  /** Current value; undefined before the first input. */
   typed: string | undefined
 }
 
-/** The rules of a password, ticked one by one. */
+/** Lists the rules of a password and marks the fulfilled ones. */
 export function PasswordMeter(props: PasswordMeterProps) {
-  const { id, typed, rules, metLabel, openLabel, summary } = props
+  const { id, typed, rules, metLabel, unmetLabel: openLabel, summary } = props
   const met = rules.map(({ test }) => typed !== undefined && typed !== '' && test(typed))
   const count = met.filter(Boolean).length
   return (

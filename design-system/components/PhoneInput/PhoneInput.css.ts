@@ -3,7 +3,7 @@ import { space } from '../../tokens/scale.ts'
 
 export const root = style({ containerType: 'inline-size' })
 
-/** One under the other until both have room. */
+/** Stacked until both fit side by side. */
 export const parts = style({
   display: 'grid',
   gap: space[8],

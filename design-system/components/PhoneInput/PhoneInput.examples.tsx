@@ -5,7 +5,7 @@ import type { PhoneInputProps } from './PhoneInput.tsx'
 const names = { codeName: 'country', name: 'phone', defaultCode: 'DE' }
 const english = { ...names, codeLabel: 'Dialling code', numberLabel: 'Number', codes: countries }
 
-/** What a phone input looks like, from usual to extreme. */
+/** Examples of PhoneInput, from typical to extreme. */
 export const examples = {
   default: {
     props: { ...english, id: 'phone', label: 'Phone', help: 'Without the leading zero.' },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { examples } from './PhoneInput.examples.tsx'
 import { PhoneInput } from './PhoneInput.tsx'
 
-test('is one question with two names, sent apart', async () => {
+test('is one group that submits dialling code and number separately', async () => {
   render(
     <form aria-label="Sign up">
       <PhoneInput {...examples.default.props} />
@@ -25,7 +25,7 @@ test('is one question with two names, sent apart', async () => {
   ])
 })
 
-test('the number is where the fault is mended', () => {
+test('marks the number input as invalid', () => {
   render(<PhoneInput {...examples.withError.props} />)
   const number = screen.getByRole('textbox', { name: 'Number', description: 'Telephone required' })
   expect(number.id).toBe('telephone')

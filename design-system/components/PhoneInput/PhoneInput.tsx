@@ -1,36 +1,36 @@
 import { control } from '../Field/Field.css.ts'
-import { partProps } from '../Field/Field.tsx'
+import { splitFieldProps } from '../Field/Field.tsx'
 import type { FieldProps } from '../Field/Field.tsx'
-import { describedBy } from '../Field/Notes.tsx'
+import { describedBy } from '../Field/FieldMessages.tsx'
 import { Fieldset } from '../Fieldset/Fieldset.tsx'
 import { Select } from '../Select/Select.tsx'
 import type { SelectOption } from '../Select/groupOptions.ts'
 import * as styles from './PhoneInput.css.ts'
 
 export interface PhoneInputProps extends FieldProps {
-  /** Name the number is sent under. */
+  /** Form field name of the number. */
   name: string
-  /** Names the number where it is heard, e.g. 'Number'. */
+  /** Accessible name of the number input, e.g. 'Number'. */
   numberLabel: string
-  /** The number it begins with. */
+  /** Initial number. */
   defaultValue?: string | undefined
-  /** Name the dialling code is sent under. */
+  /** Form field name of the dialling code. */
   codeName: string
-  /** Names the dialling code where it is heard. */
+  /** Accessible name of the dialling code select. */
   codeLabel: string
-  /** Countries and their codes: `label` is the country, `detail` its code, `value` what is sent. */
+  /** Dialling codes: `label` is the country, `detail` the code, `value` the submitted value. */
   codes: readonly SelectOption[]
-  /** The code it begins with. */
+  /** Initial dialling code. */
   defaultCode?: string | undefined
-  /** The number cannot be left empty. */
+  /** The number must not be empty. */
   required?: boolean | undefined
-  /** Longest number it takes. */
+  /** Maximum number of characters. */
   maxLength?: number | undefined
 }
 
-/** A telephone number: dialling code and number, one question with two names. The number has the id. */
+/** A telephone number: dialling code and number in one fieldset. `id` is that of the number input. */
 export function PhoneInput(props: PhoneInputProps) {
-  const { field, own } = partProps(props)
+  const { field, own } = splitFieldProps(props)
   const { numberLabel, codeName, codeLabel, codes, defaultCode, ...rest } = own
   const { id, help, error } = field
   return (

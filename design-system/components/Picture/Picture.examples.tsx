@@ -6,7 +6,7 @@ const source = samplePicture(1600, 900)
 const alt = 'A battery in front of a ridge at dusk'
 const sizes = '(width < 780px) 100vw, 50vw'
 
-/** Proportions, places and crops. */
+/** Examples of Picture: aspect ratios, alignments and crops. */
 export const examples = {
   default: { props: { source, alt, sizes } },
   cropForPhones: { props: { source, mobileSource: samplePicture(800, 1000), alt, sizes } },

@@ -11,16 +11,16 @@ const source = (name: string, width: number, height: number): PictureSource => (
 })
 
 const wide = source('house', 1920, 1080)
-const offered = () =>
+const sources = () =>
   Array.from(document.querySelectorAll('source'), ({ type, srcset, media }) => [
     type,
     srcset,
     media !== '',
   ])
 
-test('offers AVIF in every width, and one file for all others, in its proportions', () => {
+test('offers AVIF sources and a fallback with intrinsic size', () => {
   render(<Picture source={wide} alt="A house at dusk" sizes="100vw" />)
-  expect(offered()).toEqual([['image/avif', '/house.avif 1920w', false]])
+  expect(sources()).toEqual([['image/avif', '/house.avif 1920w', false]])
   const image = screen.getByRole<HTMLImageElement>('img', { name: 'A house at dusk' })
   expect([image.getAttribute('src'), image.width, image.height]).toEqual([
     '/house.webp',
@@ -29,9 +29,9 @@ test('offers AVIF in every width, and one file for all others, in its proportion
   ])
 })
 
-test('offers the crop for small screens first, with its own proportions', () => {
+test('offers the mobile crop first, with its own intrinsic size', () => {
   render(<Picture source={wide} mobileSource={source('tall', 900, 1600)} alt="" sizes="100vw" />)
-  expect(offered().map(([, file, small]) => [file, small])).toEqual([
+  expect(sources().map(([, file, small]) => [file, small])).toEqual([
     ['/tall.avif 900w', true],
     ['/tall.webp', true],
     ['/house.avif 1920w', false],
@@ -39,7 +39,7 @@ test('offers the crop for small screens first, with its own proportions', () => 
   expect(document.querySelector('source')?.getAttribute('height')).toBe('1600')
 })
 
-test('waits until it is near, unless it is the first thing seen', () => {
+test('loads lazily, or with high priority if requested', () => {
   const { rerender } = render(<Picture source={wide} alt="House" sizes="100vw" />)
   const image = screen.getByRole('img')
   expect(image.getAttribute('loading')).toBe('lazy')
@@ -48,7 +48,7 @@ test('waits until it is near, unless it is the first thing seen', () => {
   expect(image.getAttribute('fetchpriority')).toBe('high')
 })
 
-test('without a text it is decoration', () => {
+test('is decorative with empty alt text', () => {
   render(<Picture source={wide} alt="" sizes="100vw" />)
   expect(screen.queryByRole('img')).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { media } from '../../styles/media.ts'
 import * as styles from './Picture.css.ts'
 
-/** One picture in its encoded widths. */
+/** A picture in its encoded widths. */
 export interface PictureSource {
   /** `srcset` of the AVIF files. */
   avif: string
@@ -11,28 +11,28 @@ export interface PictureSource {
   width: number
   /** Height in px of the largest file. */
   height: number
-  /** Class that paints the picture's colours while it loads; none for transparent pictures. */
+  /** Class that shows the picture's colours while it loads; none for transparent pictures. */
   placeholder?: string | undefined
 }
 
 export interface PictureProps {
-  /** The files, from their encoded widths. */
+  /** The encoded files. */
   source: PictureSource
-  /** Another crop for screens below 780 px. */
+  /** A different crop for screens below 780 px. */
   mobileSource?: PictureSource | undefined
-  /** What the picture shows; empty for decoration. */
+  /** Alternative text; empty for decorative pictures. */
   alt: string
-  /** How wide it is laid out, as `sizes`, e.g. `(width < 780px) 100vw, 50vw`. */
+  /** Layout width as in the `sizes` attribute, e.g. `(width < 780px) 100vw, 50vw`. */
   sizes: string
-  /** The largest picture of the first screen: loaded at once, before the others. */
+  /** Loads eagerly and with high priority; for the largest picture above the fold. */
   priority?: boolean | undefined
-  /** `natural` keeps its proportions; `cover` and `contain` fill the place it is given. */
+  /** `natural` keeps the aspect ratio; `cover` and `contain` fill the available space. */
   fit?: keyof typeof styles.fit | undefined
-  /** Which part stays in view where `cover` cuts. */
+  /** Part that remains visible when `cover` crops. */
   align?: keyof typeof styles.align | undefined
 }
 
-/** A picture in the best format and width a browser can use. */
+/** A responsive picture in AVIF with a WebP fallback. */
 export function Picture({
   source,
   mobileSource,
@@ -62,7 +62,7 @@ export function Picture({
   )
 }
 
-/** Another crop, for small screens. */
+/** Source elements of the crop for small screens. */
 function Crop({ source, sizes }: { source: PictureSource; sizes: string }) {
   const size = { width: source.width, height: source.height, media: media.mobile }
   return (

@@ -31,7 +31,7 @@ const track = {
   background: vars.control.track,
 } as const
 
-const reached = { borderRadius: vars.radius.pill, background: vars.control.checked } as const
+const completed = { borderRadius: vars.radius.pill, background: vars.control.checked } as const
 
 export const bar = style({
   appearance: 'none',
@@ -42,13 +42,13 @@ export const bar = style({
   ...track,
   selectors: {
     '&::-webkit-progress-bar': track,
-    '&::-webkit-progress-value': reached,
-    '&::-moz-progress-bar': reached,
-    // Chromium leaves a quarter of the height free above and below.
+    '&::-webkit-progress-value': completed,
+    '&::-moz-progress-bar': completed,
+    // Chromium leaves a quarter of the height empty above and below.
     '&::-webkit-meter-inner-element': { gridTemplateRows: '0 1fr 0' },
     '&::-webkit-meter-bar': track,
-    '&::-webkit-meter-optimum-value': reached,
-    '&::-moz-meter-bar': reached,
+    '&::-webkit-meter-optimum-value': completed,
+    '&::-moz-meter-bar': completed,
   },
   '@media': { [media.forcedColors]: { appearance: 'auto', border: '1px solid' } },
 })

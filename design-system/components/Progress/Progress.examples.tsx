@@ -1,7 +1,7 @@
 import type { Examples } from '../../examples.ts'
 import type { ProgressProps } from './Progress.tsx'
 
-/** What progress looks like, from usual to extreme. */
+/** Examples of Progress, from typical to extreme. */
 export const examples = {
   default: { props: { label: 'Download', value: 45, valueText: '45 %' } },
   meter: {

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { examples } from './Progress.examples.tsx'
 import { Progress } from './Progress.tsx'
 
-test('says what goes on and how far it is, in words', () => {
+test('exposes label, value and value text', () => {
   render(<Progress {...examples.default.props} />)
   const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Download' })
   expect([bar.value, bar.max]).toEqual([45, 100])
   expect(bar.getAttribute('aria-valuetext')).toBe('45 %')
 })
 
-test('a level is a meter with an end of its own', () => {
+test('can be a meter with its own maximum', () => {
   render(<Progress {...examples.meter.props} />)
   const meter = screen.getByRole('meter', { name: 'Stored energy' })
   expect(meter.getAttribute('value')).toBe('12.4')

@@ -2,19 +2,19 @@ import { useId } from 'react'
 import * as styles from './Progress.css.ts'
 
 export interface ProgressProps {
-  /** What goes on, or what is measured. */
+  /** Name of the task or the measured quantity. */
   label: string
-  /** How far it is, from 0 to `max`. */
+  /** Current value, from 0 to `max`. */
   value: number
-  /** Where it ends, 100 if left out. */
+  /** Maximum value, 100 by default. */
   max?: number | undefined
-  /** The value in words, e.g. '12.4 of 29.94 kWh': seen and heard. */
+  /** Value as text, e.g. '12.4 of 29.94 kWh'; visible and announced. */
   valueText: string
-  /** `progress` comes to an end by itself; `meter` is a level that goes up and down, e.g. a state of charge. */
+  /** `progress` for a task; `meter` for a quantity that rises and falls, e.g. a state of charge. */
   as?: 'progress' | 'meter' | undefined
 }
 
-/** How far something has come, as a bar with its value in words. */
+/** A labelled bar that shows progress or a level. */
 export function Progress({
   label,
   value,
@@ -29,9 +29,9 @@ export function Progress({
         <label className={styles.label} htmlFor={id}>
           {label}
         </label>
-        <span className={styles.value} aria-hidden>
+        <bdi className={styles.value} aria-hidden>
           {valueText}
-        </span>
+        </bdi>
       </div>
       <Tag className={styles.bar} id={id} value={value} max={max} aria-valuetext={valueText}>
         {valueText}

@@ -4,7 +4,7 @@ import { Picture } from '../Picture/Picture.tsx'
 import { ScrollRegion } from '../ScrollRegion/ScrollRegion.tsx'
 import type { ProseProps } from './Prose.tsx'
 
-/** What rich text looks like, from usual to extreme. */
+/** Examples of Prose, from typical to extreme. */
 export const examples = {
   default: {
     props: {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { examples } from './Prose.examples.tsx'
 import { Prose } from './Prose.tsx'
 
-test('adds nothing to the text and takes nothing from its outline', () => {
+test('keeps the semantics of its content', () => {
   render(<Prose {...examples.default.props} />)
   expect(screen.getAllByRole('heading').map((heading) => heading.tagName)).toEqual([
     'H2',
@@ -15,14 +15,14 @@ test('adds nothing to the text and takes nothing from its outline', () => {
   expect(first && within(first).getAllByRole('listitem')).toHaveLength(5)
 })
 
-test('its tables can be reached and scrolled by keyboard', () => {
+test('makes its tables focusable for keyboard scrolling', () => {
   render(<Prose {...examples.default.props} />)
   const region = screen.getByRole('region', { name: 'Tower by modules' })
   expect(region.tabIndex).toBe(0)
   expect(within(region).getByRole('table', { name: 'Tower by modules' })).toBeDefined()
 })
 
-test('a note leads to its place and back', () => {
+test('links a footnote reference with its note', () => {
   render(<Prose {...examples.default.props} />)
   const there = screen.getByRole('doc-noteref', { name: 'Note 1' })
   const note = document.querySelector(there.getAttribute('href') ?? '')

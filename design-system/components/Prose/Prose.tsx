@@ -8,7 +8,7 @@ export interface ProseProps {
   children: ReactNode
 }
 
-/** Sets rich text: lines of a readable length, and a place for everything that may stand between them. */
+/** Typography for rich text: readable line length and styles for all text elements. */
 export function Prose({ size = 'body', children }: ProseProps) {
   return <div className={`${styles.root} ${styles.size[size]}`}>{children}</div>
 }

@@ -3,7 +3,7 @@ import { media } from '../../styles/media.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, space, target } from '../../tokens/scale.ts'
 
-/** The thumb is as wide as the piece above it: a fifth of the picture. */
+/** As wide as the puzzle piece: a fifth of the picture. */
 const thumb = '20cqi'
 
 export const root = style({
@@ -23,7 +23,7 @@ export const picture = style({
   display: 'block',
   inlineSize: '100%',
   blockSize: 'auto',
-  // The picture is no text: it and its slider run from left to right everywhere.
+  // A picture has no reading direction: it and its slider run from left to right in all languages.
   direction: 'ltr',
   borderRadius: vars.radius.small,
   backgroundColor: vars.picture.ground,
@@ -34,14 +34,14 @@ export const picture = style({
 
 export const track = style({ position: 'relative', display: 'grid', direction: 'ltr' })
 
-const knob = {
+const thumbStyle = {
   appearance: 'none',
   boxSizing: 'border-box',
   inlineSize: thumb,
   blockSize: target,
   border: 0,
   borderRadius: vars.radius.small,
-  // Three ridges, to be taken hold of.
+  // Three ridges as a grip.
   background: `repeating-linear-gradient(to right, ${vars.control.onChecked} 0 2px, transparent 2px 7px) center / 16px 16px no-repeat ${vars.control.checked}`,
   cursor: 'grab',
   forcedColorAdjust: 'none',
@@ -59,15 +59,15 @@ export const slider = style({
   cursor: 'pointer',
   touchAction: 'pan-y',
   selectors: {
-    '&::-webkit-slider-thumb': knob,
-    '&::-moz-range-thumb': knob,
+    '&::-webkit-slider-thumb': thumbStyle,
+    '&::-moz-range-thumb': thumbStyle,
     '&:active::-webkit-slider-thumb': { cursor: 'grabbing' },
     '&:active::-moz-range-thumb': { cursor: 'grabbing' },
   },
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 })
 
-/** Where to, until the thumb has been moved. */
+/** Arrow that shows the direction until the thumb is moved. */
 export const hint = style({
   position: 'absolute',
   insetBlock: 0,
@@ -81,7 +81,7 @@ export const hint = style({
 export const state = style({
   display: 'flex',
   alignItems: 'center',
-  // At the start, so that nothing moves when the words change.
+  // Start-aligned, so that nothing moves when the text changes.
   gap: space[8],
   minBlockSize: target,
   paddingInline: space[16],

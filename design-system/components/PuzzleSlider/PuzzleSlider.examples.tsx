@@ -28,7 +28,7 @@ const usual = {
   onAnswer: () => undefined,
 } satisfies PuzzleSliderProps
 
-/** What a slider puzzle looks like, from usual to extreme. */
+/** Examples of PuzzleSlider, from typical to extreme. */
 export const examples = {
   default: { props: usual },
   wrong: { props: { ...usual, id: 'puzzle-wrong', error: 'Verification failure' } },

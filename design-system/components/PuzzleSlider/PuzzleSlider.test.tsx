@@ -7,7 +7,7 @@ import { PuzzleSlider, type PuzzleSliderProps } from './PuzzleSlider.tsx'
 const user = userEvent.setup()
 const { props } = examples.default
 
-function show(change: Partial<PuzzleSliderProps> = {}) {
+function renderPuzzle(change: Partial<PuzzleSliderProps> = {}) {
   const onAnswer = vi.fn()
   render(<PuzzleSlider {...props} {...change} onAnswer={onAnswer} />)
   return onAnswer
@@ -18,36 +18,36 @@ const moveTo = (x: number) => fireEvent.change(slider(), { target: { value: Stri
 const confirm = () => screen.queryByRole('button', { name: props.confirmLabel })
 const pieceAt = () => document.querySelectorAll('image')[1]?.getAttribute('x')
 
-test('is a native slider as long as the piece has room, so that the keys are the browser’s', () => {
-  show()
+test('is a native slider limited to the width of the picture', () => {
+  renderPuzzle()
   const { type, min, max, value } = slider()
   expect([type, min, max, value]).toEqual(['range', '0', '224', '0'])
   expect(document.getElementById('puzzle-help')?.textContent).toBe(props.help)
   expect(slider().getAttribute('aria-describedby')).toBe('puzzle-help')
 })
 
-test('the piece goes with the slider', () => {
-  show()
+test('moves the piece with the slider', () => {
+  renderPuzzle()
   moveTo(120)
   expect(pieceAt()).toBe('120')
 })
 
-test('Enter answers once something was moved, and does not send the form', async () => {
-  const sent = vi.fn((event: Event) => event.preventDefault())
-  document.addEventListener('submit', sent)
-  const onAnswer = show()
+test('submits the answer on Enter after a move, without submitting the form', async () => {
+  const onSubmit = vi.fn((event: Event) => event.preventDefault())
+  document.addEventListener('submit', onSubmit)
+  const onAnswer = renderPuzzle()
   slider().focus()
   await user.keyboard('{Enter}')
   expect(onAnswer).not.toHaveBeenCalled()
   moveTo(120)
   await user.keyboard('{Enter}')
   expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ x: 120 })
-  expect(sent).not.toHaveBeenCalled()
-  document.removeEventListener('submit', sent)
+  expect(onSubmit).not.toHaveBeenCalled()
+  document.removeEventListener('submit', onSubmit)
 })
 
-test('a drag answers when it ends, with its way', () => {
-  const onAnswer = show()
+test('submits the answer and the trace at the end of a drag', () => {
+  const onAnswer = renderPuzzle()
   fireEvent.pointerDown(slider())
   for (const x of [10, 60, 110, 150]) moveTo(x)
   fireEvent.pointerUp(slider())
@@ -59,8 +59,8 @@ test('a drag answers when it ends, with its way', () => {
   expect(times).toEqual(times.toSorted((a: number, b: number) => a - b))
 })
 
-test('a click beside the thumb only moves the piece; a button answers', async () => {
-  const onAnswer = show()
+test('only moves the piece on a click beside the thumb, and submits with the button', async () => {
+  const onAnswer = renderPuzzle()
   expect(confirm()).toBeNull()
   fireEvent.pointerDown(slider())
   moveTo(140)
@@ -70,8 +70,8 @@ test('a click beside the thumb only moves the piece; a button answers', async ()
   expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ x: 140 })
 })
 
-test('a click on the picture puts the piece there, and no further than its edge', () => {
-  show()
+test('moves the piece to a click on the picture, limited to its edge', () => {
+  renderPuzzle()
   const picture = document.querySelector('svg')
   if (!picture) throw new Error('There is no picture')
   picture.getBoundingClientRect = () => new DOMRect(0, 0, 560, 320)
@@ -81,14 +81,14 @@ test('a click on the picture puts the piece there, and no further than its edge'
   expect(pieceAt()).toBe('224')
 })
 
-test('says what is wrong at the slider', () => {
-  show({ error: 'Verification failure' })
+test('marks the slider as invalid and describes it by the error message', () => {
+  renderPuzzle({ error: 'Verification failure' })
   expect(slider().getAttribute('aria-invalid')).toBe('true')
   expect(slider().getAttribute('aria-describedby')).toBe('puzzle-help puzzle-error')
 })
 
-test('says that it is being judged and that it was right, where the slider was', () => {
-  show({ state: 'done', stateLabel: 'Verified' })
+test('shows the state in place of the slider', () => {
+  renderPuzzle({ state: 'done', stateLabel: 'Verified' })
   const status = screen.getByRole('status')
   expect([status.id, status.textContent]).toEqual(['puzzle', 'Verified'])
   expect(screen.queryByRole('slider')).toBeNull()

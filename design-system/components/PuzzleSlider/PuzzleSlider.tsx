@@ -1,34 +1,34 @@
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { arrow, check } from '../Icon/icons.ts'
-import { describedBy, ErrorNote } from '../Field/Notes.tsx'
+import { describedBy, ErrorMessage } from '../Field/FieldMessages.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { usePuzzle } from './usePuzzle.ts'
 import type { Puzzle, PuzzleAnswer } from './usePuzzle.ts'
 import * as styles from './PuzzleSlider.css.ts'
 
 export interface PuzzleSliderProps {
-  /** Unique on the page; notes derive theirs from it. */
+  /** Unique on the page; ids of help and error are derived from it. */
   id: string
-  /** What to do. */
+  /** Instruction. */
   label: string
-  /** How the keys do it. */
+  /** Keyboard instructions. */
   help: string
-  /** What is wrong and how to mend it. */
+  /** Error message that says how to proceed. */
   error?: string | undefined
-  /** The picture; give the component a key of its own with each one. */
+  /** The puzzle; use a separate React key for each one. */
   puzzle: Puzzle
-  /** `checking` while the answer is judged, `done` once it was right. */
+  /** `checking` while the answer is verified, `done` after success. */
   state?: 'open' | 'checking' | 'done' | undefined
-  /** Stands where the slider was while the answer is judged, and once it was right. */
+  /** Text shown instead of the slider while the answer is verified and after success. */
   stateLabel?: string | undefined
-  /** Words of the button that answers where nothing was dragged. */
+  /** Label of the button that submits the position set by keyboard or click. */
   confirmLabel: string
-  /** Told where the piece was put: when a drag ends, with Enter, or by the button. */
+  /** Called with the position of the piece: at the end of a drag, on Enter, or by the button. */
   onAnswer: (answer: PuzzleAnswer) => void
 }
 
-/** A picture with a piece missing, and a slider that moves the piece: by drag, by arrow keys or by clicks. */
+/** A slider captcha: the visitor moves a piece into the gap of a picture, by drag, arrow keys or clicks. */
 export function PuzzleSlider(props: PuzzleSliderProps) {
   const { id, label, help, error, puzzle, state = 'open', stateLabel, confirmLabel } = props
   const { scene, piece, width, height, size, y } = puzzle
@@ -84,7 +84,7 @@ export function PuzzleSlider(props: PuzzleSliderProps) {
           )}
         </div>
       )}
-      <ErrorNote {...{ id, error }} />
+      <ErrorMessage {...{ id, error }} />
     </div>
   )
 }

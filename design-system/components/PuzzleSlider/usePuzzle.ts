@@ -2,40 +2,40 @@ import { useRef, useState } from 'react'
 import type { ChangeEvent, KeyboardEvent, MouseEvent } from 'react'
 
 export interface Puzzle {
-  /** The picture with its hole, as an address. */
+  /** URL of the picture with the gap. */
   scene: string
-  /** The piece on nothing, as an address. */
+  /** URL of the piece on a transparent background. */
   piece: string
-  /** Width of the picture; positions are in the same unit. */
+  /** Width of the picture; positions use the same unit. */
   width: number
   /** Height of the picture. */
   height: number
-  /** Width and height of the piece. */
+  /** Width and height of the square piece. */
   size: number
-  /** Distance of the piece from the top; it only moves sideways. */
+  /** Vertical position of the piece; it only moves horizontally. */
   y: number
 }
 
-/** Where the piece was put. */
+/** Position of the piece. */
 export interface PuzzleAnswer {
   /** Left edge of the piece, in units of the picture. */
   x: number
-  /** How it was dragged there, as [milliseconds since the start, left edge]; none for keys and clicks. */
+  /** Drag as [milliseconds since its start, left edge] points; undefined for keyboard and clicks. */
   trace?: readonly (readonly [number, number])[]
 }
 
-/** Points of a drag that are kept; the last one always is. */
-const most = 300
-/** Shorter ways are clicks of an unsteady hand. */
-const least = 4
+/** Maximum number of recorded points of a drag, besides the last one. */
+const maxPoints = 300
+/** Minimum distance of a drag; shorter ones are treated as clicks. */
+const minDistance = 4
 
 interface Drag {
   readonly start: number
-  readonly from: number
+  readonly startX: number
   readonly points: [number, number][]
 }
 
-/** The place of the piece, and what moves it. */
+/** State of the piece and event handlers that move it. */
 export function usePuzzle({ width, size }: Puzzle, onAnswer: (answer: PuzzleAnswer) => void) {
   const [x, setX] = useState(0)
   const [moved, setMoved] = useState(false)
@@ -48,7 +48,7 @@ export function usePuzzle({ width, size }: Puzzle, onAnswer: (answer: PuzzleAnsw
 
   return {
     x,
-    /** Whether there is something to answer with. */
+    /** True once the piece has been moved. */
     moved,
     answer: () => onAnswer({ x }),
     picture: {
@@ -62,11 +62,11 @@ export function usePuzzle({ width, size }: Puzzle, onAnswer: (answer: PuzzleAnsw
         const to = target.valueAsNumber
         move(to)
         const { current } = drag
-        if (current && current.points.length < most)
+        if (current && current.points.length < maxPoints)
           current.points.push([performance.now() - current.start, to])
       },
       onPointerDown: () => {
-        drag.current = { start: performance.now(), from: x, points: [] }
+        drag.current = { start: performance.now(), startX: x, points: [] }
       },
       onPointerCancel: () => {
         drag.current = undefined
@@ -75,13 +75,14 @@ export function usePuzzle({ width, size }: Puzzle, onAnswer: (answer: PuzzleAnsw
         const { current } = drag
         drag.current = undefined
         const to = currentTarget.valueAsNumber
-        // One step is a click beside the thumb: what it does may be corrected before it counts.
-        if (!current || current.points.length < 3 || Math.abs(to - current.from) < least) return
+        // A single step is a click beside the thumb, which the visitor may correct before submitting.
+        if (!current || current.points.length < 3 || Math.abs(to - current.startX) < minDistance)
+          return
         onAnswer({ x: to, trace: [...current.points, [performance.now() - current.start, to]] })
       },
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== 'Enter') return
-        // The form is not ready to be sent yet.
+        // Enter must not submit the form.
         event.preventDefault()
         if (moved) onAnswer({ x })
       },

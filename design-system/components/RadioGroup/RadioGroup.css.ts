@@ -1,9 +1,15 @@
 import { styleVariants } from '@vanilla-extract/css'
-import { choice, choiceStates, mark, markStates } from '../../styles/choice.ts'
+import { choice, checkableStates, mark, checkMarkStates } from '../../styles/checkable.ts'
 import { media } from '../../styles/media.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { duration, easing, fontSize, fontWeight, space, target } from '../../tokens/scale.ts'
-import { label as beside, notes as under, root as row } from '../Checkbox/Checkbox.css.ts'
+import {
+  label as checkboxLabel,
+  notes as checkboxNotes,
+  root as checkboxRoot,
+} from '../Checkbox/Checkbox.css.ts'
+
+const invalidRing = `inset 0 0 0 1px ${vars.status.error.solid}`
 
 export const options = styleVariants({
   list: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -16,11 +22,17 @@ export const options = styleVariants({
     padding: '3px',
     border: `1px solid ${vars.border.control}`,
     borderRadius: `min(${vars.radius.pill}, 1.625rem)`,
+    selectors: {
+      '[data-invalid] > &': { borderColor: vars.status.error.solid, boxShadow: invalidRing },
+    },
+    '@media': {
+      [media.forcedColors]: { selectors: { '[data-invalid] > &': { borderWidth: '3px' } } },
+    },
   },
 })
 
 export const option = styleVariants({
-  list: [row],
+  list: [checkboxRoot],
   segments: {
     position: 'relative',
     flex: '1 0 auto',
@@ -36,9 +48,9 @@ export const radio = styleVariants({
     ...choice,
     borderRadius: '50%',
     '::before': { ...mark, inlineSize: '.5rem', blockSize: '.5rem', clipPath: 'circle(50%)' },
-    selectors: { ...choiceStates, ...markStates },
+    selectors: { ...checkableStates, ...checkMarkStates },
   },
-  // Lies over its words, so that the whole segment is what is pressed.
+  // Covers the label, so that the whole segment is clickable.
   segments: {
     appearance: 'none',
     position: 'absolute',
@@ -50,7 +62,7 @@ export const radio = styleVariants({
 })
 
 export const label = styleVariants({
-  list: [beside],
+  list: [checkboxLabel],
   segments: {
     display: 'grid',
     placeContent: 'center',
@@ -70,10 +82,10 @@ export const label = styleVariants({
       ':disabled + &': { color: vars.text.disabled },
     },
     '@media': {
-      // Without this the words would stand on a plate of their own colour.
+      // Without this, forced colours draw a backplate behind the text.
       [media.forcedColors]: { selectors: { ':checked + &': { forcedColorAdjust: 'none' } } },
     },
   },
 })
 
-export const notes = styleVariants({ list: [under], segments: { display: 'none' } })
+export const notes = styleVariants({ list: [checkboxNotes], segments: { display: 'none' } })

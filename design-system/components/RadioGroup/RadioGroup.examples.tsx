@@ -1,7 +1,7 @@
 import type { Examples } from '../../examples.ts'
 import type { RadioGroupProps } from './RadioGroup.tsx'
 
-/** What a radio group looks like, from usual to extreme. */
+/** Examples of RadioGroup, from typical to extreme. */
 export const examples = {
   default: {
     props: {

@@ -13,9 +13,9 @@ const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { na
 const focused = () => document.activeElement
 
 describe.each(['list', 'segments'] as const)('as %s', (variant) => {
-  const chosen = vi.fn()
+  const onChange = vi.fn()
   beforeEach(() => {
-    chosen.mockReset()
+    onChange.mockReset()
     render(
       <>
         <RadioGroup
@@ -25,14 +25,14 @@ describe.each(['list', 'segments'] as const)('as %s', (variant) => {
           error="Choose one."
           {...{ options, variant }}
           defaultValue="tariff"
-          onChange={chosen}
+          onChange={onChange}
         />
         <a href="#next">Next</a>
       </>,
     )
   })
 
-  test('is one question with one answer', () => {
+  test('is a named radio group with one checked option', () => {
     const group = screen.getByRole('radiogroup', {
       name: 'Operating mode',
       description: 'Choose one.',
@@ -42,7 +42,7 @@ describe.each(['list', 'segments'] as const)('as %s', (variant) => {
   })
 
   // https://www.w3.org/WAI/ARIA/apg/patterns/radio/
-  test('Tab goes to the chosen one, and on out of the group', async () => {
+  test('focuses the checked option on Tab and leaves the group on the next', async () => {
     await userEvent.tab()
     expect(focused()).toBe(radio('Time of use'))
     await userEvent.tab()
@@ -58,21 +58,21 @@ describe.each(['list', 'segments'] as const)('as %s', (variant) => {
     ['{ArrowLeft}', 'Self-power'],
     ['{ArrowDown}{ArrowDown}', 'Self-power'],
     ['{ArrowUp}{ArrowUp}', 'Back up'],
-  ])('%s chooses %s', async (keys, name) => {
+  ])('selects with %s the option %s', async (keys, name) => {
     await userEvent.tab()
     await userEvent.keyboard(keys)
     expect(focused()).toBe(radio(name))
     expect(radio(name).checked).toBe(true)
-    expect(chosen).toHaveBeenLastCalledWith(radio(name).value)
+    expect(onChange).toHaveBeenLastCalledWith(radio(name).value)
   })
 
-  test('is chosen at its label', async () => {
+  test('is selected by clicking its label', async () => {
     await userEvent.click(screen.getByText('Self-power'))
-    expect(chosen).toHaveBeenCalledExactlyOnceWith('self')
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('self')
   })
 })
 
-test('the space bar chooses where nothing is chosen, beginning at the first, which has the id', async () => {
+test('focuses the first option, which has the id, and selects it with the space bar', async () => {
   render(<RadioGroup id="mode" name="mode" label="Operating mode" options={options} required />)
   await userEvent.tab()
   expect(focused()).toBe(radio('Self-power'))
@@ -81,7 +81,7 @@ test('the space bar chooses where nothing is chosen, beginning at the first, whi
   expect(radio('Self-power').checked).toBe(true)
 })
 
-test('help explains its own option', () => {
+test('describes an option by its help text', () => {
   render(<RadioGroup id="mode" name="mode" label="Operating mode" options={options} />)
   expect(screen.getByRole('radio', { description: 'Your own sun first.' })).toBe(
     radio('Self-power'),

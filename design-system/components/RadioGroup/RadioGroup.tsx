@@ -1,38 +1,38 @@
-import { describedBy, Help } from '../Field/Notes.tsx'
-import { partProps } from '../Field/Field.tsx'
+import { describedBy, HelpText } from '../Field/FieldMessages.tsx'
+import { splitFieldProps } from '../Field/Field.tsx'
 import type { FieldProps } from '../Field/Field.tsx'
 import { Fieldset } from '../Fieldset/Fieldset.tsx'
 import * as styles from './RadioGroup.css.ts'
 
 export interface RadioOption {
-  /** What is sent. */
+  /** Submitted value. */
   value: string
-  /** What is chosen. */
+  /** Label of the option. */
   label: string
-  /** What that means; only in a list. */
+  /** Explanation of the option; only in a list. */
   help?: string | undefined
-  /** Cannot be chosen now. */
+  /** Disables the option. */
   disabled?: boolean | undefined
 }
 
 export interface RadioGroupProps extends FieldProps {
-  /** Name the choice is sent under. */
+  /** Form field name. */
   name: string
-  /** In the order they are shown. */
+  /** In display order. */
   options: readonly RadioOption[]
-  /** What is chosen at the start; without it nothing is. */
+  /** Initially selected value; none by default. */
   defaultValue?: string | undefined
-  /** One must be chosen. */
+  /** An option must be selected. */
   required?: boolean | undefined
-  /** `list` has room for help; `segments` are two to four short words side by side. */
+  /** `list` has room for help texts; `segments` are two to four short labels side by side. */
   variant?: keyof typeof styles.options | undefined
-  /** Told the new choice, where React runs. */
+  /** Called with the new value; requires hydration. */
   onChange?: ((value: string) => void) | undefined
 }
 
-/** One of a few, all of them seen. The first radio has the group's id, so that an error summary can lead to it. */
+/** A group of radio buttons. The first one has the group's id, as the link target of an error summary. */
 export function RadioGroup({ variant = 'list', ...props }: RadioGroupProps) {
-  const { field, own } = partProps(props)
+  const { field, own } = splitFieldProps(props)
   const { name, options, defaultValue, required, onChange } = own
   return (
     <Fieldset {...field} role="radiogroup">
@@ -55,7 +55,7 @@ export function RadioGroup({ variant = 'list', ...props }: RadioGroupProps) {
               </label>
               {help && (
                 <div className={styles.notes[variant]}>
-                  <Help id={noteId} help={help} />
+                  <HelpText id={noteId} help={help} />
                 </div>
               )}
             </div>

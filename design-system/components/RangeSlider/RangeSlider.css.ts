@@ -2,12 +2,12 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, space, target } from '../../tokens/scale.ts'
-import { type } from '../../tokens/type.ts'
+import { type } from '../../tokens/typography.ts'
 
 const thumb = '1.5rem'
 const track = '4px'
 
-/** Follows the thumb only where scripts run. */
+/** The value needs script to follow the thumb. */
 export const value = style({
   ...type.h4,
   color: vars.text.high,
@@ -15,11 +15,11 @@ export const value = style({
   selectors: { ':root:not([data-script]) &': { display: 'none' } },
 })
 
-const reached = (side: 'left' | 'right', rest: string = vars.control.track) =>
+const trackGradient = (side: 'left' | 'right', rest: string = vars.control.track) =>
   `linear-gradient(to ${side}, ${rest} 50%, ${vars.control.checked} 50%)`
 
-/** The thumb draws the track to both sides of itself: what it passed is filled, without script or style attribute. */
-const knob = {
+/** The thumb draws the track on both sides with a border image, so that the filled part needs neither script nor style attributes. */
+const thumbStyle = {
   appearance: 'none',
   boxSizing: 'border-box',
   inlineSize: thumb,
@@ -27,13 +27,13 @@ const knob = {
   border: 0,
   borderRadius: vars.radius.pill,
   background: `radial-gradient(circle closest-side, ${vars.control.onChecked} 38%, ${vars.control.checked} 42%)`,
-  borderImage: `${reached('left')} 0 1 / calc((${thumb} - ${track}) / 2) 100vw / 0 100vw`,
+  borderImage: `${trackGradient('left')} 0 1 / calc((${thumb} - ${track}) / 2) 100vw / 0 100vw`,
   cursor: 'grab',
 } as const
 
-// Its ground is not drawn there, an outline is.
-const seenKnob = {
-  borderImageSource: reached('left', 'GrayText'),
+// Forced colours drop backgrounds but keep outlines.
+const forcedColorsThumb = {
+  borderImageSource: trackGradient('left', 'GrayText'),
   outline: '.4rem solid Highlight',
   outlineOffset: '-.4rem',
 } as const
@@ -48,26 +48,28 @@ export const slider = style({
   background: 'none',
   cursor: 'pointer',
   selectors: {
-    '&::-webkit-slider-thumb': knob,
-    '&::-moz-range-thumb': knob,
-    '&:dir(rtl)::-webkit-slider-thumb': { borderImageSource: reached('right') },
-    '&:dir(rtl)::-moz-range-thumb': { borderImageSource: reached('right') },
+    '&::-webkit-slider-thumb': thumbStyle,
+    '&::-moz-range-thumb': thumbStyle,
+    '&:dir(rtl)::-webkit-slider-thumb': { borderImageSource: trackGradient('right') },
+    '&:dir(rtl)::-moz-range-thumb': { borderImageSource: trackGradient('right') },
     '&:focus-visible': { outlineOffset: '0' },
     '&:disabled': { opacity: 0.5, cursor: 'default' },
   },
   '@media': {
     [media.forcedColors]: {
       selectors: {
-        '&::-webkit-slider-thumb': seenKnob,
-        '&::-moz-range-thumb': seenKnob,
-        '&:dir(rtl)::-webkit-slider-thumb': { borderImageSource: reached('right', 'GrayText') },
-        '&:dir(rtl)::-moz-range-thumb': { borderImageSource: reached('right', 'GrayText') },
+        '&::-webkit-slider-thumb': forcedColorsThumb,
+        '&::-moz-range-thumb': forcedColorsThumb,
+        '&:dir(rtl)::-webkit-slider-thumb': {
+          borderImageSource: trackGradient('right', 'GrayText'),
+        },
+        '&:dir(rtl)::-moz-range-thumb': { borderImageSource: trackGradient('right', 'GrayText') },
       },
     },
   },
 })
 
-/** Words under the ends and the places between them, which are evenly apart. */
+/** Labels at equal distances below the track. */
 export const marks = style({
   display: 'flex',
   justifyContent: 'space-between',

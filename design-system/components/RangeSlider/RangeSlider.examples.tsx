@@ -3,7 +3,7 @@ import type { RangeSliderProps } from './RangeSlider.tsx'
 
 const energy = (modules: number) => `${(modules * 4.99).toFixed(2)} kWh`
 
-/** What a range slider looks like, from usual to extreme. */
+/** Examples of RangeSlider, from typical to extreme. */
 export const examples = {
   default: {
     props: {

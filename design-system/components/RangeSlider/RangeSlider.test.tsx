@@ -4,9 +4,9 @@ import { examples } from './RangeSlider.examples.tsx'
 import { RangeSlider } from './RangeSlider.tsx'
 
 const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Battery' })
-const seen = () => document.querySelector('output')?.textContent
+const visibleValue = () => document.querySelector('output')?.textContent
 
-test('is a native slider, so that the arrow, Page, Home and End keys are the browser’s', () => {
+test('is a native slider with native keyboard support', () => {
   render(<RangeSlider {...examples.default.props} />)
   const { type, min, max, step, value } = slider()
   expect({ type, min, max, step, value }).toEqual({
@@ -25,13 +25,13 @@ test('is a native slider, so that the arrow, Page, Home and End keys are the bro
   ])
 })
 
-test('shows and says its value with the unit, at the start and wherever it is moved', () => {
-  const told = vi.fn()
-  render(<RangeSlider {...examples.default.props} onChange={told} />)
+test('shows and announces its formatted value, initially and after changes', () => {
+  const onChange = vi.fn()
+  render(<RangeSlider {...examples.default.props} onChange={onChange} />)
   expect(slider().getAttribute('aria-valuetext')).toBe('19.96 kWh')
-  expect(seen()).toBe('19.96 kWh')
+  expect(visibleValue()).toBe('19.96 kWh')
   fireEvent.change(slider(), { target: { value: '6' } })
   expect(slider().getAttribute('aria-valuetext')).toBe('29.94 kWh')
-  expect(seen()).toBe('29.94 kWh')
-  expect(told).toHaveBeenCalledExactlyOnceWith(6)
+  expect(visibleValue()).toBe('29.94 kWh')
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(6)
 })

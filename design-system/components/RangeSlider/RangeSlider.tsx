@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Field, partProps } from '../Field/Field.tsx'
+import { Field, splitFieldProps } from '../Field/Field.tsx'
 import type { FieldProps } from '../Field/Field.tsx'
 import * as styles from './RangeSlider.css.ts'
 
@@ -9,29 +9,29 @@ export interface RangeMark {
 }
 
 export interface RangeSliderProps extends FieldProps {
-  /** Name the value is sent under. */
+  /** Form field name. */
   name: string
-  /** The least it takes. */
+  /** Minimum value. */
   min: number
-  /** The most it takes. */
+  /** Maximum value. */
   max: number
-  /** Distance from one value to the next, 1 if left out. */
+  /** Step between values, 1 by default. */
   step?: number | undefined
-  /** Where it begins. */
+  /** Initial value. */
   defaultValue: number
-  /** The value with its unit, as it is seen and heard. */
+  /** Formats a value with its unit, for display and for screen readers. */
   format: (value: number) => string
-  /** Values worth naming, evenly apart, the first at `min` and the last at `max`. */
+  /** Labelled values at equal distances, the first at `min` and the last at `max`. */
   marks?: readonly RangeMark[] | undefined
-  /** Cannot be moved now. */
+  /** Disables the slider. */
   disabled?: boolean | undefined
-  /** Told every value while it is moved, where React runs. */
+  /** Called with every value while dragging; requires hydration. */
   onChange?: ((value: number) => void) | undefined
 }
 
-/** One value between two ends: arrows move by a step, Page keys by more, Home and End to the ends. */
+/** A slider for one value: arrow keys move by a step, Page keys by more, Home and End to the ends. */
 export function RangeSlider(props: RangeSliderProps) {
-  const { field, own } = partProps(props)
+  const { field, own } = splitFieldProps(props)
   const { format, marks, onChange, ...rest } = own
   const [value, setValue] = useState(rest.defaultValue)
   const listId = `${field.id}-marks`
@@ -39,9 +39,9 @@ export function RangeSlider(props: RangeSliderProps) {
     <Field
       {...field}
       aside={
-        // The slider itself says its value.
+        // The slider announces its value itself.
         <output className={styles.value} htmlFor={field.id} aria-hidden>
-          {format(value)}
+          <bdi>{format(value)}</bdi>
         </output>
       }
     >
@@ -78,7 +78,7 @@ function Marks({ id, marks }: { id: string; marks: readonly RangeMark[] }) {
       </datalist>
       <div className={styles.marks} aria-hidden>
         {marks.map(({ value, label }) => (
-          <span key={value}>{label}</span>
+          <bdi key={value}>{label}</bdi>
         ))}
       </div>
     </>

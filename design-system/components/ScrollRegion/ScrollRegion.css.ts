@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 
 export const root = style({
-  // Cells that are read only by ear are placed against it, not against the page.
+  // Containing block of visually hidden cells, which would otherwise widen the page.
   position: 'relative',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',

@@ -13,7 +13,7 @@ const hours = (unit: string) => (
   </table>
 )
 
-/** What it holds, from usual to extreme. */
+/** Examples of ScrollRegion, from typical to extreme. */
 export const examples = {
   default: { props: { label: 'Hours of the day', children: hours('') } },
   german: { lang: 'de', props: { label: 'Stunden des Tages', children: hours('Uhr') } },

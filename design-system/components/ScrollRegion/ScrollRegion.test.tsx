@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { ScrollRegion } from './ScrollRegion.tsx'
 
-test('is reached by keyboard, so that arrow keys scroll it, and says what it holds', async () => {
+test('is a focusable, named region', async () => {
   render(
     <ScrollRegion label="Models and their currents">
       <table />

@@ -4,9 +4,9 @@ import { media } from '../../styles/media.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { duration, easing, fontSize, fontWeight, layer, space, target } from '../../tokens/scale.ts'
 
-const drop = keyframes({ from: { opacity: 0, translate: '0 -12px' } })
+const slideDown = keyframes({ from: { opacity: 0, translate: '0 -12px' } })
 
-/** Hangs below the top, so that it stays where it is while the list grows. */
+/** Fixed distance from the top, so that the dialog does not move while the list grows. */
 export const root = style({
   ...floating,
   position: 'fixed',
@@ -30,14 +30,14 @@ export const root = style({
       borderRadius: vars.radius.panel,
     },
     [media.motion]: {
-      selectors: { '&[open]': { animation: `${drop} ${duration.state} ${easing}` } },
+      selectors: { '&[open]': { animation: `${slideDown} ${duration.state} ${easing}` } },
     },
     [media.forcedColors]: { border: '1px solid' },
     [media.print]: { display: 'none' },
   },
 })
 
-/** Covers the whole dialog, so that a press on the dialog itself is one on its backdrop. */
+/** Covers the whole dialog, so that clicks on the dialog element itself are clicks on its backdrop. */
 export const sheet = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -97,7 +97,7 @@ export const name = style({ flex: '0 1 auto', minInlineSize: 0, overflowWrap: 'a
 export const detail = style({
   color: vars.text.muted,
   fontSize: fontSize.small,
-  // On the wash of a chosen row the muted one would be too faint.
+  // Muted text has too little contrast on the highlighted row.
   selectors: {
     [`:is(${option}:hover, ${option}[aria-selected=true]) > &`]: { color: vars.text.high },
   },

@@ -7,7 +7,7 @@ const links = (title: string, ...labels: readonly string[]): SearchDialogProps['
   items: labels.map((label, at) => ({ label, href: `#${at}` })),
 })
 
-/** What the dialog looks like before something is typed. */
+/** Examples of SearchDialog, from typical to extreme. */
 export const examples = {
   default: {
     props: {

@@ -9,7 +9,7 @@ import {
 import { examples } from './SearchDialog.examples.tsx'
 import { SearchDialog } from './SearchDialog.tsx'
 
-// The test document has no layout to scroll.
+// jsdom has no layout to scroll.
 Element.prototype.scrollIntoView = vi.fn()
 
 const suggestion = (name: string): Suggestion => ({
@@ -23,10 +23,10 @@ const suggestion = (name: string): Suggestion => ({
 
 const all = ['Warranty', 'Wallbox', 'Washing'].map(suggestion)
 
-const fitting: SearchDialogOptions['suggest'] = (query) =>
+const defaultSuggest: SearchDialogOptions['suggest'] = (query) =>
   Promise.resolve(query.startsWith('w') ? all : [])
 
-function show(suggest = fitting) {
+function renderDialog(suggest = defaultSuggest) {
   const { container } = render(<SearchDialog {...examples.default.props} />)
   const dialog = container.querySelector('dialog')
   if (!dialog) throw new Error('no dialog')
@@ -34,29 +34,29 @@ function show(suggest = fitting) {
   bindSearchDialog(dialog, { suggest, count: (n) => `${n} suggestions` })
 }
 
-const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search this site' })
+const combobox = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search this site' })
 const active = () => {
-  const id = box().getAttribute('aria-activedescendant')
+  const id = combobox().getAttribute('aria-activedescendant')
   return id === null ? undefined : document.getElementById(id)?.firstElementChild?.textContent
 }
 const type = async (keys: string) => {
-  box().focus()
+  combobox().focus()
   await userEvent.keyboard(keys)
 }
 
-test('offers pages that many look for until something is typed', async () => {
-  show()
+test('shows popular pages until the visitor types', async () => {
+  renderDialog()
   expect(screen.getByRole('link', { name: 'Warranty' })).toBeDefined()
-  expect(box().getAttribute('aria-expanded')).toBe('false')
+  expect(combobox().getAttribute('aria-expanded')).toBe('false')
   await type('w')
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3))
   expect(screen.queryByRole('link', { name: 'Warranty' })).toBeNull()
-  expect(box().getAttribute('aria-expanded')).toBe('true')
+  expect(combobox().getAttribute('aria-expanded')).toBe('true')
   expect(screen.getByRole('status').textContent).toBe('3 suggestions')
   expect(screen.getAllByRole('option')[0]?.querySelector('mark')?.textContent).toBe('Wa')
 })
 
-describe('keys', () => {
+describe('keyboard interaction', () => {
   test.each([
     ['{ArrowDown}', 'Warranty'],
     ['{ArrowDown}{ArrowDown}', 'Wallbox'],
@@ -66,33 +66,33 @@ describe('keys', () => {
     ['{ArrowDown}a', undefined],
     ['{Home}', undefined],
     ['{End}', undefined],
-  ])('%s', async (keys, expected) => {
-    show()
+  ])('highlights after %s the suggestion %s', async (keys, expected) => {
+    renderDialog()
     await type('w')
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3))
     await type(keys)
     await waitFor(() => expect(active()).toBe(expected))
-    expect(document.activeElement).toBe(box())
+    expect(document.activeElement).toBe(combobox())
     expect(screen.queryAllByRole('option', { selected: true })).toHaveLength(expected ? 1 : 0)
   })
 
-  test('Enter goes to what is active, and else to the results', async () => {
-    const send = vi.fn((event: Event) => event.preventDefault())
-    show()
-    screen.getByRole('search').addEventListener('submit', send)
+  test('follows the highlighted suggestion on Enter, or submits the query', async () => {
+    const onSubmit = vi.fn((event: Event) => event.preventDefault())
+    renderDialog()
+    screen.getByRole('search').addEventListener('submit', onSubmit)
     await type('w')
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3))
     await type('{ArrowDown}{Enter}')
-    expect(send).not.toHaveBeenCalled()
+    expect(onSubmit).not.toHaveBeenCalled()
     expect(location.hash).toBe('#Warranty')
     await type('{ArrowUp}{Enter}')
-    expect(send).toHaveBeenCalledOnce()
+    expect(onSubmit).toHaveBeenCalledOnce()
   })
 })
 
-test('an answer that comes late does not replace a newer one', async () => {
+test('ignores suggestions for an outdated query', async () => {
   const answers: ((found: readonly Suggestion[]) => void)[] = []
-  show(() => new Promise((resolve) => answers.push(resolve)))
+  renderDialog(() => new Promise((resolve) => answers.push(resolve)))
   await type('wa')
   answers[1]?.([suggestion('Washing')])
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
@@ -101,9 +101,9 @@ test('an answer that comes late does not replace a newer one', async () => {
   expect(screen.getAllByRole('option')).toHaveLength(1)
 })
 
-test('words that find nothing say so', async () => {
-  show()
+test('announces that a query has no suggestions', async () => {
+  renderDialog()
   await type('xyz')
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('0 suggestions'))
-  expect(box().getAttribute('aria-expanded')).toBe('false')
+  expect(combobox().getAttribute('aria-expanded')).toBe('false')
 })

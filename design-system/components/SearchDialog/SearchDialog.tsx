@@ -5,13 +5,13 @@ import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './SearchDialog.css.ts'
 
 export interface SearchDialogProps {
-  /** Unique on the page; what opens it names it. */
+  /** Unique on the page; referenced by the buttons that open the dialog. */
   id: string
-  /** 'Close' in the page's language. */
+  /** Accessible name of the close button. */
   closeLabel: string
-  /** The line to type in. */
+  /** Props of the search field. */
   field: SearchFieldProps
-  /** Pages that many look for, until something is typed. */
+  /** Popular pages, shown until the visitor types. */
   links: {
     readonly title: string
     readonly items: readonly { readonly label: string; readonly href: string }[]
@@ -19,8 +19,8 @@ export interface SearchDialogProps {
 }
 
 /**
- * A line to search from any page, with suggestions while it is typed in: a native modal dialog. Whoever shows the
- * page binds it (`behaviour/searchDialog.ts`); without script a link leads to the page of results instead.
+ * A search dialog with suggestions: a native modal dialog. The page must call `bindSearchDialog`
+ * (`behaviour/searchDialog.ts`); without script, a link leads to the results page instead.
  */
 export function SearchDialog({ id, closeLabel, field, links }: SearchDialogProps) {
   return (

@@ -33,7 +33,7 @@ export const input = style({
   backgroundColor: 'transparent',
   color: 'inherit',
   fontSize: fontSize.lead,
-  // The field around it shows the focus.
+  // The field around it draws the focus ring.
   outline: 'none',
   appearance: 'none',
   selectors: {
@@ -42,7 +42,7 @@ export const input = style({
   },
 })
 
-/** On a phone the keys have a button of their own. */
+/** Hidden on small screens with script, where the on-screen keyboard has a search key. */
 export const submit = style({
   flex: 'none',
   '@media': {

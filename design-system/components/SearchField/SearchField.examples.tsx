@@ -11,7 +11,7 @@ const english: SearchFieldProps = {
   maxLength: 100,
 }
 
-/** What a line to search looks like, from usual to extreme. */
+/** Examples of SearchField, from typical to extreme. */
 export const examples = {
   default: { props: english },
   filled: {

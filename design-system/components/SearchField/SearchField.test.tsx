@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { examples } from './SearchField.examples.tsx'
 import { SearchField } from './SearchField.tsx'
 
-test('is a named search whose words go to the page of results', () => {
+test('is a named search landmark that submits to the results page', () => {
   render(<SearchField {...examples.filled.props} />)
   const form = screen.getByRole('search', { name: 'Search all questions' })
   expect(form.getAttribute('action')).toBe('#results')

@@ -7,25 +7,25 @@ import * as styles from './SearchField.css.ts'
 export interface SearchFieldProps {
   /** Unique on the page. */
   id: string
-  /** Says what is searched, e.g. 'Search Felcera'; heard, not seen. */
+  /** Accessible name, e.g. 'Search Felcera'; visually hidden. */
   label: string
-  /** What people look for, as an example. */
+  /** Example query. */
   placeholder?: string | undefined
-  /** Address of the results; empty for the page itself. */
+  /** URL of the results page; empty for the current page. */
   action: string
-  /** Name that the words are sent under. */
+  /** Form field name. */
   name: string
-  /** What was searched for. */
+  /** Initial query. */
   defaultValue?: string | undefined
-  /** Longest text it takes. */
+  /** Maximum number of characters. */
   maxLength?: number | undefined
-  /** Whether a script of the page shows the results in place. */
+  /** Marks the form for the script that updates the results in place. */
   live?: boolean | undefined
-  /** On its button. */
+  /** Label of the submit button. */
   submitLabel: string
 }
 
-/** One line to type what is looked for; its form leads to the results. */
+/** A search form with one input; it submits to the results page. */
 export function SearchField(props: SearchFieldProps) {
   const { id, label, action, live, submitLabel, ...own } = props
   return (

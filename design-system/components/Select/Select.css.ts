@@ -14,13 +14,13 @@ export const select = style([
     cursor: 'pointer',
     selectors: {
       '&:has(> option[value=""]:checked)': { color: vars.text.muted },
-      // WebKit and Chromium would pale it once more.
+      // WebKit and Chromium additionally reduce the opacity.
       '&:disabled': { cursor: 'default', opacity: 1 },
     },
   },
 ])
 
-/** Lies over the select, which is pressed through it. */
+/** Lets clicks pass through to the select. */
 export const chevron = style({
   position: 'absolute',
   insetBlock: 0,
@@ -31,4 +31,4 @@ export const chevron = style({
   pointerEvents: 'none',
 })
 
-globalStyle(`${chevron} > svg`, { inlineSize: '.95em', rotate: '90deg' })
+globalStyle(`${chevron} > svg`, { inlineSize: '.95em' })

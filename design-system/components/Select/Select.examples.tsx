@@ -1,7 +1,7 @@
 import type { Examples } from '../../examples.ts'
 import type { SelectProps } from './Select.tsx'
 
-/** What a select looks like, from usual to extreme. */
+/** Examples of Select, from typical to extreme. */
 export const examples = {
   default: {
     props: {

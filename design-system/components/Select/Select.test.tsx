@@ -5,23 +5,23 @@ import { groupOptions } from './groupOptions.ts'
 import { examples } from './Select.examples.tsx'
 import { Select } from './Select.tsx'
 
-const sent = () => new FormData(screen.getByRole<HTMLFormElement>('form'))
+const formData = () => new FormData(screen.getByRole<HTMLFormElement>('form'))
 
-test('sends nothing until one is chosen, then its value', async () => {
-  const chosen = vi.fn()
+test('submits an empty value until an option is selected', async () => {
+  const onChange = vi.fn()
   render(
     <form aria-label="Newsletter">
-      <Select {...examples.default.props} onChange={chosen} />
+      <Select {...examples.default.props} onChange={onChange} />
     </form>,
   )
   const select = screen.getByRole('combobox', { name: 'User type' })
-  expect(sent().get('userType')).toBe('')
+  expect(formData().get('userType')).toBe('')
   await userEvent.selectOptions(select, 'Installer')
-  expect(sent().get('userType')).toBe('installer')
-  expect(chosen).toHaveBeenCalledExactlyOnceWith('installer')
+  expect(formData().get('userType')).toBe('installer')
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('installer')
 })
 
-test('shows neighbours of a group under its name, and what tells them apart', () => {
+test('groups adjacent options and shows their details', () => {
   render(<Select {...examples.grouped.props} />)
   const group = screen.getByRole('group', { name: 'Commercial' })
   const option = screen.getByRole('option', { name: 'Power conversion system (62.5 kW)' })
@@ -34,7 +34,7 @@ test('shows neighbours of a group under its name, and what tells them apart', ()
   )
 })
 
-test('says what is wrong with it', () => {
+test('is invalid and described by its error message', () => {
   render(<Select {...examples.withError.props} />)
   const select = screen.getByRole('combobox', {
     name: 'Problem type (required)',
@@ -43,7 +43,7 @@ test('says what is wrong with it', () => {
   expect(select.getAttribute('aria-invalid')).toBe('true')
 })
 
-test('only neighbours share a group: the order given is kept', () => {
-  const options = ['a', 'b', 'a'].map((group, place) => ({ value: `${place}`, label: '', group }))
+test('groups only adjacent options and keeps their order', () => {
+  const options = ['a', 'b', 'a'].map((group, index) => ({ value: `${index}`, label: '', group }))
   expect(groupOptions(options).map(({ group }) => group)).toEqual(['a', 'b', 'a'])
 })

@@ -1,33 +1,33 @@
-import { Field, partProps } from '../Field/Field.tsx'
+import { Field, splitFieldProps } from '../Field/Field.tsx'
 import type { FieldProps } from '../Field/Field.tsx'
 import { Icon } from '../Icon/Icon.tsx'
-import { chevron } from '../Icon/icons.ts'
+import { chevronDown } from '../Icon/icons.ts'
 import { groupOptions } from './groupOptions.ts'
 import type { SelectOption } from './groupOptions.ts'
 import * as styles from './Select.css.ts'
 
 export interface SelectProps extends FieldProps {
-  /** Name the choice is sent under. */
+  /** Form field name. */
   name: string
-  /** In the order they are shown; neighbours of the same `group` stand under its name. */
+  /** In display order; adjacent options with the same `group` are grouped. */
   options: readonly SelectOption[]
-  /** What stands there while nothing is chosen; it is sent as an empty text. */
+  /** Text shown while nothing is selected; submits an empty string. */
   placeholder?: string | undefined
-  /** What is chosen at the start. */
+  /** Initially selected value. */
   defaultValue?: string | undefined
-  /** What a browser may fill in, e.g. `country`. */
+  /** Autofill field name, e.g. `country`. */
   autoComplete?: string | undefined
-  /** One must be chosen. */
+  /** An option must be selected. */
   required?: boolean | undefined
-  /** Cannot be used now. */
+  /** Disables the select. */
   disabled?: boolean | undefined
-  /** Told the new choice, where React runs. */
+  /** Called with the new value; requires hydration. */
   onChange?: ((value: string) => void) | undefined
 }
 
-/** One of many, in the list of the visitor's own system. */
+/** A native select with its label. */
 export function Select(props: SelectProps) {
-  const { field, own } = partProps(props)
+  const { field, own } = splitFieldProps(props)
   const { options, placeholder, onChange, ...rest } = own
   return (
     <Field {...field}>
@@ -42,18 +42,18 @@ export function Select(props: SelectProps) {
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {groupOptions(options).map(({ group, options }) =>
               group === undefined ? (
-                options.map((option) => <Choice key={option.value} {...option} />)
+                options.map((option) => <SelectOptionElement key={option.value} {...option} />)
               ) : (
                 <optgroup key={group} label={group}>
                   {options.map((option) => (
-                    <Choice key={option.value} {...option} />
+                    <SelectOptionElement key={option.value} {...option} />
                   ))}
                 </optgroup>
               ),
             )}
           </select>
           <span className={styles.chevron}>
-            <Icon icon={chevron} />
+            <Icon icon={chevronDown} />
           </span>
         </span>
       )}
@@ -61,7 +61,7 @@ export function Select(props: SelectProps) {
   )
 }
 
-function Choice({ value, label, detail, disabled }: SelectOption) {
+function SelectOptionElement({ value, label, detail, disabled }: SelectOption) {
   return (
     <option value={value} disabled={disabled}>
       {detail ? `${label} (${detail})` : label}

@@ -1,13 +1,13 @@
 export interface SelectOption {
-  /** What is sent; unique among the options. */
+  /** Submitted value; unique among the options. */
   value: string
-  /** What is read. */
+  /** Label of the option. */
   label: string
-  /** What tells it from its neighbours, e.g. a dialling code. */
+  /** Additional detail, e.g. a dialling code. */
   detail?: string | undefined
-  /** Name of the group it stands in. */
+  /** Name of its group. */
   group?: string | undefined
-  /** Cannot be chosen now. */
+  /** Disables the option. */
   disabled?: boolean | undefined
 }
 
@@ -16,7 +16,7 @@ export interface OptionGroup<Option extends SelectOption> {
   readonly options: readonly Option[]
 }
 
-/** Neighbours of the same group together, in the order they are given. */
+/** Groups adjacent options with the same `group`, in their original order. */
 export function groupOptions<Option extends SelectOption>(
   options: readonly Option[],
 ): readonly OptionGroup<Option>[] {

@@ -23,12 +23,12 @@ export const columns = style({
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 2fr)',
     },
-    // Paper leads nowhere.
+    // Links are useless in print.
     [media.print]: { display: 'none' },
   },
 })
 
-/** Its children are cells of the grid or row around it. */
+/** Its children are cells of the surrounding grid or row. */
 export const cells = style({ display: 'contents' })
 
 export const intro = style({

@@ -36,7 +36,7 @@ const newsletter = (id: string, text: string, email: string, submit: string) => 
 
 const legal = (...labels: readonly string[]) => column('', ...labels).links
 
-/** The end of every page. */
+/** Examples of SiteFooter, from typical to extreme. */
 export const examples = {
   default: {
     props: {

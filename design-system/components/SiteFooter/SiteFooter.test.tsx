@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { SiteFooter } from './SiteFooter.tsx'
 
-const show = () =>
+const renderFooter = () =>
   render(
     <SiteFooter
       brand="felcera"
@@ -19,24 +19,24 @@ const show = () =>
     />,
   )
 
-test('is the end of the page, with its columns under headings', () => {
-  show()
+test('is a contentinfo landmark with a heading per column', () => {
+  renderFooter()
   const footer = within(screen.getByRole('contentinfo'))
   expect(footer.getAllByRole('heading').map((h) => h.textContent)).toEqual(['Solutions', 'Support'])
   expect(footer.getByRole('form', { name: 'Newsletter' })).toBeDefined()
 })
 
-test('holds two named lists of links', () => {
-  show()
-  const inside = (name: string) =>
+test('has two named navigations', () => {
+  renderFooter()
+  const linkTexts = (name: string) =>
     within(screen.getByRole('navigation', { name }))
       .getAllByRole('link')
       .map((link) => link.textContent)
-  expect(inside('Site')).toEqual(['Cases', 'Warranty'])
-  expect(inside('Legal')).toEqual(['Privacy policy'])
+  expect(linkTexts('Site')).toEqual(['Cases', 'Warranty'])
+  expect(linkTexts('Legal')).toEqual(['Privacy policy'])
 })
 
-test('says which page is shown', () => {
-  show()
+test('marks the current page', () => {
+  renderFooter()
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Warranty')
 })

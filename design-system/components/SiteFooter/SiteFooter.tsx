@@ -10,27 +10,27 @@ export interface FooterColumn {
 }
 
 export interface SiteFooterProps {
-  /** Mark and name. */
+  /** Logo and name. */
   brand: ReactNode
-  /** Home in the page's language. */
+  /** URL of the home page in the current language. */
   brandHref: string
-  /** Says where the brand leads. */
+  /** Accessible name of the brand link. */
   brandLabel: string
-  /** The form for the newsletter, or anything else to stand under the brand. */
+  /** Newsletter form or other content below the brand. */
   newsletter?: ReactNode
-  /** Four at most. */
+  /** At most four columns. */
   columns: readonly FooterColumn[]
-  /** Who owns the page, since when. */
+  /** Copyright notice. */
   note: string
-  /** Privacy, terms and the like. */
+  /** Legal links, e.g. privacy and terms. */
   legal: readonly NavLink[]
-  /** Stands at the end of the last line, e.g. cookie settings. */
+  /** Content at the end of the last line, e.g. cookie settings. */
   end?: ReactNode
-  /** Names of the two lists of links. */
+  /** Accessible names of the two navigation lists. */
   labels: { readonly links: string; readonly legal: string }
 }
 
-/** The end of every page: where else to go, and what the law asks for. */
+/** The site footer: navigation and legal links. */
 export function SiteFooter(props: SiteFooterProps) {
   const { brand, brandHref, brandLabel, newsletter, columns, note, legal, end, labels } = props
   return (
@@ -47,7 +47,7 @@ export function SiteFooter(props: SiteFooterProps) {
             {columns.map(({ title, links }) => (
               <div key={title}>
                 <h2 className={styles.title}>{title}</h2>
-                <List links={links} />
+                <LinkList links={links} />
               </div>
             ))}
           </nav>
@@ -56,7 +56,7 @@ export function SiteFooter(props: SiteFooterProps) {
           <span>{note}</span>
           <nav className={styles.cells} aria-label={labels.legal}>
             {legal.map((link) => (
-              <Anchor key={link.href} {...link} />
+              <FooterLink key={link.href} {...link} />
             ))}
           </nav>
           {end && <div className={styles.end}>{end}</div>}
@@ -66,19 +66,19 @@ export function SiteFooter(props: SiteFooterProps) {
   )
 }
 
-function List({ links }: { links: readonly NavLink[] }) {
+function LinkList({ links }: { links: readonly NavLink[] }) {
   return (
     <ul>
       {links.map((link) => (
         <li key={link.href}>
-          <Anchor {...link} />
+          <FooterLink {...link} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Anchor({ href, label, current }: NavLink) {
+function FooterLink({ href, label, current }: NavLink) {
   return (
     <a className={styles.link} href={href} aria-current={current ? 'page' : undefined}>
       {label}

@@ -1,13 +1,13 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
-import { type } from '../../tokens/type.ts'
+import { type } from '../../tokens/typography.ts'
 import { typeVars } from '../../tokens/typeVars.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, layer, space, target } from '../../tokens/scale.ts'
 
 const height = '4.75rem'
 
-/** Here the longest menu leaves no room for the action. */
+/** Below this width the longest menu leaves no room for the call to action. */
 const crowded = '(width < 80em)'
 
 export const root = style({
@@ -40,7 +40,7 @@ export const bar = style({
 
 const wideOnly = { '@media': { [media.folded]: { display: 'none' } } } as const
 
-/** Closer to the menu than to the screen's edge. */
+/** Closer to the menu than to the viewport edge. */
 export const utility = style([
   wideOnly,
   {
@@ -125,7 +125,7 @@ export const folded = style({
   '@media': { [media.wide]: { display: 'none' } },
 })
 
-/** One item of the folded menu; those with pages under them are disclosures, of the same height. */
+/** An item of the drawer menu; items with subpages are disclosures of the same height. */
 export const row = style({
   ...type.h4,
   display: 'flex',
@@ -146,7 +146,7 @@ export const page = style({
 
 globalStyle(`:is(${row}, ${page})[aria-current=page]`, { color: vars.text.link })
 
-/** Stay at the end of the drawer, where a thumb reaches them. */
+/** At the end of the drawer, within reach of the thumb. */
 export const drawerTools = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
@@ -156,7 +156,7 @@ export const drawerTools = style({
   paddingBlock: `${space[32]} ${space[24]}`,
 })
 
-/** Twice the weight of what it stands on: a link that is left out stays so whatever its place draws it as. */
+/** Doubled specificity, so that it overrides the display of any other class. */
 export const shownTo = styleVariants({
   everyoneElse: { selectors: { ':root[data-signed-in] &&': { display: 'none' } } },
   signedIn: { selectors: { ':root:not([data-signed-in]) &&': { display: 'none' } } },

@@ -7,7 +7,7 @@ import { ThemeMenu } from '../ThemeMenu/ThemeMenu.tsx'
 import { examples as themes } from '../ThemeMenu/ThemeMenu.examples.tsx'
 import type { SiteHeaderProps } from './SiteHeader.tsx'
 
-/** The mark and a name, as a site would pass them. */
+/** Logo and name, as a site passes them. */
 export const brand = (
   <>
     <svg viewBox="4 1 24 30" fill="currentColor" aria-hidden="true">
@@ -65,11 +65,11 @@ const withUtility: SiteHeaderProps = {
   },
 }
 
-/** The header of a site, by itself and on a picture. */
+/** Examples of SiteHeader, above the page and on a picture. */
 export const examples = {
   default: { props: english },
   withUtility: { props: withUtility },
-  overPicture: { ground: 'picture', props: { ...withUtility, overPicture: true } },
+  overPicture: { background: 'picture', props: { ...withUtility, overPicture: true } },
   german: {
     lang: 'de',
     props: {

@@ -12,7 +12,7 @@ const items: NavItem[] = [
   { label: 'About us', href: '/about-us', current: true },
 ]
 
-const show = (shown = items, utility?: SiteHeaderProps['utility']) =>
+const renderHeader = (shown = items, utility?: SiteHeaderProps['utility']) =>
   render(
     <SiteHeader
       utility={utility}
@@ -29,14 +29,14 @@ const show = (shown = items, utility?: SiteHeaderProps['utility']) =>
 const hidden = true
 const menus = () => screen.getAllByRole('navigation', { name: 'Main', hidden })
 
-test('the brand leads home, in the folded menu too', () => {
-  show()
+test('links the brand to the home page, in the drawer too', () => {
+  renderHeader()
   const brands = screen.getAllByRole('link', { name: 'Felcera, home', hidden })
   expect(brands.map((brand) => brand.getAttribute('href'))).toEqual(['/de', '/de'])
 })
 
-test('both menus, wide and folded, hold every page, each item before the pages under it', () => {
-  show()
+test('lists every page in menu bar and drawer, parents first', () => {
+  renderHeader()
   const links = menus().map((menu) =>
     within(menu)
       .getAllByRole('link', { hidden })
@@ -46,9 +46,9 @@ test('both menus, wide and folded, hold every page, each item before the pages u
   expect(links).toEqual([all, all])
 })
 
-test('a page that stands under its own item is linked once', () => {
+test('links the own page of an item once if its subpages include it', () => {
   const page = { label: 'Home battery', href: '/products/home-battery' }
-  show([{ ...page, label: 'Products', children: [page] }])
+  renderHeader([{ ...page, label: 'Products', children: [page] }])
   for (const menu of menus()) {
     expect(
       within(menu)
@@ -58,54 +58,54 @@ test('a page that stands under its own item is linked once', () => {
   }
 })
 
-test('both say which page is shown', () => {
-  show()
+test('marks the current page in both menus', () => {
+  renderHeader()
   for (const menu of menus()) {
     expect(within(menu).getByRole('link', { current: 'page', hidden }).textContent).toBe('About us')
   }
 })
 
-test('language and action are in reach in both', () => {
-  show()
+test('offers language menu and call to action in both menus', () => {
+  renderHeader()
   expect(screen.getAllByRole('link', { name: 'Deutsch', hidden })).toHaveLength(2)
   expect(screen.getAllByRole('link', { name: 'Contact us', hidden })).toHaveLength(2)
 })
 
-test('links of less weight have a place of their own with the language, folded they end the menu', () => {
-  show(items, { label: 'Service', links: [{ label: 'Support', href: '/support' }] })
-  const wide = within(screen.getByRole('navigation', { name: 'Service', hidden }))
-  expect(wide.getAllByRole('link', { hidden }).map((a) => a.textContent)).toEqual(['Support'])
-  const [main, folded] = menus()
+test('shows utility links in a bar of their own and at the end of the drawer menu', () => {
+  renderHeader(items, { label: 'Service', links: [{ label: 'Support', href: '/support' }] })
+  const menuBar = within(screen.getByRole('navigation', { name: 'Service', hidden }))
+  expect(menuBar.getAllByRole('link', { hidden }).map((a) => a.textContent)).toEqual(['Support'])
+  const [main, drawer] = menus()
   expect(main?.textContent).not.toContain('Support')
-  expect(folded?.textContent?.endsWith('Support')).toBe(true)
+  expect(drawer?.textContent?.endsWith('Support')).toBe(true)
   expect(screen.getAllByRole('link', { name: 'Deutsch', hidden })).toHaveLength(2)
 })
 
-test('columns become a panel with the item’s own page before them, folded a list', () => {
+test('renders columns as a panel in the menu bar and as a list in the drawer', () => {
   const links = [{ label: 'Inverter', href: '/inverter', description: 'Up to 62.5 kW' }]
-  show([{ label: 'Products', href: '/products', columns: [{ title: 'Power', links }] }])
-  const [wide, folded] = menus().map((menu) =>
+  renderHeader([{ label: 'Products', href: '/products', columns: [{ title: 'Power', links }] }])
+  const [menuBar, drawer] = menus().map((menu) =>
     within(menu)
       .getAllByRole('link', { hidden })
       .map((link) => link.textContent),
   )
-  expect(wide).toEqual(['Products', 'InverterUp to 62.5 kW'])
-  expect(folded).toEqual(['Products', 'Inverter'])
+  expect(menuBar).toEqual(['Products', 'InverterUp to 62.5 kW'])
+  expect(drawer).toEqual(['Products', 'Inverter'])
 })
 
-test('the folded menu shows at once where the page stands', () => {
+test('expands the drawer group of the current page', () => {
   const children = [{ label: 'Cases', href: '/cases', current: true }]
-  show([
+  renderHeader([
     { label: 'Solutions', href: '/solutions', children },
     { label: 'Products', href: '/products', children: [{ label: 'Battery', href: '/battery' }] },
   ])
-  const [, folded] = menus()
-  const rows = Array.from(folded?.querySelectorAll('details') ?? [], (row) => row.open)
+  const [, drawer] = menus()
+  const rows = Array.from(drawer?.querySelectorAll('details') ?? [], (row) => row.open)
   expect(rows).toEqual([true, false])
 })
 
-test('the folded menu is a dialog that its button opens', () => {
-  show()
+test('has a drawer dialog opened by its button', () => {
+  renderHeader()
   const button = screen.getByRole('button', { name: 'Menu', hidden })
   const dialog = screen.getByRole('dialog', { hidden })
   expect(button.getAttribute('commandfor')).toBe(dialog.id)

@@ -15,51 +15,51 @@ import * as styles from './SiteHeader.css.ts'
 export interface NavLink {
   label: string
   href: string
-  /** Whether it leads to the page it stands on. */
+  /** Links to the current page. */
   current?: boolean | undefined
-  /** Stands before the words: `icons.user`. */
+  /** Icon before the label, e.g. `icons.user`. */
   icon?: IconDrawing | undefined
-  /** Leaves it out for the others; who is signed in is told by `data-signed-in` on the root. */
+  /** Audience of the link; others do not see it. The root's `data-signed-in` attribute marks a signed-in visitor. */
   shownTo?: keyof typeof styles.shownTo | undefined
 }
 
 export interface NavItem extends NavLink {
-  /** What the item's own page is about, beside its columns. */
+  /** Short description of the item's own page, shown beside its columns. */
   description?: string | undefined
-  /** Pages under it, as a short list; the item's own page becomes the first, unless it is among them. */
+  /** Subpages as a short list; the item's own page is prepended unless it is included. */
   children?: readonly NavLink[] | undefined
-  /** Pages under it, as a panel with headings, descriptions and pictures, in place of `children`. */
+  /** Subpages as a panel with headings, descriptions and pictures, instead of `children`. */
   columns?: readonly MegaMenuColumn[] | undefined
 }
 
 export interface SiteHeaderProps {
-  /** Mark and name. */
+  /** Logo and name. */
   brand: ReactNode
-  /** Home in the page's language. */
+  /** URL of the home page in the current language. */
   brandHref: string
-  /** Says where the brand leads, e.g. 'Felcera, home'. */
+  /** Accessible name of the brand link, e.g. 'Felcera, home'. */
   brandLabel: string
-  /** The main menu, in order. */
+  /** Items of the main menu, in order. */
   items: readonly NavItem[]
-  /** The one thing a visitor should do; outlined, so that a page can have its own filled button; from 1280 px and in the drawer. */
+  /** Call to action; outlined, so that a page can have its own filled button. Visible from 1280 px and in the drawer. */
   action?: NavLink | undefined
-  /** Links of less weight, above the menu with the two menus below; in the drawer they end the menu. */
+  /** Secondary links above the main menu, next to the two menus below; at the end of the menu in the drawer. */
   utility?: { readonly label: string; readonly links: readonly NavLink[] } | undefined
-  /** Lies on the page's first picture instead of above the page. */
+  /** Overlays the page's first picture instead of being above the page. */
   overPicture?: boolean | undefined
-  /** Names of the menu, and of the buttons that open and close it below 1100 px. */
+  /** Accessible names of the menu and of the buttons that open and close it below 1100 px. */
   labels: { readonly main: string; readonly menu: string; readonly close: string }
-  /** Leads to the search, as an icon; `opens` names the SearchDialog that is shown instead where scripts run. */
+  /** Link to the search, as an icon; `opens` is the id of the SearchDialog that opens instead with script. */
   search?:
     | { readonly label: string; readonly href: string; readonly opens?: string | undefined }
     | undefined
   /** A LanguageMenu, at the end of the bar. */
   languageMenu?: ReactNode
-  /** A ThemeMenu, beside it. */
+  /** A ThemeMenu, next to the LanguageMenu. */
   themeMenu?: ReactNode
 }
 
-/** Brand, menu and tools; below 1100 px all but the brand moves into a drawer. */
+/** The site header: brand, menu and tools; below 1100 px everything but the brand moves into a drawer. */
 export function SiteHeader(props: SiteHeaderProps) {
   const { overPicture } = props
   return (
@@ -69,11 +69,11 @@ export function SiteHeader(props: SiteHeaderProps) {
       data-on-picture={overPicture ? '' : undefined}
     >
       <Container>
-        <Utility {...props} />
+        <UtilityBar {...props} />
         <div className={styles.bar}>
           <Brand {...props} />
-          <Wide {...props} />
-          <Folded {...props} />
+          <DesktopNavigation {...props} />
+          <DrawerNavigation {...props} />
         </div>
       </Container>
     </header>
@@ -88,7 +88,7 @@ function Brand({ brand, brandHref, brandLabel }: SiteHeaderProps) {
   )
 }
 
-/** An icon, since everybody knows it; the words are heard. */
+/** Search link as an icon with a visually hidden label. */
 function Search({ search }: Pick<SiteHeaderProps, 'search'>) {
   if (!search) return undefined
   return (
@@ -98,7 +98,7 @@ function Search({ search }: Pick<SiteHeaderProps, 'search'>) {
   )
 }
 
-function Utility({ utility, search, languageMenu, themeMenu }: SiteHeaderProps) {
+function UtilityBar({ utility, search, languageMenu, themeMenu }: SiteHeaderProps) {
   if (!utility) return undefined
   return (
     <div className={styles.utility}>
@@ -106,7 +106,7 @@ function Utility({ utility, search, languageMenu, themeMenu }: SiteHeaderProps) 
         <ul className={styles.utilityList}>
           {utility.links.map((link) => (
             <li key={link.href} className={link.shownTo && styles.shownTo[link.shownTo]}>
-              <Anchor look={styles.link} {...link} />
+              <HeaderLink itemClass={styles.link} {...link} />
             </li>
           ))}
         </ul>
@@ -118,7 +118,7 @@ function Utility({ utility, search, languageMenu, themeMenu }: SiteHeaderProps) 
   )
 }
 
-function Wide(props: SiteHeaderProps) {
+function DesktopNavigation(props: SiteHeaderProps) {
   const { items, utility, action, overPicture, labels, search, languageMenu, themeMenu } = props
   return (
     <>
@@ -126,7 +126,7 @@ function Wide(props: SiteHeaderProps) {
         <ul className={styles.list} data-menu-bar="">
           {items.map((item) => (
             <li key={item.href}>
-              <Item {...item} />
+              <MenuItem {...item} />
             </li>
           ))}
         </ul>
@@ -147,23 +147,27 @@ function Wide(props: SiteHeaderProps) {
   )
 }
 
-function Item(item: NavItem) {
+function MenuItem(item: NavItem) {
   const { label, columns, children } = item
   if (columns)
     return (
-      <MegaMenu label={label} overview={leadsTwice(item) ? undefined : item} columns={columns} />
+      <MegaMenu
+        label={label}
+        overview={includesOwnPage(item) ? undefined : item}
+        columns={columns}
+      />
     )
-  if (!children) return <Anchor look={styles.link} {...item} />
+  if (!children) return <HeaderLink itemClass={styles.link} {...item} />
   return (
     <Menu text={label} align="start">
-      {pagesOf(item).map((page) => (
-        <Anchor key={page.href} look={menuItem} {...page} />
+      {withOwnPage(item).map((page) => (
+        <HeaderLink key={page.href} itemClass={menuItem} {...page} />
       ))}
     </Menu>
   )
 }
 
-function Folded(props: SiteHeaderProps) {
+function DrawerNavigation(props: SiteHeaderProps) {
   const { items, utility, action, labels, search, languageMenu, themeMenu } = props
   const id = useId()
   return (
@@ -177,20 +181,20 @@ function Folded(props: SiteHeaderProps) {
                 key={item.href}
                 summary={item.label}
                 name={id}
-                open={pagesOf(item).some(({ current }) => current)}
+                open={withOwnPage(item).some(({ current }) => current)}
               >
-                {pagesOf(item).map((page) => (
-                  <Anchor key={page.href} look={styles.page} {...page} />
+                {withOwnPage(item).map((page) => (
+                  <HeaderLink key={page.href} itemClass={styles.page} {...page} />
                 ))}
               </Disclosure>
             ) : (
-              <Anchor key={item.href} look={styles.row} {...item} />
+              <HeaderLink key={item.href} itemClass={styles.row} {...item} />
             ),
           )}
           {utility?.links.map((link) => (
-            <Anchor key={link.href} look={styles.row} {...link} />
+            <HeaderLink key={link.href} itemClass={styles.row} {...link} />
           ))}
-          {search && <Anchor look={styles.row} label={search.label} href={search.href} />}
+          {search && <HeaderLink itemClass={styles.row} label={search.label} href={search.href} />}
         </nav>
         <div className={styles.drawerTools}>
           {languageMenu}
@@ -202,18 +206,25 @@ function Folded(props: SiteHeaderProps) {
   )
 }
 
-const under = ({ columns, children = [] }: NavItem): readonly MegaMenuLink[] =>
+const subpagesOf = ({ columns, children = [] }: NavItem): readonly MegaMenuLink[] =>
   columns?.flatMap(({ links }) => links) ?? children
 
-/** Whether one of the pages under an item is the item's own. */
-const leadsTwice = (item: NavItem) => under(item).some(({ href }) => href === item.href)
+/** Returns true if the subpages of an item include its own page. */
+const includesOwnPage = (item: NavItem) => subpagesOf(item).some(({ href }) => href === item.href)
 
-/** The pages under an item, its own before them. */
-const pagesOf = (item: NavItem): readonly NavLink[] =>
-  leadsTwice(item) ? under(item) : [item, ...under(item)]
+/** Returns the subpages of an item, preceded by its own page. */
+const withOwnPage = (item: NavItem): readonly NavLink[] =>
+  includesOwnPage(item) ? subpagesOf(item) : [item, ...subpagesOf(item)]
 
-function Anchor({ look, href, label, current, icon, shownTo }: NavLink & { look: string }) {
-  const className = shownTo ? `${look} ${styles.shownTo[shownTo]}` : look
+function HeaderLink({
+  itemClass,
+  href,
+  label,
+  current,
+  icon,
+  shownTo,
+}: NavLink & { itemClass: string }) {
+  const className = shownTo ? `${itemClass} ${styles.shownTo[shownTo]}` : itemClass
   return (
     <a className={className} href={href} aria-current={current ? 'page' : undefined}>
       {icon && <Icon icon={icon} />}

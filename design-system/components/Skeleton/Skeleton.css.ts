@@ -3,14 +3,14 @@ import { media } from '../../styles/media.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { space } from '../../tokens/scale.ts'
 
-const breathe = keyframes({ '50%': { opacity: 0.45 } })
+const pulse = keyframes({ '50%': { opacity: 0.45 } })
 
 export const root = style({ display: 'grid', gap: space[12] })
 
 export const part = style({
   backgroundColor: vars.border.hairline,
   '@media': {
-    [media.motion]: { animation: `${breathe} 1.6s ease-in-out infinite` },
+    [media.motion]: { animation: `${pulse} 1.6s ease-in-out infinite` },
     [media.forcedColors]: { border: '1px solid' },
   },
 })

@@ -1,7 +1,7 @@
 import type { Examples } from '../../examples.ts'
 import type { SkeletonProps } from './Skeleton.tsx'
 
-/** What keeps a place, from usual to extreme. */
+/** Examples of Skeleton, from typical to extreme. */
 export const examples = {
   default: { props: { count: 3 } },
   title: { props: { variant: 'title' } },

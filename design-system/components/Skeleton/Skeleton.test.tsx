@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Skeleton } from './Skeleton.tsx'
 
-test('is not heard: what asked for the content says that it is coming', () => {
+test('is hidden from screen readers', () => {
   render(
     <section aria-busy="true" aria-label="Distributors">
       <Skeleton variant="row" count={3} />
@@ -13,7 +13,7 @@ test('is not heard: what asked for the content says that it is coming', () => {
   expect(region.textContent).toBe('')
 })
 
-test('keeps as many places as are asked for, but never a screenful', () => {
+test('renders the given number of placeholders, at most ten', () => {
   const { container, rerender } = render(<Skeleton count={3} />)
   expect(container.querySelectorAll('[aria-hidden] > *')).toHaveLength(3)
   rerender(<Skeleton count={500} />)

@@ -1,13 +1,13 @@
 import * as styles from './Skeleton.css.ts'
 
 export interface SkeletonProps {
-  /** What will come: lines of `text`, a `title`, a `picture` or a `row`. */
+  /** Shape of the loading content: lines of `text`, a `title`, a `picture` or a `row`. */
   variant?: keyof typeof styles.variant | undefined
-  /** How many of them, up to ten. */
+  /** Number of placeholders, at most ten. */
   count?: number | undefined
 }
 
-/** Keeps the place of what is on its way; those who listen hear of it from what asked for it. */
+/** Placeholder for loading content; hidden from screen readers, the loading component announces its state. */
 export function Skeleton({ variant = 'text', count = 1 }: SkeletonProps) {
   return (
     <div className={styles.root} aria-hidden="true">

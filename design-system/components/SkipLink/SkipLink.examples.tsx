@@ -1,7 +1,7 @@
 import type { Examples } from '../../examples.ts'
 import type { SkipLinkProps } from './SkipLink.tsx'
 
-/** What the first thing a keyboard reaches says. */
+/** Examples of SkipLink, from typical to extreme. */
 export const examples = {
   default: { props: { href: '#content', children: 'Skip to content' } },
   german: { lang: 'de', props: { href: '#content', children: 'Zum Seiteninhalt springen' } },

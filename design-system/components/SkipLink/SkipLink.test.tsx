@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { SkipLink } from './SkipLink.tsx'
 
-test('is the first thing a keyboard reaches', async () => {
+test('is the first focusable element', async () => {
   render(
     <>
       <SkipLink href="#content">Skip to content</SkipLink>

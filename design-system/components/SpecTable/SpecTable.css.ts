@@ -3,9 +3,9 @@ import { media } from '../../styles/media.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, space } from '../../tokens/scale.ts'
 
-/** Two columns of rows need this much. */
-const roomy = '(inline-size >= 44rem)'
-/** Below it a label and its value no longer fit beside each other. */
+/** Minimum width for two columns of rows. */
+const wide = '(inline-size >= 44rem)'
+/** Below this width label and value are stacked. */
 const narrow = '(inline-size < 17rem)'
 
 export const group = style({
@@ -29,7 +29,7 @@ export const title = style({ '@media': { [media.print]: { breakAfter: 'avoid' } 
 
 export const place = style({
   containerType: 'inline-size',
-  // The first row's text stands level with the group's title.
+  // Aligns the first row with the group's title.
   '@media': {
     [media.desktop]: { marginBlockStart: '-.9rem' },
     [media.print]: { marginBlockStart: '-.4rem' },
@@ -40,7 +40,7 @@ export const rows = style({
   display: 'grid',
   alignContent: 'start',
   columnGap: '2.5rem',
-  '@container': { [roomy]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@container': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
 export const row = style({
@@ -51,7 +51,7 @@ export const row = style({
   borderBlockEnd: `1px solid ${vars.border.hairline}`,
   fontSize: fontSize.body,
   fontVariantNumeric: 'tabular-nums',
-  // Long compounds at large text break rather than push the value off the page.
+  // Long compounds break at large text sizes instead of pushing the value off the page.
   overflowWrap: 'anywhere',
   breakInside: 'avoid',
   '@container': {

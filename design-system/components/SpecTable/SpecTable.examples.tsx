@@ -1,7 +1,7 @@
 import type { Examples } from '../../examples.ts'
 import type { SpecTableProps } from './SpecTable.tsx'
 
-/** What specifications look like, from usual to extreme. */
+/** Examples of SpecTable, from typical to extreme. */
 export const examples = {
   default: {
     props: {

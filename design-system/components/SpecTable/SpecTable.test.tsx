@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { examples } from './SpecTable.examples.tsx'
 import { SpecTable } from './SpecTable.tsx'
 
-test('is read group by group, each value after its label', () => {
+test('lists label and value pairs by group', () => {
   render(<SpecTable {...examples.default.props} />)
   const titles = screen.getAllByRole('heading', { level: 3 })
   expect(titles.map((title) => title.textContent)).toEqual(['Power', 'Battery'])
@@ -13,7 +13,7 @@ test('is read group by group, each value after its label', () => {
   expect(values[terms.indexOf('Energy')]).toBe('9.98–29.94 kWh')
 })
 
-test('gives the condition of a value with the value', () => {
+test('includes the note in the definition of the value', () => {
   render(<SpecTable {...examples.default.props} level={2} />)
   expect(screen.getByText('at nominal power').closest('dd')?.textContent).toContain('< 3%')
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2)

@@ -3,31 +3,31 @@ import { Heading } from '../Heading/Heading.tsx'
 import * as styles from './SpecTable.css.ts'
 
 export interface SpecRow {
-  /** What is measured. */
+  /** Name of the quantity. */
   label: ReactNode
   /** Number and unit, joined by a no-break space: `5–13 kW`. */
   value: ReactNode
-  /** Under which condition, where the value needs one. */
+  /** Condition of the value, if it has one. */
   note?: ReactNode
 }
 
 export interface SpecGroup {
   /** Unique among the groups. */
   id: string
-  /** What the group is about. */
+  /** Title of the group. */
   title: ReactNode
   /** At least one. */
   rows: readonly SpecRow[]
 }
 
 export interface SpecTableProps {
-  /** In the order in which they are read. */
+  /** In display order. */
   groups: readonly SpecGroup[]
-  /** Place of the groups' titles in the page's outline. */
+  /** Heading level of the group titles. */
   level?: 2 | 3 | 4 | undefined
 }
 
-/** Technical specifications: groups of label and value, the group's title on the left from 780 px. */
+/** Technical specifications: groups of label and value, with the group title on the left from 780 px. */
 export function SpecTable({ groups, level = 3 }: SpecTableProps) {
   return groups.map(({ id, title, rows }) => (
     <div key={id} className={styles.group}>
@@ -42,7 +42,7 @@ export function SpecTable({ groups, level = 3 }: SpecTableProps) {
             <div key={index} className={styles.row}>
               <dt className={styles.label}>{label}</dt>
               <dd className={styles.value}>
-                {value}
+                <bdi>{value}</bdi>
                 {note && <span className={styles.note}>{note}</span>}
               </dd>
             </div>

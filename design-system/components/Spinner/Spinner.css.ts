@@ -2,7 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { duration, space } from '../../tokens/scale.ts'
 
-const turn = keyframes({ to: { rotate: '1turn' } })
+const spin = keyframes({ to: { rotate: '1turn' } })
 
 export const root = style({ display: 'inline-flex', alignItems: 'center', gap: space[8] })
 
@@ -26,9 +26,9 @@ export const track = style({ opacity: 0.25, ...moving })
 
 export const arc = style({
   transformOrigin: 'center',
-  animation: `${turn} ${duration.spin} linear infinite`,
+  animation: `${spin} ${duration.spin} linear infinite`,
   ...moving,
 })
 
-/** For those who asked for less movement. */
+/** Static icon for reduced motion. */
 export const still = style({ '@media': { [media.motion]: { display: 'none' } } })

@@ -1,7 +1,7 @@
 import type { Examples } from '../../examples.ts'
 import type { SpinnerProps } from './Spinner.tsx'
 
-/** What a spinner looks like, from usual to extreme. */
+/** Examples of Spinner, from typical to extreme. */
 export const examples = {
   default: { props: { label: 'Loading downloads' } },
   small: { props: { label: 'Checking the code', size: 'small' } },

@@ -3,15 +3,15 @@ import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './Spinner.css.ts'
 
 export interface SpinnerProps {
-  /** What is under way; without it the spinner is decoration of something that says so itself. */
+  /** Announced loading message; without it the spinner is decorative. */
   label?: string | undefined
-  /** `shown` where there is room beside it; `hidden` words are still heard. */
+  /** `shown` displays the label; `hidden` hides it visually. */
   labelVariant?: 'shown' | 'hidden' | undefined
-  /** Beside text: 1, 1.25 or 2.5 times its size. */
+  /** 1, 1.25 or 2.5 times the font size. */
   size?: keyof typeof styles.size | undefined
 }
 
-/** Turns while something is under way; stands still as an hourglass for those who asked for less movement. */
+/** A loading indicator; a static hourglass with reduced motion. */
 export function Spinner({ label, labelVariant = 'hidden', size = 'medium' }: SpinnerProps) {
   const drawing = (
     <svg viewBox="0 0 24 24" className={`${styles.drawing} ${styles.size[size]}`} aria-hidden>

@@ -15,7 +15,7 @@ const picture = (
   />
 )
 
-/** What a split looks like, from usual to extreme. */
+/** Examples of Split, from typical to extreme. */
 export const examples = {
   default: {
     props: {

@@ -4,7 +4,7 @@ import { examples } from './Split.examples.tsx'
 import { Split } from './Split.tsx'
 
 test.each(['start', 'end'] as const)(
-  'with its picture at the %s it is read in one order',
+  'keeps the reading order with the picture at the %s',
   (align) => {
     render(<Split {...examples.default.props} align={align} />)
     const picture = screen.getByRole('img')

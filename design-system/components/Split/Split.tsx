@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import * as styles from './Split.css.ts'
 
 export interface SplitProps {
-  /** A `Picture` with `fit="cover"`; the place gives it its shape. */
+  /** A `Picture` with `fit="cover"`; the aspect ratio is given. */
   picture: ReactNode
-  /** Where the picture stands from 780 px; narrower it comes first. */
+  /** Side of the picture from 780 px; below, it comes first. */
   align?: 'start' | 'end' | undefined
-  /** Heading, text and what leads on. */
+  /** Heading, text and links. */
   children: ReactNode
 }
 
-/** A picture beside words, each on its half. */
+/** A picture and text side by side. */
 export function Split({ picture, align = 'start', children }: SplitProps) {
   return (
     <div className={styles.root}>

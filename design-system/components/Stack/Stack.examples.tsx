@@ -6,13 +6,13 @@ import type { StackProps } from './Stack.tsx'
 const parts = ['Foot', 'Module', 'Head'].map((part) => <Badge key={part}>{part}</Badge>)
 const start = { align: 'start', children: parts } as const
 
-/** Directions, distances and how children stand. */
+/** Examples of Stack: directions, gaps and alignments. */
 export const examples = {
   default: { props: { space: 16, ...start } },
   tight: { props: { space: 4, ...start } },
   wide: { props: { space: 32, ...start } },
   row: { props: { space: 12, direction: 'row', children: parts } },
-  spread: { props: { space: 12, direction: 'row', distribute: 'spread', children: parts } },
+  spread: { props: { space: 12, direction: 'row', justify: 'spread', children: parts } },
   german: {
     lang: 'de',
     props: {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Stack } from './Stack.tsx'
 
-test('as a list it is read as one, in order', () => {
+test('can be rendered as a list', () => {
   render(
     <Stack space={16} as="ul" direction="row">
       <li>Foot</li>

@@ -4,25 +4,25 @@ import type { Space } from '../../tokens/scale.ts'
 import * as styles from './Stack.css.ts'
 
 export interface StackProps {
-  /** Distance between the children: px at the default text size, or a name that grows with the screen. */
+  /** Gap between children: px at the default text size, or the name of a fluid space. */
   space: Space
-  /** How children stand across the direction; a column stretches them, a row centres them. */
+  /** Cross-axis alignment; `stretch` for columns and `center` for rows by default. */
   align?: keyof typeof styles.align | undefined
-  /** `column` stacks; `row` sets side by side and wraps. */
+  /** `column` stacks vertically; `row` horizontally, with wrapping. */
   direction?: keyof typeof styles.direction | undefined
-  /** `spread` pushes the children of a row to both ends. */
-  distribute?: 'start' | 'spread' | undefined
-  /** The element; a list for things that are one. */
+  /** `spread` distributes the children of a row (`justify-content: space-between`). */
+  justify?: 'start' | 'spread' | undefined
+  /** HTML element; a list element for lists. */
   as?: 'div' | 'ul' | 'ol' | 'li' | 'section' | 'header' | 'nav' | undefined
   children: ReactNode
 }
 
-/** Children at equal distances, below or beside each other. */
+/** Lays out its children with equal gaps, vertically or horizontally. */
 export function Stack({
   space,
   direction = 'column',
   align = direction === 'row' ? 'center' : 'stretch',
-  distribute = 'start',
+  justify: distribute = 'start',
   as: Tag = 'div',
   children,
 }: StackProps) {

@@ -10,6 +10,6 @@ export const root = style({
   breakInside: 'avoid',
 })
 
-/** Seen above its label. */
+/** Above its label visually, after it in reading order. */
 export const figure = style({ order: -1, color: vars.text.high })
 export const source = style({ marginBlockStart: `calc(-1 * ${space[4]})` })

@@ -1,7 +1,7 @@
 import type { Examples } from '../../examples.ts'
 import type { StatProps } from './Stat.tsx'
 
-/** What a figure with its label looks like, from usual to extreme. */
+/** Examples of Stat, from typical to extreme. */
 export const examples = {
   default: { props: { value: '2.5', unit: ' GWh', label: 'capacity across three centers' } },
   source: {

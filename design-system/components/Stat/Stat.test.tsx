@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Stat } from './Stat.tsx'
 
-test('says what is measured, then the figure, then where it comes from', () => {
+test('puts label, number and source in reading order', () => {
   render(
     <dl>
       <Stat value="10,000" unit="+" label="cycles" source="at 25 °C" />

@@ -5,13 +5,13 @@ import { Text } from '../Text/Text.tsx'
 import * as styles from './Stat.css.ts'
 
 export interface StatProps extends NumeralProps {
-  /** What it measures. */
+  /** Name of the quantity. */
   label: ReactNode
-  /** Where it comes from or under which condition it holds. */
+  /** Source or condition of the value. */
   source?: ReactNode
 }
 
-/** A figure and what it measures: one pair of a `StatList` or another `dl`. The label is read first. */
+/** A number and its label, for a `StatList` or another `dl`. The label comes first in reading order. */
 export function Stat({ label, source, ...figure }: StatProps) {
   return (
     <div className={styles.root}>

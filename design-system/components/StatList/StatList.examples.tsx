@@ -8,7 +8,7 @@ const company = [
   { value: '< 10', unit: ' ms', label: 'switching' },
 ]
 
-/** What figures side by side look like, from usual to extreme. */
+/** Examples of StatList, from typical to extreme. */
 export const examples = {
   default: { props: { items: company } },
   two: { props: { items: company.slice(0, 2) } },

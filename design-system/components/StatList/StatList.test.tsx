@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { examples } from './StatList.examples.tsx'
 import { StatList } from './StatList.tsx'
 
-test('is read as pairs of label and figure, in order', () => {
+test('lists label and number pairs in order', () => {
   render(<StatList {...examples.facts.props} />)
   const terms = screen.getAllByRole('term').map((term) => term.textContent)
   const values = screen.getAllByRole('definition').map((value) => value.textContent)

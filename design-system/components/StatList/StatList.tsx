@@ -3,13 +3,13 @@ import type { StatProps } from '../Stat/Stat.tsx'
 import * as styles from './StatList.css.ts'
 
 export interface StatListProps {
-  /** Two to five figures with their labels. */
+  /** Two to five numbers with their labels. */
   items: readonly Omit<StatProps, 'size'>[]
-  /** `numeral` for a band of its own, `fact` for key facts below a product. */
+  /** `numeral` for a row of its own, `fact` for key facts below a product. */
   size?: keyof typeof styles.size | undefined
 }
 
-/** Figures side by side with a hairline between them; two beside each other on narrow screens. */
+/** A row of numbers separated by hairlines; two columns in narrow containers. */
 export function StatList({ items, size = 'numeral' }: StatListProps) {
   const count = Math.min(Math.max(items.length, 2), 5) as keyof typeof styles.count
   return (

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css'
+import { germanHyphens } from '../../styles/hyphens.ts'
 import { media } from '../../styles/media.ts'
 import { visuallyHidden } from '../../styles/visuallyHidden.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, space } from '../../tokens/scale.ts'
 
-const wide = '(width >= 34rem)'
+const wideContainer = '(width >= 34rem)'
 
 export const root = style({ containerType: 'inline-size' })
 
@@ -13,16 +14,16 @@ export const summary = style({
   color: vars.text.high,
   fontSize: fontSize.interface,
   fontWeight: fontWeight.strong,
-  '@container': { [wide]: { display: 'none' } },
+  '@container': { [wideContainer]: { display: 'none' } },
 })
 
 export const list = style({
   display: 'flex',
   gap: space[4],
-  '@container': { [wide]: { gap: space[16] } },
+  '@container': { [wideContainer]: { gap: space[16] } },
 })
 
-/** A piece of a bar; with room a numbered name on a line. */
+/** A segment of a bar; a numbered label above a line in wide containers. */
 export const step = style({
   position: 'relative',
   flex: 1,
@@ -35,11 +36,12 @@ export const step = style({
   fontSize: fontSize.interface,
   lineHeight: 1.3,
   selectors: {
+    ...germanHyphens,
     '&[data-state=done], &[aria-current]': { backgroundColor: vars.control.checked },
     '&[aria-current]': { color: vars.text.high, fontWeight: fontWeight.strong },
   },
   '@container': {
-    [wide]: {
+    [wideContainer]: {
       display: 'flex',
       gap: space[12],
       alignItems: 'center',
@@ -65,7 +67,7 @@ export const step = style({
 export const words = style({
   ...visuallyHidden,
   selectors: {
-    // Narrow: the link to a step that is done shows itself below its piece of the bar when it is reached.
+    // In narrow containers the link to a completed step is only visible while it has the focus.
     '&:focus-within': {
       inlineSize: 'max-content',
       blockSize: 'auto',
@@ -75,7 +77,7 @@ export const words = style({
     },
   },
   '@container': {
-    [wide]: {
+    [wideContainer]: {
       position: 'static',
       inlineSize: 'auto',
       blockSize: 'auto',
@@ -89,7 +91,7 @@ export const words = style({
 export const sign = style({
   display: 'none',
   '@container': {
-    [wide]: {
+    [wideContainer]: {
       display: 'grid',
       placeContent: 'center',
       flex: 'none',
@@ -111,7 +113,7 @@ export const sign = style({
   },
 })
 
-/** The way back to a step that is done. */
+/** Link back to a completed step. */
 export const link = style({
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0 },

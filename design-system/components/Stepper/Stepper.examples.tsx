@@ -4,7 +4,7 @@ import type { StepperProps } from './Stepper.tsx'
 const steps = [{ label: 'Email', href: '#email' }, { label: 'Code' }, { label: 'New password' }]
 const english = { label: 'Retrieve password', steps, doneLabel: 'done' }
 
-/** What a stepper looks like, from usual to extreme. */
+/** Examples of Stepper, from typical to extreme. */
 export const examples = {
   default: { props: { ...english, current: 2, summary: 'Step 2 of 3: Code' } },
   first: { props: { ...english, current: 1, summary: 'Step 1 of 3: Email' } },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { examples } from './Stepper.examples.tsx'
 import { Stepper } from './Stepper.tsx'
 
-test('says of each step whether it is done, current or to come', () => {
+test('exposes completed and current steps', () => {
   render(<Stepper {...examples.default.props} />)
   const list = screen.getByRole('list', { name: 'Retrieve password' })
   const steps = within(list).getAllByRole('listitem')
@@ -19,12 +19,12 @@ test('says of each step whether it is done, current or to come', () => {
   ])
 })
 
-test('only a step that is done leads back', () => {
+test('links only completed steps', () => {
   render(<Stepper {...examples.default.props} />)
   expect(screen.getByRole('link', { name: 'Email' }).getAttribute('href')).toBe('#email')
 })
 
-test('before anything is done no step leads back', () => {
+test('has no links at the first step', () => {
   render(<Stepper {...examples.first.props} />)
   expect(screen.queryByRole('link')).toBeNull()
 })

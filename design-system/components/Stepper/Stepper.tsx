@@ -6,28 +6,28 @@ import * as styles from './Stepper.css.ts'
 export interface Step {
   /** One or two words. */
   label: string
-  /** The way back to it, once it is done. */
+  /** Link back to a completed step. */
   href?: string | undefined
 }
 
 export interface StepperProps {
-  /** What the steps lead to. */
+  /** Accessible name of the list. */
   label: string
   /** All steps, in order. */
   steps: readonly Step[]
-  /** Number of the step the visitor is at, from 1. */
+  /** Number of the current step, from 1. */
   current: number
-  /** The same in a sentence for narrow places, e.g. 'Step 2 of 3: Code'. */
+  /** Progress as a sentence for narrow containers, e.g. 'Step 2 of 3: Code'. */
   summary: string
-  /** Heard behind a step that is done. */
+  /** Visually hidden text after a completed step. */
   doneLabel: string
 }
 
-/** Where in a process one is: done, current, to come. */
+/** Progress through the steps of a process. */
 export function Stepper({ label, steps, current, summary, doneLabel }: StepperProps) {
   return (
     <div className={styles.root}>
-      {/* The list says it to those who hear it. */}
+      {/* Hidden from screen readers, because the list conveys the same. */}
       <p className={styles.summary} aria-hidden>
         {summary}
       </p>

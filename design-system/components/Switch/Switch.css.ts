@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { duration, easing, fontSize, fontWeight, space } from '../../tokens/scale.ts'
 
-/** Words first, the switch at the end of the line. */
+/** Label first, the switch at the end of the line. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -29,7 +29,7 @@ export const track = style({
   border: `1.5px solid ${vars.border.control}`,
   borderRadius: vars.radius.pill,
   backgroundColor: vars.control.track,
-  // Its fill says that it is on.
+  // The fill conveys the checked state.
   forcedColorAdjust: 'none',
   cursor: 'pointer',
   transition: `background-color ${duration.state} ${easing}, border-color ${duration.state} ${easing}`,
@@ -47,7 +47,7 @@ export const track = style({
   selectors: {
     '&:checked': { borderColor: vars.control.checked, backgroundColor: vars.control.checked },
     '&:checked::before': {
-      // From the other end: the width of the track less the thumb, which is as wide as it is high.
+      // Moves the thumb to the other end: the width of the track minus that of the thumb.
       insetInlineStart: 'calc(100% - 3px - (1.75rem - 9px))',
       backgroundColor: vars.control.onChecked,
     },

@@ -1,7 +1,7 @@
 import type { Examples } from '../../examples.ts'
 import type { SwitchProps } from './Switch.tsx'
 
-/** What a switch looks like, from usual to extreme. */
+/** Examples of Switch, from typical to extreme. */
 export const examples = {
   default: {
     props: {

@@ -1,27 +1,27 @@
-import { describedBy, Help } from '../Field/Notes.tsx'
+import { describedBy, HelpText } from '../Field/FieldMessages.tsx'
 import * as styles from './Switch.css.ts'
 
 export interface SwitchProps {
   /** Unique on the page. */
   id: string
-  /** Name it is sent under when it is on. */
+  /** Form field name, submitted when on. */
   name: string
-  /** What is on or off. */
+  /** Label of the setting. */
   label: string
-  /** What that means. */
+  /** Explanation of the setting. */
   help?: string | undefined
-  /** Whether it begins on. */
+  /** On initially. */
   defaultChecked?: boolean | undefined
-  /** Cannot be changed now. */
+  /** Disables the switch. */
   disabled?: boolean | undefined
-  /** Told whether it is on, where React runs. */
+  /** Called with the new state; requires hydration. */
   onChange?: ((on: boolean) => void) | undefined
 }
 
-/** Whether it is on is said by the checkbox itself: `aria-checked` would be a second word on it. */
-const asSwitch = { role: 'switch' } as const
+// No `aria-checked`: the native checkbox exposes its state.
+const switchProps = { role: 'switch' } as const
 
-/** Turns something on or off, at once where React runs; in a form it is sent like a checkbox. */
+/** Turns a setting on or off, immediately when hydrated; in a form it is submitted like a checkbox. */
 export function Switch({ id, label, help, onChange, ...own }: SwitchProps) {
   return (
     <div className={styles.root}>
@@ -32,14 +32,14 @@ export function Switch({ id, label, help, onChange, ...own }: SwitchProps) {
         aria-describedby={describedBy(id, { help })}
         onChange={onChange && (({ target }) => onChange(target.checked))}
         {...own}
-        {...asSwitch}
+        {...switchProps}
       />
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
       {help && (
         <div className={styles.notes}>
-          <Help {...{ id, help }} />
+          <HelpText {...{ id, help }} />
         </div>
       )}
     </div>

@@ -1,13 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
-import { type } from '../../tokens/type.ts'
+import { type } from '../../tokens/typography.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, space } from '../../tokens/scale.ts'
 
-/** Above what scrolls: it stays while the table moves. */
+/** Outside of the scroll area, so that it does not scroll away. */
 export const caption = style({ ...type.h5, paddingBlockEnd: space[16], color: vars.text.high })
 
-/** Lines belong to cells: those of a collapsed table would scroll away under a head that stays. */
+/** Borders belong to cells: those of a collapsed table would scroll away under sticky cells. */
 export const table = style({
   inlineSize: '100%',
   borderCollapse: 'separate',
@@ -19,8 +19,8 @@ export const table = style({
 
 const cellSpace = { paddingBlock: '.7rem', paddingInlineEnd: space[32] } as const
 
-/** The first of a row stays where the others scroll past it. */
-const stays = {
+/** Sticky row headers. */
+const stickyColumn = {
   position: 'sticky',
   insetInlineStart: 0,
   zIndex: 1,
@@ -59,7 +59,7 @@ export const cell = style({
   color: vars.text.high,
   verticalAlign: 'baseline',
   selectors: {
-    'th&': { ...stays, minInlineSize: '7rem', fontWeight: fontWeight.strong },
+    'th&': { ...stickyColumn, minInlineSize: '7rem', fontWeight: fontWeight.strong },
     'td&': { color: vars.text.body },
     '&:last-child': { paddingInlineEnd: 0 },
   },

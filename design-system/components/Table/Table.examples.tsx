@@ -3,7 +3,7 @@ import type { TableProps } from './Table.tsx'
 
 const models: TableProps = {
   caption: 'Inverters by model',
-  captionShown: true,
+  showCaption: true,
   columns: [
     { label: 'Model' },
     { label: 'Power (kW)', align: 'end' },
@@ -19,12 +19,12 @@ const models: TableProps = {
     { id: 'it12', cells: ['IT 12', '12', '24', '17.39', '2 × 2'] },
     { id: 'it13', cells: ['IT 13', '13', '26', '18.84', '2 × 2'] },
   ],
-  empty: 'no data',
+  emptyLabel: 'no data',
 }
 
 const modules = [2, 3, 4, 5, 6]
 
-/** What a table looks like, from usual to extreme. */
+/** Examples of Table, from typical to extreme. */
 export const examples = {
   default: { props: models },
   empty: { props: { ...models, caption: 'Models found', rows: [] } },
@@ -32,7 +32,7 @@ export const examples = {
     lang: 'de',
     props: {
       caption: 'Wartungsplan',
-      captionShown: true,
+      showCaption: true,
       columns: [
         { label: 'Zeitabstand' },
         { label: 'Heimspeicher und Wechselrichter' },
@@ -59,14 +59,14 @@ export const examples = {
           ],
         },
       ],
-      empty: 'Keine Daten',
+      emptyLabel: 'Keine Daten',
     },
   },
   chinese: {
     lang: 'zh-CN',
     props: {
       caption: '电池塔参数',
-      captionShown: true,
+      showCaption: true,
       columns: [
         { label: '模块数' },
         { label: '能量 (kWh)', align: 'end' },
@@ -78,7 +78,7 @@ export const examples = {
         { id: '4', cells: ['4 块', '19.96', '409.6', '1574'] },
         { id: '6', cells: ['6 块', '29.94', '614.4', '2156'] },
       ],
-      empty: '暂无数据',
+      emptyLabel: '暂无数据',
     },
   },
   underItsHead: {
@@ -104,7 +104,7 @@ export const examples = {
           ],
         })),
       ),
-      empty: 'no data',
+      emptyLabel: 'no data',
     },
   },
 } satisfies Examples<TableProps>

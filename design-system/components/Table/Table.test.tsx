@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { examples } from './Table.examples.tsx'
 import { Table } from './Table.tsx'
 
-test('names every value by its column and its row', () => {
+test('has column and row headers', () => {
   render(<Table {...examples.default.props} />)
   const table = screen.getByRole('table', { name: 'Inverters by model' })
   expect(within(table).getAllByRole('columnheader')).toHaveLength(5)
@@ -17,7 +17,7 @@ test('names every value by its column and its row', () => {
   ).toEqual(['10', '20', '14.49', '2 × 2'])
 })
 
-test('scrolls from the keyboard under the name of the table', async () => {
+test('is a focusable region named by the caption', async () => {
   render(<Table {...examples.underItsHead.props} />)
   await userEvent.tab()
   expect(document.activeElement).toBe(
@@ -25,12 +25,12 @@ test('scrolls from the keyboard under the name of the table', async () => {
   )
 })
 
-test('keeps its name where the caption is not seen', () => {
-  render(<Table {...examples.default.props} captionShown={false} />)
+test('keeps its accessible name with a hidden caption', () => {
+  render(<Table {...examples.default.props} showCaption={false} />)
   expect(screen.getByRole('table', { name: 'Inverters by model' })).toBeDefined()
 })
 
-test('says so where there is nothing', () => {
+test('shows the empty text in a single cell', () => {
   render(<Table {...examples.empty.props} />)
   const cell = screen.getByRole('cell', { name: 'no data' })
   expect(cell.getAttribute('colspan')).toBe('5')

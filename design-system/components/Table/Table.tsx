@@ -6,36 +6,43 @@ import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './Table.css.ts'
 
 export interface TableColumn {
-  /** Heads the column, its unit in brackets: `Power (kW)`. */
+  /** Column header, with its unit in brackets: `Power (kW)`. */
   label: ReactNode
-  /** `end` for numbers, so that their digits stand below each other. */
+  /** `end` for numbers, so that their digits are aligned. */
   align?: keyof typeof styles.align | undefined
 }
 
 export interface TableRow {
   /** Unique among the rows. */
   id: string
-  /** One per column; the first names the row. */
+  /** One cell per column; the first is the row header. */
   cells: readonly ReactNode[]
 }
 
 export interface TableProps {
-  /** What the table tells: its name for those who hear it and, with `captionShown`, its title. */
+  /** Accessible name of the table and, with `captionShown`, its visible title. */
   caption: string
-  /** Whether the caption is seen, too; a heading right above may have said it. */
-  captionShown?: boolean | undefined
-  /** The first holds the names of the rows. */
+  /** Shows the caption; hidden visually by default, where a heading above conveys it. */
+  showCaption?: boolean | undefined
+  /** Columns in order; the first contains the row headers. */
   columns: readonly TableColumn[]
-  /** In the order in which they are read. */
+  /** In display order. */
   rows: readonly TableRow[]
-  /** Stands in place of the rows where there are none: `no data`. */
-  empty: string
-  /** `screen` scrolls within most of the screen's height, with the head of the columns in place. */
+  /** Text shown instead of rows in an empty table, e.g. 'No data'. */
+  emptyLabel: string
+  /** `screen` limits the height to most of the screen and keeps the column headers in view. */
   size?: ScrollRegionProps['size']
 }
 
-/** Things that are compared by their values; wider than the page it scrolls, and the first column stays. */
-export function Table({ caption, captionShown, columns, rows, empty, size }: TableProps) {
+/** A data table; scrolls horizontally if it is wider than the page, with a sticky first column. */
+export function Table({
+  caption,
+  showCaption: captionShown,
+  columns,
+  rows,
+  emptyLabel: empty,
+  size,
+}: TableProps) {
   const id = useId()
   return (
     <>
@@ -78,14 +85,15 @@ function Row({ cells, columns }: TableRow & Pick<TableProps, 'columns'>) {
   return (
     <tr className={styles.row}>
       {cells.map((cell, index) => {
-        const className = `${styles.cell} ${styles.align[columns[index]?.align ?? 'start']}`
+        const align = columns[index]?.align ?? 'start'
+        const className = `${styles.cell} ${styles.align[align]}`
         return index === 0 ? (
           <th key={index} scope="row" className={className}>
             {cell}
           </th>
         ) : (
           <td key={index} className={className}>
-            {cell}
+            {align === 'end' ? <bdi>{cell}</bdi> : cell}
           </td>
         )
       })}

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { germanHyphens } from '../../styles/hyphens.ts'
 import { media } from '../../styles/media.ts'
-import { type } from '../../tokens/type.ts'
+import { type } from '../../tokens/typography.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { duration, easing, fontSize, fontWeight, space, target } from '../../tokens/scale.ts'
 
@@ -62,6 +63,7 @@ export const label = style({
   display: 'block',
   overflowWrap: 'anywhere',
   selectors: {
+    ...germanHyphens,
     [`${beside} &`]: type.h4,
     [`${above} &`]: { fontSize: fontSize.body, fontWeight: fontWeight.strong, lineHeight: 1.3 },
   },
@@ -90,39 +92,39 @@ export const panel = style({
 
 export const section = style({})
 
-/** Before React: all in order; where scripts run, already in the place the tabs will take. */
+/** Before hydration: all panels in order; with script, already laid out like the tabs. */
 export const waiting = style({
   selectors: {
     '&&': { display: 'grid', gap: space[48], gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
 
-const scripted = `:root[data-script] ${waiting}:not([data-failed] *)`
-const plain = `:root:not([data-script]) ${waiting}`
+const withScript = `:root[data-script] ${waiting}:not([data-failed] *)`
+const withoutScript = `:root:not([data-script]) ${waiting}`
 const failed = `[data-failed] ${waiting}`
 
-globalStyle(`:is(${plain}, ${failed}) :is(${panel}, ${summary})`, {
+globalStyle(`:is(${withoutScript}, ${failed}) :is(${panel}, ${summary})`, {
   display: 'block',
   visibility: 'visible',
 })
-globalStyle(`:is(${plain}, ${failed}) ${row}`, {
+globalStyle(`:is(${withoutScript}, ${failed}) ${row}`, {
   marginBlockEnd: space[24],
   color: vars.text.high,
 })
-globalStyle(`:is(${plain}, ${failed}) ${row}::after`, { display: 'none' })
-globalStyle(`:is(${plain}, ${failed}) ${label}`, type.h4)
+globalStyle(`:is(${withoutScript}, ${failed}) ${row}::after`, { display: 'none' })
+globalStyle(`:is(${withoutScript}, ${failed}) ${label}`, type.h4)
 
-globalStyle(`${scripted} > ${section}`, { display: 'contents' })
+globalStyle(`${withScript} > ${section}`, { display: 'contents' })
 
-globalStyle(`${scripted}${waiting}${beside}`, {
+globalStyle(`${withScript}${waiting}${beside}`, {
   rowGap: 0,
   columnGap: 'clamp(1.5rem, 4vw, 4.5rem)',
-  // The spare rows at the end take the panel's height, so that the labels keep theirs.
+  // Spare rows at the end take the panel's height, so that the labels keep theirs.
   gridTemplateRows: 'repeat(11, max-content) 1fr',
   '@media': { [media.desktop]: sideBySide },
 })
-globalStyle(`${scripted}${beside} > ${section}:first-child > ${row}`, { borderBlockStart: line })
-globalStyle(`${scripted}${beside} ${panel}`, {
+globalStyle(`${withScript}${beside} > ${section}:first-child > ${row}`, { borderBlockStart: line })
+globalStyle(`${withScript}${beside} ${panel}`, {
   order: 1,
   '@media': {
     [media.mobile]: { marginBlockStart: space[24] },
@@ -130,12 +132,12 @@ globalStyle(`${scripted}${beside} ${panel}`, {
   },
 })
 
-globalStyle(`${scripted}${waiting}${above}`, {
+globalStyle(`${withScript}${waiting}${above}`, {
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${space[32]}`,
 })
-globalStyle(`${scripted}${above} ${panel}`, {
+globalStyle(`${withScript}${above} ${panel}`, {
   order: 1,
   inlineSize: '100%',
   paddingBlockStart: space[32],

@@ -10,9 +10,9 @@ const items = [
   { id: 'backup', label: 'Back up', content: <p>Day three</p> },
 ]
 
-const tabs = (ready: boolean) => <Tabs label="Modes" items={items} ready={ready} />
+const tabs = (ready: boolean) => <Tabs label="Modes" items={items} hydrated={ready} />
 
-test('before React runs, everything stands in order under its heading and nothing is a tab', () => {
+test('renders all panels in order under headings before hydration', () => {
   const { container } = render(tabs(false))
   expect(screen.queryByRole('tab')).toBeNull()
   expect(screen.getAllByRole('heading', { level: 3 }).map((h) => h.textContent)).toEqual([
@@ -25,7 +25,7 @@ test('before React runs, everything stands in order under its heading and nothin
   )
 })
 
-test('then the first panel is shown and the others are kept', () => {
+test('selects the first tab after hydration and keeps the other panels in the document', () => {
   const { container } = render(tabs(true))
   const [first, second] = screen.getAllByRole('tab')
   expect(first?.getAttribute('aria-selected')).toBe('true')
@@ -33,7 +33,7 @@ test('then the first panel is shown and the others are kept', () => {
   expect(container.textContent).toContain('Day three')
 })
 
-test('a panel is named by its tab alone, without the sentence', () => {
+test('names a panel by the label of its tab, without the summary', () => {
   render(tabs(true))
   expect(screen.getByRole('tabpanel', { name: 'Self-power' }).textContent).toBe('Day one')
 })
@@ -53,8 +53,8 @@ const keys = [
   ['above', 'Back up', 'Home', 'Self-power'],
 ] as const
 
-test.each(keys)('%s: on %s, %s chooses %s', async (variant, start, key, end) => {
-  render(<Tabs label="Modes" items={items} ready variant={variant} />)
+test.each(keys)('%s: moves from %s with %s to %s', async (variant, start, key, end) => {
+  render(<Tabs label="Modes" items={items} hydrated variant={variant} />)
   await userEvent.click(screen.getByRole('tab', { name: new RegExp(`^${start}`) }))
   await userEvent.keyboard(`{${key}}`)
   const chosen = screen.getByRole('tab', { name: new RegExp(`^${end}`), selected: true })
@@ -62,7 +62,7 @@ test.each(keys)('%s: on %s, %s chooses %s', async (variant, start, key, end) => 
   expect(screen.getByRole('tabpanel', { name: end })).toBeDefined()
 })
 
-test('one tab alone is in the way of Tab, then comes its panel', async () => {
+test('has one tab stop for the tabs and one for the panel', async () => {
   render(tabs(true))
   await userEvent.tab()
   expect(document.activeElement).toBe(screen.getByRole('tab', { selected: true }))
@@ -70,14 +70,14 @@ test('one tab alone is in the way of Tab, then comes its panel', async () => {
   expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Self-power' }))
 })
 
-test.each(['beside', 'above'] as const)('%s: the list says which way it runs', (variant) => {
-  render(<Tabs label="Modes" items={items} ready variant={variant} />)
+test.each(['beside', 'above'] as const)('%s: exposes its orientation', (variant) => {
+  render(<Tabs label="Modes" items={items} hydrated variant={variant} />)
   const list = screen.getByRole('tablist', { name: 'Modes' })
   expect(list.getAttribute('aria-orientation')).toBe(
     variant === 'beside' ? 'vertical' : 'horizontal',
   )
 })
 
-test.each([true, false])('served HTML carries no style attribute (ready: %s)', (ready) => {
+test.each([true, false])('renders no style attributes on the server (ready: %s)', (ready) => {
   expect(renderToString(tabs(ready))).not.toContain('style=')
 })

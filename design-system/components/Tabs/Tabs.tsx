@@ -6,38 +6,38 @@ import * as styles from './Tabs.css.ts'
 export interface TabItem {
   /** Unique among these tabs. */
   id: string
-  /** The tab's name. */
+  /** Label of the tab. */
   label: string
-  /** A sentence that unfolds under the name while its panel is shown; only where names stand beside. */
+  /** Sentence below the label while its panel is active; only with `beside`. */
   summary?: string | undefined
-  /** The panel. */
+  /** Content of the panel. */
   content: ReactNode
 }
 
 export interface TabsProps {
-  /** What the tabs choose between. */
+  /** Accessible name of the tab list. */
   label: string
-  /** The first is shown at the start. */
+  /** Tabs in order; the first is active initially. */
   items: readonly TabItem[]
-  /** False until React runs in the browser: then all panels stand in order under their headings. */
-  ready: boolean
-  /** Place of those headings in the page's outline. */
+  /** False until React has hydrated: all panels are rendered in order under headings. */
+  hydrated: boolean
+  /** Level of those headings. */
   level?: 2 | 3 | 4 | undefined
-  /** `beside`: a column of names, each with its sentence; `above`: a row of short names over the panel. */
+  /** `beside`: a vertical list of labels with summaries; `above`: a row of short labels above the panel. */
   variant?: keyof typeof styles.variant | undefined
 }
 
-/** Names and the chosen panel: from 780 px beside each other, or always one above the other. */
-export function Tabs({ label, items, ready, level = 3, variant = 'beside' }: TabsProps) {
+/** A tab list and its active panel, side by side from 780 px or stacked. */
+export function Tabs({ label, items, hydrated: ready, level = 3, variant = 'beside' }: TabsProps) {
   const id = useId()
-  if (!ready) return <Waiting items={items} level={level} variant={variant} />
+  if (!ready) return <UnhydratedTabs items={items} level={level} variant={variant} />
   return (
     <Radix.Root
       className={`${styles.root} ${styles.variant[variant]}`}
       defaultValue={items[0]?.id ?? ''}
       orientation={variant === 'beside' ? 'vertical' : 'horizontal'}
     >
-      {/* Radix would write style attributes into served HTML, which the content security policy refuses. */}
+      {/* Radix would render style attributes, which the content security policy blocks. */}
       <Radix.List className={styles.list} aria-label={label} style={{ outline: undefined }}>
         {items.map((item) => (
           <Radix.Trigger key={item.id} className={styles.row} value={item.id}>
@@ -65,13 +65,13 @@ export function Tabs({ label, items, ready, level = 3, variant = 'beside' }: Tab
   )
 }
 
-interface WaitingProps {
+interface UnhydratedTabsProps {
   items: readonly TabItem[]
   level: 2 | 3 | 4
   variant: keyof typeof styles.variant
 }
 
-function Waiting({ items, level, variant }: WaitingProps) {
+function UnhydratedTabs({ items, level, variant }: UnhydratedTabsProps) {
   const Tag = `h${level}` as const
   return (
     <div className={`${styles.root} ${styles.variant[variant]} ${styles.waiting}`}>

@@ -21,7 +21,7 @@ export const root = style({
   textAlign: 'start',
 })
 
-/** Lower than a fingertip, so it reaches beyond its edge. */
+/** Enlarges the target to 44 px. */
 export const pressable = style({
   position: 'relative',
   borderColor: vars.border.control,

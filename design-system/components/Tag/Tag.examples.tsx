@@ -1,7 +1,7 @@
 import type { Examples } from '../../examples.ts'
 import type { TagProps } from './Tag.tsx'
 
-/** What a tag looks like, from usual to extreme. */
+/** Examples of Tag, from typical to extreme. */
 export const examples = {
   default: { props: { children: 'Home storage', href: '#home' } },
   plain: { props: { children: 'Self-power' } },

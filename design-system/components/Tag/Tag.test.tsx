@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Tag } from './Tag.tsx'
 
-test('leads to more of its kind, or only sorts', () => {
+test('renders a link with href, plain text without', () => {
   render(
     <>
       <Tag href="/news">News</Tag>
@@ -14,7 +14,7 @@ test('leads to more of its kind, or only sorts', () => {
   expect(screen.getByText('Self-power')).toBeDefined()
 })
 
-test('is taken back by its link, which says so', () => {
+test('is removable by a link with an accessible name', () => {
   render(
     <Tag removeLabel="Remove filter" href="/downloads">
       Datasheet
@@ -24,7 +24,7 @@ test('is taken back by its link, which says so', () => {
   expect(link.getAttribute('href')).toBe('/downloads')
 })
 
-test.each(['{Enter}', ' '])('%j takes it back where script does it', async (key) => {
+test.each(['{Enter}', ' '])('calls onRemove on %j', async (key) => {
   const removed = vi.fn()
   render(
     <Tag removeLabel="Remove filter" onRemove={removed}>

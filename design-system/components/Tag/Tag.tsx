@@ -3,39 +3,39 @@ import { close } from '../Icon/icons.ts'
 import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './Tag.css.ts'
 
-interface Words {
+interface TagContent {
   /** One to three words. */
   children: string
 }
 
-interface Sorting extends Words {
-  /** Leads to everything of this kind. */
+interface PlainTag extends TagContent {
+  /** Link to all items of this category. */
   href?: string | undefined
   removeLabel?: never
   onRemove?: never
 }
 
-interface RemovedByLink extends Words {
-  /** Heard before the words, e.g. 'Remove filter'. */
+interface TagWithRemoveLink extends TagContent {
+  /** Visually hidden text before the label, e.g. 'Remove filter'. */
   removeLabel: string
-  /** This page without it. */
+  /** URL of the page without this filter. */
   href: string
   onRemove?: never
 }
 
-interface RemovedByScript extends Words {
-  /** Heard before the words, e.g. 'Remove filter'. */
+interface TagWithRemoveButton extends TagContent {
+  /** Visually hidden text before the label, e.g. 'Remove filter'. */
   removeLabel: string
-  /** Called when it is pressed; only where React runs. */
+  /** Called on click; requires hydration. */
   onRemove: () => void
   href?: never
 }
 
-export type TagProps = Sorting | RemovedByLink | RemovedByScript
+export type TagProps = PlainTag | TagWithRemoveLink | TagWithRemoveButton
 
-/** What something is about: a word, a way to more of it, or a choice that can be taken back. */
+/** A keyword: plain, as a link to its category, or removable. */
 export function Tag({ children, href, removeLabel, onRemove }: TagProps) {
-  const words = removeLabel ? (
+  const content = removeLabel ? (
     <>
       <span>
         <span className={hidden}>{removeLabel}:</span> {children}
@@ -45,18 +45,18 @@ export function Tag({ children, href, removeLabel, onRemove }: TagProps) {
   ) : (
     children
   )
-  const look = `${styles.root} ${styles.pressable}${removeLabel ? ` ${styles.removable}` : ''}`
+  const className = `${styles.root} ${styles.pressable}${removeLabel ? ` ${styles.removable}` : ''}`
   if (onRemove) {
     return (
-      <button className={look} type="button" onClick={onRemove}>
-        {words}
+      <button className={className} type="button" onClick={onRemove}>
+        {content}
       </button>
     )
   }
-  if (href === undefined) return <span className={styles.root}>{words}</span>
+  if (href === undefined) return <span className={styles.root}>{content}</span>
   return (
-    <a className={look} href={href}>
-      {words}
+    <a className={className} href={href}>
+      {content}
     </a>
   )
 }

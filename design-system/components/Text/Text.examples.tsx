@@ -4,7 +4,7 @@ import type { TextProps } from './Text.tsx'
 const words =
   'Battery storage for homes, businesses and grids, from one cell to a row of containers. A line is never longer than it can be read with ease, whatever the screen.'
 
-/** Sizes, tones and languages. */
+/** Examples of Text: sizes, tones and languages. */
 export const examples = {
   default: { props: { children: words } },
   lead: { props: { size: 'lead', children: words } },

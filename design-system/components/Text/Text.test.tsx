@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Text } from './Text.tsx'
 
-test('is a paragraph', () => {
+test('is a paragraph by default', () => {
   render(<Text>Kept for the night.</Text>)
   expect(screen.getByRole('paragraph').textContent).toBe('Kept for the night.')
 })
 
-test('can be the term and the meaning of a list', () => {
+test('can be rendered as term and definition', () => {
   render(
     <dl>
       <Text as="dt">Energy</Text>

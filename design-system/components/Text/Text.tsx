@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import * as styles from './Text.css.ts'
 
 export interface TextProps {
-  /** `lead` opens a section, `small` is for captions, `fine` for legal lines. */
+  /** `lead` introduces a section, `small` is for captions, `fine` for legal text. */
   size?: keyof typeof styles.size | undefined
-  /** How loud it is: `high` must be read, `muted` may be skipped; `onPicture` lies on a photograph. */
+  /** Prominence: `high` for important text, `muted` for secondary text; `onPicture` for photographs. */
   tone?: keyof typeof styles.tone | undefined
-  /** The element, where a paragraph would be wrong. */
+  /** HTML element, if it is not a paragraph. */
   as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | undefined
-  /** To be pointed at by `aria-describedby`. */
+  /** Target of `aria-describedby`. */
   id?: string | undefined
   children: ReactNode
 }
 
-/** Running text of a readable length. */
+/** Body text of a readable line length. */
 export function Text({ size = 'body', tone = 'body', as: Tag = 'p', id, children }: TextProps) {
   return (
     <Tag id={id} className={`${styles.size[size]} ${styles.tone[tone]}`}>

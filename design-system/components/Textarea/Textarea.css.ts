@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { space } from '../../tokens/scale.ts'
 import { control, help } from '../Field/Field.css.ts'
 
-/** Grows with what is written, where a browser can; elsewhere it is pulled larger. */
+/** Grows with its content where `field-sizing` is supported; elsewhere it is resizable. */
 export const area = style([
   control,
   {

@@ -1,7 +1,7 @@
 import type { Examples } from '../../examples.ts'
 import type { TextareaProps } from './Textarea.tsx'
 
-/** What a textarea looks like, from usual to extreme. */
+/** Examples of Textarea, from typical to extreme. */
 export const examples = {
   default: {
     props: {

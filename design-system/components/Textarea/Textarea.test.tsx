@@ -18,14 +18,14 @@ const counted = (
   />
 )
 
-test('takes several lines and says what is wrong', () => {
+test('is a textarea that is invalid and described by its error message', () => {
   render(<Textarea id="m" name="m" label="Message" error="Message required" />)
   const area = screen.getByRole('textbox', { name: 'Message', description: 'Message required' })
   expect(area.tagName).toBe('TEXTAREA')
   expect(area.getAttribute('aria-invalid')).toBe('true')
 })
 
-test('counts from the first visit on, and says so only when typing rests', () => {
+test('counts characters after the first focus and announces the count when typing pauses', () => {
   vi.useFakeTimers()
   render(counted)
   const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })

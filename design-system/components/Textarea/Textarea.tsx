@@ -1,37 +1,37 @@
 import { useState } from 'react'
-import { Field, partProps } from '../Field/Field.tsx'
+import { Field, splitFieldProps } from '../Field/Field.tsx'
 import type { FieldProps } from '../Field/Field.tsx'
 import { LiveText } from '../LiveText/LiveText.tsx'
 import * as styles from './Textarea.css.ts'
 
-interface Usual extends FieldProps {
-  /** Name it is sent under. */
+interface WithoutCount extends FieldProps {
+  /** Form field name. */
   name: string
-  /** What it begins with, e.g. what was typed before an error. */
+  /** Initial value, e.g. the submitted one after an error. */
   defaultValue?: string | undefined
-  /** An example; never instead of the label. */
+  /** Example value; not a replacement for the label. */
   placeholder?: string | undefined
-  /** Cannot be left empty. */
+  /** Must not be empty. */
   required?: boolean | undefined
-  /** Cannot be used now. */
+  /** Disables the textarea. */
   disabled?: boolean | undefined
-  /** Longest text it takes. */
+  /** Maximum number of characters. */
   maxLength?: number | undefined
   countLabel?: undefined
 }
 
-interface Counted extends Omit<Usual, 'maxLength' | 'countLabel'> {
-  /** Longest text it takes. */
+interface WithCount extends Omit<WithoutCount, 'maxLength' | 'countLabel'> {
+  /** Maximum number of characters. */
   maxLength: number
-  /** How many characters are left, in words; shown from the first visit on, where React runs. */
+  /** Formats the number of remaining characters; shown after the first focus, requires hydration. */
   countLabel: (left: number) => string
 }
 
-export type TextareaProps = Usual | Counted
+export type TextareaProps = WithoutCount | WithCount
 
-/** Several lines of text with their label. */
+/** A multi-line text input with its label. */
 export function Textarea(props: TextareaProps) {
-  const { field, own } = partProps(props)
+  const { field, own } = splitFieldProps(props)
   const { countLabel, ...rest } = own
   const [length, setLength] = useState<number>()
   const { maxLength = 0 } = rest

@@ -3,7 +3,7 @@ import type { ThemeMenuProps } from './ThemeMenu.tsx'
 
 const labels = { system: 'System', light: 'Light', dark: 'Dark' }
 
-/** The menu of colour modes. */
+/** Examples of ThemeMenu, enabled and with a fixed mode. */
 export const examples = {
   default: { props: { label: 'Colour mode', labels } },
   forced: { props: { label: 'Colour mode', labels, forced: 'This page is always dark.' } },

@@ -6,7 +6,7 @@ const labels = { system: 'System', light: 'Light', dark: 'Dark' }
 const hidden = true
 const buttons = () => screen.getAllByRole<HTMLButtonElement>('button', { hidden })
 
-test('offers three modes to the script that acts on them', () => {
+test('renders a button per mode with data-theme-set', () => {
   render(<ThemeMenu label="Colour mode" labels={labels} />)
   expect(buttons().map((button) => [button.textContent, button.dataset['themeSet']])).toEqual([
     ['System', 'system'],
@@ -16,7 +16,7 @@ test('offers three modes to the script that acts on them', () => {
   expect(screen.getByRole('button', { pressed: true, hidden }).textContent).toBe('System')
 })
 
-test('is off where a page keeps to one mode, and says why', () => {
+test('disables its buttons and shows the reason for a fixed mode', () => {
   render(<ThemeMenu label="Colour mode" labels={labels} forced="This page is always dark." />)
   expect(buttons().every((button) => button.disabled)).toBe(true)
   expect(screen.getByText('This page is always dark.')).toBeDefined()

@@ -4,19 +4,19 @@ import { Menu, menuItem } from '../Menu/Menu.tsx'
 import * as styles from './ThemeMenu.css.ts'
 
 export interface ThemeMenuProps {
-  /** 'Colour mode' in the page's language. */
+  /** Accessible name, 'Colour mode' in the page's language. */
   label: string
-  /** Names of the three modes. */
+  /** Labels of the three modes. */
   labels: { readonly system: string; readonly light: string; readonly dark: string }
-  /** Why the page keeps to one mode; the buttons are then off. */
+  /** Reason why the page has a fixed mode; disables the buttons. */
   forced?: string | undefined
 }
 
 const modes = ['system', 'light', 'dark'] as const
 
 /**
- * Choice of colour mode. Draws only: a script that listens for `data-theme-set` sets `data-theme` on the
- * document and `aria-pressed` here; without script (`data-script` on the document) it is not shown.
+ * Colour mode menu. Only renders markup: a script that handles `data-theme-set` sets `data-theme` on the
+ * document and `aria-pressed` here; hidden without script (`data-script` on the document).
  */
 export function ThemeMenu({ label, labels, forced }: ThemeMenuProps) {
   return (

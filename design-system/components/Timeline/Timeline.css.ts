@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
-import { type } from '../../tokens/type.ts'
+import { type } from '../../tokens/typography.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { space } from '../../tokens/scale.ts'
 
-const point = '.75rem'
+const pointSize = '.75rem'
 const rail = `2px solid ${vars.border.strong}`
 
 export const list = style({
@@ -24,12 +24,12 @@ export const item = style({
   breakInside: 'avoid',
   paddingInlineStart: space[32],
   paddingBlockEnd: space[32],
-  // From this point to the next.
+  // Line from this point to the next.
   '::before': {
     content: '""',
     position: 'absolute',
     insetBlock: `.3rem -.3rem`,
-    insetInlineStart: `calc(${point} / 2 - 1px)`,
+    insetInlineStart: `calc(${pointSize} / 2 - 1px)`,
     borderInlineStart: rail,
   },
   '::after': {
@@ -37,8 +37,8 @@ export const item = style({
     position: 'absolute',
     insetBlockStart: '.2rem',
     insetInlineStart: 0,
-    inlineSize: point,
-    blockSize: point,
+    inlineSize: pointSize,
+    blockSize: pointSize,
     borderRadius: '50%',
     backgroundColor: vars.accent.graphic,
     boxShadow: `0 0 0 4px ${vars.surface.page}`,
@@ -53,7 +53,7 @@ export const item = style({
       paddingInlineEnd: space[32],
       paddingBlock: `${space[48]} ${space[8]}`,
       '::before': {
-        insetBlock: `calc(${point} / 2 - 1px) auto`,
+        insetBlock: `calc(${pointSize} / 2 - 1px) auto`,
         insetInline: 0,
         borderInlineStart: 0,
         borderBlockStart: rail,

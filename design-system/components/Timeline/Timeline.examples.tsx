@@ -1,7 +1,7 @@
 import type { Examples } from '../../examples.ts'
 import type { TimelineProps } from './Timeline.tsx'
 
-/** What a timeline looks like, from usual to extreme. */
+/** Examples of Timeline, from typical to extreme. */
 export const examples = {
   default: {
     props: {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { examples } from './Timeline.examples.tsx'
 import { Timeline } from './Timeline.tsx'
 
-test('is an ordered list, each entry with its day', () => {
+test('is an ordered list with a date per item', () => {
   render(<Timeline {...examples.default.props} level={2} />)
   expect(screen.getByRole('list').tagName).toBe('OL')
   const entries = screen.getAllByRole('listitem')
@@ -14,7 +14,7 @@ test('is an ordered list, each entry with its day', () => {
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(4)
 })
 
-test('is scrolled by keyboard where it is longer than the page', async () => {
+test('is a focusable scroll region', async () => {
   render(<Timeline {...examples.longerThanThePage.props} />)
   await userEvent.tab()
   expect(document.activeElement).toBe(screen.getByRole('region', { name: /spring day/ }))

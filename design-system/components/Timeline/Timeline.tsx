@@ -6,26 +6,26 @@ import { Text } from '../Text/Text.tsx'
 import * as styles from './Timeline.css.ts'
 
 export interface TimelineItem {
-  /** When, as it is written: `2026`, `October 2026`. */
+  /** Localized date, e.g. '2026' or 'October 2026'. */
   date: string
-  /** The same as `2026` or `2026-10-12`. */
+  /** ISO date, e.g. `2026` or `2026-10-12`. */
   dateTime: string
-  /** What happened. */
+  /** Title of the event. */
   title: ReactNode
-  /** A sentence. */
+  /** One sentence about the event. */
   text?: ReactNode
 }
 
 export interface TimelineProps {
-  /** What the whole tells, e.g. `Versions of the home system`. */
+  /** Accessible name, e.g. 'Versions of the home system'. */
   label: string
-  /** Earliest first. */
+  /** In chronological order. */
   items: readonly TimelineItem[]
-  /** Place of the titles in the page's outline. */
+  /** Heading level of the titles. */
   level?: HeadingProps['level'] | undefined
 }
 
-/** What happened when: down a rail, from 780 px along one, which scrolls if it is longer than the page. */
+/** Events in chronological order: vertical, or horizontal from 780 px with scrolling if necessary. */
 export function Timeline({ label, items, level = 3 }: TimelineProps) {
   return (
     <ScrollRegion label={label}>

@@ -13,11 +13,11 @@ import {
   toastWidth,
 } from '../../tokens/scale.ts'
 
-const come = keyframes({ from: { opacity: 0, translate: '0 -12px' } })
-const colour = createVar()
-const ground = createVar()
+const slideIn = keyframes({ from: { opacity: 0, translate: '0 -12px' } })
+const iconColour = createVar()
+const iconBackground = createVar()
 
-/** At the top of the screen, over everything; only its toasts take presses. */
+/** At the top of the viewport, above everything; only the toasts receive pointer events. */
 export const region = style({
   position: 'fixed',
   insetBlockStart: 0,
@@ -31,7 +31,7 @@ export const region = style({
   '@media': { [media.print]: { display: 'none' } },
 })
 
-/** A list whose additions are spoken; its toasts lie in the region's grid. */
+/** Live region; its toasts are laid out in the region's grid. */
 export const list = style({ display: 'contents' })
 
 export const root = style({
@@ -50,20 +50,20 @@ export const root = style({
   fontSize: fontSize.interface,
   fontWeight: fontWeight.interface,
   pointerEvents: 'auto',
-  '@media': { [media.motion]: { animation: `${come} ${duration.state} ${easing}` } },
+  '@media': { [media.motion]: { animation: `${slideIn} ${duration.state} ${easing}` } },
 })
 
 const status = (name: keyof typeof vars.status) => ({
-  vars: { [colour]: vars.status[name].text, [ground]: vars.status[name].fill },
+  vars: { [iconColour]: vars.status[name].onSolid, [iconBackground]: vars.status[name].solid },
 })
 
 export const type = styleVariants({
-  default: { vars: { [colour]: vars.text.high, [ground]: vars.action.hover } },
+  default: { vars: { [iconColour]: vars.text.high, [iconBackground]: vars.action.hover } },
   info: status('info'),
   success: status('success'),
   warning: status('warning'),
   error: status('error'),
-  loading: { vars: { [colour]: vars.accent.graphic, [ground]: 'transparent' } },
+  loading: { vars: { [iconColour]: vars.accent.graphic, [iconBackground]: 'transparent' } },
 })
 
 export const icon = style({
@@ -74,8 +74,8 @@ export const icon = style({
   blockSize: space[32],
   marginInlineEnd: space[12],
   borderRadius: '50%',
-  backgroundColor: ground,
-  color: colour,
+  backgroundColor: iconBackground,
+  color: iconColour,
   fontSize: '.9375rem',
   selectors: { '&:empty': { display: 'none' } },
 })

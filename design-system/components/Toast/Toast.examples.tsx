@@ -4,7 +4,7 @@ import type { ToastProps } from './Toast.tsx'
 
 const stays = { label: 'Notifications', closeLabel: 'Close', duration: 0 } as const
 
-/** What a toast says, by type and from usual to extreme; these stay until closed. */
+/** Examples of Toast, from typical to extreme; they remain until closed. */
 export const examples = {
   default: { props: { ...stays, content: 'Sign Out Successfully' } },
   info: { props: { ...stays, type: 'info', content: 'A new version of this page is here.' } },

@@ -12,18 +12,18 @@ afterEach(() => {
 const toast = (content: string) => (
   <Toast label="Notifications" closeLabel="Close" content={content} />
 )
-const settle = () => {
+const waitForAnnouncement = () => {
   vi.advanceTimersByTime(100)
 }
-const spoken = () => screen.getByRole('status').textContent
+const announcedText = () => screen.getByRole('status').textContent
 
-test('is shown by the one implementation while it is mounted', () => {
+test('shows a toast while mounted', () => {
   const { rerender, unmount } = render(toast('Saved'))
-  settle()
-  expect(spoken()).toBe('Saved')
+  waitForAnnouncement()
+  expect(announcedText()).toBe('Saved')
   rerender(toast('Saved again'))
-  settle()
-  expect(spoken()).toBe('Saved again')
+  waitForAnnouncement()
+  expect(announcedText()).toBe('Saved again')
   unmount()
   expect(screen.queryByRole('status')).toBeNull()
 })

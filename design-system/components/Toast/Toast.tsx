@@ -4,7 +4,7 @@ import type { ToastMessage, ToasterOptions } from '../../behaviour/toast.ts'
 
 export interface ToastProps extends ToastMessage, Pick<ToasterOptions, 'label' | 'closeLabel'> {}
 
-/** Shows a toast while it is mounted; draws nothing itself, the one implementation is `behaviour/toast.ts`. */
+/** Shows a toast while mounted; renders nothing itself and delegates to `behaviour/toast.ts`. */
 export function Toast({ label, closeLabel, ...message }: ToastProps) {
   const { type, content, icon, closable, duration, keepAliveOnHover } = message
   useEffect(() => {

@@ -20,7 +20,7 @@ export const control = style({
   },
 })
 
-/** Reaches to its control, so that a pointer can move onto the bubble without losing it. */
+/** Touches its control, so that the pointer can move onto the bubble without closing it. */
 export const place = style({
   zIndex: layer.tooltip,
   inset: 'auto',

@@ -10,7 +10,7 @@ const iconButton = (icon: IconDrawing, label: string) => (control: TooltipContro
   </button>
 )
 
-/** Icons that say more while they are pointed at. */
+/** Examples of Tooltip on icon buttons. */
 export const examples = {
   default: {
     props: {

@@ -3,16 +3,16 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Tooltip } from './Tooltip.tsx'
 
-// The test document has no popovers and anchors nothing; the stories try the browser's own.
-let open: Element[] = []
+// jsdom supports neither popovers nor anchor positioning; the stories test the native behaviour.
+let openBubbles: Element[] = []
 
 beforeEach(() => {
-  open = []
+  openBubbles = []
   const show = function (this: Element) {
-    open.push(this)
+    openBubbles.push(this)
   }
   const hide = function (this: Element) {
-    open = open.filter((bubble) => bubble !== this)
+    openBubbles = openBubbles.filter((bubble) => bubble !== this)
   }
   Object.assign(HTMLElement.prototype, { showPopover: show, hidePopover: hide })
   vi.stubGlobal('CSS', { supports: () => true })
@@ -32,45 +32,45 @@ beforeEach(() => {
   )
 })
 
-// Other tests share the document.
+// Other tests share the global object.
 afterEach(() => {
   vi.unstubAllGlobals()
 })
 
 const copy = () => screen.getByRole('button', { name: 'Copy the link' })
-const shown = () => open.map((bubble) => bubble.textContent)
-const point = (at: Element, from: Element = document.body) => {
+const shown = () => openBubbles.map((bubble) => bubble.textContent)
+const hover = (at: Element, from: Element = document.body) => {
   fireEvent.pointerOut(from, { relatedTarget: at })
   fireEvent(at, new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
 }
 
-test('its text describes the control, seen or not', () => {
+test('describes its control, visible or not', () => {
   const text = document.querySelector(`[id="${copy().getAttribute('aria-describedby')}"]`)
   expect(text?.textContent).toBe('Copy the link, please')
   expect(text?.getAttribute('role')).toBe('tooltip')
 })
 
-test('is seen while the control is pointed at, and one at a time', () => {
-  point(copy())
+test('is shown on hover, one tooltip at a time', () => {
+  hover(copy())
   expect(shown()).toEqual(['Copy the link, please'])
-  point(screen.getByRole('button', { name: 'Print' }), copy())
+  hover(screen.getByRole('button', { name: 'Print' }), copy())
   expect(shown()).toEqual(['Print, please'])
-  point(screen.getByRole('link'), screen.getByRole('button', { name: 'Print' }))
+  hover(screen.getByRole('link'), screen.getByRole('button', { name: 'Print' }))
   expect(shown()).toEqual([])
 })
 
-test('stays while the bubble itself is pointed at', () => {
-  point(copy())
-  point(screen.getByText('Copy the link, please'), copy())
+test('remains visible while the bubble is hovered', () => {
+  hover(copy())
+  hover(screen.getByText('Copy the link, please'), copy())
   expect(shown()).toEqual(['Copy the link, please'])
 })
 
-test('a finger does not point', () => {
+test('is not shown on touch', () => {
   fireEvent(copy(), new PointerEvent('pointerover', { bubbles: true, pointerType: 'touch' }))
   expect(shown()).toEqual([])
 })
 
-test('is seen while a keyboard has the focus there', async () => {
+test('is shown on keyboard focus', async () => {
   await userEvent.tab()
   expect(shown()).toEqual(['Copy the link, please'])
   await userEvent.tab()
@@ -79,7 +79,7 @@ test('is seen while a keyboard has the focus there', async () => {
   expect(shown()).toEqual([])
 })
 
-test('Escape hides it and leaves the focus where it is', async () => {
+test('hides on Escape and keeps the focus', async () => {
   await userEvent.tab()
   await userEvent.keyboard('{Escape}')
   expect(shown()).toEqual([])

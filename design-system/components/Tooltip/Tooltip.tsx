@@ -3,20 +3,20 @@ import type { ReactNode } from 'react'
 import { bindTooltips } from '../../behaviour/tooltips.ts'
 import * as styles from './Tooltip.css.ts'
 
-/** What a control needs to have a tooltip. */
+/** Attributes that a control needs to have a tooltip. */
 export interface TooltipControl {
   className: string
   'aria-describedby': string
 }
 
 export interface TooltipProps {
-  /** A few words; described to screen readers whether the bubble is seen or not. */
+  /** A few words; the accessible description of the control. */
   text: string
-  /** A button or link with an icon, which has a name of its own. */
+  /** Renders a button or link with an icon and its own accessible name. */
   children: (control: TooltipControl) => ReactNode
 }
 
-/** Explains an icon while it is pointed at or has the focus of a keyboard; never holds what must be known. */
+/** Explains an icon on hover or keyboard focus; not for essential information. */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId()
   useEffect(bindTooltips, [])

@@ -19,7 +19,7 @@ const frame = {
 
 export const video = styleVariants({
   landscape: frame,
-  // Never taller than the screen, so that its controls are in sight with its top.
+  // Never taller than the viewport, so that the controls are visible.
   portrait: { ...frame, maxBlockSize: '80svb', objectFit: 'contain' },
 })
 

@@ -26,7 +26,7 @@ const film = (name: string, width: number, height: number) => {
 const inGerman: Captions = [captions('turntable').de, captions('turntable').en]
 const inChinese: Captions = [captions('stack').zh, captions('stack').en]
 
-/** Films of each shape, with all that belongs to one. */
+/** Examples of VideoPlayer: landscape and portrait, with captions, download and transcript. */
 export const examples = {
   default: {
     props: {

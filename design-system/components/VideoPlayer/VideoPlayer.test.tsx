@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { VideoPlayer } from './VideoPlayer.tsx'
 
-const show = () =>
+const renderPlayer = () =>
   render(
     <VideoPlayer
       label="A battery is put together"
@@ -23,22 +23,25 @@ const show = () =>
     />,
   )
 
-const film = () => screen.getByLabelText<HTMLVideoElement>('A battery is put together')
+const video = () => screen.getByLabelText<HTMLVideoElement>('A battery is put together')
 
-test('has a name, the browser’s own controls and its size before it is loaded', () => {
-  show()
-  const { controls, width, height, tagName } = film()
+test('has an accessible name, native controls and intrinsic size', () => {
+  renderPlayer()
+  const { controls, width, height, tagName } = video()
   expect([tagName, controls, width, height]).toEqual(['VIDEO', true, 720, 960])
 })
 
-test('loads nothing and plays nothing by itself', () => {
-  show()
-  expect([film().getAttribute('preload'), film().hasAttribute('autoplay')]).toEqual(['none', false])
+test('neither preloads nor autoplays', () => {
+  renderPlayer()
+  expect([video().getAttribute('preload'), video().hasAttribute('autoplay')]).toEqual([
+    'none',
+    false,
+  ])
 })
 
-test('offers every language, the first from the start', () => {
-  show()
-  const tracks = Array.from(film().querySelectorAll('track'), (track) => [
+test('offers all caption tracks, the first by default', () => {
+  renderPlayer()
+  const tracks = Array.from(video().querySelectorAll('track'), (track) => [
     track.kind,
     track.srclang,
     track.label,
@@ -50,14 +53,14 @@ test('offers every language, the first from the start', () => {
   ])
 })
 
-test('offers the better format first', () => {
-  show()
-  const types = Array.from(film().querySelectorAll('source'), ({ type }) => type)
+test('lists the sources in order of preference', () => {
+  renderPlayer()
+  const types = Array.from(video().querySelectorAll('source'), ({ type }) => type)
   expect(types).toEqual(['video/webm', 'video/mp4'])
 })
 
-test('can be kept, and read in place of seen', async () => {
-  show()
+test('offers a download and a transcript', async () => {
+  renderPlayer()
   const download = screen.getByRole('link', { name: 'Download the film (MP4, 185 KB)' })
   expect(download.hasAttribute('download')).toBe(true)
   const transcript = screen.getByText('What the film shows').closest('details') as HTMLElement

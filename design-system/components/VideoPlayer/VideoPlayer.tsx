@@ -4,39 +4,39 @@ import * as styles from './VideoPlayer.css.ts'
 
 export interface VideoSource {
   src: string
-  /** The best format first. */
+  /** MIME type of the file. */
   type: 'video/webm' | 'video/mp4'
 }
 
 export interface VideoCaptions {
-  /** A WebVTT file. */
+  /** URL of a WebVTT file. */
   src: string
-  /** BCP 47 tag of its language. */
+  /** BCP 47 language tag. */
   lang: string
-  /** The language's own name, as the player lists it. */
+  /** Endonym of the language, for the player's menu. */
   label: string
 }
 
 export interface VideoPlayerProps {
-  /** What the film shows. */
+  /** Accessible name and caption of the video. */
   label: string
-  /** The film in several formats, best first; the browser takes the first it can play. */
+  /** The video in several formats, in order of preference. */
   sources: readonly VideoSource[]
-  /** The picture before it plays. */
+  /** URL of the poster image. */
   poster: string
-  /** Width of the film in px. */
+  /** Width of the video in px. */
   width: number
-  /** Height of the film in px. */
+  /** Height of the video in px. */
   height: number
-  /** What is said or, in a silent film, what is seen; the first is on from the start. */
+  /** Captions or, for a silent video, descriptions; the first track is on by default. */
   captions: readonly [VideoCaptions, ...VideoCaptions[]]
-  /** The file to keep; the label says its format and size. */
+  /** Download link; its label contains format and size. */
   download?: { readonly href: string; readonly label: string } | undefined
-  /** Everything the film tells, as text. */
+  /** Transcript of the video. */
   transcript?: { readonly label: string; readonly content: ReactNode } | undefined
 }
 
-/** A film in the browser's own player; nothing of it is loaded before it is played. */
+/** A video in the native player; nothing is preloaded. */
 export function VideoPlayer(props: VideoPlayerProps) {
   const { label, sources, poster, width, height, captions, download, transcript } = props
   const [first, ...others] = captions

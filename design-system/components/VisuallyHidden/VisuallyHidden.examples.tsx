@@ -1,7 +1,7 @@
 import type { Examples } from '../../examples.ts'
 import type { VisuallyHiddenProps } from './VisuallyHidden.tsx'
 
-/** Words that are heard: nothing of them is seen. */
+/** Examples of VisuallyHidden: text for screen readers only. */
 export const examples = {
   default: { props: { children: 'about the third production center' } },
   german: { lang: 'de', props: { children: 'über den dritten Produktionsstandort' } },

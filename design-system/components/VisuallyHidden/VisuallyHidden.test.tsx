@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-test('is part of the name of what it stands in', () => {
+test('contributes to the accessible name of its parent', () => {
   render(
     <a href="/news/one">
       More <VisuallyHidden>about the third centre</VisuallyHidden>

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import * as styles from './VisuallyHidden.css.ts'
 
 export interface VisuallyHiddenProps {
-  /** Heard, not seen. */
+  /** Content for screen readers only. */
   children: ReactNode
 }
 
-/** Words for those who hear the page, where the picture says it to the others. */
+/** Hides text visually but not from screen readers. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
   return <span className={styles.root}>{children}</span>
 }

@@ -1,5 +1,5 @@
 import text from './fonts/geist.woff2?url'
 import display from './fonts/instrument-sans.woff2?url'
 
-/** Addresses of the two font files of the theme, to be preloaded. */
+/** URLs of the theme's font files, for preloading. */
 export const fontFiles: readonly string[] = [display, text]

@@ -1,7 +1,7 @@
 import { defineTheme } from '../../theme/defineTheme.ts'
 import { brandGreen } from '../../tokens/palette.ts'
 
-/** The first theme: a living green on quiet greys, generous corners. */
+/** The default theme: a vivid green with tinted greys and large corners. */
 export const theme = defineTheme({
   name: 'fern',
   brand: brandGreen,

@@ -1,4 +1,4 @@
 import text from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 
-/** Address of the one font file of the theme, to be preloaded. */
+/** URLs of the theme's font files, for preloading. */
 export const fontFiles: readonly string[] = [text]

@@ -1,14 +1,14 @@
-import { defineTheme, type Face } from '../../theme/defineTheme.ts'
+import { defineTheme, type Typeface } from '../../theme/defineTheme.ts'
 import { brandBlue } from '../../tokens/palette.ts'
 
-const figtree: Face = {
+const figtree: Typeface = {
   name: 'Figtree',
   file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   weights: '300 900',
   fallback: { sizeAdjust: '103.8%', ascentOverride: '91.52%', descentOverride: '24.08%' },
 }
 
-/** The second theme: a deep blue, small and nearly square corners, one face for everything. */
+/** The second theme: a deep blue, small corners, one typeface for everything. */
 export const theme = defineTheme({
   name: 'harbour',
   brand: brandBlue,

@@ -1,148 +1,183 @@
-import { apiLanguage } from '#data/apiLanguage.ts'
-import type { ApiAnswer, ApiBody, ApiPath } from '#data/apiPaths.ts'
-import type { MessageId } from '#data/fields.ts'
-import type { Locale } from '#data/locales.ts'
+import { apiLanguage } from '#data/locale/apiLanguage.ts'
+import type { ApiResponse, ApiBody, ApiPath } from '#data/api/apiPaths.ts'
+import type { MessageId } from '#data/pages/configFields.ts'
+import type { Locale } from '#data/locale/locales.ts'
 
-/** Time a call may take, in ms (specification §9). */
-export const callTime = 36_000
+/** Default timeout of a request, in ms. */
+const defaultTimeout = 36_000
 
-/** What a client must know of its surroundings. */
+/** Settings of an API client. */
 export interface ClientSettings {
-  /** What paths begin with; full addresses are used as they are. */
+  /** Prefix of paths; absolute URLs are used unchanged. */
   readonly base: string
-  /** The stored language, if the visitor has one. */
+  /** Returns the stored language of the visitor, if any. */
   readonly stored: () => Locale | undefined
-  /** Path of the page that asks. */
+  /** Returns the path of the current page. */
   readonly path: () => string
-  /** Time a call may take, in ms; `callTime` when left out. */
+  /** Timeout in ms; defaults to `callTime`. */
   readonly time?: number
+  /** Fetch implementation; defaults to the global `fetch`. */
+  readonly fetch?: typeof fetch
 }
 
-/** A call that no answer came to: what the visitor is told, and what they can do. */
-export class CallLost extends Error {
+/** Request without a response, with message ids for the visitor. */
+export class ConnectionError extends Error {
   override readonly name = 'CallLost'
-  /** `aborted`: whoever asked no longer wants it; `timeout`: no answer in time; `offline`: no way to the server. */
+  /** `aborted` by the caller, `timeout`, or `offline` if the server cannot be reached. */
   readonly reason: 'aborted' | 'timeout' | 'offline'
   readonly title: MessageId = 'call.error'
   readonly text: MessageId
 
-  constructor(reason: CallLost['reason'], cause: unknown) {
+  constructor(reason: ConnectionError['reason'], cause: unknown) {
     super(`No answer: ${reason}`, { cause })
     this.reason = reason
     this.text = reason === 'timeout' ? 'call.timeout' : 'call.offline'
   }
 }
 
-/** One request of a client. */
-export interface Sending {
+/** Options of a request. */
+export interface RequestOptions {
   readonly method?: 'GET' | 'POST'
   readonly query?: Readonly<Record<string, string | number>>
-  /** JSON, unless it is a form, which goes as a query string. */
+  /** Sent as JSON; form data is sent URL-encoded. */
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
-  /** Ends the call when whoever asked no longer wants it. */
+  /** Aborts the request. */
   readonly signal?: AbortSignal
-  /** Told every answer before its body is read, for what its headers say. */
+  /** True if the request may outlive the page. */
+  readonly keepalive?: boolean
+  /** Called with every response before its body is read. */
   readonly onAnswer?: (answer: Response) => void
 }
 
-/** Calls with the settings of specification §7; whatever is no answer rejects with its body, or with `CallLost`. */
+/** HTTP client. Unsuccessful calls reject with the response body, or with `CallLost` without a response. */
 export interface Client {
-  /** Sends a request; gives the body of a 2xx or 3xx as it is. */
-  readonly send: (path: string, sending?: Sending) => Promise<unknown>
+  /** Like the global `fetch`, with the settings of the client; logs the body of 4xx and 5xx responses. */
+  readonly fetch: (address: string | URL, init?: RequestInit) => Promise<Response>
+  /** Sends a request and resolves with the body of a 2xx or 3xx response. */
+  readonly send: (path: string, sending?: RequestOptions) => Promise<unknown>
   readonly get: <P extends ApiPath<'GET'>>(
     path: P,
-    sending?: Pick<Sending, 'query' | 'signal'>,
-  ) => Promise<ApiAnswer<'GET', P>>
+    sending?: Pick<RequestOptions, 'query' | 'signal'>,
+  ) => Promise<ApiResponse<'GET', P>>
   readonly post: <P extends ApiPath<'POST'>>(
     path: P,
     body: [ApiBody<P>] extends [never] ? undefined : ApiBody<P>,
-    sending?: Pick<Sending, 'headers' | 'signal' | 'onAnswer'>,
-  ) => Promise<ApiAnswer<'POST', P>>
+    sending?: Pick<RequestOptions, 'headers' | 'signal' | 'keepalive' | 'onAnswer'>,
+  ) => Promise<ApiResponse<'POST', P>>
 }
 
-const retried: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504])
+const retryStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 
-/** Makes a client; `fetch` is all it needs of a browser. */
-export function makeClient({ base, stored, path: page, time = callTime }: ClientSettings): Client {
-  const once = async (path: string, sending: Sending): Promise<Response> => {
-    const { method = 'GET', query = {}, body, signal, headers } = sending
-    const now = Date.now()
-    const address = addressOf(base, path, method === 'GET' ? { ...query, _t: now } : query)
+const isSafeMethod = (method: string): boolean => method === 'GET' || method === 'HEAD'
+
+/** Creates a client. */
+export function makeClient(settings: ClientSettings): Client {
+  const { base, stored, path: page, time = defaultTimeout } = settings
+  const sendOnce = async (address: string, init: RequestInit): Promise<Response> => {
+    const { method = 'GET', signal } = init
+    const timestamp = Date.now()
     const limit = AbortSignal.timeout(time)
-    const packed = body === undefined ? undefined : pack(body)
-    return fetch(address, {
-      method,
-      headers: {
-        'X-Requested-With': 'XMLHttpRequest',
-        'X-Request-Time': String(now),
-        Language: apiLanguage(stored(), page()),
-        ...(packed && { 'Content-Type': packed.type }),
-        ...headers,
+    const headers = new Headers(init.headers)
+    headers.set('X-Requested-With', 'XMLHttpRequest')
+    headers.set('X-Request-Time', String(timestamp))
+    headers.set('Language', apiLanguage(stored(), page()))
+    return (settings.fetch ?? fetch)(
+      method === 'GET' ? withQuery(address, { _t: timestamp }) : address,
+      {
+        ...init,
+        method,
+        headers,
+        signal: signal ? AbortSignal.any([signal, limit]) : limit,
       },
-      signal: signal ? AbortSignal.any([signal, limit]) : limit,
-      ...(packed && { body: packed.text }),
-    }).catch((error: unknown) => {
-      throw new CallLost(signal?.aborted ? 'aborted' : limit.aborted ? 'timeout' : 'offline', error)
+    ).catch((error: unknown) => {
+      throw new ConnectionError(
+        signal?.aborted ? 'aborted' : limit.aborted ? 'timeout' : 'offline',
+        error,
+      )
     })
   }
 
-  const send = async (path: string, sending: Sending = {}): Promise<unknown> => {
-    const first = await once(path, sending)
-    const again = retried.has(first.status) && (sending.method ?? 'GET') === 'GET'
-    const answer = again ? await once(path, sending) : first
-    sending.onAnswer?.(answer)
-    const body = await bodyOf(answer, sending.signal)
-    if (answer.status < 400) return body
-    console.error('request error', body)
-    throw body
+  const sendWithRetry = async (address: string, init: RequestInit): Promise<Response> => {
+    const first = await sendOnce(address, init)
+    return retryStatuses.has(first.status) && isSafeMethod(init.method ?? 'GET')
+      ? sendOnce(address, init)
+      : first
   }
 
-  const call = async (path: string, sending: Sending): Promise<never> => {
+  const send = async (path: string, sending: RequestOptions = {}): Promise<unknown> => {
+    const { method = 'GET', query = {}, body, headers = {}, signal, keepalive = false } = sending
+    const encodedBody = body === undefined ? undefined : encodeBody(body)
+    const answer = await sendWithRetry(withQuery(resolveUrl(base, path), query), {
+      method,
+      keepalive,
+      headers: { ...(encodedBody && { 'Content-Type': encodedBody.type }), ...headers },
+      ...(signal && { signal }),
+      ...(encodedBody && { body: encodedBody.text }),
+    })
+    sending.onAnswer?.(answer)
+    const responseBody = await readBody(answer, signal)
+    if (answer.status < 400) return responseBody
+    console.error('request error', responseBody)
+    throw responseBody
+  }
+
+  const call = async (path: string, sending: RequestOptions): Promise<never> => {
     const body = await send(path, sending)
-    // Nothing to say is success, too: the server answers 204 to what it only takes.
-    if (body === undefined || isAnswer(body)) return body as never
+    // An empty body is a success: the server responds with 204 if there is nothing to return.
+    if (body === undefined || isSuccessBody(body)) return body as never
     throw body
   }
 
   return {
+    async fetch(address, init = {}) {
+      const answer = await sendWithRetry(String(address), init)
+      if (answer.status >= 400)
+        void readBody(answer.clone(), undefined).then(
+          (responseBody) => console.error('request error', responseBody),
+          () => undefined,
+        )
+      return answer
+    },
     send,
     get: (path, sending) => call(path, { ...sending, method: 'GET' }),
     post: (path, body, sending) => call(path, { ...sending, method: 'POST', body: body ?? {} }),
   }
 }
 
-/** Whether a body is an answer: `code` 200 or 400, or `statusCode` 200 (specification §8). */
-export function isAnswer(body: unknown): boolean {
+/** Returns true for the body of a successful call: `code` 200 or 400, or `statusCode` 200. */
+export function isSuccessBody(body: unknown): boolean {
   if (typeof body !== 'object' || body === null) return false
   const { code, statusCode } = body as { code?: unknown; statusCode?: unknown }
   return code === 200 || code === 400 || statusCode === 200
 }
 
-function addressOf(base: string, path: string, query: NonNullable<Sending['query']>): string {
-  const address = /^[a-z][a-z0-9+.-]*:/i.test(path) ? path : base + path
-  const asked = queryString(Object.entries(query))
-  if (asked === '') return address
-  return `${address}${address.includes('?') ? '&' : '?'}${asked}`
+const resolveUrl = (base: string, path: string): string =>
+  /^[a-z][a-z0-9+.-]*:/i.test(path) ? path : base + path
+
+function withQuery(address: string, query: NonNullable<RequestOptions['query']>): string {
+  const queryText = queryString(Object.entries(query))
+  if (queryText === '') return address
+  return `${address}${address.includes('?') ? '&' : '?'}${queryText}`
 }
 
-function pack(body: unknown): { readonly type: string; readonly text: string } {
+function encodeBody(body: unknown): { readonly type: string; readonly text: string } {
   const form = body instanceof FormData || body instanceof URLSearchParams
   return form
     ? { type: 'application/x-www-form-urlencoded', text: queryString([...body]) }
     : { type: 'application/json', text: JSON.stringify(body) }
 }
 
-/** Files have no place in a query string: their field is left empty. */
+/** Serializes form fields; files become empty values. */
 const queryString = (pairs: Iterable<readonly [string, string | number | File]>): string =>
   new URLSearchParams(
     [...pairs].map(([name, value]) => [name, value instanceof File ? '' : String(value)]),
   ).toString()
 
-/** What was answered, read as JSON where it is some; `undefined` for nothing. */
-async function bodyOf(answer: Response, signal: AbortSignal | undefined): Promise<unknown> {
+/** Reads a response body as JSON if possible, else as text; `undefined` if it is empty. */
+async function readBody(answer: Response, signal: AbortSignal | undefined): Promise<unknown> {
   const text = await answer.text().catch((error: unknown) => {
-    throw new CallLost(lostWhile(error, signal), error)
+    throw new ConnectionError(failureReason(error, signal), error)
   })
   if (text === '') return undefined
   try {
@@ -152,7 +187,7 @@ async function bodyOf(answer: Response, signal: AbortSignal | undefined): Promis
   }
 }
 
-function lostWhile(error: unknown, signal: AbortSignal | undefined): CallLost['reason'] {
+function failureReason(error: unknown, signal: AbortSignal | undefined): ConnectionError['reason'] {
   if (signal?.aborted) return 'aborted'
   return error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'offline'
 }

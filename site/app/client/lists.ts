@@ -1,33 +1,28 @@
-import type { ListedRecord, ListName, SiteTexts } from '#data/lists.ts'
-import { type Locale, locales } from '#data/locales.ts'
-import { websiteCodeOf, type WebsiteCode } from '#data/websites.ts'
-import { isAnswer, type Client } from './client.ts'
+import type { ListedRecord, ListName } from '#data/content/lists.ts'
+import { websiteCodeOf, type WebsiteCode } from '#data/locale/websites.ts'
+import { isSuccessBody, type Client } from './client.ts'
 
-/** Items of a list by the website that shows them. */
-export type Grouped<T> = Readonly<Record<WebsiteCode, readonly T[]>>
+/** Items of a list by website. */
+export type ByWebsite<T> = Readonly<Record<WebsiteCode, readonly T[]>>
 
-const everything = { page: 1, size: 9999 }
+const wholeList = { page: 1, size: 9999 }
 
-/** A whole list (specification §7), as the server orders it; empty on any failure. */
-export async function getList(
-  client: Client,
-  name: ListName | `http${string}`,
-): Promise<readonly ListedRecord[]> {
-  const path = name.startsWith('http') ? name : `/${name}`
-  const body = await client.send(path, { query: everything }).catch(() => undefined)
+/** Requests a whole list in server order; empty on any error. */
+export async function getList(client: Client, name: ListName): Promise<readonly ListedRecord[]> {
+  const body = await client.send(`/${name}`, { query: wholeList }).catch(() => undefined)
   return itemsIn(body)
 }
 
-/** The same by website; what is not published is left out. */
-export const getGroupedList = async (
+/** Requests a list grouped by website, without unpublished items. */
+export const getListByWebsite = async (
   client: Client,
-  name: ListName | `http${string}`,
-): Promise<Grouped<ListedRecord>> => groupByWebsite(await getList(client, name))
+  name: ListName,
+): Promise<ByWebsite<ListedRecord>> => groupByWebsite(await getList(client, name))
 
-/** Groups items by website and drops those whose state is falsy; one of no website belongs to none. */
+/** Groups items by website; drops items with a falsy state or an unknown website. */
 export function groupByWebsite<
   T extends { readonly state?: unknown; readonly websiteId?: unknown },
->(items: readonly T[]): Grouped<T> {
+>(items: readonly T[]): ByWebsite<T> {
   const of = (code: WebsiteCode) =>
     items.filter(({ state, websiteId }) => Boolean(state) && websiteCodeOf(websiteId) === code)
   return { cn: of('cn'), en: of('en'), au: of('au'), de: of('de') }
@@ -35,25 +30,6 @@ export function groupByWebsite<
 
 function itemsIn(body: unknown): readonly ListedRecord[] {
   if (typeof body !== 'object' || body === null || !('data' in body)) return []
-  const refused = ('code' in body || 'statusCode' in body) && !isAnswer(body)
-  return !refused && Array.isArray(body.data) ? (body.data as readonly ListedRecord[]) : []
-}
-
-const languages = {
-  'en-US': 'en-US',
-  zh_CN: 'zh-CN',
-  en_AU: 'en-AU',
-  de_DE: 'de-DE',
-} as const satisfies Record<string, keyof SiteTexts>
-
-/** Texts of a language and of American English, which stand in for what it lacks. */
-export interface OwnTexts {
-  readonly current: Readonly<Record<string, string>>
-  readonly 'en-US': Readonly<Record<string, string>>
-}
-
-/** The site's texts (specification §7): those of a variant, and American English. */
-export async function getSiteTexts(client: Client, locale: Locale): Promise<OwnTexts> {
-  const { data } = await client.get('/config/i18n')
-  return { current: data[languages[locales[locale].apiLanguage]], 'en-US': data['en-US'] }
+  const isError = ('code' in body || 'statusCode' in body) && !isSuccessBody(body)
+  return !isError && Array.isArray(body.data) ? (body.data as readonly ListedRecord[]) : []
 }

@@ -1,24 +1,24 @@
 import { afterEach, expect, test } from 'vitest'
-import { enterPage, makeClientState } from './state.ts'
+import { applyUrl, makeClientState } from './clientState.ts'
 
-const ends: AbortController[] = []
-const begin = () => {
+const controllers: AbortController[] = []
+const makeState = () => {
   const end = new AbortController()
-  ends.push(end)
+  controllers.push(end)
   return makeClientState(end.signal)
 }
 afterEach(() => {
-  for (const end of ends) end.abort()
+  for (const end of controllers) end.abort()
 })
 
 const enter = (address: string) => {
-  const state = begin()
-  enterPage(state, new URL(address, 'http://localhost'))
+  const state = makeState()
+  applyUrl(state, new URL(address, 'http://localhost'))
   return state
 }
 
-test('begins as specification §3 says', () => {
-  expect(begin()).toMatchObject({
+test('starts with defaults', () => {
+  expect(makeState()).toMatchObject({
     lang: 'cn',
     news: [],
     products: [],
@@ -33,27 +33,28 @@ test.each([
   ['/', 'fr'],
   ['/cn', 'cn'],
   ['/de/about-us?switchLang=en', 'fr'],
-])('at %s the shell sets %s', (address, lang) => {
+])('at %s the language is %s', (address, lang) => {
   expect(enter(address).lang).toBe(lang)
 })
 
 test.each([
   ['/contact-us?function=2#form', '2', true],
   ['/contact-us?function=2', '2', false],
+  ['/contact-us?function=0#form', '0', true],
   ['/contact-us#form', '0', false],
   ['/contact-us?function=<b>#form', '0', false],
-])('%s asks for function %s, scrolls: %s', (address, functionId, scrollContact) => {
+])('parses %s to function %s, scroll: %s', (address, functionId, scrollContact) => {
   expect(enter(address)).toMatchObject({ functionId, scrollContact })
 })
 
-test('every tab has an id of its own', () => {
-  const ids = [begin().sessionId, begin().sessionId]
+test('every state has a unique session id', () => {
+  const ids = [makeState().sessionId, makeState().sessionId]
   for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/)
   expect(ids[0]).not.toBe(ids[1])
 })
 
-test('below 780 px it is mobile, anew at every resize', () => {
-  const state = begin()
+test('updates the mobile layout below 780 px on every resize', () => {
+  const state = makeState()
   const at = (width: number) => {
     Object.defineProperty(window, 'innerWidth', { value: width, configurable: true })
     dispatchEvent(new Event('resize'))

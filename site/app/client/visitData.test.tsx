@@ -1,68 +1,71 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { VisitData } from '#data/visitData.ts'
-import { followConsent } from '../shell/consent.ts'
-import { visitKey } from './keptVisit.ts'
-import { makeClientState } from './state.ts'
-import { browserName, keepVisit } from './visitData.ts'
+import type { VisitData } from '#data/analytics/visitData.ts'
+import { loadConsented } from '../shell/loadConsented.ts'
+import { visitKey } from './clearVisit.ts'
+import { makeClientState } from './clientState.ts'
+import { browserName, trackVisit } from './visitData.ts'
+import { replaceLastRoute } from './visitStore.ts'
 
-const beacon = vi.fn<(url: string, data: Blob) => boolean>(() => true)
+const beacon = vi.fn<typeof fetch>(() => Promise.resolve(new Response(null, { status: 204 })))
 let end: AbortController
 
 beforeEach(() => {
   end = new AbortController()
-  Object.defineProperty(navigator, 'sendBeacon', { value: beacon, configurable: true })
+  vi.stubGlobal('fetch', beacon)
 })
 afterEach(() => {
   end.abort()
+  vi.unstubAllGlobals()
   beacon.mockClear()
   sessionStorage.clear()
-  choose('')
-  show('visible')
+  setConsent('')
+  setVisibility('visible')
   history.replaceState(null, '', '/')
   document.body.replaceChildren()
 })
 
-const choose = (value: string) => {
+const setConsent = (value: string) => {
   document.cookie = `felcera_consent=${value}; Max-Age=${value ? 60 : 0}; Path=/`
 }
-const show = (state: 'visible' | 'hidden') => {
+const setVisibility = (state: 'visible' | 'hidden') => {
   Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
   document.dispatchEvent(new Event('visibilitychange'))
 }
-const enter = (path: string) => {
+const visit = (path: string) => {
   end.abort()
   end = new AbortController()
   history.replaceState(null, '', path)
   const state = makeClientState(end.signal)
-  keepVisit(state, end.signal)
+  trackVisit(state, end.signal)
   return state
 }
-const kept = () => JSON.parse(sessionStorage.getItem(visitKey) ?? 'null') as VisitData | null
+const storedVisit = () => JSON.parse(sessionStorage.getItem(visitKey) ?? 'null') as VisitData | null
 
-test('a visit is kept for the tab and told when the page is left, once for each state', async () => {
-  choose('necessary.statistics')
-  const state = enter('/de/about-us?name=Private')
-  expect(state.cookieData).toEqual(kept())
-  expect(kept()).toMatchObject({
+test('stores the visit in the tab and sends each state once when the page is hidden', async () => {
+  setConsent('necessary.statistics')
+  const state = visit('/de/about-us?name=Private')
+  expect(state.cookieData).toEqual(storedVisit())
+  expect(storedVisit()).toMatchObject({
     sessionId: state.sessionId,
     landingPage: '/de/about-us',
     jumpOut: true,
     routes: ['/de/about-us'],
     resources: [],
   })
-  show('hidden')
-  show('hidden')
+  setVisibility('hidden')
+  setVisibility('hidden')
   expect(beacon).toHaveBeenCalledOnce()
-  const [url, data] = beacon.mock.calls[0] ?? []
-  expect([url, data?.type]).toEqual(['/api/visits', 'application/json'])
-  expect(JSON.parse((await data?.text()) ?? '')).toEqual(kept())
+  const [url, { method, keepalive, headers, body } = {}] = beacon.mock.calls[0] ?? []
+  expect([url, method, keepalive]).toEqual(['/api/visits', 'POST', true])
+  expect(new Headers(headers).get('Content-Type')).toBe('application/json')
+  expect(typeof body === 'string' && JSON.parse(body)).toEqual(storedVisit())
 })
 
-test('a second page is the same visit, and no longer one that jumped out', () => {
-  choose('necessary.statistics')
-  const { sessionId } = enter('/products')
-  enter('/products/smart-plug')
-  expect(kept()).toMatchObject({
+test('continues the visit on a second page, which is no longer a bounce', () => {
+  setConsent('necessary.statistics')
+  const { sessionId } = visit('/products')
+  visit('/products/smart-plug')
+  expect(storedVisit()).toMatchObject({
     sessionId,
     landingPage: '/products',
     jumpOut: false,
@@ -70,41 +73,51 @@ test('a second page is the same visit, and no longer one that jumped out', () =>
   })
 })
 
-test('files that are opened are resources, pages are not', () => {
-  choose('necessary.statistics')
-  enter('/support-center/downloads')
+test('counts a page and its translation as one page', () => {
+  setConsent('necessary.statistics')
+  visit('/products')
+  replaceLastRoute('/de/products')
+  visit('/de/products')
+  expect(storedVisit()).toMatchObject({ jumpOut: true, routes: ['/de/products'] })
+  replaceLastRoute('/de/about-us')
+  visit('/de/about-us')
+  expect(storedVisit()).toMatchObject({ jumpOut: false, routes: ['/de/products', '/de/about-us'] })
+})
+
+test('records opened files of the site as resources', () => {
+  setConsent('necessary.statistics')
+  visit('/support-center/downloads')
   document.body.innerHTML =
     '<a href="/documents/plug/manual.pdf?x=1">File</a><a href="/about-us">Page</a><a href="https://other.example/a.pdf">Other</a>'
   for (const link of document.querySelectorAll('a')) {
     link.addEventListener('click', (event) => event.preventDefault())
     link.click()
   }
-  expect(kept()?.resources).toEqual(['/documents/plug/manual.pdf'])
+  expect(storedVisit()?.resources).toEqual(['/documents/plug/manual.pdf'])
 })
 
-test('lists stay within the limits of the server', () => {
-  choose('necessary.statistics')
-  for (let page = 0; page < 60; page++) enter(`/explore/news/${page}`)
-  expect(kept()?.routes).toHaveLength(50)
+test('keeps lists within the limits of the server', () => {
+  setConsent('necessary.statistics')
+  for (let page = 0; page < 60; page++) visit(`/explore/news/${page}`)
+  expect(storedVisit()?.routes).toHaveLength(50)
 })
 
-test('a choice taken back in another tab ends it: nothing is told, nothing stays', () => {
-  choose('necessary.statistics')
-  enter('/')
-  choose('necessary')
-  show('hidden')
-  expect([beacon.mock.calls.length, kept()]).toEqual([0, null])
+test('stops and deletes the visit after consent was withdrawn in another tab', () => {
+  setConsent('necessary.statistics')
+  visit('/')
+  setConsent('necessary')
+  setVisibility('hidden')
+  expect([beacon.mock.calls.length, storedVisit()]).toEqual([0, null])
 })
 
 test.each(['', 'necessary', 'necessary.marketing'])(
-  'with the choice "%s" nothing is kept',
+  'deletes the visit with the consent "%s"',
   (choice) => {
     sessionStorage.setItem(visitKey, '{}')
-    vi.stubGlobal('fetch', () => Promise.reject(new Error('nothing is asked for')))
-    choose(choice)
-    followConsent()
-    expect(kept()).toBeNull()
-    vi.unstubAllGlobals()
+    setConsent(choice)
+    void loadConsented(Promise.resolve())
+    expect(storedVisit()).toBeNull()
+    expect(beacon).not.toHaveBeenCalled()
   },
 )
 
@@ -117,6 +130,6 @@ test.each([
   ['Mozilla/5.0 AppleWebKit/537.36 Chrome/153.0.0.0 Safari/537.36 Edg/153.0.1.0', 'Edge 153'],
   ['Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 Version/26.1 Safari/605.1.15', 'Safari 26'],
   ['curl/8', ''],
-])('%s is %s', (agent, name) => {
+])('detects the browser of %s as %s', (agent, name) => {
   expect(browserName(agent)).toBe(name)
 })

@@ -1,79 +1,67 @@
-import { readConsentWords } from '#data/cookies.ts'
-import { limits } from '#data/limits.ts'
-import type { VisitData } from '#data/visitData.ts'
-import { forgetVisit, visitKey } from './keptVisit.ts'
-import type { ClientState } from './state.ts'
+import { readConsentCategories } from '#data/consent/cookies.ts'
+import { limits } from '#data/ops/limits.ts'
+import type { VisitData } from '#data/analytics/visitData.ts'
+import { clearVisit } from './clearVisit.ts'
+import { siteClient } from './siteClient.ts'
+import type { ClientState } from './clientState.ts'
+import { saveVisit, loadVisit } from './visitStore.ts'
 
-const address = '/api/visits'
-
-/** Keeps the data of a visit for the tab and tells the server whenever the page is left; only with consent for statistics. */
-export function keepVisit(state: ClientState, signal?: AbortSignal): void {
-  const before = stored()
-  const routes = [...(before?.routes ?? []), cut(location.pathname)].slice(-limits.visitList)
+/** Records the visit in session storage and sends it to the server whenever the page is hidden; requires consent to statistics. */
+export function trackVisit(state: ClientState, signal?: AbortSignal): void {
+  const previous = loadVisit()
+  const routes = [...(previous?.routes ?? []), truncate(location.pathname)].slice(-limits.visitList)
   let visit: VisitData = {
-    ...(before ?? begin(state)),
+    ...(previous ?? startVisit(state)),
     routes,
-    jumpOut: before === undefined,
+    jumpOut: previous === undefined || previous.routes.length === 0,
   }
   let sent = ''
-  const keep = () => {
+  const store = () => {
     state.cookieData = visit
-    try {
-      sessionStorage.setItem(visitKey, JSON.stringify(visit))
-    } catch {
-      // Storage may be refused; the visit then begins anew with every page.
-    }
+    saveVisit(visit)
   }
-  const tell = () => {
+  const send = () => {
     if (document.visibilityState !== 'hidden') return
-    // The choice may have been taken back in another tab.
-    if (!readConsentWords(document.cookie).includes('statistics')) {
+    // Consent may have been withdrawn in another tab.
+    if (!readConsentCategories(document.cookie).includes('statistics')) {
       state.cookieData = undefined
-      return forgetVisit()
+      return clearVisit()
     }
     const body = JSON.stringify(visit)
     if (body === sent) return
     sent = body
-    navigator.sendBeacon(address, new Blob([body], { type: 'application/json' }))
+    // The response has no content and may arrive after the page is gone.
+    siteClient.post('/visits', visit, { keepalive: true }).catch(() => undefined)
   }
-  const open = ({ target }: Event) => {
+  const recordResource = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : undefined
     if (!link || link.origin !== location.origin || !/\.[a-z0-9]+$/i.test(link.pathname)) return
-    const resources = [...visit.resources, cut(link.pathname)].slice(-limits.visitList)
+    const resources = [...visit.resources, truncate(link.pathname)].slice(-limits.visitList)
     visit = { ...visit, resources }
-    keep()
+    store()
   }
-  keep()
-  const listening = signal ? { signal } : {}
-  document.addEventListener('visibilitychange', tell, listening)
-  document.addEventListener('click', open, { capture: true, ...listening })
+  store()
+  const listenerOptions = signal ? { signal } : {}
+  document.addEventListener('visibilitychange', send, listenerOptions)
+  document.addEventListener('click', recordResource, { capture: true, ...listenerOptions })
 }
 
-function begin({ sessionId, isMobile }: ClientState): VisitData {
+function startVisit({ sessionId, isPc }: ClientState): VisitData {
   const refer = URL.parse(document.referrer)
   return {
     sessionId,
-    client: isMobile ? 2 : 1,
-    landingPage: cut(location.pathname),
+    client: isPc ? 1 : 2,
+    landingPage: truncate(location.pathname),
     browser: browserName(navigator.userAgent),
     jumpOut: true,
-    refer: refer && refer.host !== location.host ? cut(refer.host) : '',
-    timezone: cut(Intl.DateTimeFormat().resolvedOptions().timeZone),
+    refer: refer && refer.host !== location.host ? truncate(refer.host) : '',
+    timezone: truncate(Intl.DateTimeFormat().resolvedOptions().timeZone),
     routes: [],
     resources: [],
   }
 }
 
-function stored(): VisitData | undefined {
-  try {
-    const value = sessionStorage.getItem(visitKey)
-    return value === null ? undefined : (JSON.parse(value) as VisitData)
-  } catch {
-    return undefined
-  }
-}
-
-const cut = (text: string): string => text.slice(0, limits.visitText)
+const truncate = (text: string): string => text.slice(0, limits.visitText)
 
 const browsers = [
   ['Edg', 'Edge'],
@@ -84,7 +72,7 @@ const browsers = [
   ['Version', 'Safari'],
 ] as const
 
-/** Name and main version of a browser by what it says of itself, such as Firefox 140. */
+/** Returns name and major version of a browser from its user agent, such as Firefox 140; empty if unknown. */
 export function browserName(agent: string): string {
   for (const [token, name] of browsers) {
     const version = new RegExp(`${token}/(\\d+)`).exec(agent)?.[1]

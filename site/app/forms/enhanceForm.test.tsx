@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { messages } from '#generated/messages.ts'
-import { ContactForm } from '#sections/ContactForm/ContactForm.tsx'
-import { examples } from '#sections/ContactForm/ContactForm.examples.ts'
+import { RequestForm } from '#sections/RequestForm/RequestForm.tsx'
+import { examples } from '#sections/RequestForm/RequestForm.examples.ts'
 import { SiteProvider } from '#sections/site.tsx'
 import { enhanceForm } from './enhanceForm.ts'
 
-const draft = 'felcera_draft:contact'
+const draft = () => sessionStorage.getItem('felcera_typed:/contact-us contact')
 const sent = vi.fn<typeof fetch>()
 const went = vi.fn<(address: string | URL) => void>()
 
@@ -17,21 +17,25 @@ function show(): HTMLFormElement {
   document.documentElement.lang = 'en-US'
   document.body.innerHTML = renderToStaticMarkup(
     <SiteProvider words={{ locale: 'en', messages: messages.en, figures: {}, pictures: {} }}>
-      <ContactForm {...examples.default.props} {...examples.default.given} />
+      <RequestForm {...examples.default.props} {...examples.default.given} />
     </SiteProvider>,
   )
   const form = document.querySelector('form')
   if (!form) throw new Error('There is no form')
-  enhanceForm(form, draft)
+  enhanceForm(form)
   return form
 }
 
 const answer = (status: number, body: object, headers: Record<string, string> = {}) =>
-  new Response(JSON.stringify({ code: status, message: '', ...body }), { status, headers })
+  new Response(JSON.stringify(body), { status, headers })
+const rejected = (status: number, state: object = {}, headers: Record<string, string> = {}) =>
+  answer(status, { answer: { values: {}, errors: {}, ...state } }, headers)
+const stored = () => answer(200, { location: '/en/contact-us?sent=FE-7K3Q9MWZ' })
+const bodyOf = (call: number) =>
+  Object.fromEntries(new URLSearchParams(sent.mock.calls[call]?.[1]?.body as string))
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const button = () => screen.getByRole('button', { name: /^Send question/ })
-const keyOf = (call: number) =>
-  new Headers(sent.mock.calls[call]?.[1]?.headers).get('Idempotency-Key')
+const keyOf = (call: number) => bodyOf(call)['key']
 
 async function fillIn(): Promise<void> {
   for (const [label, text] of [
@@ -109,11 +113,14 @@ test('it is sent once, however often it is pressed, and leads on with its refere
   expect(sent).toHaveBeenCalledTimes(1)
   expect(button().getAttribute('aria-busy')).toBe('true')
   expect(screen.getByText('Sending …')).toBeDefined()
-  asked.resolve(answer(201, { code: 200, reference: 'FE-7K3Q9MWZ' }))
+  asked.resolve(stored())
   await waitFor(() => expect(went).toHaveBeenCalledWith('/en/contact-us?sent=FE-7K3Q9MWZ'))
   const [address, init] = sent.mock.calls[0] ?? []
-  expect(address).toBe('/api/enquiries')
-  expect(JSON.parse(init?.body as string)).toEqual({
+  expect(address).toBe(document.querySelector('form')?.action)
+  expect(new Headers(init?.headers).get('Accept')).toBe('application/json')
+  expect(bodyOf(0)).toEqual({
+    key: 'example',
+    function: '0',
     name: 'Ada',
     company: 'Example',
     email: 'ada@felcera.example',
@@ -122,12 +129,12 @@ test('it is sent once, however often it is pressed, and leads on with its refere
     product: '',
     message: 'Does it fit?',
   })
-  expect(sessionStorage.getItem(draft)).toBeNull()
+  expect(draft()).toBeNull()
 })
 
 test.each([
-  ['too often', answer(429, { retryAfter: 600 }), /try again in 10 minutes/],
-  ['without database', answer(503, {}), /not available at the moment/],
+  ['too often', rejected(429, { problem: 'Try again in 10 minutes' }), /Try again in 10 minutes/],
+  ['without database', rejected(503), /not available at the moment/],
   ['a proxy’s page', new Response('<h1>Bad gateway</h1>', { status: 502 }), /not available/],
   ['without network', new TypeError('Failed to fetch'), /connection/],
 ] as const)('%s, it says what to do, and everything stays', async (_, outcome, words) => {
@@ -148,7 +155,7 @@ test.each([
 test('what failed on our side has a number to quote', async () => {
   show()
   await fillIn()
-  sent.mockResolvedValueOnce(answer(503, {}, { 'X-Request-Id': 'r-1' }))
+  sent.mockResolvedValueOnce(rejected(503, {}, { 'X-Request-Id': 'r-1' }))
   await userEvent.click(button())
   expect((await screen.findByRole('alert')).textContent).toContain('r-1')
 })
@@ -156,7 +163,7 @@ test('what failed on our side has a number to quote', async () => {
 test('what the server finds wrong stands at its field', async () => {
   show()
   await fillIn()
-  sent.mockResolvedValueOnce(answer(422, { fields: { email: ['Not this one'] } }))
+  sent.mockResolvedValueOnce(rejected(422, { errors: { email: 'Not this one' } }))
   await userEvent.click(button())
   expect((await screen.findByRole('alert')).textContent).toContain('Not this one')
   expect(field('Email address').getAttribute('aria-invalid')).toBe('true')
@@ -165,11 +172,11 @@ test('what the server finds wrong stands at its field', async () => {
 test('one try after another is the same question; other words are another one', async () => {
   show()
   await fillIn()
-  sent.mockResolvedValueOnce(answer(503, {}))
+  sent.mockResolvedValueOnce(rejected(503))
   await userEvent.click(button())
   await screen.findByRole('alert')
-  sent.mockResolvedValueOnce(answer(409, {}))
-  sent.mockResolvedValueOnce(answer(201, { code: 200, reference: 'FE-7K3Q9MWZ' }))
+  sent.mockResolvedValueOnce(rejected(409))
+  sent.mockResolvedValueOnce(stored())
   await userEvent.click(button())
   await waitFor(() => expect(went).toHaveBeenCalled())
   expect(keyOf(0)).toBe('example')
@@ -181,10 +188,10 @@ test('a client that has sent many goes to the page with the captcha, words and a
   const form = show()
   const plain = vi.spyOn(form, 'submit').mockImplementation(() => undefined)
   await fillIn()
-  sent.mockResolvedValueOnce(answer(429, { captcha: true, retryAfter: 600 }))
+  sent.mockResolvedValueOnce(rejected(429, { errors: { captcha: 'Solve it' }, retryAfter: 600 }))
   await userEvent.click(button())
   await waitFor(() => expect(plain).toHaveBeenCalledTimes(1))
-  expect(sessionStorage.getItem(draft)).toContain('Does it fit?')
+  expect(draft()).toContain('Does it fit?')
 })
 
 test('what was typed comes back with its key after the page was loaded anew', async () => {
@@ -206,7 +213,7 @@ test('it works where nothing may be stored', async () => {
   })
   show()
   await fillIn()
-  sent.mockResolvedValueOnce(answer(201, { code: 200, reference: 'FE-7K3Q9MWZ' }))
+  sent.mockResolvedValueOnce(stored())
   await userEvent.click(button())
   await waitFor(() => expect(went).toHaveBeenCalled())
 })

@@ -1,40 +1,34 @@
-import { faultOf } from '#data/formRules.ts'
-import { CallLost } from '../client/client.ts'
-import { dropDraft, keepDraft, restoreDraft, valueOf } from './draft.ts'
-import { formKinds, type FormKind } from './formKinds.ts'
+import { fieldError } from '#data/forms/fieldRule.ts'
+import type { FormResponse, FormState } from '#data/forms/formState.ts'
+import { afterPress, trackPresses } from '#sections/forms/afterPress.ts'
+import { deleteDrafts, saveDraft } from '#sections/forms/draft.ts'
+import { restoreDraft } from '#sections/forms/restoreDraft.ts'
+import { ConnectionError } from '../client/client.ts'
+import { siteClient } from '../client/siteClient.ts'
 import { readParts, type Control, type Fault, type FormParts } from './formParts.ts'
 
-/** What the server says of a form that it did not take. */
-interface Refusal {
-  readonly code?: number
-  readonly fields?: Readonly<Record<string, readonly string[]>>
-  readonly captcha?: boolean
-  readonly retryAfter?: number
-}
-
-/**
- * Makes a form better that works without: fields are checked when they are left, it is sent without leaving the
- * page, once at a time, and what was typed is kept under `draft` until it has been taken.
- */
-export function enhanceForm(form: HTMLFormElement, draft: string): void {
-  const kind = formKinds.get(form.dataset['form'] ?? '')
+/** Enhances a form of a page that is not hydrated: checks fields when they are left, keeps a draft, and posts without leaving the page. */
+export function enhanceForm(form: HTMLFormElement): void {
   const parts = readParts(form)
-  if (kind && parts) bind(form, draft, kind, parts)
+  if (parts) bind(form, parts)
 }
 
-function bind(form: HTMLFormElement, draft: string, kind: FormKind, parts: FormParts): void {
-  const named = [...form.elements].filter((element): element is Control => 'name' in element)
-  const ruled = named.filter(({ name }) => Object.hasOwn(kind.rules, name))
-  const key = named.find(({ name }) => name === 'key')
-  if (key?.value === '') key.value = crypto.randomUUID()
-  // The key goes with the words: after a lost answer the same question stays the same one.
-  const kept = key ? [...ruled, key] : ruled
+function bind(form: HTMLFormElement, parts: FormParts): void {
+  const { rules } = parts.data
+  const controls = [...form.elements].filter(
+    (element): element is Control =>
+      'name' in element && Object.hasOwn(rules, String(element.name)),
+  )
+  const key = form.querySelector<HTMLInputElement>('[name=key]')
+  const renewKey = () => {
+    if (key) key.value = crypto.randomUUID()
+  }
+  if (key?.value === '') renewKey()
   let busy = false
 
-  const faultIn = (control: Control): string | undefined => {
-    const rule = kind.rules[control.name]
-    const id = rule && faultOf(rule, valueOf(control))
-    return id === undefined ? undefined : parts.words.faults[id]
+  const errorOf = (control: Control): string | undefined => {
+    const rule = rules[control.name]
+    return rule && fieldError(rule, valueOf(control))
   }
 
   const setBusy = (now: boolean) => {
@@ -42,10 +36,10 @@ function bind(form: HTMLFormElement, draft: string, kind: FormKind, parts: FormP
     parts.setBusy(now)
   }
 
-  /** Tells what is wrong; whether anything is. */
+  /** Shows the errors of all fields; whether there are any. */
   function check(): boolean {
     parts.clear()
-    const faults = tellAll(parts, ruled, faultIn)
+    const faults = showErrors(parts, controls, errorOf)
     if (faults.length > 0) parts.summarise(faults)
     return faults.length > 0
   }
@@ -56,50 +50,54 @@ function bind(form: HTMLFormElement, draft: string, kind: FormKind, parts: FormP
     if (!(await send())) setBusy(false)
   }
 
-  /** Whether the form is on its way, so that this page is left. */
+  /** Posts the form to its page; whether this page is left. */
   async function send(isSecond = false): Promise<boolean> {
+    let status = 0
     let request = ''
-    const fields = Object.fromEntries(ruled.map((control) => [control.name, valueOf(control)]))
-    const pass = form.querySelector<HTMLInputElement>('[data-captcha-pass]')?.value
     try {
-      const next = await kind.send(
-        { ...fields, ...(pass && { pass }) },
-        {
-          headers: key ? { 'Idempotency-Key': key.value } : {},
-          onAnswer: ({ headers }) => (request = headers.get('X-Request-Id') ?? ''),
+      const response = await siteClient.send(form.action, {
+        method: 'POST',
+        body: new FormData(form),
+        headers: { Accept: 'application/json' },
+        onAnswer: (answer) => {
+          status = answer.status
+          request = answer.headers.get('X-Request-Id') ?? ''
         },
-      )
-      dropDraft(draft)
-      location.assign(next)
+      })
+      if (!isResponse(response) || response.location === undefined) throw response
+      deleteDrafts('this')
+      location.assign(response.location)
       return true
     } catch (error) {
-      const refusal = refusalOf(error)
-      // The key stands for words that have been changed since: these are another question.
-      if (refusal.code === 409 && key && !isSecond) {
-        key.value = crypto.randomUUID()
+      // The key stands for words that have been changed since: these are another form.
+      if (status === 409 && key && !isSecond) {
+        renewKey()
         return send(true)
       }
-      if (refusal.captcha) {
+      const { errors, problem }: Partial<FormState> = (isResponse(error) && error.answer) || {}
+      if (errors?.['captcha']) {
         // The page that answers a plain post has the captcha in it.
         form.submit()
         return true
       }
-      const told = ruled.map((control) => [control, refusal.fields?.[control.name]?.[0]] as const)
-      const wrong = new Map(told)
-      const faults = tellAll(parts, ruled, (control) => wrong.get(control))
+      const faults = showErrors(parts, controls, ({ name }) => errors?.[name])
       if (faults.length > 0) parts.summarise(faults)
       else
-        parts.alert(reasonOf(error, parts), request && parts.words.request.replace('{id}', request))
+        parts.alert(
+          lostReason(error, parts) ?? problem ?? parts.data.unavailable,
+          request && parts.data.request.replace('{id}', request),
+        )
       return false
     }
   }
 
-  restoreDraft(draft, kept)
-  for (const type of ['input', 'change']) form.addEventListener(type, () => keepDraft(draft, kept))
+  restoreDraft(form)
+  trackPresses()
+  for (const type of ['input', 'change']) form.addEventListener(type, () => saveDraft(form))
   // A text changes when it is left, a choice at once.
   form.addEventListener('change', ({ target }) => {
-    const control = ruled.find((one) => one === target)
-    if (control) afterPress(() => parts.tell(control, faultIn(control)))
+    const control = controls.find((one) => one === target)
+    if (control) afterPress(() => parts.showError(control, errorOf(control)))
   })
   form.addEventListener('submit', (event) => {
     const { submitter } = event
@@ -117,50 +115,28 @@ function bind(form: HTMLFormElement, draft: string, kind: FormKind, parts: FormP
   })
 }
 
-/** Says of every field what is wrong with it, and gives those with a fault. */
-function tellAll(
+/** Value that a field would send as a text; empty for a box that is not ticked. */
+const valueOf = (control: Control): string =>
+  control instanceof HTMLInputElement && control.type === 'checkbox' && !control.checked
+    ? ''
+    : control.value
+
+/** Shows the error of each field, and returns those that have one. */
+function showErrors(
   parts: FormParts,
   controls: readonly Control[],
-  faultIn: (control: Control) => string | undefined,
+  errorOf: (control: Control) => string | undefined,
 ): readonly Fault[] {
   return controls.flatMap((control) => {
-    const message = faultIn(control)
-    parts.tell(control, message)
+    const message = errorOf(control)
+    parts.showError(control, message)
     return message === undefined ? [] : [{ control, message }]
   })
 }
 
-const ends = ['pointerup', 'pointercancel'] as const
-let isPressed = false
-document.addEventListener('pointerdown', () => (isPressed = true))
-for (const type of ends)
-  document.addEventListener(type, () => (isPressed = false), { capture: true })
+const isResponse = (body: unknown): body is FormResponse =>
+  typeof body === 'object' && body !== null && ('answer' in body || 'location' in body)
 
-/** Does something at once, or, while a button is being pressed, when that is over: nothing moves under a press. */
-function afterPress(run: () => void): void {
-  if (!isPressed) return run()
-  const once = new AbortController()
-  const end = () => {
-    once.abort()
-    setTimeout(run)
-  }
-  for (const type of ends) document.addEventListener(type, end, { signal: once.signal })
-}
-
-const refusalOf = (error: unknown): Refusal =>
-  typeof error === 'object' && error !== null && !(error instanceof Error) ? error : {}
-
-/** Why a form could not be sent, and what to do now. */
-function reasonOf(error: unknown, { words }: FormParts): string {
-  if (error instanceof CallLost) return words.lost[error.text] ?? words.unavailable
-  const { code, retryAfter = 0 } = refusalOf(error)
-  return code === 429 ? words.limited.replace('{wait}', inWords(retryAfter)) : words.unavailable
-}
-
-/** "In 10 minutes", in the language of the page. */
-function inWords(seconds: number): string {
-  const words = new Intl.RelativeTimeFormat(document.body.lang || document.documentElement.lang)
-  return seconds < 60
-    ? words.format(seconds, 'second')
-    : words.format(Math.ceil(seconds / 60), 'minute')
-}
+/** Reason why a post got no answer. */
+const lostReason = (error: unknown, { data }: FormParts): string | undefined =>
+  error instanceof ConnectionError ? data.lost[error.text] : undefined

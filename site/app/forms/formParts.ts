@@ -1,10 +1,10 @@
-import type { FormWords } from '#data/formMessages.ts'
+import type { FormScriptData } from '#data/forms/formScriptData.ts'
 import { busyButton } from './busyButton.ts'
 
 /** A field of a form that a person fills in. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Something wrong with one field, in words. */
+/** Something wrong with one field, in data. */
 export interface Fault {
   readonly control: Control
   readonly message: string
@@ -12,11 +12,10 @@ export interface Fault {
 
 /** Shows what becomes of a form, with the parts that its page brought along for that. */
 export interface FormParts {
-  readonly words: FormWords
-  /** Says at a field what is wrong with it, or nothing any more. */
-  readonly tell: (control: Control, message: string | undefined) => void
-  /** Whether a field says that something is wrong. */
-  readonly isTold: (control: Control) => boolean
+  /** Rules of the fields, and texts. */
+  readonly data: FormScriptData
+  /** Shows the error of a field, or removes it. */
+  readonly showError: (control: Control, message: string | undefined) => void
   /** Lists above the form what is wrong, and brings the visitor there. */
   readonly summarise: (faults: readonly Fault[]) => void
   /** Says above the form why it could not be sent. */
@@ -37,7 +36,7 @@ export function readParts(form: HTMLFormElement): FormParts | undefined {
   const notice = form.querySelector('[data-form-notice]')
   const button = form.querySelector<HTMLButtonElement>('button[type=submit]')
   if (!template || !notice || !button) return undefined
-  const words = JSON.parse(template.dataset['formParts'] ?? '') as FormWords
+  const data = JSON.parse(template.dataset['formParts'] ?? '') as FormScriptData
   const parts = template.content
   const copy = (selector: string): HTMLElement => {
     const part = parts.querySelector<HTMLElement>(selector)
@@ -58,9 +57,8 @@ export function readParts(form: HTMLFormElement): FormParts | undefined {
   }
 
   return {
-    words,
-    isTold: (control) => noteOf(control) !== null,
-    tell(control, message) {
+    data,
+    showError(control, message) {
       const isChoice = control.type === 'checkbox'
       const note = noteOf(control)
       // A choice keeps its notes in a box of their own.
@@ -78,7 +76,7 @@ export function readParts(form: HTMLFormElement): FormParts | undefined {
     },
     summarise(faults) {
       const summary = copy('[data-part=summary] > *')
-      summary.querySelector('h2')?.replaceChildren(words.summaries[faults.length - 1] ?? '')
+      summary.querySelector('h2')?.replaceChildren(data.summaries[faults.length - 1] ?? '')
       const list = summary.querySelector('ul')
       const entry = list?.querySelector('li')
       const entries = faults.map(({ control, message }) => {
@@ -94,14 +92,14 @@ export function readParts(form: HTMLFormElement): FormParts | undefined {
     alert(text, detail) {
       const alert = copy('[data-part=alert] > *')
       const [title, what, more] = alert.querySelectorAll('p')
-      title?.replaceChildren(words.failure)
+      title?.replaceChildren(data.failure)
       what?.replaceChildren(text)
       if (detail) more?.replaceChildren(detail)
       else more?.remove()
       bring(alert)
     },
     clear: () => notice.replaceChildren(),
-    setBusy: (busy) => show(busy ? words.sending : ''),
+    setBusy: (busy) => show(busy ? data.sending : ''),
     spinner: () => copy(spinnerPart),
   }
 }

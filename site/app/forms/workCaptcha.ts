@@ -1,5 +1,5 @@
-import { proofOfWork } from '#sections/forms/proofOfWork.ts'
-import { redeemCaptcha } from '../captchaCalls.ts'
+import { solveProofOfWork } from '#sections/captcha/proofOfWork.ts'
+import { redeemCaptcha } from '../captcha/captchaCalls.ts'
 import { busyButton } from './busyButton.ts'
 
 /** Makes the button of a captcha answer it by work, and send its form then. */
@@ -14,7 +14,7 @@ export function bindWork(form: HTMLFormElement, captcha: HTMLElement, spinner: E
   let isWorking = false
 
   async function verify(): Promise<void> {
-    const work = await proofOfWork(id, Number(bits), new AbortController().signal)
+    const work = await solveProofOfWork(id, Number(bits), new AbortController().signal)
     const given = work === undefined ? undefined : await redeemCaptcha({ id, work })
     if (pass && given) pass.value = given.pass
     form.requestSubmit()

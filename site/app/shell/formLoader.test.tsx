@@ -1,57 +1,57 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { wakeForms } from './formLoader.ts'
+import { enhanceForms } from './enhanceForms.ts'
 
-const bound = vi.hoisted(() => vi.fn())
-vi.mock('../forms/enhanceForm.ts', () => ({ enhanceForm: bound }))
+const enhanceMock = vi.hoisted(() => vi.fn())
+vi.mock('../forms/enhanceForm.ts', () => ({ enhanceForm: enhanceMock }))
 
 const form = () => document.querySelector('form')
-const show = (content = '') => {
-  document.body.innerHTML = `<form data-form="contact"><input>${content}</form>`
-  wakeForms()
+const renderForm = (content = '') => {
+  document.body.innerHTML = `<form data-form="contact" data-draft="contact"><input name="name">${content}</form>`
+  enhanceForms()
 }
 
 afterEach(() => {
-  bound.mockReset()
+  enhanceMock.mockReset()
   sessionStorage.clear()
   history.replaceState(null, '', '/')
   document.body.replaceChildren()
 })
 
-test('a form is left alone until it is touched', async () => {
-  show()
+test('enhances a form on first focus', async () => {
+  renderForm()
   await Promise.resolve()
-  expect(bound).not.toHaveBeenCalled()
+  expect(enhanceMock).not.toHaveBeenCalled()
   document.querySelector('input')?.focus()
-  await vi.waitFor(() => expect(bound).toHaveBeenCalledExactlyOnceWith(form(), expect.any(String)))
+  await vi.waitFor(() => expect(enhanceMock).toHaveBeenCalledExactlyOnceWith(form()), 60_000)
 })
 
-test('what was typed brings it back at once, for the same product only', async () => {
+test('enhances a form with a draft for the same product at once', async () => {
   history.replaceState(null, '', '/contact-us?product=a')
-  show()
+  renderForm()
   document.querySelector('input')?.focus()
-  await vi.waitFor(() => expect(bound).toHaveBeenCalled())
-  const [[, key]] = bound.mock.calls as [[unknown, string]]
-  sessionStorage.setItem(key, '{}')
-  bound.mockReset()
-  show()
-  await vi.waitFor(() => expect(bound).toHaveBeenCalledExactlyOnceWith(form(), key))
-  bound.mockReset()
+  await vi.waitFor(() => expect(enhanceMock).toHaveBeenCalled(), 60_000)
+  sessionStorage.setItem('felcera_typed:/contact-us contact?product=a', '{}')
+  enhanceMock.mockReset()
+  renderForm()
+  await vi.waitFor(() => expect(enhanceMock).toHaveBeenCalledExactlyOnceWith(form()), 60_000)
+  enhanceMock.mockReset()
   history.replaceState(null, '', '/contact-us?product=b')
-  show()
+  renderForm()
   await Promise.resolve()
-  expect(bound).not.toHaveBeenCalled()
+  expect(enhanceMock).not.toHaveBeenCalled()
 })
 
-test('a form with a captcha is enhanced at once', async () => {
-  show('<div data-captcha="x"></div>')
-  await vi.waitFor(() => expect(bound).toHaveBeenCalledOnce())
+test('enhances a form with a captcha at once', async () => {
+  renderForm('<div data-captcha="x"></div>')
+  await vi.waitFor(() => expect(enhanceMock).toHaveBeenCalledOnce(), 60_000)
 })
 
-test('a form that was taken is forgotten, others are not', () => {
-  sessionStorage.setItem('felcera_typed:contact', '{}')
-  sessionStorage.setItem('felcera_typed:contact?product=a', '{}')
-  sessionStorage.setItem('felcera_typed:newsletter', '{}')
+test('deletes the drafts of a submitted form only', () => {
+  history.replaceState(null, '', '/de/contact-us?sent=FE-7K3Q9MWZ')
+  sessionStorage.setItem('felcera_typed:/contact-us contact', '{}')
+  sessionStorage.setItem('felcera_typed:/contact-us contact?product=a', '{}')
+  sessionStorage.setItem('felcera_typed:/newsletter newsletter', '{}')
   document.body.innerHTML = '<div data-form-sent="contact"></div>'
-  wakeForms()
-  expect(Object.keys(sessionStorage)).toEqual(['felcera_typed:newsletter'])
+  enhanceForms()
+  expect(Object.keys(sessionStorage)).toEqual(['felcera_typed:/newsletter newsletter'])
 })

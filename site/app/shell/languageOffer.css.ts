@@ -21,7 +21,7 @@ const line = style({
   '@media': { print: { display: 'none' } },
 })
 
-/** At the lower edge of the screen, never on the end of the page. */
+/** Sticks to the lower edge of the viewport without covering the end of the page. */
 export const alone = style([
   line,
   {
@@ -35,7 +35,7 @@ export const alone = style([
   },
 ])
 
-/** On top of what asks for consent, which stays where it is. */
+/** Placed above the consent banner. */
 export const above = style([
   line,
   {

@@ -1,11 +1,11 @@
-import { cookies, readCookie } from '#data/cookies.ts'
-import { detectLocale } from '#data/detectLocale.ts'
-import { defaultLocale, locales, splitLocale, type Locale } from '#data/locales.ts'
+import { cookies, readCookie } from '#data/consent/cookies.ts'
+import { detectLocale } from '#data/locale/detectLocale.ts'
+import { defaultLocale, locales, splitLocale, type Locale } from '#data/locale/locales.ts'
 import { scriptWords } from '#generated/scriptWords.ts'
 import * as styles from './languageOffer.css.ts'
 
-/** Offers who has no stored language the one they read, if there is one; tells when it is turned down. */
-export function offerLanguage(turnDown: () => void): void {
+/** Offers visitors without a stored language the page in their browser language; calls `turnDown` when dismissed. */
+export function offerLanguage(onDismiss: () => void): void {
   const { prefixed } = splitLocale(location.pathname)
   if (prefixed || readCookie(document.cookie, cookies.language) !== undefined) return
   const cookie = readCookie(document.cookie, cookies.locale)
@@ -16,15 +16,15 @@ export function offerLanguage(turnDown: () => void): void {
   )
   if (!variant) return
   const { pathname } = new URL(variant.href)
-  showLine(locale, pathname + location.search + location.hash, turnDown)
+  showOffer(locale, pathname + location.search + location.hash, onDismiss)
 }
 
-/** Shows the offer in the language that is offered; tells when it is turned down. */
-function showLine(locale: Locale, href: string, onClose: () => void): void {
+/** Shows the offer in the offered language. */
+function showOffer(locale: Locale, href: string, onDismiss: () => void): void {
   const words = scriptWords[locale]
-  const line = document.createElement('aside')
-  line.lang = locales[locale].textTag
-  line.ariaLabel = words['language.offer']
+  const container = document.createElement('aside')
+  container.lang = locales[locale].textTag
+  container.ariaLabel = words['language.offer']
   const link = document.createElement('a')
   link.className = styles.link
   link.href = href
@@ -35,14 +35,14 @@ function showLine(locale: Locale, href: string, onClose: () => void): void {
   close.type = 'button'
   close.textContent = words['nav.close']
   close.addEventListener('click', () => {
-    line.remove()
-    onClose()
+    container.remove()
+    onDismiss()
   })
-  const offer = document.createElement('span')
-  offer.textContent = words['language.offer']
-  line.append(offer, link, close)
+  const message = document.createElement('span')
+  message.textContent = words['language.offer']
+  container.append(message, link, close)
   const banner = document.querySelector('consent-banner > *')
-  line.className = banner ? styles.above : styles.alone
-  if (banner) banner.prepend(line)
-  else document.body.append(line)
+  container.className = banner ? styles.above : styles.alone
+  if (banner) banner.prepend(container)
+  else document.body.append(container)
 }

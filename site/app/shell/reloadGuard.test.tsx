@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { guardReload } from './reloadGuard.ts'
+import { reloadOnMissingChunk } from './reloadGuard.ts'
 
-const load = vi.fn()
-const gone = () => {
+const reload = vi.fn()
+const failPreload = () => {
   const event = new Event('vite:preloadError', { cancelable: true })
   dispatchEvent(event)
   return event.defaultPrevented
 }
 
-guardReload()
+reloadOnMissingChunk()
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('location', { search: '', reload: load })
+  vi.stubGlobal('location', { pathname: '/contact-us', search: '', reload })
 })
 afterEach(() => {
-  load.mockReset()
+  reload.mockReset()
   sessionStorage.clear()
   document.body.replaceChildren()
   vi.useRealTimers()
@@ -23,36 +23,36 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a script that is gone loads the page anew, but never twice within ten seconds', () => {
-  expect(gone()).toBe(true)
-  expect(load).toHaveBeenCalledTimes(1)
+test('reloads the page after a missing chunk, at most once in ten seconds', () => {
+  expect(failPreload()).toBe(true)
+  expect(reload).toHaveBeenCalledTimes(1)
   vi.advanceTimersByTime(9999)
-  expect(gone()).toBe(false)
-  expect(load).toHaveBeenCalledTimes(1)
+  expect(failPreload()).toBe(false)
+  expect(reload).toHaveBeenCalledTimes(1)
   vi.advanceTimersByTime(1)
-  expect(gone()).toBe(true)
-  expect(load).toHaveBeenCalledTimes(2)
+  expect(failPreload()).toBe(true)
+  expect(reload).toHaveBeenCalledTimes(2)
 })
 
-test('where nothing may be stored it does not, or it might never end', () => {
+test('does not reload without storage, which could loop', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError')
   })
-  expect(gone()).toBe(false)
-  expect(load).not.toHaveBeenCalled()
+  expect(failPreload()).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
 })
 
-test('what was typed is kept, but for captchas; a form nobody touched is not', () => {
+test('saves drafts of changed forms without captcha fields before reloading', () => {
   document.body.innerHTML = `
-    <form data-form="contact">
-      <input name="name"><input name="key" type="hidden" value="k"><input name="pass" value="p">
+    <form data-form="contact" data-draft="contact">
+      <input name="name"><input name="key" type="hidden" value="k"><input name="pass" type="hidden" value="p">
       <input name="captcha-id" type="hidden" value="c">
     </form>
-    <form data-form="newsletter"><input name="email"></form>`
+    <form data-form="newsletter" data-draft="newsletter"><input name="email"></form>`
   const name = document.querySelector<HTMLInputElement>('[name=name]')
   if (name) name.value = 'Ada'
-  gone()
+  failPreload()
   const kept = { ...sessionStorage }
-  expect(JSON.parse(kept['felcera_typed:contact'])).toEqual({ name: 'Ada', key: 'k' })
-  expect(kept).not.toHaveProperty('felcera_typed:newsletter')
+  expect(JSON.parse(kept['felcera_typed:/contact-us contact'])).toEqual({ name: 'Ada', key: 'k' })
+  expect(kept).not.toHaveProperty(['felcera_typed:/contact-us newsletter'])
 })

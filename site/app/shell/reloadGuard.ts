@@ -1,20 +1,22 @@
-import { keepForms } from './formLoader.ts'
+import { saveDrafts } from './enhanceForms.ts'
 
 const key = 'felcera_reload'
-const quiet = 10_000
+const minInterval = 10_000
 
-/** After a new release a chunk may be gone: loads the page anew, but never twice within ten seconds. */
-export function guardReload(): void {
+/** Reloads the page if a chunk is missing after a release, at most once in ten seconds. */
+export function reloadOnMissingChunk(): void {
   addEventListener('vite:preloadError', (event) => {
+    // Without a network the current page is better than none.
+    if (!navigator.onLine) return
     try {
       const last = Number(sessionStorage.getItem(key) ?? 0)
-      if (Date.now() - last < quiet) return
+      if (Date.now() - last < minInterval) return
       sessionStorage.setItem(key, String(Date.now()))
     } catch {
       return
     }
     event.preventDefault()
-    keepForms()
+    saveDrafts()
     location.reload()
   })
 }

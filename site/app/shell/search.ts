@@ -1,60 +1,63 @@
 import { bindSearchDialog, type Suggestion } from '#design-system/behaviour/searchDialog.ts'
-import type { SearchKind } from '#data/search.ts'
-import { searchIndexPath, searchPath } from '#data/resources.ts'
-import type { SearchIndex, WrittenIndex } from '../searchEngine.ts'
-import { tellError } from './errors.ts'
+import type { SearchKind } from '#data/search/search.ts'
+import { searchIndexPath, searchPath } from '#data/pages/resourcePaths.ts'
+import { getFile } from '../client/siteClient.ts'
+import type { SearchIndex, SerializedIndex } from '../search/searchEngine.ts'
+import { reportPageError } from './reportErrors.ts'
 
-/** An index as the site sends it, with the words that stand beside suggestions. */
-interface Sent extends WrittenIndex {
+/** Search index as served, with the labels of suggestions. */
+interface ServedIndex extends SerializedIndex {
   readonly kinds: Readonly<Record<SearchKind, string>>
-  /** What is said of none, one, two … suggestions. */
+  /** Announcements for 0, 1, 2 … suggestions. */
   readonly counts: readonly string[]
 }
 
-interface Ready {
-  readonly sent: Sent
+interface LoadedSearch {
+  readonly served: ServedIndex
   readonly index: SearchIndex
-  readonly engine: typeof import('../searchEngine.ts')
+  readonly engine: typeof import('../search/searchEngine.ts')
 }
 
-async function load(address: string): Promise<Ready> {
-  const [answer, engine] = await Promise.all([fetch(address), import('../searchEngine.ts')])
-  if (!answer.ok) throw new Error(`The index answered ${answer.status}`)
-  const sent = (await answer.json()) as Sent
-  return { sent, engine, index: engine.readIndex(sent) }
+async function load(address: string): Promise<LoadedSearch> {
+  const [file, engine] = await Promise.all([getFile(address), import('../search/searchEngine.ts')])
+  const served = file as ServedIndex
+  return { served, engine, index: engine.deserializeIndex(served) }
 }
 
-function suggestionsOf({ sent, engine, index }: Ready, query: string): readonly Suggestion[] {
+function suggestionsOf(
+  { served, engine, index }: LoadedSearch,
+  query: string,
+): readonly Suggestion[] {
   return engine
-    .find(index, query)
-    .slice(0, sent.counts.length - 1)
+    .searchEntriesIn(index, query)
+    .slice(0, served.counts.length - 1)
     .map(({ title, terms, kind, href }) => ({
-      title: engine.marked(title, terms, index),
-      detail: sent.kinds[kind],
+      title: engine.highlight(title, terms, index),
+      detail: served.kinds[kind],
       href,
     }))
 }
 
 const bound = new WeakSet<HTMLDialogElement>()
 
-/** Lets the dialog of a page suggest while words are typed; what it needs is loaded now. */
+/** Loads the search index and adds suggestions to the search dialog. */
 export function bindSearch(dialog: HTMLDialogElement): void {
   const form = dialog.querySelector('form')
   if (!form || bound.has(dialog)) return
   bound.add(dialog)
   const { pathname } = new URL(form.action)
   const address = pathname.slice(0, -searchPath.length) + searchIndexPath
-  let ready: Ready | undefined
-  // Without the index the form still leads to the results.
+  let loadedSearch: LoadedSearch | undefined
+  // Without the index the form still submits to the search page.
   const loading = load(address).then(
-    (loaded) => (ready = loaded),
-    (error: unknown) => tellError(error),
+    (loaded) => (loadedSearch = loaded),
+    (error: unknown) => reportPageError(error),
   )
   bindSearchDialog(dialog, {
     suggest: async (query) => {
       await loading
-      return ready ? suggestionsOf(ready, query) : []
+      return loadedSearch ? suggestionsOf(loadedSearch, query) : []
     },
-    count: (suggestions) => ready?.sent.counts[suggestions] ?? '',
+    count: (suggestions) => loadedSearch?.served.counts[suggestions] ?? '',
   })
 }

@@ -1,25 +1,22 @@
-import { tellError } from './errors.ts'
+import { onLinkClick } from './onLinkClick.ts'
+import { reportPageError } from './reportErrors.ts'
 
 const opener = 'a[data-opens-search]'
 
-/** Opens the dialog that a link to the search names; what it suggests from is loaded then. */
+/** Opens the search dialog of a link and loads its suggestions. */
 function open(link: HTMLElement): boolean {
   const dialog = document.getElementById(link.dataset['opensSearch'] ?? '')
   if (!(dialog instanceof HTMLDialogElement)) return false
   if (!dialog.open) dialog.showModal()
   dialog.querySelector('input')?.focus()
-  // Without suggestions the form still leads to the results.
-  import('./search.ts').then(({ bindSearch }) => bindSearch(dialog)).catch(tellError)
+  // Without suggestions the form still submits to the search page.
+  import('./search.ts').then((module) => module.bindSearch(dialog)).catch(reportPageError)
   return true
 }
 
-/** Lets links to the search open it on the page, by a click or by Ctrl+K (⌘K). */
+/** Opens the search dialog on clicks of search links and on Ctrl+K (⌘K). */
 export function bindSearchLinks(): void {
-  document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element && event.target.closest<HTMLElement>(opener)
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-    if (open(link)) event.preventDefault()
-  })
+  onLinkClick(opener, open)
   document.addEventListener('keydown', (event) => {
     const link = document.querySelector<HTMLElement>(opener)
     if (!link || event.key !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return

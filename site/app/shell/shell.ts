@@ -1,38 +1,47 @@
 import { bindDrawers } from '#design-system/behaviour/drawers.ts'
 import { bindMenus } from '#design-system/behaviour/menus.ts'
-import { followConsent } from './consent.ts'
-import { watchErrors } from './errors.ts'
-import { wakeForms } from './formLoader.ts'
-import { wakeIslands, whenIdle } from './islandLoader.ts'
-import { suggestLanguage } from './languageLine.ts'
-import { guardReload } from './reloadGuard.ts'
+import { loadConsented } from './loadConsented.ts'
+import { bindCookieSettings } from './cookieSettingsLink.ts'
+import { reportUncaughtErrors } from './reportErrors.ts'
+import { enhanceForms } from './enhanceForms.ts'
+import { hydrateIslands, whenIdle } from './hydrateIslands.ts'
+import { syncStoredLanguage } from './syncStoredLanguage.ts'
+import { suggestLanguage } from './languageSuggestion.ts'
+import { reloadOnMissingChunk } from './reloadGuard.ts'
 import { bindSearchLinks } from './searchLink.ts'
 import { bindTheme } from './theme.ts'
 
 const hour = 3_600_000
 
-const watchVersion = () => void import('./newVersion.ts').then((version) => version.watchVersion())
+const checkForNewVersion = () =>
+  void import('./newVersion.ts').then((version) => version.checkForNewVersion())
 
-/** The script of every page: small enough to be sent everywhere, loads the rest when it is used. */
+/** Entry point of the script on every page; it is small and loads features when they are used. */
 function start(): void {
-  watchErrors()
-  guardReload()
+  reportUncaughtErrors(() => import('../client/errorReport.ts'))
+  reloadOnMissingChunk()
   bindTheme()
   bindMenus()
   bindDrawers()
   bindSearchLinks()
+  bindCookieSettings()
   if (document.querySelector('[data-tooltip]'))
-    void import('#design-system/behaviour/tooltips.ts').then(({ bindTooltips }) => bindTooltips())
+    void import('#design-system/behaviour/tooltips.ts').then((module) => module.bindTooltips())
   const filter = document.querySelector<HTMLFormElement>('[data-live-form]')
-  if (filter) void import('./liveForm.ts').then(({ bindLiveForm }) => bindLiveForm(filter))
+  if (filter)
+    void import('./autoSubmitFilter.ts').then(({ bindAutoSubmitFilter }) =>
+      bindAutoSubmitFilter(filter),
+    )
   if (document.querySelector('[data-flash]'))
-    void import('./toasts.ts').then(({ showFlashes }) => showFlashes())
+    void import('./toasts.ts').then((module) => module.showFlashMessages())
+  const similar = document.querySelector<HTMLElement>('[data-similar-pages]')
+  if (similar) void import('./similarPages.ts').then((module) => module.showSimilarPages(similar))
   suggestLanguage()
-  wakeForms()
-  wakeIslands()
+  enhanceForms()
+  hydrateIslands()
   // In development there is no build.
-  if (!import.meta.env.DEV) whenIdle(() => setTimeout(watchVersion, hour))
-  followConsent()
+  if (!import.meta.env.DEV) whenIdle(() => setTimeout(checkForNewVersion, hour))
+  void loadConsented(syncStoredLanguage())
 }
 
 const page = document as Document & { prerendering?: boolean }

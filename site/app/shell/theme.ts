@@ -1,11 +1,11 @@
-import { themeKey } from '../themeKey.ts'
+import { themeKey } from '../document/themeKey.ts'
 
 type Preference = 'system' | 'light' | 'dark'
 
 const root = document.documentElement
 const buttons = () => document.querySelectorAll<HTMLElement>('[data-theme-set]')
 
-const stored = (): Preference => {
+const readPreference = (): Preference => {
   try {
     const value = localStorage.getItem(themeKey)
     return value === 'light' || value === 'dark' ? value : 'system'
@@ -14,33 +14,33 @@ const stored = (): Preference => {
   }
 }
 
-function mark(preference: Preference): void {
+function updateButtons(preference: Preference): void {
   for (const button of buttons())
     button.setAttribute('aria-pressed', String(button.dataset['themeSet'] === preference))
 }
 
-function choose(preference: Preference): void {
+function setPreference(preference: Preference): void {
   try {
     if (preference === 'system') localStorage.removeItem(themeKey)
     else localStorage.setItem(themeKey, preference)
   } catch {
-    // Storage may be refused; the choice then holds for this page.
+    // Storage is unavailable; the choice applies to this page only.
   }
   if (preference === 'system') delete root.dataset['theme']
   else root.dataset['theme'] = preference
-  mark(preference)
+  updateButtons(preference)
 }
 
-/** Makes the colour mode buttons work, here and in the visitor's other tabs. */
+/** Binds the colour mode buttons and follows changes in other tabs. */
 export function bindTheme(): void {
-  // A page that forces a colour mode shows its menu switched off.
+  // Pages that force a colour mode disable the menu.
   if (root.dataset['themeForced'] !== undefined) return
-  mark(stored())
+  updateButtons(readPreference())
   document.addEventListener('click', (event) => {
     const button = event.target instanceof Element && event.target.closest('[data-theme-set]')
-    if (button instanceof HTMLElement) choose(button.dataset['themeSet'] as Preference)
+    if (button instanceof HTMLElement) setPreference(button.dataset['themeSet'] as Preference)
   })
   addEventListener('storage', ({ key }) => {
-    if (key === themeKey) choose(stored())
+    if (key === themeKey) setPreference(readPreference())
   })
 }

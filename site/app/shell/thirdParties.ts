@@ -1,6 +1,7 @@
-import type { ConsentAnswer, ConsentSignals } from '#data/thirdParties.ts'
+import type { ConsentResponse, ConsentSignals } from '#data/consent/thirdParties.ts'
+import { getFile } from '../client/siteClient.ts'
 
-type Tag = ConsentAnswer['tags'][number]
+type Tag = ConsentResponse['tags'][number]
 
 const denied: ConsentSignals = {
   ad_storage: 'denied',
@@ -10,38 +11,36 @@ const denied: ConsentSignals = {
   functionality_storage: 'denied',
 }
 
-/** What tags of the two kinds read when they come; their names are the providers'. */
+/** Global variables that the tags read; the names are defined by the providers. */
 interface TagWindow {
   dataLayer?: unknown[]
   _linkedin_data_partner_ids?: string[]
 }
 
-/** Loads the third parties that the visitor allowed; each hears of the consent before anything else. */
+/** Loads the allowed third parties; consent signals are queued before their scripts. */
 export async function loadThirdParties(): Promise<void> {
-  const answer = await fetch('/consent.json')
-  if (!answer.ok) return
-  const { signals, tags } = (await answer.json()) as ConsentAnswer
+  const { signals, tags } = (await getFile('/consent.json')) as ConsentResponse
   if (tags.length === 0) return
-  const own = window as TagWindow
-  const queue = (own.dataLayer ??= [])
-  // Tags read the list of arguments itself, not an array.
-  const say: (...words: readonly unknown[]) => void = function () {
+  const tagWindow = window as TagWindow
+  const queue = (tagWindow.dataLayer ??= [])
+  // The tags require the `arguments` object instead of an array.
+  const pushArguments: (...words: readonly unknown[]) => void = function () {
     queue.push(arguments)
   }
-  say('consent', 'default', denied)
-  say('consent', 'update', signals)
+  pushArguments('consent', 'default', denied)
+  pushArguments('consent', 'update', signals)
   for (const tag of tags) {
     if (tag.name === 'tag-manager') queue.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
     if (tag.name === 'ad-tracker') {
-      say('js', new Date())
-      say('config', tag.id)
+      pushArguments('js', new Date())
+      pushArguments('config', tag.id)
     }
-    if (tag.name === 'network-tag') own._linkedin_data_partner_ids = [tag.id]
-    add(tag)
+    if (tag.name === 'network-tag') tagWindow._linkedin_data_partner_ids = [tag.id]
+    appendScript(tag)
   }
 }
 
-function add({ script }: Tag): void {
+function appendScript({ script }: Tag): void {
   const element = document.createElement('script')
   element.async = true
   element.src = script

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { FlashNotice } from '#sections/FlashNotice.tsx'
-import { showFlashes } from './toasts.ts'
+import { FlashNotice } from '#sections/parts/FlashNotice.tsx'
+import { showFlashMessages } from './toasts.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -10,9 +10,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('news of a redirect is said in a toast, which leaves by itself', () => {
+test('shows a flash message as a toast that disappears', () => {
   render(<FlashNotice>Sign Out Successfully</FlashNotice>)
-  showFlashes()
+  showFlashMessages()
   vi.advanceTimersByTime(100)
   const toasts = screen.getByRole('region', { name: 'Notifications' })
   expect(toasts.textContent).toContain('Sign Out Successfully')

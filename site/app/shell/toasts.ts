@@ -5,31 +5,30 @@ import {
   type ToastMessage,
   type ToastType,
 } from '#design-system/behaviour/toast.ts'
-import { splitLocale } from '#data/locales.ts'
 import { scriptWords } from '#generated/scriptWords.ts'
+import { siteState } from '../client/pageState.ts'
 
-/** What scripts say in the language of this page. */
-export const words = scriptWords[splitLocale(location.pathname).locale]
+/** Messages for scripts in the language of this page. */
+export const messages = scriptWords[siteState.lang]
 
 let toaster: Toaster | undefined
 
-/** Shows a toast of this page. */
+/** Shows a toast. */
 export function toast(message: ToastMessage): ToastHandle {
   toaster ??= createToaster({
-    label: words['toast.label'],
-    closeLabel: words['nav.close'],
+    label: messages['toast.label'],
+    closeLabel: messages['nav.close'],
     maximum: 3,
   })
   return toaster.show(message)
 }
 
-/** Turns the news that came with a redirect into toasts. */
-export function showFlashes(): void {
+/** Converts the flash messages of the page to toasts. */
+export function showFlashMessages(): void {
   for (const notice of document.querySelectorAll<HTMLElement>('[data-flash]'))
     toast({
       type: notice.dataset['flash'] as ToastType,
       content: notice.textContent,
-      // Nobody asked for it on this page: there is time to find it.
-      duration: 6000,
+      ...('lasting' in notice.dataset && { duration: 0 }),
     })
 }

@@ -1,31 +1,36 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getDocumentProxy } from 'unpdf'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { documentLanguages } from '#data/productDocuments.ts'
-import { modelsOf } from '../documents.ts'
+import { documentKinds, documentLanguages } from '#data/products/productDocuments.ts'
+import { documentModels } from '../documents.ts'
 import { makeFonts, missingGlyphs } from './fonts.ts'
-import { charactersOf, makeTypesetter, type Model } from './typeset.ts'
+import { collectCharacters, makePdfRenderer, type DocumentModel } from './renderPdf.ts'
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const top = join(import.meta.dirname, '../../..')
-const models = modelsOf(top)
+const models = documentModels(top)
+const published = (
+  JSON.parse(readFileSync(join(top, 'pages-config/content/products.json'), 'utf8')) as readonly {
+    state: boolean
+  }[]
+).filter(({ state }) => state)
 const cache = mkdtempSync(join(tmpdir(), 'documents-'))
 
-const modelAt = (part: string): Model => {
+const modelAt = (part: string): DocumentModel => {
   const found = models.find(({ path }) => path.includes(part))
   if (found === undefined) throw new Error(`There is no document ${part}.`)
   return found
 }
 
-/** Words as they stand on paper: joints and kinds of spaces make no difference. */
+/** Removes white space and soft hyphens for comparison. */
 const plain = (text: string): string => text.replaceAll(/[\s\u00AD]+/g, '')
 
-async function open(model: Model) {
-  const characters = charactersOf(model, '')
-  const { bytes, pages } = await makeTypesetter(top, cache)(model, characters)
+async function open(model: DocumentModel) {
+  const characters = collectCharacters(model, '')
+  const { bytes, pages } = await makePdfRenderer(top, cache)(model, characters)
   const pdf = await getDocumentProxy(new Uint8Array(bytes))
   const texts: string[] = []
   const tags: string[] = []
@@ -38,33 +43,38 @@ async function open(model: Model) {
   return { pdf, bytes, pages, text: plain(texts.join('')), texts, tags: tags.join('') }
 }
 
-test('every product has three documents in three languages', () => {
-  expect(models.length).toBe(13 * 3 * Object.keys(documentLanguages).length)
+test('renders three documents in three languages for every product', () => {
+  expect(models.length).toBe(
+    published.length * documentKinds.length * Object.keys(documentLanguages).length,
+  )
   expect(new Set(models.map(({ path }) => path)).size).toBe(models.length)
 })
 
-test.each(['en', 'cn', 'de'] as const)('every character in %s has a glyph', async (language) => {
-  const text = models
-    .filter((model) => model.language === language)
-    .map((model) => charactersOf(model, ''))
-    .join('')
-  expect(missingGlyphs(await makeFonts(text, cache), language, text)).toEqual([])
-})
+test.each(['en', 'cn', 'de'] as const)(
+  'has a glyph for every character in %s',
+  async (language) => {
+    const text = models
+      .filter((model) => model.language === language)
+      .map((model) => collectCharacters(model, ''))
+      .join('')
+    expect(missingGlyphs(await makeFonts(text, cache), language, text)).toEqual([])
+  },
+)
 
-describe.each(['en', 'zh', 'de'])('the datasheet of the home system in %s', (language) => {
+describe.each(['en', 'zh', 'de'])('datasheet of the home system in %s', (language) => {
   const model = modelAt(`three-phase-home-battery-energy-storage-system/datasheet-${language}`)
   let file: Awaited<ReturnType<typeof open>>
   beforeAll(async () => {
     file = await open(model)
   })
 
-  test('has at most three pages, each with its number', () => {
+  test('has at most three numbered pages', () => {
     expect(file.pages).toBe(file.pdf.numPages)
     expect(file.pages).toBeLessThanOrEqual(3)
     for (const [index, text] of file.texts.entries()) expect(text).toContain(String(index + 1))
   })
 
-  test('holds every figure of the record', () => {
+  test('contains every figure of the record', () => {
     if (!('facts' in model)) throw new Error('not a datasheet')
     for (const { number, unit } of model.facts) expect(file.text).toContain(plain(number + unit))
     for (const { title, rows } of model.tables)
@@ -72,9 +82,12 @@ describe.each(['en', 'zh', 'de'])('the datasheet of the home system in %s', (lan
     expect(file.text).toContain(plain(`${model.number}·${model.version}·${model.date}`))
   })
 
-  test('is tagged, names its language and title, and has bookmarks', async () => {
+  test('is tagged and has language, title and bookmarks', async () => {
     const { info } = await file.pdf.getMetadata()
-    expect(info).toMatchObject({ Title: `${model.title} – ${model.kindTitle}`, Language: expect.stringContaining(language) }) // prettier-ignore
+    expect(info).toMatchObject({
+      Title: `${model.title} – ${model.kindTitle}`,
+      Language: expect.stringContaining(language),
+    })
     expect(await file.pdf.getMarkInfo()).toMatchObject({ Marked: true })
     for (const tag of ['H1', 'H2', 'Table', 'TH', 'TD', 'Figure'])
       expect(file.tags).toContain(`"${tag}"`)
@@ -82,7 +95,7 @@ describe.each(['en', 'zh', 'de'])('the datasheet of the home system in %s', (lan
     expect((await file.pdf.getOutline())?.length).toBeGreaterThan(2)
   })
 
-  test('embeds parts of fonts only', () => {
+  test('embeds subset fonts only', () => {
     const source = file.bytes.toString('latin1')
     expect(source).toMatch(/\/FontName \/[A-Z]{6}\+/)
     expect(source).not.toMatch(/\/FontName \/(?![A-Z]{6}\+)/)
@@ -90,8 +103,8 @@ describe.each(['en', 'zh', 'de'])('the datasheet of the home system in %s', (lan
   })
 })
 
-describe('a manual', () => {
-  test('lists its chapters with the pages they begin on, and leads there', async () => {
+describe('manual', () => {
+  test('has a table of contents with page numbers and links', async () => {
     const { pdf, texts } = await open(modelAt('ac-charger/installation-guide-de'))
     const outline = (await pdf.getOutline()) ?? []
     const chapters = outline.flatMap(({ title }) => /^\d+ (.+)$/.exec(title)?.[1] ?? [])
@@ -106,13 +119,13 @@ describe('a manual', () => {
     )
   })
 
-  test('is the same to the byte when it is made again', async () => {
+  test('renders reproducibly', async () => {
     const model = modelAt('smart-plug/user-manual-en')
     const [one, other] = [await open(model), await open(model)]
     expect(one.bytes.equals(other.bytes)).toBe(true)
   })
 
-  test('speaks of the product itself', () => {
+  test('inserts the figures of its product', () => {
     const text = JSON.stringify(modelAt('single-phase-hybrid-inverter/installation-guide-en'))
     expect(text).toContain('600\u00A0V')
     expect(text).not.toContain('1,000\u00A0V')

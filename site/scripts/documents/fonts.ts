@@ -5,36 +5,39 @@ import { join } from 'node:path'
 import { threadId } from 'node:worker_threads'
 import * as fontkit from 'fontkit'
 import subsetFont from 'subset-font'
-import { theme } from '#design-system/themes/fern/theme.ts'
-import type { DocumentLanguage } from '#data/productDocuments.ts'
-import { type FaceName, faceNames, type Run } from './lines.ts'
+import { theme, themeFolder } from '../siteTheme.ts'
+import type { DocumentLanguage } from '#data/products/productDocuments.ts'
+import { type FaceName, faceNames, type Run } from './lineBreaker.ts'
 
 const noto = (part: string) => `@fontsource/noto-sans-sc/files/noto-sans-sc-${part}-normal.woff2`
 
-/** The theme's fonts at the weights of documents, and one for Chinese and for signs that those lack. */
+/** Source files of the document fonts: the theme's fonts, and Noto Sans for Chinese and missing symbols. */
 const sources: Readonly<
   Record<FaceName, { readonly file: string; readonly axes?: Readonly<Record<string, number>> }>
 > = {
   text: { file: theme.type.text.file, axes: { wght: 400 } },
   strong: { file: theme.type.text.file, axes: { wght: 560 } },
-  display: { file: theme.type.display.file, axes: { wdth: 100 } },
+  display: {
+    file: theme.type.display.file,
+    axes: theme.type.display.widths === undefined ? { wght: 560 } : { wdth: 100 },
+  },
   han: { file: noto('chinese-simplified-400') },
   hanStrong: { file: noto('chinese-simplified-600') },
-  // These signs stand in parts of their own.
+  // These symbols are in separate files of the font.
   atMost: { file: noto('100-400') },
   atLeast: { file: noto('102-400') },
   celsius: { file: noto('107-400') },
 }
 
-// From where the theme names its files.
-const { resolve } = createRequire(import.meta.resolve('#design-system/themes/fern/theme.ts'))
-/** Absolute paths of the fonts' files. */
+// Resolves font files relative to the theme.
+const { resolve } = createRequire(join(themeFolder, 'theme.ts'))
+/** Absolute paths of the font files. */
 export const fontFiles = Object.values(sources).map(({ file }) => resolve(file))
 
-/** Fonts that hold the characters asked for, each with one weight. */
+/** Subset fonts by face, each with one weight. */
 export type Fonts = Readonly<Record<FaceName, Buffer>>
 
-/** Cuts the fonts down to some characters; kept in a folder, so that it happens once. */
+/** Subsets the fonts to some characters; the results are cached in a folder. */
 export async function makeFonts(characters: string, folder: string): Promise<Fonts> {
   mkdirSync(folder, { recursive: true })
   const all = [...new Set(characters)].toSorted().join('')
@@ -52,45 +55,48 @@ async function makeFont(name: FaceName, characters: string, folder: string): Pro
     .update(JSON.stringify([axes, characters]))
   const cached = join(folder, `${name}-${digest.digest('hex').slice(0, 16)}.ttf`)
   if (existsSync(cached)) return readFileSync(cached)
-  const made = await subsetFont(original, characters, {
+  const subset = await subsetFont(original, characters, {
     targetFormat: 'truetype',
     ...(axes && { variationAxes: axes }),
   })
-  const own = `${cached}.${threadId}`
-  writeFileSync(own, made)
-  renameSync(own, cached)
-  return made
+  const temporaryFile = `${cached}.${process.pid}-${threadId}`
+  writeFileSync(temporaryFile, subset)
+  renameSync(temporaryFile, cached)
+  return subset
 }
 
-/** Characters of a text that no face of their language can show. */
+/** Returns the characters of a text without a glyph in the fonts of its language. */
 export function missingGlyphs(fonts: Fonts, language: DocumentLanguage, text: string): string[] {
   const open = new Map(faceNames.map((name) => [name, fontkit.create(fonts[name])]))
   const lacks = ({ text: part, face }: Run) =>
     [...part].filter((letter) => {
       const font = open.get(face)
-      return !(font && 'hasGlyphForCodePoint' in font) || !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) // prettier-ignore
+      return (
+        !(font && 'hasGlyphForCodePoint' in font) ||
+        !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
+      )
     })
   const letters = [...new Set(text)].join('')
   const faces = ['text', 'strong', 'display'] as const
   return [
-    ...new Set(faces.flatMap((face) => runsOf(letters, face, language).flatMap(lacks))),
+    ...new Set(faces.flatMap((face) => splitRuns(letters, face, language).flatMap(lacks))),
   ].filter((letter) => letter !== '\u00AD' && letter !== '\n')
 }
 
-/** What the theme's fonts hold of the characters that documents are written with. */
+/** Characters covered by the theme's fonts. */
 const latin = /[\u0020-\u007E\u00A0-\u017F‘’‚“”„•…–—−×]/
 const latinBesideHan = /[\u0020-\u007E\u00A0-\u017F–−×]/
-/** What the display face lacks. */
-const small = /[±²³µ¼½¾]/
-/** Signs that only one file holds. */
-const signs: ReadonlyMap<string, FaceName> = new Map([
+/** Characters missing in the display font. */
+const missingInDisplay = /[±²³µ¼½¾]/
+/** Symbols that are only in one font file. */
+const symbolFaces: ReadonlyMap<string, FaceName> = new Map([
   ['≤', 'atMost'],
   ['≥', 'atLeast'],
   ['℃', 'celsius'],
 ])
 
-/** Parts a text where the font changes. */
-export function runsOf(
+/** Splits a text into runs of one font. */
+export function splitRuns(
   text: string,
   face: 'text' | 'strong' | 'display',
   language: DocumentLanguage,
@@ -100,11 +106,11 @@ export function runsOf(
   const runs: { text: string; face: FaceName }[] = []
   for (const letter of text) {
     const inFace = letter === '\u00AD' || pattern.test(letter)
-    const own = face === 'display' && small.test(letter) ? 'strong' : face
-    const wanted = signs.get(letter) ?? (inFace ? own : other)
+    const latinFace = face === 'display' && missingInDisplay.test(letter) ? 'strong' : face
+    const runFace = symbolFaces.get(letter) ?? (inFace ? latinFace : other)
     const last = runs.at(-1)
-    if (last?.face === wanted) last.text += letter
-    else runs.push({ text: letter, face: wanted })
+    if (last?.face === runFace) last.text += letter
+    else runs.push({ text: letter, face: runFace })
   }
   return runs
 }

@@ -1,18 +1,18 @@
-import { theme } from '#design-system/themes/fern/theme.ts'
-import { diagramHeight, drawDiagram } from './diagram.ts'
-import { look } from './frame.ts'
-import type { Block, Signal, Spans } from './manualText.ts'
+import { theme } from '../siteTheme.ts'
+import { diagramHeight, drawDiagram } from './drawDiagram.ts'
+import { look } from './pageChrome.ts'
+import type { Block, Signal, Spans } from './readManual.ts'
 import type { Manual } from './model.ts'
-import { drawOutline } from './outline.ts'
+import { drawOutline } from './drawOutline.ts'
 import type { Picture } from './pictures.ts'
-import { ink, paper, type Sheet } from './sheet.ts'
-import { specification, textTable } from './tables.ts'
+import { pdfColours, pageLayout, type PdfDocument } from './pdfDocument.ts'
+import { specification, drawTable } from './tables.ts'
 
-const column = { x: paper.text, width: paper.right - paper.text }
+const column = { x: pageLayout.text, width: pageLayout.right - pageLayout.text }
 
-/** Sets one block of a manual's text in the wide column. */
-export function writeBlock(
-  sheet: Sheet,
+/** Draws a block of a manual in the wide column. */
+export function drawBlock(
+  sheet: PdfDocument,
   block: Block,
   model: Manual,
   pictures: ReadonlyMap<string, Picture>,
@@ -34,7 +34,7 @@ export function writeBlock(
       signal(sheet, block.signal, model.signals[block.signal], block.words)
       break
     case 'table':
-      textTable(sheet, block.rows)
+      drawTable(sheet, block.rows)
       break
     case 'diagram': {
       const height = diagramHeight(block.diagram)
@@ -43,7 +43,7 @@ export function writeBlock(
       break
     }
     case 'insert':
-      inserted(sheet, block.name, model, pictures)
+      drawInsert(sheet, block.name, model, pictures)
       break
     case 'chapter':
     case 'section':
@@ -51,8 +51,8 @@ export function writeBlock(
   }
 }
 
-function inserted(
-  sheet: Sheet,
+function drawInsert(
+  sheet: PdfDocument,
   name: string,
   model: Manual,
   pictures: ReadonlyMap<string, Picture>,
@@ -60,17 +60,17 @@ function inserted(
   const box = { ...column, y: 0, height: 0 }
   if (name === 'specification') specification(sheet, model.tables, 'H3')
   else if (name === 'box')
-    writeBlock(sheet, { kind: 'paragraph', words: [{ text: model.box }] }, model, pictures)
+    drawBlock(sheet, { kind: 'paragraph', words: [{ text: model.box }] }, model, pictures)
   else if (name === 'dimensions' && model.outline) {
     sheet.need(190)
     box.y = sheet.y
     box.height = 170
     sheet.ornament(() => {
-      sheet.doc.roundedRect(box.x, box.y, box.width, box.height, 12).fill(ink.tile)
+      sheet.doc.roundedRect(box.x, box.y, box.width, box.height, 12).fill(pdfColours.tile)
     })
     drawOutline(sheet, model.outline, box)
     sheet.y += box.height + 14
-  } else if (name === 'overview') overview(sheet, model, pictures)
+  } else if (name === 'overview') drawOverview(sheet, model, pictures)
   else if (name === 'compatible')
     list(
       sheet,
@@ -79,44 +79,47 @@ function inserted(
     )
 }
 
-/** The render with numbers on its parts; the list below it names them. */
-function overview(
-  sheet: Sheet,
+/** Draws the product picture with numbered callouts; the list below explains the numbers. */
+function drawOverview(
+  sheet: PdfDocument,
   { picture: { name, alt }, callouts }: Manual,
   pictures: ReadonlyMap<string, Picture>,
 ): void {
-  const render = pictures.get(name)
-  if (!render) return
+  const productPicture = pictures.get(name)
+  if (!productPicture) return
   const height = 250
   sheet.need(height + 60)
   const { doc, y } = sheet
-  const scale = Math.min((column.width - 60) / render.width, (height - 30) / render.height)
-  const [w, h] = [render.width * scale, render.height * scale]
+  const scale = Math.min(
+    (column.width - 60) / productPicture.width,
+    (height - 30) / productPicture.height,
+  )
+  const [w, h] = [productPicture.width * scale, productPicture.height * scale]
   const [left, top] = [column.x + (column.width - w) / 2, y + (height - h) / 2]
   sheet.ornament(() => {
-    doc.roundedRect(column.x, y, column.width, height, 12).fill(ink.tile)
+    doc.roundedRect(column.x, y, column.width, height, 12).fill(pdfColours.tile)
   })
   sheet.leaf(
     'Figure',
     () => {
-      doc.image(render.jpeg, left, top, { width: w, height: h })
+      doc.image(productPicture.jpeg, left, top, { width: w, height: h })
       for (const [index, [x, z]] of callouts.entries())
-        dot(sheet, index + 1, left + x * w, top + z * h)
+        drawNumber(sheet, index + 1, left + x * w, top + z * h)
     },
     { alt, bbox: [column.x, y, column.x + column.width, y + height], placement: 'Block' },
   )
   sheet.y = y + height + 12
 }
 
-/** A number in a disc. */
-function dot(sheet: Sheet, number: number, x: number, y: number): void {
-  const style = { ...look.small, face: 'strong' as const, colour: ink.page }
-  sheet.doc.circle(x, y, 8).lineWidth(1.5).fillAndStroke(ink.high, ink.page)
+/** Draws a number in a disc. */
+function drawNumber(sheet: PdfDocument, number: number, x: number, y: number): void {
+  const style = { ...look.small, face: 'strong' as const, colour: pdfColours.page }
+  sheet.doc.circle(x, y, 8).lineWidth(1.5).fillAndStroke(pdfColours.high, pdfColours.page)
   const [line] = sheet.lines(String(number), style, 20)
   if (line) sheet.line(line, x - line.width / 2, y + 2.9, style)
 }
 
-function list(sheet: Sheet, items: readonly Spans[], ordered: boolean): void {
+function list(sheet: PdfDocument, items: readonly Spans[], ordered: boolean): void {
   sheet.within('L', () => {
     for (const [index, words] of items.entries()) {
       sheet.need(look.body.leading * 2)
@@ -125,8 +128,8 @@ function list(sheet: Sheet, items: readonly Spans[], ordered: boolean): void {
         sheet.leaf(
           'Lbl',
           () => {
-            if (ordered) dot(sheet, index + 1, column.x + 8, y)
-            else sheet.doc.circle(column.x + 5, y, 1.8).fill(ink.graphic)
+            if (ordered) drawNumber(sheet, index + 1, column.x + 8, y)
+            else sheet.doc.circle(column.x + 5, y, 1.8).fill(pdfColours.graphic)
           },
           ordered ? {} : { alt: '•' },
         )
@@ -143,7 +146,7 @@ function list(sheet: Sheet, items: readonly Spans[], ordered: boolean): void {
 }
 
 const { colours } = theme.schemes.light.standard
-const looks: Readonly<
+const noticeStyles: Readonly<
   Record<Signal, { readonly fill: string; readonly edge: string; readonly text: string }>
 > = {
   danger: {
@@ -168,11 +171,11 @@ const looks: Readonly<
   },
 }
 
-/** A warning: its grade in a word, a sign and a colour. */
-function signal(sheet: Sheet, level: Signal, title: string, words: Spans): void {
-  const { fill, edge, text } = looks[level]
+/** Draws a safety notice: its level as signal word, symbol and colour. */
+function signal(sheet: PdfDocument, level: Signal, title: string, words: Spans): void {
+  const { fill, edge, text } = noticeStyles[level]
   const inside = { x: column.x + 40, width: column.width - 54 }
-  const style = { ...look.body, colour: ink.high }
+  const style = { ...look.body, colour: pdfColours.high }
   const height = sheet.lines(words, style, inside.width).length * style.leading + 36
   sheet.need(height + 8)
   const top = sheet.y
@@ -200,9 +203,11 @@ function signal(sheet: Sheet, level: Signal, title: string, words: Spans): void 
     doc
       .lineCap('round')
       .lineWidth(1.6)
-      .strokeColor(level === 'danger' ? ink.page : text)
+      .strokeColor(level === 'danger' ? pdfColours.page : text)
       .stroke()
-    doc.circle(x, y + (level === 'note' ? 0 : 8), 0.9).fill(level === 'danger' ? ink.page : text)
+    doc
+      .circle(x, y + (level === 'note' ? 0 : 8), 0.9)
+      .fill(level === 'danger' ? pdfColours.page : text)
   })
   sheet.y = top + 10
   sheet.within('Div', () => {

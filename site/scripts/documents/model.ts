@@ -1,33 +1,34 @@
-import type { ProductRecord, SpecGroup } from '#data/products.ts'
-import { categoryLabel } from '#data/productCategories.ts'
+import type { ProductRecord, SpecGroup } from '#data/products/products.ts'
+import { categoryLabel } from '#data/products/productCategories.ts'
 import {
   type DocumentKind,
   type DocumentLanguage,
   documentNumber,
   documentPath,
-} from '#data/productDocuments.ts'
-import { callouts, families, valuesOf } from './families.ts'
-import { type Outline, outlineOf } from './dimensions.ts'
-import { type Block, readManual, type Signal } from './manualText.ts'
-import type { Words } from './words.ts'
+  manualsOf,
+} from '#data/products/productDocuments.ts'
+import { callouts, placeholderValues } from './productPlaceholders.ts'
+import { type Outline, productOutline } from './productOutline.ts'
+import { type Block, readManual, type Signal } from './readManual.ts'
+import type { Words } from './documentTexts.ts'
 
-/** A number with its unit, for big numerals. */
+/** Number with its unit, for display numerals. */
 export interface Numeral {
   readonly before: string
   readonly number: string
   readonly unit: string
 }
 
-/** What every document of a product says first; all words are ready to print. */
-export interface Head {
+/** Common data of all documents of a product, with formatted texts. */
+export interface DocumentHead {
   readonly language: DocumentLanguage
   readonly kind: DocumentKind
-  /** Where the file is served. */
+  /** URL path of the file. */
   readonly path: string
   readonly kindTitle: string
   readonly category: string
   readonly title: string
-  /** The title with soft hyphens, for the cover. */
+  /** Title with soft hyphens, for the cover. */
   readonly cover: string
   readonly lead: string
   readonly tagLine: string
@@ -35,19 +36,19 @@ export interface Head {
   readonly version: string
   readonly replaces: string | undefined
   readonly date: string
-  /** The same day as data. */
+  /** Publication date, YYYY-MM-DD. */
   readonly day: string
   readonly picture: { readonly name: string; readonly alt: string }
 }
 
-/** Rows of a specification that belong together. */
+/** Group of rows of a specification. */
 export interface Table {
   readonly title: string
   readonly rows: readonly (readonly [label: string, value: string])[]
 }
 
-/** What a datasheet shows. */
-export interface Datasheet extends Head {
+/** Content of a datasheet. */
+export interface Datasheet extends DocumentHead {
   readonly facts: readonly (Numeral & { readonly label: string })[]
   readonly featuresTitle: string
   readonly features: readonly {
@@ -65,8 +66,8 @@ export interface Datasheet extends Head {
   readonly notes: readonly string[]
 }
 
-/** What a user manual or an installation guide shows. */
-export interface Manual extends Head {
+/** Content of a user manual or an installation guide. */
+export interface Manual extends DocumentHead {
   readonly contentsTitle: string
   readonly blocks: readonly Block[]
   readonly signals: Readonly<Record<Signal, string>>
@@ -74,18 +75,19 @@ export interface Manual extends Head {
   readonly outline: Outline | undefined
   readonly box: string
   readonly compatible: readonly string[]
-  /** Places of numbers on the picture, as parts of its sides. */
+  /** Positions of the callouts on the picture, as fractions of width and height. */
   readonly callouts: readonly (readonly [x: number, y: number])[]
 }
 
-/** A product in the words of a language. */
+/** Product with the texts of a language. */
 interface Source {
   readonly record: ProductRecord
   readonly products: readonly ProductRecord[]
   readonly words: Words
 }
 
-export function headOf({ record, words }: Source, kind: DocumentKind): Head {
+/** Creates the common data of a document. */
+function documentHead({ record, words }: Source, kind: DocumentKind): DocumentHead {
   const { language, text, fill, heading, date } = words
   const { series } = record.documents
   const { version, date: day, replaces } = record.documents[kind]
@@ -111,11 +113,12 @@ export function headOf({ record, words }: Source, kind: DocumentKind): Head {
   }
 }
 
-/** Products that are shown together on their page have a picture of their own in lists. */
+/** Data loggers share one picture on their page; their tile pictures show a single product. */
 const pictureOf = ({ picture, tile, category }: ProductRecord): string =>
   category === 'data-loggers' ? tile : picture
 
-export function datasheetOf(source: Source): Datasheet {
+/** Creates the content of a datasheet. */
+export function createDatasheet(source: Source): Datasheet {
   const { record, products, words } = source
   const { text, fill, figure } = words
   const numeral = (name: string): Numeral => {
@@ -123,7 +126,7 @@ export function datasheetOf(source: Source): Datasheet {
     return { before: limit === 'up-to' ? '' : before, number, unit }
   }
   return {
-    ...headOf(source, 'datasheet'),
+    ...documentHead(source, 'datasheet'),
     facts: record.facts.map((fact) => ({ ...numeral(fact.figure), label: text(fact.label) })),
     featuresTitle: text('product.features'),
     features: record.features.map((feature) => ({
@@ -132,8 +135,8 @@ export function datasheetOf(source: Source): Datasheet {
       numeral: feature.figure === undefined ? undefined : numeral(feature.figure),
     })),
     tablesTitle: text('product.specifications'),
-    tables: tablesOf(record.specifications, words),
-    outline: outlineOf(record.id, words),
+    tables: formatTables(record.specifications, words),
+    outline: productOutline(record.id, words),
     box: { title: text('product.box'), text: fill(record.box) },
     compatibleTitle: text('product.compatible'),
     compatible: record.compatible.flatMap((id) => {
@@ -151,31 +154,31 @@ export function datasheetOf(source: Source): Datasheet {
   }
 }
 
-/** The specification as it stands on the product's page. */
-export const tablesOf = (groups: readonly SpecGroup[], { text, value }: Words): readonly Table[] =>
+/** Formats the specifications of a product. */
+const formatTables = (groups: readonly SpecGroup[], { text, value }: Words): readonly Table[] =>
   groups.map(({ title, rows }) => ({
     title: text(title),
     rows: rows.map((row) => [text(row.label), value(row)] as const),
   }))
 
-/** A manual with its text read and filled. */
-export function manualOf(
+/** Creates the content of a manual: reads its text and inserts the values. */
+export function createManual(
   top: string,
   source: Source,
   kind: Exclude<DocumentKind, 'datasheet'>,
 ): Manual {
   const { record, products, words } = source
   const { text, fill, language, figureText } = words
-  const values = valuesOf(record, words)
+  const values = placeholderValues(record, words)
   const blocks = readManual(
     top,
-    families.get(record.id) ?? record.id,
+    manualsOf(record),
     kind,
     language,
     (name) => values.get(name) ?? figureText(name),
   )
   return {
-    ...headOf(source, kind),
+    ...documentHead(source, kind),
     contentsTitle: text('document.contents'),
     blocks,
     signals: {
@@ -184,8 +187,8 @@ export function manualOf(
       caution: text('document.caution'),
       note: text('document.note'),
     },
-    tables: tablesOf(record.specifications, words),
-    outline: outlineOf(record.id, words),
+    tables: formatTables(record.specifications, words),
+    outline: productOutline(record.id, words),
     box: fill(record.box),
     compatible: record.compatible.flatMap((id) => {
       const other = products.find((product) => product.id === id)

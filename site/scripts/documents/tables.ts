@@ -1,22 +1,29 @@
-import { look, rule } from './frame.ts'
+import { look, drawRule } from './pageChrome.ts'
 import type { Table } from './model.ts'
-import { ink, paper, type Sheet } from './sheet.ts'
+import { pdfColours, pageLayout, type PdfDocument } from './pdfDocument.ts'
 
 const gap = 12
 const labelWidth = 158
 
-/** Groups of a specification: the title in the narrow column, rows in the wide one. */
-export function specification(sheet: Sheet, tables: readonly Table[], tag: 'H2' | 'H3'): void {
+/** Draws the groups of a specification: titles in the narrow column, rows in the wide one. */
+export function specification(
+  sheet: PdfDocument,
+  tables: readonly Table[],
+  tag: 'H2' | 'H3',
+): void {
   for (const { title, rows } of tables) group(sheet, title, rows, tag)
 }
 
-function group(sheet: Sheet, title: string, rows: Table['rows'], tag: string): void {
+function group(sheet: PdfDocument, title: string, rows: Table['rows'], tag: string): void {
   const first = heightOf(sheet, rows[0] ?? ['', ''])
   sheet.need(first + 30)
-  sheet.ornament(() => rule(sheet, sheet.y))
+  sheet.ornament(() => drawRule(sheet, sheet.y))
   const top = sheet.y
   sheet.y += 6
-  sheet.paragraph(tag, title, look.heading, { x: paper.left, width: paper.text - paper.left - 16 })
+  sheet.paragraph(tag, title, look.heading, {
+    x: pageLayout.left,
+    width: pageLayout.text - pageLayout.left - 16,
+  })
   const below = sheet.y
   sheet.y = top
   sheet.within('Table', () => {
@@ -25,32 +32,33 @@ function group(sheet: Sheet, title: string, rows: Table['rows'], tag: string): v
   sheet.y = Math.max(sheet.y, sheet.y < top ? 0 : below) + gap
 }
 
-const valueAt = paper.text + labelWidth + 12
+const valueAt = pageLayout.text + labelWidth + 12
 
-function cells(sheet: Sheet, [label, value]: Table['rows'][number]) {
+function cells(sheet: PdfDocument, [label, value]: Table['rows'][number]) {
   return {
     label: sheet.lines(label, look.label, labelWidth),
-    value: sheet.lines(value, look.value, paper.right - valueAt),
+    value: sheet.lines(value, look.value, pageLayout.right - valueAt),
   }
 }
 
-function heightOf(sheet: Sheet, row: Table['rows'][number]): number {
+function heightOf(sheet: PdfDocument, row: Table['rows'][number]): number {
   const { label, value } = cells(sheet, row)
   return Math.max(label.length, value.length) * look.label.leading + 5
 }
 
-function drawRow(sheet: Sheet, row: Table['rows'][number], ruled: boolean): void {
+function drawRow(sheet: PdfDocument, row: Table['rows'][number], ruled: boolean): void {
   const height = heightOf(sheet, row)
   const before = sheet.y
   sheet.need(height)
-  const turned = sheet.y < before
-  if (ruled || turned) sheet.ornament(() => rule(sheet, sheet.y, turned ? paper.left : paper.text))
+  const isNewPage = sheet.y < before
+  if (ruled || isNewPage)
+    sheet.ornament(() => drawRule(sheet, sheet.y, isNewPage ? pageLayout.left : pageLayout.text))
   const { label, value } = cells(sheet, row)
   sheet.y += 2.5
   sheet.within('TR', () => {
     const draw =
       (
-        lines: ReturnType<Sheet['lines']>,
+        lines: ReturnType<PdfDocument['lines']>,
         x: number,
         style: typeof look.label | typeof look.value,
       ) =>
@@ -58,21 +66,21 @@ function drawRow(sheet: Sheet, row: Table['rows'][number], ruled: boolean): void
         for (const [index, line] of lines.entries())
           sheet.line(line, x, sheet.baseline(style, index), style)
       }
-    sheet.leaf('TH', draw(label, paper.text, look.label), { scope: 'Row' })
+    sheet.leaf('TH', draw(label, pageLayout.text, look.label), { scope: 'Row' })
     sheet.leaf('TD', draw(value, valueAt, look.value))
   })
   sheet.y += height - 2.5
 }
 
-/** A table of a text: its first row names the columns. */
-export function textTable(sheet: Sheet, rows: readonly (readonly string[])[]): void {
+/** Draws a table of a manual; the first row is the header. */
+export function drawTable(sheet: PdfDocument, rows: readonly (readonly string[])[]): void {
   const columns = Math.max(...rows.map((row) => row.length))
   const widths = columnWidths(sheet, rows, columns)
   const starts = widths.map((_, index) =>
-    widths.slice(0, index).reduce((sum, width) => sum + width + 12, paper.text),
+    widths.slice(0, index).reduce((sum, width) => sum + width + 12, pageLayout.text),
   )
   const styleOf = (index: number) =>
-    index === 0 ? { ...look.label, face: 'strong' as const, colour: ink.high } : look.label
+    index === 0 ? { ...look.label, face: 'strong' as const, colour: pdfColours.high } : look.label
   sheet.y += 4
   sheet.within('Table', () => {
     for (const [index, row] of rows.entries()) {
@@ -80,7 +88,7 @@ export function textTable(sheet: Sheet, rows: readonly (readonly string[])[]): v
       const lines = row.map((cell, column) => sheet.lines(cell, style, widths[column] ?? 0))
       const height = Math.max(...lines.map(({ length }) => length)) * style.leading + 8
       sheet.need(index === 0 ? height + 40 : height)
-      sheet.ornament(() => rule(sheet, sheet.y, paper.text))
+      sheet.ornament(() => drawRule(sheet, sheet.y, pageLayout.text))
       sheet.y += 4
       sheet.within('TR', () => {
         for (const [column, cell] of lines.entries())
@@ -96,17 +104,17 @@ export function textTable(sheet: Sheet, rows: readonly (readonly string[])[]): v
       sheet.y += height - 4
     }
   })
-  sheet.ornament(() => rule(sheet, sheet.y, paper.text))
+  sheet.ornament(() => drawRule(sheet, sheet.y, pageLayout.text))
   sheet.y += gap
 }
 
-/** Columns share the width by the length of what they hold, none below a fifth. */
+/** Distributes the width to the columns by content length, with a minimum of one fifth. */
 function columnWidths(
-  sheet: Sheet,
+  sheet: PdfDocument,
   rows: readonly (readonly string[])[],
   columns: number,
 ): readonly number[] {
-  const free = paper.right - paper.text - 12 * (columns - 1)
+  const free = pageLayout.right - pageLayout.text - 12 * (columns - 1)
   const longest = Array.from({ length: columns }, (_, column) =>
     Math.max(
       free / 5,

@@ -1,35 +1,37 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parentPort, workerData } from 'node:worker_threads'
-import { makeTypesetter, type Model } from './typeset.ts'
+import { parentPort, threadId, workerData } from 'node:worker_threads'
+import { makePdfRenderer, type DocumentModel } from './renderPdf.ts'
 
-/** What a worker is started with. */
-export interface Work {
+/** Input of a worker. */
+export interface WorkerInput {
   readonly top: string
-  /** Folder that keeps typeset files by their key. */
+  /** Cache folder of rendered files. */
   readonly cache: string
-  /** Characters of all documents of a language. */
+  /** Characters of all documents, by language. */
   readonly characters: Readonly<Record<string, string>>
-  readonly jobs: readonly Job[]
+  readonly jobs: readonly DocumentJob[]
 }
-/** One document and the name under which it is kept. */
-export interface Job {
+/** Document to render, with its cache key. */
+export interface DocumentJob {
   readonly key: string
-  readonly model: Model
+  readonly model: DocumentModel
 }
 
-const { top, cache, characters, jobs } = workerData as Work
+const { top, cache, characters, jobs } = workerData as WorkerInput
 mkdirSync(cache, { recursive: true })
 const port = parentPort
-const typeset = makeTypesetter(top, join(cache, 'fonts'))
+const render = makePdfRenderer(top, join(cache, 'fonts'))
 for (const { key, model } of jobs) {
-  const { bytes, pages } = await typeset(model, characters[model.language] ?? '')
-  keep(join(cache, `${key}.pdf`), bytes)
-  keep(join(cache, `${key}.json`), JSON.stringify({ pages }))
+  const { bytes, pages } = await render(model, characters[model.language] ?? '')
+  writeAtomically(join(cache, `${key}.pdf`), bytes)
+  writeAtomically(join(cache, `${key}.json`), JSON.stringify({ pages }))
   port?.postMessage(key)
 }
 
-function keep(file: string, content: Buffer | string): void {
-  writeFileSync(`${file}.new`, content)
-  renameSync(`${file}.new`, file)
+function writeAtomically(file: string, content: Buffer | string): void {
+  // Renaming is atomic: another process may render the same document.
+  const temporaryFile = `${file}.${process.pid}-${threadId}`
+  writeFileSync(temporaryFile, content)
+  renameSync(temporaryFile, file)
 }

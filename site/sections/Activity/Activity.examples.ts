@@ -6,7 +6,7 @@ const props = {
   back: { label: 'action.see-events', href: '/explore/activity' },
 } satisfies typeof ActivitySchema.Type
 
-/** What the section looks like, from usual to extreme. */
+/** Examples from typical to extreme content. */
 export const examples = {
   default: { props, given: { record: activityIn('en', 'upcoming') } },
   ongoing: { props, given: { record: activityIn('en', 'ongoing') } },

@@ -1,25 +1,16 @@
-import type { Activity } from '#data/events.ts'
-import { Action, section } from '#data/fields.ts'
+import type { Activity } from '#data/content/events.ts'
+import { Action, section } from '#data/pages/configFields.ts'
 
 export const ActivitySchema = section(
   'Activity',
   {
     description:
-      'Something we hold ourselves: when, where, for whom, and its agenda. Only on the data page of activities.',
+      'An event that the company hosts: date, place, audience and agenda. Only on the data page of activities.',
+    loader: { module: '#app/content/events.server.ts', name: 'activityRecord', prop: 'record' },
     h1: true,
     source: 'activities',
     record: true,
     clock: true,
-    messages: [
-      'event.agenda',
-      'event.audience',
-      'event.language',
-      'event.place',
-      'event.state.upcoming',
-      'event.state.ongoing',
-      'event.state.finished',
-      'event.time',
-    ],
   },
   { back: Action },
 )

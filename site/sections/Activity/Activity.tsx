@@ -1,14 +1,14 @@
 import { Heading } from '#design-system'
-import * as styles from '../EventPage.css.ts'
-import { EventPage } from '../EventPage.tsx'
+import * as styles from '../parts/EventPage.css.ts'
+import { EventPage } from '../parts/EventPage.tsx'
 import { useText } from '../site.tsx'
-import { useHour } from '../EventList/eventTimes.ts'
+import { useTimeOfDay } from '../EventList/eventTimeFormats.ts'
 import type { ActivityProps } from './Activity.schema.ts'
 
-/** Something we hold ourselves, with its agenda. */
+/** Detail page of an event that the company hosts, with its agenda. */
 export function Activity({ record, back, anchor }: ActivityProps) {
   const text = useText()
-  const hour = useHour()
+  const formatTime = useTimeOfDay()
   return (
     <EventPage
       event={record}
@@ -26,7 +26,7 @@ export function Activity({ record, back, anchor }: ActivityProps) {
         <ol className={styles.lines}>
           {record.agenda.map((item) => (
             <li key={item.time} className={styles.line}>
-              <time className={styles.hour}>{hour(item.time)}</time>
+              <time className={styles.hour}>{formatTime(item.time)}</time>
               <span>{item.text}</span>
             </li>
           ))}

@@ -32,11 +32,11 @@ export const store = style({
   gap: space[12],
 })
 
-export const open = style({ color: vars.text.body })
+export const unavailable = style({ color: vars.text.body })
 
 export const platform = style({ color: vars.text.high, fontWeight: fontWeight.strong })
 
-/** What the operator has not given yet, as in legal texts. */
+/** Placeholder for a value that the operator has not configured, marked as in legal texts. */
 export const mark = style({
   paddingInline: '.2em',
   borderRadius: vars.radius.control,
@@ -54,7 +54,7 @@ export const code = style({
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 })
 
-/** Readers want dark on light, whatever the theme. */
+/** Scanners need dark on light in every theme. */
 export const picture = style({
   inlineSize: '100%',
   maxInlineSize: '16rem',

@@ -1,6 +1,6 @@
-import type { Device } from '#data/device.ts'
+import type { Device } from '#data/analytics/device.ts'
 import type { Examples } from '../examples.ts'
-import type { AppDownloadProps, AppDownloadSchema, AppPlaces } from './AppDownload.schema.ts'
+import type { AppDownloadProps, AppDownloadSchema, AppDownloadData } from './AppDownload.schema.ts'
 
 const title = 'page.app-download.ecos.title'
 const text = 'page.app-download.ecos.text'
@@ -8,11 +8,11 @@ const props = {
   apps: [{ title, text, stores: [{ platform: 'ios', address: 'ecos-ios' }] }],
 } satisfies typeof AppDownloadSchema.Type
 
-/** Three corners as every QR code has them; enough to be looked at. */
-const corner = (x: number, y: number) => `M${x} ${y}h7v7h-7zm1 1v5h5v-5zm1 1h3v3h-3z`
-const code = { size: 33, path: corner(4, 4) + corner(22, 4) + corner(4, 22) }
+/** The three finder patterns of a QR code; enough for a visual check. */
+const finderPattern = (x: number, y: number) => `M${x} ${y}h7v7h-7zm1 1v5h5v-5zm1 1h3v3h-3z`
+const code = { size: 33, path: finderPattern(4, 4) + finderPattern(22, 4) + finderPattern(4, 22) }
 
-const places = (device: Device, words: string, href?: string): AppPlaces => ({
+const places = (device: Device, words: string, href?: string): AppDownloadData => ({
   device,
   apps: [
     {
@@ -29,12 +29,12 @@ const places = (device: Device, words: string, href?: string): AppPlaces => ({
   code,
 })
 
-const unknown = { platform: undefined, inApp: false } as const
+const unknownDevice = { platform: undefined, inApp: false } as const
 const open = '[to be filled in by the operator: address of ECOS]'
 
-/** What the section looks like, from usual to extreme. */
+/** Examples from typical to extreme content. */
 export const examples = {
-  default: { props, given: { places: places(unknown, open) } },
+  default: { props, given: { places: places(unknownDevice, open) } },
   phone: {
     props,
     given: {

@@ -1,37 +1,34 @@
 import { Schema } from 'effect'
-import { type Device, type Platform, platforms } from '#data/device.ts'
-import { OperatorRef, section, Text, Title } from '#data/fields.ts'
+import { type Device, type Platform, platforms } from '#data/analytics/device.ts'
+import { OperatorRef, section, Text, Title } from '#data/pages/configFields.ts'
 
 const App = Schema.Struct({
   title: Title,
   text: Text,
   stores: Schema.Array(
     Schema.Struct({
-      platform: Schema.Literals(platforms).annotate({ description: 'The phone it is for' }),
+      platform: Schema.Literals(platforms).annotate({
+        description: 'Phone platform of the download',
+      }),
       address: OperatorRef,
     }),
   )
     .check(Schema.isMinLength(1), Schema.isMaxLength(3))
-    .annotate({ description: 'Where it can be had: addresses that the operator gives' }),
+    .annotate({ description: 'Download locations; the operator configures their addresses' }),
 })
 
 export const AppDownloadSchema = section(
   'AppDownload',
   {
     description:
-      'Apps with the places they can be had from, and a code that brings this page to a phone. Which phone the visitor holds is only a hint: everything is always shown.',
+      'Apps with their download links, and a QR code that opens this page on a phone. The detected phone platform only decides the order: every link is always shown.',
+    loader: {
+      module: '#app/content/appDownload.server.ts',
+      name: 'appPlaces',
+      prop: 'places',
+      options: ['apps'],
+    },
     visitor: true,
-    messages: [
-      'app-download.code',
-      'app-download.code.alt',
-      'app-download.code.text',
-      'app-download.in-app.text',
-      'app-download.open-in-browser',
-      'app-download.platform.android',
-      'app-download.platform.android-file',
-      'app-download.platform.ios',
-      'app-download.this-device',
-    ],
   },
   {
     apps: Schema.Array(App)
@@ -40,25 +37,25 @@ export const AppDownloadSchema = section(
   },
 )
 
-/** A place that an app can be had from. */
-export interface AppStore {
+/** Download link of an app for one platform. */
+export interface AppStoreLink {
   readonly platform: Platform
-  /** None until the operator gives it; then `words` say so. */
+  /** Undefined until the operator configures the address; then `words` are shown instead. */
   readonly href: string | undefined
   readonly words: string
 }
 
-/** What the loader adds to the config. */
-export interface AppPlaces {
+/** Loader data: the apps with resolved download links. */
+export interface AppDownloadData {
   readonly device: Device
   readonly apps: readonly (Omit<typeof App.Type, 'stores'> & {
-    readonly stores: readonly AppStore[]
+    readonly stores: readonly AppStoreLink[]
   })[]
-  /** The page's own address. */
+  /** Absolute URL of the page. */
   readonly address: string
-  /** The same as a QR code: modules on a side, and a path that fills the dark ones. */
+  /** QR code of the URL: modules per side, and an SVG path of the dark modules. */
   readonly code: { readonly size: number; readonly path: string }
 }
 export type AppDownloadProps = Omit<typeof AppDownloadSchema.Type, 'apps'> & {
-  readonly places: AppPlaces
+  readonly places: AppDownloadData
 }

@@ -1,16 +1,16 @@
 import { Alert, Badge, Button, Heading, icons, Text } from '#design-system'
-import type { Platform } from '#data/device.ts'
-import { Band } from '../Band.tsx'
+import type { Platform } from '#data/analytics/device.ts'
+import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { useRichText, useText } from '../site.tsx'
 import * as styles from './AppDownload.css.ts'
-import type { AppDownloadProps, AppPlaces, AppStore } from './AppDownload.schema.ts'
+import type { AppDownloadProps, AppDownloadData, AppStoreLink } from './AppDownload.schema.ts'
 
-/** Apps for phones: where each can be had, and a code that brings this page to a phone. */
+/** Phone apps with their download links, and a QR code of this page. */
 export function AppDownload({ places, anchor }: AppDownloadProps) {
   const { device, apps } = places
   const text = useText()
   return (
-    <Band anchor={anchor}>
+    <SectionLayout anchor={anchor}>
       <div className={styles.root}>
         {device.inApp && (
           <div className={styles.wide}>
@@ -25,33 +25,33 @@ export function AppDownload({ places, anchor }: AppDownloadProps) {
             <App key={app.title} app={app} platform={device.platform} />
           ))}
         </div>
-        <Code places={places} />
+        <QrCode places={places} />
       </div>
-    </Band>
+    </SectionLayout>
   )
 }
 
 interface AppProps {
-  app: AppPlaces['apps'][number]
+  app: AppDownloadData['apps'][number]
   platform: Platform | undefined
 }
 
-function App({ app: { title, text: about, stores }, platform }: AppProps) {
+function App({ app: { title, text: description, stores }, platform }: AppProps) {
   const text = useText()
   const rich = useRichText()
-  // What the visitor seems to hold comes first; everything else stays.
-  const own = stores.filter((store) => store.platform === platform)
+  // The detected platform comes first, but detection may be wrong, so the others follow.
+  const matching = stores.filter((store) => store.platform === platform)
   const others = stores.filter((store) => store.platform !== platform)
   return (
     <section className={styles.app}>
       <Heading level={2} size="h3">
         {rich(title)}
       </Heading>
-      <Text>{text(about)}</Text>
+      <Text>{text(description)}</Text>
       <ul className={styles.stores}>
-        {[...own, ...others].map((store) => (
+        {[...matching, ...others].map((store) => (
           <li key={store.platform} className={styles.store}>
-            <Place store={store} />
+            <DownloadLink store={store} />
             {store.platform === platform && <Badge>{text('app-download.this-device')}</Badge>}
           </li>
         ))}
@@ -60,7 +60,7 @@ function App({ app: { title, text: about, stores }, platform }: AppProps) {
   )
 }
 
-function Place({ store: { platform, href, words } }: { store: AppStore }) {
+function DownloadLink({ store: { platform, href, words } }: { store: AppStoreLink }) {
   const text = useText()
   const label = text(`app-download.platform.${platform}`)
   if (href !== undefined)
@@ -70,14 +70,14 @@ function Place({ store: { platform, href, words } }: { store: AppStore }) {
       </Button>
     )
   return (
-    <p className={styles.open}>
+    <p className={styles.unavailable}>
       <span className={styles.platform}>{label}</span> <mark className={styles.mark}>{words}</mark>
     </p>
   )
 }
 
-/** Dark on light in both themes, with the quiet zone that readers need. */
-function Code({ places: { code, address } }: Pick<AppDownloadProps, 'places'>) {
+/** Dark on light in both themes, with the quiet zone that scanners need. */
+function QrCode({ places: { code, address } }: Pick<AppDownloadProps, 'places'>) {
   const text = useText()
   return (
     <figure className={styles.code}>

@@ -4,7 +4,7 @@ import { media } from '#design-system/styles/media.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
 import { fontSize, measure, space } from '#design-system/tokens/scale.ts'
 
-/** Contents in the margin, the text as wide as it reads well. */
+/** Table of contents beside the text, which is limited to a readable line length. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,17 +1,27 @@
-import type { Article } from '#data/articles.ts'
-import type { RichText } from '#data/richText.ts'
+import type { Article } from '#data/content/articles.ts'
+import type { RichText } from '#data/content/richText.ts'
 import { articlesIn } from '../ArticleList/articles.examples.ts'
 import type { Examples } from '../examples.ts'
 import type { ArticleProps, ArticleSchema } from './Article.schema.ts'
 
-const words = {
-  en: ['The rule is one line', 'Every second the system reads the meter.', 'When it is right', 'Where electricity costs the same all day.'],
-  de: ['Die Regel passt in eine Zeile', 'Jede Sekunde liest das System den Zähler.', 'Wann die Betriebsart passt', 'Wenn Strom den ganzen Tag gleich viel kostet.'],
+const texts = {
+  en: [
+    'The rule is one line',
+    'Every second the system reads the meter.',
+    'When it is right',
+    'Where electricity costs the same all day.',
+  ],
+  de: [
+    'Die Regel passt in eine Zeile',
+    'Jede Sekunde liest das System den Zähler.',
+    'Wann die Betriebsart passt',
+    'Wenn Strom den ganzen Tag gleich viel kostet.',
+  ],
   cn: ['规则只有一句', '系统每秒读取电表。', '何时适用', '全天电价相同时。'],
-} as const // prettier-ignore
+} as const
 
-const textIn = (language: keyof typeof words): RichText => {
-  const [first, second, third, fourth] = words[language]
+const textIn = (language: keyof typeof texts): RichText => {
+  const [first, second, third, fourth] = texts[language]
   return [
     { tag: 'h2', id: 'rule', children: [first] },
     { tag: 'p', children: [second] },
@@ -20,7 +30,7 @@ const textIn = (language: keyof typeof words): RichText => {
   ]
 }
 
-const article = (language: keyof typeof words): Article => {
+const article = (language: keyof typeof texts): Article => {
   const [first, ...next] = articlesIn(language)
   if (!first) throw new Error('There is no example of an article')
   return { ...first, text: textIn(language), next }
@@ -31,7 +41,7 @@ const usual = {
   back: { label: 'action.see-articles', href: '/explore/blog' },
 } satisfies typeof ArticleSchema.Type
 
-/** What the section looks like, from usual to extreme. */
+/** Examples from typical to extreme content. */
 export const examples = {
   default: { props: usual, given: { record: article('en') } },
   minimal: {

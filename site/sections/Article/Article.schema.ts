@@ -1,25 +1,18 @@
-import type { Article } from '#data/articles.ts'
-import { Action, section, Title } from '#data/fields.ts'
+import type { Article } from '#data/content/articles.ts'
+import { Action, section, Title } from '#data/pages/configFields.ts'
 
 export const ArticleSchema = section(
   'Article',
   {
     description:
-      'An article of the blog: picture, contents, text, articles to read next. Only on the data page of articles.',
+      'A blog article: picture, table of contents, text, related articles. Only on the data page of articles.',
+    loader: { module: '#app/content/articles.server.ts', name: 'articleRecord', prop: 'record' },
     h1: true,
     source: 'articles',
     record: true,
-    messages: [
-      'article.minutes',
-      'article.topic.basics',
-      'article.topic.tariffs',
-      'article.topic.technology',
-      'text.contents',
-      'text.table',
-    ],
   },
   {
-    next: Title.annotate({ description: 'Heading above the articles to read next' }),
+    next: Title.annotate({ description: 'Heading above the related articles' }),
     back: Action,
   },
 )

@@ -1,21 +1,21 @@
 import { Grid, Heading, Link, Text } from '#design-system'
-import { contentsOf } from '#data/richText.ts'
+import { tableOfContents } from '#data/content/richText.ts'
 import { ArticleCard, ArticleFacts } from '../ArticleList/ArticleCard.tsx'
-import { Band } from '../Band.tsx'
-import { Contents } from '../Contents.tsx'
-import { NamedPicture } from '../NamedPicture.tsx'
-import { RichText } from '../RichText.tsx'
+import { SectionLayout } from '../parts/SectionLayout.tsx'
+import { TableOfContents } from '../parts/TableOfContents.tsx'
+import { NamedPicture } from '../parts/NamedPicture.tsx'
+import { RichText } from '../parts/RichText.tsx'
 import { useHref, useText } from '../site.tsx'
 import * as styles from './Article.css.ts'
 import type { ArticleProps } from './Article.schema.ts'
 
-/** An article to be read, its contents beside it, and what to read next. */
+/** Blog article with a table of contents and related articles. */
 export function Article({ record, next, back, anchor }: ArticleProps) {
   const text = useText()
   const href = useHref()
   return (
     <>
-      <Band anchor={anchor} ground="opening">
+      <SectionLayout anchor={anchor} ground="opening">
         <article className={styles.root}>
           <header className={styles.head}>
             <p className={styles.facts}>
@@ -29,11 +29,11 @@ export function Article({ record, next, back, anchor }: ArticleProps) {
           <div className={styles.picture}>
             <NamedPicture name={record.picture} sizes="100vw" fit="cover" priority />
           </div>
-          <Contents entries={contentsOf(record.text)} />
+          <TableOfContents entries={tableOfContents(record.text)} />
           <RichText text={record.text} />
         </article>
-      </Band>
-      <Band title={next} ground="subtle">
+      </SectionLayout>
+      <SectionLayout title={next} ground="subtle">
         <Grid as="ul" columns={3} space="gap">
           {record.next.map((article) => (
             <ArticleCard key={article.id} article={article} level={3} />
@@ -44,7 +44,7 @@ export function Article({ record, next, back, anchor }: ArticleProps) {
             {text(back.label)}
           </Link>
         </p>
-      </Band>
+      </SectionLayout>
     </>
   )
 }

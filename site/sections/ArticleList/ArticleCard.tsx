@@ -1,15 +1,15 @@
 import { Card } from '#design-system'
-import type { ArticleTeaser } from '#data/articles.ts'
-import { NamedPicture } from '../NamedPicture.tsx'
+import type { ArticleTeaser } from '#data/content/articles.ts'
+import { NamedPicture } from '../parts/NamedPicture.tsx'
 import { useDate, useHref, useText } from '../site.tsx'
 
 export interface ArticleCardProps {
   article: ArticleTeaser
-  /** Place of the title in the page's outline. */
+  /** Heading level of the title. */
   level: 2 | 3
 }
 
-/** An article among others, to be chosen. */
+/** Card that links to an article. */
 export function ArticleCard({ article, level }: ArticleCardProps) {
   const href = useHref()
   return (
@@ -27,7 +27,7 @@ export function ArticleCard({ article, level }: ArticleCardProps) {
   )
 }
 
-/** When an article appeared, what it is about and how long it takes to read. */
+/** Topic, publication date and reading time of an article. */
 export function ArticleFacts({ article }: { article: ArticleTeaser }) {
   const text = useText()
   const date = useDate()

@@ -38,7 +38,7 @@ export const copy = style({
   gap: space[16],
 })
 
-/** Read after the title, seen above it. */
+/** After the title in source order, above it on screen. */
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -49,7 +49,7 @@ export const facts = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-/** The whole article can be tapped. */
+/** Extends the click area to the whole article. */
 export const link = style({
   '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.panel },
 })

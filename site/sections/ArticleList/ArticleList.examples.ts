@@ -4,7 +4,7 @@ import { articlesIn } from './articles.examples.ts'
 
 const props = {} satisfies typeof ArticleListSchema.Type
 
-/** What the section looks like, from usual to extreme. */
+/** Examples from typical to extreme content. */
 export const examples = {
   default: { props, given: { records: articlesIn('en') } },
   minimal: { props, given: { records: articlesIn('en').slice(0, 1) } },

@@ -1,18 +1,12 @@
-import type { ArticleTeaser } from '#data/articles.ts'
-import { section } from '#data/fields.ts'
+import type { ArticleTeaser } from '#data/content/articles.ts'
+import { section } from '#data/pages/configFields.ts'
 
 export const ArticleListSchema = section(
   'ArticleList',
   {
-    description: 'All articles of the blog, newest first, the newest one large.',
+    description: 'All blog articles, newest first; the newest is shown large.',
+    loader: { module: '#app/content/articles.server.ts', name: 'articleList', prop: 'records' },
     source: 'articles',
-    messages: [
-      'article.minutes',
-      'article.topic.basics',
-      'article.topic.tariffs',
-      'article.topic.technology',
-      'list.empty',
-    ],
   },
   {},
 )

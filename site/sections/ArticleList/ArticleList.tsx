@@ -1,18 +1,18 @@
 import { Grid, Heading, Text } from '#design-system'
-import type { ArticleTeaser } from '#data/articles.ts'
-import { Band } from '../Band.tsx'
-import { NamedPicture } from '../NamedPicture.tsx'
+import type { ArticleTeaser } from '#data/content/articles.ts'
+import { SectionLayout } from '../parts/SectionLayout.tsx'
+import { NamedPicture } from '../parts/NamedPicture.tsx'
 import { useHref, useText } from '../site.tsx'
 import { ArticleCard, ArticleFacts } from './ArticleCard.tsx'
 import * as styles from './ArticleList.css.ts'
 import type { ArticleListProps } from './ArticleList.schema.ts'
 
-/** All articles, the newest one large. */
+/** List of all blog articles; the newest is shown large. */
 export function ArticleList({ records, anchor }: ArticleListProps) {
   const text = useText()
   const [newest, ...others] = records
   return (
-    <Band anchor={anchor}>
+    <SectionLayout anchor={anchor}>
       {newest ? (
         <div className={styles.root}>
           <Newest article={newest} />
@@ -25,7 +25,7 @@ export function ArticleList({ records, anchor }: ArticleListProps) {
       ) : (
         <Text>{text('list.empty')}</Text>
       )}
-    </Band>
+    </SectionLayout>
   )
 }
 

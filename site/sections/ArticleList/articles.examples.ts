@@ -1,14 +1,26 @@
-import type { ArticleTeaser } from '#data/articles.ts'
+import type { ArticleTeaser } from '#data/content/articles.ts'
 
 type Language = 'en' | 'cn' | 'de'
 
 const facts = [
-  { id: 'what-self-power-means', date: '2026-11-16', topic: 'basics', picture: 'house', minutes: 3 },
+  {
+    id: 'what-self-power-means',
+    date: '2026-11-16',
+    topic: 'basics',
+    picture: 'house',
+    minutes: 3,
+  },
   { id: 'dynamic-tariffs', date: '2026-10-06', topic: 'tariffs', picture: 'macro', minutes: 2 },
-  { id: 'lfp-and-cycle-life', date: '2026-07-22', topic: 'technology', picture: 'field', minutes: 4 },
-] as const // prettier-ignore
+  {
+    id: 'lfp-and-cycle-life',
+    date: '2026-07-22',
+    topic: 'technology',
+    picture: 'field',
+    minutes: 4,
+  },
+] as const
 
-const words: Readonly<Record<Language, readonly (readonly [title: string, summary: string])[]>> = {
+const texts: Readonly<Record<Language, readonly (readonly [title: string, summary: string])[]>> = {
   en: [
     ['What self-power means, hour by hour', 'The simplest of the four modes on one spring day.'],
     ['Dynamic tariffs: when shifting pays', 'A winter day with cheap nights, and a threshold.'],
@@ -26,9 +38,9 @@ const words: Readonly<Record<Language, readonly (readonly [title: string, summar
   ],
 }
 
-/** Three articles, newest first. */
+/** Returns three articles, newest first. */
 export const articlesIn = (language: Language): readonly ArticleTeaser[] =>
   facts.map((fact, index) => {
-    const [title = '', summary = ''] = words[language][index] ?? []
+    const [title = '', summary = ''] = texts[language][index] ?? []
     return { ...fact, title, summary }
   })

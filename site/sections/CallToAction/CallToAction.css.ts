@@ -4,7 +4,7 @@ import { panelCorners } from '#design-system/styles/corners.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
 import { space } from '#design-system/tokens/scale.ts'
 
-const { scrimStrong, scrim } = vars.picture
+const { ground, scrimStrong, scrim } = vars.picture
 
 export const panel = style([
   panelCorners,
@@ -22,16 +22,17 @@ export const panel = style([
       position: 'absolute',
       inset: 0,
       zIndex: -1,
-      background: `linear-gradient(90deg, ${scrimStrong} 30%, ${scrim} 62%, transparent)`,
+      // Behind the words nothing of the picture is left.
+      background: `linear-gradient(90deg, ${ground} 22%, transparent 66%), linear-gradient(90deg, ${scrimStrong} 30%, ${scrim} 62%, transparent)`,
     },
     '@media': {
-      // Nothing to press on paper.
+      // Buttons are useless in print.
       [media.print]: { display: 'none' },
       [media.mobile]: {
         alignItems: 'end',
         minBlockSize: '32.5rem',
         '::after': {
-          background: `linear-gradient(0deg, ${scrimStrong}, ${scrimStrong} 40%, ${scrim} 65%, transparent)`,
+          background: `linear-gradient(0deg, ${ground} 40%, transparent 85%), linear-gradient(0deg, ${scrimStrong}, ${scrimStrong} 40%, ${scrim} 65%, transparent)`,
         },
       },
     },

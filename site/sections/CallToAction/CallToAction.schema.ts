@@ -1,9 +1,11 @@
 import { Schema } from 'effect'
-import { Action, pictureAt, section, Text, Title } from '#data/fields.ts'
+import { Action, pictureAt, section, Text, Title } from '#data/pages/configFields.ts'
 
 export const CallToActionSchema = section(
   'CallToAction',
-  { description: 'The last word of a page: a picture panel with one thing to do.' },
+  {
+    description: 'The closing call to action of a page: text and one or two buttons on a picture.',
+  },
   {
     title: Title,
     text: Schema.optionalKey(Text),

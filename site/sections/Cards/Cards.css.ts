@@ -8,7 +8,7 @@ export const list = style({
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: space.gap,
   '@media': {
-    // Swiped from edge to edge; the next card shows that there is one.
+    // Extends to the screen edges; the cut-off next card indicates that the row scrolls.
     [media.mobile]: {
       gridAutoColumns: '82%',
       overflowX: 'auto',

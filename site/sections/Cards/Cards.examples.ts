@@ -23,7 +23,7 @@ const usual = {
   ],
 } satisfies typeof CardsSchema.Type
 
-/** What the section looks like, from usual to extreme. */
+/** Examples from typical to extreme content. */
 export const examples = {
   default: { props: usual },
   minimal: { props: { ...usual, items: usual.items.slice(1) } },

@@ -1,9 +1,11 @@
 import { Schema } from 'effect'
-import { Link, pictureAt, section, Text, Title } from '#data/fields.ts'
+import { Link, pictureAt, section, Text, Title } from '#data/pages/configFields.ts'
 
 export const CardsSchema = section(
   'Cards',
-  { description: 'Picture cards with a title and a sentence; swiped on narrow screens.' },
+  {
+    description: 'Picture cards with a title and a sentence; scrolled sideways on narrow screens.',
+  },
   {
     title: Title,
     items: Schema.Array(

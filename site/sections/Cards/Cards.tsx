@@ -1,20 +1,22 @@
 import { Card } from '#design-system'
-import { Band } from '../Band.tsx'
-import { NamedPicture } from '../NamedPicture.tsx'
+import { SectionLayout } from '../parts/SectionLayout.tsx'
+import { NamedPicture } from '../parts/NamedPicture.tsx'
 import { useHref, useRichText, useText } from '../site.tsx'
 import * as styles from './Cards.css.ts'
 import type { CardsProps } from './Cards.schema.ts'
 
-/** Picture cards in a row, swiped on narrow screens. */
+/** Row of picture cards; scrolls horizontally on narrow screens. */
 export function Cards({ title, items, anchor }: CardsProps) {
   const text = useText()
   const rich = useRichText()
   const href = useHref()
-  // Without a link inside, only its own focus lets a keyboard scroll the row.
-  const scrolls = items.some((item) => item.href) ? {} : { tabIndex: 0, 'aria-label': text(title) }
+  // Without links inside, the list itself must be focusable to be scrolled by keyboard.
+  const focusProps = items.some((item) => item.href)
+    ? {}
+    : { tabIndex: 0, 'aria-label': text(title) }
   return (
-    <Band anchor={anchor} title={title}>
-      <ul className={styles.list} {...scrolls}>
+    <SectionLayout anchor={anchor} title={title}>
+      <ul className={styles.list} {...focusProps}>
         {items.map((item) => (
           <Card
             key={item.title}
@@ -29,6 +31,6 @@ export function Cards({ title, items, anchor }: CardsProps) {
           </Card>
         ))}
       </ul>
-    </Band>
+    </SectionLayout>
   )
 }

@@ -18,7 +18,7 @@ export const metrics = style({
   paddingBlockStart: space[12],
 })
 
-/** Figure above, what it measures below; the source order is the other way round. */
+/** Reversed on screen: the value above its label. */
 export const metric = style({
   display: 'flex',
   flexDirection: 'column-reverse',

@@ -1,23 +1,16 @@
 import { Card } from '#design-system'
-import { type CaseCard, caseKinds } from '#data/cases.ts'
-import type { MessageId } from '#data/fields.ts'
-import { NamedPicture } from '../NamedPicture.tsx'
-import { FigureNumeral } from '../FigureNumeral.tsx'
+import { type CaseTeaser, caseKinds } from '#data/content/cases.ts'
+import type { MessageId } from '#data/pages/configFields.ts'
+import { NamedPicture } from '../parts/NamedPicture.tsx'
+import { FigureNumeral } from '../parts/FigureNumeral.tsx'
 import { useFigure, useHref, usePicture, useText } from '../site.tsx'
 import * as styles from './CaseCards.css.ts'
 
-/** Message that names a kind of cases. */
-export const kindLabel = (kind: CaseCard['kind']): MessageId => `case.kind.${caseKinds[kind]}`
+/** Returns the message id of the name of a case kind. */
+export const caseKindLabel = (kind: CaseTeaser['kind']): MessageId => `case.kind.${caseKinds[kind]}`
 
-/** The names of all kinds, for sections that show cases of any. */
-export const kindLabels: readonly MessageId[] = [
-  'case.kind.utility',
-  'case.kind.commercial',
-  'case.kind.residential',
-]
-
-/** Cases side by side: picture, kind and region, title and two key figures. */
-export function CaseCards({ cases, level }: { cases: readonly CaseCard[]; level: 2 | 3 }) {
+/** Case cards: picture, kind and region, title and two key figures. */
+export function CaseCards({ cases, level }: { cases: readonly CaseTeaser[]; level: 2 | 3 }) {
   const text = useText()
   const href = useHref()
   const picture = usePicture()
@@ -30,8 +23,8 @@ export function CaseCards({ cases, level }: { cases: readonly CaseCard[]; level:
           level={level}
           title={item.title}
           href={href(`/solutions/cases/${item.id}`)}
-          meta={`${text(kindLabel(item.kind))} · ${item.region}`}
-          // Scenes fill their place, a product on clear ground stands in it whole.
+          meta={`${text(caseKindLabel(item.kind))} · ${item.region}`}
+          // Photographs fill the frame; cut-out product pictures (no placeholder) are shown whole.
           fit={picture(item.picture).source.placeholder ? 'fill' : 'whole'}
           picture={<NamedPicture name={item.picture} sizes="(width < 780px) 100vw, 50vw" />}
         >
@@ -42,7 +35,7 @@ export function CaseCards({ cases, level }: { cases: readonly CaseCard[]; level:
   )
 }
 
-function Metrics({ figures }: Pick<CaseCard, 'figures'>) {
+function Metrics({ figures }: Pick<CaseTeaser, 'figures'>) {
   const format = useFigure()
   return (
     <dl className={styles.metrics}>

@@ -2,7 +2,7 @@ import type { Examples } from '../examples.ts'
 import type { CaseListProps, CaseListSchema } from './CaseList.schema.ts'
 import { caseCards } from './cases.examples.ts'
 
-/** What the section looks like, from usual to extreme. */
+/** Examples from typical to extreme content. */
 export const examples = {
   default: { props: {}, given: { list: { kind: undefined, cases: caseCards('en') } } },
   filtered: { props: {}, given: { list: { kind: 2, cases: caseCards('en').slice(1, 2) } } },

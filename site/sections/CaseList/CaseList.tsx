@@ -1,27 +1,27 @@
 import { Text } from '#design-system'
-import type { CaseKind } from '#data/cases.ts'
-import { Band } from '../Band.tsx'
-import { FilterLinks } from '../FilterLinks.tsx'
+import type { CaseKind } from '#data/content/cases.ts'
+import { SectionLayout } from '../parts/SectionLayout.tsx'
+import { FilterLinks } from '../parts/FilterLinks.tsx'
 import { useText } from '../site.tsx'
-import { usePunctuation } from '../usePunctuation.ts'
-import { CaseCards, kindLabel } from './CaseCards.tsx'
+import { usePunctuation } from '../hooks/usePunctuation.ts'
+import { CaseCards, caseKindLabel } from './CaseCards.tsx'
 import type { CaseListProps } from './CaseList.schema.ts'
 import * as styles from './CaseList.css.ts'
 
 const kinds: readonly CaseKind[] = [3, 2, 1]
 
-/** Cases by kind: the filter is links on the page's own address. */
+/** Cases with a filter by kind; the filter consists of links to this page. */
 export function CaseList({ list, anchor }: CaseListProps) {
   const text = useText()
   const { gap } = usePunctuation()
   return (
-    <Band anchor={anchor}>
+    <SectionLayout anchor={anchor}>
       <FilterLinks
         label="case.filter"
         items={[
           { label: 'case.kind.all', href: '?', current: list.kind === undefined },
           ...kinds.map((kind) => ({
-            label: kindLabel(kind),
+            label: caseKindLabel(kind),
             href: `?kind=${kind}`,
             current: kind === list.kind,
           })),
@@ -39,6 +39,6 @@ export function CaseList({ list, anchor }: CaseListProps) {
           {text('case.computed')}
         </Text>
       </div>
-    </Band>
+    </SectionLayout>
   )
 }

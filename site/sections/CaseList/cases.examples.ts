@@ -1,12 +1,12 @@
-import type { Case, CaseCard } from '#data/cases.ts'
-import type { ProductTile } from '#data/products.ts'
+import type { Case, CaseTeaser } from '#data/content/cases.ts'
+import type { ProductTile } from '#data/products/products.ts'
 import { productTiles } from '../ProductGrid/products.examples.ts'
 
-/** Records as the examples of the case sections show them, in the languages they are tried in. */
+/** Languages of the examples. */
 type Language = 'en' | 'cn' | 'de'
 type In<T> = Readonly<Record<Language, T>>
 
-const words: In<Pick<Case, 'title' | 'summary' | 'region' | 'task' | 'answer' | 'working'>> = {
+const texts: In<Pick<Case, 'title' | 'summary' | 'region' | 'task' | 'answer' | 'working'>> = {
   en: {
     title: 'House with heat pump, Bavaria',
     summary: 'A house covers most of its year from its own roof.',
@@ -41,7 +41,7 @@ const labels: In<readonly [string, string]> = {
   de: ['vom eigenen Dach', 'Energie'],
 }
 
-/** A case with all that its page shows. */
+/** Returns a complete case record. */
 export const caseStudy = (
   language: Language,
 ): Case & { readonly productTiles: readonly ProductTile[] } => ({
@@ -56,11 +56,11 @@ export const caseStudy = (
   ],
   products: [],
   productTiles: productTiles(language, 2),
-  ...words[language],
+  ...texts[language],
 })
 
-/** Cases for lists: scenes and a product on clear ground. */
-export const caseCards = (language: Language): readonly CaseCard[] => [
+/** Returns case cards: photographs and one cut-out product picture. */
+export const caseCards = (language: Language): readonly CaseTeaser[] => [
   caseStudy(language),
   { ...caseStudy(language), id: 'two', kind: 2, picture: 'yard' },
   { ...caseStudy(language), id: 'three', kind: 1, picture: 'container' },

@@ -47,4 +47,4 @@ export const part = style({
   },
 })
 
-export const words = style({ display: 'grid', gap: space[16], maxInlineSize: measure.text })
+export const paragraphs = style({ display: 'grid', gap: space[16], maxInlineSize: measure.text })

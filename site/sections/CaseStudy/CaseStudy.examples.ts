@@ -2,7 +2,7 @@ import { caseStudy } from '../CaseList/cases.examples.ts'
 import type { Examples } from '../examples.ts'
 import type { CaseStudyProps, CaseStudySchema } from './CaseStudy.schema.ts'
 
-/** What the section looks like, from usual to extreme. */
+/** Examples from typical to extreme content. */
 export const examples = {
   default: { props: {}, given: { record: caseStudy('en') } },
   product: { props: {}, given: { record: { ...caseStudy('en'), picture: 'container' } } },

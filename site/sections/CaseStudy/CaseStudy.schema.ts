@@ -1,28 +1,16 @@
-import type { Case } from '#data/cases.ts'
-import { section } from '#data/fields.ts'
-import type { ProductTile } from '#data/products.ts'
+import type { Case } from '#data/content/cases.ts'
+import { section } from '#data/pages/configFields.ts'
+import type { ProductTile } from '#data/products/products.ts'
 
 export const CaseStudySchema = section(
   'CaseStudy',
   {
     description:
-      'A case: picture, key figures, task, answer and how the figures follow. Only on a data page of cases.',
+      'A case: picture, key figures, task, solution and the calculation of the figures. Only on a data page of cases.',
+    loader: { module: '#app/content/cases.server.ts', name: 'caseRecord', prop: 'record' },
     h1: true,
     source: ['cases', 'products'],
     record: true,
-    messages: [
-      'nav.breadcrumbs',
-      'nav.cases',
-      'case.kind.utility',
-      'case.kind.commercial',
-      'case.kind.residential',
-      'case.illustrative',
-      'case.computed',
-      'case.task',
-      'case.answer',
-      'case.working',
-      'case.products',
-    ],
   },
   {},
 )

@@ -1,24 +1,24 @@
 import { Badge, Breadcrumbs, Heading, StatList, Text } from '#design-system'
-import type { MessageId } from '#data/fields.ts'
-import { Band } from '../Band.tsx'
-import { kindLabel } from '../CaseList/CaseCards.tsx'
-import { NamedPicture } from '../NamedPicture.tsx'
-import { numeralOf } from '../FigureNumeral.tsx'
+import type { MessageId } from '#data/pages/configFields.ts'
+import { SectionLayout } from '../parts/SectionLayout.tsx'
+import { caseKindLabel } from '../CaseList/CaseCards.tsx'
+import { NamedPicture } from '../parts/NamedPicture.tsx'
+import { numeralProps } from '../parts/FigureNumeral.tsx'
 import { ProductTiles } from '../ProductGrid/ProductTiles.tsx'
 import { useFigure, useHref, usePicture, useText } from '../site.tsx'
 import type { CaseStudyProps } from './CaseStudy.schema.ts'
 import * as styles from './CaseStudy.css.ts'
 
-/** A case: what the site needs, what stands there and how its figures follow. */
+/** Case study: task, solution and the calculation of the key figures. */
 export function CaseStudy({ record, anchor }: CaseStudyProps) {
   const { kind, region, title, picture, task, answer, working, figures, productTiles } = record
   const text = useText()
   const href = useHref()
   const format = useFigure()
-  const fills = usePicture()(picture).source.placeholder
+  const isPhotograph = usePicture()(picture).source.placeholder
   return (
     <>
-      <Band anchor={anchor} ground="opening">
+      <SectionLayout anchor={anchor} ground="opening">
         <article className={styles.root}>
           <header className={styles.head}>
             <Breadcrumbs
@@ -30,7 +30,7 @@ export function CaseStudy({ record, anchor }: CaseStudyProps) {
               {title}
             </Heading>
             <div className={styles.facts}>
-              <Badge>{text(kindLabel(kind))}</Badge>
+              <Badge>{text(caseKindLabel(kind))}</Badge>
               <span>{region}</span>
               <span>{text('case.illustrative')}</span>
             </div>
@@ -39,21 +39,21 @@ export function CaseStudy({ record, anchor }: CaseStudyProps) {
             <NamedPicture
               name={picture}
               sizes="(width < 1440px) 100vw, 1312px"
-              fit={fills ? 'cover' : 'contain'}
+              fit={isPhotograph ? 'cover' : 'contain'}
               priority
             />
           </div>
           <StatList
-            items={figures.map(({ figure, label }) => ({ ...numeralOf(format(figure)), label }))}
+            items={figures.map(({ figure, label }) => ({ ...numeralProps(format(figure)), label }))}
           />
           <Part title="case.task" paragraphs={task} />
           <Part title="case.answer" paragraphs={answer} />
           <Part title="case.working" paragraphs={[...working, text('case.computed')]} />
         </article>
-      </Band>
-      <Band title="case.products">
+      </SectionLayout>
+      <SectionLayout title="case.products">
         <ProductTiles products={productTiles} />
-      </Band>
+      </SectionLayout>
     </>
   )
 }
@@ -65,7 +65,7 @@ function Part({ title, paragraphs }: { title: MessageId; paragraphs: readonly st
       <Heading level={2} size="h3">
         {text(title)}
       </Heading>
-      <div className={styles.words}>
+      <div className={styles.paragraphs}>
         {paragraphs.map((paragraph) => (
           <Text key={paragraph}>{paragraph}</Text>
         ))}

@@ -7,7 +7,7 @@ const usual = {
   kind: 2,
 } satisfies typeof CaseTeaserSchema.Type
 
-/** What the section looks like, from usual to extreme. */
+/** Examples from typical to extreme content. */
 export const examples = {
   default: { props: usual, given: { cases: caseCards('en').slice(0, 2) } },
   minimal: { props: usual, given: { cases: caseCards('en').slice(0, 1) } },

@@ -1,17 +1,17 @@
 import { Text } from '#design-system'
-import { Band } from '../Band.tsx'
+import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { CaseCards } from '../CaseList/CaseCards.tsx'
 import { note } from '../CaseList/CaseList.css.ts'
 import { useText } from '../site.tsx'
-import { usePunctuation } from '../usePunctuation.ts'
+import { usePunctuation } from '../hooks/usePunctuation.ts'
 import type { CaseTeaserProps } from './CaseTeaser.schema.ts'
 
-/** Cases of one kind on another page. */
+/** Cases of one kind, for pages other than the case list. */
 export function CaseTeaser({ title, cases, anchor }: CaseTeaserProps) {
   const text = useText()
   const { gap } = usePunctuation()
   return (
-    <Band anchor={anchor} title={title}>
+    <SectionLayout anchor={anchor} title={title}>
       <CaseCards cases={cases} level={3} />
       <div className={note}>
         <Text size="small" tone="muted">
@@ -20,6 +20,6 @@ export function CaseTeaser({ title, cases, anchor }: CaseTeaserProps) {
           {text('case.computed')}
         </Text>
       </div>
-    </Band>
+    </SectionLayout>
   )
 }

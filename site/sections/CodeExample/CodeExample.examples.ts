@@ -12,10 +12,18 @@ const usual = {
   points: ['page.open-api.example.time', 'page.open-api.example.scope'],
 } satisfies typeof CodeExampleSchema.Type
 
-/** What the section looks like, from usual to extreme. */
+/** Examples from typical to extreme content. */
 export const examples = {
   default: { props: usual },
   minimal: { props: minimal },
+  calls: {
+    props: {
+      title: 'page.open-api.read.title',
+      text: 'page.open-api.read.text',
+      points: ['page.open-api.read.illustrative', 'page.open-api.read.balance'],
+      example: 'read-calls',
+    },
+  },
   german: { locale: 'de', props: usual },
   chinese: { locale: 'cn', props: usual },
 } satisfies Examples<typeof CodeExampleSchema.Type>

@@ -1,17 +1,18 @@
 import { Schema } from 'effect'
-import { section, Text, Title } from '#data/fields.ts'
+import { section, Text, Title } from '#data/pages/configFields.ts'
 
 export const CodeExampleSchema = section(
   'CodeExample',
-  { description: 'A request as it is sent, with words on how it is made.' },
+  { description: 'An example API request with an explanation of how to build it.' },
   {
     title: Title,
     text: Text,
     points: Schema.optionalKey(
       Schema.Array(Text).annotate({ description: 'Rules, one sentence each' }),
     ),
-    example: Schema.Literals(['signed-request']).annotate({
-      description: 'signed-request: the test call of the Open API',
+    example: Schema.Literals(['signed-request', 'read-calls']).annotate({
+      description:
+        'signed-request: the test call of the Open API; read-calls: the other calls and an example response',
     }),
   },
 )

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '#design-system/styles/media.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
 import { fontSize, fontWeight, space } from '#design-system/tokens/scale.ts'
-import { type } from '#design-system/tokens/type.ts'
+import { type } from '#design-system/tokens/typography.ts'
 
 export const root = style({
   display: 'grid',
@@ -10,7 +10,7 @@ export const root = style({
   gap: space[32],
 })
 
-export const chooser = style({ display: 'grid', gap: space[32], justifyItems: 'start' })
+export const form = style({ display: 'grid', gap: space[32], justifyItems: 'start' })
 export const groups = style({
   display: 'grid',
   gap: space[32],
@@ -20,14 +20,14 @@ export const groups = style({
 })
 
 export const compared = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
-// What gets the focus comes out from under the head and the first column.
+// Scrolls focused elements out from under the sticky header and first column.
 globalStyle(`${compared} [role=region]`, {
   scrollPaddingBlockStart: '13rem',
   scrollPaddingInlineStart: '10rem',
 })
 export const next = style({ paddingBlockStart: space[32] })
 
-/** Lines belong to cells: those of a collapsed table would scroll away under a head that stays. */
+/** Borders are set on cells, because collapsed borders scroll away under a sticky header. */
 export const table = style({
   inlineSize: '100%',
   borderCollapse: 'separate',
@@ -53,7 +53,7 @@ const cell = {
   backgroundColor: vars.surface.page,
 } as const
 const line = `1px solid ${vars.border.hairline}`
-const stays = { position: 'sticky', insetInlineStart: 0, zIndex: 1 } as const
+const sticky = { position: 'sticky', insetInlineStart: 0, zIndex: 1 } as const
 
 const top = {
   ...cell,
@@ -100,17 +100,17 @@ export const group = style({
   paddingBlock: `${space[32]} ${space[12]}`,
   borderBlockEnd: line,
 })
-/** Stays in sight while the columns scroll past. */
+/** Sticky while the columns scroll horizontally. */
 export const groupName = style({
   ...type.h4,
-  ...stays,
+  ...sticky,
   display: 'inline-block',
   color: vars.text.high,
 })
 
 export const label = style({
   ...cell,
-  ...stays,
+  ...sticky,
   borderBlockEnd: line,
   color: vars.text.body,
   fontWeight: fontWeight.body,
@@ -123,6 +123,6 @@ export const value = style({
 })
 export const none = style({ ...cell, borderBlockEnd: line, color: vars.text.muted })
 
-/** Rows in which nothing differs step back. */
+/** De-emphasizes rows without differences. */
 export const same = style({})
 globalStyle(`${same} > ${value}`, { color: vars.text.muted, fontWeight: fontWeight.body })

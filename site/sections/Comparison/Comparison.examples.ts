@@ -1,10 +1,14 @@
 import type { Examples } from '../examples.ts'
 import { product, productTiles } from '../ProductGrid/products.examples.ts'
-import type { Compared, ComparisonProps, ComparisonSchema } from './Comparison.schema.ts'
+import type { ProductComparison, ComparisonProps, ComparisonSchema } from './Comparison.schema.ts'
 
 type Language = 'en' | 'cn' | 'de'
 
-const comparedIn = (language: Language, count: number, more?: Partial<Compared>): Compared => {
+const comparedIn = (
+  language: Language,
+  count: number,
+  more?: Partial<ProductComparison>,
+): ProductComparison => {
   const tiles = productTiles(language, 5)
   const { specifications } = product(language)
   return {
@@ -15,7 +19,7 @@ const comparedIn = (language: Language, count: number, more?: Partial<Compared>)
     products: tiles.slice(0, count).map((tile, at) => ({
       ...tile,
       datasheet: `/downloads/latest/${tile.id}`,
-      // Each lacks a row of the one before it.
+      // Each product lacks one more row than the one before.
       specifications: specifications.map(({ title, rows }) => ({ title, rows: rows.slice(at) })),
     })),
     ignored: false,
@@ -24,7 +28,7 @@ const comparedIn = (language: Language, count: number, more?: Partial<Compared>)
   }
 }
 
-/** What the section looks like, from usual to extreme. */
+/** Examples from typical to extreme content. */
 export const examples = {
   default: { props: {}, given: { compared: comparedIn('en', 2) } },
   three: { props: {}, given: { compared: comparedIn('en', 3) } },

@@ -1,59 +1,42 @@
-import type { ComparisonGroup } from '#data/comparison.ts'
-import { section } from '#data/fields.ts'
-import type { ProductTile, SpecGroup } from '#data/products.ts'
+import type { ComparisonGroup } from '#data/products/comparison.ts'
+import { section } from '#data/pages/configFields.ts'
+import type { ProductTile, SpecGroup } from '#data/products/products.ts'
 
 export const ComparisonSchema = section(
   'Comparison',
   {
     description:
-      'Two or three products side by side, row by row, chosen in the address (?ids=a,b&only=differences) or by a form.',
+      'Specifications of two or three products side by side, chosen by the URL query (?ids=a,b&only=differences) or by a form.',
+    loader: {
+      module: '#app/content/products.server.ts',
+      name: 'productComparison',
+      prop: 'compared',
+    },
     query: ['ids', 'only'],
     source: 'products',
-    messages: [
-      'compare.choose.help',
-      'compare.group.home',
-      'compare.group.loggers',
-      'compare.group.business',
-      'compare.submit',
-      'compare.empty',
-      'compare.one',
-      'compare.ignored',
-      'compare.change',
-      'compare.rows',
-      'compare.rows.all',
-      'compare.rows.differences',
-      'compare.same',
-      'compare.table',
-      'compare.specification',
-      'compare.none',
-      'compare.documents',
-      'compare.datasheet',
-      'compare.datasheet.of',
-      'compare.enquire',
-      'figure.up-to',
-      'figure.over',
-    ],
   },
   {},
 )
 
-/** A product that is compared. */
+/** Product with the data that the comparison needs. */
 export interface ComparedProduct extends ProductTile {
   readonly specifications: readonly SpecGroup[]
-  /** Address of its datasheet. */
+  /** URL of the datasheet. */
   readonly datasheet: string
 }
 
-/** What the address asks for. */
-export interface Compared {
-  /** What can be chosen, by kind. */
+/** Loader data: the comparison that the URL query selects. */
+export interface ProductComparison {
+  /** Products that can be compared, by group. */
   readonly offered: readonly {
     readonly group: ComparisonGroup
     readonly products: readonly Pick<ProductTile, 'id' | 'title'>[]
   }[]
   readonly products: readonly ComparedProduct[]
-  /** Whether the address named something that cannot be compared here. */
+  /** True if the URL query contains products that cannot be compared. */
   readonly ignored: boolean
   readonly onlyDifferences: boolean
 }
-export type ComparisonProps = typeof ComparisonSchema.Type & { readonly compared: Compared }
+export type ComparisonProps = typeof ComparisonSchema.Type & {
+  readonly compared: ProductComparison
+}

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { SiteProvider } from '../site.tsx'
 import { Comparison } from './Comparison.tsx'
-import type { Compared, ComparedProduct } from './Comparison.schema.ts'
+import type { ProductComparison, ComparedProduct } from './Comparison.schema.ts'
 
 const messages = {
   'compare.choose.help': 'Two or three.',
@@ -47,7 +47,7 @@ const product = (id: string, rows: readonly (typeof cooling | typeof display)[])
 
 const [a, b] = [product('a', [cooling, display]), product('b', [cooling])]
 
-function show(compared: Partial<Compared>) {
+function renderComparison(compared: Partial<ProductComparison>) {
   render(
     <SiteProvider
       words={{ locale: 'de', messages, figures: {}, pictures: { 'inverter-tile': file } }}
@@ -67,8 +67,8 @@ function show(compared: Partial<Compared>) {
 
 const rowNames = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
 
-it('sets products side by side, says what one does not state, and leads on', () => {
-  show({ products: [a, b] })
+it('compares products side by side, marks missing values and links to datasheets and the enquiry form', () => {
+  renderComparison({ products: [a, b] })
   const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
   expect(heads).toEqual(['Specification', 'A', 'B'])
   expect(rowNames()).toEqual(['General', 'Cooling', 'Display', 'Documents', 'Datasheet'])
@@ -82,12 +82,12 @@ it('sets products side by side, says what one does not state, and leads on', () 
     '/downloads/latest/b.pdf',
   )
   expect(screen.getByRole('link', { name: 'Ask about these' }).getAttribute('href')).toBe(
-    '/de/contact-us?product=a,b',
+    '/de/contact-us?product=a,b&function=1#form',
   )
 })
 
-it('leaves out equal rows when asked, and marks the choice', () => {
-  show({ products: [a, b], onlyDifferences: true })
+it('hides equal rows with the differences filter and marks the filter as current', () => {
+  renderComparison({ products: [a, b], onlyDifferences: true })
   expect(rowNames()).toEqual(['General', 'Display', 'Documents', 'Datasheet'])
   const chosen = screen.getByRole('link', { name: 'Only differences' })
   expect(chosen.getAttribute('aria-current')).toBe('true')
@@ -95,13 +95,13 @@ it('leaves out equal rows when asked, and marks the choice', () => {
   expect(all.getAttribute('href')).toBe('?ids=a,b')
 })
 
-it('says that nothing differs', () => {
-  show({ products: [b, b], onlyDifferences: true })
+it('shows a note when there are no differences', () => {
+  renderComparison({ products: [b, b], onlyDifferences: true })
   expect(screen.getByText('No difference.')).toBeTruthy()
 })
 
-it('asks for products, and keeps the one that is chosen', () => {
-  show({ products: [a], ignored: true })
+it('shows the form with the selected product checked when fewer than two are chosen', () => {
+  renderComparison({ products: [a], ignored: true })
   expect(screen.queryByRole('table')).toBeNull()
   expect(screen.getByText('Add another.')).toBeTruthy()
   expect(screen.getByText('Something was left out.')).toBeTruthy()

@@ -1,21 +1,21 @@
 import { Alert, Button, Checkbox, Disclosure, Fieldset, Text } from '#design-system'
-import { compareSpecifications, differencesOf } from '#data/comparison.ts'
-import type { MessageId } from '#data/fields.ts'
-import { Band } from '../Band.tsx'
-import { FilterLinks } from '../FilterLinks.tsx'
+import { compareSpecifications, rowsWithDifferences } from '#data/products/comparison.ts'
+import type { MessageId } from '#data/pages/configFields.ts'
+import { SectionLayout } from '../parts/SectionLayout.tsx'
+import { FilterLinks } from '../parts/FilterLinks.tsx'
 import { useHref, useText } from '../site.tsx'
-import { useSpecValue } from '../Specifications.tsx'
+import { useSpecFormatter } from '../parts/Specifications.tsx'
 import * as styles from './Comparison.css.ts'
-import type { Compared, ComparisonProps } from './Comparison.schema.ts'
+import type { ProductComparison, ComparisonProps } from './Comparison.schema.ts'
 import { ComparisonTable } from './ComparisonTable.tsx'
 
-/** Two or three products side by side, and the form that chooses them. */
+/** Compares two or three products, and shows the form that selects them. */
 export function Comparison({ compared, anchor }: ComparisonProps) {
   const { products, ignored } = compared
   const text = useText()
   const isCompared = products.length > 1
   return (
-    <Band anchor={anchor}>
+    <SectionLayout anchor={anchor}>
       <div className={styles.root}>
         {ignored && <Alert tone="info" title={text('compare.ignored')} />}
         {isCompared ? (
@@ -32,21 +32,21 @@ export function Comparison({ compared, anchor }: ComparisonProps) {
           </>
         )}
       </div>
-    </Band>
+    </SectionLayout>
   )
 }
 
-/** A form that asks for this page with the chosen products in its address. */
-function Chooser({ offered, products, onlyDifferences }: Compared) {
+/** GET form that reloads this page with the chosen products in the URL query. */
+function Chooser({ offered, products, onlyDifferences }: ProductComparison) {
   const text = useText()
   const chosen = new Set(products.map(({ id }) => id))
   return (
-    <form className={styles.chooser} method="get">
+    <form className={styles.form} method="get">
       <Text tone="muted">{text('compare.choose.help')}</Text>
       <div className={styles.groups}>
-        {offered.map(({ group, products: all }) => (
+        {offered.map(({ group, products: candidates }) => (
           <Fieldset key={group} id={`compare-${group}`} label={text(`compare.group.${group}`)}>
-            {all.map(({ id, title }) => (
+            {candidates.map(({ id, title }) => (
               <Checkbox
                 key={id}
                 id={`compare-${id}`}
@@ -67,21 +67,21 @@ function Chooser({ offered, products, onlyDifferences }: Compared) {
   )
 }
 
-function SideBySide({ products, onlyDifferences }: Compared) {
+function SideBySide({ products, onlyDifferences }: ProductComparison) {
   const text = useText()
   const href = useHref()
-  const write = useSpecValue()
+  const formatValue = useSpecFormatter()
   const groups = compareSpecifications(
     products.map(({ specifications }) =>
       specifications.map(({ title, rows }) => ({
         id: title,
-        rows: rows.map((row) => ({ id: row.label, value: write(row) })),
+        rows: rows.map((row) => ({ id: row.label, value: formatValue(row) })),
       })),
     ),
   )
-  const shown = onlyDifferences ? differencesOf(groups) : groups
+  const shown = onlyDifferences ? rowsWithDifferences(groups) : groups
   const ids = products.map(({ id }) => id).join(',')
-  const choices = [
+  const filters = [
     { label: 'compare.rows.all', href: `?ids=${ids}`, current: !onlyDifferences },
     {
       label: 'compare.rows.differences',
@@ -91,11 +91,13 @@ function SideBySide({ products, onlyDifferences }: Compared) {
   ] as const satisfies readonly { label: MessageId; href: string; current: boolean }[]
   return (
     <div className={styles.compared}>
-      <FilterLinks label="compare.rows" items={choices} />
+      <FilterLinks label="compare.rows" items={filters} />
       {shown.length === 0 && <Text>{text('compare.same')}</Text>}
       <ComparisonTable products={products} groups={shown} />
       <div className={styles.next}>
-        <Button href={`${href('/contact-us')}?product=${ids}`}>{text('compare.enquire')}</Button>
+        <Button href={`${href('/contact-us')}?product=${ids}&function=1#form`}>
+          {text('compare.enquire')}
+        </Button>
       </div>
     </div>
   )

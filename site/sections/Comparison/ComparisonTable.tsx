@@ -1,7 +1,7 @@
 import { Link, ScrollRegion } from '#design-system'
-import type { ComparedGroup, ComparedRow } from '#data/comparison.ts'
-import type { MessageId } from '#data/fields.ts'
-import { NamedPicture } from '../NamedPicture.tsx'
+import type { ComparedGroup, ComparedRow } from '#data/products/comparison.ts'
+import type { MessageId } from '#data/pages/configFields.ts'
+import { NamedPicture } from '../parts/NamedPicture.tsx'
 import { useHref, useRichText, useText } from '../site.tsx'
 import * as styles from './Comparison.css.ts'
 import type { ComparedProduct } from './Comparison.schema.ts'
@@ -11,7 +11,7 @@ interface ComparisonTableProps {
   groups: readonly ComparedGroup[]
 }
 
-/** A column for each product under a head that stays; wider than the screen it scrolls. */
+/** Table with a column for each product, a sticky header and horizontal scrolling. */
 export function ComparisonTable({ products, groups }: ComparisonTableProps) {
   const text = useText()
   const href = useHref()
@@ -54,8 +54,8 @@ function Group({ group, columns }: { group: ComparedGroup; columns: number }) {
           <span className={styles.groupName}>{rich(group.id as MessageId)}</span>
         </th>
       </tr>
-      {group.rows.map((row, at) => (
-        <Row key={`${row.id} ${at}`} {...row} />
+      {group.rows.map((row, index) => (
+        <Row key={`${row.id} ${index}`} {...row} />
       ))}
     </tbody>
   )
@@ -68,8 +68,8 @@ function Row({ id, values, same }: ComparedRow) {
       <th scope="row" className={styles.label}>
         {text(id as MessageId)}
       </th>
-      {values.map((value, at) => (
-        <td key={at} className={value === undefined ? styles.none : styles.value}>
+      {values.map((value, index) => (
+        <td key={index} className={value === undefined ? styles.none : styles.value}>
           {value ?? text('compare.none')}
         </td>
       ))}

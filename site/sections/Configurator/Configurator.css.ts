@@ -30,7 +30,7 @@ export const towers = style({
 
 const lower = keyframes({ from: { opacity: 0, translate: '0 -80px' } })
 
-/** A part that is added is set down from above; the first ones stand already. */
+/** Added parts are animated from above; initial parts are not. */
 export const part = style({
   '@media': {
     [media.motion]: {
@@ -52,7 +52,7 @@ export const form = style({ display: 'grid', gap: space[24], justifyItems: 'star
 export const result = style({ display: 'grid', gap: space[24] })
 export const working = style({ display: 'grid', gap: space[8] })
 
-/** Where scripts run every choice is followed at once, and nothing has to be sent. */
+/** Hidden with script, because every choice is applied immediately. */
 export const submit = style({
   selectors: { ':root[data-script] &:not([data-failed] *)': { display: 'none' } },
 })

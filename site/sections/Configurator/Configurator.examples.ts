@@ -1,6 +1,10 @@
-import { sizingOf } from '#data/sizing.ts'
+import { calculateSizing } from '#data/products/sizing.ts'
 import type { Examples } from '../examples.ts'
-import type { Choice, ConfiguratorProps, ConfiguratorSchema } from './Configurator.schema.ts'
+import type {
+  ConfiguratorChoice,
+  ConfiguratorProps,
+  ConfiguratorSchema,
+} from './Configurator.schema.ts'
 
 const usual = {
   title: 'page.configurator.title',
@@ -10,13 +14,13 @@ const usual = {
 } satisfies typeof ConfiguratorSchema.Type
 
 const product = 'three-phase-home-battery-energy-storage-system'
-const choice = (modules: number, stacks: number): Choice => ({
-  sizing: sizingOf(modules, stacks),
+const choice = (modules: number, stacks: number): ConfiguratorChoice => ({
+  sizing: calculateSizing(modules, stacks),
   product,
   datasheet: '/downloads/latest/FEL-H-DS-EN',
 })
 
-/** What the section looks like, from usual to extreme. */
+/** Examples from typical to extreme content. */
 export const examples = {
   default: { props: usual, given: { choice: choice(4, 1) } },
   smallest: { props: usual, given: { choice: choice(2, 1) } },

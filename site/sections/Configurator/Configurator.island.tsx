@@ -1,16 +1,16 @@
 import { Button, Link, RadioGroup, StatList, Text, VisuallyHidden } from '#design-system'
 import { useCallback, useId, useSyncExternalStore } from 'react'
-import { sizes as offered } from '#data/sizing.ts'
+import { sizes as offered } from '#data/products/sizing.ts'
 import * as styles from './Configurator.css.ts'
-import { type Parts, Towers } from './Towers.tsx'
+import { type PartImages, Towers } from './Towers.tsx'
 
-/** A size in finished words. */
-export interface Size {
-  /** As addresses name it, `4x1`. */
+/** Selectable configuration with formatted texts. */
+export interface ConfigurationTexts {
+  /** Value in URLs: modules x stacks, `4x1`. */
   readonly id: string
   readonly modules: number
   readonly stacks: number
-  /** The drawing, in words. */
+  /** Text alternative of the drawing. */
   readonly picture: string
   /** Energy, power, height, mass. */
   readonly figures: readonly { readonly value: string; readonly unit: string }[]
@@ -22,17 +22,17 @@ export interface ConfiguratorIslandProps {
     readonly modules: string
     readonly stacks: string
     readonly submit: string
-    /** What the figures measure, in their order. */
+    /** Labels of the figures, in the same order. */
     readonly facts: readonly string[]
     readonly note: string
     readonly enquire: string
     readonly datasheet: string
   }
-  readonly parts: Parts
-  /** The size that the address asked for. */
+  readonly parts: PartImages
+  /** Id of the configuration selected by the URL query. */
   readonly first: string
-  readonly sizes: readonly Size[]
-  /** Address of the enquiry, up to the size. */
+  readonly sizes: readonly ConfigurationTexts[]
+  /** URL of the enquiry form; the configuration id is appended. */
   readonly enquiry: string
   readonly datasheet: string
 }
@@ -40,11 +40,11 @@ export interface ConfiguratorIslandProps {
 const options = (values: readonly number[]) =>
   values.map((value) => ({ value: String(value), label: String(value) }))
 
-/** The choice and what comes of it; it stays in the address, which the form alone would ask for. */
+/** Configuration form with its live result. Without script the form submits the choice as URL query; with script the URL is updated. */
 export default function ConfiguratorIsland(props: ConfiguratorIslandProps) {
   const { words, parts, first, sizes, enquiry, datasheet } = props
   const formId = useId()
-  const chosen = useChosen(formId, first)
+  const chosen = useChosenId(formId, first)
   const size = sizes.find(({ id }) => id === chosen) ?? sizes[0]
   if (!size) return null
   return (
@@ -73,7 +73,7 @@ export default function ConfiguratorIsland(props: ConfiguratorIslandProps) {
         </form>
         <Result words={words} size={size} isChanged={chosen !== first} />
         <div className={styles.next}>
-          <Button href={enquiry + size.id}>{words.enquire}</Button>
+          <Button href={`${enquiry}${size.id}#form`}>{words.enquire}</Button>
           <Link href={datasheet} variant="more">
             {words.datasheet}
           </Link>
@@ -83,50 +83,50 @@ export default function ConfiguratorIsland(props: ConfiguratorIslandProps) {
   )
 }
 
-/** What is chosen in the form, in the order of its id: modules, towers. */
-const choiceIn = (formId: string) =>
+/** Reads the checked radio buttons in the order of the id: modules, stacks. */
+const readChoice = (formId: string) =>
   (['modules', 'stacks'] as const).flatMap((name) => {
     const radios = document.getElementById(formId)?.querySelectorAll('input') ?? []
     const radio = [...radios].find((input) => input.name === name && input.checked)
     return radio ? [{ name, value: radio.value }] : []
   })
 
-/** What is chosen in the form, which the visitor may have touched before the browser took over. */
-function useChosen(formId: string, first: string): string {
+/** Returns the chosen id. Subscribes to the form itself, because the visitor may have changed it before hydration. */
+function useChosenId(formId: string, first: string): string {
   const subscribe = useCallback(
-    (tell: () => void) => {
-      const follow = () => {
-        keepInAddress(choiceIn(formId))
-        tell()
+    (notify: () => void) => {
+      const handleChange = () => {
+        writeToUrl(readChoice(formId))
+        notify()
       }
       const form = document.getElementById(formId)
-      form?.addEventListener('change', follow)
-      return () => form?.removeEventListener('change', follow)
+      form?.addEventListener('change', handleChange)
+      return () => form?.removeEventListener('change', handleChange)
     },
     [formId],
   )
-  const read = () => {
-    const choice = choiceIn(formId)
+  const getSnapshot = () => {
+    const choice = readChoice(formId)
     return choice.length === 0 ? first : choice.map(({ value }) => value).join('x')
   }
-  return useSyncExternalStore(subscribe, read, () => first)
+  return useSyncExternalStore(subscribe, getSnapshot, () => first)
 }
 
-/** Replaces the address, so that it can be kept and reloaded and Back leads to the page before. */
-function keepInAddress(choice: ReturnType<typeof choiceIn>): void {
-  const address = new URL(location.href)
-  for (const { name, value } of choice) address.searchParams.set(name, value)
-  history.replaceState(history.state, '', address)
+/** Writes the choice to the URL query without a history entry, so that Back leads to the previous page. */
+function writeToUrl(choice: ReturnType<typeof readChoice>): void {
+  const url = new URL(location.href)
+  for (const { name, value } of choice) url.searchParams.set(name, value)
+  history.replaceState(history.state, '', url)
 }
 
 interface ResultProps extends Pick<ConfiguratorIslandProps, 'words'> {
-  size: Size
+  size: ConfigurationTexts
   isChanged: boolean
 }
 
 function Result({ words, size, isChanged }: ResultProps) {
   const [energy, power] = size.figures
-  const heard = [energy, power].map((figure) => `${figure?.value}${figure?.unit}`).join(', ')
+  const announcement = [energy, power].map((figure) => `${figure?.value}${figure?.unit}`).join(', ')
   return (
     <div className={styles.result}>
       <StatList
@@ -143,7 +143,7 @@ function Result({ words, size, isChanged }: ResultProps) {
           {words.note}
         </Text>
       </div>
-      <div role="status">{isChanged && <VisuallyHidden>{heard}</VisuallyHidden>}</div>
+      <div role="status">{isChanged && <VisuallyHidden>{announcement}</VisuallyHidden>}</div>
     </div>
   )
 }

@@ -1,29 +1,14 @@
-import { Picture, section, Title } from '#data/fields.ts'
-import type { Sizing } from '#data/sizing.ts'
+import { Picture, section, Title } from '#data/pages/configFields.ts'
+import type { Sizing } from '#data/products/sizing.ts'
 
 export const ConfiguratorSchema = section(
   'Configurator',
   {
     description:
-      'Modules and towers of the home system, chosen in the address (?modules=4&stacks=1): picture, energy, power and the working. Follows the choice at once where scripts run.',
+      'Modules and towers of the home system, chosen by the URL query (?modules=4&stacks=1): picture, energy, power and their calculation. Updates immediately where scripts run.',
+    loader: { module: '#app/content/products.server.ts', name: 'homeSizing', prop: 'choice' },
     query: ['modules', 'stacks'],
     source: 'products',
-    messages: [
-      'configurator.modules',
-      'configurator.stacks',
-      'configurator.submit',
-      'configurator.picture',
-      'configurator.energy',
-      'configurator.power',
-      'configurator.height',
-      'configurator.mass',
-      'configurator.working',
-      'configurator.published',
-      'configurator.power-working',
-      'configurator.note',
-      'configurator.enquire',
-      'configurator.datasheet',
-    ],
   },
   {
     title: Title,
@@ -33,12 +18,14 @@ export const ConfiguratorSchema = section(
   },
 )
 
-/** What the address asks for. */
-export interface Choice {
+/** Loader data: the configuration that the URL query selects. */
+export interface ConfiguratorChoice {
   readonly sizing: Sizing
-  /** Id of the product that is sized. */
+  /** Id of the configured product. */
   readonly product: string
-  /** Address of its datasheet. */
+  /** URL of the datasheet. */
   readonly datasheet: string
 }
-export type ConfiguratorProps = typeof ConfiguratorSchema.Type & { readonly choice: Choice }
+export type ConfiguratorProps = typeof ConfiguratorSchema.Type & {
+  readonly choice: ConfiguratorChoice
+}

@@ -4,7 +4,7 @@ import { createElement, type ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
-import { sizingOf } from '#data/sizing.ts'
+import { calculateSizing } from '#data/products/sizing.ts'
 import { IslandRenderer } from '../island.tsx'
 import { SiteProvider } from '../site.tsx'
 import ConfiguratorIsland from './Configurator.island.tsx'
@@ -35,7 +35,7 @@ const pictures = { 'part-foot': file, 'part-module': file, 'part-head': file }
 const render = (island: ReactElement, identifierPrefix: string) =>
   renderToString(island, { identifierPrefix })
 
-function serve(modules: number, stacks: number) {
+function renderServerMarkup(modules: number, stacks: number) {
   document.body.innerHTML = renderToStaticMarkup(
     <IslandRenderer value={render}>
       <SiteProvider words={{ locale: 'de', messages, figures: {}, pictures }}>
@@ -45,7 +45,7 @@ function serve(modules: number, stacks: number) {
           module="part-module"
           head="part-head"
           choice={{
-            sizing: sizingOf(modules, stacks),
+            sizing: calculateSizing(modules, stacks),
             product: 'home',
             datasheet: '/products/home',
           }}
@@ -55,7 +55,7 @@ function serve(modules: number, stacks: number) {
   )
 }
 
-async function takeOver() {
+async function hydrate() {
   const element = document.querySelector<HTMLElement>('[data-island]')
   const { props = '', idPrefix = '' } = element?.dataset ?? {}
   const content = createElement(ConfiguratorIsland, JSON.parse(props))
@@ -73,21 +73,21 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-it('is a plain form with its result, working and enquiry before script', () => {
-  serve(4, 2)
+it('renders a form with result, calculation and enquiry link without script', () => {
+  renderServerMarkup(4, 2)
   expect(document.querySelector('form')?.getAttribute('method')).toBe('get')
   expect(screen.getByRole('button', { name: 'Show this size' })).toBeTruthy()
   expect(document.body.textContent).toContain('2 × 4 × 4,99\u00A0kWh = 39,92\u00A0kWh')
   expect(document.body.textContent).toContain('2 × 13\u00A0kW = 26\u00A0kW')
   expect(screen.getByRole('link', { name: 'Request a quote' }).getAttribute('href')).toBe(
-    '/de/contact-us?product=home&configuration=4x2',
+    '/de/contact-us?product=home&function=1&configuration=4x2#form',
   )
 })
 
-it('follows a choice at once, in words, address and enquiry', async () => {
-  const complaints = vi.spyOn(console, 'error')
-  serve(4, 2)
-  await takeOver()
+it('updates texts, URL and enquiry link when a choice changes', async () => {
+  const consoleError = vi.spyOn(console, 'error')
+  renderServerMarkup(4, 2)
+  await hydrate()
   const length = history.length
   await userEvent.click(radio('modules', '6'))
   await userEvent.click(radio('stacks', '5'))
@@ -96,15 +96,15 @@ it('follows a choice at once, in words, address and enquiry', async () => {
   expect(location.search).toBe('?modules=6&stacks=5')
   expect(history.length).toBe(length)
   expect(screen.getByRole('link', { name: 'Request a quote' }).getAttribute('href')).toBe(
-    '/de/contact-us?product=home&configuration=6x5',
+    '/de/contact-us?product=home&function=1&configuration=6x5#form',
   )
   expect(screen.getByRole('status').textContent).toBe('149,76 kWh, 65 kW')
-  expect(complaints).not.toHaveBeenCalled()
+  expect(consoleError).not.toHaveBeenCalled()
 })
 
-it('knows what was chosen before the browser took over', async () => {
-  serve(4, 2)
+it('applies a choice made before hydration', async () => {
+  renderServerMarkup(4, 2)
   radio('modules', '2').click()
-  await takeOver()
+  await hydrate()
   expect(screen.getByRole('img', { name: '2 of 2' })).toBeTruthy()
 })

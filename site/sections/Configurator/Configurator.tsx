@@ -1,25 +1,25 @@
-import { configurationText, type Sizing, sizes, sizingOf } from '#data/sizing.ts'
-import { Band } from '../Band.tsx'
-import { numeralOf } from '../FigureNumeral.tsx'
+import { formatConfiguration, type Sizing, sizes, calculateSizing } from '#data/products/sizing.ts'
+import { SectionLayout } from '../parts/SectionLayout.tsx'
+import { numeralProps } from '../parts/FigureNumeral.tsx'
 import { Island } from '../island.tsx'
 import { useHref, usePicture, useText } from '../site.tsx'
-import { useReading } from '../useReading.ts'
-import ConfiguratorIsland, { type Size } from './Configurator.island.tsx'
+import { useQuantity } from '../hooks/useQuantity.ts'
+import ConfiguratorIsland, { type ConfigurationTexts } from './Configurator.island.tsx'
 import type { ConfiguratorProps } from './Configurator.schema.ts'
 
-const offered = sizes.modules.flatMap((modules) =>
-  sizes.stacks.map((stacks) => sizingOf(modules, stacks)),
+const configurations = sizes.modules.flatMap((modules) =>
+  sizes.stacks.map((stacks) => calculateSizing(modules, stacks)),
 )
 
-/** The size of a home system: a form that asks for the page with the choice in its address, or follows at once. */
+/** Configurator of a home system: modules and stacks with the resulting energy, power, height and mass. */
 export function Configurator({ title, choice, anchor, ...parts }: ConfiguratorProps) {
   const { sizing, product, datasheet } = choice
   const text = useText()
   const href = useHref()
   const picture = usePicture()
-  const write = useSize()
+  const describe = useConfigurationTexts()
   return (
-    <Band anchor={anchor} title={title}>
+    <SectionLayout anchor={anchor} title={title}>
       <Island
         name="Configurator"
         when="interaction"
@@ -44,44 +44,44 @@ export function Configurator({ title, choice, anchor, ...parts }: ConfiguratorPr
             module: picture(parts.module).source.src,
             head: picture(parts.head).source.src,
           },
-          first: configurationText(sizing),
-          sizes: offered.map(write),
-          enquiry: `${href('/contact-us')}?product=${product}&configuration=`,
+          first: formatConfiguration(sizing),
+          sizes: configurations.map(describe),
+          enquiry: `${href('/contact-us')}?product=${product}&function=1&configuration=`,
           datasheet,
         }}
       />
-    </Band>
+    </SectionLayout>
   )
 }
 
-/** Writes all that is said of a size, so that the browser only has to look it up. */
-function useSize(): (sizing: Sizing) => Size {
+/** Returns a function that formats all texts of a configuration on the server, so that the client only looks them up. */
+function useConfigurationTexts(): (sizing: Sizing) => ConfigurationTexts {
   const text = useText()
-  const reading = useReading()
+  const reading = useQuantity()
   return (sizing) => {
     const { modules, stacks, module, energy, published, power, height, mass } = sizing
-    const total = reading(energy, 'kWh', 2)
-    const full = reading(power, 'kW')
-    const figures = [total, full, reading(height, 'mm'), reading(mass, 'kg')]
+    const totalEnergy = reading(energy, 'kWh', 2)
+    const totalPower = reading(power, 'kW')
+    const figures = [totalEnergy, totalPower, reading(height, 'mm'), reading(mass, 'kg')]
     return {
-      id: configurationText(sizing),
+      id: formatConfiguration(sizing),
       modules,
       stacks,
       picture: text('configurator.picture', { modules, stacks }),
-      figures: figures.map(numeralOf),
+      figures: figures.map(numeralProps),
       working: [
         published
-          ? text('configurator.published', { value: total.text })
+          ? text('configurator.published', { value: totalEnergy.text })
           : text('configurator.working', {
               modules,
               stacks,
               module: reading(module, 'kWh', 2).text,
-              value: total.text,
+              value: totalEnergy.text,
             }),
         text('configurator.power-working', {
           stacks,
           each: reading(power / stacks, 'kW').text,
-          value: full.text,
+          value: totalPower.text,
         }),
       ],
     }

@@ -2,4 +2,12 @@ import { style } from '@vanilla-extract/css'
 import { space } from '#design-system/tokens/scale.ts'
 
 export const root = style({ display: 'grid', gap: space[48], maxInlineSize: '42rem' })
-export const categories = style({ display: 'grid', gap: space[24], marginBlockEnd: space[32] })
+export const form = style({ display: 'grid', gap: space[32] })
+export const categories = style({
+  display: 'grid',
+  gap: space[24],
+  selectors: { '[role=dialog] &': { gap: space[4] } },
+})
+
+/** In a dialog, whose own parts stand closer. */
+export const dialogForm = style({ display: 'grid', gap: space[16], paddingBlockEnd: space[8] })

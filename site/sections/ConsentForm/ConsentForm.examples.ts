@@ -9,8 +9,8 @@ const usual = {
 
 /** What the section looks like, from usual to extreme. */
 export const examples = {
-  default: { props: usual, given: { consent: undefined, flash: undefined } },
-  saved: { props: usual, given: { consent: ['preference', 'statistics'], flash: 'cookie.saved' } },
-  german: { locale: 'de', props: usual, given: { consent: [], flash: undefined } },
-  chinese: { locale: 'cn', props: usual, given: { consent: undefined, flash: undefined } },
-} satisfies Examples<typeof ConsentFormSchema.Type, Pick<ConsentFormProps, 'consent' | 'flash'>>
+  default: { props: usual, given: { consent: undefined } },
+  saved: { props: usual, given: { consent: ['preference', 'statistics'] } },
+  german: { locale: 'de', props: usual, given: { consent: [] } },
+  chinese: { locale: 'cn', props: usual, given: { consent: undefined } },
+} satisfies Examples<typeof ConsentFormSchema.Type, Pick<ConsentFormProps, 'consent'>>

@@ -1,25 +1,15 @@
-import { Action, section, Text, Title } from '#data/fields.ts'
+import { Action, section, Text, Title } from '#data/pages/configFields.ts'
 
 export const ConsentFormSchema = section(
   'ConsentForm',
   {
     description: 'Cookie settings: the four categories, allow all, allow selection, decline.',
     h1: true,
-    action: 'consent',
-    messages: [
-      'cookie.category.necessary',
-      'cookie.category.necessary.text',
-      'cookie.category.preference',
-      'cookie.category.preference.text',
-      'cookie.category.statistics',
-      'cookie.category.statistics.text',
-      'cookie.category.marketing',
-      'cookie.category.marketing.text',
-      'cookie.allow-all',
-      'cookie.allow-selection',
-      'cookie.decline',
-      'cookie.saved',
-    ],
+    action: {
+      module: '#app/consent/consentAction.server.ts',
+      name: 'consentAction',
+      props: ['consent'],
+    },
   },
   {
     title: Title,
@@ -30,5 +20,4 @@ export const ConsentFormSchema = section(
 export type ConsentFormProps = typeof ConsentFormSchema.Type & {
   /** Categories allowed so far; none while the visitor has not chosen. */
   readonly consent: readonly string[] | undefined
-  readonly flash: string | undefined
 }

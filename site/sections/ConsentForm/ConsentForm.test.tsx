@@ -12,7 +12,6 @@ const messages = Object.fromEntries([
   ['cookie.allow-all', 'Allow all'],
   ['cookie.allow-selection', 'Allow selection'],
   ['cookie.decline', 'Decline'],
-  ['cookie.saved', 'Saved'],
   ['action.read-cookies-policy', 'Read about cookies'],
   ...ids.flatMap((id) => [
     [`cookie.category.${id}`, id],
@@ -20,7 +19,7 @@ const messages = Object.fromEntries([
   ]),
 ])
 
-function show(given: Pick<ConsentFormProps, 'consent' | 'flash'>) {
+function show(given: Pick<ConsentFormProps, 'consent'>) {
   render(
     <SiteProvider words={{ locale: 'en', messages, figures: {}, pictures: {} }}>
       <ConsentForm {...examples.default.props} {...given} />
@@ -35,19 +34,18 @@ const checked = () =>
     .map(({ name }) => name)
 
 it('allows nothing optional until the visitor does', () => {
-  show({ consent: undefined, flash: undefined })
+  show({ consent: undefined })
   expect(checked()).toEqual(['necessary'])
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'necessary' }).disabled).toBe(true)
 })
 
-it('shows what is allowed so far and that it was saved', () => {
-  show({ consent: ['statistics'], flash: 'cookie.saved' })
+it('shows what is allowed so far', () => {
+  show({ consent: ['statistics'] })
   expect(checked()).toEqual(['necessary', 'statistics'])
-  expect(screen.getByRole('status').textContent).toBe('Saved')
 })
 
 it('makes refusing as easy as allowing', () => {
-  show({ consent: undefined, flash: undefined })
+  show({ consent: undefined })
   const buttons = screen.getAllByRole<HTMLButtonElement>('button')
   expect(buttons.map(({ name, value }) => [name, value])).toEqual([
     ['choice', 'decline'],

@@ -1,27 +1,20 @@
 import { Schema } from 'effect'
-import { section } from '#data/fields.ts'
-import { type Desk, deskKinds, type DeskRegion } from '#data/support.ts'
+import { section } from '#data/pages/configFields.ts'
+import { type Desk, deskKinds, type DeskRegion } from '#data/content/support.ts'
 
 export const DeskFinderSchema = section(
   'DeskFinder',
   {
     description:
-      'Our own desks by region, with languages, hours and ways to reach them; the filter is in the address.',
+      'Desks by region with languages, opening hours and contact details; the filter is in the URL query.',
+    loader: {
+      module: '#app/content/support.server.ts',
+      name: 'deskList',
+      prop: 'list',
+      options: ['kind'],
+    },
     source: 'desks',
     query: ['region'],
-    messages: [
-      'desk.filter.label',
-      'desk.region.all',
-      'desk.region.europe',
-      'desk.region.australia',
-      'desk.region.china',
-      'desk.region.asia',
-      'desk.region.middle-east',
-      'desk.area',
-      'desk.hours',
-      'desk.languages',
-      'desk.note',
-    ],
   },
   {
     kind: Schema.Literals(deskKinds).annotate({
@@ -30,13 +23,13 @@ export const DeskFinderSchema = section(
   },
 )
 
-/** Desks as the address asks for them. */
-export interface DeskPage {
+/** Loader data: the desks that the URL query selects. */
+export interface DeskListing {
   readonly region: DeskRegion | undefined
-  /** How many there are of each region, in the order of the filter. */
+  /** Number of desks in each region, in the order of the filter. */
   readonly counts: readonly number[]
   readonly desks: readonly Desk[]
 }
 export type DeskFinderProps = Omit<typeof DeskFinderSchema.Type, 'kind'> & {
-  readonly list: DeskPage
+  readonly list: DeskListing
 }

@@ -4,7 +4,7 @@ import { emptyList, list } from './downloads.examples.ts'
 
 const props = {} satisfies typeof DownloadListSchema.Type
 
-/** What the section looks like, from usual to extreme. */
+/** Examples from typical to extreme content. */
 export const examples = {
   default: { props, given: { list: list('en') } },
   empty: { props, given: { list: emptyList('en') } },

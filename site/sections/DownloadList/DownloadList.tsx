@@ -1,18 +1,18 @@
 import { EmptyState, FilterChips, Heading, icons, Icon, Link, Pagination } from '#design-system'
-import { queryOf, without } from '#data/downloadFilters.ts'
-import { Band } from '../Band.tsx'
+import { selectionToQuery, without } from '#data/downloads/downloadFilters.ts'
+import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { useHref, useText } from '../site.tsx'
 import * as styles from './DownloadList.css.ts'
 import type { DownloadListProps, DownloadPage } from './DownloadList.schema.ts'
 import { DownloadRows } from './DownloadRows.tsx'
 import { Filter } from './Filter.tsx'
-import { useOptionLabel } from './optionLabel.ts'
+import { useOptionLabel } from './useOptionLabel.ts'
 
-/** Every file that can be taken along: filters, what is chosen, and the files of one page. */
+/** Downloadable files: filters, applied filters and one page of files. */
 export function DownloadList({ list, anchor }: DownloadListProps) {
   const text = useText()
   return (
-    <Band anchor={anchor}>
+    <SectionLayout anchor={anchor}>
       <div className={styles.root}>
         <Filter facets={list.facets} />
         <div className={styles.files} id="files">
@@ -21,17 +21,17 @@ export function DownloadList({ list, anchor }: DownloadListProps) {
               {text('download.count', { n: list.total })}
             </p>
             <div data-live>
-              <Feed list={list} />
+              <FeedLink list={list} />
             </div>
           </div>
           <div className={styles.list} data-live>
-            <Chosen list={list} />
+            <AppliedFilters list={list} />
             <Groups list={list} />
             <Pages list={list} />
           </div>
         </div>
       </div>
-    </Band>
+    </SectionLayout>
   )
 }
 
@@ -39,20 +39,20 @@ interface ListProps {
   list: DownloadPage
 }
 
-function Feed({ list: { choices } }: ListProps) {
+function FeedLink({ list: { choices } }: ListProps) {
   const text = useText()
   const href = useHref()
-  const address = `${href('/support-center/downloads/feed.xml')}${queryOf(choices).replace(/^\?$/, '')}`
+  const url = `${href('/support-center/downloads/feed.xml')}${selectionToQuery(choices).replace(/^\?$/, '')}`
   return (
-    <a className={styles.feed} href={address} type="application/atom+xml">
+    <a className={styles.feed} href={url} type="application/atom+xml">
       <Icon icon={icons.rss} />
       {text('download.follow')}
     </a>
   )
 }
 
-/** What is chosen, each with the way back. */
-function Chosen({ list: { choices, facets } }: ListProps) {
+/** Applied filter options, each with a link that removes it. */
+function AppliedFilters({ list: { choices, facets } }: ListProps) {
   const text = useText()
   const label = useOptionLabel()
   const applied = facets.flatMap(({ facet, options }) =>
@@ -60,7 +60,7 @@ function Chosen({ list: { choices, facets } }: ListProps) {
       .filter(({ checked }) => checked)
       .map((option) => ({
         label: label(facet, option),
-        href: `${queryOf(without(choices, facet, option.value))}#files`,
+        href: `${selectionToQuery(without(choices, facet, option.value))}#files`,
       })),
   )
   if (applied.length === 0) return null
@@ -102,7 +102,7 @@ function Pages({ list: { choices, page, pages } }: ListProps) {
   if (pages < 2) return null
   const link = (number: number, label: string) => ({
     label,
-    href: `${queryOf(choices, number)}#files`,
+    href: `${selectionToQuery(choices, number)}#files`,
     current: number === page,
   })
   return (

@@ -1,17 +1,17 @@
 import { FileLink, Link } from '#design-system'
-import { fileLanguageTags } from '#data/downloads.ts'
-import type { MessageId } from '#data/fields.ts'
+import { fileLanguageTags } from '#data/downloads/downloads.ts'
+import type { MessageId } from '#data/pages/configFields.ts'
 import { useDate, useText } from '../site.tsx'
-import { useSize } from '../useSize.ts'
+import { useFileSize } from '../hooks/useFileSize.ts'
 import type { DownloadItem } from './DownloadList.schema.ts'
 import * as styles from './DownloadRows.css.ts'
 
 interface DownloadRowsProps {
-  /** In the order in which they stand. */
+  /** Files in display order. */
   files: readonly DownloadItem[]
 }
 
-/** Files to take along; each opens to what else is known of it. */
+/** List of downloadable files, each with expandable details. */
 export function DownloadRows({ files }: DownloadRowsProps) {
   return (
     <ul className={styles.list}>
@@ -25,8 +25,8 @@ export function DownloadRows({ files }: DownloadRowsProps) {
 function Row({ file }: { file: DownloadItem }) {
   const { title, address, format, pages, seconds, languages, version, date } = file
   const text = useText()
-  const day = useDate()
-  const size = useSize()
+  const formatDate = useDate()
+  const formatSize = useFileSize()
   const length = [
     pages && text('download.pages', { n: pages }),
     seconds && text('download.seconds', { n: Math.round(seconds) }),
@@ -38,7 +38,7 @@ function Row({ file }: { file: DownloadItem }) {
       title={title}
       href={address}
       type={format}
-      size={size(file.bytes)}
+      size={formatSize(file.bytes)}
       pages={length || undefined}
       language={
         language &&
@@ -46,7 +46,7 @@ function Row({ file }: { file: DownloadItem }) {
       }
       hrefLang={language && others.length === 0 ? fileLanguageTags.get(language) : undefined}
       version={text('document.version', { n: version })}
-      date={{ text: day(date, 'short'), dateTime: date }}
+      date={{ text: formatDate(date, 'short'), dateTime: date }}
       details={{ label: text('download.details'), content: <Facts file={file} /> }}
     />
   )
@@ -54,22 +54,22 @@ function Row({ file }: { file: DownloadItem }) {
 
 function Facts({ file: { address, latest, sha256, replaces, others } }: { file: DownloadItem }) {
   const text = useText()
-  const size = useSize()
-  const day = useDate()
+  const formatSize = useFileSize()
+  const formatDate = useDate()
   return (
     <div className={styles.facts}>
       {others.length > 0 && (
         <p className={styles.addresses}>
           <span>{text('download.others')}</span>
-          {others.map(({ address: other, languages: [language = 'none'], bytes }) => (
+          {others.map(({ address: otherAddress, languages: [language = 'none'], bytes }) => (
             <a
-              key={other}
+              key={otherAddress}
               className={styles.other}
-              href={other}
+              href={otherAddress}
               hrefLang={fileLanguageTags.get(language)}
               download
             >
-              {text(`download.language.${language}` as MessageId)}, {size(bytes)}
+              {text(`download.language.${language}` as MessageId)}, {formatSize(bytes)}
             </a>
           ))}
         </p>
@@ -79,7 +79,7 @@ function Facts({ file: { address, latest, sha256, replaces, others } }: { file: 
           {text('document.replaces', {
             value: text('download.replaced', {
               n: replaces.version,
-              value: day(replaces.date),
+              value: formatDate(replaces.date),
             }),
           })}
         </p>

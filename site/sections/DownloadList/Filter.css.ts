@@ -3,8 +3,8 @@ import { media } from '#design-system/styles/media.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
 import { fontSize, fontWeight, space, target } from '#design-system/tokens/scale.ts'
 
-/** Folded where it stands above the list; beside the list it is always open, where browsers can do that. */
-const unfolds = 'selector(::details-content)'
+/** Collapsible above the list; beside the list always open in browsers that support it. */
+const alwaysOpen = 'selector(::details-content)'
 
 export const root = style({
   borderRadius: vars.radius.tile,
@@ -15,7 +15,7 @@ export const root = style({
     [media.print]: { display: 'none' },
   },
   '@supports': {
-    [unfolds]: {
+    [alwaysOpen]: {
       '@media': {
         [media.wide]: {
           selectors: {
@@ -35,7 +35,7 @@ export const summary = style({
   padding: `${space[12]} ${space[24]}`,
   fontWeight: fontWeight.strong,
   '@supports': {
-    [unfolds]: { '@media': { [media.wide]: { display: 'none' } } },
+    [alwaysOpen]: { '@media': { [media.wide]: { display: 'none' } } },
   },
 })
 

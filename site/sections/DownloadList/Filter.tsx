@@ -2,31 +2,31 @@ import { Badge, Button, Disclosure, FilterChips, Icon, icons } from '#design-sys
 import { useText } from '../site.tsx'
 import * as styles from './Filter.css.ts'
 import type { DownloadPage } from './DownloadList.schema.ts'
-import { useOptionLabel } from './optionLabel.ts'
+import { useOptionLabel } from './useOptionLabel.ts'
 
-/** A form that asks for the page with the choices in its address; on a phone it is folded away. */
+/** GET form that reloads the list with the chosen filters in the URL query; collapsed on narrow screens. */
 export function Filter({ facets }: Pick<DownloadPage, 'facets'>) {
   const text = useText()
   const label = useOptionLabel()
-  const chosen = (options: DownloadPage['facets'][number]['options']) =>
+  const countChecked = (options: DownloadPage['facets'][number]['options']) =>
     options.filter(({ checked }) => checked).length
-  const all = facets.reduce((sum, { options }) => sum + chosen(options), 0)
+  const total = facets.reduce((sum, { options }) => sum + countChecked(options), 0)
   return (
     <details className={styles.root}>
       <summary className={styles.summary}>
         <Icon icon={icons.filter} />
         {text('download.filter')}
-        {all > 0 && <Badge>{all}</Badge>}
+        {total > 0 && <Badge>{total}</Badge>}
       </summary>
       <form className={styles.form} method="get" action="#files" data-live-form>
         {facets.map(({ facet, options }) => (
           <Disclosure
             key={facet}
-            open={chosen(options) > 0}
+            open={countChecked(options) > 0}
             summary={
               <span className={styles.facet}>
                 {text(`download.facet.${facet}`)}
-                {chosen(options) > 0 && <Badge>{chosen(options)}</Badge>}
+                {countChecked(options) > 0 && <Badge>{countChecked(options)}</Badge>}
               </span>
             }
           >

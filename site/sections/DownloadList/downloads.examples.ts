@@ -1,7 +1,7 @@
-import { facets } from '#data/downloadFilters.ts'
+import { facets } from '#data/downloads/downloadFilters.ts'
 import type { DownloadItem, DownloadPage } from './DownloadList.schema.ts'
 
-/** Files as the examples of the sections show them, in the languages they are tried in. */
+/** Languages of the examples. */
 type Language = 'en' | 'cn' | 'de'
 type In<T> = Readonly<Record<Language, T>>
 
@@ -22,7 +22,7 @@ const fileLanguage = { en: 'en', cn: 'zh', de: 'de' } as const
 const address = '/documents/three-phase-hybrid-inverter/datasheet'
 const sha256 = '0123456789abcdef'.repeat(4)
 
-/** Two documents, in a language. */
+/** Returns two documents in a language. */
 export const documents = (language: Language): readonly DownloadItem[] =>
   titles.map((title, index) => ({
     id: `FEL-IT-${index}`,
@@ -80,7 +80,7 @@ const picture: DownloadItem = {
   bytes: 25_724,
 }
 
-const nothing: DownloadPage['choices'] = {
+const noFilters: DownloadPage['choices'] = {
   series: [],
   type: [],
   product: [],
@@ -119,9 +119,9 @@ const values = (language: Language): DownloadPage['facets'] =>
     })),
   }))
 
-/** The whole list, in a language. */
+/** Returns the unfiltered list in a language. */
 export const list = (language: Language): DownloadPage => ({
-  choices: nothing,
+  choices: noFilters,
   facets: values(language),
   groups: [
     { rank: 'own', files: documents(language) },
@@ -132,10 +132,10 @@ export const list = (language: Language): DownloadPage => ({
   pages: 6,
 })
 
-/** The list with choices made, of which no file is left. */
+/** Returns the list with filters that match no file. */
 export const emptyList = (language: Language): DownloadPage => {
   const all = list(language)
-  const chosen = { ...nothing, series: ['commercial'], document: ['video'], language: ['zh'] }
+  const chosen = { ...noFilters, series: ['commercial'], document: ['video'], language: ['zh'] }
   return {
     ...all,
     choices: chosen,

@@ -1,15 +1,15 @@
 import { Heading, Text } from '#design-system'
-import type { EventTeaser } from '#data/events.ts'
-import { NamedPicture } from '../NamedPicture.tsx'
+import type { EventTeaser } from '#data/content/events.ts'
+import { NamedPicture } from '../parts/NamedPicture.tsx'
 import { useHref } from '../site.tsx'
-import { useDays, useHours } from './eventTimes.ts'
+import { useDateRange, useDailyHours } from './eventTimeFormats.ts'
 import * as styles from './EventList.css.ts'
 
-/** An event in a list: when, what and where. */
+/** List item of an event: date, title and place. */
 export function EventCard({ event }: { event: EventTeaser }) {
   const href = useHref()
-  const days = useDays()
-  const hours = useHours()
+  const formatDays = useDateRange()
+  const formatHours = useDailyHours()
   return (
     <li className={styles.card}>
       <div className={styles.picture}>
@@ -22,12 +22,12 @@ export function EventCard({ event }: { event: EventTeaser }) {
           </a>
         </Heading>
         <p className={styles.days}>
-          <time dateTime={event.starts}>{days(event)}</time>
+          <time dateTime={event.starts}>{formatDays(event)}</time>
         </p>
         <Text>{event.summary}</Text>
         <p className={styles.place}>
           <span>{event.place}</span>
-          <span>{hours(event)}</span>
+          <span>{formatHours(event)}</span>
         </p>
       </div>
     </li>

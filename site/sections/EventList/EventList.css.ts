@@ -38,7 +38,7 @@ export const copy = style({
   gap: space[12],
 })
 
-/** Read after the title, seen above it. */
+/** After the title in source order, above it on screen. */
 export const days = style({
   order: -1,
   color: vars.accent.text,
@@ -54,7 +54,7 @@ export const place = style({
   fontSize: fontSize.small,
 })
 
-/** The whole row can be tapped. */
+/** Extends the click area to the whole row. */
 export const link = style({
   '::after': { content: '""', position: 'absolute', inset: 0 },
   selectors: { '&:hover': { color: vars.text.link } },

@@ -1,17 +1,17 @@
-import type { EventState } from '#data/events.ts'
+import type { EventState } from '#data/content/events.ts'
 import type { Examples } from '../examples.ts'
-import type { EventListProps, EventListSchema, EventPage } from './EventList.schema.ts'
+import type { EventListProps, EventListSchema, EventListing } from './EventList.schema.ts'
 import { eventsIn } from './events.examples.ts'
 
 const props = { kind: 'activities' } satisfies typeof EventListSchema.Type
 
-const page = (language: 'en' | 'cn' | 'de', state: EventState): EventPage => ({
+const page = (language: 'en' | 'cn' | 'de', state: EventState): EventListing => ({
   state,
   counts: [2, 2, 2],
   events: eventsIn(language, state),
 })
 
-/** What the section looks like, from usual to extreme. */
+/** Examples from typical to extreme content. */
 export const examples = {
   default: { props, given: { list: page('en', 'upcoming') } },
   german: { locale: 'de', props, given: { list: page('de', 'finished') } },

@@ -1,18 +1,18 @@
 import { EmptyState } from '#design-system'
-import { eventStates } from '#data/events.ts'
-import { Band } from '../Band.tsx'
-import { FilterLinks } from '../FilterLinks.tsx'
+import { eventStates } from '#data/content/events.ts'
+import { SectionLayout } from '../parts/SectionLayout.tsx'
+import { FilterLinks } from '../parts/FilterLinks.tsx'
 import { useText } from '../site.tsx'
 import { EventCard } from './EventCard.tsx'
 import * as styles from './EventList.css.ts'
 import type { EventListProps } from './EventList.schema.ts'
 
-/** Events under their tabs, which are links on the page's own address. */
+/** Events by state; the tabs are links to this page. */
 export function EventList({ list, anchor }: EventListProps) {
   const text = useText()
   const { state, counts, events } = list
   return (
-    <Band anchor={anchor}>
+    <SectionLayout anchor={anchor}>
       <FilterLinks
         label="event.state.label"
         items={eventStates.map((name, index) => ({
@@ -31,6 +31,6 @@ export function EventList({ list, anchor }: EventListProps) {
       ) : (
         <EmptyState title={text('list.empty')} />
       )}
-    </Band>
+    </SectionLayout>
   )
 }

@@ -1,15 +1,19 @@
-import type { Activity, EventState, EventTeaser, Expo } from '#data/events.ts'
+import type { Activity, EventState, EventTeaser, Expo } from '#data/content/events.ts'
 
 type Language = 'en' | 'cn' | 'de'
 
-const words = {
+const texts = {
   en: ['Installer evening', 'Connection rules, backup wiring and the app.', 'New South Wales'],
-  de: ['Praxisabend für Installationsbetriebe', 'Netzanschlussregeln, Ersatzstrom und die App.', 'New South Wales, Australien'],
+  de: [
+    'Praxisabend für Installationsbetriebe',
+    'Netzanschlussregeln, Ersatzstrom und die App.',
+    'New South Wales, Australien',
+  ],
   cn: ['安装商交流之夜', '并网规则、备电接线与应用。', '澳大利亚新南威尔士州'],
-} as const // prettier-ignore
+} as const
 
 const base = (language: Language, happens: EventState) => {
-  const [title, summary, place] = words[language]
+  const [title, summary, place] = texts[language]
   return {
     id: 'installer-evening',
     starts: '2026-12-03T18:00',
@@ -23,7 +27,7 @@ const base = (language: Language, happens: EventState) => {
   } as const
 }
 
-/** Two events as a list shows them, one of several days. */
+/** Returns two events, one of them over several days. */
 export const eventsIn = (language: Language, happens: EventState): readonly EventTeaser[] => [
   { ...base(language, happens), path: '/explore/activity/installer-evening' },
   {
@@ -37,25 +41,25 @@ export const eventsIn = (language: Language, happens: EventState): readonly Even
   },
 ]
 
-/** An activity of an evening. */
+/** Returns an activity of one evening. */
 export const activityIn = (language: Language, happens: EventState): Activity => ({
   ...base(language, happens),
   state: true,
-  body: [words[language][1]],
-  audience: words[language][0],
-  language: words[language][2],
+  body: [texts[language][1]],
+  audience: texts[language][0],
+  language: texts[language][2],
   agenda: [
-    { time: '18:00', text: words[language][2] },
-    { time: '19:30', text: words[language][1] },
+    { time: '18:00', text: texts[language][2] },
+    { time: '19:30', text: texts[language][1] },
   ],
 })
 
-/** A trade show of three days. */
+/** Returns a trade show of three days. */
 export const expoIn = (language: Language, happens: EventState): Expo => ({
   ...base(language, happens),
   ends: '2026-12-05T17:00',
   state: true,
-  body: [words[language][1]],
+  body: [texts[language][1]],
   stand: '5 B 21',
-  shows: [words[language][0], words[language][2]],
+  shows: [texts[language][0], texts[language][2]],
 })

@@ -6,7 +6,7 @@ const props = {
   back: { label: 'action.see-expos', href: '/explore/expo' },
 } satisfies typeof ExpoSchema.Type
 
-/** What the section looks like, from usual to extreme. */
+/** Examples from typical to extreme content. */
 export const examples = {
   default: { props, given: { record: expoIn('en', 'upcoming') } },
   ongoing: { props, given: { record: expoIn('en', 'ongoing') } },

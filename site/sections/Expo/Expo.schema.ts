@@ -1,24 +1,16 @@
-import type { Expo } from '#data/events.ts'
-import { Action, section } from '#data/fields.ts'
+import type { Expo } from '#data/content/events.ts'
+import { Action, section } from '#data/pages/configFields.ts'
 
 export const ExpoSchema = section(
   'Expo',
   {
     description:
-      'A trade show: when, where, hall and stand, and what we show. Only on the data page of expos.',
+      'A trade show: date, place, hall and stand, and exhibits. Only on the data page of expos.',
+    loader: { module: '#app/content/events.server.ts', name: 'expoRecord', prop: 'record' },
     h1: true,
     source: 'expos',
     record: true,
     clock: true,
-    messages: [
-      'event.place',
-      'event.shows',
-      'event.stand',
-      'event.state.upcoming',
-      'event.state.ongoing',
-      'event.state.finished',
-      'event.time',
-    ],
   },
   { back: Action },
 )

@@ -1,10 +1,10 @@
 import { Heading } from '#design-system'
-import * as styles from '../EventPage.css.ts'
-import { EventPage } from '../EventPage.tsx'
+import * as styles from '../parts/EventPage.css.ts'
+import { EventPage } from '../parts/EventPage.tsx'
 import { useText } from '../site.tsx'
 import type { ExpoProps } from './Expo.schema.ts'
 
-/** A trade show, with what stands there. */
+/** Detail page of a trade show with its exhibits. */
 export function Expo({ record, back, anchor }: ExpoProps) {
   const text = useText()
   return (

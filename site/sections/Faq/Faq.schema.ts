@@ -1,9 +1,9 @@
 import { Schema } from 'effect'
-import { section, Text, Title } from '#data/fields.ts'
+import { section, Text, Title } from '#data/pages/configFields.ts'
 
 export const FaqSchema = section(
   'Faq',
-  { description: 'Questions that open to their answers, without script.' },
+  { description: 'Questions that expand to their answers, without script.' },
   {
     title: Title,
     items: Schema.Array(Schema.Struct({ question: Text, answer: Text }))

@@ -1,15 +1,15 @@
 import { Disclosure, Heading, Text } from '#design-system'
-import { Band } from '../Band.tsx'
+import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { useRichText, useText } from '../site.tsx'
 import * as styles from './Faq.css.ts'
 import type { FaqProps } from './Faq.schema.ts'
 
-/** Questions that open to their answers, without script. */
+/** Questions that expand to their answers, without script. */
 export function Faq({ title, items, anchor }: FaqProps) {
   const text = useText()
   const rich = useRichText()
   return (
-    <Band anchor={anchor}>
+    <SectionLayout anchor={anchor}>
       <div className={styles.root}>
         <div className={styles.title}>
           <Heading level={2}>{rich(title)}</Heading>
@@ -22,6 +22,6 @@ export function Faq({ title, items, anchor }: FaqProps) {
           ))}
         </div>
       </div>
-    </Band>
+    </SectionLayout>
   )
 }

@@ -5,7 +5,7 @@ import { fontWeight, space } from '#design-system/tokens/scale.ts'
 
 export const search = style({ maxInlineSize: '44rem', marginBlockEnd: space[24] })
 
-/** Takes no room while there is nothing to say. */
+/** Takes no space while empty. */
 export const count = style({
   color: vars.text.high,
   fontWeight: fontWeight.strong,

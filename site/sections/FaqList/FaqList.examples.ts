@@ -1,13 +1,13 @@
-import type { ProblemType, Question } from '#data/support.ts'
+import type { ProblemType, Question } from '#data/content/support.ts'
 import type { Examples } from '../examples.ts'
-import type { FaqListProps, FaqListSchema, FaqPage } from './FaqList.schema.ts'
+import type { FaqListProps, FaqListSchema, FaqListing } from './FaqList.schema.ts'
 
 const questions = (problem: ProblemType, question: string, answer: string): readonly Question[] => [
   { id: `${problem}-1`, state: true, problem, question, answer },
   { id: `${problem}-2`, state: true, problem, question: `2. ${question}`, answer },
 ]
 
-const page = (question: string, answer: string): FaqPage => ({
+const page = (question: string, answer: string): FaqListing => ({
   problem: undefined,
   query: '',
   question: undefined,
@@ -21,7 +21,7 @@ const page = (question: string, answer: string): FaqPage => ({
 const props = {} satisfies typeof FaqListSchema.Type
 const usual = page('May the tower stand outdoors?', 'Yes, in the shade if you can.')
 
-/** What the section looks like, from usual to extreme. */
+/** Examples from typical to extreme content. */
 export const examples = {
   default: { props, given: { list: usual } },
   filtered: {

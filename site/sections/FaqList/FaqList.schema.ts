@@ -1,42 +1,24 @@
-import { section } from '#data/fields.ts'
-import type { ProblemType, Question } from '#data/support.ts'
+import { section } from '#data/pages/configFields.ts'
+import type { ProblemType, Question } from '#data/content/support.ts'
 
 export const FaqListSchema = section(
   'FaqList',
   {
     description:
-      'All frequently asked questions by what they are about, with a filter in the address.',
+      'All frequently asked questions by problem type, with a search field; search and filter are in the URL query.',
+    loader: { module: '#app/content/support.server.ts', name: 'faqList', prop: 'list' },
     source: 'faqs',
     query: ['problem', 'q', 'question'],
-    messages: [
-      'faq.search.clear',
-      'faq.search.count',
-      'faq.search.hint',
-      'faq.search.label',
-      'faq.search.placeholder',
-      'list.empty',
-      'search.submit',
-      'faq.filter.label',
-      'faq.problem.all',
-      'faq.problem.installation',
-      'faq.problem.start-up',
-      'faq.problem.operation',
-      'faq.problem.communication',
-      'faq.problem.fault-codes',
-      'faq.problem.maintenance',
-      'faq.problem.warranty',
-      'faq.problem.safety',
-    ],
   },
   {},
 )
 
-/** Questions as the address asks for them. */
-export interface FaqPage {
+/** Loader data: the questions that the URL query selects. */
+export interface FaqListing {
   readonly problem: ProblemType | undefined
-  /** What was searched for; empty for nothing. */
+  /** Search text; empty without a search. */
   readonly query: string
-  /** Id of the one that begins open. */
+  /** Id of the question that is initially open. */
   readonly question: string | undefined
   readonly total: number
   readonly groups: readonly {
@@ -44,4 +26,4 @@ export interface FaqPage {
     readonly questions: readonly Question[]
   }[]
 }
-export type FaqListProps = typeof FaqListSchema.Type & { readonly list: FaqPage }
+export type FaqListProps = typeof FaqListSchema.Type & { readonly list: FaqListing }

@@ -1,18 +1,18 @@
 import { Disclosure, EmptyState, Heading, icons, Link, SearchField, Text } from '#design-system'
-import { longestQuery } from '#data/searchWords.ts'
-import { problemTypes } from '#data/support.ts'
-import { Band } from '../Band.tsx'
-import { FilterLinks } from '../FilterLinks.tsx'
+import { maxQueryLength } from '#data/search/tokenizer.ts'
+import { problemTypes } from '#data/content/support.ts'
+import { SectionLayout } from '../parts/SectionLayout.tsx'
+import { FilterLinks } from '../parts/FilterLinks.tsx'
 import { useText } from '../site.tsx'
 import * as styles from './FaqList.css.ts'
-import type { FaqListProps, FaqPage } from './FaqList.schema.ts'
+import type { FaqListProps, FaqListing } from './FaqList.schema.ts'
 
-/** Questions by what they are about, and a line to search them; each opens to its answer without script. */
+/** Questions by problem type with search and filter; answers expand without script. */
 export function FaqList({ list, anchor }: FaqListProps) {
   const text = useText()
   const { query, problem, total } = list
   return (
-    <Band anchor={anchor}>
+    <SectionLayout anchor={anchor}>
       <div className={styles.search}>
         <SearchField
           id="faq-words"
@@ -23,7 +23,7 @@ export function FaqList({ list, anchor }: FaqListProps) {
           placeholder={text('faq.search.placeholder')}
           submitLabel={text('search.submit')}
           defaultValue={query}
-          maxLength={longestQuery}
+          maxLength={maxQueryLength}
         />
       </div>
       <div data-live="">
@@ -31,7 +31,7 @@ export function FaqList({ list, anchor }: FaqListProps) {
           label="faq.filter.label"
           items={[undefined, ...problemTypes].map((type) => ({
             label: type ? (`faq.problem.${type}` as const) : 'faq.problem.all',
-            href: addressOf(query, type),
+            href: listUrl(query, type),
             current: type === problem,
           }))}
         />
@@ -52,19 +52,19 @@ export function FaqList({ list, anchor }: FaqListProps) {
           />
         )}
       </div>
-    </Band>
+    </SectionLayout>
   )
 }
 
-const addressOf = (query: string, problem: string | undefined): string =>
+const listUrl = (query: string, problem: string | undefined): string =>
   `?${new URLSearchParams({
     ...(query !== '' && { q: query }),
     ...(problem !== undefined && { problem }),
   })}`
 
 interface GroupProps {
-  group: FaqPage['groups'][number]
-  /** Id of the question that begins open. */
+  group: FaqListing['groups'][number]
+  /** Id of the question that is initially open. */
   opened: string | undefined
 }
 

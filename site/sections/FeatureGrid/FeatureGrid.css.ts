@@ -4,7 +4,7 @@ import { panelCorners } from '#design-system/styles/corners.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
 import { space } from '#design-system/tokens/scale.ts'
 
-/** A mosaic of 12 columns; narrower, rows that fill themselves. */
+/** Grid of 12 columns; on narrow screens wrapping rows whose tiles grow. */
 export const grid = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -65,7 +65,7 @@ export const copy = style({
 export const figure = style({ marginBlockStart: 'auto', paddingBlockStart: space[32] })
 export const green = style({ color: vars.accent.text })
 
-/** The product stands on the tile's lower edge. */
+/** Aligns the product with the lower edge of the tile. */
 export const picture = style({
   marginBlock: 'auto calc(-1 * clamp(1.25rem, 2.6vw, 2.5rem))',
   alignSelf: 'center',

@@ -48,7 +48,7 @@ const usual = {
   ],
 } satisfies typeof FeatureGridSchema.Type
 
-/** What the section looks like, from usual to extreme. */
+/** Examples from typical to extreme content. */
 export const examples = {
   default: { props: usual },
   minimal: {

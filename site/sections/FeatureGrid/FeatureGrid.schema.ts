@@ -1,11 +1,11 @@
 import { Schema } from 'effect'
-import { Action, FigureRef, pictureAt, section, Text, Title } from '#data/fields.ts'
+import { Action, FigureRef, pictureAt, section, Text, Title } from '#data/pages/configFields.ts'
 
 export const FeatureGridSchema = section(
   'FeatureGrid',
   {
     description:
-      'A mosaic of tiles: one large with a picture, the others with one huge numeral each.',
+      'A mosaic of tiles: one large tile with a picture, the others with one large numeral each.',
   },
   {
     title: Title,

@@ -1,25 +1,25 @@
 import { Link } from '#design-system'
-import { Band } from '../Band.tsx'
+import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { useFigure, useHref, useRichText, useText } from '../site.tsx'
 import * as styles from './FeatureGrid.css.ts'
 import type { FeatureGridProps } from './FeatureGrid.schema.ts'
 import { Tile } from './Tile.tsx'
 
-/** A mosaic of tiles, each with one picture or one huge numeral. */
+/** Mosaic of tiles, each with one picture or one large numeral. */
 export function FeatureGrid({ title, tiles, anchor }: FeatureGridProps) {
   const text = useText()
   const rich = useRichText()
   const href = useHref()
   const format = useFigure()
   return (
-    <Band anchor={anchor} title={title}>
+    <SectionLayout anchor={anchor} title={title}>
       <div className={styles.grid}>
-        {tiles.map(({ title: name, text: words, figure, action, ...tile }) => (
+        {tiles.map(({ title: name, text: description, figure, action, ...tile }) => (
           <Tile
             key={name}
             {...tile}
             title={rich(name)}
-            text={words && text(words)}
+            text={description && text(description)}
             figure={figure && format(figure)}
             action={
               action && (
@@ -31,6 +31,6 @@ export function FeatureGrid({ title, tiles, anchor }: FeatureGridProps) {
           />
         ))}
       </div>
-    </Band>
+    </SectionLayout>
   )
 }

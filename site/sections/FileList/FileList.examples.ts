@@ -5,7 +5,7 @@ import type { FileListProps, FileListSchema } from './FileList.schema.ts'
 const props = { title: 'product.documents' } satisfies typeof FileListSchema.Type
 const product = 'three-phase-hybrid-inverter'
 
-/** What the section looks like, from usual to extreme. */
+/** Examples from typical to extreme content. */
 export const examples = {
   default: { props, given: { list: { files: documents('en'), product } } },
   named: {

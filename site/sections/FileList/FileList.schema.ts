@@ -1,26 +1,20 @@
 import { Schema } from 'effect'
-import { RecordRef, section, Title } from '#data/fields.ts'
-import { documentKinds } from '#data/productDocuments.ts'
-import { downloadMessages, type DownloadItem } from '../DownloadList/DownloadList.schema.ts'
+import { RecordRef, section, Title } from '#data/pages/configFields.ts'
+import { documentKinds } from '#data/products/productDocuments.ts'
+import type { DownloadItem } from '../DownloadList/DownloadList.schema.ts'
 
 export const FileListSchema = section(
   'FileList',
   {
     description:
-      'Documents in the visitor’s language: those that are named, or all of a product; on a data page of products, of the one it shows.',
+      'Documents in the visitor’s language: those listed in items, or all of a product; on a data page of products, those of its record.',
+    loader: {
+      module: '#app/downloads/downloads.server.ts',
+      name: 'fileList',
+      prop: 'list',
+      options: ['items', 'product'],
+    },
     source: 'products',
-    messages: [
-      ...downloadMessages,
-      'document.datasheet',
-      'document.installation-guide',
-      'document.user-manual',
-      'download.all',
-      'download.all-of-product',
-      'download.title',
-      'list.empty',
-      'schedule.of-product',
-      'schedule.warranty',
-    ],
   },
   {
     title: Title,
@@ -43,11 +37,11 @@ export const FileListSchema = section(
   },
 )
 
-/** The documents found, and the product if they are all of one. */
-export interface FileListFiles {
+/** Loader data: the documents, and the product id if they all belong to one product. */
+export interface FileListData {
   readonly files: readonly DownloadItem[]
   readonly product?: string
 }
 export type FileListProps = Omit<typeof FileListSchema.Type, 'items' | 'product'> & {
-  readonly list: FileListFiles
+  readonly list: FileListData
 }

@@ -1,16 +1,16 @@
 import { EmptyState, Heading, icons, Link } from '#design-system'
-import { Band } from '../Band.tsx'
+import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { DownloadRows } from '../DownloadList/DownloadRows.tsx'
 import { useHref, useRichText, useText } from '../site.tsx'
 import * as styles from './FileList.css.ts'
 import type { FileListProps } from './FileList.schema.ts'
 
-/** Some documents, and the way to all others. */
+/** Documents with links to related pages. */
 export function FileList({ title, list: { files, product }, anchor }: FileListProps) {
   const text = useText()
   const rich = useRichText()
   const href = useHref()
-  const ways =
+  const links =
     product === undefined
       ? [['download.all', 'downloads'] as const]
       : ([
@@ -19,13 +19,13 @@ export function FileList({ title, list: { files, product }, anchor }: FileListPr
           ['schedule.warranty', `warranty?product=${product}`],
         ] as const)
   return (
-    <Band anchor={anchor}>
+    <SectionLayout anchor={anchor}>
       <div className={styles.root}>
         <div className={styles.title}>
           <Heading level={2} size="h3">
             {rich(title)}
           </Heading>
-          {ways.map(([label, path]) => (
+          {links.map(([label, path]) => (
             <Link key={label} variant="more" href={href(`/support-center/${path}`)}>
               {text(label)}
             </Link>
@@ -37,6 +37,6 @@ export function FileList({ title, list: { files, product }, anchor }: FileListPr
           <EmptyState title={text('list.empty')} icon={icons.document} />
         )}
       </div>
-    </Band>
+    </SectionLayout>
   )
 }

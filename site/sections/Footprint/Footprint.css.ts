@@ -9,7 +9,7 @@ export const root = style({
   gap: space.block,
 })
 
-/** On a phone the part of the world where we are fills the width. */
+/** Cropped to the relevant part of the world on narrow screens. */
 export const map = style({
   position: 'relative',
   overflow: 'clip',

@@ -12,7 +12,7 @@ const usual = {
   ],
 } satisfies typeof FootprintSchema.Type
 
-/** What the section looks like, from usual to extreme. */
+/** Examples from typical to extreme content. */
 export const examples = {
   default: { props: usual },
   minimal: { props: { ...usual, regions: usual.regions.slice(0, 2) } },

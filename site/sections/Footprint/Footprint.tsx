@@ -1,10 +1,10 @@
 import { Heading, Text } from '#design-system'
-import { Band } from '../Band.tsx'
+import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { useText } from '../site.tsx'
 import * as styles from './Footprint.css.ts'
 import type { FootprintProps } from './Footprint.schema.ts'
 
-/** Where regions lie on `drawings/map.svg`, an Equal Earth projection of 960 by 440. */
+/** Coordinates of the regions on `drawings/map.svg`, an Equal Earth projection of 960 by 440. */
 const points = {
   europe: [494, 92],
   'middle-east': [602, 164],
@@ -13,11 +13,11 @@ const points = {
   australia: [822, 352],
 } as const
 
-/** Where we are: the points are seen, the list beside them says the same. */
+/** World map of the company's regions; decorative, because the list beside it has the same content. */
 export function Footprint({ title, regions, anchor }: FootprintProps) {
   const text = useText()
   return (
-    <Band anchor={anchor} title={title}>
+    <SectionLayout anchor={anchor} title={title}>
       <div className={styles.root}>
         <div className={styles.map} aria-hidden="true">
           <div className={styles.dots} />
@@ -44,6 +44,6 @@ export function Footprint({ title, regions, anchor }: FootprintProps) {
           ))}
         </ul>
       </div>
-    </Band>
+    </SectionLayout>
   )
 }

@@ -1,4 +1,4 @@
-import type { RichText } from '#data/richText.ts'
+import type { RichText } from '#data/content/richText.ts'
 import type { Examples } from '../examples.ts'
 import type { GuideProps, GuideSchema } from './Guide.schema.ts'
 
@@ -9,7 +9,7 @@ const textOf = (title: string, text: string): RichText => [
 
 const props = { guide: 'warranty' } satisfies typeof GuideSchema.Type
 
-/** What the section looks like, from usual to extreme. */
+/** Examples from typical to extreme content. */
 export const examples = {
   default: {
     props,

@@ -1,13 +1,18 @@
-import { RecordRef, section } from '#data/fields.ts'
-import type { RichText } from '#data/richText.ts'
+import { RecordRef, section } from '#data/pages/configFields.ts'
+import type { RichText } from '#data/content/richText.ts'
 
 export const GuideSchema = section(
   'Guide',
   {
     description:
-      'A long text by name, with its contents beside it: terms, schedules, instructions.',
+      'A long text chosen by id, with a table of contents: terms, schedules, instructions.',
+    loader: {
+      module: '#app/content/support.server.ts',
+      name: 'guideText',
+      prop: 'text',
+      options: ['guide'],
+    },
     source: 'guides',
-    messages: ['text.contents', 'text.table'],
   },
   { guide: RecordRef('guides') },
 )

@@ -1,18 +1,18 @@
-import { contentsOf } from '#data/richText.ts'
-import { Band } from '../Band.tsx'
-import { Contents } from '../Contents.tsx'
-import { RichText } from '../RichText.tsx'
+import { tableOfContents } from '#data/content/richText.ts'
+import { SectionLayout } from '../parts/SectionLayout.tsx'
+import { TableOfContents } from '../parts/TableOfContents.tsx'
+import { RichText } from '../parts/RichText.tsx'
 import * as styles from './Guide.css.ts'
 import type { GuideProps } from './Guide.schema.ts'
 
-/** A long text with its contents beside it. */
+/** Long text with a table of contents. */
 export function Guide({ text, anchor }: GuideProps) {
   return (
-    <Band anchor={anchor}>
+    <SectionLayout anchor={anchor}>
       <div className={styles.root}>
-        <Contents entries={contentsOf(text)} />
+        <TableOfContents entries={tableOfContents(text)} />
         <RichText text={text} />
       </div>
-    </Band>
+    </SectionLayout>
   )
 }

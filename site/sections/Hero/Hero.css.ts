@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '#design-system/styles/media.ts'
-import { type } from '#design-system/tokens/type.ts'
+import { type } from '#design-system/tokens/typography.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
 import { fontSize, space } from '#design-system/tokens/scale.ts'
 
 const { scrimStrong, scrim, scrimSoft } = vars.picture
 
-/** From here on there is room for callouts beside the title. */
-const roomy = '(width >= 1360px)'
+/** Viewport width from which callouts fit beside the title. */
+const fitsCallouts = '(width >= 1360px)'
 const ground = `linear-gradient(0deg, ${scrim}, transparent 22%)`
 
 export const root = style({
@@ -23,7 +23,7 @@ export const root = style({
   },
 })
 
-/** Keeps the picture's proportions, so that callouts stay on what they name. */
+/** Keeps the aspect ratio of the picture, so that callouts stay at the objects they label. */
 export const stage = style({
   position: 'absolute',
   zIndex: -1,
@@ -37,11 +37,11 @@ export const stage = style({
     content: '""',
     position: 'absolute',
     inset: 0,
-    // Narrower, the words lie on whatever the picture shows on its left half.
+    // On narrower screens the text covers the left half of the picture.
     background: `linear-gradient(90deg, ${scrimStrong}, transparent 78%), linear-gradient(${scrim}, transparent 34%), ${ground}`,
   },
   '@media': {
-    [roomy]: {
+    [fitsCallouts]: {
       '::after': {
         background: `linear-gradient(${scrim}, ${scrimSoft} 34%, transparent 55%), radial-gradient(90% 90% at 10% 25%, ${scrim}, transparent 70%), ${ground}`,
       },
@@ -64,10 +64,14 @@ export const copy = style({
   gap: '1.75rem',
   justifyItems: 'start',
 })
-globalStyle(`${copy} > h1`, { '@media': { [roomy]: { maxInlineSize: '46%' } } })
-export const lead = style({ maxInlineSize: '33ch' })
+globalStyle(`${copy} > h1`, { '@media': { [fitsCallouts]: { maxInlineSize: '46%' } } })
+// Longer lines where there is room: a fourth line would lie on what the picture shows.
+export const lead = style({
+  maxInlineSize: '33ch',
+  '@media': { [fitsCallouts]: { maxInlineSize: '44ch' } },
+})
 
-/** Readings lie above the scrim. */
+/** Above the scrim. */
 export const callouts = style({
   position: 'absolute',
   zIndex: 1,
@@ -75,7 +79,7 @@ export const callouts = style({
   inlineSize: '100%',
   blockSize: '100%',
   display: 'none',
-  '@media': { [roomy]: { display: 'block' } },
+  '@media': { [fitsCallouts]: { display: 'block' } },
 })
 
 export const leader = style({ stroke: vars.picture.border })
@@ -93,7 +97,7 @@ export const reading = style({
   padding: '.6rem .85rem',
   border: `1px solid color-mix(in srgb, ${vars.picture.border} 35%, transparent)`,
   borderRadius: vars.radius.small,
-  // Dark enough for small letters in front of a lamp.
+  // Dark enough for small text over bright parts of the picture.
   backgroundColor: `color-mix(in srgb, ${scrimStrong} 75%, transparent)`,
   color: vars.picture.textQuiet,
   fontSize: fontSize.small,

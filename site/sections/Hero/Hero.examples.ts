@@ -36,7 +36,7 @@ const usual = {
   },
 } satisfies typeof HeroSchema.Type
 
-/** What the section looks like, from usual to extreme. */
+/** Examples from typical to extreme content. */
 export const examples = {
   default: { props: usual },
   minimal: {

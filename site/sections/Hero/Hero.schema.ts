@@ -1,5 +1,12 @@
 import { Schema } from 'effect'
-import { Action, LabelledFigure, pictureAt, section, Text, Title } from '#data/fields.ts'
+import {
+  Action,
+  LabelledFigure,
+  pictureAt,
+  section,
+  Text,
+  Title,
+} from '#data/pages/configFields.ts'
 
 export const HeroSchema = section(
   'Hero',
@@ -26,7 +33,7 @@ export const HeroSchema = section(
         }),
       )
         .check(Schema.isMaxLength(3))
-        .annotate({ description: 'Readings pinned to things in the picture, wide screens only' }),
+        .annotate({ description: 'Figures pinned to objects in the picture; wide screens only' }),
     ),
     primary: Schema.optionalKey(Action),
     secondary: Schema.optionalKey(Action),

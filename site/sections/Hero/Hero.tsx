@@ -1,11 +1,11 @@
 import { Container, Heading, Text } from '#design-system'
-import { Actions } from '../Actions.tsx'
-import { NamedPicture } from '../NamedPicture.tsx'
+import { Actions } from '../parts/Actions.tsx'
+import { NamedPicture } from '../parts/NamedPicture.tsx'
 import { useFigure, useRichText, useText } from '../site.tsx'
 import * as styles from './Hero.css.ts'
 import type { HeroProps } from './Hero.schema.ts'
 
-/** The opening of a page: its title on a full-bleed picture. */
+/** Opening of a page: title and actions on a full-bleed picture. */
 export function Hero(props: HeroProps) {
   const { title, lead, picture, mobilePicture, callouts = [], primary, secondary, anchor } = props
   const text = useText()
@@ -37,22 +37,22 @@ export function Hero(props: HeroProps) {
   )
 }
 
-const plate = { width: 240, height: 80, leader: 48 }
+const labelBox = { width: 240, height: 80, leader: 48 }
 
-/** Placed by SVG attributes: the content security policy refuses style attributes. */
+/** Positioned by SVG attributes, because the content security policy forbids style attributes. */
 function Callout({ figure, label, x, y }: NonNullable<HeroProps['callouts']>[number]) {
   const text = useText()
   const format = useFigure()
   return (
     <svg x={`${x}%`} y={`${y}%`} overflow="visible">
-      <line className={styles.leader} y1={-plate.leader} y2={0} />
+      <line className={styles.leader} y1={-labelBox.leader} y2={0} />
       <circle className={styles.halo} r={9} />
       <circle className={styles.point} r={4.5} />
       <foreignObject
-        x={-plate.width / 2}
-        y={-plate.leader - plate.height}
-        width={plate.width}
-        height={plate.height}
+        x={-labelBox.width / 2}
+        y={-labelBox.leader - labelBox.height}
+        width={labelBox.width}
+        height={labelBox.height}
       >
         <div className={styles.plate}>
           <p className={styles.reading}>

@@ -1,9 +1,9 @@
-import type { LegalText } from '#data/documents.ts'
-import type { RichText } from '#data/richText.ts'
+import type { LegalText } from '#data/content/documents.ts'
+import type { RichText } from '#data/content/richText.ts'
 import type { Examples } from '../examples.ts'
 import type { LegalDocumentProps, LegalDocumentSchema } from './LegalDocument.schema.ts'
 
-const words = {
+const texts = {
   en: {
     title: 'Cookies policy',
     summary: 'Which cookies this website sets, what each one is for and how long it is kept.',
@@ -41,8 +41,8 @@ const words = {
 
 const cell = (tag: 'td' | 'th') => (text: string) => ({ tag, children: [text] }) as const
 
-const bodyIn = (language: keyof typeof words): RichText => {
-  const { choice, settings, necessary, columns, cookie, contact } = words[language]
+const bodyIn = (language: keyof typeof texts): RichText => {
+  const { choice, settings, necessary, columns, cookie, contact } = texts[language]
   const link = { tag: 'a', href: '/cookie-settings', children: [settings] } as const
   const name = { tag: 'td', children: [{ tag: 'code', children: ['felcera_consent'] }] } as const
   return [
@@ -64,19 +64,19 @@ const bodyIn = (language: keyof typeof words): RichText => {
   ]
 }
 
-const record = (language: keyof typeof words): LegalText => ({
+const record = (language: keyof typeof texts): LegalText => ({
   id: 'cookies-policy',
   state: true,
   version: '1.0',
   date: '2026-11-09',
-  title: words[language].title,
-  summary: words[language].summary,
+  title: texts[language].title,
+  summary: texts[language].summary,
   text: bodyIn(language),
 })
 
 const props = {} satisfies typeof LegalDocumentSchema.Type
 
-/** What the section looks like, from usual to extreme. */
+/** Examples from typical to extreme content. */
 export const examples = {
   default: { props, given: { record: record('en') } },
   minimal: { props, given: { record: { ...record('en'), text: bodyIn('en').slice(0, 2) } } },

@@ -1,21 +1,15 @@
-import { section } from '#data/fields.ts'
-import type { LegalText } from '#data/documents.ts'
+import { section } from '#data/pages/configFields.ts'
+import type { LegalText } from '#data/content/documents.ts'
 
 export const LegalDocumentSchema = section(
   'LegalDocument',
   {
     description:
-      'A legal document with its contents, version and date. Only on the data page of documents.',
+      'A legal document with table of contents, version and date. Only on the data page of documents.',
+    loader: { module: '#app/content/loaders.server.ts', name: 'documentRecord', prop: 'record' },
     h1: true,
     source: 'documents',
     record: true,
-    messages: [
-      'document.not-translated',
-      'document.version',
-      'document.valid-from',
-      'text.contents',
-      'text.table',
-    ],
   },
   {},
 )

@@ -1,20 +1,20 @@
 import { Heading, Text } from '#design-system'
-import { locales } from '#data/locales.ts'
-import { contentsOf } from '#data/richText.ts'
-import { Band } from '../Band.tsx'
-import { Contents } from '../Contents.tsx'
-import { RichText } from '../RichText.tsx'
+import { locales } from '#data/locale/locales.ts'
+import { tableOfContents } from '#data/content/richText.ts'
+import { SectionLayout } from '../parts/SectionLayout.tsx'
+import { TableOfContents } from '../parts/TableOfContents.tsx'
+import { RichText } from '../parts/RichText.tsx'
 import { useDate, useLocale, useText } from '../site.tsx'
 import * as styles from './LegalDocument.css.ts'
 import type { LegalDocumentProps } from './LegalDocument.schema.ts'
 
-/** A legal document: what it is, which version holds since when, its contents and its text. */
+/** Legal document: title, version, effective date, table of contents and text. */
 export function LegalDocument({ record, anchor }: LegalDocumentProps) {
   const { title, summary, version, date, text: body } = record
   const text = useText()
   const format = useDate()
   return (
-    <Band anchor={anchor} ground="opening">
+    <SectionLayout anchor={anchor} ground="opening">
       <article className={styles.root}>
         <header className={styles.head}>
           <Heading level={1} size="h2">
@@ -29,14 +29,14 @@ export function LegalDocument({ record, anchor }: LegalDocumentProps) {
           </p>
           <NotTranslated />
         </header>
-        <Contents entries={contentsOf(body)} />
+        <TableOfContents entries={tableOfContents(body)} />
         <RichText text={body} size="small" />
       </article>
-    </Band>
+    </SectionLayout>
   )
 }
 
-/** Says so where a variant shows a text in another language than its own. */
+/** Notes that the text is shown in another language than the locale's own. */
 function NotTranslated() {
   const text = useText()
   const { languageTag, textTag } = locales[useLocale()]

@@ -1,7 +1,7 @@
 import type { Examples } from '../examples.ts'
 import type { MaintenanceNoticeSchema } from './MaintenanceNotice.schema.ts'
 
-/** What the section looks like in the languages of the site. */
+/** Examples by language. */
 export const examples = {
   default: { props: {} },
   german: { locale: 'de', props: {} },

@@ -1,20 +1,18 @@
-import { section } from '#data/fields.ts'
+import { section } from '#data/pages/configFields.ts'
 
 export const MaintenanceNoticeSchema = section(
   'MaintenanceNotice',
   {
     description:
-      'Says that a page is under maintenance and what can be done meanwhile. Pages with "maintenance" show it instead of their sections.',
+      'A notice that the page is under maintenance, with links to other pages. Shown instead of the sections on pages with "maintenance".',
     h1: true,
-    messages: [
-      'maintenance.description',
-      'maintenance.home',
-      'maintenance.notice',
-      'maintenance.support',
-      'maintenance.text',
-      'maintenance.title',
-    ],
   },
   {},
 )
+/** Messages of the title and the description of a page while this section stands in for its own. */
+export const maintenanceHead = {
+  title: 'maintenance.title',
+  description: 'maintenance.description',
+} as const
+
 export type MaintenanceNoticeProps = typeof MaintenanceNoticeSchema.Type

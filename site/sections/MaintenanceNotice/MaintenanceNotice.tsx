@@ -3,7 +3,7 @@ import { useHref, useText } from '../site.tsx'
 import * as styles from './MaintenanceNotice.css.ts'
 import type { MaintenanceNoticeProps } from './MaintenanceNotice.schema.ts'
 
-/** What a visitor reads while a page is under maintenance. */
+/** Notice shown instead of a page under maintenance. */
 export function MaintenanceNotice({ anchor }: MaintenanceNoticeProps) {
   const text = useText()
   const href = useHref()

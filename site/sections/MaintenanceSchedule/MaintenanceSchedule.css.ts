@@ -34,7 +34,7 @@ export const picture = style({
   '@media': { [media.wide]: { maxInlineSize: 'none' } },
 })
 
-export const found = style({
+export const results = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[64],
@@ -50,7 +50,7 @@ export const choice = style({
 
 export const times = style({ borderBlockEnd: `1px solid ${vars.border.hairline}` })
 
-/** When, with what is due then beside it where both have room. */
+/** Due date with its tasks beside it where both fit. */
 export const time = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -78,7 +78,7 @@ export const task = style({
   justifyContent: 'space-between',
 })
 
-export const what = style({ flex: '1 1 10rem' })
+export const taskText = style({ flex: '1 1 10rem' })
 
 export const files = style({
   display: 'grid',
@@ -86,7 +86,7 @@ export const files = style({
   gap: space[24],
 })
 
-export const ways = style({
+export const links = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space[8]} ${space[32]}`,

@@ -1,11 +1,11 @@
-import type { DueTime, Task } from '#data/maintenance.ts'
+import type { DueTime, LocalizedMaintenanceTask } from '#data/content/maintenance.ts'
 import { documents } from '../DownloadList/downloads.examples.ts'
 import type { Examples } from '../examples.ts'
 import { productTiles } from '../ProductGrid/products.examples.ts'
 import type {
   MaintenanceScheduleProps,
   MaintenanceScheduleSchema,
-  SchedulePage,
+  ProductSchedule,
 } from './MaintenanceSchedule.schema.ts'
 
 const props = {
@@ -14,7 +14,7 @@ const props = {
 
 type Language = Parameters<typeof productTiles>[0]
 
-const words: Readonly<Record<Language, readonly [message: string, look: string, check: string]>> = {
+const texts: Readonly<Record<Language, readonly [message: string, look: string, check: string]>> = {
   en: [
     'Messages in the app',
     'Look for damage and keep the fins clear',
@@ -28,7 +28,11 @@ const words: Readonly<Record<Language, readonly [message: string, look: string, 
   ],
 }
 
-const task = (due: DueTime, by: Task['by'], what: string): Task => ({
+const task = (
+  due: DueTime,
+  by: LocalizedMaintenanceTask['by'],
+  what: string,
+): LocalizedMaintenanceTask => ({
   id: `task-${due}`,
   state: true,
   products: ['smart-plug'],
@@ -37,9 +41,9 @@ const task = (due: DueTime, by: Task['by'], what: string): Task => ({
   task: what,
 })
 
-const schedule = (language: Language): SchedulePage => {
+const schedule = (language: Language): ProductSchedule => {
   const products = productTiles(language, 4)
-  const [message, look, check] = words[language]
+  const [message, look, check] = texts[language]
   const tasks = [
     task('always', 'itself', message),
     task('half-year', 'owner', look),
@@ -57,7 +61,7 @@ const schedule = (language: Language): SchedulePage => {
 
 const usual = schedule('en')
 
-/** What the section looks like, from usual to extreme. */
+/** Examples from typical to extreme content. */
 export const examples = {
   default: { props, given: { schedule: usual } },
   full: {
@@ -68,7 +72,7 @@ export const examples = {
         times: (['half-year', 'five-years', 'ten-years', 'storage'] as const).map((due) => ({
           due,
           tasks: (['itself', 'owner', 'installer'] as const).map((by) => ({
-            ...task(due, by, words.en[2]),
+            ...task(due, by, texts.en[2]),
             id: `${due}-${by}`,
           })),
         })),

@@ -1,16 +1,16 @@
 import { Badge, Button, Heading, Link, Select } from '#design-system'
-import type { Task } from '#data/maintenance.ts'
-import { Band } from '../Band.tsx'
+import type { LocalizedMaintenanceTask } from '#data/content/maintenance.ts'
+import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { DownloadRows } from '../DownloadList/DownloadRows.tsx'
-import { NamedPicture } from '../NamedPicture.tsx'
+import { NamedPicture } from '../parts/NamedPicture.tsx'
 import { useHref, useText } from '../site.tsx'
 import * as styles from './MaintenanceSchedule.css.ts'
-import type { MaintenanceScheduleProps, SchedulePage } from './MaintenanceSchedule.schema.ts'
+import type { MaintenanceScheduleProps, ProductSchedule } from './MaintenanceSchedule.schema.ts'
 
-/** What is due when for one product, and what to read about it. */
+/** Maintenance tasks of one product by due date, with its documents. */
 export function MaintenanceSchedule({ title, schedule, anchor }: MaintenanceScheduleProps) {
   return (
-    <Band anchor={anchor} title={title}>
+    <SectionLayout anchor={anchor} title={title}>
       <div className={styles.root}>
         <div className={styles.side}>
           <Chooser {...schedule} />
@@ -18,17 +18,17 @@ export function MaintenanceSchedule({ title, schedule, anchor }: MaintenanceSche
             <NamedPicture name={schedule.product.tile} sizes="(width < 780px) 50vw, 22rem" />
           </div>
         </div>
-        <div className={styles.found}>
+        <div className={styles.results}>
           <Times {...schedule} />
           <Files {...schedule} />
         </div>
       </div>
-    </Band>
+    </SectionLayout>
   )
 }
 
-/** A form that asks for this page with the choice in its address. */
-function Chooser({ products, product }: SchedulePage) {
+/** GET form that reloads this page with the chosen product in the URL query. */
+function Chooser({ products, product }: ProductSchedule) {
   const text = useText()
   return (
     <form className={styles.form} method="get" data-live-form="">
@@ -46,7 +46,7 @@ function Chooser({ products, product }: SchedulePage) {
   )
 }
 
-function Times({ product, times }: SchedulePage) {
+function Times({ product, times }: ProductSchedule) {
   const text = useText()
   const n = times.reduce((sum, { tasks }) => sum + tasks.length, 0)
   return (
@@ -74,17 +74,17 @@ function Times({ product, times }: SchedulePage) {
   )
 }
 
-function Entry({ task: { task, by } }: { task: Task }) {
+function Entry({ task: { task, by } }: { task: LocalizedMaintenanceTask }) {
   const text = useText()
   return (
     <li className={styles.task}>
-      <span className={styles.what}>{task}</span>
+      <span className={styles.taskText}>{task}</span>
       <Badge tone={by === 'owner' ? 'info' : 'neutral'}>{text(`schedule.by.${by}`)}</Badge>
     </li>
   )
 }
 
-function Files({ product: { id }, files }: SchedulePage) {
+function Files({ product: { id }, files }: ProductSchedule) {
   const text = useText()
   const href = useHref()
   const support = '/support-center'
@@ -94,7 +94,7 @@ function Files({ product: { id }, files }: SchedulePage) {
         {text('product.documents')}
       </Heading>
       <DownloadRows files={files} />
-      <p className={styles.ways}>
+      <p className={styles.links}>
         <Link variant="more" href={href(`${support}/downloads?product=${id}`)}>
           {text('download.all-of-product')}
         </Link>

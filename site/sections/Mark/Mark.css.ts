@@ -24,11 +24,11 @@ const plate = style({
   borderRadius: vars.radius.tile,
 })
 
-export const ground = styleVariants({
+export const background = styleVariants({
   green: [plate, { backgroundColor: vars.surface.tile }],
   black: [plate, { backgroundColor: vars.accent.fill }],
   white: [plate, { backgroundColor: vars.picture.ground }],
 })
 
-/** Half the mark's height stays free on every side. */
-export const space = style({ padding: '3rem', border: `1px dashed ${vars.border.strong}` })
+/** Clear space: half the height of the mark on every side. */
+export const clearSpace = style({ padding: '3rem', border: `1px dashed ${vars.border.strong}` })

@@ -6,7 +6,7 @@ const props = {
   text: 'page.mark.files.text',
 } satisfies typeof MarkSchema.Type
 
-/** What the section looks like, from usual to extreme. */
+/** Examples from typical to extreme content. */
 export const examples = {
   default: { props },
   german: { locale: 'de', props },

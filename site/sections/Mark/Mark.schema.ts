@@ -1,10 +1,10 @@
-import { section, Text, Title } from '#data/fields.ts'
+import { section, Text, Title } from '#data/pages/configFields.ts'
 
 export const MarkSchema = section(
   'Mark',
   {
-    description: 'The mark on its grounds, the space it needs, and its files to download.',
-    messages: ['mark.green', 'mark.black', 'mark.white', 'mark.space', 'mark.download'],
+    description:
+      'The brand mark on its permitted backgrounds, its clear space, and its files to download.',
   },
   { title: Title, text: Text },
 )

@@ -1,40 +1,40 @@
 import { Grid, Link, Text } from '#design-system'
-import { Band } from '../Band.tsx'
+import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { useText } from '../site.tsx'
 import * as styles from './Mark.css.ts'
 import type { MarkProps } from './Mark.schema.ts'
 
 const kinds = ['green', 'black', 'white'] as const
 
-/** The mark on its grounds, the space it needs, and its files. */
-export function Mark({ title, text: words, anchor }: MarkProps) {
+/** Brand mark on its permitted backgrounds, with clear space and downloads. */
+export function Mark({ title, text: lead, anchor }: MarkProps) {
   const text = useText()
   return (
-    <Band anchor={anchor} title={title}>
+    <SectionLayout anchor={anchor} title={title}>
       <div className={styles.root}>
-        <Text size="lead">{text(words)}</Text>
+        <Text size="lead">{text(lead)}</Text>
         <Grid as="ul" columns={4} mobileColumns={2} space="gap">
           {kinds.map((kind) => (
             <li key={kind} className={styles.entry}>
-              <div className={styles.ground[kind]}>
-                <img src={fileOf(kind)} alt="" width="96" height="96" loading="lazy" />
+              <div className={styles.background[kind]}>
+                <img src={markFile(kind)} alt="" width="96" height="96" loading="lazy" />
               </div>
               <Text>{text(`mark.${kind}`)}</Text>
-              <Link href={fileOf(kind)}>{text('mark.download')}</Link>
+              <Link href={markFile(kind)}>{text('mark.download')}</Link>
             </li>
           ))}
           <li className={styles.entry}>
-            <div className={styles.ground.green}>
-              <span className={styles.space}>
-                <img src={fileOf('green')} alt="" width="96" height="96" loading="lazy" />
+            <div className={styles.background.green}>
+              <span className={styles.clearSpace}>
+                <img src={markFile('green')} alt="" width="96" height="96" loading="lazy" />
               </span>
             </div>
             <Text>{text('mark.space')}</Text>
           </li>
         </Grid>
       </div>
-    </Band>
+    </SectionLayout>
   )
 }
 
-const fileOf = (kind: (typeof kinds)[number]): string => `/brand/felcera-mark-${kind}.svg`
+const markFile = (kind: (typeof kinds)[number]): string => `/brand/felcera-mark-${kind}.svg`

@@ -1,6 +1,6 @@
 import type { Examples } from '../examples.ts'
 import type { NewsArticleSchema, NewsArticleProps } from './NewsArticle.schema.ts'
-import type { News } from '#data/content.ts'
+import type { News } from '#data/content/content.ts'
 import { article } from '../NewsList/news.examples.ts'
 
 const usual = {
@@ -15,7 +15,7 @@ function withoutPicture(record: News): News {
   return picture ? rest : record
 }
 
-/** What the section looks like, from usual to extreme. */
+/** Examples from typical to extreme content. */
 export const examples = {
   default: { props: usual, given: { record: article('en') } },
   minimal: { props: usual, given: { record: withoutPicture(article('en')) } },

@@ -1,19 +1,14 @@
-import type { News } from '#data/content.ts'
-import { Action, section } from '#data/fields.ts'
+import type { News } from '#data/content/content.ts'
+import { Action, section } from '#data/pages/configFields.ts'
 
 export const NewsArticleSchema = section(
   'NewsArticle',
   {
-    description: 'One piece of news: date, topic, title and text. Only on a data page of news.',
+    description: 'A news article: date, topic, title and text. Only on a data page of news.',
+    loader: { module: '#app/content/loaders.server.ts', name: 'newsRecord', prop: 'record' },
     h1: true,
     source: 'news',
     record: true,
-    messages: [
-      'news.topic.product',
-      'news.topic.platform',
-      'news.topic.support',
-      'news.topic.company',
-    ],
   },
   { back: Action },
 )

@@ -1,24 +1,24 @@
 import { Badge, Heading, Link, Text } from '#design-system'
-import { Band } from '../Band.tsx'
-import { topicLabel } from '../NewsList/NewsRows.tsx'
-import { NamedPicture } from '../NamedPicture.tsx'
+import { SectionLayout } from '../parts/SectionLayout.tsx'
+import { newsTopicLabel } from '../NewsList/NewsRows.tsx'
+import { NamedPicture } from '../parts/NamedPicture.tsx'
 import { useDate, useHref, useText } from '../site.tsx'
 import * as styles from './NewsArticle.css.ts'
 import type { NewsArticleProps } from './NewsArticle.schema.ts'
 
-/** One piece of news, to be read. */
+/** News article. */
 export function NewsArticle({ record, back, anchor }: NewsArticleProps) {
   const { title, date, topic, summary, body, picture } = record
   const text = useText()
   const href = useHref()
   const format = useDate()
   return (
-    <Band anchor={anchor} ground="opening">
+    <SectionLayout anchor={anchor} ground="opening">
       <article className={styles.root}>
         <header className={styles.head}>
           <div className={styles.facts}>
             <time dateTime={date}>{format(date)}</time>
-            <Badge>{text(topicLabel(topic))}</Badge>
+            <Badge>{text(newsTopicLabel(topic))}</Badge>
           </div>
           <div className={styles.title}>
             <Heading level={1} size="h2">
@@ -45,6 +45,6 @@ export function NewsArticle({ record, back, anchor }: NewsArticleProps) {
           </Link>
         </p>
       </article>
-    </Band>
+    </SectionLayout>
   )
 }

@@ -16,7 +16,7 @@ const page = (language: 'en' | 'cn' | 'de', rest: Partial<NewsPage>): NewsPage =
   ...rest,
 })
 
-/** What the section looks like, from usual to extreme. */
+/** Examples from typical to extreme content. */
 export const examples = {
   default: { props: usual, given: { list: page('en', { page: 1, pages: 3 }) } },
   minimal: { props: usual, given: { list: page('en', {}) } },

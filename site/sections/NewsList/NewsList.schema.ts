@@ -1,39 +1,33 @@
 import { Schema } from 'effect'
-import type { News, NewsTopic } from '#data/content.ts'
-import { section } from '#data/fields.ts'
+import type { News, NewsTopic } from '#data/content/content.ts'
+import { section } from '#data/pages/configFields.ts'
 
 export const NewsListSchema = section(
   'NewsList',
   {
-    description: 'News, newest first, with a filter by topic and pages, both in the address.',
+    description:
+      'News, newest first, with a filter by topic and pagination, both in the URL query.',
+    loader: {
+      module: '#app/content/loaders.server.ts',
+      name: 'newsList',
+      prop: 'list',
+      options: ['pageSize'],
+    },
     source: 'news',
     query: ['page', 'topic'],
-    messages: [
-      'news.topic.all',
-      'news.topic.product',
-      'news.topic.platform',
-      'news.topic.support',
-      'news.topic.company',
-      'news.filter.label',
-      'pagination.label',
-      'pagination.previous',
-      'pagination.next',
-      'pagination.page',
-      'list.empty',
-    ],
   },
   {
     source: Schema.Literal('news').annotate({ description: 'Where the records come from' }),
     pageSize: Schema.optionalKey(
       Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 50 })).annotate({
-        description: 'Records a page',
+        description: 'Records per page',
         default: 6,
       }),
     ),
   },
 )
 
-/** One page of a filtered list, as the address asks for it. */
+/** Loader data: the page of the filtered list that the URL query selects. */
 export interface NewsPage {
   readonly records: readonly News[]
   readonly topic: NewsTopic | undefined

@@ -18,7 +18,7 @@ const messages = {
   'list.empty': 'no data',
 }
 
-function show(list: Partial<NewsPage>) {
+function renderList(list: Partial<NewsPage>) {
   const page = { records: newsIn('en'), topic: undefined, page: 1, pages: 1, ...list }
   render(
     <SiteProvider words={{ locale: 'de', messages, figures: {}, pictures: {} }}>
@@ -37,8 +37,8 @@ const current = (name: string) =>
     .filter((link) => link.hasAttribute('aria-current'))
     .map((link) => link.textContent)
 
-it('filters by links on its own address, so that it works without script', () => {
-  show({ topic: 'support' })
+it('filters by links to the same page, so that it works without script', () => {
+  renderList({ topic: 'support' })
   expect(links('Topics')).toEqual([
     ['All', '?'],
     ['Product', '?topic=product'],
@@ -49,8 +49,8 @@ it('filters by links on its own address, so that it works without script', () =>
   expect(current('Topics')).toEqual(['Support'])
 })
 
-it('keeps the topic from page to page', () => {
-  show({ topic: 'product', page: 2, pages: 3 })
+it('keeps the topic in pagination links', () => {
+  renderList({ topic: 'product', page: 2, pages: 3 })
   expect(links('Pages')).toEqual([
     ['Previous page', '?topic=product'],
     ['1', '?topic=product'],
@@ -61,8 +61,8 @@ it('keeps the topic from page to page', () => {
   expect(current('Pages')).toEqual(['2'])
 })
 
-it('leads to each piece in the language of the page', () => {
-  show({})
+it('links to each article in the locale of the page and hides pagination of a single page', () => {
+  renderList({})
   const titles = screen.getAllByRole('heading', { level: 2 })
   expect(titles.map((title) => title.querySelector('a')?.getAttribute('href'))).toEqual(
     newsIn('en').map(({ id }) => `/de/explore/news/${id}`),
@@ -70,8 +70,8 @@ it('leads to each piece in the language of the page', () => {
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
 })
 
-it('says so when there is nothing', () => {
-  show({ records: [], topic: 'platform' })
+it('shows an empty state without records', () => {
+  renderList({ records: [], topic: 'platform' })
   expect(screen.getByText('no data')).toBeTruthy()
   expect(screen.queryByRole('list')).toBeNull()
 })

@@ -1,24 +1,24 @@
 import { EmptyState, icons, Pagination } from '#design-system'
-import type { NewsTopic } from '#data/content.ts'
-import { Band } from '../Band.tsx'
-import { FilterLinks } from '../FilterLinks.tsx'
+import type { NewsTopic } from '#data/content/content.ts'
+import { SectionLayout } from '../parts/SectionLayout.tsx'
+import { FilterLinks } from '../parts/FilterLinks.tsx'
 import { useText } from '../site.tsx'
 import * as styles from './NewsList.css.ts'
 import type { NewsListProps, NewsPage } from './NewsList.schema.ts'
-import { NewsRows, topicLabel } from './NewsRows.tsx'
+import { NewsRows, newsTopicLabel } from './NewsRows.tsx'
 
 const topics: readonly NewsTopic[] = ['product', 'platform', 'support', 'company']
 
-/** News, newest first: filter and pages are links on the page's own address. */
+/** News, newest first; filter and pagination are links to this page. */
 export function NewsList({ list, anchor }: NewsListProps) {
   const text = useText()
   return (
-    <Band anchor={anchor}>
+    <SectionLayout anchor={anchor}>
       <FilterLinks
         label="news.filter.label"
         items={[undefined, ...topics].map((topic) => ({
-          label: topic ? topicLabel(topic) : 'news.topic.all',
-          href: address(topic),
+          label: topic ? newsTopicLabel(topic) : 'news.topic.all',
+          href: listUrl(topic),
           current: topic === list.topic,
         }))}
       />
@@ -28,7 +28,7 @@ export function NewsList({ list, anchor }: NewsListProps) {
         <EmptyState title={text('list.empty')} icon={icons.document} />
       )}
       <Pages {...list} />
-    </Band>
+    </SectionLayout>
   )
 }
 
@@ -37,7 +37,7 @@ function Pages({ topic, page, pages }: NewsPage) {
   if (pages < 2) return null
   const link = (number: number, label: string) => ({
     label,
-    href: address(topic, number),
+    href: listUrl(topic, number),
     current: number === page,
   })
   return (
@@ -52,8 +52,8 @@ function Pages({ topic, page, pages }: NewsPage) {
   )
 }
 
-/** The page's own address with its query; `?` alone is the whole list. */
-function address(topic: NewsTopic | undefined, page = 1): string {
+/** Returns the URL query of a filtered page; `?` alone is the whole list. */
+function listUrl(topic: NewsTopic | undefined, page = 1): string {
   const query = new URLSearchParams()
   if (topic) query.set('topic', topic)
   if (page > 1) query.set('page', String(page))

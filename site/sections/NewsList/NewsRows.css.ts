@@ -7,7 +7,7 @@ const hairline = `1px solid ${vars.border.hairline}`
 
 export const list = style({ borderBlockStart: hairline })
 
-/** The source order is title, date, topic; the title leads for those who listen. */
+/** Source order is title, date, topic, so that screen readers read the title first. */
 export const row = style({
   position: 'relative',
   display: 'grid',
@@ -27,7 +27,7 @@ export const title = style({
   '@media': { [media.mobile]: { gridColumn: '1 / -1', gridRow: 2 } },
 })
 
-/** The whole row can be tapped. */
+/** Extends the click area to the whole row. */
 export const link = style({
   '::after': { content: '""', position: 'absolute', inset: 0 },
   selectors: { '&:hover': { color: vars.text.link } },

@@ -1,16 +1,16 @@
 import { Badge, Heading, Icon, icons } from '#design-system'
-import type { News } from '#data/content.ts'
-import type { MessageId } from '#data/fields.ts'
+import type { News } from '#data/content/content.ts'
+import type { MessageId } from '#data/pages/configFields.ts'
 import { useDate, useHref, useText } from '../site.tsx'
 import * as styles from './NewsRows.css.ts'
 
 export interface NewsRowsProps {
   records: readonly News[]
-  /** Place of the titles in the page's outline. */
+  /** Heading level of the titles. */
   level: 2 | 3
 }
 
-/** Pieces of news as rows: date, topic, title. */
+/** News as rows: date, topic, title. */
 export function NewsRows({ records, level }: NewsRowsProps) {
   return (
     <ul className={styles.list}>
@@ -24,7 +24,7 @@ export function NewsRows({ records, level }: NewsRowsProps) {
 function Row({ record, level }: { record: News; level: 2 | 3 }) {
   const text = useText()
   const href = useHref()
-  const date = useDate()
+  const formatDate = useDate()
   return (
     <li className={styles.row}>
       <div className={styles.title}>
@@ -35,10 +35,10 @@ function Row({ record, level }: { record: News; level: 2 | 3 }) {
         </Heading>
       </div>
       <time className={styles.date} dateTime={record.date}>
-        {date(record.date, 'short')}
+        {formatDate(record.date, 'short')}
       </time>
       <span className={styles.topic}>
-        <Badge>{text(topicLabel(record.topic))}</Badge>
+        <Badge>{text(newsTopicLabel(record.topic))}</Badge>
       </span>
       <span className={styles.arrow}>
         <Icon icon={icons.chevron} />
@@ -47,5 +47,5 @@ function Row({ record, level }: { record: News; level: 2 | 3 }) {
   )
 }
 
-/** The message that names a topic. */
-export const topicLabel = (topic: News['topic']): MessageId => `news.topic.${topic}`
+/** Returns the message id of the name of a topic. */
+export const newsTopicLabel = (topic: News['topic']): MessageId => `news.topic.${topic}`

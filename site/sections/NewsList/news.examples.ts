@@ -1,17 +1,17 @@
-import type { News } from '#data/content.ts'
+import type { News } from '#data/content/content.ts'
 
-/** Records as the examples of this folder's sections show them, in the languages they are tried in. */
+/** Languages of the examples. */
 type Language = 'en' | 'cn' | 'de'
 type In<T> = Readonly<Record<Language, T>>
 
-interface NewsWords {
+interface LocalizedFields {
   readonly title: In<string>
   readonly summary: In<string>
   readonly body: In<readonly string[]>
 }
-type Piece = Omit<News, keyof NewsWords> & NewsWords
+type LocalizedNews = Omit<News, keyof LocalizedFields> & LocalizedFields
 
-const pieces: readonly Piece[] = [
+const records: readonly LocalizedNews[] = [
   {
     state: true,
     id: 'fault-codes-in-three-languages',
@@ -116,20 +116,20 @@ const pieces: readonly Piece[] = [
   },
 ]
 
-const newsInLanguage = (piece: Piece, language: Language): News => ({
-  ...piece,
-  title: piece.title[language],
-  summary: piece.summary[language],
-  body: piece.body[language],
+const localize = (record: LocalizedNews, language: Language): News => ({
+  ...record,
+  title: record.title[language],
+  summary: record.summary[language],
+  body: record.body[language],
 })
 
-/** Three pieces of news, newest first. */
+/** Returns three news records, newest first. */
 export const newsIn = (language: Language): readonly News[] =>
-  pieces.map((piece) => newsInLanguage(piece, language))
+  records.map((record) => localize(record, language))
 
-/** The first of them. */
+/** Returns the newest record. */
 export function article(language: Language): News {
   const [first] = newsIn(language)
-  if (!first) throw new Error('There is no example of news')
+  if (!first) throw new Error('There is no example news record')
   return first
 }

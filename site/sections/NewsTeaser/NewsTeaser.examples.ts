@@ -12,7 +12,7 @@ const usual = {
   },
 } satisfies typeof NewsTeaserSchema.Type
 
-/** What the section looks like, from usual to extreme. */
+/** Examples from typical to extreme content. */
 export const examples = {
   default: { props: usual, given: { records: newsIn('en') } },
   minimal: { props: { ...usual, count: 1 }, given: { records: newsIn('en').slice(0, 1) } },

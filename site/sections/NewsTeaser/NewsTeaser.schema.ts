@@ -1,25 +1,25 @@
 import { Schema } from 'effect'
-import type { News } from '#data/content.ts'
-import { Action, section, Title } from '#data/fields.ts'
+import type { News } from '#data/content/content.ts'
+import { Action, section, Title } from '#data/pages/configFields.ts'
 
 export const NewsTeaserSchema = section(
   'NewsTeaser',
   {
-    description: 'The newest news in a few rows, with a link to all.',
+    description: 'The newest news in a few rows, with a link to all news.',
+    loader: {
+      module: '#app/content/loaders.server.ts',
+      name: 'newsTeaser',
+      prop: 'records',
+      options: ['count'],
+    },
     source: 'news',
-    messages: [
-      'news.topic.product',
-      'news.topic.platform',
-      'news.topic.support',
-      'news.topic.company',
-    ],
   },
   {
     title: Title,
     source: Schema.Literal('news').annotate({ description: 'Where the records come from' }),
     count: Schema.optionalKey(
       Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 6 })).annotate({
-        description: 'How many rows',
+        description: 'Number of rows',
         default: 3,
       }),
     ),

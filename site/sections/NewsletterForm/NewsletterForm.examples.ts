@@ -1,15 +1,18 @@
 import type { Examples } from '../examples.ts'
 import type { NewsletterFormSchema, NewsletterFormProps } from './NewsletterForm.schema.ts'
-import type { FormAnswer } from '#data/formAnswer.ts'
+import type { FormState } from '#data/forms/formState.ts'
 
 const usual = {
   title: 'page.newsletter.form.title',
   lead: 'page.newsletter.form.lead',
 } satisfies typeof NewsletterFormSchema.Type
 
-const refused: FormAnswer = {
+const refused: FormState = {
   values: { email: 'name@' },
-  errors: { email: 'form.newsletter.email.format', consent: 'form.newsletter.consent.required' },
+  errors: {
+    email: 'Please enter a valid email address.',
+    consent: 'Please tick the box to receive the newsletter.',
+  },
 }
 
 /** What the section looks like, from usual to extreme. */

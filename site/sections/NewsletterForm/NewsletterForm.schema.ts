@@ -1,36 +1,17 @@
 import { Schema } from 'effect'
-import { Link, section, Text, Title } from '#data/fields.ts'
-import type { FormAnswer } from '#data/formAnswer.ts'
-import { captchaMessages, formMessages } from '#data/formMessages.ts'
+import { Link, section, Text, Title } from '#data/pages/configFields.ts'
+import type { FormState } from '#data/forms/formState.ts'
 
 export const NewsletterFormSchema = section(
   'NewsletterForm',
   {
     description: 'The newsletter form with its answers, complete without script.',
     h1: true,
-    action: 'newsletter',
-    messages: [
-      ...formMessages,
-      ...captchaMessages,
-      'call.error',
-      'form.choose',
-      'form.limited',
-      'form.newsletter.company',
-      'form.newsletter.consent.label',
-      'form.newsletter.consent.required',
-      'form.newsletter.country',
-      'form.newsletter.email',
-      'form.newsletter.email.format',
-      'form.newsletter.name',
-      'form.newsletter.submit',
-      'form.newsletter.user-type',
-      'form.user-type.distributor',
-      'form.user-type.end-user',
-      'form.user-type.epc',
-      'form.user-type.installer',
-      'newsletter.check-mail',
-      'newsletter.check-mail.text',
-    ],
+    action: {
+      module: '#app/forms/formActions.server.ts',
+      name: 'newsletterAction',
+      props: ['answer', 'flash'],
+    },
   },
   {
     title: Title,
@@ -45,7 +26,7 @@ export const NewsletterFormSchema = section(
 )
 
 export type NewsletterFormProps = typeof NewsletterFormSchema.Type & {
-  readonly answer: FormAnswer | undefined
+  readonly answer: FormState | undefined
   /** Message id that travelled with the redirect after success. */
   readonly flash: string | undefined
 }

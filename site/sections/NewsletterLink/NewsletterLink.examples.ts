@@ -21,12 +21,22 @@ export const examples = {
   wrong: { props: confirm, given: { answer: undefined, flash: 'newsletter.link.wrong' } },
   unavailable: {
     props: confirm,
-    given: { answer: { message: 'form.unavailable' }, flash: undefined },
+    given: {
+      answer: { values: {}, errors: {}, problem: 'This is not available at the moment.' },
+      flash: undefined,
+    },
   },
   unsubscribe: { props: unsubscribe, given: asked },
   unsubscribed: {
     props: unsubscribe,
-    given: { answer: { message: 'newsletter.unsubscribe.success' }, flash: undefined },
+    given: {
+      answer: { step: 'newsletter.unsubscribe.success', values: {}, errors: {} },
+      flash: undefined,
+    },
+  },
+  unsubscribeWrong: {
+    props: unsubscribe,
+    given: { answer: undefined, flash: 'newsletter.link.wrong' },
   },
   german: { locale: 'de', props: confirm, given: asked },
   chinese: { locale: 'cn', props: unsubscribe, given: asked },

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
-import { section, Text, Title } from '#data/fields.ts'
-import type { MessageId } from '#data/fields.ts'
+import { section, Text, Title } from '#data/pages/configFields.ts'
+import type { FormState } from '#data/forms/formState.ts'
 
 /** Where a link in a newsletter mail leads: a question and one button. */
 export const NewsletterLinkSchema = section(
@@ -9,17 +9,12 @@ export const NewsletterLinkSchema = section(
     description:
       'Asks once more before a link of a newsletter mail takes effect; works without script.',
     h1: true,
-    action: 'newsletter-link',
+    action: {
+      module: '#app/forms/formActions.server.ts',
+      name: 'newsletterLinkAction',
+      props: ['answer', 'flash'],
+    },
     query: ['token'],
-    messages: [
-      'form.newsletter.duplicate',
-      'form.newsletter.success',
-      'form.unavailable',
-      'newsletter.confirm.button',
-      'newsletter.link.wrong',
-      'newsletter.unsubscribe.button',
-      'newsletter.unsubscribe.success',
-    ],
   },
   {
     title: Title,
@@ -31,8 +26,8 @@ export const NewsletterLinkSchema = section(
 )
 
 export type NewsletterLinkProps = typeof NewsletterLinkSchema.Type & {
-  /** What came of a post that was not followed by a redirect. */
-  readonly answer: { readonly message: MessageId } | undefined
+  /** Result of a post that was not followed by a redirect; its step is the message id of an outcome. */
+  readonly answer: FormState | undefined
   /** Message id that travelled with the redirect after a post. */
   readonly flash: string | undefined
 }

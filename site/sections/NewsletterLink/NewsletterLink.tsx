@@ -1,36 +1,49 @@
 import { Alert, Button, Heading, Text } from '#design-system'
-import { Band } from '../Band.tsx'
+import type { MessageId } from '#data/pages/configFields.ts'
+import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { useRichText, useText } from '../site.tsx'
 import * as styles from './NewsletterLink.css.ts'
 import type { NewsletterLinkProps } from './NewsletterLink.schema.ts'
 
-const outcomes = [
-  'form.newsletter.success',
-  'form.newsletter.duplicate',
-  'newsletter.unsubscribe.success',
-  'newsletter.link.wrong',
-] as const
+/** The heading of each outcome, by the message that tells it. */
+const headings = {
+  'form.newsletter.success': 'newsletter.confirm.done',
+  'form.newsletter.duplicate': 'newsletter.confirm.already',
+  'newsletter.unsubscribe.success': 'newsletter.unsubscribe.done',
+  'newsletter.link.wrong': 'newsletter.link.expired',
+} as const
+type OutcomeId = keyof typeof headings
+const outcomes = Object.keys(headings) as OutcomeId[]
 const buttons = {
   confirm: 'newsletter.confirm.button',
   unsubscribe: 'newsletter.unsubscribe.button',
 } as const
-const problems: ReadonlySet<string> = new Set(['newsletter.link.wrong', 'form.unavailable'])
+/** A link that no longer ends a subscription does not ask for another one. */
+const unsubscribeMessages: Partial<Record<OutcomeId, MessageId>> = {
+  'newsletter.link.wrong': 'newsletter.unsubscribe.wrong',
+}
 
 /** One button that does what a mailed link is for, and what came of it. */
 export function NewsletterLink(props: NewsletterLinkProps) {
   const { title, lead, does, answer, flash, anchor } = props
   const text = useText()
   const rich = useRichText()
-  const message = answer?.message ?? outcomes.find((id) => id === flash)
-  const done = message !== undefined && message !== 'form.unavailable'
+  const outcome = outcomes.find((id) => id === (answer?.step ?? flash))
+  const message = outcome
+    ? text((does === 'unsubscribe' && unsubscribeMessages[outcome]) || outcome)
+    : answer?.problem
   return (
-    <Band anchor={anchor} ground="opening">
+    <SectionLayout anchor={anchor} ground="opening">
       <div className={styles.root}>
-        <Heading level={1}>{rich(title)}</Heading>
+        <Heading level={1}>{outcome ? text(headings[outcome]) : rich(title)}</Heading>
         {message && (
-          <Alert appeared tone={problems.has(message) ? 'info' : 'success'} title={text(message)} />
+          <Alert
+            announce
+            tone={!outcome || outcome === 'newsletter.link.wrong' ? 'info' : 'success'}
+            title={message}
+          />
         )}
-        {!done && (
+        {!outcome && (
           <>
             <Text size="lead">{text(lead)}</Text>
             {/* Posts to its own address, token and all. */}
@@ -40,6 +53,6 @@ export function NewsletterLink(props: NewsletterLinkProps) {
           </>
         )}
       </div>
-    </Band>
+    </SectionLayout>
   )
 }

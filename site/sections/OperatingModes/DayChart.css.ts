@@ -15,7 +15,7 @@ export const plot = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-/** Each number stands level with its line. */
+/** Centers each number on its grid line. */
 export const values = style({
   gridRow: 1,
   display: 'flex',
@@ -25,7 +25,7 @@ export const values = style({
 })
 export const value = style({ display: 'flex', alignItems: 'center', blockSize: 0 })
 
-/** Behind curves and bars, so that both stand in the hour that is marked. */
+/** Behind curves and bars, so that the highlighted hour shows through. */
 export const periods = style({
   gridColumn: 2,
   gridRow: '1 / span 2',
@@ -43,7 +43,7 @@ export const now = style({
   },
 })
 
-/** Each time stands under its hour. */
+/** Centers each time under its hour. */
 export const hours = style({
   gridColumn: 2,
   display: 'flex',
@@ -65,7 +65,7 @@ export const curves = style({
   inlineSize: '100%',
   blockSize: '100%',
   overflow: 'visible',
-  // The day passes when another tab is chosen, not when the page arrives.
+  // Animated when another tab is selected, not on page load.
   '@media': {
     [media.motion]: {
       selectors: {

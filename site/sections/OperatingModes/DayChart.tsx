@@ -1,9 +1,9 @@
 import { useId } from 'react'
-import { day as drawn } from './curve.ts'
+import { day as chartUnits } from './chartPaths.ts'
 import * as styles from './DayChart.css.ts'
 
-/** The curves of a day as paths in units of `curve.ts`. */
-export interface Curves {
+/** SVG paths of the curves of a day, in the units of `curve.ts`. */
+export interface CurvePaths {
   readonly sun: string
   readonly sunArea: string
   readonly house: string
@@ -11,32 +11,32 @@ export interface Curves {
   readonly stored: string
 }
 
-/** A part of the day with its name. */
-export interface NamedPeriod {
+/** Labelled period of the day, in hours. */
+export interface LabelledPeriod {
   readonly from: number
   readonly to: number
   readonly label: string
 }
 
 export interface DayChartProps {
-  /** What the chart shows, for those who do not see it. */
+  /** Text alternative of the chart. */
   reading: string
-  curves: Curves
-  periods: readonly NamedPeriod[]
-  /** Values of the horizontal lines, highest first; the lowest is the ground. */
+  curves: CurvePaths
+  periods: readonly LabelledPeriod[]
+  /** Labels of the horizontal grid lines, highest first; the last is the baseline. */
   values: readonly string[]
-  /** Times at equal distances, from midnight to midnight. */
+  /** Labels of the time axis at equal distances, from midnight to midnight. */
   hours: readonly string[]
-  /** The hour that is marked. */
+  /** Highlighted hour. */
   hour: number
 }
 
-/** Height of the strip that shows the charge. */
-export const stripHeight = 36
+/** Height of the strip with the state of charge, in chart units. */
+export const chargeStripHeight = 36
 
-const share = (hours: number) => `${(hours / 24) * 100}%`
+const percentOfDay = (hours: number) => `${(hours / 24) * 100}%`
 
-/** One day: sun, house and battery as curves, the charge as bars. */
+/** Chart of one day: solar, house and battery as curves, state of charge as bars. */
 export function DayChart({ reading, curves, periods, values, hours, hour }: DayChartProps) {
   return (
     <div className={styles.plot} role="img" aria-label={reading}>
@@ -47,17 +47,17 @@ export function DayChart({ reading, curves, periods, values, hours, hour }: DayC
           </span>
         ))}
       </div>
-      {/* Not stretched: words in it keep their shape. */}
+      {/* Separate from the stretched SVG, so that text is not distorted. */}
       <svg className={styles.periods}>
         {periods.map(({ from, to, label }) => (
-          <svg key={from} x={share(from)} width={share(to - from)} overflow="visible">
+          <svg key={from} x={percentOfDay(from)} width={percentOfDay(to - from)} overflow="visible">
             <rect className={styles.period} width="100%" height="100%" rx="6" />
             <text className={styles.periodName} x="50%" y="-8">
               {label}
             </text>
           </svg>
         ))}
-        <rect className={styles.now} x={share(hour)} width={share(1)} height="100%" />
+        <rect className={styles.now} x={percentOfDay(hour)} width={percentOfDay(1)} height="100%" />
       </svg>
       <Lines curves={curves} lines={values.length} />
       <div className={styles.hours}>
@@ -71,10 +71,10 @@ export function DayChart({ reading, curves, periods, values, hours, hour }: DayC
   )
 }
 
-/** Stretched to any size: lines keep their width, and the words around them are not drawn. */
-function Lines({ curves, lines }: { curves: Curves; lines: number }) {
+/** Curves and bars, stretched to the available size; strokes do not scale. */
+function Lines({ curves, lines }: { curves: CurvePaths; lines: number }) {
   const id = useId()
-  const { width, height } = drawn
+  const { width, height } = chartUnits
   const grid = Array.from({ length: lines }, (_, i) => `M0 ${(height * i) / (lines - 1)}h${width}`)
   const stretched = { preserveAspectRatio: 'none' } as const
   return (
@@ -90,8 +90,13 @@ function Lines({ curves, lines }: { curves: Curves; lines: number }) {
         <path className={styles.sun} d={curves.sun} />
         <path className={styles.house} d={curves.house} />
       </svg>
-      <svg viewBox={`0 0 ${width} ${stripHeight}`} {...stretched} className={styles.strip}>
-        <linearGradient id={`${id}level`} gradientUnits="userSpaceOnUse" x2="0" y2={stripHeight}>
+      <svg viewBox={`0 0 ${width} ${chargeStripHeight}`} {...stretched} className={styles.strip}>
+        <linearGradient
+          id={`${id}level`}
+          gradientUnits="userSpaceOnUse"
+          x2="0"
+          y2={chargeStripHeight}
+        >
           <stop className={styles.level.full} />
           <stop className={styles.level.empty} offset="1" />
         </linearGradient>

@@ -3,12 +3,12 @@ import { media } from '#design-system/styles/media.ts'
 import { panelCorners } from '#design-system/styles/corners.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
 import { fontSize, fontWeight, space, target } from '#design-system/tokens/scale.ts'
-import { type } from '#design-system/tokens/type.ts'
+import { type } from '#design-system/tokens/typography.ts'
 
 export const root = style([
   panelCorners,
   {
-    // The colours are the legend: they stay what they are where others are replaced.
+    // Colours are the legend, so forced-colors mode must not replace them.
     forcedColorAdjust: 'none',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -23,7 +23,7 @@ export const root = style([
 
 const beside = '(inline-size >= 40em)'
 
-/** The house, and beside it or below it what is read from it. */
+/** The house with its readings beside or below it. */
 export const scene = style({
   display: 'grid',
   gap: `${space[16]} ${space[32]}`,
@@ -47,7 +47,7 @@ export const time = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-/** Only where scripts run; its place is kept until they do. */
+/** Hidden until hydrated, but keeps its space. */
 const scripted = {
   selectors: {
     '&:not([data-ready])': { visibility: 'hidden' },
@@ -74,7 +74,7 @@ export const reading = style({
   fontSize: fontSize.small,
   lineHeight: 1.3,
 })
-/** Alone in its row. */
+/** Spans the whole row. */
 export const whole = style({ gridColumn: '1 / -1' })
 export const name = style({ display: 'flex', alignItems: 'center', gap: space[8] })
 export const word = style({ color: vars.text.body })
@@ -84,7 +84,7 @@ const colors = {
   battery: vars.accent.graphic,
   grid: vars.text.muted,
 }
-/** The colour of its icon. */
+/** Icon colour of each reading. */
 export const readingOf = styleVariants(colors, (color) => ({ color }))
 export const power = style({
   color: vars.text.high,
@@ -98,13 +98,13 @@ export const way = style({
   color: vars.text.muted,
 })
 export const unit = style({
-  // Names of periods stand above the curves.
+  // Leaves space for the period names above the curves.
   marginBlockEnd: space[32],
   color: vars.text.muted,
   fontSize: fontSize.small,
 })
 
-/** As wide as the curves: the numbers at their side and the distance behind them left out. */
+/** Aligned with the plot area: excludes the axis labels and their gap. */
 export const slide = style({
   marginBlockStart: space[8],
   paddingInline: `calc(1ch + ${space[12]}) ${space[16]}`,
@@ -125,7 +125,7 @@ const knob = {
 } as const
 const line = { blockSize: '2px', backgroundColor: vars.border.strong } as const
 
-/** The middle of the thumb stands under the middle of its hour. */
+/** Aligns the center of the thumb with the center of its hour. */
 export const slider = style({
   appearance: 'none',
   display: 'block',
@@ -155,7 +155,7 @@ export const facts = style({
   color: vars.text.high,
 })
 
-/** Figure above, what it measures below; the source order is the other way round. */
+/** Reversed on screen: the value above its label. */
 export const fact = style({
   display: 'flex',
   flexDirection: 'column-reverse',

@@ -1,19 +1,25 @@
 import { Button, Disclosure, Icon, icons, ScrollRegion, Text } from '#design-system'
-import { type EnergyDay, hoursOfDay, type Moment, momentOf, type Period } from '#data/energyDay.ts'
-import type { FormattedFigure } from '#data/figures.ts'
-import { FigureNumeral } from '../FigureNumeral.tsx'
-import { type Curves, DayChart, type NamedPeriod } from './DayChart.tsx'
+import {
+  type EnergyDay,
+  hoursOfDay,
+  type EnergyFlows,
+  energyFlowsAt,
+  type Period,
+} from '#data/content/energyDay.ts'
+import type { FormattedFigure } from '#data/messages/figures.ts'
+import { FigureNumeral } from '../parts/FigureNumeral.tsx'
+import { type CurvePaths, DayChart, type LabelledPeriod } from './DayChart.tsx'
 import * as styles from './DayPanel.css.ts'
 import { DayScene } from './DayScene.tsx'
 import type { DayClock } from './useDayClock.ts'
 
-/** A worked day, drawn and put into words. */
-export interface Day extends EnergyDay {
-  /** What the day shows, in sentences. */
+/** Example day with its chart paths and formatted texts. */
+export interface ExampleDay extends EnergyDay {
+  /** Description of the day; text alternative of the chart. */
   readonly reading: string
-  readonly curves: Curves
-  readonly periods: readonly (Period & NamedPeriod)[]
-  /** The hour that is shown first. */
+  readonly curves: CurvePaths
+  readonly periods: readonly (Period & LabelledPeriod)[]
+  /** Hour that is shown initially. */
   readonly tells: number
   readonly facts: readonly { readonly label: string; readonly figure: FormattedFigure }[]
 }
@@ -21,10 +27,12 @@ export interface Day extends EnergyDay {
 const readings = ['sun', 'house', 'battery', 'grid'] as const
 type Reading = (typeof readings)[number]
 
-/** What all days share. */
-export interface DayWords {
+/** Texts and scales that all days share. */
+export interface DayTexts {
   readonly legend: Readonly<Record<Reading | 'stored', string>>
-  readonly ways: Readonly<Record<Moment['battery']['way'] | Moment['grid']['way'] | 'idle', string>>
+  readonly ways: Readonly<
+    Record<EnergyFlows['battery']['way'] | EnergyFlows['grid']['way'] | 'idle', string>
+  >
   readonly unit: string
   readonly time: string
   readonly play: string
@@ -33,10 +41,10 @@ export interface DayWords {
   readonly caption: string
   readonly hour: string
   readonly stored: string
-  /** Between the digits of a number, and between the parts of a list. */
+  /** Decimal mark and list separator of the locale. */
   readonly point: string
   readonly comma: string
-  /** kW at the top of the charts, and kWh that fill the battery. */
+  /** Upper end of the power axis in kW, and energy of the full battery in kWh. */
   readonly top: number
   readonly full: number
   readonly values: readonly string[]
@@ -46,96 +54,96 @@ export interface DayWords {
 const clockTime = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 
 interface DayPanelProps {
-  words: DayWords
-  day: Day
+  texts: DayTexts
+  day: ExampleDay
   clock: DayClock
-  /** False until the browser has taken over: then nothing can be played yet. */
-  ready: boolean
+  /** False before hydration; the playback controls are hidden until then. */
+  hydrated: boolean
 }
 
-/** One day: the house at one hour, the curves of all hours, three figures, and all of it as text. */
-export function DayPanel({ words, day, clock, ready }: DayPanelProps) {
+/** One day: the house at the selected hour, the chart, three key figures, and all data as text and table. */
+export function DayPanel({ texts, day, clock, hydrated }: DayPanelProps) {
   const hour = clock.hour ?? day.tells
-  const moment = momentOf(day, hour, day.periods)
+  const moment = energyFlowsAt(day, hour, day.periods)
   return (
     <div className={styles.root} data-playing={clock.playing ? '' : undefined}>
       <div className={styles.scene}>
-        <DayScene hour={hour} moment={moment} charge={moment.stored / words.full} top={words.top} />
+        <DayScene hour={hour} moment={moment} charge={moment.stored / texts.full} top={texts.top} />
         <div className={styles.side}>
           <div className={styles.clock}>
             <span className={styles.time}>{clockTime(hour)}</span>
-            <span className={styles.control} data-ready={ready ? '' : undefined}>
+            <span className={styles.control} data-ready={hydrated ? '' : undefined}>
               <Button
                 variant="secondary"
                 size="small"
                 icon={clock.playing ? icons.pause : icons.play}
-                label={clock.playing ? words.pause : words.play}
+                label={clock.playing ? texts.pause : texts.play}
                 onClick={clock.toggle}
               />
             </span>
           </div>
-          <Readings words={words} moment={moment} />
+          <Readings texts={texts} moment={moment} />
         </div>
       </div>
       <div>
-        <p className={styles.unit}>{words.unit}</p>
-        <DayChart {...day} values={words.values} hours={words.hours} hour={hour} />
+        <p className={styles.unit}>{texts.unit}</p>
+        <DayChart {...day} values={texts.values} hours={texts.hours} hour={hour} />
         <div className={styles.slide}>
           <input
             className={styles.slider}
-            data-ready={ready ? '' : undefined}
+            data-ready={hydrated ? '' : undefined}
             type="range"
             min={0}
             max={23}
             value={hour}
-            aria-label={words.time}
-            aria-valuetext={inWords(words, moment, hour)}
+            aria-label={texts.time}
+            aria-valuetext={hourDescription(texts, moment, hour)}
             onChange={({ target }) => clock.choose(target.valueAsNumber)}
           />
         </div>
       </div>
       <Facts facts={day.facts} />
-      <Disclosure summary={words.day}>
+      <Disclosure summary={texts.day}>
         <div className={styles.text}>
           <Text>{day.reading}</Text>
-          <Hours words={words} day={day} />
+          <HourTable texts={texts} day={day} />
         </div>
       </Disclosure>
     </div>
   )
 }
 
-const tenths = (value: number, { point }: DayWords) =>
+const formatTenths = (value: number, { point }: DayTexts) =>
   value.toFixed(1).replace('.', point).replace('-', '\u2212')
 
-const drawings = {
+const readingIcons = {
   sun: icons.sun,
   house: icons.house,
   battery: icons.battery,
   grid: icons.grid,
 } as const
 
-/** What is read beside the house: the power, and which way it goes. */
-function readingOf(name: Reading, moment: Moment, words: DayWords) {
+/** Returns the power of a reading and, for battery and grid, its direction as text. */
+function readingOf(name: Reading, moment: EnergyFlows, texts: DayTexts) {
   if (name === 'sun' || name === 'house') return { power: moment[name], way: undefined }
   const { power, way } = moment[name]
   const isIdle = name === 'grid' && way === 'resting'
-  return { power, way: words.ways[isIdle ? 'idle' : way] }
+  return { power, way: texts.ways[isIdle ? 'idle' : way] }
 }
 
-function Readings({ words, moment }: { words: DayWords; moment: Moment }) {
+function Readings({ texts, moment }: { texts: DayTexts; moment: EnergyFlows }) {
   return (
     <dl className={styles.readings}>
       {readings.map((name) => {
-        const { power, way } = readingOf(name, moment, words)
+        const { power, way } = readingOf(name, moment, texts)
         return (
           <div key={name} className={`${styles.reading} ${styles.readingOf[name]}`}>
             <dt className={styles.name}>
-              <Icon icon={drawings[name]} />
-              <span className={styles.word}>{words.legend[name]}</span>
+              <Icon icon={readingIcons[name]} />
+              <span className={styles.word}>{texts.legend[name]}</span>
             </dt>
             <dd className={styles.power}>
-              {tenths(power, words)}
+              {formatTenths(power, texts)}
               {'\u00A0'}kW
             </dd>
             {way && <dd className={styles.way}>{way}</dd>}
@@ -145,10 +153,10 @@ function Readings({ words, moment }: { words: DayWords; moment: Moment }) {
       <div className={`${styles.reading} ${styles.readingOf.battery} ${styles.whole}`}>
         <dt className={styles.name}>
           <Icon icon={icons.module} />
-          <span className={styles.word}>{words.legend.stored}</span>
+          <span className={styles.word}>{texts.legend.stored}</span>
         </dt>
         <dd className={styles.power}>
-          {tenths(moment.stored, words)}
+          {formatTenths(moment.stored, texts)}
           {'\u00A0'}kWh
         </dd>
       </div>
@@ -156,16 +164,16 @@ function Readings({ words, moment }: { words: DayWords; moment: Moment }) {
   )
 }
 
-/** An hour as one line, for those who hear it. */
-function inWords(words: DayWords, moment: Moment, hour: number): string {
+/** Describes an hour in one line for screen readers. */
+function hourDescription(texts: DayTexts, moment: EnergyFlows, hour: number): string {
   const parts = readings.map((name) => {
-    const { power, way } = readingOf(name, moment, words)
-    return [words.legend[name], tenths(power, words), 'kW', way].filter(Boolean).join(' ')
+    const { power, way } = readingOf(name, moment, texts)
+    return [texts.legend[name], formatTenths(power, texts), 'kW', way].filter(Boolean).join(' ')
   })
-  return [clockTime(hour), ...parts].join(words.comma)
+  return [clockTime(hour), ...parts].join(texts.comma)
 }
 
-function Facts({ facts }: Pick<Day, 'facts'>) {
+function Facts({ facts }: Pick<ExampleDay, 'facts'>) {
   return (
     <dl className={styles.facts}>
       {facts.map(({ label, figure }) => (
@@ -182,21 +190,21 @@ function Facts({ facts }: Pick<Day, 'facts'>) {
   )
 }
 
-/** Every hour of the day in figures. */
-function Hours({ words, day }: { words: DayWords; day: Day }) {
+/** Table of the values of every hour. */
+function HourTable({ texts, day }: { texts: DayTexts; day: ExampleDay }) {
   return (
-    <ScrollRegion label={words.caption}>
+    <ScrollRegion label={texts.caption}>
       <table className={styles.table}>
-        <caption>{words.caption}</caption>
+        <caption>{texts.caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.hour}</th>
+            <th scope="col">{texts.hour}</th>
             {readings.map((name) => (
               <th key={name} scope="col">
-                {words.legend[name]}
+                {texts.legend[name]}
               </th>
             ))}
-            <th scope="col">{words.stored}</th>
+            <th scope="col">{texts.stored}</th>
           </tr>
         </thead>
         <tbody>
@@ -204,7 +212,7 @@ function Hours({ words, day }: { words: DayWords; day: Day }) {
             <tr key={hour}>
               <th scope="row">{clockTime(hour)}</th>
               {[...readings, 'stored' as const].map((name) => (
-                <td key={name}>{tenths(day[name][hour] ?? 0, words)}</td>
+                <td key={name}>{formatTenths(day[name][hour] ?? 0, texts)}</td>
               ))}
             </tr>
           ))}

@@ -2,8 +2,8 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '#design-system/styles/media.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
 
-/** An hour glides into the next one while the day plays. */
-const glide = (...properties: string[]) => ({
+/** Transition between hours during playback. */
+const hourTransition = (...properties: string[]) => ({
   '@media': {
     [media.motion]: {
       selectors: {
@@ -17,9 +17,9 @@ const glide = (...properties: string[]) => ({
 
 export const root = style({ display: 'block', inlineSize: '100%', blockSize: 'auto' })
 
-export const sky = style({ fill: vars.chart.sun, ...glide('opacity') })
-export const sun = style({ fill: vars.chart.sun, ...glide('cx', 'cy', 'opacity') })
-export const way = style({
+export const sky = style({ fill: vars.chart.sun, ...hourTransition('opacity') })
+export const sun = style({ fill: vars.chart.sun, ...hourTransition('cx', 'cy', 'opacity') })
+export const sunPath = style({
   fill: 'none',
   stroke: vars.border.strong,
   strokeDasharray: '1 5',
@@ -42,8 +42,8 @@ export const panel = style({
   fill: vars.picture.ground,
   vectorEffect: 'non-scaling-stroke',
 })
-export const light = style({ fill: vars.chart.sun, ...glide('opacity') })
-export const charge = style({ fill: vars.chart.stored, ...glide('y', 'height') })
+export const light = style({ fill: vars.chart.sun, ...hourTransition('opacity') })
+export const charge = style({ fill: vars.chart.stored, ...hourTransition('y', 'height') })
 export const glowLine = style({ ...line, stroke: vars.accent.fill, strokeWidth: 2.5 })
 export const cross = style({
   ...line,
@@ -52,7 +52,7 @@ export const cross = style({
   strokeWidth: 2,
 })
 
-/** Where energy can go, also while none does. */
+/** Static background line of every possible flow. */
 export const conduit = style({
   fill: 'none',
   stroke: vars.border.strong,
@@ -70,14 +70,14 @@ export const flow = style({
   fill: 'none',
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  ...glide('stroke-width'),
+  ...hourTransition('stroke-width'),
 })
 export const flowOf = styleVariants(flows, (stroke) => ({ stroke }))
 export const headOf = styleVariants(flows, (fill) => ({ fill }))
 
 const along = keyframes({ from: { strokeDashoffset: 22 }, to: { strokeDashoffset: 0 } })
 
-/** Beads that run along a flow while the day plays. */
+/** Beads that move along a flow during playback. */
 export const bead = style({
   display: 'none',
   fill: 'none',

@@ -8,7 +8,7 @@ const usual = {
   anchor: 'modes',
 } satisfies typeof OperatingModesSchema.Type
 
-/** What the section looks like, from usual to extreme. */
+/** Examples from typical to extreme content. */
 export const examples = {
   default: { props: usual, given: { records: modesIn('en') } },
   german: { locale: 'de', props: usual, given: { records: modesIn('de') } },

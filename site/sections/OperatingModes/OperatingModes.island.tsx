@@ -1,37 +1,37 @@
 import { Tabs } from '#design-system'
 import { useRef } from 'react'
-import { useHydrated } from '../island.tsx'
-import { type Day, DayPanel, type DayWords } from './DayPanel.tsx'
+import { useHydrated } from '../hooks/useHydrated.ts'
+import { type ExampleDay, DayPanel, type DayTexts } from './DayPanel.tsx'
 import { useDayClock } from './useDayClock.ts'
 
-/** An operating mode in finished words. */
-export interface Mode extends Day {
+/** Operating mode with formatted texts. */
+export interface OperatingModeView extends ExampleDay {
   readonly id: string
   readonly label: string
   readonly summary: string
 }
 
 export interface OperatingModesIslandProps {
-  /** What the tabs choose between. */
+  /** Accessible name of the tab list. */
   readonly label: string
-  readonly words: DayWords
-  readonly modes: readonly Mode[]
+  readonly words: DayTexts
+  readonly modes: readonly OperatingModeView[]
 }
 
-/** The modes as tabs, all at the same hour; before the browser takes over, all of them in order. */
+/** Operating modes as tabs that share one clock; before hydration all modes are listed in order. */
 export default function OperatingModesIsland({ label, words, modes }: OperatingModesIslandProps) {
-  const ready = useHydrated()
-  const seen = useRef<HTMLDivElement>(null)
-  const clock = useDayClock(modes[0]?.tells ?? 0, seen)
+  const hydrated = useHydrated()
+  const container = useRef<HTMLDivElement>(null)
+  const clock = useDayClock(modes[0]?.tells ?? 0, container)
   const items = modes.map((mode) => ({
     id: mode.id,
     label: mode.label,
     summary: mode.summary,
-    content: <DayPanel words={words} day={mode} clock={clock} ready={ready} />,
+    content: <DayPanel texts={words} day={mode} clock={clock} hydrated={hydrated} />,
   }))
   return (
-    <div ref={seen}>
-      <Tabs label={label} items={items} ready={ready} level={3} />
+    <div ref={container}>
+      <Tabs label={label} items={items} hydrated={hydrated} level={3} />
     </div>
   )
 }

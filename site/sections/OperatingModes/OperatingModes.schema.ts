@@ -1,44 +1,23 @@
 import { Schema } from 'effect'
-import type { OperatingMode } from '#data/content.ts'
-import { section, Title } from '#data/fields.ts'
+import type { OperatingMode } from '#data/content/content.ts'
+import { section, Title } from '#data/pages/configFields.ts'
 
 export const OperatingModesSchema = section(
   'OperatingModes',
   {
     description:
-      'The four operating modes, each with one worked day: what flows in the house hour by hour, the curves, and all of it as text.',
+      'The four operating modes, each with one example day: energy flows in the house hour by hour, a chart, and all data as text.',
+    loader: { module: '#app/content/loaders.server.ts', name: 'operatingModes', prop: 'records' },
     source: 'operating-modes',
-    messages: [
-      'modes.label',
-      'modes.legend.sun',
-      'modes.legend.house',
-      'modes.legend.battery',
-      'modes.legend.grid',
-      'modes.stored',
-      'modes.state.charging',
-      'modes.state.supplying',
-      'modes.state.resting',
-      'modes.state.buying',
-      'modes.state.selling',
-      'modes.state.outage',
-      'modes.state.idle',
-      'modes.chart.unit',
-      'modes.time',
-      'modes.play',
-      'modes.pause',
-      'modes.day',
-      'modes.table.caption',
-      'modes.table.hour',
-      'modes.table.stored',
-      'modes.illustrative',
-    ],
   },
   {
     title: Title,
-    source: Schema.Literal('operating-modes').annotate({ description: 'Where the days come from' }),
+    source: Schema.Literal('operating-modes').annotate({
+      description: 'Record collection of the days',
+    }),
   },
 )
 export type OperatingModesProps = Omit<typeof OperatingModesSchema.Type, 'source'> & {
-  /** The modes in the order they are offered. */
+  /** Modes in the order of the tabs. */
   readonly records: readonly OperatingMode[]
 }

@@ -47,31 +47,31 @@ const page = (locale: 'en' | 'de') => (
 const renderIsland = (island: ReactElement, identifierPrefix: string) =>
   renderToString(island, { identifierPrefix })
 
-function serve(locale: 'en' | 'de' = 'en') {
+function renderServerMarkup(locale: 'en' | 'de' = 'en') {
   document.body.innerHTML = renderToStaticMarkup(
     <IslandRenderer value={renderIsland}>{page(locale)}</IslandRenderer>,
   )
 }
 
-function takeOver() {
+function hydrate() {
   const element = document.querySelector<HTMLElement>('[data-island]')
   const { props = '', idPrefix = '' } = element?.dataset ?? {}
   const content = createElement(OperatingModesIsland, JSON.parse(props))
   if (element) hydrateRoot(element, content, { identifierPrefix: idPrefix })
 }
 
-/** Whether what is watched is in view, for all that watch. */
-let tellSeen: (isSeen: boolean) => void = () => {}
-let likesMotion = true
+/** Reports an intersection change to the observer under test. */
+let setInView: (isInView: boolean) => void = () => {}
+let motionAllowed = true
 
 beforeEach(() => {
-  likesMotion = true
-  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: !likesMotion }))
+  motionAllowed = true
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: !motionAllowed }))
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(tell: (entries: readonly { isIntersecting: boolean }[]) => void) {
-        tellSeen = (isIntersecting) => tell([{ isIntersecting }])
+      constructor(callback: (entries: readonly { isIntersecting: boolean }[]) => void) {
+        setInView = (isIntersecting) => callback([{ isIntersecting }])
       }
       observe() {}
       disconnect() {}
@@ -86,8 +86,8 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-it('is complete before script: every mode under its heading with its day and figures', () => {
-  serve()
+it('renders every mode with heading, chart and figures without script', () => {
+  renderServerMarkup()
   expect(document.querySelector('[role=tab]')).toBeNull()
   const headings = [...document.querySelectorAll('h3')]
   expect(headings.map((heading) => heading.textContent)).toEqual(titles)
@@ -98,10 +98,10 @@ it('is complete before script: every mode under its heading with its day and fig
   expect(document.body.textContent).toContain('Illustrative days.')
 })
 
-it('becomes tabs without a word of complaint', async () => {
-  const complaints = vi.spyOn(console, 'error')
-  serve()
-  await act(async () => takeOver())
+it('hydrates to tabs without console errors', async () => {
+  const consoleError = vi.spyOn(console, 'error')
+  renderServerMarkup()
+  await act(async () => hydrate())
   const list = tabList()
   expect(list.getAttribute('aria-label')).toBe('Operating modes')
   const tabs = within(list).getAllByRole('tab')
@@ -111,10 +111,10 @@ it('becomes tabs without a word of complaint', async () => {
     'false',
     'false',
   ])
-  expect(complaints).not.toHaveBeenCalled()
+  expect(consoleError).not.toHaveBeenCalled()
 })
 
-it('changes the day by keyboard', async () => {
+it('switches the mode by keyboard', async () => {
   render(page('en'))
   const user = userEvent.setup()
   await user.tab()
@@ -125,62 +125,62 @@ it('changes the day by keyboard', async () => {
   expect(panel?.querySelector('[role=img]')?.getAttribute('aria-label')).toMatch(/winter/)
 })
 
-it('writes figures in the language of the page', () => {
-  serve('de')
+it('formats figures for the locale of the page', () => {
+  renderServerMarkup('de')
   expect(document.body.textContent).toContain('13,7 kWh')
   expect(document.body.textContent).toContain('94,3 %')
 })
 
-describe('the day', () => {
+describe('day playback', () => {
   const slider = () =>
     document.querySelector('[role=tabpanel] input[type=range]') as HTMLInputElement
   const press = (name: string) => fireEvent.click(screen.getAllByText(name)[0] as HTMLElement)
-  function pass(hours: number): void {
+  function advance(hours: number): void {
     act(() => {
       vi.advanceTimersByTime(hours * 1000)
     })
   }
 
-  function show() {
+  function renderWithFakeTimers() {
     vi.useFakeTimers()
     render(page('en'))
   }
 
-  it('goes on while it is seen, round midnight, and stops when paused', () => {
-    show()
-    pass(3)
+  it('plays while in view, wraps at midnight and stops when paused', () => {
+    renderWithFakeTimers()
+    advance(3)
     expect(slider().value).toBe('12')
-    act(() => tellSeen(true))
-    pass(3)
+    act(() => setInView(true))
+    advance(3)
     expect(slider().value).toBe('15')
-    act(() => tellSeen(false))
-    pass(3)
+    act(() => setInView(false))
+    advance(3)
     expect(slider().value).toBe('15')
-    act(() => tellSeen(true))
-    pass(10)
+    act(() => setInView(true))
+    advance(10)
     expect(slider().value).toBe('1')
     press('Pause')
-    pass(3)
+    advance(3)
     expect(slider().value).toBe('1')
     expect(screen.getAllByText('Play the day')).not.toHaveLength(0)
   })
 
-  it('stands still where less motion is asked for, until it is asked to play', () => {
-    likesMotion = false
-    show()
-    act(() => tellSeen(true))
-    pass(3)
+  it('does not start by itself with reduced motion, but plays on request', () => {
+    motionAllowed = false
+    renderWithFakeTimers()
+    act(() => setInView(true))
+    advance(3)
     expect(slider().value).toBe('12')
     press('Play the day')
-    pass(1)
+    advance(1)
     expect(slider().value).toBe('13')
   })
 
-  it('shows the hour that is chosen, says it, and stays there', () => {
-    show()
-    act(() => tellSeen(true))
+  it('shows the selected hour with its text and stops playback', () => {
+    renderWithFakeTimers()
+    act(() => setInView(true))
     fireEvent.change(slider(), { target: { value: '19' } })
-    pass(3)
+    advance(3)
     expect(slider().value).toBe('19')
     expect(slider().getAttribute('aria-valuetext')).toBe(
       '19:00, Solar 0.0 kW, House 2.8 kW, Battery 2.8 kW supplying, Grid 0.0 kW no exchange',
@@ -188,8 +188,8 @@ describe('the day', () => {
     expect(screen.getAllByText('supplying')).not.toHaveLength(0)
   })
 
-  it('can be read hour by hour, and at its telling hour before script', () => {
-    serve()
+  it('renders hour tables and the initial hour without script', () => {
+    renderServerMarkup()
     const tables = document.querySelectorAll('table')
     expect(tables).toHaveLength(4)
     const rows = [...(tables[2]?.rows ?? [])].map(({ textContent }) => textContent)

@@ -1,35 +1,35 @@
 import { Text } from '#design-system'
-import type { OperatingMode } from '#data/content.ts'
-import { tellingHour } from '#data/energyDay.ts'
-import { type FormattedFigure, formatFigure } from '#data/figures.ts'
-import { type Locale, locales } from '#data/locales.ts'
-import { Band } from '../Band.tsx'
+import type { OperatingMode } from '#data/content/content.ts'
+import { initialHour } from '#data/content/energyDay.ts'
+import { type FormattedFigure, formatFigure } from '#data/messages/figures.ts'
+import { type Locale, locales } from '#data/locale/locales.ts'
+import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { Island } from '../island.tsx'
 import { useLocale, useText } from '../site.tsx'
-import { area, bars, line, lineWhilePositive } from './curve.ts'
-import { stripHeight } from './DayChart.tsx'
-import type { DayWords } from './DayPanel.tsx'
+import { area, barsPath, line, positiveLinePath } from './chartPaths.ts'
+import { chargeStripHeight } from './DayChart.tsx'
+import type { DayTexts } from './DayPanel.tsx'
 import * as styles from './OperatingModes.css.ts'
-import OperatingModesIsland, { type Mode } from './OperatingModes.island.tsx'
+import OperatingModesIsland, { type OperatingModeView } from './OperatingModes.island.tsx'
 import type { OperatingModesProps } from './OperatingModes.schema.ts'
 
 const hours = ['00:00', '06:00', '12:00', '18:00', '24:00']
 
-/** The four operating modes, each with one worked day: the house by the hour, and the curves. */
+/** The four operating modes, each with one example day: energy flows hour by hour, and a chart. */
 export function OperatingModes({ title, records, anchor }: OperatingModesProps) {
   const text = useText()
   const locale = useLocale()
-  const words = useDayWords(records)
+  const texts = useDayTexts(records)
   return (
-    <Band anchor={anchor} ground="subtle" title={title}>
+    <SectionLayout anchor={anchor} ground="subtle" title={title}>
       <Island
         name="OperatingModes"
         when="visible"
         component={OperatingModesIsland}
         props={{
           label: text('modes.label'),
-          words,
-          modes: records.map((record) => draw(record, words, locale)),
+          words: texts,
+          modes: records.map((record) => toMode(record, texts, locale)),
         }}
       />
       <div className={styles.note}>
@@ -37,14 +37,14 @@ export function OperatingModes({ title, records, anchor }: OperatingModesProps) 
           {text('modes.illustrative')}
         </Text>
       </div>
-    </Band>
+    </SectionLayout>
   )
 }
 
-function useDayWords(records: readonly OperatingMode[]): DayWords {
+function useDayTexts(records: readonly OperatingMode[]): DayTexts {
   const text = useText()
   const { formatTag, textTag } = locales[useLocale()]
-  const top = topOf(records)
+  const top = powerAxisMaximum(records)
   return {
     legend: {
       sun: text('modes.legend.sun'),
@@ -79,14 +79,14 @@ function useDayWords(records: readonly OperatingMode[]): DayWords {
   }
 }
 
-/** The next even number of kW above everything shown. */
-const topOf = (records: readonly OperatingMode[]) =>
+/** Rounds the highest power of all days up to an even number of kW. */
+const powerAxisMaximum = (records: readonly OperatingMode[]) =>
   2 *
   Math.ceil(
     Math.max(...records.flatMap(({ sun, house, battery }) => [...sun, ...house, ...battery])) / 2,
   )
 
-function draw(record: OperatingMode, { top, full }: DayWords, locale: Locale): Mode {
+function toMode(record: OperatingMode, { top, full }: DayTexts, locale: Locale): OperatingModeView {
   const { id, title, summary, reading, sun, house, battery, grid, stored, periods, facts } = record
   return {
     id,
@@ -99,27 +99,27 @@ function draw(record: OperatingMode, { top, full }: DayWords, locale: Locale): M
     grid,
     stored,
     periods,
-    tells: tellingHour(record, periods),
+    tells: initialHour(record, periods),
     curves: {
-      sun: lineWhilePositive(sun, top),
+      sun: positiveLinePath(sun, top),
       sunArea: area(sun, top),
       house: line(house, top),
-      // Only what the battery gives; the bars below show that it is charged.
+      // Only discharging; charging is visible in the bars below.
       battery: area(
         battery.map((kW) => Math.max(kW, 0)),
         top,
       ),
-      stored: bars(stored, full, stripHeight),
+      stored: barsPath(stored, full, chargeStripHeight),
     },
     facts: facts.map((fact) => ({ label: fact.label, figure: figureOf(fact, locale) })),
   }
 }
 
-/** Energy always shows its tenths, so that 12.0 stands beside 13.7. */
+/** Formats energies with one decimal, so that 12.0 aligns with 13.7. */
 function figureOf(
   { value, unit }: OperatingMode['facts'][number],
   locale: Locale,
 ): FormattedFigure {
-  const tenths = unit === 'kWh' ? { decimals: 1 } : {}
-  return formatFigure({ value, unit, source: 'the record', ...tenths }, locale, (word) => word)
+  const decimals = unit === 'kWh' ? { decimals: 1 } : {}
+  return formatFigure({ value, unit, source: 'the record', ...decimals }, locale, (word) => word)
 }

@@ -1,11 +1,11 @@
-// Long, for it is one table: the same four days in three languages and the figures that must agree between them.
-import type { OperatingMode } from '#data/content.ts'
+// One table of four days in three languages; the numbers must agree with the texts, so they are not split up.
+import type { OperatingMode } from '#data/content/content.ts'
 
-/** The languages the examples are tried in. */
+/** Languages of the examples. */
 type Language = 'en' | 'cn' | 'de'
 type In<T> = Readonly<Record<Language, T>>
 
-interface ModeWords {
+interface LocalizedTexts {
   readonly title: In<string>
   readonly summary: In<string>
   readonly reading: In<string>
@@ -16,7 +16,7 @@ interface ModeWords {
     readonly label: In<string>
   })[]
 }
-type ModeRecord = Omit<OperatingMode, keyof ModeWords> & ModeWords
+type ModeRecord = Omit<OperatingMode, keyof LocalizedTexts> & LocalizedTexts
 
 const modes: readonly ModeRecord[] = [
   {
@@ -309,7 +309,7 @@ const modes: readonly ModeRecord[] = [
   },
 ]
 
-/** The four operating modes, each with its day. */
+/** Returns the four operating modes in a language. */
 export const modesIn = (language: Language): readonly OperatingMode[] =>
   modes.map((mode) => ({
     ...mode,

@@ -1,44 +1,44 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
 
-/** How long an hour of the drawn day takes, in ms; `hourTime` of the styles is the same. */
+/** Playback duration of one hour in ms; CSS transitions use the same value. */
 const hourTime = 1000
 
 export interface DayClock {
-  /** The hour that is shown; each day has its own until one was chosen or played. */
+  /** Displayed hour; undefined (each day shows its initial hour) until one is selected or playback starts. */
   readonly hour: number | undefined
   readonly playing: boolean
   readonly toggle: () => void
-  /** Shows an hour, and stays there. */
+  /** Shows an hour and stops playback. */
   readonly choose: (hour: number) => void
 }
 
-const lessMotion = () => matchMedia('(prefers-reduced-motion: reduce)')
+const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)')
 
-function watchMotion(tell: () => void): () => void {
-  const query = lessMotion()
-  query.addEventListener('change', tell)
-  return () => query.removeEventListener('change', tell)
+function watchMotion(notify: () => void): () => void {
+  const query = reducedMotion()
+  query.addEventListener('change', notify)
+  return () => query.removeEventListener('change', notify)
 }
 
-/** Goes through a day while `seen` is in view, until it is paused; never by itself where less motion is asked for. */
-export function useDayClock(start: number, seen: RefObject<HTMLElement | null>): DayClock {
+/** Plays a day while `container` is in view, until paused; with reduced motion only on request. */
+export function useDayClock(start: number, container: RefObject<HTMLElement | null>): DayClock {
   const [hour, setHour] = useState<number>()
-  const [wanted, setWanted] = useState<boolean>()
+  const [requested, setRequested] = useState<boolean>()
   const [inView, setInView] = useState(false)
-  const likesMotion = useSyncExternalStore(
+  const allowsMotion = useSyncExternalStore(
     watchMotion,
-    () => !lessMotion().matches,
+    () => !reducedMotion().matches,
     () => false,
   )
-  const playing = wanted ?? likesMotion
+  const playing = requested ?? allowsMotion
 
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
       setInView(entries.at(-1)?.isIntersecting ?? false)
     })
-    if (seen.current) observer.observe(seen.current)
+    if (container.current) observer.observe(container.current)
     return () => observer.disconnect()
-  }, [seen])
+  }, [container])
 
   useEffect(() => {
     const isRunning = playing && inView
@@ -51,9 +51,9 @@ export function useDayClock(start: number, seen: RefObject<HTMLElement | null>):
   return {
     hour,
     playing,
-    toggle: () => setWanted(!playing),
+    toggle: () => setRequested(!playing),
     choose: (chosen) => {
-      setWanted(false)
+      setRequested(false)
       setHour(chosen)
     },
   }

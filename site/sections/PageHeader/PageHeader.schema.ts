@@ -1,12 +1,11 @@
 import { Schema } from 'effect'
-import { Action, section, Text, Title } from '#data/fields.ts'
+import { Action, section, Text, Title } from '#data/pages/configFields.ts'
 
 export const PageHeaderSchema = section(
   'PageHeader',
   {
-    description: 'A quiet opening: the page title and a sentence, without a picture.',
+    description: 'A plain page opening: the page title and a sentence, without a picture.',
     h1: true,
-    messages: ['nav.breadcrumbs'],
   },
   {
     title: Title,
@@ -14,9 +13,9 @@ export const PageHeaderSchema = section(
     parents: Schema.optionalKey(
       Schema.Array(Action)
         .check(Schema.isMinLength(1), Schema.isMaxLength(3))
-        .annotate({ description: 'Pages above this one, outermost first: a way back' }),
+        .annotate({ description: 'Parent pages for the breadcrumbs, outermost first' }),
     ),
-    action: Schema.optionalKey(Action.annotate({ description: 'A way on, below the sentence' })),
+    action: Schema.optionalKey(Action.annotate({ description: 'Link below the sentence' })),
   },
 )
 export type PageHeaderProps = typeof PageHeaderSchema.Type

@@ -1,15 +1,15 @@
 import { Breadcrumbs, Heading, Link, Stack, Text } from '#design-system'
-import { Band } from '../Band.tsx'
+import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { useHref, useRichText, useText } from '../site.tsx'
 import type { PageHeaderProps } from './PageHeader.schema.ts'
 
-/** A quiet opening: the page title and a sentence, without a picture. */
+/** Plain page opening: title and lead without a picture. */
 export function PageHeader({ title, lead, parents, action, anchor }: PageHeaderProps) {
   const text = useText()
   const rich = useRichText()
   const href = useHref()
   return (
-    <Band anchor={anchor} ground="opening">
+    <SectionLayout anchor={anchor} ground="opening">
       <Stack space={32}>
         {parents && (
           <Breadcrumbs
@@ -29,6 +29,6 @@ export function PageHeader({ title, lead, parents, action, anchor }: PageHeaderP
           </Link>
         )}
       </Stack>
-    </Band>
+    </SectionLayout>
   )
 }

@@ -1,16 +1,16 @@
 import { Alert, Button, Checkbox, Text } from '#design-system'
-import type { AgreedDocument, OwnAgreement } from '#data/agreements.ts'
-import type { Href, MessageId } from '#data/fields.ts'
+import type { AgreementDocument, AccountAgreement } from '#data/account/agreements.ts'
+import type { Href, MessageId } from '#data/pages/configFields.ts'
 import { SendButton } from '../forms/SendButton.tsx'
 import { useDate, useText } from '../site.tsx'
-import { WordsLink } from '../WordsLink.tsx'
+import { InlineLink } from '../parts/InlineLink.tsx'
 import { Group } from './Group.tsx'
 import { OwnForm } from './OwnForm.tsx'
 import * as styles from './PersonalCenter.css.ts'
 import type { CenterLinks, PersonalCenterProps } from './PersonalCenter.schema.ts'
 import { useViewHref } from './useViewHref.ts'
 
-/** Stands before every other part while a document has changed that the holder has not agreed to (specification §5). */
+/** Replaces every other part until the account holder agrees to a changed document. */
 export function Agreements(props: PersonalCenterProps) {
   const { own, answer, flash } = props
   const { due } = own
@@ -23,7 +23,7 @@ export function Agreements(props: PersonalCenterProps) {
         text={text('personal-center.agreement.text')}
       >
         {flash === 'personal-center.agreement.again' && (
-          <Alert appeared tone="warning" title={text(flash)} />
+          <Alert announce tone="warning" title={text(flash)} />
         )}
         <ul className={styles.list}>
           {due.map((agreement) => (
@@ -73,7 +73,7 @@ export function Agreements(props: PersonalCenterProps) {
 const documents = {
   'service-agreement': { label: 'footer.service-agreement', link: 'serviceAgreement' },
   'privacy-policy': { label: 'personal-center.agreement.policy', link: 'privacyPolicy' },
-} as const satisfies Record<AgreedDocument, { label: MessageId; link: keyof CenterLinks }>
+} as const satisfies Record<AgreementDocument, { label: MessageId; link: keyof CenterLinks }>
 
 function Changed({
   document,
@@ -81,7 +81,7 @@ function Changed({
   since,
   agreed,
   links,
-}: OwnAgreement & { links: CenterLinks }) {
+}: AccountAgreement & { links: CenterLinks }) {
   const text = useText()
   const date = useDate()
   const { label, link } = documents[document]
@@ -90,7 +90,7 @@ function Changed({
     <li className={styles.item}>
       <div className={styles.what}>
         <p className={styles.name}>
-          <WordsLink to={to}>{text(label)}</WordsLink>
+          <InlineLink to={to}>{text(label)}</InlineLink>
         </p>
         <Text size="small">
           {text('personal-center.agreement.version', { version, time: date(since) })}

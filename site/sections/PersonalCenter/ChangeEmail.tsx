@@ -1,7 +1,7 @@
 import { Input, Text } from '#design-system'
-import { faultsBy } from '#data/formFaults.ts'
-import { CodeAddress } from '#data/accounts.ts'
-import { Confirmation } from '#data/ownAccount.ts'
+import { formErrors } from '#data/forms/formErrors.ts'
+import { CodeAddress } from '#data/account/signUp.ts'
+import { PasswordCheck } from '#data/account/profile.ts'
 import { useText } from '../site.tsx'
 import { CodeSteps } from './CodeSteps.tsx'
 import { CurrentPassword } from './CurrentPassword.tsx'
@@ -26,7 +26,7 @@ export function ChangeEmail({ own, answer, profile }: PartProps) {
         cancel="profile"
         before={{
           fields: ['email'],
-          check: (typed) => faultsBy(CodeAddress, typed),
+          check: (typed) => formErrors(CodeAddress, typed),
           draw: (field) => (
             <Input
               {...field('email')}
@@ -40,7 +40,7 @@ export function ChangeEmail({ own, answer, profile }: PartProps) {
         }}
         after={{
           fields: ['current'],
-          check: (typed) => faultsBy(Confirmation, typed),
+          check: (typed) => formErrors(PasswordCheck, typed),
           draw: (field) => (
             <>
               <CurrentPassword field={field} />

@@ -1,7 +1,7 @@
 import { Text } from '#design-system'
-import { faultsBy } from '#data/formFaults.ts'
-import { Confirmation } from '#data/ownAccount.ts'
-import { diallingCode } from '#data/countries.ts'
+import { formErrors } from '#data/forms/formErrors.ts'
+import { PasswordCheck } from '#data/account/profile.ts'
+import { diallingCode } from '#data/locale/countries.ts'
 import { DialledNumber } from '../forms/DialledNumber.tsx'
 import { useText } from '../site.tsx'
 import { CodeSteps } from './CodeSteps.tsx'
@@ -41,7 +41,7 @@ export function ChangePhone({ own, answer, profile }: PartProps) {
         }}
         after={{
           fields: ['current'],
-          check: (typed) => faultsBy(Confirmation, typed),
+          check: (typed) => formErrors(PasswordCheck, typed),
           draw: (field) => (
             <>
               <Text tone="high">

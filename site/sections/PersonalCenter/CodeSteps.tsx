@@ -1,5 +1,5 @@
 import { Alert, CodeInput, Link } from '#design-system'
-import { Captcha } from '../forms/Captcha.tsx'
+import { Captcha } from '../captcha/Captcha.tsx'
 import { unsolved } from '../forms/checks.ts'
 import { CodeProgress } from '../forms/CodeProgress.tsx'
 import { SendButton } from '../forms/SendButton.tsx'

@@ -1,5 +1,5 @@
 import { Checkbox, Text } from '#design-system'
-import { limits } from '#data/limits.ts'
+import { limits } from '#data/ops/limits.ts'
 import { useText } from '../site.tsx'
 import { CodeSteps } from './CodeSteps.tsx'
 import { Group } from './Group.tsx'

@@ -1,5 +1,5 @@
 import { Button, EmptyState, icons, Text, VisuallyHidden } from '#design-system'
-import type { OwnEnquiry } from '#data/ownAccount.ts'
+import type { AccountEnquiry } from '#data/account/profile.ts'
 import { SendButton } from '../forms/SendButton.tsx'
 import { useDate, useHref, useRichText, useText } from '../site.tsx'
 import { Group } from './Group.tsx'
@@ -68,7 +68,7 @@ export function Enquiries({ own, profile, contact, newsletter, answer }: PartPro
   )
 }
 
-function Enquiry({ reference, createdAt, product, message }: typeof OwnEnquiry.Type) {
+function Enquiry({ reference, createdAt, product, message }: typeof AccountEnquiry.Type) {
   const rich = useRichText()
   const date = useDate()
   return (

@@ -1,19 +1,19 @@
 import { Alert, Badge, Button, Link, Text } from '#design-system'
-import { faultsBy } from '#data/formFaults.ts'
-import { Confirmation, type OpenApiState } from '#data/ownAccount.ts'
-import type { MessageId } from '#data/fields.ts'
-import { CodeBlock } from '../CodeBlock.tsx'
+import { formErrors } from '#data/forms/formErrors.ts'
+import { PasswordCheck, type PartnerApiAccess } from '#data/account/profile.ts'
+import type { MessageId } from '#data/pages/configFields.ts'
+import { CodeBlock } from '../parts/CodeBlock.tsx'
 import { SendButton } from '../forms/SendButton.tsx'
 import { useHref, useText } from '../site.tsx'
-import { useMoment } from '../useMoment.ts'
+import { useDateTime } from '../hooks/useDateTime.ts'
 import { Copyable } from './Copyable.tsx'
 import { CurrentPassword } from './CurrentPassword.tsx'
 import { Group } from './Group.tsx'
 import { OwnForm } from './OwnForm.tsx'
 import * as styles from './PersonalCenter.css.ts'
 import type { PartProps } from './PersonalCenter.schema.ts'
+import { shellCalls } from './shellCalls.ts'
 import { Unavailable } from './Unavailable.tsx'
-import { whoamiCall } from './whoamiCall.ts'
 
 /** How the Open API is applied for, or what its calls are signed with. */
 export function OpenApi(props: PartProps) {
@@ -24,7 +24,7 @@ export function OpenApi(props: PartProps) {
 
 const steps = ['apply', 'credentials', 'test', 'develop'] as const
 
-function Inactive({ profile, contact, openApi }: PartProps) {
+function Inactive({ profile, apply, openApi }: PartProps) {
   const text = useText()
   const href = useHref()
   return (
@@ -49,7 +49,7 @@ function Inactive({ profile, contact, openApi }: PartProps) {
         ))}
       </ol>
       <div className={styles.acts}>
-        <Button href={href(contact)}>{text('personal-center.open-api.contact')}</Button>
+        <Button href={href(apply)}>{text('personal-center.open-api.contact')}</Button>
         <Link href={href(openApi)} variant="more">
           {text('action.see-open-api')}
         </Link>
@@ -58,11 +58,11 @@ function Inactive({ profile, contact, openApi }: PartProps) {
   )
 }
 
-type ActiveProps = PartProps & { state: OpenApiState }
+type ActiveProps = PartProps & { state: PartnerApiAccess }
 
 function Active({ own, answer, state }: ActiveProps) {
   const text = useText()
-  const moment = useMoment()
+  const moment = useDateTime()
   const made = answer?.credentials
   const clientId = made?.clientId ?? state.clientId
   return (
@@ -71,7 +71,7 @@ function Active({ own, answer, state }: ActiveProps) {
         title={text('personal-center.credentials')}
         text={text('personal-center.credentials.text')}
       >
-        {made && <Alert appeared tone="success" title={text('account.open-api.made')} />}
+        {made && <Alert announce tone="success" title={text('account.open-api.made')} />}
         <dl className={styles.rows}>
           <Fact label="nav.open-api" value={text('personal-center.open-api.active')} />
           <Fact label="personal-center.credentials.scopes" value={state.scopes.join(' ')} />
@@ -90,10 +90,10 @@ function Active({ own, answer, state }: ActiveProps) {
       {clientId !== null && (
         <Group
           title={text('page.open-api.steps.test.title')}
-          text={text('personal-center.whoami.text')}
+          text={text('personal-center.calls.text')}
         >
           <CodeBlock label={text('page.open-api.steps.test.title')}>
-            {whoamiCall(own.origin, clientId)}
+            {shellCalls(own.origin, clientId, state.systems)}
           </CodeBlock>
         </Group>
       )}
@@ -118,7 +118,7 @@ function Renew({ answer, renews }: Pick<PartProps, 'answer'> & { renews: boolean
       form="credentials"
       answer={answer}
       fields={['current']}
-      check={(typed) => faultsBy(Confirmation, typed)}
+      check={(typed) => formErrors(PasswordCheck, typed)}
     >
       {(field) => (
         <>

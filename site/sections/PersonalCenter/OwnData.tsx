@@ -1,5 +1,5 @@
 import { Button, icons, Text } from '#design-system'
-import { limits } from '#data/limits.ts'
+import { limits } from '#data/ops/limits.ts'
 import { useText } from '../site.tsx'
 import { Group } from './Group.tsx'
 import { useViewHref } from './useViewHref.ts'

@@ -21,7 +21,7 @@ export function OwnForm({ form, answer, hidden, children, ...rest }: OwnFormProp
       answer={answer?.form === form ? answer : undefined}
       hidden={{ ...hidden, form }}
       // An agreement is ticked by whoever has just read what it is to.
-      keep={rest.fields.length > 0 && form !== 'agreement' ? `personal-center-${form}` : undefined}
+      draft={rest.fields.length > 0 && form !== 'agreement' ? `personal-center-${form}` : undefined}
     >
       {(field) =>
         children((name, saved) => {

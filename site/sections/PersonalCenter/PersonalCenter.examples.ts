@@ -1,3 +1,4 @@
+import { partnerApiScopes } from '#data/partner-api/systems.ts'
 import type { Examples } from '../examples.ts'
 import type { PersonalCenterProps, PersonalCenterSchema } from './PersonalCenter.schema.ts'
 
@@ -5,6 +6,7 @@ type Given = Pick<PersonalCenterProps, 'own' | 'answer' | 'flash'>
 
 const props = {
   contact: '/contact-us',
+  apply: '/platform/open-api/apply',
   newsletter: '/newsletter',
   openApi: '/platform/open-api',
   retrieval: '/retrieve-password',
@@ -91,10 +93,11 @@ const enquiries = [
 const active = {
   active: true,
   clientId: 'fe-7k3q9mwz',
-  scopes: ['whoami'],
+  scopes: [...partnerApiScopes],
+  systems: [{ id: 'example-5f2c81a09be4-home', site: 'example-5f2c81a09be4-home-site' }],
   createdAt: '2026-11-02T08:00:00Z',
 }
-const none = { active: false, clientId: null, scopes: [], createdAt: null }
+const none = { active: false, clientId: null, scopes: [], createdAt: null, systems: [] }
 
 const due: Given['own']['due'] = [
   {

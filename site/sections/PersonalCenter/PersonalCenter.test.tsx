@@ -1,15 +1,15 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { SiteProvider, type PageWords } from '../site.tsx'
+import english from '#pages-config/messages/en.json' with { type: 'json' }
+import { SiteProvider, type PageResources } from '../site.tsx'
 import { examples } from './PersonalCenter.examples.ts'
-import { type PersonalCenterProps, PersonalCenterSchema } from './PersonalCenter.schema.ts'
+import type { PersonalCenterProps } from './PersonalCenter.schema.ts'
 import { PersonalCenter } from './PersonalCenter.tsx'
 
-const { section } = PersonalCenterSchema.ast.annotations ?? {}
 /** Every word by its id, with what is filled in. */
 const messages = Object.fromEntries(
-  (section?.messages ?? []).map((id) => [id, id]),
-) satisfies PageWords['messages']
+  Object.keys(english).map((id) => [id, id]),
+) satisfies PageResources['messages']
 const told = {
   ...messages,
   'personal-center.greeting': 'Hello {name}',

@@ -1,8 +1,8 @@
 import { Button, Heading, icons, Text } from '#design-system'
-import type { MessageId } from '#data/fields.ts'
-import { Band } from '../Band.tsx'
-import { FlashNotice } from '../FlashNotice.tsx'
-import { FilterLinks } from '../FilterLinks.tsx'
+import type { MessageId } from '#data/pages/configFields.ts'
+import { SectionLayout } from '../parts/SectionLayout.tsx'
+import { FlashNotice } from '../parts/FlashNotice.tsx'
+import { FilterLinks } from '../parts/FilterLinks.tsx'
 import { useDate, useHref, useRichText, useText } from '../site.tsx'
 import { Agreements } from './Agreements.tsx'
 import { ChangeEmail } from './ChangeEmail.tsx'
@@ -44,7 +44,7 @@ export function PersonalCenter(props: PersonalCenterProps) {
   const Part = parts[own.view]
   const waits = own.due.length > 0 && !freeViews.has(own.view)
   return (
-    <Band anchor={anchor} ground="quiet">
+    <SectionLayout anchor={anchor} ground="quiet">
       <div className={styles.root}>
         <Leave />
         <div className={styles.head}>
@@ -62,7 +62,7 @@ export function PersonalCenter(props: PersonalCenterProps) {
           )}
         </div>
       </div>
-    </Band>
+    </SectionLayout>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Input, Link, Select, Text, VisuallyHidden } from '#design-system'
-import { faultsBy } from '#data/formFaults.ts'
-import { ProfileChange } from '#data/ownAccount.ts'
-import type { MessageId } from '#data/fields.ts'
+import { formErrors } from '#data/forms/formErrors.ts'
+import { ProfileChange } from '#data/account/profile.ts'
+import type { MessageId } from '#data/pages/configFields.ts'
 import { SendButton } from '../forms/SendButton.tsx'
 import { useText } from '../site.tsx'
 import { Group } from './Group.tsx'
@@ -24,7 +24,7 @@ export function Profile({ own, profile, answer }: PartProps) {
           form="profile"
           answer={answer}
           fields={['nickname', 'region']}
-          check={(typed) => faultsBy(ProfileChange, typed)}
+          check={(typed) => formErrors(ProfileChange, typed)}
         >
           {(field) => (
             <>

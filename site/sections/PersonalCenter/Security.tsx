@@ -1,10 +1,10 @@
 import { Badge, Button, Icon, icons, Link, Text, VisuallyHidden } from '#design-system'
-import { faultsBy } from '#data/formFaults.ts'
-import { type OpenSession, PasswordChange } from '#data/ownAccount.ts'
+import { formErrors } from '#data/forms/formErrors.ts'
+import { type OpenSession, PasswordChange } from '#data/account/profile.ts'
 import { NewPasswords } from '../forms/NewPasswords.tsx'
 import { SendButton } from '../forms/SendButton.tsx'
 import { useHref, useRichText, useText } from '../site.tsx'
-import { useMoment } from '../useMoment.ts'
+import { useDateTime } from '../hooks/useDateTime.ts'
 import { CurrentPassword } from './CurrentPassword.tsx'
 import { Group } from './Group.tsx'
 import { OwnForm } from './OwnForm.tsx'
@@ -49,7 +49,7 @@ function Password({ answer, retrieval }: PartProps) {
       form="password"
       answer={answer}
       fields={['current', 'password', 'passwordConfirm']}
-      check={(typed) => faultsBy(PasswordChange, typed)}
+      check={(typed) => formErrors(PasswordChange, typed)}
     >
       {(field) => (
         <>
@@ -76,7 +76,7 @@ const small = /Android|iPhone|iPad/
 function Session({ id, device, createdAt, seenAt, current }: typeof OpenSession.Type) {
   const text = useText()
   const rich = useRichText()
-  const moment = useMoment()
+  const moment = useDateTime()
   const name = device === '' ? text('personal-center.session.unknown') : device
   return (
     <li className={styles.item}>

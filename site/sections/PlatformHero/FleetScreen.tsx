@@ -1,13 +1,13 @@
 import { Badge } from '#design-system'
 import { useText } from '../site.tsx'
-import { useReading } from '../useReading.ts'
+import { useQuantity } from '../hooks/useQuantity.ts'
 import { fleet } from './fleet.ts'
 import * as styles from './screens.css.ts'
 
-/** The hub app: systems of an installer, the one that needs a look first. */
+/** Drawn screen of the hub app: the systems of an installer, those with problems first. */
 export function FleetScreen() {
   const text = useText()
-  const reading = useReading()
+  const reading = useQuantity()
   return (
     <div className={styles.board}>
       <p className={styles.bar}>

@@ -1,19 +1,19 @@
-import type { OperatingMode } from '#data/content.ts'
-import { FigureNumeral } from '../FigureNumeral.tsx'
+import type { OperatingMode } from '#data/content/content.ts'
+import { FigureNumeral } from '../parts/FigureNumeral.tsx'
 import { useText } from '../site.tsx'
-import { useReading } from '../useReading.ts'
+import { useQuantity } from '../hooks/useQuantity.ts'
 import * as styles from './screens.css.ts'
 
-/** The hour that is shown: dusk, when the battery takes over. */
+/** Displayed hour: dusk, when the battery supplies the house. */
 const hour = 18
 const radius = 44
-/** kWh of the worked days' tower: three modules. */
+/** Energy of the battery of the example days in kWh: three modules. */
 const energy = 14.97
 
-/** The home app at dusk of a worked day: charge as a ring, and what flows. */
+/** Drawn screen of the home app: state of charge as a ring, and the power readings. */
 export function PhoneScreen({ mode }: { mode: OperatingMode }) {
   const text = useText()
-  const reading = useReading()
+  const reading = useQuantity()
   const at = (values: readonly number[]) => values[hour] ?? 0
   const charge = at(mode.stored) / energy
   const rows = [

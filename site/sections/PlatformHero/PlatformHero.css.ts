@@ -15,7 +15,7 @@ export const layout = style({
   gap: space.block,
   alignItems: 'center',
   '@media': {
-    // As high as a drawn phone, so that the words stay where they are while it arrives.
+    // As high as the drawn phone, so that the text does not shift while loading.
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 6fr)',
       minBlockSize: '34rem',
@@ -31,7 +31,7 @@ export const copy = style({
   justifyItems: 'start',
 })
 
-// Half a screen is narrower than a long German word at full size.
+// At full size a long German word is wider than half the screen.
 globalStyle(`${copy} h1`, { fontSize: `min(${fontSize.h1}, 15.5cqi)` })
 
 export const screen = style({ display: 'grid', justifyItems: 'center' })

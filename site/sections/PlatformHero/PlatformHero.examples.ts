@@ -22,7 +22,7 @@ const site = {
   screen: 'site',
 } satisfies typeof PlatformHeroSchema.Type
 
-/** What the section looks like, from usual to extreme. */
+/** Examples from typical to extreme content. */
 export const examples = {
   default: { props: usual, given: { records: modesIn('en') } },
   fleet: { props: fleet, given: { records: modesIn('en') } },

@@ -1,15 +1,14 @@
 import { Schema } from 'effect'
-import type { OperatingMode } from '#data/content.ts'
-import { Action, section, Text, Title } from '#data/fields.ts'
-import { screenMessages } from '#data/screenMessages.ts'
+import type { OperatingMode } from '#data/content/content.ts'
+import { Action, section, Text, Title } from '#data/pages/configFields.ts'
 
 export const PlatformHeroSchema = section(
   'PlatformHero',
   {
-    description: 'The opening of a platform page: always dark, words beside a drawn screen.',
+    description: 'The opening of a platform page: always dark, text beside a drawn app screen.',
+    loader: { module: '#app/content/loaders.server.ts', name: 'operatingModes', prop: 'records' },
     h1: true,
     source: 'operating-modes',
-    messages: screenMessages,
   },
   {
     title: Title,
@@ -22,6 +21,6 @@ export const PlatformHeroSchema = section(
   },
 )
 export type PlatformHeroProps = typeof PlatformHeroSchema.Type & {
-  /** The worked days; the home app shows a moment of the first. */
+  /** Example days; the home app screen shows one hour of the first. */
   readonly records: readonly OperatingMode[]
 }

@@ -1,5 +1,5 @@
 import { Container, Heading, Text } from '#design-system'
-import { Actions } from '../Actions.tsx'
+import { Actions } from '../parts/Actions.tsx'
 import { useRichText, useText } from '../site.tsx'
 import { DemandScreen } from '../SiteScreens/DemandScreen.tsx'
 import { FleetScreen } from './FleetScreen.tsx'
@@ -8,7 +8,7 @@ import type { PlatformHeroProps } from './PlatformHero.schema.ts'
 import * as styles from './PlatformHero.css.ts'
 import { board } from './screens.css.ts'
 
-/** The opening of a platform page: always dark, words beside a drawn screen. */
+/** Opening of a platform page: always dark, text beside a drawn app screen. */
 export function PlatformHero(props: PlatformHeroProps) {
   const { title, lead, screen, primary, secondary, records, anchor } = props
   const text = useText()

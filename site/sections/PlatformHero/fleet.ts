@@ -1,4 +1,4 @@
-/** A simulated moment of six home systems; power is the battery's, negative while it is charged. */
+/** Simulated snapshot of six home systems: battery power in kW (negative while charging), state of charge in percent. */
 export const fleet = [
   { number: 418, state: 'offline', power: 0, charge: 61 },
   { number: 402, state: 'charging', power: -3.9, charge: 47 },

@@ -17,7 +17,7 @@ const screen = {
   fontSize: fontSize.small,
 } as const
 
-/** The frame of a phone is a thick edge and round corners, no more. */
+/** Phone frame: thick border and round corners. */
 export const phone = style({
   ...screen,
   inlineSize: 'min(100%, 20rem)',
@@ -63,7 +63,7 @@ export const row = style({
   borderBlockStart: `1px solid ${vars.border.hairline}`,
 })
 
-/** A system of the fleet: its amounts go below where there is no room beside. */
+/** Row of a system; its values wrap below on narrow screens. */
 export const system = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

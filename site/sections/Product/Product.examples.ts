@@ -4,7 +4,7 @@ import type { ProductProps, ProductSchema } from './Product.schema.ts'
 
 const minimal = product('en')
 
-/** What the section looks like, from usual to extreme. */
+/** Examples from typical to extreme content. */
 export const examples = {
   default: { props: {}, given: { record: product('en') } },
   minimal: {

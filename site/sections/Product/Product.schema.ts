@@ -1,31 +1,15 @@
-import { section } from '#data/fields.ts'
-import type { Product, ProductTile } from '#data/products.ts'
-import { categoryLabels } from '#data/productCategories.ts'
+import { section } from '#data/pages/configFields.ts'
+import type { Product, ProductTile } from '#data/products/products.ts'
 
 export const ProductSchema = section(
   'Product',
   {
     description:
-      'A product: picture, key figures, key features, specifications, delivery and what it works with. Only on a data page of products.',
+      'A product: picture, key figures, key features, specifications, scope of delivery and compatible products. Only on a data page of products.',
+    loader: { module: '#app/content/products.server.ts', name: 'productRecord', prop: 'record' },
     h1: true,
     source: 'products',
     record: true,
-    messages: [
-      'nav.breadcrumbs',
-      'nav.products',
-      ...categoryLabels,
-      'action.see-specifications',
-      'action.see-products',
-      'action.compare-modes',
-      'product.features',
-      'product.specifications',
-      'product.box',
-      'product.compatible',
-      'product.modes',
-      'product.compare',
-      'figure.up-to',
-      'figure.over',
-    ],
   },
   {},
 )

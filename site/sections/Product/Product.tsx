@@ -1,18 +1,18 @@
 import { Breadcrumbs, Heading, Link, Text } from '#design-system'
-import { Actions } from '../Actions.tsx'
-import { Band } from '../Band.tsx'
+import { Actions } from '../parts/Actions.tsx'
+import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { Tile } from '../FeatureGrid/Tile.tsx'
 import { grid } from '../FeatureGrid/FeatureGrid.css.ts'
-import { categoryLabel } from '#data/productCategories.ts'
-import { ProductStage } from '../ProductHero/ProductStage.tsx'
+import { categoryLabel } from '#data/products/productCategories.ts'
+import { ProductHeroLayout } from '../ProductHero/ProductHeroLayout.tsx'
 import { ProductTiles } from '../ProductGrid/ProductTiles.tsx'
 import { useFigure, useHref, useRichText, useText } from '../site.tsx'
-import { Specifications } from '../Specifications.tsx'
+import { Specifications } from '../parts/Specifications.tsx'
 import * as styles from './Product.css.ts'
 import { featureSizes } from './featureSizes.ts'
 import type { ProductProps } from './Product.schema.ts'
 
-/** A product, all of it: what it looks like, what it does, its figures and its company. */
+/** Product detail page: picture, key figures, features, specifications and compatible products. */
 export function Product({ record, anchor }: ProductProps) {
   const { category, title, lead, picture, darkPicture, facts } = record
   const text = useText()
@@ -20,7 +20,7 @@ export function Product({ record, anchor }: ProductProps) {
   return (
     <>
       <section id={anchor}>
-        <ProductStage
+        <ProductHeroLayout
           category={
             <Breadcrumbs
               label={text('nav.breadcrumbs')}
@@ -36,13 +36,16 @@ export function Product({ record, anchor }: ProductProps) {
           actions={
             <Actions
               primary={{ label: 'action.see-specifications', href: '#specifications' }}
-              secondary={{ label: 'action.see-products', href: '/products' }}
+              secondary={{
+                label: 'action.ask-product',
+                href: `/contact-us?product=${record.id}&function=1#form`,
+              }}
             />
           }
         />
       </section>
       <Features record={record} />
-      <Band anchor="specifications" title="product.specifications">
+      <SectionLayout anchor="specifications" title="product.specifications">
         <Specifications groups={record.specifications} />
         {record.comparison && (
           <div className={styles.compare}>
@@ -52,22 +55,22 @@ export function Product({ record, anchor }: ProductProps) {
           </div>
         )}
         <Delivery record={record} />
-      </Band>
+      </SectionLayout>
       {record.compatibleTiles.length > 0 && (
-        <Band title="product.compatible">
+        <SectionLayout title="product.compatible">
           <ProductTiles products={record.compatibleTiles} />
-        </Band>
+        </SectionLayout>
       )}
     </>
   )
 }
 
-/** Mosaic of the key features; the second is the dark one, so that the eye starts and lands. */
+/** Mosaic of the key features; the second tile is dark as an accent. */
 function Features({ record: { features } }: Pick<ProductProps, 'record'>) {
   const format = useFigure()
   const sizes = featureSizes(features.length)
   return (
-    <Band title="product.features">
+    <SectionLayout title="product.features">
       <div className={grid}>
         {features.map(({ title, text, figure }, index) => (
           <Tile
@@ -80,7 +83,7 @@ function Features({ record: { features } }: Pick<ProductProps, 'record'>) {
           />
         ))}
       </div>
-    </Band>
+    </SectionLayout>
   )
 }
 

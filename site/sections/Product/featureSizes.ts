@@ -4,7 +4,7 @@ type Size = TileProps['size']
 const three: readonly Size[] = ['medium', 'medium', 'medium']
 const pair: readonly Size[] = ['half', 'half']
 
-/** Sizes of a number of tiles, so that they fill rows of 12 columns. */
+/** Returns the sizes of `count` tiles so that they fill whole rows of 12 columns. */
 export function featureSizes(count: number): readonly Size[] {
   if (count % 3 === 0) return Array.from({ length: count / 3 }, () => three).flat()
   if (count % 3 === 2) return [...pair, ...featureSizes(count - 2)]

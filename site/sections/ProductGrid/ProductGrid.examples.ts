@@ -7,7 +7,7 @@ const usual = {
   categories: ['hybrid-inverters', 'ac-chargers'],
 } satisfies typeof ProductGridSchema.Type
 
-/** What the section looks like, from usual to extreme. */
+/** Examples from typical to extreme content. */
 export const examples = {
   default: { props: usual, given: { products: productTiles('en', 4) } },
   minimal: { props: usual, given: { products: productTiles('en', 2) } },

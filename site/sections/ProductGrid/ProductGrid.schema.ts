@@ -1,13 +1,19 @@
 import { Schema } from 'effect'
-import { RecordRef, section, Title } from '#data/fields.ts'
-import { productCategories } from '#data/products.ts'
-import type { ProductTile } from '#data/products.ts'
+import { RecordRef, section, Title } from '#data/pages/configFields.ts'
+import { productCategories } from '#data/products/products.ts'
+import type { ProductTile } from '#data/products/products.ts'
 
 export const ProductGridSchema = section(
   'ProductGrid',
   {
     description:
-      'Products side by side, each with its picture: those named, or all of some categories.',
+      'Product tiles with pictures: the listed products, or all products of the listed categories.',
+    loader: {
+      module: '#app/content/products.server.ts',
+      name: 'productTiles',
+      prop: 'products',
+      options: ['products', 'categories'],
+    },
     source: 'products',
   },
   {

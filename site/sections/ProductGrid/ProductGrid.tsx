@@ -1,12 +1,12 @@
-import { Band } from '../Band.tsx'
+import { SectionLayout } from '../parts/SectionLayout.tsx'
 import type { ProductGridProps } from './ProductGrid.schema.ts'
 import { ProductTiles } from './ProductTiles.tsx'
 
-/** Products side by side. */
+/** Grid of product tiles. */
 export function ProductGrid({ title, products, anchor }: ProductGridProps) {
   return (
-    <Band anchor={anchor} title={title}>
+    <SectionLayout anchor={anchor} title={title}>
       <ProductTiles products={products} />
-    </Band>
+    </SectionLayout>
   )
 }

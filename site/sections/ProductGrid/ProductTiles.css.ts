@@ -13,7 +13,7 @@ export const list = style({
   },
 })
 
-/** One row rather than four and a straggler. */
+/** Five in one row instead of four and one. */
 export const five = style({
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
 })

@@ -1,10 +1,10 @@
 import { Card } from '#design-system'
-import type { ProductTile } from '#data/products.ts'
-import { NamedPicture } from '../NamedPicture.tsx'
+import type { ProductTile } from '#data/products/products.ts'
+import { NamedPicture } from '../parts/NamedPicture.tsx'
 import { useHref } from '../site.tsx'
 import * as styles from './ProductTiles.css.ts'
 
-/** Square pictures with the name and a line below; two in a row on narrow screens. */
+/** Product tiles: square picture, name and tagline; two in a row on narrow screens. */
 export function ProductTiles({ products }: { products: readonly ProductTile[] }) {
   const href = useHref()
   return (

@@ -1,6 +1,6 @@
-import type { Product, ProductTile } from '#data/products.ts'
+import type { Product, ProductTile } from '#data/products/products.ts'
 
-/** Records as the examples of the product sections show them, in the languages they are tried in. */
+/** Languages of the examples. */
 type Language = 'en' | 'cn' | 'de'
 type In<T> = Readonly<Record<Language, T>>
 
@@ -52,7 +52,7 @@ const tiles: readonly (Pick<ProductTile, 'id' | 'tile'> & {
   },
 ]
 
-/** The first products of the examples, in a language. */
+/** Returns the first product tiles in a language. */
 export const productTiles = (language: Language, count: number): readonly ProductTile[] =>
   tiles.slice(0, count).map(({ id, tile, title, line }) => ({
     id,
@@ -62,7 +62,7 @@ export const productTiles = (language: Language, count: number): readonly Produc
     line: line[language],
   }))
 
-const words: In<Pick<Product, 'title' | 'summary' | 'line' | 'lead' | 'features' | 'box'>> = {
+const texts: In<Pick<Product, 'title' | 'summary' | 'line' | 'lead' | 'features' | 'box'>> = {
   en: {
     title: 'Three-phase hybrid inverter',
     summary: 'Solar, battery and grid in one flat box.',
@@ -116,7 +116,7 @@ const words: In<Pick<Product, 'title' | 'summary' | 'line' | 'lead' | 'features'
   },
 }
 
-/** A product with all that its page shows. */
+/** Returns a complete product record. */
 export const product = (
   language: Language,
 ): Product & { readonly compatibleTiles: readonly ProductTile[] } => ({
@@ -169,5 +169,5 @@ export const product = (
   ],
   compatible: [],
   compatibleTiles: productTiles(language, 4),
-  ...words[language],
+  ...texts[language],
 })

@@ -29,7 +29,7 @@ export const copy = style({
   '@media': { [media.desktop]: { paddingBlock: space[64] } },
 })
 
-// Half a screen is narrower than a long German word at full size.
+// At full size a long German word is wider than half the screen.
 globalStyle(`${copy} h1`, { fontSize: `min(${fontSize.h1}, 15.5cqi)` })
 
 export const picture = style({
@@ -40,19 +40,19 @@ export const picture = style({
 
 globalStyle(`${picture} img`, { position: 'absolute', inset: 0, objectPosition: '50% 60%' })
 
-// On paper a product page is a datasheet: the product, its figures, and no way around the site.
-const onPaper = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+// Printed as a datasheet: product and figures without navigation.
+const printStyle = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@media': { [media.print]: rule } })
-onPaper(`body:has(${stage}) > :not(main)`, { display: 'none' })
-onPaper(`main:has(${stage}) section`, { paddingBlock: '1.25rem' })
-onPaper(`main:has(${stage}) h2`, { fontSize: '1.625rem', breakAfter: 'avoid' })
-onPaper(`main:has(${stage}) h3`, { breakAfter: 'avoid' })
-onPaper(`main:has(${stage}) li`, { breakInside: 'avoid' })
-onPaper(layout, {
+printStyle(`body:has(${stage}) > :not(main)`, { display: 'none' })
+printStyle(`main:has(${stage}) section`, { paddingBlock: '1.25rem' })
+printStyle(`main:has(${stage}) h2`, { fontSize: '1.625rem', breakAfter: 'avoid' })
+printStyle(`main:has(${stage}) h3`, { breakAfter: 'avoid' })
+printStyle(`main:has(${stage}) li`, { breakInside: 'avoid' })
+printStyle(layout, {
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   minBlockSize: 0,
   alignItems: 'center',
 })
-onPaper(copy, { paddingBlock: '1rem' })
-onPaper(`${copy} > :not(h1, p)`, { display: 'none' })
-onPaper(picture, { aspectRatio: '1' })
+printStyle(copy, { paddingBlock: '1rem' })
+printStyle(`${copy} > :not(h1, p)`, { display: 'none' })
+printStyle(picture, { aspectRatio: '1' })

@@ -39,7 +39,7 @@ const usual = {
   ],
 } satisfies typeof ProductHeroSchema.Type
 
-/** What the section looks like, from usual to extreme. */
+/** Examples from typical to extreme content. */
 export const examples = {
   default: { props: usual },
   minimal: {

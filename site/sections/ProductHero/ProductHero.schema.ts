@@ -1,11 +1,17 @@
 import { Schema } from 'effect'
-import { Action, LabelledFigure, pictureAt, section, Text, Title } from '#data/fields.ts'
+import {
+  Action,
+  LabelledFigure,
+  pictureAt,
+  section,
+  Text,
+  Title,
+} from '#data/pages/configFields.ts'
 
 export const ProductHeroSchema = section(
   'ProductHero',
   {
-    description:
-      'The opening of a product page: the product on its ground, name, lead and key figures.',
+    description: 'The opening of a product page: product picture, name, lead and key figures.',
     h1: true,
   },
   {

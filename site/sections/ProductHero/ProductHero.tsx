@@ -1,17 +1,17 @@
 import { Text } from '#design-system'
-import { Actions } from '../Actions.tsx'
+import { Actions } from '../parts/Actions.tsx'
 import { useRichText, useText } from '../site.tsx'
 import type { ProductHeroProps } from './ProductHero.schema.ts'
-import { ProductStage } from './ProductStage.tsx'
+import { ProductHeroLayout } from './ProductHeroLayout.tsx'
 
-/** The opening of a product page that a config describes. */
+/** Opening of a product page that is described by its page config. */
 export function ProductHero(props: ProductHeroProps) {
   const { category, title, lead, primary, secondary, anchor, ...rest } = props
   const text = useText()
   const rich = useRichText()
   return (
     <section id={anchor}>
-      <ProductStage
+      <ProductHeroLayout
         {...rest}
         category={
           <Text size="small" tone="muted">

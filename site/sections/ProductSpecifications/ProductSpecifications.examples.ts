@@ -13,7 +13,7 @@ const usual = {
 
 const groups = product('en').specifications
 
-/** What the section looks like, from usual to extreme. */
+/** Examples from typical to extreme content. */
 export const examples = {
   default: { props: usual, given: { groups } },
   minimal: { props: usual, given: { groups: groups.slice(0, 1) } },

@@ -1,18 +1,23 @@
 import { Schema } from 'effect'
-import { Action, RecordRef, section, Title } from '#data/fields.ts'
-import type { SpecGroup } from '#data/products.ts'
+import { Action, RecordRef, section, Title } from '#data/pages/configFields.ts'
+import type { SpecGroup } from '#data/products/products.ts'
 
 export const ProductSpecificationsSchema = section(
   'ProductSpecifications',
   {
     description: 'The technical specifications of a product, from its record.',
+    loader: {
+      module: '#app/content/products.server.ts',
+      name: 'productSpecifications',
+      prop: 'groups',
+      options: ['product'],
+    },
     source: 'products',
-    messages: ['figure.up-to', 'figure.over'],
   },
   {
     title: Title,
     product: RecordRef('products'),
-    action: Schema.optionalKey(Action.annotate({ description: 'A way on, below the table' })),
+    action: Schema.optionalKey(Action.annotate({ description: 'Link below the table' })),
   },
 )
 export interface ProductSpecificationsProps extends Omit<

@@ -1,10 +1,10 @@
 import { Link, Stack } from '#design-system'
-import { Band } from '../Band.tsx'
+import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { useHref, useText } from '../site.tsx'
-import { Specifications } from '../Specifications.tsx'
+import { Specifications } from '../parts/Specifications.tsx'
 import type { ProductSpecificationsProps } from './ProductSpecifications.schema.ts'
 
-/** The technical specifications of a product. */
+/** Technical specifications of a product. */
 export function ProductSpecifications({
   title,
   groups,
@@ -14,7 +14,7 @@ export function ProductSpecifications({
   const text = useText()
   const href = useHref()
   return (
-    <Band anchor={anchor} title={title}>
+    <SectionLayout anchor={anchor} title={title}>
       <Stack space={32}>
         <Specifications groups={groups} />
         {action && (
@@ -23,6 +23,6 @@ export function ProductSpecifications({
           </Link>
         )}
       </Stack>
-    </Band>
+    </SectionLayout>
   )
 }

@@ -1,11 +1,11 @@
 import { Alert, Button, Text, VisuallyHidden } from '#design-system'
 import { useEffect, useState } from 'react'
 import { useSecondsLeft } from '../forms/useSecondsLeft.ts'
-import { useHydrated } from '../island.tsx'
+import { useHydrated } from '../hooks/useHydrated.ts'
 import { useText } from '../site.tsx'
 import * as styles from './Done.css.ts'
 
-/** Time until the visitor is taken to sign in, in seconds (specification §4). */
+/** Time until the visitor is taken to sign in, in seconds. */
 const time = 5
 
 /** The password is set: on to sign in, after a while by itself; without script by the link. */
@@ -22,7 +22,7 @@ export function Done({ signIn }: { signIn: string }) {
 
   return (
     <div className={styles.root} tabIndex={-1} data-answer="">
-      <Alert appeared tone="success" title={text('account.retrieve.success')} />
+      <Alert announce tone="success" title={text('account.retrieve.success')} />
       {/* Heard once: a count that is read out every second keeps everything else from being heard. */}
       {goes && (
         <Text>

@@ -1,39 +1,26 @@
-import type { AccountAnswer } from '#data/accountAnswer.ts'
-import type { IssuedCaptcha } from '#data/captcha.ts'
-import { Link, section, Text, Title } from '#data/fields.ts'
-import {
-  captchaMessages,
-  codeStepMessages,
-  formMessages,
-  newPasswordMessages,
-} from '../forms/messages.schema.ts'
+import type { FormState } from '#data/forms/formState.ts'
+import type { IssuedCaptcha } from '#data/captcha/captcha.ts'
+import { Link, section, Text, Title } from '#data/pages/configFields.ts'
 
-/** The screens of password retrieval (specification §3, §4). */
+/** The screens of password retrieval. */
 export const RetrievePasswordSchema = section(
   'RetrievePassword',
   {
     description:
       'Password retrieval in three steps: address, code, new password. Its page is hydrated whole and needs class sensitive.',
+    loader: {
+      module: '#app/account/signIn.server.ts',
+      name: 'retrievalRequest',
+      prop: 'request',
+      async: true,
+    },
     h1: true,
     app: true,
-    action: 'retrieve-password',
-    messages: [
-      ...formMessages,
-      ...captchaMessages,
-      ...codeStepMessages,
-      ...newPasswordMessages,
-      'account.retrieve.redirect',
-      'account.retrieve.redirect-now',
-      'account.retrieve.redirect-stop',
-      'account.retrieve.success',
-      'form.account.password.new',
-      'retrieve.back',
-      'retrieve.step.password',
-      'retrieve.steps',
-      'retrieve.submit',
-      'sign-up.step.code',
-      'sign-up.step.email',
-    ],
+    action: {
+      module: '#app/account/signUpActions.server.ts',
+      name: 'retrievalAction',
+      props: ['answer'],
+    },
   },
   {
     title: Title,
@@ -50,5 +37,5 @@ export interface RetrievalRequest {
 
 export type RetrievePasswordProps = typeof RetrievePasswordSchema.Type & {
   readonly request: RetrievalRequest
-  readonly answer: AccountAnswer | undefined
+  readonly answer: FormState | undefined
 }

@@ -1,20 +1,19 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { AccountAnswer } from '#data/accountAnswer.ts'
-import { FormStateProvider, type FormState } from '../formState.tsx'
+import type { FormState } from '#data/forms/formState.ts'
+import { type FormContext, FormContextProvider } from '../formContext.tsx'
+import english from '#pages-config/messages/en.json' with { type: 'json' }
 import { sampleCaptcha } from '../forms/samples.ts'
 import { SiteProvider } from '../site.tsx'
 import { examples } from './RetrievePassword.examples.ts'
-import { RetrievePasswordSchema } from './RetrievePassword.schema.ts'
 import { RetrievePassword } from './RetrievePassword.tsx'
 
-const { section } = RetrievePasswordSchema.ast.annotations ?? {}
 const words = {
   locale: 'de',
   messages: {
     // Every word by its id, with what is filled in.
-    ...Object.fromEntries((section?.messages ?? []).map((id) => [id, id])),
+    ...Object.fromEntries(Object.keys(english).map((id) => [id, id])),
     'account.retrieve.redirect': 'To sign in in {n} s',
     'form.limited.wait': 'Please try again {wait}',
     'form.step.summary': 'Step {page} of {pages}: {name}',
@@ -27,23 +26,24 @@ const words = {
 } as const
 const user = userEvent.setup()
 
-const state: FormState = {
+const state: FormContext = {
+  Form: 'form',
   pending: false,
   issueCaptcha: () => Promise.resolve(sampleCaptcha),
   redeemCaptcha: () => Promise.resolve({ pass: 'passed', expiresIn: 300 }),
 }
 
-function show(answer?: AccountAnswer) {
+function show(answer?: FormState) {
   const { props, given } = examples.default
-  const draw = (said: AccountAnswer | undefined) => (
-    <FormStateProvider value={state}>
+  const draw = (said: FormState | undefined) => (
+    <FormContextProvider value={state}>
       <SiteProvider words={words}>
         <RetrievePassword {...props} request={given.request} answer={said} />
       </SiteProvider>
-    </FormStateProvider>
+    </FormContextProvider>
   )
   const { rerender } = render(draw(answer))
-  return (said: AccountAnswer) => rerender(draw(said))
+  return (said: FormState) => rerender(draw(said))
 }
 
 const email = 'ada@example.com'

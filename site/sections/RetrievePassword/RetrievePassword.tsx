@@ -1,6 +1,6 @@
 import { Link, Text } from '#design-system'
-import { faultsBy } from '#data/formFaults.ts'
-import { PasswordReset } from '#data/accounts.ts'
+import { formErrors } from '#data/forms/formErrors.ts'
+import { PasswordReset } from '#data/account/signUp.ts'
 import { AccountForm, type Typed } from '../forms/AccountForm.tsx'
 import { AccountPanel } from '../forms/AccountPanel.tsx'
 import { differing } from '../forms/checks.ts'
@@ -15,7 +15,7 @@ import type { RetrievePasswordProps } from './RetrievePassword.schema.ts'
 const steps = ['email', 'code', 'password', 'done'] as const
 const labels = ['sign-up.step.email', 'sign-up.step.code', 'retrieve.step.password'] as const
 
-/** Password retrieval, step by step (specification §4). */
+/** Password retrieval, step by step. */
 export function RetrievePassword(props: RetrievePasswordProps) {
   const { title, lead, anchor, signIn, request, answer } = props
   const text = useText()
@@ -46,14 +46,14 @@ export function RetrievePassword(props: RetrievePasswordProps) {
       ) : step === 'password' ? (
         <PasswordStep key={step} answer={answer} />
       ) : (
-        <EmailStep key={step} answer={answer} captcha={request.captcha} keep="retrieve-password" />
+        <EmailStep key={step} answer={answer} captcha={request.captcha} draft="retrieve-password" />
       )}
     </AccountPanel>
   )
 }
 
 const check = (typed: Typed) => ({
-  ...faultsBy(PasswordReset, { ...typed, proof: '' }),
+  ...formErrors(PasswordReset, { ...typed, proof: '' }),
   ...differing(typed),
 })
 

@@ -30,7 +30,7 @@ export const kind = style({ paddingBlockStart: space[16] })
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 
-/** The whole row leads there. */
+/** Makes the whole row clickable. */
 export const row = style({
   position: 'relative',
   display: 'grid',

@@ -1,13 +1,18 @@
-import type { Marked, Result, SearchKind, SearchPage } from '#data/search.ts'
+import type {
+  HighlightedText,
+  SearchResultItem,
+  SearchKind,
+  SearchPage,
+} from '#data/search/search.ts'
 import type { Examples } from '../examples.ts'
 import type { SearchResultsProps, SearchResultsSchema } from './SearchResults.schema.ts'
 
 const props = { title: 'page.search.header.title' } satisfies typeof SearchResultsSchema.Type
 
-const plain = (text: string): Marked => [{ text, hit: false }]
+const plain = (text: string): HighlightedText => [{ text, hit: false }]
 
-/** A text with a part of it marked. */
-const hit = (text: string, part: string): Marked => {
+/** Returns a text with one part highlighted. */
+const hit = (text: string, part: string): HighlightedText => {
   const [before = '', after = ''] = text.split(part)
   return [
     { text: before, hit: false },
@@ -16,7 +21,7 @@ const hit = (text: string, part: string): Marked => {
   ]
 }
 
-const result = (kind: SearchKind, title: Marked, summary: string): Result => ({
+const result = (kind: SearchKind, title: HighlightedText, summary: string): SearchResultItem => ({
   id: `${kind}:${title.map(({ text }) => text).join('')}`,
   kind,
   title,
@@ -33,7 +38,7 @@ const none: SearchPage = {
   popular: [{ label: 'Warranty', href: '/support-center/warranty' }],
 }
 
-const found = (query: string, results: readonly Result[]): SearchPage => ({
+const found = (query: string, results: readonly SearchResultItem[]): SearchPage => ({
   ...none,
   query,
   total: results.length + 3,
@@ -50,7 +55,7 @@ const english = found('warranty', [
   result('faq', hit('What ends the warranty early?', 'warranty'), 'An opened module.'),
 ])
 
-/** What the section looks like, from usual to extreme. */
+/** Examples from typical to extreme content. */
 export const examples = {
   default: { props, given: { found: english } },
   oneKind: {

@@ -1,45 +1,14 @@
-import { section, Title } from '#data/fields.ts'
-import type { SearchPage } from '#data/search.ts'
+import { section, Title } from '#data/pages/configFields.ts'
+import type { SearchPage } from '#data/search/search.ts'
 
 export const SearchResultsSchema = section(
   'SearchResults',
   {
-    description: 'A line to search the whole site, and what was found, by kinds.',
+    description: 'A search field for the whole site, and the results by kind.',
+    loader: { module: '#app/search/search.server.ts', name: 'searchResults', prop: 'found' },
     query: ['q', 'kind'],
     clock: true,
     h1: true,
-    messages: [
-      'list.empty',
-      'search.closest',
-      'search.count',
-      'search.filter',
-      'search.kind.all',
-      'search.kind.article',
-      'search.kind.case',
-      'search.kind.document',
-      'search.kind.event',
-      'search.kind.faq',
-      'search.kind.news',
-      'search.kind.page',
-      'search.kind.product',
-      'search.kind.video',
-      'search.label',
-      'search.more',
-      'search.none.hint',
-      'search.one.article',
-      'search.one.case',
-      'search.one.document',
-      'search.one.event',
-      'search.one.faq',
-      'search.one.news',
-      'search.one.page',
-      'search.one.product',
-      'search.one.video',
-      'search.placeholder',
-      'search.popular',
-      'search.submit',
-      'search.suggestions',
-    ],
   },
   { title: Title },
 )

@@ -1,21 +1,26 @@
 import { EmptyState, Heading, icons, Link, SearchField, Stack } from '#design-system'
-import { searchPath } from '#data/resources.ts'
-import type { Marked, PageLink, Result, SearchPage } from '#data/search.ts'
-import { longestQuery } from '#data/searchWords.ts'
-import { Band } from '../Band.tsx'
-import { FilterLinks } from '../FilterLinks.tsx'
+import { searchPath } from '#data/pages/resourcePaths.ts'
+import type {
+  HighlightedText,
+  PageLink,
+  SearchResultItem,
+  SearchPage,
+} from '#data/search/search.ts'
+import { maxQueryLength } from '#data/search/tokenizer.ts'
+import { SectionLayout } from '../parts/SectionLayout.tsx'
+import { FilterLinks } from '../parts/FilterLinks.tsx'
 import { useHref, useRichText, useText } from '../site.tsx'
 import * as styles from './SearchResults.css.ts'
 import type { SearchResultsProps } from './SearchResults.schema.ts'
 
-/** A line to search the whole site, and what was found, by kinds. */
+/** Site search: search field and results by kind. */
 export function SearchResults({ title, found, anchor }: SearchResultsProps) {
   const text = useText()
   const rich = useRichText()
   const href = useHref()
   const { query, total } = found
   return (
-    <Band anchor={anchor} ground="opening">
+    <SectionLayout anchor={anchor} ground="opening">
       <div className={styles.root}>
         <Stack space={32}>
           <Heading level={1}>{rich(title)}</Heading>
@@ -27,7 +32,7 @@ export function SearchResults({ title, found, anchor }: SearchResultsProps) {
             placeholder={text('search.placeholder')}
             submitLabel={text('search.submit')}
             defaultValue={query}
-            maxLength={longestQuery}
+            maxLength={maxQueryLength}
           />
         </Stack>
         {total > 0 && (
@@ -35,20 +40,20 @@ export function SearchResults({ title, found, anchor }: SearchResultsProps) {
             {text('search.count', { n: total })}
           </p>
         )}
-        {total > 0 ? <Found found={found} /> : <Elsewhere found={found} />}
+        {total > 0 ? <Results found={found} /> : <Suggestions found={found} />}
       </div>
-    </Band>
+    </SectionLayout>
   )
 }
 
-interface FoundProps {
+interface SearchPageProps {
   found: SearchPage
 }
 
-const address = (query: string, kind?: string): string =>
+const searchUrl = (query: string, kind?: string): string =>
   `?${new URLSearchParams({ q: query, ...(kind !== undefined && { kind }) })}`
 
-function Found({ found: { query, kind, groups, total } }: FoundProps) {
+function Results({ found: { query, kind, groups, total } }: SearchPageProps) {
   const shown = groups.filter(({ results }) => results.length > 0)
   return (
     <>
@@ -59,13 +64,13 @@ function Found({ found: { query, kind, groups, total } }: FoundProps) {
             {
               label: 'search.kind.all',
               count: total,
-              href: address(query),
+              href: searchUrl(query),
               current: kind === undefined,
             },
             ...groups.map((group) => ({
               label: `search.kind.${group.kind}` as const,
               count: group.total,
-              href: address(query, group.kind),
+              href: searchUrl(query, group.kind),
               current: group.kind === kind,
             })),
           ]}
@@ -97,7 +102,7 @@ function Group({ group, query }: { group: SearchPage['groups'][number]; query: s
           ))}
         </ul>
         {results.length < total && (
-          <Link href={address(query, kind)} variant="more">
+          <Link href={searchUrl(query, kind)} variant="more">
             {text('search.more', { n: total })}
           </Link>
         )}
@@ -106,26 +111,26 @@ function Group({ group, query }: { group: SearchPage['groups'][number]; query: s
   )
 }
 
-function Row({ result: { title, summary, href } }: { result: Result }) {
+function Row({ result: { title, summary, href } }: { result: SearchResultItem }) {
   return (
     <li className={styles.row}>
       <Heading level={3} size="h5">
         <a className={styles.link} href={href}>
-          <Words marked={title} />
+          <Highlighted marked={title} />
         </a>
       </Heading>
       <p className={styles.summary}>
-        <Words marked={summary} />
+        <Highlighted marked={summary} />
       </p>
     </li>
   )
 }
 
-const Words = ({ marked }: { marked: Marked }) =>
-  marked.map(({ text, hit }, at) => (hit ? <mark key={at}>{text}</mark> : text))
+const Highlighted = ({ marked }: { marked: HighlightedText }) =>
+  marked.map(({ text, hit }, index) => (hit ? <mark key={index}>{text}</mark> : text))
 
-/** Where nothing was found, or nothing asked for: what has a similar name, and what many look for. */
-function Elsewhere({ found: { query, closest, popular } }: FoundProps) {
+/** Shown without results or without a query: pages with similar names, and popular pages. */
+function Suggestions({ found: { query, closest, popular } }: SearchPageProps) {
   const text = useText()
   return (
     <div className={styles.elsewhere}>

@@ -1,6 +1,6 @@
 import type { Examples } from '../examples.ts'
 import { sampleCaptcha } from '../forms/samples.ts'
-import { countriesIn } from '#data/countries.ts'
+import { listCountries } from '#data/locale/countries.ts'
 import type { SignInProps, SignInSchema } from './SignIn.schema.ts'
 
 const usual = {
@@ -20,7 +20,7 @@ export const examples = {
   default: { props: usual, given: { answer, request } },
   phone: {
     props: usual,
-    given: { answer, request: { ...request, by: 'phone', countries: countriesIn('en') } },
+    given: { answer, request: { ...request, by: 'phone', countries: listCountries('en') } },
   },
   refused: {
     props: usual,

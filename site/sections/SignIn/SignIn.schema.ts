@@ -1,45 +1,29 @@
 import { Schema } from 'effect'
-import type { AccountAnswer } from '#data/accountAnswer.ts'
-import type { IssuedCaptcha } from '#data/captcha.ts'
-import type { Country } from '#data/countries.ts'
-import { Link, section, Text, Title } from '#data/fields.ts'
-import { captchaMessages, formMessages } from '../forms/messages.schema.ts'
+import type { FormState } from '#data/forms/formState.ts'
+import type { IssuedCaptcha } from '#data/captcha/captcha.ts'
+import type { Country } from '#data/locale/countries.ts'
+import { Link, section, Text, Title } from '#data/pages/configFields.ts'
 
-/** The sign-in screen (specification §3, §5). */
+/** The sign-in screen. */
 export const SignInSchema = section(
   'SignIn',
   {
     description:
       'The sign-in screen, by name or with ?by=phone by telephone; ?next= says where to go then. Its page is hydrated whole and needs class sensitive.',
+    loader: {
+      module: '#app/account/signIn.server.ts',
+      name: 'signInRequest',
+      prop: 'request',
+      async: true,
+    },
     h1: true,
     app: true,
-    action: 'sign-in',
+    action: {
+      module: '#app/account/signInActions.server.ts',
+      name: 'signInAction',
+      props: ['answer'],
+    },
     query: ['by', 'next'],
-    messages: [
-      ...formMessages,
-      ...captchaMessages,
-      'form.account.agreement.label',
-      'form.account.agreement.required',
-      'form.account.phone',
-      'form.account.phone.code',
-      'form.account.phone.number',
-      'form.account.phone.required',
-      'form.choose',
-      'form.field.long',
-      'form.field.wrong',
-      'form.sign-in.hide',
-      'form.sign-in.identifier',
-      'form.sign-in.identifier.required',
-      'form.sign-in.password',
-      'form.sign-in.password.required',
-      'form.sign-in.reveal',
-      'form.sign-in.submit',
-      'sign-in.by',
-      'sign-in.by.name',
-      'sign-in.by.phone',
-      'sign-in.forgotten',
-      'sign-in.no-account',
-    ],
   },
   {
     title: Title,
@@ -68,5 +52,5 @@ export interface SignInRequest {
 
 export type SignInProps = typeof SignInSchema.Type & {
   readonly request: SignInRequest
-  readonly answer: AccountAnswer | undefined
+  readonly answer: FormState | undefined
 }

@@ -1,16 +1,16 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
-import type { AccountAnswer } from '#data/accountAnswer.ts'
-import { FormStateProvider, type FormState } from '../formState.tsx'
-import { captchaMessages, formMessages } from '../forms/messages.schema.ts'
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { FormState } from '#data/forms/formState.ts'
+import { type FormContext, FormContextProvider } from '../formContext.tsx'
+import english from '#pages-config/messages/en.json' with { type: 'json' }
 import { sampleCaptcha } from '../forms/samples.ts'
 import { SiteProvider } from '../site.tsx'
 import { examples } from './SignIn.examples.ts'
 import { SignIn } from './SignIn.tsx'
 
 const messages = {
-  ...Object.fromEntries([...captchaMessages, ...formMessages].map((id) => [id, id])),
+  ...Object.fromEntries(Object.keys(english).map((id) => [id, id])),
   'page.login.form.title': 'Sign in',
   'page.login.form.lead': 'Welcome back.',
   'captcha.failure': 'Verification failure',
@@ -38,8 +38,11 @@ const words = { locale: 'en', messages, figures: {}, pictures: {} } as const
 const user = userEvent.setup()
 let pages = 0
 
-function show(answer?: AccountAnswer, state: Partial<FormState> = {}) {
-  const given: FormState = {
+beforeEach(() => sessionStorage.clear())
+
+function show(answer?: FormState, state: Partial<FormContext> = {}) {
+  const given: FormContext = {
+    Form: 'form',
     pending: false,
     issueCaptcha: () => Promise.resolve({ ...sampleCaptcha, id: 'another' }),
     redeemCaptcha: ({ x, work }) =>
@@ -49,15 +52,15 @@ function show(answer?: AccountAnswer, state: Partial<FormState> = {}) {
   // Every page comes with a captcha of its own.
   const { request } = examples.default.given
   const captcha = { ...sampleCaptcha, id: `of page ${++pages}` }
-  const draw = (said: AccountAnswer | undefined) => (
-    <FormStateProvider value={given}>
+  const draw = (said: FormState | undefined) => (
+    <FormContextProvider value={given}>
       <SiteProvider words={words}>
         <SignIn {...examples.default.props} request={{ ...request, captcha }} answer={said} />
       </SiteProvider>
-    </FormStateProvider>
+    </FormContextProvider>
   )
   const { rerender } = render(draw(answer))
-  return (said: AccountAnswer) => rerender(draw(said))
+  return (said: FormState) => rerender(draw(said))
 }
 
 const name = () => screen.getByLabelText<HTMLInputElement>('Email address or username')

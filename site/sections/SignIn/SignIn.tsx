@@ -1,15 +1,15 @@
 import { Input, Link, PasswordInput, Text } from '#design-system'
-import { faultsBy } from '#data/formFaults.ts'
-import { PhoneSignIn, SignIn as SignInCall } from '#data/sessions.ts'
+import { formErrors } from '#data/forms/formErrors.ts'
+import { PhoneSignIn, SignIn as SignInCall } from '#data/account/sessions.ts'
 import { AccountForm, type AccountField, type Typed } from '../forms/AccountForm.tsx'
 import { AccountPanel } from '../forms/AccountPanel.tsx'
 import { Agreement } from '../forms/Agreement.tsx'
-import { Captcha } from '../forms/Captcha.tsx'
+import { Captcha } from '../captcha/Captcha.tsx'
 import { unsolved } from '../forms/checks.ts'
 import { DialledNumber } from '../forms/DialledNumber.tsx'
 import { SendButton } from '../forms/SendButton.tsx'
 import { useHref, useRichText, useText } from '../site.tsx'
-import { WordsLink } from '../WordsLink.tsx'
+import { InlineLink } from '../parts/InlineLink.tsx'
 import * as styles from './SignIn.css.ts'
 import type { SignInProps } from './SignIn.schema.ts'
 
@@ -26,8 +26,8 @@ export function SignIn(props: SignInProps) {
   const text = useText()
   const check = (typed: Typed) => ({
     ...(by === 'phone'
-      ? faultsBy(PhoneSignIn, { ...typed, code: '+1' })
-      : faultsBy(SignInCall, typed)),
+      ? formErrors(PhoneSignIn, { ...typed, code: '+1' })
+      : formErrors(SignInCall, typed)),
     ...unsolved(typed),
   })
   return (
@@ -38,7 +38,7 @@ export function SignIn(props: SignInProps) {
       foot={
         <Text>
           {rich('sign-in.no-account', {
-            a: (words) => <WordsLink to={signUp}>{words}</WordsLink>,
+            a: (words) => <InlineLink to={signUp}>{words}</InlineLink>,
           })}
         </Text>
       }
@@ -48,7 +48,7 @@ export function SignIn(props: SignInProps) {
         answer={answer}
         fields={fields[by]}
         hidden={{ next }}
-        keep={`sign-in-${by}`}
+        draft={`sign-in-${by}`}
         check={check}
       >
         {(field) => (

@@ -1,6 +1,6 @@
 import { Input, Select } from '#design-system'
-import { faultsBy } from '#data/formFaults.ts'
-import { SignUp } from '#data/accounts.ts'
+import { formErrors } from '#data/forms/formErrors.ts'
+import { SignUp } from '#data/account/signUp.ts'
 import { AccountForm, type Typed } from '../forms/AccountForm.tsx'
 import { Agreement } from '../forms/Agreement.tsx'
 import { differing } from '../forms/checks.ts'
@@ -23,11 +23,11 @@ const fields = [
 
 /** A number belongs to a code: the form always has one. */
 const check = (typed: Typed) => ({
-  ...faultsBy(SignUp, { ...typed, proof: '', code: '+1' }),
+  ...formErrors(SignUp, { ...typed, proof: '', code: '+1' }),
   ...differing(typed),
 })
 
-/** Third step: the data of the account (specification §3). */
+/** Third step: the data of the account. */
 export function AccountStep({ request, answer, ...documents }: SignUpProps) {
   const text = useText()
   const { email = '', proof = '', country } = answer?.values ?? {}
@@ -39,7 +39,7 @@ export function AccountStep({ request, answer, ...documents }: SignUpProps) {
         answer={answer}
         fields={fields}
         hidden={{ email, proof }}
-        keep="sign-up-account"
+        draft="sign-up-account"
         check={check}
       >
         {(field) => (

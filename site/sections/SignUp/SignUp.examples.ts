@@ -1,5 +1,5 @@
-import { countriesIn } from '#data/countries.ts'
-import type { Locale } from '#data/locales.ts'
+import { listCountries } from '#data/locale/countries.ts'
+import type { Locale } from '#data/locale/locales.ts'
 import type { Examples } from '../examples.ts'
 import { sampleCaptcha } from '../forms/samples.ts'
 import type { SignUpProps, SignUpSchema } from './SignUp.schema.ts'
@@ -12,7 +12,7 @@ const usual = {
   privacyPolicy: '/document/privacy-policy',
 } satisfies typeof SignUpSchema.Type
 
-const requestIn = (locale: Locale) => ({ captcha: sampleCaptcha, countries: countriesIn(locale) })
+const requestIn = (locale: Locale) => ({ captcha: sampleCaptcha, countries: listCountries(locale) })
 const request = requestIn('en')
 const email = 'ada@example.com'
 
@@ -73,7 +73,8 @@ export const examples = {
         errors: {
           username: 'Der Benutzername hat nicht das richtige Format.',
           passwordConfirm: 'Die eingegebenen Kennwörter stimmen nicht überein.',
-          agreement: 'Bitte stimmen Sie beiden Dokumenten zu, um fortzufahren',
+          agreement:
+            'Bitte akzeptieren Sie die Nutzungsbedingungen und bestätigen Sie, dass Sie die Datenschutzerklärung gelesen haben',
         },
       },
     },

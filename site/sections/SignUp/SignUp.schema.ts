@@ -1,53 +1,28 @@
 import { Schema } from 'effect'
-import type { AccountAnswer } from '#data/accountAnswer.ts'
-import type { IssuedCaptcha } from '#data/captcha.ts'
-import type { Country } from '#data/countries.ts'
-import { Link, section, Text, Title } from '#data/fields.ts'
-import {
-  captchaMessages,
-  codeStepMessages,
-  formMessages,
-  newPasswordMessages,
-} from '../forms/messages.schema.ts'
+import type { FormState } from '#data/forms/formState.ts'
+import type { IssuedCaptcha } from '#data/captcha/captcha.ts'
+import type { Country } from '#data/locale/countries.ts'
+import { Link, section, Text, Title } from '#data/pages/configFields.ts'
 
-/** The screens of sign-up (specification §3, §4). */
+/** The screens of sign-up. */
 export const SignUpSchema = section(
   'SignUp',
   {
     description:
       'Sign-up in three steps: address, code, account. Its page is hydrated whole and needs class sensitive.',
+    loader: {
+      module: '#app/account/signIn.server.ts',
+      name: 'signUpRequest',
+      prop: 'request',
+      async: true,
+    },
     h1: true,
     app: true,
-    action: 'sign-up',
-    messages: [
-      ...formMessages,
-      ...captchaMessages,
-      ...codeStepMessages,
-      ...newPasswordMessages,
-      'form.account.agreement.label',
-      'form.account.agreement.required',
-      'form.account.nickname',
-      'form.account.nickname.help',
-      'form.account.password',
-      'form.account.phone.code',
-      'form.account.phone.format',
-      'form.account.phone.help',
-      'form.account.phone.number',
-      'form.account.phone.optional',
-      'form.account.username',
-      'form.account.username.format',
-      'form.account.username.hint',
-      'form.choose',
-      'form.contact.country',
-      'form.contact.country.required',
-      'sign-up.address',
-      'sign-up.has-account',
-      'sign-up.step.account',
-      'sign-up.step.code',
-      'sign-up.step.email',
-      'sign-up.steps',
-      'sign-up.submit',
-    ],
+    action: {
+      module: '#app/account/signUpActions.server.ts',
+      name: 'signUpAction',
+      props: ['answer'],
+    },
   },
   {
     title: Title,
@@ -71,5 +46,5 @@ export interface SignUpRequest {
 
 export type SignUpProps = typeof SignUpSchema.Type & {
   readonly request: SignUpRequest
-  readonly answer: AccountAnswer | undefined
+  readonly answer: FormState | undefined
 }

@@ -1,20 +1,19 @@
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import type { AccountAnswer } from '#data/accountAnswer.ts'
-import { FormStateProvider, type FormState } from '../formState.tsx'
+import type { FormState } from '#data/forms/formState.ts'
+import { type FormContext, FormContextProvider } from '../formContext.tsx'
+import english from '#pages-config/messages/en.json' with { type: 'json' }
 import { sampleCaptcha } from '../forms/samples.ts'
 import { SiteProvider } from '../site.tsx'
 import { examples } from './SignUp.examples.ts'
-import { SignUpSchema } from './SignUp.schema.ts'
 import { SignUp } from './SignUp.tsx'
 
-const { section } = SignUpSchema.ast.annotations ?? {}
 const words = {
   locale: 'en',
   messages: {
     // Every word by its id, with what is filled in.
-    ...Object.fromEntries((section?.messages ?? []).map((id) => [id, id])),
+    ...Object.fromEntries(Object.keys(english).map((id) => [id, id])),
     'form.account.agreement.label': 'I agree to the <a>agreement</a> and the <b>policy</b>',
     'form.code.resend': 'Another code in {n} s',
     'form.code.typed': 'The code sent to {email}',
@@ -29,23 +28,24 @@ const words = {
 } as const
 const user = userEvent.setup()
 
-const state: FormState = {
+const state: FormContext = {
+  Form: 'form',
   pending: false,
   issueCaptcha: () => Promise.resolve(sampleCaptcha),
   redeemCaptcha: () => Promise.resolve({ pass: 'passed', expiresIn: 300 }),
 }
 
-function show(answer?: AccountAnswer) {
+function show(answer?: FormState) {
   const { props, given } = examples.default
-  const draw = (said: AccountAnswer | undefined) => (
-    <FormStateProvider value={state}>
+  const draw = (said: FormState | undefined) => (
+    <FormContextProvider value={state}>
       <SiteProvider words={words}>
         <SignUp {...props} request={given.request} answer={said} />
       </SiteProvider>
-    </FormStateProvider>
+    </FormContextProvider>
   )
   const { rerender } = render(draw(answer))
-  return (said: AccountAnswer) => rerender(draw(said))
+  return (said: FormState) => rerender(draw(said))
 }
 
 const email = 'ada@example.com'
@@ -109,6 +109,14 @@ describe('the code', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /Another code/ }).disabled).toBe(
       true,
     )
+  })
+
+  it('that is wrong leaves the true pause before another one in sight', () => {
+    const answer = { step: 'code', values: { email }, errors: { code: 'code is incorrect.' } }
+    show({ ...answer, resendIn: 55 })
+    const again = screen.getByRole<HTMLButtonElement>('button', { name: 'Another code in 55 s' })
+    expect([again.disabled, again.closest('details')]).toEqual([true, null])
+    expect(formOf('Another code in 55 s').textContent).toContain('form.code.wait')
   })
 
   it('that is wrong is told at its field and in the summary, and not shown again', () => {
@@ -201,9 +209,9 @@ describe('the account', () => {
     expect(again.getAttribute('aria-invalid')).toBeNull()
   })
 
-  it('says which number to quote where it cannot be made now', () => {
+  it('says what to do and which number to quote where it cannot be made now', () => {
     show({ ...account, problem: 'Not available', requestId: 'r-1' })
-    expect(screen.getByText('Not available')).toBeTruthy()
+    expect(screen.getByText('call.error')).toBeTruthy()
     expect(screen.getByText('form.unavailable')).toBeTruthy()
   })
 })

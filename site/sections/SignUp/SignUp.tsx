@@ -3,7 +3,7 @@ import { AccountPanel } from '../forms/AccountPanel.tsx'
 import { CodeProgress } from '../forms/CodeProgress.tsx'
 import { CodeStep, EmailStep } from '../forms/CodeSteps.tsx'
 import { useRichText } from '../site.tsx'
-import { WordsLink } from '../WordsLink.tsx'
+import { InlineLink } from '../parts/InlineLink.tsx'
 import { AccountStep } from './AccountStep.tsx'
 import type { SignUpProps } from './SignUp.schema.ts'
 
@@ -33,7 +33,7 @@ export function SignUp(props: SignUpProps) {
       foot={
         <Text>
           {rich('sign-up.has-account', {
-            a: (words) => <WordsLink to={signIn}>{words}</WordsLink>,
+            a: (words) => <InlineLink to={signIn}>{words}</InlineLink>,
           })}
         </Text>
       }
@@ -43,7 +43,7 @@ export function SignUp(props: SignUpProps) {
       ) : step === 'account' ? (
         <AccountStep key={step} {...props} />
       ) : (
-        <EmailStep key={step} answer={answer} captcha={request.captcha} keep="sign-up-email" />
+        <EmailStep key={step} answer={answer} captcha={request.captcha} draft="sign-up-email" />
       )}
     </AccountPanel>
   )

@@ -15,7 +15,7 @@ const groups = (label: string, other: string): readonly SiteMapGroup[] => [
 
 const props = {} satisfies typeof SiteMapSchema.Type
 
-/** What the section looks like, from usual to extreme. */
+/** Examples from typical to extreme content. */
 export const examples = {
   default: { props, given: { groups: groups('Residential energy storage', 'About us') } },
   german: {

@@ -1,31 +1,22 @@
-import { section } from '#data/fields.ts'
+import { section } from '#data/pages/configFields.ts'
 
 export const SiteMapSchema = section(
   'SiteMap',
   {
-    description: 'Every page of the site as links, by its parts; made from the table of routes.',
-    messages: [
-      'site-map.solutions',
-      'site-map.products',
-      'site-map.platform',
-      'site-map.explore',
-      'site-map.support-center',
-      'site-map.document',
-      'site-map.account',
-      'site-map.company',
-    ],
+    description: 'Links to every page of the site by area; built from the route table.',
+    loader: { module: '#app/seo/siteMap.server.ts', name: 'siteMap', prop: 'groups' },
   },
   {},
 )
 
-/** A page with the words it is known by. */
+/** Link to a page with its menu label. */
 export interface SiteMapLink {
-  /** Without prefix. */
+  /** Path without locale prefix. */
   readonly path: string
   readonly label: string
 }
 
-/** A part of the site. */
+/** Area of the site with its pages. */
 export interface SiteMapGroup {
   readonly part:
     | 'solutions'

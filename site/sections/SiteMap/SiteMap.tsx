@@ -1,15 +1,15 @@
 import { Grid, Heading, Link } from '#design-system'
-import { Band } from '../Band.tsx'
+import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { useHref, useText } from '../site.tsx'
 import * as styles from './SiteMap.css.ts'
 import type { SiteMapProps } from './SiteMap.schema.ts'
 
-/** Every page of the site as a link. */
+/** Links to every page of the site. */
 export function SiteMap({ groups, anchor }: SiteMapProps) {
   const text = useText()
   const href = useHref()
   return (
-    <Band anchor={anchor}>
+    <SectionLayout anchor={anchor}>
       <Grid columns={3} space={48}>
         {groups.map(({ part, links }) => (
           <section key={part} className={styles.group}>
@@ -26,6 +26,6 @@ export function SiteMap({ groups, anchor }: SiteMapProps) {
           </section>
         ))}
       </Grid>
-    </Band>
+    </SectionLayout>
   )
 }

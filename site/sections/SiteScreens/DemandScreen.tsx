@@ -1,20 +1,20 @@
 import { useText } from '../site.tsx'
-import { useReading } from '../useReading.ts'
+import { useQuantity } from '../hooks/useQuantity.ts'
 import { day, plant } from './plant.ts'
 import * as styles from './screens.css.ts'
 
 const top = 1000
 const height = 100
 
-const path = (values: readonly number[]) =>
+const linePath = (values: readonly number[]) =>
   values.map((value, x) => `${x === 0 ? 'M' : 'L'}${x} ${height - (value / top) * height}`).join('')
 
-const demand = path(day.map((quarter) => quarter.demand))
+const demandPath = linePath(day.map((quarter) => quarter.demand))
 
-/** Need and demand of a day: what stands over the limit comes from the battery. */
+/** Consumption and grid demand of a day; the battery supplies the consumption above the limit. */
 export function DemandScreen() {
   const text = useText()
-  const reading = useReading()
+  const reading = useQuantity()
   const peak = Math.max(...day.map(({ load }) => load))
   const limit = height - (plant.limit / top) * height
   return (
@@ -25,9 +25,12 @@ export function DemandScreen() {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path className={styles.area} d={`${demand}L${day.length - 1} ${height}L0 ${height}Z`} />
-        <path className={styles.need} d={path(day.map(({ load }) => load))} />
-        <path className={styles.demand} d={demand} />
+        <path
+          className={styles.area}
+          d={`${demandPath}L${day.length - 1} ${height}L0 ${height}Z`}
+        />
+        <path className={styles.load} d={linePath(day.map(({ load }) => load))} />
+        <path className={styles.demand} d={demandPath} />
         <path className={styles.limit} d={`M0 ${limit}H${day.length - 1}`} />
       </svg>
       <div className={styles.times} aria-hidden="true">

@@ -1,15 +1,15 @@
-import type { MessageId } from '#data/fields.ts'
+import type { MessageId } from '#data/pages/configFields.ts'
 import { useText } from '../site.tsx'
-import { useReading } from '../useReading.ts'
-import { events, type SiteEvent } from './plant.ts'
+import { useQuantity } from '../hooks/useQuantity.ts'
+import { events, type PlantEvent } from './plant.ts'
 import * as styles from './screens.css.ts'
 
-const label = (kind: SiteEvent['kind']): MessageId => `screen.event.${kind}`
+const label = (kind: PlantEvent['kind']): MessageId => `screen.event.${kind}`
 
-/** What began and ended in the day, newest first. */
+/** Latest events of the day, newest first. */
 export function EventsScreen() {
   const text = useText()
-  const reading = useReading()
+  const reading = useQuantity()
   return (
     <ol className={styles.events}>
       {events.slice(0, 6).map(({ kind, time, power }) => (

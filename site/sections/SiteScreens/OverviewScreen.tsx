@@ -1,14 +1,14 @@
-import { FigureNumeral } from '../FigureNumeral.tsx'
+import { FigureNumeral } from '../parts/FigureNumeral.tsx'
 import { useText } from '../site.tsx'
-import { useReading } from '../useReading.ts'
-import { day, shownQuarter, timeOf } from './plant.ts'
+import { useQuantity } from '../hooks/useQuantity.ts'
+import { day, overviewQuarter, quarterTime } from './plant.ts'
 import * as styles from './screens.css.ts'
 
-/** The site at one moment: what it needs, what the battery gives, what the grid sees. */
+/** Readings of the site at one time: load, battery, grid and state of charge. */
 export function OverviewScreen() {
   const text = useText()
-  const reading = useReading()
-  const now = day[shownQuarter]
+  const reading = useQuantity()
+  const now = day[overviewQuarter]
   if (!now) return null
   const values = [
     [text('screen.home.load'), reading(now.load, 'kW')],
@@ -18,7 +18,7 @@ export function OverviewScreen() {
   ] as const
   return (
     <>
-      <p className={styles.time}>{timeOf(shownQuarter)}</p>
+      <p className={styles.time}>{quarterTime(overviewQuarter)}</p>
       <dl className={styles.readings}>
         {values.map(([label, figure]) => (
           <div key={label} className={styles.reading}>

@@ -9,7 +9,7 @@ const usual = {
   events: 'page.pangu-os.screens.events',
 } satisfies typeof SiteScreensSchema.Type
 
-/** What the section looks like, from usual to extreme. */
+/** Examples from typical to extreme content. */
 export const examples = {
   default: { props: usual },
   german: { locale: 'de', props: usual },

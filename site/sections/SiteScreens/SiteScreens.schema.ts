@@ -1,20 +1,24 @@
-import { section, Text, Title } from '#data/fields.ts'
-import { screenMessages } from '#data/screenMessages.ts'
+import { section, Text, Title } from '#data/pages/configFields.ts'
 
 export const SiteScreensSchema = section(
   'SiteScreens',
   {
     description:
       'The four screens of the site platform, drawn from one simulated day: demand power, thermal field, home, historical events.',
-    messages: screenMessages,
   },
   {
     title: Title,
-    demand: Text.annotate({ description: 'What demand power is for', reference: 'message' }),
-    thermal: Text.annotate({ description: 'What the thermal field is for', reference: 'message' }),
-    home: Text.annotate({ description: 'What home is for', reference: 'message' }),
+    demand: Text.annotate({
+      description: 'Purpose of the demand power screen',
+      reference: 'message',
+    }),
+    thermal: Text.annotate({
+      description: 'Purpose of the thermal field screen',
+      reference: 'message',
+    }),
+    home: Text.annotate({ description: 'Purpose of the home screen', reference: 'message' }),
     events: Text.annotate({
-      description: 'What historical events are for',
+      description: 'Purpose of the historical events screen',
       reference: 'message',
     }),
   },

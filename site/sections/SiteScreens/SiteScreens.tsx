@@ -1,7 +1,7 @@
 import { Heading, Text } from '#design-system'
 import type { ReactNode } from 'react'
-import type { MessageId } from '#data/fields.ts'
-import { Band } from '../Band.tsx'
+import type { MessageId } from '#data/pages/configFields.ts'
+import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { useText } from '../site.tsx'
 import { DemandScreen } from './DemandScreen.tsx'
 import { EventsScreen } from './EventsScreen.tsx'
@@ -10,11 +10,11 @@ import type { SiteScreensProps } from './SiteScreens.schema.ts'
 import * as styles from './SiteScreens.css.ts'
 import { ThermalScreen } from './ThermalScreen.tsx'
 
-/** Four screens of one simulated site; they tell the same day. */
+/** Four screens of the site platform, all showing the same simulated day. */
 export function SiteScreens({ title, anchor, demand, thermal, home, events }: SiteScreensProps) {
   const text = useText()
   return (
-    <Band anchor={anchor} title={title}>
+    <SectionLayout anchor={anchor} title={title}>
       <div className={styles.grid}>
         <Screen name="screen.demand.title" purpose={demand} wide>
           <DemandScreen />
@@ -34,7 +34,7 @@ export function SiteScreens({ title, anchor, demand, thermal, home, events }: Si
           {text('screen.simulated')}
         </Text>
       </div>
-    </Band>
+    </SectionLayout>
   )
 }
 

@@ -1,19 +1,19 @@
 import { useText } from '../site.tsx'
-import { useReading } from '../useReading.ts'
+import { useQuantity } from '../hooks/useQuantity.ts'
 import { temperatures } from './plant.ts'
 import * as styles from './screens.css.ts'
 
-const all = temperatures.flat()
-const coolest = Math.min(...all)
-const warmest = Math.max(...all)
+const values = temperatures.flat()
+const coolest = Math.min(...values)
+const warmest = Math.max(...values)
 const steps = 5
 const gap = 1
 const cell = { width: 12, height: 7 }
 
-/** Every pack as a cell, warmer ones brighter. */
+/** Heat map of the battery packs; warmer cells are brighter. */
 export function ThermalScreen() {
   const text = useText()
-  const reading = useReading()
+  const reading = useQuantity()
   return (
     <figure className={styles.chart}>
       <svg
@@ -25,7 +25,7 @@ export function ThermalScreen() {
           packs.map((temperature, pack) => (
             <rect
               key={`${cabinet}-${pack}`}
-              className={styles.heat[bucket(temperature)]}
+              className={styles.heat[heatLevel(temperature)]}
               x={cabinet * (cell.width + gap)}
               y={pack * (cell.height + gap)}
               width={cell.width}
@@ -47,7 +47,7 @@ export function ThermalScreen() {
   )
 }
 
-const bucket = (temperature: number) =>
+const heatLevel = (temperature: number) =>
   Math.min(
     steps - 1,
     Math.floor(((temperature - coolest) / (warmest - coolest)) * steps),

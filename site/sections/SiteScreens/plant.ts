@@ -1,47 +1,47 @@
-/** A simulated day of the illustrative food plant: seven cabinets behind one connection, a value a quarter of an hour. */
+/** Illustrative food plant: seven battery cabinets behind one grid connection, simulated in quarter hours. */
 export const plant = {
-  /** kW the connection may draw. */
+  /** Demand limit of the grid connection, kW. */
   limit: 600,
-  /** kW of seven power units. */
+  /** Total power of the cabinets, kW. */
   power: 437.5,
-  /** kWh of seven cabinets. */
+  /** Total energy of the cabinets, kWh. */
   energy: 1828.7,
   cabinets: 7,
   packs: 5,
 } as const
 
 const quarters = 96
-const oneWay = 0.985
-/** Between these shares of its energy the battery works. */
-export const window = { floor: 0.1, ceiling: 0.95 } as const
+const efficiency = 0.985
+/** Allowed state of charge of the battery, 0 to 1. */
+export const chargeWindow = { floor: 0.1, ceiling: 0.95 } as const
 
-export interface Quarter {
-  /** kW the plant needs. */
+export interface QuarterHour {
+  /** Power consumption of the plant, kW. */
   readonly load: number
-  /** kW of the battery, negative while it is charged. */
+  /** Battery power, kW; negative while charging. */
   readonly battery: number
-  /** kW drawn from the grid. */
+  /** Power drawn from the grid, kW. */
   readonly demand: number
-  /** Share of the energy that is stored at its end. */
+  /** State of charge at the end of the quarter hour, 0 to 1. */
   readonly charge: number
 }
 
-/** The night's ovens, the second shift and a quiet ground below them. */
+/** Computes the load: a base load with peaks of the night ovens, the morning and the second shift. */
 function loadAt(quarter: number): number {
-  const hill = (at: number, width: number) => Math.exp(-(((quarter - at) / width) ** 2))
-  return Math.round(380 + 529 * hill(17, 5) + 330 * hill(54, 5) + 60 * hill(36, 9))
+  const peak = (at: number, width: number) => Math.exp(-(((quarter - at) / width) ** 2))
+  return Math.round(380 + 529 * peak(17, 5) + 330 * peak(54, 5) + 60 * peak(36, 9))
 }
 
-/** Cuts what is over the limit and charges below it, quarter by quarter. */
-function simulate(): readonly Quarter[] {
-  const day: Quarter[] = []
+/** Simulates peak shaving: discharges above the limit and charges below it. */
+function simulate(): readonly QuarterHour[] {
+  const day: QuarterHour[] = []
   let stored = 0.8 * plant.energy
   for (let quarter = 0; quarter < quarters; quarter++) {
     const load = loadAt(quarter)
-    const room = (window.ceiling * plant.energy - stored) / oneWay
-    const charging = Math.round(Math.min(plant.limit - 60 - load, 140, room * 4))
+    const freeCapacity = (chargeWindow.ceiling * plant.energy - stored) / efficiency
+    const charging = Math.round(Math.min(plant.limit - 60 - load, 140, freeCapacity * 4))
     const battery = load > plant.limit ? load - plant.limit : -Math.max(0, charging)
-    stored -= battery > 0 ? battery / 4 / oneWay : (battery / 4) * oneWay
+    stored -= battery > 0 ? battery / 4 / efficiency : (battery / 4) * efficiency
     day.push({ load, battery, demand: load - battery, charge: stored / plant.energy })
   }
   return day
@@ -49,40 +49,42 @@ function simulate(): readonly Quarter[] {
 
 export const day = simulate()
 
-/** The quarter that the overview shows: the second peak is being cut. */
-export const shownQuarter = 54
+/** Index of the quarter hour that the overview shows, during the second peak. */
+export const overviewQuarter = 54
 
-export interface SiteEvent {
+export interface PlantEvent {
   readonly kind: 'cut' | 'cut-end' | 'charge' | 'charge-end'
   /** Time of day, `13:30`. */
   readonly time: string
-  /** kW at that time. */
+  /** Battery power at that time, kW. */
   readonly power: number
 }
 
-const stateOf = ({ battery }: Quarter) => (battery > 0 ? 'cut' : battery < 0 ? 'charge' : undefined)
+const stateOf = ({ battery }: QuarterHour) =>
+  battery > 0 ? 'cut' : battery < 0 ? 'charge' : undefined
 
-/** What began and ended in the day, the newest first. */
-export const events: readonly SiteEvent[] = day
-  .flatMap((now, quarter): readonly SiteEvent[] => {
+/** Starts and ends of peak shaving and charging, newest first. */
+export const events: readonly PlantEvent[] = day
+  .flatMap((now, quarter): readonly PlantEvent[] => {
     const before = day[quarter - 1]
-    const was = before && stateOf(before)
-    const is = stateOf(now)
-    if (!before || was === is) return []
-    const time = timeOf(quarter)
-    const found: SiteEvent[] = []
-    if (was) found.push({ kind: `${was}-end`, time, power: Math.abs(before.battery) })
-    if (is) found.push({ kind: is, time, power: Math.abs(now.battery) })
-    return found
+    const previousState = before && stateOf(before)
+    const state = stateOf(now)
+    if (!before || previousState === state) return []
+    const time = quarterTime(quarter)
+    const changes: PlantEvent[] = []
+    if (previousState)
+      changes.push({ kind: `${previousState}-end`, time, power: Math.abs(before.battery) })
+    if (state) changes.push({ kind: state, time, power: Math.abs(now.battery) })
+    return changes
   })
   .toReversed()
 
-export function timeOf(quarter: number): string {
+export function quarterTime(quarter: number): string {
   const two = (n: number) => String(n).padStart(2, '0')
   return `${two(Math.floor(quarter / 4))}:${two((quarter % 4) * 15)}`
 }
 
-/** °C of every pack, cabinet by cabinet; liquid cooling keeps them close. */
+/** Temperatures of the packs in °C, by cabinet. */
 export const temperatures: readonly (readonly number[])[] = Array.from(
   { length: plant.cabinets },
   (_, cabinet) =>

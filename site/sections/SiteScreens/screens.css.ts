@@ -13,7 +13,7 @@ export const chart = style({
 export const plot = style({ display: 'block', inlineSize: '100%', blockSize: '11rem' })
 export const area = style({ fill: vars.chart.stored, opacity: 0.28 })
 export const demand = style({ ...line, stroke: vars.chart.stored })
-export const need = style({ ...line, stroke: vars.text.muted, strokeDasharray: '3 4' })
+export const load = style({ ...line, stroke: vars.text.muted, strokeDasharray: '3 4' })
 export const limit = style({ ...line, stroke: vars.chart.sunLine, strokeWidth: 1 })
 
 export const times = style({

@@ -103,7 +103,7 @@ const usual = {
   anchor: 'specifications',
 } satisfies typeof SpecTableSchema.Type
 
-/** What the section looks like, from usual to extreme. */
+/** Examples from typical to extreme content. */
 export const examples = {
   default: { props: usual },
   minimal: { props: { title: usual.title, groups: usual.groups.slice(1, 2) } },

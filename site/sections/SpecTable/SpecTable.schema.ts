@@ -1,12 +1,11 @@
 import { Schema } from 'effect'
-import { section, Title } from '#data/fields.ts'
-import { SpecGroup } from '#data/products.ts'
+import { section, Title } from '#data/pages/configFields.ts'
+import { SpecGroup } from '#data/products/products.ts'
 
 export const SpecTableSchema = section(
   'SpecTable',
   {
     description: 'Technical specifications in groups of rows, label and value.',
-    messages: ['figure.up-to', 'figure.over'],
   },
   {
     title: Title,

@@ -1,12 +1,12 @@
-import { Band } from '../Band.tsx'
-import { Specifications } from '../Specifications.tsx'
+import { SectionLayout } from '../parts/SectionLayout.tsx'
+import { Specifications } from '../parts/Specifications.tsx'
 import type { SpecTableProps } from './SpecTable.schema.ts'
 
-/** Technical specifications in groups of label and value. */
+/** Technical specifications in groups of labels and values. */
 export function SpecTable({ title, groups, anchor }: SpecTableProps) {
   return (
-    <Band anchor={anchor} title={title}>
+    <SectionLayout anchor={anchor} title={title}>
       <Specifications groups={groups} />
-    </Band>
+    </SectionLayout>
   )
 }

@@ -1,7 +1,7 @@
 import type { Examples } from '../examples.ts'
 import type { SplitSchema } from './Split.schema.ts'
 
-/** What the section looks like, from usual to extreme. */
+/** Examples from typical to extreme content. */
 export const examples = {
   default: {
     props: {

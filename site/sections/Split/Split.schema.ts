@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { Action, pictureAt, section, Text, Title } from '#data/fields.ts'
+import { Action, pictureAt, section, Text, Title } from '#data/pages/configFields.ts'
 
 export const SplitSchema = section(
   'Split',
@@ -10,7 +10,7 @@ export const SplitSchema = section(
     picture: pictureAt(780),
     side: Schema.optionalKey(
       Schema.Literals(['start', 'end']).annotate({
-        description: 'Where the picture stands on wide screens',
+        description: 'Side of the picture on wide screens',
         default: 'start',
       }),
     ),

@@ -1,9 +1,9 @@
 import { Schema } from 'effect'
-import { LabelledFigure, section } from '#data/fields.ts'
+import { LabelledFigure, section } from '#data/pages/configFields.ts'
 
 export const StatBandSchema = section(
   'StatBand',
-  { description: 'Figures side by side, big numerals with a hairline between them.' },
+  { description: 'Figures side by side as large numerals, separated by hairlines.' },
   {
     items: Schema.Array(LabelledFigure)
       .check(Schema.isMinLength(2), Schema.isMaxLength(4))

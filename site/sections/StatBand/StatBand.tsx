@@ -1,21 +1,21 @@
 import { StatList } from '#design-system'
-import { Band } from '../Band.tsx'
-import { numeralOf } from '../FigureNumeral.tsx'
+import { SectionLayout } from '../parts/SectionLayout.tsx'
+import { numeralProps } from '../parts/FigureNumeral.tsx'
 import { useFigure, useText } from '../site.tsx'
 import type { StatBandProps } from './StatBand.schema.ts'
 
-/** Figures side by side with a hairline between them. */
+/** Figures side by side, separated by hairlines. */
 export function StatBand({ items, anchor }: StatBandProps) {
   const text = useText()
-  const figure = useFigure()
+  const formatFigure = useFigure()
   return (
-    <Band anchor={anchor} ground="quiet">
+    <SectionLayout anchor={anchor} ground="quiet">
       <StatList
         items={items.map((item) => ({
-          ...numeralOf(figure(item.figure)),
+          ...numeralProps(formatFigure(item.figure)),
           label: text(item.label),
         }))}
       />
-    </Band>
+    </SectionLayout>
   )
 }

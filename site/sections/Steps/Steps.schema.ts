@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { section, Text, Title } from '#data/fields.ts'
+import { section, Text, Title } from '#data/pages/configFields.ts'
 
 export const StepsSchema = section(
   'Steps',

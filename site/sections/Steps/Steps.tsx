@@ -1,5 +1,5 @@
 import { Heading, Text } from '#design-system'
-import { Band } from '../Band.tsx'
+import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { useRichText, useText } from '../site.tsx'
 import * as styles from './Steps.css.ts'
 import type { StepsProps } from './Steps.schema.ts'
@@ -9,7 +9,7 @@ export function Steps({ title, items, anchor }: StepsProps) {
   const text = useText()
   const rich = useRichText()
   return (
-    <Band anchor={anchor} title={title}>
+    <SectionLayout anchor={anchor} title={title}>
       <ol className={styles.count[items.length as keyof typeof styles.count]}>
         {items.map((item) => (
           <li key={item.title} className={styles.step}>
@@ -20,6 +20,6 @@ export function Steps({ title, items, anchor }: StepsProps) {
           </li>
         ))}
       </ol>
-    </Band>
+    </SectionLayout>
   )
 }

@@ -3,7 +3,7 @@ import type { VideoItem, VideoListProps, VideoListSchema } from './VideoList.sch
 
 const props = {} satisfies typeof VideoListSchema.Type
 
-const films = (title: string, summary: string, transcript: string): readonly VideoItem[] =>
+const videos = (title: string, summary: string, transcript: string): readonly VideoItem[] =>
   (
     [
       ['dusk', 1280, 720, 8],
@@ -26,12 +26,12 @@ const films = (title: string, summary: string, transcript: string): readonly Vid
     bytes: 748_388,
   }))
 
-/** What the section looks like, from usual to extreme. */
+/** Examples from typical to extreme content. */
 export const examples = {
   default: {
     props,
     given: {
-      videos: films(
+      videos: videos(
         'Stack a battery tower',
         'Foot, modules and power unit, in the order in which they are set.',
         'The foot stands on the floor. Four modules are set on it.',
@@ -43,7 +43,7 @@ export const examples = {
     locale: 'de',
     props,
     given: {
-      videos: films(
+      videos: videos(
         'Einen Batterieturm stapeln und in Betrieb nehmen',
         'Fuß, Module und Leistungseinheit, in der Reihenfolge des Aufbaus.',
         'Der Fuß steht auf dem Boden. Darauf kommen vier Module.',
@@ -54,7 +54,7 @@ export const examples = {
     locale: 'cn',
     props,
     given: {
-      videos: films('堆叠一座电池塔', '底座、模块与功率单元，依次就位。', '底座立在地面上。'),
+      videos: videos('堆叠一座电池塔', '底座、模块与功率单元，依次就位。', '底座立在地面上。'),
     },
   },
 } satisfies Examples<typeof VideoListSchema.Type, Pick<VideoListProps, 'videos'>>

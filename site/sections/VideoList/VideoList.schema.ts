@@ -1,40 +1,17 @@
-import { section } from '#data/fields.ts'
-import type { Video } from '#data/media.ts'
+import { section } from '#data/pages/configFields.ts'
+import type { Video } from '#data/content/media.ts'
 
 export const VideoListSchema = section(
   'VideoList',
   {
-    description: 'Every film with what it shows, its captions and its transcript.',
+    description: 'All videos with description, captions and transcript.',
+    loader: { module: '#app/downloads/downloads.server.ts', name: 'videoList', prop: 'videos' },
     source: ['videos', 'images', 'products'],
-    messages: [
-      'document.datasheet',
-      'document.installation-guide',
-      'document.user-manual',
-      'download.seconds',
-      'download.size.kb',
-      'download.size.mb',
-      'download.title',
-      'faq.problem.communication',
-      'faq.problem.fault-codes',
-      'faq.problem.installation',
-      'faq.problem.maintenance',
-      'faq.problem.operation',
-      'faq.problem.safety',
-      'faq.problem.start-up',
-      'faq.problem.warranty',
-      'list.empty',
-      'video.captions.de',
-      'video.captions.en',
-      'video.captions.zh',
-      'video.download',
-      'video.silent',
-      'video.transcript',
-    ],
   },
   {},
 )
 
-/** A film in one language, with the file that can be taken along. */
+/** Video in the language of the page, with its downloadable file. */
 export interface VideoItem extends Video {
   readonly address: string
   readonly bytes: number

@@ -1,34 +1,34 @@
 import { EmptyState, Heading, icons, Text, VideoPlayer, type VideoCaptions } from '#design-system'
-import { locales } from '#data/locales.ts'
-import { captionLanguages, type CaptionLanguage, filmsPath } from '#data/media.ts'
-import { Band } from '../Band.tsx'
+import { locales } from '#data/locale/locales.ts'
+import { captionLanguages, type CaptionLanguage, filmsPath } from '#data/content/media.ts'
+import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { useLocale, useText } from '../site.tsx'
-import { useSize } from '../useSize.ts'
+import { useFileSize } from '../hooks/useFileSize.ts'
 import * as styles from './VideoList.css.ts'
 import type { VideoItem, VideoListProps } from './VideoList.schema.ts'
 
-/** Every film: nothing of it is loaded before it is played, and all of it can be read. */
+/** Videos with captions and transcript; nothing is loaded before playback. */
 export function VideoList({ videos, anchor }: VideoListProps) {
   const text = useText()
   return (
-    <Band anchor={anchor}>
+    <SectionLayout anchor={anchor}>
       {videos.length > 0 ? (
         <ul className={styles.list}>
           {videos.map((video) => (
-            <Film key={video.id} video={video} />
+            <VideoItemRow key={video.id} video={video} />
           ))}
         </ul>
       ) : (
         <EmptyState title={text('list.empty')} icon={icons.video} />
       )}
-    </Band>
+    </SectionLayout>
   )
 }
 
-function Film({ video }: { video: VideoItem }) {
+function VideoItemRow({ video }: { video: VideoItem }) {
   const { id, title, summary, transcript, seconds, width, height, problems, address, bytes } = video
   const text = useText()
-  const size = useSize()
+  const formatSize = useFileSize()
   const facts = [
     text('download.seconds', { n: Math.round(seconds) }),
     ...problems.map((problem) => text(`faq.problem.${problem}`)),
@@ -50,7 +50,7 @@ function Film({ video }: { video: VideoItem }) {
         width={width}
         height={height}
         captions={useCaptions(id)}
-        download={{ href: address, label: text('video.download', { value: size(bytes) }) }}
+        download={{ href: address, label: text('video.download', { value: formatSize(bytes) }) }}
         transcript={{
           label: text('video.transcript'),
           content: transcript.map((paragraph) => <Text key={paragraph}>{paragraph}</Text>),
@@ -60,16 +60,16 @@ function Film({ video }: { video: VideoItem }) {
   )
 }
 
-/** Captions, those in the page's language first. */
+/** Returns the caption tracks, that of the page's language first. */
 function useCaptions(id: string): readonly [VideoCaptions, ...VideoCaptions[]] {
   const text = useText()
-  const page = locales[useLocale()].textTag.split('-')[0]
+  const pageLanguage = locales[useLocale()].textTag.split('-')[0]
   const captions = (language: CaptionLanguage): VideoCaptions => ({
     src: `${filmsPath}${id}.${language}.vtt`,
     lang: captionLanguages[language],
     label: text(`video.captions.${language}`),
   })
   const all = Object.keys(captionLanguages) as CaptionLanguage[]
-  const own = all.find((language) => language === page) ?? 'en'
-  return [captions(own), ...all.filter((language) => language !== own).map(captions)]
+  const first = all.find((language) => language === pageLanguage) ?? 'en'
+  return [captions(first), ...all.filter((language) => language !== first).map(captions)]
 }

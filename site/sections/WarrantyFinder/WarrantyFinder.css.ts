@@ -15,7 +15,7 @@ export const root = style({
 
 export const form = style({ display: 'grid', gap: space[16] })
 
-export const found = style({
+export const results = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[16],

@@ -1,9 +1,9 @@
-import type { WarrantyTerms } from '#data/warranty.ts'
+import type { WarrantyTerms } from '#data/products/warranty.ts'
 import type { Examples } from '../examples.ts'
 import type {
   WarrantyFinderProps,
   WarrantyFinderSchema,
-  WarrantyPage,
+  WarrantyLookup,
 } from './WarrantyFinder.schema.ts'
 
 const props = { title: 'warranty.finder.title' } satisfies typeof WarrantyFinderSchema.Type
@@ -30,7 +30,7 @@ const terms = (battery: string, power: string, longer: string): readonly Warrant
   },
 ]
 
-const page = (title: string, found: readonly WarrantyTerms[]): WarrantyPage => ({
+const page = (title: string, found: readonly WarrantyTerms[]): WarrantyLookup => ({
   products: [{ id: 'home', title }],
   product: { id: 'home', title },
   market: 'china',
@@ -42,7 +42,7 @@ const english = page(
   terms('Battery modules', 'Power unit', '10 years with a service plan.'),
 )
 
-/** What the section looks like, from usual to extreme. */
+/** Examples from typical to extreme content. */
 export const examples = {
   default: { props, given: { found: english } },
   unchosen: {

@@ -1,26 +1,30 @@
 import { Button, Heading, Select, Text } from '#design-system'
-import { type WarrantyMarket, warrantyMarkets, type WarrantyTerms } from '#data/warranty.ts'
-import { Band } from '../Band.tsx'
+import {
+  type WarrantyMarket,
+  warrantyMarkets,
+  type WarrantyTerms,
+} from '#data/products/warranty.ts'
+import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { useText } from '../site.tsx'
 import * as styles from './WarrantyFinder.css.ts'
-import type { WarrantyFinderProps, WarrantyPage } from './WarrantyFinder.schema.ts'
+import type { WarrantyFinderProps, WarrantyLookup } from './WarrantyFinder.schema.ts'
 
-/** Terms of the warranty for one product in one market. */
+/** Warranty terms of one product in one market. */
 export function WarrantyFinder({ title, found, anchor }: WarrantyFinderProps) {
   return (
-    <Band anchor={anchor} title={title} ground="subtle">
+    <SectionLayout anchor={anchor} title={title} ground="subtle">
       <div className={styles.root}>
         <Chooser {...found} />
-        <div className={styles.found} data-live="" role="status">
+        <div className={styles.results} data-live="" role="status">
           <Terms {...found} />
         </div>
       </div>
-    </Band>
+    </SectionLayout>
   )
 }
 
-/** A form that asks for this page with the choice in its address. */
-function Chooser({ products, product, market }: WarrantyPage) {
+/** GET form that reloads this page with the selection in the URL query. */
+function Chooser({ products, product, market }: WarrantyLookup) {
   const text = useText()
   return (
     <form className={styles.form} method="get" data-live-form="">
@@ -50,7 +54,7 @@ function Chooser({ products, product, market }: WarrantyPage) {
   )
 }
 
-function Terms({ product, market, terms }: WarrantyPage) {
+function Terms({ product, market, terms }: WarrantyLookup) {
   const text = useText()
   if (!product || !market) return <Text tone="muted">{text('warranty.hint')}</Text>
   return (
@@ -71,7 +75,7 @@ function Terms({ product, market, terms }: WarrantyPage) {
   )
 }
 
-/** Only what is promised for home modules counts for each of them. */
+/** Ids of the terms whose energy throughput is promised per module. */
 const perModule: ReadonlySet<string> = new Set(['home-battery'])
 
 function Part({ part, market }: { part: WarrantyTerms; market: WarrantyMarket }) {

@@ -4,18 +4,21 @@ import {
   type FocusEvent,
   type FormEvent,
   type ReactNode,
+  useEffect,
   useMemo,
   useRef,
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import type { AccountAnswer } from '#data/accountAnswer.ts'
-import type { MessageId } from '#data/fields.ts'
-import { FormStateProvider, useFormState } from '../formState.tsx'
+import type { FormState } from '#data/forms/formState.ts'
+import type { MessageId } from '#data/pages/configFields.ts'
+import { FormContextProvider, useFormContext } from '../formContext.tsx'
 import { useText } from '../site.tsx'
 import * as styles from './AccountForm.css.ts'
+import { afterPress, trackPresses } from './afterPress.ts'
+import { saveDraft } from './draft.ts'
 import { FormProblem } from './FormProblem.tsx'
-import { useAfterPress } from './useAfterPress.ts'
+import { restoreDraft } from './restoreDraft.ts'
 
 /** What a control needs to be a field of a form. */
 export interface AccountField {
@@ -32,37 +35,41 @@ export interface AccountFormProps {
   /** Which step of its page it is. */
   step?: string | undefined
   /** The answer to the last post, if this form is what it shows. */
-  answer: AccountAnswer | undefined
+  answer: FormState | undefined
   /** Its fields in order; what is wrong with others is told as a problem of the whole form. */
   fields: readonly string[]
   /** What goes along unseen. */
   hidden?: Readonly<Record<string, string>> | undefined
   /** Finds what is wrong before it is sent: message ids by field. */
   check?: ((typed: Typed) => Readonly<Record<string, string>>) | undefined
-  /** Name under which what is typed is kept for this tab. */
-  keep?: string | undefined
+  /** Name of the draft that is stored for this tab; nothing is stored without one. */
+  draft?: string | undefined
   /** Draws the fields. */
   children: (field: (name: string) => AccountField) => ReactNode
 }
 
 /** A form that posts to the address of its own page; with script a field is checked when it is left. */
 export function AccountForm(props: AccountFormProps) {
-  const { step, answer, fields, hidden, check, keep, children } = props
+  const { step, answer, fields, hidden, check, draft, children } = props
   const text = useText()
-  const around = useFormState()
+  const around = useFormContext()
   const [form, setForm] = useState<HTMLFormElement | null>(null)
   const summary = useRef<HTMLDivElement>(null)
   const [errors, setErrors] = useState(answer?.errors ?? {})
   // The summary stays as it was told: what shrinks above a field moves the field.
   const [told, setTold] = useState(answer?.errors ?? {})
   const [seen, setSeen] = useState(answer)
-  const afterPress = useAfterPress()
   // A new answer says all that is wrong; between two of them the form itself does.
   if (answer !== seen) {
     setSeen(answer)
     setErrors(answer?.errors ?? {})
     setTold(answer?.errors ?? {})
   }
+
+  useEffect(trackPresses, [])
+  useEffect(() => {
+    if (form && draft !== undefined) restoreDraft(form)
+  }, [form, draft, answer])
 
   const faultsOf = (form: HTMLFormElement): Record<string, string> =>
     Object.fromEntries(
@@ -113,13 +120,19 @@ export function AccountForm(props: AccountFormProps) {
   const own = useMemo(() => (isOther ? { ...around, pending: false } : around), [around, isOther])
 
   const wrong = fields.filter((name) => told[name] !== undefined)
+  const { Form } = around
   return (
-    <form
+    <Form
       ref={setForm}
       className={styles.form}
       method="post"
       noValidate
-      data-keep={keep}
+      data-draft={draft}
+      onInput={
+        draft === undefined
+          ? undefined
+          : (event: FormEvent<HTMLFormElement>) => saveDraft(event.currentTarget)
+      }
       onBlur={leave}
       onChange={choose}
       onSubmit={send}
@@ -136,15 +149,15 @@ export function AccountForm(props: AccountFormProps) {
       {Object.entries(hidden ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <FormStateProvider value={own}>
+      <FormContextProvider value={own}>
         {children((name) => ({
           id: name,
           name,
           error: errors[name],
           defaultValue: answer?.values[name],
         }))}
-      </FormStateProvider>
-    </form>
+      </FormContextProvider>
+    </Form>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Heading, Text } from '#design-system'
 import type { ReactNode } from 'react'
-import type { MessageId } from '#data/fields.ts'
-import { Band } from '../Band.tsx'
+import type { MessageId } from '#data/pages/configFields.ts'
+import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { useRichText, useText } from '../site.tsx'
 import * as styles from './AccountPanel.css.ts'
 
@@ -22,7 +22,7 @@ export function AccountPanel({ anchor, title, lead, steps, children, foot }: Acc
   const text = useText()
   const rich = useRichText()
   return (
-    <Band anchor={anchor} ground="quiet">
+    <SectionLayout anchor={anchor} ground="quiet">
       <div className={styles.panel}>
         {steps}
         <div className={styles.head}>
@@ -34,6 +34,6 @@ export function AccountPanel({ anchor, title, lead, steps, children, foot }: Acc
         {children}
         {foot && <div className={styles.foot}>{foot}</div>}
       </div>
-    </Band>
+    </SectionLayout>
   )
 }

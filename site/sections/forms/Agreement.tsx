@@ -1,7 +1,7 @@
 import { Checkbox } from '#design-system'
-import type { Href } from '#data/fields.ts'
+import type { Href } from '#data/pages/configFields.ts'
 import { useRichText } from '../site.tsx'
-import { WordsLink } from '../WordsLink.tsx'
+import { InlineLink } from '../parts/InlineLink.tsx'
 import type { AccountField } from './AccountForm.tsx'
 
 /** Where the two documents stand that one agrees to; plain words without them. */
@@ -10,7 +10,7 @@ export interface Documents {
   readonly privacyPolicy?: Href
 }
 
-/** Agreement to the service agreement and the privacy policy (specification §5). */
+/** Agreement to the service agreement and the privacy policy. */
 export function Agreement({ field, documents }: { field: AccountField; documents: Documents }) {
   const rich = useRichText()
   const { defaultValue, ...own } = field
@@ -19,8 +19,8 @@ export function Agreement({ field, documents }: { field: AccountField; documents
       {...own}
       defaultChecked={Boolean(defaultValue)}
       label={rich('form.account.agreement.label', {
-        a: (words) => <WordsLink to={documents.serviceAgreement}>{words}</WordsLink>,
-        b: (words) => <WordsLink to={documents.privacyPolicy}>{words}</WordsLink>,
+        a: (words) => <InlineLink to={documents.serviceAgreement}>{words}</InlineLink>,
+        b: (words) => <InlineLink to={documents.privacyPolicy}>{words}</InlineLink>,
       })}
     />
   )

@@ -1,5 +1,5 @@
 import { Stepper } from '#design-system'
-import type { MessageId } from '#data/fields.ts'
+import type { MessageId } from '#data/pages/configFields.ts'
 import { useText } from '../site.tsx'
 
 interface CodeProgressProps {

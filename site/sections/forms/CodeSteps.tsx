@@ -1,33 +1,33 @@
-import { Alert, Button, CodeInput, Disclosure, Input } from '#design-system'
-import { faultsBy } from '#data/formFaults.ts'
-import type { AccountAnswer } from '#data/accountAnswer.ts'
-import { CodeAddress, CodeCheck } from '#data/accounts.ts'
-import type { IssuedCaptcha } from '#data/captcha.ts'
+import { Alert, Button, CodeInput, Input, Text } from '#design-system'
+import { formErrors } from '#data/forms/formErrors.ts'
+import type { FormState } from '#data/forms/formState.ts'
+import { CodeAddress, CodeCheck } from '#data/account/signUp.ts'
+import type { IssuedCaptcha } from '#data/captcha/captcha.ts'
 import { useText } from '../site.tsx'
 import { AccountForm } from './AccountForm.tsx'
-import { Captcha } from './Captcha.tsx'
+import { Captcha } from '../captcha/Captcha.tsx'
 import { unsolved } from './checks.ts'
 import * as styles from './CodeSteps.css.ts'
 import { SendButton } from './SendButton.tsx'
 import { useSecondsLeft } from './useSecondsLeft.ts'
 
 interface StepProps {
-  answer: AccountAnswer | undefined
+  answer: FormState | undefined
   captcha: IssuedCaptcha | undefined
-  /** Name under which what is typed is kept for this tab. */
-  keep: string
+  /** Name of the draft that is stored for this tab. */
+  draft: string
 }
 
 /** First step: where the code goes to, and the captcha. */
-export function EmailStep({ answer, captcha, keep }: StepProps) {
+export function EmailStep({ answer, captcha, draft }: StepProps) {
   const text = useText()
   return (
     <AccountForm
       step="email"
       answer={answer}
       fields={['email', 'captcha']}
-      keep={keep}
-      check={(typed) => ({ ...faultsBy(CodeAddress, typed), ...unsolved(typed) })}
+      draft={draft}
+      check={(typed) => ({ ...formErrors(CodeAddress, typed), ...unsolved(typed) })}
     >
       {(field) => (
         <>
@@ -56,7 +56,7 @@ export function EmailStep({ answer, captcha, keep }: StepProps) {
 }
 
 /** Second step: the code of the mail; another one after a while, or one step back. */
-export function CodeStep({ answer, captcha }: Omit<StepProps, 'keep'>) {
+export function CodeStep({ answer, captcha }: Omit<StepProps, 'draft'>) {
   const text = useText()
   const { email = '' } = answer?.values ?? {}
   const wait = useSecondsLeft(answer?.resendIn ?? 0, answer)
@@ -70,7 +70,7 @@ export function CodeStep({ answer, captcha }: Omit<StepProps, 'keep'>) {
         answer={resent ? undefined : answer}
         fields={['code']}
         hidden={{ email }}
-        check={(typed) => faultsBy(CodeCheck, { ...typed, email })}
+        check={(typed) => formErrors(CodeCheck, { ...typed, email })}
       >
         {(field) => (
           <>
@@ -87,29 +87,29 @@ export function CodeStep({ answer, captcha }: Omit<StepProps, 'keep'>) {
         )}
       </AccountForm>
       <div className={styles.more}>
-        <Disclosure summary={text('form.code.again')} open={resent}>
-          <AccountForm
-            step="again"
-            answer={resent ? answer : undefined}
-            fields={['captcha']}
-            hidden={{ email }}
-            check={unsolved}
-          >
-            {(field) => (
-              <>
-                <Captcha
-                  id="captcha"
-                  captcha={captcha}
-                  error={field('captcha').error}
-                  answered={answer}
-                />
-                <SendButton captcha variant="secondary" disabled={wait > 0}>
-                  {wait > 0 ? text('form.code.resend', { n: wait }) : text('form.code.again')}
-                </SendButton>
-              </>
-            )}
-          </AccountForm>
-        </Disclosure>
+        <AccountForm
+          step="again"
+          answer={resent ? answer : undefined}
+          fields={['captcha']}
+          hidden={{ email }}
+          check={unsolved}
+        >
+          {(field) => (
+            <>
+              {/* Without script the seconds stand still: it says when the picture below may be used. */}
+              {wait > 0 && <Text tone="muted">{text('form.code.wait', { n: wait })}</Text>}
+              <Captcha
+                id="captcha"
+                captcha={captcha}
+                error={field('captcha').error}
+                answered={answer}
+              />
+              <SendButton captcha variant="secondary" disabled={wait > 0}>
+                {wait > 0 ? text('form.code.resend', { n: wait }) : text('form.code.again')}
+              </SendButton>
+            </>
+          )}
+        </AccountForm>
         <BackStep email={email} />
       </div>
     </>
@@ -117,11 +117,11 @@ export function CodeStep({ answer, captcha }: Omit<StepProps, 'keep'>) {
 }
 
 /** What went well in the step before; the focus begins here. */
-export function Told({ answer }: { answer: AccountAnswer | undefined }) {
+export function Told({ answer }: { answer: FormState | undefined }) {
   if (!answer?.message) return null
   return (
     <div tabIndex={-1} data-answer="">
-      <Alert appeared tone="success" title={answer.message} />
+      <Alert announce tone="success" title={answer.message} />
     </div>
   )
 }

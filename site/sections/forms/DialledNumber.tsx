@@ -1,7 +1,7 @@
 import { PhoneInput } from '#design-system'
-import type { Country } from '#data/countries.ts'
-import type { MessageId } from '#data/fields.ts'
-import { locales } from '#data/locales.ts'
+import type { Country } from '#data/locale/countries.ts'
+import type { MessageId } from '#data/pages/configFields.ts'
+import { locales } from '#data/locale/locales.ts'
 import { useLocale, useText } from '../site.tsx'
 import type { AccountField } from './AccountForm.tsx'
 

@@ -1,36 +1,45 @@
 import { Alert, Button, Checkbox, FormErrorSummary, Input, Text } from '#design-system'
-import type { MessageId } from '#data/fields.ts'
-import type { FormWords } from '#data/formMessages.ts'
-import { textFaults, type FieldRule } from '#data/formRules.ts'
+import type { MessageId } from '#data/pages/configFields.ts'
+import type { FieldRules } from '#data/forms/formFields.ts'
+import type { FormScriptData } from '#data/forms/formScriptData.ts'
 import { useText } from '../site.tsx'
 
-export interface FormPartsProps {
-  rules: Readonly<Record<string, FieldRule>>
-  /** Said above a form that could not be sent. */
+interface FormPartsProps {
+  rules: FieldRules
+  /** Title above a problem with the form as a whole. */
   failure: MessageId
 }
 
-/** What the script of a form shows, drawn ahead by the components that also show it without script. */
+/** Parts that the script of a form shows, drawn ahead by the components that also show them without script. */
 export function FormParts({ rules, failure }: FormPartsProps) {
   const text = useText()
-  const said = [...Object.values(rules).flatMap(saidOf), ...Object.values(textFaults)]
-  const words: FormWords = {
-    faults: Object.fromEntries(said.map((id) => [id, text(id as MessageId)])),
+  const script: FormScriptData = {
+    rules: Object.fromEntries(
+      Object.entries(rules).map(([name, { required, email, wrong, long, ...rule }]) => [
+        name,
+        {
+          ...rule,
+          ...(required && { required: text(required as MessageId) }),
+          ...(email && { email: text(email as MessageId) }),
+          wrong: text(wrong as MessageId),
+          long: text(long as MessageId),
+        },
+      ]),
+    ),
     summaries: Object.keys(rules).map((_, index) => text('form.summary.title', { n: index + 1 })),
     failure: text(failure),
     lost: { 'call.offline': text('call.offline'), 'call.timeout': text('call.timeout') },
-    limited: text('form.limited.wait', { wait: '{wait}' }),
     unavailable: text('form.unavailable'),
     request: text('form.request-id', { id: '{id}' }),
     sending: text('form.sending'),
   }
   return (
-    <template data-form-parts={JSON.stringify(words)}>
+    <template data-form-parts={JSON.stringify(script)}>
       <div data-part="summary">
         <FormErrorSummary title="" errors={[{ id: '', message: '' }]} />
       </div>
       <div data-part="alert">
-        <Alert appeared tone="error" title="">
+        <Alert announce tone="error" title="">
           <Text> </Text>
           <Text size="small"> </Text>
         </Alert>
@@ -43,6 +52,3 @@ export function FormParts({ rules, failure }: FormPartsProps) {
     </template>
   )
 }
-
-const saidOf = ({ required, email, wrong }: FieldRule): readonly string[] =>
-  [required, email, wrong].filter((id) => id !== undefined)

@@ -1,10 +1,11 @@
 import { Alert, Text } from '#design-system'
-import type { AccountAnswer } from '#data/accountAnswer.ts'
-import { locales } from '#data/locales.ts'
+import type { FormState } from '#data/forms/formState.ts'
+import { formatWait } from '#data/forms/waitTime.ts'
+import { locales } from '#data/locale/locales.ts'
 import { useLocale, useText } from '../site.tsx'
 
 interface FormProblemProps {
-  answer: AccountAnswer | undefined
+  answer: FormState | undefined
   /** Fields of the form: what is wrong with them is told there. */
   fields: readonly string[]
 }
@@ -19,19 +20,19 @@ export function FormProblem({ answer, fields }: FormProblemProps) {
   const said = problem ?? elsewhere
   if (said === undefined && lost === undefined) return null
   const ours = lost !== undefined || requestId !== undefined
-  const relative = new Intl.RelativeTimeFormat(formatTag, { numeric: 'always' })
-  const wait = (seconds: number) =>
-    seconds < 90
-      ? relative.format(seconds, 'second')
-      : relative.format(Math.ceil(seconds / 60), 'minute')
+  const isFailure = lost !== undefined || (requestId !== undefined && retryAfter === undefined)
   const advice = lost
     ? text(lostTexts[lost])
     : retryAfter === undefined
       ? requestId && text('form.unavailable')
-      : text('form.limited.wait', { wait: wait(retryAfter) })
+      : text('form.limited.wait', { wait: formatWait(formatTag, retryAfter) })
   return (
     <div tabIndex={-1} data-answer="">
-      <Alert appeared tone={ours ? 'warning' : 'error'} title={said ?? text('account.problem')}>
+      <Alert
+        announce
+        tone={ours ? 'warning' : 'error'}
+        title={isFailure ? text('call.error') : (said ?? text('account.problem'))}
+      >
         {advice && <Text>{advice}</Text>}
         {requestId && <Text size="small">{text('form.request-id', { id: requestId })}</Text>}
       </Alert>

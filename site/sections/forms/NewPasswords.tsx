@@ -1,6 +1,6 @@
 import { PasswordInput } from '#design-system'
-import { kindsIn } from '#data/accountFields.ts'
-import type { MessageId } from '#data/fields.ts'
+import { countCharacterClasses } from '#data/account/accountFields.ts'
+import type { MessageId } from '#data/pages/configFields.ts'
 import { useText } from '../site.tsx'
 import type { AccountField } from './AccountForm.tsx'
 
@@ -17,7 +17,7 @@ const rules = [
     test: (typed: string) => length(typed) >= 8 && length(typed) <= 20,
   },
   { id: 'form.account.password.spaces', test: (typed: string) => !/\s/.test(typed) },
-  { id: 'form.account.password.kinds', test: (typed: string) => kindsIn(typed) >= 3 },
+  { id: 'form.account.password.kinds', test: (typed: string) => countCharacterClasses(typed) >= 3 },
 ] as const
 
 /** A password that is chosen, with its rules in sight, and the same once more. */
@@ -36,7 +36,7 @@ export function NewPasswords({ label, field }: NewPasswordsProps) {
         meter={{
           rules: rules.map(({ id, test }) => ({ label: text(id), test })),
           metLabel: text('form.account.password.met'),
-          openLabel: text('form.account.password.open'),
+          unmetLabel: text('form.account.password.open'),
           summary: (n, pages) => text('form.account.password.count', { n, pages }),
         }}
         required

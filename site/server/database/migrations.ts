@@ -17,7 +17,7 @@ const loader = Migrator.fromRecord({
     `CREATE TABLE secret (name text PRIMARY KEY, value bytea NOT NULL)`,
   ),
   '0002_delivery': run(
-    // What must leave the house: written with the rows it tells of, sent afterwards, emptied once sent.
+    // The outbox: written in the transaction of the rows it reports, delivered afterwards, emptied once delivered.
     `CREATE TABLE delivery (
       id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
       kind text NOT NULL CHECK (kind IN ('mail', 'webhook')),
@@ -34,11 +34,11 @@ const loader = Migrator.fromRecord({
     `CREATE INDEX delivery_done ON delivery (done_at) WHERE done_at IS NOT NULL`,
   ),
   '0003_forms': run(
-    // Which client did what how often: keys are digests, and a crash may forget them.
+    // Rate limits of clients: keys are digests, and a crash may lose them.
     `CREATE UNLOGGED TABLE rate_limit (
       key bytea PRIMARY KEY, count int NOT NULL, ends_at timestamptz NOT NULL)`,
     `CREATE INDEX rate_limit_ends ON rate_limit (ends_at)`,
-    // The answer a key stands for.
+    // The stored answer of an idempotency key.
     `CREATE TABLE answered (
       key bytea PRIMARY KEY, body bytea NOT NULL, answer jsonb NOT NULL, expires_at timestamptz NOT NULL)`,
     `CREATE INDEX answered_expires ON answered (expires_at)`,
@@ -72,7 +72,7 @@ const loader = Migrator.fromRecord({
     `CREATE INDEX enquiry_created ON enquiry (created_at)`,
   ),
   '0006_captcha': run(
-    // Answered or not, a captcha goes with its first answer; likewise a pass.
+    // A captcha is deleted by its first answer, right or wrong; so is a pass.
     `CREATE TABLE captcha (
       id_hash bytea PRIMARY KEY, x smallint NOT NULL, y smallint NOT NULL, bits smallint NOT NULL,
       issued_at timestamptz NOT NULL, expires_at timestamptz NOT NULL)`,
@@ -108,11 +108,11 @@ const loader = Migrator.fromRecord({
       expires_at timestamptz NOT NULL)`,
     `CREATE INDEX session_account ON session (account_id, created_at)`,
     `CREATE INDEX session_expires ON session (expires_at)`,
-    // What the secret of an account is worked out from; the secret itself is kept nowhere.
+    // The seed of an account's secret; the secret itself is not stored.
     `CREATE TABLE credential (
       client_id text PRIMARY KEY, seed bytea NOT NULL, created_at timestamptz NOT NULL DEFAULT now(),
       account_id bigint NOT NULL UNIQUE REFERENCES account ON DELETE CASCADE)`,
-    // For finding misuse: whose account it was stands there as a keyed digest.
+    // The audit log: accounts are stored as keyed digests.
     `CREATE TABLE audit (
       id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, kind text NOT NULL, subject bytea NOT NULL,
       created_at timestamptz NOT NULL DEFAULT now())`,
@@ -121,7 +121,7 @@ const loader = Migrator.fromRecord({
     `CREATE INDEX enquiry_email ON enquiry (lower(email), id)`,
   ),
   '0009_visit': run(
-    // Only of visitors who allow statistics; an id stands for a tab and belongs to no account.
+    // Only of visitors who allow statistics; an id identifies a tab, not an account.
     `CREATE TABLE visit (
       session_id text PRIMARY KEY, client smallint NOT NULL, landing_page text NOT NULL,
       browser text NOT NULL, jump_out boolean NOT NULL, refer text NOT NULL, timezone text NOT NULL,
@@ -133,11 +133,41 @@ const loader = Migrator.fromRecord({
     `CREATE INDEX delivery_dead ON delivery (dead_at) WHERE dead_at IS NOT NULL`,
   ),
   '0011_agreement': run(
-    // Which versions of the legal documents an account agreed to; accounts made before have none and are asked.
+    // Versions of the legal documents that an account agreed to; older accounts have none and must agree.
     `CREATE TABLE agreement (
       account_id bigint NOT NULL REFERENCES account ON DELETE CASCADE,
       document text NOT NULL, version text NOT NULL, locale text NOT NULL,
       agreed_at timestamptz NOT NULL DEFAULT now(), PRIMARY KEY (account_id, document, version))`,
+  ),
+  '0012_used_signature': run(
+    `CREATE TABLE used_signature (digest bytea PRIMARY KEY, expires_at timestamptz NOT NULL)`,
+    `CREATE INDEX used_signature_expires ON used_signature (expires_at)`,
+  ),
+  '0013_open_api_application': run(
+    `CREATE TABLE open_api_application (
+      id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+      reference text NOT NULL UNIQUE, created_at timestamptz NOT NULL DEFAULT now(), locale text NOT NULL,
+      name text NOT NULL, company text NOT NULL, email text NOT NULL, telephone text NOT NULL,
+      use_case text NOT NULL, scale text NOT NULL, username text, message text NOT NULL)`,
+    `CREATE INDEX open_api_application_created ON open_api_application (created_at)`,
+    `CREATE INDEX open_api_application_email ON open_api_application (lower(email), id)`,
+  ),
+  '0014_enquiry_function': run(
+    // The function of an enquiry; those with a product were product inquiries.
+    `ALTER TABLE enquiry ADD COLUMN function_id smallint NOT NULL DEFAULT 0`,
+    `UPDATE enquiry SET function_id = 1 WHERE product IS NOT NULL`,
+  ),
+  '0015_bound_code': run(
+    // Codes bound to their requester, in place of mail_code, which earlier builds may still write to.
+    `CREATE TABLE bound_code (
+      email_key text NOT NULL, purpose text NOT NULL, asker_hash bytea NOT NULL, code_hash bytea NOT NULL,
+      tries smallint NOT NULL, sent_at timestamptz NOT NULL, expires_at timestamptz NOT NULL,
+      used_at timestamptz, PRIMARY KEY (email_key, purpose, asker_hash))`,
+    `CREATE INDEX bound_code_expires ON bound_code (expires_at)`,
+  ),
+  '0016_code_proof_email': run(
+    // A new password revokes every proof of its address.
+    `CREATE INDEX code_proof_email ON code_proof (email_key)`,
   ),
 })
 

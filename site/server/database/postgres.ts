@@ -29,7 +29,7 @@ export const socketOf = (folder: string): string => join(folder, '.s.PGSQL.5432'
 const longestSocket = 100
 const waitForLock = 5_000
 
-/** Starts PostgreSQL over a folder of its own, which is made when it is not there; ends with the scope. */
+/** Starts PostgreSQL over a folder, which is created if it is missing; stops with the scope. */
 export const startPostgres = Effect.fnUntraced(function* (
   folder: string,
 ): Effect.fn.Return<Postgres, EmbeddedUnavailable, Scope.Scope> {
@@ -87,7 +87,7 @@ const initialise = Effect.fnUntraced(function* ({ initdb }: Binaries, folder: st
     ),
   )
   if (there) return
-  // Made under another name first: a half-made cluster is never taken for one.
+  // Created under another name first: an incomplete cluster is never used.
   const part = join(folder, `new-${process.pid}`)
   yield* Effect.tryPromise({
     try: async () => {
@@ -103,7 +103,7 @@ const initialise = Effect.fnUntraced(function* ({ initdb }: Binaries, folder: st
   })
 })
 
-/** Why a program could not be started, in words that say what to do. */
+/** The error of a program that could not be started, with what to do. */
 function started(error: unknown): EmbeddedUnavailable {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   return new EmbeddedUnavailable({
@@ -137,7 +137,7 @@ const settings = [
   'shared_buffers=64MB',
   'max_wal_size=256MB',
   'max_connections=60',
-  // What a statement was about is nobody's business in a log.
+  // Statements contain personal data and must not be logged.
   'log_min_messages=warning',
   'log_min_error_statement=panic',
   'log_error_verbosity=terse',
@@ -164,7 +164,7 @@ const launch = Effect.fnUntraced(function* ({ postgres }: Binaries, folder: stri
     })
     if ('child' in attempt) return attempt.child
     const locked = /lock file .* already exists/.test(attempt.errors)
-    // A process that has just ended still gives the folder back.
+    // A process that has just ended releases the folder a moment later.
     if (locked && performance.now() < until) {
       yield* Effect.sleep('200 millis')
       continue

@@ -1,9 +1,8 @@
-import { locales, type Locale } from '#data/locales.ts'
+import { locales, type Locale } from '#data/locale/locales.ts'
 import { themes } from '#design-system/themes/themes.ts'
-import { site } from '#generated/site.ts'
 
-/** What a mail says, part by part, in one language. */
-export interface Letter {
+/** The parts of a mail, in one language. */
+export interface MailContent {
   readonly locale: Locale
   readonly subject: string
   /** Before and after the button. */
@@ -17,17 +16,16 @@ export interface Letter {
   readonly closing: string
 }
 
-// Mails wear the theme of the site.
-const theme = themes.find(({ name }) => name === site.theme) ?? themes[0]
-const colours = theme.schemes.light.standard.colours
-
-/** The two bodies of a mail: the same words as text and as HTML. */
-export const composeMail = (letter: Letter): { readonly text: string; readonly html: string } => ({
-  text: textOf(letter),
-  html: htmlOf(letter),
+/** The bodies of a mail: the same content as plain text and as HTML, in the colours of a theme. */
+export const composeMail = (
+  content: MailContent,
+  themeName: string,
+): { readonly text: string; readonly html: string } => ({
+  text: textOf(content),
+  html: htmlOf(content, themes.find(({ name }) => name === themeName) ?? themes[0]),
 })
 
-function textOf({ before, after = [], action, code, quote, closing }: Letter): string {
+function textOf({ before, after = [], action, code, quote, closing }: MailContent): string {
   const parts = [
     ...before,
     ...(code ? [code] : []),
@@ -40,16 +38,9 @@ function textOf({ before, after = [], action, code, quote, closing }: Letter): s
 }
 
 // Mail programs know neither style sheets nor variables: colours stand in the elements.
-function htmlOf({
-  locale,
-  subject,
-  before,
-  after = [],
-  action,
-  code,
-  quote,
-  closing,
-}: Letter): string {
+function htmlOf(content: MailContent, theme: (typeof themes)[number]): string {
+  const { locale, subject, before, after = [], action, code, quote, closing } = content
+  const { colours } = theme.schemes.light.standard
   const words = (size: number, color: string) =>
     `margin:0 0 16px;font:${size}px/1.55 -apple-system,'Segoe UI',Roboto,'PingFang SC','Microsoft YaHei',sans-serif;color:${color}`
   const paragraph = (line: string) =>
@@ -91,6 +82,6 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 }
 
-/** Text as it may stand in HTML, also between double quotes. */
+/** Escapes text for HTML content and double-quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"]/g, (c) => entities[c] ?? c)

@@ -1,20 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Effect, Option, Schema } from 'effect'
+import { Context, Effect, Layer, Option, Schema } from 'effect'
 import { HttpServerResponse } from 'effect/http'
-import type { Ask } from '../ask.ts'
-import { noStore } from '../headers.ts'
+import { noStore } from '../http/headers.ts'
+import type { ParsedRequest } from '../http/request.ts'
+import { ServerConfig } from '../ops/config.ts'
 import { escapeHtml } from './compose.ts'
 
 const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 const listening: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '::1'])
 const shown = 50
 
-/** Where the mails that were written to files can be read. */
+/** Path of the inbox. */
 export const inboxPath = '/__mail'
-
-/** Whether a listener is reached from this machine only: then the inbox may be shown. */
-export const isLoopback = (host: string): boolean => listening.has(host)
 
 const decode = Schema.decodeUnknownOption(
   Schema.fromJsonString(
@@ -22,17 +20,37 @@ const decode = Schema.decodeUnknownOption(
   ),
 )
 
-/** Answers requests for the inbox; nothing for every other path, and for names that are not this machine's. */
-export const makeInbox =
-  (folder: string) =>
-  (ask: Ask): Effect.Effect<HttpServerResponse.HttpServerResponse> | undefined => {
-    if (ask.path !== inboxPath && !ask.path.startsWith(`${inboxPath}/`)) return undefined
-    // Another site's name that points here must not read it.
-    const host = URL.parse(`http://${ask.request.headers['host'] ?? ''}`)?.hostname ?? ''
-    if (!loopback.has(host)) return undefined
-    const name = ask.path.slice(inboxPath.length + 1)
-    return Effect.promise(() => (name === '' ? list(folder) : one(folder, name)))
+/** Shows mails that were written to files: only without a mail server, and only to this machine. */
+export class Inbox extends Context.Service<
+  Inbox,
+  {
+    /** Whether mails are shown at all. */
+    readonly isShown: boolean
+    /** The response to a request for the inbox; none for every other path, and for host names of others. */
+    readonly respond: (
+      request: ParsedRequest,
+    ) => Effect.Effect<HttpServerResponse.HttpServerResponse> | undefined
   }
+>()('felcera/Inbox') {
+  static readonly layer = Layer.effect(
+    Inbox,
+    Effect.map(ServerConfig, ({ mail: { smtp, folder }, host }) => {
+      const isShown = smtp === undefined && listening.has(host)
+      return {
+        isShown,
+        respond: ({ path, raw }) => {
+          if (!isShown || (path !== inboxPath && !path.startsWith(`${inboxPath}/`)))
+            return undefined
+          // A host name of another site that resolves to this machine must not read it.
+          const name = URL.parse(`http://${raw.headers['host'] ?? ''}`)?.hostname ?? ''
+          if (!loopback.has(name)) return undefined
+          const file = path.slice(inboxPath.length + 1)
+          return Effect.promise(() => (file === '' ? list(folder) : one(folder, file)))
+        },
+      }
+    }),
+  )
+}
 
 const namesIn = (folder: string): Promise<readonly string[]> =>
   readdir(folder).catch((): readonly string[] => [])

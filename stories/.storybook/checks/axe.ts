@@ -1,39 +1,42 @@
 import { type Mode, nameOf, type Page } from './modes.ts'
 
-/** Rules about a whole page: a story is a part of one. */
+/** Rules for whole pages, which do not apply to a story. */
 const pageRules = ['region', 'landmark-one-main', 'page-has-heading-one', 'bypass']
 
-/** What a theme can break; everything else is the same in all of them. */
+/** The rules whose result depends on the theme. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
-/** What axe has against the story in a look. */
-export async function findAxe(
+/** Runs axe on the story in one mode and returns the violations. */
+export async function findAxeViolations(
   page: Page,
   mode: Mode,
-  which: 'all' | 'colours',
-  off: readonly string[],
+  ruleSet: 'all' | 'colours',
+  disabledRules: readonly string[],
 ): Promise<readonly string[]> {
-  const findings = await page.evaluate(run, {
-    rules: which === 'colours' ? colourRules.filter((rule) => !off.includes(rule)) : undefined,
-    off: [...pageRules, ...off],
+  const findings = await page.evaluate(runAxe, {
+    rules:
+      ruleSet === 'colours'
+        ? colourRules.filter((rule) => !disabledRules.includes(rule))
+        : undefined,
+    disabledRules: [...pageRules, ...disabledRules],
   })
   return findings.map((finding) => `axe, ${nameOf(mode)}: ${finding}`)
 }
 
-interface Run {
+interface RunOptions {
   readonly rules: readonly string[] | undefined
-  readonly off: readonly string[]
+  readonly disabledRules: readonly string[]
 }
 
-async function run({ rules, off }: Run): Promise<string[]> {
+async function runAxe({ rules, disabledRules }: RunOptions): Promise<string[]> {
   const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-  const disabled = Object.fromEntries(off.map((id) => [id, { enabled: false }]))
-  // The whole body: dialogs and toasts stand beside the story's own element.
+  const disabled = Object.fromEntries(disabledRules.map((id) => [id, { enabled: false }]))
+  // The whole body, because dialogs and toasts are rendered outside of the story's root.
   const { violations } = await axe.run(document.body, {
     ...(rules
       ? { runOnly: { type: 'rule', values: [...rules] } }
-      : // axe leaves targets of 24 px out if it is not asked.
+      : // axe only checks 24 px targets if the rule is enabled explicitly.
         { runOnly: tags, rules: { ...disabled, 'target-size': { enabled: true } } }),
     resultTypes: ['violations'],
   })

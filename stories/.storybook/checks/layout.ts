@@ -1,36 +1,39 @@
 import type { Page } from './modes.ts'
 
-/** What still moves though the visitor asked for less movement. */
-export const findMoving = (page: Page): Promise<readonly string[]> =>
+/** Finds animations and videos that run despite reduced motion. */
+export const findMotion = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const running = document.getAnimations().filter(({ playState }) => playState === 'running')
-    const films = [...document.querySelectorAll('video')].filter(({ paused }) => !paused)
+    const videos = [...document.querySelectorAll('video')].filter(({ paused }) => !paused)
     return [
       ...running.map(({ effect }) => {
         const target = effect instanceof KeyframeEffect ? effect.target : undefined
-        return `motion: moves although less was asked for: ${target?.outerHTML.slice(0, 160)}`
+        return `motion: runs despite reduced motion: ${target?.outerHTML.slice(0, 160)}`
       }),
-      ...films.map(({ outerHTML }) => `motion: plays by itself: ${outerHTML.slice(0, 160)}`),
+      ...videos.map(({ outerHTML }) => `motion: plays by itself: ${outerHTML.slice(0, 160)}`),
     ]
   })
 
-/** Sections under stress are looked at: their words come from catalogues that no such word is in. */
-const sections = 'main > [data-strain]'
+// Sections under stress are excluded: they are only inspected visually, because no real text is that long.
+const stressedSections = 'main > [data-strain]'
 
 /**
- * Words that run out of the screen, where nothing scrolls them into view: as wide as the story is shown, and on the
- * narrowest screen. Words of sixty letters need not fit into the latter.
+ * Finds text that overflows the viewport without a scroll container, at the current width and at 320 px.
+ * Unbroken words of 60 letters may overflow at 320 px.
  */
-export async function findCut(page: Page): Promise<readonly string[]> {
-  const usual = await page.evaluate(runOut, sections)
+export async function findOverflow(page: Page): Promise<readonly string[]> {
+  const atCurrentWidth = await page.evaluate(overflowingTexts, stressedSections)
   const before = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 640 })
-  const narrow = await page.evaluate(runOut, `[data-strain=unbroken], ${sections}`)
+  const atMinimumWidth = await page.evaluate(
+    overflowingTexts,
+    `[data-strain=unbroken], ${stressedSections}`,
+  )
   if (before) await page.setViewportSize(before)
-  return [...usual, ...narrow]
+  return [...atCurrentWidth, ...atMinimumWidth]
 }
 
-function runOut(except: string): string[] {
+function overflowingTexts(except: string): string[] {
   const scrolls = (element: Element | null): boolean =>
     element !== null &&
     element !== document.body &&
@@ -43,8 +46,8 @@ function runOut(except: string): string[] {
     const right = Math.max(0, ...[...range.getClientRects()].map((box) => box.right))
     if (right <= innerWidth + 1 || scrolls(text.parentElement)) continue
     if (text.parentElement?.closest(except)) continue
-    const words = text.textContent?.trim().slice(0, 60)
-    found.push(`words: "${words}" ends at ${Math.round(right)} of ${innerWidth} px`)
+    const excerpt = text.textContent?.trim().slice(0, 60)
+    found.push(`overflow: "${excerpt}" ends at ${Math.round(right)} of ${innerWidth} px`)
   }
   return found
 }

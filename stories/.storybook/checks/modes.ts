@@ -1,9 +1,9 @@
 import type { TestRunnerConfig } from '@storybook/test-runner'
 
-/** The page a story is shown on. */
+/** Playwright page of a story. */
 export type Page = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[0]
 
-/** One way a page can look. */
+/** A combination of theme, colour mode and contrast. */
 export interface Mode {
   readonly theme: { readonly brand: string; readonly mode: 'light' | 'dark' }
   readonly contrast: 'usual' | 'more'
@@ -12,8 +12,8 @@ export interface Mode {
 type Modes = readonly [Mode, ...Mode[]]
 
 /**
- * The looks of stories as whoever starts the runner gives them, the usual one first: a few for all stories, and full
- * lists that those which show everything take in turn.
+ * The modes in which stories are tested, from the environment; the first of a list is the default. `few` applies to
+ * all stories; stories that show all examples take turns with the `full` lists.
  */
 export const looks = JSON.parse(process.env['STORY_LOOKS'] ?? 'null') as {
   readonly few: Modes
@@ -23,7 +23,7 @@ export const looks = JSON.parse(process.env['STORY_LOOKS'] ?? 'null') as {
 export const nameOf = ({ theme: { brand, mode }, contrast }: Mode): string =>
   [brand, mode, ...(contrast === 'more' ? ['more contrast'] : [])].join(', ')
 
-/** Sets a look and waits until it is painted: styles applied, transitions over. */
+/** Sets a mode and waits until styles are applied and transitions have finished. */
 export async function setMode(page: Page, mode: Mode): Promise<void> {
   await page.evaluate(({ theme: { brand, mode: theme }, contrast }) => {
     const { dataset } = document.documentElement
@@ -34,7 +34,7 @@ export async function setMode(page: Page, mode: Mode): Promise<void> {
   await page.waitForFunction(
     ({ theme }) =>
       getComputedStyle(document.documentElement).colorScheme === theme.mode &&
-      // What moves without end is told by findMoving.
+      // Infinite animations are reported by findMoving.
       document
         .getAnimations()
         .every(

@@ -1,16 +1,16 @@
-import { type Node, type Source, sourceAt } from './source.ts'
+import { type Node, type SourceFile, parseFile } from './source.ts'
 import { type Prop, propsOf } from './types.ts'
 
-/** What is known of a component from its source. */
+/** Documentation of a component extracted from its source. */
 export interface ComponentSource {
-  /** The sentence above it. */
+  /** Description from its doc comment. */
   readonly sentence: string
   readonly props: readonly (Prop & { readonly usual: string | undefined })[]
 }
 
-/** Reads a component by its file and name; nothing if the name is no function. */
+/** Reads a component by file and name; undefined if the name is not a function declaration. */
 export function readComponent(path: string, name: string): ComponentSource | undefined {
-  const source = sourceAt(path)
+  const source = parseFile(path)
   const declaration = source.declared.get(name)
   if (declaration?.type !== 'FunctionDeclaration') return undefined
   const [parameter] = declaration.params
@@ -19,10 +19,10 @@ export function readComponent(path: string, name: string): ComponentSource | und
       ? parameter.typeAnnotation?.typeAnnotation
       : undefined
   const usual = new Map([
-    ...usualIn(parameter, source),
+    ...defaultsIn(parameter, source),
     ...(declaration.body?.body ?? []).flatMap((statement) =>
       statement.type === 'VariableDeclaration'
-        ? statement.declarations.flatMap(({ id }) => usualIn(id, source))
+        ? statement.declarations.flatMap(({ id }) => defaultsIn(id, source))
         : [],
     ),
   ])
@@ -32,10 +32,10 @@ export function readComponent(path: string, name: string): ComponentSource | und
   }
 }
 
-/** Values that props have where nothing is given: `{ size = 'medium' }`. */
-function usualIn(
+/** Extracts default values from a destructuring pattern: `{ size = 'medium' }`. */
+function defaultsIn(
   pattern: Node | undefined,
-  source: Source,
+  source: SourceFile,
 ): readonly (readonly [string, string])[] {
   if (pattern?.type !== 'ObjectPattern') return []
   return pattern.properties.flatMap((property) => {

@@ -1,12 +1,12 @@
-import { type Node, type Source, sourceAt } from './source.ts'
+import { type Node, type SourceFile, parseFile } from './source.ts'
 
-/** Keys of the object behind a name, as `keyof typeof` means it; nothing if code would have to run to know. */
-export function keysOf(path: readonly string[], source: Source): readonly string[] | undefined {
+/** Lists the keys of the object with the given name, as in `keyof typeof`; undefined if they are not static. */
+export function keysOf(path: readonly string[], source: SourceFile): readonly string[] | undefined {
   const [name, ...rest] = path
   if (name === undefined) return undefined
   const from = source.imported.get(name)
   if (from) {
-    const other = sourceAt(from.path)
+    const other = parseFile(from.path)
     return keysOf(from.name === '*' ? rest : [from.name, ...rest], other)
   }
   const declaration = source.declared.get(name)
@@ -17,7 +17,7 @@ export function keysOf(path: readonly string[], source: Source): readonly string
 function keysIn(
   node: Node | null | undefined,
   rest: readonly string[],
-  source: Source,
+  source: SourceFile,
 ): readonly string[] | undefined {
   switch (node?.type) {
     case 'TSAsExpression':
@@ -42,7 +42,7 @@ function keysIn(
 function keysOfObject(
   node: Extract<Node, { type: 'ObjectExpression' }>,
   [next, ...rest]: readonly string[],
-  source: Source,
+  source: SourceFile,
 ): readonly string[] | undefined {
   const keys: string[] = []
   for (const property of node.properties) {
@@ -62,7 +62,7 @@ function keysOfObject(
   return next === undefined ? keys : undefined
 }
 
-/** `a.b.c` as its names. */
+/** Splits `a.b.c` into its names. */
 function pathOf(node: Node): readonly string[] | undefined {
   if (node.type === 'Identifier') return [node.name]
   if (node.type !== 'MemberExpression' || node.property.type !== 'Identifier') return undefined

@@ -3,18 +3,17 @@ import { join } from 'node:path'
 import { type ESTree, parseSync } from 'vite'
 
 export type Node = ESTree.Node
-export type Statement = ESTree.Program['body'][number]
 export type TypeNode = ESTree.TSType
 
-/** A file that was read: its code, what it declares and what it takes from others. */
-export interface Source {
+/** A parsed file: its text, declarations and imports. */
+export interface SourceFile {
   readonly path: string
   readonly text: string
-  /** Statements by the name they declare, exported or not. */
+  /** Top-level declarations by name, exported or not. */
   readonly declared: ReadonlyMap<string, Declaration>
-  /** Where an imported name comes from: a file and its name there, `*` for all of it. */
+  /** File and exported name of each import; `*` for a namespace import. */
   readonly imported: ReadonlyMap<string, { readonly path: string; readonly name: string }>
-  /** The sentence above a node. */
+  /** Returns the doc comment of a node as one line. */
   readonly sentenceOf: (node: { readonly start: number }) => string
 }
 
@@ -24,19 +23,19 @@ export type Declaration =
   | ESTree.Function
   | ESTree.VariableDeclarator
 
-const sources = new Map<string, { readonly text: string; readonly source: Source }>()
+const sources = new Map<string, { readonly text: string; readonly source: SourceFile }>()
 
-/** Reads a file; the same text is parsed once. */
-export function sourceAt(path: string): Source {
+/** Parses a file, cached by its text. */
+export function parseFile(path: string): SourceFile {
   const text = readFileSync(path, 'utf8')
-  const known = sources.get(path)
-  if (known?.text === text) return known.source
-  const source = makeSource(path, text)
+  const cached = sources.get(path)
+  if (cached?.text === text) return cached.source
+  const source = parseSource(path, text)
   sources.set(path, { text, source })
   return source
 }
 
-function makeSource(path: string, text: string): Source {
+function parseSource(path: string, text: string): SourceFile {
   const { program, comments } = parseSync(path, text)
   const declared = new Map<string, Declaration>()
   const imported = new Map<string, { path: string; name: string }>()

@@ -3,17 +3,17 @@ import { parseSync } from 'vite'
 import { readFileSync } from 'node:fs'
 import { readComponent } from './component.ts'
 import { keysOf } from './keys.ts'
-import { sourceAt } from './source.ts'
+import { parseFile } from './source.ts'
 import { literals, propsOfDeclared, typeText } from './types.ts'
 
-/** One name that a file gives to others. */
+/** An export of the index. */
 export interface Export {
   readonly name: string
   readonly isType: boolean
   readonly path: string
 }
 
-/** Everything an index gives on. */
+/** Lists all exports of an index file. */
 export function exportsOf(index: string): readonly Export[] {
   const { module } = parseSync(index, readFileSync(index, 'utf8'))
   return module.staticExports
@@ -27,8 +27,8 @@ export function exportsOf(index: string): readonly Export[] {
     .toSorted((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1))
 }
 
-/** What a design system promises, as text: every export with its props and the values they allow. */
-export const surfaceText = (index: string): string =>
+/** Prints the public surface of a design system: every export with its props and their values. */
+export const printSurface = (index: string): string =>
   exportsOf(index)
     .map(({ name, isType, path }) => (isType ? typeEntry(name, path) : valueEntry(name, path)))
     .filter((entry) => entry !== '')
@@ -49,17 +49,17 @@ const lines = (props: readonly Line[]): string =>
 function valueEntry(name: string, path: string): string {
   const component = readComponent(path, name)
   if (component && /^[A-Z]/.test(name)) return `${name}\n${lines(component.props)}`
-  const keys = component ? undefined : keysOf([name], sourceAt(path))
+  const keys = component ? undefined : keysOf([name], parseFile(path))
   return keys ? `${name}: ${keys.join(', ')}\n` : `${name}\n`
 }
 
 function typeEntry(name: string, path: string): string {
-  // Those of components stand with them.
+  // Props types are printed with their component.
   if (readComponent(path, name.replace(/Props$/, ''))) return ''
-  const props = propsOfDeclared(name, sourceAt(path))
+  const props = propsOfDeclared(name, parseFile(path))
   if (props.length > 0) return `type ${name}\n${lines(props)}`
-  const declaration = sourceAt(path).declared.get(name)
+  const declaration = parseFile(path).declared.get(name)
   if (declaration?.type !== 'TSTypeAliasDeclaration') return `type ${name}\n`
-  const values = literals(declaration.typeAnnotation, sourceAt(path))
-  return `type ${name} = ${values.length > 0 ? values.join(' | ') : typeText(declaration.typeAnnotation, sourceAt(path))}\n`
+  const values = literals(declaration.typeAnnotation, parseFile(path))
+  return `type ${name} = ${values.length > 0 ? values.join(' | ') : typeText(declaration.typeAnnotation, parseFile(path))}\n`
 }

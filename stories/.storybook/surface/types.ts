@@ -1,27 +1,27 @@
 import { keysOf } from './keys.ts'
-import { type Source, sourceAt, type TypeNode } from './source.ts'
+import { type SourceFile, parseFile, type TypeNode } from './source.ts'
 
-/** One prop as its users see it. */
+/** A prop of a component. */
 export interface Prop {
   readonly name: string
   readonly optional: boolean
-  /** Its type; where it is a closed list, the values. */
+  /** Type, or the allowed values of a closed union. */
   readonly type: string
-  /** The sentence above it. */
+  /** Description from its doc comment. */
   readonly sentence: string
 }
 
-/** The props an object type holds. */
-export function propsOf(node: TypeNode | undefined, source: Source): readonly Prop[] {
+/** Lists the props of an object type. */
+export function propsOf(node: TypeNode | undefined, source: SourceFile): readonly Prop[] {
   switch (node?.type) {
     case 'TSTypeLiteral':
       return members(node.members, source)
     case 'TSParenthesizedType':
       return propsOf(node.typeAnnotation, source)
     case 'TSIntersectionType':
-      return overlaid(node.types.flatMap((type) => propsOf(type, source)))
+      return mergeByName(node.types.flatMap((type) => propsOf(type, source)))
     case 'TSUnionType':
-      return united(node.types.map((type) => propsOf(type, source)))
+      return mergeUnion(node.types.map((type) => propsOf(type, source)))
     case 'TSTypeReference':
       return propsOfName(node, source)
     default:
@@ -31,7 +31,7 @@ export function propsOf(node: TypeNode | undefined, source: Source): readonly Pr
 
 type Reference = Extract<TypeNode, { type: 'TSTypeReference' }>
 
-function propsOfName(node: Reference, source: Source): readonly Prop[] {
+function propsOfName(node: Reference, source: SourceFile): readonly Prop[] {
   const name = node.typeName.type === 'Identifier' ? node.typeName.name : ''
   const [of, names] = node.typeArguments?.params ?? []
   if (name === 'Readonly') return propsOf(of, source)
@@ -43,10 +43,10 @@ function propsOfName(node: Reference, source: Source): readonly Prop[] {
   return propsOfDeclared(name, source)
 }
 
-/** Props of a named type, here or in the file it is imported from. */
-export function propsOfDeclared(name: string, source: Source): readonly Prop[] {
+/** Lists the props of a named type, declared here or imported. */
+export function propsOfDeclared(name: string, source: SourceFile): readonly Prop[] {
   const from = source.imported.get(name)
-  if (from) return propsOfDeclared(from.name, sourceAt(from.path))
+  if (from) return propsOfDeclared(from.name, parseFile(from.path))
   const declaration = source.declared.get(name)
   if (declaration?.type === 'TSTypeAliasDeclaration')
     return propsOf(declaration.typeAnnotation, source)
@@ -63,12 +63,12 @@ export function propsOfDeclared(name: string, source: Source): readonly Prop[] {
         )
       : [],
   )
-  return overlaid([...inherited, ...members(declaration.body.body, source)])
+  return mergeByName([...inherited, ...members(declaration.body.body, source)])
 }
 
 type Member = Extract<TypeNode, { type: 'TSTypeLiteral' }>['members'][number]
 
-const members = (all: readonly Member[], source: Source): readonly Prop[] =>
+const members = (all: readonly Member[], source: SourceFile): readonly Prop[] =>
   all.flatMap((member) => {
     if (member.type !== 'TSPropertySignature') return []
     const { key } = member
@@ -84,13 +84,13 @@ const members = (all: readonly Member[], source: Source): readonly Prop[] =>
     ]
   })
 
-/** A later one of the same name stands for the earlier one. */
-const overlaid = (props: readonly Prop[]): readonly Prop[] => [
+/** Merges props by name; the last one wins. */
+const mergeByName = (props: readonly Prop[]): readonly Prop[] => [
   ...new Map(props.map((prop) => [prop.name, prop])).values(),
 ]
 
-/** Props of any of several shapes: one that some shape lacks can be left out. */
-function united(shapes: readonly (readonly Prop[])[]): readonly Prop[] {
+/** Merges the props of a union; a prop that some member lacks is optional. */
+function mergeUnion(shapes: readonly (readonly Prop[])[]): readonly Prop[] {
   const names = [...new Set(shapes.flatMap((shape) => shape.map(({ name }) => name)))]
   return names.map((name) => {
     const found = shapes.flatMap((shape) => shape.filter((prop) => prop.name === name))
@@ -105,8 +105,8 @@ function united(shapes: readonly (readonly Prop[])[]): readonly Prop[] {
   })
 }
 
-/** A type in words: closed lists as their values, other types as they are written. */
-export function typeText(node: TypeNode | undefined, source: Source): string {
+/** Prints a type: closed unions as their values, other types as written. */
+export function typeText(node: TypeNode | undefined, source: SourceFile): string {
   if (!node) return 'unknown'
   const values = literals(node, source)
   if (values.length > 0) return values.map((value) => `'${value}'`).join(' | ')
@@ -124,8 +124,8 @@ export function typeText(node: TypeNode | undefined, source: Source): string {
   return source.text.slice(node.start, node.end).replaceAll(/\s+/g, ' ')
 }
 
-/** Values of a closed list of words; none if the type is something else. */
-export function literals(node: TypeNode | undefined, source: Source): readonly string[] {
+/** Lists the values of a string literal union; empty for other types. */
+export function literals(node: TypeNode | undefined, source: SourceFile): readonly string[] {
   switch (node?.type) {
     case 'TSLiteralType':
       return node.literal.type === 'Literal' && typeof node.literal.value === 'string'
@@ -149,9 +149,9 @@ export function literals(node: TypeNode | undefined, source: Source): readonly s
   }
 }
 
-function literalsOf(name: string, source: Source): readonly string[] {
+function literalsOf(name: string, source: SourceFile): readonly string[] {
   const from = source.imported.get(name)
-  if (from) return literalsOf(from.name, sourceAt(from.path))
+  if (from) return literalsOf(from.name, parseFile(from.path))
   const declaration = source.declared.get(name)
   return declaration?.type === 'TSTypeAliasDeclaration'
     ? literals(declaration.typeAnnotation, source)

@@ -5,10 +5,10 @@ const aside = join(import.meta.dirname, '../../../.cache/bench/aside')
 let count = 0
 
 /**
- * Takes what an earlier run left out of the way. It is deleted only when everything has been measured: for a minute or more
- * ext4 takes up to ten times as long to make files beside some that were just deleted.
+ * Moves the leftovers of an earlier run away. They are deleted only after all measurements: for a minute or more after
+ * deletions, ext4 takes up to ten times as long to create files.
  */
-export function setAside(path: string): void {
+export function moveAway(path: string): void {
   if (!existsSync(path)) return
   mkdirSync(aside, { recursive: true })
   count += 1

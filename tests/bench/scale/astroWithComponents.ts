@@ -1,6 +1,6 @@
 import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setAside } from './aside.ts'
+import { moveAway } from './aside.ts'
 import { install, type Manifest } from './install.ts'
 
 interface Own extends Manifest {
@@ -8,13 +8,34 @@ interface Own extends Manifest {
   readonly sideEffects: readonly string[]
 }
 
-/** What the parts that it shares with this project are made of. */
-const shared = ['@fontsource-variable/figtree', '@fontsource-variable/geist', '@fontsource-variable/instrument-sans', '@radix-ui/react-dialog', '@radix-ui/react-tabs', '@vanilla-extract/css', '@vanilla-extract/vite-plugin', 'effect', 'react', 'react-dom', 'react-intl', 'vite'] // prettier-ignore
+/** Dependencies of the shared components. */
+const shared = [
+  '@fontsource-variable/figtree',
+  '@fontsource-variable/geist',
+  '@fontsource-variable/instrument-sans',
+  '@radix-ui/react-dialog',
+  '@radix-ui/react-tabs',
+  '@vanilla-extract/css',
+  '@vanilla-extract/vite-plugin',
+  'effect',
+  'react',
+  'react-dom',
+  'react-intl',
+  'vite',
+]
 
 const astro = { astro: '7.3.5', '@astrojs/react': '7.0.0' }
 
-/** What is copied: its own files, and from this project what its pages are made of. */
-const parts = ['design-system', 'pages-config', 'site/app', 'site/data', 'site/generated', 'site/public', 'site/sections'] // prettier-ignore
+/** Folders copied from this project. */
+const parts = [
+  'design-system',
+  'pages-config',
+  'site/app',
+  'site/data',
+  'site/generated',
+  'site/public',
+  'site/sections',
+]
 
 export const astroWithComponents = {
   name: `Astro ${astro.astro} with the same components`,
@@ -22,7 +43,7 @@ export const astroWithComponents = {
   out: 'dist',
 }
 
-/** Writes an Astro project of the same pages: from the same configs and words, with the same components of React. */
+/** Writes an Astro project with the same pages, configs, messages and React components. */
 export function setUpAstroWithComponents(folder: string, project: string): string {
   const top = join(folder, 'astro-with-components')
   const own = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as Own
@@ -40,7 +61,7 @@ export function setUpAstroWithComponents(folder: string, project: string): strin
     'node_modules/.astro',
     'node_modules/.vite',
   ])
-    setAside(join(top, name))
+    moveAway(join(top, name))
   for (const name of parts) cpSync(join(project, name), join(top, name), { recursive: true })
   cpSync(join(import.meta.dirname, 'astro'), top, { recursive: true })
   return top

@@ -4,10 +4,10 @@ import type { SourcePage } from './templates.ts'
 
 const unseen = /<!--[\s\S]*?-->|<(script|style|noscript|template)\b[\s\S]*?<\/\1>/g
 const shown = /\s(?:href|src|alt|aria-label)="([^"]*)"|>([^<]+)/g
-/** What React names elements by differs from tree to tree. */
+/** Ids of React's `useId`, which differ between trees. */
 const ids = /_[\w-]*R_\w+_/g
 
-/** What a page's body shows: its words, links and pictures in their order. Places for hyphens do not count. */
+/** Returns the words, links and pictures of a page body in order, without soft hyphens. */
 function contentOf(html: string): readonly string[] {
   const body = html.slice(html.indexOf('<body')).replaceAll(unseen, '')
   const found = [...body.matchAll(shown)].map(([, value, text]) => value ?? text ?? '')
@@ -18,7 +18,7 @@ function contentOf(html: string): readonly string[] {
   return words.split(/\s+/).filter((word) => word !== '')
 }
 
-/** Throws if a page built into a folder by others does not show what ours does. */
+/** Throws if a page built by another generator differs in content. */
 export function compareContent(pages: readonly SourcePage[], out: string): void {
   for (const { path, html } of pages) {
     const ours = contentOf(html)

@@ -1,24 +1,35 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const words = ['roof', 'tower', 'grid', 'meter', 'noon', 'evening', 'cable', 'cabinet', 'garden', 'winter'] // prettier-ignore
+const words = [
+  'roof',
+  'tower',
+  'grid',
+  'meter',
+  'noon',
+  'evening',
+  'cable',
+  'cabinet',
+  'garden',
+  'winter',
+]
 
-/** The catalogues that words are written into; the other variants show these. */
+/** Catalogues with added messages; other locales fall back to these. */
 const languages = ['en', 'cn', 'de']
 
-/** Words that no other number has. */
-const named = (number: number): string =>
+/** Returns words that are unique to a number. */
+const uniqueWords = (number: number): string =>
   String(number)
     .split('')
     .map((digit) => words[Number(digit)])
     .join(' ')
 
-/** Every tenth page has islands. */
+/** True for every tenth page, which has islands. */
 export const hasIslands = (number: number): boolean => number % 10 === 0
 
 const id = (number: number, name: string) => `page.scale-${number}.${name}`
 
-/** A page of six sections with words of its own; on every tenth two of them are islands. */
+/** Returns a page of six sections with unique texts; on every tenth page two are islands. */
 const pageOf = (number: number, count: number) => {
   const modes = (anchor: string) => ({
     section: 'OperatingModes',
@@ -70,7 +81,7 @@ const pageOf = (number: number, count: number) => {
   }
 }
 
-/** Every text of a page, told apart by its language, its page and its place. */
+/** Returns the texts of a page, unique by language, page and place. */
 function textsOf(number: number, language: string): Record<string, string> {
   const places = [
     ['title', 'heading', 'lead', 'description', 'first', 'second', 'steps', 'call'],
@@ -79,7 +90,10 @@ function textsOf(number: number, language: string): Record<string, string> {
   ].flat()
   const text = (place: string) => {
     // Titles of pages are short: search engines cut them.
-    const short = [language, named(number), place === 'title' ? '' : place].join(' ').replace('.', ' ').trimEnd() // prettier-ignore
+    const short = [language, uniqueWords(number), place === 'title' ? '' : place]
+      .join(' ')
+      .replace('.', ' ')
+      .trimEnd()
     return /text|lead/.test(place) ? `${short}. ${short} again, at more length.` : short
   }
   return Object.fromEntries(places.map((place) => [id(number, place), text(place)]))
@@ -89,11 +103,11 @@ const fileText = (number: number, count: number) => JSON.stringify(pageOf(number
 
 const numbersTo = (count: number) => Array.from({ length: count }, (_, number) => number)
 
-/** Bytes of 1,000 configs and of the words of 1,000 pages in three languages, before anything is made of them. */
-const stated = { configs: 1_678_452, words: 3_667_326 }
+/** Size in bytes of 1,000 configs and of the messages of 1,000 pages in three languages. */
+const expectedSize = { configs: 1_678_452, words: 3_667_326 }
 
-/** Throws when the pages are others than those that figures were stated for. */
-export function checkFixture(): typeof stated {
+/** Throws if the pages differ from those of the documented measurements. */
+export function checkFixture(): typeof expectedSize {
   const bytesOf = (texts: readonly string[]) =>
     texts.reduce((all, text) => all + Buffer.byteLength(text), 0)
   const numbers = numbersTo(1000)
@@ -104,9 +118,9 @@ export function checkFixture(): typeof stated {
     configs: bytesOf(numbers.map((number) => fileText(number, 1000))),
     words: bytesOf(words),
   }
-  if (found.configs !== stated.configs || found.words !== stated.words)
+  if (found.configs !== expectedSize.configs || found.words !== expectedSize.words)
     throw new Error(
-      `1,000 pages are ${JSON.stringify(found)} bytes, ${JSON.stringify(stated)} are stated: other pages are measured than before. If that is meant, state the new bytes in tests/bench/scale/fixture.ts and measure again what README.md says.`,
+      `1,000 pages are ${JSON.stringify(found)} bytes, ${JSON.stringify(expectedSize)} are expected: the pages differ from those measured before. If that is intended, update the bytes in tests/bench/scale/fixture.ts and the measurements in README.md.`,
     )
   return found
 }
@@ -114,10 +128,10 @@ export function checkFixture(): typeof stated {
 const fileOf = (top: string, number: number) =>
   join(top, `pages-config/pages/scale/page-${number}.json`)
 
-/** Adds pages to a copy of the project, with their words in every language. */
+/** Adds pages with messages in every language to a copy of the project. */
 export function addPages(top: string, count: number): void {
-  // A catalogue is one file: with words of their own, a thousand pages need a larger one than is read.
-  const limits = join(top, 'generator/limits.ts')
+  // The catalogue of a thousand pages exceeds the size limit of files.
+  const limits = join(top, 'generator/input/limits.ts')
   const text = readFileSync(limits, 'utf8')
   writeFileSync(limits, text.replace('fileBytes: 960 * 1024', 'fileBytes: 4096 * 1024'))
   const numbers = numbersTo(count)
@@ -139,7 +153,7 @@ export function addPages(top: string, count: number): void {
   writeFileSync(file, JSON.stringify({ ...same, names: [...names] }, null, 2))
 }
 
-/** Gives one page's config other things to say: its figures in another order. */
+/** Changes one page config: reverses the order of its figures. */
 export function changePage(top: string, number: number): void {
   const page = JSON.parse(readFileSync(fileOf(top, number), 'utf8')) as ReturnType<typeof pageOf>
   const band = page.sections.find(({ section }) => section === 'StatBand')

@@ -2,17 +2,17 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a project that is built for comparison is installed from. */
+/** Manifest of a project that is built for comparison. */
 export interface Manifest {
   /** Packages by exact version. */
   readonly dependencies: Readonly<Record<string, string>>
-  /** Names of folders, as in `package.json`. */
+  /** `imports` of `package.json`. */
   readonly imports?: Readonly<Record<string, unknown>>
-  /** Files that do more than export. */
+  /** `sideEffects` of `package.json`. */
   readonly sideEffects?: readonly string[]
 }
 
-/** Installs a project into a folder, unless it is already; the first time takes a minute. */
+/** Installs a project into a folder unless it is installed already; takes a minute the first time. */
 export function install(folder: string, manifest: Manifest): void {
   const wanted = JSON.stringify({ private: true, type: 'module', ...manifest }, null, 2)
   const stamp = join(folder, 'node_modules/installed.json')

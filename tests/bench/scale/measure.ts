@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** What a command took, with everything it started. */
-export interface Took {
-  /** Seconds of processor time, of the program and of the system. */
+/** Resources used by a command and its child processes. */
+export interface ResourceUsage {
+  /** User and system processor time in seconds. */
   readonly cpu: number
-  /** Seconds on the clock. */
+  /** Wall time in seconds. */
   readonly wall: number
-  /** Most memory that its processes held at one moment, in MB. */
+  /** Peak memory of all processes in MB. */
   readonly memory: number
   readonly output: string
 }
@@ -17,7 +17,7 @@ export interface Took {
 const ticks = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
 const pageSize = Number(execFileSync('getconf', ['PAGESIZE'], { encoding: 'utf8' }))
 
-/** The numbers of a process behind its name; Linux only. */
+/** Returns the fields of `/proc/<pid>/stat` after the process name; Linux only. */
 function statOf(pid: number | 'self'): readonly string[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -27,13 +27,13 @@ function statOf(pid: number | 'self'): readonly string[] {
   }
 }
 
-/** Seconds of processor time of all processes that this one has started and that have ended. */
+/** Returns the processor time of all ended child processes in seconds. */
 function cpuOfEnded(): number {
   const stat = statOf('self')
   return (Number(stat[13]) + Number(stat[14])) / ticks
 }
 
-/** MB that a process and all below it hold. */
+/** Returns the memory of a process and its descendants in MB. */
 function memoryBelow(pid: number): number {
   const parents = new Map<number, number>()
   const held = new Map<number, number>()
@@ -54,7 +54,7 @@ export async function measure(
   command: string,
   args: readonly string[],
   cwd: string,
-): Promise<Took> {
+): Promise<ResourceUsage> {
   const before = cpuOfEnded()
   const start = performance.now()
   const env = { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' }

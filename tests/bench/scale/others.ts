@@ -1,32 +1,32 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { setAside } from './aside.ts'
+import { moveAway } from './aside.ts'
 import { install } from './install.ts'
 import type { Piece, Template } from './templates.ts'
 
-/** Another generator of static sites that makes the same pages. */
+/** Another static site generator that builds the same pages. */
 export interface Other {
   readonly name: string
   readonly folder: string
-  /** The packages it is installed from, by exact version. */
+  /** Packages by exact version. */
   readonly packages: Readonly<Record<string, string>>
-  /** What builds, from the folder of the project. */
+  /** Build command, run in the folder of the project. */
   readonly command: readonly [string, ...string[]]
-  /** Folder of what is built. */
+  /** Output folder. */
   readonly out: string
   readonly files: (templates: readonly Template[]) => Readonly<Record<string, string>>
 }
 
 const valueOf = ({ from, index }: Exclude<Piece, { markup: string }>) => `${from}[${index}]`
 
-/** A template of Astro: text and attributes are expressions, scripts are taken as they are. */
+/** Formats an Astro template: texts and attributes are expressions, scripts are inlined. */
 function astroOf({ pieces }: Template): string {
-  const written = pieces.map((piece, at): string => {
+  const parts = pieces.map((piece, at): string => {
     if ('markup' in piece) {
       const next = pieces[at + 1]
       const before = pieces[at - 1]
       let text = piece.markup.replaceAll('<script', '<script is:inline')
-      // Quotes around an attribute's value, and what ends a script's opening tag, belong to the expression.
+      // The expression replaces the quotes of an attribute value and the end of a script's opening tag.
       if (next && 'place' in next && next.place === 'attribute') text = text.replace(/"$/, '')
       if (next && 'place' in next && next.place === 'script') text = text.replace(/>$/, '')
       if (before && 'place' in before && before.place === 'attribute') text = text.replace(/^"/, '')
@@ -36,7 +36,7 @@ function astroOf({ pieces }: Template): string {
     const value = `{${valueOf(piece)}}`
     return piece.place === 'script' ? ` set:html=${value}` : value
   })
-  return `---\nconst { page, words } = Astro.props\n---\n${written.join('')}`
+  return `---\nconst { page, words } = Astro.props\n---\n${parts.join('')}`
 }
 
 const astro: Other = {
@@ -70,9 +70,9 @@ const Template = [${templates.map((_, at) => `T${at}`).join(', ')}][template]
   }),
 }
 
-/** A template of Nunjucks, which escapes what it is given. */
+/** Formats a Nunjucks template, which escapes its values. */
 function nunjucksOf({ pieces }: Template, at: number): string {
-  const written = pieces.map((piece) => {
+  const parts = pieces.map((piece) => {
     if ('markup' in piece) return piece.markup
     const value = `${piece.from === 'page' ? 'one.values' : `site.t${at}.words[one.locale]`}[${piece.index}]`
     return piece.place === 'script' ? `{{ ${value} | safe }}` : `{{ ${value} }}`
@@ -84,7 +84,7 @@ pagination:
   alias: one
 permalink: "{{ one.path }}/index.html"
 ---
-${written.join('')}`
+${parts.join('')}`
 }
 
 const eleventy: Other = {
@@ -105,12 +105,16 @@ const eleventy: Other = {
 
 export const others: readonly Other[] = [astro, eleventy]
 
-/** Writes a project of another generator into a folder of its own, with what it is made by installed beside it. */
-export function setUp(other: Other, folder: string, templates: readonly Template[]): string {
+/** Writes and installs the project of another generator. */
+export function setUpGenerator(
+  other: Other,
+  folder: string,
+  templates: readonly Template[],
+): string {
   const top = join(folder, other.folder)
   install(top, { dependencies: other.packages })
   for (const name of ['src', '_data', other.out, 'node_modules/.astro', '.astro'])
-    setAside(join(top, name))
+    moveAway(join(top, name))
   for (const [name, text] of Object.entries(other.files(templates))) {
     mkdirSync(dirname(join(top, name)), { recursive: true })
     writeFileSync(join(top, name), text)

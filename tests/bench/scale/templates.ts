@@ -1,16 +1,20 @@
-/** A page that one of the other generators shall make, too. */
+/** A page for the other generators to build. */
 export interface SourcePage {
   readonly path: string
   readonly locale: string
   readonly html: string
 }
 
-/** A piece of a template: markup as it is, or a value, in the text or in an attribute. */
+/** A part of a template: literal markup or a value. */
 export type Piece =
   | { readonly markup: string }
-  | { readonly from: 'page' | 'words'; readonly index: number; readonly place: 'text' | 'attribute' | 'script' } // prettier-ignore
+  | {
+      readonly from: 'page' | 'words'
+      readonly index: number
+      readonly place: 'text' | 'attribute' | 'script'
+    }
 
-/** One template with its pages: what differs between languages is their words, what differs between pages their own. */
+/** A template with its pages: values that depend on the language are `words`, those of a page are its `values`. */
 export interface Template {
   readonly pieces: readonly Piece[]
   readonly words: Readonly<Record<string, readonly string[]>>
@@ -26,7 +30,7 @@ interface Part {
   readonly place: 'text' | 'attribute' | 'script'
 }
 
-/** Markup and, between it, everything that could differ: texts, attributes, inline scripts. */
+/** Splits HTML into markup and variable parts: texts, attributes, inline scripts. */
 function partsOf(html: string): readonly Part[] {
   const parts: Part[] = []
   const markup = (text: string) => parts.push({ value: false, text, place: 'text' })
@@ -51,26 +55,26 @@ function partsOf(html: string): readonly Part[] {
   return parts
 }
 
-/** Takes the pages apart into as few templates as their markup allows. */
+/** Derives the smallest set of templates from the markup of pages. */
 export function templatesOf(pages: readonly SourcePage[]): readonly Template[] {
-  const groups = Map.groupBy(
-    pages,
-    ({ html }) =>
-    partsOf(html).map(({ value, text }) => (value ? '\0' : text)).join(''), // prettier-ignore
+  const groups = Map.groupBy(pages, ({ html }) =>
+    partsOf(html)
+      .map(({ value, text }) => (value ? '\0' : text))
+      .join(''),
   )
   return [...groups.values()].map(templateOf)
 }
 
 function templateOf(pages: readonly SourcePage[]): Template {
-  const taken = pages.map((page) => ({ ...page, parts: partsOf(page.html) }))
-  const locales = Map.groupBy(taken, ({ locale }) => locale)
+  const parsed = pages.map((page) => ({ ...page, parts: partsOf(page.html) }))
+  const locales = Map.groupBy(parsed, ({ locale }) => locale)
   const pieces: Piece[] = []
   const ofWords: number[] = []
   const ofPages: number[] = []
-  for (const [at, { value, text, place }] of (taken[0]?.parts ?? []).entries()) {
-    const textOf = (page: (typeof taken)[number]) => page.parts[at]?.text
+  for (const [at, { value, text, place }] of (parsed[0]?.parts ?? []).entries()) {
+    const textOf = (page: (typeof parsed)[number]) => page.parts[at]?.text
     const plain = place !== 'script' && !/[{}]/.test(text)
-    if (!value || text === '' || (plain && taken.every((page) => textOf(page) === text))) {
+    if (!value || text === '' || (plain && parsed.every((page) => textOf(page) === text))) {
       const last = pieces.at(-1)
       const before = last && 'markup' in last ? last.markup : ''
       pieces.splice(before ? -1 : pieces.length, before ? 1 : 0, { markup: before + text })
@@ -83,14 +87,14 @@ function templateOf(pages: readonly SourcePage[]): Template {
     pieces.push({ from: byLanguage ? 'words' : 'page', index: list.length, place })
     list.push(at)
   }
-  const valuesOf = ({ parts }: (typeof taken)[number], places: readonly number[]) =>
+  const valuesOf = ({ parts }: (typeof parsed)[number], places: readonly number[]) =>
     places.map((at) => unescaped(parts[at]?.text ?? '', parts[at]?.place))
   return {
     pieces,
     words: Object.fromEntries(
       [...locales].flatMap(([code, [first]]) => (first ? [[code, valuesOf(first, ofWords)]] : [])),
     ),
-    pages: taken.map((page) => ({
+    pages: parsed.map((page) => ({
       path: page.path,
       locale: page.locale,
       values: valuesOf(page, ofPages),

@@ -1,10 +1,10 @@
-import { field, fill, type Life, sender, summary, toast, verify } from './hands.ts'
+import { field, fill, type AccountSession, sender, summary, toast, verify } from './formActions.ts'
 import { typeIn } from './signIn.ts'
 
 const view = (name: string) => `/personal-center?view=${name}`
 
-/** Every view of the personal center, and every change that can be made there. */
-export async function center(life: Life): Promise<void> {
+/** Goes through every view of the personal center and makes every change there. */
+export async function center(life: AccountSession): Promise<void> {
   const { shoot, open } = life
   await shoot('center', { fields: ['nickname', 'region'] })
   await password(life)
@@ -18,7 +18,7 @@ export async function center(life: Life): Promise<void> {
   await shoot('data')
 }
 
-async function password(life: Life): Promise<void> {
+async function password(life: AccountSession): Promise<void> {
   const { open, send, shoot, holder } = life
   const { secondPassword, lastPassword } = holder
   const fields = ['current', 'password', 'passwordConfirm']
@@ -40,7 +40,7 @@ async function password(life: Life): Promise<void> {
   await shoot('password-changed', { fields })
 }
 
-async function email(life: Life): Promise<void> {
+async function email(life: AccountSession): Promise<void> {
   const { open, send, shoot, holder, code } = life
   const { secondEmail, lastPassword } = holder
   await open(view('email'))
@@ -59,7 +59,7 @@ async function email(life: Life): Promise<void> {
   await shoot('email-changed')
 }
 
-async function phone(life: Life): Promise<void> {
+async function phone(life: AccountSession): Promise<void> {
   const { open, send, shoot, holder, code } = life
   const { secondEmail, lastPassword } = holder
   await open(view('phone'))
@@ -72,8 +72,8 @@ async function phone(life: Life): Promise<void> {
   await send(sender(life, 'current'), toast(life, 'account.saved'))
 }
 
-/** A question to the company, and where it is found again. */
-async function enquiries(life: Life): Promise<void> {
+/** Sends an enquiry and opens it in the personal center. */
+async function enquiries(life: AccountSession): Promise<void> {
   const { page, open, send, shoot, holder } = life
   const fields = ['name', 'company', 'email', 'telephone', 'country', 'product', 'message']
   await open(view('enquiries'))
@@ -97,7 +97,7 @@ async function enquiries(life: Life): Promise<void> {
   await shoot('enquiries')
 }
 
-async function openApi(life: Life): Promise<void> {
+async function openApi(life: AccountSession): Promise<void> {
   const { page, open, send, shoot, holder, activate } = life
   await open(view('open-api'))
   await shoot('open-api-inactive')
@@ -109,8 +109,8 @@ async function openApi(life: Life): Promise<void> {
   await shoot('open-api-secret', { fields: ['current'] })
 }
 
-/** The end of the account, and how it is taken back. */
-export async function deletion(life: Life): Promise<void> {
+/** Deletes the account and cancels the deletion. */
+export async function deletion(life: AccountSession): Promise<void> {
   const { open, send, shoot, holder, code } = life
   await open(view('deletion'))
   await shoot('deletion', { step: 1, fields: [] })

@@ -1,26 +1,26 @@
 import type { Page } from 'playwright'
 
-/** What can be told of a screen without looking at it; distances are CSS px from the top of the page. */
-export interface Facts {
-  /** What jumped by itself since it was shown. */
+/** Measurable properties of a screen; distances are CSS px from the top of the page. */
+export interface ScreenFacts {
+  /** Layout shifts without user input. */
   readonly shifts: readonly string[]
-  /** Names of what is to be filled in, without the captcha. */
+  /** Names of form fields, without the captcha. */
   readonly fields: readonly string[]
-  /** Buttons and links that lead on, in words. */
+  /** Labels of buttons and links to the next step. */
   readonly waysOn: readonly string[]
-  /** Links and buttons that lead away or one step back, in words. */
+  /** Labels of links and buttons that leave the screen or go back. */
   readonly waysBack: readonly string[]
-  /** Addresses of this site that it leads to. */
+  /** Internal link targets. */
   readonly links: readonly string[]
-  /** Filled buttons. */
+  /** Primary buttons. */
   readonly primaries: readonly { readonly words: string; top: number; bottom: number }[]
-  /** Number of the step that is shown, and where its sign ends; nothing where there are none. */
+  /** Current step of the stepper and its bottom edge; undefined without stepper. */
   readonly progress: { readonly step: number; readonly bottom: number } | undefined
-  /** Controls marked as wrong, with the words beside each. */
+  /** Invalid controls with their error messages. */
   readonly wrong: readonly { readonly id: string; readonly words: string }[]
-  /** Entries of the summary of what is wrong; none without one. */
+  /** Entries of the error summary; empty without one. */
   readonly summary: readonly { readonly id: string; readonly words: string }[]
-  /** Whether an answer, a summary or a problem, is told above the form. */
+  /** True if the form shows an error summary or a problem above it. */
   readonly tells: boolean
 }
 
@@ -29,7 +29,7 @@ declare global {
   var seenShifts: string[] | undefined
 }
 
-/** Writes down what jumps without a hand, from the first paint on; for `addInitScript`. */
+/** Records layout shifts without user input from the first paint on; for `addInitScript`. */
 export function recordShifts(): void {
   const seen: string[] = []
   globalThis.seenShifts = seen
@@ -49,7 +49,7 @@ export function recordShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-export const factsOf = (page: Page): Promise<Facts> =>
+export const readScreenFacts = (page: Page): Promise<ScreenFacts> =>
   page.evaluate(() => {
     const main = document.querySelector('main') ?? document.body
     const seen = (element: Element) =>
@@ -95,7 +95,7 @@ export const factsOf = (page: Page): Promise<Facts> =>
             bottom: bottom(current),
           }
         : undefined,
-      // A picture that sends cannot be marked as wrong: it is described only then.
+      // An image button cannot be invalid; it only has a description after an error.
       wrong: all('[aria-invalid=true], input[type=image][aria-describedby]').map(({ id }) => ({
         id,
         words: noteOf(id),

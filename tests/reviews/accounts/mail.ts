@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 
-/** Reads codes from the folder the server writes its mails to; each mail is read once. */
+/** Reads codes from the server's mail folder; each mail is read once. */
 export function codesIn(folder: string): (email: string) => Promise<string> {
   const read = new Set<string>()
   return async (email) => {

@@ -9,12 +9,12 @@ import { findBrowser, launchOptions } from '../../browser.ts'
 import { startBuiltSite } from '../../builtSite.ts'
 import { untilReady } from '../../e2e/account.ts'
 import { center, deletion } from './center.ts'
-import type { Holder } from './hands.ts'
+import type { AccountHolder } from './formActions.ts'
 import { codesIn } from './mail.ts'
-import { sheetsOf } from './sheets.ts'
+import { writeContactSheets } from './sheets.ts'
 import { signOutAndIn } from './signIn.ts'
 import { signUp } from './signUp.ts'
-import { enter, type Visitor } from './stage.ts'
+import { openSession, type Visitor } from './visitorSession.ts'
 import { withoutScript } from './withoutScript.ts'
 
 const usage = `npm run accounts -- [--only phone,desk,german,chinese,no-script]
@@ -42,7 +42,7 @@ if (values.help) {
 
 const top = join(import.meta.dirname, '../../..')
 const pictures = join(top, 'tests/.out/accounts')
-// Made by the server: its database runs as somebody else where root runs this.
+// The server creates it, because its database runs as another user if this runs as root.
 const data = join(tmpdir(), `felcera-accounts-${process.pid}`)
 const settings = {
   DATABASE_DIR: join(data, 'database'),
@@ -58,7 +58,7 @@ try {
     await rm(folder, { recursive: true, force: true })
     const before = problems.length
     await live(visitor, folder)
-    await sheetsOf(folder, visitor)
+    await writeContactSheets(folder, visitor)
     for (const problem of problems.slice(before)) console.log(problem)
   }
 } finally {
@@ -69,9 +69,9 @@ try {
 console.log(`${problems.length} problems; the pictures lie in tests/.out/accounts`)
 process.exitCode = problems.length > 0 ? 1 : 0
 
-/** Everything that happens to one account, from sign-up to deletion. */
+/** Runs the life cycle of one account, from sign-up to deletion. */
 async function live(visitor: Visitor, folder: string): Promise<void> {
-  const stage = await enter(browser, site.origin, { visitor, folder, problems })
+  const stage = await openSession(browser, site.origin, { visitor, folder, problems })
   const life = { ...stage, holder: newHolder(), code: codesIn(settings.MAIL_DIR), activate }
   try {
     await untilReady(stage.context.request)
@@ -88,7 +88,7 @@ async function live(visitor: Visitor, folder: string): Promise<void> {
   }
 }
 
-function newHolder(): Holder {
+function newHolder(): AccountHolder {
   const username = `a${randomUUID().replaceAll('-', '').slice(0, 12)}`
   return {
     username,
@@ -101,7 +101,7 @@ function newHolder(): Holder {
   }
 }
 
-/** What staff does when somebody has applied for the Open API. */
+/** Activates the partner API for an account as staff. */
 async function activate(username: string): Promise<void> {
   await promisify(execFile)(
     process.execPath,

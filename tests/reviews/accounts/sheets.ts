@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { Visitor } from './stage.ts'
+import type { Visitor } from './visitorSession.ts'
 
 const gap = 24
 const ground = 'gray'
 
-/** Lays the pictures of each look beside each other, many a sheet: `light-1.png`. */
-export async function sheetsOf(folder: string, { looks, width }: Visitor): Promise<void> {
+/** Combines the screenshots of each look into contact sheets: `light-1.png`. */
+export async function writeContactSheets(folder: string, { looks, width }: Visitor): Promise<void> {
   const [columns, wide] = width < 780 ? [6, 320] : [3, 640]
   for (const look of looks.filter((name) => existsSync(join(folder, name)))) {
     const files = readdirSync(join(folder, look)).toSorted()
@@ -21,7 +21,7 @@ export async function sheetsOf(folder: string, { looks, width }: Visitor): Promi
 
 interface Sheet {
   readonly columns: number
-  /** Width of one picture on it. */
+  /** Width of a screenshot on the sheet. */
   readonly wide: number
   readonly file: string
 }

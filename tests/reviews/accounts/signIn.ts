@@ -1,9 +1,18 @@
-import { field, fill, type Life, problem, sender, summary, toast, verify } from './hands.ts'
+import {
+  field,
+  fill,
+  type AccountSession,
+  problem,
+  sender,
+  summary,
+  toast,
+  verify,
+} from './formActions.ts'
 
 const fields = ['identifier', 'password', 'agreement']
 
-/** Signs out, then everything that can happen before one is in again. */
-export async function signOutAndIn(life: Life): Promise<void> {
+/** Signs out, then goes through all cases of signing in. */
+export async function signOutAndIn(life: AccountSession): Promise<void> {
   const { page, open, send, shoot, holder } = life
   await send(sender(life, 'form', 'sign-out'), toast(life, 'account.sign-out.success'))
   await shoot('signed-out', { fields })
@@ -22,15 +31,15 @@ export async function signOutAndIn(life: Life): Promise<void> {
   await send(sender(life, 'identifier'), field(life, 'nickname'))
 }
 
-/** Fills the sign-in form in and answers its captcha. */
-export async function typeIn(life: Life, password: string): Promise<void> {
+/** Fills the sign-in form and solves its captcha. */
+export async function typeIn(life: AccountSession, password: string): Promise<void> {
   await fill(life, { identifier: life.holder.username, password })
   await field(life, 'agreement').check()
   await verify(life)
 }
 
-/** A forgotten password: three steps, then one is taken to sign in. */
-async function retrieve(life: Life): Promise<void> {
+/** Resets a forgotten password in three steps. */
+async function retrieve(life: AccountSession): Promise<void> {
   const { page, word, open, send, shoot, holder, code } = life
   const { email, secondPassword } = holder
   const address = { step: 1, fields: ['email'] }

@@ -1,4 +1,4 @@
-import { field, fill, type Life, sender, summary, toast, verify } from './hands.ts'
+import { field, fill, type AccountSession, sender, summary, toast, verify } from './formActions.ts'
 
 const address = { step: 1, fields: ['email'] }
 const typed = { step: 2, fields: ['code'] }
@@ -16,8 +16,8 @@ const account = {
   ],
 }
 
-/** From an address to an account; at the end one is signed in. */
-export async function signUp(life: Life): Promise<void> {
+/** Signs up, which ends signed in. */
+export async function signUp(life: AccountSession): Promise<void> {
   const { page, word, open, send, shoot, holder, code } = life
   const { email, username, password } = holder
   await open('/sign-up')
@@ -55,8 +55,8 @@ export async function signUp(life: Life): Promise<void> {
   await shoot('sign-up-done')
 }
 
-/** Sends the first step over a slow network, and looks at what is shown meanwhile. */
-async function sendSlowly(life: Life): Promise<void> {
+/** Submits the first step over a slow network and checks the pending state. */
+async function sendSlowly(life: AccountSession): Promise<void> {
   const { page, answered, send, shoot } = life
   const shown = Promise.withResolvers<void>()
   const path = '**/sign-up.data*'

@@ -1,12 +1,12 @@
-import { askForCode } from '../../e2e/account.ts'
-import { field, fill, type Life, sender, summary, toast } from './hands.ts'
+import { requestCode } from '../../e2e/account.ts'
+import { field, fill, type AccountSession, sender, summary, toast } from './formActions.ts'
 
 const views = ['security', 'enquiries', 'open-api', 'data']
-/** Those whose first step asks for a code. */
+/** Views whose first step requests a code. */
 const changes = ['email', 'phone', 'deletion']
 
-/** The same life where no scripts run, as far as a captcha that only people can answer lets through. */
-export async function withoutScript(life: Life): Promise<void> {
+/** Goes through the life cycle without scripts, up to captchas that only people can solve. */
+export async function withoutScript(life: AccountSession): Promise<void> {
   const { page, context, word, open, send, shoot, holder, code } = life
   const { email, username, password, secondPassword } = holder
   const picture = page.locator('main input[type=image]')
@@ -18,7 +18,7 @@ export async function withoutScript(life: Life): Promise<void> {
   await fill(life, { email })
   await life.answered(misplace, summary(life))
   await shoot('sign-up-refused', { step: 1, fields: ['email'], refused: true })
-  await askForCode(context.request, email, 'sign-up')
+  await requestCode(context.request, email, 'sign-up')
   await send(laterCode, field(life, 'code'))
   await shoot('sign-up-code', { step: 2, fields: ['code'] })
   await fill(life, { code: await code(email) })
@@ -47,7 +47,7 @@ export async function withoutScript(life: Life): Promise<void> {
   await open('/retrieve-password')
   await shoot('retrieve', { step: 1, fields: ['email'] })
   await fill(life, { email })
-  await askForCode(context.request, email, 'retrieve')
+  await requestCode(context.request, email, 'retrieve')
   await send(laterCode, field(life, 'code'))
   await fill(life, { code: await code(email) })
   await send(sender(life, 'step', 'code'), field(life, 'password'))

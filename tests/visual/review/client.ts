@@ -1,5 +1,5 @@
 import type { Line } from '../outline.ts'
-import type { Found } from '../picture.ts'
+import type { VisualDifference } from '../picture.ts'
 import type { Mask } from '../raw.ts'
 import type { Report } from '../report.ts'
 
@@ -8,9 +8,9 @@ const slider = document.querySelector('#cut') as HTMLInputElement
 const report = JSON.parse(part('report').textContent) as Report
 const pictures = report.groups.flatMap((group) => group.pictures)
 const masks = new Map(Object.entries(report.masks))
-/** What was decided, by name; the rest is open. */
+/** Decisions by picture name; the others are open. */
 const decided = new Map<string, 'accepted' | 'rejected' | 'as it was'>()
-/** How often a picture was taken again: its files have changed. */
+/** Number of retakes by picture name, for cache busting. */
 const taken = new Map<string, number>()
 
 const views = new Map([
@@ -32,13 +32,14 @@ const make = <K extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-const fileOf = ({ name }: Found, kind: string) =>
+const fileOf = ({ name }: VisualDifference, kind: string) =>
   `${encodeURIComponent(name)}.${kind}.png${taken.has(name) ? `?${taken.get(name)}` : ''}`
 const say = (text: string) => (part('message').textContent = text)
 const current = () => pictures[at]
-const isChanged = ({ changes }: Found, what: 'picture' | 'outline') => changes[what] !== undefined
-/** What shows nothing that is not shown here. */
-const alike = ({ name, changes }: Found) =>
+const isChanged = ({ changes }: VisualDifference, what: 'picture' | 'outline') =>
+  changes[what] !== undefined
+/** Returns the pictures whose changes are all part of the current one. */
+const alike = ({ name, changes }: VisualDifference) =>
   pictures.filter(
     (one) =>
       one.name === name ||
@@ -54,11 +55,16 @@ function draw(): void {
     const { length } = open.filter((one) => isChanged(one, what))
     return `${length} ${what}${length === 1 ? '' : 's'}`
   }
-  part('count').textContent = pictures.length === 0 ? 'Nothing differs.' : `${open.length} of ${pictures.length} to judge: ${count('picture')}, ${count('outline')}` // prettier-ignore
-  part('list').replaceChildren(...report.groups.flatMap(({ cause, pictures: own }) => [
-    make('h2', { textContent: cause || 'No known cause' }),
-    ...own.map((picture) => item(picture)),
-  ])) // prettier-ignore
+  part('count').textContent =
+    pictures.length === 0
+      ? 'Nothing differs.'
+      : `${open.length} of ${pictures.length} to judge: ${count('picture')}, ${count('outline')}`
+  part('list').replaceChildren(
+    ...report.groups.flatMap(({ cause, pictures: own }) => [
+      make('h2', { textContent: cause || 'No known cause' }),
+      ...own.map((picture) => item(picture)),
+    ]),
+  )
   const picture = current()
   if (!picture) return
   part('name').textContent = picture.name
@@ -80,7 +86,7 @@ function draw(): void {
   cut()
 }
 
-function item(picture: Found): HTMLElement {
+function item(picture: VisualDifference): HTMLElement {
   const changed = (['picture', 'outline'] as const).filter((what) => isChanged(picture, what))
   const button = make(
     'button',
@@ -93,9 +99,10 @@ function item(picture: Found): HTMLElement {
   return button
 }
 
-function actions(picture: Found): readonly HTMLElement[] {
+function actions(picture: VisualDifference): readonly HTMLElement[] {
   if (!report.key) return [make('p', { textContent: 'To accept pictures: npm run visual:review' })]
-  const button = (textContent: string, onclick: () => void) => make('button', { textContent, onclick }) // prettier-ignore
+  const button = (textContent: string, onclick: () => void) =>
+    make('button', { textContent, onclick })
   return [
     button('Accept', accept),
     ...(alike(picture).length > 1
@@ -107,11 +114,16 @@ function actions(picture: Found): readonly HTMLElement[] {
   ]
 }
 
-function stage(picture: Found): readonly HTMLElement[] {
+function stage(picture: VisualDifference): readonly HTMLElement[] {
   const image = (kind: 'kept' | 'actual' | 'difference') =>
     make('img', { src: fileOf(picture, kind), alt: kind })
   const frame = (className: string, ...images: readonly HTMLElement[]) =>
-    make('div', { className: `frame ${className}`, onpointerdown: drag }, ...images, ...marks(picture)) // prettier-ignore
+    make(
+      'div',
+      { className: `frame ${className}`, onpointerdown: drag },
+      ...images,
+      ...marks(picture),
+    )
   const figure = (textContent: string, kind: 'kept' | 'actual') =>
     make('figure', {}, make('figcaption', { textContent }), frame('', image(kind)))
   if (!picture.files.includes('kept'))
@@ -122,8 +134,8 @@ function stage(picture: Found): readonly HTMLElement[] {
   return [frame('layers', image('kept'), image('actual'))]
 }
 
-/** What is heard, where it differs: line by line, with signs. */
-function outline({ outline: all }: Found): readonly HTMLElement[] {
+/** Shows the outline difference line by line. */
+function outline({ outline: all }: VisualDifference): readonly HTMLElement[] {
   if (all.length === 0) return []
   const count = (wanted: Line[0]) => all.filter(([sign]) => sign === wanted).length
   const lines = all.map(([sign, text]) =>
@@ -134,22 +146,26 @@ function outline({ outline: all }: Found): readonly HTMLElement[] {
       make('span', { textContent: text }),
     ),
   )
-  const region = make('div', { className: 'lines', role: 'region', tabIndex: 0, ariaLabel: 'Outline' }, ...lines) // prettier-ignore
+  const region = make(
+    'div',
+    { className: 'lines', role: 'region', tabIndex: 0, ariaLabel: 'Outline' },
+    ...lines,
+  )
   const textContent = `Outline: ${count('+')} added, ${count('−')} removed`
   return [make('figure', { className: 'outline' }, make('figcaption', { textContent }), region)]
 }
 
-/** Masks are kept in pixels of the picture and drawn in parts of its width. */
-function marks({ name, width }: Found): readonly HTMLElement[] {
+/** Draws masks, which are stored in pixels, relative to the width of the picture. */
+function marks({ name, width }: VisualDifference): readonly HTMLElement[] {
   return (masks.get(name) ?? []).map(([x, y, wide, high]) => {
     const box = make('div', { className: 'mask' })
-    // The height of a picture is known when it has come; its width is the window's.
+    // The height is known after loading; the width is that of the viewport.
     box.style.cssText = `inset-inline-start:${(x / width) * 100}%;inline-size:${(wide / width) * 100}%;aspect-ratio:${wide}/${high};margin-block-start:${(y / width) * 100}%;inset-block-start:0`
     return box
   })
 }
 
-/** While masks are drawn, dragging over a picture makes one. */
+/** Creates a mask by dragging over a picture in mask mode. */
 function drag(this: GlobalEventHandlers, event: PointerEvent): void {
   const picture = current()
   if (!picture || document.body.dataset['masking'] === undefined) return
@@ -167,7 +183,7 @@ function drag(this: GlobalEventHandlers, event: PointerEvent): void {
   addEventListener('pointerup', finish, { once: true })
 }
 
-async function keepMasks({ name }: Found, boxes: readonly Mask[]): Promise<void> {
+async function keepMasks({ name }: VisualDifference, boxes: readonly Mask[]): Promise<void> {
   if (!(await send('masks', { name, boxes }))) return
   masks.set(name, boxes)
   draw()
@@ -185,11 +201,10 @@ function go(to: number): void {
   document.querySelector('nav [aria-current=true]')?.scrollIntoView({ block: 'nearest' })
 }
 
-/** The upper picture is cut off where the slider stands. */
+/** Clips the upper picture at the slider. */
 function cut(): void {
   const upper = document.querySelector<HTMLElement>('.layers img + img')
-  if (upper)
-    upper.style.clipPath = view === 'swipe' ? `inset(0 0 0 ${slider.value}%)` : '' // prettier-ignore
+  if (upper) upper.style.clipPath = view === 'swipe' ? `inset(0 0 0 ${slider.value}%)` : ''
 }
 
 async function decide(names: readonly string[], what: 'accepted' | 'rejected'): Promise<void> {
@@ -207,7 +222,11 @@ function accept(): void {
 
 function acceptEverywhere(): void {
   const picture = current()
-  if (picture) void decide(alike(picture).map(({ name }) => name), 'accepted') // prettier-ignore
+  if (picture)
+    void decide(
+      alike(picture).map(({ name }) => name),
+      'accepted',
+    )
 }
 
 function reject(): void {
@@ -215,7 +234,7 @@ function reject(): void {
   if (picture) void decide([picture.name], 'rejected')
 }
 
-/** Begins to mask, or ends it. */
+/** Toggles mask mode. */
 function mask(): void {
   const picture = current()
   const { dataset } = document.body
@@ -239,14 +258,14 @@ async function again(): Promise<void> {
   taken.set(picture.name, (taken.get(picture.name) ?? 0) + 1)
   const { groups } = (await (await fetch('report')).json()) as Report
   const found = groups.flatMap((group) => group.pictures).find(({ name }) => name === picture.name)
-  // What is accepted then must be what is shown.
+  // The shown picture must be the accepted one.
   if (found) Object.assign(picture, found)
   if (found) decided.delete(picture.name)
   else decided.set(picture.name, 'as it was')
   draw()
 }
 
-/** Asks the server to do something, and says how that went. */
+/** Sends a request and shows its result. */
 async function send(what: string, body: object): Promise<boolean> {
   if (!report.key) return false
   try {

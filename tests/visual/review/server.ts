@@ -4,25 +4,26 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { acceptFound, readFound } from '../found.ts'
-import { forget, keepMasks, out, readMasks, settle } from '../picture.ts'
+import { buildSite } from '../../builtSite.ts'
+import { acceptDifference, readDifferences } from '../differences.ts'
+import { deleteReviewFiles, saveMasks, out, readMasks, removeFromReview } from '../picture.ts'
 import type { Mask } from '../raw.ts'
 import { groupsOf, knownCauses, type Report, reportPage } from '../report.ts'
 import { top } from '../changes.ts'
 
-/** What the review does; tests give their own. */
+/** Operations of the review; tests provide a fake. */
 export interface ReviewWork {
   readonly report: (key: string) => Report
   readonly picture: (file: string) => Buffer
   readonly accept: (name: string) => Promise<void>
   readonly keepMasks: (name: string, boxes: readonly Mask[]) => void
-  /** Takes one picture again; says what came out. */
+  /** Retakes a picture and returns a message. */
   readonly again: (name: string) => Promise<string>
 }
 
-const largestBody = 64 * 1024
+const maxBodyBytes = 64 * 1024
 
-/** Serves the review on this machine only; everything that writes needs the key of its page. */
+/** Serves the review on loopback; write requests need the key of the page. */
 export async function serveReview(
   work: ReviewWork,
   port = 0,
@@ -34,7 +35,7 @@ export async function serveReview(
       response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const done =
-      // Another site that leads its own name here is not answered.
+      // Rejects other hosts, which prevents DNS rebinding.
       request.headers.host !== `127.0.0.1:${own}`
         ? Promise.reject(new Error('The review is at 127.0.0.1.'))
         : request.method === 'POST'
@@ -74,7 +75,9 @@ async function post(
 ): Promise<string> {
   if (request.headers['x-review-key'] !== key) throw new Error('Load the page again.')
   const body = await bodyOf(request)
-  const known = new Set(work.report(key).groups.flatMap(({ pictures }) => pictures.map(({ name }) => name))) // prettier-ignore
+  const known = new Set(
+    work.report(key).groups.flatMap(({ pictures }) => pictures.map(({ name }) => name)),
+  )
   const named = (name: unknown): string => {
     if (typeof name !== 'string' || !known.has(name)) throw new Error('There is no such picture.')
     return name
@@ -96,7 +99,10 @@ async function post(
 function boxesOf(value: unknown): readonly Mask[] {
   if (!Array.isArray(value)) throw new Error('A mask is x, y, width and height.')
   return value.map((box: unknown) => {
-    const isBox = Array.isArray(box) && box.length === 4 && box.every((one) => Number.isInteger(one) && one >= 0) // prettier-ignore
+    const isBox =
+      Array.isArray(box) &&
+      box.length === 4 &&
+      box.every((one) => Number.isInteger(one) && one >= 0)
     if (!isBox) throw new Error('A mask is x, y, width and height.')
     return box as unknown as Mask
   })
@@ -106,38 +112,47 @@ async function bodyOf(request: IncomingMessage): Promise<Readonly<Record<string,
   let text = ''
   for await (const part of request as AsyncIterable<Buffer>) {
     text += part.toString()
-    if (text.length > largestBody) throw new Error('That is too much at once.')
+    if (text.length > maxBodyBytes) throw new Error('That is too much at once.')
   }
   return JSON.parse(text) as Record<string, unknown>
 }
 
-/** What `npm run visual:review` does. */
+/** Returns the operations of `npm run visual:review`. */
 function realWork(): ReviewWork {
   const causes = knownCauses()
   return {
-    report: (key) => ({ groups: groupsOf(readFound(), causes), masks: readMasks(), key }),
+    report: (key) => ({ groups: groupsOf(readDifferences(), causes), masks: readMasks(), key }),
     picture: (file) => readFileSync(join(out, file)),
     accept: async (name) => {
-      for (const found of readFound()) if (found.name === name) await acceptFound(found)
-      settle(name)
+      for (const found of readDifferences()) if (found.name === name) await acceptDifference(found)
+      removeFromReview(name)
     },
-    keepMasks: (name, boxes) => keepMasks({ ...readMasks(), [name]: boxes }),
+    keepMasks: (name, boxes) => saveMasks({ ...readMasks(), [name]: boxes }),
     again: takeAgain,
   }
 }
 
-/** Runs the test of one picture against the built site. */
-function takeAgain(name: string): Promise<string> {
-  const words = ['test', '--config', 'tests/playwright.config.ts', '--project', 'visual', '--grep', `(^|\\s)${name.replaceAll('.', '\\.')} looks`] // prettier-ignore
+/** Runs the visual test of one picture. */
+async function takeAgain(name: string): Promise<string> {
+  await buildSite()
+  const words = [
+    'test',
+    '--config',
+    'tests/playwright.config.ts',
+    '--project',
+    'visual',
+    '--grep',
+    `(^|\\s)${name.replaceAll('.', '\\.')} looks`,
+  ]
   const child = spawn(join(top, 'node_modules/.bin/playwright'), words, {
     cwd: top,
     stdio: 'ignore',
     env: { ...process.env, ACCEPT_PICTURES: '', TEST_REPORT: 'tests/.out/again.json' },
   })
-  return new Promise((resolve, reject) => {
+  return await new Promise<string>((resolve, reject) => {
     child.once('error', reject)
     child.once('close', (code) => {
-      if (code === 0) forget(name)
+      if (code === 0) deleteReviewFiles(name)
       resolve(code === 0 ? 'It is as it was.' : 'Taken again; it still differs.')
     })
   })

@@ -2,7 +2,7 @@ import { type ComponentProps, type ComponentType, createElement } from 'react'
 import { CallToAction } from '#sections/CallToAction/CallToAction.tsx'
 import type { OperatingModes } from '#sections/OperatingModes/OperatingModes.tsx'
 import { PageHeader } from '#sections/PageHeader/PageHeader.tsx'
-import { type PageWords, SiteProvider } from '#sections/site.tsx'
+import { type PageResources, SiteProvider } from '#sections/site.tsx'
 import { Split } from '#sections/Split/Split.tsx'
 import { StatBand } from '#sections/StatBand/StatBand.tsx'
 import { Steps } from '#sections/Steps/Steps.tsx'
@@ -18,10 +18,10 @@ type IslandConfig = { readonly section: 'OperatingModes' } & Omit<
   'records'
 >
 
-/** A section as a page's config gives it. */
+/** A section of a page config. */
 export type SectionConfig = StaticConfig | IslandConfig
 
-/** Sections that follow each other and need no script are one tree of React. */
+/** Groups consecutive static sections, which are rendered as one React tree. */
 export function runsOf(all: readonly SectionConfig[]): readonly (StaticConfig[] | IslandConfig)[] {
   const runs: (StaticConfig[] | IslandConfig)[] = []
   for (const config of all) {
@@ -33,8 +33,8 @@ export function runsOf(all: readonly SectionConfig[]): readonly (StaticConfig[] 
   return runs
 }
 
-/** Contexts do not cross the borders of Astro's components: each tree brings its own. */
-export function Sections({ words, run }: { words: PageWords; run: readonly StaticConfig[] }) {
+/** Renders static sections with their own provider, because React contexts do not cross Astro components. */
+export function Sections({ words, run }: { words: PageResources; run: readonly StaticConfig[] }) {
   return (
     <SiteProvider words={words}>
       {run.map(({ section, ...props }, at) =>

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { OperatingMode } from '#data/content.ts'
-import type { MessageId } from '#data/fields.ts'
-import { type Locale, localeCodes, locales, localizePath } from '#data/locales.ts'
+import type { OperatingMode } from '#data/content/content.ts'
+import type { MessageId } from '#data/pages/configFields.ts'
+import { type Locale, localeCodes, locales, localizePath } from '#data/locale/locales.ts'
 import { figures } from '#generated/figures.ts'
 import { pictures } from '#generated/pictures.ts'
-import type { PageWords } from '#sections/site.tsx'
+import type { PageResources } from '#sections/site.tsx'
 import type { SectionConfig } from './Sections.tsx'
 
-/** A page as its config gives it. */
+/** Config of a page. */
 export interface PageConfig {
   readonly title: MessageId
   readonly description: MessageId
@@ -20,14 +20,19 @@ const read = (file: string): unknown =>
 const forEveryLocale = <T>(make: (locale: Locale) => T): Readonly<Record<Locale, T>> =>
   Object.fromEntries(localeCodes.map((code) => [code, make(code)])) as Record<Locale, T>
 
-/** All words of a language, made ready once for all its pages. */
-export const words = forEveryLocale((locale): PageWords => {
+/** Messages by locale, prepared once for all pages. */
+export const words = forEveryLocale((locale): PageResources => {
   const catalogues = locales[locale].catalogues.toReversed()
   const messages = catalogues.map((code) => read(`messages/${code}.json`) as object)
-  return { locale, figures, pictures, messages: Object.assign({}, ...messages) as Record<string, string> } // prettier-ignore
+  return {
+    locale,
+    figures,
+    pictures,
+    messages: Object.assign({}, ...messages) as Record<string, string>,
+  }
 })
 
-/** A record with its texts in one language. */
+/** Resolves the localized texts of a record in one language. */
 function inLanguage(value: unknown, locale: Locale): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => inLanguage(item, locale))
   if (typeof value !== 'object' || value === null) return value
@@ -43,7 +48,7 @@ export const operatingModes = forEveryLocale(
   (locale) => inLanguage(modeRecords, locale) as readonly OperatingMode[],
 )
 
-/** Every page in every language, as `getStaticPaths` wants them. */
+/** Returns every page in every language for `getStaticPaths`. */
 export function staticPaths() {
   const files = readdirSync('pages-config/pages/scale')
   return files.flatMap((file) => {

@@ -1,0 +1,52 @@
+import type { StyleRule } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { duration, easing } from '../tokens/scale.ts'
+
+/** Base style of checkboxes and radios: a 20 px box with a 44 px target. */
+export const choice = {
+  appearance: 'none',
+  position: 'relative',
+  display: 'grid',
+  placeContent: 'center',
+  flex: 'none',
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  // Centres the box on the first line of a 44 px high label.
+  marginBlock: '.75rem',
+  border: `1.5px solid ${vars.border.control}`,
+  backgroundColor: vars.surface.page,
+  // The fill conveys the checked state.
+  forcedColorAdjust: 'none',
+  transition: `background-color ${duration.state} ${easing}, border-color ${duration.state} ${easing}`,
+} as const satisfies StyleRule
+
+/** Selectors for the states of checkboxes and radios. */
+export const checkableStates = {
+  '&:hover:enabled': { borderColor: vars.text.muted },
+  '&:enabled:checked': {
+    borderColor: vars.control.checked,
+    backgroundColor: vars.control.checked,
+  },
+  '&:is([aria-invalid=true], :user-invalid, [data-invalid] :enabled)': {
+    borderColor: vars.status.error.solid,
+    boxShadow: `0 0 0 1px ${vars.status.error.solid}`,
+  },
+  '&:disabled': { borderColor: vars.border.disabled, backgroundColor: vars.surface.subtle },
+  '&::after': { content: '""', position: 'absolute', inset: '-.75rem' },
+} as const satisfies StyleRule['selectors']
+
+/** The tick or dot inside, a filled box cut by a mask or radius. */
+export const mark = {
+  content: '""',
+  inlineSize: '.75rem',
+  blockSize: '.75rem',
+  backgroundColor: vars.control.onChecked,
+  scale: '0',
+  transition: `scale ${duration.state} ${easing}`,
+} as const satisfies StyleRule
+
+/** Selectors for the states of the mark. */
+export const checkMarkStates = {
+  '&:checked::before': { scale: '1' },
+  '&:disabled::before': { backgroundColor: vars.text.muted },
+} as const satisfies StyleRule['selectors']

@@ -1,0 +1,124 @@
+import { alpha, night } from '../tokens/palette.ts'
+import { adjustLightness, type ContrastRequirement, meets } from './adjustLightness.ts'
+import { hexToOklch, type Oklch, oklchToChannels, oklchToHex, written } from './oklch.ts'
+import { pairs } from './pairs.ts'
+import {
+  type Contrast,
+  tintedGrey,
+  surfaceLevels,
+  overlayInks,
+  createRamps,
+  type Mode,
+  type RampName,
+  rampNames,
+  type Tints,
+} from './ramps.ts'
+import {
+  type ColourRole,
+  roleNames,
+  type ColourSource,
+  roleSource,
+  type RampStep,
+} from './roles.ts'
+import { type FillOptions, solveFill, solveSuccessFill } from './solveFill.ts'
+
+type Choice = readonly [RampStep, RampStep]
+type ResolvedSource = Exclude<ColourSource, Choice>
+
+/** The ramps of one mode at one contrast level, and the source of every role. */
+export interface SolvedRamps {
+  readonly mode: Mode
+  readonly contrast: Contrast
+  /** Twelve steps each, `#rrggbb`. */
+  readonly ramps: Readonly<Record<RampName, readonly string[]>>
+  readonly sources: ReadonlyMap<ColourRole, ResolvedSource>
+  /** Returns the colour of a role; empty for a role that takes the colour of the other mode. */
+  readonly colour: (role: ColourRole) => string
+}
+
+// Backgrounds are solved first, then the colours on them.
+const solvingOrder = [1, 2, 3, 4, 5, 6, 7, 9, 8, 10, 11, 12] as const
+
+/** Solves the ramps of one mode: moves every step as far as the pairs that use it require, and no further. */
+export function solveRamps(
+  options: FillOptions & Tints,
+  mode: Mode,
+  contrast: Contrast,
+): SolvedRamps {
+  const brand = hexToOklch(options.brand)
+  const preferred = createRamps(options.brand, options, mode)
+  const fill = solveFill(options, brand, contrast)
+  const success = solveSuccessFill(options, preferred.success, contrast)
+  const steps = new Map<RampStep, string>()
+  const sources = new Map<ColourRole, ResolvedSource>()
+  const choices = new Map<RampStep, [ColourRole, Choice][]>()
+  for (const role of roleNames) {
+    const source = roleSource(role, mode, contrast)
+    sources.set(role, isChoice(source) ? source[0] : source)
+    if (isChoice(source))
+      choices.set(source[0], [...(choices.get(source[0]) ?? []), [role, source]])
+  }
+
+  const fixedColours = new Map<ColourSource, string>()
+  const fixedColour = (source: Exclude<ResolvedSource, RampStep>): string => {
+    if ('ground' in source)
+      return oklchToHex(tintedGrey(surfaceLevels[mode][source.ground], options, brand))
+    if ('ink' in source)
+      return alpha(channels(tintedGrey(overlayInks.ink[mode], options, brand)), source.ink)
+    if ('shade' in source)
+      return alpha(channels(tintedGrey(overlayInks.shade[mode], options, brand)), source.shade)
+    if ('fill' in source) return fill[source.fill]
+    if ('success' in source) return success[source.success]
+    return 'night' in source ? nightColour(source.night, source.opacity) : ''
+  }
+  /** Returns the colour of a role; empty while its step is unsolved. */
+  const colour = (role: ColourRole): string => {
+    const source = sources.get(role)
+    if (source === undefined) return ''
+    if (typeof source === 'string') return steps.get(source) ?? ''
+    const cached = fixedColours.get(source) ?? fixedColour(source)
+    fixedColours.set(source, cached)
+    return cached
+  }
+  /** Collects the requirements for a colour in the matching roles, against the colours solved so far. */
+  const requirementsFor = (matches: (role: ColourRole) => boolean) =>
+    pairs.flatMap(({ foreground, background, overlay, required }): ContrastRequirement[] => {
+      if (matches(foreground) === matches(background)) return []
+      const against = colour(matches(foreground) ? background : foreground)
+      if (!against.startsWith('#')) return []
+      const ratio = required[contrast]
+      const overlayColour = overlay && matches(foreground) && { overlay: colour(overlay) }
+      return [{ against, ratio, ...overlayColour }]
+    })
+
+  for (const step of solvingOrder)
+    for (const name of rampNames) {
+      const id: RampStep = `${name}.${step}`
+      const color = preferred[name][step - 1]
+      if (!color) continue
+      for (const [role, [, second]] of choices.get(id) ?? [])
+        if (
+          !requirementsFor((other) => other === role).every((one) => meets(oklchToHex(color), one))
+        )
+          sources.set(role, second)
+      const isBrand = step === 9 && oklchToHex(color) === oklchToHex(brand)
+      const requirements = requirementsFor((role) => sources.get(role) === id)
+      steps.set(id, isBrand ? options.brand.toLowerCase() : adjustLightness(color, requirements))
+    }
+  const ramp = (name: RampName) =>
+    solvingOrder.toSorted((a, b) => a - b).map((step) => steps.get(`${name}.${step}`) ?? '')
+  const ramps = Object.fromEntries(rampNames.map((name) => [name, ramp(name)])) as Record<
+    RampName,
+    string[]
+  >
+  return { mode, contrast, ramps, sources, colour }
+}
+
+/** Formats an opaque colour as `#rrggbb`, so that it can be the background of a pair. */
+function nightColour(name: keyof typeof night, opacity: number): string {
+  const [r, g, b] = night[name].split(' ').map(Number)
+  return opacity === 1 ? written([r ?? 0, g ?? 0, b ?? 0]) : alpha(night[name], opacity)
+}
+
+const isChoice = (source: ColourSource): source is Choice => Array.isArray(source)
+const channels = (color: Oklch) => oklchToChannels(color).join(' ')

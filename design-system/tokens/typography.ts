@@ -1,0 +1,67 @@
+import type { StyleRule } from '@vanilla-extract/css'
+import { fontSize, fontWeight, lineHeight } from './scale.ts'
+import { typeVars } from './typeVars.ts'
+
+/** A type style before language-specific adjustments. */
+export interface TypeStyle {
+  readonly size: keyof typeof fontSize
+  readonly leading: string
+  /** Letter spacing in em. */
+  readonly tracking: string
+}
+
+/** Type styles of headings, in the display typeface. */
+export const headings = {
+  display: { size: 'display', leading: '.98', tracking: '-.04em' },
+  h1: { size: 'h1', leading: '.98', tracking: '-.04em' },
+  h2: { size: 'h2', leading: '1.04', tracking: '-.03em' },
+  h3: { size: 'h3', leading: '1.1', tracking: '-.028em' },
+  h4: { size: 'h4', leading: '1.2', tracking: '-.018em' },
+  h5: { size: 'h5', leading: '1.25', tracking: '-.012em' },
+} as const satisfies Record<string, TypeStyle>
+
+/** Type styles of large standalone numbers, in the display typeface. */
+export const numerals = {
+  /** The single numeral of a tile. */
+  giant: { size: 'giant', leading: lineHeight.none, tracking: '-.05em' },
+  /** Numerals in a row of statistics; the unit follows at half the size. */
+  numeral: { size: 'numeral', leading: lineHeight.none, tracking: '-.035em' },
+  /** Numerals of key facts. */
+  fact: { size: 'h3', leading: lineHeight.none, tracking: '-.03em' },
+} as const satisfies Record<string, TypeStyle>
+
+const tracked = (em: string) => `calc(${em} * var(${typeVars.tracking}))`
+
+const heading = ({ size, leading, tracking }: TypeStyle) =>
+  ({
+    fontFamily: `var(${typeVars.display})`,
+    fontSize: fontSize[size],
+    fontWeight: `var(${typeVars.headingWeight})`,
+    fontStretch: `var(${typeVars.stretch})`,
+    letterSpacing: tracked(tracking),
+    lineHeight: `calc(${leading} + var(${typeVars.headingLeading}))`,
+  }) as const satisfies StyleRule
+
+const numeral = ({ size, leading, tracking }: TypeStyle) =>
+  ({
+    fontFamily: `var(${typeVars.display})`,
+    fontSize: fontSize[size],
+    fontWeight: fontWeight.numeral,
+    letterSpacing: tracked(tracking),
+    lineHeight: leading,
+    // Large standalone numbers look better with proportional than with tabular figures.
+    fontVariantNumeric: 'lining-nums',
+  }) as const satisfies StyleRule
+
+/** Type styles to spread into a `style`; they adapt to the language of the element. */
+export const type = {
+  display: heading(headings.display),
+  h1: heading(headings.h1),
+  h2: heading(headings.h2),
+  h3: heading(headings.h3),
+  h4: heading(headings.h4),
+  h5: heading(headings.h5),
+  giant: numeral(numerals.giant),
+  numeral: numeral(numerals.numeral),
+  fact: numeral(numerals.fact),
+} as const

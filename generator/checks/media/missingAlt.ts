@@ -1,0 +1,22 @@
+import { problemAt } from '../../input/json.ts'
+import { wholeFiles } from '../../i18n/languages.ts'
+import { altTextId, referencesOf } from '../../plan/usages.ts'
+import type { Check } from '../check.ts'
+
+/** Requires an English alternative text for every picture that is shown; `missingTranslation` checks the other languages. */
+export const missingAlt: Check = function* (project) {
+  const { pictures, catalogues, drafted } = project
+  const english = catalogues.get('en')
+  const names = new Set(pictures.entries.flatMap(({ id }) => id ?? []))
+  const reported = new Set<string>()
+  for (const { value, file, path } of referencesOf(project, 'picture')) {
+    if (!names.has(value) || reported.has(value)) continue
+    if (!english || english.messages.has(altTextId(value))) continue
+    reported.add(value)
+    yield problemAt(file, path, {
+      code: 'missing-alt',
+      what: `The picture "${value}" has no alternative text.`,
+      fix: `Add "${altTextId(value)}" to messages/${drafted.has(altTextId(value)) ? 'en.json' : wholeFiles()}: what the picture shows.`,
+    })
+  }
+}

@@ -1,0 +1,20 @@
+import { filmParts, filmsPath } from '#data/content/media.ts'
+import { problemAt } from '../../input/json.ts'
+import type { Check } from '../check.ts'
+
+/** Requires the files of every published film: two formats, a picture and captions in each language. */
+export const missingFilm: Check = function* ({ records: { videos }, media }) {
+  if (!videos.file) return
+  for (const { id, path, value } of videos.entries) {
+    if (id === undefined || value?.state === false) continue
+    const missing = filmParts
+      .map((part) => `${id}.${part}`)
+      .filter((name) => !media.has(filmsPath + name))
+    if (missing.length > 0)
+      yield problemAt(videos.file, [...path, 'id'], {
+        code: 'missing-film',
+        what: `The film "${id}" lacks ${missing.join(', ')}.`,
+        fix: 'Put its files into site/public/films.',
+      })
+  }
+}

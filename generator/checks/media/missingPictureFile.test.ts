@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { checkSources } from '../../index.ts'
+import { fixtureSources } from '../fixture.ts'
+
+test('reports a missing encoded file at the name of its picture', () => {
+  const sources = fixtureSources()
+  const media = new Map(sources.media)
+  expect(media.delete('/pictures/house-640.0123abcd.avif')).toBe(true)
+  expect(checkSources({ ...sources, media }).problems).toMatchObject([
+    {
+      code: 'missing-picture-file',
+      file: 'pages-config/pictures.json',
+      path: 'house',
+      what: 'The picture "house" lacks house-640.0123abcd.avif in site/public/pictures.',
+    },
+  ])
+})

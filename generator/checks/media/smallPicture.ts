@@ -1,0 +1,21 @@
+import { problemAt } from '../../input/json.ts'
+import { entryOf } from '../../input/project.ts'
+import { referencesOf } from '../../plan/usages.ts'
+import type { Check } from '../check.ts'
+
+/** Requires pictures to be at least as wide as their section shows them on a common screen. */
+export const smallPicture: Check = function* (project) {
+  const { pictures } = project
+  for (const { value, shownAt, file, path } of referencesOf(project, 'picture')) {
+    const picture = shownAt === undefined ? undefined : entryOf(pictures, value)
+    if (!picture || shownAt === undefined || picture.width >= shownAt) continue
+    const large = pictures.entries.flatMap(({ id, value: other }) =>
+      id !== undefined && other && other.width >= shownAt ? id : [],
+    )
+    yield problemAt(file, path, {
+      code: 'small-picture',
+      what: `"${value}" is ${picture.width} px wide, and shown ${shownAt} px wide here.`,
+      fix: `Make it from a larger master, or take one of: ${large.join(', ')}.`,
+    })
+  }
+}

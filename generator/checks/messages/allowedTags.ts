@@ -1,0 +1,41 @@
+import { headingTags, type MessageTag, messageTags } from '#data/messages/messageTags.ts'
+import { codeMessages, documentMessages, linkedMessages } from '../../i18n/codeMessages.ts'
+import type { Project } from '../../input/project.ts'
+import { altTextId, referencesIn, referencesOf } from '../../plan/usages.ts'
+
+/** The tags a message may have where it is shown, with a word for that place. */
+export interface AllowedTags {
+  readonly tags: readonly MessageTag[]
+  /** Role of the message at that place: `a heading`. */
+  readonly as: string
+}
+
+/**
+ * Returns the tags that each message may have, by id. A message that is shown in several places has those that all of them allow;
+ * one that nothing shows, which another rule reports, may have all.
+ */
+export function allowedTags(project: Project): (id: string) => AllowedTags {
+  const byId = new Map<string, AllowedTags>()
+  const allow = (id: string, allowed: AllowedTags) => {
+    const before = byId.get(id)
+    if (!before || allowed.tags.length <= before.tags.length) byId.set(id, allowed)
+  }
+  const linked = linkedMessages(project.code)
+  for (const id of codeMessages(project))
+    allow(
+      id,
+      linked.has(id)
+        ? { tags: messageTags, as: 'a text with a link' }
+        : { tags: headingTags, as: 'a text without a link' },
+    )
+  for (const id of documentMessages(project)) allow(id, { tags: [], as: 'a typeset document' })
+  for (const { value } of referencesOf(project, 'heading'))
+    allow(value, { tags: headingTags, as: 'a heading' })
+  for (const { value } of referencesOf(project, 'message'))
+    allow(value, { tags: [], as: 'a text that is no heading' })
+  for (const { value } of referencesOf(project, 'picture'))
+    allow(altTextId(value), { tags: [], as: 'the alternative text of a picture' })
+  for (const { value } of referencesIn(project, project.site?.file))
+    allow(value, { tags: [], as: 'a text of the menu or the footer' })
+  return (id) => byId.get(id) ?? { tags: messageTags, as: 'a text' }
+}

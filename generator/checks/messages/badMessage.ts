@@ -1,0 +1,159 @@
+import { TYPE } from '@formatjs/icu-messageformat-parser'
+import type { Catalogue } from '#data/locale/locales.ts'
+import { wordUnits } from '#data/messages/figures.ts'
+import { type MessageTag, messageTags } from '#data/messages/messageTags.ts'
+import { messageValues } from '#data/messages/messageValues.ts'
+import { parameterOf } from '../../plan/addresses.ts'
+import { unitMessageId } from '../../plan/usages.ts'
+import { problemAt } from '../../input/json.ts'
+import { codeMessages } from '../../i18n/codeMessages.ts'
+import { type Message, walk } from '../../i18n/messages.ts'
+import { suggestion } from '../../problems/nearest.ts'
+import type { Problem } from '../../problems/problem.ts'
+import type { Project } from '../../input/project.ts'
+import { type AllowedTags, allowedTags } from './allowedTags.ts'
+import type { Check } from '../check.ts'
+
+const code = 'bad-message'
+
+/** Texts can be read, and have the same arguments and tags in every language: figures, or what code fills in. */
+export const badMessage: Check = function* (project) {
+  const english = project.catalogues.get('en')?.messages
+  const figures = new Set(project.figures.entries.flatMap(({ id }) => id ?? []))
+  const inCode = new Set([...codeMessages(project), ...[...wordUnits].map(unitMessageId)])
+  const recordHeads = headsOfRecords(project)
+  const tagsOf = allowedTags(project)
+  for (const [catalogue, { file, messages }] of project.catalogues)
+    for (const [id, message] of messages) {
+      if (message.told) continue
+      const base = english?.get(id)
+      if (message.bare && (!base || base.bare) && !message.text.includes(softHyphen)) continue
+      const tell: Tell = (what, fix, offset = 0) =>
+        problemAt(
+          file,
+          [id],
+          { code, what, ...(typeof fix === 'string' ? { fix } : fix) },
+          { offset },
+        )
+      if (message.error) {
+        yield tell(
+          `The text ${message.error.what}.`,
+          "Arguments are {name}, tags <b>…</b>; a brace meant as text stands in 'quotes'.",
+          message.error.offset,
+        )
+        continue
+      }
+      if (message.text.includes(softHyphen))
+        yield tell(
+          'The text has a soft hyphen.',
+          'Take it out: the words of content/soft-hyphens.json get theirs by themselves.',
+          message.text.indexOf(softHyphen),
+        )
+      const values = inCode.has(id)
+        ? messageValues
+        : recordHeads.has(id)
+          ? ['title', 'summary']
+          : []
+      const isKnown = (name: string) =>
+        figures.has(name) || values.includes(name) || !project.figures.readable
+      if (catalogue !== 'en' && base && !base.error && !base.told)
+        yield* differences(message, base, catalogue, isKnown, tell)
+      else if (figures.size > 0 || project.figures.readable)
+        yield* unknownParts(message, { figures, values, tags: tagsOf(id) }, tell)
+    }
+}
+
+const softHyphen = '\u00AD'
+
+type Tell = (
+  what: string,
+  fix: string | Pick<Problem, 'fix' | 'nearest'>,
+  offset?: number,
+) => Problem
+
+function* unknownParts(
+  message: Message,
+  allowed: { figures: ReadonlySet<string>; values: readonly string[]; tags: AllowedTags },
+  tell: Tell,
+): Generator<Problem> {
+  const { figures, values } = allowed
+  for (const [name, use] of message.args) {
+    if (values.includes(name)) continue
+    if (!figures.has(name))
+      yield tell(
+        `{${name}} is neither a figure nor a value that the site fills in here.`,
+        suggestion(name, [...figures, ...values], 'Add the figure to content/figures.json.'),
+        offsetOf(message, name),
+      )
+    else if (use === 'formatted')
+      yield tell(
+        `The figure {${name}} is formatted by the text.`,
+        `Write {${name}} alone: figures come with their unit, in the format of the language.`,
+        offsetOf(message, name),
+      )
+  }
+  const { tags, as } = allowed.tags
+  for (const tag of message.tags) {
+    if (!isTag(tag))
+      yield tell(
+        `<${tag}> is not a tag.`,
+        `Tags are ${messageTags.join(', ')}.`,
+        offsetOf(message, tag),
+      )
+    else if (!tags.includes(tag))
+      yield tell(
+        `<${tag}> stands in ${as}, which has no such tag.`,
+        tags.length === 0 ? 'Take the tag out.' : `Take it out: tags here are ${tags.join(', ')}.`,
+        offsetOf(message, tag),
+      )
+  }
+}
+
+const isTag = (name: string): name is MessageTag => messageTags.some((tag) => tag === name)
+
+function* differences(
+  message: Message,
+  base: Message,
+  catalogue: Catalogue,
+  isKnown: (name: string) => boolean,
+  tell: Tell,
+): Generator<Problem> {
+  const compare = (
+    mine: Iterable<string>,
+    theirs: Iterable<string>,
+    show: (name: string) => string,
+  ) => {
+    const [own, other] = [new Set(mine), new Set(theirs)]
+    const list = (names: readonly string[]) => names.toSorted().map(show).join(', ')
+    const missing = [...other].filter((name) => !own.has(name))
+    const extra = [...own].filter((name) => !other.has(name))
+    return { missing: list(missing), extra: list(extra), first: extra[0] }
+  }
+  // A wrong name in English is told there; until it is right, nothing can be said of the names here.
+  const isRight = [...base.args.keys()].every(isKnown)
+  for (const { missing, extra, first } of [
+    ...(isRight ? [compare(message.args.keys(), base.args.keys(), (name) => `{${name}}`)] : []),
+    compare(message.tags, base.tags, (name) => `<${name}>`),
+  ]) {
+    if (missing === '' && extra === '') continue
+    const parts = [missing && `${missing} is missing`, extra && `${extra} is not in English`]
+    yield tell(
+      `${parts.filter(Boolean).join(', and ')}.`,
+      `Use the same in ${catalogue}.json as in en.json.`,
+      first === undefined ? 0 : offsetOf(message, first),
+    )
+  }
+}
+
+/** Where an argument or tag stands in the text. */
+const offsetOf = (message: Message, name: string): number =>
+  [...walk(message.parts)].find(
+    (part) => part.type !== TYPE.pound && part.type !== TYPE.literal && part.value === name,
+  )?.location?.start.offset ?? 0
+
+const headsOfRecords = (project: Project): ReadonlySet<string> =>
+  new Set(
+    project.pages.flatMap(({ id, config }) =>
+      config && parameterOf(id) !== undefined ? [config.title, config.description] : [],
+    ),
+  )

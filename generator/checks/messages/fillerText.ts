@@ -1,0 +1,37 @@
+import { type JsonFile, type Path, problemAt } from '../../input/json.ts'
+import { ofWords } from '../../i18n/memoizeByText.ts'
+import type { Problem } from '../../problems/problem.ts'
+import type { Project } from '../../input/project.ts'
+import { recordTextReferences } from '../../plan/usages.ts'
+import type { Check } from '../check.ts'
+
+/** Matches notes and filler text; `O{1}` prevents a match in this file. */
+const placeholder = /\b(?:TO{1}DO|FIX{1}ME|TBD|X{3}|[Ll]orem ipsum|LOREM IPSUM)\b/
+
+/** No note to oneself and no filler reaches visitors; drafts may have them. */
+export const fillerText: Check = ofWords(
+  (project) => [...found(project)],
+  ({ drafted }) => [drafted],
+)
+
+function* found(project: Project): Generator<Problem> {
+  for (const { file, messages } of project.catalogues.values())
+    for (const [id, { text }] of messages)
+      if (!project.drafted.has(id)) yield* inText(text, file, [id])
+  for (const { value, file, path } of recordTextReferences(project))
+    yield* inText(value, file, path)
+  for (const file of project.prose) yield* inText(file.text, file, [])
+}
+
+function* inText(text: string, file: JsonFile, path: Path): Generator<Problem> {
+  const match = placeholder.exec(text)
+  if (!match) return
+  const finding = {
+    code: 'filler-text',
+    what: `"${match[0]}" stands in a text for visitors.`,
+    fix: 'Write the words, or keep what shows them a draft until you have them.',
+  } as const
+  yield path.length > 0
+    ? problemAt(file, path, finding, { offset: match.index })
+    : problemAt({ ...file, root: { ...file.root, offset: match.index } }, [], finding)
+}

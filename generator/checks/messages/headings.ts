@@ -1,0 +1,28 @@
+import { problemAt } from '../../input/json.ts'
+import { registry } from '../../input/registry.ts'
+import type { Check } from '../check.ts'
+
+/** A page has exactly one section that shows its title. */
+export const headings: Check = function* ({ pages }) {
+  const names = registry.names.filter((name) => registry.metaOf(name).h1)
+  for (const { file, sections, isValid } of pages) {
+    if (!file) continue
+    const [first, ...more] = sections.filter(
+      ({ meta, props }) =>
+        meta.h1 === true || (meta.h1 === 'without-level' && props?.['level'] === undefined),
+    )
+    // A section that could not be decoded may be the one.
+    if (!first && isValid)
+      yield problemAt(file, ['sections'], {
+        code: 'no-heading',
+        what: 'No section shows the title of the page.',
+        fix: `Begin with one of ${names.join(', ')}.`,
+      })
+    for (const { name, path } of more)
+      yield problemAt(file, [...path, 'section'], {
+        code: 'two-headings',
+        what: `${name} shows a page title, and so does ${first?.name} above: a page has one.`,
+        fix: 'Take one of them out.',
+      })
+  }
+}

@@ -1,0 +1,153 @@
+import { collectionNames } from '#data/content/collectionNames.ts'
+import { formatFigure } from '#data/messages/figures.ts'
+import { metaLimits } from '#data/pages/metaLimits.ts'
+import { type Catalogue, type Locale, localeCodes, locales } from '#data/locale/locales.ts'
+import { isPlaceholderText } from '../../commands/placeholderTexts.ts'
+import { isPublished, parameterOf } from '../../plan/addresses.ts'
+import { type JsonFile, problemAt } from '../../input/json.ts'
+import { memoizeByDependencies } from '../../run/memo.ts'
+import { format, type Message } from '../../i18n/messages.ts'
+import type { Finding, Problem } from '../../problems/problem.ts'
+import { entryOf, type Page, type Project, recordsOf } from '../../input/project.ts'
+import { unitMessageId } from '../../plan/usages.ts'
+import type { Check } from '../check.ts'
+
+const ofPage = memoizeByDependencies<readonly Problem[]>()
+
+/** Titles and descriptions say enough, and fit where search engines show them, figures written out. */
+export const headLength: Check = function* (project) {
+  const told = new Set<string>()
+  const around = [
+    ...project.catalogues.values(),
+    ...collectionNames.map((name) => project.records[name]),
+    project.figures,
+  ]
+  for (const page of project.pages)
+    for (const problem of ofPage(page, around, () => [...lengths(page, project)])) {
+      const key = `${problem.file} ${problem.line} ${problem.column} ${problem.code}`
+      if (!told.has(key)) yield problem
+      told.add(key)
+    }
+}
+
+function* lengths(page: Page, project: Project): Generator<Problem> {
+  for (const locale of localeCodes)
+    for (const field of ['title', 'description'] as const) {
+      const id = page.config?.[field]
+      const found = id && messageOf(project, locale, id)
+      if (!found || found.message.error) continue
+      const { args, text } = found.message
+      const { most, least } = metaLimits[locale]
+      // Without figures it is shown as it is written, or shorter.
+      if (args.size > 0 || text.length > most[field] || text.length < least[field] + tagLength)
+        yield* lengthsOf({ page, field, id, locale, project }, found)
+    }
+}
+
+/** A message may be longer as it is written than as it is shown by the tags in it. */
+const tagLength = '<soft></soft>'.length
+
+/** A title or description of a page in one language. */
+interface Head {
+  readonly page: Page
+  readonly field: 'title' | 'description'
+  readonly id: string
+  readonly locale: Locale
+  readonly project: Project
+}
+
+function* lengthsOf(head: Head, { file, message }: Found): Generator<Problem> {
+  const { page, field, id, locale, project } = head
+  const figures = new Map(
+    [...message.args.keys()].map((name) => [name, figure(project, locale, name)]),
+  )
+  const isOfRecords = parameterOf(page.id) !== undefined
+  const heads = isOfRecords ? ['title', 'summary'] : []
+  // Another check reports figures that cannot be formatted.
+  if ([...figures].some(([name, text]) => text === undefined && !heads.includes(name))) return
+  const { formatTag } = locales[locale]
+  const write = (values: Readonly<Record<string, string>>) =>
+    lengthOf(format(message.parts, (name) => values[name] ?? figures.get(name), formatTag))
+  const finding = judge(head, write({ title: '', summary: '' }), `This ${field} has`)
+  // Without its record it is not whole.
+  if (finding && !(isOfRecords && isShort(finding))) yield problemAt(file, [id], finding)
+  else if (isOfRecords) yield* lengthsOfRecords(head, write)
+}
+
+/** Returns the finding for a length outside of the limits; `subject` begins its sentence. */
+function judge(
+  { field, locale, page }: Head,
+  length: number,
+  subject: string,
+): Finding | undefined {
+  const most = metaLimits[locale].most[field]
+  const least = metaLimits[locale].least[field]
+  if (length > most)
+    return {
+      code: `${field}-too-long`,
+      what: `${subject} ${length} characters.`,
+      fix: `Cut it to ${most} characters: more is not shown by search engines.`,
+    }
+  // Nobody finds it by a search.
+  if (length < least && !page.config?.noindex)
+    return {
+      code: `${field}-too-short`,
+      what: `${subject} ${length} ${length === 1 ? 'character' : 'characters'}.`,
+      fix: `Say in at least ${least} characters what ${field === 'title' ? 'page this is' : 'the page offers'}: search engines show it to those who have not seen it.`,
+    }
+  return undefined
+}
+
+const isShort = ({ code }: Finding): boolean => code.endsWith('-too-short')
+
+/** Characters as people count them. */
+const lengthOf = (text: string): number =>
+  isAscii.test(text) ? text.length : Array.from(text).length
+const isAscii = /^[\u0000-\u007F]*$/
+
+/** The titles of records, or their summaries, as the head of their page shows them. */
+function* lengthsOfRecords(
+  head: Head,
+  write: (values: Readonly<Record<string, string>>) => number,
+): Generator<Problem> {
+  const { page, field, locale, project } = head
+  const records = recordsOf(page, project)
+  const part = field === 'title' ? 'title' : 'summary'
+  for (const { value, path } of records?.entries ?? []) {
+    const catalogue = locales[locale].catalogues.find((name) => value?.[part][name] !== undefined)
+    if (!value || !records?.file || !catalogue) continue
+    if (value.page !== undefined || !isPublished(value, locale)) continue
+    // Placeholders have a problem of their own.
+    if (isPlaceholderText(value[part][catalogue] ?? '')) continue
+    const length = write({
+      title: value.title[catalogue] ?? '',
+      summary: value.summary[catalogue] ?? '',
+    })
+    const finding = judge(head, length, `With this ${part} the ${field} of the page has`)
+    if (finding) yield problemAt(records.file, [...path, part, catalogue], finding)
+  }
+}
+
+interface Found {
+  readonly file: JsonFile
+  readonly message: Message
+}
+
+function messageOf(project: Project, locale: Locale, id: string): Found | undefined {
+  for (const name of locales[locale].catalogues satisfies readonly Catalogue[]) {
+    const catalogue = project.catalogues.get(name)
+    const message = catalogue?.messages.get(id)
+    if (catalogue && message) return { file: catalogue.file, message }
+  }
+  return undefined
+}
+
+function figure(project: Project, locale: Locale, name: string): string | undefined {
+  const value = entryOf(project.figures, name)
+  const { formatTag } = locales[locale]
+  const word = (unit: string, n: number) => {
+    const parts = messageOf(project, locale, unitMessageId(unit))?.message.parts ?? []
+    return format(parts, () => n, formatTag)
+  }
+  return value && formatFigure(value, locale, word).text
+}

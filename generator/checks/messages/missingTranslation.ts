@@ -1,0 +1,98 @@
+import { problemAt } from '../../input/json.ts'
+import { memoize } from '../../run/memo.ts'
+import { nameOf, wholeTranslations } from '../../i18n/languages.ts'
+import { nearest } from '../../problems/nearest.ts'
+import type { Translation } from '../../i18n/translationHashes.ts'
+import type { Messages, Project } from '../../input/project.ts'
+import type { Problem } from '../../problems/problem.ts'
+import type { Check } from '../check.ts'
+import { usedMessages } from './unusedMessage.ts'
+
+/** Languages of all words have every English message; no catalogue has one that English lacks. */
+export const missingTranslation: Check = function* (project) {
+  const english = project.catalogues.get('en')
+  if (!english) return
+  const used = usedMessages(project)
+  for (const catalogue of wholeTranslations) {
+    const other = project.catalogues.get(catalogue)
+    if (!other) continue
+    const ids = [...english.messages.keys()]
+    // One that nothing shows needs no translation: it is told as such once nothing else is wrong.
+    const missing = ids.filter(
+      (id) => !other.messages.has(id) && !project.drafted.has(id) && used.has(id),
+    )
+    if (missing.length > listedAtMost) {
+      yield summary(catalogue, other, missing)
+      continue
+    }
+    for (const id of missing) {
+      const index = ids.indexOf(id)
+      const before = lastShared(english, other, index)
+      const near = nearest(
+        id,
+        [...other.messages.keys()].filter((key) => !english.messages.has(key)),
+      )
+      yield problemAt(
+        other.file,
+        before === undefined ? [] : [before],
+        {
+          code: 'missing-translation',
+          what: `The message "${id}" has no ${nameOf(catalogue)} text.`,
+          fix: near
+            ? `"${near}" looks like it: give it this id.`
+            : `Add "${id}"${before === undefined ? '' : ` after "${before}"`}. In English: ${quoted(english.messages.get(id)?.text)}`,
+        },
+        'key',
+      )
+    }
+  }
+  for (const [catalogue, { file, messages }] of project.catalogues) {
+    if (catalogue === 'en') continue
+    for (const id of messages.keys()) {
+      // One that a page names is told there, one that is a slip of another as missing.
+      if (english.messages.has(id) || namedIn(project).has(id)) continue
+      if (isWhole(catalogue) && meansMissing(id, english, messages)) continue
+      const near = nearest(id, english.messages.keys())
+      yield problemAt(
+        file,
+        [id],
+        {
+          code: 'stray-message',
+          what: `English has no message "${id}".`,
+          fix:
+            near === undefined
+              ? 'Take it out, or add it to en.json first.'
+              : `Did you mean "${near}"?`,
+          ...(near !== undefined && { nearest: near }),
+        },
+        'key',
+      )
+    }
+  }
+}
+
+/** So many missing messages of a language are reported each by itself; more are one problem. */
+const listedAtMost = 20
+
+const summary = (catalogue: Translation, { file }: Messages, missing: readonly string[]): Problem =>
+  problemAt(file, [], {
+    code: 'missing-translation',
+    what: `${missing.length} messages have no ${nameOf(catalogue)} text: "${missing.slice(0, 3).join('", "')}" and ${missing.length - 3} more.`,
+    fix: `Run npm run generate -- translations export ${catalogue} words.xlf, which writes all texts to translate.`,
+  })
+
+const namedIn = memoize(({ references }: Project) => new Set(references.map(({ value }) => value)))
+
+const isWhole = (catalogue: string): boolean => wholeTranslations.some((code) => code === catalogue)
+
+const quoted = (text = ''): string => `“${text.length > 60 ? `${text.slice(0, 59)}…` : text}”`
+
+function lastShared(english: Messages, other: Messages, index: number): string | undefined {
+  return [...english.messages.keys()].slice(0, index).findLast((id) => other.messages.has(id))
+}
+
+const meansMissing = (id: string, english: Messages, messages: Messages['messages']): boolean =>
+  nearest(
+    id,
+    [...english.messages.keys()].filter((key) => !messages.has(key)),
+  ) !== undefined

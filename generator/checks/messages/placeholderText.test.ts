@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { placeholderRecordTexts } from '../../commands/placeholderTexts.ts'
+import { type FixtureChange, problemsOf } from '../fixture.ts'
+
+const text = '# Text\n\nWords of an article.\n'
+const guide = (state: boolean, german: string): readonly FixtureChange[] => [
+  ['content/guides.json', [], [{ id: 'warranty', state }]],
+  ['content/guides/warranty.en.md', [], text],
+  ['content/guides/warranty.cn.md', [], text],
+  ['content/guides/warranty.de.md', [], german],
+]
+const found = (...changes: readonly FixtureChange[]) =>
+  problemsOf(...changes)
+    .filter(({ code }) => code === 'starting-text')
+    .map(({ file, line, path, what }) => ({ file, line, path, what }))
+
+test('a starting text of a published record is one problem for all its languages', () => {
+  expect(found(['content/news.json', [0, 'summary'], placeholderRecordTexts])).toMatchObject([
+    {
+      path: '[0].summary',
+      what: 'This is still the text that `new record` wrote: en, cn, de.',
+    },
+  ])
+  const german = { en: 'One.', cn: '一。', de: placeholderRecordTexts.de }
+  expect(found(['content/news.json', [0, 'summary'], german])).toMatchObject([
+    { what: 'This is still the text that `new record` wrote: de.' },
+  ])
+})
+
+test('a record that is not published may have it', () => {
+  expect(found(['content/news.json', [2, 'summary'], placeholderRecordTexts])).toEqual([])
+})
+
+test('so does the long text of a record, in the line that has it', () => {
+  const german = `# Text\n\n${placeholderRecordTexts.de}\n`
+  expect(found(...guide(true, german))).toMatchObject([
+    { file: 'pages-config/content/guides/warranty.de.md', line: 3 },
+  ])
+  expect(found(...guide(false, german))).toEqual([])
+})

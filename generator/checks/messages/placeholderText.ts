@@ -1,0 +1,97 @@
+import { collectionNames, textCollections } from '#data/content/collectionNames.ts'
+import { catalogueCodes } from '#data/locale/locales.ts'
+import { manualsOf } from '#data/products/productDocuments.ts'
+import { isPlaceholderText } from '../../commands/placeholderTexts.ts'
+import { type JsonFile, type Path, problemAt } from '../../input/json.ts'
+import type { Content, Project } from '../../input/project.ts'
+import type { Reference } from '../../input/references.ts'
+import { recordTextReferences } from '../../plan/usages.ts'
+import type { Check } from '../check.ts'
+
+const code = 'starting-text'
+
+/** Rejects placeholder texts of `new page` and `new record`. */
+export const startingText: Check = function* (project) {
+  const { catalogues, drafted, prose } = project
+  for (const { file, messages } of catalogues.values())
+    for (const [id, { text }] of messages)
+      if (isPlaceholderText(text) && !drafted.has(id))
+        yield problemAt(file, [id], {
+          code,
+          what: 'This is still the text that `new page` wrote.',
+          fix: 'Write your own, or keep "draft" in the page until you have it.',
+        })
+  const records = publishedRecords(project)
+  const started = recordTextReferences(project).filter(
+    ({ file, path, value }) => isPlaceholderText(value) && records.has(placeOf(file, path[0])),
+  )
+  // One problem for a text, whatever the languages that lack it.
+  for (const [first, ...others] of Map.groupBy(started, placeOfText).values())
+    if (first)
+      yield problemAt(first.file, textPath(first), {
+        code,
+        what: `This is still the text that \`new record\` wrote: ${[first, ...others].map(languageOf).join(', ')}.`,
+        fix: recordFix,
+      })
+  const folders = publishedTexts(project)
+  for (const file of prose) {
+    const offset = lineWithStartingText(file.text)
+    if (offset >= 0 && folders.some((start) => file.name.startsWith(start)))
+      yield problemAt({ ...file, root: { ...file.root, offset } }, [], {
+        code,
+        what: 'This is still the text that `new record` wrote.',
+        fix: recordFix,
+      })
+  }
+}
+
+const recordFix = 'Write your own, or keep "state" of the record false until you have it.'
+
+const isLanguage = (step: unknown): boolean => catalogueCodes.some((code) => code === step)
+const textPath = ({ path }: Reference): Path => path.slice(0, path.findLastIndex(isLanguage))
+const languageOf = ({ path }: Reference): string => String(path.findLast(isLanguage))
+const placeOfText = (reference: Reference): string =>
+  `${reference.file.name} ${textPath(reference).join('.')}`
+
+const placeOf = ({ name }: JsonFile, index: unknown): string => `${name} ${String(index)}`
+
+interface Published {
+  readonly id: string
+  readonly state?: boolean
+}
+
+/** Where the published records stand. */
+function publishedRecords({ records }: Project): ReadonlySet<string> {
+  return new Set(
+    collectionNames.flatMap((name) => {
+      const { file, entries }: Content<Published> = records[name]
+      return entries.flatMap(({ value, path }) =>
+        file && value && value.state !== false ? placeOf(file, path[0]) : [],
+      )
+    }),
+  )
+}
+
+/** Beginnings of the names of Markdown files that published records show. */
+function publishedTexts({ records }: Project): readonly string[] {
+  const texts = textCollections.flatMap((name) => {
+    const { entries }: Content<Published> = records[name]
+    return entries.flatMap(({ value }) =>
+      value?.state ? `pages-config/content/${name}/${value.id}.` : [],
+    )
+  })
+  const manuals = records.products.entries.flatMap(({ value }) =>
+    value?.state ? `pages-config/manuals/${manualsOf(value)}/` : [],
+  )
+  return [...texts, ...manuals]
+}
+
+/** Offset of the first line that is a starting text; -1 if there is none. */
+function lineWithStartingText(text: string): number {
+  let offset = 0
+  for (const line of text.split('\n')) {
+    if (isPlaceholderText(line)) return offset
+    offset += line.length + 1
+  }
+  return -1
+}

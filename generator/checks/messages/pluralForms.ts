@@ -1,0 +1,52 @@
+import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
+import { memoize } from '../../run/memo.ts'
+import { nameOf, tagOf } from '../../i18n/languages.ts'
+import { problemAt } from '../../input/json.ts'
+import { walk } from '../../i18n/messages.ts'
+import type { Messages } from '../../input/project.ts'
+import type { Problem } from '../../problems/problem.ts'
+import type { Catalogue } from '#data/locale/locales.ts'
+import type { Check } from '../check.ts'
+
+/** Plural forms of a text are those that its language has, and the singular is among them where it has one. */
+export const pluralForms: Check = function* ({ catalogues }) {
+  for (const [catalogue, texts] of catalogues) yield* problemsIn(texts)(catalogue)
+}
+
+const problemsIn = memoize(({ file, messages }: Messages) => {
+  const plurals = [...messages].flatMap(([id, { bare, parts }]) =>
+    bare ? [] : [...walk(parts)].flatMap((part) => (part.type === TYPE.plural ? { id, part } : [])),
+  )
+  return (catalogue: Catalogue): readonly Problem[] =>
+    plurals.flatMap(({ id, part }) => {
+      const told = judge(part, catalogue)
+      const offset = part.location?.start.offset ?? 0
+      return told ? problemAt(file, [id], { code: 'plural-form', ...told }, { offset }) : []
+    })
+})
+
+type Plural = Extract<MessageFormatElement, { readonly type: TYPE.plural }>
+
+function judge({ options, pluralType = 'cardinal', value }: Plural, catalogue: Catalogue) {
+  const rules = new Intl.PluralRules(tagOf(catalogue), { type: pluralType })
+  const known: readonly string[] = rules.resolvedOptions().pluralCategories
+  const given = Object.keys(options)
+  const language = nameOf(catalogue)
+  const own = inOrder(known).map((form) => `"${form}"`)
+  const strange = given.find((form) => !form.startsWith('=') && !known.includes(form))
+  if (strange !== undefined)
+    return {
+      what: `${language} has no plural form "${strange}".`,
+      fix: `The forms of {${value}} in ${language} are ${own.join(', ')}.`,
+    }
+  // Alone, "other" says that the number makes no difference to these words.
+  const isWhole = given.includes('one') || given.includes('=1') || given.length === 1
+  if (isWhole || !known.includes('one')) return undefined
+  return {
+    what: `The plural forms of {${value}} lack "one".`,
+    fix: `Add one {…} for a single one: the forms in ${language} are ${own.join(', ')}.`,
+  }
+}
+
+const forms = ['zero', 'one', 'two', 'few', 'many', 'other']
+const inOrder = (known: readonly string[]) => forms.filter((form) => known.includes(form))

@@ -1,0 +1,54 @@
+import { ofWords } from '../../i18n/memoizeByText.ts'
+import type { Problem } from '../../problems/problem.ts'
+import { blank, written } from '../../i18n/localizedTexts.ts'
+import type { Project } from '../../input/project.ts'
+import type { Check } from '../check.ts'
+
+/** Fewer words may meet by chance. */
+const most = 12
+const sentences = /[^.!?。！？]+[.!?。！？]*/gu
+/** Legal documents and manuals say again what each must say by itself; captions say what the transcript says. */
+const apart = ['pages-config/content/documents', 'pages-config/manuals', 'site/public/films']
+
+/** No sentence of some length stands in two places: whoever reads both would have read one in vain. */
+export const repeatedText: Check = ofWords((project) => [...told(project)])
+
+function* told(project: Project): Generator<Problem> {
+  const seen = new Map<string, () => Problem>()
+  for (const text of written(project)) {
+    const { catalogue, name, words } = text
+    if (!mayBeLong(words) || apart.some((start) => name.startsWith(start))) continue
+    for (const { 0: found, index } of words.matchAll(sentences)) {
+      const sentence = found.replaceAll(blank, ' ').replaceAll(/\s+/g, ' ').trim()
+      const key = `${catalogue} ${sentence}`
+      const first = seen.get(key)
+      const here = (also: string) =>
+        text.tell(
+          {
+            code: 'repeated-text',
+            what: `This sentence stands in ${also} as well.`,
+            fix: 'Say it once, or say here what is different.',
+          },
+          index + found.search(/[^\s\uFFFC]/),
+        )
+      if (!first) seen.set(key, () => here(''))
+      else if (isLong(sentence)) {
+        const { file, line, column } = first()
+        yield here(`${file}:${line}:${column}`)
+      }
+    }
+  }
+}
+
+/** Whether a text may hold a sentence of some length. */
+const mayBeLong = (words: string): boolean =>
+  words.length > most && (han.test(words) || words.split(/[\s\uFFFC]/).length > most)
+
+const han = /\p{Script=Han}/u
+const chinese = new Intl.Segmenter('zh', { granularity: 'word' })
+
+/** Chinese has no spaces between its words. */
+function isLong(sentence: string): boolean {
+  if (!han.test(sentence)) return sentence.split(' ').length > most
+  return [...chinese.segment(sentence)].filter(({ isWordLike }) => isWordLike).length > most
+}

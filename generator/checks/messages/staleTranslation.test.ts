@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { checkSources } from '../../index.ts'
+import { isError } from '../../problems/problem.ts'
+import { renewed } from '../../i18n/translationState.ts'
+import { summarizeProblems, type FixtureChange, problemsOf, fixtureSources } from '../fixture.ts'
+
+const id = 'page.about.hero.title'
+const say = (catalogue: string, text: string): FixtureChange => [
+  `messages/${catalogue}.json`,
+  [id],
+  text,
+]
+const words = { en: 'Words', cn: '文字', de: 'Wörter' }
+const document = {
+  id: 'terms',
+  state: true,
+  version: '1.0',
+  date: '2026-11-09',
+  title: words,
+  summary: words,
+}
+const text = (name: string, markdown: string): FixtureChange => [
+  `content/documents/terms.${name}.md`,
+  [],
+  markdown,
+]
+const long: readonly FixtureChange[] = [
+  ['content/documents.json', [], [document]],
+  text('en', 'Words.'),
+  text('cn', '文字。'),
+  text('de', 'Wörter.'),
+]
+
+/** The digests that a run writes, as files of the next. */
+const marksAfter = (...changes: readonly FixtureChange[]): readonly FixtureChange[] =>
+  [...renewed(checkSources(fixtureSources(...changes)).project)].map(([name, json]) => [
+    `translated/${name}`,
+    [],
+    json,
+  ])
+const stale = (...changes: readonly FixtureChange[]) =>
+  summarizeProblems(problemsOf(...changes)).filter((line) => line.endsWith('stale-translation'))
+
+test('a translation of a text that has changed since is told where it stands, and stops nothing', () => {
+  const problems = problemsOf(...marksAfter(), say('en', 'Battery systems'))
+  expect(problems).toMatchObject([
+    { code: 'stale-translation', file: 'pages-config/messages/cn.json', path: id },
+    { code: 'stale-translation', file: 'pages-config/messages/de.json', path: id },
+  ])
+  expect(problems.some(isError)).toBe(false)
+})
+
+test('one that is translated again, or as new as the English text, is right', () => {
+  const changed = [say('en', 'Battery systems'), say('cn', '系统')]
+  expect(stale(...marksAfter(), ...changed)).toEqual([`messages/de.json ${id} stale-translation`])
+  expect(stale(...marksAfter(...changed), ...changed)).toEqual([])
+})
+
+test('it stays stale until someone acts, however often the generator runs', () => {
+  const english = say('en', 'Battery systems')
+  const again = marksAfter(...marksAfter(), english)
+  expect(stale(...again, english)).toHaveLength(2)
+})
+
+test('an accepted one is right', () => {
+  const english = say('en', 'Battery systems')
+  const { project } = checkSources(fixtureSources(...marksAfter(), english))
+  const files = renewed(project, ({ key }) => key === id)
+  const accepted = [...files].map(([name, json]): FixtureChange => [`translated/${name}`, [], json])
+  expect(stale(...accepted, english)).toEqual([])
+})
+
+test('records, found by their id, and long texts are watched too', () => {
+  const marks = marksAfter(...long)
+  expect(
+    stale(
+      ...long,
+      ...marks,
+      ['content/documents.json', [0, 'title', 'en'], 'Other words'],
+      text('en', 'Other words.'),
+    ),
+  ).toEqual([
+    'content/documents.json [0].title.cn stale-translation',
+    'content/documents.json [0].title.de stale-translation',
+    'content/documents/terms.cn.md  stale-translation',
+    'content/documents/terms.de.md  stale-translation',
+  ])
+})
+
+test('a file of digests that was touched is told', () => {
+  expect(summarizeProblems(problemsOf(['translated/de.json', [], { [id]: 'yes' }]))).toEqual([
+    `translated/de.json ${id} bad-value`,
+  ])
+})

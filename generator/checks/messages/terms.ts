@@ -1,0 +1,97 @@
+import type { Catalogue } from '#data/locale/locales.ts'
+import { nearest } from '../../problems/nearest.ts'
+import type { TermList } from '../../i18n/terms.ts'
+import { written } from '../../i18n/localizedTexts.ts'
+import { ofWords } from '../../i18n/memoizeByText.ts'
+import type { Problem } from '../../problems/problem.ts'
+import type { Project } from '../../input/project.ts'
+import type { Check } from '../check.ts'
+
+/** Texts hold to the term list: its words, its ways to write numbers, units and punctuation. */
+export const terms: Check = ofWords((project) => [...told(project)])
+
+function* told(project: Project): Generator<Problem> {
+  const lists = new Map(
+    Object.entries(project.terms).map(([name, list]) => [name, compiled(list, name as Catalogue)]),
+  )
+  for (const text of written(project)) {
+    const list = lists.get(text.catalogue)
+    if (!list || !(list.suspect(text.words) || list.asks(text.english))) continue
+    for (const { use, never, en, right, english } of list.terms) {
+      const wrong = never.flatMap(({ word, what }) =>
+        places(text.words, what).map((place) => ({ ...place, word })),
+      )
+      const asked = english ? text.english.search(english) >= 0 : false
+      if (wrong.length === 0 && !asked) continue
+      const allowed = right.flatMap((what) => places(text.words, what))
+      for (const { start, end, word } of wrong)
+        if (!allowed.some((place) => place.start <= start && end <= place.end))
+          yield text.tell(
+            {
+              code: 'wrong-term',
+              what: `"${text.words.slice(start, end)}" is not a word of this site.`,
+              fix: `Write "${nearest(word, use) ?? use[0]}".`,
+            },
+            start,
+          )
+      if (asked && allowed.length === 0)
+        yield text.tell(
+          {
+            code: 'missing-term',
+            what: `The English text has "${en}", this one has no word of this site for it.`,
+            fix: `Write ${use.map((word) => `"${word}"`).join(' or ')}.`,
+          },
+          0,
+        )
+    }
+    for (const { pattern, what, fix } of list.forms)
+      for (const { start } of places(text.words, pattern))
+        yield text.tell({ code: 'wrong-form', what, fix }, start)
+  }
+}
+
+/** A term list with its patterns, made once for all texts; most texts have none of them, which one look tells. */
+function compiled(list: TermList, catalogue: Catalogue) {
+  const terms = list.terms.map(({ use, never = [], en }) => ({
+    use,
+    en,
+    right: use.map((word) => patternOf(word, catalogue)),
+    never: never.map((word) => ({ word, what: patternOf(word, catalogue) })),
+    english: en === undefined ? undefined : patternOf(en, 'en'),
+  }))
+  const forms = list.forms.map(({ never, what, fix }) => ({
+    pattern: new RegExp(never, 'gu'),
+    what,
+    fix,
+  }))
+  return {
+    terms,
+    forms,
+    suspect: anyOf([
+      ...terms.flatMap(({ never }) => never.map(({ what }) => what)),
+      ...forms.map(({ pattern }) => pattern),
+    ]),
+    asks: anyOf(terms.flatMap(({ english }) => english ?? [])),
+  }
+}
+
+/** English words begin where a word begins; German and Chinese ones stand inside longer words too. */
+function patternOf(word: string, catalogue: Catalogue): RegExp {
+  const plain = word.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
+  return catalogue === 'en' || catalogue === 'au'
+    ? new RegExp(`(?<!\\p{L})(?i:${plain})`, 'gu')
+    : new RegExp(plain, 'gu')
+}
+
+/** Whether a text has a place that one of the patterns matches. */
+function anyOf(patterns: readonly RegExp[]): (text: string) => boolean {
+  if (patterns.length === 0) return () => false
+  const any = new RegExp(patterns.map(({ source }) => `(?:${source})`).join('|'), 'u')
+  return (text) => any.test(text)
+}
+
+const places = (text: string, what: RegExp) =>
+  [...text.matchAll(what)].map(({ index, 0: found }) => ({
+    start: index,
+    end: index + found.length,
+  }))

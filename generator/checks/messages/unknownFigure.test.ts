@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { problemsOf } from '../fixture.ts'
+
+test('a misspelt figure is one problem where it stands', () => {
+  const place = ['sections', 1, 'items', 0, 'figure'] as const
+  expect(problemsOf(['pages/index.json', place, 'homePowr'])).toMatchObject([
+    {
+      code: 'unknown-figure',
+      path: 'sections[1].items[0].figure',
+      what: 'There is no figure "homePowr".',
+      fix: 'Did you mean "homePower"?',
+    },
+  ])
+})
+
+test('a figure with a mistake of its own is known', () => {
+  expect(problemsOf(['content/figures.json', ['homePower', 'to'], '13'])).toMatchObject([
+    { code: 'bad-value', path: 'homePower.to' },
+  ])
+})

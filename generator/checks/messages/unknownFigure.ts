@@ -1,0 +1,29 @@
+import { problemAt } from '../../input/json.ts'
+import { suggestion } from '../../problems/nearest.ts'
+import { placeholderNames, recordTextReferences, referencesOf } from '../../plan/usages.ts'
+import type { Check } from '../check.ts'
+
+/** Every figure that is named exists, in the text of records too. */
+export const unknownFigure: Check = function* (project) {
+  const { figures } = project
+  if (!figures.readable) return
+  const names = new Set(figures.entries.flatMap(({ id }) => id ?? []))
+  for (const { kind, value, file, path } of [
+    ...referencesOf(project, 'figure'),
+    ...recordTextReferences(project),
+  ]) {
+    const words = kind !== 'figure'
+    for (const name of words ? placeholderNames(value) : [value])
+      if (!names.has(name))
+        yield problemAt(
+          file,
+          path,
+          {
+            code: 'unknown-figure',
+            what: `There is no figure "${name}".`,
+            ...suggestion(name, names, 'Add it to content/figures.json with its source.'),
+          },
+          words ? { offset: Math.max(0, value.indexOf(`{${name}}`)) } : 'value',
+        )
+  }
+}

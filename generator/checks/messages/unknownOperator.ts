@@ -1,0 +1,37 @@
+import { problemAt } from '../../input/json.ts'
+import { suggestCorrection } from '../../problems/nearest.ts'
+import { entryOf } from '../../input/project.ts'
+import { referencesOf } from '../../plan/usages.ts'
+import type { Check } from '../check.ts'
+
+/** What sections ask of the operator exists, and an address that is filled in is one of https. */
+export const unknownOperator: Check = function* (project) {
+  const { operator } = project
+  if (!operator.readable) return
+  const names = new Set(operator.entries.flatMap(({ id }) => id ?? []))
+  const addresses = referencesOf(project, 'operator').map((named) => ({ ...named, leads: true }))
+  const words = referencesOf(project, 'operatorWords').map((named) => ({ ...named, leads: false }))
+  for (const { value, file, path, leads } of [...addresses, ...words]) {
+    if (!names.has(value))
+      yield problemAt(file, path, {
+        code: 'unknown-operator',
+        what: `There is no entry "${value}" in content/operator.json.`,
+        ...suggestCorrection(value, names, `Entries are: ${[...names].join(', ')}.`),
+      })
+    const given = entryOf(operator, value)?.value ?? null
+    if (
+      leads &&
+      operator.file &&
+      given !== null &&
+      !(typeof given === 'string' && isAddress(given))
+    )
+      yield problemAt(operator.file, [value, 'value'], {
+        code: 'unknown-operator',
+        what: `"${value}" is where a button leads, but this is no https address.`,
+        fix: 'Write an address that starts with https://, or null.',
+      })
+  }
+}
+
+const isAddress = (text: string): boolean =>
+  URL.canParse(text) && new URL(text).protocol === 'https:'

@@ -1,0 +1,81 @@
+import { TYPE } from '@formatjs/icu-messageformat-parser'
+import type { Translation } from '../../i18n/translationHashes.ts'
+import { type JsonFile, type Path, problemAt } from '../../input/json.ts'
+import { nameOf, wholeTranslations } from '../../i18n/languages.ts'
+import { isWordsAlone, readMessage, walk } from '../../i18n/messages.ts'
+import { ofWords } from '../../i18n/memoizeByText.ts'
+import type { Problem } from '../../problems/problem.ts'
+import type { Project } from '../../input/project.ts'
+import { recordTextReferences } from '../../plan/usages.ts'
+import type { Check } from '../check.ts'
+
+/** A text in another language beside the English one. */
+interface Pair {
+  readonly language: Translation
+  readonly english: string
+  readonly text: string
+  readonly file: JsonFile
+  readonly path: Path
+}
+
+const sameWords = 'content/same-words.json'
+
+/** No English is left standing: Chinese texts hold no Latin words but names and units, those of other languages differ from the English. */
+export const untranslated: Check = ofWords((project) => [...told(project)])
+
+function* told(project: Project): Generator<Problem> {
+  const everywhere = new Set(project.sameWords.names)
+  for (const { language, english, text, file, path } of pairs(project)) {
+    const tell = (what: string, fix: string): Problem =>
+      problemAt(file, path, { code: 'untranslated', what, fix })
+    if (language !== 'cn' && text !== english) continue
+    const words = [...new Set(latinWords(text))].filter((word) => !everywhere.has(word))
+    if (language === 'cn' && words.length > 0)
+      yield tell(
+        `The Chinese text has ${words.map((word) => `"${word}"`).join(', ')} in it.`,
+        `Translate it; a name or unit that stays as it is belongs to "names" in ${sameWords}.`,
+      )
+    const shared = project.sameWords[language]
+    if (language !== 'cn' && words.some((word) => !shared?.includes(word)))
+      yield tell(
+        `The ${nameOf(language)} text is the English one.`,
+        `Translate it; words that both languages share belong to "${language}" in ${sameWords}.`,
+      )
+  }
+}
+
+function* pairs(project: Project): Generator<Pair, void, undefined> {
+  const english = project.catalogues.get('en')?.messages
+  for (const language of wholeTranslations) {
+    const catalogue = project.catalogues.get(language)
+    for (const [id, { text, told }] of catalogue?.messages ?? []) {
+      const source = english?.get(id)?.text
+      if (catalogue && source !== undefined && !told && !project.drafted.has(id))
+        yield { language, english: source, text, file: catalogue.file, path: [id] }
+    }
+  }
+  const records = recordTextReferences(project)
+  const place = (file: JsonFile, path: Path) => `${file.name} ${path.join('.')}`
+  const byPlace = new Map(records.map(({ file, path, value }) => [place(file, path), value]))
+  for (const { file, path, value } of records) {
+    const at = path.findLastIndex(isWhole)
+    if (at < 0) continue
+    const english = byPlace.get(place(file, path.with(at, 'en'))) ?? ''
+    yield { language: path[at] as Translation, english, text: value, file, path }
+  }
+}
+
+const isWhole = (step: unknown): boolean => wholeTranslations.some((code) => code === step)
+
+/** Words of two Latin letters and more, without arguments, tags and addresses. */
+function latinWords(text: string): readonly string[] {
+  if (!/[A-Za-z]{2}/.test(text)) return []
+  const plain = isWordsAlone(text) ? text : literalsOf(text)
+  const bare = /[@/]/.test(plain) ? plain.replaceAll(/\S+[@/]\S+\.\S+|\S+@\S+/g, ' ') : plain
+  return bare.match(/[A-Za-z]{2,}/g) ?? []
+}
+
+const literalsOf = (text: string): string =>
+  [...walk(readMessage(text).parts)]
+    .map((part) => (part.type === TYPE.literal ? part.value : ' '))
+    .join(' ')

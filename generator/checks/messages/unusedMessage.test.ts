@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { summarizeProblems, problemsOf } from '../fixture.ts'
+
+const dead = (['en', 'cn', 'de'] as const).map(
+  (name) => [`messages/${name}.json`, ['dead.text'], 'Text'] as const,
+)
+
+test('a text that nothing shows is told once, in English', () => {
+  expect(summarizeProblems(problemsOf(...dead))).toEqual([
+    'messages/en.json dead.text unused-message',
+  ])
+})
+
+test('while something else is wrong, no text is called unused', () => {
+  expect(
+    summarizeProblems(
+      problemsOf(...dead, ['pages/index.json', ['sections', 0, 'picture'], 'hose']),
+    ),
+  ).toEqual(['pages/index.json sections[0].picture unknown-picture'])
+})
+
+test('texts of sections that no page has now are not dead', () => {
+  const waiting = (['en', 'cn', 'de'] as const).map(
+    (name) => [`messages/${name}.json`, ['form.account.phone.required'], 'Text'] as const,
+  )
+  expect(problemsOf(...waiting)).toEqual([])
+})
+
+test('a new text that nothing shows is told as such, and not as one to translate', () => {
+  const added = ['messages/en.json', ['page.home.hero.note'], 'A note'] as const
+  expect(summarizeProblems(problemsOf(added))).toEqual([
+    'messages/en.json page.home.hero.note unused-message',
+  ])
+})

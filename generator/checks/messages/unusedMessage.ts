@@ -1,0 +1,34 @@
+import { wordUnits } from '#data/messages/figures.ts'
+import { codeMessages } from '../../i18n/codeMessages.ts'
+import { problemAt } from '../../input/json.ts'
+import { memoize } from '../../run/memo.ts'
+import type { Project } from '../../input/project.ts'
+import { altTextId, unitMessageId } from '../../plan/usages.ts'
+import type { Check } from '../check.ts'
+
+/** No message is dead text. Runs only when nothing else is wrong: a slip elsewhere makes texts look unused. */
+export const unusedMessage: Check = function* (project) {
+  const english = project.catalogues.get('en')
+  if (!english) return
+  const used = usedMessages(project)
+  for (const id of english.messages.keys())
+    if (!used.has(id))
+      yield problemAt(
+        english.file,
+        [id],
+        {
+          code: 'unused-message',
+          what: `Nothing shows the message "${id}".`,
+          fix: 'Take it out of all catalogues, or name it in a page.',
+        },
+        'key',
+      )
+}
+
+/** Ids of all messages that something shows. */
+export const usedMessages = memoize((project: Project): ReadonlySet<string> => {
+  const used = new Set([...codeMessages(project), ...[...wordUnits].map(unitMessageId)])
+  for (const { kind, value } of project.references)
+    used.add(kind === 'picture' ? altTextId(value) : value)
+  return used
+})

@@ -1,0 +1,66 @@
+import { recordParameter } from '#data/content/collections.ts'
+import { isLocale } from '#data/locale/locales.ts'
+import { parameterOf } from '../../plan/addresses.ts'
+import { problemAt, fileProblem } from '../../input/json.ts'
+import type { Problem } from '../../problems/problem.ts'
+import type { Page } from '../../input/project.ts'
+import type { Check } from '../check.ts'
+
+const segment = /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/
+const parameter = /^_[a-z][a-zA-Z0-9]*$/
+const reserved = ['api', 'assets', 'builds', 'pictures']
+
+/** Requires config paths that are valid addresses, and record pages that name their collection. */
+export const badRoute: Check = function* ({ pages }) {
+  for (const page of pages) {
+    const what = invalidName(page.id, pages)
+    if (what)
+      yield fileProblem(page.name, {
+        code: 'bad-route',
+        what,
+        fix: 'Name it as its address: letters, digits and hyphens; _id.json for one page a record.',
+      })
+    else yield* dataProblems(page)
+  }
+}
+
+function invalidName(id: string, pages: readonly Page[]): string | undefined {
+  const segments = id.split('/')
+  const [first = ''] = segments
+  const last = segments.pop() ?? ''
+  const invalid = segments.find((name) => !segment.test(name))
+  if (invalid !== undefined) return `"${invalid}" cannot be a part of an address.`
+  if (last.startsWith('_') ? !parameter.test(last) : !segment.test(last))
+    return `"${last}" cannot be the end of an address.`
+  if (isLocale(first)) return `"${first}" is a language: every page has its variants by itself.`
+  if (reserved.includes(first.toLowerCase())) return `Addresses below /${first} are the server's.`
+  // `duplicateRoute` reports it if the sibling exists.
+  const sibling = id.replace(/\/index$/, '')
+  if (sibling !== id && !pages.some((page) => page.id === sibling))
+    return `Only the home page is called index: this is ${sibling}.json.`
+  return undefined
+}
+
+function* dataProblems({ id, name, file, config }: Page): Generator<Problem> {
+  const given = parameterOf(id)
+  if (!file || !config) return
+  if (given !== undefined && !config.data)
+    yield problemAt(file, [], {
+      code: 'bad-route',
+      what: `${name} makes one page a record, but "data" is missing.`,
+      fix: 'Add "data": "news", or rename the file.',
+    })
+  if (given === undefined && config.data)
+    yield problemAt(file, ['data'], {
+      code: 'bad-route',
+      what: 'Only a config named _id.json has "data".',
+      fix: 'Take "data" out, or rename the file.',
+    })
+  const expected = config.data && recordParameter[config.data]
+  if (given !== undefined && expected !== undefined && given !== expected)
+    yield problemAt(file, ['data'], {
+      code: 'bad-route',
+      what: `The records of ${config.data} are found by ${expected}, not by ${given}.`,
+      fix: `Rename the file to _${expected}.json.`,
+    })
+}

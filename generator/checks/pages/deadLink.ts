@@ -1,0 +1,152 @@
+import { localeCodes, splitLocale } from '#data/locale/locales.ts'
+import {
+  type Address,
+  addressesOf,
+  draftAddressesOf,
+  isDraft,
+  localesOf,
+  parameterOf,
+  pathOf,
+} from '../../plan/addresses.ts'
+import { type JsonFile, problemAt } from '../../input/json.ts'
+import { suggestCorrection } from '../../problems/nearest.ts'
+import type { Finding } from '../../problems/problem.ts'
+import { type Page, type Project, recordsOf } from '../../input/project.ts'
+import type { Reference } from '../../input/references.ts'
+import { referencesOf } from '../../plan/usages.ts'
+import type { Check } from '../check.ts'
+import { declaredRedirects } from './redirects.ts'
+
+const code = 'dead-link'
+/** Element ids of the shell of every page. */
+const shellAnchors = ['content']
+
+/** Requires every internal link to lead to a page, a record or a redirect, and its anchor to exist there. */
+export const deadLink: Check = function* (project) {
+  const addresses = addressesOf(project)
+  const redirects = new Set(declaredRedirects(project).map(({ from }) => from))
+  const drafts = draftAddressesOf(project)
+  const pages = pagesByFile(project)
+  for (const reference of referencesOf(project, 'link')) {
+    const finding = checkLink(reference, project, { addresses, drafts, redirects, pages })
+    if (finding) yield problemAt(reference.file, reference.path, finding)
+  }
+}
+
+/** Valid targets of links, and the pages that contain the links of a file. */
+interface Targets {
+  readonly addresses: ReadonlyMap<string, Address>
+  readonly redirects: ReadonlySet<string>
+  readonly drafts: ReadonlyMap<string, Address>
+  readonly pages: ReadonlyMap<JsonFile | undefined, readonly Page[]>
+}
+
+/** Groups pages by file: a page file belongs to its page, a fragment file to every page that shows it. */
+const pagesByFile = ({ pages }: Project): Targets['pages'] => {
+  const files = pages.flatMap((page) =>
+    [page, ...page.fragments].map(({ file }) => [file, page] as const),
+  )
+  const byFile = Map.groupBy(files, ([file]) => file)
+  return new Map([...byFile].map(([file, all]) => [file, all.map(([, page]) => page)]))
+}
+
+/** Captures the path and the anchor of a link. */
+const parts = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/
+
+function checkLink(
+  { value, file }: Reference,
+  project: Project,
+  { addresses, drafts, redirects, pages }: Targets,
+): Finding | undefined {
+  if (!value.startsWith('/') && !value.startsWith('#')) return undefined
+  const [, path = '', anchor] = parts.exec(value) ?? []
+  const own = pages.get(file) ?? []
+  const draft = drafts.get(path)
+  if (draft && !(own.length > 0 && own.every(isDraft))) return linkToDraft(path, draft)
+  const address = path === '' ? undefined : (addresses.get(path) ?? draft)
+  if (path !== '' && !address)
+    return redirects.has(path) || mayBeUnreadRecord(path, project)
+      ? undefined
+      : inWholeLink(unknownPath(path, addresses), '', value.slice(path.length))
+  // A page in every language exists in the language of the link.
+  if (address && address.locales.length < localeCodes.length) {
+    const shown = own.length === 0 ? localeCodes : own.flatMap(localesOf)
+    if (shown.some((locale) => !address.locales.includes(locale)))
+      return linkToMissingLocale(path, address)
+  }
+  if (anchor === undefined) return undefined
+  const [finding] = (address ? [address.page] : own).flatMap(
+    (page) => unknownAnchor(anchor, page) ?? [],
+  )
+  return inWholeLink(finding, value.slice(0, value.indexOf('#') + 1), '')
+}
+
+/** Extends the suggestion of a finding about a part of a link to the whole link. */
+function inWholeLink(
+  finding: Finding | undefined,
+  before: string,
+  after: string,
+): Finding | undefined {
+  if (finding?.nearest === undefined) return finding
+  const { nearest, correction } = finding
+  return {
+    ...finding,
+    nearest: before + nearest + after,
+    ...(correction !== undefined && { correction: before + correction + after }),
+  }
+}
+
+/** True if the path may belong to a record of a file that could not be read. */
+const mayBeUnreadRecord = (path: string, project: Project): boolean =>
+  project.pages.some(
+    (page) =>
+      parameterOf(page.id) &&
+      recordsOf(page, project)?.readable === false &&
+      path.startsWith(pathOf(page.id).replace(/:.*$/, '')),
+  )
+
+function unknownPath(path: string, addresses: ReadonlyMap<string, Address>): Finding {
+  const { prefixed, path: bare } = splitLocale(path)
+  const trimmed = path.replace(/(.)\/+$/, '$1')
+  const normalized = [prefixed ? bare : undefined, trimmed].find((p) => p && addresses.has(p))
+  const what = `No page has the address "${path}".`
+  return normalized === undefined
+    ? {
+        code,
+        what,
+        ...suggestCorrection(path, addresses.keys(), 'Add the page, or link to one that exists.'),
+      }
+    : {
+        code,
+        what,
+        fix: `Write "${normalized}": paths have no language prefix and no slash at the end.`,
+        nearest: normalized,
+        correction: normalized,
+      }
+}
+
+const linkToDraft = (path: string, { page }: Address): Finding => ({
+  code: 'draft-link',
+  what: `"${path}" is a draft: visitors cannot go there.`,
+  fix: `Take "draft" out of ${page.name}, or the link.`,
+})
+
+const linkToMissingLocale = (path: string, { locales }: Address): Finding => ({
+  code,
+  what:
+    locales.length === 0
+      ? `"${path}" is not published.`
+      : `"${path}" exists only in ${locales.join(', ')}, what links to it in others, too.`,
+  fix: 'Link to a page that everyone can read.',
+})
+
+function unknownAnchor(anchor: string, page: Page): Finding | undefined {
+  if (!page.file || page.anchors.some(({ name }) => name === anchor)) return undefined
+  if (shellAnchors.includes(anchor)) return undefined
+  const anchors = [...page.anchors.map(({ name }) => name), ...shellAnchors]
+  return {
+    code,
+    what: `No section of ${page.name} has the anchor "${anchor}".`,
+    ...suggestCorrection(anchor, anchors, `Add "anchor": "${anchor}" to a section there.`),
+  }
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { problemsOf } from '../fixture.ts'
+
+test.each([
+  ['numbers', 'Another section of this page has the anchor "numbers".'],
+  ['content', '"content" is the anchor of the page itself.'],
+])('reports the anchor %s as already in use', (anchor, what) => {
+  expect(problemsOf(['pages/index.json', ['sections', 2, 'anchor'], anchor])).toMatchObject([
+    { code: 'duplicate-anchor', path: 'sections[2].anchor', what },
+  ])
+})

@@ -1,0 +1,22 @@
+import { problemAt } from '../../input/json.ts'
+import type { Check } from '../check.ts'
+
+/** Requires anchors to be unique on their page. */
+export const duplicateAnchor: Check = function* ({ pages }) {
+  for (const { file, anchors } of pages) {
+    const seen = new Set(['content'])
+    for (const { name: anchor, path } of anchors) {
+      if (!file) continue
+      if (seen.has(anchor))
+        yield problemAt(file, [...path, 'anchor'], {
+          code: 'duplicate-anchor',
+          what:
+            anchor === 'content'
+              ? '"content" is the anchor of the page itself.'
+              : `Another section of this page has the anchor "${anchor}".`,
+          fix: 'Choose another word.',
+        })
+      seen.add(anchor)
+    }
+  }
+}

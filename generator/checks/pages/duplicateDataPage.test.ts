@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { summarizeProblems, validProject, problemsOf } from '../fixture.ts'
+
+const second = validProject['pages/explore/news/_id.json'] as object
+
+test('reports a second config for the same collection at its "data"', () => {
+  const problems = problemsOf(['pages/news/_id.json', [], second])
+  expect(problems).toMatchObject([
+    { code: 'duplicate-data-page', file: 'pages-config/pages/news/_id.json', path: 'data' },
+  ])
+})
+
+test('accepts a draft as second config', () => {
+  expect(
+    summarizeProblems(problemsOf(['pages/news/_id.json', [], { ...second, draft: true }])),
+  ).toEqual([])
+})

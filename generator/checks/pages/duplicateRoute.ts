@@ -1,0 +1,32 @@
+import { pathOf, recordPaths } from '../../plan/addresses.ts'
+import { problemAt, fileProblem } from '../../input/json.ts'
+import { type Page, recordsOf } from '../../input/project.ts'
+import type { Check } from '../check.ts'
+
+/** Requires addresses to be unique, compared without case. */
+export const duplicateRoute: Check = function* (project) {
+  const owners = new Map<string, Page>()
+  for (const page of project.pages) {
+    const path = pathOf(page.id).toLowerCase().replace(/:.*$/, ':')
+    const owner = owners.get(path)
+    if (owner)
+      yield fileProblem(page.name, {
+        code: 'duplicate-route',
+        what: `${owner.name} has the same address, ${pathOf(owner.id)}.`,
+        fix: 'Keep one of the two files.',
+      })
+    else owners.set(path, page)
+  }
+  for (const page of project.pages)
+    for (const { path, id } of recordPaths(page, project)) {
+      const owner = owners.get(path.toLowerCase())
+      const records = recordsOf(page, project)
+      const entry = records?.entries.find((record) => record.id === id)
+      if (owner && entry && records?.file)
+        yield problemAt(records.file, [...entry.path, 'id'], {
+          code: 'duplicate-route',
+          what: `${owner.name} already has the address ${path}.`,
+          fix: 'Give the record another id, or name the page in it: "page".',
+        })
+    }
+}

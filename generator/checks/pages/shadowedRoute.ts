@@ -1,0 +1,24 @@
+import { latestPath } from '#data/pages/resourcePaths.ts'
+import { addressesOf, draftAddressesOf } from '../../plan/addresses.ts'
+import { fileProblem } from '../../input/json.ts'
+import type { Check } from '../check.ts'
+
+/** Path prefixes of static files and of metrics. */
+const folders = ['/brand/', '/documents/', '/drawings/', '/films/', latestPath, '/metrics/']
+
+/** Returns the server-handled prefix of a path. */
+export const serverFolder = (path: string): string | undefined =>
+  folders.find((start) => `${path.toLowerCase()}/`.startsWith(start))
+
+/** Rejects addresses that the server handles before it matches pages. */
+export const shadowedRoute: Check = function* (project) {
+  for (const [path, { page }] of [...addressesOf(project), ...draftAddressesOf(project)]) {
+    const prefix = serverFolder(path)
+    if (prefix !== undefined)
+      yield fileProblem(page.name, {
+        code: 'shadowed-route',
+        what: `The server answers ${prefix} by itself: nobody would see ${path}.`,
+        fix: 'Give the page another address.',
+      })
+  }
+}

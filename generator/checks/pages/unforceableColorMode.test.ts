@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { checkSources } from '../../index.ts'
+import { makePlan } from '../../plan/plan.ts'
+import { isError } from '../../problems/problem.ts'
+import { fixtureSources } from '../fixture.ts'
+
+const about = (colorMode: unknown) =>
+  checkSources(fixtureSources(['pages/about-us.json', ['colorMode'], colorMode]))
+const planned = (colorMode: unknown) =>
+  makePlan(about(colorMode).project).pages.find(({ id }) => id === 'about-us')
+
+test('warns of "system" at its place and plans the page without a colour mode', () => {
+  const { problems } = about('system')
+  expect(problems).toMatchObject([
+    { code: 'unforceable-color-mode', file: 'pages-config/pages/about-us.json', path: 'colorMode' },
+  ])
+  expect(problems.some(isError)).toBe(false)
+  expect(planned('system')).toEqual(planned(undefined))
+})
+
+test('accepts light and dark', () => {
+  expect(about('dark').problems).toEqual([])
+  expect(planned('dark')?.colorMode).toBe('dark')
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { validProject, problemsOf } from '../fixture.ts'
+
+const { redirectFrom: _, ...about } = validProject['pages/about-us.json'] as Record<string, unknown>
+const page = (id: string, more: object = {}) =>
+  [`pages/${id}.json`, [], { ...about, ...more }] as const
+
+test('a page that nothing leads to is a warning, at its title', () => {
+  const [problem, ...more] = problemsOf(page('balcony'))
+  expect(problem).toMatchObject({
+    code: 'unlinked-page',
+    file: 'pages-config/pages/balcony.json',
+    path: 'title',
+    what: 'No link leads to /balcony.',
+  })
+  expect(more).toEqual([])
+})
+
+test.each([{ noindex: true }, { draft: true }])('none that is %o', (more) => {
+  expect(problemsOf(page('balcony', more))).toEqual([])
+})
+
+test('a link of the menu leads to it', () => {
+  expect(
+    problemsOf(page('balcony'), ['site.json', ['menu', 0, 'href'], '/balcony?from=menu']),
+  ).toEqual([])
+})

@@ -1,0 +1,38 @@
+import { collectionNames } from '#data/content/collectionNames.ts'
+import { type JsonFile, type Path, problemAt } from '../../input/json.ts'
+import type { Problem } from '../../problems/problem.ts'
+import type { Content, Project } from '../../input/project.ts'
+import type { Check } from '../check.ts'
+
+/** Pairs of fields for the start and the end of a period. */
+const periods = [
+  ['publishAt', 'expiresAt'],
+  ['starts', 'ends'],
+] as const
+
+/** Requires periods to end after they start; schemas validate each date by itself. */
+export const badDate: Check = function* ({ pages, records }: Project) {
+  for (const { file, config } of pages) if (file && config) yield* periodProblems(config, file, [])
+  for (const name of collectionNames) {
+    const { file, entries }: Content<object> = records[name]
+    for (const { value, path } of entries)
+      if (file && value) yield* periodProblems(value, file, path)
+  }
+}
+
+function* periodProblems(
+  value: Readonly<Record<string, unknown>> | object,
+  file: JsonFile,
+  path: Path,
+): Generator<Problem> {
+  const fields = value as Readonly<Record<string, unknown>>
+  for (const [first, last] of periods) {
+    const [from, to] = [fields[first], fields[last]]
+    if (typeof from === 'string' && typeof to === 'string' && from >= to)
+      yield problemAt(file, [...path, last], {
+        code: 'bad-date',
+        what: `"${last}" is ${from === to ? 'the same as' : 'before'} "${first}", ${from}.`,
+        fix: `Give a time after "${first}".`,
+      })
+  }
+}

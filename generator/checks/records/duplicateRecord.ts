@@ -1,0 +1,22 @@
+import { collectionNames } from '#data/content/collectionNames.ts'
+import { problemAt } from '../../input/json.ts'
+import type { Content, Project } from '../../input/project.ts'
+import type { Check } from '../check.ts'
+
+/** Requires record ids to be unique in their collection. */
+export const duplicateRecord: Check = function* ({ records }: Project) {
+  for (const name of collectionNames) {
+    const { file, entries }: Content<unknown> = records[name]
+    const seen = new Set<string>()
+    for (const { id, path } of entries) {
+      if (!file || id === undefined) continue
+      if (seen.has(id))
+        yield problemAt(file, [...path, 'id'], {
+          code: 'duplicate-record',
+          what: `Another record has the id "${id}".`,
+          fix: 'Give this one an id of its own.',
+        })
+      seen.add(id)
+    }
+  }
+}

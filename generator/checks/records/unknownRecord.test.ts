@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { type FixtureChange, summarizeProblems, problemsOf, productRecord } from '../fixture.ts'
+
+const manuals = ['user-manual', 'installation-guide'].flatMap((kind) =>
+  ['en', 'cn', 'de'].map((language): FixtureChange => [
+    `manuals/battery/${kind}.${language}.md`,
+    [],
+    '# 10\n',
+  ]),
+)
+/** Returns the problems of products except `incomplete-product`, which concerns other files. */
+const problemsWith = (...products: readonly object[]) =>
+  problemsOf(['content/products.json', [], products], ...manuals).filter(
+    ({ code }) => code !== 'incomplete-product',
+  )
+
+test('accepts references between records', () => {
+  expect(problemsWith(productRecord)).toEqual([])
+})
+
+test('reports a misspelt record at its place with the nearest id', () => {
+  expect(problemsWith({ ...productRecord, compatible: ['batery'] })).toMatchObject([
+    {
+      code: 'unknown-record',
+      path: '[0].compatible[0]',
+      what: 'content/products.json has no record "batery".',
+      fix: 'Did you mean "battery"?',
+    },
+  ])
+})
+
+test('reports a reference to an unpublished record', () => {
+  expect(
+    problemsWith(
+      { ...productRecord, compatible: [] },
+      { ...productRecord, id: 'old', state: false },
+      { ...productRecord, id: 'new', compatible: ['old'] },
+    ),
+  ).toMatchObject([{ path: '[2].compatible[0]', what: 'The record "old" is not published.' }])
+})
+
+test('checks the figures in texts of records', () => {
+  const line = { ...productRecord.line, de: '{homePowr}' }
+  expect(summarizeProblems(problemsWith({ ...productRecord, line }))).toEqual([
+    'content/products.json [0].line.de unknown-figure',
+  ])
+})

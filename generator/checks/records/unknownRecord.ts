@@ -1,0 +1,29 @@
+import { collectionNames } from '#data/content/collectionNames.ts'
+import type { Content } from '../../input/project.ts'
+import { problemAt } from '../../input/json.ts'
+import { suggestCorrection } from '../../problems/nearest.ts'
+import { referencesOf } from '../../plan/usages.ts'
+import type { Check } from '../check.ts'
+
+/** Requires every referenced record to exist and to be published. */
+export const unknownRecord: Check = function* (project) {
+  for (const name of collectionNames) {
+    const { entries, readable }: Content<{ readonly id: string; readonly state?: boolean }> =
+      project.records[name]
+    if (!readable) continue
+    const ids = new Map(entries.map(({ id, value }) => [id ?? '', value?.state ?? true]))
+    for (const { value, file, path } of referencesOf(project, `record:${name}`)) {
+      if (ids.get(value)) continue
+      const hidden = ids.has(value)
+      yield problemAt(file, path, {
+        code: 'unknown-record',
+        what: hidden
+          ? `The record "${value}" is not published.`
+          : `content/${name}.json has no record "${value}".`,
+        ...(hidden
+          ? { fix: 'Name one that everyone can see.' }
+          : suggestCorrection(value, ids.keys(), `Records are: ${[...ids.keys()].join(', ')}.`)),
+      })
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import { seriesLetters } from '#data/downloads/downloads.ts'
+import { problemAt } from '../../input/json.ts'
+import type { Check } from '../check.ts'
+
+/** Requires document numbers of products to begin with the letters of a known series. */
+export const unknownSeries: Check = function* ({ records: { products } }) {
+  const { file, entries } = products
+  for (const { value, path } of entries) {
+    const [letters = ''] = value?.documents.series.split('-') ?? []
+    if (!file || !value || seriesLetters.includes(letters)) continue
+    const fix = `Series are: ${seriesLetters.join(', ')}; site/data/downloads/downloads.ts says which products each is of.`
+    yield problemAt(file, [...path, 'documents', 'series'], {
+      code: 'unknown-series',
+      what: `No series of documents is called "${letters}".`,
+      fix,
+    })
+  }
+}

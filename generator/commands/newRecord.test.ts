@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { summarizeProblems, fixtureSources } from '../checks/fixture.ts'
+import { checkSources } from '../index.ts'
+import { recordFiles } from './newRecord.ts'
+
+const file = 'pages-config/content/news.json'
+const sources = fixtureSources()
+const written = recordFiles('news', 'a-new-plant', checkSources(sources).project, '2026-11-22')
+const text = written.get(file) ?? ''
+
+test('a new record is valid and unpublished', () => {
+  const { project, problems } = checkSources({
+    ...sources,
+    files: new Map([...sources.files, ...written]),
+  })
+  const codes = new Set(problems.map(({ code }) => code))
+  // The fixture project lists the texts that its languages share; these are not among them.
+  expect(summarizeProblems(problems.filter(({ code }) => code !== 'untranslated'))).toEqual([])
+  expect([...codes].filter((code) => code !== 'untranslated')).toEqual([])
+  expect(project.records.news.entries.at(-1)?.value).toMatchObject({
+    id: 'a-new-plant',
+    state: false,
+    date: '2026-11-22',
+  })
+})
+
+test('appends it and leaves the rest of the file unchanged', () => {
+  const before = sources.files.get(file) ?? ''
+  const end = before.lastIndexOf('\n]')
+  expect(text.startsWith(`${before.slice(0, end)},\n  {\n    "id": "a-new-plant",`)).toBe(true)
+  expect(text.endsWith('\n  }\n]\n')).toBe(true)
+})
+
+test('puts short lists on one line like the formatter', () => {
+  expect(text).toContain('      "en": ["Write the English text here"],\n')
+})

@@ -1,0 +1,38 @@
+import { localeCodes, locales, type Locale } from '#data/locale/locales.ts'
+import { consentMessages, scriptMessages } from '../i18n/codeMessages.ts'
+import type { Project } from '../input/project.ts'
+import type { Files } from './data.ts'
+import { fileHeader, stringLiteral, toSource } from './source.ts'
+
+/** Emits the messages of client scripts in all languages, because a language suggestion is shown in the suggested language. */
+export const emitScriptMessages = (project: Project): Files =>
+  new Map([
+    ['scriptWords.ts', emitTexts('scriptWords', 'ScriptMessage', scriptMessages(project), project)],
+    [
+      'consentWords.ts',
+      emitTexts('consentWords', 'ConsentMessage', consentMessages(project), project),
+    ],
+  ])
+
+function emitTexts(name: string, type: string, ids: readonly string[], project: Project): string {
+  const texts = localeCodes.map((locale) => [locale, textsOf(locale, ids, project)])
+  return `${fileHeader('pages-config/messages')}\
+import type { Locale } from '#data/locale/locales.ts'
+
+/** Ids of the messages below. */
+export type ${type} =${ids.map((id) => `\n  | ${stringLiteral(id)}`).join('')}
+
+/** Plain texts by locale and message id. */
+export const ${name}: Readonly<Record<Locale, Readonly<Record<${type}, string>>>> = ${toSource(Object.fromEntries(texts))}
+`
+}
+
+const textsOf = (locale: Locale, ids: readonly string[], { catalogues }: Project) =>
+  Object.fromEntries(
+    ids.map((id) => {
+      const first = locales[locale].catalogues.find((name) =>
+        catalogues.get(name)?.messages.has(id),
+      )
+      return [id, (first && catalogues.get(first)?.messages.get(id)?.text) ?? '']
+    }),
+  )

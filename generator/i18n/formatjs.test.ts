@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parse } from '@formatjs/icu-messageformat-parser'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { readCode } from '../input/readCode.ts'
+import { namedIn } from './codeMessages.ts'
+import { extractMessages, formatjs } from './extractMessages.ts'
+
+const folder = join(import.meta.dirname, '../../pages-config/messages')
+const catalogue = (language: string) => join(folder, `${language}.json`)
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
+
+const run = (...words: readonly string[]) =>
+  execFileSync(process.execPath, [formatjs(), ...words], { encoding: 'utf8', stdio: 'pipe' })
+const verify = (...files: readonly string[]) =>
+  run(
+    'verify',
+    '--source-locale',
+    'en',
+    '--missing-keys',
+    '--extra-keys',
+    '--structural-equality',
+    ...files,
+  )
+
+describe('the catalogues', () => {
+  test.each(['cn', 'de'])('en and %s have the same messages with the same values', (language) => {
+    expect(() => verify(catalogue('en'), catalogue(language))).not.toThrow()
+  })
+
+  test('a message that is missing, too much or with another value is found', () => {
+    const top = mkdtempSync(join(tmpdir(), 'formatjs-'))
+    onTestFinished(() => rmSync(top, { recursive: true }))
+    const english = { a: 'A {n}', b: 'B' }
+    writeFileSync(join(top, 'en.json'), JSON.stringify(english))
+    for (const wrong of [{ a: 'A {n}' }, { ...english, c: 'C' }, { ...english, a: 'A {m}' }]) {
+      writeFileSync(join(top, 'de.json'), JSON.stringify(wrong))
+      expect(() => verify(join(top, 'en.json'), join(top, 'de.json'))).toThrow('Command failed')
+    }
+  })
+
+  test.each(['en', 'au', 'cn', 'de'])('%s compiles to what pages are given', (language) => {
+    const compiled: unknown = JSON.parse(
+      run('compile', '--format', 'simple', '--ast', catalogue(language)),
+    )
+    const parsed = Object.entries(read(catalogue(language))).map(([id, text]) => [
+      id,
+      parse(text, { captureLocation: false }),
+    ])
+    expect(compiled).toEqual(JSON.parse(JSON.stringify(Object.fromEntries(parsed))))
+  })
+})
+
+test('every described message has a text and is named by code', () => {
+  const extracted = extractMessages()
+  const english = read(catalogue('en'))
+  expect(extracted.size).toBeGreaterThan(100)
+  expect([...namedIn(readCode(), extracted.keys())].toSorted()).toEqual(
+    [...extracted.keys()].toSorted(),
+  )
+  for (const [id, description] of extracted) {
+    expect(english).toHaveProperty([id])
+    expect(description.length).toBeGreaterThan(10)
+  }
+})

@@ -1,0 +1,137 @@
+import { TYPE } from '@formatjs/icu-messageformat-parser'
+import { type Catalogue, catalogueCodes } from '#data/locale/locales.ts'
+import { type JsonFile, type Path, problemAt } from '../input/json.ts'
+import { isWordsAlone, readMessage, walk } from './messages.ts'
+import type { Finding, Problem } from '../problems/problem.ts'
+import { ofWords } from './memoizeByText.ts'
+import type { Project } from '../input/project.ts'
+import { recordTextReferences } from '../plan/usages.ts'
+
+/** A text as people read it, with the English one that it translates. */
+export interface Written {
+  readonly catalogue: Catalogue
+  /** File it stands in, from the top. */
+  readonly name: string
+  /** Syntax is blanked out, so that every word keeps its place. */
+  readonly words: string
+  readonly english: string
+  readonly tell: (finding: Finding, offset: number) => Problem
+}
+
+/** Stands for a character of syntax. */
+export const blank = '\uFFFC'
+
+/** Every text of a site in every language: messages, records, Markdown and captions. */
+export const written = ofWords((project): readonly Written[] => [...all(project)])
+
+function* all(project: Project): Generator<Written, void, undefined> {
+  const english = project.catalogues.get('en')?.messages
+  for (const [catalogue, { file, messages }] of project.catalogues)
+    for (const [id, { text, told }] of messages)
+      if (!told) yield new InJson(file, [id], catalogue, text, english?.get(id)?.text)
+  const records = recordTextReferences(project)
+  const place = (file: JsonFile, path: Path) => `${file.name} ${path.join('.')}`
+  const byPlace = new Map(records.map(({ file, path, value }) => [place(file, path), value]))
+  for (const { file, path, value } of records) {
+    const at = path.findLastIndex((step) => catalogues.has(step as Catalogue))
+    if (at < 0) continue
+    const source = byPlace.get(place(file, path.with(at, 'en')))
+    yield new InJson(file, path, path[at] as Catalogue, value, source)
+  }
+  const texts = new Map(project.prose.map((file) => [file.name, wordsOfProse(file)]))
+  for (const file of project.prose)
+    yield {
+      catalogue: catalogueOf(file.name),
+      name: file.name,
+      words: texts.get(file.name) ?? '',
+      english: texts.get(inEnglish(file.name)) ?? '',
+      tell: (finding, offset) =>
+        problemAt(
+          { ...file, root: { ...file.root, offset: offsetInProse(file.text, offset) } },
+          [],
+          finding,
+        ),
+    }
+}
+
+const language = /\w+(?=\.(?:md|vtt)$)/
+
+/** Language of a text by its file's name; captions name Chinese as browsers do. */
+export function catalogueOf(name: string): Catalogue {
+  const found = language.exec(name)?.[0] ?? ''
+  return found === 'zh' ? 'cn' : (found as Catalogue)
+}
+
+/** Name of the file with a translation, by that of the English one. */
+export const inLanguage = (name: string, catalogue: Catalogue): string =>
+  name.replace(language, name.endsWith('.vtt') && catalogue === 'cn' ? 'zh' : catalogue)
+
+/** Name of the file with the English text. */
+export const inEnglish = (name: string): string => name.replace(language, 'en')
+
+const catalogues: ReadonlySet<Catalogue> = new Set(catalogueCodes)
+
+/** Code, targets of links, braces, tags and addresses. */
+export const markdownSyntax =
+  /`[^`\n]*`|(?<=\])\([^)\n]*\)| *\{#[^}\n]*\}|\{[^{}\n]*\}|<[^>\n]*>|[\w.+-]+@[\w.-]+/g
+
+/** Beside the words, captions hold only when they are shown. */
+export const captionSyntax = /^WEBVTT.*|^.* --> .*$/gm
+
+const softHyphen = '\u00AD'
+
+/** Words may break in drawings, and are the same words. */
+const wordsOfProse = ({ name, text }: JsonFile): string =>
+  text
+    .replaceAll(softHyphen, '')
+    .replaceAll(name.endsWith('.vtt') ? captionSyntax : markdownSyntax, (found) =>
+      blank.repeat(found.length),
+    )
+
+/** Where a character of the words stands in the file. */
+function offsetInProse(text: string, offset: number): number {
+  let at = 0
+  for (let left = offset; left > 0 || text[at] === softHyphen; at++)
+    if (text[at] !== softHyphen) left--
+  return at
+}
+
+function wordsOfMessage(text: string): string {
+  if (isWordsAlone(text)) return text
+  let words = ''
+  for (const part of walk(readMessage(text).parts))
+    if (part.type === TYPE.literal && part.location) {
+      const { start, end } = part.location
+      words += blank.repeat(start.offset - words.length) + text.slice(start.offset, end.offset)
+    }
+  return words + blank.repeat(text.length - words.length)
+}
+
+/** A text of a JSON file. */
+class InJson implements Written {
+  readonly catalogue: Catalogue
+  readonly words: string
+  readonly #file: JsonFile
+  readonly #path: Path
+  readonly #source: string
+
+  constructor(file: JsonFile, path: Path, catalogue: Catalogue, text: string, source = '') {
+    this.catalogue = catalogue
+    this.words = wordsOfMessage(text)
+    this.#file = file
+    this.#path = path
+    this.#source = source
+  }
+
+  get name(): string {
+    return this.#file.name
+  }
+
+  get english(): string {
+    return wordsOfMessage(this.#source)
+  }
+
+  tell(finding: Finding, offset: number): Problem {
+    return problemAt(this.#file, this.#path, finding, { offset })
+  }
+}

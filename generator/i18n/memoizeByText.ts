@@ -1,0 +1,19 @@
+import { memoizeByDependencies } from '../run/memo.ts'
+import type { Project } from '../input/project.ts'
+import { recordTextReferences } from '../plan/usages.ts'
+
+/** What follows from the words of a site alone: made anew only when a catalogue, a record or a long text has changed. */
+export function ofWords<R>(
+  make: (project: Project) => R,
+  more: (project: Project) => readonly unknown[] = () => [],
+): (project: Project) => R {
+  const kept = memoizeByDependencies<R>()
+  return (project) => kept(make, [...wordsOf(project), ...more(project)], () => make(project))
+}
+
+/** All that holds words, and the lists that say how they are written. */
+function wordsOf(project: Project) {
+  const { catalogues, prose, terms, sameWords } = project
+  const records = new Set(recordTextReferences(project).map(({ file }) => file))
+  return [...catalogues.values(), ...records, ...prose, terms, sameWords]
+}

@@ -1,0 +1,69 @@
+import { formatPath } from '../input/json.ts'
+import type { Project } from '../input/project.ts'
+import type { Reference } from '../input/references.ts'
+import { pathOf } from '../plan/addresses.ts'
+import { referencesOf } from '../plan/usages.ts'
+import { codeMessages, documentMessages, frameMessages, sectionMessages } from './codeMessages.ts'
+
+/** Places that are listed at most; of more the number is told. */
+const most = 3
+
+/**
+ * Tells where each message is shown, a sentence for each kind of place: pages that name it, sections whose code does, the frame,
+ * documents, and else the source file. With `fields` the places in configs are told one by one.
+ */
+export function messagePlaces(
+  project: Project,
+  { fields = false }: { readonly fields?: boolean } = {},
+): (id: string) => readonly string[] {
+  const uses = Map.groupBy(
+    [...referencesOf(project, 'message'), ...referencesOf(project, 'heading')],
+    ({ value }) => value,
+  )
+  const pages = new Map(project.pages.map((page) => [page.file, pathOf(page.id)]))
+  const fileOf = ({ file }: Reference) => pages.get(file) ?? file.name
+  const inConfigs = (id: string): readonly string[] => {
+    const own = uses.get(id) ?? []
+    if (!fields) return sentence('Shown on', [...new Set(own.map(fileOf))])
+    return [
+      ...own.slice(0, most).map((use) => {
+        const place = pages.has(use.file) ? `on ${fileOf(use)}` : `in ${use.file.name}`
+        return `Shown ${place}, ${formatPath(use.path)}.`
+      }),
+      ...(own.length > most ? [`And in ${own.length - most} more places.`] : []),
+    ]
+  }
+  const code = placesInCode(project)
+  return (id) => [...inConfigs(id), ...(code.get(id) ?? [])]
+}
+
+/** Sentences on the messages that code names, by id. */
+function placesInCode(project: Project): ReadonlyMap<string, readonly string[]> {
+  const sections = new Map<string, string[]>()
+  const names = project.pages.flatMap((page) => page.sections.map(({ name }) => name))
+  for (const name of [...new Set(names)].toSorted())
+    for (const id of sectionMessages(name, project))
+      sections.set(id, [...(sections.get(id) ?? []), name])
+  const frame = new Set(frameMessages(project))
+  const documents = new Set(documentMessages(project))
+  return new Map(
+    [...codeMessages(project)].map((id) => {
+      const places = [
+        ...sentence('Shown by the section', sections.get(id) ?? []),
+        ...(frame.has(id) ? ['Shown in the frame of every page.'] : []),
+        ...(documents.has(id) ? ['Printed in documents.'] : []),
+      ]
+      return [id, places.length > 0 ? places : sentence('Named in', filesNaming(id, project))]
+    }),
+  )
+}
+
+const filesNaming = (id: string, { code }: Project): readonly string[] =>
+  [...code].flatMap(([path, { names }]) => (names.includes(id) ? `site/${path}` : []))
+
+/** One sentence with the first places and the number of the others; none without places. */
+function sentence(start: string, places: readonly string[]): readonly string[] {
+  if (places.length === 0) return []
+  const more = places.length - most
+  return [`${start} ${places.slice(0, most).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`]
+}

@@ -1,0 +1,67 @@
+import { TYPE } from '@formatjs/icu-messageformat-parser'
+import type { RichNode, RichText } from '#data/content/richText.ts'
+import { type Message, walk } from './messages.ts'
+
+const shortest = 4
+const softHyphen = '\u00AD'
+
+/** Inserts soft hyphens at the joints of the listed words, in a message's text but not in its syntax. */
+export function hyphenate(message: Message, words: readonly string[]): string {
+  const literals = [...walk(message.parts)].flatMap((part) =>
+    part.type === TYPE.literal && part.location ? [part.location] : [],
+  )
+  let text = message.text
+  for (const { start, end } of literals.toSorted((a, b) => b.start.offset - a.start.offset)) {
+    const piece = text.slice(start.offset, end.offset)
+    text = text.slice(0, start.offset) + hyphenatePiece(piece, words) + text.slice(end.offset)
+  }
+  return text
+}
+
+/** Inserts soft hyphens in the headings of a long text. */
+export const hyphenateHeadings = (text: RichText, words: readonly string[]): RichText =>
+  text.map((node) =>
+    typeof node !== 'string' && /^h[2-4]$/.test(node.tag)
+      ? { ...node, children: (node.children ?? []).map((child) => inHeading(child, words)) }
+      : node,
+  )
+
+const inHeading = (node: RichNode, words: readonly string[]): RichNode =>
+  typeof node === 'string'
+    ? hyphenatePiece(node, words)
+    : { ...node, children: (node.children ?? []).map((child) => inHeading(child, words)) }
+
+/** Inserts soft hyphens in plain text; a listed word may carry an ending: `Batteriespeichersystemen`. */
+export function hyphenatePiece(text: string, words: readonly string[]): string {
+  const known = listed.get(words) ?? words.map(asListed)
+  listed.set(words, known)
+  return known.reduce(
+    (result, { plain, pattern, joined }) =>
+      text.includes(plain) ? result.replace(pattern, joined) : result,
+    text,
+  )
+}
+
+/** Lists of words, made ready once for all texts. */
+const listed = new WeakMap<readonly string[], ReturnType<typeof asListed>[]>()
+
+function asListed(word: string) {
+  const plain = word.replaceAll('·', '')
+  const pattern = new RegExp(`(?<![\\p{L}-])${plain}(?=(?:e?[ns]|e)?(?![\\p{L}]))`, 'gu')
+  return { plain, pattern, joined: withJoints(word) }
+}
+
+/** Only joints that leave enough letters on both sides of the part between hyphens. */
+function withJoints(word: string): string {
+  return word
+    .split('-')
+    .map((part) =>
+      part.split('·').reduce((done, piece, index, pieces) => {
+        const rest = pieces.slice(index).join('').length
+        const before = done.replaceAll(softHyphen, '').length
+        const breaks = index > 0 && before >= shortest && rest >= shortest
+        return done + (breaks ? softHyphen : '') + piece
+      }, ''),
+    )
+    .join('-')
+}

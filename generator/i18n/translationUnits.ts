@@ -1,0 +1,113 @@
+import { translatorNotes } from './translatorNotes.ts'
+import type { Translation } from './translationHashes.ts'
+import { type JsonFile, type Path, formatPath } from '../input/json.ts'
+import type { Project } from '../input/project.ts'
+import { isStale, keyOf, pairs, placeOf, proseKey } from './translationState.ts'
+import { recordTextReferences } from '../plan/usages.ts'
+import { catalogueOf, inLanguage } from './localizedTexts.ts'
+import { hasWords, type Unit } from './xliff.ts'
+
+/** A text that is translated, with where its translation goes. */
+export interface Translatable extends Unit {
+  /** File of the translation, from the top. */
+  readonly into: string
+  /** Place of the translation in that file; none for a part of a long text. */
+  readonly path?: Path
+  /** Which part of a long text it is. */
+  readonly part?: number
+}
+
+/** All words of a site in the order of its files: messages, texts of records, long texts, manuals and captions. */
+export function translatables(project: Project, language: Translation): readonly Translatable[] {
+  const stale = new Set(
+    [...pairs(project)].flatMap((pair) =>
+      pair.language === language && isStale(pair, project.translated) ? pair.key : [],
+    ),
+  )
+  return [
+    ...messages(project, language, stale),
+    ...records(project, language, stale),
+    ...project.prose.flatMap((file) =>
+      catalogueOf(file.name) === 'en' ? parts(project, file, language, stale) : [],
+    ),
+  ]
+}
+
+type Stale = ReadonlySet<string>
+
+const targetOf = (text: string | undefined, isOld: boolean) =>
+  text === undefined ? {} : { target: { text, isCurrent: !isOld } }
+
+function messages(project: Project, language: Translation, stale: Stale): readonly Translatable[] {
+  const notes = translatorNotes(project, language)
+  const own = project.catalogues.get(language)?.messages
+  return [...(project.catalogues.get('en')?.messages ?? [])].map(([id, { text: source }]) => ({
+    file: 'pages-config/messages/en.json',
+    into: `pages-config/messages/${language}.json`,
+    id,
+    path: [id],
+    syntax: 'message',
+    notes: notes(id),
+    source,
+    ...targetOf(own?.get(id)?.text || undefined, stale.has(id)),
+  }))
+}
+
+function records(project: Project, language: Translation, stale: Stale): readonly Translatable[] {
+  const words = recordTextReferences(project)
+  const byPlace = new Map(words.map(({ file, path, value }) => [placeOf(file, path), value]))
+  return words.flatMap(({ kind, file, path, value: source }): readonly Translatable[] => {
+    const at = path.lastIndexOf('en')
+    if (at < 0) return []
+    const key = keyOf(file, path.toSpliced(at, 1))
+    const [, id = ''] = key.split(' ')
+    const target = path.with(at, language)
+    const [record = '', ...field] = id.split('.')
+    const notes = [
+      `Text of the record ${record}, ${formatPath(field)}.`,
+      ...(kind === 'headingWords' ? ['A heading.'] : []),
+    ]
+    return [
+      {
+        file: file.name,
+        into: file.name,
+        id,
+        path: target,
+        syntax: 'message',
+        notes,
+        source,
+        ...targetOf(byPlace.get(placeOf(file, target)), stale.has(key)),
+      },
+    ]
+  })
+}
+
+/** What parts a long text: empty lines. */
+const gap = /\n{2,}/
+export const partsOf = (text: string): readonly string[] => text.trimEnd().split(gap)
+
+function parts(project: Project, file: JsonFile, language: Translation, stale: Stale) {
+  const into = inLanguage(file.name, language)
+  const english = partsOf(file.text)
+  const there = project.prose.find(({ name }) => name === into)
+  const own = there && partsOf(there.text)
+  const isOld = stale.has(proseKey(file.name))
+  return english.flatMap((source, part): readonly Translatable[] => {
+    if (!hasWords(source)) return []
+    const notes = [`Part ${part + 1} of ${english.length} of a text in Markdown.`]
+    // Parts of a translation that has more or fewer of them belong to none of these.
+    const text = own?.length === english.length ? own[part] : undefined
+    return [
+      {
+        file: file.name,
+        into,
+        id: `part-${part + 1}`,
+        part,
+        syntax: 'prose',
+        notes,
+        source,
+        ...targetOf(text, isOld),
+      },
+    ]
+  })
+}

@@ -1,0 +1,42 @@
+import { metaLimits } from '#data/pages/metaLimits.ts'
+import { type Locale, localeCodes, locales } from '#data/locale/locales.ts'
+import type { Project } from '../input/project.ts'
+import { isHeadReference, referencesOf } from '../plan/usages.ts'
+import { extractMessages } from './extractMessages.ts'
+import { messagePlaces } from './messagePlaces.ts'
+import type { Translation } from './translationHashes.ts'
+
+/** Returns the notes for the translator of a message: its description, limits of its length, and where it is shown. */
+export function translatorNotes(
+  project: Project,
+  language: Translation,
+): (id: string) => readonly string[] {
+  const headings = new Set(referencesOf(project, 'heading').map(({ value }) => value))
+  const heads = Map.groupBy(
+    [...referencesOf(project, 'message'), ...referencesOf(project, 'heading')].filter(
+      isHeadReference,
+    ),
+    ({ value }) => value,
+  )
+  const locale = localeCodes.find((code) => locales[code].catalogues[0] === language) as Locale
+  const descriptions = extractMessages()
+  const places = messagePlaces(project, { fields: true })
+  const limits = (id: string): readonly string[] =>
+    (['title', 'description'] as const).flatMap((field) =>
+      heads.get(id)?.some(({ path }) => path[0] === field)
+        ? [
+            `${field === 'title' ? 'Title in the browser tab' : 'Description for search engines'}: at most ${metaLimits[locale].most[field]} characters.`,
+          ]
+        : [],
+    )
+  return (id) => {
+    const description = descriptions.get(id)
+    return [
+      ...(description === undefined ? [] : [description]),
+      ...limits(id),
+      ...(headings.has(id) ? ['A heading.'] : []),
+      ...(/^picture\..+\.alt$/.test(id) ? ['Describes a picture to those who do not see it.'] : []),
+      ...places(id),
+    ]
+  }
+}

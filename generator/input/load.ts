@@ -1,0 +1,328 @@
+import { Schema } from 'effect'
+import { type CollectionName, collectionNames } from '#data/content/collectionNames.ts'
+import { collections } from '#data/content/collections.ts'
+import { Figure } from '#data/messages/figures.ts'
+import { type Catalogue, catalogueCodes, wholeCatalogues } from '#data/locale/locales.ts'
+import { OperatorEntry } from '#data/content/operator.ts'
+import { schemaVersion, SiteConfig } from '#data/pages/pageConfig.ts'
+import { EncodedPicture } from '#data/content/pictures.ts'
+import { loadMessages } from './catalogues.ts'
+import { decode } from './decode.ts'
+import { draftedMessages } from '../i18n/draftMessages.ts'
+import { type JsonFile, parseJson, type Path, problemAt, fileProblem } from './json.ts'
+import { memoizeByDependencies } from '../run/memo.ts'
+import { byCatalogue, isMissingLanguage } from '../i18n/languages.ts'
+import { limits } from './limits.ts'
+import { fragmentsFolder, loadFragment, loadPage, pagesFolder } from './loadPage.ts'
+import { loadTexts, markdownFile } from './loadTexts.ts'
+import { didYouMean } from '../problems/nearest.ts'
+import type { Problem } from '../problems/problem.ts'
+import type { Content, Entry, Messages, Project } from './project.ts'
+import type { Sources } from './read.ts'
+import type { AnySchema } from './registry.ts'
+import { collectReferences, type Reference } from './references.ts'
+import { SearchWords } from '../i18n/searchWords.ts'
+import { Terms } from '../i18n/terms.ts'
+import { loadTranslated, translatedFiles } from '../i18n/translationState.ts'
+
+const folder = 'pages-config'
+const knownFiles = [
+  'site.json',
+  'pictures.json',
+  'content/figures.json',
+  'content/operator.json',
+  ...collectionNames.map((name) => `content/${name}.json`),
+  'content/same-words.json',
+  'content/search-words.json',
+  'content/soft-hyphens.json',
+  'messages/terms.json',
+  ...catalogueCodes.map((name) => `messages/${name}.json`),
+  ...translatedFiles,
+].map((name) => `${folder}/${name}`)
+const requiredFiles = [
+  'site.json',
+  ...wholeCatalogues.map((name) => `messages/${name}.json`),
+  'pages/index.json',
+]
+
+const isProse = (name: string): boolean => name.endsWith('.md') || name.endsWith('.vtt')
+const isRecordText = (name: string): boolean =>
+  name.startsWith(`${folder}/content/`) && name.endsWith('.md')
+
+/** Cache of parsed files by name. */
+const parsedFiles = new Map<string, { readonly text: string; readonly file: JsonFile | Problem }>()
+
+function parseCached(name: string, text: string): JsonFile | Problem {
+  const cached = parsedFiles.get(name)
+  if (cached?.text === text) return cached.file
+  const file = parseJson(name, text)
+  parsedFiles.set(name, { text, file })
+  return file
+}
+
+const proseFiles = new Map<string, JsonFile>()
+
+function proseCached(name: string, text: string): JsonFile {
+  const cached = proseFiles.get(name)
+  const file = cached?.text === text ? cached : markdownFile(name, text)
+  proseFiles.set(name, file)
+  return file
+}
+
+const loadedFiles = memoizeByDependencies<{
+  readonly value: unknown
+  readonly problems: readonly Problem[]
+  readonly found: readonly Reference[]
+}>()
+
+const absent: Content<never> = { file: undefined, entries: [], readable: true }
+const unreadable: Content<never> = { ...absent, readable: false }
+const noSameWords: Project['sameWords'] = { names: [] }
+const noTerms: Terms = {}
+const noSearchWords: SearchWords = {}
+
+/** Parses and decodes every file into a project, and collects the problems. */
+export function loadProject(sources: Sources): { project: Project; problems: Problem[] } {
+  const problems: Problem[] = [...sources.problems]
+  const found: Reference[] = []
+  const parsed = new Map<string, JsonFile>()
+  const files = [...sources.files].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  for (const [name, text] of files) {
+    if (isProse(name)) continue
+    const file = parseCached(name, text)
+    if ('code' in file) problems.push(file)
+    else parsed.set(name, file)
+    if (
+      ![pagesFolder, fragmentsFolder].some((start) => name.startsWith(start)) &&
+      !knownFiles.includes(name)
+    )
+      problems.push(
+        fileProblem(name, {
+          code: 'stray-file',
+          what: 'Nothing reads this file.',
+          fix: didYouMean(
+            name,
+            knownFiles,
+            `Files are: ${knownFiles.join(', ')}, pages and fragments.`,
+          ),
+        }),
+      )
+  }
+  for (const name of requiredFiles.map((path) => `${folder}/${path}`))
+    if (!sources.files.has(name) && !sources.unread.has(name))
+      problems.push(
+        fileProblem(name, { code: 'missing-file', what: 'This file is missing.', fix: 'Add it.' }),
+      )
+
+  const decodePart = <T>(
+    schema: Schema.Codec<T, unknown>,
+    value: unknown,
+    file: JsonFile,
+    path: Path,
+  ) => {
+    const decoded = decode(schema as unknown as AnySchema, value, file, path)
+    if (!decoded.ok) {
+      problems.push(...decoded.problems)
+      // A record that only lacks translations still needs its English texts and references.
+      if (decoded.problems.every(isMissingLanguage))
+        collectReferences(schema.ast, value, file, path, found)
+      return undefined
+    }
+    collectReferences(schema.ast, decoded.value, file, path, found)
+    return decoded.value as T
+  }
+  /** Memoizes the value made from a file together with its problems and references. */
+  const memoizeByFile = <T>(file: JsonFile, dependencies: readonly unknown[], make: () => T): T => {
+    let isNew = false
+    const result = loadedFiles(file, dependencies, () => {
+      isNew = true
+      const before = { problems: problems.length, found: found.length }
+      const value = make()
+      return { value, problems: problems.slice(before.problems), found: found.slice(before.found) }
+    })
+    if (!isNew) {
+      problems.push(...result.problems)
+      found.push(...result.found)
+    }
+    return result.value as T
+  }
+  const exists = (name: string) => sources.files.has(name) || sources.unread.has(name)
+  const content = <T>(
+    name: string,
+    schema: unknown,
+    finish: (value: T) => T = (value) => value,
+  ): Content<T> => {
+    const file = parsed.get(`${folder}/${name}`)
+    if (!file) return exists(`${folder}/${name}`) ? unreadable : absent
+    const codec = schema as Schema.Codec<T, unknown>
+    return memoizeByFile(file, [], () => ({
+      file,
+      entries: entriesOf(file.value).map(({ id, path, value }): Entry<T> => {
+        const decoded = decodePart(codec, value, file, path)
+        return { id, path, value: decoded && finish(decoded) }
+      }),
+      readable: true,
+    }))
+  }
+
+  const siteFile = parsed.get(`${folder}/site.json`)
+  const config =
+    siteFile &&
+    memoizeByFile(siteFile, [], () => decodePart(SiteConfig, siteFile.value, siteFile, []))
+  const softFile = parsed.get(`${folder}/content/soft-hyphens.json`)
+  const sameFile = parsed.get(`${folder}/content/same-words.json`)
+  const searchFile = parsed.get(`${folder}/content/search-words.json`)
+  const termsFile = parsed.get(`${folder}/messages/terms.json`)
+  const catalogues = new Map(
+    catalogueCodes.flatMap((name) => {
+      const file = parsed.get(`${folder}/messages/${name}.json`)
+      return file ? [[name, memoizeByFile(file, [], () => loadMessages(file, problems))]] : []
+    }) satisfies readonly (readonly [Catalogue, Messages])[],
+  )
+  const figures = content<Figure>('content/figures.json', Figure)
+  const operator = content<OperatorEntry>('content/operator.json', OperatorEntry)
+  const records = Object.fromEntries(
+    collectionNames.map((name) => [
+      name,
+      content(
+        `content/${name}.json`,
+        collections[name],
+        dated.has(name) ? withPublishAt : undefined,
+      ),
+    ]),
+  ) as Project['records']
+  const names = { figures, catalogues, operator }
+  const fragments = [...parsed].flatMap(([name, file]) =>
+    name.startsWith(fragmentsFolder)
+      ? memoizeByFile(file, [], () => loadFragment(file, decodePart, problems))
+      : [],
+  )
+  const pages = [...sources.files.keys(), ...sources.unread]
+    .filter((name) => name.startsWith(pagesFolder))
+    .toSorted()
+  if (pages.length > limits.pages) problems.push(tooManyPages(pages.length))
+  const loaded = pages.map((name) => {
+    const file = parsed.get(name)
+    const load = () => loadPage(name, file, fragments, decodePart, problems)
+    return file ? memoizeByFile(file, fragments, load) : load()
+  })
+  const project: Project = {
+    pages: loaded,
+    fragments,
+    site: siteFile && config && { file: siteFile, config },
+    catalogues,
+    figures,
+    operator,
+    pictures: content<EncodedPicture>('pictures.json', EncodedPicture),
+    records,
+    texts: loadTexts(
+      new Map(files.filter(([name]) => isRecordText(name))),
+      records,
+      names,
+      problems,
+      found,
+    ),
+    softHyphens:
+      (softFile &&
+        memoizeByFile(softFile, [], () => decodePart(SoftHyphens, softFile.value, softFile, []))
+          ?.de) ??
+      [],
+    sameWords:
+      (sameFile &&
+        memoizeByFile(sameFile, [], () => decodePart(SameWords, sameFile.value, sameFile, []))) ??
+      noSameWords,
+    searchWords:
+      (searchFile &&
+        memoizeByFile(searchFile, [], () =>
+          decodePart(SearchWords, searchFile.value, searchFile, []),
+        )) ??
+      noSearchWords,
+    terms:
+      (termsFile &&
+        memoizeByFile(termsFile, [], () => decodePart(Terms, termsFile.value, termsFile, []))) ??
+      noTerms,
+    prose: files.flatMap(([name, text]) => (isProse(name) ? proseCached(name, text) : [])),
+    translated: loadTranslated(parsed, decodePart, memoizeByFile),
+    islands: sources.islands,
+    themes: sources.themes,
+    media: sources.media,
+    code: sources.code,
+    drafted: draftedMessages(loaded, found, { catalogues, code: sources.code }),
+    references: found,
+  }
+  return { project, problems }
+}
+
+const tooManyPages = (count: number): Problem =>
+  fileProblem(`${folder}/pages`, {
+    code: 'too-many-pages',
+    what: `There are ${count} page configs; at most ${limits.pages} are read.`,
+    fix: 'Make records of pages that look alike: one config, _id.json, shows them all.',
+  })
+
+/** Returns the problem of configs with another schema version, which replaces all other problems. */
+export function schemaVersionProblem({ files }: Sources): Problem | undefined {
+  const name = `${folder}/site.json`
+  const file = parseJson(name, files.get(name) ?? '')
+  if ('code' in file) return undefined
+  const { schemaVersion: version = 1 } = Object(file.value) as { schemaVersion?: unknown }
+  if (typeof version !== 'number' || version === schemaVersion) return undefined
+  return problemAt(
+    file,
+    ['schemaVersion'],
+    version < schemaVersion
+      ? {
+          code: 'old-schema',
+          what: `The configs are of version ${version}, this generator reads ${schemaVersion}.`,
+          fix: 'Run npm run generate -- migrate.',
+        }
+      : {
+          code: 'new-schema',
+          what: `The configs are of version ${version}, this generator reads ${schemaVersion}.`,
+          fix: 'Bring the generator up to date.',
+        },
+  )
+}
+
+const SoftHyphens = Schema.Struct({
+  de: Schema.Array(Schema.String.check(Schema.isPattern(/^[\p{L}·-]+$/u))).annotate({
+    description: 'German words with · at every joint where a heading may break',
+  }),
+})
+
+const Words = Schema.Array(Schema.String.check(Schema.isPattern(/^[A-Za-z]{2,}$/)))
+
+const SameWords = Schema.Struct({
+  names: Words.annotate({ description: 'Names and units that stay as they are in every language' }),
+  ...byCatalogue(Words.annotate({ description: 'Words that a language shares with English' }))
+    .fields,
+})
+
+/** Collections whose records have a publication date. */
+const dated: ReadonlySet<CollectionName> = new Set(['articles', 'news'])
+
+/** Offset of the earliest time zone from UTC in ms: a date begins there first. */
+const earliestOffset = 14 * 3_600_000
+
+/** Sets `publishAt` of a record to the beginning of its date unless it has one. */
+function withPublishAt<T>(value: T): T {
+  const { date, publishAt } = Object(value) as { date?: unknown; publishAt?: unknown }
+  if (typeof date !== 'string' || publishAt !== undefined) return value
+  const moment = new Date(Date.parse(`${date}T00:00Z`) - earliestOffset).toISOString()
+  return { ...value, publishAt: `${moment.slice(0, 'YYYY-MM-DDTHH:MM'.length)}Z` }
+}
+
+/** Returns the entries of a content file: of a list by their `id`, of an object by their key. */
+function entriesOf(
+  value: unknown,
+): readonly { id: string | undefined; path: Path; value: unknown }[] {
+  if (Array.isArray(value))
+    return value.map((item: unknown, index) => {
+      const { id } = (typeof item === 'object' && item !== null ? item : {}) as { id?: unknown }
+      return { id: typeof id === 'string' ? id : undefined, path: [index], value: item }
+    })
+  if (typeof value !== 'object' || value === null) return [{ id: undefined, path: [], value }]
+  return Object.entries(value)
+    .filter(([id]) => id !== '$schema')
+    .map(([id, item]) => ({ id, path: [id], value: item }))
+}

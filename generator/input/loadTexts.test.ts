@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { summarizeProblems, type FixtureChange, problemsOf } from '../checks/fixture.ts'
+
+const title = { en: 'Words', cn: '文字', de: 'Wörter' }
+const record = {
+  id: 'terms',
+  state: true,
+  version: '1.0',
+  date: '2026-11-09',
+  title,
+  summary: { en: 'Short.', cn: '简短。', de: 'Kurz.' },
+}
+const text = (language: string, markdown: string | undefined): FixtureChange => [
+  `content/documents/terms.${language}.md`,
+  [],
+  markdown,
+]
+const documents: readonly FixtureChange[] = [
+  ['content/documents.json', [], [record]],
+  text('en', 'See [us](/about-us).'),
+  text('cn', '见[我们](/about-us)。'),
+  text('de', 'Siehe [uns](/about-us).'),
+]
+
+test('accepts a record with all of its texts', () => {
+  expect(summarizeProblems(problemsOf(...documents))).toEqual([
+    'content/documents.json [0].id orphan-record',
+  ])
+})
+
+test('reports a missing language at the record', () => {
+  expect(summarizeProblems(problemsOf(...documents, text('de', undefined)))).toEqual([
+    'content/documents.json [0].id missing-text',
+  ])
+})
+
+test('reports a dead link at its line', () => {
+  const [problem, ...more] = problemsOf(...documents, text('en', 'One.\n\nSee [us](/nowhere).'))
+  expect(more).toEqual([])
+  expect(problem).toMatchObject({ code: 'dead-link', line: 3, column: 10 })
+})
+
+test('reports an unknown placeholder', () => {
+  const [problem] = problemsOf(...documents, text('en', 'By {nobody}.'))
+  expect(problem).toMatchObject({ code: 'unknown-name', line: 1, column: 4 })
+})
+
+test('reports a text without record', () => {
+  expect(
+    summarizeProblems(problemsOf(...documents, ['content/documents/other.en.md', [], 'Words.'])),
+  ).toEqual(['content/documents/other.en.md  stray-file'])
+})

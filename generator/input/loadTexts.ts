@@ -1,0 +1,159 @@
+import { textCollections } from '#data/content/collectionNames.ts'
+import { formatFigure } from '#data/messages/figures.ts'
+import { type Catalogue, catalogueCodes } from '#data/locale/locales.ts'
+import type { OperatorEntry } from '#data/content/operator.ts'
+import type { RichText } from '#data/content/richText.ts'
+import type { JsonFile } from './json.ts'
+import { problemAt, fileProblem } from './json.ts'
+import { tagOf } from '../i18n/languages.ts'
+import { type ResolvePlaceholder, parseMarkdown } from '../markdown/markdown.ts'
+import { format } from '../i18n/messages.ts'
+import { nearest } from '../problems/nearest.ts'
+import type { Problem } from '../problems/problem.ts'
+import { type Content, entryOf, type Project, type RecordTexts } from './project.ts'
+import type { Reference } from './references.ts'
+import { unitMessageId } from '../plan/usages.ts'
+
+const codes = catalogueCodes.join('|')
+const pattern = new RegExp(
+  String.raw`^pages-config/content/([a-z-]+)/([a-z0-9-]+)\.(${codes})\.md$`,
+)
+const requiredCatalogues = ['en', 'cn', 'de'] as const
+
+/** Values for placeholders in braces: figures and entries of the operator. */
+interface Names extends Pick<Project, 'figures' | 'catalogues'> {
+  readonly operator: Content<OperatorEntry>
+}
+
+/** Parses the long texts of records; reports missing texts, texts without record and unknown placeholders. */
+export function loadTexts(
+  files: ReadonlyMap<string, string>,
+  records: Project['records'],
+  names: Names,
+  problems: Problem[],
+  references: Reference[],
+): Project['texts'] {
+  const texts = new Map<string, Map<Catalogue, RichText>>()
+  const known = new Set(
+    textCollections.flatMap((collection) =>
+      records[collection].entries.map(({ id }) => `${collection}/${id}`),
+    ),
+  )
+  for (const [name, markdown] of files) {
+    const [, collection, id, catalogue] = pattern.exec(name) ?? []
+    const key = `${collection}/${id}`
+    if (!known.has(key)) {
+      problems.push(strayText(name, key, known))
+      continue
+    }
+    const file = markdownFile(name, markdown)
+    const unknown = new Set<string>()
+    const language = catalogue as Catalogue
+    const tree = parseMarkdown(markdown, language, fillFrom(names, language, unknown))
+    for (const placeholder of unknown) problems.push(unknownName(file, placeholder))
+    references.push(...links(tree).map((value) => linkIn(file, value)))
+    texts.set(key, (texts.get(key) ?? new Map<Catalogue, RichText>()).set(language, tree))
+  }
+  problems.push(...missingTexts(records, texts))
+  return texts
+}
+
+/** Wraps a Markdown file as one JSON string. */
+export const markdownFile = (name: string, text: string): JsonFile => ({
+  name,
+  text,
+  root: { type: 'string', offset: 0, length: text.length, value: text },
+  value: text,
+})
+
+/** Moves the position of a file to an excerpt, so that a problem points there. */
+const positionedAt = (file: JsonFile, excerpt: string): JsonFile => ({
+  ...file,
+  root: { ...file.root, offset: Math.max(0, file.text.indexOf(excerpt)) },
+})
+
+const linkIn = (file: JsonFile, value: string): Reference => ({
+  kind: 'link',
+  value,
+  file: positionedAt(file, value),
+  path: [],
+})
+
+/** Returns the links to pages, without anchors in the same text. */
+const links = (text: RichText): readonly string[] =>
+  text.flatMap((node) =>
+    typeof node === 'string'
+      ? []
+      : [
+          ...(node.href?.startsWith('/') ? [node.href] : []),
+          ...(node.children ? links(node.children) : []),
+        ],
+  )
+
+function fillFrom(names: Names, catalogue: Catalogue, unknown: Set<string>): ResolvePlaceholder {
+  return (name) => {
+    const entry = entryOf(names.operator, name)
+    if (entry) {
+      const { value, label } = entry
+      if (value === null) return { text: label[catalogue] ?? label.en, missing: true }
+      const text = typeof value === 'string' ? value : (value[catalogue] ?? value.en)
+      return { text, missing: false }
+    }
+    const figure = entryOf(names.figures, name)
+    if (figure)
+      return {
+        text: formatFigure(figure, catalogue, unitFormatter(names, catalogue)).text,
+        missing: false,
+      }
+    unknown.add(name)
+    return undefined
+  }
+}
+
+const unitFormatter =
+  ({ catalogues }: Names, catalogue: Catalogue) =>
+  (unit: string, n: number): string => {
+    const id = unitMessageId(unit)
+    const message = [catalogue, 'en' as const].flatMap(
+      (name) => catalogues.get(name)?.messages.get(id) ?? [],
+    )[0]
+    return format(message?.parts ?? [], () => n, tagOf(catalogue))
+  }
+
+const unknownName = (file: JsonFile, name: string): Problem =>
+  problemAt(positionedAt(file, `{${name}}`), [], {
+    code: 'unknown-name',
+    what: `"{${name}}" is neither a figure nor something the operator says.`,
+    fix: 'Name an entry of content/figures.json or content/operator.json.',
+  })
+
+function strayText(name: string, key: string, known: ReadonlySet<string>): Problem {
+  const near = nearest(key, known)
+  return fileProblem(name, {
+    code: 'stray-file',
+    what: 'No record has this text.',
+    fix: near
+      ? `Did you mean content/${near}.en.md?`
+      : `Name it content/<kind>/<id>.<${codes}>.md.`,
+  })
+}
+
+function missingTexts(
+  records: Project['records'],
+  texts: ReadonlyMap<string, RecordTexts>,
+): readonly Problem[] {
+  return textCollections.flatMap((collection) =>
+    records[collection].entries.flatMap(({ id, path }) =>
+      requiredCatalogues.flatMap((catalogue) => {
+        const { file } = records[collection]
+        if (!file || id === undefined || texts.get(`${collection}/${id}`)?.has(catalogue)) return []
+        const name = `content/${collection}/${id}.${catalogue}.md`
+        return problemAt(file, [...path, 'id'], {
+          code: 'missing-text',
+          what: `This record has no text in ${name}.`,
+          fix: 'Write it there in Markdown.',
+        })
+      }),
+    ),
+  )
+}

@@ -1,0 +1,142 @@
+import type { CollectionName } from '#data/content/collectionNames.ts'
+import type { CollectionConfig } from '#data/content/collections.ts'
+import type { PageRecord } from '#data/content/content.ts'
+import type { SectionMeta } from '#data/pages/configFields.ts'
+import type { Figure } from '#data/messages/figures.ts'
+import type { Catalogue } from '#data/locale/locales.ts'
+import type { MeasuredFile } from '#data/content/media.ts'
+import type { OperatorEntry } from '#data/content/operator.ts'
+import type { PageConfig, SiteConfig } from '#data/pages/pageConfig.ts'
+import type { EncodedPicture } from '#data/content/pictures.ts'
+import type { RichText } from '#data/content/richText.ts'
+import type { JsonFile, Path } from './json.ts'
+import type { Code } from './readCode.ts'
+import type { Message } from '../i18n/messages.ts'
+import type { Reference } from './references.ts'
+import type { SearchWords } from '../i18n/searchWords.ts'
+import type { Terms } from '../i18n/terms.ts'
+import type { Translated, Translation } from '../i18n/translationHashes.ts'
+
+/** The sections of a file: a page config or a fragment. */
+export interface SectionList {
+  readonly sections: readonly SectionUse[]
+  /** Anchors as written, including those of invalid sections. */
+  readonly anchors: readonly { readonly name: string; readonly path: Path }[]
+}
+
+/** Sections shared by several pages. */
+export interface Fragment extends SectionList {
+  /** Name of the file below `fragments`, without extension. */
+  readonly id: string
+  readonly file: JsonFile
+  /** True if all of it could be decoded. */
+  readonly isValid: boolean
+}
+
+/** A section of a page. */
+export interface SectionUse {
+  readonly name: string
+  readonly meta: SectionMeta
+  /** Path of the section, or of its fragment, in the page's file. */
+  readonly path: Path
+  /** Decoded fields; undefined if one is invalid. */
+  readonly props: Readonly<Record<string, unknown>> | undefined
+}
+
+/** A page config. Invalid parts are undefined, so that problems of the others are still found. */
+export interface Page extends SectionList {
+  /** Path of the file below `pages`, without extension, e.g. `explore/news/_id`. */
+  readonly id: string
+  /** Path of the file from the repository root. */
+  readonly name: string
+  /** Undefined if the file is not JSON. */
+  readonly file: JsonFile | undefined
+  /** All fields except the sections; undefined if one is invalid. */
+  readonly config: PageConfig | undefined
+  /** Fragments that the page names and that exist. */
+  readonly fragments: readonly Fragment[]
+  /** True if all of it could be decoded. */
+  readonly isValid: boolean
+}
+
+/** An entry of a content file; its value is undefined if it is invalid. */
+export interface Entry<T> {
+  readonly path: Path
+  readonly id: string | undefined
+  readonly value: T | undefined
+}
+
+/** A content file with its entries in the order of the file. */
+export interface Content<T> {
+  readonly file: JsonFile | undefined
+  readonly entries: readonly Entry<T>[]
+  /** False if the file exists but is not JSON: its entries are unknown. */
+  readonly readable: boolean
+}
+
+/** A message catalogue. */
+export interface Messages {
+  readonly file: JsonFile
+  readonly messages: ReadonlyMap<string, Message>
+}
+
+/** Long texts of a record by catalogue. */
+export type RecordTexts = ReadonlyMap<Catalogue, RichText>
+
+/** All decoded configs of a site. Everything after decoding is pure. */
+export interface Project {
+  readonly pages: readonly Page[]
+  readonly fragments: readonly Fragment[]
+  readonly site: { readonly file: JsonFile; readonly config: SiteConfig } | undefined
+  readonly catalogues: ReadonlyMap<Catalogue, Messages>
+  readonly figures: Content<Figure>
+  readonly operator: Content<OperatorEntry>
+  readonly pictures: Content<EncodedPicture>
+  readonly records: { readonly [N in CollectionName]: Content<CollectionConfig<N>> }
+  /** Long texts of records by `<collection>/<id>`. */
+  readonly texts: ReadonlyMap<string, RecordTexts>
+  /** German words with their break points marked by `·`. */
+  readonly softHyphens: readonly string[]
+  /** Words that other languages may share with English. */
+  readonly sameWords: { readonly names: readonly string[] } & {
+    readonly [C in Translation]?: readonly string[]
+  }
+  /** Search synonyms by word of the site. */
+  readonly searchWords: SearchWords
+  /** Terminology and spelling rules of each language. */
+  readonly terms: Terms
+  /** Sources of long texts of records, manuals and film captions. */
+  readonly prose: readonly JsonFile[]
+  /** Hashes of the English text of each translation. */
+  readonly translated: Translated
+  /** Names of sections that have an island. */
+  readonly islands: ReadonlySet<string>
+  readonly themes: ReadonlySet<string>
+  /** Sizes and checksums of films and pictures by URL path. */
+  readonly media: ReadonlyMap<string, MeasuredFile>
+  /** Ids of messages that only drafts show; they may lack translations. */
+  readonly drafted: ReadonlySet<string>
+  /** Source files of the site, with the ids of the messages that they reference. */
+  readonly code: Code
+  /** References of all files. */
+  readonly references: readonly Reference[]
+}
+
+/** Returns the records that a record page shows; undefined for other pages. */
+export function recordsOf(page: Page, project: Project): Content<PageRecord> | undefined {
+  const source = page.config?.data
+  return source && (project.records[source] satisfies Content<PageRecord>)
+}
+
+/** Finds an entry of a content file by its id. */
+export function entryOf<T>(content: Content<T>, id: string): T | undefined {
+  let index = byId.get(content)
+  if (!index) {
+    // The first of two entries with the same id counts; the duplicate is reported.
+    index = new Map(content.entries.toReversed().map((entry) => [entry.id, entry.value]))
+    byId.set(content, index)
+  }
+  return index.get(id) as T | undefined
+}
+
+const byId = new WeakMap<object, ReadonlyMap<string | undefined, unknown>>()

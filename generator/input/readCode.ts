@@ -1,0 +1,95 @@
+import { readdirSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { createFileCache } from './fileCache.ts'
+
+/** A source file of the site, as far as it matters for messages. */
+export interface CodeFile {
+  /** String literals that look like message ids; expressions in template literals are written as `*`. */
+  readonly names: readonly string[]
+  /** Which of them are certainly ids: the first argument of `text(…)`, `rich(…)` or `useText()(…)`. */
+  readonly shown: readonly string[]
+  /** Ids of the messages that it gives a link, `rich('id', { a: … })`. */
+  readonly linked: readonly string[]
+  /** Files of the site that it imports values from, by path below `site`. */
+  readonly imports: readonly string[]
+}
+
+/** The source files of the site by path below `site`. */
+export type Code = ReadonlyMap<string, CodeFile>
+
+const top = join(import.meta.dirname, '../../site')
+const folders = ['app', 'data', 'scripts', 'sections', 'server']
+// Descriptions of messages show none of them.
+const isRead = (name: string): boolean =>
+  /\.tsx?$/.test(name) &&
+  !/\.(test|examples|table|css|d)\.tsx?$|^data\/[\w-]+\/messages\.ts$/.test(name)
+
+const parsed = createFileCache((bytes) => parseCode(bytes.toString('utf8')))
+let last: Code = new Map()
+
+/**
+ * Reads the source files of this repository's site, wherever the page configs lie: ids of messages stand in code and nowhere else.
+ * Returns the same map as the last time if no file has changed.
+ */
+export function readCode(): Code {
+  const code = new Map<string, CodeFile>()
+  const visit = (folder: string): void => {
+    for (const entry of readdirSync(join(top, folder), { withFileTypes: true })) {
+      const path = `${folder}/${entry.name}`
+      if (entry.isDirectory()) visit(path)
+      else if (isRead(path)) code.set(path, resolved(path, parsed.read(join(top, path))))
+    }
+  }
+  folders.forEach(visit)
+  const isSame =
+    code.size === last.size && [...code].every(([path, file]) => last.get(path) === file)
+  return isSame ? last : (last = code)
+}
+
+const files = new WeakMap<CodeFile, CodeFile>()
+
+/** The file with the paths of its imports instead of their specifiers. */
+function resolved(path: string, file: CodeFile): CodeFile {
+  const before = files.get(file)
+  if (before) return before
+  const after = { ...file, imports: file.imports.flatMap((name) => resolve(path, name) ?? []) }
+  files.set(file, after)
+  return after
+}
+
+const aliases: Readonly<Record<string, string>> = {
+  '#app/': 'app/',
+  '#data/': 'data/',
+  '#sections/': 'sections/',
+  '#server/': 'server/',
+}
+
+function resolve(from: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier)
+  const alias = /^#\w+\//.exec(specifier)?.[0] ?? ''
+  const folder = aliases[alias]
+  return folder && folder + specifier.slice(alias.length)
+}
+
+const literal =
+  /'([a-z0-9-]+(?:\.[a-z0-9-]+)+)'|"([a-z0-9-]+(?:\.[a-z0-9-]+)+)"|`([a-z0-9-]+\.(?:[a-z0-9.-]|\$\{[^{}`]*\})+)`/g
+const importing = /^(?:import|export)\s([^'"]*?)['"]([.#][^'"]+)['"]/gm
+const loading = /\bimport\('([.#][^']+)'\)/g
+const call = /\b(?:text|rich|use(?:Rich)?Text\(\))\(\s*'([^']+)'/g
+const linking = /\brich\(\s*'([^']+)',\s*\{(?:[^{}]*\s)?a: /g
+const onlyTypes = /^type\s|^\{\s*(?:type\s+[^,}]+,?\s*)+\}/
+
+/** Finds the ids of messages and the imports of a source text. */
+export function parseCode(text: string): CodeFile {
+  const names = new Set<string>()
+  for (const [, single, double, template] of text.matchAll(literal))
+    names.add(single ?? double ?? (template ?? '').replaceAll(/\$\{[^{}]*\}/g, '*'))
+  const imports = [
+    ...[...text.matchAll(importing)].flatMap(([, what = '', from = '']) =>
+      onlyTypes.test(what) ? [] : from,
+    ),
+    ...[...text.matchAll(loading)].flatMap(([, from]) => from ?? []),
+  ]
+  const idsIn = (pattern: RegExp) => [...text.matchAll(pattern)].flatMap(([, id]) => id ?? [])
+  return { names: [...names], shown: idsIn(call), linked: idsIn(linking), imports }
+}

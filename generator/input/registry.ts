@@ -1,0 +1,29 @@
+import { type Schema, SchemaAST } from 'effect'
+import type { SectionMeta } from '#data/pages/configFields.ts'
+import { sections } from '#sections/registry.ts'
+
+/** Any schema of JSON values. */
+export type AnySchema = Schema.Codec<unknown, unknown>
+
+/** Schemas and metadata of all sections. */
+export interface Registry {
+  readonly names: readonly string[]
+  readonly schemaOf: (name: string) => AnySchema | undefined
+  readonly metaOf: (name: string) => SectionMeta
+}
+
+const schemas = new Map<string, AnySchema>(
+  Object.entries(sections).map(([name, schema]) => [name, schema as unknown as AnySchema]),
+)
+
+/** The sections that page configs can use. */
+export const registry: Registry = {
+  names: [...schemas.keys()],
+  schemaOf: (name) => schemas.get(name),
+  metaOf: (name) => {
+    const schema = schemas.get(name)
+    const meta = schema && SchemaAST.resolve(schema.ast)?.section
+    if (!meta) throw new Error(`Section ${name} was not made by section()`)
+    return meta
+  },
+}

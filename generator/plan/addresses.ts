@@ -1,0 +1,92 @@
+import { type Locale, localeCodes, locales } from '#data/locale/locales.ts'
+import type { PageRecord } from '#data/content/content.ts'
+import { memoizeByDependencies } from '../run/memo.ts'
+import { type Page, type Project, recordsOf } from '../input/project.ts'
+
+/** Returns the unprefixed path of a page by its id; the last segment of a record page is `:name`. */
+export function pathOf(id: string): string {
+  if (!indexOrParameter.test(id)) return `/${id}`
+  const segments = id.split('/')
+  if (segments.at(-1) === 'index') segments.pop()
+  return `/${segments.join('/').replace(/(^|\/)_([^/]*)$/, '$1:$2')}`
+}
+
+/** Matches the last segment of ids whose path differs from the id. */
+const indexOrParameter = /(?:^|\/)(?:index|_[^/]*)$/
+
+/** Returns the parameter name of a record page: `id` of `explore/news/_id`. */
+export const parameterOf = (id: string): string | undefined => /(?:^|\/)_([^/]*)$/.exec(id)?.[1]
+
+/** True if a record is shown in a locale. */
+export const isPublished = (
+  record: Pick<PageRecord, 'state' | 'websites'>,
+  locale: Locale,
+): boolean => record.state && (record.websites?.includes(locales[locale].websiteId) ?? true)
+
+/** A public path of the site. */
+export interface Address {
+  readonly page: Page
+  /** Locales in which it exists; empty for an unpublished record. */
+  readonly locales: readonly Locale[]
+}
+
+/** Returns the locales of a page: all unless its config restricts them. */
+export const localesOf = ({ config }: Page): readonly Locale[] =>
+  config?.locales ? localeCodes.filter((code) => config.locales?.includes(code)) : localeCodes
+
+export const isDraft = ({ config, file }: Pick<Page, 'config' | 'file'>): boolean =>
+  // An invalid draft has no decoded config, but must not be published.
+  (config ?? (Object(file?.value) as { readonly draft?: unknown })).draft === true
+
+/** Returns every unprefixed path of the site: pages, and a path for each record of a record page; without drafts. */
+export const addressesOf = (project: Project): ReadonlyMap<string, Address> =>
+  publishedAddresses(project, [], () =>
+    addressesIn(
+      project.pages.filter((page) => !isDraft(page)),
+      project,
+    ),
+  )
+
+const publishedAddresses = memoizeByDependencies<ReadonlyMap<string, Address>>()
+
+/** Returns the future paths of drafts. */
+export const draftAddressesOf = (project: Project): ReadonlyMap<string, Address> =>
+  addressesIn(project.pages.filter(isDraft), project)
+
+function addressesIn(pages: readonly Page[], project: Project): ReadonlyMap<string, Address> {
+  const all = new Map<string, Address>()
+  for (const page of pages) {
+    const path = pathOf(page.id)
+    if (parameterOf(page.id) === undefined) all.set(path, { page, locales: localesOf(page) })
+  }
+  for (const page of pages)
+    for (const { path, locales: shown } of recordPaths(page, project))
+      if (!all.has(path)) all.set(path, { page, locales: shown })
+  return all
+}
+
+interface RecordPath {
+  readonly path: string
+  readonly id: string
+  readonly locales: readonly Locale[]
+  /** The decoded record; undefined if it is invalid. */
+  readonly value: PageRecord | undefined
+}
+
+/** Returns the paths of the records of a record page in the order of the content file, without records that name another page. */
+export function recordPaths(page: Page, project: Project): readonly RecordPath[] {
+  if (parameterOf(page.id) === undefined) return []
+  const folder = pathOf(page.id).replace(/:[^/]*$/, '')
+  return (recordsOf(page, project)?.entries ?? []).flatMap(({ id, value }) =>
+    id === undefined || value?.page !== undefined
+      ? []
+      : [
+          {
+            id,
+            path: folder + id,
+            value,
+            locales: localesOf(page).filter((locale) => !value || isPublished(value, locale)),
+          },
+        ],
+  )
+}

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import {
+  type FixtureChange,
+  summarizeProblems,
+  problemsOf,
+  fixtureSources,
+} from '../checks/fixture.ts'
+import { emit } from '../emit/index.ts'
+import { checkSources } from '../index.ts'
+import { limits } from '../input/limits.ts'
+import { makePlan } from './plan.ts'
+
+const planned = (...changes: readonly FixtureChange[]) => {
+  const { project, problems } = checkSources(fixtureSources(...changes))
+  expect(summarizeProblems(problems)).toEqual([])
+  const plan = makePlan(project)
+  return { ...plan, files: emit(plan, project).generated.files }
+}
+const about = 'pages/about-us.json'
+const unlinked: readonly FixtureChange[] = [
+  ['site.json', ['action', 'href'], '/'],
+  ['pages/index.json', ['sections', 2, 'primary', 'href'], '/'],
+  [about, ['sections', 2, 'primary', 'href'], '/'],
+]
+
+test('emits a draft without public route and rejects links to it from published pages', () => {
+  const { routes, pages, files } = planned([about, ['draft'], true], ...unlinked)
+  expect(routes.some(({ page }) => page === 'about-us')).toBe(false)
+  expect(pages.find(({ id }) => id === 'about-us')?.routes.path).toBe('/about-us')
+  expect(files.get('routes.ts')).toMatch(/draftPages: .* = \[\n {2}\{ page: 'about-us'/)
+  expect(files.get('pages/about-us.tsx')).toContain("asDraft(args, loadPage(args, 'about-us', {}))")
+  expect(files.get('speculation.ts')).not.toContain('about-us')
+  const problems = problemsOf([about, ['draft'], true])
+  expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(['draft-link']))
+})
+
+test('restricts a page to its locales and reports links from other languages', () => {
+  const changes: readonly FixtureChange[] = [
+    [about, ['locales'], ['en', 'de']],
+    [about, ['redirectFrom'], undefined],
+  ]
+  const { routes } = planned(...changes, ...unlinked, [about, ['noindex'], true])
+  expect(routes.filter(({ page }) => page === 'about-us').map(({ path }) => path)).toEqual([
+    '/en/about-us',
+    '/de/about-us',
+  ])
+  expect(problemsOf(...changes)[0]).toMatchObject({
+    code: 'dead-link',
+    what: '"/about-us" exists only in en, de, what links to it in others, too.',
+  })
+})
+
+test('renders a page with middleware on request and suggests the nearest name for an unknown one', () => {
+  const { routes, files } = planned([about, ['middleware'], ['no-referrer']])
+  expect(routes.find(({ page }) => page === 'about-us')?.mode).toBe('request')
+  expect(files.get('pages/about-us.tsx')).toContain("routeMiddleware(['no-referrer'])")
+  expect(problemsOf([about, ['middleware'], ['no-referer']])).toMatchObject([
+    { code: 'unknown-middleware', path: 'middleware[0]', nearest: 'no-referrer' },
+  ])
+})
+
+test('emits the share image of a page', () => {
+  const { files } = planned([about, ['shareImage'], 'house'])
+  expect(files.get('pageHeads.json')).toContain('"shareImage":"house"')
+})
+
+const call = {
+  section: 'CallToAction',
+  title: 'page.call.title',
+  picture: 'house',
+  primary: { label: 'page.call.label', href: '/about-us' },
+}
+const shared: readonly FixtureChange[] = [
+  ['fragments/call.json', [], { sections: [call] }],
+  ['pages/index.json', ['sections', 2], { fragment: 'call' }],
+  [about, ['sections', 2], { fragment: 'call' }],
+]
+
+test('inlines the sections of a fragment into its pages', () => {
+  const { pages, files } = planned(...shared)
+  for (const id of ['index', 'about-us'])
+    expect(pages.find((page) => page.id === id)?.uses.pictures).toContain('house')
+  expect(files.get('pages/about-us.tsx')).toContain('<CallToAction')
+})
+
+test.each<readonly [string, readonly FixtureChange[], readonly string[]]>([
+  [
+    'reports a problem in a fragment once at its place',
+    [...shared, ['fragments/call.json', ['sections', 0, 'picture'], 'hause']],
+    ['fragments/call.json sections[0].picture unknown-picture'],
+  ],
+  [
+    'reports an unknown fragment at its reference',
+    [...shared, [about, ['sections', 2, 'fragment'], 'cal']],
+    ['pages/about-us.json sections[2].fragment unknown-fragment'],
+  ],
+  [
+    'reports an unused fragment',
+    [['fragments/call.json', [], { sections: [call] }]],
+    ['fragments/call.json  unused-fragment'],
+  ],
+  [
+    'rejects fields beside "fragment"',
+    [...shared, [about, ['sections', 2, 'anchor'], 'call']],
+    ['pages/about-us.json sections[2].anchor unknown-field'],
+  ],
+  [
+    'rejects a fragment inside a fragment',
+    [...shared, ['fragments/call.json', ['sections', 1], { fragment: 'call' }]],
+    ['fragments/call.json sections[1].fragment unknown-field'],
+  ],
+])('%s', (_, changes, expected) => {
+  expect(summarizeProblems(problemsOf(...changes))).toEqual(expected)
+})
+
+test('reports too many sections of a page once', () => {
+  const many = Array.from(
+    { length: limits.sections },
+    (_, index) => [about, ['sections', 2 + index], call] as const,
+  )
+  expect(summarizeProblems(problemsOf(...many))).toEqual([
+    'pages/about-us.json sections too-many-sections',
+  ])
+})

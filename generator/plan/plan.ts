@@ -1,0 +1,191 @@
+import { localeCodes } from '#data/locale/locales.ts'
+import type { MiddlewareName } from '#data/pages/middlewareNames.ts'
+import { collectionNames } from '#data/content/collectionNames.ts'
+import type { SectionAction, SectionMeta } from '#data/pages/configFields.ts'
+import type { PageConfig } from '#data/pages/pageConfig.ts'
+import {
+  routeModulePath,
+  type PageRoutes,
+  type PublicationPeriod,
+  type RenderMode,
+  type RouteEntry,
+  variantsOf,
+} from '#data/pages/routeTable.ts'
+import { maintenanceHead } from '#sections/MaintenanceNotice/MaintenanceNotice.schema.ts'
+import { isDraft, localesOf, parameterOf, pathOf, recordPaths } from './addresses.ts'
+import { memoizeByDependencies, memoize } from '../run/memo.ts'
+import type { Page, Project } from '../input/project.ts'
+import { registry } from '../input/registry.ts'
+import { pageUses, type Uses } from './usages.ts'
+
+/** A planned section of a page. */
+export interface SectionPlan {
+  readonly name: string
+  /** Key of its records in the loader data of the page. */
+  readonly key: string
+  readonly meta: SectionMeta
+  readonly props: Readonly<Record<string, unknown>>
+}
+
+/** A planned page in all its locales. */
+export interface PagePlan {
+  readonly id: string
+  /** Path of its config from the repository root. */
+  readonly config: string
+  /** Path of its route module relative to `site/generated`. */
+  readonly module: string
+  /** Name of its component. */
+  readonly component: string
+  readonly path: string
+  readonly mode: RenderMode
+  readonly class: NonNullable<PageConfig['class']>
+  readonly layout: NonNullable<PageConfig['layout']>
+  /** The colour mode that the page forces. */
+  readonly colorMode: 'light' | 'dark' | undefined
+  /** Shown only with a signed preview link. */
+  readonly draft: boolean
+  readonly noindex: boolean
+  readonly middleware: readonly MiddlewareName[]
+  /** Picture for link previews. */
+  readonly shareImage: string | undefined
+  readonly islands: boolean
+  /** True if the maintenance notice replaces its sections. */
+  readonly maintenance: boolean
+  readonly underHeader: boolean
+  readonly query: readonly string[]
+  readonly action: (SectionAction & { readonly values: SectionPlan['props'] }) | undefined
+  readonly title: string
+  readonly description: string
+  readonly sections: readonly SectionPlan[]
+  readonly uses: Uses
+  readonly routes: PageRoutes
+}
+
+/** Everything that will be emitted, independent of the generated code. */
+export interface Plan {
+  readonly pages: readonly PagePlan[]
+  /** Routes of all pages except drafts. */
+  readonly routes: readonly RouteEntry[]
+}
+
+const plannedPages = memoizeByDependencies<PagePlan | undefined>()
+const variants = memoize(variantsOf)
+
+/** Plans pages and routes of a project without problems. */
+export function makePlan(project: Project): Plan {
+  const sorted = project.pages.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  const dependencies = [
+    ...project.catalogues.values(),
+    project.code,
+    ...collectionNames.map((name) => project.records[name]),
+    project.figures,
+    [...project.islands].join(),
+  ]
+  const pages = sorted.flatMap(
+    (page) => plannedPages(page, dependencies, () => planPage(page, project)) ?? [],
+  )
+  return { pages, routes: pages.flatMap(({ draft, routes }) => (draft ? [] : variants(routes))) }
+}
+
+function planPage(original: Page, project: Project): PagePlan | undefined {
+  const { config, id } = original
+  if (!config) return undefined
+  const maintenance = config.maintenance ?? false
+  const page = maintenance ? withMaintenanceNotice(original) : original
+  const metas = page.sections.map(({ meta }) => meta)
+  const query = [...new Set(metas.flatMap((meta) => meta.query ?? []))].toSorted()
+  const action = actionOf(page)
+  const head = maintenance ? maintenanceHead : config
+  const plan = {
+    id,
+    config: page.name,
+    module: routeModulePath(id),
+    component: componentName(id),
+    path: pathOf(id),
+    mode: maintenance ? 'request' : modeOf(metas, config),
+    class: config.class ?? 'marketing',
+    layout: config.layout ?? 'default',
+    colorMode: config.colorMode === 'system' ? undefined : config.colorMode,
+    draft: isDraft(original),
+    noindex: isDraft(original) || (config.noindex ?? false),
+    middleware: config.middleware ?? [],
+    shareImage: config.shareImage,
+    islands: page.sections.some(({ name }) => project.islands.has(name)),
+    maintenance,
+    underHeader: metas[0]?.underHeader ?? false,
+    query,
+    action,
+    title: head.title,
+    description: head.description,
+    sections: page.sections.map(({ name, meta, props = {} }, index) => ({
+      name,
+      key: `s${index + 1}`,
+      meta,
+      props,
+    })),
+    uses: pageUses(page, project),
+  }
+  return { ...plan, routes: planRoutes(plan, original, project) }
+}
+
+/** Replaces the sections of a page by the maintenance notice. */
+function withMaintenanceNotice(page: Page): Page {
+  const name = 'MaintenanceNotice'
+  return { ...page, sections: [{ name, meta: registry.metaOf(name), path: [], props: {} }] }
+}
+
+/** The action of the first section that has one, with the fields of the config it takes. */
+function actionOf({ sections }: Page): PagePlan['action'] {
+  const found = sections.find(({ meta }) => meta.action)
+  if (!found?.meta.action) return undefined
+  const { action } = found.meta
+  const values = (action.options ?? []).map((name) => [name, found.props?.[name]])
+  return { ...action, values: Object.fromEntries(values) }
+}
+
+/** Returns the render mode: fully hydrated, rendered on request, or prerendered. */
+function modeOf(metas: readonly SectionMeta[], { middleware }: PageConfig): RenderMode {
+  if (metas.some(({ app }) => app)) return 'app'
+  const isDynamic = metas.some(
+    ({ query, action, clock, visitor }) => query?.length || action || clock || visitor,
+  )
+  return isDynamic || middleware ? 'request' : 'built'
+}
+
+function componentName(id: string): string {
+  const words = id.split(/[^A-Za-z0-9]+/).filter((word) => word !== '')
+  const name = words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join('')
+  return `${/^\d/.test(name) ? 'The' : ''}${name}Page`
+}
+
+/** Builds the route data of a page without default values. */
+function planRoutes(plan: Omit<PagePlan, 'routes'>, page: Page, project: Project): PageRoutes {
+  const { id, path, mode, query, noindex, action } = plan
+  const locales = localesOf(page)
+  const records = recordPaths(page, project).map((record) => ({
+    path: record.path,
+    ...(record.locales.length < locales.length && { locales: record.locales }),
+    ...periodOf(page.config, record.value),
+  }))
+  return {
+    page: id,
+    path,
+    mode,
+    class: plan.class,
+    ...(locales.length < localeCodes.length && { locales }),
+    ...(query.length > 0 && { query }),
+    ...(action !== undefined && { posts: true }),
+    ...(noindex && { noindex }),
+    ...(parameterOf(id) === undefined ? periodOf(page.config) : { records }),
+  }
+}
+
+/** Returns the publication period of a record or page; the record's own values have precedence. */
+function periodOf(page: PublicationPeriod = {}, own: PublicationPeriod = {}): PublicationPeriod {
+  const publishAt = own.publishAt ?? page.publishAt
+  const expiresAt = own.expiresAt ?? page.expiresAt
+  return {
+    ...(publishAt !== undefined && { publishAt }),
+    ...(expiresAt !== undefined && { expiresAt }),
+  }
+}

@@ -1,0 +1,130 @@
+import { wordUnits } from '#data/messages/figures.ts'
+import type { ReferenceKind } from '#data/pages/configFields.ts'
+import { frameMessages, sectionMessages } from '../i18n/codeMessages.ts'
+import type { JsonFile } from '../input/json.ts'
+import { memoize } from '../run/memo.ts'
+import { entryOf, type Page, type Project } from '../input/project.ts'
+import type { Reference } from '../input/references.ts'
+
+/** Sorted message ids, figure names and picture names that a page or the shell shows. */
+export interface Uses {
+  readonly messages: readonly string[]
+  readonly figures: readonly string[]
+  readonly pictures: readonly string[]
+}
+
+/** Returns the message id of the alternative text of a picture. */
+export const altTextId = (picture: string): string => `picture.${picture}.alt`
+
+const headFields = new Set(['title', 'description', 'shareImage'])
+
+/** True for references in the head fields of a page, which no section shows. */
+export const isHeadReference = ({ path }: Reference): boolean =>
+  path.length === 1 && headFields.has(String(path[0]))
+
+const byFile = memoize((references: Project['references']) =>
+  Map.groupBy(references, ({ file }) => file),
+)
+
+/** Returns the references by file. */
+export const referencesByFile = ({
+  references,
+}: HasReferences): ReadonlyMap<JsonFile, readonly Reference[]> => byFile(references)
+
+/** Returns the references of a file. */
+export const referencesIn = (
+  project: HasReferences,
+  file: JsonFile | undefined,
+): readonly Reference[] => (file && byFile(project.references).get(file)) ?? []
+
+/** Returns the references of a kind in all files. */
+export const referencesOf = (project: HasReferences, kind: ReferenceKind): readonly Reference[] =>
+  byKind(project.references).get(kind) ?? []
+
+/** Returns the texts of records in all files. */
+export const recordTextReferences = (project: HasReferences): readonly Reference[] =>
+  textReferences(project.references)
+
+type HasReferences = Pick<Project, 'references'>
+
+const byKind = memoize((references: Project['references']) =>
+  Map.groupBy(references, ({ kind }) => kind),
+)
+const textReferences = memoize((references: Project['references']) =>
+  references.filter(({ kind }) => kind === 'words' || kind === 'headingWords'),
+)
+
+/** Returns the messages that the code of a page's sections references, in addition to those of its config. */
+export const fixedMessages = (
+  page: Page,
+  project: Pick<Project, 'catalogues' | 'code'>,
+): readonly string[] => page.sections.flatMap(({ name }) => sectionMessages(name, project))
+
+/** Returns the names that the sections of a page show. */
+export function pageUses(page: Page, project: Project): Uses {
+  const shown = [page, ...page.fragments].map(({ file }) => referencesIn(project, file))
+  const sources = new Set([page.config?.data, ...page.sections.flatMap(({ meta }) => meta.source)])
+  for (const name of sources)
+    if (name) shown.push(referencesIn(project, project.records[name].file))
+  return usesOf(shown, fixedMessages(page, project), project)
+}
+
+/** Returns the names that the shell of every page shows. */
+export const shellUses = (project: Project): Uses =>
+  usesOf([referencesIn(project, project.site?.file)], frameMessages(project), project)
+
+function usesOf(
+  referenceLists: readonly (readonly Reference[])[],
+  fixed: readonly string[],
+  project: Project,
+): Uses {
+  const messages = new Set(fixed)
+  const figures = new Set<string>()
+  const pictures = new Set<string>()
+  for (const references of referenceLists)
+    for (const reference of references) {
+      const { kind, value } = reference
+      if (isHeadReference(reference)) continue
+      if (kind === 'message' || kind === 'heading') messages.add(value)
+      else if (kind === 'picture') pictures.add(value)
+      else if (kind === 'figure') figures.add(value)
+      else if (kind === 'words' || kind === 'headingWords')
+        for (const name of placeholderNames(value))
+          if (entryOf(project.figures, name)) figures.add(name)
+    }
+  for (const name of pictures) messages.add(altTextId(name))
+  for (const id of messages) for (const name of figuresInMessage(id, project)) figures.add(name)
+  for (const name of figures) {
+    const unit = entryOf(project.figures, name)?.unit
+    if (unit !== undefined && wordUnits.has(unit)) messages.add(unitMessageId(unit))
+  }
+  return { messages: sorted(messages), figures: sorted(figures), pictures: sorted(pictures) }
+}
+
+/** Returns the id of the message that names a unit. */
+export const unitMessageId = (unit: string): string => `unit.${unit}`
+
+/** Returns the placeholder names of a record text. */
+export const placeholderNames = (text: string): readonly string[] =>
+  !text.includes('{') ? [] : [...text.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? [])
+
+/** Returns the figures that a message has as arguments in any catalogue. */
+export function figuresInMessage(id: string, project: Project): readonly string[] {
+  let index = byMessage.get(project)
+  if (!index) byMessage.set(project, (index = new Map<string, readonly string[]>()))
+  const figures = index.get(id) ?? figuresOf(id, project)
+  index.set(id, figures)
+  return figures
+}
+
+const byMessage = new WeakMap<Project, Map<string, readonly string[]>>()
+
+function figuresOf(id: string, project: Project): readonly string[] {
+  const names = new Set<string>()
+  for (const { messages } of project.catalogues.values())
+    for (const name of messages.get(id)?.args.keys() ?? [])
+      if (entryOf(project.figures, name)) names.add(name)
+  return [...names]
+}
+
+const sorted = (names: Iterable<string>): readonly string[] => [...names].toSorted()

@@ -1,0 +1,26 @@
+import { findNodeAtLocation } from 'jsonc-parser'
+import type { JsonFile, Path } from '../input/json.ts'
+
+/** A replacement of a string value or a key in a JSON file. */
+export interface Edit {
+  readonly path: Path
+  readonly part: 'value' | 'key'
+  readonly text: string
+}
+
+/** Replaces strings in the text of a file and leaves the rest unchanged. */
+export function editStrings(file: JsonFile, edits: readonly Edit[]): string {
+  const places = edits.map(({ path, part, text }) => {
+    const value = findNodeAtLocation(file.root, [...path])
+    const node = part === 'value' ? value : value?.parent?.children?.[0]
+    if (node?.type !== 'string') throw new Error(`${file.name} has no string at ${path.join('.')}`)
+    return { offset: node.offset, length: node.length, text: JSON.stringify(text) }
+  })
+  return places
+    .toSorted((a, b) => b.offset - a.offset)
+    .reduce(
+      (text, place) =>
+        text.slice(0, place.offset) + place.text + text.slice(place.offset + place.length),
+      file.text,
+    )
+}

@@ -1,0 +1,105 @@
+/** Computes the Damerau-Levenshtein distance. */
+function distance(a: string, b: string): number {
+  const rows = [Array.from({ length: b.length + 1 }, (_, i) => i)]
+  for (let i = 1; i <= a.length; i++) {
+    const above = rows[i - 1] ?? []
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const change = a[i - 1] === b[j - 1] ? 0 : 1
+      const steps = [(above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (above[j - 1] ?? 0) + change]
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        steps.push((rows[i - 2]?.[j - 2] ?? 0) + 1)
+      row.push(Math.min(...steps))
+    }
+    rows.push(row)
+  }
+  return rows[a.length]?.[b.length] ?? 0
+}
+
+/** Returns the known name nearest to a word, or undefined if none is similar; of equally near names the alphabetically first. */
+export function nearest(word: string, known: Iterable<string>): string | undefined {
+  const lower = word.toLowerCase()
+  let best: string | undefined
+  let bestDistance = Math.max(2, Math.floor(word.length / 3))
+  for (const name of known) {
+    if (name === word) return name
+    if (Math.abs(name.length - word.length) > bestDistance) continue
+    const d = distance(lower, name.toLowerCase())
+    if (d < bestDistance || (d === bestDistance && (best === undefined || name < best)))
+      [best, bestDistance] = [name, d]
+  }
+  return best
+}
+
+/** Largest share of mistyped letters for which a correction is certain. */
+const maxTypoShare = 0.25
+
+/**
+ * Returns the unambiguous correction of a word, or undefined: one part of it (between `-`, `.`, `/`, `#`, `_`) differs by one or two
+ * of at least four letters and no digit, and the distance of every other name is larger by at least two.
+ */
+export function certainCorrection(word: string, known: Iterable<string>): string | undefined {
+  const names = [...new Set(known)]
+  const name = nearest(word, names)
+  if (name === undefined || !isTypo(word, name)) return undefined
+  const lower = word.toLowerCase()
+  const rivalDistance = distance(lower, name.toLowerCase()) + 2
+  const hasRival = names.some(
+    (other) =>
+      other !== name &&
+      Math.abs(other.length - word.length) < rivalDistance &&
+      distance(lower, other.toLowerCase()) < rivalDistance,
+  )
+  return hasRival ? undefined : name
+}
+
+function isTypo(word: string, name: string): boolean {
+  const [given, expected] = [word, name].map((text) => text.toLowerCase().split(/[-._/#]/))
+  if (!given || given.length !== expected?.length) return false
+  const differing = given.flatMap((part, i) => {
+    const other = expected[i] ?? ''
+    return part === other ? [] : [{ part, other }]
+  })
+  const [first, ...more] = differing
+  if (!first) return true
+  const { part, other } = first
+  const edits = distance(part, other)
+  return (
+    more.length === 0 &&
+    edits <= 2 &&
+    edits <= maxTypoShare * Math.min(part.length, other.length) &&
+    !/\d/.test(part + other)
+  )
+}
+
+/** Advice about an unknown name. */
+export interface Suggestion {
+  readonly fix: string
+  readonly nearest?: string
+  /** The nearest name if the correction is certain. */
+  readonly correction?: string
+}
+
+/** Suggests the nearest known name without correction by `--fix`: for names where similarity proves nothing. */
+export function suggestion(word: string, known: Iterable<string>, otherwise: string): Suggestion {
+  const name = nearest(word, known)
+  return name === undefined ? { fix: otherwise } : { fix: `Did you mean "${name}"?`, nearest: name }
+}
+
+/** Suggests the nearest known name, which `--fix` applies if it is certain. */
+export function suggestCorrection(
+  word: string,
+  known: Iterable<string>,
+  otherwise: string,
+): Suggestion {
+  const names = [...known]
+  const correction = certainCorrection(word, names)
+  return {
+    ...suggestion(word, names, otherwise),
+    ...(correction !== undefined && { correction }),
+  }
+}
+
+/** Returns "Did you mean …?" if a known name is near, else the alternative advice. */
+export const didYouMean = (word: string, known: Iterable<string>, otherwise: string): string =>
+  suggestion(word, known, otherwise).fix

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { problemsOf, fixtureSources } from '../checks/fixture.ts'
+import { report } from './report.ts'
+
+const change = ['pages/index.json', ['sections', 1, 'section'], 'StatBnad'] as const
+const result = { ok: false, problems: problemsOf(change), changed: [], plan: undefined }
+const { files } = fixtureSources(change)
+const plain = (text: string) => text.replaceAll(/\u001B\[\d+m/g, '')
+
+test('the text format shows place, code, description and fix', () => {
+  expect(report(result, files, { format: 'text', color: false })).toBe(
+    `pages-config/pages/index.json:16:18  unknown-section
+  "StatBnad" is not a section.
+  Did you mean "StatBand"?
+
+1 problem in 1 file; nothing was written
+Each code is explained in pages-config/MANUAL.md
+`,
+  )
+})
+
+test('a terminal shows a code frame', () => {
+  expect(plain(report(result, files, { format: 'text', color: true }))).toContain(
+    `    15 |     {
+    16 |       "section": "StatBnad",
+                          ^
+    17 |       "anchor": "numbers",
+`,
+  )
+})
+
+test('formats problems as JSON and as annotations', () => {
+  const json = JSON.parse(report(result, files, { format: 'json', color: false })) as unknown
+  expect(json).toEqual({
+    problems: [
+      {
+        code: 'unknown-section',
+        severity: 'error',
+        file: 'pages-config/pages/index.json',
+        line: 16,
+        column: 18,
+        path: 'sections[1].section',
+        what: '"StatBnad" is not a section.',
+        fix: 'Did you mean "StatBand"?',
+        nearest: 'StatBand',
+        manual: 'pages-config/MANUAL.md#unknown-section',
+      },
+    ],
+    changed: [],
+  })
+  expect(report(result, files, { format: 'github', color: false })).toBe(
+    '::error file=pages-config/pages/index.json,line=16,col=18,title=unknown-section::"StatBnad" is not a section. Did you mean "StatBand"?\n',
+  )
+})

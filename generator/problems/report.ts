@@ -1,0 +1,117 @@
+import type { Correction } from './autofix.ts'
+import { isError, type Problem } from './problem.ts'
+import type { Result } from '../run/result.ts'
+import { manual, manualLink, rules } from './rules.ts'
+
+/** `text` for people; `json` and `github` (workflow annotations) for tools. */
+export type Format = 'text' | 'json' | 'github'
+
+const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`
+
+/** Options of a report. */
+export interface ReportOptions {
+  readonly format: Format
+  readonly color: boolean
+  readonly frame?: boolean
+}
+
+/** Prints the result of a run: text to stderr, other formats to stdout. */
+export function printReport(
+  result: Result,
+  files: ReadonlyMap<string, string>,
+  format: Format,
+): void {
+  const isColored = process.stderr.isTTY && !process.env['NO_COLOR']
+  const text = report(result, files, { format, color: isColored, frame: true })
+  if (format === 'text') process.stderr.write(text)
+  else process.stdout.write(text)
+}
+
+/** Formats the result of a run; `frame` adds the lines around each problem. */
+export function report(
+  result: Result,
+  files: ReadonlyMap<string, string>,
+  { format, color, frame: framed = color }: ReportOptions,
+): string {
+  const { ok, problems, changed, corrections, plan, isDry = false } = result
+  if (format === 'json')
+    return `${JSON.stringify({ problems: problems.map(toJson), changed, ...(corrections && { corrections }) }, null, 2)}\n`
+  if (format === 'github')
+    return (corrections ?? []).map(notice).join('') + problems.map(annotation).join('')
+  const paint = color ? (style: number, text: string) => `\x1B[${style}m${text}\x1B[0m` : unstyled
+  const entries = problems.map((problem) => {
+    const { file, line, column, code, what, fix } = problem
+    const frame = framed ? codeFrame(problem, files.get(file), paint) : ''
+    const kind = isError(problem) ? paint(31, code) : `${paint(33, code)} (warning)`
+    return `${paint(1, `${file}:${line}:${column}`)}  ${kind}\n${frame}  ${what}\n  ${paint(32, fix)}\n`
+  })
+  const warnings = problems.filter((problem) => !isError(problem)).length
+  const counts = [
+    ...(problems.length > warnings ? [plural(problems.length - warnings, 'problem')] : []),
+    ...(warnings > 0 ? [plural(warnings, 'warning')] : []),
+  ].join(' and ')
+  const places = new Set(problems.map(({ file }) => file)).size
+  const found =
+    problems.length === 0 ? '' : `${entries.join('\n')}\n${counts} in ${plural(places, 'file')}`
+  const head = corrections ? `${listed(corrections, isDry)}\n` : ''
+  if (!ok) return `${head}${found}; ${outcomeOf(result)}\nEach code is explained in ${manual}\n`
+  const done = isDry
+    ? 'Nothing was written\n'
+    : `${plural(plan?.pages.length ?? 0, 'page')}, ${plural(changed.length, 'file')} changed\n`
+  return `${head}${found === '' ? '' : `${found}\n`}${done}`
+}
+
+/** Describes what a failed run has written. */
+const outcomeOf = ({ corrections = [], isDry }: Result): string => {
+  if (corrections.length === 0 || isDry) return 'nothing was written'
+  return corrections.length === 1
+    ? 'only the correction above was written'
+    : `only the ${corrections.length} corrections above were written`
+}
+
+/** Formats corrections as `file:line:column  "old" → "new"`, followed by their number. */
+function listed(corrections: readonly Correction[], isDry: boolean): string {
+  const lines = corrections.map(
+    ({ file, line, column, old, new: replacement }) =>
+      `${file}:${line}:${column}  ${old} → ${replacement || 'nothing'}\n`,
+  )
+  const count =
+    corrections.length === 0 ? 'No correction is certain' : plural(corrections.length, 'correction')
+  return `${lines.join('')}${count}${isDry && corrections.length > 0 ? ', not written: this is a dry run' : ''}\n`
+}
+
+const notice = ({ file, line, column, old, new: replacement }: Correction): string =>
+  `::notice file=${file},line=${line},col=${column},title=corrected::${escaped(`${old} → ${replacement}`)}\n`
+
+const toJson = ({ autofix: _autofix, ...problem }: Problem) => ({
+  ...problem,
+  severity: rules[problem.code].severity,
+  manual: manualLink(problem.code),
+})
+
+const unstyled = (_style: number, text: string): string => text
+
+function codeFrame(
+  { line, column }: Problem,
+  text: string | undefined,
+  paint: (style: number, text: string) => string,
+): string {
+  if (text === undefined) return ''
+  const lines = text.split(/\r?\n/)
+  const from = Math.max(1, line - 1)
+  const shown = lines.slice(from - 1, line + 1).map((content, index) => {
+    const number = `${from + index}`.padStart(6)
+    const pointer = from + index === line ? `\n${' '.repeat(column + 8)}${paint(31, '^')}` : ''
+    return `${paint(2, `${number} | `)}${content.slice(0, 160)}${pointer}`
+  })
+  return `${shown.join('\n')}\n`
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+
+function annotation(problem: Problem): string {
+  const { file, line, column, code, what, fix } = problem
+  const property = (text: string) => escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+  return `::${rules[code].severity} file=${property(file)},line=${line},col=${column},title=${property(code)}::${escaped(`${what} ${fix}`)}\n`
+}

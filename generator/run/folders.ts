@@ -1,0 +1,9 @@
+/** Folder of generated code, git-ignored. */
+export const generatedFolder = 'site/generated'
+/** Folder of the JSON Schemas for editors, committed. */
+export const schemaFolder = 'pages-config/schema'
+/** Folder of the translation hashes, committed. */
+export const translatedFolder = 'pages-config/translated'
+
+/** Folders that a run writes, from the repository root. */
+export const outputFolders: readonly string[] = [generatedFolder, schemaFolder, translatedFolder]

@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { permissionFlags } from './permissions.ts'
+
+/** Result of a run with its text report, which has a code frame for each problem. */
+export interface WorkerResult {
+  readonly ok: boolean
+  readonly text: string
+}
+
+/** A generator in a long-lived process with warm caches, so that a run only processes changes. */
+export interface GeneratorWorker {
+  /** Runs the generator; concurrent calls are queued. */
+  readonly run: () => Promise<WorkerResult>
+  /** Ends the process; the next run loads the current schemas and code. */
+  readonly renew: () => void
+}
+
+/** Creates a worker for a repository; its process has permission to write its outputs and nothing else. */
+export function startGeneratorWorker(top: string): GeneratorWorker {
+  let child: ChildProcess | undefined
+  let queue: Promise<unknown> = Promise.resolve()
+  const start = (): ChildProcess => {
+    const started = spawn(
+      process.execPath,
+      [...permissionFlags([]), join(top, 'generator/run/workerProcess.ts')],
+      { cwd: top, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] },
+    )
+    started.once('exit', () => {
+      if (child === started) child = undefined
+    })
+    return started
+  }
+  const runNow = () =>
+    new Promise<WorkerResult>((done) => {
+      const current = (child ??= start())
+      let errorOutput = ''
+      const onErrorOutput = (chunk: Buffer) => (errorOutput += chunk.toString())
+      const end = (result: WorkerResult) => {
+        current.off('message', end)
+        current.off('close', onClose)
+        current.stderr?.off('data', onErrorOutput)
+        done(result)
+      }
+      const onClose = () => end({ ok: false, text: errorOutput })
+      current.on('message', end)
+      current.once('close', onClose)
+      current.stderr?.on('data', onErrorOutput)
+      current.send('run')
+    })
+  const run = () => {
+    const result = queue.then(runNow)
+    queue = result
+    return result
+  }
+  // Queued runs finish first.
+  const renew = () => {
+    queue = queue.then(() => {
+      child?.disconnect()
+      child = undefined
+    })
+  }
+  return { run, renew }
+}

@@ -1,0 +1,12 @@
+import { join } from 'node:path'
+import { generate } from '../index.ts'
+
+// Child process of `worker.ts`: runs once per message until the parent disconnects.
+const top = join(import.meta.dirname, '../..')
+process.on('message', () => {
+  let text = ''
+  void generate({ top, say: (report) => (text = report) }).then(({ ok }) =>
+    process.send?.({ ok, text }),
+  )
+})
+process.once('disconnect', () => process.exit())

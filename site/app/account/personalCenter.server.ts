@@ -1,0 +1,58 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import type { CallResult, CallName } from '#data/api/callTypes.ts'
+import { listCountries, findCountryByName, isCountry } from '#data/locale/countries.ts'
+import {
+  type CenterView,
+  centerViews,
+  type OwnAccount,
+} from '#sections/PersonalCenter/PersonalCenter.schema.ts'
+import { callsOf, issueCaptcha, placeOf } from '../forms/formPosts.server.ts'
+import { redirectToSignIn } from './requireSignIn.server.ts'
+
+/** Returns the view of the account pages that the query selects. */
+const viewOf = ({ url }: LoaderFunctionArgs): CenterView => {
+  const selected = url.searchParams.get('view')
+  return centerViews.find((view) => view === selected) ?? 'profile'
+}
+
+const viewsWithCountry: ReadonlySet<CenterView> = new Set(['profile', 'phone'])
+const viewsWithCode: ReadonlySet<CenterView> = new Set(['email', 'phone', 'deletion'])
+
+/** Loads the account data of the selected view; redirects to the sign-in page without a session. */
+export async function ownAccount(args: LoaderFunctionArgs): Promise<OwnAccount> {
+  const { call } = callsOf(args)
+  const view = viewOf(args)
+  const loadFor = async <N extends CallName>(part: CenterView, name: N) =>
+    view === part ? read(await call(name)) : undefined
+  const read = <N extends CallName>(answer: CallResult<N>) => {
+    if (answer.status === 401) throw redirectToSignIn(args, answer.cookies)
+    return answer.ok ? answer.body : undefined
+  }
+  const [own, agreements, sessions, enquiries, newsletter, openApi, captcha] = await Promise.all([
+    call('GET /api/account').then(read),
+    call('GET /api/account/agreements').then(read),
+    loadFor('security', 'GET /api/sessions'),
+    loadFor('enquiries', 'GET /api/account/enquiries'),
+    loadFor('enquiries', 'GET /api/account/newsletter'),
+    loadFor('open-api', 'GET /api/account/open-api'),
+    viewsWithCode.has(view) ? issueCaptcha(args) : undefined,
+  ])
+  const { locale } = placeOf(args)
+  const profile = own?.profile
+  return {
+    view,
+    profile: profile && { ...profile, region: normalizeRegion(profile.region) },
+    due: agreements?.data.filter(({ due }) => due) ?? [],
+    countries: viewsWithCountry.has(view) ? listCountries(locale) : [],
+    sessions: sessions?.data,
+    enquiries: enquiries?.data,
+    subscribed: newsletter?.subscribed,
+    openApi,
+    captcha,
+    origin: args.url.origin,
+  }
+}
+
+/** Normalizes a stored region to a country code if it is a known country name. */
+const normalizeRegion = (region: string): string =>
+  isCountry(region) ? region : (findCountryByName(region)?.id ?? region)

@@ -1,0 +1,296 @@
+import { type ActionFunctionArgs, data } from 'react-router'
+import { agreementDocuments } from '#data/account/agreements.ts'
+import type { CallResult, CallApi, CallName } from '#data/api/callTypes.ts'
+import { flashCookie, type FlashId } from '#data/consent/cookies.ts'
+import { diallingCode } from '#data/locale/countries.ts'
+import { localizePath } from '#data/locale/locales.ts'
+import type { CenterAnswer, CenterForm } from '#sections/PersonalCenter/PersonalCenter.schema.ts'
+import {
+  callsOf,
+  captchaNames,
+  passOf,
+  placeOf,
+  readFields,
+  refused,
+  seeOther,
+  stays,
+} from '../forms/formPosts.server.ts'
+import { redirectToSignIn } from './requireSignIn.server.ts'
+import { formatText } from '../messages/messages.server.ts'
+
+const names = [
+  'form',
+  'step',
+  'id',
+  'nickname',
+  'region',
+  'email',
+  'code',
+  'country',
+  'phone',
+  'proof',
+  'current',
+  'password',
+  'passwordConfirm',
+  'understood',
+  'agreement',
+  ...agreementDocuments,
+  ...captchaNames,
+] as const
+type Name = (typeof names)[number]
+
+/** Submitted form of the account pages. */
+interface Post {
+  readonly args: ActionFunctionArgs
+  readonly fields: Readonly<Record<Name, string>>
+  readonly call: CallApi
+}
+
+type Refusal = Extract<CallResult, { ok: false }>
+type FormResult = Omit<CenterAnswer, 'form'>
+type Outcome = Response | ReturnType<typeof data<{ readonly answer: FormResult }>>
+type Handler = (post: Post) => Promise<Outcome>
+
+/** Returns the values of the named fields, to restore them in the form. */
+const pickValues = ({ fields }: Post, restored: readonly Name[]) =>
+  Object.fromEntries(restored.map((name) => [name, fields[name].slice(0, 254)]))
+
+/** Responds to a failed call with the form and its errors; redirects to the sign-in page if the session has ended. */
+function failedForm(
+  post: Post,
+  answer: Refusal,
+  restored: Pick<FormResult, 'step' | 'values'>,
+  field?: Name,
+) {
+  if (answer.status === 401) throw redirectToSignIn(post.args, answer.cookies)
+  // A document has changed since the page was loaded; the reloaded page shows the agreement form.
+  if (answer.body.agreement) throw redirectToView(post, answer.cookies)
+  const { fields } = answer.body
+  const errorOptions = fields ? { names: { country: 'phone', code: 'phone' } } : field && { field }
+  return refused(post.args, answer, restored, errorOptions)
+}
+
+/** Redirects to the view that the form was sent from. */
+const redirectToView = ({ args }: Post, cookies: readonly string[]) =>
+  seeOther(args, args.url.pathname + args.url.search, cookies)
+
+/** Redirects to a page with a flash message. */
+function redirectWithFlash(
+  { args }: Post,
+  path: string,
+  flash: FlashId,
+  cookies: readonly string[],
+) {
+  const { locale } = placeOf(args)
+  return seeOther(args, localizePath(locale, path), [...cookies, flashCookie(flash)])
+}
+
+interface SingleCall<N extends CallName> {
+  readonly call: N
+  /** Fields sent with the call. */
+  readonly sends: readonly Name[]
+  /** Fields restored in the form after an error. */
+  readonly keeps?: readonly Name[]
+  readonly flash: FlashId
+  /** Path to redirect to; defaults to the current view. */
+  readonly to?: string
+}
+
+/** Creates the handler of a form with a single API call. */
+const singleCallForm =
+  <N extends CallName>({ call: name, sends, keeps = [], flash, to }: SingleCall<N>): Handler =>
+  async (post) => {
+    const payload = Object.fromEntries(sends.map((field) => [field, post.fields[field]]))
+    const answer = await post.call(name, payload)
+    if (!answer.ok) return failedForm(post, answer, { values: pickValues(post, keeps) })
+    return to === undefined
+      ? redirectToView(post, [...answer.cookies, flashCookie(flash)])
+      : redirectWithFlash(post, to, flash, answer.cookies)
+  }
+
+interface ConfirmedChange {
+  readonly purpose: 'change-email' | 'confirm-change' | 'deletion'
+  /** Fields carried from the first step to the second. */
+  readonly carries: readonly Name[]
+  /** Performs the change with the verification token. */
+  readonly done: (post: Post, proof: string) => Promise<Outcome | Refusal>
+}
+
+const firstFields: ReadonlySet<string> = new Set(['email', 'country', 'code', 'phone'])
+
+const isRefusal = (outcome: Outcome | Refusal): outcome is Refusal =>
+  !(outcome instanceof Response) && 'ok' in outcome
+
+/** Creates the handler of a form with two steps: the first sends a code, the second verifies it and performs the change. */
+const confirmedForm =
+  ({ purpose, carries, done }: ConfirmedChange): Handler =>
+  async (post) => {
+    const { fields, call } = post
+    const values = pickValues(post, carries)
+    const asked = { purpose, ...(purpose === 'change-email' && { email: fields.email }) }
+    if (fields.step === 'again') return stays({ values, errors: {} })
+    if (fields.step !== 'confirm') {
+      const passed = await passOf(call, fields)
+      if (!('pass' in passed)) return failedForm(post, passed, { values })
+      const sent = await call('POST /api/account/codes', { ...asked, pass: passed.pass })
+      if (!sent.ok) return failedForm(post, sent, { values })
+      const { resendIn } = sent.body
+      return stays({ step: 'confirm', values, errors: {}, resendIn })
+    }
+    let { proof } = fields
+    if (proof === '') {
+      const verified = await call('POST /api/account/proof', { ...asked, code: fields.code })
+      // A taken e-mail address is corrected in the first step.
+      const step = !verified.ok && verified.status === 409 ? {} : { step: 'confirm' }
+      if (!verified.ok) return failedForm(post, verified, { ...step, values }, 'code')
+      proof = verified.body.proof
+    }
+    const outcome = await done(post, proof)
+    if (!isRefusal(outcome)) return outcome
+    // Errors in fields of the first step are corrected there.
+    const invalidFields = Object.keys(outcome.body.fields ?? {})
+    if (outcome.status === 409 || invalidFields.some((name) => firstFields.has(name)))
+      return failedForm(post, outcome, { values })
+    // A 422 without fields means that the verification token has expired: another code is needed.
+    const isExpired = outcome.status === 422 && outcome.body.fields === undefined
+    const restored = isExpired ? values : { ...values, proof }
+    return failedForm(post, outcome, { step: 'confirm', values: restored }, 'code')
+  }
+
+const savedResult = async (post: Post, answer: CallResult) =>
+  answer.ok ? redirectWithFlash(post, '/personal-center', 'account.saved', answer.cookies) : answer
+
+/** Agrees to the displayed versions; reloads the page if one has changed since. */
+const agree: Handler = async (post) => {
+  const { fields, call } = post
+  const shown = agreementDocuments.filter((document) => fields[document] !== '')
+  const versions = Object.fromEntries(shown.map((document) => [document, fields[document]]))
+  const agreement = fields.agreement !== ''
+  const answer = await call('POST /api/account/agreements', { versions, agreement })
+  if (!answer.ok && agreement && answer.status === 422)
+    return redirectToView(post, [...answer.cookies, flashCookie('personal-center.agreement.again')])
+  if (!answer.ok) return failedForm(post, answer, { values: {} })
+  return redirectToView(post, [...answer.cookies, flashCookie('account.agreement.kept')])
+}
+
+const handlers: ReadonlyMap<string, Handler> = new Map<CenterForm, Handler>([
+  ['agreement', agree],
+  [
+    'profile',
+    singleCallForm({
+      call: 'POST /api/account',
+      sends: ['nickname', 'region'],
+      keeps: ['nickname', 'region'],
+      flash: 'account.saved',
+    }),
+  ],
+  [
+    'password',
+    singleCallForm({
+      call: 'POST /api/account/password',
+      sends: ['current', 'password', 'passwordConfirm'],
+      flash: 'account.saved',
+    }),
+  ],
+  [
+    'session',
+    singleCallForm({
+      call: 'POST /api/sessions/end',
+      sends: ['id'],
+      flash: 'account.session.ended',
+    }),
+  ],
+  [
+    'everywhere',
+    singleCallForm({
+      call: 'POST /api/sessions/end-all',
+      sends: [],
+      flash: 'account.sign-out.success',
+      to: '/login',
+    }),
+  ],
+  [
+    'sign-out',
+    singleCallForm({
+      call: 'POST /api/session/end',
+      sends: [],
+      flash: 'account.sign-out.success',
+      to: '/login',
+    }),
+  ],
+  [
+    'newsletter',
+    singleCallForm({
+      call: 'POST /api/account/newsletter/end',
+      sends: [],
+      flash: 'account.newsletter.ended',
+    }),
+  ],
+  [
+    'credentials',
+    async (post) => {
+      const { current } = post.fields
+      const answer = await post.call('POST /api/account/open-api/credentials', { current })
+      if (!answer.ok) return failedForm(post, answer, { values: {} })
+      const { clientId, secret } = answer.body
+      return data({ answer: { values: {}, errors: {}, credentials: { clientId, secret } } })
+    },
+  ],
+  [
+    'email',
+    confirmedForm({
+      purpose: 'change-email',
+      carries: ['email'],
+      done: async (post, proof) => {
+        const { current } = post.fields
+        return savedResult(post, await post.call('POST /api/account/email', { proof, current }))
+      },
+    }),
+  ],
+  [
+    'phone',
+    confirmedForm({
+      purpose: 'confirm-change',
+      carries: ['country', 'phone'],
+      done: async (post, proof) => {
+        const { current, phone } = post.fields
+        const country = phone === '' ? '' : post.fields.country
+        const payload = { proof, current, country, code: diallingCode(country), phone }
+        return savedResult(post, await post.call('POST /api/account/phone', payload))
+      },
+    }),
+  ],
+  [
+    'deletion',
+    confirmedForm({
+      purpose: 'deletion',
+      carries: [],
+      done: async (post, proof) => {
+        if (post.fields.understood !== 'on') return confirmationRequired(post, proof)
+        const answer = await post.call('POST /api/account/deletion', { proof })
+        if (!answer.ok) return answer
+        return redirectWithFlash(post, '/login', 'account.deletion.asked', answer.cookies)
+      },
+    }),
+  ],
+])
+
+function confirmationRequired({ args }: Post, proof: string) {
+  const { locale } = placeOf(args)
+  const understood = formatText(locale, 'personal-center.deletion.required')
+  return data(
+    { answer: { step: 'confirm', values: { proof }, errors: { understood } } },
+    { status: 422 },
+  )
+}
+
+/** Action of the account pages: redirects with a flash message, or returns the form with its errors. */
+export async function personalCenterAction(args: ActionFunctionArgs) {
+  const fields = await readFields(args.request, names)
+  const { call } = callsOf(args)
+  const outcome = await handlers.get(fields.form)?.({ args, fields, call })
+  if (outcome === undefined || outcome instanceof Response)
+    return outcome ?? seeOther(args, args.url.pathname, [])
+  const answer: CenterAnswer = { ...outcome.data.answer, form: fields.form as CenterForm }
+  return data({ answer }, outcome.init ?? {})
+}

@@ -1,0 +1,43 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { listCountries } from '#data/locale/countries.ts'
+import { localizePath } from '#data/locale/locales.ts'
+import type { SignInRequest } from '#sections/SignIn/SignIn.schema.ts'
+import type { SignUpRequest } from '#sections/SignUp/SignUp.schema.ts'
+import { callsOf, insteadOf, issueCaptcha, placeOf } from '../forms/formPosts.server.ts'
+
+/** Returns the path to redirect to after sign-in; it is sanitized when the redirect is made. */
+function nextPath({ url }: LoaderFunctionArgs): string {
+  const next = url.searchParams.get('next') ?? ''
+  return next.startsWith('/') ? next : ''
+}
+
+/** Redirects visitors who already have a session. */
+async function redirectSignedIn(args: LoaderFunctionArgs): Promise<void> {
+  const session = await callsOf(args).call('GET /api/session')
+  const { locale } = placeOf(args)
+  if (session.ok) throw insteadOf(args, nextPath(args) || localizePath(locale, '/personal-center'))
+}
+
+/** Loads the data of the sign-in page. */
+export async function signInRequest(args: LoaderFunctionArgs): Promise<SignInRequest> {
+  await redirectSignedIn(args)
+  const { locale } = placeOf(args)
+  const by = args.url.searchParams.get('by') === 'phone' ? 'phone' : 'name'
+  return {
+    by,
+    next: nextPath(args),
+    captcha: await issueCaptcha(args),
+    countries: by === 'phone' ? listCountries(locale) : [],
+  }
+}
+
+/** Loads the data of the sign-up pages. */
+export async function signUpRequest(args: LoaderFunctionArgs): Promise<SignUpRequest> {
+  await redirectSignedIn(args)
+  return { captcha: await issueCaptcha(args), countries: listCountries(placeOf(args).locale) }
+}
+
+/** Loads the data of the password reset pages. */
+export const retrievalRequest = async (args: LoaderFunctionArgs) => ({
+  captcha: await issueCaptcha(args),
+})

@@ -1,0 +1,146 @@
+import type { ActionFunctionArgs } from 'react-router'
+import type { CodePurpose } from '#data/account/oneTimeCodes.ts'
+import { flashCookie } from '#data/consent/cookies.ts'
+import { diallingCode } from '#data/locale/countries.ts'
+import { localizePath } from '#data/locale/locales.ts'
+import {
+  callsOf,
+  captchaNames,
+  passOf,
+  placeOf,
+  readFields,
+  refused,
+  seeOther,
+  stays,
+} from '../forms/formPosts.server.ts'
+import { formatText } from '../messages/messages.server.ts'
+
+const names = [
+  'step',
+  'to',
+  'email',
+  'code',
+  'proof',
+  'country',
+  'phone',
+  'username',
+  'nickname',
+  'password',
+  'passwordConfirm',
+  'region',
+  'agreement',
+  ...captchaNames,
+] as const
+type Fields = Readonly<Record<(typeof names)[number], string>>
+
+interface Post {
+  readonly args: ActionFunctionArgs
+  readonly fields: Fields
+}
+
+/** Multi-step form that verifies an e-mail address by a one-time code. */
+interface VerifiedFlow {
+  readonly purpose: Extract<CodePurpose, 'sign-up' | 'retrieve'>
+  /** Call that verifies the code. */
+  readonly proves: 'POST /api/accounts/proof' | 'POST /api/passwords/proof'
+  /** Step after the verification. */
+  readonly last: 'account' | 'password'
+  /** Handles the last step. */
+  readonly finish: (post: Post) => Promise<Response | ReturnType<typeof stays>>
+}
+
+/** Sends or resends a code and shows the step for entering it. */
+async function sendCode({ args, fields }: Post, { purpose }: VerifiedFlow) {
+  const { email } = fields
+  const { call } = callsOf(args)
+  const restored = { step: fields.step === 'again' ? 'code' : 'email', values: { email } }
+  const verified = await passOf(call, fields)
+  if (!('pass' in verified)) return refused(args, verified, restored)
+  const sent = await call('POST /api/codes', { email, purpose, pass: verified.pass })
+  if (!sent.ok) {
+    const { retryAfter } = sent.body
+    const again = retryAfter !== undefined && { body: { ...sent.body, resendIn: retryAfter } }
+    return refused(args, { ...sent, ...again }, restored)
+  }
+  const { message, resendIn } = sent.body
+  return stays({ step: 'code', values: { email }, errors: {}, message, resendIn }, sent.cookies)
+}
+
+/** Shows a step without a call: back to the e-mail address, or on to a code that was already sent. */
+function showStep({ args, fields: { email, to } }: Post) {
+  const missing = formatText(placeOf(args).locale, 'form.contact.email.required')
+  if (to === 'code' && email === '')
+    return stays({ step: 'email', values: {}, errors: { email: missing } })
+  return stays({ step: to === 'code' ? 'code' : 'email', values: { email }, errors: {} })
+}
+
+/** Verifies the code and shows the last step with the verification token. */
+async function verifyCode({ args, fields: { email, code } }: Post, { proves, last }: VerifiedFlow) {
+  const answer = await callsOf(args).call(proves, { email, code })
+  const restored = { step: 'code', values: { email } }
+  if (!answer.ok) return refused(args, answer, restored, { field: 'code' })
+  const { message, proof } = answer.body
+  return stays({ step: last, values: { email, proof }, errors: {}, message })
+}
+
+/** Creates the action of a multi-step form. */
+const verifiedFlow = (flow: VerifiedFlow) => async (args: ActionFunctionArgs) => {
+  const fields = await readFields(args.request, names)
+  const post = { args, fields }
+  if (fields.step === 'code') return verifyCode(post, flow)
+  if (fields.step === flow.last) return flow.finish(post)
+  return fields.step === 'back' || fields.to === 'code' ? showStep(post) : sendCode(post, flow)
+}
+
+async function createAccount({ args, fields }: Post) {
+  const { email, password, passwordConfirm, agreement, ...rest } = fields
+  const { proof, country, phone, username, nickname, region } = rest
+  const answer = await callsOf(args).call('POST /api/accounts', {
+    proof,
+    // Without a number the selected country is ignored.
+    ...(phone === '' ? {} : { country, code: diallingCode(country), phone }),
+    username,
+    nickname,
+    password,
+    passwordConfirm,
+    region,
+    agreement: agreement !== '',
+  })
+  const values = { email, proof, country, phone, username, nickname, region, agreement }
+  if (!answer.ok)
+    return refused(
+      args,
+      answer,
+      { step: 'account', values },
+      { names: phoneErrorFields, field: 'proof' },
+    )
+  const home = localizePath(placeOf(args).locale, '/personal-center')
+  return seeOther(args, home, [...answer.cookies, flashCookie('account.sign-up.success')])
+}
+
+const phoneErrorFields = { code: 'phone', country: 'phone' }
+
+async function resetPassword({ args, fields }: Post) {
+  const { email, proof, password, passwordConfirm } = fields
+  const payload = { proof, password, passwordConfirm }
+  const answer = await callsOf(args).call('POST /api/passwords', payload)
+  const restored = { step: 'password', values: { email, proof } }
+  if (!answer.ok) return refused(args, answer, restored, { field: 'proof' })
+  return stays({ step: 'done', values: {}, errors: {}, message: answer.body.message })
+}
+
+/** Action of the sign-up form; creates the account and signs its holder in. */
+export const signUpAction = verifiedFlow({
+  purpose: 'sign-up',
+  proves: 'POST /api/accounts/proof',
+  last: 'account',
+  finish: createAccount,
+})
+
+/** Action of the password reset form. */
+export const retrievalAction = verifiedFlow({
+  purpose: 'retrieve',
+  proves: 'POST /api/passwords/proof',
+  last: 'password',
+  finish: resetPassword,
+})

@@ -1,0 +1,27 @@
+import { makeClient } from './client.ts'
+import { storedLanguage } from './storedLanguage.ts'
+
+/** Original global `fetch`, set by `replaceFetch`. */
+let browserFetch: typeof fetch | undefined
+
+/** API client for all scripts of the site. */
+export const siteClient = makeClient({
+  base: '/api',
+  stored: storedLanguage,
+  path: () => location.pathname,
+  fetch: (input, init) => (browserFetch ?? fetch)(input, init),
+})
+
+/** Replaces the global `fetch` by the client, for libraries that do not accept a custom one. */
+export function replaceFetch(): void {
+  const original = fetch.bind(globalThis)
+  browserFetch = original
+  globalThis.fetch = (input, init) =>
+    input instanceof Request ? original(input, init) : siteClient.fetch(input, init)
+}
+
+/** Requests a file or page of the site, outside `/api`. */
+export const getFile = (
+  path: string,
+  sending: { readonly signal?: AbortSignal } = {},
+): Promise<unknown> => siteClient.send(location.origin + path, sending)

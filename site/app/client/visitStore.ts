@@ -1,0 +1,30 @@
+import type { VisitData } from '#data/analytics/visitData.ts'
+import { splitLocale } from '#data/locale/locales.ts'
+import { visitKey } from './clearVisit.ts'
+
+/** Reads the stored visit. */
+export function loadVisit(): VisitData | undefined {
+  try {
+    const value = sessionStorage.getItem(visitKey)
+    return value === null ? undefined : (JSON.parse(value) as VisitData)
+  } catch {
+    return undefined
+  }
+}
+
+/** Stores the visit in session storage. */
+export function saveVisit(visit: VisitData): void {
+  try {
+    sessionStorage.setItem(visitKey, JSON.stringify(visit))
+  } catch {
+    // Storage is unavailable; every page starts a new visit.
+  }
+}
+
+/** Removes the last route of the visit if it is a translation of the page at `path`. */
+export function replaceLastRoute(path: string): void {
+  const visit = loadVisit()
+  const last = visit?.routes.at(-1)
+  if (visit && last !== undefined && splitLocale(last).path === splitLocale(path).path)
+    saveVisit({ ...visit, routes: visit.routes.slice(0, -1) })
+}

@@ -1,0 +1,53 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import {
+  type Activity,
+  type EventState,
+  eventState,
+  eventStates,
+  type EventTeaser,
+  type Expo,
+  zonedTimeToUtc,
+} from '#data/content/events.ts'
+import type { EventListing } from '#sections/EventList/EventList.schema.ts'
+import { inLanguage, placeOf, published, recordAt } from './records.server.ts'
+
+const folders = { activities: '/explore/activity', expos: '/explore/expo' } as const
+type Kind = keyof typeof folders
+
+const isState = (value: string | null): value is EventState =>
+  eventStates.some((state) => state === value)
+
+/** Lists events in the state of `?state=`, the next one first; finished events latest first. */
+export function eventList(args: LoaderFunctionArgs, options: { kind: Kind }): EventListing {
+  const { locale, now } = placeOf(args)
+  const all = published(options.kind, { locale, now }).map((record): EventTeaser => {
+    const { id, title, summary, starts, ends, zone, place, picture } = inLanguage(record, locale)
+    const path = `${folders[options.kind]}/${id}`
+    const happens = eventState(record, now)
+    return { id, title, summary, starts, ends, zone, place, picture, path, happens }
+  })
+  const query = args.url.searchParams.get('state')
+  const state = isState(query) ? query : 'upcoming'
+  const sign = state === 'finished' ? -1 : 1
+  return {
+    state,
+    counts: eventStates.map((name) => all.filter(({ happens }) => happens === name).length),
+    events: all
+      .filter(({ happens }) => happens === state)
+      .toSorted(
+        (a, b) => sign * (zonedTimeToUtc(a.starts, a.zone) - zonedTimeToUtc(b.starts, b.zone)),
+      ),
+  }
+}
+
+/** Loads the trade show of the URL. */
+export function expoRecord(args: LoaderFunctionArgs): Expo {
+  const record = recordAt(args, 'expos')
+  return { ...record, happens: eventState(record, placeOf(args).now) }
+}
+
+/** Loads the activity of the URL. */
+export function activityRecord(args: LoaderFunctionArgs): Activity {
+  const record = recordAt(args, 'activities')
+  return { ...record, happens: eventState(record, placeOf(args).now) }
+}

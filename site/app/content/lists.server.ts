@@ -1,0 +1,35 @@
+import { type Locale, localizePath } from '#data/locale/locales.ts'
+import type { ListedRecord, ListName } from '#data/content/lists.ts'
+import { websiteCodeOf, websiteIdOf } from '#data/locale/websites.ts'
+import { inLanguage, published } from './records.server.ts'
+
+const folders: Readonly<Record<ListName, string>> = {
+  activities: '/explore/activity',
+  articles: '/explore/blog',
+  cases: '/solutions/cases',
+  expos: '/explore/expo',
+  news: '/explore/news',
+  products: '/products',
+}
+
+const variants: readonly Locale[] = ([1, 2, 3, 4] as const).flatMap((id) => websiteCodeOf(id) ?? [])
+
+/** Lists the published records of a collection, once for every website that publishes them. */
+export const listed = (name: ListName, now: number): readonly ListedRecord[] =>
+  variants.flatMap((locale) =>
+    published(name, { locale, now }).map((record) => {
+      const { title, summary } = inLanguage<{
+        title: typeof record.title
+        summary: typeof record.summary
+      }>(record, locale)
+      return {
+        id: record.id,
+        state: record.state,
+        websiteId: websiteIdOf(locale),
+        title,
+        summary,
+        href: localizePath(locale, `${folders[name]}/${record.id}`),
+        ...('date' in record && typeof record.date === 'string' ? { date: record.date } : {}),
+      }
+    }),
+  )

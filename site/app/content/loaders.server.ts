@@ -1,0 +1,88 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import type { News, NewsRecord, NewsTopic, OperatingMode } from '#data/content/content.ts'
+import type { LegalText } from '#data/content/documents.ts'
+import type { MessageId } from '#data/pages/configFields.ts'
+import { localeCodes, localizePath, splitLocale } from '#data/locale/locales.ts'
+import { shareImagePath } from '#data/pages/shareImages.ts'
+import { pageHeads } from '#generated/pageUses.ts'
+import { routes } from '#generated/routes.ts'
+import type { NewsPage } from '#sections/NewsList/NewsList.schema.ts'
+import type { PageData } from '../pages/pageData.ts'
+import { allRecords, inLanguage, placeOf, published, recordAt } from './records.server.ts'
+import { requestContext } from '../pages/requestContext.ts'
+import { shareImageOf } from '../seo/shareImages.server.ts'
+import { structuredData, type DescribedRecord } from '../seo/structuredData.server.ts'
+import { formatText, pageMessages } from '../messages/messages.server.ts'
+
+const addresses: ReadonlySet<string> = new Set(routes.flatMap((route) => route.addresses))
+
+const newestFirst = (args: LoaderFunctionArgs): readonly NewsRecord[] =>
+  published('news', placeOf(args)).toSorted((a, b) => b.date.localeCompare(a.date))
+
+const topics: ReadonlySet<string> = new Set(['product', 'platform', 'support', 'company'])
+const isTopic = (value: string | null): value is NewsTopic => value !== null && topics.has(value)
+
+/** Loads a page of the news, filtered by `?topic=` and paginated by `?page=`. */
+export function newsList(args: LoaderFunctionArgs, options: { pageSize?: number }): NewsPage {
+  const query = args.url.searchParams
+  const asked = query.get('topic')
+  const topic = isTopic(asked) ? asked : undefined
+  const { locale } = placeOf(args)
+  const all = newestFirst(args).filter((record) => !topic || record.topic === topic)
+  const size = options.pageSize ?? 6
+  const pages = Math.max(1, Math.ceil(all.length / size))
+  const number = Number(query.get('page') ?? 1)
+  const page = Number.isInteger(number) ? Math.min(Math.max(number, 1), pages) : 1
+  const records = all.slice((page - 1) * size, page * size)
+  return { records: records.map((record) => inLanguage(record, locale)), topic, page, pages }
+}
+
+/** Lists the latest news. */
+export function newsTeaser(args: LoaderFunctionArgs, options: { count?: number }): readonly News[] {
+  const { locale } = placeOf(args)
+  return newestFirst(args)
+    .slice(0, options.count ?? 3)
+    .map((record) => inLanguage(record, locale))
+}
+
+/** Loads the news item of the URL. */
+export const newsRecord = (args: LoaderFunctionArgs): News => recordAt(args, 'news')
+
+/** Loads the legal document of the URL. */
+export const documentRecord = (args: LoaderFunctionArgs): LegalText => recordAt(args, 'documents')
+
+/** Lists the operating modes with their example days. */
+export const operatingModes = (args: LoaderFunctionArgs): readonly OperatingMode[] =>
+  allRecords(args, 'operating-modes')
+
+/** Assembles the data of a page: head, messages and the records of its sections. */
+export function loadPage<R extends object>(
+  args: LoaderFunctionArgs,
+  page: string,
+  records: R,
+  record?: DescribedRecord,
+): PageData<R> {
+  const { origin, pathname } = args.url
+  const { locale, path } = splitLocale(pathname)
+  const head = pageHeads[page]
+  if (!head) throw new Error(`No page "${page}"`)
+  const values = record && { title: record.title, summary: record.summary }
+  const text = (id: string) => formatText(locale, id as MessageId, values)
+  const { flash, consent, now } = args.context.get(requestContext)
+  const existing = localeCodes.filter((code) => addresses.has(localizePath(code, path)))
+  return {
+    page,
+    locale,
+    path,
+    title: text(head.title),
+    description: text(head.description),
+    canonical: origin + localizePath(locale, path),
+    alternates: existing.map((code) => ({ locale: code, href: origin + localizePath(code, path) })),
+    shareImage: origin + shareImagePath(shareImageOf({ locale, page, path }, record)),
+    structured: structuredData({ origin, locale, now, path, page, records, record }),
+    records,
+    flash,
+    consent,
+    words: pageMessages(page, locale),
+  }
+}

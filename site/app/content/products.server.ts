@@ -1,0 +1,110 @@
+import { data, type LoaderFunctionArgs } from 'react-router'
+import { parseIdList } from '#data/content/parseIdList.ts'
+import { comparisonGroups, maxCompared } from '#data/products/comparison.ts'
+import { type Locale, localizePath } from '#data/locale/locales.ts'
+import type {
+  Product,
+  ProductCategory,
+  ProductRecord,
+  ProductTile,
+  SpecGroup,
+} from '#data/products/products.ts'
+import { parseSize, sizes, calculateSizing } from '#data/products/sizing.ts'
+import type { ProductComparison } from '#sections/Comparison/Comparison.schema.ts'
+import type { ConfiguratorChoice } from '#sections/Configurator/Configurator.schema.ts'
+import { downloadsForLocale } from '../downloads/downloads.server.ts'
+import { inLanguage, placeOf, published, recordAt } from './records.server.ts'
+
+const toTile = (record: ProductRecord, locale: Locale): ProductTile => {
+  const { id, title, line, tile } = inLanguage(record, locale)
+  return { id, path: pathOf(record), title, line, tile }
+}
+
+/** Returns the unprefixed path of a product's page. */
+export const pathOf = ({ id, page }: ProductRecord): string => page ?? `/products/${id}`
+
+/** Returns the URL path of a product's datasheet in the language of a locale, or of its specifications if there is none. */
+function datasheetOf(record: ProductRecord, locale: Locale): string {
+  const files = downloadsForLocale(locale)
+  const file = files.find(
+    ({ resource, products }) => resource === 'datasheet' && products.includes(record.id),
+  )
+  return file?.latest ?? localizePath(locale, `${pathOf(record)}#specifications`)
+}
+
+/** Lists products by id, by category in the given order, or all. */
+export function productTiles(
+  args: LoaderFunctionArgs,
+  options: { products?: readonly string[]; categories?: readonly ProductCategory[] },
+): readonly ProductTile[] {
+  const { locale } = placeOf(args)
+  const all = published('products', placeOf(args))
+  const selected =
+    options.products?.flatMap((id) => all.find((record) => record.id === id) ?? []) ??
+    options.categories?.flatMap((name) => all.filter(({ category }) => category === name)) ??
+    all
+  return selected.map((record) => toTile(record, locale))
+}
+
+/** Loads the product of the URL with its compatible products. */
+export function productRecord(
+  args: LoaderFunctionArgs,
+): Product & { readonly compatibleTiles: readonly ProductTile[] } {
+  const record = recordAt(args, 'products')
+  if (record.page !== undefined) throw data(null, { status: 404 })
+  return { ...record, compatibleTiles: productTiles(args, { products: record.compatible }) }
+}
+
+/** Returns the specifications of a product. */
+export function productSpecifications(
+  args: LoaderFunctionArgs,
+  { product }: { product?: string },
+): readonly SpecGroup[] {
+  return published('products', placeOf(args)).find(({ id }) => id === product)?.specifications ?? []
+}
+
+/** Loads the products in `?ids=` that are comparable with the first one, and all comparable products. */
+export function productComparison(args: LoaderFunctionArgs): ProductComparison {
+  const { locale } = placeOf(args)
+  const query = args.url.searchParams
+  const all = published('products', placeOf(args)).filter(({ comparison }) => comparison)
+  const asked = parseIdList(query.getAll('ids'), new Set(all.map(({ id }) => id)), all.length)
+  const found = asked.flatMap((id) => all.find((record) => record.id === id) ?? [])
+  const chosen = found
+    .filter(({ comparison }) => comparison === found[0]?.comparison)
+    .slice(0, maxCompared)
+  const named = new Set(query.getAll('ids').flatMap((ids) => ids.split(',')))
+  return {
+    offered: comparisonGroups.map((group) => ({
+      group,
+      products: all
+        .filter(({ comparison }) => comparison === group)
+        .map((record) => toTile(record, locale)),
+    })),
+    products: chosen.map((record) => ({
+      ...toTile(record, locale),
+      specifications: record.specifications,
+      datasheet: datasheetOf(record, locale),
+    })),
+    ignored: [...named].filter(Boolean).length > chosen.length,
+    onlyDifferences: query.get('only') === 'differences',
+  }
+}
+
+/** Product of the sizing tool. */
+const sizedProduct = 'three-phase-home-battery-energy-storage-system'
+
+/** Loads the home system of `?modules=` and `?stacks=`. */
+export function homeSizing(args: LoaderFunctionArgs): ConfiguratorChoice {
+  const query = args.url.searchParams
+  const { locale } = placeOf(args)
+  const record = published('products', placeOf(args)).find(({ id }) => id === sizedProduct)
+  return {
+    sizing: calculateSizing(
+      parseSize(query.get('modules'), sizes.modules, 4),
+      parseSize(query.get('stacks'), sizes.stacks, 1),
+    ),
+    product: sizedProduct,
+    datasheet: record ? datasheetOf(record, locale) : localizePath(locale, '/products'),
+  }
+}

@@ -1,0 +1,88 @@
+import { data, type LoaderFunctionArgs } from 'react-router'
+import type { CollectionName, PageCollection } from '#data/content/collectionNames.ts'
+import { recordParameter, type CollectionRecord } from '#data/content/collections.ts'
+import { type InLanguage, isPublishedAt } from '#data/content/content.ts'
+import { type Locale, locales, splitLocale } from '#data/locale/locales.ts'
+import type { RouteEntry } from '#data/pages/routeTable.ts'
+import { records } from '#generated/content.ts'
+import { requestContext } from '../pages/requestContext.ts'
+import { figureTexts } from '../messages/messages.server.ts'
+
+/** Returns locale, unprefixed path and time of a request. */
+export const placeOf = (args: LoaderFunctionArgs) => ({
+  ...splitLocale(args.url.pathname),
+  now: args.context.get(requestContext).now,
+})
+
+/** Resolves the localized texts of a record to one language and inserts figures. */
+export function inLanguage<T extends object>(record: T, locale: Locale): InLanguage<T> {
+  const entries = Object.entries(record).map(([key, value]: [string, unknown]) => [
+    key,
+    resolveText(value, locale),
+  ])
+  return Object.fromEntries(entries) as InLanguage<T>
+}
+
+function resolveText(value: unknown, locale: Locale): unknown {
+  if (Array.isArray(value))
+    return value.map((item: unknown) =>
+      typeof item === 'object' && item !== null ? inLanguage(item, locale) : item,
+    )
+  if (typeof value !== 'object' || value === null || !('en' in value)) return value
+  const texts = value as Readonly<Record<string, unknown>>
+  const found = locales[locale].catalogues.map((catalogue) => texts[catalogue]).find(Boolean)
+  return Array.isArray(found)
+    ? found.map((text) => insertFigures(text, locale))
+    : insertFigures(found, locale)
+}
+
+function insertFigures(text: unknown, locale: Locale): unknown {
+  if (typeof text !== 'string') return text
+  const figures = figureTexts(locale)
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => figures[name] ?? whole)
+}
+
+/** Lists the records of a collection that are published in a locale at `now`, in file order. */
+export function published<N extends PageCollection>(
+  name: N,
+  { locale, now }: { readonly locale: Locale; readonly now: number },
+): readonly CollectionRecord<N>[] {
+  return recordsInLocale(name, locale).filter((record) => isPublishedAt(now, record))
+}
+
+/** Lists the records of a collection in a locale regardless of their schedule, in file order. */
+export function recordsInLocale<N extends PageCollection | 'faqs'>(
+  name: N,
+  locale: Locale,
+): readonly CollectionRecord<N>[] {
+  const { websiteId } = locales[locale]
+  const all: readonly CollectionRecord<N>[] = records[name]
+  return all.filter(({ state, websites }) => state && (websites?.includes(websiteId) ?? true))
+}
+
+/** Loads the record of the URL; throws a 404 response if it does not exist. */
+export function recordAt<N extends PageCollection>(
+  args: LoaderFunctionArgs,
+  name: N,
+): InLanguage<CollectionRecord<N>> {
+  const { locale } = placeOf(args)
+  const id = args.params[recordParameter[name]]
+  // The server checks the schedule; pages are prerendered before their publication.
+  const record = recordsInLocale(name, locale).find((one) => one.id === id)
+  if (!record) throw data(null, { status: 404 })
+  return inLanguage(record, locale)
+}
+
+/** Lists all records of a collection in the language of the request. */
+export function allRecords<N extends CollectionName>(
+  args: LoaderFunctionArgs,
+  name: N,
+): readonly InLanguage<CollectionRecord<N>>[] {
+  const { locale } = placeOf(args)
+  const all: readonly CollectionRecord<N>[] = records[name]
+  return all.map((record) => inLanguage(record, locale))
+}
+
+/** Lists the paths of a route that are published at `now`. */
+export const publishedPaths = ({ addresses, shown }: RouteEntry, now: number): readonly string[] =>
+  shown === undefined ? addresses : addresses.filter((at) => isPublishedAt(now, shown[at] ?? {}))

@@ -1,0 +1,136 @@
+import { data, type LoaderFunctionArgs } from 'react-router'
+import type { Locale } from '#data/locale/locales.ts'
+import type { RichText } from '#data/content/richText.ts'
+import { locales } from '#data/locale/locales.ts'
+import { dueTimes } from '#data/content/maintenance.ts'
+import { maxQueryLength } from '#data/search/tokenizer.ts'
+import { type WarrantyMarket, warrantyMarkets } from '#data/products/warranty.ts'
+import { type Desk, type DeskKind, deskRegions, problemTypes } from '#data/content/support.ts'
+import type { DeskListing } from '#sections/DeskFinder/DeskFinder.schema.ts'
+import type { FaqListing } from '#sections/FaqList/FaqList.schema.ts'
+import type { ProductSchedule } from '#sections/MaintenanceSchedule/MaintenanceSchedule.schema.ts'
+import type { WarrantyLookup } from '#sections/WarrantyFinder/WarrantyFinder.schema.ts'
+import { downloadsForLocale, fileList } from '../downloads/downloads.server.ts'
+import { productTiles } from './products.server.ts'
+import { allRecords, inLanguage, placeOf, published } from './records.server.ts'
+import { searchIds } from '../search/search.server.ts'
+
+/** Removes soft hyphens, which option lists would display. */
+const withoutSoftHyphens = (text: string) => text.replaceAll('\u00AD', '')
+
+interface Published {
+  readonly state: boolean
+  readonly websites?: readonly number[]
+}
+
+const isPublishedIn =
+  (locale: Locale) =>
+  ({ state, websites }: Published): boolean =>
+    state && (websites?.includes(locales[locale].websiteId) ?? true)
+
+const queryParameter = (args: LoaderFunctionArgs, name: string): string | null =>
+  args.url.searchParams.get(name)
+
+/** Returns the value if it is in a closed list. */
+const oneOf = <const T extends string>(names: readonly T[], value: string | null): T | undefined =>
+  names.find((name) => name === value)
+
+/** Lists questions that match `?q=` and the topic `?problem=`; `?question=` is initially expanded. */
+export function faqList(args: LoaderFunctionArgs): FaqListing {
+  const query = (queryParameter(args, 'q') ?? '').trim().slice(0, maxQueryLength)
+  const found = query === '' ? undefined : searchIds(args, query, 'faq')
+  const all = allRecords(args, 'faqs')
+    .filter(isPublishedIn(placeOf(args).locale))
+    .filter(({ id }) => found?.has(id) ?? true)
+  const problem = oneOf(problemTypes, queryParameter(args, 'problem'))
+  const groups = problemTypes
+    .filter((type) => problem === undefined || type === problem)
+    .map((type) => ({ type, questions: all.filter((one) => one.problem === type) }))
+    .filter(({ questions }) => questions.length > 0)
+  return {
+    problem,
+    query,
+    question: all.find(({ id }) => id === queryParameter(args, 'question'))?.id,
+    total: groups.reduce((sum, { questions }) => sum + questions.length, 0),
+    groups,
+  }
+}
+
+/** Lists contact desks of a kind, filtered by `?region=`. */
+export function deskList(args: LoaderFunctionArgs, options: { kind: DeskKind }): DeskListing {
+  const all = allRecords(args, 'desks').filter(
+    (desk) => isPublishedIn(placeOf(args).locale)(desk) && desk.kinds.includes(options.kind),
+  )
+  const region = oneOf(deskRegions, queryParameter(args, 'region'))
+  return {
+    region,
+    counts: deskRegions.map((name) => all.filter((desk) => desk.region === name).length),
+    desks: all.filter((desk) => region === undefined || desk.region === region),
+  }
+}
+
+/** Lists contact desks by id, in the given order. */
+export function deskContacts(
+  args: LoaderFunctionArgs,
+  options: { desks: readonly string[] },
+): readonly Desk[] {
+  const all = new Map(allRecords(args, 'desks').map((desk) => [desk.id, desk]))
+  return options.desks.flatMap((id) => all.get(id) ?? [])
+}
+
+/** Default warranty markets by locale. */
+const markets: ReadonlyMap<Locale, WarrantyMarket> = new Map([
+  ['de', 'europe'],
+  ['fr', 'europe'],
+  ['au', 'australia'],
+  ['cn', 'china'],
+])
+
+/** Loads the warranty terms of `?product=` in `?market=`, which defaults to the market of the locale. */
+export function warrantyTerms(args: LoaderFunctionArgs): WarrantyLookup {
+  const { locale, now } = placeOf(args)
+  const products = published('products', { locale, now }).map((record) => ({
+    id: record.id,
+    title: withoutSoftHyphens(inLanguage(record, locale).title),
+  }))
+  const product = products.find(({ id }) => id === queryParameter(args, 'product'))
+  const market = oneOf(warrantyMarkets, queryParameter(args, 'market')) ?? markets.get(locale)
+  const terms = allRecords(args, 'warranties').filter(
+    (one) =>
+      isPublishedIn(locale)(one) && product !== undefined && one.products.includes(product.id),
+  )
+  return { products, product, market, terms: market === undefined ? [] : terms }
+}
+
+/** Loads the maintenance tasks, documents and films of `?product=`, which defaults to the first product. */
+export function maintenanceSchedule(args: LoaderFunctionArgs): ProductSchedule {
+  const { locale } = placeOf(args)
+  const products = productTiles(args, {}).map((tile) => ({
+    ...tile,
+    title: withoutSoftHyphens(tile.title),
+  }))
+  const product = products.find(({ id }) => id === queryParameter(args, 'product')) ?? products[0]
+  if (!product) throw data(null, { status: 404 })
+  const tasks = allRecords(args, 'maintenance-tasks').filter(
+    (task) => isPublishedIn(locale)(task) && task.products.includes(product.id),
+  )
+  const films = downloadsForLocale(locale).filter(
+    ({ document, products: shown, problems }) =>
+      document === 'video' && shown.includes(product.id) && problems.includes('maintenance'),
+  )
+  return {
+    products: products.map(({ id, title }) => ({ id, title })),
+    product,
+    times: dueTimes
+      .map((due) => ({ due, tasks: tasks.filter((task) => task.due === due) }))
+      .filter(({ tasks: own }) => own.length > 0),
+    files: [...fileList(args, { product: product.id }).files, ...films],
+  }
+}
+
+/** Returns the text of a guide. */
+export function guideText(args: LoaderFunctionArgs, options: { guide: string }): RichText {
+  const guide = allRecords(args, 'guides').find(({ id }) => id === options.guide)
+  if (!guide) throw new Error(`No guide "${options.guide}"`)
+  return guide.text
+}

@@ -1,0 +1,43 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '#design-system/theme/contract.css.ts'
+import { space } from '#design-system/tokens/scale.ts'
+
+/** Logo link on pages without header and footer. */
+export const brand = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.55rem',
+  minBlockSize: '4.75rem',
+  fontSize: '1.375rem',
+  fontWeight: 600,
+  letterSpacing: '-.035em',
+})
+
+export const mark = style({ inlineSize: '1.2em', color: vars.accent.fill })
+
+/** A field and its button: side by side where both fit, else the field over the whole width. */
+export const fieldLine = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] })
+
+globalStyle(`${fieldLine} > :first-child`, { flex: '1 1 11rem' })
+
+export const content = style({})
+
+/** Vertically centred content of error pages. */
+export const error = style([
+  content,
+  {
+    display: 'grid',
+    alignItems: 'center',
+    minBlockSize: '60svh',
+    paddingBlock: space.section,
+  },
+])
+
+/** Defers layout and painting of content below the first screen. */
+globalStyle(`${content} > section:nth-of-type(n + 3), ${content} ~ footer`, {
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 48rem',
+  // Accents of headings overflow the section at the top.
+  overflowClipMargin: '2rem',
+  '@media': { print: { contentVisibility: 'visible' } },
+})

@@ -1,0 +1,198 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import {
+  allFacetValues,
+  type FilterSelection,
+  countByValue,
+  facets,
+  sortDownloads,
+  languageRanks,
+  filterDownloads,
+  languageRank,
+  parseSelection,
+} from '#data/downloads/downloadFilters.ts'
+import { type Download, listDownloads } from '#data/downloads/downloads.ts'
+import type { MessageId } from '#data/pages/configFields.ts'
+import { type Locale, locales } from '#data/locale/locales.ts'
+import {
+  documentKinds,
+  documentLanguageOf,
+  documentLanguages,
+  type DocumentKind,
+} from '#data/products/productDocuments.ts'
+import type { ImageRecord, VideoRecord } from '#data/content/media.ts'
+import { records } from '#generated/content.ts'
+import documents from '#generated/documents.json' with { type: 'json' }
+import { media } from '#generated/media.ts'
+import { pictures } from '#generated/pictures.ts'
+import type { DownloadItem, DownloadPage } from '#sections/DownloadList/DownloadList.schema.ts'
+import type { FileListData } from '#sections/FileList/FileList.schema.ts'
+import type { VideoItem } from '#sections/VideoList/VideoList.schema.ts'
+import { inLanguage, placeOf } from '../content/records.server.ts'
+import { requestContext } from '../pages/requestContext.ts'
+import { formatText } from '../messages/messages.server.ts'
+
+const pageSize = 24
+
+const cache = new Map<Locale, readonly DownloadItem[]>()
+
+/** Lists the downloads of a locale with their titles, in display order. */
+export function downloadsForLocale(locale: Locale): readonly DownloadItem[] {
+  const cached = cache.get(locale)
+  if (cached) return cached
+  const { websiteId } = locales[locale]
+  const publishedOnly = <
+    T extends { readonly state: boolean; readonly websites?: readonly number[] },
+  >(
+    all: readonly T[],
+  ) => all.filter(({ state, websites }) => state && (websites?.includes(websiteId) ?? true))
+  const files = listDownloads({
+    products: publishedOnly(records.products),
+    videos: publishedOnly(records.videos),
+    images: publishedOnly(records.images),
+    documents,
+    files: media,
+    pictureFile: (picture) => pictures[picture]?.src,
+  })
+  const titled = sortDownloads(files, preferredFileLanguage(locale)).map((file) => ({
+    ...file,
+    title: titleOf(file, locale),
+    others: otherLanguages(file, files),
+  }))
+  cache.set(locale, titled)
+  return titled
+}
+
+/** Returns the preferred file language of a locale. */
+export const preferredFileLanguage = (locale: Locale) =>
+  documentLanguages[documentLanguageOf(locale)]
+
+function titleOf({ id, document, resource, products }: Download, locale: Locale): string {
+  if (document === 'pdf')
+    return formatText(locale, 'download.title', {
+      kind: formatText(locale, `document.${resource}` as MessageId),
+      product: productTitle(products[0] ?? '', locale),
+    })
+  const kind: readonly (VideoRecord | ImageRecord)[] =
+    document === 'video' ? records.videos : records.images
+  const record = kind.find((one) => id === `${resource}-${one.id}`)
+  return record ? withoutSoftHyphens(inLanguage(record, locale).title) : id
+}
+
+/** Lists the same document in other languages. */
+const otherLanguages = (
+  { id, document, resource, products }: Download,
+  files: readonly Download[],
+) =>
+  document === 'pdf'
+    ? files.filter(
+        (file) => file.id !== id && file.resource === resource && file.products[0] === products[0],
+      )
+    : []
+
+function productTitle(id: string, locale: Locale): string {
+  const product = records.products.find((one) => one.id === id)
+  return product ? withoutSoftHyphens(inLanguage(product, locale).title) : id
+}
+
+const withoutSoftHyphens = (text: string) => text.replaceAll('\u00AD', '')
+
+/** Parses the selected filters from the query. */
+export function selectionFromQuery({ url }: Pick<LoaderFunctionArgs, 'url'>): FilterSelection {
+  const ids = records.products.map(({ id }) => id)
+  return parseSelection(url.searchParams, allFacetValues(ids))
+}
+
+/** Loads a page of the filtered downloads. */
+export function downloadList(args: LoaderFunctionArgs): DownloadPage {
+  const { locale } = placeOf(args)
+  const { now } = args.context.get(requestContext)
+  const all = downloadsForLocale(locale)
+  const choices = selectionFromQuery(args)
+  const found = filterDownloads(all, choices, now)
+  const pages = Math.max(1, Math.ceil(found.length / pageSize))
+  const requested = Number(args.url.searchParams.get('page') ?? 1)
+  const page = Number.isInteger(requested) ? Math.min(Math.max(requested, 1), pages) : 1
+  const pageFiles = found.slice((page - 1) * pageSize, page * pageSize)
+  return {
+    choices,
+    facets: facetsOf(all, choices, locale, now),
+    groups: languageRanks
+      .map((rank) => ({
+        rank,
+        files: pageFiles.filter(
+          (file) => languageRank(file, preferredFileLanguage(locale)) === rank,
+        ),
+      }))
+      .filter(({ files }) => files.length > 0),
+    total: found.length,
+    page,
+    pages,
+  }
+}
+
+/** Lists the facets with all values that occur, and their counts. */
+function facetsOf(
+  all: readonly DownloadItem[],
+  choices: FilterSelection,
+  locale: Locale,
+  now: number,
+): DownloadPage['facets'] {
+  const values = allFacetValues(records.products.map(({ id }) => id))
+  const nothing = parseSelection(new URLSearchParams(), values)
+  return facets.map((facet) => {
+    const available = countByValue(all, facet, nothing, now)
+    const counts = countByValue(all, facet, choices, now)
+    const options = values[facet].filter(
+      (value) => available.has(value) || choices[facet].includes(value),
+    )
+    return {
+      facet,
+      options: options.map((value) => ({
+        value,
+        ...(facet === 'product' && { title: productTitle(value, locale) }),
+        count: counts.get(value) ?? 0,
+        checked: choices[facet].includes(value),
+      })),
+    }
+  })
+}
+
+/** Lists documents in the visitor's language: the named ones, or all of one product. */
+export function fileList(
+  args: LoaderFunctionArgs,
+  {
+    items,
+    product = args.params['id'],
+  }: {
+    items?: readonly { readonly product: string; readonly document: DocumentKind }[]
+    product?: string
+  },
+): FileListData {
+  const { locale } = placeOf(args)
+  const requestedDocuments =
+    items ?? documentKinds.map((document) => ({ product: product ?? '', document }) as const)
+  const own = downloadsForLocale(locale).filter(
+    ({ document, languages }) =>
+      document === 'pdf' && languages.includes(preferredFileLanguage(locale)),
+  )
+  const files = requestedDocuments.flatMap(
+    (one) =>
+      own.find(
+        ({ resource, products }) => resource === one.document && products[0] === one.product,
+      ) ?? [],
+  )
+  return { files, ...(!items && product !== undefined && { product }) }
+}
+
+/** Lists the films of a locale: landscape before portrait, so that rows are even; each newest first. */
+export function videoList(args: LoaderFunctionArgs): readonly VideoItem[] {
+  const { locale } = placeOf(args)
+  const films = downloadsForLocale(locale)
+    .filter(({ document }) => document === 'video')
+    .flatMap(({ id, address, bytes }) => {
+      const video = records.videos.find((one) => id === `film-${one.id}`)
+      return video ? { ...inLanguage(video, locale), address, bytes } : []
+    })
+  const isPortrait = ({ width, height }: VideoItem) => Number(height > width)
+  return films.toSorted((a, b) => isPortrait(a) - isPortrait(b))
+}

@@ -1,0 +1,170 @@
+import { type ActionFunctionArgs, data } from 'react-router'
+import type { CallResult, CallName } from '#data/api/callTypes.ts'
+import { flashCookie, type FlashId } from '#data/consent/cookies.ts'
+import type { FormDefinition } from '#data/forms/formDefinition.ts'
+import { rulesOf } from '#data/forms/formFields.ts'
+import type { FormResponse, FormState } from '#data/forms/formState.ts'
+import { type RequestFormName, requestForms } from '#data/forms/requestForms.ts'
+import { formatWait } from '#data/forms/waitTime.ts'
+import { locales, localizePath } from '#data/locale/locales.ts'
+import { newsletterForm } from '#data/newsletter/newsletter.ts'
+import { safePath } from '#data/pages/safePath.ts'
+import { formatText } from '../messages/messages.server.ts'
+import {
+  callsOf,
+  captchaNames,
+  cookieHeaders,
+  issueCaptcha,
+  passOf,
+  placeOf,
+  readFields,
+  refused,
+  seeOther,
+  wantsJson,
+} from './formPosts.server.ts'
+
+type Rejection = Extract<CallResult, { ok: false }>
+type Fields = Readonly<Record<string, string>>
+
+const problems: ReadonlyMap<number, 'form.limited' | 'form.unavailable'> = new Map([
+  [409, 'form.unavailable'],
+  [429, 'form.limited'],
+  [503, 'form.unavailable'],
+])
+
+/** Shows a form of a content page again, with a captcha where it is accepted with one. */
+async function rejected(args: ActionFunctionArgs, rejection: Rejection, values: Fields) {
+  const { status, body } = rejection
+  const { locale } = placeOf(args)
+  const { data: shown, init } = refused(args, rejection, { values })
+  // A script posts again without script: the page that answers has the captcha.
+  if (wantsJson(args.request))
+    return data({ answer: { ...shown.answer, ...waiting(args, body) } }, init ?? {})
+  const captcha = body.captcha ? await issueCaptcha(args) : undefined
+  const { captcha: _, ...errors } = shown.answer.errors
+  const problem = captcha
+    ? status === 422
+      ? 'captcha.failure'
+      : 'form.captcha'
+    : problems.get(status)
+  const answer: FormState = {
+    values,
+    errors,
+    ...(problem && { problem: formatText(locale, problem) }),
+    ...(captcha && { captcha }),
+  }
+  return data({ answer }, init ?? {})
+}
+
+/** The wait in words, where a form is over a limit. */
+function waiting(args: ActionFunctionArgs, { retryAfter }: Rejection['body']) {
+  if (retryAfter === undefined) return undefined
+  const { locale } = placeOf(args)
+  const wait = formatWait(locales[locale].formatTag, retryAfter)
+  return { problem: formatText(locale, 'form.limited.wait', { wait }) }
+}
+
+/** Leads on after success: by a redirect, or by an address for a script. */
+const leadOn = (args: ActionFunctionArgs, target: string, cookies: readonly string[]) =>
+  wantsJson(args.request)
+    ? data<FormResponse>(
+        { location: safePath(target, args.url.origin) },
+        { headers: cookieHeaders(cookies) },
+      )
+    : seeOther(args, target, cookies)
+
+/** Names of the fields of a form, with those that every form may have. */
+const namesOf = (form: FormDefinition) => [
+  ...Object.keys(form.schema.fields),
+  'key',
+  ...captchaNames,
+]
+
+/** The fields of a form as its call takes them: a ticked box is `true`. */
+const payloadOf = (form: Pick<FormDefinition, 'schema'>, fields: Fields) =>
+  Object.fromEntries(
+    Object.entries(rulesOf(form.schema)).map(([name, { checkbox }]) => [
+      name,
+      checkbox ? fields[name] === 'on' : fields[name],
+    ]),
+  )
+
+/** Calls the API with the fields of a form and the pass of its captcha. */
+async function send<N extends CallName>(
+  args: ActionFunctionArgs,
+  form: Omit<FormDefinition, 'call'> & { readonly call: N },
+  fields: Fields,
+): Promise<CallResult<N>> {
+  const { call } = callsOf(args)
+  const passed = await passOf(call, fields)
+  // An answer that is wrong is a pass that is good for nothing: only who is over a limit needs one.
+  if (!('pass' in passed) && passed.status !== 422) return passed
+  const isAnswered = captchaNames.some((name) => fields[name])
+  const pass = isAnswered && { pass: 'pass' in passed ? passed.pass : '' }
+  const key = fields['key']?.slice(0, 100)
+  return call(
+    form.call,
+    { ...payloadOf(form, fields), ...pass },
+    key ? { 'idempotency-key': key } : {},
+  )
+}
+
+/** Performs the operation of a form: 303 to its reference, or the form again with its input. */
+export async function formAction(
+  args: ActionFunctionArgs,
+  { form: name }: { readonly form: RequestFormName },
+) {
+  const form = requestForms[name]
+  const fields = await readFields(args.request, namesOf(form))
+  const answer = await send(args, form, fields)
+  const { locale, path } = placeOf(args)
+  if (answer.ok)
+    return leadOn(args, `${localizePath(locale, path)}?sent=${answer.body.reference}`, [])
+  const own = pick(fields, Object.keys(form.schema.fields))
+  // The key stays where the form may have been stored after all; another form needs another.
+  return rejected(args, answer, answer.status === 503 ? { ...own, key: fields['key'] ?? '' } : own)
+}
+
+/** Performs the operation of the newsletter form: 303 to "check your mail", or the form again with its input. */
+export async function newsletterAction(args: ActionFunctionArgs) {
+  const fields = await readFields(args.request, [...namesOf(newsletterForm), 'from'])
+  const answer = await send(args, newsletterForm, fields)
+  const { locale } = placeOf(args)
+  if (answer.ok)
+    return leadOn(args, localizePath(locale, '/newsletter'), [flashCookie('newsletter.check-mail')])
+  const values = pick(fields, Object.keys(newsletterForm.schema.fields))
+  if (fields['from'] !== 'footer') return rejected(args, answer, values)
+  // The end of a page asks for the address alone: what it did not ask for is no mistake.
+  const { consent, ...asked } = answer.body.fields ?? {}
+  const isFirst = consent !== undefined && Object.keys(asked).length === 0
+  const shown = await rejected(args, { ...answer, body: { ...answer.body, fields: asked } }, values)
+  return isFirst ? data({ answer: { values, errors: {} } }, { status: 200 }) : shown
+}
+
+const pick = (fields: Fields, names: readonly string[]): Fields =>
+  Object.fromEntries(names.map((name) => [name, fields[name] ?? '']))
+
+const linkMessages = {
+  subscribed: 'form.newsletter.success',
+  already: 'form.newsletter.duplicate',
+  unsubscribed: 'newsletter.unsubscribe.success',
+} as const
+
+/** Follows the link of a newsletter mail. A mail program that does it in one click wants no redirect. */
+export async function newsletterLinkAction(args: ActionFunctionArgs) {
+  const token = (args.url.searchParams.get('token') ?? '').slice(0, 100)
+  const fields = await readFields(args.request, ['List-Unsubscribe'])
+  const { locale, path } = placeOf(args)
+  const { call } = callsOf(args)
+  const answer = await call(
+    path === '/newsletter/unsubscribe'
+      ? 'POST /api/newsletter/unsubscription'
+      : 'POST /api/newsletter/confirmation',
+    { token },
+  )
+  if (!answer.ok && answer.status !== 404) return rejected(args, answer, {})
+  const step: FlashId = answer.ok ? linkMessages[answer.body.state] : 'newsletter.link.wrong'
+  if (fields['List-Unsubscribe'] === 'One-Click')
+    return data({ answer: { step, values: {}, errors: {} } }, { status: answer.status })
+  return seeOther(args, localizePath(locale, path), [flashCookie(step)])
+}

@@ -1,0 +1,119 @@
+import { type ActionFunctionArgs, data, redirect, redirectDocument } from 'react-router'
+import type { FormState } from '#data/forms/formState.ts'
+import type { CallResult, CallApi } from '#data/api/callTypes.ts'
+import { captchaFields, type IssuedCaptcha } from '#data/captcha/captcha.ts'
+import { splitLocale } from '#data/locale/locales.ts'
+import { safePath } from '#data/pages/safePath.ts'
+import { requestContext } from '../pages/requestContext.ts'
+
+// `url` is the page's own: where the client asks for data, the request's has `.data` behind its path.
+type Args = Pick<ActionFunctionArgs, 'request' | 'context' | 'url'>
+
+/** The locale of a request's page and its path without prefix. */
+export const placeOf = ({ url }: Pick<Args, 'url'>) => splitLocale(url.pathname)
+
+/** What a page may ask of the server for its visitor. */
+export const callsOf = ({ context }: Pick<Args, 'context'>) => context.get(requestContext).calls
+
+/** Whether the script of a form asks for JSON instead of a document. */
+export const wantsJson = ({ method, headers }: Request): boolean =>
+  method === 'POST' && headers.get('Accept') === 'application/json'
+
+/**
+ * Sends the visitor to an address of this site after a post (303), with cookies such as a message for one minute. It is
+ * a new document in any case: another page may have another policy, and no React.
+ */
+export function seeOther(args: Args, target: string, cookies: readonly string[]): Response {
+  const path = safePath(target, args.url.origin)
+  return redirectDocument(path, { status: 303, headers: cookieHeaders(cookies) })
+}
+
+/** Issues a captcha for a page; `undefined` where none is available at the moment. */
+export async function issueCaptcha(args: Args): Promise<IssuedCaptcha | undefined> {
+  const answer = await callsOf(args).call('POST /api/captchas')
+  if (!answer.ok) return undefined
+  const { id, expiresIn, puzzle, work } = answer.body
+  return { id, expiresIn, puzzle, work }
+}
+
+/** Leads who asks for a page to another one instead. */
+export const insteadOf = (args: Args, target: string): Response =>
+  redirect(safePath(target, args.url.origin), { status: 302 })
+
+/** The named text fields of a post; what is missing, a file or not a form at all is empty. */
+export async function readFields<const K extends string>(
+  request: Request,
+  names: readonly K[],
+): Promise<Record<K, string>> {
+  const form = await request.formData().catch(() => new FormData())
+  const text = (name: K) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  return Object.fromEntries(names.map((name) => [name, text(name)])) as Record<K, string>
+}
+
+type Kept = Pick<FormState, 'step' | 'values'>
+type Refused = Extract<CallResult, { ok: false }>
+
+interface Blame {
+  /** The field that a refusal without fields is about, such as `code`; without one it is the whole form’s. */
+  readonly field?: string
+  /** Fields of the form by those of the call, where they differ. */
+  readonly names?: Readonly<Record<string, string>>
+}
+
+/** The same page after a call that was refused: what is wrong at which field, or why the form cannot be taken now. */
+export function refused(args: Args, { status, body, cookies }: Refused, kept: Kept, blame?: Blame) {
+  const at = (field: string) => blame?.names?.[field] ?? (field === 'pass' ? 'captcha' : field)
+  const field = body.captcha ? 'captcha' : (body.field ?? blame?.field)
+  const errors = Object.entries(body.fields ?? {}).map(([name, [message]]) => [
+    at(name),
+    message ?? body.message,
+  ])
+  const whole = status === 429 || status >= 500
+  // Anything else is not for a field to mend: there is no such account, nobody is signed in.
+  const told = status === 422 || body.field !== undefined || body.captcha === true
+  if (errors.length === 0 && field !== undefined && told) errors.push([at(field), body.message])
+  const answer: FormState = {
+    ...kept,
+    errors: Object.fromEntries(errors) as Record<string, string>,
+    ...(errors.length === 0 && { problem: body.message }),
+    ...(whole && { requestId: args.context.get(requestContext).requestId }),
+    ...(body.retryAfter !== undefined && { retryAfter: body.retryAfter }),
+    ...(body.resendIn !== undefined && { resendIn: body.resendIn }),
+  }
+  const headers = cookieHeaders(cookies)
+  if (body.retryAfter !== undefined) headers.set('Retry-After', String(body.retryAfter))
+  return data({ answer }, { status, headers })
+}
+
+/** Lets the document say what the answer to its form says beside cookies: when to come back. */
+export const answerHeaders = ({ actionHeaders }: { actionHeaders: Headers }): Headers =>
+  actionHeaders
+
+/** The same page at its next step, or after something that went well. */
+export const stays = (answer: FormState, cookies: readonly string[] = []) =>
+  data({ answer }, { headers: cookieHeaders(cookies) })
+
+/** Headers that set cookies. */
+export const cookieHeaders = (cookies: readonly string[]): Headers =>
+  new Headers(cookies.map((cookie) => ['Set-Cookie', cookie]))
+
+/** Names of the fields of a captcha in a posted form. */
+export const captchaNames = Object.values(captchaFields)
+
+/** The pass of a captcha for a call: the one a script has got, or one for the click on the picture without script. */
+export async function passOf(
+  call: CallApi,
+  fields: Readonly<Partial<Record<(typeof captchaNames)[number], string>>>,
+): Promise<Refused | { readonly pass: string }> {
+  const { pass = '' } = fields
+  if (pass !== '' || !fields['captcha-id']) return { pass }
+  const [x, y] = [Number(fields['captcha.x']), Number(fields['captcha.y'])]
+  const answer = await call('POST /api/captchas/redemption', {
+    id: fields['captcha-id'],
+    point: { x, y },
+  })
+  return answer.ok ? { pass: answer.body.pass } : answer
+}

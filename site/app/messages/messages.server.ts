@@ -1,0 +1,112 @@
+import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser'
+import { createIntl, createIntlCache } from 'react-intl'
+import type { MessageId } from '#data/pages/configFields.ts'
+import { formatFigure } from '#data/messages/figures.ts'
+import { locales, type Locale } from '#data/locale/locales.ts'
+import { plainTags } from '#data/messages/messageTags.ts'
+import { plainMessage } from '#data/messages/isPlainMessage.ts'
+import { figures } from '#generated/figures.ts'
+import { messages } from '#generated/messages.ts'
+import { pageUses, shellUses, type Uses } from '#generated/pageUses.ts'
+import { pictures } from '#generated/pictures.ts'
+import { drafts, routes } from '#generated/routes.ts'
+import type { PageResources } from '#sections/site.tsx'
+
+const pick = <T>(from: Readonly<Record<string, T>>, names: readonly string[]): Record<string, T> =>
+  Object.fromEntries(
+    names.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]])),
+  )
+
+function collectWords(uses: Uses, locale: Locale): PageResources {
+  return {
+    locale,
+    messages: pick(messages[locale], uses.messages),
+    figures: pick(figures, uses.figures),
+    pictures: pick(pictures, uses.pictures),
+  }
+}
+
+/** Pages that browsers hydrate whole: their words travel along. */
+const appPages: ReadonlySet<string> = new Set(
+  [...routes, ...drafts].flatMap(({ page, mode }) => (mode === 'app' ? page : [])),
+)
+
+/** Parses the messages that have syntax, so that browsers need no parser. */
+const compiled = (words: PageResources): PageResources => ({
+  ...words,
+  messages: Object.fromEntries(
+    Object.entries(words.messages).map(([id, text]): [string, string | MessageFormatElement[]] => [
+      id,
+      typeof text === 'string' ? (plainMessage(text) ?? parse(text)) : [...text],
+    ]),
+  ),
+})
+
+const wordsCache = new Map<string, PageResources>()
+
+function memoize(key: string, make: () => PageResources): PageResources {
+  const words = wordsCache.get(key) ?? make()
+  wordsCache.set(key, words)
+  return words
+}
+
+/** Returns the messages, figures and pictures of a page in a locale. */
+export function pageMessages(page: string, locale: Locale): PageResources {
+  const uses = pageUses[page]
+  if (!uses) throw new Error(`No page "${page}"`)
+  return memoize(`${locale} ${page}`, () => {
+    const words = collectWords(uses, locale)
+    return appPages.has(page) ? compiled(words) : words
+  })
+}
+
+/** Returns the messages, figures and pictures of the layout around every page. */
+export const shellMessages = (locale: Locale): PageResources =>
+  memoize(`${locale} `, () => compiled(collectWords(shellUses, locale)))
+
+const cache = createIntlCache()
+
+const intlOf = (locale: Locale) =>
+  createIntl(
+    {
+      locale: locales[locale].formatTag,
+      messages: messages[locale],
+      onError: (error) => {
+        throw error
+      },
+    },
+    cache,
+  )
+
+const textsByLocale = new Map<Locale, Readonly<Record<string, string>>>()
+
+/** Returns all figures, formatted for sentences in a locale. */
+export function figureTexts(locale: Locale): Readonly<Record<string, string>> {
+  const cachedTexts = textsByLocale.get(locale)
+  if (cachedTexts) return cachedTexts
+  const intl = intlOf(locale)
+  const word = (unit: string, n: number) => intl.formatMessage({ id: `unit.${unit}` }, { n })
+  const texts = Object.fromEntries(
+    Object.entries(figures).map(([name, figure]) => [
+      name,
+      formatFigure(figure, locale, word).text,
+    ]),
+  )
+  textsByLocale.set(locale, texts)
+  return texts
+}
+
+/** Formats a message of a locale as plain text, without tags and soft hyphens. */
+export const formatText = (
+  locale: Locale,
+  id: MessageId,
+  values: Readonly<Record<string, string | number>> = {},
+): string => {
+  const text =
+    plainMessage(messages[locale][id]) ??
+    intlOf(locale).formatMessage({ id }, { ...figureTexts(locale), ...plainTags, ...values })
+  return text.replaceAll('\u00AD', '')
+}
+
+/** Removes the site name from a page title. */
+export const stripSiteName = (title: string): string => title.replace(/ – Felcera$/, '')

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { limits } from '#data/ops/limits.ts'
+import { FlashNotice } from '#sections/parts/FlashNotice.tsx'
+import { SiteProvider, useText } from '#sections/site.tsx'
+import { Container } from '#design-system'
+import { ClientForms } from '../account/ClientForms.tsx'
+import { Frame } from '../document/Frame.tsx'
+import type { PageData, PageHandle } from './pageData.ts'
+import { useShell } from './shellContext.ts'
+
+export type { PageData, PageHandle } from './pageData.ts'
+
+/** Flash messages shown by the layout, as they may precede any page. */
+const layoutFlashes = [
+  'account.deletion.asked',
+  'account.sign-out.success',
+  'cookie.saved',
+] as const
+
+function LayoutFlash({ flash }: { flash: string | undefined }) {
+  const text = useText()
+  const message = layoutFlashes.find((id) => id === flash)
+  if (!message) return null
+  return (
+    <Container>
+      <FlashNotice lasting={message === 'account.deletion.asked'}>
+        {text(message, { n: limits.deletionDays })}
+      </FlashNotice>
+    </Container>
+  )
+}
+
+/** Page: its sections with their messages, inside the layout. */
+export function Page({
+  handle,
+  data,
+  children,
+}: {
+  handle: PageHandle
+  data: PageData
+  children: ReactNode
+}) {
+  const shell = useShell()
+  if (!shell) throw new Error('A page is rendered outside a ShellContext')
+  return (
+    <Frame shell={shell} handle={handle}>
+      <LayoutFlash flash={data.flash} />
+      <SiteProvider words={data.words}>
+        {handle.mode === 'app' ? <ClientForms>{children}</ClientForms> : children}
+      </SiteProvider>
+    </Frame>
+  )
+}

@@ -1,0 +1,100 @@
+import type { ComponentType } from 'react'
+import { type LoaderFunctionArgs, matchPath } from 'react-router'
+import type { RequestContext } from '#data/pages/requestContext.ts'
+import type { RouteEntry } from '#data/pages/routeTable.ts'
+import { Document } from '../document/Document.tsx'
+import { errorPageHandle, ErrorPage } from '../document/ErrorPage.tsx'
+import { renderMarkup } from '../document/renderMarkup.tsx'
+import { loadShell } from './loadShell.server.ts'
+import type { PageData, PageHandle, ShellData } from './pageData.ts'
+import { pageContext } from './requestContext.ts'
+import { ShellContext } from './shellContext.ts'
+
+/** Entry of the generated table of built pages: data loader, component and route handle. */
+export interface BuiltPageModule {
+  load(this: void, args: LoaderFunctionArgs): PageData | Promise<PageData>
+  readonly Component: ComponentType<never>
+  readonly handle: PageHandle
+}
+
+/** Exports of the route module of a built page. */
+interface RouteModule {
+  loader(this: void, args: LoaderFunctionArgs): PageData | Promise<PageData>
+  readonly default: ComponentType<never>
+  readonly handle: PageHandle
+}
+
+/** Converts a generated route module to an entry of the table of built pages. */
+export const toBuiltPage = (module: RouteModule): BuiltPageModule => ({
+  load: module.loader,
+  Component: module.default,
+  handle: module.handle,
+})
+
+/** Data that a built document is rendered from. */
+export interface BuiltPageData {
+  readonly shell: ShellData
+  readonly page: PageData
+}
+
+/** Loads the data of a built page at an absolute URL, without React Router's handler. */
+export async function loadBuiltPage(
+  page: BuiltPageModule,
+  route: Pick<RouteEntry, 'path'>,
+  url: URL,
+  request: RequestContext,
+): Promise<BuiltPageData> {
+  const params = matchPath(route.path, url.pathname)?.params ?? {}
+  const context = pageContext(request)
+  const args = { request: new Request(url), url, params, context, pattern: route.path }
+  return { shell: loadShell(args), page: await page.load(args) }
+}
+
+/** Renders the document of a built page to HTML that links the given style sheets. */
+export function renderBuiltPage(
+  { Component, handle }: BuiltPageModule,
+  { shell, page }: BuiltPageData,
+  styleSheets: readonly string[],
+): string {
+  const Page = Component as ComponentType<{ loaderData: PageData }>
+  const document = (
+    <ShellContext value={shell}>
+      <Document
+        shell={shell}
+        handle={handle}
+        page={page}
+        styles={linksTo(styleSheets)}
+        scripts={undefined}
+      >
+        <Page loaderData={page} />
+      </Document>
+    </ShellContext>
+  )
+  return `<!doctype html>${renderMarkup(document)}`
+}
+
+/** Renders the server error page in place of a built page that failed. */
+export function renderServerError(
+  url: URL,
+  request: RequestContext,
+  styleSheets: readonly string[],
+): string {
+  const shell = loadShell({ url, context: pageContext(request) })
+  const document = (
+    <ShellContext value={shell}>
+      <Document
+        shell={shell}
+        handle={errorPageHandle}
+        page={undefined}
+        styles={linksTo(styleSheets)}
+        scripts={undefined}
+      >
+        <ErrorPage status={500} />
+      </Document>
+    </ShellContext>
+  )
+  return `<!doctype html>${renderMarkup(document)}`
+}
+
+const linksTo = (styleSheets: readonly string[]) =>
+  styleSheets.map((href) => <link key={href} rel="stylesheet" href={href} />)

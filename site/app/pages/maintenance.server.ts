@@ -1,0 +1,11 @@
+import { data } from 'react-router'
+
+const retryAfter = '3600'
+
+/** Responds with 503 and Retry-After for a page under maintenance. */
+export const underMaintenance = <T>(page: T) =>
+  data(page, { status: 503, headers: { 'Retry-After': retryAfter } })
+
+/** Copies the loader's headers to the document response. */
+export const maintenanceHeaders = ({ loaderHeaders }: { loaderHeaders: Headers }): Headers =>
+  loaderHeaders

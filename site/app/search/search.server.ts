@@ -1,0 +1,154 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { isPublishedAt } from '#data/content/content.ts'
+import { type Locale, locales, localizePath } from '#data/locale/locales.ts'
+import {
+  type SearchResultItem,
+  type SearchKind,
+  searchKinds,
+  type SearchPage,
+} from '#data/search/search.ts'
+import { maxQueryLength } from '#data/search/tokenizer.ts'
+import { site } from '#generated/site.ts'
+import { placeOf } from '../content/records.server.ts'
+import {
+  similarTitles,
+  searchEntriesIn,
+  type Hit,
+  makeIndex,
+  highlight,
+  type SearchEntry,
+  type SearchIndex,
+  serializeIndex,
+} from './searchEngine.ts'
+import { searchEntries } from './searchEntries.server.ts'
+import { formatText } from '../messages/messages.server.ts'
+
+interface LocaleIndex {
+  readonly index: SearchIndex
+  readonly entries: readonly SearchEntry[]
+  /** Entries with a publication schedule, by id. */
+  readonly timed: ReadonlyMap<string, SearchEntry>
+}
+
+const indexes = new Map<Locale, LocaleIndex>()
+
+/** Returns the search index of a locale; it is created on first use. */
+function indexIn(locale: Locale): LocaleIndex {
+  const cached = indexes.get(locale)
+  if (cached) return cached
+  const entries = searchEntries(locale)
+  const timed = entries.filter(({ publishAt, expiresAt }) => publishAt ?? expiresAt)
+  const localeIndex = {
+    index: makeIndex(entries, locales[locale].catalogues[0]),
+    entries,
+    timed: new Map(timed.map((entry) => [entry.id, entry])),
+  }
+  indexes.set(locale, localeIndex)
+  return localeIndex
+}
+
+const publishedFilter =
+  ({ timed }: LocaleIndex, now: number) =>
+  (id: string): boolean =>
+    isPublishedAt(now, timed.get(id) ?? {})
+
+const overviewResults = 4
+const maxResultsOfKind = 50
+const maxSummaryLength = 180
+
+/** Loads the results of `?q=`, grouped by kind or limited to `?kind=`. */
+export function searchResults(args: LoaderFunctionArgs): SearchPage {
+  const { locale, now } = placeOf(args)
+  const searchParams = args.url.searchParams
+  const query = (searchParams.get('q') ?? '').trim().slice(0, maxQueryLength)
+  const kind = searchKinds.find((name) => name === searchParams.get('kind'))
+  const localeIndex = indexIn(locale)
+  const isShown = publishedFilter(localeIndex, now)
+  const hits = query === '' ? [] : searchEntriesIn(localeIndex.index, query, isShown)
+  const groups = [...Map.groupBy(hits, (hit) => hit.kind)].map(([name, all]) => ({
+    kind: name,
+    total: all.length,
+    results: limitResults(all, name, kind).map((hit) => toResult(hit, localeIndex.index)),
+  }))
+  const similar = query === '' || hits.length > 0 ? [] : similarTitles(localeIndex.index, query)
+  return {
+    query,
+    kind: groups.some((group) => group.kind === kind) ? kind : undefined,
+    total: hits.length,
+    groups,
+    closest: similar
+      .filter(({ id }) => isShown(String(id)))
+      .map(({ title, href }) => ({ label: String(title), href: String(href) })),
+    popular: site.search.map(({ label, href }) => ({
+      label: formatText(locale, label),
+      href: localizePath(locale, href),
+    })),
+  }
+}
+
+/** Returns the ids of the records of a kind that match a query. */
+export function searchIds(
+  args: LoaderFunctionArgs,
+  query: string,
+  kind: SearchKind,
+): ReadonlySet<string> {
+  const { locale, now } = placeOf(args)
+  const localeIndex = indexIn(locale)
+  const start = `${kind}:`
+  const isWanted = publishedFilter(localeIndex, now)
+  const hits = searchEntriesIn(
+    localeIndex.index,
+    query,
+    (id) => id.startsWith(start) && isWanted(id),
+  )
+  return new Set(hits.map(({ id }) => id.slice(start.length)))
+}
+
+const limitResults = (all: readonly Hit[], kind: SearchKind, only: SearchKind | undefined) =>
+  only === undefined
+    ? all.slice(0, overviewResults)
+    : kind === only
+      ? all.slice(0, maxResultsOfKind)
+      : []
+
+const toResult = (hit: Hit, index: SearchIndex): SearchResultItem => ({
+  id: hit.id,
+  kind: hit.kind,
+  title: highlight(hit.title, hit.terms, index),
+  summary: highlight(truncated(hit.summary), hit.terms, index),
+  href: hit.href,
+})
+
+const truncated = (text: string) =>
+  text.length > maxSummaryLength ? `${text.slice(0, maxSummaryLength - 1).trimEnd()}…` : text
+
+/** Maximum number of suggestions shown in the browser. */
+const maxSuggestions = 7
+
+const sentIndexes = new Map<Locale, { readonly shown: string; readonly json: string }>()
+
+/** Returns the search index of a locale as JSON for browsers, with the labels of suggestions. */
+export function searchIndexJson(locale: Locale, now: number): string {
+  const localeIndex = indexIn(locale)
+  const isShown = publishedFilter(localeIndex, now)
+  const shown = [...localeIndex.timed.keys()].filter(isShown).join(' ')
+  const cached = sentIndexes.get(locale)
+  if (cached?.shown === shown) return cached.json
+  // Unpublished entries must not be sent.
+  const all = localeIndex.entries.filter(({ id }) => isShown(id))
+  const index =
+    all.length === localeIndex.entries.length
+      ? localeIndex.index
+      : makeIndex(all, locales[locale].catalogues[0])
+  const json = JSON.stringify({
+    ...serializeIndex(index),
+    kinds: Object.fromEntries(
+      searchKinds.map((kind) => [kind, formatText(locale, `search.one.${kind}`)]),
+    ),
+    counts: Array.from({ length: maxSuggestions + 1 }, (_, n) =>
+      formatText(locale, 'search.suggestions', { n }),
+    ),
+  })
+  sentIndexes.set(locale, { shown, json })
+  return json
+}

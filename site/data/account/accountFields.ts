@@ -1,0 +1,143 @@
+import { Schema } from 'effect'
+import { EmailLine, OptionalLine, RequiredLine, Ticked } from '../forms/formFields.ts'
+import { limits } from '../ops/limits.ts'
+
+/** Format of a user name, case-insensitive: 5 to 20 letters, digits, dots and underscores, the first a letter. */
+export const usernamePattern = /^[A-Za-z][A-Za-z0-9._]{4,19}$/
+
+/** Normalizes a user name for comparison and uniqueness: NFKC, lower case. */
+export const normalizeUsername = (name: string): string => name.normalize('NFKC').toLowerCase()
+
+const characterClasses = [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u, /[^\p{Lu}\p{Ll}\p{Nd}]/u]
+
+/** Counts the character classes in a text, 0 to 4: upper case, lower case, digits, others. */
+export const countCharacterClasses = (value: string): number =>
+  characterClasses.filter((kind) => kind.test(value)).length
+
+/** Returns true for 8 to 20 characters without spaces that use at least three of the four character classes. */
+export function isPasswordFormat(value: string): boolean {
+  const { length } = [...value]
+  return (
+    length >= 8 &&
+    length <= 20 &&
+    !/[\s\p{Cc}\p{Cs}]/u.test(value) &&
+    countCharacterClasses(value) >= 3
+  )
+}
+
+/** Required e-mail address. */
+export const Email = EmailLine('E-mail address')
+
+/** New user name. */
+export const Username = Schema.String.check(
+  Schema.isPattern(usernamePattern, { message: 'form.account.username.format' }),
+)
+  .annotate({
+    description:
+      '5 to 20 letters, digits, dots and underscores, the first a letter; case-insensitive',
+  })
+  .pipe(Schema.annotateKey({ messageMissingKey: 'form.account.username.format' }))
+
+/** New password. The server also rejects common passwords. */
+export const NewPassword = Schema.String.annotate({
+  description: '8 to 20 characters without spaces, three of: upper case, lower case, digit, other',
+})
+  .check(
+    Schema.makeFilter((value: string) =>
+      isPasswordFormat(value) ? undefined : 'form.account.password.format',
+    ),
+  )
+  .pipe(Schema.annotateKey({ messageMissingKey: 'form.account.password.format' }))
+
+/** Confirmation of a new password. */
+export const PasswordConfirmation = Schema.String.annotate({
+  description: 'The new password again, 8 to 20 characters',
+}).pipe(Schema.annotateKey({ messageMissingKey: 'form.account.password-confirm.differ' }))
+
+/** Checks that the new password and its confirmation are equal. */
+export const passwordsMatch = Schema.makeFilter(
+  ({ password, passwordConfirm }: { password: string; passwordConfirm: string }) =>
+    password === passwordConfirm
+      ? undefined
+      : { path: ['passwordConfirm'], issue: 'form.account.password-confirm.differ' },
+)
+
+/** Existing password, for authentication. It is not checked for its format: a malformed one fails like any wrong one. */
+export const PasswordInput = Schema.String.check(
+  Schema.isMaxLength(limits.typedPassword, { message: 'form.field.long' }),
+  Schema.isMinLength(1, { message: 'form.sign-in.password.required' }),
+)
+  .annotate({
+    description: `Password; at most ${limits.typedPassword} characters`,
+  })
+  .pipe(Schema.annotateKey({ messageMissingKey: 'form.sign-in.password.required' }))
+
+/** Agreement to the service agreement and the privacy policy, required to sign up and to sign in. */
+export const TermsAgreement = Ticked('form.account.agreement.required', {
+  description: 'Agreement to the service agreement and the privacy policy, always true',
+})
+
+/** Verification token, returned for a correct one-time code. */
+export const VerificationToken = Schema.String.check(
+  Schema.isMaxLength(limits.token, { message: 'account.retrieve.code' }),
+)
+  .annotate({
+    description:
+      'Verification token that was returned for the correct code; stands for the verified address and is valid once',
+  })
+  .pipe(Schema.annotateKey({ messageMissingKey: 'account.retrieve.code' }))
+
+/** One-time code as entered, with or without spaces. */
+export const CodeField = RequiredLine('form.code.required', {
+  max: 20,
+  description: 'One-time code from the e-mail, six digits',
+})
+
+/** Fields of an optional telephone number: country, dialling code, number. */
+export const phoneFields = {
+  country: Schema.optionalKey(
+    Schema.String.check(
+      Schema.isPattern(/^([A-Z]{2})?$/, { message: 'form.field.wrong' }),
+    ).annotate({
+      description: 'Country of the dialling code, two letters (ISO 3166-1)',
+    }),
+  ),
+  code: Schema.optionalKey(
+    Schema.String.check(
+      Schema.isPattern(/^(\+[1-9]\d{0,3})?$/, { message: 'form.account.phone.format' }),
+    ).annotate({ description: 'Dialling code, such as +49, at most 4 digits' }),
+  ),
+  phone: Schema.optionalKey(
+    Schema.String.check(
+      Schema.isPattern(/^([0-9][0-9 ()/.-]{3,24})?$/, { message: 'form.account.phone.format' }),
+    ).annotate({
+      description:
+        'Telephone number without its dialling code, 4 to 25 characters; can also be used to sign in',
+    }),
+  ),
+}
+
+/** Checks that a telephone number has a dialling code. */
+export const requiresDiallingCode = Schema.makeFilter(
+  ({ code = '', phone = '' }: { readonly code?: string; readonly phone?: string }) =>
+    (phone === '') === (code === '') || phone === ''
+      ? undefined
+      : { path: ['code'], issue: 'form.account.phone.format' },
+)
+
+/** Normalizes a telephone number for comparison: dialling code and digits, without the national leading zero. */
+export function normalizePhone(code: string, phone: string): string | undefined {
+  const digits = phone.replaceAll(/\D/g, '').replace(/^0/, '')
+  return digits === '' || code === '' ? undefined : code + digits
+}
+
+/** Display name of the account holder. */
+export const nickname = OptionalLine({
+  max: 40,
+  description: 'Display name; defaults to the user name',
+})
+/** Country or region of the account holder. */
+export const region = RequiredLine('form.contact.country.required', {
+  max: 100,
+  description: 'Country or region, as entered',
+})

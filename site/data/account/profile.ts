@@ -1,0 +1,161 @@
+import { Schema } from 'effect'
+import {
+  phoneFields,
+  Email,
+  NewPassword,
+  nickname,
+  PasswordConfirmation,
+  VerificationToken,
+  region,
+  passwordsMatch,
+  CodeField,
+  PasswordInput,
+  requiresDiallingCode,
+} from './accountFields.ts'
+import { CaptchaPassField } from '../captcha/captcha.ts'
+
+/** Changes of an account that need no verification. */
+export const ProfileChange = Schema.Struct({ nickname, region }).annotate({
+  identifier: 'ProfileChange',
+})
+export type ProfileChange = typeof ProfileChange.Type
+
+/** Change of the e-mail address, verified by a code sent to the new address. */
+export const EmailChange = Schema.Struct({
+  proof: VerificationToken,
+  current: PasswordInput,
+}).annotate({
+  identifier: 'EmailChange',
+})
+export type EmailChange = typeof EmailChange.Type
+
+/** Change or removal of the telephone number, verified by a code sent to the account’s e-mail address. */
+export const PhoneChange = Schema.Struct({
+  proof: VerificationToken,
+  ...phoneFields,
+  current: PasswordInput,
+})
+  .check(requiresDiallingCode)
+  .annotate({ identifier: 'PhoneChange' })
+export type PhoneChange = typeof PhoneChange.Type
+
+/** Change of the password, authorized by the current one. */
+export const PasswordChange = Schema.Struct({
+  current: PasswordInput,
+  password: NewPassword,
+  passwordConfirm: PasswordConfirmation,
+})
+  .check(passwordsMatch)
+  .annotate({ identifier: 'PasswordChange' })
+export type PasswordChange = typeof PasswordChange.Type
+
+/** Deletion of an account, verified by a code sent to its e-mail address. */
+export const AccountDeletion = Schema.Struct({ proof: VerificationToken }).annotate({
+  identifier: 'Deletion',
+})
+
+/** Current password, required before credentials are created. */
+export const PasswordCheck = Schema.Struct({ current: PasswordInput }).annotate({
+  identifier: 'Confirmation',
+})
+
+const purposeFields = {
+  purpose: Schema.Literals(['change-email', 'confirm-change', 'deletion']).annotate({
+    message: 'form.field.wrong',
+    description:
+      'Purpose of the code. change-email sends it to the new address, the others to the address of the account',
+  }),
+  email: Schema.optionalKey(Email).annotate({
+    description: 'The new e-mail address; with change-email only',
+  }),
+}
+const requiresNewEmail = Schema.makeFilter(
+  ({ purpose, email }: { readonly purpose: string; readonly email?: string }) =>
+    (purpose === 'change-email') === (email !== undefined)
+      ? undefined
+      : { path: ['email'], issue: 'form.contact.email.required' },
+)
+
+/** Requests a one-time code for the signed-in account. */
+export const AccountCodeRequest = Schema.Struct({ ...purposeFields, pass: CaptchaPassField })
+  .check(requiresNewEmail)
+  .annotate({ identifier: 'OwnCode' })
+
+/** Verifies a code requested with `OwnCodePost`. */
+export const AccountCodeCheck = Schema.Struct({ ...purposeFields, code: CodeField })
+  .check(requiresNewEmail)
+  .annotate({ identifier: 'OwnCodeCheck' })
+
+const Time = Schema.String.annotate({ description: 'ISO 8601, UTC' })
+
+/** Account data for its holder. */
+export const Profile = Schema.Struct({
+  email: Schema.String.annotate({ description: 'E-mail address of the account' }),
+  username: Schema.String.annotate({ description: 'User name' }),
+  nickname: Schema.String.annotate({
+    description: 'Display name; the user name if none was chosen',
+  }),
+  region: Schema.String.annotate({ description: 'Country or region' }),
+  country: Schema.String.annotate({
+    description: 'Country of the dialling code (ISO 3166-1); empty without a telephone number',
+  }),
+  code: Schema.String.annotate({
+    description: 'Dialling code, such as +49; empty without a telephone number',
+  }),
+  phone: Schema.String.annotate({
+    description: 'Telephone number without its dialling code; empty if there is none',
+  }),
+  createdAt: Time,
+}).annotate({ identifier: 'Profile' })
+export type Profile = typeof Profile.Type
+
+/** Enquiry that was sent from the account’s e-mail address. */
+export const AccountEnquiry = Schema.Struct({
+  reference: Schema.String.annotate({
+    description: 'Reference number, such as FE-7K3Q9MWZ',
+  }),
+  createdAt: Time,
+  product: Schema.String.annotate({
+    description: 'Id of the product; empty if the enquiry names none',
+  }),
+  message: Schema.String.annotate({
+    description: 'Text of the enquiry',
+  }),
+}).annotate({ identifier: 'OwnEnquiry' })
+
+/** Access of an account to the Open API. */
+export const PartnerApiAccess = Schema.Struct({
+  active: Schema.Boolean.annotate({
+    description: 'True once staff have activated access',
+  }),
+  clientId: Schema.NullOr(Schema.String).annotate({
+    description: 'Client id; null before credentials were created',
+  }),
+  scopes: Schema.Array(Schema.String).annotate({
+    description: 'Scopes granted to the account',
+  }),
+  createdAt: Schema.NullOr(Time).annotate({
+    description: 'Creation time of the credentials; null before',
+  }),
+  systems: Schema.Array(
+    Schema.Struct({
+      id: Schema.String.annotate({ description: 'Id of the system' }),
+      site: Schema.String.annotate({ description: 'Id of the site of the system' }),
+    }),
+  ).annotate({ description: 'Illustrative systems that the account can query' }),
+}).annotate({ identifier: 'OpenApiState' })
+export type PartnerApiAccess = typeof PartnerApiAccess.Type
+
+/** Open session of the signed-in account. */
+export const OpenSession = Schema.Struct({
+  id: Schema.String.annotate({ description: 'Id of the session, digits' }),
+  device: Schema.String.annotate({
+    description: 'Browser and operating system, derived from the User-Agent header',
+  }),
+  createdAt: Time,
+  seenAt: Time.annotate({ description: 'Time of the last use, to the hour' }),
+  current: Schema.Boolean.annotate({
+    description: 'True for the session of this request',
+  }),
+}).annotate({ identifier: 'OpenSession' })
+export type OpenSession = typeof OpenSession.Type

@@ -1,0 +1,233 @@
+import { Schema } from 'effect'
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
+import { AgreementRequest, AccountAgreement } from './agreements.ts'
+import { Ok, VerificationResponse } from '../api/responses.ts'
+import {
+  CodeWrong,
+  NotAuthorized,
+  Taken,
+  TooManyRequests,
+  Unavailable,
+  ValidationFailed,
+  VerificationFailed,
+} from '../api/httpErrors.ts'
+import {
+  PasswordCheck,
+  AccountDeletion,
+  EmailChange,
+  PartnerApiAccess,
+  OpenSession,
+  AccountCodeCheck,
+  AccountCodeRequest,
+  AccountEnquiry,
+  PasswordChange,
+  PhoneChange,
+  Profile,
+  ProfileChange,
+} from './profile.ts'
+import { SessionId } from './sessions.ts'
+import { RequireAgreement, RequireSession } from './currentSession.ts'
+
+const commonErrors = [TooManyRequests, Unavailable] as const
+
+/**
+ * Calls for reading, exporting and deleting one's own account. They do not require agreement to changed documents: account
+ * holders who disagree must be able to leave.
+ */
+export class AccountApi extends HttpApiGroup.make('account')
+  .add(
+    HttpApiEndpoint.get('session', '/session', {
+      success: Schema.Struct({
+        ...Ok.fields,
+        username: Schema.String.annotate({ description: 'User name' }),
+        nickname: Schema.String.annotate({
+          description: 'Display name; the user name if none was chosen',
+        }),
+      }),
+    }).annotate(OpenApi.Description, 'Returns the account of the current session.'),
+  )
+  .add(
+    HttpApiEndpoint.get('profile', '/account', {
+      success: Schema.Struct({
+        ...Ok.fields,
+        profile: Profile.annotate({ description: 'Account data' }),
+      }),
+    }).annotate(OpenApi.Description, 'Returns the data of the signed-in account.'),
+  )
+  .add(
+    HttpApiEndpoint.get('sessions', '/sessions', {
+      success: Schema.Struct({
+        ...Ok.fields,
+        data: Schema.Array(OpenSession).annotate({
+          description: 'Open sessions, newest first, at most 20',
+        }),
+      }),
+    }).annotate(OpenApi.Description, 'Lists the open sessions of the account.'),
+  )
+  .add(
+    HttpApiEndpoint.post('endSession', '/sessions/end', {
+      payload: SessionId,
+      success: Ok,
+    }).annotate(OpenApi.Description, 'Ends one session of the account.'),
+  )
+  .add(
+    HttpApiEndpoint.post('signOutEverywhere', '/sessions/end-all', { success: Ok }).annotate(
+      OpenApi.Description,
+      'Ends all sessions of the account, including the current one.',
+    ),
+  )
+  .add(
+    HttpApiEndpoint.get('agreements', '/account/agreements', {
+      success: Schema.Struct({
+        ...Ok.fields,
+        data: Schema.Array(AccountAgreement).annotate({
+          description: 'All documents that require agreement',
+        }),
+      }),
+    }).annotate(
+      OpenApi.Description,
+      'Lists the legal documents in force and the versions that the holder has agreed to.',
+    ),
+  )
+  .add(
+    HttpApiEndpoint.post('agree', '/account/agreements', {
+      payload: AgreementRequest,
+      success: Ok,
+      error: [ValidationFailed, ...commonErrors],
+    }).annotate(
+      OpenApi.Description,
+      'Agrees to the due documents in the versions that were displayed.',
+    ),
+  )
+  .add(
+    HttpApiEndpoint.post('sendOwnCode', '/account/codes', {
+      payload: AccountCodeRequest,
+      success: Schema.Struct({
+        ...Ok.fields,
+        resendIn: Schema.Int.annotate({
+          description: 'Seconds until another code may be requested',
+        }),
+      }).pipe(HttpApiSchema.status(202)),
+      error: [VerificationFailed, ...commonErrors],
+    }).annotate(
+      OpenApi.Description,
+      'Sends a one-time code by e-mail: to the new address for change-email, otherwise to the address of the account.',
+    ),
+  )
+  .add(
+    HttpApiEndpoint.post('proveOwnCode', '/account/proof', {
+      payload: AccountCodeCheck,
+      success: VerificationResponse,
+      error: [CodeWrong, Taken, ...commonErrors],
+    }).annotate(OpenApi.Description, 'Verifies a one-time code and returns a verification token.'),
+  )
+  .add(
+    HttpApiEndpoint.get('exportData', '/account/export', {
+      success: Schema.Struct({
+        ...Ok.fields,
+        data: Schema.Record(Schema.String, Schema.Unknown).annotate({
+          description: 'All stored data about the account holder, by category',
+        }),
+      }),
+      error: commonErrors,
+    }).annotate(OpenApi.Description, 'Exports all stored data about the account holder as a file.'),
+  )
+  .add(
+    HttpApiEndpoint.post('deleteAccount', '/account/deletion', {
+      payload: AccountDeletion,
+      success: Ok,
+      error: [CodeWrong, ValidationFailed, ...commonErrors],
+    }).annotate(
+      OpenApi.Description,
+      'Closes the account. Signing in within 14 days restores it; after that it is erased.',
+    ),
+  )
+  .add(
+    HttpApiEndpoint.get('newsletter', '/account/newsletter', {
+      success: Schema.Struct({
+        ...Ok.fields,
+        subscribed: Schema.Boolean.annotate({
+          description: 'True if the newsletter is sent to the address of the account',
+        }),
+      }),
+    }).annotate(
+      OpenApi.Description,
+      'Returns the newsletter subscription of the account’s e-mail address.',
+    ),
+  )
+  .add(
+    HttpApiEndpoint.post('endNewsletter', '/account/newsletter/end', { success: Ok }).annotate(
+      OpenApi.Description,
+      'Ends the newsletter subscription of the account’s e-mail address.',
+    ),
+  )
+  .middleware(RequireSession) {}
+
+/** Calls that require agreement to the documents in force. */
+export class AgreedAccountApi extends HttpApiGroup.make('ownAccount')
+  .add(
+    HttpApiEndpoint.post('changeProfile', '/account', {
+      payload: ProfileChange,
+      success: Ok,
+      error: commonErrors,
+    }).annotate(OpenApi.Description, 'Changes the display name and the country or region.'),
+  )
+  .add(
+    HttpApiEndpoint.post('changeEmail', '/account/email', {
+      payload: EmailChange,
+      success: Ok,
+      error: [CodeWrong, Taken, ValidationFailed, ...commonErrors],
+    }).annotate(
+      OpenApi.Description,
+      'Changes the e-mail address to the verified one and ends all other sessions.',
+    ),
+  )
+  .add(
+    HttpApiEndpoint.post('changePhone', '/account/phone', {
+      payload: PhoneChange,
+      success: Ok,
+      error: [CodeWrong, Taken, ValidationFailed, ...commonErrors],
+    }).annotate(OpenApi.Description, 'Changes or removes the telephone number.'),
+  )
+  .add(
+    HttpApiEndpoint.post('changePassword', '/account/password', {
+      payload: PasswordChange,
+      success: Ok,
+      error: [ValidationFailed, ...commonErrors],
+    }).annotate(OpenApi.Description, 'Changes the password and ends all other sessions.'),
+  )
+  .add(
+    HttpApiEndpoint.get('enquiries', '/account/enquiries', {
+      success: Schema.Struct({
+        ...Ok.fields,
+        data: Schema.Array(AccountEnquiry).annotate({
+          description: 'Enquiries, newest first, at most 100',
+        }),
+      }),
+    }).annotate(
+      OpenApi.Description,
+      'Lists the enquiries sent from the account’s e-mail address, newest first, at most 100.',
+    ),
+  )
+  .add(
+    HttpApiEndpoint.get('openApi', '/account/open-api', {
+      success: Schema.Struct({ ...Ok.fields, ...PartnerApiAccess.fields }),
+    }).annotate(OpenApi.Description, 'Returns the access of the account to the Open API.'),
+  )
+  .add(
+    HttpApiEndpoint.post('renewCredentials', '/account/open-api/credentials', {
+      payload: PasswordCheck,
+      success: Schema.Struct({
+        ...Ok.fields,
+        clientId: Schema.String.annotate({
+          description: 'Client id, sent as x-client-id',
+        }),
+        secret: Schema.String.annotate({
+          description: 'Client secret; returned only once, replaces the previous one',
+        }),
+      }),
+      error: [NotAuthorized, ValidationFailed, ...commonErrors],
+    }).annotate(OpenApi.Description, 'Creates credentials; existing ones become invalid.'),
+  )
+  .middleware(RequireAgreement)
+  .middleware(RequireSession) {}

@@ -1,0 +1,86 @@
+import { Schema } from 'effect'
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
+import { CodeCheck, PasswordReset, SignUp } from './signUp.ts'
+import { Ok, VerificationResponse } from '../api/responses.ts'
+import {
+  AccountUnknown,
+  CodeWrong,
+  SignInFailed,
+  Taken,
+  TooManyRequests,
+  Unavailable,
+  ValidationFailed,
+  VerificationFailed,
+} from '../api/httpErrors.ts'
+import { PhoneSignIn, SignIn } from './sessions.ts'
+
+const SignInResponse = Schema.Struct({
+  ...Ok.fields,
+  returned: Schema.Boolean.annotate({
+    description: 'True if signing in cancelled a pending deletion of the account',
+  }),
+})
+const commonErrors = [TooManyRequests, Unavailable] as const
+
+/** Sign-up and password reset, each after verification by a one-time code. */
+export class SignUpApi extends HttpApiGroup.make('signUp')
+  .add(
+    HttpApiEndpoint.post('proveAddress', '/accounts/proof', {
+      payload: CodeCheck,
+      success: VerificationResponse,
+      error: [CodeWrong, Taken, ...commonErrors],
+    }).annotate(
+      OpenApi.Description,
+      'Verifies the code of a sign-up; fails with 409 if the address is already registered.',
+    ),
+  )
+  .add(
+    HttpApiEndpoint.post('signUp', '/accounts', {
+      payload: SignUp,
+      success: Ok.pipe(HttpApiSchema.status(201)),
+      error: [CodeWrong, Taken, ValidationFailed, ...commonErrors],
+    }).annotate(
+      OpenApi.Description,
+      'Creates an account and signs its holder in; at most 5 attempts per verification token.',
+    ),
+  )
+  .add(
+    HttpApiEndpoint.post('proveOwner', '/passwords/proof', {
+      payload: CodeCheck,
+      success: VerificationResponse,
+      error: [CodeWrong, AccountUnknown, ...commonErrors],
+    }).annotate(
+      OpenApi.Description,
+      'Verifies the code of a password reset; fails with 404 if the address has no account.',
+    ),
+  )
+  .add(
+    HttpApiEndpoint.post('resetPassword', '/passwords', {
+      payload: PasswordReset,
+      success: Ok,
+      error: [CodeWrong, AccountUnknown, ValidationFailed, ...commonErrors],
+    }).annotate(OpenApi.Description, 'Sets a new password and ends all sessions of the account.'),
+  ) {}
+
+/** Sign-in and sign-out; these calls set and remove the session cookie. */
+export class SessionApi extends HttpApiGroup.make('session')
+  .add(
+    HttpApiEndpoint.post('signIn', '/session', {
+      payload: SignIn,
+      success: SignInResponse,
+      error: [SignInFailed, VerificationFailed, ...commonErrors],
+    }).annotate(OpenApi.Description, 'Signs in by e-mail address or user name.'),
+  )
+  .add(
+    HttpApiEndpoint.post('signInByPhone', '/session/phone', {
+      payload: PhoneSignIn,
+      success: SignInResponse,
+      error: [SignInFailed, VerificationFailed, ...commonErrors],
+    }).annotate(OpenApi.Description, 'Signs in by telephone number.'),
+  )
+  .add(
+    HttpApiEndpoint.post('signOut', '/session/end', { success: Ok, error: Unavailable }).annotate(
+      OpenApi.Description,
+      'Ends the session, if there is one.',
+    ),
+  ) {}

@@ -1,0 +1,163 @@
+import { Schema } from 'effect'
+import {
+  HttpApi,
+  HttpApiEndpoint,
+  HttpApiGroup,
+  HttpApiMiddleware,
+  HttpApiSchema,
+  OpenApi,
+} from 'effect/http-api'
+import { SessionApi, SignUpApi } from '../account/signUpApi.ts'
+import { Caller, CsrfProtection, ReadCaller } from './currentCaller.ts'
+import { Ok } from './responses.ts'
+import { BrowserReports, ClientError, CspReport } from '../ops/clientErrors.ts'
+import { ConsentApi, ContentApi, PixelApi, VisitApi } from '../content/contentApi.ts'
+import { EnquiryPost } from '../enquiry/enquiry.ts'
+import { withPass } from '../forms/formDefinition.ts'
+import {
+  CaptchaNeeded,
+  KeyTaken,
+  LinkWrong,
+  NotReady,
+  TooManyRequests,
+  Unavailable,
+  ValidationFailed,
+  VerificationFailed,
+} from './httpErrors.ts'
+import { limits } from '../ops/limits.ts'
+import { linkStates, NewsletterPost } from '../newsletter/newsletter.ts'
+import { ApplicationPost } from '../partner-api/application.ts'
+import { PartnerApi } from '../partner-api/partnerApi.ts'
+import { AccountApi, AgreedAccountApi } from '../account/profileApi.ts'
+import { VerificationApi } from '../account/verificationApi.ts'
+
+/** Converts every schema error of a request to one 422 response. */
+export class SchemaErrors extends HttpApiMiddleware.Service<SchemaErrors, { requires: Caller }>()(
+  'felcera/SchemaErrors',
+  { error: ValidationFailed },
+) {}
+
+const IdempotencyKey = Schema.String.check(
+  Schema.isMinLength(8),
+  Schema.isMaxLength(limits.keyText),
+).annotate({
+  description:
+    'Idempotency key: repeated submissions of the same form send the same key; 8 to 100 characters',
+})
+
+const LinkToken = Schema.Struct({
+  token: Schema.String.check(Schema.isMaxLength(limits.linkToken)).annotate({
+    description: 'Value of the token parameter of the link',
+  }),
+})
+
+const LinkResponse = Schema.Struct({
+  ...Ok.fields,
+  state: Schema.Literals(linkStates).annotate({
+    description: 'Subscription state of the address; already: it was subscribed before',
+  }),
+})
+
+/** Liveness and readiness probes. */
+class SystemApi extends HttpApiGroup.make('system')
+  .add(HttpApiEndpoint.get('health', '/health', { success: Ok }))
+  .add(HttpApiEndpoint.get('ready', '/ready', { success: Ok, error: NotReady })) {}
+
+/** Reports of browser errors and content security policy violations; no personal data is stored. */
+class ClientErrorsApi extends HttpApiGroup.make('clientErrors').add(
+  HttpApiEndpoint.post('report', '/client-errors', {
+    payload: [
+      ClientError,
+      CspReport.pipe(HttpApiSchema.asJson({ contentType: 'application/csp-report' })),
+      BrowserReports.pipe(HttpApiSchema.asJson({ contentType: 'application/reports+json' })),
+    ],
+    success: HttpApiSchema.NoContent,
+    error: TooManyRequests,
+  }),
+) {}
+
+/** Endpoint of a form that is stored: `identifier` names its payload in the description of the API. */
+const storedForm = <
+  const N extends string,
+  const P extends `/${string}`,
+  const F extends Schema.Struct.Fields,
+>(
+  name: N,
+  path: P,
+  fields: Schema.Struct<F>,
+  identifier: string,
+  description: string,
+) =>
+  HttpApiEndpoint.post(name, path, {
+    headers: { 'idempotency-key': Schema.optional(IdempotencyKey) },
+    payload: withPass(fields, identifier),
+    success: Schema.Struct({
+      ...Ok.fields,
+      reference: Schema.String.annotate({
+        description: 'Reference number, such as FE-7K3Q9MWZ',
+      }),
+    }).pipe(HttpApiSchema.status(201)),
+    error: [KeyTaken, CaptchaNeeded, VerificationFailed, TooManyRequests, Unavailable],
+  }).annotate(OpenApi.Description, description)
+
+/** Public forms, and the confirmation links in their e-mails. */
+class FormsApi extends HttpApiGroup.make('forms')
+  .add(storedForm('enquire', '/enquiries', EnquiryPost, 'Enquiry', 'Submits an enquiry.'))
+  .add(
+    storedForm(
+      'apply',
+      '/open-api-applications',
+      ApplicationPost,
+      'Application',
+      'Submits an application for access to the Open API.',
+    ),
+  )
+  .add(
+    HttpApiEndpoint.post('subscribe', '/newsletter', {
+      payload: withPass(NewsletterPost, 'Newsletter'),
+      success: Ok.pipe(HttpApiSchema.status(202)),
+      error: [CaptchaNeeded, VerificationFailed, TooManyRequests, Unavailable],
+    }).annotate(
+      OpenApi.Description,
+      'Sends a confirmation link by e-mail. The response is the same for every address.',
+    ),
+  )
+  .add(
+    HttpApiEndpoint.post('confirm', '/newsletter/confirmation', {
+      payload: LinkToken,
+      success: LinkResponse,
+      error: [LinkWrong, Unavailable],
+    }).annotate(
+      OpenApi.Description,
+      'Confirms a subscription with the token of the confirmation link.',
+    ),
+  )
+  .add(
+    HttpApiEndpoint.post('unsubscribe', '/newsletter/unsubscription', {
+      payload: LinkToken,
+      success: LinkResponse,
+      error: [LinkWrong, Unavailable],
+    }).annotate(OpenApi.Description, 'Ends a subscription with the token of the unsubscribe link.'),
+  ) {}
+
+/** The HTTP API of the site: all calls, with their schemas and errors. */
+export class Api extends HttpApi.make('felcera')
+  .add(SystemApi)
+  .add(ClientErrorsApi)
+  .add(FormsApi)
+  .add(VerificationApi)
+  .add(SignUpApi)
+  .add(SessionApi)
+  .add(AccountApi)
+  .add(AgreedAccountApi)
+  .add(ContentApi)
+  .add(VisitApi)
+  .add(PixelApi)
+  .annotate(HttpApi.ParseOptions, { errors: 'all' })
+  .prefix('/api')
+  .add(PartnerApi)
+  .add(ConsentApi)
+  .middleware(SchemaErrors)
+  .middleware(ReadCaller)
+  .middleware(CsrfProtection)
+  .annotateMerge(OpenApi.annotations({ title: 'Felcera', version: '1.0.0' })) {}

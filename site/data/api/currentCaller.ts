@@ -1,0 +1,34 @@
+import { Context } from 'effect'
+import { HttpApiMiddleware } from 'effect/http-api'
+import type { ApiLanguage } from '../locale/apiLanguage.ts'
+import type { Locale } from '../locale/locales.ts'
+import type { MessageId } from '../pages/configFields.ts'
+
+/** The sender of the call at hand, and the language of the answer. */
+export class Caller extends Context.Service<
+  Caller,
+  {
+    readonly language: ApiLanguage
+    readonly locale: Locale
+    /** Address and network (IPv4 /24 or IPv6 /64), for rate limits only: never logged. */
+    readonly client: { readonly address: string; readonly network: string }
+    /** Browser and operating system, from the `User-Agent` header. */
+    readonly device: string
+    /** The session token in the cookie, not verified. */
+    readonly token: string | undefined
+    /** The secret that binds one-time codes to a browser; none before the first code. */
+    readonly browser: string | undefined
+    /** A message in the caller's language. */
+    readonly text: (id: MessageId, values?: Readonly<Record<string, string | number>>) => string
+  }
+>()('felcera/Caller') {}
+
+/** Reads the caller of every call from its request. */
+export class ReadCaller extends HttpApiMiddleware.Service<ReadCaller, { provides: Caller }>()(
+  'felcera/ReadCaller',
+) {}
+
+/** Refuses changes that do not come from a page of this site (403), and bodies beyond the limit (413). */
+export class CsrfProtection extends HttpApiMiddleware.Service<CsrfProtection>()(
+  'felcera/CsrfProtection',
+) {}

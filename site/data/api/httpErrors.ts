@@ -1,0 +1,224 @@
+import { Schema } from 'effect'
+import type { ApiLanguage } from '../locale/apiLanguage.ts'
+
+/** HTTP statuses of error responses. */
+export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503
+
+type LocalizedMessage = Readonly<Record<ApiLanguage, string>>
+
+const texts = (english: string, german: string, chinese: string): LocalizedMessage => ({
+  'en-US': english,
+  en_AU: english,
+  de_DE: german,
+  zh_CN: chinese,
+})
+
+const messages: Readonly<Record<ErrorStatus, LocalizedMessage>> = {
+  400: texts('The request could not be read', 'Die Anfrage ist nicht lesbar', '无法读取请求'),
+  401: texts('Please sign in', 'Bitte melden Sie sich an', '请先登录'),
+  403: texts(
+    'This request did not come from a page of this site',
+    'Diese Anfrage kam nicht von einer Seite dieser Website',
+    '该请求并非来自本站页面',
+  ),
+  404: texts('Not found', 'Nicht gefunden', '未找到'),
+  405: texts(
+    'This method is not allowed here',
+    'Diese Methode ist hier nicht erlaubt',
+    '此处不允许使用该方法',
+  ),
+  409: texts(
+    'This was sent before with other content',
+    'Das wurde zuvor mit anderem Inhalt gesendet',
+    '此请求之前已以不同内容提交',
+  ),
+  413: texts('The request is too large', 'Die Anfrage ist zu groß', '请求内容过大'),
+  415: texts(
+    'This kind of content is not accepted',
+    'Diese Art von Inhalt wird nicht angenommen',
+    '不接受此类型的内容',
+  ),
+  422: texts('Please check your input', 'Bitte prüfen Sie Ihre Eingaben', '请检查您输入的内容'),
+  429: texts(
+    'Too many requests, please try again later',
+    'Zu viele Anfragen, bitte versuchen Sie es später erneut',
+    '请求过于频繁，请稍后再试',
+  ),
+  500: texts('Internal Server Error', 'Interner Serverfehler', '服务器内部错误'),
+  503: texts(
+    'This is not available at the moment, please try again later',
+    'Das ist gerade nicht verfügbar, bitte versuchen Sie es später erneut',
+    '暂时无法使用，请稍后再试',
+  ),
+}
+
+/** Returns the localized default message of an error status. */
+export const errorMessage = (status: ErrorStatus, language: ApiLanguage): string =>
+  messages[status][language]
+
+/** Fields of every error response: the status and a localized message. */
+const errorFields = <S extends ErrorStatus>(status: S) => ({
+  code: Schema.Literal(status).annotate({
+    description: 'The HTTP status, never 200 or 400',
+  }),
+  message: Schema.String.annotate({
+    description: 'Message for the visitor, in the language of the request',
+  }),
+})
+
+/** The input does not match its schema. */
+export class ValidationFailed extends Schema.TaggedError<ValidationFailed>()(
+  'ValidationFailed',
+  {
+    ...errorFields(422),
+    fields: Schema.Record(Schema.String, Schema.Array(Schema.String)).annotate({
+      description: 'Error messages per field; an empty name stands for the whole body',
+    }),
+  },
+  { httpApiStatus: 422 },
+) {}
+
+/** Rate limit of the client address or its network exceeded. */
+export class TooManyRequests extends Schema.TaggedError<TooManyRequests>()(
+  'TooManyRequests',
+  {
+    ...errorFields(429),
+    retryAfter: Schema.Int.annotate({ description: 'Seconds until the call may be repeated' }),
+  },
+  { httpApiStatus: 429 },
+) {}
+
+/** A captcha was solved wrongly, or its pass is missing, unknown, expired or already used. */
+export class VerificationFailed extends Schema.TaggedError<VerificationFailed>()(
+  'VerificationFailed',
+  {
+    ...errorFields(422),
+    captcha: Schema.Boolean.annotate({
+      description: 'True: the same call may succeed with the pass of a new captcha',
+    }),
+  },
+  { httpApiStatus: 422 },
+) {}
+
+/** Rate limit exceeded; a captcha lifts it up to a higher limit. */
+export class CaptchaNeeded extends Schema.TaggedError<CaptchaNeeded>()(
+  'CaptchaNeeded',
+  {
+    ...errorFields(429),
+    retryAfter: Schema.Int.annotate({
+      description: 'Seconds until the call may be repeated without a captcha',
+    }),
+    captcha: Schema.Boolean.annotate({
+      description: 'True: the same call may succeed at once with the pass of a captcha',
+    }),
+  },
+  { httpApiStatus: 429 },
+) {}
+
+/** The idempotency key was already used with another body. */
+export class KeyTaken extends Schema.TaggedError<KeyTaken>()('KeyTaken', errorFields(409), {
+  httpApiStatus: 409,
+}) {}
+
+/** There is no session, or it has ended. */
+export class NotSignedIn extends Schema.TaggedError<NotSignedIn>()(
+  'NotSignedIn',
+  errorFields(401),
+  {
+    httpApiStatus: 401,
+  },
+) {}
+
+/** Wrong credentials; also for unknown and locked accounts, so that the response does not reveal which accounts exist. */
+export class SignInFailed extends Schema.TaggedError<SignInFailed>()(
+  'SignInFailed',
+  errorFields(401),
+  {
+    httpApiStatus: 401,
+  },
+) {}
+
+/** The one-time code is wrong, used or expired. */
+export class CodeWrong extends Schema.TaggedError<CodeWrong>()(
+  'CodeWrong',
+  {
+    ...errorFields(422),
+    resendIn: Schema.optionalKey(Schema.Int).annotate({
+      description: 'Seconds until another code may be requested',
+    }),
+  },
+  { httpApiStatus: 422 },
+) {}
+
+/** There is no account with this address. Only sent after the address has been verified. */
+export class AccountUnknown extends Schema.TaggedError<AccountUnknown>()(
+  'AccountUnknown',
+  errorFields(404),
+  { httpApiStatus: 404 },
+) {}
+
+/** A unique value belongs to another account. */
+export class Taken extends Schema.TaggedError<Taken>()(
+  'Taken',
+  {
+    ...errorFields(409),
+    field: Schema.Literals(['email', 'username', 'phone']).annotate({
+      description: 'Field whose value is taken',
+    }),
+  },
+  { httpApiStatus: 409 },
+) {}
+
+/** The request signature is missing or wrong, or its timestamp is too far from the server's time. */
+export class NotSigned extends Schema.TaggedError<NotSigned>()('NotSigned', errorFields(401), {
+  httpApiStatus: 401,
+}) {}
+
+/** The account has no access to the Open API, or lacks the scope of this call. */
+export class NotAuthorized extends Schema.TaggedError<NotAuthorized>()(
+  'NotAuthorized',
+  errorFields(403),
+  {
+    httpApiStatus: 403,
+  },
+) {}
+
+/** The account has no such system or site; also for systems of other accounts. */
+export class SystemUnknown extends Schema.TaggedError<SystemUnknown>()(
+  'SystemUnknown',
+  errorFields(404),
+  {
+    httpApiStatus: 404,
+  },
+) {}
+
+/** A legal document has changed; the account holder must agree to it first. */
+export class AgreementNeeded extends Schema.TaggedError<AgreementNeeded>()(
+  'AgreementNeeded',
+  {
+    ...errorFields(403),
+    agreement: Schema.Boolean.annotate({
+      description: 'True: the same call may succeed after agreement to the documents in force',
+    }),
+  },
+  { httpApiStatus: 403 },
+) {}
+
+/** The link of an e-mail is unknown, used or expired. */
+export class LinkWrong extends Schema.TaggedError<LinkWrong>()('LinkWrong', errorFields(404), {
+  httpApiStatus: 404,
+}) {}
+
+/** The database is unavailable; the call may be repeated later. */
+export class Unavailable extends Schema.TaggedError<Unavailable>()(
+  'Unavailable',
+  errorFields(503),
+  {
+    httpApiStatus: 503,
+  },
+) {}
+
+/** The server is running but is starting up or shutting down. */
+export class NotReady extends Schema.TaggedError<NotReady>()('NotReady', errorFields(503), {
+  httpApiStatus: 503,
+}) {}

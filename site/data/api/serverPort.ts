@@ -1,0 +1,22 @@
+import type { CallApi } from './callTypes.ts'
+import { errorMessage } from './httpErrors.ts'
+
+/** Services that the server provides to page loaders and actions, bound to the current request. */
+export interface ServerPort {
+  /** Resolves to true if a form is stored under this reference number. */
+  readonly isAccepted: (reference: string) => Promise<boolean>
+  /** Calls the API in process, with its validation, rate limits and messages. */
+  readonly call: CallApi
+}
+
+/** Null implementation for development and prerendering, where no server runs behind the pages. */
+export const unavailableServer: ServerPort = {
+  isAccepted: () => Promise.resolve(false),
+  call: () =>
+    Promise.resolve({
+      ok: false,
+      status: 503,
+      cookies: [],
+      body: { code: 503, message: errorMessage(503, 'en-US') },
+    }),
+}

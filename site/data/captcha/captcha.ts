@@ -1,0 +1,125 @@
+import { Schema } from 'effect'
+import { limits } from '../ops/limits.ts'
+
+/** Size of the slider puzzle in CSS pixels; positions use the same unit, images have twice the resolution. */
+export const puzzleSize = { width: 280, height: 160, piece: 56 } as const
+
+const token = (description: string) =>
+  Schema.String.check(Schema.isMaxLength(limits.token)).annotate({
+    description: `${description}; at most ${limits.token} characters`,
+  })
+
+const position = (limit: number, description: string) =>
+  Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: limit })).annotate({
+    description: `${description}; 0 to ${limit} CSS pixels`,
+  })
+
+const picture = (description: string) =>
+  Schema.String.annotate({
+    description: `${description}: a WebP data URL of twice the resolution`,
+  })
+
+/** Captcha as issued: solved by the slider puzzle or by proof of work, with one attempt. */
+export const IssuedCaptcha = Schema.Struct({
+  id: token('Id of the captcha, sent with its answer; also the prefix of the proof of work'),
+  expiresIn: Schema.Int.annotate({
+    description: 'Seconds until the captcha expires',
+  }),
+  puzzle: Schema.Struct({
+    scene: picture(`Scene with holes, ${puzzleSize.width} by ${puzzleSize.height} CSS pixels`),
+    piece: picture(`Piece on a transparent background, ${puzzleSize.piece} CSS pixels square`),
+    width: Schema.Int.annotate({
+      description: 'Width of the scene in CSS pixels',
+    }),
+    height: Schema.Int.annotate({
+      description: 'Height of the scene in CSS pixels',
+    }),
+    size: Schema.Int.annotate({
+      description: 'Width and height of the piece in CSS pixels',
+    }),
+    y: Schema.Int.annotate({
+      description: 'Distance of the piece from the top in CSS pixels; it only moves horizontally',
+    }),
+  }).annotate({ description: 'Slider puzzle: a scene with a hole and the piece that fits' }),
+  work: Schema.Struct({
+    algorithm: Schema.Literal('SHA-256').annotate({
+      description: 'Hash algorithm',
+    }),
+    bits: Schema.Int.annotate({
+      description:
+        'Number of leading zero bits that SHA-256 of `<id>.<work>` must have; `work` is any text of up to 40 letters and digits',
+    }),
+  }).annotate({ description: 'Proof of work, as an alternative to the puzzle' }),
+}).annotate({ identifier: 'Captcha' })
+export type IssuedCaptcha = typeof IssuedCaptcha.Type
+
+const TracePoint = Schema.Tuple([
+  Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: limits.captchaTime })),
+  Schema.Finite.check(
+    Schema.isBetween({ minimum: -puzzleSize.width, maximum: 2 * puzzleSize.width }),
+  ),
+])
+
+/** The answer to a captcha: exactly one of `x`, `point` and `work`. */
+export const CaptchaAnswer = Schema.Struct({
+  id: token('Id of the captcha'),
+  x: Schema.optionalKey(
+    position(
+      puzzleSize.width,
+      'Position of the left edge of the piece, by drag, keyboard or click',
+    ),
+  ),
+  trace: Schema.optionalKey(
+    Schema.Array(TracePoint).check(Schema.isMaxLength(limits.tracePoints)).annotate({
+      description:
+        'Points of the drag as [milliseconds since the start, left edge]; left out for keyboard and clicks',
+    }),
+  ),
+  point: Schema.optionalKey(
+    Schema.Struct({
+      x: position(puzzleSize.width, 'Distance from the left'),
+      y: position(puzzleSize.height, 'Distance from the top'),
+    }).annotate({
+      description: 'Clicked position in the scene, for forms without script',
+    }),
+  ),
+  work: Schema.optionalKey(
+    Schema.String.check(Schema.isPattern(/^[\w-]{1,40}$/)).annotate({
+      description: 'Solution of the proof of work, at most 40 letters and digits',
+    }),
+  ),
+})
+  .check(
+    Schema.makeFilter(({ x, point, work }) =>
+      [x, point, work].filter((answer) => answer !== undefined).length === 1
+        ? undefined
+        : 'form.field.wrong',
+    ),
+  )
+  .annotate({ identifier: 'CaptchaAnswer' })
+export type CaptchaAnswer = typeof CaptchaAnswer.Type
+
+/** Pass returned for a correct answer, valid for one call. */
+export const CaptchaPass = Schema.Struct({
+  pass: token('Pass, valid for one call'),
+  expiresIn: Schema.Int.annotate({
+    description: 'Seconds until the pass expires',
+  }),
+})
+export type CaptchaPass = typeof CaptchaPass.Type
+
+/** Captcha pass as a field of other calls. */
+export const CaptchaPassField = token('Pass of a captcha, valid once').pipe(
+  Schema.annotateKey({ messageMissingKey: 'captcha.failure' }),
+)
+
+/**
+ * Names of the captcha's form fields. Scripts send `pass`. Without script, the form sends `id` and the click position of
+ * an `<input type="image" name="captcha">`, which browsers submit as `captcha.x` and `captcha.y`.
+ */
+export const captchaFields = {
+  pass: 'pass',
+  id: 'captcha-id',
+  x: 'captcha.x',
+  y: 'captcha.y',
+} as const

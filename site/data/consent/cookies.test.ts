@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { readConsent, writeConsent } from './consent.ts'
+import { cookies, readCookie, writeCookie } from './cookies.ts'
+
+describe('cookies', () => {
+  test('reads the first cookie of a name and ignores names that only end with it', () => {
+    const header = 'x_felcera_locale=cn; felcera_locale=de; felcera_locale=au'
+    expect(readCookie(header, cookies.locale)).toBe('de')
+    expect(readCookie('a=felcera_locale=cn;  felcera_locale=de ;b', cookies.locale)).toBe('de')
+    expect(readCookie('official_lang_cache@v1=cn', cookies.language)).toBe('cn')
+    expect(readCookie(undefined, cookies.locale)).toBeUndefined()
+    expect(readCookie('felcera_locale=%zz', cookies.locale)).toBeUndefined()
+  })
+
+  test('writes Path, Max-Age and SameSite, and Secure only on a secure site', () => {
+    expect(writeCookie(cookies.locale, 'de', false)).toBe(
+      'felcera_locale=de; Max-Age=31536000; Path=/; SameSite=Lax',
+    )
+    expect(writeCookie(cookies.flash, undefined, true)).toBe(
+      'felcera_flash=; Max-Age=0; Path=/; Secure; SameSite=Lax',
+    )
+  })
+})
+
+describe('consent', () => {
+  test.each([
+    ['necessary', []],
+    ['necessary.statistics', ['statistics']],
+    ['necessary.preference.marketing', ['preference', 'marketing']],
+  ] as const)('round-trips %s', (value, allowed) => {
+    expect(readConsent(value)).toEqual(allowed)
+    expect(writeConsent(allowed)).toBe(value)
+  })
+
+  test.each([undefined, '', 'marketing', 'necessary.everything', 'necessary.marketing.marketing'])(
+    'rejects the malformed value %s',
+    (value) => expect(readConsent(value)).toBeUndefined(),
+  )
+})

@@ -1,0 +1,105 @@
+/** Name and lifetime of a cookie. */
+export interface CookieSpec {
+  readonly name: string
+  /** Seconds. */
+  readonly maxAge: number
+  /** Hidden from scripts; such a cookie is always `Secure` as well. */
+  readonly httpOnly?: true
+}
+
+const day = 86_400
+
+/** Cookies of the site; all are set with `Path=/` and `SameSite=Lax`. */
+export const cookies = {
+  /** Language chosen by the visitor, read by `resolveLocale.ts`. */
+  language: { name: 'official_lang_cache@v1', maxAge: day },
+  /** Last language, used for detection after `language` has expired. */
+  locale: { name: 'felcera_locale', maxAge: 365 * day },
+  /** Allowed cookie categories; see `consent.ts`. */
+  consent: { name: 'felcera_consent', maxAge: 183 * day },
+  /** Id of a flash message, shown after a redirect. */
+  flash: { name: 'felcera_flash', maxAge: 60 },
+  /** Session token. */
+  session: { name: '__Host-session', maxAge: 30 * day, httpOnly: true },
+  /** Secret that binds a one-time code to the browser that requested it. */
+  codes: { name: '__Host-codes', maxAge: 3600, httpOnly: true },
+  /** Hint for scripts that a session exists, so that the header can show it; never trusted by the server. */
+  signedIn: { name: 'signed-in', maxAge: 30 * day },
+} as const satisfies Record<string, CookieSpec>
+
+/** Reads a cookie from a `Cookie` header or `document.cookie`; the first of equal names counts. */
+export function readCookie(
+  header: string | null | undefined,
+  cookie: CookieSpec,
+): string | undefined {
+  if (!header) return undefined
+  const start = `${cookie.name}=`
+  for (let at = header.indexOf(start); at >= 0; at = header.indexOf(start, at + 1)) {
+    // The text may be part of another cookie's name or value.
+    if (header.slice(header.lastIndexOf(';', at) + 1, at).trim() !== '') continue
+    const end = header.indexOf(';', at)
+    return decode(header.slice(at + start.length, end < 0 ? undefined : end).trimEnd())
+  }
+  return undefined
+}
+
+/** Serializes a cookie for `Set-Cookie` or `document.cookie`; `undefined` deletes it. */
+export function writeCookie(
+  cookie: CookieSpec,
+  value: string | undefined,
+  secure: boolean,
+): string {
+  const age = value === undefined ? 0 : cookie.maxAge
+  const pair = `${cookie.name}=${encodeURIComponent(value ?? '')}`
+  return `${pair}; Max-Age=${age}; Path=/${cookie.httpOnly ? '; HttpOnly' : ''}${secure || cookie.httpOnly ? '; Secure' : ''}; SameSite=Lax`
+}
+
+/** Serializes allowed categories; `readConsent` in `consent.ts` parses the value. Works without Effect, for scripts. */
+export const serializeConsent = (allowed: readonly string[]): string =>
+  ['necessary', ...allowed].join('.')
+
+/** Returns the unvalidated words of the consent cookie. Works without Effect, for scripts. */
+export const readConsentCategories = (header: string): readonly string[] =>
+  readCookie(header, cookies.consent)?.split('.') ?? []
+
+/** `Set-Cookie` value that stores consent; the server adds `Secure` on a secure site. */
+export const consentCookie = (allowed: readonly string[]): string =>
+  writeCookie(cookies.consent, serializeConsent(allowed), false)
+
+/** Message ids allowed in the flash cookie. */
+export const flashIds = [
+  'account.login.returned',
+  'account.sign-up.success',
+  'account.agreement.kept',
+  'account.deletion.asked',
+  'account.newsletter.ended',
+  'account.saved',
+  'account.session.ended',
+  'account.sign-out.success',
+  'personal-center.agreement.again',
+  'newsletter.check-mail',
+  'form.newsletter.success',
+  'form.newsletter.duplicate',
+  'newsletter.unsubscribe.success',
+  'newsletter.link.wrong',
+  'cookie.saved',
+] as const
+export type FlashId = (typeof flashIds)[number]
+
+/** Reads the flash cookie; undefined for ids that are not allowed. */
+export const readFlash = (header: string | null | undefined): FlashId | undefined => {
+  const value = readCookie(header, cookies.flash)
+  return flashIds.find((id) => id === value)
+}
+
+/** `Set-Cookie` value of a flash message. */
+export const flashCookie = (id: FlashId): string => writeCookie(cookies.flash, id, false)
+
+function decode(value: string): string | undefined {
+  if (!value.includes('%')) return value
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return undefined
+  }
+}

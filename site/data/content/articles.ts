@@ -1,0 +1,50 @@
+import { Schema } from 'effect'
+import { type InLanguage, IsoDate, recordFields } from './content.ts'
+import { Picture, RecordRef } from '../pages/configFields.ts'
+import { plainText, type RichText } from './richText.ts'
+
+/** Blog article; its text is a Markdown file beside the record. */
+export const ArticleRecord = Schema.Struct({
+  ...recordFields,
+  date: IsoDate.annotate({
+    description: 'Day as YYYY-MM-DD; shown from its beginning, unless publishAt says from when',
+  }),
+  topic: Schema.Literals(['basics', 'tariffs', 'technology']).annotate({
+    description: 'What it is about, shown above the title',
+  }),
+  picture: Picture,
+  related: Schema.Array(RecordRef('articles'))
+    .check(Schema.isMinLength(1), Schema.isMaxLength(3))
+    .annotate({ description: 'Articles to read next' }),
+})
+export type ArticleRecord = typeof ArticleRecord.Type
+
+/** Article in a list. */
+export type ArticleTeaser = Pick<
+  InLanguage<ArticleRecord>,
+  'id' | 'date' | 'topic' | 'picture' | 'title' | 'summary'
+> & {
+  /** Reading time in minutes. */
+  readonly minutes: number
+}
+
+/** Article in one language, with related articles. */
+export interface Article extends ArticleTeaser {
+  readonly text: RichText
+  readonly next: readonly ArticleTeaser[]
+}
+
+const wordsPerMinute = 200
+const charactersPerMinute = 350
+const chinese = /\p{Script=Han}/gu
+
+/** Estimates the reading time in minutes, at least 1; Chinese text is counted by characters. */
+export function readingMinutes(text: RichText): number {
+  const words = plainText(text)
+  const characters = words.match(chinese)?.length ?? 0
+  const otherWords = words
+    .replace(chinese, ' ')
+    .split(/\s+/)
+    .filter((word) => /\p{L}/u.test(word)).length
+  return Math.max(1, Math.round(characters / charactersPerMinute + otherWords / wordsPerMinute))
+}

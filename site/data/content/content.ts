@@ -1,0 +1,234 @@
+import { Schema } from 'effect'
+import { Picture, type ReferenceKind } from '../pages/configFields.ts'
+import { type Catalogue, catalogueCodes, locales } from '../locale/locales.ts'
+import type { RichText } from './richText.ts'
+
+const recordText = (reference: ReferenceKind) => Schema.NonEmptyString.annotate({ reference })
+
+type RequiredCatalogue = 'en' | 'cn' | 'de'
+
+/** Catalogues that records may leave out. */
+const optionalCatalogues = catalogueCodes.filter(
+  (code): code is Exclude<Catalogue, RequiredCatalogue | 'au'> =>
+    !['en', 'cn', 'de', 'au'].includes(code),
+)
+
+/** English name of a catalogue's language. */
+const englishName = (code: Catalogue): string =>
+  new Intl.DisplayNames(['en'], { type: 'language' }).of(
+    new Intl.Locale(locales[code].languageTag).language,
+  ) ?? code
+
+const inCatalogues = <S extends Schema.Top>(text: S, description: string) =>
+  Schema.Struct({
+    en: text.annotate({ description: 'In English' }),
+    cn: text.annotate({ description: 'In Chinese' }),
+    de: text.annotate({ description: 'In German' }),
+    au: Schema.optionalKey(
+      text.annotate({ description: 'In Australian English, where it differs' }),
+    ),
+    ...(Object.fromEntries(
+      optionalCatalogues.map((code) => [
+        code,
+        Schema.optionalKey(
+          text.annotate({
+            description: `In ${englishName(code)}; left out, it is shown in English`,
+          }),
+        ),
+      ]),
+    ) as {
+      readonly [C in (typeof optionalCatalogues)[number]]: Schema.optionalKey<S>
+    }),
+  }).annotate({ description })
+
+/** Text of a record per catalogue; `au` only where it differs from `en`. `{name}` inserts a figure. */
+export const Localized = inCatalogues(
+  recordText('words'),
+  'Text in English, Chinese and German, and Australian English where it differs; {homePower} shows the figure of that name',
+)
+export type Localized = typeof Localized.Type
+
+/** Heading of a record per catalogue; German compounds get soft hyphens. */
+export const LocalizedTitle = inCatalogues(
+  recordText('headingWords'),
+  'A heading in English, Chinese and German, and Australian English where it differs',
+)
+
+/** Paragraphs of a record per catalogue. */
+export const LocalizedParagraphs = inCatalogues(
+  Schema.Array(recordText('words')).check(Schema.isMinLength(1)),
+  'Paragraphs in English, Chinese and German, and Australian English where they differ',
+)
+
+/** Id of a record: the last segment of its URL. */
+export const RecordId = Schema.String.check(Schema.isPattern(/^[a-z0-9-]+$/)).annotate({
+  description: 'Last segment of the address',
+})
+
+/** Calendar date, YYYY-MM-DD. */
+export const IsoDate = Schema.String.annotate({ description: 'Day as YYYY-MM-DD' }).check(
+  Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/),
+  Schema.makeFilter((s: string) => {
+    const time = Date.parse(`${s}T00:00:00Z`)
+    return (
+      (!Number.isNaN(time) && new Date(time).toISOString().startsWith(s)) ||
+      'not a day of the calendar'
+    )
+  }),
+)
+
+// The description is set before the checks: custom checks are lost in JSON Schema, with later annotations.
+const moment = (description: string) =>
+  Schema.String.annotate({
+    description: `${description}; universal time, YYYY-MM-DDTHH:MMZ`,
+  }).check(
+    Schema.isPattern(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}Z$/),
+    Schema.makeFilter((s: string) => {
+      const time = Date.parse(s)
+      return (
+        (!Number.isNaN(time) && new Date(time).toISOString().startsWith(s.slice(0, -1))) ||
+        'not a valid date and time'
+      )
+    }),
+  )
+
+/** Point in time, UTC. */
+export const Moment = moment('Moment')
+
+/** Fields for scheduled publication of a page or record. */
+export const scheduleFields = {
+  publishAt: Schema.optionalKey(moment('Shown from this moment; before it is 404')),
+  expiresAt: Schema.optionalKey(moment('No longer shown from this moment')),
+}
+
+/** Returns true if a page or record is published at `now`, in ms since the epoch. */
+export const isPublishedAt = (
+  now: number,
+  { publishAt, expiresAt }: { readonly publishAt?: string; readonly expiresAt?: string },
+): boolean =>
+  (publishAt === undefined || now >= Date.parse(publishAt)) &&
+  (expiresAt === undefined || now < Date.parse(expiresAt))
+
+/** Fields for the publication of a record: schedule, state and websites. */
+export const publicationFields = {
+  ...scheduleFields,
+  state: Schema.Boolean.annotate({ description: 'Published when true; otherwise shown nowhere' }),
+  websites: Schema.optionalKey(
+    Schema.Array(Schema.Literals([1, 2, 3, 4])).annotate({
+      description: 'Website ids that show it (1 cn, 2 au, 3 en and fr, 4 de); all when left out',
+    }),
+  ),
+}
+
+/** Fields of every record that has a page. */
+export const recordFields = {
+  id: RecordId,
+  ...publicationFields,
+  title: LocalizedTitle,
+  summary: Localized.annotate({ description: 'First sentence: list, description, share text' }),
+}
+
+/** Topic of a news item. */
+export const NewsTopic = Schema.Literals(['product', 'platform', 'support', 'company']).annotate({
+  description: 'What it is about; the filter of the news list',
+})
+export type NewsTopic = typeof NewsTopic.Type
+
+/** News item; `id` is the last segment of its URL. */
+export const NewsRecord = Schema.Struct({
+  ...recordFields,
+  date: IsoDate.annotate({
+    description: 'Day as YYYY-MM-DD; shown from its beginning, unless publishAt says from when',
+  }),
+  topic: NewsTopic,
+  picture: Schema.optionalKey(Picture),
+  body: LocalizedParagraphs,
+})
+export type NewsRecord = typeof NewsRecord.Type
+
+const Hours = Schema.Array(Schema.Finite)
+  .check(Schema.isMinLength(24), Schema.isMaxLength(24))
+  .annotate({ description: 'kW, hour by hour' })
+
+const HourOfDay = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 24 }))
+
+/** Example day of an operating mode: hourly mean power in kW on the AC side. */
+export const OperatingModeRecord = Schema.Struct({
+  id: Schema.Literals(['self-power', 'time-of-use', 'back-up', 'vpp']).annotate({
+    description: 'Which of the four modes it is',
+  }),
+  title: Localized,
+  summary: Localized,
+  /** Text alternative of the chart. */
+  reading: Localized,
+  sun: Hours,
+  house: Hours,
+  battery: Hours.annotate({ description: 'Positive gives, negative takes' }),
+  grid: Hours.annotate({ description: 'Positive buys, negative sells' }),
+  stored: Hours.annotate({ description: 'kWh at the end of the hour' }),
+  periods: Schema.Array(
+    Schema.Struct({
+      from: HourOfDay.annotate({ description: 'Hour in which it begins' }),
+      to: HourOfDay.annotate({ description: 'Hour before which it ends' }),
+      kind: Schema.Literals(['price', 'outage', 'request']).annotate({
+        description: 'A tariff, an outage of the grid, or a request of the power plant',
+      }),
+      label: Localized,
+    }),
+  )
+    .check(Schema.isMaxLength(3))
+    .annotate({
+      description: 'Parts of the day that have a name, in order; the last is the point',
+    }),
+  facts: Schema.Array(
+    Schema.Struct({
+      label: Localized,
+      value: Schema.Finite.annotate({ description: 'How much of the unit' }),
+      unit: Schema.Literals(['kWh', 'kW', '%']).annotate({ description: 'Unit of the value' }),
+    }),
+  )
+    .check(Schema.isMinLength(3), Schema.isMaxLength(3))
+    .annotate({ description: 'What the day comes to, in three figures' }),
+})
+export type OperatingModeRecord = typeof OperatingModeRecord.Type
+
+/** Fields of a record that routes, checks and document heads use. */
+export interface PageRecord {
+  readonly id: string
+  readonly state: boolean
+  readonly websites?: readonly (1 | 2 | 3 | 4)[]
+  readonly publishAt?: string
+  readonly expiresAt?: string
+  /** Page that shows the record instead of a data page. */
+  readonly page?: string
+  readonly title: Localized
+  readonly summary: Localized
+}
+
+/** Markdown text of a record per catalogue. */
+export interface WithRichText {
+  readonly text: {
+    readonly en: RichText
+    readonly cn: RichText
+    readonly de: RichText
+    readonly au?: RichText
+  }
+}
+
+/** Record with its localized texts resolved to one language. */
+export type InLanguage<T> = {
+  readonly [K in keyof T]: NonNullable<T[K]> extends Localized
+    ? string
+    : T[K] extends { readonly en: readonly string[] }
+      ? readonly string[]
+      : T[K] extends { readonly en: RichText }
+        ? RichText
+        : T[K] extends readonly (infer I)[]
+          ? readonly InLanguage<I>[]
+          : T[K]
+}
+
+/** News item in one language. */
+export type News = InLanguage<NewsRecord>
+/** Operating mode in one language. */
+export type OperatingMode = InLanguage<OperatingModeRecord>

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type EnergyDay,
+  hoursOfDay,
+  energyImbalance,
+  energyFlowsAt,
+  initialHour,
+} from './energyDay.ts'
+
+const hours = (values: Readonly<Record<number, number>>): readonly number[] =>
+  hoursOfDay.map((hour) => values[hour] ?? 0)
+
+const day: EnergyDay = {
+  sun: hours({ 12: 5 }),
+  house: hours({ 12: 1, 19: 2 }),
+  battery: hours({ 12: -3, 19: 1.5 }),
+  grid: hours({ 12: -1, 19: 0.5 }),
+  stored: hours({ 12: 9.5, 19: 7 }),
+}
+const outage = { from: 18, to: 21, kind: 'outage' } as const
+
+describe('energy flows of an hour', () => {
+  it('returns power and direction of each flow', () => {
+    expect(energyFlowsAt(day, 12)).toEqual({
+      sun: 5,
+      house: 1,
+      battery: { power: 3, way: 'charging' },
+      grid: { power: 1, way: 'selling' },
+      stored: 9.5,
+    })
+    expect(energyFlowsAt(day, 19).battery.way).toBe('supplying')
+    expect(energyFlowsAt(day, 19).grid.way).toBe('buying')
+    expect(energyFlowsAt(day, 3).grid.way).toBe('resting')
+  })
+
+  it('marks the grid as out in every hour of an outage', () => {
+    const ways = [17, 18, 20, 21].map((hour) => energyFlowsAt(day, hour, [outage]).grid.way)
+    expect(ways).toEqual(['resting', 'outage', 'outage', 'resting'])
+  })
+})
+
+describe('imbalance of an hour', () => {
+  it('returns the missing power of an hour that does not balance', () => {
+    expect(energyImbalance(day, 12)).toBe(0)
+    expect(energyImbalance({ ...day, grid: hours({}) }, 12)).toBe(1)
+  })
+})
+
+describe('initially selected hour', () => {
+  it('picks the middle of the last period', () => {
+    expect(initialHour(day, [outage])).toBe(19)
+    expect(initialHour(day, [outage, { from: 0, to: 4, kind: 'price' }])).toBe(2)
+  })
+
+  it('picks the hour of the highest battery power without a period', () => {
+    expect(initialHour(day)).toBe(12)
+  })
+})

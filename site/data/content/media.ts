@@ -1,0 +1,83 @@
+import { Schema } from 'effect'
+import {
+  type InLanguage,
+  IsoDate,
+  Localized,
+  LocalizedParagraphs,
+  LocalizedTitle,
+  publicationFields,
+  RecordId,
+} from './content.ts'
+import { Picture, RecordRef } from '../pages/configFields.ts'
+import { problemTypes } from './support.ts'
+
+/** URL path of the films in `site/public/films`. */
+export const filmsPath = '/films/'
+
+/** Caption languages with their language tags. */
+export const captionLanguages = { en: 'en', de: 'de', zh: 'zh-CN' } as const
+export type CaptionLanguage = keyof typeof captionLanguages
+
+/** File extensions of a film: two video formats, the poster image, and captions. */
+export const filmParts = [
+  'mp4',
+  'webm',
+  'webp',
+  ...(Object.keys(captionLanguages) as CaptionLanguage[]).map((language) => `${language}.vtt`),
+] as const
+
+const editionFields = {
+  version: Schema.String.check(Schema.isPattern(/^[1-9]\d*\.\d+$/)).annotate({
+    description: 'Version, e.g. 1.0; goes up when the file is made anew',
+  }),
+  date: IsoDate,
+}
+
+const subjectFields = {
+  products: Schema.Array(RecordRef('products')).annotate({ description: 'Products it shows' }),
+  problems: Schema.Array(Schema.Literals(problemTypes)).annotate({
+    description: 'What it helps with',
+  }),
+}
+
+const pixels = Schema.Int.check(Schema.isGreaterThan(0))
+
+/** Film; its files in `site/public/films` are named after its id. */
+export const VideoRecord = Schema.Struct({
+  ...publicationFields,
+  id: RecordId.annotate({ description: 'Name of its files: stack means stack.mp4, stack.de.vtt' }),
+  title: LocalizedTitle,
+  summary: Localized.annotate({ description: 'One sentence on what it shows' }),
+  transcript: LocalizedParagraphs.annotate({
+    description: 'Everything that is seen and said, as paragraphs; a silent film says what happens',
+  }),
+  seconds: Schema.Finite.check(Schema.isGreaterThan(0)).annotate({ description: 'How long it is' }),
+  width: pixels.annotate({ description: 'Width of the picture in px' }),
+  height: pixels.annotate({ description: 'Height of the picture in px' }),
+  ...subjectFields,
+  ...editionFields,
+})
+export type VideoRecord = typeof VideoRecord.Type
+/** Film in one language. */
+export type Video = InLanguage<VideoRecord>
+
+/** Picture offered for download. */
+export const ImageRecord = Schema.Struct({
+  ...publicationFields,
+  id: RecordId,
+  title: LocalizedTitle,
+  picture: Picture,
+  ...subjectFields,
+  ...editionFields,
+})
+export type ImageRecord = typeof ImageRecord.Type
+
+/** Size and digest of a file in `site/public`. */
+export interface MeasuredFile {
+  readonly bytes: number
+  readonly sha256: string
+}
+
+/** Content-hashed URL path of a film: `/films/stack.1a2b3c4d.mp4`. */
+export const filmPath = (id: string, { sha256 }: Pick<MeasuredFile, 'sha256'>): string =>
+  `${filmsPath}${id}.${sha256.slice(0, 8)}.mp4`

@@ -1,0 +1,14 @@
+import { Schema } from 'effect'
+import { Localized } from './content.ts'
+
+/** Statement that only the operator of the site can provide, such as the company name. */
+export const OperatorEntry = Schema.Struct({
+  label: Localized.annotate({
+    description: 'What belongs here; stands in texts, marked, until there is a value',
+  }),
+  value: Schema.Union([Schema.Null, Schema.NonEmptyString, Localized]).annotate({
+    description:
+      'Its words: null until the operator fills it in, else the same or one per language',
+  }),
+}).annotate({ description: 'A statement of the operator; texts name it in braces: {company}' })
+export type OperatorEntry = typeof OperatorEntry.Type

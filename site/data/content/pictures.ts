@@ -1,0 +1,86 @@
+import { Schema } from 'effect'
+
+/** URL path of the files in `site/public/pictures`. */
+export const picturesPath = '/pictures/'
+
+const size = Schema.Int.check(Schema.isGreaterThan(0))
+const colour = Schema.String.check(Schema.isPattern(/^#[0-9a-f]{6}$/))
+
+/** Encoded file of a picture. */
+export const Rendition = Schema.Struct({
+  width: size.annotate({ description: 'Width of this file in px' }),
+  file: Schema.String.check(
+    Schema.isPattern(/^[a-z0-9-]+-\d+\.[0-9a-f]{8}\.(avif|webp)$/),
+  ).annotate({
+    description:
+      'File in site/public/pictures: name, width and the first 8 digits of the SHA-256 of its bytes',
+  }),
+})
+export type Rendition = typeof Rendition.Type
+
+const renditions = (format: string) =>
+  Schema.NonEmptyArray(Rendition).annotate({ description: `${format} files, narrowest first` })
+
+/** Entry of `pages-config/pictures.json`. */
+export const EncodedPicture = Schema.Struct({
+  source: Schema.String.check(Schema.isPattern(/^[0-9a-f]{16}$/)).annotate({
+    description: 'Digest of the master and of how it was encoded; while it is the same, files stay',
+  }),
+  width: size.annotate({ description: 'Width of the widest file in px' }),
+  height: size.annotate({ description: 'Height of the widest file in px' }),
+  transparent: Schema.Boolean.annotate({
+    description: 'Whether the page shows through; such pictures have no placeholder',
+  }),
+  avif: renditions('AVIF'),
+  webp: renditions('WebP'),
+  placeholder: Schema.optionalKey(
+    Schema.Tuple([colour, colour, colour]).annotate({
+      description: 'Average colours of the top, middle and bottom third, shown while it loads',
+    }),
+  ),
+}).annotate({ description: 'One picture in its encoded widths, written by `npm run pictures`' })
+export type EncodedPicture = typeof EncodedPicture.Type
+
+/** `pages-config/pictures.json`: all pictures that page configs may use. */
+export const Pictures = Schema.Record(
+  Schema.String.check(Schema.isPattern(/^[a-z0-9-]+$/)),
+  EncodedPicture,
+).annotate({ description: 'Encoded pictures by name, sorted' })
+export type Pictures = typeof Pictures.Type
+
+/** Decodes `pictures.json`; throws an error that lists all problems. */
+export const decodePictures = Schema.decodeUnknownSync(Pictures, { errors: 'all' })
+
+/** Picture with the URLs that a page uses. */
+export interface PictureFile {
+  /** `srcset` of the AVIF files. */
+  readonly avif: string
+  /** URL of a WebP file, for browsers without AVIF. */
+  readonly src: string
+  /** Width of the widest file in px. */
+  readonly width: number
+  /** Height of the widest file in px. */
+  readonly height: number
+  /** Class of the placeholder shown while the picture loads; transparent pictures have none. */
+  readonly placeholder?: string
+}
+
+/** Resolves an entry of `pictures.json` to URLs. */
+export function pictureFile(name: string, picture: EncodedPicture): PictureFile {
+  const { avif, webp, width, height, placeholder } = picture
+  return {
+    avif: srcset(avif),
+    src:
+      picturesPath +
+      (webp.find((rendition) => rendition.width >= 960) ?? webp.at(-1) ?? webp[0]).file,
+    width,
+    height,
+    ...(placeholder && { placeholder: placeholderClass(name) }),
+  }
+}
+
+/** Name of the generated class of a picture's placeholder. */
+export const placeholderClass = (name: string): string => `placeholder-${name}`
+
+const srcset = (renditions: readonly Rendition[]) =>
+  renditions.map(({ width, file }) => `${picturesPath}${file} ${width}w`).join(', ')

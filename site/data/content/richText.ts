@@ -1,0 +1,81 @@
+/** Elements allowed in rich text; all others are removed when Markdown is parsed. */
+export const richTags = [
+  'a',
+  'abbr',
+  'b',
+  'blockquote',
+  'br',
+  'code',
+  'dd',
+  'dl',
+  'dt',
+  'em',
+  'h2',
+  'h3',
+  'h4',
+  'hr',
+  'i',
+  'kbd',
+  'li',
+  'mark',
+  'ol',
+  'p',
+  'pre',
+  'q',
+  's',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'table',
+  'tbody',
+  'td',
+  'th',
+  'thead',
+  'tr',
+  'ul',
+] as const
+export type RichTag = (typeof richTags)[number]
+
+/** Element of a rich text, with its allowed attributes. */
+export interface RichElement {
+  readonly tag: RichTag
+  /** Target of a link: a path of this site, an anchor, or an http, mailto or tel URL. */
+  readonly href?: string
+  /** Anchor of a heading. */
+  readonly id?: string
+  /** Language tag of a foreign-language part. */
+  readonly lang?: string
+  /** Long form of an abbreviation. */
+  readonly title?: string
+  /** First number of an ordered list. */
+  readonly start?: number
+  /** Alignment of a table cell. */
+  readonly align?: 'center' | 'end'
+  readonly children?: RichText
+}
+
+/** Node of a rich text: text or element. */
+export type RichNode = string | RichElement
+
+/** Rich text as a tree of allowed elements; it is rendered as elements, never as HTML markup. */
+export type RichText = readonly RichNode[]
+
+/** Returns the text content without elements. */
+export const plainText = (text: RichText): string =>
+  text.map((node) => (typeof node === 'string' ? node : plainText(node.children ?? []))).join('')
+
+/** Entry of a table of contents. */
+export interface TocEntry {
+  readonly id: string
+  readonly title: string
+}
+
+/** Returns the table of contents of a text: its h2 headings. */
+export const tableOfContents = (text: RichText): readonly TocEntry[] =>
+  text.flatMap((node) =>
+    typeof node !== 'string' && node.tag === 'h2' && node.id !== undefined
+      ? [{ id: node.id, title: plainText(node.children ?? []) }]
+      : [],
+  )

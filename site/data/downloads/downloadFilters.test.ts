@@ -1,0 +1,162 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  updateAgeOf,
+  allFacetValues,
+  type FilterSelection,
+  countByValue,
+  facets,
+  sortDownloads,
+  filterDownloads,
+  selectionToQuery,
+  languageRank,
+  parseSelection,
+  without,
+} from './downloadFilters.ts'
+import type { Download } from './downloads.ts'
+
+const day = 86_400_000
+const now = Date.parse('2026-11-21T09:30:00Z')
+const products = ['tower', 'inverter', 'cabinet']
+const values = allFacetValues(products)
+const nothing = parseSelection(new URLSearchParams(), values)
+
+const some = <T>(list: readonly T[]) => fc.subarray([...list])
+const file: fc.Arbitrary<Download> = fc.record({
+  id: fc.uuid(),
+  document: fc.constantFrom('pdf', 'video', 'image'),
+  resource: fc.constantFrom('datasheet', 'user-manual', 'film', 'picture'),
+  products: some(products),
+  series: some(['home', 'inverter', 'commercial'] as const),
+  types: some(['all-in-one', 'hybrid-inverters'] as const),
+  problems: some(['installation', 'safety'] as const),
+  languages: some(['en', 'de', 'zh', 'none'] as const),
+  version: fc.constant('1.0'),
+  date: fc
+    .integer({ min: 0, max: 800 })
+    .map((days) => new Date(now - days * day).toISOString().slice(0, 10)),
+  address: fc.constant('/documents/a.pdf'),
+  latest: fc.constant('/downloads/latest/a.pdf'),
+  format: fc.constant('PDF'),
+  bytes: fc.nat(),
+  sha256: fc.constant('0'.repeat(64)),
+})
+const files = fc.array(file, { maxLength: 30 })
+const choices = fc.record(
+  Object.fromEntries(facets.map((facet) => [facet, some(values[facet])])),
+) as unknown as fc.Arbitrary<FilterSelection>
+const facet = fc.constantFrom(...facets)
+
+describe('query string of a selection', () => {
+  test('round-trips every selection', () => {
+    fc.assert(
+      fc.property(choices, (chosen) => {
+        const query = selectionToQuery(chosen)
+        expect(parseSelection(new URLSearchParams(query), values)).toEqual(chosen)
+      }),
+    )
+  })
+
+  test('is canonical: independent of the order and repetition of parameters', () => {
+    fc.assert(
+      fc.property(choices, fc.infiniteStream(fc.nat()), (chosen, order) => {
+        const pairs = [...new URLSearchParams(selectionToQuery(chosen))]
+        const mixed = pairs
+          .map((pair) => [order.next().value, pair] as const)
+          .toSorted(([a], [b]) => a - b)
+          .map(([, pair]) => pair)
+        const read = parseSelection(new URLSearchParams([...mixed, ...mixed]), values)
+        expect(selectionToQuery(read)).toBe(selectionToQuery(chosen))
+      }),
+    )
+  })
+
+  test('ignores unknown facets and values', () => {
+    const query = '?series=constructor&type=__proto__&product=%00&language=xx&updated=&page=2'
+    expect(parseSelection(new URLSearchParams(query), values)).toEqual(nothing)
+  })
+
+  test('contains the page number except on the first page', () => {
+    expect(selectionToQuery(nothing)).toBe('?')
+    expect(selectionToQuery(nothing, 1)).toBe('?')
+    expect(selectionToQuery({ ...nothing, language: ['de'] }, 2)).toBe('?language=de&page=2')
+  })
+})
+
+describe('filtering', () => {
+  test('returns all files without a selection', () => {
+    fc.assert(
+      fc.property(files, (all) => {
+        expect(filterDownloads(all, nothing, now)).toEqual(all)
+      }),
+    )
+  })
+
+  test('returns a subset in the original order', () => {
+    fc.assert(
+      fc.property(files, choices, (all, chosen) => {
+        const shown = new Set(filterDownloads(all, chosen, now))
+        expect(all.filter((one) => shown.has(one))).toEqual([...shown])
+      }),
+    )
+  })
+
+  test('never loses files when one more value of a facet is selected', () => {
+    fc.assert(
+      fc.property(files, choices, facet, fc.nat(), (all, chosen, name, at) => {
+        const one = chosen[name][at % Math.max(1, chosen[name].length)]
+        fc.pre(one !== undefined && chosen[name].length > 1)
+        const less = filterDownloads(all, without(chosen, name, one), now)
+        expect(filterDownloads(all, chosen, now)).toEqual(expect.arrayContaining([...less]))
+      }),
+    )
+  })
+
+  test('never loses files when a facet is cleared', () => {
+    fc.assert(
+      fc.property(files, choices, facet, (all, chosen, name) => {
+        const more = filterDownloads(all, { ...chosen, [name]: [] }, now)
+        expect(more).toEqual(expect.arrayContaining([...filterDownloads(all, chosen, now)]))
+      }),
+    )
+  })
+
+  test('counts for each value the files that selecting it alone would return', () => {
+    fc.assert(
+      fc.property(files, choices, facet, (all, chosen, name) => {
+        const counts = countByValue(all, name, chosen, now)
+        for (const value of values[name])
+          expect(counts.get(value) ?? 0).toBe(
+            filterDownloads(all, { ...chosen, [name]: [value] }, now).length,
+          )
+      }),
+    )
+  })
+})
+
+test.each([
+  ['2026-11-21', 'month'],
+  ['2026-10-22', 'month'],
+  ['2026-10-21', 'quarter'],
+  ['2026-08-23', 'quarter'],
+  ['2026-08-22', 'year'],
+  ['2025-11-21', 'year'],
+  ['2025-11-20', 'older'],
+])('assigns %s to the age group %s', (date, age) => {
+  expect(updateAgeOf(date, now)).toBe(age)
+})
+
+test('sorts by language rank, then by date, newest first', () => {
+  fc.assert(
+    fc.property(files, (all) => {
+      const ordered = sortDownloads(all, 'de')
+      const ranks = ordered.map((one) => ['own', 'any', 'other'].indexOf(languageRank(one, 'de')))
+      expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
+      for (const [index, one] of ordered.entries()) {
+        const next = ordered[index + 1]
+        if (next && ranks[index] === ranks[index + 1]) expect(one.date >= next.date).toBe(true)
+      }
+      expect(ordered).toHaveLength(all.length)
+    }),
+  )
+})

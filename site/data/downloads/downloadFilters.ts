@@ -1,0 +1,147 @@
+import {
+  type Download,
+  documentTypes,
+  type FileLanguage,
+  fileLanguages,
+  productSeries,
+  resourceTypes,
+} from './downloads.ts'
+import { productCategories } from '../products/products.ts'
+import { problemTypes } from '../content/support.ts'
+
+/** Age groups by date of the last update; they do not overlap. */
+export const updateAges = ['month', 'quarter', 'year', 'older'] as const
+export type UpdateAge = (typeof updateAges)[number]
+
+/** Maximum age of each group in days. */
+const maxAgeInDays: Readonly<Record<UpdateAge, number>> = {
+  month: 30,
+  quarter: 90,
+  year: 365,
+  older: Infinity,
+}
+
+const dayLength = 86_400_000
+
+/** Facets for filtering; their names are query parameters. */
+export const facets = [
+  'series',
+  'type',
+  'product',
+  'document',
+  'resource',
+  'problem',
+  'language',
+  'updated',
+] as const
+export type Facet = (typeof facets)[number]
+
+/** Selected values per facet. */
+export type FilterSelection = Readonly<Record<Facet, readonly string[]>>
+
+/** Returns all values of each facet, in display order. */
+export const allFacetValues = (products: readonly string[]): FilterSelection => ({
+  series: productSeries,
+  type: productCategories,
+  product: products,
+  document: documentTypes,
+  resource: resourceTypes,
+  problem: problemTypes,
+  language: fileLanguages,
+  updated: updateAges,
+})
+
+/** Returns the age group of a date, YYYY-MM-DD, at `now` in ms since the epoch. */
+export function updateAgeOf(date: string, now: number): UpdateAge {
+  const days = (now - Date.parse(`${date}T00:00:00Z`)) / dayLength
+  return updateAges.find((age) => days < maxAgeInDays[age] + 1) ?? 'older'
+}
+
+/** Reads the values of a file for each facet. */
+const valuesOf: Readonly<Record<Facet, (file: Download, now: number) => readonly string[]>> = {
+  series: ({ series }) => series,
+  type: ({ types }) => types,
+  product: ({ products }) => products,
+  document: ({ document }) => [document],
+  resource: ({ resource }) => [resource],
+  problem: ({ problems }) => problems,
+  language: ({ languages }) => languages,
+  updated: ({ date }, now) => [updateAgeOf(date, now)],
+}
+
+/** Parses a selection from a query; known values only, each once, in display order. */
+export function parseSelection(query: URLSearchParams, values: FilterSelection): FilterSelection {
+  const chosen = (facet: Facet) => {
+    const queried = new Set(query.getAll(facet))
+    return values[facet].filter((value) => queried.has(value))
+  }
+  return Object.fromEntries(
+    facets.map((facet) => [facet, chosen(facet)]),
+  ) as unknown as FilterSelection
+}
+
+/** Serializes a selection as query string: `?series=home&language=de`; `?` for an empty selection. */
+export function selectionToQuery(choices: FilterSelection, page = 1): string {
+  const query = new URLSearchParams()
+  for (const facet of facets) for (const value of choices[facet]) query.append(facet, value)
+  if (page > 1) query.set('page', String(page))
+  return `?${query}`
+}
+
+/** Returns the selection without one value. */
+export const without = (
+  choices: FilterSelection,
+  facet: Facet,
+  value: string,
+): FilterSelection => ({
+  ...choices,
+  [facet]: choices[facet].filter((one) => one !== value),
+})
+
+/** Filters files: within a facet any selected value matches, and all facets with a selection must match. */
+export const filterDownloads = <T extends Download>(
+  files: readonly T[],
+  choices: FilterSelection,
+  now: number,
+): readonly T[] =>
+  files.filter((file) =>
+    facets.every(
+      (facet) =>
+        choices[facet].length === 0 ||
+        valuesOf[facet](file, now).some((value) => choices[facet].includes(value)),
+    ),
+  )
+
+/** Counts the files per value of a facet, given the selection in the other facets. */
+export function countByValue(
+  files: readonly Download[],
+  facet: Facet,
+  choices: FilterSelection,
+  now: number,
+): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const file of filterDownloads(files, { ...choices, [facet]: [] }, now))
+    for (const value of valuesOf[facet](file, now)) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return counts
+}
+
+/** Language ranks of a file: in the visitor's language, language-neutral, in another language. */
+export const languageRanks = ['own', 'any', 'other'] as const
+export type LanguageRank = (typeof languageRanks)[number]
+
+/** Returns the language rank of a file. */
+export function languageRank({ languages }: Download, language: FileLanguage): LanguageRank {
+  if (languages.includes(language)) return 'own'
+  return languages.includes('none') ? 'any' : 'other'
+}
+
+/** Sorts files for display: by language rank, then newest first. */
+export const sortDownloads = (
+  files: readonly Download[],
+  language: FileLanguage,
+): readonly Download[] => {
+  const rank = (file: Download) => languageRanks.indexOf(languageRank(file, language))
+  return files.toSorted(
+    (a, b) => rank(a) - rank(b) || b.date.localeCompare(a.date) || (a.id < b.id ? -1 : 1),
+  )
+}

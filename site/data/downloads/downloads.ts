@@ -1,0 +1,219 @@
+import type { ImageRecord, MeasuredFile, VideoRecord } from '../content/media.ts'
+import { filmPath, filmsPath } from '../content/media.ts'
+import {
+  documentKinds,
+  type DocumentLanguage,
+  documentLanguages,
+  documentNumber,
+  type DocumentKind,
+  type DocumentManifest,
+  documentPath,
+  type Edition,
+} from '../products/productDocuments.ts'
+import type { ProductCategory, ProductRecord } from '../products/products.ts'
+import { latestPath } from '../pages/resourcePaths.ts'
+import type { ProblemType } from '../content/support.ts'
+
+/** Product series. */
+export const productSeries = [
+  'home',
+  'battery',
+  'inverter',
+  'charger',
+  'accessories',
+  'commercial',
+  'utility',
+] as const
+export type ProductSeries = (typeof productSeries)[number]
+
+/** File types. */
+export const documentTypes = ['pdf', 'video', 'image'] as const
+export type DocumentType = (typeof documentTypes)[number]
+
+/** Kinds of content. */
+export const resourceTypes = [...documentKinds, 'film', 'picture'] as const
+export type ResourceType = (typeof resourceTypes)[number]
+
+/** Languages of files; `none` for files without text. */
+export const fileLanguages = ['en', 'de', 'zh', 'none'] as const
+export type FileLanguage = (typeof fileLanguages)[number]
+
+/** Language tags of the file languages. */
+export const fileLanguageTags: ReadonlyMap<FileLanguage, string> = new Map([
+  ['en', 'en'],
+  ['de', 'de'],
+  ['zh', 'zh-CN'],
+])
+
+/** Downloadable file. */
+export interface Download {
+  /** Id, the same for all versions: `FEL-H-DS-DE`, `film-stack`. */
+  readonly id: string
+  readonly document: DocumentType
+  readonly resource: ResourceType
+  /** Ids of the products that the file is about. */
+  readonly products: readonly string[]
+  readonly series: readonly ProductSeries[]
+  readonly types: readonly ProductCategory[]
+  readonly problems: readonly ProblemType[]
+  /** Languages of the text or of the captions. */
+  readonly languages: readonly FileLanguage[]
+  readonly version: string
+  readonly date: string
+  /** Previous version. */
+  readonly replaces?: Edition['replaces']
+  /** Permanent URL path of this version. */
+  readonly address: string
+  /** URL path that redirects to the latest version. */
+  readonly latest: string
+  /** `PDF`, `MP4`, `WebP`. */
+  readonly format: string
+  readonly bytes: number
+  readonly sha256: string
+  readonly pages?: number
+  readonly seconds?: number
+}
+
+const seriesByLetters: ReadonlyMap<string, ProductSeries> = new Map([
+  ['H', 'home'],
+  ['B', 'battery'],
+  ['IT', 'inverter'],
+  ['IS', 'inverter'],
+  ['A', 'charger'],
+  ['D', 'accessories'],
+  ['P', 'accessories'],
+  ['C', 'commercial'],
+  ['S', 'commercial'],
+  ['K', 'commercial'],
+  ['U', 'utility'],
+])
+
+/** Letters of the product series in document numbers. */
+export const seriesLetters: readonly string[] = [...seriesByLetters.keys()]
+
+/** Returns the series of a product, derived from its document numbers. */
+export const productSeriesOf = ({ documents }: ProductRecord): ProductSeries | undefined =>
+  seriesByLetters.get(documents.series.split('-')[0] ?? '')
+
+/** Support topics of each kind of document. */
+const problemsOfKind: Readonly<Record<DocumentKind, readonly ProblemType[]>> = {
+  datasheet: ['operation'],
+  'user-manual': ['operation', 'fault-codes', 'maintenance', 'warranty'],
+  'installation-guide': ['installation', 'start-up', 'safety'],
+}
+
+/** Additional support topics by product category. */
+const problemsOfCategory: ReadonlyMap<ProductCategory, readonly ProblemType[]> = new Map([
+  ['data-loggers', ['communication']],
+])
+
+/** Content from which the list of downloads is derived. */
+export interface DownloadSources {
+  readonly products: readonly ProductRecord[]
+  readonly videos: readonly VideoRecord[]
+  readonly images: readonly ImageRecord[]
+  /** Generated PDF documents by path. */
+  readonly documents: DocumentManifest
+  /** Other files by path. */
+  readonly files: Readonly<Record<string, MeasuredFile>>
+  /** Returns the path of the file offered for a picture. */
+  readonly pictureFile: (picture: ImageRecord['picture']) => string | undefined
+}
+
+/** Lists all downloads, unsorted. */
+export const listDownloads = (sources: DownloadSources): readonly Download[] => [
+  ...sources.products.flatMap((product) => documentDownloads(product, sources)),
+  ...sources.videos.flatMap((video) => filmDownload(video, sources)),
+  ...sources.images.flatMap((image) => pictureDownload(image, sources)),
+]
+
+function documentDownloads(
+  product: ProductRecord,
+  { products, documents }: DownloadSources,
+): readonly Download[] {
+  const { id, documents: own } = product
+  const languages = Object.keys(documentLanguages) as DocumentLanguage[]
+  return documentKinds.flatMap((kind) =>
+    languages.flatMap((language): Download | readonly [] => {
+      const edition = own[kind]
+      const address = documentPath({ product: id, kind, language }, edition.version)
+      const file = documents[address]
+      const number = documentNumber(own.series, kind, language)
+      if (!file) return []
+      return {
+        id: number,
+        document: 'pdf',
+        resource: kind,
+        ...productFields([id], products),
+        problems: [...problemsOfKind[kind], ...(problemsOfCategory.get(product.category) ?? [])],
+        languages: [documentLanguages[language]],
+        ...edition,
+        address,
+        latest: `${latestPath}${number}.pdf`,
+        format: 'PDF',
+        ...file,
+      }
+    }),
+  )
+}
+
+function filmDownload(
+  video: VideoRecord,
+  { products, files }: DownloadSources,
+): readonly Download[] {
+  const { id, problems, version, date, seconds } = video
+  const file = files[`${filmsPath}${id}.mp4`]
+  if (!file) return []
+  return [
+    {
+      id: `film-${id}`,
+      document: 'video',
+      resource: 'film',
+      ...productFields(video.products, products),
+      problems,
+      languages: ['en', 'de', 'zh'],
+      version,
+      date,
+      address: filmPath(id, file),
+      latest: `${latestPath}film-${id}.mp4`,
+      format: 'MP4',
+      seconds,
+      ...file,
+    },
+  ]
+}
+
+function pictureDownload(
+  { id, picture, problems, version, date, products }: ImageRecord,
+  sources: DownloadSources,
+): readonly Download[] {
+  const address = sources.pictureFile(picture)
+  const file = address === undefined ? undefined : sources.files[address]
+  if (address === undefined || !file) return []
+  return [
+    {
+      id: `picture-${id}`,
+      document: 'image',
+      resource: 'picture',
+      ...productFields(products, sources.products),
+      problems,
+      languages: ['none'],
+      version,
+      date,
+      address,
+      latest: `${latestPath}picture-${id}.webp`,
+      format: 'WebP',
+      ...file,
+    },
+  ]
+}
+
+/** Derives products, series and categories from the ids of the products that a file is about. */
+function productFields(ids: readonly string[], products: readonly ProductRecord[]) {
+  const own = products.filter(({ id }) => ids.includes(id))
+  return {
+    products: ids,
+    series: [...new Set(own.flatMap((product) => productSeriesOf(product) ?? []))],
+    types: [...new Set(own.map(({ category }) => category))],
+  }
+}

@@ -1,0 +1,92 @@
+import { Schema } from 'effect'
+import type { RequestFormDefinition } from '../forms/formDefinition.ts'
+import {
+  Choice,
+  CountryLine,
+  EmailLine,
+  OptionalLine,
+  RequiredLine,
+  RequiredText,
+} from '../forms/formFields.ts'
+import { functionIds, productFunction } from './functions.ts'
+
+/** The contact form. */
+export const EnquiryPost = Schema.Struct({
+  function: Schema.optionalKey(
+    Choice(['', ...functionIds], {
+      description:
+        'What the enquiry is about: 0 general, 1 product, 2 project, 3 purchase, 4 support; 1 with a product and 0 without, if left out',
+    }),
+  ),
+  name: RequiredLine('form.contact.name.required', {
+    max: 100,
+    description: 'Name of the person who asks',
+  }),
+  country: CountryLine(
+    'form.contact.country.required',
+    'Country or region, by its code of ISO 3166-1',
+  ),
+  email: EmailLine('Address the answer goes to'),
+  telephone: RequiredLine('form.contact.telephone.required', {
+    max: 40,
+    description: 'Telephone number, as written',
+  }),
+  company: RequiredLine('form.contact.company.required', {
+    max: 150,
+    description: 'Company name',
+  }),
+  message: RequiredText('form.contact.message.required', {
+    max: 5000,
+    description: 'The question',
+  }),
+  product: OptionalLine({
+    max: 100,
+    description: 'Products the question is about, in words; kept with function 1 only',
+  }),
+})
+export type EnquiryPost = typeof EnquiryPost.Type
+
+/** The contact form of content pages. */
+export const contactForm = {
+  name: 'contact',
+  call: 'POST /api/enquiries',
+  schema: EnquiryPost,
+  controls: {
+    function: {
+      label: 'form.contact.function',
+      options: {
+        0: 'form.contact.function.general',
+        1: 'form.contact.function.product',
+        2: 'form.contact.function.project',
+        3: 'form.contact.function.purchase',
+        4: 'form.contact.function.support',
+      },
+      wide: true,
+    },
+    name: { label: 'form.contact.name', autoComplete: 'name' },
+    company: { label: 'form.contact.company', autoComplete: 'organization' },
+    email: { label: 'form.contact.email', autoComplete: 'email' },
+    telephone: { label: 'form.contact.telephone', type: 'tel', autoComplete: 'tel' },
+    country: {
+      label: 'form.contact.country',
+      options: 'countries',
+      placeholder: 'form.choose',
+      autoComplete: 'country',
+    },
+    product: {
+      label: 'form.contact.product',
+      autoComplete: 'off',
+      shownFor: `function=${productFunction}`,
+    },
+    message: { label: 'form.contact.message' },
+  },
+  submit: 'form.contact.submit',
+  failure: 'form.contact.failure',
+  sent: 'form.contact.sent',
+  success: 'form.contact.success',
+  next: 'form.contact.reference.text',
+  leave: 'form.contact.leave',
+} as const satisfies RequestFormDefinition
+
+/** Pattern of a reference, such as FE-7K3Q9MWZ. */
+export const referencePattern = /^FE-[0-9A-Z]{8}$/

@@ -1,0 +1,32 @@
+/** What an enquiry is about. Its place in the list is its id, which links carry: `/contact-us?function=1#form`. */
+export const enquiryFunctions = ['general', 'product', 'project', 'purchase', 'support'] as const
+
+/** The ids of the functions; "0" where a link names none. */
+export const functionIds = ['0', '1', '2', '3', '4'] as const
+export type FunctionId = (typeof functionIds)[number]
+
+/** The product inquiry: the only function whose form has a product. */
+export const productFunction: FunctionId = '1'
+
+const known = new Map<string, FunctionId>(functionIds.map((id) => [id, id]))
+
+/** Returns the function that a link asks for; a named product is a product inquiry. */
+export const functionOf = (asked: string | null, hasProduct: boolean): FunctionId =>
+  hasProduct ? productFunction : (known.get(asked ?? '') ?? '0')
+
+/** Returns an enquiry with its function, and with a product only where it is a product inquiry. */
+export function withFunction<
+  E extends { readonly function?: string | undefined; readonly product?: string | undefined },
+>(enquiry: E): E & { readonly function: FunctionId; readonly product: string } {
+  const { product = '' } = enquiry
+  const id = known.get(enquiry.function ?? '') ?? functionOf(null, product !== '')
+  return { ...enquiry, function: id, product: id === productFunction ? product : '' }
+}
+
+const names = new Map<string, (typeof enquiryFunctions)[number]>(
+  enquiryFunctions.map((name, index) => [String(index), name]),
+)
+
+/** Returns the name of a function by its id; `general` for an id that is none. */
+export const functionNameOf = (id: string | undefined): (typeof enquiryFunctions)[number] =>
+  names.get(id ?? '') ?? 'general'

@@ -1,0 +1,52 @@
+import { Schema } from 'effect'
+import { CaptchaPassField } from '../captcha/captcha.ts'
+import type { MessageId } from '../pages/configFields.ts'
+
+/** How a form shows one of its fields; the rest follows from the field's schema. */
+export interface FormControl {
+  readonly label: MessageId
+  /** Keyboard of an input; e-mail fields have theirs. */
+  readonly type?: 'tel'
+  /** Data that a browser may fill in, such as `name`. */
+  readonly autoComplete?: string
+  /** Options of a list: labels by value, or all countries and regions. */
+  readonly options?: Readonly<Record<string, MessageId>> | 'countries'
+  /** First entry of a list in which nothing is chosen yet. */
+  readonly placeholder?: MessageId
+  /** Spans both columns; text areas do so anyway. */
+  readonly wide?: true
+  /** Name and value of another field: the control is hidden while that field has another value. */
+  readonly shownFor?: `${string}=${string}`
+}
+
+/** A form of content pages: the call it makes, its fields in the order of the page, and its texts. */
+export interface FormDefinition {
+  /** Name in ids, drafts and page configs. */
+  readonly name: string
+  /** Method and path of the call. */
+  readonly call: `POST /api/${string}`
+  readonly schema: Schema.Codec<unknown, unknown> & { readonly fields: Schema.Struct.Fields }
+  readonly controls: Readonly<Record<string, FormControl>>
+  readonly submit: MessageId
+  /** Title above the reason why the form was rejected; without one the reason is the title. */
+  readonly failure?: MessageId
+}
+
+/** A form that is stored under a reference. */
+export interface RequestFormDefinition extends FormDefinition {
+  readonly failure: MessageId
+  /** Heading of the page after success; the section's title if left out. */
+  readonly sent?: MessageId
+  readonly success: MessageId
+  /** What happens next, below the reference. */
+  readonly next: MessageId
+  /** Button that leads on after success. */
+  readonly leave: MessageId
+}
+
+/** The payload of a form's call: its fields, and the pass of a captcha where the sender is over a limit. */
+export const withPass = <const F extends Schema.Struct.Fields>(
+  { fields }: Schema.Struct<F>,
+  identifier: string,
+) =>
+  Schema.Struct({ ...fields, pass: Schema.optionalKey(CaptchaPassField) }).annotate({ identifier })

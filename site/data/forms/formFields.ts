@@ -1,0 +1,120 @@
+import { Schema, SchemaAST, SchemaTransformation } from 'effect'
+import { isCountry } from '../locale/countries.ts'
+import type { MessageId } from '../pages/configFields.ts'
+import { fieldError, type FieldRule } from './fieldRule.ts'
+
+declare module 'effect/Schema' {
+  namespace Annotations {
+    interface Annotations {
+      readonly fieldRule?: FieldRule | undefined
+    }
+  }
+}
+
+/** Messages of every text field. */
+const textErrors = { long: 'form.field.long', wrong: 'form.field.wrong' } as const
+
+interface FieldOptions {
+  readonly max: number
+  readonly description: string
+  /** Message for unaccepted characters. */
+  readonly wrong?: MessageId
+}
+
+// OpenAPI shows checks of the encoded side, such as the length; the rule checks everything else.
+const textField = (rule: FieldRule, description: string) =>
+  Schema.String.annotate({ description: `${description}; at most ${rule.max} characters` })
+    .check(
+      Schema.isMaxLength(rule.max, { message: rule.long }),
+      Schema.makeFilter((value: string) => fieldError({ ...rule, max: Infinity }, value), {
+        fieldRule: rule,
+      }),
+    )
+    .pipe(Schema.decodeTo(Schema.String, SchemaTransformation.trim()))
+
+const required = (rule: FieldRule & { readonly required: MessageId }, description: string) =>
+  textField(rule, description).pipe(Schema.annotateKey({ messageMissingKey: rule.required }))
+
+/** A required text on one line; `message` is said of an empty one. */
+export const RequiredLine = (message: MessageId, { description, ...rule }: FieldOptions) =>
+  required({ ...textErrors, ...rule, required: message }, description)
+
+/** A required text of several lines. */
+export const RequiredText = (message: MessageId, { description, ...rule }: FieldOptions) =>
+  required({ ...textErrors, ...rule, required: message, multiline: true }, description)
+
+/** An optional text on one line. */
+export const OptionalLine = ({ description, ...rule }: FieldOptions) =>
+  Schema.optionalKey(textField({ ...textErrors, ...rule }, description))
+
+interface EmailMessages {
+  readonly required: MessageId
+  readonly format: MessageId
+}
+
+/** Messages of an e-mail field that names what it asks for. */
+const emailMessages: EmailMessages = {
+  required: 'form.contact.email.required',
+  format: 'form.contact.email.format',
+}
+
+/** A required e-mail address. */
+export const EmailLine = (
+  description: string,
+  { required: message, format }: EmailMessages = emailMessages,
+) =>
+  required(
+    { ...textErrors, max: 254, required: message, email: format, wrong: format },
+    description,
+  )
+
+const countryCheck = Schema.makeFilter((value: string) =>
+  value === '' || isCountry(value) ? undefined : textErrors.wrong,
+)
+
+/** A required country or region, by its code of ISO 3166-1. */
+export const CountryLine = (message: MessageId, description: string) =>
+  RequiredLine(message, { max: 2, description }).check(countryCheck)
+
+/** A country or region, by its code of ISO 3166-1; may be left out. */
+export const OptionalCountry = (description: string) =>
+  Schema.optionalKey(textField({ ...textErrors, max: 2 }, description).check(countryCheck))
+
+interface ChoiceOptions {
+  readonly description: string
+  /** Message for a value that is none of these. */
+  readonly wrong?: MessageId
+}
+
+/** One of several values; leaving it out is an error unless the field is optional. */
+export const Choice = <const V extends readonly [string, ...string[]]>(
+  oneOf: V,
+  { description, wrong = textErrors.wrong }: ChoiceOptions,
+) => {
+  const max = Math.max(...oneOf.map(({ length }) => length))
+  return Schema.Literals(oneOf)
+    .annotate({ message: wrong, description, fieldRule: { ...textErrors, max, oneOf, wrong } })
+    .pipe(Schema.annotateKey({ messageMissingKey: wrong }))
+}
+
+/** A checkbox that must be ticked; `message` is said where it is not. */
+export const Ticked = (message: MessageId, { description }: { readonly description: string }) =>
+  Schema.Boolean.annotate({ description })
+    .check(
+      Schema.makeFilter((value: boolean) => (value ? undefined : message), {
+        fieldRule: { ...textErrors, max: 2, oneOf: ['on'], checkbox: true, wrong: message },
+      }),
+    )
+    .pipe(Schema.annotateKey({ messageMissingKey: message }))
+
+/** Field rules by name. */
+export type FieldRules = Readonly<Record<string, FieldRule>>
+
+/** Returns the rules of the form fields of a schema, in their order. */
+export const rulesOf = ({ fields }: { readonly fields: Schema.Struct.Fields }): FieldRules =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      const rule = SchemaAST.resolve(Schema.toEncoded(field).ast)?.['fieldRule']
+      return rule === undefined ? [] : [[name, rule]]
+    }),
+  )

@@ -1,0 +1,11 @@
+import { contactForm } from '../enquiry/enquiry.ts'
+import { applicationForm } from '../partner-api/application.ts'
+import type { RequestFormDefinition } from './formDefinition.ts'
+
+/** Forms that are stored under a reference, by the name that page configs use. */
+export const requestForms = {
+  contact: contactForm,
+  application: applicationForm,
+} as const satisfies Readonly<Record<string, RequestFormDefinition>>
+
+export type RequestFormName = keyof typeof requestForms

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { parseCaseKind } from '../content/cases.ts'
+import { locales } from './locales.ts'
+import { websiteCodeOf, websiteIdOf } from './websites.ts'
+
+test('maps website ids and codes in both directions', () => {
+  expect([1, 2, 3, 4].map(websiteCodeOf)).toEqual(['cn', 'au', 'en', 'de'])
+  for (const code of ['cn', 'au', 'en', 'de'] as const)
+    expect(websiteIdOf(code)).toBe(locales[code].websiteId)
+})
+
+test('parses case kinds by name and by id', () => {
+  expect(['utility', 'commercial', 'residential'].map(parseCaseKind)).toEqual([1, 2, 3])
+  expect(['1', '2', '3'].map(parseCaseKind)).toEqual([1, 2, 3])
+})
+
+test.each(['fr', 'constructor', '', '7'])('maps the unknown value "%s" to id 1', (value) => {
+  expect([websiteIdOf(value), parseCaseKind(value)]).toEqual([1, 1])
+  expect(websiteCodeOf(value)).toBeUndefined()
+})

@@ -1,0 +1,16 @@
+/** Tags that messages may have: `a` a link, `b` strong, `soft` set back, `wbr` a place where a line may break. */
+export const messageTags = ['a', 'b', 'soft', 'wbr'] as const
+export type MessageTag = (typeof messageTags)[number]
+
+/** Tags of headings; a link needs a target, which only code can give. */
+export const headingTags: readonly MessageTag[] = ['b', 'soft', 'wbr']
+
+const joined = (chunks: readonly string[]): string => chunks.join('')
+
+/** What formatting makes of tags where only text can stand: their words stay. */
+export const plainTags = {
+  a: joined,
+  b: joined,
+  soft: joined,
+  wbr: () => '',
+} as const satisfies Readonly<Record<MessageTag, (chunks: readonly string[]) => string>>

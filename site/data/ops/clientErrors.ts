@@ -1,0 +1,42 @@
+import { Schema } from 'effect'
+import { limits } from './limits.ts'
+
+const text = (description: string, most: number = limits.errorText) =>
+  Schema.String.check(Schema.isMaxLength(most)).annotate({
+    description: `${description}; at most ${most} characters`,
+  })
+const optionalText = (description: string) => Schema.optional(text(description, limits.reportText))
+
+/** Browser error reported by the shell script; contains no input of the visitor. */
+export const ClientError = Schema.Struct({
+  message: text('Error message, truncated by the client'),
+  page: text('Path of the page, without query'),
+  stack: Schema.optional(text('Stack trace, truncated by the client', limits.errorStack)),
+})
+
+/** Content security policy violation in the format of `report-uri`. */
+export const CspReport = Schema.Struct({
+  'csp-report': Schema.Struct({
+    'document-uri': optionalText('URL of the page'),
+    'effective-directive': optionalText('Violated directive'),
+    'violated-directive': optionalText('Violated directive, sent by older browsers'),
+    'blocked-uri': optionalText('Blocked URL'),
+  }).annotate({ description: 'Content security policy violation' }),
+})
+
+/** Reports in the format of the Reporting API; unknown fields are ignored. */
+export const BrowserReports = Schema.Array(
+  Schema.Struct({
+    type: text('Kind of report'),
+    url: optionalText('URL of the page'),
+    body: Schema.optional(
+      Schema.NullOr(
+        Schema.Struct({
+          effectiveDirective: optionalText('Violated directive'),
+          blockedURL: optionalText('Blocked URL'),
+          message: optionalText('Message of the browser'),
+        }),
+      ).annotate({ description: 'Content of the report' }),
+    ),
+  }),
+).check(Schema.isMaxLength(limits.reports))

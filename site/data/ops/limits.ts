@@ -1,0 +1,205 @@
+/** Limits of the server. Sizes are in bytes, times in milliseconds unless noted. */
+export const limits = {
+  /** Largest request body. */
+  body: 64 * 1024,
+  /** Largest request header block. */
+  headers: 16 * 1024,
+  /** Timeout for receiving the request headers. */
+  headersTime: 10_000,
+  /** Timeout for receiving the whole request. */
+  requestTime: 30_000,
+  /** Keep-alive timeout of idle connections. */
+  keepAliveTime: 5_000,
+  /** Time for open requests to finish after SIGTERM. */
+  drainTime: 20_000,
+  /** Timeout of the database work of one call; the call then responds with 503. */
+  databaseTime: 2_500,
+  /** Database connections per process. */
+  databaseConnections: 10,
+  /** Outbox: deliveries that a worker claims at once. */
+  deliveryBatch: 50,
+  /** Outbox: concurrent deliveries. */
+  deliveryConcurrency: 10,
+  /** Outbox: lease of a batch, after which another worker may claim it. */
+  deliveryLease: 120_000,
+  /** Outbox: polling interval. */
+  deliveryPause: 500,
+  /** Outbox: timeout of the mail server and of webhooks. */
+  deliveryTime: 15_000,
+  /** Outbox: attempts before a delivery fails permanently. */
+  deliveryAttempts: 12,
+  /** Outbox: maximum backoff between two attempts. */
+  deliveryBackOff: 3_600_000,
+  /** E-mails kept as files when no mail server is configured. */
+  mailFiles: 200,
+  /** E-mails per address and day that third parties can trigger. */
+  mailsPerDay: 5,
+  /** Validity of a link that confirms a subscription. */
+  confirmTime: 7 * 86_400_000,
+  /** Lifetime of an idempotency key. */
+  keyTime: 86_400_000,
+  /** Time in which equal submissions without an idempotency key count as one. */
+  sameFormTime: 600_000,
+  /** Validity of a captcha: long enough to fill in the form that contains it. */
+  captchaTime: 5 * 60_000,
+  /** Validity of a captcha pass. */
+  passTime: 5 * 60_000,
+  /** Difficulty of the proof of work in leading zero bits: 2^17 attempts on average, one to two seconds on a phone. */
+  workBits: 17,
+  /** Tolerated distance of the puzzle piece from its hole, in CSS pixels of the 280 px wide scene. */
+  puzzleTolerance: 5,
+  /** Maximum number of points in the trace of a drag. */
+  tracePoints: 400,
+  /** Minimum duration of a human drag. */
+  traceTime: 60,
+  /** Puzzles in the pool of a process. */
+  puzzles: 16,
+  /** Times that one puzzle is issued. */
+  puzzleUses: 4,
+  /** Interval between two puzzles rendered ahead, so that traffic peaks do not cause rendering peaks. */
+  puzzlePause: 500,
+  /** Validity of a one-time code. */
+  codeTime: 10 * 60_000,
+  /** Attempts per one-time code, successful or not, and per verification token. */
+  codeTries: 5,
+  /** Delay before another code for the same address and purpose. */
+  codePause: 60_000,
+  /** Codes per address, purpose and network in a day. If all networks together exceed it, each further code allows one attempt. */
+  codesPerDay: 10,
+  /** Validity of a verification token: time to complete the next step of the form. */
+  proofTime: 30 * 60_000,
+  /** Maximum characters of a token in a call. */
+  token: 100,
+  /** Maximum characters of the token in an e-mailed link. */
+  linkToken: 100,
+  /** Maximum characters of a password for authentication. */
+  typedPassword: 200,
+  /** Concurrent password hashes per process: each uses a core and 19 MiB. */
+  hashesAtOnce: 2,
+  /** Queued password hashes before calls respond with 503. */
+  hashQueue: 200,
+  /** Sessions per account; a further sign-in ends the oldest. */
+  sessions: 20,
+  /** Interval at which the last use of a session is updated. */
+  sessionSeen: 3_600_000,
+  /** Days in which signing in restores an account that is to be deleted. */
+  deletionDays: 14,
+  /** Enquiries listed for an account, newest first. */
+  ownEnquiries: 100,
+  /** Tolerated clock difference of a signed request. */
+  signedTime: 300_000,
+  /** Partner API: steps per response with the history of a system. */
+  historyEntries: 750,
+  /** Partner API: maximum age of a history, in days. */
+  historyDays: 400,
+  /** Partner API: events per page. */
+  eventPage: 100,
+  /** Partner API: days for which events are available. */
+  eventDays: 30,
+  /** Maximum characters of an idempotency key. */
+  keyText: 100,
+  /** Languages parsed from an Accept-Language header. */
+  languages: 20,
+  /** Time for which access log lines are buffered and written together. */
+  logPause: 50,
+  /** Maximum characters of a path in logs. */
+  loggedPath: 200,
+  /** Maximum characters of a text in analytics data. */
+  visitText: 200,
+  /** Maximum number of pages, and of files, in the analytics data of a visit. */
+  visitList: 50,
+  /** Maximum number of reports in one Reporting API request. */
+  reports: 20,
+  /** Reports of one request that are logged. */
+  loggedReports: 5,
+  /** Maximum characters of a text in a client error. */
+  errorText: 500,
+  /** Maximum characters of the stack trace in a client error. */
+  errorStack: 2_000,
+  /** Maximum characters of a URL or a policy in a browser's report. */
+  reportText: 8_192,
+} as const
+
+/** Rate limit: maximum count per window, in milliseconds. */
+export interface RateLimit {
+  readonly count: number
+  readonly window: number
+}
+
+/** Rate limits per client address and per network (IPv4 /24, IPv6 /64). */
+export const rateLimits = {
+  clientErrors: {
+    address: { count: 30, window: 60_000 },
+    network: { count: 120, window: 60_000 },
+  },
+  enquiries: {
+    address: { count: 10, window: 600_000 },
+    network: { count: 60, window: 600_000 },
+  },
+  /** Sign-in attempts; limits the guessing of passwords. */
+  signIn: {
+    address: { count: 30, window: 600_000 },
+    network: { count: 150, window: 600_000 },
+  },
+  /** Partner API calls, counted before their credentials are checked. */
+  openApi: {
+    address: { count: 300, window: 60_000 },
+    network: { count: 900, window: 60_000 },
+  },
+  /** Steps of sign-up and password reset, and changes of an account. */
+  accounts: {
+    address: { count: 60, window: 600_000 },
+    network: { count: 300, window: 600_000 },
+  },
+  /** Analytics: every browser tab sends its visit several times. */
+  visits: {
+    address: { count: 120, window: 600_000 },
+    network: { count: 1200, window: 600_000 },
+  },
+  newsletter: {
+    address: { count: 10, window: 600_000 },
+    network: { count: 60, window: 600_000 },
+  },
+  applications: {
+    address: { count: 10, window: 600_000 },
+    network: { count: 60, window: 600_000 },
+  },
+  // A captcha raises the limits of the three forms above to these.
+  enquiriesWithCaptcha: {
+    address: { count: 30, window: 600_000 },
+    network: { count: 180, window: 600_000 },
+  },
+  applicationsWithCaptcha: {
+    address: { count: 30, window: 600_000 },
+    network: { count: 180, window: 600_000 },
+  },
+  newsletterWithCaptcha: {
+    address: { count: 30, window: 600_000 },
+    network: { count: 180, window: 600_000 },
+  },
+  captchas: {
+    address: { count: 60, window: 600_000 },
+    network: { count: 600, window: 600_000 },
+  },
+  captchaAnswers: {
+    address: { count: 60, window: 600_000 },
+    network: { count: 600, window: 600_000 },
+  },
+  codes: {
+    address: { count: 20, window: 600_000 },
+    network: { count: 120, window: 600_000 },
+  },
+  codeTries: {
+    address: { count: 60, window: 600_000 },
+    network: { count: 360, window: 600_000 },
+  },
+} as const satisfies Record<string, { address: RateLimit; network: RateLimit }>
+
+/** Failed sign-ins per account or name and network; beyond, even the correct password fails until the window ends. */
+export const failedSignInLimit: RateLimit = { count: 10, window: 900_000 }
+
+/** Rate limit of the partner API per credentials. */
+export const partnerApiRateLimit: RateLimit = { count: 60, window: 60_000 }
+
+/** Maximum number of entries of an in-memory rate limiter; the oldest are evicted. */
+export const maxRateLimitEntries = 10_000

@@ -1,0 +1,29 @@
+import { localeCodes, locales, type Locale } from '../locale/locales.ts'
+
+/** Numbers of characters, with figures filled in. */
+interface HeadLengths {
+  readonly title: number
+  readonly description: number
+}
+
+/** Minimum and maximum length of title and description. */
+export interface MetaLimits {
+  /** Length that search engines display. */
+  readonly most: HeadLengths
+  /** Length below which a text says too little about its page. */
+  readonly least: HeadLengths
+}
+
+const latin: MetaLimits = {
+  most: { title: 60, description: 155 },
+  least: { title: 12, description: 40 },
+}
+const chinese: MetaLimits = {
+  most: { title: 30, description: 80 },
+  least: { title: 8, description: 15 },
+}
+
+/** Limits by locale; they depend on the script of its texts. */
+export const metaLimits = Object.fromEntries(
+  localeCodes.map((code) => [code, locales[code].textTag.startsWith('zh') ? chinese : latin]),
+) as Readonly<Record<Locale, MetaLimits>>

@@ -1,0 +1,195 @@
+import { Schema } from 'effect'
+import { pageCollections } from '../content/collectionNames.ts'
+import { scheduleFields } from '../content/content.ts'
+import { Link, OldPath, Picture, reference, Text } from './configFields.ts'
+import { localeCodes } from '../locale/locales.ts'
+import { type MiddlewareName, middlewareNames } from './middlewareNames.ts'
+
+/** Version of the config format; `npm run generate -- migrate` upgrades older configs. */
+export const schemaVersion = 2
+
+/** Page config. Its sections are decoded separately, each by its own schema. */
+export const PageConfig = Schema.Struct({
+  $schema: Schema.optionalKey(
+    Schema.String.annotate({ description: 'Path of the JSON Schema, for editors' }),
+  ),
+  title: Text.annotate({
+    description:
+      'Message id of the title in the browser tab; data pages may use {title} and {summary} of the record',
+  }),
+  description: Text.annotate({ description: 'Message id of the description for search engines' }),
+  layout: Schema.optionalKey(
+    Schema.Literals(['default', 'error', 'none', 'test']).annotate({
+      description:
+        'default: header and footer; error: the same around a message, without third parties and prefetching; none: a logo that leads home; test: bare',
+      default: 'default',
+    }),
+  ),
+  class: Schema.optionalKey(
+    Schema.Literals(['marketing', 'sensitive']).annotate({
+      description:
+        'sensitive: accounts and contact; decides content security policy, third parties and caching',
+      default: 'marketing',
+    }),
+  ),
+  colorMode: Schema.optionalKey(
+    Schema.Literals(['light', 'dark', 'system']).annotate({
+      description:
+        'Forces light or dark on this page; system cannot be forced: it has a warning, and what the visitor has chosen applies',
+    }),
+  ),
+  noindex: Schema.optionalKey(
+    Schema.Boolean.annotate({
+      description: 'Keeps the page out of search engines',
+      default: false,
+    }),
+  ),
+  draft: Schema.optionalKey(
+    Schema.Boolean.annotate({
+      description:
+        'Not published: shown by npm run dev and by a signed link only; its words need no translation yet',
+      default: false,
+    }),
+  ),
+  locales: Schema.optionalKey(
+    Schema.Array(Schema.Literals(localeCodes))
+      .check(Schema.isMinLength(1), Schema.isUnique())
+      .annotate({ description: 'Languages in which the page exists; all of them if left out' }),
+  ),
+  shareImage: Schema.optionalKey(
+    Picture.annotate({
+      description: 'Name of the picture shown where the page is shared, instead of a drawn one',
+    }),
+  ),
+  middleware: Schema.optionalKey(
+    Schema.Array(
+      reference<MiddlewareName>(
+        'middleware',
+        /^\S+$/,
+        `Name of a route middleware: ${middlewareNames.join(', ')}`,
+      ),
+    )
+      .check(Schema.isMinLength(1), Schema.isUnique())
+      .annotate({
+        description:
+          'Route middleware applied to every response, in order: no-archive keeps the page out of the caches of search engines, no-referrer keeps its address from the pages it links to',
+      }),
+  ),
+  ...scheduleFields,
+  maintenance: Schema.optionalKey(
+    Schema.Boolean.annotate({
+      description: 'Shows the maintenance notice instead of the sections, with status 503',
+      default: false,
+    }),
+  ),
+  redirectFrom: Schema.optionalKey(
+    Schema.Array(OldPath).annotate({ description: 'Unprefixed old paths that lead here' }),
+  ),
+  data: Schema.optionalKey(
+    Schema.Literals(pageCollections).annotate({
+      description: 'Content whose records become pages; only in a config named _name.json',
+    }),
+  ),
+  sections: Schema.Array(Schema.Unknown).check(Schema.isMinLength(1)).annotate({
+    description:
+      'Sections from top to bottom; { "fragment": "x" } stands for those of fragments/x.json',
+  }),
+})
+export type PageConfig = typeof PageConfig.Type
+
+/** Fragment, `pages-config/fragments/*.json`: sections shared by several pages. */
+export const FragmentConfig = Schema.Struct({
+  $schema: PageConfig.fields.$schema,
+  sections: Schema.Array(Schema.Unknown).check(Schema.isMinLength(1)).annotate({
+    description: 'Sections from top to bottom, as in a page; no fragments',
+  }),
+})
+export type FragmentConfig = typeof FragmentConfig.Type
+
+const MenuLink = Schema.Struct({ label: Text, href: Link })
+
+const UtilityLink = Schema.Struct({
+  ...MenuLink.fields,
+  shownTo: Schema.optionalKey(
+    Schema.Literals(['everyoneElse', 'signedIn']).annotate({
+      description: 'signedIn: only to account holders; everyoneElse: only to the others',
+    }),
+  ),
+})
+
+const MenuPage = Schema.Struct({
+  label: Text,
+  href: Link,
+  description: Schema.optionalKey(
+    Text.annotate({ description: 'Message id of a few words on what is there' }),
+  ),
+  picture: Schema.optionalKey(
+    Picture.annotate({ description: 'A square picture, shown where the menu opens wide' }),
+  ),
+})
+
+/** Site config, `pages-config/site.json`: settings shared by all pages. */
+export const SiteConfig = Schema.Struct({
+  $schema: Schema.optionalKey(Schema.String.annotate({ description: 'JSON Schema for editors' })),
+  schemaVersion: Schema.Int.annotate({
+    description:
+      'Version of what all files here look like; npm run generate -- migrate raises it with them',
+  }),
+  theme: Schema.NonEmptyString.check(Schema.isPattern(/^[a-z-]+$/)).annotate({
+    description: 'Name of a theme: a folder of design-system/themes, e.g. fern',
+  }),
+  brand: Schema.Struct({
+    name: Schema.NonEmptyString.annotate({
+      description: 'The brand, written once for the whole site',
+    }),
+    tagLine: Text,
+  }).annotate({ description: 'What the site calls itself' }),
+  menu: Schema.Array(
+    Schema.Struct({
+      label: Text,
+      href: Link,
+      children: Schema.optionalKey(
+        Schema.Array(MenuPage).annotate({
+          description: 'Pages under it; with descriptions or pictures the menu opens as a panel',
+        }),
+      ),
+    }),
+  ).annotate({ description: 'Main menu, in order' }),
+  utility: Schema.Array(UtilityLink).annotate({
+    description: 'Links above the main menu, beside the language; on phones they end it',
+  }),
+  action: MenuLink.annotate({ description: 'The button at the end of the header' }),
+  search: Schema.Array(MenuLink)
+    .check(Schema.isMinLength(1), Schema.isMaxLength(8))
+    .annotate({ description: 'Pages that many look for, offered where nothing was typed yet' }),
+  footer: Schema.Struct({
+    columns: Schema.Array(
+      Schema.Struct({
+        title: Text,
+        links: Schema.Array(MenuLink).annotate({ description: 'Links of the column, in order' }),
+      }),
+    ).annotate({ description: 'Columns of links, in order' }),
+    legal: Schema.Array(MenuLink).annotate({ description: 'Legal documents, at the end' }),
+  }).annotate({ description: 'What stands at the end of every page' }),
+  redirects: Schema.Array(
+    Schema.Struct({
+      from: OldPath,
+      to: Link,
+      status: Schema.Literals([301, 302, 307, 308]).annotate({
+        description: 'HTTP status: 301 and 308 are for good, 302 and 307 for now',
+      }),
+    }),
+  ).annotate({ description: 'Old unprefixed paths and where they lead' }),
+  legacyWords: Schema.Array(Schema.NonEmptyString).annotate({
+    description: 'An unknown path that contains one of these goes home',
+  }),
+  hosts: Schema.Struct({
+    main: Schema.optionalKey(
+      Schema.NonEmptyString.annotate({ description: 'The host visitors shall see' }),
+    ),
+    secondary: Schema.Array(Schema.NonEmptyString).annotate({
+      description: 'Hosts that lead to it',
+    }),
+  }).annotate({ description: 'Requests for a secondary host are redirected to the main one' }),
+})
+export type SiteConfig = typeof SiteConfig.Type

@@ -1,0 +1,19 @@
+import { splitLocale } from '../locale/locales.ts'
+
+/** Path of the Atom feed of downloads, in every locale. */
+export const downloadFeedPath = '/support-center/downloads/feed.xml'
+
+/** Path of the search page. */
+export const searchPath = '/search'
+/** Path of the index for search in the browser. */
+export const searchIndexPath = '/search/index.json'
+
+/** Path prefix of the redirects to the latest version of a download. */
+export const latestPath = '/downloads/latest/'
+
+const resources: ReadonlySet<string> = new Set([downloadFeedPath, searchIndexPath])
+
+/** Returns true for paths of resource routes, which do not serve pages. */
+export const isResourcePath = (path: string): boolean =>
+  resources.has(splitLocale(path).path) ||
+  (path.startsWith(latestPath) && !path.slice(latestPath.length).includes('/'))

@@ -1,0 +1,5 @@
+import type { MessageId } from '../pages/configFields.ts'
+import type { ProductCategory } from './products.ts'
+
+/** Returns the message id of a category's name. */
+export const categoryLabel = (category: ProductCategory): MessageId => `nav.products.${category}`

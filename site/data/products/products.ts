@@ -1,0 +1,121 @@
+import { Schema } from 'effect'
+import { comparisonGroups } from './comparison.ts'
+import { Localized, type InLanguage, LocalizedTitle, recordFields } from '../content/content.ts'
+import {
+  FigureRef,
+  LabelledFigure,
+  Link,
+  Picture,
+  RecordRef,
+  Text,
+  Title,
+} from '../pages/configFields.ts'
+import { ProductDocuments } from './productDocuments.ts'
+
+/** Product categories, in the order of the product list. */
+export const productCategories = [
+  'all-in-one',
+  'batteries',
+  'hybrid-inverters',
+  'ac-chargers',
+  'data-loggers',
+  'smart-plug',
+  'power-conversion',
+  'control-cabinets',
+] as const
+export type ProductCategory = (typeof productCategories)[number]
+
+const tolerance = Schema.optionalKey(
+  FigureRef.annotate({ description: 'Figure of the tolerance, ±', reference: 'figure' }),
+)
+
+/** Row of a specification: a label and its value. */
+export const SpecRow = Schema.Union([
+  Schema.Struct({ label: Text, figure: FigureRef, tolerance }),
+  Schema.Struct({
+    label: Text,
+    figures: Schema.Array(FigureRef)
+      .check(Schema.isMinLength(2), Schema.isMaxLength(4))
+      .annotate({ description: 'Two to four figures, in order' }),
+    join: Schema.Literals(['by', 'or']).annotate({
+      description: 'by: sides of one thing, ×; or: one for each model, /',
+    }),
+    tolerance,
+  }),
+  Schema.Struct({ label: Text, text: Text }),
+  Schema.Struct({
+    label: Text,
+    names: Schema.Array(Schema.NonEmptyString).annotate({
+      description: 'Names that every language writes alike: standards, protocols',
+    }),
+  }),
+]).annotate({ description: 'A label with a figure, several figures, a text or names' })
+export type SpecRow = typeof SpecRow.Type
+
+/** Group of rows in a specification. */
+export const SpecGroup = Schema.Struct({
+  title: Title,
+  rows: Schema.Array(SpecRow)
+    .check(Schema.isMinLength(1), Schema.isMaxLength(20))
+    .annotate({ description: 'Its rows, at most 20' }),
+})
+export type SpecGroup = typeof SpecGroup.Type
+
+/** Product; `id` is the last segment of its URL. */
+export const ProductRecord = Schema.Struct({
+  ...recordFields,
+  page: Schema.optionalKey(
+    Link.annotate({ description: 'The page that shows it, if it has one of its own' }),
+  ),
+  category: Schema.Literals(productCategories).annotate({
+    description: 'Group of the product list',
+  }),
+  line: Localized.annotate({ description: 'A few words or figures below its name in lists' }),
+  lead: Localized.annotate({ description: 'One or two sentences below its name on its page' }),
+  picture: Picture,
+  darkPicture: Schema.optionalKey(Picture),
+  tile: Picture.annotate({ description: 'Small picture for lists', reference: 'picture' }),
+  facts: Schema.Array(LabelledFigure)
+    .check(Schema.isMinLength(3), Schema.isMaxLength(5))
+    .annotate({ description: 'Key figures below the picture' }),
+  features: Schema.Array(
+    Schema.Struct({
+      title: LocalizedTitle,
+      text: Localized,
+      figure: Schema.optionalKey(FigureRef),
+    }),
+  )
+    .check(Schema.isMinLength(3), Schema.isMaxLength(7))
+    .annotate({ description: 'Key features, the strongest first' }),
+  modes: Schema.optionalKey(
+    Schema.Boolean.annotate({ description: 'Whether the four operating modes apply to it' }),
+  ),
+  specifications: Schema.Array(SpecGroup)
+    .check(Schema.isMinLength(2), Schema.isMaxLength(10))
+    .annotate({ description: 'Technical specifications, two groups at least' }),
+  box: Localized.annotate({ description: 'What is delivered' }),
+  compatible: Schema.Array(RecordRef('products')).annotate({
+    description: 'Products it works with',
+  }),
+  comparison: Schema.optionalKey(
+    Schema.Literals(comparisonGroups).annotate({
+      description: 'Kind of products that it can be compared with; none where it stands alone',
+    }),
+  ),
+  documents: ProductDocuments.annotate({
+    description: 'Its datasheet, user manual and installation guide',
+  }),
+})
+export type ProductRecord = typeof ProductRecord.Type
+/** Product in a list, in one language. */
+export interface ProductTile {
+  readonly id: string
+  /** Unprefixed path of its page. */
+  readonly path: string
+  readonly title: string
+  readonly line: string
+  readonly tile: ProductRecord['tile']
+}
+
+/** Product in one language. */
+export type Product = InLanguage<ProductRecord>

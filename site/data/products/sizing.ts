@@ -1,0 +1,61 @@
+/** Available sizes: modules per tower and towers in parallel. */
+export const sizes = { modules: [2, 3, 4, 5, 6], stacks: [1, 2, 3, 4, 5] } as const
+
+/** Size of a home system with its technical data. */
+export interface Sizing {
+  readonly modules: number
+  readonly stacks: number
+  /** Published energy of one module, kWh. */
+  readonly module: number
+  /** Total energy, kWh. */
+  readonly energy: number
+  /** True if `energy` is the published total instead of stacks × modules × module energy. */
+  readonly published: boolean
+  /** Power of the largest compatible model, kW. */
+  readonly power: number
+  /** Height of a tower, mm. */
+  readonly height: number
+  /** Mass of all towers, kg. */
+  readonly mass: number
+}
+
+const module = 4.99
+
+/** Parses a number from a query parameter; returns the default if it is not offered. */
+export const parseSize = (
+  value: string | null,
+  offered: readonly number[],
+  defaultSize: number,
+): number => offered.find((size) => String(size) === value) ?? defaultSize
+
+/**
+ * Calculates energy, power, height and mass of a home system. The published total of five towers with six modules,
+ * 149.76 kWh, is based on unrounded modules and is the only exception to stacks × modules × 4.99.
+ */
+export function calculateSizing(modules: number, stacks: number): Sizing {
+  const published = modules === 6 && stacks === 5
+  return {
+    modules,
+    stacks,
+    module,
+    published,
+    energy: published ? 149.76 : Math.round(stacks * modules * module * 100) / 100,
+    // Two modules support models up to 8 kW, three or more support the largest.
+    power: stacks * (modules === 2 ? 8 : 13),
+    height: 410 + 291 * modules,
+    mass: stacks * (33 + 47 * modules),
+  }
+}
+
+/** Serializes a size as query parameter: `4x2` for two towers with four modules each. */
+export const formatConfiguration = ({ modules, stacks }: Pick<Sizing, 'modules' | 'stacks'>) =>
+  `${modules}x${stacks}`
+
+/** Parses a size from a query parameter; undefined if it is not offered. */
+export function parseConfiguration(value: string | null): Sizing | undefined {
+  const all = sizes.modules.flatMap((modules) =>
+    sizes.stacks.map((stacks) => ({ modules, stacks })),
+  )
+  const found = all.find((size) => formatConfiguration(size) === value)
+  return found && calculateSizing(found.modules, found.stacks)
+}

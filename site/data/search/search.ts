@@ -1,0 +1,58 @@
+/** Kinds of search results. */
+export const searchKinds = [
+  'product',
+  'page',
+  'faq',
+  'document',
+  'article',
+  'news',
+  'case',
+  'event',
+  'video',
+] as const
+export type SearchKind = (typeof searchKinds)[number]
+
+/** Part of a text; `hit` marks a match of the query. */
+export interface HighlightPart {
+  readonly text: string
+  readonly hit: boolean
+}
+/** Text with highlighted matches. */
+export type HighlightedText = readonly HighlightPart[]
+
+/** Search result in a list. */
+export interface SearchResultItem {
+  /** Kind and record id: `product:ac-charger`. */
+  readonly id: string
+  readonly kind: SearchKind
+  readonly title: HighlightedText
+  readonly summary: HighlightedText
+  /** URL path in the locale of the page. */
+  readonly href: string
+}
+
+/** Link to a page. */
+export interface PageLink {
+  readonly label: string
+  readonly href: string
+}
+
+/** Search query with its results. */
+export interface SearchPage {
+  readonly query: string
+  /** Selected kind, if the results are limited to one. */
+  readonly kind: SearchKind | undefined
+  readonly total: number
+  /** Results by kind, the kind with the best result first. */
+  readonly groups: readonly {
+    readonly kind: SearchKind
+    /** Number of results of the kind. */
+    readonly total: number
+    /** Displayed results; empty if another kind is selected. */
+    readonly results: readonly SearchResultItem[]
+  }[]
+  /** Pages with a similar title, if nothing was found. */
+  readonly closest: readonly PageLink[]
+  /** Frequently visited pages. */
+  readonly popular: readonly PageLink[]
+}

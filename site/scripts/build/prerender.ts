@@ -1,0 +1,235 @@
+import { hash } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { ServerBuild } from 'react-router'
+import type { BuiltSite } from '#data/pages/builtSite.ts'
+import { unavailableServer } from '#data/api/serverPort.ts'
+import type { RequestContext } from '#data/pages/requestContext.ts'
+import { defaultLocale, localeCodes, splitLocale } from '#data/locale/locales.ts'
+import { routeId, type RouteEntry } from '#data/pages/routeTable.ts'
+import type { ShareImage } from '#data/pages/shareImages.ts'
+import { type CodeDigests, codeDigestsFile } from './codeDigests.ts'
+import { collectLongProps } from './islandProps.ts'
+import {
+  type RenderedPage,
+  type PageBody,
+  pageWriter,
+  openPrerenderCache,
+} from './prerenderCache.ts'
+import { compressBytes, precompress } from './precompress.ts'
+
+/** Data of a prerendered page, loaded by `entry.server.tsx`. */
+interface PageData {
+  readonly shell: { readonly words: object }
+  readonly page: object
+}
+
+/** Exports of `entry.server.tsx` that the build uses. */
+interface Entry {
+  readonly loadPage: (route: RouteEntry, url: URL, request: RequestContext) => Promise<PageData>
+  readonly renderPage: (page: string, data: PageData, styleSheets: readonly string[]) => string
+  readonly pageStyleSheets: Readonly<Record<string, readonly string[]>>
+  readonly indexFiles: (origin: string, time: string) => ReadonlyMap<string, string>
+  readonly shareImages: () => ReadonlyMap<string, ShareImage>
+}
+
+/** Options of the prerenderer. */
+export interface PrerenderOptions {
+  /** Absolute path of `site/dist`. */
+  readonly dist: string
+  /** Cache folder of compressed files; without it nothing is compressed. */
+  readonly cache?: string
+  /** Origin of canonical URLs. */
+  readonly origin: string
+  /** Build time, ISO 8601. */
+  readonly time: string
+  readonly routes: readonly RouteEntry[]
+  readonly entry: Omit<Entry, 'shareImages'>
+  /** Style sheets of the pages rendered on request, one list per page. */
+  readonly requestStyleSheets: readonly (readonly string[])[]
+  /** Returns the digest of all code that renders a page. */
+  readonly codeOf: (route: RouteEntry) => string
+  /** Called after every page with the number of finished and of all pages. */
+  readonly onProgress?: (done: number, all: number) => void
+}
+
+/** Pages that are rendered concurrently. */
+const concurrency = 16
+const banner = { start: '<consent-banner>', end: '</consent-banner>' }
+// The content security policy does not apply to data blocks, as they are not executed.
+const inlineScript =
+  /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
+
+/** SHA-256 digest, hexadecimal. */
+const digestOf = (content: string | Uint8Array): string => hash('sha256', content)
+
+/** Loads the server bundle and the digests of its code. */
+export async function loadBundle(
+  dist: string,
+): Promise<{ build: ServerBuild; entry: Entry; code: CodeDigests }> {
+  const folder = join(dist, 'server')
+  const build = (await import(pathToFileURL(join(folder, 'index.js')).href)) as ServerBuild
+  const code = JSON.parse(await readFile(join(folder, codeDigestsFile), 'utf8')) as CodeDigests
+  return { build, entry: build.entry.module as unknown as Entry, code }
+}
+
+/** Lists the style sheets of every page that is rendered on request, as React Router links them. */
+export const requestStyleSheets = (
+  { assets }: ServerBuild,
+  routes: readonly RouteEntry[],
+): readonly (readonly string[])[] =>
+  routes
+    .filter(({ mode, locale }) => mode === 'request' && locale === defaultLocale)
+    .map((route) => [
+      ...new Set(['root', routeId(route)].flatMap((id) => assets.routes[id]?.css ?? [])),
+    ])
+
+/**
+ * Prerenders all built pages in this process and compresses them. A page is only rendered if its code, data, style sheet
+ * or path has changed since the last build.
+ */
+export async function prerender(
+  options: PrerenderOptions,
+): Promise<{ pages: number; rendered: number }> {
+  const { dist, cache, origin, time, routes, entry, codeOf, onProgress } = options
+  const compress = cache !== undefined
+  const cachedPages = await openPrerenderCache(dist, compress)
+  const jobs = routes
+    .filter(({ mode }) => mode === 'built')
+    .flatMap((route) => route.addresses.map((path) => ({ route, path })))
+  const writer = pageWriter(dist)
+  const props = collectLongProps((json) => nameAsset('props', 'json', json))
+  const combinedStyles = new Map<string, Promise<string>>()
+  let rendered = 0
+
+  const styleOf = (sheets: readonly string[]): Promise<string> => {
+    const key = sheets.join(' ')
+    const existing = combinedStyles.get(key) ?? joinStyles(dist, sheets)
+    combinedStyles.set(key, existing)
+    return existing
+  }
+
+  const request: RequestContext = {
+    requestId: '',
+    now: Date.parse(time),
+    nonce: '',
+    banner: true,
+    flash: undefined,
+    consent: undefined,
+    calls: unavailableServer,
+  }
+
+  const propsOf = (address: string): string => {
+    const json = props.files.get(address) ?? cachedPages.props[address]
+    if (json === undefined) throw new Error(`No page has the props of ${address}`)
+    return json
+  }
+
+  const makePage = async ({ route, path }: (typeof jobs)[number]): Promise<RenderedPage> => {
+    const style = await styleOf(entry.pageStyleSheets[route.page] ?? [])
+    const data = await entry.loadPage(route, new URL(path, origin), request)
+    const payload = JSON.stringify(data.page)
+    const { words, ...shell } = data.shell
+    const inputs = [codeOf(route), origin, path, style, shell, digestOnce(words)]
+    const digest = digestOf(JSON.stringify(inputs) + payload)
+    const previous = cachedPages.get(path)
+    if (previous?.made === digest) return cachedPages.read(previous)
+    rendered += 1
+    const { html, addresses } = props.takeFrom(entry.renderPage(route.page, data, [style]))
+    const document = Buffer.from(html)
+    const bodies = await Promise.all([
+      bodyOf(document, compress),
+      bodyOf(withoutBanner(document), compress),
+      bodyOf(Buffer.from(payload), compress),
+    ])
+    return { path, bodies, made: digest, scripts: scriptSources(html), props: addresses }
+  }
+
+  try {
+    let done = 0
+    for (let at = 0; at < jobs.length; at += concurrency)
+      for (const page of await Promise.all(jobs.slice(at, at + concurrency).map(makePage))) {
+        writer.add(page)
+        onProgress?.((done += 1), jobs.length)
+      }
+  } catch (error) {
+    writer.discard()
+    throw error
+  } finally {
+    cachedPages.close()
+  }
+  const { pages: made, props: used } = await writer.finish(propsOf)
+  for (const [href, json] of Object.entries(used)) await writeAsset(dist, href, json)
+  const requestStyleEntries = options.requestStyleSheets.map(
+    async (sheets) => [sheets.join(' '), await styleOf(sheets)] as const,
+  )
+  const requestStyles = Object.fromEntries(await Promise.all(requestStyleEntries))
+  for (const [path, text] of entry.indexFiles(origin, time)) {
+    const file = join(dist, 'client', path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
+  if (cache !== undefined) await precompress(join(dist, 'client'), cache)
+  const pages = made.map(({ page }) => page)
+  const site: BuiltSite = {
+    id: digestOf(JSON.stringify([pages, routes.map(codeOf)])).slice(0, 12),
+    time,
+    origin,
+    scriptHashes: Object.fromEntries(
+      localeCodes.map((code) => {
+        const own = made.filter(({ page }) => splitLocale(page.path).locale === code)
+        return [code, [...new Set(own.flatMap(({ scripts }) => scripts))].toSorted()]
+      }),
+    ),
+    pages,
+    styles: requestStyles,
+  }
+  await writeFile(join(dist, 'site.json'), JSON.stringify(site))
+  return { pages: pages.length, rendered }
+}
+
+function withoutBanner(document: Buffer): Buffer {
+  const start = document.indexOf(banner.start)
+  if (start < 0) return document
+  const end = document.indexOf(banner.end, start) + banner.end.length
+  return Buffer.concat([document.subarray(0, start), document.subarray(end)])
+}
+
+const digests = new WeakMap<object, string>()
+
+/** Memoized digest of an object that many pages share. */
+function digestOnce(value: object): string {
+  const digest = digests.get(value) ?? digestOf(JSON.stringify(value))
+  digests.set(value, digest)
+  return digest
+}
+
+const scriptSources = (html: string): readonly string[] => {
+  const sources = Array.from(html.matchAll(inlineScript), ([, source = '']) => source)
+  return [...new Set(sources)].map((source) => `'sha256-${hash('sha256', source, 'base64')}'`)
+}
+
+/** Combines style sheets to one file, shared by pages with the same sections. */
+async function joinStyles(dist: string, sheets: readonly string[]): Promise<string> {
+  const css = Buffer.concat(
+    await Promise.all(sheets.map((href) => readFile(join(dist, 'client', href)))),
+  )
+  const href = nameAsset('page', 'css', css)
+  await writeAsset(dist, href, css)
+  return href
+}
+
+/** Returns the content-hashed URL path of an asset. */
+const nameAsset = (name: string, type: string, content: string | Uint8Array): string =>
+  `/assets/${name}-${digestOf(content).slice(0, 12)}.${type}`
+
+const writeAsset = (dist: string, href: string, content: string | Uint8Array): Promise<void> =>
+  writeFile(join(dist, 'client', href), content)
+
+async function bodyOf(identity: Buffer, compress: boolean): Promise<PageBody> {
+  const etag = `"${hash('sha256', identity, 'base64url').slice(0, 22)}"`
+  if (!compress) return { identity, etag }
+  const [br, gzip] = await compressBytes(identity)
+  return { identity, br, gzip, etag }
+}

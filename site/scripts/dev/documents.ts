@@ -1,0 +1,44 @@
+import { fork } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { setPriority } from 'node:os'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { afterFirstPage } from './firstPage.ts'
+
+const top = join(import.meta.dirname, '../../..')
+const lowestPriority = 19
+
+/**
+ * Renders PDF documents on request in development. Download lists need the sizes of all documents: they are rendered after
+ * the first page, in a process with low priority.
+ */
+export function devDocuments(): Plugin {
+  return {
+    name: 'documents',
+    apply: 'serve',
+    configureServer(server) {
+      afterFirstPage(server, renderAll)
+      server.middlewares.use('/documents', (request, response, next) => {
+        const [path = ''] = (request.originalUrl ?? '').split('?')
+        // Lazily imported, so that the PDF renderer does not delay the first page.
+        import('../documents.ts')
+          .then(({ documentFile }) => documentFile(top, path))
+          .then((file) => {
+            if (file === undefined) return next()
+            response.writeHead(200, { 'Content-Type': 'application/pdf' }).end(readFileSync(file))
+          })
+          .catch(next)
+      })
+    },
+  }
+}
+
+function renderAll(): void {
+  // Not written to the public folder: React Router reloads its routes for every file added to the site.
+  const child = fork(join(import.meta.dirname, '../documents.ts'), ['--measure-only'], {
+    execArgv: [],
+  })
+  child.channel?.unref()
+  child.unref()
+  if (child.pid !== undefined) setPriority(child.pid, lowestPriority)
+}

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createIntl, createIntlCache } from 'react-intl'
+import {
+  type Figure,
+  type FormattedFigure,
+  formatFigure,
+  joinFigures,
+} from '#data/messages/figures.ts'
+import { locales } from '#data/locale/locales.ts'
+import type { SpecRow } from '#data/products/products.ts'
+import type { DocumentLanguage } from '#data/products/productDocuments.ts'
+import { hyphenatePiece } from '#generator/i18n/softHyphens.ts'
+
+/** Texts and formatters of one language for documents, consistent with the pages of the site. */
+export interface Words {
+  readonly language: DocumentLanguage
+  /** Formats a message with its figures. */
+  readonly text: (id: string, values?: Readonly<Record<string, string | number>>) => string
+  /** Resolves a record's text and inserts figures. */
+  readonly fill: (words: Readonly<Record<DocumentLanguage, string>>) => string
+  /** Like `fill`, with soft hyphens in long words. */
+  readonly heading: (words: Readonly<Record<DocumentLanguage, string>>) => string
+  readonly figure: (name: string) => FormattedFigure
+  /** Formatted figure; undefined for unknown names. */
+  readonly figureText: (name: string) => string | undefined
+  /** Formats the value of a row of a specification. */
+  readonly value: (row: SpecRow) => string
+  readonly date: (iso: string) => string
+  /** Contact e-mail address. */
+  readonly email: string
+}
+
+const readJson = (top: string, name: string): unknown =>
+  JSON.parse(readFileSync(join(top, 'pages-config', name), 'utf8'))
+
+interface Operator {
+  readonly email: { readonly value: string }
+}
+
+const cache = createIntlCache()
+
+/** Reads the messages and figures of a language. */
+export function readDocumentTexts(top: string, language: DocumentLanguage): Words {
+  const figures = new Map(
+    Object.entries(readJson(top, 'content/figures.json') as Readonly<Record<string, Figure>>),
+  )
+  const tag = locales[language].formatTag
+  const intl = createIntl(
+    {
+      locale: tag,
+      messages: readJson(top, `messages/${language}.json`) as Record<string, string>,
+      onError: (error) => {
+        throw error
+      },
+    },
+    cache,
+  )
+  const word = (unit: string, n: number) => intl.formatMessage({ id: `unit.${unit}` }, { n })
+  const format = (figure: Figure) => formatFigure(figure, language, word)
+  const texts = Object.fromEntries(
+    [...figures].map(([name, figure]) => [name, format(figure).text]),
+  )
+  const text: Words['text'] = (id, values) => intl.formatMessage({ id }, { ...texts, ...values })
+  const figure: Words['figure'] = (name) => {
+    const found = figures.get(name)
+    if (found === undefined) throw new Error(`There is no figure "${name}".`)
+    return format(found)
+  }
+  const comma = language === 'cn' ? '，' : ', '
+  const withLimit = (shown: FormattedFigure): string => {
+    if (shown.limit === 'up-to') return text('figure.up-to', { value: shown.text })
+    if (shown.limit === 'over') return text('figure.over', { value: shown.text })
+    return shown.before + shown.text
+  }
+  const value: Words['value'] = (row) => {
+    if ('text' in row) return text(row.text)
+    if ('names' in row) return row.names.map((name) => name.replaceAll(' ', '\u00A0')).join(comma)
+    const main =
+      'figure' in row
+        ? withLimit(figure(row.figure))
+        : joinFigures(row.figures.map(figure), row.join, withLimit)
+    return row.tolerance ? main + comma + figure(row.tolerance).text : main
+  }
+  const fill: Words['fill'] = (words) =>
+    words[language].replaceAll(/\{([A-Za-z0-9]+)\}/g, (_, name: string) => figure(name).text)
+  const softHyphenWords = readJson(top, 'content/soft-hyphens.json') as Readonly<
+    Partial<Record<string, readonly string[]>>
+  >
+  const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
+  return {
+    language,
+    text,
+    fill,
+    heading: (words) => hyphenatePiece(fill(words), softHyphenWords[language] ?? []),
+    figure,
+    figureText: (name) => texts[name],
+    value,
+    email: (readJson(top, 'content/operator.json') as Operator).email.value,
+    date: (iso) => dates.format(new Date(`${iso}T00:00:00Z`)),
+  }
+}

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { plainText, type RichElement, type RichText } from '#data/content/richText.ts'
+import { parseMarkdown } from '#generator/markdown/markdown.ts'
+import type { DocumentKind, DocumentLanguage } from '#data/products/productDocuments.ts'
+import { type Diagram, readDiagram } from './readDiagram.ts'
+
+/** Text of a paragraph with strong parts. */
+export type Spans = readonly { readonly text: string; readonly strong?: boolean }[]
+
+/** Levels of safety notices (ANSI Z535 signal words). */
+export const signals = ['danger', 'warning', 'caution', 'note'] as const
+export type Signal = (typeof signals)[number]
+
+/** Block of a manual. */
+export type Block =
+  | { readonly kind: 'chapter' | 'section' | 'part'; readonly title: string }
+  | { readonly kind: 'paragraph'; readonly words: Spans }
+  | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly Spans[] }
+  | { readonly kind: 'signal'; readonly signal: Signal; readonly words: Spans }
+  | { readonly kind: 'table'; readonly rows: readonly (readonly string[])[] }
+  | { readonly kind: 'diagram'; readonly diagram: Diagram }
+  | { readonly kind: 'insert'; readonly name: Insert }
+
+/** Names of blocks that are generated from the product record; `[name]` in a text inserts one. */
+export const inserts = ['overview', 'dimensions', 'specification', 'box', 'compatible'] as const
+export type Insert = (typeof inserts)[number]
+
+/** Folder of the manuals' texts, relative to the project root. */
+const manualsFolder = 'pages-config/manuals'
+
+/** Error in the text of a manual. */
+class ManualError extends Error {}
+
+/** Reads and parses a manual; `{> name}` includes a shared chapter, `{name}` inserts a value. */
+export function readManual(
+  top: string,
+  family: string,
+  kind: Exclude<DocumentKind, 'datasheet'>,
+  language: DocumentLanguage,
+  value: (name: string) => string | undefined,
+): readonly Block[] {
+  const read = (path: string): string => {
+    const name = `${manualsFolder}/${path}.${language}.md`
+    const text = readFileSync(join(top, name), 'utf8')
+    const filled = text.replaceAll(/\{([A-Za-z0-9-]+)\}/g, (_, word: string) => {
+      const known = value(word)
+      if (known === undefined)
+        throw new ManualError(`${name}: "{${word}}" is neither a figure nor a word of the product.`)
+      return known
+    })
+    return filled.replaceAll(/^\{> ([a-z-]+)\}$/gm, (_, part: string) => read(`shared/${part}`))
+  }
+  const tree = parseMarkdown(read(`${family}/${kind}`), language, () => undefined)
+  return tree.flatMap((node) => (typeof node === 'string' ? [] : blockOf(node)))
+}
+
+const headingKinds: ReadonlyMap<string, 'chapter' | 'section' | 'part'> = new Map([
+  ['h2', 'chapter'],
+  ['h3', 'section'],
+  ['h4', 'part'],
+])
+
+function blockOf(node: RichElement): readonly Block[] {
+  const { tag, children = [] } = node
+  const words = plainText(children).trim()
+  const kind = headingKinds.get(tag)
+  if (kind) return [{ kind, title: words }]
+  if (tag === 'ul' || tag === 'ol')
+    return [
+      {
+        kind: 'list',
+        ordered: tag === 'ol',
+        items: elements(children).map((item) => spans(item.children ?? [])),
+      },
+    ]
+  if (tag === 'table') return [{ kind: 'table', rows: rowsOf(children) }]
+  if (tag === 'pre') return [{ kind: 'diagram', diagram: readDiagram(words) }]
+  if (tag === 'blockquote') return [signalOf(spans(children))]
+  const name = inserts.find((insert) => words === `[${insert}]`)
+  return [name ? { kind: 'insert', name } : { kind: 'paragraph', words: spans(children) }]
+}
+
+const elements = (nodes: RichText): readonly RichElement[] =>
+  nodes.flatMap((node) => (typeof node === 'string' ? [] : node))
+
+function spans(nodes: RichText, strong = false): Spans {
+  return nodes.flatMap((node) => {
+    if (typeof node === 'string')
+      return node === '' ? [] : [{ text: node.replaceAll('\n', ' '), strong }]
+    return spans(node.children ?? [], strong || node.tag === 'strong' || node.tag === 'b')
+  })
+}
+
+function signalOf(words: Spans): Block {
+  const [first = { text: '' }, ...rest] = words
+  const [, name, text = ''] = /^(\w+): (.*)$/s.exec(first.text.trimStart()) ?? []
+  const signal = signals.find((known) => known === name)
+  if (signal === undefined)
+    throw new ManualError(`"${first.text}" does not begin with ${signals.join(', ')}.`)
+  return { kind: 'signal', signal, words: [{ text }, ...rest] }
+}
+
+const rowsOf = (children: RichText): readonly (readonly string[])[] =>
+  elements(children).flatMap((part) =>
+    part.tag === 'tr'
+      ? [elements(part.children ?? []).map((cell) => plainText(cell.children ?? []))]
+      : rowsOf(part.children ?? []),
+  )

@@ -1,0 +1,63 @@
+import type { DocumentLanguage } from '#data/products/productDocuments.ts'
+import { drawDatasheet } from './datasheet.ts'
+import { type Fonts, makeFonts } from './fonts.ts'
+import { drawManual } from './manual.ts'
+import type { Datasheet, Manual } from './model.ts'
+import { pictureFiles, type Picture, readPicture } from './pictures.ts'
+import { readDocumentTexts, type Words } from './documentTexts.ts'
+
+/** Content of a document. */
+export type DocumentModel = Datasheet | Manual
+
+/** Rendered PDF file. */
+export interface RenderedPdf {
+  readonly bytes: Buffer
+  readonly pages: number
+}
+
+/** Lists the pictures of a document with their print width in px. */
+export const listPictures = (
+  model: DocumentModel,
+): readonly (readonly [name: string, width: number])[] => [
+  [model.picture.name, 1080],
+  ...('facts' in model ? model.compatible.map(({ picture }) => [picture, 320] as const) : []),
+]
+
+/** Returns all characters of a document, including headers and footers, for font subsetting. */
+export const collectCharacters = (model: DocumentModel, page: string): string =>
+  `${JSON.stringify(model)}${page}felcera0123456789·-•`
+
+/** Creates a function that renders documents; fonts and pictures are cached. */
+export function makePdfRenderer(top: string, cache: string) {
+  const fileOf = pictureFiles(top)
+  const pictures = new Map<string, Promise<Picture>>()
+  const fonts = new Map<string, Promise<Fonts>>()
+  const words = new Map<string, Words>()
+  const wordsOf = (language: DocumentLanguage): Words => {
+    const known = words.get(language) ?? readDocumentTexts(top, language)
+    words.set(language, known)
+    return known
+  }
+  const pictureAt = (name: string, width: number): Promise<Picture> => {
+    const file = fileOf(name, width)
+    const known = pictures.get(file) ?? readPicture(file, true)
+    pictures.set(file, known)
+    return known
+  }
+  return async (model: DocumentModel, characters: string): Promise<RenderedPdf> => {
+    const { language } = model
+    const made = fonts.get(characters) ?? makeFonts(characters, cache)
+    fonts.set(characters, made)
+    const { text } = wordsOf(language)
+    const shown = new Map<string, Picture>()
+    // The first entry of a name has the larger width.
+    for (const [name, width] of listPictures(model))
+      if (!shown.has(name)) shown.set(name, await pictureAt(name, width))
+    const page = (one: number, all: number) => text('document.page', { page: one, pages: all })
+    const sheet =
+      'facts' in model
+        ? drawDatasheet(model, await made, shown, page)
+        : drawManual(model, await made, shown, page)
+    return await sheet.finish()
+  }
+}

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto'
+import sharp, { type Metadata, type Sharp } from 'sharp'
+import type { EncodedPicture, Rendition } from '#data/content/pictures.ts'
+import { type Box, cutout, solidBox, tileBox } from './cutout.ts'
+
+/** Picture to create from a master. */
+export interface Recipe {
+  /** Name of the picture. */
+  readonly name: string
+  /** Widths in px; those larger than the picture are skipped. */
+  readonly widths: readonly number[]
+  /** Crop of the master; defaults to the whole. `tile` is a square around a product. */
+  readonly crop?: Box | 'tile'
+  /** Region of one object in a master with several. */
+  readonly of?: Box
+  /** Keeps the position of every pixel, for pictures that are layered. */
+  readonly exact?: boolean
+}
+
+/** Crops of wide scenes for upright cards (4:5). */
+const crops: Readonly<Record<string, readonly (readonly [name: string, crop: Box])[]>> = {
+  yard: [['yard-card', { left: 40, top: 0, width: 864, height: 1080 }]],
+  field: [['field-card', { left: 520, top: 0, width: 864, height: 1080 }]],
+}
+
+/** Objects that share one master, with their regions. */
+const parts: Readonly<Record<string, readonly (readonly [name: string, of: Box])[]>> = {
+  loggers: [
+    ['logger-wifi-tile', { left: 0, top: 0, width: 400, height: 1080 }],
+    ['logger-lan-tile', { left: 400, top: 0, width: 270, height: 1080 }],
+    ['logger-4g-tile', { left: 670, top: 0, width: 410, height: 1080 }],
+  ],
+}
+
+const wide = [640, 960, 1440, 1920]
+// Full-bleed on phones: 390 px at 2x density.
+const portrait = [480, 780, 1080]
+const upright = [480, 720, 864, 1080]
+const product = [320, 480, 720, 1080, 1440]
+const tile = [320, 480, 720]
+const part = [280, 560, 840]
+
+/** Version of the encoder; increase it to encode all pictures again. */
+const encoderVersion = 1
+
+/** Returns the recipes of the pictures to create from a master. */
+export function pictureRecipes(
+  master: string,
+  { width, height, hasAlpha }: Pick<Metadata, 'width' | 'height' | 'hasAlpha'>,
+): Recipe[] {
+  if (!hasAlpha)
+    return [
+      { name: master, widths: width > height ? wide : portrait },
+      ...(crops[master] ?? []).map(([name, crop]) => ({ name, crop, widths: upright })),
+    ]
+  if (master.startsWith('part-')) return [{ name: master, widths: part, exact: true }]
+  const whole: Recipe = { name: master, widths: product }
+  return master.endsWith('-dark')
+    ? [whole]
+    : [
+        whole,
+        { name: `${master}-tile`, widths: tile, crop: 'tile' },
+        ...(parts[master] ?? []).map(([name, of]) => ({
+          name,
+          of,
+          widths: tile,
+          crop: 'tile' as const,
+        })),
+      ]
+}
+
+/** Digest of everything that the files of a recipe depend on. */
+export const sourceDigest = (master: Buffer, recipe: Recipe): string =>
+  digest(Buffer.concat([master, Buffer.from(JSON.stringify([encoderVersion, recipe]))]), 16)
+
+/** First digits of a SHA-256 digest. */
+export const digest = (bytes: Buffer, digits: number): string =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, digits)
+
+/** Encodes a picture; returns its entry for `pictures.json` and the bytes by file name. */
+export async function encodePicture(master: Buffer, recipe: Recipe) {
+  const { image, width, height, transparent } = await frameOf(master, recipe)
+  const widths = recipe.widths.filter((size) => size <= width)
+  const widest = widths.at(-1)
+  if (widest === undefined) throw new Error(`${recipe.name}: its master is too narrow`)
+  const files = new Map<string, Buffer>()
+  const encode = async (format: 'avif' | 'webp') => {
+    const renditions: Rendition[] = []
+    for (const size of widths) {
+      const resized = image
+        .clone()
+        .resize(size, Math.round((height * size) / width), { fit: 'fill' })
+      const bytes = await (
+        format === 'webp'
+          ? resized.webp({ quality: 80, effort: 6 })
+          : transparent
+            ? resized.avif({ quality: 60, effort: 6 })
+            : // Gradients of the sky show banding with 8 bits.
+              resized.toColourspace('rgb16').avif({ quality: 55, effort: 6, bitdepth: 10 })
+      ).toBuffer()
+      const file = `${recipe.name}-${size}.${digest(bytes, 8)}.${format}`
+      files.set(file, bytes)
+      renditions.push({ width: size, file })
+    }
+    const [first, ...others] = renditions
+    if (!first) throw new Error(`${recipe.name}: no widths`)
+    return [first, ...others] as const
+  }
+  const entry: EncodedPicture = {
+    source: sourceDigest(master, recipe),
+    width: widest,
+    height: Math.round((height * widest) / width),
+    transparent,
+    avif: await encode('avif'),
+    webp: await encode('webp'),
+    ...(!transparent && { placeholder: await placeholderOf(image) }),
+  }
+  return { entry, files }
+}
+
+/** Makes everything outside a region transparent. */
+function maskRegion(data: Buffer, width: number, { left, top, ...size }: Box): Buffer {
+  const kept = Buffer.alloc(data.length)
+  for (let y = top; y < top + size.height; y++) {
+    const start = (y * width + left) * 4
+    data.copy(kept, start, start, start + size.width * 4)
+  }
+  return kept
+}
+
+async function frameOf(master: Buffer, { crop, of, exact }: Recipe) {
+  const { width, height, hasAlpha: transparent } = await sharp(master).metadata()
+  const whole = { left: 0, top: 0, width, height }
+  if (!transparent || exact) {
+    const box = crop && crop !== 'tile' ? crop : whole
+    return { image: sharp(master).extract(box), width: box.width, height: box.height, transparent }
+  }
+  const { data } = await sharp(master).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const pixels = { data: of ? maskRegion(data, width, of) : data, width, height }
+  const frame = crop === 'tile' ? tileBox(solidBox(pixels)) : (crop ?? whole)
+  return { image: cutout(pixels, frame), width: frame.width, height: frame.height, transparent }
+}
+
+async function placeholderOf(image: Sharp): Promise<[string, string, string]> {
+  const pixels = await image.clone().resize(1, 3, { fit: 'fill' }).removeAlpha().raw().toBuffer()
+  const colour = (row: number) => `#${pixels.subarray(row * 3, row * 3 + 3).toString('hex')}`
+  return [colour(0), colour(1), colour(2)]
+}

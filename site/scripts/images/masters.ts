@@ -1,0 +1,38 @@
+import { parse } from 'node:path'
+import sharp from 'sharp'
+import { type Recipe, pictureRecipes } from './encodePicture.ts'
+
+/** Source picture with its encoding recipes, or the problem that prevents encoding. */
+export type Master =
+  | { readonly bytes: Buffer; readonly recipes: readonly Recipe[] }
+  | { readonly problem: string }
+
+const formats = ['.png', '.jpg', '.jpeg']
+const namePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** Returns true for picture files by extension, including unsupported formats. */
+export const isPicture = (file: string): boolean =>
+  /\.(png|jpe?g|webp|avif|gif|tiff?|heic|bmp|svg)$/i.test(file)
+
+/** Reads a master. Applies the orientation of photographs and removes opaque alpha channels, which would mark a cutout. */
+export async function readMaster(file: string, source: Buffer): Promise<Master> {
+  const { name: stem, ext } = parse(file)
+  if (!formats.includes(ext.toLowerCase())) return { problem: 'Save it as PNG or JPEG.' }
+  if (!namePattern.test(stem))
+    return {
+      problem: 'Name it with lower-case letters, digits and hyphens, as pages will name it.',
+    }
+  const { hasAlpha } = await sharp(source).metadata()
+  const isOpaque = hasAlpha && (await sharp(source).stats()).isOpaque
+  const isPhotograph = ext.toLowerCase() !== '.png'
+  const bytes =
+    isOpaque || isPhotograph
+      ? await sharp(source).autoOrient().removeAlpha().png().toBuffer()
+      : source
+  const metadata = await sharp(bytes).metadata()
+  const recipes = pictureRecipes(stem, metadata)
+  const minWidth = Math.min(...recipes.flatMap(({ of, widths }) => (of ? [] : widths)))
+  return metadata.width < minWidth
+    ? { problem: `It is ${metadata.width} px wide: make it at least ${minWidth} px wide.` }
+    : { bytes, recipes }
+}

@@ -1,0 +1,54 @@
+import { useId } from 'react'
+import { Dialog, Link } from '#design-system'
+import type { MessageId } from '#data/pages/configFields.ts'
+import { ConsentChoices, ConsentFields } from './ConsentFields.tsx'
+import * as styles from './ConsentForm.css.ts'
+
+export interface ConsentDialogProps {
+  /** Texts in the language of the page. */
+  text: (id: MessageId) => string
+  /** Categories allowed so far. */
+  allowed: readonly string[]
+  /** Address of the cookie settings, which takes the answer. */
+  action: string
+  /** Address to come back to; sent as `next`. */
+  next: string
+  /** Address of the list of all cookies. */
+  policy: string
+  open: boolean
+  onClose: () => void
+  /** Called before the answer is sent, which loads the page anew. */
+  onSubmit: () => void
+}
+
+/** Cookie settings over any page: the same form as on their own page, which comes back to this one. */
+export function ConsentDialog({ text, allowed, action, next, ...props }: ConsentDialogProps) {
+  const { policy, open, onClose, onSubmit } = props
+  const form = useId()
+  return (
+    <Dialog
+      title={text('cookie.settings')}
+      description={text('page.cookie-settings.form.lead')}
+      closeLabel={text('nav.close')}
+      open={open}
+      onClose={onClose}
+      actions={<ConsentChoices text={text} form={form} />}
+    >
+      <form
+        className={styles.dialogForm}
+        id={form}
+        method="post"
+        action={action}
+        onSubmit={onSubmit}
+      >
+        <input type="hidden" name="next" value={next} />
+        <ConsentFields text={text} id="consent-dialog" allowed={allowed} />
+        <p>
+          <Link href={policy} variant="more">
+            {text('action.read-cookies-policy')}
+          </Link>
+        </p>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Examples } from '../examples.ts'
+import { desksIn } from '../DeskFinder/desks.examples.ts'
+import type { DeskContactsProps, DeskContactsSchema } from './DeskContacts.schema.ts'
+
+const minimal = {
+  title: 'page.open-api.apply.title',
+  text: 'page.open-api.apply.text',
+  desks: ['bavaria'],
+} satisfies typeof DeskContactsSchema.Type
+const usual = {
+  ...minimal,
+  desks: ['bavaria', 'new-south-wales'],
+  action: { label: 'page.open-api.apply.action', href: '/platform/open-api/apply' },
+} satisfies typeof DeskContactsSchema.Type
+
+/** Examples from typical to extreme content. */
+export const examples = {
+  default: { props: usual, given: { contacts: desksIn('en').slice(0, 2) } },
+  minimal: { props: minimal, given: { contacts: desksIn('en').slice(0, 1) } },
+  german: { locale: 'de', props: usual, given: { contacts: desksIn('de') } },
+  chinese: { locale: 'cn', props: usual, given: { contacts: desksIn('cn') } },
+} satisfies Examples<typeof DeskContactsSchema.Type, Pick<DeskContactsProps, 'contacts'>>

@@ -1,0 +1,28 @@
+import { Schema } from 'effect'
+import type { Desk } from '#data/content/support.ts'
+import { Action, RecordRef, section, Text, Title } from '#data/pages/configFields.ts'
+
+export const DeskContactsSchema = section(
+  'DeskContacts',
+  {
+    description: 'Contact details of desks, with a button to a form.',
+    source: 'desks',
+    loader: {
+      module: '#app/content/support.server.ts',
+      name: 'deskContacts',
+      prop: 'contacts',
+      options: ['desks'],
+    },
+  },
+  {
+    title: Title,
+    text: Text,
+    desks: Schema.Array(RecordRef('desks'))
+      .check(Schema.isMinLength(1), Schema.isMaxLength(6))
+      .annotate({ description: 'One to six desks in order' }),
+    action: Schema.optionalKey(Action.annotate({ description: 'Button to a form' })),
+  },
+)
+export type DeskContactsProps = Omit<typeof DeskContactsSchema.Type, 'desks'> & {
+  readonly contacts: readonly Desk[]
+}

@@ -1,0 +1,30 @@
+import type { Desk } from '#data/content/support.ts'
+
+/** Texts of a desk by language. */
+const texts = {
+  en: ['Felcera desk Bavaria', 'Bavaria, Baden-Württemberg', 'German, English', 'Berlin time'],
+  de: ['Felcera Service Norddeutschland', 'Niedersachsen, Hamburg', 'Deutsch', 'Berliner Zeit'],
+  cn: ['Felcera 华东服务窗口', '上海、江苏、浙江、安徽', '中文、英语', '北京时间'],
+} as const
+
+export type DeskLanguage = keyof typeof texts
+
+/** Returns three desks in a language; only the first has a telephone number. */
+export const desksIn = (language: DeskLanguage): readonly Desk[] => {
+  const [name, area, languages, zone] = texts[language]
+  const desk = {
+    state: true,
+    region: 'europe',
+    kinds: ['sales', 'service'],
+    name,
+    area,
+    languages,
+    hours: '08:00–17:00',
+    zone,
+  } as const
+  return [
+    { ...desk, id: 'one', email: 'one@felcera.example', telephone: '+49 89 99998-110' },
+    { ...desk, id: 'two', email: 'two@felcera.example' },
+    { ...desk, id: 'three', email: 'three@felcera.example' },
+  ]
+}

@@ -1,0 +1,85 @@
+import type { FormState } from '#data/forms/formState.ts'
+import type { Examples } from '../examples.ts'
+import { sampleCaptcha } from '../forms/samples.ts'
+import type { RequestFormProps, RequestFormSchema } from './RequestForm.schema.ts'
+
+const contact = {
+  form: 'contact',
+  title: 'page.contact-us.form.title',
+  lead: 'page.contact-us.form.lead',
+  leave: '/',
+  privacyPolicy: '/document/privacy-policy',
+} satisfies typeof RequestFormSchema.Type
+const application = {
+  form: 'application',
+  title: 'page.open-api-apply.form.title',
+  lead: 'page.open-api-apply.form.lead',
+  leave: '/platform/open-api',
+  privacyPolicy: '/document/privacy-policy',
+} satisfies typeof RequestFormSchema.Type
+const request = { key: 'example', values: { function: '0', product: '' }, sent: undefined }
+const sent = { ...request, sent: 'FE-7K3Q9MWZ' }
+const faulty = (errors: FormState['errors']): FormState => ({
+  values: { name: '', email: 'name@', useCase: '', scale: '11-100', message: '' },
+  errors,
+})
+const english = {
+  name: 'Name required',
+  company: 'Company required',
+  email: 'Incorrect email format',
+  telephone: 'Telephone required',
+}
+const unavailable: FormState = {
+  values: {},
+  errors: {},
+  problem: 'This is not available at the moment. Please try again later.',
+}
+const verify: FormState = {
+  values: { name: 'Ada', country: 'DE' },
+  errors: {},
+  problem: 'Many forms came from your network. Please confirm that you are human.',
+  captcha: sampleCaptcha,
+}
+
+/** What the section looks like, from usual to extreme. */
+export const examples = {
+  default: { props: contact, given: { answer: undefined, request } },
+  product: {
+    props: contact,
+    given: {
+      answer: undefined,
+      request: {
+        ...request,
+        values: { function: '1', product: 'Three-phase home battery storage system' },
+      },
+    },
+  },
+  refused: {
+    props: contact,
+    given: {
+      answer: faulty({ ...english, country: 'Country required', message: 'Question required' }),
+      request,
+    },
+  },
+  verify: { props: contact, given: { answer: verify, request } },
+  unavailable: { props: contact, given: { answer: unavailable, request } },
+  sent: { props: contact, given: { answer: undefined, request: sent } },
+  application: { props: application, given: { answer: undefined, request } },
+  applicationRefused: {
+    props: application,
+    given: {
+      answer: faulty({ ...english, useCase: 'Please choose a use case.' }),
+      request,
+    },
+  },
+  applicationSent: { props: application, given: { answer: undefined, request: sent } },
+  german: {
+    locale: 'de',
+    props: contact,
+    given: {
+      answer: faulty({ name: 'Bitte geben Sie Ihren Namen an', email: 'Falsches E-Mail-Format' }),
+      request,
+    },
+  },
+  chinese: { locale: 'cn', props: contact, given: { answer: undefined, request } },
+} satisfies Examples<typeof RequestFormSchema.Type, Pick<RequestFormProps, 'answer' | 'request'>>

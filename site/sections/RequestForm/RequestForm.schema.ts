@@ -1,0 +1,58 @@
+import { Schema } from 'effect'
+import { Link, section, Text, Title } from '#data/pages/configFields.ts'
+import type { FormState } from '#data/forms/formState.ts'
+import { type RequestFormName, requestForms } from '#data/forms/requestForms.ts'
+
+const names = Object.keys(requestForms) as [RequestFormName, ...RequestFormName[]]
+
+/** A form that is stored under a reference. */
+export const RequestFormSchema = section(
+  'RequestForm',
+  {
+    description:
+      'A form that visitors send to the company, and the reference it is stored under. Works without script. contact: a question; ?function= says what it is about: 0 general, 1 product, 2 project, 3 purchase, 4 support; ?product= and ?configuration= fill in a product inquiry. application: access to the Open API. A page that is about its form needs class sensitive.',
+    loader: {
+      module: '#app/forms/formRequest.server.ts',
+      name: 'formRequest',
+      prop: 'request',
+      async: true,
+    },
+    h1: 'without-level',
+    action: {
+      module: '#app/forms/formActions.server.ts',
+      name: 'formAction',
+      options: ['form'],
+      props: ['answer'],
+    },
+    query: ['product', 'configuration', 'function', 'sent'],
+  },
+  {
+    form: Schema.Literals(names).annotate({ description: 'Name of the form' }),
+    title: Title,
+    lead: Text,
+    level: Schema.optionalKey(
+      Schema.Literal(2).annotate({
+        description: '2 where another section shows the title of the page',
+      }),
+    ),
+    leave: Link.annotate({ description: 'Where the button after success leads' }),
+    privacyPolicy: Schema.optionalKey(
+      Link.annotate({ description: 'Where the privacy policy stands; plain words without it' }),
+    ),
+  },
+)
+
+/** Facts of a request for a form's page. */
+export interface FormRequest {
+  /** Makes a repeated post the same one. */
+  readonly key: string
+  /** First values of fields, as the address says. */
+  readonly values: Readonly<Record<string, string>>
+  /** Reference of a form that was accepted. */
+  readonly sent: string | undefined
+}
+
+export type RequestFormProps = typeof RequestFormSchema.Type & {
+  readonly answer: FormState | undefined
+  readonly request: FormRequest
+}

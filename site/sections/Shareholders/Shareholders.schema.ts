@@ -1,0 +1,58 @@
+import { Schema } from 'effect'
+import { OperatorWords, section, Text, Title } from '#data/pages/configFields.ts'
+
+const Group = Schema.Struct({
+  kind: Text.annotate({ description: 'Message id of the kind of shareholders, without names' }),
+  text: Text,
+  share: Schema.Int.check(
+    Schema.isGreaterThanOrEqualTo(1),
+    Schema.isLessThanOrEqualTo(99),
+  ).annotate({
+    description: 'Their share in per cent',
+  }),
+})
+
+export const ShareholdersSchema = section(
+  'Shareholders',
+  {
+    description:
+      'Shareholders of the company by kind and share. Notes that the shares are illustrative until the operator has stated their source.',
+    loader: {
+      module: '#app/content/operator.server.ts',
+      name: 'operatorStatement',
+      prop: 'record',
+      options: ['record'],
+    },
+  },
+  {
+    title: Title,
+    lead: Text,
+    groups: Schema.Array(Group)
+      .check(
+        Schema.isMinLength(2),
+        Schema.isMaxLength(4),
+        Schema.makeFilter((groups) => {
+          const sum = groups.reduce((all, { share }) => all + share, 0)
+          return sum === 100 || `the shares add up to 100, not to ${sum}`
+        }),
+      )
+      .annotate({
+        description: 'Two to four groups, the largest first; their shares add up to 100',
+      }),
+    record: OperatorWords.annotate({
+      description: 'Entry of content/operator.json that states date and source of the shares',
+    }),
+  },
+)
+
+/** Source of the shares as stated by the operator. */
+export interface ShareSource {
+  /** True if the operator has stated the source. */
+  readonly filled: boolean
+  /** Statement of the operator, or a placeholder for it. */
+  readonly words: string
+}
+
+export type ShareholdersProps = Omit<typeof ShareholdersSchema.Type, 'record'> & {
+  readonly record: ShareSource
+}

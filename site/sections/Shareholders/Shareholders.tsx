@@ -1,0 +1,61 @@
+import { Heading, Numeral, Text } from '#design-system'
+import { SectionLayout } from '../parts/SectionLayout.tsx'
+import { numeralProps } from '../parts/FigureNumeral.tsx'
+import { useText } from '../site.tsx'
+import { usePunctuation } from '../hooks/usePunctuation.ts'
+import { useQuantity } from '../hooks/useQuantity.ts'
+import * as styles from './Shareholders.css.ts'
+import type { ShareholdersProps } from './Shareholders.schema.ts'
+
+/** Shareholders: one stacked bar, and each group with its share below it. */
+export function Shareholders({ title, lead, groups, record, anchor }: ShareholdersProps) {
+  const text = useText()
+  const reading = useQuantity()
+  const { gap } = usePunctuation()
+  return (
+    <SectionLayout anchor={anchor} title={title}>
+      <div className={styles.root}>
+        <Text size="lead">{text(lead)}</Text>
+        <svg
+          className={styles.bar}
+          viewBox="0 0 100 1"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          {groups.map(({ kind, share }, index) => (
+            <rect
+              key={kind}
+              className={styles.part[colourIndex(index)]}
+              x={totalShare(groups.slice(0, index))}
+              width={share}
+              height="1"
+            />
+          ))}
+          {groups.slice(1).map(({ kind }, index) => {
+            const x = totalShare(groups.slice(0, index + 1))
+            return <line key={kind} className={styles.divider} x1={x} x2={x} y2="1" />
+          })}
+        </svg>
+        <ul className={styles.list}>
+          {groups.map(({ kind, text: description, share }, index) => (
+            <li key={kind} className={`${styles.group} ${styles.edge[colourIndex(index)]}`}>
+              <Numeral {...numeralProps(reading(share, '%'))} />
+              <Heading level={3} size="h4">
+                {text(kind)}
+              </Heading>
+              <Text>{text(description)}</Text>
+            </li>
+          ))}
+        </ul>
+        <Text size="small" tone="muted">
+          {record.filled ? record.words : text('shareholders.illustrative') + gap + record.words}
+        </Text>
+      </div>
+    </SectionLayout>
+  )
+}
+
+const colourIndex = (index: number) => (index % 4) as keyof typeof styles.part
+
+const totalShare = (groups: readonly { readonly share: number }[]): number =>
+  groups.reduce((sum, { share }) => sum + share, 0)

@@ -1,0 +1,44 @@
+import { Alert, Text } from '#design-system'
+import { captchaFields, type IssuedCaptcha } from '#data/captcha/captcha.ts'
+import { useText } from '../site.tsx'
+import * as styles from './CaptchaImageInput.css.ts'
+
+interface CaptchaPictureProps {
+  /** Element id that error summaries link to. */
+  id?: string | undefined
+  captcha: IssuedCaptcha
+  /** Error message of the last answer. */
+  error?: string | undefined
+}
+
+/** Captcha without script: an image input whose click position is the answer and submits the form. */
+export function CaptchaImageInput({ id, captcha, error }: CaptchaPictureProps) {
+  const text = useText()
+  const { scene, piece, width, height, size } = captcha.puzzle
+  const errorId = error === undefined ? undefined : `${id}-error`
+  return (
+    <>
+      <div className={styles.task}>
+        <img src={piece} width={size} height={size} alt="" />
+        <Text>{text('captcha.click')}</Text>
+      </div>
+      {error !== undefined && (
+        <div id={errorId}>
+          <Alert tone="error" title={error} />
+        </div>
+      )}
+      <input type="hidden" name={captchaFields.id} value={captcha.id} />
+      <input
+        className={styles.picture}
+        id={id}
+        aria-describedby={errorId}
+        type="image"
+        name="captcha"
+        src={scene}
+        alt={text('captcha.click')}
+        width={width}
+        height={height}
+      />
+    </>
+  )
+}

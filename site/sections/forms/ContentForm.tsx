@@ -1,0 +1,154 @@
+import {
+  Alert,
+  Button,
+  Checkbox,
+  FormErrorSummary,
+  Input,
+  Select,
+  Text,
+  Textarea,
+} from '#design-system'
+import type { ComponentProps, ReactNode } from 'react'
+import type { FieldRule } from '#data/forms/fieldRule.ts'
+import type { FormControl, FormDefinition } from '#data/forms/formDefinition.ts'
+import { rulesOf } from '#data/forms/formFields.ts'
+import type { FormState } from '#data/forms/formState.ts'
+import { StaticPageCaptcha } from '../captcha/StaticPageCaptcha.tsx'
+import { useCountries } from '../hooks/useCountries.ts'
+import { useText } from '../site.tsx'
+import * as styles from './ContentForm.css.ts'
+import { FormParts } from './FormParts.tsx'
+
+interface ContentFormProps {
+  form: FormDefinition
+  /** Id that links can lead to. */
+  id?: string | undefined
+  answer: FormState | undefined
+  /** Values that fields begin with. */
+  values?: Readonly<Record<string, string>> | undefined
+  /** Idempotency key of the post. */
+  formKey?: string | undefined
+  layout: keyof typeof styles.layout
+  /** Label of the checkbox, with its links. */
+  consent?: ReactNode
+  /** Words above the button. */
+  foot?: ReactNode
+}
+
+/** A form of a content page, drawn from its definition: works without script, and carries the parts its script shows. */
+export function ContentForm(props: ContentFormProps) {
+  const { form, id, answer, values: first = {}, formKey, layout, consent, foot } = props
+  const { values = {}, errors = {}, problem, captcha } = answer ?? {}
+  const text = useText()
+  const rules = rulesOf(form.schema)
+  const faults = Object.keys(form.controls).flatMap((name) => {
+    const message = errors[name]
+    return message === undefined ? [] : [{ id: `${form.name}-${name}`, message }]
+  })
+  return (
+    <form
+      id={id}
+      className={styles.layout[layout]}
+      method="post"
+      noValidate
+      data-form={form.name}
+      data-draft={form.name}
+    >
+      <FormParts rules={rules} failure={form.failure ?? 'call.error'} />
+      <div className={styles.notice} data-form-notice="">
+        {faults.length > 0 && (
+          <FormErrorSummary
+            title={text('form.summary.title', { n: faults.length })}
+            errors={faults}
+          />
+        )}
+        {problem && (
+          <Alert announce tone="info" title={form.failure ? text(form.failure) : problem}>
+            {form.failure && <Text>{problem}</Text>}
+          </Alert>
+        )}
+      </div>
+      {formKey !== undefined && <input type="hidden" name="key" value={values['key'] ?? formKey} />}
+      {Object.entries(form.controls).map(([name, control]) => {
+        const rule = rules[name]
+        if (!rule) throw new Error(`The form ${form.name} has no field ${name}`)
+        const field = (
+          <Field
+            key={name}
+            id={`${form.name}-${name}`}
+            name={name}
+            error={errors[name]}
+            value={values[name] ?? first[name]}
+            rule={rule}
+            control={control}
+            consent={consent}
+          />
+        )
+        if (!control.shownFor && !control.wide && !(rule.multiline && layout === 'pairs'))
+          return field
+        return (
+          <div
+            key={name}
+            className={control.shownFor ? undefined : styles.wide}
+            data-shown-for={control.shownFor}
+          >
+            {field}
+          </div>
+        )
+      })}
+      {captcha && (
+        <div className={styles.wide}>
+          <StaticPageCaptcha captcha={captcha} />
+        </div>
+      )}
+      <div className={styles.submit[layout]}>
+        {foot}
+        <Button type="submit">{text(form.submit)}</Button>
+      </div>
+    </form>
+  )
+}
+
+interface FieldProps {
+  id: string
+  name: string
+  error: string | undefined
+  value: string | undefined
+  rule: FieldRule
+  control: FormControl
+  consent: ReactNode
+}
+
+function Field({ id, name, error, value, rule, control, consent }: FieldProps) {
+  const text = useText()
+  const { label, type, autoComplete, options, placeholder } = control
+  const required = rule.oneOf ? !rule.oneOf.includes('') : rule.required !== undefined
+  const common = { id, name, error, required }
+  if (rule.checkbox)
+    return <Checkbox {...common} defaultChecked={value === 'on'} label={consent ?? text(label)} />
+  const field = { ...common, label: text(label), defaultValue: value }
+  const list = { ...field, placeholder: placeholder && text(placeholder), autoComplete }
+  if (options === 'countries') return <CountrySelect {...list} />
+  if (options) {
+    const labels = Object.entries(options)
+    return (
+      <Select
+        {...list}
+        options={labels.map(([id, message]) => ({ value: id, label: text(message) }))}
+      />
+    )
+  }
+  if (rule.multiline) return <Textarea {...field} maxLength={rule.max} />
+  return (
+    <Input
+      {...field}
+      type={rule.email === undefined ? type : 'email'}
+      autoComplete={autoComplete}
+      maxLength={rule.max}
+    />
+  )
+}
+
+function CountrySelect(props: Omit<ComponentProps<typeof Select>, 'options'>) {
+  return <Select {...props} options={useCountries()} />
+}

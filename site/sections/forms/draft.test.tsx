@@ -1,0 +1,59 @@
+import { beforeEach, expect, test } from 'vitest'
+import { deleteDrafts, saveDraft } from './draft.ts'
+import { restoreDraft } from './restoreDraft.ts'
+
+const fields = `<input name="nickname" value="Ada">
+  <select name="region"><option>DE</option><option selected>FR</option><option>AU</option></select>
+  <input type="checkbox" name="agreed"><input type="password" name="current">
+  <input name="code" autocomplete="one-time-code">`
+
+/** Renders the page with its form as served. */
+function open(path: string) {
+  history.replaceState(null, '', path)
+  document.body.innerHTML = `<form data-draft="profile">${fields}</form>`
+  const form = document.querySelector('form')
+  if (!form) throw new Error('There is no form')
+  const set = (name: string, value: string) => {
+    const control = form.elements.namedItem(name)
+    if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement)
+      control.value = value
+  }
+  const shown = () => Object.fromEntries(new FormData(form))
+  return { form, set, shown }
+}
+
+beforeEach(() => sessionStorage.clear())
+
+test('restores a draft in every locale of the page, without secrets', () => {
+  const before = open('/en/personal-center')
+  before.set('nickname', 'Countess')
+  before.set('region', 'AU')
+  before.set('current', 'Grün-7kabel')
+  before.set('code', '123456')
+  saveDraft(before.form)
+  expect(JSON.stringify(sessionStorage)).not.toMatch(/kabel|123456/)
+  const after = open('/de/personal-center')
+  restoreDraft(after.form)
+  expect(after.shown()).toMatchObject({ nickname: 'Countess', region: 'AU', current: '', code: '' })
+})
+
+test('does not overwrite changed fields', () => {
+  const before = open('/en/personal-center')
+  before.set('nickname', 'Countess')
+  saveDraft(before.form)
+  const after = open('/en/personal-center')
+  after.set('nickname', 'Lady')
+  restoreDraft(after.form)
+  expect(after.shown()).toMatchObject({ nickname: 'Lady' })
+})
+
+test('clears the drafts of the current page, or of all pages', () => {
+  const { form, set } = open('/en/personal-center')
+  set('nickname', 'Countess')
+  saveDraft(form)
+  open('/en/login')
+  deleteDrafts('this')
+  expect(sessionStorage).toHaveLength(1)
+  deleteDrafts('all')
+  expect(sessionStorage).toHaveLength(0)
+})

@@ -1,0 +1,32 @@
+import { Button, type ButtonProps, Stack } from '#design-system'
+import type { Href, MessageId } from '#data/pages/configFields.ts'
+import { useHref, useText } from '../site.tsx'
+
+interface Action {
+  readonly label: MessageId
+  readonly href: Href
+}
+
+export interface ActionsProps {
+  primary?: Action | undefined
+  secondary?: Action | undefined
+  /** Button variant of the secondary action; depends on the background. */
+  secondaryVariant?: ButtonProps['variant']
+}
+
+/** Row of one or two call-to-action buttons. */
+export function Actions({ primary, secondary, secondaryVariant = 'secondary' }: ActionsProps) {
+  const text = useText()
+  const href = useHref()
+  if (!primary && !secondary) return null
+  return (
+    <Stack direction="row" space={12}>
+      {primary && <Button href={href(primary.href)}>{text(primary.label)}</Button>}
+      {secondary && (
+        <Button href={href(secondary.href)} variant={secondaryVariant}>
+          {text(secondary.label)}
+        </Button>
+      )}
+    </Stack>
+  )
+}

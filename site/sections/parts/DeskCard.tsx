@@ -1,0 +1,43 @@
+import { Heading, Link } from '#design-system'
+import type { Desk } from '#data/content/support.ts'
+import { useTimeRange } from '../EventList/eventTimeFormats.ts'
+import { usePunctuation } from '../hooks/usePunctuation.ts'
+import { useText } from '../site.tsx'
+import * as styles from './DeskCard.css.ts'
+
+interface DeskCardProps {
+  desk: Desk
+  /** Heading level; 2 when the list has no heading of its own. */
+  level?: 2 | 3
+}
+
+/** List item with the contact details of a desk. */
+export function DeskCard({ desk, level = 2 }: DeskCardProps) {
+  const text = useText()
+  const { inBrackets } = usePunctuation()
+  const range = useTimeRange()
+  const { name, area, languages, hours, zone, email, telephone } = desk
+  const [opens = '', closes = ''] = hours.split('–')
+  return (
+    <li className={styles.desk}>
+      <Heading level={level} size="h4">
+        {name}
+      </Heading>
+      <dl className={styles.facts}>
+        <dt>{text('desk.area')}</dt>
+        <dd>{area}</dd>
+        <dt>{text('desk.languages')}</dt>
+        <dd>{languages}</dd>
+        <dt>{text('desk.hours')}</dt>
+        <dd>
+          {range(opens, closes)}
+          {inBrackets(zone)}
+        </dd>
+      </dl>
+      <p className={styles.contacts}>
+        <Link href={`mailto:${email}`}>{email}</Link>
+        {telephone && <Link href={`tel:${telephone.replaceAll(/[ -]/g, '')}`}>{telephone}</Link>}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,75 @@
+import { style } from '@vanilla-extract/css'
+import { panelCorners } from '#design-system/styles/corners.ts'
+import { media } from '#design-system/styles/media.ts'
+import { vars } from '#design-system/theme/contract.css.ts'
+import { fontSize, fontWeight, measure, space } from '#design-system/tokens/scale.ts'
+
+const hairline = `1px solid ${vars.border.hairline}`
+
+/** Facts beside the text, which is limited to a readable line length. */
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space[48]} ${space[64]}`,
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 17rem) minmax(0, 46rem)' } },
+})
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[24],
+  gridColumn: '1 / -1',
+  maxInlineSize: measure.heading,
+})
+
+export const when = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[16],
+  color: vars.text.high,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const picture = style([
+  panelCorners,
+  {
+    gridColumn: '1 / -1',
+    overflow: 'clip',
+    aspectRatio: '3 / 2',
+    backgroundColor: vars.surface.tile,
+    '@media': { [media.desktop]: { aspectRatio: '21 / 9' } },
+  },
+])
+
+export const facts = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[16],
+  color: vars.text.high,
+  fontSize: fontSize.interface,
+})
+
+export const label = style({ color: vars.text.muted, fontSize: fontSize.small })
+
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[24],
+})
+
+/** List with one row per entry. */
+export const lines = style({ marginBlockStart: space[24], borderBlockStart: hairline })
+export const line = style({
+  display: 'flex',
+  gap: space[24],
+  paddingBlock: space[12],
+  borderBlockEnd: hairline,
+})
+export const hour = style({
+  flex: 'none',
+  inlineSize: '5.5rem',
+  color: vars.text.high,
+  fontWeight: fontWeight.strong,
+  fontVariantNumeric: 'tabular-nums',
+})

@@ -1,0 +1,42 @@
+import { SpecTable } from '#design-system'
+import { type FormattedFigure, joinFigures } from '#data/messages/figures.ts'
+import type { SpecGroup, SpecRow } from '#data/products/products.ts'
+import { useFigure, useRichText, useText } from '../site.tsx'
+import { usePunctuation } from '../hooks/usePunctuation.ts'
+
+/** Specification table with values formatted for the locale of the page. */
+export function Specifications({ groups }: { groups: readonly SpecGroup[] }) {
+  const text = useText()
+  const rich = useRichText()
+  const write = useSpecFormatter()
+  return (
+    <SpecTable
+      groups={groups.map(({ title, rows }) => ({
+        id: title,
+        title: rich(title),
+        rows: rows.map((row) => ({ label: text(row.label), value: write(row) })),
+      }))}
+    />
+  )
+}
+
+/** Returns a function that formats the value of a row: limits as text, a shared unit only once. */
+export function useSpecFormatter(): (row: SpecRow) => string {
+  const text = useText()
+  const format = useFigure()
+  const { comma } = usePunctuation()
+  const formatWithLimit = (figure: FormattedFigure): string => {
+    if (figure.limit === 'up-to') return text('figure.up-to', { value: figure.text })
+    if (figure.limit === 'over') return text('figure.over', { value: figure.text })
+    return figure.before + figure.text
+  }
+  return (row) => {
+    if ('text' in row) return text(row.text)
+    if ('names' in row) return row.names.map((name) => name.replaceAll(' ', '\u00A0')).join(comma)
+    const value =
+      'figure' in row
+        ? formatWithLimit(format(row.figure))
+        : joinFigures(row.figures.map(format), row.join, formatWithLimit)
+    return row.tolerance ? value + comma + format(row.tolerance).text : value
+  }
+}

@@ -1,0 +1,111 @@
+import { Effect } from 'effect'
+import { HttpEffect, HttpServerResponse } from 'effect/http'
+import { HttpApiBuilder } from 'effect/http-api'
+import { CurrentSession } from '#data/account/currentSession.ts'
+import { Api } from '#data/api/api.ts'
+import { Caller } from '#data/api/currentCaller.ts'
+import { NotSignedIn, errorMessage } from '#data/api/httpErrors.ts'
+import { limits } from '#data/ops/limits.ts'
+import { enforceRateLimit, okMessage, query, requireCaptcha } from '../api/currentCaller.ts'
+import { isHttps, ServerConfig } from '../ops/config.ts'
+import { readProfile } from './accounts.ts'
+import { AccountSettings } from './accountSettings.ts'
+import { Agreements } from './agreements.ts'
+import { endSubscription, exportData, isSubscribed } from './dataExport.ts'
+import { readAccount } from './profileRoutes.ts'
+import { setSession } from './sessionCookies.ts'
+import { proofAnswer } from './sessionRoutes.ts'
+import { endOneSession, endSessions, listSessions } from './sessions.ts'
+
+// The account may have been deleted since its session was found.
+const currentProfile = Effect.gen(function* () {
+  const { account } = yield* CurrentSession
+  const profile = yield* query(readProfile(account))
+  if (profile !== undefined) return profile
+  const { language } = yield* Caller
+  return yield* new NotSignedIn({ code: 401, message: errorMessage(401, language) })
+})
+
+const asDownload = (name: string) =>
+  HttpEffect.appendPreResponseHandler((_, response) =>
+    Effect.succeed(
+      HttpServerResponse.setHeader(
+        response,
+        'content-disposition',
+        `attachment; filename="${name}"`,
+      ),
+    ),
+  )
+
+/** Handlers of an account that work without agreement to the documents in force. */
+export const AccountLive = HttpApiBuilder.group(
+  Api,
+  'account',
+  Effect.fnUntraced(function* (handlers) {
+    const secure = isHttps(yield* ServerConfig)
+    const agreements = yield* Agreements
+    const settings = yield* AccountSettings
+    return handlers.handleAll({
+      session: () =>
+        Effect.map(currentProfile, ({ username, nickname }) => ({
+          code: 200 as const,
+          message: 'ok',
+          username,
+          nickname,
+        })),
+      profile: () =>
+        Effect.map(currentProfile, (profile) => ({ code: 200 as const, message: 'ok', profile })),
+      sessions: () =>
+        readAccount((session) => Effect.map(listSessions(session), (data) => ({ data }))),
+      newsletter: () =>
+        readAccount(({ account }) =>
+          Effect.map(isSubscribed(account), (subscribed) => ({ subscribed })),
+        ),
+      exportData: Effect.fnUntraced(function* () {
+        yield* enforceRateLimit('accounts')
+        const data = yield* query(exportData(yield* CurrentSession))
+        yield* asDownload('felcera-account.json')
+        return { code: 200 as const, message: 'ok', data }
+      }),
+
+      agreements: () =>
+        readAccount(({ account }) => Effect.map(agreements.list(account), (data) => ({ data }))),
+      agree: Effect.fnUntraced(function* ({ payload }) {
+        yield* agreements.agree(yield* CurrentSession, payload)
+        return yield* okMessage('account.agreement.kept')
+      }),
+
+      endSession: Effect.fnUntraced(function* ({ payload: { id } }) {
+        const session = yield* CurrentSession
+        yield* query(endOneSession(session.account, id))
+        if (session.id === id) yield* setSession(undefined, secure)
+        return yield* okMessage('account.session.ended')
+      }),
+      signOutEverywhere: Effect.fnUntraced(function* () {
+        yield* query(endSessions((yield* CurrentSession).account))
+        yield* setSession(undefined, secure)
+        return yield* okMessage('account.sign-out.success')
+      }),
+      endNewsletter: Effect.fnUntraced(function* () {
+        yield* query(endSubscription((yield* CurrentSession).account))
+        return yield* okMessage('account.newsletter.ended')
+      }),
+
+      sendOwnCode: Effect.fnUntraced(function* ({ payload: { purpose, email, pass } }) {
+        yield* requireCaptcha(pass)
+        const session = yield* CurrentSession
+        const { address, resendIn } = yield* settings.sendCode(session, purpose, email)
+        return { ...(yield* okMessage('form.code.sent', { email: address })), resendIn }
+      }),
+      proveOwnCode: ({ payload: { purpose, email, code } }) =>
+        Effect.flatMap(CurrentSession, (session) =>
+          proofAnswer(settings.proveCode(session, purpose, email, code)),
+        ),
+      deleteAccount: Effect.fnUntraced(function* ({ payload: { proof } }) {
+        yield* settings.requestDeletion(yield* CurrentSession, proof)
+        yield* setSession(undefined, secure)
+        return yield* okMessage('account.deletion.asked', { n: limits.deletionDays })
+      }),
+    })
+  }),
+)

@@ -1,0 +1,230 @@
+import { Context, Effect, Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { normalizePhone } from '#data/account/accountFields.ts'
+import { NotSignedIn, errorMessage } from '#data/api/httpErrors.ts'
+import { limits, failedSignInLimit } from '#data/ops/limits.ts'
+import type {
+  EmailChange,
+  PasswordChange,
+  PhoneChange,
+  ProfileChange,
+} from '#data/account/profile.ts'
+import {
+  findAccount,
+  lockAccount,
+  lockUnchanged,
+  refuseTaken,
+  taken,
+  type Account,
+} from './accounts.ts'
+import { recordAuditEvent } from '../ops/audit.ts'
+import { Caller } from '#data/api/currentCaller.ts'
+import {
+  enforceRateLimit,
+  fieldError,
+  orUnavailable,
+  query,
+  tooManyRequests,
+} from '../api/currentCaller.ts'
+import type { Mail } from '../mail/messages.ts'
+import { enqueueMail } from '../mail/outbox.ts'
+import { AccountNotices } from '../mail/notices.ts'
+import { renewCredentials as renew } from '../partner-api/partnerApi.ts'
+import { isCommonPassword, Passwords } from './passwords.ts'
+import { VerificationTokens } from './verificationTokens.ts'
+import { endSessions, isOpen, type Session } from './sessions.ts'
+import { resetCount, waitFor } from '../http/sqlRateLimiter.ts'
+
+/** Changes that account holders make to their account. */
+export class AccountSettings extends Context.Service<AccountSettings>()('felcera/AccountSettings', {
+  make: Effect.gen(function* () {
+    const tokens = yield* VerificationTokens
+    const passwords = yield* Passwords
+    const notices = yield* AccountNotices
+
+    /** The account of a session, once its current password is verified. */
+    const confirmed = Effect.fnUntraced(function* (session: Session, current: string) {
+      const id = session.account
+      // By session: guesses in a stolen one do not keep the owner from changing the password in another.
+      const counted = `password ${session.id}`
+      yield* enforceRateLimit('accounts')
+      const look = Effect.all([findAccount({ id }), waitFor(counted, failedSignInLimit)])
+      const [account, wait] = yield* query(look)
+      if (wait !== undefined) yield* tooManyRequests(wait)
+      const { right } = yield* orUnavailable(passwords.verify(account?.password, current))
+      if (!right || account === undefined)
+        return yield* fieldError('current', 'account.password.wrong')
+      yield* query(resetCount(counted))
+      return account
+    })
+
+    /** Fails if the session has ended meanwhile: a reset of the password ends all of them. */
+    const stillSignedIn = Effect.fnUntraced(function* (session: Session) {
+      if (yield* isOpen(session)) return
+      const { language } = yield* Caller
+      yield* new NotSignedIn({ code: 401, message: errorMessage(401, language) })
+    })
+
+    /** Locks an account whose current password was verified before. */
+    const stillConfirmed = Effect.fnUntraced(function* (session: Session, account: Account) {
+      const unchanged = yield* lockUnchanged(account)
+      yield* stillSignedIn(session)
+      if (!unchanged) yield* fieldError('current', 'account.password.wrong')
+    })
+
+    const inTransaction = <A, E, R>(work: Effect.Effect<A, E, R>) =>
+      Effect.flatMap(SqlClient.SqlClient, (sql) => sql.withTransaction(work))
+
+    /** Ends other sessions and notifies the holder after a change of credentials. */
+    const changed = Effect.fnUntraced(function* (
+      session: Session,
+      kind: 'password-change' | 'email-change',
+      mail: Mail,
+    ) {
+      yield* endSessions(session.account, session.id)
+      yield* recordAuditEvent(kind, session.account)
+      yield* enqueueMail(mail)
+    })
+
+    const changeProfile = Effect.fnUntraced(function* (session: Session, form: ProfileChange) {
+      yield* enforceRateLimit('accounts')
+      const { nickname = '', region } = form
+      yield* query(
+        Effect.flatMap(
+          SqlClient.SqlClient,
+          (sql) => sql`UPDATE account SET nickname = ${nickname}, region = ${region}
+            WHERE id = ${session.account}::bigint`,
+        ),
+      )
+    })
+
+    const changePassword = Effect.fnUntraced(function* (session: Session, form: PasswordChange) {
+      const account = yield* confirmed(session, form.current)
+      if (isCommonPassword(form.password, [account.username, account.email.split('@')[0] ?? '']))
+        yield* fieldError('password', 'form.account.password.common')
+      const hashed = yield* orUnavailable(passwords.hash(form.password))
+      const store = Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        yield* stillConfirmed(session, account)
+        yield* tokens.revoke(account.email)
+        yield* sql`UPDATE account SET password = ${hashed} WHERE id = ${account.id}::bigint`
+        yield* changed(session, 'password-change', yield* notices.passwordChanged(account))
+      })
+      yield* query(inTransaction(store))
+    })
+
+    const changeEmail = Effect.fnUntraced(function* (session: Session, form: EmailChange) {
+      const account = yield* confirmed(session, form.current)
+      const email = yield* tokens.tryProof(form.proof, 'change-email')
+      yield* query(refuseTaken(email, undefined, undefined))
+      const store = Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        yield* stillConfirmed(session, account)
+        yield* tokens.useProof(form.proof, 'change-email')
+        yield* tokens.revoke(account.email)
+        yield* tokens.revoke(email)
+        yield* sql`UPDATE account SET email = ${email} WHERE id = ${account.id}::bigint`
+        yield* changed(session, 'email-change', yield* notices.emailChanged(account))
+      })
+      yield* query(
+        Effect.catchReason(inTransaction(store), 'SqlError', 'UniqueViolation', () =>
+          taken('email'),
+        ),
+      )
+    })
+
+    const changePhone = Effect.fnUntraced(function* (session: Session, form: PhoneChange) {
+      const account = yield* confirmed(session, form.current)
+      const address = yield* tokens.tryProof(form.proof, 'confirm-change')
+      const { country = '', code = '', phone = '' } = form
+      const number = normalizePhone(code, phone)
+      const store = Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        yield* stillConfirmed(session, account)
+        if (account.email !== address) yield* fieldError('proof', 'account.retrieve.code')
+        yield* tokens.useProof(form.proof, 'confirm-change')
+        yield* sql`UPDATE account SET country = ${country}, code = ${code}, phone = ${phone},
+          phone_key = ${number ?? null} WHERE id = ${account.id}::bigint`
+      })
+      yield* query(
+        Effect.catchReason(inTransaction(store), 'SqlError', 'UniqueViolation', () =>
+          taken('phone'),
+        ),
+      )
+    })
+
+    /** Closes the account at once; it is deleted after the grace period, unless its holder signs in. */
+    const requestDeletion = Effect.fnUntraced(function* (session: Session, proof: string) {
+      yield* enforceRateLimit('accounts')
+      const address = yield* tokens.tryProof(proof, 'deletion')
+      const store = Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        const found = yield* lockAccount(session.account)
+        yield* stillSignedIn(session)
+        const account =
+          found?.email === address ? found : yield* fieldError('proof', 'account.retrieve.code')
+        yield* tokens.useProof(proof, 'deletion')
+        yield* tokens.revoke(address)
+        yield* sql`UPDATE account SET delete_at = now() + ${limits.deletionDays}::int * interval '1 day'
+          WHERE id = ${account.id}::bigint`
+        yield* endSessions(account.id)
+        yield* recordAuditEvent('deletion-asked', account.id)
+        yield* enqueueMail(yield* notices.deletionAsked(account))
+      })
+      yield* query(inTransaction(store))
+    })
+
+    /** New credentials for the Open API, after the current password; none where the API is not enabled. */
+    const renewCredentials = Effect.fnUntraced(function* (session: Session, current: string) {
+      const account = yield* confirmed(session, current)
+      return yield* query(
+        inTransaction(Effect.andThen(stillConfirmed(session, account), renew(account.id))),
+      )
+    })
+
+    /** Mails a code, to the account’s own address unless it is for a new one. */
+    const sendCode = Effect.fnUntraced(function* (
+      session: Session,
+      purpose: 'change-email' | 'confirm-change' | 'deletion',
+      email: string | undefined,
+    ) {
+      const account = yield* query(findAccount({ id: session.account }))
+      const address = email ?? account?.email ?? ''
+      return { ...(yield* tokens.send(address, purpose, `account ${session.account}`)), address }
+    })
+
+    /** Verifies such a code; returns its proof. */
+    const proveCode = Effect.fnUntraced(function* (
+      session: Session,
+      purpose: 'change-email' | 'confirm-change' | 'deletion',
+      email: string | undefined,
+      code: string,
+    ) {
+      const account = yield* query(findAccount({ id: session.account }))
+      const address = email ?? account?.email ?? ''
+      const { proof } = yield* tokens.prove(
+        address,
+        purpose,
+        `account ${session.account}`,
+        code,
+        'account.retrieve.code',
+      )
+      if (purpose === 'change-email')
+        yield* query(refuseTaken(address.toLowerCase(), undefined, undefined))
+      return proof
+    })
+
+    return {
+      renewCredentials,
+      changeProfile,
+      changePassword,
+      changeEmail,
+      changePhone,
+      requestDeletion,
+      sendCode,
+      proveCode,
+    }
+  }),
+}) {
+  static readonly layer = Layer.effect(this, this.make)
+}

@@ -1,0 +1,130 @@
+import { Effect } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { normalizeUsername, normalizePhone } from '#data/account/accountFields.ts'
+import type { SignUp } from '#data/account/signUp.ts'
+import { Taken } from '#data/api/httpErrors.ts'
+import type { Locale } from '#data/locale/locales.ts'
+import type { Profile } from '#data/account/profile.ts'
+import { Caller } from '#data/api/currentCaller.ts'
+import { isoTime } from './sessions.ts'
+
+/** Internal data of an account. */
+export interface Account {
+  readonly id: string
+  /** In lower case. */
+  readonly email: string
+  readonly username: string
+  readonly password: string
+  /** Language of notices: the one of the sign-up. */
+  readonly locale: Locale
+  /** Whether its deletion is pending. */
+  readonly leaving: boolean
+}
+
+/** A unique key of an account. */
+export type AccountKey =
+  | { readonly email: string }
+  | { readonly username: string }
+  | { readonly phone: string }
+  | { readonly id: string }
+
+/** An account by a key; none once the grace period of its deletion has passed. */
+export const findAccount = Effect.fnUntraced(function* (key: AccountKey) {
+  const sql = yield* SqlClient.SqlClient
+  const named =
+    'email' in key
+      ? sql`email = ${key.email}`
+      : 'username' in key
+        ? sql`username_key = ${normalizeUsername(key.username)}`
+        : 'phone' in key
+          ? sql`phone_key = ${key.phone}`
+          : sql`id = ${key.id}::bigint`
+  const [row] = yield* sql<Account>`SELECT id::text AS id, email, username, password, locale,
+      delete_at IS NOT NULL AS leaving
+    FROM account WHERE ${named} AND (delete_at IS NULL OR delete_at > now())`
+  return row
+})
+
+/** Locks the row of an account for the current transaction, and reads it again. */
+export const lockAccount = Effect.fnUntraced(function* (id: string) {
+  const sql = yield* SqlClient.SqlClient
+  yield* sql`SELECT 1 FROM account WHERE id = ${id}::bigint FOR NO KEY UPDATE`
+  return yield* findAccount({ id })
+})
+
+/**
+ * Locks the row of an account for the current transaction; returns whether it is unchanged since it was read. What was
+ * verified before the lock (hashing takes time) is valid only then.
+ */
+export const lockUnchanged = Effect.fnUntraced(function* (read: Account) {
+  const now = yield* lockAccount(read.id)
+  return now?.email === read.email && now.password === read.password && now.leaving === read.leaving
+})
+
+const isTaken = Effect.fnUntraced(function* (column: 'username_key' | 'phone_key', value: string) {
+  const sql = yield* SqlClient.SqlClient
+  return (yield* sql`SELECT 1 FROM account WHERE ${sql(column)} = ${value}`).length > 0
+})
+
+const messages = {
+  email: 'account.sign-up.email-taken',
+  username: 'form.account.username.taken',
+  phone: 'form.account.phone.taken',
+} as const
+
+/** Fails with 409: another account has the value. */
+export const taken = (field: keyof typeof messages) =>
+  Effect.flatMap(Caller, ({ text }) =>
+    Effect.fail(new Taken({ code: 409, message: text(messages[field]), field })),
+  )
+
+/** Fails if another account has the name, the number or the address. */
+export const refuseTaken = Effect.fnUntraced(function* (
+  email: string | undefined,
+  username: string | undefined,
+  phone: string | undefined,
+) {
+  const sql = yield* SqlClient.SqlClient
+  if (email !== undefined) {
+    const found = yield* sql`SELECT 1 FROM account WHERE email = ${email}`
+    if (found.length > 0) yield* taken('email')
+  }
+  if (username !== undefined && (yield* isTaken('username_key', normalizeUsername(username))))
+    yield* taken('username')
+  if (phone !== undefined && (yield* isTaken('phone_key', phone))) yield* taken('phone')
+})
+
+/** Inserts an account; returns its id. */
+export const insertAccount = Effect.fnUntraced(function* (
+  form: SignUp,
+  email: string,
+  password: string,
+  locale: Locale,
+) {
+  const sql = yield* SqlClient.SqlClient
+  const { username, nickname = '', region, country = '', code = '', phone = '' } = form
+  const [row] = yield* sql<{ id: string }>`INSERT INTO account ${sql.insert({
+    email,
+    username,
+    username_key: normalizeUsername(username),
+    nickname,
+    region,
+    country,
+    code,
+    phone,
+    phone_key: normalizePhone(code, phone) ?? null,
+    password,
+    locale,
+  })} RETURNING id::text AS id`
+  return row?.id ?? ''
+})
+
+/** An account as its holder sees it. */
+export const readProfile = Effect.fnUntraced(function* (id: string) {
+  const sql = yield* SqlClient.SqlClient
+  const [row] = yield* sql<Profile>`SELECT email, username,
+      coalesce(nullif(nickname, ''), username) AS nickname, region, country, code, phone,
+      ${isoTime(sql, 'created_at')} AS "createdAt"
+    FROM account WHERE id = ${id}::bigint`
+  return row
+})

@@ -1,0 +1,99 @@
+import { Clock, Context, Effect, Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
+import {
+  type AgreementRequest,
+  isLaterVersion,
+  type AccountAgreement,
+} from '#data/account/agreements.ts'
+import { AgreementNeeded } from '#data/api/httpErrors.ts'
+import type { Locale } from '#data/locale/locales.ts'
+import { RequireAgreement, CurrentSession } from '#data/account/currentSession.ts'
+import { Caller } from '#data/api/currentCaller.ts'
+import { enforceRateLimit, fieldError, query } from '../api/currentCaller.ts'
+import { Database } from '../database/database.ts'
+import { Site } from '../pages/site.ts'
+import { isoTime, type Session } from './sessions.ts'
+
+interface Agreeing {
+  readonly document: string
+  readonly version: string
+}
+
+/**
+ * The versions of the legal documents that accounts agreed to. The tick of a sign-in is no agreement to a changed
+ * version, as nothing says there that it changed.
+ */
+export class Agreements extends Context.Service<Agreements>()('felcera/Agreements', {
+  make: Effect.gen(function* () {
+    const { currentDocuments } = (yield* Site).build.entry.module
+    const inForce = Effect.map(Clock.currentTimeMillis, currentDocuments)
+
+    /** Every document in force, with the latest version the account agreed to. */
+    const list = Effect.fnUntraced(function* (account: string) {
+      const sql = yield* SqlClient.SqlClient
+      const rows = yield* sql<Agreeing & { at: string }>`
+        SELECT document, version, ${isoTime(sql, 'agreed_at')} AS at
+        FROM agreement WHERE account_id = ${account}::bigint`
+      return (yield* inForce).map((one): AccountAgreement => {
+        const [agreed] = rows
+          .filter(({ document }) => document === one.document)
+          .toSorted((a, b) => (isLaterVersion(a.version, b.version) ? -1 : 1))
+          .map(({ version, at }) => ({ version, at }))
+        const due = agreed === undefined || isLaterVersion(one.version, agreed.version)
+        return { ...one, agreed: agreed ?? null, due }
+      })
+    })
+
+    /** Stores the versions an account agreed to, and in which language. */
+    const store = Effect.fnUntraced(function* (
+      account: string,
+      agreed: readonly Agreeing[],
+      locale: Locale,
+    ) {
+      const [first, ...others] = agreed.map(({ document, version }) => ({
+        account_id: account,
+        document,
+        version,
+        locale,
+      }))
+      if (first === undefined) return
+      const sql = yield* SqlClient.SqlClient
+      yield* sql`INSERT INTO agreement ${sql.insert([first, ...others])} ON CONFLICT DO NOTHING`
+    })
+
+    /** Stores an agreement to everything that is due; fails if a document changed since it was shown. */
+    const agree = Effect.fnUntraced(function* (
+      { account }: Session,
+      { versions }: AgreementRequest,
+    ) {
+      yield* enforceRateLimit('accounts')
+      const due = (yield* query(list(account))).filter((one) => one.due)
+      if (due.some(({ document, version }) => versions[document] !== version))
+        yield* fieldError('agreement', 'personal-center.agreement.again')
+      const { locale } = yield* Caller
+      yield* query(store(account, due, locale))
+    })
+
+    return { inForce, list, store, agree }
+  }),
+}) {
+  static readonly layer = Layer.effect(this, this.make)
+}
+
+/** Requires agreement to the documents in force. */
+export const AgreedLive = Layer.effect(
+  RequireAgreement,
+  Effect.gen(function* () {
+    const database = yield* Database
+    const agreements = yield* Agreements
+    const check = Effect.gen(function* () {
+      const { account } = yield* CurrentSession
+      const own = yield* query(agreements.list(account))
+      if (!own.some(({ due }) => due)) return
+      const { text } = yield* Caller
+      const message = text('account.agreement.needed')
+      yield* new AgreementNeeded({ code: 403, message, agreement: true })
+    }).pipe(Effect.provideService(Database, database))
+    return (handler) => Effect.andThen(check, handler)
+  }),
+)

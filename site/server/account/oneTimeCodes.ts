@@ -1,0 +1,217 @@
+import { Context, Effect, Layer, Schema } from 'effect'
+import { SqlClient, type SqlError } from 'effect/sql'
+import { normalizeCode, type CodePurpose } from '#data/account/oneTimeCodes.ts'
+import { limits, rateLimits } from '#data/ops/limits.ts'
+import type { Locale } from '#data/locale/locales.ts'
+import type { ClientAddress } from '../http/clientAddress.ts'
+import { Database, type DatabaseDown } from '../database/database.ts'
+import { enqueueMail } from '../mail/outbox.ts'
+import { EmailTemplates } from '../mail/emailTemplates.ts'
+import { countCode } from '../ops/metrics.ts'
+import { digestOf, keyedDigestOf } from '../ops/secrets.ts'
+import { RateLimiter } from '../http/rateLimiter.ts'
+import { waitFor, WaitFirst, withinLimit } from '../http/sqlRateLimiter.ts'
+import { newCode, newSecret } from '../ops/randomTokens.ts'
+
+/** The code is wrong, used, expired, for another purpose, or was tried too often; answers do not tell which. */
+class WrongCode extends Schema.TaggedError<WrongCode>()('WrongCode', {
+  /** Seconds until the same requester may have another code sent. */
+  resendIn: Schema.Int,
+}) {}
+
+/** The proof is wrong, used, expired, for another purpose, or was tried too often. */
+class WrongProof extends Schema.TaggedError<WrongProof>()('WrongProof', {}) {}
+
+interface CodeRequest {
+  /** As typed; upper and lower case are one address. */
+  readonly address: string
+  readonly purpose: CodePurpose
+  /** Binds the code to its requester: the secret of a browser or the id of an account. */
+  readonly asker: string
+  /** For rate limits. */
+  readonly client: ClientAddress
+}
+
+/** The result of a right code. */
+export interface Proved {
+  /** Valid once, for `limits.proofTime`; only its digest is stored. */
+  readonly proof: string
+  /** The verified address, in lower case: the key of an account. */
+  readonly address: string
+}
+
+/**
+ * One-time codes by mail, and proofs of verified addresses. None of it looks for an account, so every address gets
+ * the same answer in the same time. `send`, `prove` and `tryProof` count attempts even if the caller fails: call them
+ * outside of a transaction. `useProof` is part of the current transaction.
+ */
+interface Codes {
+  /** Mails a new code, which replaces the requester's previous one; returns the seconds until it may be resent. */
+  readonly send: (
+    request: CodeRequest & { readonly language: Locale },
+  ) => Effect.Effect<{ readonly resendIn: number }, WaitFirst | DatabaseDown>
+  /** Verifies a typed code; of many right ones at once exactly one succeeds. */
+  readonly prove: (
+    request: CodeRequest & { readonly code: string },
+  ) => Effect.Effect<Proved, WrongCode | WaitFirst | DatabaseDown>
+  /** Counts one attempt to use a proof, before answers that depend on it; returns its address. */
+  readonly tryProof: (
+    proof: string,
+    purpose: CodePurpose,
+  ) => Effect.Effect<string, WrongProof | DatabaseDown>
+  /** Deletes a proof as part of the current transaction; returns its address. */
+  readonly useProof: (
+    proof: string,
+    purpose: CodePurpose,
+  ) => Effect.Effect<string, WrongProof | SqlError.SqlError, SqlClient.SqlClient>
+  /** Revokes all codes and proofs of an address, as part of the current transaction. */
+  readonly revoke: (address: string) => Effect.Effect<void, SqlError.SqlError, SqlClient.SqlClient>
+}
+
+const key = 'codes'
+const day = 86_400_000
+
+/**
+ * Normalizes an address for both storage and sending: two spellings that are equal in lower case must not let the
+ * owner of one mailbox verify the other.
+ */
+const canonical = (address: string) => address.trim().toLowerCase()
+
+/** Seconds until a requester may have another code sent. */
+const pauseLeft = Effect.fnUntraced(function* (to: string, purpose: CodePurpose, holder: Buffer) {
+  const sql = yield* SqlClient.SqlClient
+  const [row] = yield* sql<{ wait: number }>`
+    SELECT ceil(extract(epoch FROM sent_at + ${limits.codePause}::int * interval '1 ms' - now()))::int AS wait
+    FROM bound_code WHERE email_key = ${to} AND purpose = ${purpose} AND asker_hash = ${holder}`
+  return Math.max(0, row?.wait ?? 0)
+})
+
+const makeCodes = Effect.gen(function* () {
+  const database = yield* Database
+  const limiter = yield* RateLimiter
+  const templates = yield* EmailTemplates
+
+  const hashOf = (address: string, purpose: CodePurpose, code: string) =>
+    keyedDigestOf(key, JSON.stringify([purpose, address, code]))
+
+  const send = Effect.fnUntraced(function* ({
+    address,
+    purpose,
+    asker,
+    language,
+    client,
+  }: Parameters<Codes['send']>[0]) {
+    const sql = yield* SqlClient.SqlClient
+    const to = canonical(address)
+    const code = yield* newCode
+    const hash = yield* hashOf(to, purpose, code)
+    const holder = digestOf(asker)
+    const daily = { count: limits.codesPerDay, window: day }
+    const keep = Effect.gen(function* () {
+      // The row itself enforces the pause: a parallel request waits here and then finds a fresh code.
+      const [kept] = yield* sql`INSERT INTO bound_code AS c
+          (email_key, purpose, asker_hash, code_hash, tries, sent_at, expires_at)
+        VALUES (${to}, ${purpose}, ${holder}, ${hash}, 0, now(),
+          now() + ${limits.codeTime}::int * interval '1 ms')
+        ON CONFLICT (email_key, purpose, asker_hash) DO UPDATE SET code_hash = excluded.code_hash,
+          tries = 0, sent_at = excluded.sent_at, expires_at = excluded.expires_at, used_at = NULL
+        WHERE c.sent_at <= now() - ${limits.codePause}::int * interval '1 ms'
+        RETURNING 1 AS kept`
+      if (kept === undefined) {
+        const before = yield* pauseLeft(to, purpose, holder)
+        return yield* new WaitFirst({ reason: 'resend', retryAfter: Math.max(1, before) })
+      }
+      const full = yield* waitFor(`code ${purpose} ${to} ${client.network}`, daily)
+      if (full !== undefined) return yield* new WaitFirst({ reason: 'day', retryAfter: full })
+      // Beyond the limit of all networks each code allows one attempt, so that masses of codes
+      // do not help to guess.
+      if (!(yield* withinLimit(`code ${purpose} ${to}`, daily)))
+        yield* sql`UPDATE bound_code SET tries = ${limits.codeTries - 1}
+          WHERE email_key = ${to} AND purpose = ${purpose} AND asker_hash = ${holder}`
+      return yield* enqueueMail(yield* templates.code(to, language, purpose, code))
+    })
+    yield* sql.withTransaction(keep)
+    return { resendIn: limits.codePause / 1000 }
+  })
+
+  const prove = Effect.fnUntraced(function* ({
+    address,
+    purpose,
+    asker,
+    code,
+  }: Parameters<Codes['prove']>[0]) {
+    const sql = yield* SqlClient.SqlClient
+    const from = canonical(address)
+    const hash = yield* hashOf(from, purpose, normalizeCode(code))
+    const proof = yield* newSecret
+    // One statement counts the attempt, uses the code and stores the proof: no race in between.
+    const [tried] = yield* sql<{ right: boolean }>`
+      WITH tried AS (
+        UPDATE bound_code SET tries = tries + 1, used_at = CASE WHEN code_hash = ${hash} THEN now() END
+        WHERE email_key = ${from} AND purpose = ${purpose} AND asker_hash = ${digestOf(asker)} AND used_at IS NULL
+          AND tries < ${limits.codeTries} AND expires_at > now()
+        RETURNING used_at IS NOT NULL AS "right"
+      ), kept AS (
+        INSERT INTO code_proof (proof_hash, email_key, purpose, expires_at)
+        SELECT ${digestOf(proof)}, ${from}, ${purpose}, now() + ${limits.proofTime}::int * interval '1 ms'
+        FROM tried WHERE "right"
+      )
+      SELECT "right" FROM tried`
+    if (tried?.right !== true)
+      return yield* new WrongCode({ resendIn: yield* pauseLeft(from, purpose, digestOf(asker)) })
+    return { proof, address: from }
+  })
+
+  const tryProof = Effect.fnUntraced(function* (proof: string, purpose: CodePurpose) {
+    const sql = yield* SqlClient.SqlClient
+    const [row] = yield* sql<{ address: string }>`UPDATE code_proof SET tries = tries + 1
+      WHERE proof_hash = ${digestOf(proof)} AND purpose = ${purpose}
+        AND tries < ${limits.codeTries} AND expires_at > now()
+      RETURNING email_key AS address`
+    return row === undefined ? yield* new WrongProof() : row.address
+  })
+
+  const useProof = Effect.fnUntraced(function* (proof: string, purpose: CodePurpose) {
+    const sql = yield* SqlClient.SqlClient
+    const [row] = yield* sql<{ address: string }>`DELETE FROM code_proof
+      WHERE proof_hash = ${digestOf(proof)} AND purpose = ${purpose} AND expires_at > now()
+      RETURNING email_key AS address`
+    return row === undefined ? yield* new WrongProof() : row.address
+  })
+
+  const revoke = Effect.fnUntraced(function* (address: string) {
+    const sql = yield* SqlClient.SqlClient
+    const from = canonical(address)
+    // The codes first: a parallel verification waits here, or has stored a proof that the next statement deletes.
+    yield* sql`UPDATE bound_code SET used_at = now() WHERE email_key = ${from} AND used_at IS NULL`
+    yield* sql`DELETE FROM code_proof WHERE email_key = ${from}`
+  })
+
+  const codes: Codes = {
+    send: (request) =>
+      Effect.andThen(
+        limiter.take('codes', request.client, rateLimits.codes),
+        database.use(send(request)),
+      ).pipe(
+        Effect.tap(() => countCode('sent')),
+        Effect.tapErrorTag('WaitFirst', () => countCode('limited')),
+      ),
+    prove: (request) =>
+      Effect.andThen(
+        limiter.take('code tries', request.client, rateLimits.codeTries),
+        database.use(prove(request)),
+      ).pipe(
+        Effect.tap(() => countCode('right')),
+        Effect.tapErrorTag('WrongCode', () => countCode('wrong')),
+      ),
+    tryProof: (proof, purpose) => database.use(tryProof(proof, purpose)),
+    useProof,
+    revoke,
+  }
+  return codes
+})
+
+/** One-time codes over the database. */
+export class OneTimeCodes extends Context.Service<OneTimeCodes, Codes>()('felcera/OneTimeCodes') {
+  static readonly layer = Layer.effect(OneTimeCodes, makeCodes)
+}

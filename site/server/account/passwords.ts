@@ -1,0 +1,131 @@
+import { hash, parseOptions, verify } from '@node-rs/argon2'
+import { Context, Effect, Layer, Schema, Semaphore } from 'effect'
+import { limits } from '#data/ops/limits.ts'
+import { commonPasswords } from './commonPasswords.ts'
+import { Tokens } from '../ops/randomTokens.ts'
+
+/** The queue of password hashes is full; the same call may succeed a moment later. */
+export class HashesBusy extends Schema.TaggedError<HashesBusy>()('HashesBusy', {}) {}
+
+interface HasherService {
+  /** A salted hash that names its own parameters. */
+  readonly hash: (password: string) => Effect.Effect<string>
+  readonly verify: (hashed: string, password: string) => Effect.Effect<boolean>
+  /** Checks that a hash has the current parameters. */
+  readonly isCurrent: (hashed: string) => boolean
+}
+
+/** Cost of one hash: memory in KiB, passes, threads. */
+export interface HashCost {
+  readonly memoryCost: number
+  readonly timeCost: number
+  readonly parallelism: number
+}
+
+/** 19 MiB and two passes: OWASP's measure for argon2id. */
+export const hashCost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** Argon2id at a cost. */
+export const argon2id = (cost: HashCost): HasherService => ({
+  hash: (password) => Effect.promise((signal) => hash(password, cost, signal)),
+  verify: (hashed, password) =>
+    Effect.promise((signal) => verify(hashed, password, undefined, signal)),
+  isCurrent: (hashed) => {
+    const { memoryCost, timeCost, parallelism } = parseOptions(hashed)
+    return (
+      memoryCost === cost.memoryCost &&
+      timeCost === cost.timeCost &&
+      parallelism === cost.parallelism
+    )
+  },
+})
+
+/** The hash function of passwords; tests replace it. */
+export const Hasher = Context.Reference<HasherService>('felcera/Hasher', {
+  defaultValue: () => argon2id(hashCost),
+})
+
+/** The result of comparing a typed password. */
+export interface Verified {
+  readonly right: boolean
+  /** The hash to store from now on, where the parameters have changed since the old one. */
+  readonly renewed: string | undefined
+}
+
+/** Hashes and verifies passwords, a few at a time so that pages stay fast under load. */
+export class Passwords extends Context.Service<
+  Passwords,
+  {
+    readonly hash: (password: string) => Effect.Effect<string, HashesBusy>
+    /** Without a hash it takes as long as with one, and the result is wrong. */
+    readonly verify: (
+      hashed: string | undefined,
+      password: string,
+    ) => Effect.Effect<Verified, HashesBusy>
+  }
+>()('felcera/Passwords') {
+  static readonly layer = Layer.effect(
+    Passwords,
+    Effect.gen(function* () {
+      const hasher = yield* Hasher
+      const permits = yield* Semaphore.make(limits.hashesAtOnce)
+      const dummy = yield* hasher.hash(Buffer.from((yield* Tokens).secret()).toString('base64url'))
+      let waiting = 0
+      const queued = <A>(work: Effect.Effect<A>): Effect.Effect<A, HashesBusy> =>
+        Effect.suspend(() => {
+          if (waiting >= limits.hashQueue) return Effect.fail(new HashesBusy())
+          waiting++
+          return Effect.ensuring(
+            permits.withPermit(work),
+            Effect.sync(() => void waiting--),
+          )
+        })
+      const normal = (password: string) => password.normalize('NFKC')
+      return {
+        hash: (password) => queued(hasher.hash(normal(password))),
+        verify: Effect.fnUntraced(function* (hashed, password) {
+          const same = yield* queued(hasher.verify(hashed ?? dummy, normal(password)))
+          const right = same && hashed !== undefined
+          const old = right && !hasher.isCurrent(hashed)
+          return { right, renewed: old ? yield* queued(hasher.hash(normal(password))) : undefined }
+        }),
+      }
+    }),
+  )
+}
+
+const leet: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'l',
+  '!': 'i',
+  '3': 'e',
+  '4': 'a',
+  '@': 'a',
+  '5': 's',
+  $: 's',
+  '7': 't',
+  '8': 'b',
+  '9': 'g',
+}
+const withoutLeet = (text: string): string => text.replaceAll(/[01!34@5$789]/g, (c) => leet[c] ?? c)
+/** Trims text to the first and last character that matches. */
+const trimTo = (kind: RegExp) => (text: string) => {
+  const characters = Array.from(text)
+  const isKind = (character: string) => kind.test(character)
+  const first = characters.findIndex(isKind)
+  return first < 0 ? '' : characters.slice(first, characters.findLastIndex(isKind) + 1).join('')
+}
+const core = trimTo(/\p{L}/u)
+const withoutSigns = trimTo(/[\p{L}\p{N}]/u)
+// A one stands for an l as often as for an i.
+const folded = (text: string): string => text.replaceAll('i', 'l')
+const common: ReadonlySet<string> = new Set(commonPasswords.map(folded))
+
+/** Checks a password against common ones, with any prefix, suffix or leet spelling. */
+export function isCommonPassword(password: string, own: readonly string[] = []): boolean {
+  const lower = password.normalize('NFKC').toLowerCase()
+  const forms = [lower, withoutSigns(lower), withoutLeet(lower), core(lower)]
+  const tried = new Set([...forms, withoutLeet(core(lower)), core(withoutLeet(lower))].map(folded))
+  const names = own.map((name) => folded(core(withoutLeet(name.toLowerCase()))))
+  return [...tried].some((form) => common.has(form) || (form !== '' && names.includes(form)))
+}

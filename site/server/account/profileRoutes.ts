@@ -1,0 +1,54 @@
+import { Effect } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
+import type { SqlClient, SqlError } from 'effect/sql'
+import { CurrentSession } from '#data/account/currentSession.ts'
+import { Api } from '#data/api/api.ts'
+import { Caller } from '#data/api/currentCaller.ts'
+import { NotAuthorized } from '#data/api/httpErrors.ts'
+import { okMessage, query } from '../api/currentCaller.ts'
+import { openApiState } from '../partner-api/partnerApi.ts'
+import { AccountSettings } from './accountSettings.ts'
+import { ownEnquiries } from './dataExport.ts'
+import type { Session } from './sessions.ts'
+
+/** Answers with data of the signed-in account. */
+export const readAccount = <A extends object>(
+  work: (session: Session) => Effect.Effect<A, SqlError.SqlError, SqlClient.SqlClient>,
+) =>
+  Effect.map(
+    Effect.flatMap(CurrentSession, (session) => query(work(session))),
+    (found) => ({ code: 200 as const, message: 'ok', ...found }),
+  )
+
+/** Changes the signed-in account. */
+const changeAccount = <E, R>(work: (session: Session) => Effect.Effect<void, E, R>) =>
+  Effect.andThen(Effect.flatMap(CurrentSession, work), okMessage('account.saved'))
+
+/** Handlers that require agreement to the documents in force. */
+export const OwnAccountLive = HttpApiBuilder.group(
+  Api,
+  'ownAccount',
+  Effect.fnUntraced(function* (handlers) {
+    const settings = yield* AccountSettings
+    return handlers.handleAll({
+      enquiries: () =>
+        readAccount(({ account }) => Effect.map(ownEnquiries(account), (data) => ({ data }))),
+      openApi: () => readAccount(({ account }) => openApiState(account)),
+      changeProfile: ({ payload }) =>
+        changeAccount((session) => settings.changeProfile(session, payload)),
+      changeEmail: ({ payload }) =>
+        changeAccount((session) => settings.changeEmail(session, payload)),
+      changePhone: ({ payload }) =>
+        changeAccount((session) => settings.changePhone(session, payload)),
+      changePassword: ({ payload }) =>
+        changeAccount((session) => settings.changePassword(session, payload)),
+      renewCredentials: Effect.fnUntraced(function* ({ payload: { current } }) {
+        const credentials = yield* settings.renewCredentials(yield* CurrentSession, current)
+        const { text } = yield* Caller
+        if (credentials === undefined)
+          return yield* new NotAuthorized({ code: 403, message: text('account.open-api.inactive') })
+        return { ...(yield* okMessage('account.open-api.made')), ...credentials }
+      }),
+    })
+  }),
+)

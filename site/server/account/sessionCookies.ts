@@ -1,0 +1,22 @@
+import { Effect } from 'effect'
+import { HttpEffect } from 'effect/http'
+import { cookies, writeCookie } from '#data/consent/cookies.ts'
+import { withCookies } from '../http/redirect.ts'
+
+/** The `Set-Cookie` values of a session that begins, or, without a token, of one that has ended. */
+const sessionCookies = (token: string | undefined, secure: boolean): readonly string[] => [
+  writeCookie(cookies.session, token, secure),
+  writeCookie(cookies.signedIn, token === undefined ? undefined : '1', secure),
+]
+
+/** Sets them on the response to the current call. */
+export const setSession = (token: string | undefined, secure: boolean) =>
+  HttpEffect.appendPreResponseHandler((_, response) =>
+    Effect.succeed(withCookies(response, sessionCookies(token, secure))),
+  )
+
+/** Sets the cookie that binds one-time codes to a browser, on the response to the current call. */
+export const setBrowser = (secret: string, secure: boolean) =>
+  HttpEffect.appendPreResponseHandler((_, response) =>
+    Effect.succeed(withCookies(response, [writeCookie(cookies.codes, secret, secure)])),
+  )

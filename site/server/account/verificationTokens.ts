@@ -1,0 +1,71 @@
+import { Context, Effect, Layer } from 'effect'
+import type { CodePurpose } from '#data/account/oneTimeCodes.ts'
+import { Caller } from '#data/api/currentCaller.ts'
+import { CodeWrong } from '#data/api/httpErrors.ts'
+import { orUnavailable, tooManyRequests } from '../api/currentCaller.ts'
+import type { WaitFirst } from '../http/sqlRateLimiter.ts'
+import { OneTimeCodes } from './oneTimeCodes.ts'
+
+type WrongCodeMessage = 'account.retrieve.code' | 'account.retrieve.email-or-code'
+
+const wrongCode = (id: WrongCodeMessage, details?: { readonly resendIn: number }) =>
+  Effect.flatMap(Caller, ({ text }) =>
+    Effect.fail(new CodeWrong({ code: 422, message: text(id), ...details })),
+  )
+
+const wrongProof = () => wrongCode('account.retrieve.code')
+
+const wait = ({ retryAfter, reason }: WaitFirst) =>
+  Effect.flatMap(Caller, ({ text }) =>
+    tooManyRequests(
+      retryAfter,
+      reason === 'resend'
+        ? text('form.code.wait', { n: retryAfter })
+        : reason === 'day'
+          ? text('form.code.limited')
+          : undefined,
+    ),
+  )
+
+/** One-time codes and proofs as the API answers them: every error in the caller's language. */
+export class VerificationTokens extends Context.Service<VerificationTokens>()(
+  'felcera/VerificationTokens',
+  {
+    make: Effect.map(OneTimeCodes, (codes) => ({
+      /** Mails a code that only `asker` can use; returns the seconds until it may be resent. */
+      send: (address: string, purpose: CodePurpose, asker: string) =>
+        Effect.flatMap(Caller, ({ client, locale }) =>
+          codes.send({ address, purpose, asker, client, language: locale }),
+        ).pipe(Effect.catchTag('WaitFirst', wait), orUnavailable),
+      /** Verifies a code that `asker` requested; `message` is the answer to a wrong one. */
+      prove: (
+        address: string,
+        purpose: CodePurpose,
+        asker: string,
+        code: string,
+        message: WrongCodeMessage,
+      ) =>
+        Effect.flatMap(Caller, ({ client }) =>
+          codes.prove({ address, purpose, asker, code, client }),
+        ).pipe(
+          Effect.catchTags({
+            WaitFirst: wait,
+            WrongCode: ({ resendIn }) => wrongCode(message, { resendIn }),
+          }),
+          orUnavailable,
+        ),
+      /** Counts one attempt to use a proof; returns its address. */
+      tryProof: (proof: string, purpose: CodePurpose) =>
+        codes
+          .tryProof(proof, purpose)
+          .pipe(Effect.catchTag('WrongProof', wrongProof), orUnavailable),
+      /** Deletes a proof as part of the current transaction; returns its address. */
+      useProof: (proof: string, purpose: CodePurpose) =>
+        Effect.catchTag(codes.useProof(proof, purpose), 'WrongProof', wrongProof),
+      /** Revokes all codes and proofs of an address, as part of the current transaction. */
+      revoke: codes.revoke,
+    })),
+  },
+) {
+  static readonly layer = Layer.effect(this, this.make)
+}

@@ -1,0 +1,130 @@
+import { NodeHttpServer } from '@effect/platform-node'
+import { Context, Effect, Layer, type Scope } from 'effect'
+import { HttpRouter, HttpServerError, HttpServerRequest, HttpServerResponse } from 'effect/http'
+import { HttpApi, HttpApiBuilder } from 'effect/http-api'
+import { Api } from '#data/api/api.ts'
+import type { ErrorStatus } from '#data/api/httpErrors.ts'
+import { AccountLive } from '../account/accountRoutes.ts'
+import { AgreedLive } from '../account/agreements.ts'
+import { SignedInLive } from '../account/authentication.ts'
+import { OwnAccountLive } from '../account/profileRoutes.ts'
+import { SessionLive, SignUpLive } from '../account/sessionRoutes.ts'
+import { VerificationLive } from '../account/verificationRoutes.ts'
+import { VisitsLive } from '../analytics/visits.ts'
+import type { Captcha } from '../captcha/captcha.ts'
+import { ConsentLive, PixelsLive } from '../consent/consentRoutes.ts'
+import { ContentLive } from '../content/contentRoutes.ts'
+import type { Database } from '../database/database.ts'
+import { FormsLive } from '../forms/formRoutes.ts'
+import { noStore } from '../http/headers.ts'
+import type { RateLimiter } from '../http/rateLimiter.ts'
+import { parseTarget } from '../http/request.ts'
+import { ClientErrorsLive } from '../ops/clientErrorRoutes.ts'
+import { OpenApiLive } from '../partner-api/partnerApiRoutes.ts'
+import { docsPath, sendDocs } from './apiDocs.ts'
+import { CsrfProtectionLive } from './csrfProtection.ts'
+import { ReadCallerLive } from './currentCaller.ts'
+import { jsonError } from './errorResponses.ts'
+import { SchemaErrorsLive } from './schemaErrors.ts'
+
+type Request = HttpServerRequest.HttpServerRequest
+type Response = HttpServerResponse.HttpServerResponse
+
+const openApiPath = '/api/openapi.json'
+
+const SystemLive = HttpApiBuilder.group(Api, 'system', (handlers) =>
+  handlers.handleAll({
+    health: () => Effect.succeed({ code: 200 as const, message: 'ok' }),
+    // Pages are in memory before the server listens, so a server that answers is ready.
+    ready: () => Effect.succeed({ code: 200 as const, message: 'ok' }),
+  }),
+)
+
+const routes = HttpApiBuilder.layer(Api, { openapiPath: openApiPath }).pipe(
+  Layer.provide([
+    SystemLive,
+    ClientErrorsLive,
+    FormsLive,
+    VerificationLive,
+    SignUpLive,
+    SessionLive,
+    AccountLive,
+    OwnAccountLive,
+    OpenApiLive,
+    ContentLive,
+    VisitsLive,
+    PixelsLive,
+    ConsentLive,
+  ]),
+  Layer.provide([SignedInLive, AgreedLive]),
+  Layer.provide([ReadCallerLive, CsrfProtectionLive, SchemaErrorsLive]),
+  Layer.merge(HttpRouter.add('GET', docsPath, Effect.sync(sendDocs))),
+  Layer.provide(NodeHttpServer.layerHttpServices),
+)
+
+/** Answers everything below /api, the Open API and consent.json: always JSON, also for unknown paths. */
+export class ApiHandler extends Context.Service<
+  ApiHandler,
+  { readonly handle: Effect.Effect<Response, never, Request | Scope.Scope> }
+>()('felcera/ApiHandler') {
+  static readonly layer = Layer.effect(
+    ApiHandler,
+    Effect.gen(function* () {
+      const router = yield* Effect.provideService(
+        HttpRouter.toHttpEffect(routes),
+        HttpRouter.RouterConfig,
+        { caseSensitive: true, ignoreDuplicateSlashes: false, ignoreTrailingSlash: false },
+      )
+      const services = yield* Effect.context<Captcha | Database | RateLimiter>()
+      const handle = Effect.flatMap(HttpServerRequest.HttpServerRequest, (request) => {
+        const failed = ({ reason }: HttpServerError.HttpServerError) =>
+          Effect.succeed(errorOf(request, reason))
+        return Effect.map(router, (response) => asJson(request, response)).pipe(
+          Effect.catch(failed),
+          // A body beyond the limit is a defect of Effect's decoder; every other defect stays one.
+          Effect.catchDefect((defect) =>
+            HttpServerError.isHttpServerError(defect) ? failed(defect) : Effect.die(defect),
+          ),
+        )
+      })
+      return { handle: Effect.provideContext(handle, services) }
+    }),
+  )
+}
+
+const endpoints: { readonly pattern: URLPattern; readonly method: string }[] = [
+  openApiPath,
+  docsPath,
+].map((pathname) => ({ pattern: new URLPattern({ pathname }), method: 'GET' }))
+HttpApi.reflect(Api, {
+  onGroup: () => undefined,
+  onEndpoint: ({ endpoint: { path, method } }) => {
+    endpoints.push({ pattern: new URLPattern({ pathname: path }), method })
+  },
+})
+
+/** The error for a request that no handler answered. */
+function errorOf(request: Request, reason: HttpServerError.HttpServerErrorReason): Response {
+  if (reason._tag === 'RouteNotFound') {
+    const pathname = parseTarget(request.url)?.path ?? ''
+    const allowed = endpoints.filter(({ pattern }) => pattern.test({ pathname }))
+    return allowed.length === 0
+      ? jsonError(request, 404)
+      : jsonError(request, 405, { allow: allowed.map(({ method }) => method).join(', ') })
+  }
+  if (reason._tag !== 'RequestParseError') return jsonError(request, 500)
+  return jsonError(request, reason.reason === 'BodyTooLarge' ? 413 : 400)
+}
+
+const refusals: ReadonlySet<number> = new Set([
+  400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 503,
+])
+const isRefusal = (status: number): status is ErrorStatus => refusals.has(status)
+
+/** Replaces Effect's own errors, which are plain text or empty, by JSON. */
+function asJson(request: Request, response: Response): Response {
+  const { headers, status } = response
+  const isJson = headers['content-type']?.startsWith('application/json') === true
+  if (isRefusal(status) && !isJson) return jsonError(request, status)
+  return 'cache-control' in headers ? response : HttpServerResponse.setHeaders(response, noStore)
+}

@@ -1,0 +1,53 @@
+import { Effect } from 'effect'
+import { HttpEffect, HttpServerResponse, type HttpServerRequest } from 'effect/http'
+import {
+  apiLanguage,
+  plainTextLocale,
+  readApiLanguage,
+  type ApiLanguage,
+} from '#data/locale/apiLanguage.ts'
+import { cookies, readCookie } from '#data/consent/cookies.ts'
+import { errorMessage, type ErrorStatus } from '#data/api/httpErrors.ts'
+import { isLocale, locales } from '#data/locale/locales.ts'
+import { noStore } from '../http/headers.ts'
+import { readVisitor } from '../http/visitor.ts'
+
+type Request = HttpServerRequest.HttpServerRequest
+type Response = HttpServerResponse.HttpServerResponse
+type Headers = Readonly<Record<string, string>>
+
+/** The language of API messages: the `Language` header, else the stored one. */
+export function requestLanguage({ headers }: Request): ApiLanguage {
+  const stored = readCookie(headers['cookie'], cookies.language)
+  const asked = readApiLanguage(headers['language'])
+  return asked ?? apiLanguage(isLocale(stored) ? stored : undefined, '/')
+}
+
+/** An error of the API, as JSON in the request's language. */
+export const jsonError = (request: Request, status: ErrorStatus, headers: Headers = {}): Response =>
+  HttpServerResponse.jsonUnsafe(
+    { code: status, message: errorMessage(status, requestLanguage(request)) },
+    { status, headers: { ...noStore, ...headers } },
+  )
+
+/** An error as plain text, for what is neither the API nor a page. */
+export function plainTextError(
+  request: Request,
+  path: string,
+  status: ErrorStatus,
+  headers: Headers = {},
+): Response {
+  const { stored, languages } = readVisitor(request.headers)
+  const { apiLanguage: language } = locales[plainTextLocale(path, stored, languages)]
+  return HttpServerResponse.text(`${errorMessage(status, language)}\n`, {
+    status,
+    contentType: 'text/plain; charset=utf-8',
+    headers: { ...noStore, ...headers },
+  })
+}
+
+/** Sets `Retry-After` on the response to the current call; seconds. */
+export const setRetryAfter = (retryAfter: number) =>
+  HttpEffect.appendPreResponseHandler((_, response) =>
+    Effect.succeed(HttpServerResponse.setHeader(response, 'retry-after', String(retryAfter))),
+  )

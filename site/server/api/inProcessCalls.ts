@@ -1,0 +1,92 @@
+import { Context, Effect, Layer } from 'effect'
+import {
+  Cookies,
+  HttpClientRequest,
+  HttpEffect,
+  HttpServerRequest,
+  HttpServerResponse,
+} from 'effect/http'
+import type { CallResult, CallApi, CallName } from '#data/api/callTypes.ts'
+import { locales, splitLocale } from '#data/locale/locales.ts'
+import type { ParsedRequest } from '../http/request.ts'
+import { ApiHandler } from './apiRoutes.ts'
+
+// Headers of the page's request that describe the visitor; the others concern the page.
+const forwardedHeaders = ['cookie', 'user-agent', 'x-forwarded-for']
+
+/** Calls the API for the visitor of a page. */
+export class InProcessCalls extends Context.Service<
+  InProcessCalls,
+  (page: ParsedRequest) => CallApi
+>()('felcera/InProcessCalls') {
+  /**
+   * Runs the API's own handler without a connection, with the visitor's cookies, address and request id, so that rules,
+   * limits and messages are the same. A defect rejects the promise.
+   */
+  static readonly layer = Layer.effect(
+    InProcessCalls,
+    Effect.gen(function* () {
+      const { handle } = yield* ApiHandler
+      const run = Effect.runPromiseWith(yield* Effect.context())
+      return (page) =>
+        <N extends CallName>(
+          name: N,
+          payload?: object,
+          headers?: Readonly<Record<string, string>>,
+        ) => {
+          const request = requestOf(page, name, payload, headers)
+          return run(
+            Effect.annotateLogs(call(handle, name, request), { requestId: page.requestId }),
+          )
+        }
+    }),
+  )
+}
+
+const call = Effect.fnUntraced(function* <N extends CallName>(
+  handle: typeof ApiHandler.Service.handle,
+  name: N,
+  request: HttpServerRequest.HttpServerRequest,
+) {
+  let response = HttpServerResponse.empty({ status: 500 })
+  // Applies the handlers that set cookies, as the server does before it sends.
+  const handled = HttpEffect.toHandled(handle, (_, sent) =>
+    Effect.sync(() => {
+      response = sent
+    }),
+  )
+  yield* Effect.provideService(handled, HttpServerRequest.HttpServerRequest, request)
+  const { status } = response
+  if (status >= 500 && status !== 503)
+    return yield* Effect.die(new Error(`${name} answered ${status}`))
+  const body: unknown = yield* HttpServerResponse.toClientResponse(response).json
+  const cookies = Cookies.toSetCookieHeaders(response.cookies)
+  // The contract types the body of each status.
+  return { ok: status < 300, status, cookies, body } as CallResult<N>
+})
+
+/** The call as a request in the language of the page. */
+function requestOf(
+  { raw, path }: ParsedRequest,
+  name: CallName,
+  payload: object = {},
+  more: Readonly<Record<string, string>> = {},
+) {
+  const [method, target = ''] = name.split(' ')
+  const forwarded = forwardedHeaders.flatMap((header) => {
+    const value = raw.headers[header]
+    return value === undefined ? [] : [[header, value] as const]
+  })
+  const headers = {
+    ...Object.fromEntries(forwarded),
+    'sec-fetch-site': 'same-origin',
+    language: locales[splitLocale(path).locale].apiLanguage,
+    ...more,
+  }
+  const sent =
+    method === 'GET'
+      ? HttpClientRequest.get(target, { headers })
+      : HttpClientRequest.bodyJsonUnsafe(HttpClientRequest.post(target, { headers }), payload)
+  const { remoteAddress } = raw
+  return HttpServerRequest.fromClientRequest(sent).modify({ remoteAddress })
+}

@@ -1,0 +1,34 @@
+import { Effect, Layer, SchemaIssue } from 'effect'
+import { HttpApiMiddleware } from 'effect/http-api'
+import { SchemaErrors } from '#data/api/api.ts'
+import { Caller } from '#data/api/currentCaller.ts'
+import { errorMessage, ValidationFailed } from '#data/api/httpErrors.ts'
+import { Translator } from '../messages/translate.ts'
+
+const format = SchemaIssue.makeFormatterStandardSchemaV1()
+
+/** Answers invalid input with the messages of each field, in the caller's language. */
+export const SchemaErrorsLive = Layer.unwrap(
+  Effect.map(Translator, (translator) =>
+    HttpApiMiddleware.layerSchemaErrorTransform(
+      SchemaErrors,
+      Effect.fnUntraced(function* (error) {
+        const { language, text } = yield* Caller
+        const fields: Record<string, string[]> = Object.create(null)
+        for (const { path = [], message } of format(error.cause.issue).issues) {
+          const name = path
+            .map((part) => String(typeof part === 'object' ? part.key : part))
+            .join('.')
+          // Schemas name messages of the catalogue; every other text of theirs is for developers.
+          const shown = text(translator.has(message) ? message : 'form.field.wrong')
+          fields[name] = [...(fields[name] ?? []), shown]
+        }
+        return yield* new ValidationFailed({
+          code: 422,
+          message: errorMessage(422, language),
+          fields,
+        })
+      }),
+    ),
+  ),
+)

@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto'
+import { Context, Effect, Layer, Schema } from 'effect'
+import { SqlClient } from 'effect/sql'
+import {
+  puzzleSize,
+  type CaptchaAnswer,
+  type CaptchaPass,
+  type IssuedCaptcha,
+} from '#data/captcha/captcha.ts'
+import { limits, rateLimits } from '#data/ops/limits.ts'
+import type { ClientAddress } from '../http/clientAddress.ts'
+import { Database, type DatabaseDown } from '../database/database.ts'
+import { countCaptcha } from '../ops/metrics.ts'
+import { Puzzles } from './puzzles.ts'
+import { digestOf } from '../ops/secrets.ts'
+import { RateLimiter } from '../http/rateLimiter.ts'
+import type { WaitFirst } from '../http/sqlRateLimiter.ts'
+import { newSecret } from '../ops/randomTokens.ts'
+
+/** A captcha was answered wrongly, too late or before; or a pass is wrong, expired or used. Answers do not tell which. */
+export class NotVerified extends Schema.TaggedError<NotVerified>()('NotVerified', {}) {}
+
+/**
+ * Captchas, shared by all processes on a database. Each method counts attempts even if the caller fails: call them
+ * outside of a transaction.
+ */
+interface Captchas {
+  /** Issues a puzzle and a proof of work; one of them is answered, once. */
+  readonly issue: (client: ClientAddress) => Effect.Effect<IssuedCaptcha, WaitFirst | DatabaseDown>
+  /** Checks the only answer to a captcha; a right one returns a pass. */
+  readonly redeem: (
+    answer: CaptchaAnswer,
+    client: ClientAddress,
+  ) => Effect.Effect<CaptchaPass, NotVerified | WaitFirst | DatabaseDown>
+  /** Deletes a pass; fails if it is not valid. */
+  readonly consume: (pass: string) => Effect.Effect<void, NotVerified | DatabaseDown>
+}
+
+const makeCaptchas = Effect.gen(function* () {
+  const database = yield* Database
+  const limiter = yield* RateLimiter
+  const puzzles = yield* Puzzles
+
+  const issue = Effect.fnUntraced(function* (client: ClientAddress) {
+    yield* limiter.take('captchas', client, rateLimits.captchas)
+    const { scene, piece, x, y } = yield* puzzles.next
+    const id = yield* newSecret
+    yield* database.use(store(id, x, y))
+    const { piece: size, width, height } = puzzleSize
+    const issued: IssuedCaptcha = {
+      id,
+      expiresIn: limits.captchaTime / 1000,
+      puzzle: { scene, piece, width, height, size, y },
+      work: { algorithm: 'SHA-256', bits: limits.workBits },
+    }
+    return issued
+  })
+
+  const redeem = Effect.fnUntraced(function* (answer: CaptchaAnswer) {
+    const sql = yield* SqlClient.SqlClient
+    const { bits, place, time } = read(answer)
+    const pass = yield* newSecret
+    // One statement deletes the captcha, checks the answer and stores the pass: of many at once one is checked.
+    const [tried] = yield* sql<{ right: boolean }>`
+      WITH tried AS (
+        DELETE FROM captcha WHERE id_hash = ${digestOf(answer.id)} AND expires_at > now()
+        RETURNING ${bits}::int >= bits
+          OR (abs(x - ${place.x}::float8) <= ${place.byX}::float8
+            AND abs(y - ${place.y}::float8) <= ${place.byY}::float8
+            AND ${time}::int * interval '1 ms' <= now() - issued_at + interval '1 s') AS "right"
+      ), kept AS (
+        INSERT INTO captcha_pass (pass_hash, expires_at)
+        SELECT ${digestOf(pass)}, now() + ${limits.passTime}::int * interval '1 ms' FROM tried WHERE "right"
+      )
+      SELECT "right" FROM tried`
+    if (tried?.right !== true) return yield* new NotVerified()
+    return { pass, expiresIn: limits.passTime / 1000 }
+  })
+
+  const consume = Effect.fnUntraced(function* (pass: string) {
+    const sql = yield* SqlClient.SqlClient
+    const used = yield* sql`DELETE FROM captcha_pass
+      WHERE pass_hash = ${digestOf(pass)} AND expires_at > now() RETURNING 1 AS used`
+    if (used.length === 0) yield* new NotVerified()
+  })
+
+  const captchas: Captchas = {
+    issue: (client) => Effect.tap(issue(client), () => countCaptcha('issued')),
+    redeem: (answer, client) =>
+      Effect.andThen(
+        limiter.take('captcha answers', client, rateLimits.captchaAnswers),
+        database.use(redeem(answer)),
+      ).pipe(
+        Effect.tap(() => countCaptcha('right')),
+        Effect.tapErrorTag('NotVerified', () => countCaptcha('wrong')),
+      ),
+    consume: (pass) => database.use(consume(pass)),
+  }
+  return captchas
+})
+
+/** Captchas over the database, with pictures of this process. */
+export class Captcha extends Context.Service<Captcha, Captchas>()('felcera/Captcha') {
+  static readonly layer = Layer.effect(Captcha, makeCaptchas)
+}
+
+const store = Effect.fnUntraced(function* (id: string, x: number, y: number) {
+  const sql = yield* SqlClient.SqlClient
+  yield* sql`INSERT INTO captcha (id_hash, x, y, bits, issued_at, expires_at)
+    VALUES (${digestOf(id)}, ${x}, ${y}, ${limits.workBits}, now(),
+      now() + ${limits.captchaTime}::int * interval '1 ms')`
+})
+
+interface Claim {
+  /** Leading zero bits of the work; -1 without any. */
+  readonly bits: number
+  /** Claimed position of the piece with its tolerance; nowhere without a puzzle. */
+  readonly place: {
+    readonly x: number
+    readonly y: number
+    readonly byX: number
+    readonly byY: number
+  }
+  /** Milliseconds the drag took: no longer than the captcha has been there. */
+  readonly time: number
+}
+
+const nowhere = { x: 0, y: 0, byX: -1, byY: -1 }
+
+/** The claims of an answer, not checked yet. */
+function read({ id, x, point, work, trace }: CaptchaAnswer): Claim {
+  if (work !== undefined) return { bits: zeroBits(`${id}.${work}`), place: nowhere, time: 0 }
+  if (point !== undefined) {
+    const half = puzzleSize.piece / 2
+    return {
+      bits: -1,
+      place: { x: point.x - half, y: point.y - half, byX: half, byY: half },
+      time: 0,
+    }
+  }
+  if (x === undefined || (trace !== undefined && !isPossible(trace, x)))
+    return { bits: -1, place: nowhere, time: 0 }
+  const place = { x, y: 0, byX: limits.puzzleTolerance, byY: puzzleSize.height }
+  return { bits: -1, place, time: Math.ceil(trace?.at(-1)?.[0] ?? 0) }
+}
+
+/** Leading zero bits of a text's SHA-256. */
+function zeroBits(text: string): number {
+  const digest = createHash('sha256').update(text).digest()
+  const first = digest.findIndex((byte) => byte !== 0)
+  return first === -1 ? 256 : first * 8 + Math.clz32(digest[first] ?? 0) - 24
+}
+
+/**
+ * Checks that a person can have dragged like this: the trace ends where the piece was put, time never runs back, and
+ * a long way takes some time. One or two points are a click or a key, which have no trace to check.
+ */
+function isPossible(trace: NonNullable<CaptchaAnswer['trace']>, x: number): boolean {
+  const [first, last] = [trace[0], trace.at(-1)]
+  if (first === undefined || last === undefined) return true
+  if (Math.abs(last[1] - x) > 1) return false
+  if (trace.some(([time], index) => time < (trace[index - 1]?.[0] ?? 0))) return false
+  const isDrag = trace.length > 2 && Math.abs(last[1] - first[1]) > puzzleSize.piece / 2
+  return !isDrag || last[0] - first[0] >= limits.traceTime
+}

@@ -1,0 +1,67 @@
+import { Effect } from 'effect'
+import { TestClock } from 'effect/testing'
+import { expect, test } from 'vitest'
+import { limits } from '#data/ops/limits.ts'
+import { Puzzles } from './puzzles.ts'
+import { Tokens } from '../ops/randomTokens.ts'
+
+const settled = Effect.promise(() => new Promise((resolve) => void setImmediate(resolve)))
+/** Time for one more puzzle. */
+const pause = Effect.andThen(TestClock.adjust(limits.puzzlePause), settled)
+
+/** Runs with puzzles whose `x` is the number they were drawn as; of those at hand the first is given out. */
+async function withPuzzles<A>(
+  work: (puzzles: typeof Puzzles.Service, drawn: () => number) => Effect.Effect<A>,
+): Promise<A> {
+  let count = 0
+  const draw = () => Promise.resolve({ scene: '', piece: '', x: ++count, y: 0 })
+  const program = Effect.provide(
+    Effect.flatMap(Puzzles, (puzzles) => work(puzzles, () => count)),
+    Puzzles.layerOf(draw),
+  )
+  const first = { requestId: String, nonce: String, reference: String, code: String }
+  const tokens = { ...first, secret: () => new Uint8Array(), below: () => 0 }
+  return Effect.runPromise(
+    program.pipe(Effect.provideService(Tokens, tokens), Effect.provide(TestClock.layer())),
+  )
+}
+
+test('who asks first waits for one puzzle, however many they are', async () => {
+  const drawn = await withPuzzles((puzzles, count) =>
+    Effect.gen(function* () {
+      const none = count()
+      yield* Effect.all(
+        Array.from({ length: 20 }, () => puzzles.next),
+        { concurrency: 'unbounded' },
+      )
+      return [none, count()]
+    }),
+  )
+  expect(drawn).toEqual([0, 1])
+})
+
+test('the others are made behind it, one at a time, and no more than are kept', async () => {
+  const drawn = await withPuzzles((puzzles, count) =>
+    Effect.gen(function* () {
+      yield* puzzles.next
+      yield* pause
+      const second = count()
+      for (let n = 0; n < 2 * limits.puzzles; n++) yield* pause
+      return [second, count()]
+    }),
+  )
+  expect(drawn).toEqual([2, limits.puzzles])
+})
+
+test('one that has been given out often enough makes room for the next', async () => {
+  const given = await withPuzzles((puzzles) =>
+    Effect.gen(function* () {
+      const all = []
+      for (let n = 0; n < 2 * limits.puzzleUses; n++) all.push((yield* puzzles.next).x)
+      yield* pause
+      return [...all, (yield* puzzles.next).x]
+    }),
+  )
+  // While there is no other it goes on: nobody waits for a picture.
+  expect(given).toEqual([...Array.from({ length: 2 * limits.puzzleUses }, () => 1), 2])
+})

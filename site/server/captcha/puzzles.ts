@@ -1,0 +1,68 @@
+import { Context, Effect, Layer, Semaphore } from 'effect'
+import { limits } from '#data/ops/limits.ts'
+import { drawPuzzle, type Puzzle } from './puzzlePictures.ts'
+import { Tokens } from '../ops/randomTokens.ts'
+
+type Draw = (below: (limit: number) => number) => Promise<Puzzle>
+
+interface Kept {
+  readonly puzzle: Puzzle
+  uses: number
+}
+
+/**
+ * Keeps a few puzzles ready for as long as the scope is open, so that issuing one costs nothing: the first is drawn on
+ * the first request, the others in the background, one after the other. One that has been issued often enough is
+ * replaced by the next.
+ */
+const makePuzzles = Effect.fnUntraced(function* (draw: Draw) {
+  const { below } = yield* Tokens
+  const scope = yield* Effect.scope
+  const once = yield* Semaphore.make(1)
+  const kept: Kept[] = []
+  let making = false
+
+  const isShort = () =>
+    kept.length < limits.puzzles || kept.some(({ uses }) => uses >= limits.puzzleUses)
+
+  const make = Effect.gen(function* () {
+    const puzzle = yield* Effect.promise(() => draw(below))
+    const worn = kept.findIndex(({ uses }) => uses >= limits.puzzleUses)
+    kept.splice(worn === -1 ? kept.length : worn, 1, { puzzle, uses: 0 })
+  })
+
+  const makeAhead = Effect.gen(function* () {
+    while (isShort()) {
+      yield* Effect.sleep(limits.puzzlePause)
+      yield* make
+    }
+  }).pipe(
+    Effect.ensuring(
+      Effect.sync(() => {
+        making = false
+      }),
+    ),
+  )
+
+  const next = Effect.gen(function* () {
+    // Parallel requests wait for the same first one.
+    if (kept.length === 0)
+      yield* once.withPermits(1)(Effect.suspend(() => (kept.length === 0 ? make : Effect.void)))
+    const one = kept[below(kept.length)] as Kept
+    one.uses++
+    if (!making && isShort()) {
+      making = true
+      yield* Effect.forkIn(makeAhead, scope)
+    }
+    return one.puzzle
+  })
+  return { next }
+})
+
+/** Puzzles that are drawn ahead. */
+export class Puzzles extends Context.Service<Puzzles, { readonly next: Effect.Effect<Puzzle> }>()(
+  'felcera/Puzzles',
+) {
+  static readonly layerOf = (draw: Draw) => Layer.effect(Puzzles, makePuzzles(draw))
+  static readonly layer = Puzzles.layerOf(drawPuzzle)
+}

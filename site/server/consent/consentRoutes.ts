@@ -1,0 +1,63 @@
+import { Effect } from 'effect'
+import { HttpServerRequest, HttpServerResponse } from 'effect/http'
+import { HttpApiBuilder } from 'effect/http-api'
+import { Api } from '#data/api/api.ts'
+import { readConsent } from '#data/consent/consent.ts'
+import { cookies, readCookie } from '#data/consent/cookies.ts'
+import {
+  allowedThirdParties,
+  pixelUrl,
+  scriptUrl,
+  consentSignals,
+  type ThirdPartyName,
+} from '#data/consent/thirdParties.ts'
+import { redirectTo } from '../http/redirect.ts'
+import { noStore } from '../http/headers.ts'
+import { ServerConfig } from '../ops/config.ts'
+
+const currentConsent = Effect.map(HttpServerRequest.HttpServerRequest, ({ headers }) =>
+  readConsent(readCookie(headers['cookie'], cookies.consent)),
+)
+
+/** Answers what a page may load of third parties, by the visitor's consent. */
+export const ConsentLive = HttpApiBuilder.group(
+  Api,
+  'consent',
+  Effect.fnUntraced(function* (handlers) {
+    const { thirdParties } = yield* ServerConfig
+    return handlers.handle('allowed', () =>
+      Effect.map(currentConsent, (consent) => ({
+        signals: consentSignals(consent),
+        tags: allowedThirdParties(thirdParties, consent).map((party) => ({
+          name: party.name,
+          id: party.id,
+          script: scriptUrl(party),
+        })),
+      })),
+    )
+  }),
+)
+
+/** Redirects to pixels of third parties, for browsers without script. */
+export const PixelsLive = HttpApiBuilder.group(
+  Api,
+  'pixels',
+  Effect.fnUntraced(function* (handlers) {
+    const { thirdParties } = yield* ServerConfig
+    const redirect = (name: ThirdPartyName) => () =>
+      Effect.map(currentConsent, (consent) => {
+        const party = allowedThirdParties(thirdParties, consent).find((one) => one.name === name)
+        return party === undefined
+          ? HttpServerResponse.empty({ status: 204, headers: noStore })
+          : redirectTo({ declared: pixelUrl(party) }, 302, '', {
+              ...noStore,
+              'referrer-policy': 'no-referrer',
+            })
+      })
+    return handlers.handleAll({
+      'tag-manager': redirect('tag-manager'),
+      'ad-tracker': redirect('ad-tracker'),
+      'network-tag': redirect('network-tag'),
+    })
+  }),
+)

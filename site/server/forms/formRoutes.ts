@@ -1,0 +1,94 @@
+import { Effect } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
+import { Api } from '#data/api/api.ts'
+import { Caller } from '#data/api/currentCaller.ts'
+import { CaptchaNeeded, KeyTaken, LinkWrong, errorMessage } from '#data/api/httpErrors.ts'
+import { requestForms } from '#data/forms/requestForms.ts'
+import type { LinkState } from '#data/newsletter/newsletter.ts'
+import type { MessageId } from '#data/pages/configFields.ts'
+import { captchaFailed, okMessage, orUnavailable, tooManyRequests } from '../api/currentCaller.ts'
+import { setRetryAfter } from '../api/errorResponses.ts'
+import type { DatabaseDown } from '../database/database.ts'
+import type { LinkWrong as WrongLink } from '../newsletter/newsletter.ts'
+import { Forms, type OverLimit } from './forms.ts'
+import type { StoredForms, StoredPost } from './storedForms.ts'
+
+interface FormHeaders {
+  readonly 'idempotency-key'?: string | undefined
+}
+
+/** Handlers of the forms. */
+export const FormsLive = HttpApiBuilder.group(
+  Api,
+  'forms',
+  Effect.fnUntraced(function* (handlers) {
+    const forms = yield* Forms
+
+    const store = Effect.fnUntraced(function* <N extends keyof StoredForms>(
+      name: N,
+      { pass, ...post }: StoredPost<N> & { readonly pass?: string },
+      headers: FormHeaders,
+    ) {
+      const { client, locale } = yield* Caller
+      const key = headers['idempotency-key'] ?? ''
+      const from = { client, locale, pass }
+      const reference = yield* Effect.catchTags(
+        forms.store(name, post as unknown as StoredPost<N>, key, from),
+        { ...limitErrors, KeyUsed: () => keyTaken },
+      ).pipe(orUnavailable)
+      return { ...(yield* okMessage(requestForms[name].success)), reference }
+    })
+
+    const follow = Effect.fnUntraced(function* (
+      link: Effect.Effect<LinkState, WrongLink | DatabaseDown>,
+    ) {
+      const { text } = yield* Caller
+      const state = yield* Effect.catchTag(link, 'LinkWrong', () =>
+        Effect.fail(new LinkWrong({ code: 404, message: text('newsletter.link.wrong') })),
+      ).pipe(orUnavailable)
+      return { ...(yield* okMessage(linkMessages[state])), state }
+    })
+
+    return handlers.handleAll({
+      enquire: ({ payload, headers }) => store('contact', payload, headers),
+      apply: ({ payload, headers }) => store('application', payload, headers),
+      subscribe: Effect.fnUntraced(function* ({ payload: { pass, ...post } }) {
+        const { client, locale } = yield* Caller
+        yield* Effect.catchTags(forms.subscribe(post, { client, locale, pass }), limitErrors).pipe(
+          orUnavailable,
+        )
+        return yield* okMessage('newsletter.check-mail')
+      }),
+      confirm: ({ payload }) => follow(forms.confirm(payload.token)),
+      unsubscribe: ({ payload }) => follow(forms.unsubscribe(payload.token)),
+    })
+  }),
+)
+
+const keyTaken = Effect.flatMap(Caller, ({ language }) =>
+  Effect.fail(new KeyTaken({ code: 409, message: errorMessage(409, language) })),
+)
+
+const captchaNeeded = Effect.fnUntraced(function* (retryAfter: number) {
+  const { text } = yield* Caller
+  yield* setRetryAfter(retryAfter)
+  return yield* new CaptchaNeeded({
+    code: 429,
+    message: text('captcha.slider.instruction'),
+    retryAfter,
+    captcha: true,
+  })
+})
+
+/** Turns the errors of limits into those of the API. */
+const limitErrors = {
+  NotVerified: captchaFailed,
+  OverLimit: ({ captcha, retryAfter }: OverLimit) =>
+    captcha ? captchaNeeded(retryAfter) : tooManyRequests(retryAfter),
+}
+
+const linkMessages = {
+  subscribed: 'form.newsletter.success',
+  already: 'form.newsletter.duplicate',
+  unsubscribed: 'newsletter.unsubscribe.success',
+} as const satisfies Record<LinkState, MessageId>

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { Effect, Schema } from 'effect'
+import { SqlClient } from 'effect/sql'
+import type { Locale } from '#data/locale/locales.ts'
+import { limits } from '#data/ops/limits.ts'
+import type { NewDelivery } from '../mail/outbox.ts'
+import type { ClientLimit } from '../http/sqlRateLimiter.ts'
+import { digestOf } from '../ops/secrets.ts'
+import { Tokens } from '../ops/randomTokens.ts'
+
+/** The idempotency key stands for another form. */
+export class KeyUsed extends Schema.TaggedError<KeyUsed>()('KeyUsed', {}) {}
+
+const Stored = Schema.Struct({ reference: Schema.String })
+
+type Column = string | number | null
+
+/** A form as the server stores it: one row, and the mails and hooks that follow from it. */
+export interface StoredForm<P> {
+  readonly table: string
+  readonly limits: {
+    /** Name that counts are kept under. */
+    readonly name: string
+    readonly free: ClientLimit
+    readonly withCaptcha: ClientLimit
+  }
+  /** Completes and tidies decoded input; it is stored and compared as it is then. */
+  readonly prepare?: (post: P) => P
+  /** Columns beside reference and locale. */
+  readonly row: (post: P) => Readonly<Record<string, Column>>
+  readonly deliveries: (
+    post: P,
+    locale: Locale,
+    reference: string,
+  ) => Effect.Effect<readonly NewDelivery[]>
+}
+
+/**
+ * Stores a form with a new reference. One statement, and so one transaction, holds the row, the answer and the deliveries.
+ * Gives the reference; the same one for the same key, or, without a key, for an equal form a moment ago.
+ */
+export const storeForm = Effect.fnUntraced(function* <P extends object>(
+  form: StoredForm<P>,
+  input: P,
+  locale: Locale,
+  key: string,
+) {
+  const post = form.prepare?.(input) ?? input
+  const sql = yield* SqlClient.SqlClient
+  const reference = `FE-${(yield* Tokens).reference()}`
+  const body = createHash('sha256').update(normalised(form.table, post)).digest()
+  const stored = key === '' ? digestOf(`body ${body.toString('hex')}`) : digestOf(`key ${key}`)
+  const time = key === '' ? limits.sameFormTime : limits.keyTime
+  const deliveries = yield* form.deliveries(post, locale, reference)
+  const row: Readonly<Record<string, Column>> = { reference, locale, ...form.row(post) }
+  // A parallel post of the same waits at `answered` until the first has been kept, or has failed.
+  const mine = yield* sql`WITH kept AS (
+      INSERT INTO answered AS a (key, body, answer, expires_at)
+      VALUES (${stored}, ${body}, ${JSON.stringify({ reference })}::text::jsonb,
+        now() + ${time}::int * interval '1 ms')
+      ON CONFLICT (key) DO UPDATE SET
+        body = excluded.body, answer = excluded.answer, expires_at = excluded.expires_at
+      WHERE a.expires_at <= now() RETURNING 1
+    ), kept_form AS (
+      INSERT INTO ${sql(form.table)} (${sql.csv(Object.keys(row).map((name) => sql`${sql(name)}`))})
+      SELECT ${sql.csv(Object.values(row).map((value) => valueOf(sql, value)))} FROM kept
+    ), kept_deliveries AS (
+      INSERT INTO delivery (kind, payload) SELECT d.kind, d.payload FROM kept,
+        jsonb_to_recordset(${JSON.stringify(deliveries)}::text::jsonb) AS d (kind text, payload jsonb)
+    )
+    SELECT 1 AS kept FROM kept`
+  if (mine.length > 0) return reference
+  const [before] = yield* sql<{ answer: unknown; same: boolean }>`
+    SELECT answer, body = ${body} AS same FROM answered WHERE key = ${stored}`
+  if (before?.same !== true) return yield* new KeyUsed()
+  return Schema.decodeUnknownSync(Stored)(before.answer).reference
+})
+
+// A value that is selected, not inserted, has no type of its own.
+const valueOf = (sql: SqlClient.SqlClient, value: Column) =>
+  typeof value === 'number' ? sql`${value}::smallint` : sql`${value}::text`
+
+/** Forms are equal that differ in case of the address and in white space only. */
+const normalised = (table: string, post: object): string =>
+  JSON.stringify([
+    table,
+    ...Object.entries(post)
+      .map(
+        ([name, value]) =>
+          [
+            name,
+            String(value ?? '')
+              .replaceAll(/\s+/g, ' ')
+              .trim(),
+          ] as const,
+      )
+      .map(([name, value]) => [name, name === 'email' ? value.toLowerCase() : value] as const)
+      .filter(([, value]) => value !== '')
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  ])

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { HttpServerResponse } from 'effect/http'
+import { acceptedEncodings, matchesEtag, type Encoding } from './negotiate.ts'
+
+/** A response body in every encoding that is stored. */
+export interface Body {
+  readonly type: string
+  /** Quoted, without encoding suffix. */
+  readonly etag: string
+  readonly encoded: { readonly identity: Uint8Array } & Partial<Record<Encoding, Uint8Array>>
+}
+
+/** Request headers, by name in lower case. */
+export type RequestHeaders = Readonly<Record<string, string | undefined>>
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+const smallest = 1024
+
+const compressible =
+  /^(text\/|image\/svg|font\/(otf|ttf)|application\/(json|xml|manifest|javascript|rss|atom|.*\+(json|xml)))/
+
+/** Compresses a body if that makes it smaller; `quality` is brotli's, 11 at start and in builds, 4 per request. */
+export async function encodeBody(
+  type: string,
+  identity: Uint8Array,
+  quality: number,
+  etag = hashTag(identity),
+): Promise<Body> {
+  if (identity.byteLength < smallest || !compressible.test(type))
+    return { type, etag, encoded: { identity } }
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: identity.byteLength,
+  }
+  const [br, gzipped] = await Promise.all([
+    brotli(identity, { params }),
+    zip(identity, { level: quality > 9 ? 9 : quality }),
+  ])
+  return { type, etag, encoded: { identity, br, gzip: gzipped } }
+}
+
+/** A strong entity tag from content. */
+export const hashTag = (content: Uint8Array): string =>
+  `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
+
+/** The encoding of a body that the client prefers. */
+export const encodingFor = (body: Body, accepted: string | undefined): Encoding =>
+  acceptedEncodings(accepted).find((one) => body.encoded[one] !== undefined) ?? 'identity'
+
+/** One tag per encoding: a strong tag stands for exact bytes. */
+export const etagOf = ({ etag }: Body, encoding: Encoding): string =>
+  encoding === 'identity' ? etag : `${etag.slice(0, -1)}-${encoding}"`
+
+export interface SendOptions {
+  readonly request: RequestHeaders
+  readonly headers: Readonly<Record<string, string>>
+  readonly status?: number
+  /** Whether a 304 is allowed; on by default for 200. */
+  readonly conditional?: boolean
+}
+
+/** The response in the encoding the client prefers, or 304. */
+export function sendBody(body: Body, options: SendOptions): HttpServerResponse.HttpServerResponse {
+  const { request, headers, status = 200, conditional = status === 200 } = options
+  const encoding = encodingFor(body, request['accept-encoding'])
+  const content = body.encoded[encoding] ?? body.encoded.identity
+  const etag = etagOf(body, encoding)
+  const sent = conditional ? { ...headers, etag } : headers
+  if (conditional && matchesEtag(request['if-none-match'], etag))
+    return HttpServerResponse.empty({ status: 304, headers: sent })
+  return HttpServerResponse.uint8Array(content, {
+    status,
+    contentType: body.type,
+    headers: encoding === 'identity' ? sent : { ...sent, 'content-encoding': encoding },
+  })
+}

@@ -1,0 +1,55 @@
+import { isIP, isIPv6, SocketAddress, type BlockList } from 'node:net'
+import { Option } from 'effect'
+import type { HttpServerRequest } from 'effect/http'
+
+/** Address of a client, for rate limits only: never logged. */
+export interface ClientAddress {
+  readonly address: string
+  /** The IPv4 /24 or IPv6 /64 the address lies in. */
+  readonly network: string
+}
+
+/** The client address of a request. */
+export const clientOf = (
+  { remoteAddress, headers }: HttpServerRequest.HttpServerRequest,
+  trusted: BlockList,
+): ClientAddress =>
+  clientAddress(Option.getOrUndefined(remoteAddress), headers['x-forwarded-for'], trusted)
+
+/** The client's address: the nearest one in front of the configured proxies, else the connection's own. */
+export function clientAddress(
+  connection: string | undefined,
+  forwardedFor: string | undefined,
+  trusted: BlockList,
+): ClientAddress {
+  const hops = [...(forwardedFor ?? '').split(',').map((hop) => hop.trim()), connection ?? ''].map(
+    plain,
+  )
+  let address = hops.pop() ?? ''
+  while (isTrusted(address, trusted)) {
+    const next = hops.pop()
+    if (next === undefined || isIP(next) === 0) break
+    address = next
+  }
+  return { address, network: networkOf(address) }
+}
+
+/** IPv4 written as IPv6 is IPv4. */
+const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '')
+
+const isTrusted = (address: string, trusted: BlockList): boolean =>
+  isIP(address) !== 0 && trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+
+function networkOf(address: string): string {
+  if (!isIPv6(address)) return address.split('.').slice(0, 3).join('.')
+  // Node writes an address in its shortest form: the first four groups need `::` filled up.
+  const { address: short } = new SocketAddress({ address, family: 'ipv6' })
+  const [head = '', tail] = short.split('::')
+  const groups = head === '' ? [] : head.split(':')
+  const last = tail === undefined || tail === '' ? [] : tail.split(':')
+  const zeros = Array.from(
+    { length: tail === undefined ? 0 : 8 - groups.length - last.length },
+    () => '0',
+  )
+  return [...groups, ...zeros, ...last].slice(0, 4).join(':')
+}

@@ -1,0 +1,28 @@
+import { limits } from '#data/ops/limits.ts'
+import type { RequestHeaders } from './body.ts'
+
+const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** Compares an `Origin` header with the site's; without a configured origin it must be the loopback host. */
+function isOwnOrigin(value: string, host: string | undefined, own: string | undefined): boolean {
+  if (own !== undefined) return value === own
+  const url = URL.parse(value)
+  return url !== null && loopback.has(url.hostname) && url.host === host
+}
+
+/** Checks that a request that changes something comes from a page of this site; the first header present decides. */
+export function mayChange(headers: RequestHeaders, own: string | undefined): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site === 'same-origin'
+  const origin = headers['origin']
+  if (origin !== undefined) return isOwnOrigin(origin, headers['host'], own)
+  return headers['x-requested-with'] !== undefined && contentType(headers) === 'application/json'
+}
+
+/** The media type of a request's body, without parameters. */
+export const contentType = (headers: RequestHeaders): string =>
+  (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
+
+/** Compares `Content-Length` with the limit of bodies. */
+export const isTooLarge = (headers: RequestHeaders): boolean =>
+  Number(headers['content-length'] ?? 0) > limits.body

@@ -1,0 +1,56 @@
+import { Context, Effect, Layer } from 'effect'
+import { HttpServerResponse } from 'effect/http'
+import { AddressTable } from '../pages/addressTable.ts'
+import { SiteContent } from '../pages/relocate.ts'
+import { Site } from '../pages/site.ts'
+import { sendAsset } from './assets.ts'
+import { sendBody } from './body.ts'
+import { decodePath } from './decodePath.ts'
+import { noStore, SecurityHeaders } from './headers.ts'
+import type { ParsedRequest } from './request.ts'
+
+type Response = HttpServerResponse.HttpServerResponse
+
+const payloadName = '/_payload.json'
+
+/** The response for a static file, page data or a build descriptor; none for every other path. */
+export class Files extends Context.Service<
+  Files,
+  (request: ParsedRequest) => Response | undefined
+>()('felcera/Files') {
+  static readonly layer = Layer.effect(
+    Files,
+    Effect.suspend(() => makeFiles),
+  )
+}
+
+const makeFiles = Effect.gen(function* () {
+  const { site, assets, pages } = yield* SiteContent
+  const { routes } = yield* Site
+  const table = yield* AddressTable
+  const security = yield* SecurityHeaders
+  const meta = {
+    id: site.id,
+    time: site.time,
+    routes: routes.map(({ page, locale, path, mode }) => ({ page, locale, path, mode })),
+    prerendered: site.pages.map(({ path }) => path),
+  }
+  const descriptors = new Map<string, unknown>([
+    ['/builds/latest.json', { id: site.id, time: site.time }],
+    [`/builds/meta/${site.id}.json`, meta],
+  ])
+  return ({ path, raw: { headers } }: ParsedRequest) => {
+    const asset = assets.get(decodePath(path))
+    if (asset !== undefined) return sendAsset(asset, headers, security.file)
+    const descriptor = descriptors.get(path)
+    if (descriptor !== undefined)
+      return HttpServerResponse.jsonUnsafe(descriptor, {
+        headers: { ...security.file, ...noStore },
+      })
+    if (!path.endsWith(payloadName)) return undefined
+    const address = path.slice(0, -payloadName.length) || '/'
+    const page = table.exact(address) && pages.get(address)
+    const sent = { ...security.file, 'cache-control': 'no-cache', vary: 'Accept-Encoding' }
+    return page && sendBody(page.payload, { request: headers, headers: sent })
+  }
+})

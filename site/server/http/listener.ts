@@ -1,0 +1,63 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { NodeHttpServer } from '@effect/platform-node'
+import { Context, Effect, Layer } from 'effect'
+import type { HttpServer } from 'effect/http'
+import { limits } from '#data/ops/limits.ts'
+import { CannotListen } from '../ops/cannotListen.ts'
+import { ServerConfig } from '../ops/config.ts'
+import { BuildStore } from '../pages/buildStore.ts'
+
+/** The listening HTTP server. Requests wait until `server.serve` adds a handler. */
+export class HttpListener extends Context.Service<
+  HttpListener,
+  {
+    readonly http: Server
+    readonly server: typeof HttpServer.HttpServer.Service
+    readonly port: number
+  }
+>()('felcera/HttpListener') {
+  static readonly layer = Layer.effect(
+    HttpListener,
+    Effect.gen(function* () {
+      // A build that cannot be read is reported before the port is taken.
+      yield* BuildStore
+      const { port, host } = yield* ServerConfig
+      const http = createServer({
+        headersTimeout: limits.headersTime,
+        requestTimeout: limits.requestTime,
+        keepAliveTimeout: limits.keepAliveTime,
+        maxHeaderSize: limits.headers,
+      })
+      holdRequests(http)
+      const server = yield* NodeHttpServer.make(() => http, {
+        port,
+        host,
+        gracefulShutdownTimeout: limits.drainTime,
+      }).pipe(
+        Effect.mapError(
+          ({ cause }) =>
+            new CannotListen({ port, reason: cause instanceof Error ? cause.message : '' }),
+        ),
+      )
+      const { address } = server
+      return { http, server, port: address._tag === 'UnixPathAddress' ? port : address.port }
+    }),
+  )
+}
+
+/** Holds requests until there is a handler: the port, and with it the origin, is needed to build the handlers. */
+function holdRequests(http: Server): void {
+  const waiting: (readonly [IncomingMessage, ServerResponse])[] = []
+  const hold = (request: IncomingMessage, response: ServerResponse) =>
+    void waiting.push([request, response])
+  const replay = (event: string | symbol) => {
+    if (event !== 'request') return
+    http.off('newListener', replay)
+    http.off('request', hold)
+    setImmediate(() => {
+      for (const [request, response] of waiting) http.emit('request', request, response)
+    })
+  }
+  http.on('request', hold)
+  http.on('newListener', replay)
+}

@@ -1,0 +1,31 @@
+import { Schema } from 'effect'
+
+/** A delivery failed; `permanent` means that no further attempt will succeed. */
+export class DeliveryFailed extends Schema.TaggedError<DeliveryFailed>()('DeliveryFailed', {
+  /** A code for the log, never an address or a text. */
+  code: Schema.String,
+  permanent: Schema.Boolean,
+}) {}
+
+/** A mail as the outbox stores it. */
+export const Mail = Schema.Struct({
+  to: Schema.String,
+  replyTo: Schema.optionalKey(Schema.String),
+  subject: Schema.String,
+  text: Schema.String,
+  html: Schema.String,
+  /** The same for all attempts, so that a mail delivered twice is recognised. */
+  messageId: Schema.String,
+  /** Address that unsubscribes with one POST. */
+  unsubscribe: Schema.optionalKey(Schema.String),
+})
+export type Mail = typeof Mail.Type
+
+/** A webhook call to the operator's own system. */
+export const Hook = Schema.Struct({
+  event: Schema.String,
+  /** The same for all attempts. */
+  id: Schema.String,
+  body: Schema.String,
+})
+export type Hook = typeof Hook.Type

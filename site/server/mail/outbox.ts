@@ -1,0 +1,118 @@
+import { Effect, Layer, Schedule, Schema } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { limits } from '#data/ops/limits.ts'
+import { Database } from '../database/database.ts'
+import { countDelivery } from '../ops/metrics.ts'
+import { MailTransport } from './mailTransport.ts'
+import { DeliveryFailed, Hook, Mail } from './messages.ts'
+
+const encodeMail = Schema.encodeSync(Mail)
+const encodeHook = Schema.encodeSync(Hook)
+
+/** A new row of the outbox. */
+export interface NewDelivery {
+  readonly kind: 'mail' | 'webhook'
+  readonly payload: unknown
+}
+
+/** A mail for the outbox. */
+export const mailDelivery = (mail: Mail): NewDelivery => ({
+  kind: 'mail',
+  payload: encodeMail(mail),
+})
+
+/** A hook for the outbox. */
+export const hookDelivery = (hook: Hook): NewDelivery => ({
+  kind: 'webhook',
+  payload: encodeHook(hook),
+})
+
+/** Adds a mail to the outbox, as part of the current transaction. */
+export const enqueueMail = Effect.fnUntraced(function* (mail: Mail) {
+  const sql = yield* SqlClient.SqlClient
+  const { kind, payload } = mailDelivery(mail)
+  yield* sql`INSERT INTO delivery (kind, payload) VALUES (${kind}, ${JSON.stringify(payload)}::text::jsonb)`
+})
+
+interface Row {
+  readonly id: string
+  readonly kind: 'mail' | 'webhook'
+  readonly payload: unknown
+  readonly attempts: number
+}
+
+// A lease instead of a lock: no transaction is open during SMTP.
+const claim = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  return yield* sql<Row>`UPDATE delivery SET
+      attempts = attempts + 1, locked_until = now() + ${limits.deliveryLease}::int * interval '1 ms'
+    WHERE id IN (
+      SELECT id FROM delivery
+      WHERE done_at IS NULL AND dead_at IS NULL AND next_at <= now()
+        AND (locked_until IS NULL OR locked_until < now())
+      ORDER BY next_at, id LIMIT ${limits.deliveryBatch} FOR UPDATE SKIP LOCKED)
+    RETURNING id::text AS id, kind, payload, attempts`
+})
+
+const deliver = Effect.fnUntraced(function* ({ kind, payload }: Row) {
+  const transport = yield* MailTransport
+  const broken = () => new DeliveryFailed({ code: 'unreadable', permanent: true })
+  if (kind === 'mail') {
+    const mail = yield* Effect.mapError(Schema.decodeUnknownEffect(Mail)(payload), broken)
+    return yield* transport.mail(mail)
+  }
+  const hook = yield* Effect.mapError(Schema.decodeUnknownEffect(Hook)(payload), broken)
+  return yield* transport.webhook(hook)
+})
+
+// The payload is deleted at once: the outbox is no archive of mails.
+const done = ({ id }: Row) =>
+  Effect.flatMap(
+    SqlClient.SqlClient,
+    (sql) =>
+      sql`UPDATE delivery SET done_at = now(), locked_until = NULL, last_error = NULL, payload = '{}' WHERE id = ${id}::bigint`,
+  )
+
+const failed = Effect.fnUntraced(function* (row: Row, { code, permanent }: DeliveryFailed) {
+  const sql = yield* SqlClient.SqlClient
+  const dead = permanent || row.attempts >= limits.deliveryAttempts
+  const details = { delivery: row.id, kind: row.kind, attempts: row.attempts, code }
+  yield* Effect.annotateLogs(
+    dead ? Effect.logError('delivery given up') : Effect.logWarning('delivery failed'),
+    details,
+  )
+  yield* countDelivery(dead ? 'given-up' : 'failed')
+  const wait = Math.min(limits.deliveryBackOff, 1000 * 2 ** row.attempts)
+  yield* sql`UPDATE delivery SET locked_until = NULL, last_error = ${code},
+      next_at = now() + ${wait}::int * interval '1 ms',
+      dead_at = CASE WHEN ${dead}::boolean THEN now() END
+    WHERE id = ${row.id}::bigint`
+})
+
+/** Delivers one batch of what is due; returns its size. */
+const deliverDue = Effect.gen(function* () {
+  const database = yield* Database
+  const rows = yield* database.use(claim)
+  yield* Effect.forEach(
+    rows,
+    (row) =>
+      Effect.matchEffect(deliver(row), {
+        onSuccess: () => Effect.andThen(database.use(done(row)), countDelivery('done')),
+        onFailure: (error) => database.use(failed(row, error)),
+      }),
+    { concurrency: limits.deliveryConcurrency, discard: true },
+  )
+  return rows.length
+})
+
+/** Delivers from the outbox for as long as the layer is open; waits for a database that is down. */
+export const outboxLayer = Layer.effectDiscard(
+  Effect.gen(function* () {
+    const database = yield* Database
+    yield* database.client
+    yield* Effect.repeat(deliverDue, { while: (count) => count === limits.deliveryBatch }).pipe(
+      Effect.ignore,
+      Effect.repeat(Schedule.spaced(limits.deliveryPause)),
+    )
+  }).pipe(Effect.forkScoped),
+)

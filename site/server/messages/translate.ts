@@ -1,0 +1,60 @@
+import { Context, Effect, Layer } from 'effect'
+import { createIntl, createIntlCache } from 'react-intl'
+import type { ApiLanguage } from '#data/locale/apiLanguage.ts'
+import type { MessageId } from '#data/pages/configFields.ts'
+import { plainTags } from '#data/messages/messageTags.ts'
+import { localeCodes, locales, type Locale } from '#data/locale/locales.ts'
+import { type Messages, Site } from '../pages/site.ts'
+
+/** Texts of the server itself, in mails and in API messages. */
+export interface Translation {
+  readonly text: (
+    locale: Locale,
+    id: MessageId,
+    values?: Readonly<Record<string, string | number>>,
+  ) => string
+  /** Tells message ids from other text. */
+  readonly has: (id: string) => id is MessageId
+}
+
+// Characters with a meaning in ICU messages: values, tags, quotes.
+const special = /[{}<>']/
+
+/** Formats the messages of a catalogue. */
+export function makeTranslator(messages: Messages): Translation {
+  const cache = createIntlCache()
+  const intls = new Map(
+    localeCodes.map((locale) => [
+      locale,
+      createIntl({ locale: locales[locale].formatTag, messages: { ...messages[locale] } }, cache),
+    ]),
+  )
+  const ids: ReadonlySet<string> = new Set(Object.keys(messages.en))
+  return {
+    text: (locale, id, values) => {
+      const message: string | undefined = messages[locale][id]
+      // Looking up its format costs a message more than the rest of its mail.
+      const text =
+        message !== undefined && !special.test(message)
+          ? message
+          : String(intls.get(locale)?.formatMessage({ id }, { ...plainTags, ...values }))
+      return text.replaceAll('\u00AD', '')
+    },
+    has: (id): id is MessageId => ids.has(id),
+  }
+}
+
+/** Formats the messages of the built site. */
+export class Translator extends Context.Service<Translator, Translation>()('felcera/Translator') {
+  static readonly layer = Layer.effect(
+    Translator,
+    Effect.map(Site, ({ messages }) => makeTranslator(messages)),
+  )
+}
+
+const byLanguage = new Map<ApiLanguage, Locale>(
+  (['en', 'cn', 'au', 'de'] as const).map((locale) => [locales[locale].apiLanguage, locale]),
+)
+
+/** The locale whose messages answer an API language. */
+export const localeOfLanguage = (language: ApiLanguage): Locale => byLanguage.get(language) ?? 'en'

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto'
+import { Effect, Schema } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { limits } from '#data/ops/limits.ts'
+import { locales, localizePath, type Locale } from '#data/locale/locales.ts'
+import type { LinkState, NewsletterPost } from '#data/newsletter/newsletter.ts'
+import { enqueueMail } from '../mail/outbox.ts'
+import type { EmailTemplates } from '../mail/emailTemplates.ts'
+import { digestOf, readSignedId, signId } from '../ops/secrets.ts'
+import { withinLimit } from '../http/sqlRateLimiter.ts'
+import { Tokens } from '../ops/randomTokens.ts'
+import type { Translator } from '../messages/translate.ts'
+
+/** What the newsletter needs of the server around it. */
+export interface NewsletterOptions {
+  readonly words: typeof Translator.Service
+  readonly letters: typeof EmailTemplates.Service
+  /** The origin that links in mails begin with. */
+  readonly origin: string
+}
+
+const purpose = 'unsubscribe'
+const day = 86_400_000
+
+/** The link of a mail is unknown, expired or used. */
+export class LinkWrong extends Schema.TaggedError<LinkWrong>()('LinkWrong', {}) {}
+
+const state = (value: LinkState): LinkState => value
+
+/** The address that unsubscribes somebody: a page by GET, done by one POST. */
+export const unsubscribeAddress = Effect.fnUntraced(function* (
+  origin: string,
+  locale: Locale,
+  id: string,
+) {
+  const token = yield* signId(purpose, id)
+  return `${origin}${localizePath(locale, '/newsletter/unsubscribe')}?token=${token}`
+})
+
+/** Newsletter subscriptions, with double opt-in. */
+export function makeNewsletter({ words, letters, origin }: NewsletterOptions) {
+  /** The consent text as it is shown, by a digest of its words. */
+  const consentOf = (locale: Locale) => {
+    const text = words.text(locale, 'form.newsletter.consent.label')
+    const version = createHash('sha256').update(text).digest('hex').slice(0, 16)
+    return { version, text, language: locales[locale].textTag }
+  }
+
+  /** Sends a link to the address; whether it subscribed before makes no difference here. */
+  const subscribe = Effect.fnUntraced(function* (post: NewsletterPost, locale: Locale) {
+    const sql = yield* SqlClient.SqlClient
+    const token = Buffer.from((yield* Tokens).secret()).toString('base64url')
+    const key = post.email.toLowerCase()
+    const consent = consentOf(locale)
+    const send = Effect.gen(function* () {
+      const mayWrite = yield* withinLimit(`mail ${key}`, { count: limits.mailsPerDay, window: day })
+      if (!mayWrite) return
+      yield* sql`INSERT INTO consent_text ${sql.insert(consent)} ON CONFLICT DO NOTHING`
+      yield* sql`INSERT INTO subscription_request
+          (token_hash, email_key, email, locale, name, country, company, user_type, consent_version, expires_at)
+        VALUES (${digestOf(token)}, ${key}, ${post.email}, ${locale}, ${post.name || null},
+          ${post.country || null}, ${post.company || null}, ${post.userType || null}, ${consent.version},
+          now() + ${limits.confirmTime}::int * interval '1 ms')`
+      const link = (path: string) => `${origin}${localizePath(locale, path)}?token=${token}`
+      const [href, leave] = [link('/newsletter/confirm'), link('/newsletter/unsubscribe')]
+      yield* enqueueMail(yield* letters.confirm(post.email, locale, href, leave))
+    })
+    yield* sql.withTransaction(send)
+  })
+
+  /** Follows the link of a mail: subscribes, or says that the address is subscribed already. */
+  const confirm = Effect.fnUntraced(function* (token: string) {
+    const sql = yield* SqlClient.SqlClient
+    const follow = Effect.gen(function* () {
+      const [request] = yield* sql<{
+        email: string
+        locale: Locale
+        used: boolean
+        email_key: string
+      }>`
+        SELECT email, email_key, locale, used_at IS NOT NULL AS used FROM subscription_request
+        WHERE token_hash = ${digestOf(token)} AND expires_at > now() FOR UPDATE`
+      if (request === undefined) return yield* new LinkWrong()
+      if (request.used) {
+        const still = yield* sql`SELECT 1 FROM subscription
+          WHERE email_key = ${request.email_key} AND unsubscribed_at IS NULL`
+        if (still.length > 0) return state('already')
+        return yield* new LinkWrong()
+      }
+      yield* sql`UPDATE subscription_request SET used_at = now() WHERE token_hash = ${digestOf(token)}`
+      const [made] = yield* sql<{ id: string }>`INSERT INTO subscription AS s
+          (email_key, email, locale, name, country, company, user_type, consent_version, consent_at)
+        SELECT email_key, email, locale, name, country, company, user_type, consent_version, created_at
+        FROM subscription_request WHERE token_hash = ${digestOf(token)}
+        ON CONFLICT (email_key) DO UPDATE SET
+          email = excluded.email, locale = excluded.locale, name = excluded.name,
+          country = excluded.country, company = excluded.company, user_type = excluded.user_type,
+          consent_version = excluded.consent_version, consent_at = excluded.consent_at,
+          confirmed_at = now(), unsubscribed_at = NULL
+        WHERE s.unsubscribed_at IS NOT NULL
+        RETURNING id::text AS id`
+      if (made === undefined) return state('already')
+      const { email, locale } = request
+      const leave = yield* unsubscribeAddress(origin, locale, made.id)
+      yield* enqueueMail(yield* letters.subscribed(email, locale, leave))
+      return state('subscribed')
+    })
+    return yield* sql.withTransaction(follow)
+  })
+
+  /** Ends what a confirmation was sent for, whether it was followed or not. */
+  const withdraw = Effect.fnUntraced(function* (token: string) {
+    const sql = yield* SqlClient.SqlClient
+    const [request] = yield* sql<{ email_key: string }>`UPDATE subscription_request
+      SET expires_at = now() WHERE token_hash = ${digestOf(token)} RETURNING email_key`
+    if (request === undefined) return yield* new LinkWrong()
+    yield* sql`UPDATE subscription SET unsubscribed_at = now()
+      WHERE email_key = ${request.email_key} AND unsubscribed_at IS NULL`
+    return state('unsubscribed')
+  })
+
+  /** Ends a subscription; ending it again changes nothing. */
+  const unsubscribe = Effect.fnUntraced(function* (token: string) {
+    const sql = yield* SqlClient.SqlClient
+    const id = yield* readSignedId(purpose, token)
+    if (id === undefined) return yield* sql.withTransaction(withdraw(token))
+    yield* sql`UPDATE subscription SET unsubscribed_at = now()
+      WHERE id = ${id}::bigint AND unsubscribed_at IS NULL`
+    return state('unsubscribed')
+  })
+
+  return { subscribe, confirm, unsubscribe }
+}

@@ -1,0 +1,160 @@
+import type { BlockList } from 'node:net'
+import { join } from 'node:path'
+import { Context, Effect, Layer, Option, Schema } from 'effect'
+import {
+  thirdPartyNames,
+  type ThirdParty,
+  type ThirdPartyName,
+} from '#data/consent/thirdParties.ts'
+import { dataFolder } from '../database/folder.ts'
+import { blockList, splitList } from '../http/networks.ts'
+import { settings, type Setting } from './settings.ts'
+
+/** A PostgreSQL server, or a folder that this process runs one over. */
+export type DatabasePlace = { readonly url: string } | { readonly folder: string }
+
+/** Mail delivery: to a mail server, or into files. */
+export interface MailSettings {
+  /** `smtp://…` or `smtps://…`; none: files. */
+  readonly smtp: string | undefined
+  readonly folder: string
+  readonly from: string
+  /** Address that receives enquiries. */
+  readonly company: string
+  readonly webhook: { readonly url: string; readonly secret: string } | undefined
+}
+
+/** Retention periods in days. */
+export interface Retention {
+  /** Enquiries and applications for the Open API, after they were received. */
+  readonly enquiries: number
+  /** Ended subscriptions, as proof of the consent. */
+  readonly subscriptions: number
+  /** Audit records. */
+  readonly records: number
+  /** Data of visits, after the last report. */
+  readonly visits: number
+}
+
+/** The configuration of the server, from the environment. */
+export interface ServerSettings {
+  /** Port of the metrics; none: not served. */
+  readonly metricsPort: number | undefined
+  /** OTLP collector of traces. */
+  readonly tracesUrl: string | undefined
+  readonly retention: Retention
+  /** Third parties whose id is set. */
+  readonly thirdParties: readonly ThirdParty[]
+  readonly port: number
+  readonly host: string
+  /** The site's own origin; none: the loopback host. */
+  readonly origin: string | undefined
+  /** Proxies whose `X-Forwarded-For` is trusted. */
+  readonly trustedProxies: BlockList
+  readonly logFormat: 'json' | 'pretty' | 'none'
+  /** Signs links to drafts; none: there are no such links. */
+  readonly previewSecret: string | undefined
+  readonly database: DatabasePlace
+  readonly mail: MailSettings
+}
+
+const partySettings = {
+  'tag-manager': [settings.tagManagerId, settings.tagManagerHosts],
+  'ad-tracker': [settings.adTrackerId, settings.adTrackerHosts],
+  'network-tag': [settings.networkTagId, settings.networkTagHosts],
+} as const satisfies Record<ThirdPartyName, readonly [unknown, unknown]>
+
+const thirdParties = Effect.forEach(
+  thirdPartyNames,
+  Effect.fnUntraced(function* (name) {
+    const [idSetting, hostsSetting] = partySettings[name]
+    const id = Option.getOrUndefined(yield* idSetting.config)
+    const [first, ...others] = splitList(yield* hostsSetting.config)
+    if (id === undefined || first === undefined) return []
+    return [{ name, id, hosts: [first, ...others] } satisfies ThirdParty]
+  }),
+).pipe(Effect.map((found) => found.flat()))
+
+/** Text of `--help`. */
+export const help = [
+  'Serves the built site. Everything is set by environment variables:',
+  '',
+  ...Object.values(settings).map(
+    ({ name, expects, otherwise }) => `  ${name.padEnd(27)} ${expects} (default: ${otherwise})`,
+  ),
+].join('\n')
+
+/** The environment holds values the server cannot run with; `problems` has one line for each. */
+export class WrongConfig extends Schema.TaggedError<WrongConfig>()('WrongConfig', {
+  problems: Schema.Array(Schema.String),
+}) {}
+
+const problemOf = ({ name, expects, config }: Setting<unknown>) =>
+  Effect.match(config, { onFailure: () => [`${name} must be ${expects}`], onSuccess: () => [] })
+
+/** Settings that are required by others that are set. */
+const missingTogether = Effect.gen(function* () {
+  const { smtpUrl, mailFrom, mailCompany, webhookUrl, webhookSecret } = settings
+  const isSet = (setting: Setting<Option.Option<string>>) =>
+    Effect.map(setting.config, Option.isSome)
+  const smtp = yield* isSet(smtpUrl)
+  const missing = [
+    ...(smtp && !(yield* isSet(mailFrom)) ? [mailFrom] : []),
+    ...(smtp && !(yield* isSet(mailCompany)) ? [mailCompany] : []),
+    ...((yield* isSet(webhookUrl)) && !(yield* isSet(webhookSecret)) ? [webhookSecret] : []),
+  ]
+  return missing.map(({ name, expects }) => `${name} must be ${expects}`)
+})
+
+/** Reads the whole environment; reports all wrong values at once. */
+export const readConfig: Effect.Effect<ServerSettings, WrongConfig> = Effect.gen(function* () {
+  const { port, host, origin, trustedProxies, logFormat, databaseUrl, databaseFolder } = settings
+  const wrong = (yield* Effect.forEach(Object.values(settings), problemOf)).flat()
+  const problems = wrong.length > 0 ? wrong : yield* missingTogether
+  if (problems.length > 0) return yield* new WrongConfig({ problems })
+  const url = Option.getOrUndefined(yield* databaseUrl.config)
+  const folder = Option.getOrUndefined(yield* databaseFolder.config)
+  const data = yield* Effect.promise(dataFolder)
+  const hook = Option.all([yield* settings.webhookUrl.config, yield* settings.webhookSecret.config])
+  return {
+    port: yield* port.config,
+    host: yield* host.config,
+    origin: Option.getOrUndefined(
+      Option.map(yield* origin.config, (value) => new URL(value).origin),
+    ),
+    trustedProxies: blockList(yield* trustedProxies.config),
+    logFormat: yield* logFormat.config,
+    previewSecret: Option.getOrUndefined(yield* settings.previewSecret.config),
+    database: url === undefined ? { folder: folder ?? join(data, 'database') } : { url },
+    metricsPort: Option.getOrUndefined(yield* settings.metricsPort.config),
+    tracesUrl: Option.getOrUndefined(yield* settings.tracesUrl.config),
+    retention: {
+      enquiries: yield* settings.keepEnquiries.config,
+      subscriptions: yield* settings.keepSubscriptions.config,
+      records: yield* settings.keepRecords.config,
+      visits: yield* settings.keepVisits.config,
+    },
+    thirdParties: yield* thirdParties,
+    mail: {
+      smtp: Option.getOrUndefined(yield* settings.smtpUrl.config),
+      from: Option.getOrElse(yield* settings.mailFrom.config, () => 'no-reply@felcera.example'),
+      company: Option.getOrElse(
+        yield* settings.mailCompany.config,
+        () => 'enquiries@felcera.example',
+      ),
+      folder: Option.getOrElse(yield* settings.mailFolder.config, () => join(data, 'mail')),
+      webhook: Option.getOrUndefined(Option.map(hook, ([url, secret]) => ({ url, secret }))),
+    },
+  }
+}).pipe(Effect.catchTag('ConfigError', Effect.die))
+
+/** The configuration as a service. */
+export class ServerConfig extends Context.Service<ServerConfig, ServerSettings>()(
+  'felcera/ServerConfig',
+) {
+  static readonly layer = Layer.effect(ServerConfig, readConfig)
+}
+
+/** Checks that visitors reach the site by https: cookies are `Secure` then. */
+export const isHttps = ({ origin }: Pick<ServerSettings, 'origin'>): boolean =>
+  origin?.startsWith('https:') === true

@@ -1,0 +1,27 @@
+import { limits } from '#data/ops/limits.ts'
+
+let waiting = ''
+let timer: NodeJS.Timeout | undefined
+
+/** Buffers a line and writes it to standard output a moment later, together with those that follow. */
+export function writeSoon(line: string): void {
+  timer ??= setTimeout(writeWaiting, limits.logPause).unref()
+  waiting += `${line}\n`
+}
+
+/** Writes a line at once, after the buffered ones. */
+export function writeNow(line: string): void {
+  waiting += `${line}\n`
+  writeWaiting()
+}
+
+function writeWaiting(): void {
+  clearTimeout(timer)
+  timer = undefined
+  if (waiting !== '') process.stdout.write(waiting)
+  waiting = ''
+}
+
+// The reader of the log may go away; visitors are served all the same.
+process.stdout.on('error', () => undefined)
+process.on('exit', writeWaiting)

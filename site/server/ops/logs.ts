@@ -1,0 +1,81 @@
+import { Cause, Context, Layer, Logger, References } from 'effect'
+import type { ServerSettings } from './config.ts'
+import { writeNow, writeSoon } from './logBuffer.ts'
+
+/** A request that was answered, without personal data. */
+export interface CompletedRequest {
+  readonly requestId: string
+  readonly method: string
+  /** Without query, cut off where it is very long. */
+  readonly path: string
+  readonly status: number
+  /** When the request came, in milliseconds since 1970. */
+  readonly time: number
+  /** Milliseconds until the response. */
+  readonly ms: number
+}
+
+/** Receives every completed request. */
+export const AccessLog = Context.Reference<(answer: CompletedRequest) => void>(
+  'felcera/AccessLog',
+  {
+    defaultValue: () => () => undefined,
+  },
+)
+
+let lastTime = 0
+let lastText = ''
+
+/** ISO 8601, cached: many requests complete in one millisecond. */
+function textOfTime(time: number): string {
+  if (time !== lastTime) lastText = new Date(time).toISOString()
+  lastTime = time
+  return lastText
+}
+
+/** A line of the access log as JSON; concatenated, since there is one for every request. */
+export const accessLine = ({
+  requestId,
+  method,
+  path,
+  status,
+  time,
+  ms,
+}: CompletedRequest): string =>
+  `{"time":"${textOfTime(time)}","level":"info","message":"request","requestId":"${requestId}","method":"${method}","path":${JSON.stringify(path)},"status":${status},"ms":${ms}}`
+
+/** An event as one line of JSON. */
+export const jsonLine = Logger.make(({ message, logLevel, date, fiber, cause }) => {
+  const [text, ...rest] = Array.isArray(message) ? message : [message]
+  return JSON.stringify({
+    time: date.toISOString(),
+    level: logLevel.toLowerCase(),
+    message: text,
+    ...fiber.getRef(References.CurrentLogAnnotations),
+    ...(rest.length === 0 ? {} : { details: rest }),
+    ...(cause.reasons.length === 0 ? {} : { cause: withoutPersonalData(Cause.pretty(cause)) }),
+  })
+})
+
+const prettyLine = ({ method, path, status, ms, requestId }: CompletedRequest): string =>
+  `${method} ${path} ${status} ${ms} ms ${requestId}`
+
+/** One line per event, with the request's id in `requestId`; never query values, addresses or bodies. */
+export const logLayer = (format: ServerSettings['logFormat']): Layer.Layer<never> => {
+  if (format === 'none') return Layer.succeed(References.MinimumLogLevel, 'None')
+  const asLine = format === 'json' ? accessLine : prettyLine
+  return Layer.merge(
+    Logger.layer([format === 'json' ? Logger.map(jsonLine, writeNow) : Logger.consolePretty()]),
+    Layer.succeed(AccessLog, (answer) => writeSoon(asLine(answer))),
+  )
+}
+
+// Personal data in error messages and stacks. Linear in the length of the text.
+const words = /[^\s<>()"']+/g
+const queries = /[?#][^\s)'"]*/g
+
+const withoutAddress = (word: string): string => (word.indexOf('@', 1) > 0 ? '[address]' : word)
+
+/** Text from outside without e-mail addresses and query values. */
+export const withoutPersonalData = (text: string): string =>
+  text.replaceAll(words, withoutAddress).replaceAll(queries, '')

@@ -1,0 +1,15 @@
+import { Context, Effect, Layer } from 'effect'
+import { HttpListener } from '../http/listener.ts'
+import { ServerConfig } from './config.ts'
+
+/** The origin of the site: the configured one, else the loopback host with the port listened on. */
+export class Origin extends Context.Service<Origin, string>()('felcera/Origin') {
+  static readonly layer = Layer.effect(
+    Origin,
+    Effect.gen(function* () {
+      const { origin } = yield* ServerConfig
+      const { port } = yield* HttpListener
+      return origin ?? `http://localhost:${port}`
+    }),
+  )
+}

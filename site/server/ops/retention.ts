@@ -1,0 +1,80 @@
+import { Effect, Layer, Schedule } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { recordAuditEvent } from './audit.ts'
+import { type Retention, ServerConfig } from './config.ts'
+import { Database } from '../database/database.ts'
+
+const deliveryDays = 30
+
+// After the grace period; sessions and credentials are deleted by cascade.
+const eraseAccounts = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const rows = yield* sql<{ id: string }>`DELETE FROM account WHERE delete_at <= now()
+    RETURNING id::text AS id`
+  yield* Effect.forEach(rows, ({ id }) => recordAuditEvent('deletion', id), { discard: true })
+  return rows.length
+})
+
+/** Deletes rows past their retention period; returns their number by kind. */
+export const deleteExpired = Effect.fnUntraced(function* ({
+  enquiries,
+  subscriptions,
+  records,
+  visits,
+}: Retention) {
+  const sql = yield* SqlClient.SqlClient
+  const days = (count: number) => sql`now() - ${count}::int * interval '1 day'`
+  const work = {
+    enquiries: sql`DELETE FROM enquiry WHERE created_at < ${days(enquiries)} RETURNING 1`,
+    applications: sql`DELETE FROM open_api_application WHERE created_at < ${days(enquiries)} RETURNING 1`,
+    subscriptions: sql`DELETE FROM subscription WHERE unsubscribed_at < ${days(subscriptions)} RETURNING 1`,
+    requests: sql`DELETE FROM subscription_request WHERE expires_at < ${days(0)} RETURNING 1`,
+    answers: sql`DELETE FROM answered WHERE expires_at < ${days(0)} RETURNING 1`,
+    limits: sql`DELETE FROM rate_limit WHERE ends_at < ${days(0)} RETURNING 1`,
+    captchas: sql`DELETE FROM captcha WHERE expires_at < ${days(0)} RETURNING 1`,
+    passes: sql`DELETE FROM captcha_pass WHERE expires_at < ${days(0)} RETURNING 1`,
+    codes: sql`DELETE FROM bound_code WHERE expires_at < ${days(0)} RETURNING 1`,
+    // Written by earlier builds only.
+    earlierCodes: sql`DELETE FROM mail_code WHERE expires_at < ${days(0)} RETURNING 1`,
+    proofs: sql`DELETE FROM code_proof WHERE expires_at < ${days(0)} RETURNING 1`,
+    sessions: sql`DELETE FROM session WHERE expires_at < ${days(0)} RETURNING 1`,
+    signatures: sql`DELETE FROM used_signature WHERE expires_at < ${days(0)} RETURNING 1`,
+    records: sql`DELETE FROM audit WHERE created_at < ${days(records)} RETURNING 1`,
+    visits: sql`DELETE FROM visit WHERE seen_at < ${days(visits)} RETURNING 1`,
+    deliveries: sql`DELETE FROM delivery WHERE done_at < ${days(deliveryDays)} OR dead_at < ${days(deliveryDays)} RETURNING 1`,
+  }
+  return yield* Effect.all({
+    enquiries: Effect.map(work.enquiries, (rows) => rows.length),
+    applications: Effect.map(work.applications, (rows) => rows.length),
+    subscriptions: Effect.map(work.subscriptions, (rows) => rows.length),
+    requests: Effect.map(work.requests, (rows) => rows.length),
+    answers: Effect.map(work.answers, (rows) => rows.length),
+    limits: Effect.map(work.limits, (rows) => rows.length),
+    captchas: Effect.map(work.captchas, (rows) => rows.length),
+    passes: Effect.map(work.passes, (rows) => rows.length),
+    codes: Effect.map(work.codes, (rows) => rows.length),
+    earlierCodes: Effect.map(work.earlierCodes, (rows) => rows.length),
+    proofs: Effect.map(work.proofs, (rows) => rows.length),
+    accounts: sql.withTransaction(eraseAccounts),
+    sessions: Effect.map(work.sessions, (rows) => rows.length),
+    signatures: Effect.map(work.signatures, (rows) => rows.length),
+    records: Effect.map(work.records, (rows) => rows.length),
+    visits: Effect.map(work.visits, (rows) => rows.length),
+    deliveries: Effect.map(work.deliveries, (rows) => rows.length),
+  })
+})
+
+/** Deletes expired rows at start and every hour after, for as long as the layer is open. */
+export const retentionLayer = Layer.effectDiscard(
+  Effect.gen(function* () {
+    const database = yield* Database
+    const { retention } = yield* ServerConfig
+    yield* database.client
+    const once = Effect.flatMap(database.use(deleteExpired(retention)), (counts) =>
+      Object.values(counts).some((count) => count > 0)
+        ? Effect.annotateLogs(Effect.logInfo('forgotten'), counts)
+        : Effect.void,
+    )
+    yield* Effect.repeat(Effect.ignore(once), Schedule.spaced('1 hour'))
+  }).pipe(Effect.forkScoped),
+)

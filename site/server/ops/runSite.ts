@@ -1,0 +1,94 @@
+import { createServer } from 'node:net'
+import { NodeRuntime } from '@effect/platform-node'
+import { Cause, Console, Effect, Exit, Layer } from 'effect'
+import { CannotListen } from './cannotListen.ts'
+import { help, readConfig, ServerConfig, type WrongConfig } from './config.ts'
+import type { BuildUnreadable } from '../pages/buildStore.ts'
+import { Site } from '../pages/site.ts'
+import { Database } from '../database/database.ts'
+import { siteLayer } from '../layers.ts'
+import { MailTransport } from '../mail/mailTransport.ts'
+import { logLayer } from './logs.ts'
+import { metricsLayer } from './metrics.ts'
+import { SiteServer } from '../server.ts'
+import { tracesLayer } from './traces.ts'
+
+const stop = (lines: readonly string[]) =>
+  Effect.andThen(
+    Effect.forEach(lines, (line) => Console.error(line)),
+    Effect.fail('stopped' as const),
+  )
+
+const stopWrongConfig = ({ problems }: WrongConfig) => stop(problems)
+const stopCannotListen = ({ port, reason }: CannotListen) =>
+  stop([`Port ${port} cannot be listened on: ${reason}`])
+
+const observability = Layer.unwrap(
+  Effect.map(ServerConfig, ({ logFormat, tracesUrl }) =>
+    Layer.merge(
+      logLayer(logFormat),
+      tracesUrl === undefined ? Layer.empty : tracesLayer(tracesUrl),
+    ),
+  ),
+)
+
+const announce = Effect.gen(function* () {
+  const { port, inbox } = yield* SiteServer
+  yield* Console.log(`http://localhost:${port}`)
+  if (inbox !== undefined) yield* Console.log(`No mail server is set, mails: ${inbox}`)
+  return yield* Effect.never
+})
+
+const serve = (load: Effect.Effect<typeof Site.Service, BuildUnreadable>) =>
+  announce.pipe(
+    Effect.provide(
+      Layer.merge(siteLayer, metricsLayer).pipe(
+        Layer.provide([Database.layer, MailTransport.layer]),
+        // Without a build no database is started.
+        Layer.provide(Layer.effect(Site, load)),
+        Layer.provide(observability),
+        Layer.provide(ServerConfig.layer),
+      ),
+    ),
+    Effect.catchTags({
+      WrongConfig: stopWrongConfig,
+      BuildUnreadable: ({ reason }) =>
+        stop([`There is no whole build to serve, run "npm run build" first: ${reason}`]),
+      CannotListen: stopCannotListen,
+    }),
+  )
+
+/** Checks the environment and its port before a build; prints what is wrong. */
+export const canServe = (): Promise<boolean> =>
+  readConfig.pipe(
+    Effect.flatMap(({ port, host }) => tryPort(port, host)),
+    Effect.catchTags({ WrongConfig: stopWrongConfig, CannotListen: stopCannotListen }),
+    Effect.match({ onFailure: () => false, onSuccess: () => true }),
+    Effect.runPromise,
+  )
+
+const tryPort = (port: number, host: string) =>
+  Effect.callback<void, CannotListen>((resume) => {
+    const server = createServer()
+    server.once('error', ({ message }) =>
+      resume(Effect.fail(new CannotListen({ port, reason: message }))),
+    )
+    server.listen(port, host, () => server.close(() => resume(Effect.void)))
+  })
+
+/** Runs the server in this process until a signal stops it; `--help` prints the settings. */
+export function runSite(load: Effect.Effect<typeof Site.Service, BuildUnreadable>): void {
+  if (process.argv.includes('--help')) {
+    console.log(help)
+    return
+  }
+  NodeRuntime.runMain(serve(load), {
+    disableErrorReporting: true,
+    // A signal is no failure.
+    teardown: (exit, onExit) => {
+      if (Exit.isSuccess(exit) || Cause.hasInterruptsOnly(exit.cause)) return onExit(0)
+      if (Cause.hasDies(exit.cause)) console.error(Cause.pretty(exit.cause))
+      onExit(1)
+    },
+  })
+}

@@ -1,0 +1,103 @@
+import { Effect } from 'effect'
+import { SqlClient, type SqlError } from 'effect/sql'
+import { normalizeUsername } from '#data/account/accountFields.ts'
+import { countryName } from '#data/locale/countries.ts'
+import { isLocale } from '#data/locale/locales.ts'
+import { partnerApiScopes } from '#data/partner-api/systems.ts'
+import { unsubscribeAddress } from '../newsletter/newsletter.ts'
+
+/** A row of an export: the same columns in every row. */
+export type ExportRow = Readonly<Record<string, string>>
+
+/** A staff command; returns the rows to print. */
+export type StaffWork = Effect.Effect<readonly ExportRow[], SqlError.SqlError, SqlClient.SqlClient>
+
+/** Enquiries since a day (`2026-01-31`, UTC), oldest first. */
+export const enquiriesSince = Effect.fnUntraced(function* (since: string) {
+  const sql = yield* SqlClient.SqlClient
+  const rows = yield* sql<ExportRow>`SELECT reference,
+      to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS created_at,
+      locale, function_id::text AS function, name, country, email, telephone, company,
+      coalesce(product, '') AS product, message
+    FROM enquiry WHERE created_at >= ${since}::date AT TIME ZONE 'UTC' ORDER BY id`
+  return rows.map(withCountry)
+})
+
+/** Applications for the Open API since a day (`2026-01-31`, UTC), oldest first. */
+export const applicationsSince = Effect.fnUntraced(function* (since: string) {
+  const sql = yield* SqlClient.SqlClient
+  return yield* sql<ExportRow>`SELECT reference,
+      to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS created_at,
+      locale, name, company, email, telephone, use_case, scale, coalesce(username, '') AS username,
+      message
+    FROM open_api_application WHERE created_at >= ${since}::date AT TIME ZONE 'UTC' ORDER BY id`
+})
+
+/** Staff reads English names, whatever language a visitor chose from. */
+const withCountry = (row: ExportRow): ExportRow => ({
+  ...row,
+  country: countryName('en', row['country'] ?? ''),
+})
+
+/**
+ * Data of visits since a day (`2026-01-31`, UTC), oldest first: only of visitors who allowed statistics. The
+ * id of the tab is left out, since an export is about pages, not about people.
+ */
+export const visitsSince = Effect.fnUntraced(function* (since: string) {
+  const sql = yield* SqlClient.SqlClient
+  return yield* sql<ExportRow>`SELECT
+      to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS began_at,
+      to_char(seen_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS seen_at,
+      CASE client WHEN 2 THEN 'mobile' ELSE 'desktop' END AS layout, browser, timezone, refer,
+      landing_page, CASE WHEN jump_out THEN 'yes' ELSE 'no' END AS one_page_only,
+      (SELECT coalesce(string_agg(page, ' ' ORDER BY n), '')
+        FROM jsonb_array_elements_text(routes) WITH ORDINALITY AS r (page, n)) AS pages,
+      (SELECT coalesce(string_agg(file, ' ' ORDER BY n), '')
+        FROM jsonb_array_elements_text(resources) WITH ORDINALITY AS r (file, n)) AS files
+    FROM visit WHERE seen_at >= ${since}::date AT TIME ZONE 'UTC' ORDER BY seen_at`
+})
+
+/** Newsletter subscribers, with the address that ends their subscription in one click. */
+export const subscribers = Effect.fnUntraced(function* (origin: string) {
+  const sql = yield* SqlClient.SqlClient
+  const rows =
+    yield* sql<ExportRow>`SELECT id::text AS id, email, locale, coalesce(name, '') AS name,
+      coalesce(country, '') AS country, coalesce(company, '') AS company,
+      coalesce(user_type, '') AS user_type, consent_version,
+      to_char(consent_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS consent_at,
+      to_char(confirmed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS confirmed_at
+    FROM subscription WHERE unsubscribed_at IS NULL ORDER BY subscription.id`
+  return yield* Effect.forEach(rows, ({ id = '', ...row }) => {
+    const locale = isLocale(row['locale']) ? row['locale'] : 'en'
+    return Effect.map(unsubscribeAddress(origin, locale, id), (unsubscribe) => ({
+      ...withCountry(row),
+      unsubscribe,
+    }))
+  })
+})
+
+/** Rows as CSV (RFC 4180); cells that look like formulas are escaped. */
+export function toCsv(rows: readonly ExportRow[]): string {
+  const columns = Object.keys(rows[0] ?? {})
+  const line = (cells: readonly string[]) => `${cells.map(cell).join(',')}\r\n`
+  return [columns, ...rows.map((row) => columns.map((name) => row[name] ?? ''))].map(line).join('')
+}
+
+// A cell that begins like a formula would be worked out.
+const cell = (text: string): string => {
+  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
+}
+
+/** Enables or disables the Open API for an account; returns the account, none if it does not exist. */
+export const setOpenApi = Effect.fnUntraced(function* (name: string, active: boolean) {
+  const sql = yield* SqlClient.SqlClient
+  const scopes = active ? partnerApiScopes : []
+  const rows = yield* sql<ExportRow>`UPDATE account SET open_api_scopes = ${scopes}::text[]
+    WHERE email = ${name.toLowerCase()} OR username_key = ${normalizeUsername(name)}
+    RETURNING username, email, array_to_string(open_api_scopes, ' ') AS scopes`
+  if (!active)
+    yield* sql`DELETE FROM credential WHERE account_id IN
+      (SELECT id FROM account WHERE email = ${name.toLowerCase()} OR username_key = ${normalizeUsername(name)})`
+  return rows
+})

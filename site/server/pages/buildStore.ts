@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import { Context, Effect, Layer, Option, Schema } from 'effect'
+import { Mime } from 'effect/http'
+import { bodiesFile, type BuiltBody, type BuiltSite, sliceRange } from '#data/pages/builtSite.ts'
+import { filmPath } from '#data/content/media.ts'
+import { placeholderOrigin } from '#data/pages/safePath.ts'
+import { encodeBody, hashTag, type Body } from '../http/body.ts'
+import { Site } from './site.ts'
+
+/** The bodies of a built page. */
+export interface PageBodies {
+  readonly banner: Body
+  readonly plain: Body
+  readonly payload: Body
+}
+
+/** A static file. */
+export interface Asset {
+  readonly body: Body
+  /** Whether its name changes with its content. */
+  readonly immutable: boolean
+}
+
+/** Everything of `site/dist` that is sent to browsers. */
+export interface Content {
+  readonly site: BuiltSite
+  /** By address, as it stands in a URL. */
+  readonly pages: ReadonlyMap<string, PageBodies>
+  /** By path. */
+  readonly assets: ReadonlyMap<string, Asset>
+}
+
+/** `site/dist` is missing or incomplete. */
+export class BuildUnreadable extends Schema.TaggedError<BuildUnreadable>()('BuildUnreadable', {
+  dist: Schema.String,
+  reason: Schema.String,
+}) {}
+
+const count = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))
+const Bytes = Schema.Tuple([count, count])
+const Built = Schema.Struct({
+  identity: Bytes,
+  br: Schema.optionalKey(Bytes),
+  gzip: Schema.optionalKey(Bytes),
+  etag: Schema.String,
+})
+const decodeSite = Schema.decodeUnknownSync(
+  Schema.Struct({
+    id: Schema.String,
+    time: Schema.String,
+    origin: Schema.String,
+    scriptHashes: Schema.Record(Schema.String, Schema.Array(Schema.String)),
+    styles: Schema.Record(Schema.String, Schema.String),
+    pages: Schema.Array(
+      Schema.Struct({ path: Schema.String, banner: Built, plain: Built, payload: Built }),
+    ),
+  }),
+)
+
+/** Reads the whole build into memory, so that a request reads and compresses nothing. */
+export const readContent = (dist: string): Effect.Effect<Content, BuildUnreadable> =>
+  Effect.tryPromise({
+    try: async () => {
+      const site = decodeSite(JSON.parse(await readFile(join(dist, 'site.json'), 'utf8')))
+      const [pages, assets] = await Promise.all([
+        readPages(dist, site),
+        readAssets(join(dist, 'client')),
+      ])
+      return { site, pages, assets }
+    },
+    catch: (error) => new BuildUnreadable({ dist, reason: String(error) }),
+  })
+
+/** The build as it was read from `site/dist`. */
+export class BuildStore extends Context.Service<BuildStore, Content>()('felcera/BuildStore') {
+  static readonly layer = Layer.effect(
+    BuildStore,
+    Effect.flatMap(Site, ({ dist }) => readContent(dist)),
+  )
+}
+
+const html = 'text/html; charset=utf-8'
+const json = 'application/json; charset=utf-8'
+
+async function readPages(dist: string, site: BuiltSite): Promise<Content['pages']> {
+  const bodies = await readWhole(join(dist, bodiesFile))
+  const held = ({ identity, br, gzip, etag }: BuiltBody, type: string): Body => {
+    const encoded = {
+      identity: sliceRange(bodies, identity),
+      ...(br && { br: sliceRange(bodies, br) }),
+      ...(gzip && { gzip: sliceRange(bodies, gzip) }),
+    }
+    if (hashTag(encoded.identity) !== etag)
+      throw new Error(`${bodiesFile} and site.json are of different builds`)
+    return { type, etag, encoded }
+  }
+  return new Map(
+    site.pages.map(({ path, banner, plain, payload }) => [
+      new URL(path, placeholderOrigin).pathname,
+      { banner: held(banner, html), plain: held(plain, html), payload: held(payload, json) },
+    ]),
+  )
+}
+
+/** Reads a file of any size: `readFile` takes none of more than 2 GiB. */
+async function readWhole(file: string): Promise<Buffer> {
+  const { size } = await stat(file)
+  const bytes = Buffer.allocUnsafeSlow(size)
+  let end = 0
+  for await (const chunk of createReadStream(file, { end: size - 1, highWaterMark: 2 ** 22 }))
+    end += (chunk as Buffer).copy(bytes, end)
+  return bytes.subarray(0, end)
+}
+
+const packedName = /\.(br|gz)$/
+const buildFolder = '.vite'
+// Bundled files, pictures whose name ends in eight or more hexadecimal digits of their content, and documents
+// of a version.
+const hashed = /^\/assets\/|[.-][0-9a-f]{8,}\.[a-z0-9]+$|^\/documents\/.+-\d+\.\d+\.pdf$/
+
+async function readAssets(folder: string): Promise<Content['assets']> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true })
+  const names = files
+    .filter((file) => file.isFile())
+    .map((file) => relative(folder, join(file.parentPath, file.name)).split(sep).join('/'))
+  const there: ReadonlySet<string> = new Set(names)
+  const served = names.filter(
+    (name) => !packedName.test(name) && !name.startsWith(buildFolder) && !name.endsWith('.html'),
+  )
+  const entries = await Promise.all(
+    served.map(async (name) => {
+      const path = `/${name}`
+      const body = await readAsset(join(folder, name), typeOf(name), there.has(`${name}.br`))
+      return [path, { body, immutable: hashed.test(path) }] as const
+    }),
+  )
+  return new Map([...entries, ...entries.flatMap(permanentFilm)])
+}
+
+/** The content-addressed path of a film, beside its plain name. */
+function permanentFilm([path, { body }]: readonly [string, Asset]) {
+  const [, id] = /^\/films\/([a-z0-9-]+)\.mp4$/.exec(path) ?? []
+  if (id === undefined) return []
+  const sha256 = createHash('sha256').update(body.encoded.identity).digest('hex')
+  return [[filmPath(id, { sha256 }), { body, immutable: true }] as const]
+}
+
+async function readAsset(file: string, type: string, packed: boolean): Promise<Body> {
+  const identity = await readFile(file)
+  if (!packed) return encodeBody(type, identity, 11)
+  const [br, gzip] = await Promise.all([readFile(`${file}.br`), readFile(`${file}.gz`)])
+  return { type, etag: hashTag(identity), encoded: { identity, br, gzip } }
+}
+
+function typeOf(name: string): string {
+  const type = Option.getOrElse(Mime.getType(name), () => 'application/octet-stream')
+  return /^text\/|javascript|json/.test(type) ? `${type}; charset=utf-8` : type
+}

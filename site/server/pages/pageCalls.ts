@@ -1,0 +1,24 @@
+import { Context, Effect, Layer } from 'effect'
+import type { ServerPort } from '#data/api/serverPort.ts'
+import { InProcessCalls } from '../api/inProcessCalls.ts'
+import { Forms } from '../forms/forms.ts'
+import type { ParsedRequest } from '../http/request.ts'
+
+/** The calls that loaders and actions of a page make, for the visitor of its request. */
+export class PageCalls extends Context.Service<PageCalls, (page: ParsedRequest) => ServerPort>()(
+  'felcera/PageCalls',
+) {
+  static readonly layer = Layer.effect(
+    PageCalls,
+    Effect.gen(function* () {
+      const forms = yield* Forms
+      const apiCalls = yield* InProcessCalls
+      const run = Effect.runPromiseWith(yield* Effect.context())
+      return (page) => ({
+        isAccepted: (reference) =>
+          run(Effect.annotateLogs(forms.isAccepted(reference), { requestId: page.requestId })),
+        call: apiCalls(page),
+      })
+    }),
+  )
+}

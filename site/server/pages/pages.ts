@@ -1,0 +1,251 @@
+import { Cause, Clock, Context, Effect, Layer } from 'effect'
+import { HttpServerResponse } from 'effect/http'
+import { cookies, writeCookie } from '#data/consent/cookies.ts'
+import { splitLocale } from '#data/locale/locales.ts'
+import type { RequestContext } from '#data/pages/requestContext.ts'
+import type { PageClass, RenderMode, RouteEntry } from '#data/pages/routeTable.ts'
+import { extractStyleSheets, replaceStyleSheets } from '#data/pages/styleSheets.ts'
+import { resolveAddress } from './resolveAddress.ts'
+import { AddressTable } from './addressTable.ts'
+import { redirectTo, withCookies } from '../http/redirect.ts'
+import { isReadMethod, type ParsedRequest } from '../http/request.ts'
+import { encodeBody, sendBody } from '../http/body.ts'
+import { type BuiltPageResponse, BuiltPages } from './builtPages.ts'
+import { SiteContent } from './relocate.ts'
+import { PageCalls } from './pageCalls.ts'
+import { hasBrokenEscapes } from '../http/decodePath.ts'
+import { buildHeader, htmlCaching, SecurityHeaders } from '../http/headers.ts'
+import { previewHeaders, Previews } from './previews.ts'
+import { plainTextError } from '../api/errorResponses.ts'
+import { type Rendered, Renderer, type RenderFailed } from './renderer.ts'
+import { Origin } from '../ops/origin.ts'
+import { Tokens } from '../ops/randomTokens.ts'
+import { languageCookies } from '../http/visitor.ts'
+
+type Response = HttpServerResponse.HttpServerResponse
+
+/** Decides the headers of a page that is rendered on request. */
+interface Kind {
+  readonly mode: RenderMode
+  readonly class: PageClass
+  /** Whether it is a draft. */
+  readonly draft?: true
+  /** Set for a built page that is rendered again, because this response differs from the built one. */
+  readonly route?: RouteEntry
+}
+
+interface PageResponses {
+  /** A page, a redirect to one, or the not-found page. */
+  readonly show: (request: ParsedRequest) => Effect.Effect<Response, RenderFailed>
+  /** A resource route of the app, in the language of its address. */
+  readonly resource: (request: ParsedRequest) => Effect.Effect<Response, RenderFailed>
+  /** A form sent to a page's own address. */
+  readonly post: (
+    request: ParsedRequest,
+    body: ArrayBuffer,
+  ) => Effect.Effect<Response, RenderFailed>
+  /** Data for React Router's client. */
+  readonly call: (
+    request: ParsedRequest,
+    body?: ArrayBuffer,
+  ) => Effect.Effect<Response, RenderFailed>
+}
+
+const missing: Kind = { mode: 'request', class: 'marketing' }
+const requestQuality = 4
+const redirectStatuses = [301, 302, 303, 307, 308] as const
+
+const makePages = Effect.gen(function* (): Effect.fn.Return<
+  PageResponses,
+  never,
+  | AddressTable
+  | Origin
+  | SiteContent
+  | BuiltPages
+  | PageCalls
+  | Previews
+  | Renderer
+  | SecurityHeaders
+> {
+  const content = yield* SiteContent
+  const built = yield* BuiltPages
+  const table = yield* AddressTable
+  const previews = yield* Previews
+  const render = yield* Renderer
+  const security = yield* SecurityHeaders
+  const { nonce } = yield* Tokens
+  const calls = yield* PageCalls
+  const origin = yield* Origin
+  const secure = origin.startsWith('https:')
+  const scheme = secure ? 'https' : 'http'
+  const build = buildHeader(content.site.id)
+  const styles = new Map(Object.entries(content.site.styles))
+
+  const contextOf = (request: ParsedRequest, now: number): RequestContext => {
+    const { requestId, visitor } = request
+    return {
+      requestId,
+      now,
+      calls: calls(request),
+      nonce: nonce(),
+      banner: visitor.consent === undefined,
+      flash: visitor.prefetching ? undefined : visitor.flash,
+      consent: visitor.consent,
+    }
+  }
+
+  const rendered = Effect.fnUntraced(function* (
+    request: ParsedRequest,
+    kind: Kind,
+    body?: ArrayBuffer,
+  ) {
+    const asked = contextOf(request, yield* Clock.currentTimeMillis)
+    const context = kind.draft ? { ...asked, mayPreview: true } : asked
+    const url = origin + wellFormed(request.path) + request.query
+    const { headers } = request.raw
+    const answer = yield* render({
+      url,
+      headers,
+      context,
+      ...(body === undefined ? {} : { body }),
+      ...(kind.route ? { built: kind.route } : {}),
+    })
+    for (const error of answer.errors) yield* Effect.logError('page failed', Cause.die(error))
+    const response = yield* finish(request, kind, context, answer)
+    const seen = context.flash !== undefined && answer.location === undefined
+    const own = seen ? [writeCookie(cookies.flash, undefined, secure)] : []
+    return withCookies(response, [...own, ...answer.cookies.map((value) => secured(value, secure))])
+  })
+
+  /** The page with one style sheet, where the build has joined those it links. */
+  const joined = ({ type, content: bytes }: Rendered): Uint8Array => {
+    if (!type.startsWith('text/html')) return bytes
+    const html = Buffer.from(bytes).toString()
+    const sheet = styles.get(extractStyleSheets(html).join(' '))
+    return sheet === undefined ? bytes : Buffer.from(replaceStyleSheets(html, sheet))
+  }
+
+  const finish = (
+    request: ParsedRequest,
+    kind: Kind,
+    context: RequestContext,
+    answer: Rendered,
+  ) => {
+    const isFinal = answer.status < 400 && isReadMethod(request.method)
+    const headers = {
+      ...security.page(kind.class, splitLocale(request.path).locale, {
+        nonce: kind.mode === 'app' ? context.nonce : undefined,
+        consent: request.visitor.consent,
+      }),
+      ...htmlCaching(isFinal ? kind.mode : 'app'),
+      ...build,
+      ...answer.headers,
+    }
+    if (answer.location !== undefined) {
+      const status = redirectStatuses.find((known) => known === answer.status) ?? 302
+      return Effect.succeed(redirectTo({ path: answer.location }, status, origin, headers))
+    }
+    const sent = kind.mode !== 'app' ? joined(answer) : answer.content
+    return Effect.map(
+      Effect.promise(() => encodeBody(answer.type, sent, requestQuality, '""')),
+      (body) =>
+        sendBody(body, {
+          request: request.raw.headers,
+          headers,
+          status: answer.status,
+          conditional: false,
+        }),
+    )
+  }
+
+  const show = (request: ParsedRequest): Effect.Effect<Response, RenderFailed> =>
+    Effect.flatMap(previews(request), (draft) => (draft ? preview(request, draft) : visit(request)))
+
+  /** A draft is rendered without third parties, other languages and caches. */
+  const preview = (
+    request: ParsedRequest,
+    { mode }: Kind,
+  ): Effect.Effect<Response, RenderFailed> => {
+    const kind = {
+      mode: mode === 'built' ? 'request' : mode,
+      class: 'sensitive',
+      draft: true,
+    } as const
+    return Effect.map(rendered(request, kind), HttpServerResponse.setHeaders(previewHeaders))
+  }
+
+  const visit = (request: ParsedRequest): Effect.Effect<Response, RenderFailed> => {
+    const { path, query, visitor } = request
+    const { headers } = request.raw
+    const found = built({ path, query, headers, visitor })
+    if (found !== undefined) return Effect.succeed(sendBuilt(found))
+    const { stored, detected } = visitor
+    const host = headers['host'] ?? ''
+    const resolution = resolveAddress(table, { host, path, query, stored, detected }, scheme)
+    const remember = languageCookies(visitor, resolution.stored, secure)
+    if (resolution.kind === 'redirect') {
+      const { location, status } = resolution
+      const target = location.startsWith('/') ? { path: location } : { declared: location }
+      const sent = {
+        ...security.page('marketing', splitLocale(path).locale),
+        ...htmlCaching('built'),
+      }
+      return Effect.succeed(withCookies(redirectTo(target, status, origin, sent), remember))
+    }
+    if (resolution.kind === 'missing')
+      return Effect.map(rendered(request, missing), (response) => {
+        const found = response.status < 400 ? HttpServerResponse.setStatus(response, 404) : response
+        return withCookies(found, remember)
+      })
+    const { route } = resolution
+    const kind = route.mode === 'built' ? { ...route, route } : route
+    return Effect.map(rendered(request, kind), (response) => withCookies(response, remember))
+  }
+
+  const post = (
+    request: ParsedRequest,
+    body: ArrayBuffer,
+  ): Effect.Effect<Response, RenderFailed> => {
+    const route = table.exact(request.path)
+    if (route === undefined) return rendered(request, missing)
+    if (route.posts) return rendered(request, route, body)
+    return Effect.succeed(plainTextError(request.raw, request.path, 405, { allow: 'GET, HEAD' }))
+  }
+
+  const resource = (request: ParsedRequest): Effect.Effect<Response, RenderFailed> =>
+    Effect.map(rendered(request, missing), (response) =>
+      response.status === 200 ? HttpServerResponse.setHeaders(response, security.file) : response,
+    )
+
+  return {
+    show,
+    resource,
+    post,
+    call: (request, body) => rendered(request, { mode: 'app', class: 'sensitive' }, body),
+  }
+})
+
+/** Pages, rendered or built, and responses to their forms. */
+export class Pages extends Context.Service<Pages, PageResponses>()('felcera/Pages') {
+  static readonly layer = Layer.effect(Pages, makePages)
+}
+
+const sendBuilt = ({ response: { status, headers, body }, cookies }: BuiltPageResponse): Response =>
+  withCookies(
+    status === 304
+      ? HttpServerResponse.empty({ status, headers })
+      : HttpServerResponse.uint8Array(body, {
+          status,
+          headers,
+          contentType: headers['content-type'],
+        }),
+    cookies,
+  )
+
+/** Escapes percent signs of broken escapes, which React Router cannot decode; such a path is unknown anyway. */
+const wellFormed = (path: string): string =>
+  hasBrokenEscapes(path) ? path.replaceAll('%', '%25') : path
+
+/** Adds `Secure`: the app does not know the scheme of the site. */
+const secured = (cookie: string, secure: boolean): string =>
+  secure && !/;\s*secure\b/i.test(cookie) ? `${cookie}; Secure` : cookie

@@ -1,0 +1,85 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { type Body, hashTag } from '../http/body.ts'
+import { Context, Effect, Layer } from 'effect'
+import { Origin } from '../ops/origin.ts'
+import { BuildStore, type Content } from './buildStore.ts'
+
+const textual = /^text\/html|[/+](xml|json|plain)\b/
+
+/**
+ * Replaces the origin that a build was made for in its pages, their data, sitemaps and feeds. A body is rewritten and compressed
+ * once, when it is first sent; without another origin the content is returned as it is.
+ */
+function relocate(content: Content, origin: string): Content {
+  const { site, pages, assets } = content
+  if (site.origin === origin) return content
+  const move = (body: Body) => moved(body, site.origin, origin)
+  return {
+    site: { ...site, origin },
+    pages: new Map(
+      Array.from(pages, ([path, { banner, plain, payload }]) => [
+        path,
+        { banner: move(banner), plain: move(plain), payload: move(payload) },
+      ]),
+    ),
+    assets: new Map(
+      Array.from(assets, ([path, asset]) => [
+        path,
+        names(asset.body, site.origin) && !asset.immutable
+          ? { ...asset, body: move(asset.body) }
+          : asset,
+      ]),
+    ),
+  }
+}
+
+/** The build with the origin that it is served from. */
+export class SiteContent extends Context.Service<SiteContent, Content>()('felcera/SiteContent') {
+  static readonly layer = Layer.effect(
+    SiteContent,
+    Effect.gen(function* () {
+      return relocate(yield* BuildStore, yield* Origin)
+    }),
+  )
+}
+
+const bytesOf = ({ encoded: { identity } }: Body): Buffer =>
+  Buffer.from(identity.buffer, identity.byteOffset, identity.byteLength)
+
+const names = (body: Body, origin: string): boolean =>
+  textual.test(body.type) && bytesOf(body).includes(origin)
+
+function moved(body: Body, from: string, to: string): Body {
+  let rewritten: Body | undefined
+  const rewrite = () => (rewritten ??= rewriteBody(body, from, to))
+  return {
+    type: body.type,
+    get etag() {
+      return rewrite().etag
+    },
+    get encoded() {
+      return rewrite().encoded
+    },
+  }
+}
+
+// The highest quality takes ten times as long for one percent less.
+const params = { [constants.BROTLI_PARAM_QUALITY]: 10 }
+
+function rewriteBody(body: Body, from: string, to: string): Body {
+  // Another host may begin with the same letters.
+  const origin = new RegExp(`${RegExp.escape(from)}(?![\\w:-]|\\.\\w)`, 'g')
+  const identity = Buffer.from(bytesOf(body).toString().replaceAll(origin, to))
+  const isPacked = body.encoded.br !== undefined
+  return {
+    type: body.type,
+    etag: hashTag(identity),
+    encoded: {
+      identity,
+      ...(isPacked && {
+        br: brotliCompressSync(identity, { params }),
+        gzip: gzipSync(identity, { level: 9 }),
+      }),
+    },
+  }
+}

@@ -1,0 +1,116 @@
+import { Context, Effect, Layer, Schema } from 'effect'
+import { createRequestHandler, isRouteErrorResponse } from 'react-router'
+import type { RequestContext } from '#data/pages/requestContext.ts'
+import type { RouteEntry } from '#data/pages/routeTable.ts'
+import type { RequestHeaders } from '../http/body.ts'
+import { type AppBuild, Site } from './site.ts'
+
+export interface RenderRequest {
+  readonly url: string
+  readonly headers: RequestHeaders
+  /** The body of a POST; without one the request is a GET. */
+  readonly body?: ArrayBuffer
+  readonly context: RequestContext
+  /** The prerendered page to render again for this request; without one React Router matches the URL. */
+  readonly built?: RouteEntry
+}
+
+/** The response of the app, with its body in memory. */
+export interface Rendered {
+  readonly status: number
+  readonly type: string
+  readonly location: string | undefined
+  readonly cookies: readonly string[]
+  readonly headers: Readonly<Record<string, string>>
+  readonly content: Uint8Array
+  /** Errors that the app answered with its error page. */
+  readonly errors: readonly unknown[]
+}
+
+/** The app itself failed: there is not even an error page. */
+export class RenderFailed extends Schema.TaggedError<RenderFailed>()('RenderFailed', {
+  cause: Schema.Defect(),
+}) {}
+
+/** Renders request and app pages, responses to forms, and error pages. */
+export type Render = (request: RenderRequest) => Effect.Effect<Rendered, RenderFailed>
+
+// The app sees no other header: no forged framework headers, none of the connection.
+const passedOn = ['accept', 'accept-language', 'content-type', 'cookie', 'sec-gpc', 'user-agent']
+/** Content types of responses for scripts: for React Router's client, and for the script of a form. */
+const scriptTypes: ReadonlySet<string> = new Set(['text/x-script', 'application/json'])
+const passedBack = ['referrer-policy', 'retry-after', 'x-robots-tag', 'x-remix-response']
+
+/** Renders with the app as React Router built it. */
+export function makeRenderer(build: AppBuild): Render {
+  const { loadPage, pageContext, pageStyleSheets, renderPage, renderServerError } =
+    build.entry.module
+  const failures = new WeakMap<object, unknown[]>()
+  // The app would print its errors; here they go into the log of their request.
+  const handleError = (error: unknown, { context }: { context: object }) => {
+    if (!isRouteErrorResponse(error) || error.status >= 500) failures.get(context)?.push(error)
+  }
+  const module = { ...build.entry.module, handleError }
+  const handler = createRequestHandler({ ...build, entry: { module } }, 'production')
+  const renderBuilt = async (url: string, context: RequestContext, route: RouteEntry) => {
+    const styleSheets = pageStyleSheets[route.page] ?? []
+    const headers = { 'content-type': 'text/html; charset=utf-8' }
+    try {
+      const data = await loadPage(route, new URL(url), context)
+      return readAnswer(new Response(renderPage(route.page, data, styleSheets), { headers }), [])
+    } catch (error) {
+      const html = renderServerError(new URL(url), context, styleSheets)
+      return readAnswer(new Response(html, { status: 500, headers }), [error])
+    }
+  }
+  return ({ url, headers, body, context, built }) =>
+    Effect.tryPromise({
+      try: async (signal) => {
+        if (built) return renderBuilt(url, context, built)
+        const asked = new Request(url, {
+          method: body === undefined ? 'GET' : 'POST',
+          headers: pick(headers, passedOn),
+          signal,
+          ...(body === undefined ? {} : { body }),
+        })
+        const provider = pageContext(context)
+        const errors: unknown[] = []
+        failures.set(provider, errors)
+        return readAnswer(await handler(asked, provider), errors)
+      },
+      catch: (cause) => new RenderFailed({ cause }),
+    })
+}
+
+/** Renders with the app of the built site. */
+export class Renderer extends Context.Service<Renderer, Render>()('felcera/Renderer') {
+  static readonly layer = Layer.effect(
+    Renderer,
+    Effect.map(Site, ({ build }) => makeRenderer(build)),
+  )
+}
+
+async function readAnswer(answer: Response, errors: readonly unknown[]): Promise<Rendered> {
+  const content = new Uint8Array(await answer.arrayBuffer())
+  const type = answer.headers.get('content-type') ?? ''
+  const location = answer.headers.get('location') ?? undefined
+  if (answer.status >= 500 && !type.startsWith('text/html') && !scriptTypes.has(type))
+    throw new Error(`The app answered ${answer.status} without a page`, { cause: errors[0] })
+  return {
+    status: answer.status,
+    type,
+    location,
+    cookies: answer.headers.getSetCookie(),
+    headers: pick(Object.fromEntries(answer.headers), passedBack),
+    content,
+    errors,
+  }
+}
+
+const pick = (from: RequestHeaders, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = from[name]
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )

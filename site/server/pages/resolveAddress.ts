@@ -1,0 +1,129 @@
+import { resolveLocale } from '#data/locale/resolveLocale.ts'
+import { defaultLocale, localizePath, splitLocale, type Locale } from '#data/locale/locales.ts'
+import type { DeclaredRedirect, RouteEntry } from '#data/pages/routeTable.ts'
+import { placeholderOrigin, safePath } from '#data/pages/safePath.ts'
+import { fold, type AddressLookup } from './addressTable.ts'
+
+/** A request for a page; `path` as in the request line, `query` is `?…` or empty. */
+export interface AddressVisit {
+  readonly host: string
+  readonly path: string
+  readonly query: string
+  readonly stored: Locale | undefined
+  readonly detected: Locale
+}
+
+export type RedirectStatus = DeclaredRedirect['status']
+
+/** The result of resolving an address. `stored` is the language to store. */
+export type Resolution =
+  | { readonly kind: 'page'; readonly route: RouteEntry; readonly stored: Locale | undefined }
+  | { readonly kind: 'missing'; readonly stored: Locale | undefined }
+  | {
+      readonly kind: 'redirect'
+      readonly location: string
+      readonly status: RedirectStatus
+      readonly stored: Locale | undefined
+    }
+
+/**
+ * Host, slash, spelling, default prefix, declared redirects, legacy words and language, computed together:
+ * a page, a missing page, or one redirect to the final address.
+ */
+export function resolveAddress(
+  table: AddressLookup,
+  visit: AddressVisit,
+  scheme = 'http',
+): Resolution {
+  const folded = table.fold(visit.path)
+  const french = splitDefaultPrefix(folded)
+  const found = locate(table, french ?? folded)
+  if (found?.kind === 'external')
+    return { kind: 'redirect', location: found.to, status: found.status, stored: visit.stored }
+
+  const main = table.mainHost(visit.host)
+  // /fr/ requests the default variant as /de/ requests German.
+  const stored = french === undefined ? visit.stored : defaultLocale
+  const path = found?.path ?? unknownPath(visit.path, french)
+  const query = joinQuery(found?.query ?? '', visit.query)
+  const language = resolveLocale(
+    { path, query, stored, detected: visit.detected },
+    (locale, unprefixed) => table.exact(localizePath(locale, unprefixed)) !== undefined,
+  )
+
+  const moved =
+    language.redirect !== undefined || path !== visit.path || found?.status !== undefined
+  if (moved || main !== undefined) {
+    const final =
+      (language.redirect ?? safePath(path + query, placeholderOrigin)) + (found?.hash ?? '')
+    const byLanguage = language.redirect !== undefined || french !== undefined
+    return {
+      kind: 'redirect',
+      location: main === undefined ? final : `${scheme}://${main}${final}`,
+      status: main === undefined ? (byLanguage ? 302 : (found?.status ?? 301)) : 301,
+      // Cookies of a secondary host would never reach the main one.
+      stored: main === undefined ? language.stored : visit.stored,
+    }
+  }
+  const route = table.exact(path)
+  return route === undefined
+    ? { kind: 'missing', stored: language.stored }
+    : { kind: 'page', route, stored: language.stored }
+}
+
+type Found =
+  | {
+      readonly kind: 'internal'
+      readonly path: string
+      readonly query: string
+      readonly hash: string
+      readonly status: RedirectStatus | undefined
+    }
+  | { readonly kind: 'external'; readonly to: string; readonly status: RedirectStatus }
+
+const longestChain = 10
+
+/** The page an address stands for, after declared redirects (which may lead to one another). */
+function locate(table: AddressLookup, folded: string, hops = longestChain): Found | undefined {
+  const { locale, path } = splitLocale(folded)
+  const declared = table.declared(path)
+  if (declared === undefined) return locatePage(table, folded, locale)
+  const { to, status } = declared
+  if (!to.startsWith('/')) return { kind: 'external', to, status }
+  if (hops === 0) return undefined
+  const target = new URL(safePath(to, placeholderOrigin), placeholderOrigin)
+  const localized = fold(localizePath(locale, target.pathname))
+  const known = table.meant(localized) !== undefined || table.declared(fold(target.pathname))
+  const next = locate(table, known ? localized : fold(target.pathname), hops - 1)
+  if (next?.kind !== 'internal') return next
+  return {
+    ...next,
+    query: joinQuery(target.search, next.query),
+    hash: next.hash || target.hash,
+    status,
+  }
+}
+
+function locatePage(table: AddressLookup, folded: string, locale: Locale): Found | undefined {
+  const page = table.meant(folded)
+  const found = { kind: 'internal', query: '', hash: '' } as const
+  if (page !== undefined) return { ...found, path: page.path, status: undefined }
+  return table.legacy(folded)
+    ? { ...found, path: localizePath(locale, '/'), status: 302 }
+    : undefined
+}
+
+/** `/fr/about-us` without its prefix, which no address of ours has. */
+function splitDefaultPrefix(folded: string): string | undefined {
+  const prefix = `/${defaultLocale}`
+  if (folded === prefix) return '/'
+  return folded.startsWith(`${prefix}/`) ? folded.slice(prefix.length) : undefined
+}
+
+const unknownPath = (path: string, french: string | undefined): string =>
+  french === undefined ? path : safePath(french, placeholderOrigin)
+
+function joinQuery(first: string, second: string): string {
+  if (first === '' || first === '?') return second
+  return second === '' || second === '?' ? first : `${first}&${second.slice(1)}`
+}

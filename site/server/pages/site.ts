@@ -1,0 +1,63 @@
+import { Context } from 'effect'
+import type { RouterContextProvider, ServerBuild } from 'react-router'
+import type { CurrentDocument } from '#data/account/agreements.ts'
+import type { ListedRecord, ListName } from '#data/content/lists.ts'
+import type { Locale } from '#data/locale/locales.ts'
+import type { RequestContext } from '#data/pages/requestContext.ts'
+import type { DeclaredRedirect, RouteEntry } from '#data/pages/routeTable.ts'
+
+/** ICU text by message id, as each variant shows it. */
+export type Messages = Readonly<Record<Locale, Readonly<Record<string, string>>>>
+
+/** Address settings of `pages-config/site.json`. */
+export interface SiteSettings {
+  readonly redirects: readonly DeclaredRedirect[]
+  /** An unknown path that contains one of these leads to a home page. */
+  readonly legacyWords: readonly string[]
+  readonly hosts: {
+    /** The host visitors of a secondary host are sent to. */
+    readonly main?: string | undefined
+    readonly secondary: readonly string[]
+  }
+}
+
+/** The app as React Router builds it, with what its entry adds. */
+export interface AppBuild extends ServerBuild {
+  readonly entry: {
+    readonly module: ServerBuild['entry']['module'] & {
+      /** Loads the data of a prerendered page. */
+      readonly loadPage: (route: RouteEntry, url: URL, request: RequestContext) => Promise<object>
+      /** Renders a prerendered page to an HTML document. */
+      readonly renderPage: (page: string, data: object, styleSheets: readonly string[]) => string
+      /** Renders the server error page in place of a prerendered page that failed. */
+      readonly renderServerError: (
+        url: URL,
+        request: RequestContext,
+        styleSheets: readonly string[],
+      ) => string
+      /** Style sheets of prerendered pages by page id. */
+      readonly pageStyleSheets: Readonly<Record<string, readonly string[]>>
+      readonly pageContext: (value: RequestContext) => RouterContextProvider
+      /** The published records of a kind at a moment, once for every website that shows them. */
+      readonly listed: (name: ListName, now: number) => readonly ListedRecord[]
+      /** The documents accounts agree to, as they are published at a moment. */
+      readonly currentDocuments: (now: number) => readonly CurrentDocument[]
+    }
+  }
+}
+
+/** The built site that is served, whatever the configuration. */
+export class Site extends Context.Service<
+  Site,
+  {
+    /** Folder of the build, `site/dist`. */
+    readonly dist: string
+    readonly routes: readonly RouteEntry[]
+    /** Pages that only a signed link shows. */
+    readonly drafts: readonly RouteEntry[]
+    readonly site: SiteSettings
+    readonly messages: Messages
+    /** The app as React Router built it. */
+    readonly build: AppBuild
+  }
+>()('felcera/Site') {}

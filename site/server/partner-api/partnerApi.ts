@@ -1,0 +1,125 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { Clock, Effect, Schema } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { illustrativeSystems } from '#data/partner-api/illustrativeSystems.ts'
+import { limits, partnerApiRateLimit } from '#data/ops/limits.ts'
+import type { PartnerApiScope } from '#data/partner-api/systems.ts'
+import type { PartnerApiAccess } from '#data/account/profile.ts'
+import { digestOf, keyedDigestOf } from '../ops/secrets.ts'
+import { isoTime } from '../account/sessions.ts'
+import { withinLimit } from '../http/sqlRateLimiter.ts'
+import { Tokens } from '../ops/randomTokens.ts'
+
+const purpose = 'open-api'
+
+/** The Open API access of an account: scopes, credentials, systems. */
+export const openApiState = Effect.fnUntraced(function* (account: string) {
+  const sql = yield* SqlClient.SqlClient
+  const [row] = yield* sql<
+    Omit<PartnerApiAccess, 'systems'>
+  >`SELECT cardinality(open_api_scopes) > 0 AS active,
+      open_api_scopes AS scopes, c.client_id AS "clientId",
+      ${isoTime(sql, 'c.created_at')} AS "createdAt"
+    FROM account a LEFT JOIN credential c ON c.account_id = a.id WHERE a.id = ${account}::bigint`
+  const state = row ?? { active: false, scopes: [], clientId: null, createdAt: null }
+  const systems = state.active ? yield* systemsOf(account) : []
+  return { ...state, systems: systems.map(({ id, site }) => ({ id, site })) }
+})
+
+/** The illustrative systems, with ids derived from the account, so that no account can use another's. */
+export const systemsOf = Effect.fnUntraced(function* (account: string) {
+  const digest = yield* keyedDigestOf('open-api-system', account)
+  const own = digest.toString('hex').slice(0, 12)
+  return illustrativeSystems.map((system) => ({
+    id: `example-${own}-${system.kind}`,
+    site: `example-${own}-${system.kind}-site`,
+    system,
+  }))
+})
+
+// Derived on every call: no row stores it, and a new seed invalidates the previous secret.
+const secretOf = (seed: Uint8Array) =>
+  Effect.map(keyedDigestOf(purpose, Buffer.from(seed).toString('hex')), (secret) =>
+    secret.toString('base64url'),
+  )
+
+/** Replaces the credentials; the secret is returned this once. None where the API is not enabled. */
+export const renewCredentials = Effect.fnUntraced(function* (account: string) {
+  const sql = yield* SqlClient.SqlClient
+  const tokens = yield* Tokens
+  const seed = tokens.secret()
+  const [row] = yield* sql<{
+    clientId: string
+  }>`INSERT INTO credential AS c (client_id, seed, account_id)
+    SELECT ${`fe-${tokens.reference().toLowerCase()}`}, ${seed}, id FROM account
+    WHERE id = ${account}::bigint AND cardinality(open_api_scopes) > 0
+    ON CONFLICT (account_id) DO UPDATE SET seed = excluded.seed, created_at = now()
+    RETURNING client_id AS "clientId"`
+  return row === undefined ? undefined : { ...row, secret: yield* secretOf(seed) }
+})
+
+/** The signature of a request: base64 of HMAC-SHA256 over method, path and time, separated by line feeds. */
+const signRequest = (secret: string, method: string, path: string, time: string): string =>
+  createHmac('sha256', secret).update(`${method}\n${path}\n${time}`).digest('base64')
+
+/** The signed parts of a request. */
+export interface SignedRequest {
+  readonly method: string
+  /** With its query. */
+  readonly path: string
+  readonly clientId: string
+  /** ISO 8601. */
+  readonly time: string
+  readonly signature: string
+}
+
+/** The timestamp of a request is too far from the server's time. */
+class TimestampRejected extends Schema.TaggedError<TimestampRejected>()('TimestampRejected', {}) {}
+
+/** The signature does not match, or the client is unknown; answers do not tell which. */
+class SignatureRejected extends Schema.TaggedError<SignatureRejected>()('SignatureRejected', {}) {}
+
+/** The signature was used before: each is valid for one request. */
+class SignatureReused extends Schema.TaggedError<SignatureReused>()('SignatureReused', {}) {}
+
+/** The account may not make this call. */
+class ScopeMissing extends Schema.TaggedError<ScopeMissing>()('ScopeMissing', {}) {}
+
+/** The credentials made too many calls. */
+class CallsExceeded extends Schema.TaggedError<CallsExceeded>()('CallsExceeded', {}) {}
+
+/** The account that signed a request. */
+export const authenticate = Effect.fnUntraced(function* (
+  request: SignedRequest,
+  scope: PartnerApiScope,
+) {
+  const sql = yield* SqlClient.SqlClient
+  const now = yield* Clock.currentTimeMillis
+  const age = Math.abs(now - Date.parse(request.time))
+  if (!(age <= limits.signedTime)) return yield* new TimestampRejected()
+  const [client] = yield* sql<{
+    seed: Uint8Array
+    account: string
+    username: string
+    scopes: readonly string[]
+  }>`
+    SELECT c.seed, a.id::text AS account, a.username, a.open_api_scopes AS scopes
+    FROM credential c JOIN account a ON a.id = c.account_id
+    WHERE c.client_id = ${request.clientId} AND a.delete_at IS NULL`
+  const secret = yield* secretOf(client?.seed ?? new Uint8Array(32))
+  const { method, path, time } = request
+  const expected = Buffer.from(signRequest(secret, method, path, time))
+  const given = Buffer.from(request.signature)
+  const same = expected.length === given.length && timingSafeEqual(expected, given)
+  if (client === undefined || !same) return yield* new SignatureRejected()
+  // Stored for twice the tolerance of timestamps: afterwards the timestamp alone is rejected.
+  const first = yield* sql`INSERT INTO used_signature (digest, expires_at)
+    VALUES (${digestOf(`${request.clientId} ${request.signature}`)},
+      now() + ${2 * limits.signedTime}::int * interval '1 ms')
+    ON CONFLICT DO NOTHING RETURNING 1`
+  if (first.length === 0) return yield* new SignatureReused()
+  if (!client.scopes.includes(scope)) return yield* new ScopeMissing()
+  if (!(yield* withinLimit(`open api ${request.clientId}`, partnerApiRateLimit)))
+    return yield* new CallsExceeded()
+  return { account: client.account, username: client.username, scopes: client.scopes }
+})

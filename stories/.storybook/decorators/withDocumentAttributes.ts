@@ -1,0 +1,24 @@
+import type { Decorator } from '@storybook/react-vite'
+import { textTag, storyLocale } from '../../texts/siteTexts.ts'
+import type { Globals } from '../globals.ts'
+import { reduceMotion } from './reduceMotion.ts'
+
+/** Sets a `data-*` attribute of `<html>`, or removes it for the default value. */
+function setDataAttribute(name: string, value: string | undefined): void {
+  const { dataset } = document.documentElement
+  if (value === undefined) delete dataset[name]
+  else dataset[name] = value
+}
+
+/** Applies page-wide globals to `<html>` before the story renders, so that no snapshot shows the previous ones. */
+export const withDocumentAttributes: Decorator = (Story, context) => {
+  const globals = context.globals as Globals
+  setDataAttribute('theme', globals.theme)
+  setDataAttribute('brand', globals.brand ?? 'fern')
+  setDataAttribute('contrast', globals.contrast)
+  const root = document.documentElement
+  root.lang = textTag(storyLocale(globals.locale))
+  root.dir = globals.direction ?? 'ltr'
+  reduceMotion(globals.motion === 'reduced')
+  return Story()
+}

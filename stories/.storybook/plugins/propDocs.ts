@@ -1,0 +1,47 @@
+import { basename } from 'node:path'
+import type { Plugin } from 'vite'
+import { readComponent } from '../surface/component.ts'
+
+/**
+ * Vite plugin that adds prop documentation from the source: description, allowed values and default. Storybook's
+ * own docgen supports neither prop unions nor values defined in style files.
+ */
+export const propDocs = (): Plugin => ({
+  name: 'prop-tables',
+  transform: {
+    filter: { id: /\/(design-system\/components|site\/sections)\/\w+\/\w+\.tsx$/ },
+    handler(code, id) {
+      const name = basename(id, '.tsx')
+      const component = readComponent(id, name)
+      if (!component) return undefined
+      const docs = {
+        displayName: name,
+        description: component.sentence,
+        props: Object.fromEntries(
+          component.props.map(({ name: prop, optional, type, sentence, usual }) => [
+            prop,
+            {
+              required: !optional,
+              description: sentence,
+              tsType: docgenType(type),
+              ...(usual !== undefined && { defaultValue: { value: usual, computed: false } }),
+            },
+          ]),
+        ),
+      }
+      return { code: `${code}\n${name}.__docgenInfo = ${JSON.stringify(docs)}\n`, map: null }
+    },
+  },
+})
+
+/** Converts a type to the react-docgen format from which Storybook derives controls. */
+function docgenType(type: string): object {
+  const values = type.split(' | ')
+  if (values.every((value) => /^('[^']*'|\d+)$/.test(value)))
+    return {
+      name: 'union',
+      raw: type,
+      elements: values.map((value) => ({ name: 'literal', value })),
+    }
+  return { name: type, raw: type }
+}

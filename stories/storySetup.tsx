@@ -1,0 +1,56 @@
+import type { ComponentType } from 'react'
+import { Stack } from '#design-system'
+import { bindDrawers } from '#design-system/behaviour/drawers.ts'
+import { bindMenus } from '#design-system/behaviour/menus.ts'
+import type { Example, Examples } from '#design-system/examples.ts'
+
+const root = () => document.documentElement
+
+/** Story hook that marks the document as scripted and binds the site's shell behaviours. */
+export const withScript = () => {
+  root().dataset['script'] = ''
+  const unbindAll = [bindMenus(), bindDrawers()]
+  return () => {
+    delete root().dataset['script']
+    for (const unbind of unbindAll) unbind()
+  }
+}
+
+/** Decorator with room below a menu for its open panel. */
+export const withRoomBelow = (Story: ComponentType) => (
+  <div style={{ minBlockSize: '20rem' }}>
+    <Story />
+  </div>
+)
+
+const landmarkRules = [
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+  'landmark-unique',
+]
+
+/** `Everything` for page-wide components: examples stacked vertically. */
+export const everythingStacked = <Props extends object>(
+  Component: ComponentType<Props>,
+  examples: Examples<Props>,
+) => ({
+  parameters: {
+    controls: { disable: true },
+    // Landmark rules apply to one instance per page.
+    a11y: { config: { rules: landmarkRules.map((id) => ({ id, enabled: false })) } },
+  },
+  render: () => (
+    <Stack space={32}>
+      {Object.entries<Example<Props>>(examples).map(([name, { lang, background, props }]) => (
+        <div
+          key={name}
+          lang={lang}
+          data-theme={background && 'dark'}
+          style={{ position: 'relative', minBlockSize: '5rem' }}
+        >
+          <Component {...props} />
+        </div>
+      ))}
+    </Stack>
+  ),
+})

@@ -1,0 +1,62 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const top = join(import.meta.dirname, '..')
+const documents = globSync(
+  [
+    '*.md',
+    '.github/*.md',
+    '*/README.md',
+    'site/{deploy,server,sections}/README.md',
+    'tests/bench/README.md',
+  ],
+  { cwd: top },
+)
+  .filter((path) => !path.startsWith('node_modules'))
+  .toSorted()
+const { scripts } = JSON.parse(readFileSync(join(top, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>
+}
+const read = (document: string) => readFileSync(join(top, document), 'utf8')
+
+describe.each(documents)('%s', (document) => {
+  it('links to existing files', () => {
+    const links = [...read(document).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(
+      ([, to = '']) => to,
+    )
+    expect(links.filter((to) => !existsSync(join(top, dirname(document), to)))).toEqual([])
+  })
+
+  it('mentions existing commands only', () => {
+    const named = [...read(document).matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(
+      ([, name = '']) => name,
+    )
+    expect(named.filter((name) => !(name in scripts))).toEqual([])
+  })
+
+  it('runs programs by npm, which provides the required Node version', () => {
+    // In production the host has that Node version, and signals must reach the server itself.
+    if (document === 'site/deploy/README.md') return
+    expect(read(document).match(/\bnode (?!_)[\w/.]+\.ts/g) ?? []).toEqual([])
+  })
+})
+
+describe('the checklist of .github/SECURITY.md', () => {
+  it('mentions existing tests only', () => {
+    const rows = read('.github/SECURITY.md')
+      .split('\n')
+      .filter((line) => line.startsWith('| '))
+    const named = rows.flatMap((row) => [...(row.split('|').at(3) ?? '').matchAll(/`([\w./]+)`/g)])
+    const files = named.map(([, name = '']) =>
+      name.includes('/') ? name : `tests/server/${name}.test.ts`,
+    )
+    expect(files.length).toBeGreaterThan(40)
+    expect(files.filter((file) => !existsSync(join(top, file)))).toEqual([])
+  })
+})
+
+it('the picture of the README is small', () => {
+  const [, picture = ''] = /!\[[^\]]*\]\(([^)]+)\)/.exec(read('README.md')) ?? []
+  expect(readFileSync(join(top, picture)).byteLength).toBeLessThan(60_000)
+})

@@ -1,0 +1,30 @@
+/** Response to a French visitor without cookies. */
+export interface Fetched {
+  readonly status: number
+  /** Path after redirects. */
+  readonly path: string
+  readonly text: string
+}
+
+const concurrency = 8
+const answers = new Map<string, Promise<Fetched>>()
+
+/** Fetches many addresses concurrently; each is fetched once per worker process. */
+export async function fetchAll(urls: Iterable<string>): Promise<ReadonlyMap<string, Fetched>> {
+  const queue = new Set(urls).values()
+  const found = new Map<string, Fetched>()
+  const work = async () => {
+    for (const url of queue) {
+      const answer = answers.get(url) ?? fetchOne(url)
+      answers.set(url, answer)
+      found.set(url, await answer)
+    }
+  }
+  await Promise.all(Array.from({ length: concurrency }, work))
+  return found
+}
+
+async function fetchOne(url: string): Promise<Fetched> {
+  const answer = await fetch(url, { headers: { 'accept-language': 'fr-FR' } })
+  return { status: answer.status, path: new URL(answer.url).pathname, text: await answer.text() }
+}

@@ -1,0 +1,17 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { startGeneratorWorker } from '#generator/run/worker.ts'
+
+const top = join(import.meta.dirname, '../..')
+
+test('the worker runs repeatedly in one process and restarts for changed code', async () => {
+  const generator = startGeneratorWorker(top)
+  onTestFinished(generator.renew)
+  const [first, second] = await Promise.all([generator.run(), generator.run()])
+  expect(first).toMatchObject({ ok: true })
+  expect(second).toMatchObject({ ok: true, text: expect.stringContaining(', 0 files changed') })
+  generator.renew()
+  expect(await generator.run()).toMatchObject({ ok: true })
+  expect(readdirSync(join(top, 'site/generated'))).not.toContain('.lock')
+})

@@ -1,0 +1,67 @@
+import type { ScreenFacts } from './facts.ts'
+
+/** Expectations for a screen beyond the general ones. */
+export interface Expected {
+  /** Names of all form fields. */
+  readonly fields?: readonly string[]
+  /** Number of the current step. */
+  readonly step?: number
+  /** True if it shows a rejected form. */
+  readonly refused?: boolean
+  /** True if it shows a pending request without next step. */
+  readonly waits?: boolean
+}
+
+/** Height of a phone screen in CSS px. */
+export const phoneHeight = 844
+/** Distance from the top of the screen, in CSS px, below which a thumbReach reaches. */
+const thumbReach = phoneHeight / 2
+
+/** Describes the items of the checklist that a screen violates. */
+export function checkScreen(
+  facts: ScreenFacts,
+  expected: Expected,
+  isPhone: boolean,
+): readonly string[] {
+  const { shifts, fields, waysOn, waysBack, primaries, progress, wrong, summary, tells } = facts
+  const { fields: asked, step, refused = false, waits = false } = expected
+  const problems = shifts.map((shift) => `jumps: ${shift}`)
+  const say = (isBroken: boolean, words: string) => {
+    if (isBroken) problems.push(words)
+  }
+
+  say(
+    asked !== undefined && fields.join() !== asked.join(),
+    `asks for ${fields.join()}, needed are ${asked?.join()}`,
+  )
+  say(!waits && waysOn.length === 0, 'has no way on')
+  say(waysBack.length === 0, 'has no way back')
+  say(progress?.step !== step, `shows step ${progress?.step}, not ${step}`)
+  say(progress !== undefined && progress.bottom > phoneHeight, 'hides the step below the screen')
+
+  say(refused && !tells, 'shows no error above the form')
+  for (const { id, words } of wrong) {
+    say(words === '', `shows no message beside the invalid field ${id}`)
+    say(
+      tells && refused && !summary.some((entry) => entry.id === id && entry.words === words),
+      `does not name ${id} in the summary`,
+    )
+  }
+  // The summary is updated on submit only, so it may still contain corrected fields.
+  for (const { id } of refused ? summary : [])
+    say(!wrong.some((field) => field.id === id), `leads from the summary to ${id}, which is right`)
+
+  for (const [n, { words, top, bottom }] of primaries.entries()) {
+    const below = primaries[n + 1]
+    say(
+      below !== undefined && below.bottom - top < phoneHeight,
+      `fills two buttons of one view: ${words}, ${below?.words}`,
+    )
+    say(
+      isPhone && bottom <= phoneHeight && (top + bottom) / 2 < thumbReach,
+      `has ${words} above the reach of a thumbReach, at ${Math.round(top)} px`,
+    )
+    say(isPhone && bottom - top < 44, `has a low button: ${words}`)
+  }
+  return problems
+}

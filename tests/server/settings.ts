@@ -1,0 +1,27 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { blockList } from '#server/http/networks.ts'
+import type { ServerSettings } from '#server/ops/config.ts'
+
+/** The configuration of a server under test: any free port, mails into files, no log, and what a test sets. */
+export const testSettings = (settings: Partial<ServerSettings> = {}): ServerSettings => ({
+  port: 0,
+  host: '127.0.0.1',
+  origin: undefined,
+  trustedProxies: blockList(''),
+  logFormat: 'none',
+  metricsPort: undefined,
+  tracesUrl: undefined,
+  previewSecret: undefined,
+  retention: { enquiries: 730, subscriptions: 365, records: 365, visits: 90 },
+  thirdParties: [],
+  mail: {
+    smtp: undefined,
+    from: 'no-reply@felcera.example',
+    company: 'enquiries@felcera.example',
+    folder: join(tmpdir(), 'felcera-mail'),
+    webhook: undefined,
+  },
+  database: { folder: '' },
+  ...settings,
+})

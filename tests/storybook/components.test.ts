@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { patience, openBuiltStorybook } from './storybook.ts'
+
+const open = openBuiltStorybook()
+const story = (id: string) => `/iframe.html?id=${id}&viewMode=story&globals=theme:light`
+
+describe('German words', () => {
+  it.each([
+    ['components-tabs--longest-german', '[role=tab] > span'],
+    ['components-stepper--longest-german', 'li'],
+  ])(
+    'may be hyphenated in %s',
+    async (id, selector) => {
+      const page = await open(story(id))
+      const label = page.locator('#storybook-root').locator(selector).first()
+      await label.waitFor()
+      const { hyphens, lang } = await label.evaluate((node) => ({
+        hyphens: getComputedStyle(node).hyphens,
+        lang: node.closest('[lang]')?.getAttribute('lang'),
+      }))
+      expect({ hyphens, lang }).toEqual({ hyphens: 'auto', lang: 'de' })
+    },
+    patience.timeout,
+  )
+})
+
+describe('a control in error', () => {
+  it.each([
+    ['radios', 'components-radiogroup--with-error', 'input[type=radio]:enabled'],
+    ['checkboxes', 'components-fieldset--with-error', 'input[type=checkbox]'],
+  ])(
+    '%s of a group have the error ring',
+    async (_, id, selector) => {
+      const page = await open(story(id))
+      const boxes = page.locator('#storybook-root').locator(selector)
+      await boxes.first().waitFor()
+      const shadows = await boxes.evaluateAll((nodes) =>
+        nodes.map((node) => getComputedStyle(node).boxShadow),
+      )
+      expect(shadows).not.toContain('none')
+    },
+    patience.timeout,
+  )
+
+  it.each([
+    ['a field', 'components-input--everything', '[aria-invalid]', 'input:not([aria-invalid])'],
+    [
+      'a framed field',
+      'components-passwordinput--everything',
+      ':has(> input[aria-invalid])',
+      ':has(> input:not([aria-invalid]))',
+    ],
+    [
+      'a box of a code input',
+      'components-codeinput--everything',
+      '[aria-invalid] ~ *',
+      'input:not([aria-invalid]) ~ *',
+    ],
+  ])(
+    '%s has a wider edge than a valid one with forced colours',
+    async (_, id, invalid, valid) => {
+      const page = await open(story(id), { forcedColors: 'active' })
+      const field = page.locator('#storybook-root [data-field]')
+      const widthOf = async (selector: string) => {
+        const element = field.locator(selector).first()
+        await element.waitFor()
+        return element.evaluate((node) => parseFloat(getComputedStyle(node).borderTopWidth))
+      }
+      expect(await widthOf(invalid)).toBeGreaterThan(await widthOf(valid))
+    },
+    patience.timeout,
+  )
+})

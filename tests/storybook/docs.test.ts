@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { describe, expect, it } from 'vitest'
+import { patience, openBuiltStorybook } from './storybook.ts'
+
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+)
+
+/** Docs pages of a component, a component with many props, a section and a foundation. */
+const docs = ['components-button', 'components-table', 'sections-hero', 'foundations-type']
+
+/** Globals of the address and colour scheme of the system. */
+const looks = [
+  { globals: 'theme:dark', colorScheme: 'light', background: 'dark' },
+  { globals: 'theme:light', colorScheme: 'dark', background: 'light' },
+  { globals: '', colorScheme: 'dark', background: 'dark' },
+] as const
+
+describe('docs pages', () => {
+  const open = openBuiltStorybook()
+  const cases = docs.flatMap((id) => looks.map((look) => ({ id, ...look })))
+
+  it.each(cases)(
+    '$id opened with "$globals" where the system is $colorScheme have enough contrast on a $background page',
+    async ({ id, globals, colorScheme, background }) => {
+      const address = `/iframe.html?id=${id}--docs&viewMode=docs&globals=${globals}`
+      const page = await open(address, { colorScheme })
+      await page.locator('#storybook-docs h1, #storybook-docs h2').first().waitFor()
+      const wrapper = page.locator('.sbdocs-wrapper')
+      await expect
+        .poll(() => wrapper.evaluate((node) => getComputedStyle(node).backgroundColor), patience)
+        .toSatisfy((colour: string) => isDark(colour) === (background === 'dark'))
+      await page.evaluate(axeSource)
+      const found = await page.evaluate(async () => {
+        const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
+        // Storybook's boolean control fades the inactive value.
+        const exclude = '.docblock-argstable label > [aria-hidden=true]'
+        const { violations } = await axe.run(
+          { include: '#storybook-docs', exclude },
+          { runOnly: ['color-contrast'] },
+        )
+        return violations.flatMap(({ nodes }) =>
+          nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
+        )
+      })
+      expect(found).toEqual([])
+    },
+    patience.timeout * 2,
+  )
+})
+
+/** True if a computed `rgb()` is nearer to black than to white. */
+function isDark(colour: string): boolean {
+  const [red = 255, green = 255, blue = 255] = (colour.match(/[\d.]+/g) ?? []).map(Number)
+  return (red + green + blue) / 3 < 128
+}
