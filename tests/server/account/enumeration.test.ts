@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { failedSignInLimit } from '#data/ops/limits.ts'
+import { blockList } from '#server/http/networks.ts'
+import { asker, startSite, type TestSite } from '../client.ts'
+import { newDatabase } from '../databases.ts'
+import { form, newPasses, openBrowser, signIn, signUp } from '../people.ts'
+
+const pairs = 200
+
+let url: string
+let site: TestSite
+beforeAll(async () => {
+  url = await newDatabase()
+  site = await startSite({ database: { url }, trustedProxies: blockList('127.0.0.1') })
+})
+afterAll(() => site.close())
+
+let places = 0
+const browser = () => {
+  places++
+  return openBrowser(site.ask, { address: `10.${places >> 8}.${places & 255}.1` })
+}
+
+// Each account is tried until it is locked, and as often again.
+const tries = 2 * failedSignInLimit.count
+/** Where the tries of one account come from: a lock is one of the network, too. */
+const networkOf = (nth: number, kind: 0 | 1) => `10.20${kind}.${Math.floor(nth / tries)}.1`
+
+/** How often a time of the first kind is the longer one: 0.5 where the two cannot be told apart. */
+function areaUnderCurve(one: readonly number[], other: readonly number[]): number {
+  const wins = one.flatMap((a) => other.map((b) => (a > b ? 1 : a === b ? 0.5 : 0)))
+  return wins.reduce<number>((sum, win) => sum + win, 0) / wins.length
+}
+
+/** The times of two ways to sign in, asked one after the other, in changing order. */
+async function compare(first: (nth: number) => string, second: (nth: number) => string) {
+  const passes = await newPasses(url, 2 * pairs)
+  const ask = asker(site.port)
+  const times: [number[], number[]] = [[], []]
+  const once = async (kind: 0 | 1, nth: number) => {
+    const headers = {
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+      'x-forwarded-for': networkOf(nth, kind),
+    }
+    const identifier = (kind === 0 ? first : second)(nth)
+    const password = 'Wrong-7kabel'
+    const body = JSON.stringify({ identifier, password, agreement: true, pass: passes.pop() })
+    const before = performance.now()
+    const { status } = await ask('/api/session', { method: 'POST', headers, body })
+    times[kind].push(performance.now() - before)
+    expect(status).toBe(401)
+  }
+  for (let nth = 0; nth < pairs; nth++) {
+    const order = nth % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)
+    for (const kind of order) await once(kind, nth)
+  }
+  return areaUnderCurve(...times)
+}
+
+test(`the time of a refused sign-in reveals neither an account nor a lock (${pairs} pairs)`, async () => {
+  for (let n = 0; n < pairs / tries; n++) {
+    const fields = { email: `known${n}@example.com`, username: `known.${n}`, phone: `777${n}00` }
+    expect((await signUp(url, browser(), fields)).status).toBe(201)
+  }
+  const area = await compare(
+    (nth) => `known${Math.floor(nth / tries)}@example.com`,
+    (nth) => `other${Math.floor(nth / tries)}@example.com`,
+  )
+  expect(area).toBeGreaterThan(0.4)
+  expect(area).toBeLessThan(0.6)
+  const guesser = openBrowser(site.ask, { address: networkOf(0, 0) })
+  const locked = await signIn(url, guesser, 'known0@example.com', form.password)
+  expect(locked.status).toBe(401)
+})
+
+test('steps of sign-up and retrieval say the same of every address', async () => {
+  const email = 'there@example.com'
+  await signUp(url, browser(), { email, username: 'there.is', phone: '888000' })
+  const ask = async (path: string, body: object) => {
+    const { status, body: said, headers } = await browser().call(path, body)
+    const text = JSON.stringify(said).replaceAll(/(there|nobody)@example\.com/g, '')
+    return [status, text, headers['retry-after']]
+  }
+  for (const purpose of ['sign-up', 'retrieve']) {
+    const passes = await newPasses(url, 2)
+    const [there, nobody] = await Promise.all(
+      [email, 'nobody@example.com'].map((to, nth) =>
+        ask('/codes', { email: to, purpose, pass: passes[nth] }),
+      ),
+    )
+    expect(there).toEqual(nobody)
+  }
+  for (const path of ['/accounts/proof', '/passwords/proof'])
+    expect(await ask(path, { email, code: '000000' })).toEqual(
+      await ask(path, { email: 'nobody@example.com', code: '000000' }),
+    )
+})

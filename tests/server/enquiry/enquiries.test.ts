@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rateLimits } from '#data/ops/limits.ts'
+import { startSite, type Ask, type TestSite } from '../client.ts'
+import { newDatabase, rowsOf } from '../databases.ts'
+
+let url: string
+let running: TestSite
+let ask: Ask
+beforeAll(async () => {
+  url = await newDatabase()
+  running = await startSite({ database: { url } })
+  ask = running.ask
+})
+afterAll(() => running.close())
+
+const json = { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' }
+const enquiry = {
+  name: 'Ada Example',
+  country: 'DE',
+  email: 'ada@example.com',
+  telephone: '+49 30 23125 000',
+  company: 'Example GmbH',
+  message: 'Does it fit?\nIt is a small cellar.',
+}
+const post = async (body: unknown, headers: Record<string, string> = {}, to = ask) => {
+  const answer = await to('/api/enquiries', {
+    method: 'POST',
+    headers: { ...json, ...headers },
+    body: JSON.stringify(body),
+  })
+  return { ...answer, body: JSON.parse(answer.text) }
+}
+const count = async (where: string) => {
+  const [row] = await rowsOf(url, `SELECT count(*)::int AS n FROM ${where}`)
+  return row?.['n']
+}
+/** A site of its own over the same database, as another process would be. */
+const another = () => startSite({ database: { url } })
+
+describe('an enquiry', () => {
+  test('gets a reference, and two mails in the outbox of the same moment', async () => {
+    const { status, body } = await post(enquiry, { language: 'de_DE' })
+    expect(status).toBe(201)
+    expect(body).toEqual({
+      code: 200,
+      message: 'Ihre Anfrage wurde erfolgreich gesendet!',
+      reference: expect.stringMatching(/^FE-[0-9A-Z]{8}$/),
+    })
+    const [row] = await rowsOf(url, `SELECT * FROM enquiry WHERE reference = '${body.reference}'`)
+    expect(row).toMatchObject({ ...enquiry, locale: 'de', product: null, function_id: 0 })
+  })
+
+  test.each([
+    ['en-US', 'Name required', 'Incorrect email format', 'Country or region required'],
+    ['zh_CN', '请填写姓名', '邮箱格式不正确', '请选择国家或地区'],
+  ])('that is invalid is reported by field in %s', async (language, name, email, country) => {
+    const { country: left, ...rest } = { ...enquiry, name: ' ', email: 'ada@' }
+    const { status, body } = await post({ ...rest, telephone: '1'.repeat(41) }, { language })
+    expect([status, left]).toEqual([422, 'DE'])
+    expect(body).toMatchObject({ code: 422, fields: { name: [name], email: [email] } })
+    expect(body.fields.country).toEqual([country])
+    expect(Object.keys(body.fields).toSorted()).toEqual(['country', 'email', 'name', 'telephone'])
+  })
+
+  test.each([
+    ['a NUL', { message: 'a\u0000b' }, 'message'],
+    ['a line break in a header', { email: 'a@example.com\r\nBcc: b@example.com' }, 'email'],
+    ['half a character', { company: '\uD800' }, 'company'],
+    ['another type', { name: { $gt: '' } }, 'name'],
+    ['a list', { product: ['a'] }, 'product'],
+  ])('with %s is refused and no failure', async (_, part, field) => {
+    const { status, body } = await post({ ...enquiry, ...part })
+    expect([status, Object.keys(body.fields)]).toEqual([422, [field]])
+  })
+})
+
+describe('a repeated enquiry', () => {
+  test('with the same key is the same, also for two processes and many posts at once', async () => {
+    const other = await another()
+    const body = { ...enquiry, message: 'Twice?' }
+    const key = { 'idempotency-key': 'key-of-one-form' }
+    const answers = await Promise.all(
+      [ask, other.ask, ask, other.ask].map((to) => post(body, key, to)),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+    expect(new Set(answers.map((answer) => answer.body.reference)).size).toBe(1)
+    expect(await count(`enquiry WHERE message = 'Twice?'`)).toBe(1)
+    const changed = await post({ ...body, message: 'Other' }, key)
+    expect([changed.status, changed.body.code]).toEqual([409, 409])
+    await other.close()
+  })
+
+  test('without a key is the same if its content is equal', async () => {
+    const first = await post({ ...enquiry, message: 'Same  words' })
+    const again = await post({ ...enquiry, message: 'Same words ', email: 'ADA@example.com' })
+    const different = await post({ ...enquiry, message: 'Other words' })
+    expect(again.body.reference).toBe(first.body.reference)
+    expect(different.body.reference).not.toBe(first.body.reference)
+  })
+})
+
+test('enquiries are limited for an address, across processes', async () => {
+  const own = await newDatabase()
+  const sites = await Promise.all([1, 2].map(() => startSite({ database: { url: own } })))
+  const statuses: number[] = []
+  for (let sent = 0; sent <= rateLimits.enquiries.address.count; sent++) {
+    const { status } = await post(
+      { ...enquiry, message: `Question ${sent}` },
+      // Nobody believes this header of a client that is no proxy of ours.
+      { 'x-forwarded-for': `198.51.100.${sent}` },
+      sites[sent % 2]?.ask,
+    )
+    statuses.push(status)
+  }
+  expect(statuses.slice(0, -1)).toEqual(statuses.slice(0, -1).map(() => 201))
+  expect(statuses.at(-1)).toBe(429)
+  await Promise.all(sites.map((site) => site.close()))
+})
+
+test('answers a call with 503 and pages normally without a database', async () => {
+  const site = await startSite()
+  const { status, body } = await post(enquiry, { language: 'de_DE' }, site.ask)
+  expect([status, body.code]).toEqual([503, 503])
+  expect(body.message).toContain('gerade nicht verfügbar')
+  expect((await site.ask('/about-us')).status).toBe(200)
+  await site.close()
+})
+
+test('nothing a visitor wrote is logged', () => {
+  expect(running.logs.length).toBeGreaterThan(0)
+  expect(running.logs.join('\n')).not.toMatch(/ada@|Ada Example|cellar/i)
+})

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startSite, type Ask, type TestSite } from '../client.ts'
+import { newDatabase, rowsOf } from '../databases.ts'
+
+let url: string
+let running: TestSite
+let ask: Ask
+beforeAll(async () => {
+  url = await newDatabase()
+  running = await startSite({ database: { url } })
+  ask = running.ask
+})
+afterAll(() => running.close())
+
+const json = { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' }
+const enquiry = {
+  name: 'Ada Example',
+  country: 'DE',
+  email: 'ada@example.com',
+  telephone: '+49 30 23125 000',
+  company: 'Example GmbH',
+  message: 'Does it fit?\nIt is a small cellar.',
+}
+const post = async (body: unknown, headers: Record<string, string> = {}, to = ask) => {
+  const answer = await to('/api/enquiries', {
+    method: 'POST',
+    headers: { ...json, ...headers },
+    body: JSON.stringify(body),
+  })
+  return { ...answer, body: JSON.parse(answer.text) }
+}
+
+describe('an enquiry', () => {
+  test.each([
+    [
+      { function: '1', product: 'Battery' },
+      { function_id: 1, product: 'Battery' },
+    ],
+    [{ product: 'Inverter' }, { function_id: 1, product: 'Inverter' }],
+    // Typed before another function was chosen.
+    [
+      { function: '4', product: 'Charger' },
+      { function_id: 4, product: null },
+    ],
+    [{ function: '3' }, { function_id: 3, product: null }],
+  ])('of %o is stored with its function', async (about, stored) => {
+    const email = `${JSON.stringify(about).replaceAll(/[^a-z0-9]/gi, '')}@example.com`
+    const { status, body } = await post({ ...enquiry, ...about, email })
+    expect(status).toBe(201)
+    const [row] = await rowsOf(url, `SELECT * FROM enquiry WHERE reference = '${body.reference}'`)
+    expect(row).toMatchObject(stored)
+  })
+
+  test.each(['9', '01', 'constructor'])('with the function %s is refused', async (unknown) => {
+    const { status, body } = await post({ ...enquiry, function: unknown })
+    expect([status, Object.keys(body.fields)]).toEqual([422, ['function']])
+  })
+})

@@ -1,0 +1,154 @@
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import { connect, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { asker } from '../client.ts'
+import { writeDist } from '../fixture.ts'
+
+let built: Awaited<ReturnType<typeof writeDist>>
+beforeAll(async () => {
+  built = await writeDist()
+})
+afterAll(() => built.remove())
+
+const started: ChildProcessWithoutNullStreams[] = []
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL')
+})
+
+function start(environment: Record<string, string>, args: readonly string[] = []) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../siteProcess.ts'), ...args], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      FIXTURE_DIST: built.dist,
+      // Nothing answers here: what these tests ask for does without a database.
+      DATABASE_URL: 'postgres://127.0.0.1:1/none',
+      ...environment,
+    },
+  })
+  started.push(child)
+  let errors = ''
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
+  const lines = createInterface(child.stdout)
+  const ended = once(child, 'close').then(([code]: unknown[]) => ({ code, errors }))
+  const address = async () => String((await once(lines, 'line'))[0])
+  return { child, ended, address, lines }
+}
+
+const isRefused = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => resolve(false)).once('error', () => resolve(true))
+    socket.once('connect', () => socket.destroy())
+  })
+
+// Each test starts a process of its own, which a busy machine makes slow.
+describe('the server as a process', () => {
+  test('prints its address when it answers', async () => {
+    const site = start({ LOG_FORMAT: 'none' })
+    const address = await site.address()
+    expect(address).toMatch(/^http:\/\/localhost:\d+$/)
+    const { status } = await asker(Number(new URL(address).port))('/api/ready')
+    expect(status).toBe(200)
+  })
+
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    '%s lets open requests finish, then ends with 0',
+    async (signal) => {
+      const site = start({ LOG_FORMAT: 'none' })
+      const port = Number(new URL(await site.address()).port)
+      const sent = request({
+        host: '127.0.0.1',
+        port,
+        path: '/newsletter',
+        method: 'POST',
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          'sec-fetch-site': 'same-origin',
+          expect: '100-continue',
+        },
+      })
+      sent.flushHeaders()
+      // The server reads the body now: the request is open.
+      await once(sent, 'continue')
+      site.child.kill(signal)
+      while (!(await isRefused(port))) await new Promise(setImmediate)
+      sent.end('email=a%40b.example')
+      const [response] = await once(sent, 'response')
+      expect(response.statusCode).toBe(303)
+      response.resume()
+      expect((await site.ended).code).toBe(0)
+    },
+  )
+
+  test('an idle connection does not delay it', async () => {
+    const site = start({ LOG_FORMAT: 'none' })
+    const port = Number(new URL(await site.address()).port)
+    await asker(port)('/')
+    site.child.kill('SIGTERM')
+    expect((await site.ended).code).toBe(0)
+  })
+
+  test('every answer is in its log when it ends', async () => {
+    const site = start({})
+    const lines: string[] = []
+    const address = await new Promise<string>((resolve) => {
+      site.lines.on('line', (line) => {
+        if (line.startsWith('http://')) resolve(line)
+        lines.push(line)
+      })
+    })
+    const ask = asker(Number(new URL(address).port))
+    const paths = ['/about-us', '/explore/news', '/favicon.svg']
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, n) => ask(paths[n % paths.length] ?? '/')),
+    )
+    site.child.kill('SIGTERM')
+    expect((await site.ended).code).toBe(0)
+    const told = new Set(
+      lines.filter((line) => line.includes('"request"')).map((line) => JSON.parse(line).requestId),
+    )
+    expect(told).toEqual(new Set(answers.map(({ headers }) => headers['x-request-id'])))
+  })
+
+  test('a port in use is one clear line', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
+    const { code, errors } = await start({ PORT: String(port) }).ended
+    expect(code).toBe(1)
+    expect(errors.trim().split('\n')).toEqual([
+      expect.stringContaining(`Port ${port} cannot be listened on`),
+    ])
+    other.close()
+  })
+
+  test('wrong values are named, all of them', async () => {
+    const wrong = {
+      PORT: 'abc',
+      ORIGIN: 'felcera',
+      TRUSTED_PROXIES: '10.0.0.0/99',
+      LOG_FORMAT: 'xml',
+      DATABASE_URL: 'mysql://localhost/felcera',
+      DATABASE_DIR: 'here',
+    }
+    const { code, errors } = await start(wrong).ended
+    expect(code).toBe(1)
+    expect(
+      errors
+        .trim()
+        .split('\n')
+        .map((line) => line.split(' ')[0]),
+    ).toEqual(Object.keys(wrong))
+  })
+
+  test('--help lists the settings', async () => {
+    const site = start({ PORT: 'abc' }, ['--help'])
+    expect(await site.address()).toContain('environment variables')
+    expect((await site.ended).code).toBe(0)
+  })
+})
