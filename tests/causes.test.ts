@@ -99,7 +99,7 @@ describe('addresses affected by a change', () => {
     'README.md',
     'pages-config/schema/page.schema.json',
     'pages-config/translated/de.json',
-    'tests/e2e/forms.spec.ts',
+    'tests/e2e/forms/forms.spec.ts',
     'tests/visual/review/server.ts',
     'site/server/app.ts',
     'site/sections/Hero/Hero.examples.ts',

@@ -1,0 +1,154 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { test } from '../../siteTest.ts'
+import { axeFindings } from '../watch.ts'
+
+const form = 'application/x-www-form-urlencoded'
+const bodies = [
+  { what: 'unknown fields', type: form, data: 'foo=1' },
+  { what: 'a missing address', type: form, data: 'consent=on' },
+  { what: 'an empty body', type: form, data: '' },
+  { what: 'a NUL in the address', type: form, data: 'email=a%00@b.co&consent=on' },
+  { what: 'an invalid multipart body', type: 'multipart/form-data', data: '--zz' },
+]
+
+for (const { what, type, data } of bodies)
+  test(`a newsletter post with ${what} returns the form with an error`, async ({ request }) => {
+    const answer = await request.post('/en/newsletter', {
+      data,
+      headers: { 'Content-Type': type, 'Sec-Fetch-Site': 'same-origin' },
+      maxRedirects: 0,
+    })
+    expect(answer.status()).toBe(422)
+    expect(await answer.text()).toContain('Please enter a valid email address')
+  })
+
+test('rejects a file in place of the address', async ({ request }) => {
+  const file = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a@b.co') }
+  const answer = await request.post('/en/newsletter', {
+    multipart: { email: file, consent: 'on' },
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+    maxRedirects: 0,
+  })
+  expect(answer.status()).toBe(422)
+})
+
+const question = {
+  name: 'Ada',
+  country: 'DE',
+  email: 'ada@example.com',
+  telephone: '1',
+  company: 'c',
+  message: 'Does it fit?',
+}
+
+test('an enquiry gets a reference, and the same one when it is sent again', async ({
+  request,
+  page,
+}) => {
+  const send = (form: Record<string, string>) =>
+    request.post('/en/contact-us', {
+      form,
+      headers: { 'Sec-Fetch-Site': 'same-origin' },
+      maxRedirects: 0,
+    })
+  // The server starts before the database.
+  await expect(async () => {
+    expect((await send({ ...question, key: 'a key of this form' })).status()).toBe(303)
+  }).toPass()
+  const first = await send({ ...question, key: 'a key of this form' })
+  const again = await send({ ...question, key: 'a key of this form' })
+  expect([first.status(), again.status()]).toEqual([303, 303])
+  const { location = '' } = first.headers()
+  expect(location).toMatch(/^\/en\/contact-us\?sent=FE-[0-9A-Z]{8}$/)
+  expect(again.headers()['location']).toBe(location)
+  await page.goto(location)
+  await expect(page.getByRole('status')).toContainText(
+    'Your question has been submitted successfully!',
+  )
+  await expect(page.getByRole('status')).toContainText(location.slice(-11))
+})
+
+test('an incomplete enquiry keeps its values', async ({ page }) => {
+  await page.goto('/en/contact-us?product=high-voltage-lfp-battery')
+  await page.getByLabel('Your name').fill('Ada')
+  await page.getByRole('button', { name: 'Send question' }).click()
+  await expect(page.getByRole('alert')).toContainText('Email required')
+  await expect(page.getByLabel('Your name')).toHaveValue('Ada')
+  await expect(page.getByLabel('Product (optional)')).toHaveValue('High-voltage LFP battery')
+})
+
+async function writeQuestion(page: Page): Promise<void> {
+  for (const [name, text] of Object.entries(question)) {
+    const field = page.locator(`#contact-${name}`)
+    if (name === 'country') await field.selectOption(text)
+    else await field.fill(text)
+  }
+}
+
+test('with script a double click sends an enquiry once, and its draft survives a reload', async ({
+  page,
+  decideConsent,
+}) => {
+  await decideConsent()
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname)
+  })
+  const enhanced = () => page.waitForResponse(/enhanceForm/)
+  await page.goto('/en/contact-us')
+  await Promise.all([enhanced(), page.locator('#contact-name').focus()])
+  await writeQuestion(page)
+  await Promise.all([enhanced(), page.reload()])
+  await expect(page.locator('#contact-message')).toHaveValue(question.message)
+  await expect(page.locator('#contact-country')).toHaveValue('DE')
+  await page.getByRole('button', { name: 'Send question' }).dblclick()
+  await expect(page).toHaveURL(/\?sent=FE-[0-9A-Z]{8}$/)
+  expect(sent).toEqual(['/en/contact-us'])
+  await page.goBack()
+  await page.reload()
+  await expect(page.locator('#contact-message')).toHaveValue('')
+})
+
+test('on a phone, by keyboard: the error summary is focused, and a network error keeps the values', async ({
+  page,
+  decideConsent,
+}) => {
+  await decideConsent()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/de/contact-us')
+  await Promise.all([page.waitForResponse(/enhanceForm/), page.locator('#contact-name').focus()])
+  await page.getByRole('button', { name: 'Frage senden' }).press('Enter')
+  const summary = page.getByRole('alert')
+  await expect(summary).toBeFocused()
+  expect(await axeFindings(page, 'light')).toEqual([])
+  await summary.getByRole('link').first().press('Enter')
+  await expect(page.locator('#contact-name')).toBeFocused()
+  await writeQuestion(page)
+  await page.route('**/de/contact-us', (route) =>
+    route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.continue(),
+  )
+  await page.getByRole('button', { name: 'Frage senden' }).press('Enter')
+  await expect(summary).toContainText('Verbindung')
+  await expect(summary).toBeFocused()
+  expect(await axeFindings(page, 'dark')).toEqual([])
+  await expect(page.locator('#contact-message')).toHaveValue(question.message)
+})
+
+test('a script missing after a release causes a reload that keeps the values', async ({ page }) => {
+  await page.goto('/en/contact-us')
+  const typed = Promise.withResolvers<void>()
+  await page.route(
+    /enhanceForm/,
+    async (route) => {
+      await typed.promise
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await page.locator('#contact-name').fill('Ada')
+  const reloaded = page.waitForEvent('load')
+  typed.resolve()
+  await reloaded
+  await expect(page.locator('#contact-name')).toHaveValue('Ada')
+})

@@ -1,0 +1,81 @@
+import { get } from 'node:http'
+import { expect, type Page } from '@playwright/test'
+import { locales } from '#data/locale/locales.ts'
+import { pageBudgets as limits } from '../../budgets/pages.table.ts'
+import { islandPage, pages, pagesWithOneRecord } from '../pages.ts'
+import { scrollThrough } from '../watch.ts'
+import { test } from '../../siteTest.ts'
+
+/** Transfer sizes of files with brotli, by URL. */
+const sizes = new Map<string, Promise<number>>()
+function sizeOf(url: string): Promise<number> {
+  const cached = sizes.get(url)
+  if (cached) return cached
+  const size = new Promise<number>((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      let bytes = 0
+      response.on('data', (chunk: Buffer) => (bytes += chunk.length))
+      response.on('end', () =>
+        response.statusCode === 200 && response.headers['content-encoding'] === 'br'
+          ? resolve(bytes)
+          : reject(new Error(`${url}: ${response.statusCode}, not brotli`)),
+      )
+    }).on('error', reject)
+  })
+  sizes.set(url, size)
+  return size
+}
+
+const sum = async (urls: Iterable<string>) =>
+  (await Promise.all([...urls].map(sizeOf))).reduce((all, size) => all + size, 0)
+
+/** Returns the URLs of all scripts and style sheets that a page requests during an action. */
+async function requestedDuring(page: Page, action: () => Promise<unknown>) {
+  const found = { script: new Set<string>(), stylesheet: new Set<string>() }
+  page.on('request', (request) => {
+    const type = request.resourceType()
+    if (type === 'script' || type === 'stylesheet') found[type].add(request.url())
+  })
+  await action()
+  return found
+}
+
+// The records of a record page share their files.
+for (const { address, mode } of pagesWithOneRecord('fr'))
+  test(`${address} is within its budgets for scripts and styles`, async ({ page }) => {
+    // A small screen, so that no island is near enough to be hydrated.
+    await page.setViewportSize({ width: 390, height: 400 })
+    const { script, stylesheet } = await requestedDuring(page, async () => {
+      await page.goto(address)
+      await page.evaluate(
+        () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })),
+      )
+    })
+    const isApp = mode === 'app'
+    expect(await sum(stylesheet)).toBeLessThanOrEqual(isApp ? limits.appStyle : limits.style)
+    if (!isApp) expect(await sum(script)).toBeLessThanOrEqual(limits.eagerScript)
+  })
+
+/** Bytes of TCP's initial congestion window: ten packets. */
+const initialWindow = 14_600
+
+test('the home page fits the first round trip in every language', async ({ origin }) => {
+  for (const { address, locale } of pages.filter(({ page }) => page === 'index')) {
+    const size = await sizeOf(origin + address)
+    expect(size, address).toBeLessThanOrEqual(limits.document)
+    const { headers } = await fetch(origin + address, {
+      headers: { 'accept-language': locales[locale].languageTag },
+    })
+    const lines = [...headers].map(([name, value]) => `${name}: ${value}\r\n`)
+    expect(size + lines.join('').length, address).toBeLessThanOrEqual(initialWindow)
+  }
+})
+
+test('an island in view is within its script budget', async ({ page }) => {
+  const { script } = await requestedDuring(page, async () => {
+    await page.goto(islandPage)
+    await scrollThrough(page)
+  })
+  expect(script.size).toBeGreaterThan(1)
+  expect(await sum(script)).toBeLessThanOrEqual(limits.islandScript)
+})

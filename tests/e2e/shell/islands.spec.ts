@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test'
+import { islandPage } from '../pages.ts'
+import { watch } from '../watch.ts'
+
+declare global {
+  interface Window {
+    /** Cumulative layout shift since navigation. */
+    shifted: number
+  }
+}
+
+test('an island is hydrated when it becomes visible, without layout shift', async ({ page }) => {
+  const problems = watch(page)
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.addInitScript(() => {
+    window.shifted = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        window.shifted += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(islandPage)
+  await page.evaluate(() => document.fonts.ready)
+  const island = page.locator('[data-island=OperatingModes]')
+  await expect(island).not.toHaveAttribute('data-hydrated')
+  await expect(island.getByRole('heading')).toHaveCount(4)
+  expect(scripts, 'the shell script and nothing else').toHaveLength(1)
+
+  await island.evaluate((element) => element.scrollIntoView())
+  const before = await page.evaluate(() => window.shifted)
+  await expect(island).toHaveAttribute('data-hydrated')
+  await expect(island.getByRole('tab')).toHaveCount(4)
+  expect(scripts.length).toBeGreaterThan(1)
+  expect((await page.evaluate(() => window.shifted)) - before).toBeLessThan(0.01)
+  expect(problems).toEqual([])
+})
+
+test('the operating modes are selected by keyboard and pointer', async ({ page }) => {
+  await page.goto(islandPage)
+  const island = page.locator('[data-island=OperatingModes]')
+  await island.scrollIntoViewIfNeeded()
+  await expect(island).toHaveAttribute('data-hydrated')
+  const tabs = island.getByRole('tab')
+  await tabs.nth(1).click()
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true')
+  await expect(island.getByRole('tabpanel')).toHaveCount(1)
+  await page.keyboard.press('ArrowDown')
+  await expect(tabs.nth(2)).toBeFocused()
+  await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Home')
+  await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'true')
+  await expect(island.getByRole('tabpanel').getByRole('img', { name: /\S{3}/ })).toBeVisible()
+})
+
+test('a page without an island loads no React', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto('/about-us')
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await page.waitForLoadState('networkidle')
+  expect(scripts).toHaveLength(1)
+})
