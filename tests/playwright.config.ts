@@ -19,6 +19,7 @@ const baseURL = `http://localhost:${run.port}`
 
 export default defineConfig({
   outputDir: join(root, 'tests/.out/playwright'),
+  testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: true,
   // Tests that pass only when retried are named at the end of the run.

@@ -25,7 +25,11 @@ export default defineConfig({
           name: 'unit',
           // Shares modules between the files of a worker, because importing takes longer than the tests.
           isolate: false,
-          include: [...beside('ts'), 'tests/*.test.ts'],
+          include: [
+            ...beside('ts'),
+            'tests/*.test.ts',
+            'tests/{architecture,content,design-system,documentation,visual}/*.test.ts',
+          ],
         },
       },
       {

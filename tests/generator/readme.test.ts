@@ -93,7 +93,13 @@ test('“Add a locale” adds a language to every page; only the tests named in 
   for (const [, file = ''] of chapter.matchAll(/`((?:site|tests|pages-config)\/[\w./-]+)`/g))
     expect(copy.read(file)).not.toBe('')
   expect(
-    failures(copy, 'site/data', 'generator/checks', 'tests/causes.test.ts', 'tests/matrix.test.ts'),
+    failures(
+      copy,
+      'site/data',
+      'generator/checks',
+      'tests/visual/causes.test.ts',
+      'tests/matrix.test.ts',
+    ),
   ).toBe('')
 
   // Step 3 requires translations; all missing ones are one problem.
@@ -288,10 +294,10 @@ for (const path of ${JSON.stringify(paths)}) {
   expect(
     failures(
       copy,
-      'tests/products.test.ts',
-      'tests/records.test.ts',
-      'tests/downloads.test.ts',
-      'tests/content.test.ts',
+      'tests/content/products.test.ts',
+      'tests/content/records.test.ts',
+      'tests/content/downloads.test.ts',
+      'tests/content/figures.test.ts',
       'site/scripts/documents',
       'site/data/products',
       'site/data/downloads',

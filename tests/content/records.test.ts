@@ -12,7 +12,7 @@ import faqs from '#pages-config/content/faqs.json' with { type: 'json' }
 
 const policy = (language: string): string =>
   readFileSync(
-    join(import.meta.dirname, `../pages-config/content/documents/cookies-policy.${language}.md`),
+    join(import.meta.dirname, `../../pages-config/content/documents/cookies-policy.${language}.md`),
     'utf8',
   )
 

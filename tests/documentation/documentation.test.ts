@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-const top = join(import.meta.dirname, '..')
+const top = join(import.meta.dirname, '../..')
 const documents = globSync(
   [
     '*.md',

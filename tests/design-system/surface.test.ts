@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { exportsOf, printSurface } from '../stories/.storybook/surface/surface.ts'
-import { readComponent } from '../stories/.storybook/surface/component.ts'
+import { exportsOf, printSurface } from '../../stories/.storybook/surface/surface.ts'
+import { readComponent } from '../../stories/.storybook/surface/component.ts'
 
-const top = join(import.meta.dirname, '..')
+const top = join(import.meta.dirname, '../..')
 const index = join(top, 'design-system/index.ts')
 const snapshot = join(top, 'design-system/surface.txt')
-const command = 'vitest run --config=tests/vitest.config.ts tests/surface.test.ts --update'
+const command =
+  'vitest run --config=tests/vitest.config.ts tests/design-system/surface.test.ts --update'
 
 const components = exportsOf(index).filter(
   ({ name, isType, path }) => !isType && path.endsWith(`/${name}/${name}.tsx`),

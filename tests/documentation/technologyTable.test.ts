@@ -2,7 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const top = join(import.meta.dirname, '..')
+const top = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(top, path), 'utf8')
 const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Readonly<
   Record<'dependencies' | 'devDependencies', Readonly<Record<string, string>>>

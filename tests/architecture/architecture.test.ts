@@ -1,18 +1,12 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { cycleRule } from './architecture/cycles.ts'
-import { importNamesRule } from './architecture/imports.ts'
-import { layerRule, importStyleRule } from './architecture/layers.ts'
-import { patternRule } from './architecture/patterns.ts'
-import { projectOf, readProject, type Rule } from './architecture/project.ts'
-import { colourRule, leftoverRule, redirectRule, testRule } from './architecture/texts.ts'
-import {
-  lockfileRule,
-  topFoldersRule,
-  sectionRule,
-  sizeRule,
-  storyRule,
-} from './architecture/tree.ts'
+import { cycleRule } from './cycles.ts'
+import { importNamesRule } from './imports.ts'
+import { layerRule, importStyleRule } from './layers.ts'
+import { patternRule } from './patterns.ts'
+import { projectOf, readProject, type Rule } from './project.ts'
+import { colourRule, leftoverRule, redirectRule, testRule } from './texts.ts'
+import { lockfileRule, topFoldersRule, sectionRule, sizeRule, storyRule } from './tree.ts'
 
 interface Case {
   readonly rule: Rule
@@ -351,7 +345,7 @@ function map(): readonly (readonly [string, string])[] {
 const problemsOf = (rule: Rule, project: ReturnType<typeof projectOf>) =>
   rule(project).map(({ path, line, what }) => `${path}:${line} ${what}`)
 
-const project = readProject(join(import.meta.dirname, '..'))
+const project = readProject(join(import.meta.dirname, '../..'))
 
 describe.each(cases)('$title', ({ rule, invalid, valid }) => {
   it('holds in this project', () => {

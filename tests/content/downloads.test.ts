@@ -16,7 +16,8 @@ import products from '#pages-config/content/products.json' with { type: 'json' }
 import videos from '#pages-config/content/videos.json' with { type: 'json' }
 
 const records = products as unknown as readonly ProductRecord[]
-const film = (name: string) => readFileSync(join(import.meta.dirname, '../site/public/films', name))
+const film = (name: string) =>
+  readFileSync(join(import.meta.dirname, '../../site/public/films', name))
 const measured = { bytes: 1, sha256: '0'.repeat(64) }
 
 /** The downloads after all documents have been typeset. */

@@ -9,8 +9,8 @@ import {
   localizePath,
   splitLocale,
 } from '#data/locale/locales.ts'
-import { causesOf, nearestCauses, addressesAffected } from './visual/causes.ts'
-import { type Change, top } from './visual/changes.ts'
+import { causesOf, nearestCauses, addressesAffected } from './causes.ts'
+import { type Change, top } from './changes.ts'
 
 let project: Project
 

@@ -2,11 +2,11 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { looks } from './matrix.ts'
-import { frames } from './visual/frames.ts'
-import { ariaSnapshotExtension } from './visual/outline.ts'
-import { kept } from './visual/picture.ts'
-import { changeId, difference, type RawPicture, readRaw } from './visual/raw.ts'
+import { looks } from '../matrix.ts'
+import { frames } from './frames.ts'
+import { ariaSnapshotExtension } from './outline.ts'
+import { kept } from './picture.ts'
+import { changeId, difference, type RawPicture, readRaw } from './raw.ts'
 
 const mebibyte = 1024 * 1024
 const pictures = readdirSync(kept).filter((name) => name.endsWith('.webp'))

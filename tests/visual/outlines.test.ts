@@ -10,8 +10,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { acceptDifference } from './visual/differences.ts'
-import { ariaSnapshotExtension, outlineChange } from './visual/outline.ts'
+import { acceptDifference } from './differences.ts'
+import { ariaSnapshotExtension, outlineChange } from './outline.ts'
 
 const page = (...lines: readonly string[]) => `${['- main:', ...lines].join('\n')}\n`
 const texts = (count: number) => Array.from({ length: count }, (_, at) => `  - text: ${at}`)
