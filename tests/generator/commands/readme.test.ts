@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { placeholderRecordTexts } from '#generator/commands/placeholderTexts.ts'
-import { copyRepository, type Copy } from './copy.ts'
+import { copyRepository, type Copy } from '../copy.ts'
 
 // Each test runs several processes and has a long timeout.
 vi.setConfig({ testTimeout: 600_000 })

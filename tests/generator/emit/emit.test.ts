@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeProject, run, snapshot } from './project.ts'
+import { makeProject, run, snapshot } from '../project.ts'
 
 async function generatedFiles() {
   const top = makeProject()

@@ -7,7 +7,7 @@ import { translatables } from '#generator/i18n/translationUnits.ts'
 import { pairs } from '#generator/i18n/translationState.ts'
 import { readXliff, writeXliff } from '#generator/i18n/xliff.ts'
 
-const { project } = checkSources(readSources(join(import.meta.dirname, '../..')))
+const { project } = checkSources(readSources(join(import.meta.dirname, '../../..')))
 
 test.each(translations)(
   'an XLIFF round trip in %s does not change the texts of this site',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { startGeneratorWorker } from '#generator/run/worker.ts'
 
-const top = join(import.meta.dirname, '../..')
+const top = join(import.meta.dirname, '../../..')
 
 test('the worker runs repeatedly in one process and restarts for changed code', async () => {
   const generator = startGeneratorWorker(top)

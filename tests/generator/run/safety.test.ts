@@ -7,9 +7,9 @@ import { describe, expect, test } from 'vitest'
 import { outputFolders } from '#generator/run/folders.ts'
 import { permissionFlags } from '#generator/run/permissions.ts'
 import { finish, write } from '#generator/run/write.ts'
-import { makeProject, writeProjectFile, run, snapshot } from './project.ts'
+import { makeProject, writeProjectFile, run, snapshot } from '../project.ts'
 
-const top = join(import.meta.dirname, '../..')
+const top = join(import.meta.dirname, '../../..')
 
 describe('Node’s permission model', () => {
   /** Runs code with the permissions of the generator. */

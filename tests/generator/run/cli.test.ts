@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const top = join(import.meta.dirname, '../..')
+const top = join(import.meta.dirname, '../../..')
 const cli = (...args: readonly string[]) =>
   spawnSync(process.execPath, ['generator/cli.ts', ...args], { cwd: top, encoding: 'utf8' })
 

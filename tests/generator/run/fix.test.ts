@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { type Copy, copyRepository } from './copy.ts'
+import { type Copy, copyRepository } from '../copy.ts'
 
 // Each test runs several processes and has a long timeout.
 vi.setConfig({ testTimeout: 600_000 })

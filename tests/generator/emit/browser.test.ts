@@ -6,7 +6,7 @@ import { emit } from '#generator/emit/index.ts'
 import { checkSources } from '#generator/index.ts'
 import { makePlan } from '#generator/plan/plan.ts'
 
-const graph = readImportGraph(join(import.meta.dirname, '../..'))
+const graph = readImportGraph(join(import.meta.dirname, '../../..'))
 
 /** Returns the files that client scripts of content pages import, directly or transitively. */
 function clientImports(): readonly string[] {

@@ -6,7 +6,7 @@ import { messagePattern } from '#data/pages/configFields.ts'
 import { readCode } from '#generator/input/readCode.ts'
 
 test('finds every id that a parser finds', () => {
-  const site = join(import.meta.dirname, '../../site')
+  const site = join(import.meta.dirname, '../../../site')
   for (const [path, { names }] of readCode()) {
     const found = new Set<string>()
     const note = (value: unknown) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { summarizeProblems, fixtureSources } from '#generator/checks/fixture.ts'
 import { checkSources } from '#generator/index.ts'
 import { fileProblem } from '#generator/input/json.ts'
-import { makeProject, writeProjectFile, run } from './project.ts'
+import { makeProject, writeProjectFile, run } from '../project.ts'
 
 const found = async (top: string) => summarizeProblems((await run(top)).problems)
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`

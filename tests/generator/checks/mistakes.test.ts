@@ -2,7 +2,7 @@ import { existsSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type FixtureChange, validProject } from '#generator/checks/fixture.ts'
-import { makeProject, writeProjectFile, run, snapshot } from './project.ts'
+import { makeProject, writeProjectFile, run, snapshot } from '../project.ts'
 
 interface Wrong {
   readonly change: FixtureChange

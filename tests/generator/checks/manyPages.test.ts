@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { generate } from '#generator/index.ts'
-import { writeManyPages } from '../bench/manyPages.ts'
+import { writeManyPages } from '../../bench/manyPages.ts'
 
 test('the pages that the benchmarks generate have no problem', async () => {
   const top = mkdtempSync(join(tmpdir(), 'many-pages-'))

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { makeProject, writeProjectFile, run, snapshot } from './project.ts'
+import { makeProject, writeProjectFile, run, snapshot } from '../project.ts'
 
-const top = join(import.meta.dirname, '../..')
+const top = join(import.meta.dirname, '../../..')
 const nobody = 65_534
 const isRoot = process.getuid?.() === 0
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { getLanguageService, TextDocument } from 'vscode-json-languageservice'
 
-const top = join(import.meta.dirname, '../..')
+const top = join(import.meta.dirname, '../../..')
 const service = getLanguageService({
   schemaRequestService: (url) => Promise.resolve(readFileSync(new URL(url), 'utf8')),
   workspaceContext: { resolveRelativePath: (path, from) => new URL(path, from).href },

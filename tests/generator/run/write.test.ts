@@ -5,7 +5,7 @@ import { fixtureSources } from '#generator/checks/fixture.ts'
 import { emit } from '#generator/emit/index.ts'
 import { checkSources } from '#generator/index.ts'
 import { makePlan } from '#generator/plan/plan.ts'
-import { makeProject, writeProjectFile, run, snapshot, writeConfigs } from './project.ts'
+import { makeProject, writeProjectFile, run, snapshot, writeConfigs } from '../project.ts'
 
 test('a second run changes nothing', async () => {
   const top = makeProject()

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { validProject } from '#generator/checks/fixture.ts'
-import { makeProject, writeProjectFile, writeConfigs } from './project.ts'
-import { hangTimeout } from '../hangTimeout.ts'
+import { makeProject, writeProjectFile, writeConfigs } from '../project.ts'
+import { hangTimeout } from '../../hangTimeout.ts'
 
 const about = 'pages-config/pages/about-us.json'
 
