@@ -25,9 +25,13 @@ const record = (id: string, rest: object = {}) => ({
   picture: 'battery',
   title: localized(`Title of ${id}`),
   summary: localized(`Summary of ${id}: batteries store light.`),
-  body: { en: ['Body.'], cn: ['Body.'], de: ['Body.'] },
   ...rest,
 })
+/** Markdown files of a news record. */
+const textFiles = (id: string) =>
+  Object.fromEntries(
+    ['en', 'cn', 'de'].map((language) => [`content/news/${id}.${language}.md`, 'Body.\n']),
+  )
 const renditions = (name: string, type: string) => [
   { width: 640, file: `${name}-640.0123abcd.${type}` },
 ]
@@ -78,6 +82,7 @@ const sameWords = [
       fixtureMessages('en'),
       fixtureMessages('cn'),
       record('first hidden second third'),
+      textFiles('first'),
     ]).match(/[A-Za-z]{2,}/g),
   ),
 ]
@@ -122,6 +127,9 @@ export const validProject: Readonly<Record<string, unknown>> = {
     record('second', { websites: [3, 4], picture: undefined }),
     record('hidden', { state: false }),
   ],
+  ...textFiles('first'),
+  ...textFiles('second'),
+  ...textFiles('hidden'),
   'content/same-words.json': { names: sameWords, de: [] },
   'content/soft-hyphens.json': { de: ['Batterie·speicher·systeme'] },
   'pages/index.json': {

@@ -32,5 +32,16 @@ test('appends it and leaves the rest of the file unchanged', () => {
 })
 
 test('puts short lists on one line like the formatter', () => {
-  expect(text).toContain('      "en": ["Write the English text here"],\n')
+  const warranty = {
+    id: 'home',
+    state: true,
+    products: ['battery'],
+    part: { en: 'Part', cn: '部件', de: 'Teil' },
+    years: { europe: 10, australia: 10, china: 10, other: 10 },
+  }
+  const project = checkSources(fixtureSources(['content/warranties.json', [], [warranty]])).project
+  const files = recordFiles('warranties', 'charger', project, '2026-11-22')
+  expect(files.get('pages-config/content/warranties.json')).toContain(
+    '    "products": ["battery"],\n',
+  )
 })

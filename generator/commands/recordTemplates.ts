@@ -121,7 +121,6 @@ export const recordTemplates: {
     topic: template.topic,
     title: text,
     summary: text,
-    body: texts,
   }),
   products: ({ id, today, template }) => ({
     ...unpublished(id),

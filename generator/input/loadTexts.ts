@@ -43,6 +43,8 @@ export function loadTexts(
     const [, collection, id, catalogue] = pattern.exec(name) ?? []
     const key = `${collection}/${id}`
     if (!known.has(key)) {
+      // The records of a file that cannot be read are unknown; only that file is reported.
+      if (textCollections.some((one) => one === collection && !records[one].readable)) continue
       problems.push(strayText(name, key, known))
       continue
     }

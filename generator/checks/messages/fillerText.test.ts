@@ -18,12 +18,12 @@ test.each([`${toDo}: {homePower}`, 'Lorem ipsum {homePower}', '{homePower} TBD']
 
 test('a placeholder is found in records and long texts, at its word', () => {
   const problems = problemsOf(
-    ['content/news.json', [0, 'body', 'en', 0], fixMe],
+    ['content/news.json', [0, 'summary', 'en'], fixMe],
     ['manuals/home/user.en.md', [], `Words.\n\n${toDo}\n`],
   )
   expect(problems).toEqual(
     expect.arrayContaining([
-      expect.objectContaining({ code: 'filler-text', path: '[0].body.en[0]' }),
+      expect.objectContaining({ code: 'filler-text', path: '[0].summary.en' }),
       expect.objectContaining({ code: 'filler-text', line: 3, column: 1 }),
     ]),
   )

@@ -25,9 +25,9 @@ test.each([
   ['A body with a [link](/about-us).', '[link](/about-us)'],
   ['A <a href="/about-us">body</a>.', '<a href="/about-us">'],
 ])('a text of a record is not markup: %s', (text, found) => {
-  const problems = problemsOf(['content/news.json', [0, 'body', 'de', 0], text])
+  const problems = problemsOf(['content/news.json', [0, 'summary', 'de'], text])
   expect(problems.filter(({ code }) => code === 'markup-in-text')).toMatchObject([
-    { path: '[0].body.de[0]', what: expect.stringContaining(found) },
+    { path: '[0].summary.de', what: expect.stringContaining(found) },
   ])
 })
 

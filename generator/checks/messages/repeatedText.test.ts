@@ -32,7 +32,7 @@ test('short sentences and other languages may agree', () => {
       lead('en', 'A short one.'),
       ['content/news.json', [0, 'title', 'en'], 'A short one.'],
       ['messages/au.json', ['page.about.hero.title'], long],
-      ['content/news.json', [0, 'body', 'en', 0], long],
+      ['content/news/first.en.md', [], `${long}\n`],
     ),
   ).toEqual([])
 })

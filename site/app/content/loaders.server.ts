@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import type { News, NewsRecord, NewsTopic, OperatingMode } from '#data/content/content.ts'
+import type { News, NewsText, NewsTopic, OperatingMode } from '#data/content/content.ts'
 import type { LegalText } from '#data/content/documents.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
 import { localeCodes, localizePath, splitLocale } from '#data/locale/locales.ts'
@@ -16,8 +16,11 @@ import { formatText, pageMessages } from '../messages/messages.server.ts'
 
 const addresses: ReadonlySet<string> = new Set(routes.flatMap((route) => route.addresses))
 
-const newestFirst = (args: LoaderFunctionArgs): readonly NewsRecord[] =>
-  published('news', placeOf(args)).toSorted((a, b) => b.date.localeCompare(a.date))
+/** Lists the news without their texts, newest first. */
+const newestFirst = (args: LoaderFunctionArgs): readonly News[] =>
+  published('news', placeOf(args))
+    .toSorted((a, b) => b.date.localeCompare(a.date))
+    .map(({ text: _, ...record }) => inLanguage(record, placeOf(args).locale))
 
 const topics: ReadonlySet<string> = new Set(['product', 'platform', 'support', 'company'])
 const isTopic = (value: string | null): value is NewsTopic => value !== null && topics.has(value)
@@ -27,26 +30,23 @@ export function newsList(args: LoaderFunctionArgs, options: { pageSize?: number 
   const query = args.url.searchParams
   const asked = query.get('topic')
   const topic = isTopic(asked) ? asked : undefined
-  const { locale } = placeOf(args)
   const all = newestFirst(args).filter((record) => !topic || record.topic === topic)
   const size = options.pageSize ?? 6
   const pages = Math.max(1, Math.ceil(all.length / size))
   const number = Number(query.get('page') ?? 1)
   const page = Number.isInteger(number) ? Math.min(Math.max(number, 1), pages) : 1
   const records = all.slice((page - 1) * size, page * size)
-  return { records: records.map((record) => inLanguage(record, locale)), topic, page, pages }
+  return { records, topic, page, pages }
 }
 
 /** Lists the latest news. */
-export function newsTeaser(args: LoaderFunctionArgs, options: { count?: number }): readonly News[] {
-  const { locale } = placeOf(args)
-  return newestFirst(args)
-    .slice(0, options.count ?? 3)
-    .map((record) => inLanguage(record, locale))
-}
+export const newsTeaser = (
+  args: LoaderFunctionArgs,
+  options: { count?: number },
+): readonly News[] => newestFirst(args).slice(0, options.count ?? 3)
 
 /** Loads the news item of the URL. */
-export const newsRecord = (args: LoaderFunctionArgs): News => recordAt(args, 'news')
+export const newsRecord = (args: LoaderFunctionArgs): NewsText => recordAt(args, 'news')
 
 /** Loads the legal document of the URL. */
 export const documentRecord = (args: LoaderFunctionArgs): LegalText => recordAt(args, 'documents')

@@ -134,7 +134,7 @@ export const NewsTopic = Schema.Literals(['product', 'platform', 'support', 'com
 })
 export type NewsTopic = typeof NewsTopic.Type
 
-/** News item; `id` is the last segment of its URL. */
+/** News item; its text is a Markdown file beside the record. */
 export const NewsRecord = Schema.Struct({
   ...recordFields,
   date: IsoDate.annotate({
@@ -142,7 +142,6 @@ export const NewsRecord = Schema.Struct({
   }),
   topic: NewsTopic,
   picture: Schema.optionalKey(Picture),
-  body: LocalizedParagraphs,
 })
 export type NewsRecord = typeof NewsRecord.Type
 
@@ -228,7 +227,11 @@ export type InLanguage<T> = {
           : T[K]
 }
 
-/** News item in one language. */
+/** News item in a list, in one language. */
 export type News = InLanguage<NewsRecord>
+/** News item in one language, with its text. */
+export interface NewsText extends News {
+  readonly text: RichText
+}
 /** Operating mode in one language. */
 export type OperatingMode = InLanguage<OperatingModeRecord>

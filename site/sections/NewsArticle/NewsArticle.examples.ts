@@ -1,6 +1,6 @@
 import type { Examples } from '../examples.ts'
 import type { NewsArticleSchema, NewsArticleProps } from './NewsArticle.schema.ts'
-import type { News } from '#data/content/content.ts'
+import type { NewsText } from '#data/content/content.ts'
 import { article } from '../NewsList/news.examples.ts'
 
 const usual = {
@@ -10,7 +10,7 @@ const usual = {
   },
 } satisfies typeof NewsArticleSchema.Type
 
-function withoutPicture(record: News): News {
+function withoutPicture(record: NewsText): NewsText {
   const { picture, ...rest } = record
   return picture ? rest : record
 }

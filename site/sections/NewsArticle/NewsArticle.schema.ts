@@ -1,4 +1,4 @@
-import type { News } from '#data/content/content.ts'
+import type { NewsText } from '#data/content/content.ts'
 import { Action, section } from '#data/pages/configFields.ts'
 
 export const NewsArticleSchema = section(
@@ -12,4 +12,4 @@ export const NewsArticleSchema = section(
   },
   { back: Action },
 )
-export type NewsArticleProps = typeof NewsArticleSchema.Type & { readonly record: News }
+export type NewsArticleProps = typeof NewsArticleSchema.Type & { readonly record: NewsText }

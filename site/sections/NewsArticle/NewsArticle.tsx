@@ -2,13 +2,14 @@ import { Badge, Heading, Link, Text } from '#design-system'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { newsTopicLabel } from '../NewsList/NewsRows.tsx'
 import { NamedPicture } from '../parts/NamedPicture.tsx'
+import { RichText } from '../parts/RichText.tsx'
 import { useDate, useHref, useText } from '../site.tsx'
 import * as styles from './NewsArticle.css.ts'
 import type { NewsArticleProps } from './NewsArticle.schema.ts'
 
 /** News article. */
 export function NewsArticle({ record, back, anchor }: NewsArticleProps) {
-  const { title, date, topic, summary, body, picture } = record
+  const { title, date, topic, summary, picture } = record
   const text = useText()
   const href = useHref()
   const format = useDate()
@@ -35,9 +36,7 @@ export function NewsArticle({ record, back, anchor }: NewsArticleProps) {
           <Text size="lead" tone="high">
             {summary}
           </Text>
-          {body.map((paragraph) => (
-            <Text key={paragraph}>{paragraph}</Text>
-          ))}
+          <RichText text={record.text} />
         </div>
         <p className={styles.back}>
           <Link href={href(back.href)} variant="more">

@@ -1,4 +1,4 @@
-import type { News } from '#data/content/content.ts'
+import type { News, NewsText } from '#data/content/content.ts'
 
 /** Languages of the examples. */
 type Language = 'en' | 'cn' | 'de'
@@ -7,7 +7,6 @@ type In<T> = Readonly<Record<Language, T>>
 interface LocalizedFields {
   readonly title: In<string>
   readonly summary: In<string>
-  readonly body: In<readonly string[]>
 }
 type LocalizedNews = Omit<News, keyof LocalizedFields> & LocalizedFields
 
@@ -28,23 +27,6 @@ const records: readonly LocalizedNews[] = [
       cn: '户用系统故障代码与初步处理文档，现有英文、德文和中文版。',
       de: 'Störungscodes und erste Schritte für Heimspeicher, jetzt auf Englisch, Deutsch und Chinesisch.',
     },
-    body: {
-      en: [
-        'The document “Fault codes and first steps, home” is out in English, German and Chinese.',
-        'When the line of light turns red, the system has stopped safely. The app names the code; the document explains what it means and what to do first.',
-        'Beyond the first steps, please call your installer.',
-      ],
-      cn: [
-        '《户用系统故障代码与初步处理》现有英文、德文和中文版。',
-        '光带变红，表示系统已安全停机。应用显示代码，文档说明含义与第一步处理方法。',
-        '其余处理请联系安装商。',
-      ],
-      de: [
-        'Das Dokument „Störungscodes und erste Schritte, Heimspeicher“ gibt es auf Englisch, Deutsch und Chinesisch.',
-        'Leuchtet die Lichtlinie rot, hat das System sicher angehalten. Die App nennt den Code, das Dokument seine Bedeutung und den ersten Schritt.',
-        'Für alles Weitere rufen Sie bitte Ihren Installationsbetrieb.',
-      ],
-    },
   },
   {
     state: true,
@@ -61,23 +43,6 @@ const records: readonly LocalizedNews[] = [
       en: 'The release notes for home firmware 4.2 are out: the backup reserve is set in steps of 5%.',
       cn: '户用系统固件 4.2 更新说明发布：备电预留电量可按 5% 一档设置。',
       de: 'Die Hinweise zur Firmware 4.2 sind da: Die Ersatzstromreserve lässt sich in Schritten von 5 % einstellen.',
-    },
-    body: {
-      en: [
-        'The release notes for home firmware 4.2 are out.',
-        'The backup reserve is set in steps of 5%. So the share kept for an outage fits the house more closely.',
-        'Switching stays below 10 ms, as before.',
-      ],
-      cn: [
-        '户用系统固件 4.2 的更新说明现已发布。',
-        '备电预留电量按 5% 一档设置，更贴合家庭需要。',
-        '切换时间仍低于 10 ms。',
-      ],
-      de: [
-        'Die Hinweise zur Firmware 4.2 für Heimspeicher sind erschienen.',
-        'Die Ersatzstromreserve lässt sich in Schritten von 5 % einstellen. So passt der Anteil für den Stromausfall genauer zum Haus.',
-        'Die Umschaltzeit bleibt unter 10 ms, wie bisher.',
-      ],
     },
   },
   {
@@ -96,23 +61,6 @@ const records: readonly LocalizedNews[] = [
       cn: '三相户用储能系统规格书 3.2 版替代 3.1 版：5～13 kW，9.98～29.94 kWh。',
       de: 'Datenblatt 3.2 des dreiphasigen Heimspeichers ersetzt Version 3.1: 5–13 kW, 9,98–29,94 kWh.',
     },
-    body: {
-      en: [
-        'Version 3.2 of the datasheet for the three-phase home system is out. It replaces version 3.1.',
-        'The system has 5–13 kW of power and stores 9.98–29.94 kWh.',
-        'Please use version 3.2 for new plans and quotes.',
-      ],
-      cn: [
-        '三相户用储能系统规格书 3.2 版现已发布，替代 3.1 版。',
-        '系统功率 5～13 kW，能量 9.98～29.94 kWh。',
-        '新的方案与报价请使用 3.2 版。',
-      ],
-      de: [
-        'Das Datenblatt des dreiphasigen Heimspeichers ist in Version 3.2 erschienen. Sie ersetzt Version 3.1.',
-        'Das System hat 5–13 kW Leistung und speichert 9,98–29,94 kWh.',
-        'Bitte verwenden Sie Version 3.2 für neue Planungen und Angebote.',
-      ],
-    },
   },
 ]
 
@@ -120,16 +68,21 @@ const localize = (record: LocalizedNews, language: Language): News => ({
   ...record,
   title: record.title[language],
   summary: record.summary[language],
-  body: record.body[language],
 })
 
 /** Returns three news records, newest first. */
 export const newsIn = (language: Language): readonly News[] =>
   records.map((record) => localize(record, language))
 
-/** Returns the newest record. */
-export function article(language: Language): News {
+const paragraphs: In<string> = {
+  en: 'When the line of light turns red, the system has stopped safely. The app names the code; the document explains what it means and what to do first.',
+  cn: '光带变红，表示系统已安全停机。应用显示代码，文档说明含义与第一步处理方法。',
+  de: 'Leuchtet die Lichtlinie rot, hat das System sicher angehalten. Die App nennt den Code, das Dokument seine Bedeutung und den ersten Schritt.',
+}
+
+/** Returns the newest record with its text. */
+export function article(language: Language): NewsText {
   const [first] = newsIn(language)
   if (!first) throw new Error('There is no example news record')
-  return first
+  return { ...first, text: [{ tag: 'p', children: [paragraphs[language]] }] }
 }

@@ -219,17 +219,22 @@ test('“Add news” publishes a page only after its texts are written', () => {
   })
   const asked = copy.generate()
   expect(asked.status).toBe(1)
-  expect(placesOf(asked.output, 'starting-text')).toEqual(
-    Array.from({ length: 3 }, () => 'pages-config/content/news.json'),
+  const texts = ['cn', 'de', 'en'].map(
+    (language) => `pages-config/content/news/${id}.${language}.md`,
   )
-  expect(asked.output).toContain('\n3 problems in 1 file; nothing was written\n')
+  expect(placesOf(asked.output, 'starting-text').toSorted()).toEqual([
+    'pages-config/content/news.json',
+    'pages-config/content/news.json',
+    ...texts,
+  ])
+  expect(asked.output).toContain('\n5 problems in 4 files; nothing was written\n')
 
   const words = {
     en: 'A new plant builds modules for homes here',
     cn: '新工厂为欧洲家庭生产储能电池模组',
     de: 'Ein neues Werk baut Module für Haushalte',
   }
-  fill(copy, 'pages-config/content/news.json', words)
+  for (const file of ['pages-config/content/news.json', ...texts]) fill(copy, file, words)
   expect(copy.generate().output).toMatch(/^\d+ pages, \d+ files changed\n$/)
   expect(addressesOf(copy, path).toSorted()).toEqual(inEveryLanguage(path).toSorted())
 })
