@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util'
 import { Effect } from 'effect'
+import { requestForms } from '#data/forms/requestForms.ts'
 import { readConfig } from '#server/ops/config.ts'
 import { connectionLayer } from '#server/database/connection.ts'
+import { storedForms } from '#server/forms/storedForms.ts'
 import {
-  applicationsSince,
-  enquiriesSince,
+  requestsSince,
   setOpenApi,
   subscribers,
   toCsv,
@@ -12,9 +13,11 @@ import {
   type StaffWork,
 } from '#server/ops/staff.ts'
 
-const usage = `npm run staff -- enquiries --since 2026-01-31 [--format csv|json]
+const requests = Object.values(requestForms).map(
+  ({ name }) => [storedForms[name].name, name] as const,
+)
+const usage = `npm run staff -- ${requests.map(([command]) => command).join('|')} --since 2026-01-31 [--format csv|json]
 npm run staff -- visits --since 2026-01-31 [--format csv|json]
-npm run staff -- applications --since 2026-01-31 [--format csv|json]
 npm run staff -- newsletter export [--format csv|json]
 npm run staff -- open-api activate|deactivate <email address or user name>`
 
@@ -41,10 +44,14 @@ function readArguments() {
 
 type StaffCommand = NonNullable<ReturnType<typeof readArguments>>
 
-const commands = new Map<string, (staffCommand: StaffCommand, origin: string) => StaffWork>([
-  ['enquiries', ({ since }) => enquiriesSince(since)],
+type RunCommand = (staffCommand: StaffCommand, origin: string) => StaffWork
+
+const commands = new Map<string, RunCommand>([
+  ...requests.map(([command, form]): [string, RunCommand] => [
+    command,
+    ({ since }) => requestsSince(form, since),
+  ]),
   ['visits', ({ since }) => visitsSince(since)],
-  ['applications', ({ since }) => applicationsSince(since)],
   ['newsletter export', (_, origin) => subscribers(origin)],
   ['open-api activate', ({ account }) => setOpenApi(account, true)],
   ['open-api deactivate', ({ account }) => setOpenApi(account, false)],

@@ -12,8 +12,8 @@ import { Caller, CsrfProtection, ReadCaller } from './currentCaller.ts'
 import { Ok } from './responses.ts'
 import { BrowserReports, ClientError, CspReport } from '../ops/clientErrors.ts'
 import { ConsentApi, ContentApi, PixelApi, VisitApi } from '../content/contentApi.ts'
-import { EnquiryPost } from '../enquiry/enquiry.ts'
-import { withPass } from '../forms/formDefinition.ts'
+import { type RequestFormDefinition, withPass } from '../forms/formDefinition.ts'
+import { type RequestFormName, requestForms } from '../forms/requestForms.ts'
 import {
   CaptchaNeeded,
   KeyTaken,
@@ -26,7 +26,6 @@ import {
 } from './httpErrors.ts'
 import { limits } from '../ops/limits.ts'
 import { linkStates, NewsletterPost } from '../newsletter/newsletter.ts'
-import { ApplicationPost } from '../partner-api/application.ts'
 import { PartnerApi } from '../partner-api/partnerApi.ts'
 import { AccountApi, AgreedAccountApi } from '../account/profileApi.ts'
 import { VerificationApi } from '../account/verificationApi.ts'
@@ -76,42 +75,38 @@ class ClientErrorsApi extends HttpApiGroup.make('clientErrors').add(
   }),
 ) {}
 
-/** Endpoint of a form that is stored: `identifier` names its payload in the description of the API. */
-const storedForm = <
-  const N extends string,
-  const P extends `/${string}`,
-  const F extends Schema.Struct.Fields,
->(
-  name: N,
-  path: P,
-  fields: Schema.Struct<F>,
-  identifier: string,
-  description: string,
-) =>
-  HttpApiEndpoint.post(name, path, {
-    headers: { 'idempotency-key': Schema.optional(IdempotencyKey) },
-    payload: withPass(fields, identifier),
-    success: Schema.Struct({
-      ...Ok.fields,
-      reference: Schema.String.annotate({
-        description: 'Reference number, such as FE-7K3Q9MWZ',
-      }),
-    }).pipe(HttpApiSchema.status(201)),
-    error: [KeyTaken, CaptchaNeeded, VerificationFailed, TooManyRequests, Unavailable],
-  }).annotate(OpenApi.Description, description)
+type PathOf<Call> = Call extends `POST /api${infer Path extends `/${string}`}` ? Path : never
+
+const requestEndpoint = <const F extends RequestFormDefinition>({ call, schema, api }: F) =>
+  HttpApiEndpoint.post(
+    api.operation as F['api']['operation'],
+    call.slice('POST /api'.length) as PathOf<F['call']>,
+    {
+      headers: { 'idempotency-key': Schema.optional(IdempotencyKey) },
+      payload: withPass<F['schema']['fields']>(schema, api.payload),
+      success: Schema.Struct({
+        ...Ok.fields,
+        reference: Schema.String.annotate({
+          description: 'Reference number, such as FE-7K3Q9MWZ',
+        }),
+      }).pipe(HttpApiSchema.status(201)),
+      error: [KeyTaken, CaptchaNeeded, VerificationFailed, TooManyRequests, Unavailable],
+    },
+  ).annotate(OpenApi.Description, api.description)
+
+type RequestEndpoint<N extends RequestFormName> = N extends RequestFormName
+  ? ReturnType<typeof requestEndpoint<(typeof requestForms)[N]>>
+  : never
+
+/** Endpoints of the forms that are stored under a reference. */
+const requestEndpoints = Object.values(requestForms).map((form) => requestEndpoint(form)) as [
+  RequestEndpoint<RequestFormName>,
+  ...RequestEndpoint<RequestFormName>[],
+]
 
 /** Public forms, and the confirmation links in their e-mails. */
 class FormsApi extends HttpApiGroup.make('forms')
-  .add(storedForm('enquire', '/enquiries', EnquiryPost, 'Enquiry', 'Submits an enquiry.'))
-  .add(
-    storedForm(
-      'apply',
-      '/open-api-applications',
-      ApplicationPost,
-      'Application',
-      'Submits an application for access to the Open API.',
-    ),
-  )
+  .add(...requestEndpoints)
   .add(
     HttpApiEndpoint.post('subscribe', '/newsletter', {
       payload: withPass(NewsletterPost, 'Newsletter'),

@@ -35,13 +35,13 @@ export const EnquiryPost = Schema.Struct({
     max: 150,
     description: 'Company name',
   }),
-  message: RequiredText('form.contact.message.required', {
-    max: 5000,
-    description: 'The question',
-  }),
   product: OptionalLine({
     max: 100,
     description: 'Products the question is about, in words; kept with function 1 only',
+  }),
+  message: RequiredText('form.contact.message.required', {
+    max: 5000,
+    description: 'The question',
   }),
 })
 export type EnquiryPost = typeof EnquiryPost.Type
@@ -49,7 +49,10 @@ export type EnquiryPost = typeof EnquiryPost.Type
 /** The contact form of content pages. */
 export const contactForm = {
   name: 'contact',
+  purpose:
+    'a question; ?function= says what it is about: 0 general, 1 product, 2 project, 3 purchase, 4 support; ?product= and ?configuration= fill in a product inquiry',
   call: 'POST /api/enquiries',
+  api: { operation: 'enquire', payload: 'Enquiry', description: 'Submits an enquiry.' },
   schema: EnquiryPost,
   controls: {
     function: {

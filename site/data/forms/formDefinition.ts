@@ -34,6 +34,16 @@ export interface FormDefinition {
 
 /** A form that is stored under a reference. */
 export interface RequestFormDefinition extends FormDefinition {
+  /** Purpose, as page authors read it in the manual. */
+  readonly purpose: string
+  /** The call in the description of the API. */
+  readonly api: {
+    /** Name of the call, a verb. */
+    readonly operation: string
+    /** Name of its payload. */
+    readonly payload: string
+    readonly description: string
+  }
   readonly failure: MessageId
   /** Heading of the page after success; the section's title if left out. */
   readonly sent?: MessageId
@@ -46,7 +56,7 @@ export interface RequestFormDefinition extends FormDefinition {
 
 /** The payload of a form's call: its fields, and the pass of a captcha where the sender is over a limit. */
 export const withPass = <const F extends Schema.Struct.Fields>(
-  { fields }: Schema.Struct<F>,
+  { fields }: { readonly fields: F },
   identifier: string,
 ) =>
   Schema.Struct({ ...fields, pass: Schema.optionalKey(CaptchaPassField) }).annotate({ identifier })

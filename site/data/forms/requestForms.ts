@@ -9,3 +9,6 @@ export const requestForms = {
 } as const satisfies Readonly<Record<string, RequestFormDefinition>>
 
 export type RequestFormName = keyof typeof requestForms
+
+/** Decoded input of a form. */
+export type RequestFormPost<N extends RequestFormName> = (typeof requestForms)[N]['schema']['Type']

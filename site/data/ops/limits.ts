@@ -132,9 +132,15 @@ export const rateLimits = {
     address: { count: 30, window: 60_000 },
     network: { count: 120, window: 60_000 },
   },
-  enquiries: {
+  /** Forms of content pages, each counted by itself. */
+  forms: {
     address: { count: 10, window: 600_000 },
     network: { count: 60, window: 600_000 },
+  },
+  /** The same forms with the pass of a captcha, counted in addition. */
+  formsWithCaptcha: {
+    address: { count: 30, window: 600_000 },
+    network: { count: 180, window: 600_000 },
   },
   /** Sign-in attempts; limits the guessing of passwords. */
   signIn: {
@@ -155,27 +161,6 @@ export const rateLimits = {
   visits: {
     address: { count: 120, window: 600_000 },
     network: { count: 1200, window: 600_000 },
-  },
-  newsletter: {
-    address: { count: 10, window: 600_000 },
-    network: { count: 60, window: 600_000 },
-  },
-  applications: {
-    address: { count: 10, window: 600_000 },
-    network: { count: 60, window: 600_000 },
-  },
-  // A captcha raises the limits of the three forms above to these.
-  enquiriesWithCaptcha: {
-    address: { count: 30, window: 600_000 },
-    network: { count: 180, window: 600_000 },
-  },
-  applicationsWithCaptcha: {
-    address: { count: 30, window: 600_000 },
-    network: { count: 180, window: 600_000 },
-  },
-  newsletterWithCaptcha: {
-    address: { count: 30, window: 600_000 },
-    network: { count: 180, window: 600_000 },
   },
   captchas: {
     address: { count: 60, window: 600_000 },

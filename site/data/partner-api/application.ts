@@ -39,7 +39,13 @@ export type ApplicationPost = typeof ApplicationPost.Type
 /** The application form of content pages. */
 export const applicationForm = {
   name: 'application',
+  purpose: 'access to the Open API',
   call: 'POST /api/open-api-applications',
+  api: {
+    operation: 'apply',
+    payload: 'Application',
+    description: 'Submits an application for access to the Open API.',
+  },
   schema: ApplicationPost,
   controls: {
     name: { label: 'form.contact.name', autoComplete: 'name' },

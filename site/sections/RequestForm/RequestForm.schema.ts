@@ -4,13 +4,13 @@ import type { FormState } from '#data/forms/formState.ts'
 import { type RequestFormName, requestForms } from '#data/forms/requestForms.ts'
 
 const names = Object.keys(requestForms) as [RequestFormName, ...RequestFormName[]]
+const purposes = Object.values(requestForms).map(({ name, purpose }) => `${name}: ${purpose}.`)
 
 /** A form that is stored under a reference. */
 export const RequestFormSchema = section(
   'RequestForm',
   {
-    description:
-      'A form that visitors send to the company, and the reference it is stored under. Works without script. contact: a question; ?function= says what it is about: 0 general, 1 product, 2 project, 3 purchase, 4 support; ?product= and ?configuration= fill in a product inquiry. application: access to the Open API. A page that is about its form needs class sensitive.',
+    description: `A form that visitors send to the company, and the reference it is stored under. Works without script. ${purposes.join(' ')} A page that is about its form needs class sensitive.`,
     loader: {
       module: '#app/forms/formRequest.server.ts',
       name: 'formRequest',

@@ -3,7 +3,11 @@ import { HttpApiBuilder } from 'effect/http-api'
 import { Api } from '#data/api/api.ts'
 import { Caller } from '#data/api/currentCaller.ts'
 import { CaptchaNeeded, KeyTaken, LinkWrong, errorMessage } from '#data/api/httpErrors.ts'
-import { requestForms } from '#data/forms/requestForms.ts'
+import {
+  type RequestFormName,
+  type RequestFormPost,
+  requestForms,
+} from '#data/forms/requestForms.ts'
 import type { LinkState } from '#data/newsletter/newsletter.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
 import { captchaFailed, okMessage, orUnavailable, tooManyRequests } from '../api/currentCaller.ts'
@@ -11,10 +15,10 @@ import { setRetryAfter } from '../api/errorResponses.ts'
 import type { DatabaseDown } from '../database/database.ts'
 import type { LinkWrong as WrongLink } from '../newsletter/newsletter.ts'
 import { Forms, type OverLimit } from './forms.ts'
-import type { StoredForms, StoredPost } from './storedForms.ts'
 
-interface FormHeaders {
-  readonly 'idempotency-key'?: string | undefined
+interface FormCall<N extends RequestFormName> {
+  readonly payload: RequestFormPost<N> & { readonly pass?: string }
+  readonly headers: { readonly 'idempotency-key'?: string | undefined }
 }
 
 /** Handlers of the forms. */
@@ -24,16 +28,15 @@ export const FormsLive = HttpApiBuilder.group(
   Effect.fnUntraced(function* (handlers) {
     const forms = yield* Forms
 
-    const store = Effect.fnUntraced(function* <N extends keyof StoredForms>(
+    const store = Effect.fnUntraced(function* <N extends RequestFormName>(
       name: N,
-      { pass, ...post }: StoredPost<N> & { readonly pass?: string },
-      headers: FormHeaders,
+      { payload: { pass, ...post }, headers }: FormCall<N>,
     ) {
       const { client, locale } = yield* Caller
       const key = headers['idempotency-key'] ?? ''
       const from = { client, locale, pass }
       const reference = yield* Effect.catchTags(
-        forms.store(name, post as unknown as StoredPost<N>, key, from),
+        forms.store(name, post as unknown as RequestFormPost<N>, key, from),
         { ...limitErrors, KeyUsed: () => keyTaken },
       ).pipe(orUnavailable)
       return { ...(yield* okMessage(requestForms[name].success)), reference }
@@ -50,8 +53,7 @@ export const FormsLive = HttpApiBuilder.group(
     })
 
     return handlers.handleAll({
-      enquire: ({ payload, headers }) => store('contact', payload, headers),
-      apply: ({ payload, headers }) => store('application', payload, headers),
+      ...requestHandlers(store),
       subscribe: Effect.fnUntraced(function* ({ payload: { pass, ...post } }) {
         const { client, locale } = yield* Caller
         yield* Effect.catchTags(forms.subscribe(post, { client, locale, pass }), limitErrors).pipe(
@@ -64,6 +66,21 @@ export const FormsLive = HttpApiBuilder.group(
     })
   }),
 )
+
+type RequestHandlers<R> = {
+  readonly [N in RequestFormName as (typeof requestForms)[N]['api']['operation']]: (
+    call: FormCall<N>,
+  ) => R
+}
+
+/** One handler for each form that is stored under a reference, by the name of its call. */
+const requestHandlers = <R>(store: <N extends RequestFormName>(name: N, call: FormCall<N>) => R) =>
+  Object.fromEntries(
+    Object.values(requestForms).map(({ name, api }) => [
+      api.operation,
+      (call: FormCall<typeof name>) => store(name, call),
+    ]),
+  ) as RequestHandlers<R>
 
 const keyTaken = Effect.flatMap(Caller, ({ language }) =>
   Effect.fail(new KeyTaken({ code: 409, message: errorMessage(409, language) })),

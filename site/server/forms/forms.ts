@@ -2,6 +2,7 @@ import { Context, Effect, Layer, Schema } from 'effect'
 import { SqlClient, type SqlError } from 'effect/sql'
 import { rateLimits } from '#data/ops/limits.ts'
 import type { Locale } from '#data/locale/locales.ts'
+import type { RequestFormName, RequestFormPost } from '#data/forms/requestForms.ts'
 import type { LinkState, NewsletterPost } from '#data/newsletter/newsletter.ts'
 import { Captcha, type NotVerified } from '../captcha/captcha.ts'
 import type { ClientAddress } from '../http/clientAddress.ts'
@@ -9,11 +10,12 @@ import { Database, type DatabaseDown } from '../database/database.ts'
 import { EmailTemplates } from '../mail/emailTemplates.ts'
 import { Translator } from '../messages/translate.ts'
 import { type LinkWrong, makeNewsletter } from '../newsletter/newsletter.ts'
-import { ServerConfig } from '../ops/config.ts'
 import { Origin } from '../ops/origin.ts'
-import { clientWaitFor, type ClientLimit } from '../http/sqlRateLimiter.ts'
+import { clientWaitFor } from '../http/sqlRateLimiter.ts'
+import type { FormPost } from './storedForm.ts'
 import { type KeyUsed, storeForm } from './storeForm.ts'
-import { makeStoredForms, type StoredForms, type StoredPost } from './storedForms.ts'
+import { makeDeliveries } from './requestDeliveries.ts'
+import { storedForms } from './storedForms.ts'
 
 /** Sender of a form. */
 export interface Sender {
@@ -35,9 +37,9 @@ type Limited = OverLimit | NotVerified | DatabaseDown
 /** Operations of the forms of content pages, on decoded input. */
 interface FormsService {
   /** Stores a form under a reference; `key` makes a repeated post the same one. */
-  readonly store: <N extends keyof StoredForms>(
+  readonly store: <N extends RequestFormName>(
     name: N,
-    post: StoredPost<N>,
+    post: RequestFormPost<N>,
     key: string,
     from: Sender,
   ) => Effect.Effect<string, Limited | KeyUsed>
@@ -49,19 +51,6 @@ interface FormsService {
   readonly isAccepted: (reference: string) => Effect.Effect<boolean>
 }
 
-interface FormLimits {
-  /** Name that counts are kept under. */
-  readonly name: string
-  readonly free: ClientLimit
-  readonly withCaptcha: ClientLimit
-}
-
-const newsletterLimits: FormLimits = {
-  name: 'newsletter',
-  free: rateLimits.newsletter,
-  withCaptcha: rateLimits.newsletterWithCaptcha,
-}
-
 /** Makes the forms over the database; without it they fail with `DatabaseDown`. */
 const makeForms = Effect.gen(function* () {
   const database = yield* Database
@@ -69,34 +58,35 @@ const makeForms = Effect.gen(function* () {
   const letters = yield* EmailTemplates
   const words = yield* Translator
   const origin = yield* Origin
-  const hasWebhook = (yield* ServerConfig).mail.webhook !== undefined
   const newsletter = makeNewsletter({ words, letters, origin })
-  const storedForms = makeStoredForms(letters, hasWebhook)
+  const deliveriesOf = yield* makeDeliveries
 
   /** Fails for a client over a limit; with the pass of a captcha it may go on up to a further limit. */
-  const checkLimits = Effect.fnUntraced(function* (limits: FormLimits, { client, pass }: Sender) {
-    const wait = yield* clientWaitFor(limits.name, client, limits.free)
+  const checkLimits = Effect.fnUntraced(function* (name: string, { client, pass }: Sender) {
+    const wait = yield* clientWaitFor(name, client, rateLimits.forms)
     if (wait === undefined) return
     if (pass === undefined) yield* new OverLimit({ retryAfter: wait, captcha: true })
-    const further = `${limits.name} with captcha`
-    const retryAfter = yield* clientWaitFor(further, client, limits.withCaptcha)
+    const further = `${name} with captcha`
+    const retryAfter = yield* clientWaitFor(further, client, rateLimits.formsWithCaptcha)
     if (retryAfter !== undefined) yield* new OverLimit({ retryAfter, captcha: false })
     yield* captcha.consume(pass ?? '')
   })
 
   const limited = <A, E>(
-    limits: FormLimits,
+    name: string,
     from: Sender,
     work: Effect.Effect<A, E | SqlError.SqlError, SqlClient.SqlClient>,
-  ) => database.use(Effect.andThen(checkLimits(limits, from), work))
+  ) => database.use(Effect.andThen(checkLimits(name, from), work))
 
   const forms: FormsService = {
     store: (name, post, key, from) => {
       const form = storedForms[name]
-      return limited(form.limits, from, storeForm(form, post, from.locale, key))
+      const { locale } = from
+      const deliveries = (prepared: FormPost, reference: string) =>
+        deliveriesOf(name, prepared, locale, reference)
+      return limited(form.name, from, storeForm(form, post, locale, key, deliveries))
     },
-    subscribe: (post, from) =>
-      limited(newsletterLimits, from, newsletter.subscribe(post, from.locale)),
+    subscribe: (post, from) => limited('newsletter', from, newsletter.subscribe(post, from.locale)),
     confirm: (token) => database.use(newsletter.confirm(token)),
     unsubscribe: (token) => database.use(newsletter.unsubscribe(token)),
     isAccepted: (reference) =>

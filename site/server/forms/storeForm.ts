@@ -4,46 +4,25 @@ import { SqlClient } from 'effect/sql'
 import type { Locale } from '#data/locale/locales.ts'
 import { limits } from '#data/ops/limits.ts'
 import type { NewDelivery } from '../mail/outbox.ts'
-import type { ClientLimit } from '../http/sqlRateLimiter.ts'
 import { digestOf } from '../ops/secrets.ts'
 import { Tokens } from '../ops/randomTokens.ts'
+import { columnOf, type FormPost, type StoredForm } from './storedForm.ts'
 
 /** The idempotency key stands for another form. */
 export class KeyUsed extends Schema.TaggedError<KeyUsed>()('KeyUsed', {}) {}
 
 const Stored = Schema.Struct({ reference: Schema.String })
 
-type Column = string | number | null
-
-/** A form as the server stores it: one row, and the mails and hooks that follow from it. */
-export interface StoredForm<P> {
-  readonly table: string
-  readonly limits: {
-    /** Name that counts are kept under. */
-    readonly name: string
-    readonly free: ClientLimit
-    readonly withCaptcha: ClientLimit
-  }
-  /** Completes and tidies decoded input; it is stored and compared as it is then. */
-  readonly prepare?: (post: P) => P
-  /** Columns beside reference and locale. */
-  readonly row: (post: P) => Readonly<Record<string, Column>>
-  readonly deliveries: (
-    post: P,
-    locale: Locale,
-    reference: string,
-  ) => Effect.Effect<readonly NewDelivery[]>
-}
-
 /**
  * Stores a form with a new reference. One statement, and so one transaction, holds the row, the answer and the deliveries.
  * Gives the reference; the same one for the same key, or, without a key, for an equal form a moment ago.
  */
-export const storeForm = Effect.fnUntraced(function* <P extends object>(
+export const storeForm = Effect.fnUntraced(function* <P extends FormPost>(
   form: StoredForm<P>,
   input: P,
   locale: Locale,
   key: string,
+  deliveriesOf: (post: P, reference: string) => Effect.Effect<readonly NewDelivery[]>,
 ) {
   const post = form.prepare?.(input) ?? input
   const sql = yield* SqlClient.SqlClient
@@ -51,8 +30,10 @@ export const storeForm = Effect.fnUntraced(function* <P extends object>(
   const body = createHash('sha256').update(normalised(form.table, post)).digest()
   const stored = key === '' ? digestOf(`body ${body.toString('hex')}`) : digestOf(`key ${key}`)
   const time = key === '' ? limits.sameFormTime : limits.keyTime
-  const deliveries = yield* form.deliveries(post, locale, reference)
-  const row: Readonly<Record<string, Column>> = { reference, locale, ...form.row(post) }
+  const deliveries = yield* deliveriesOf(post, reference)
+  const fields = Object.entries(post).map(([name, value]) => [columnOf(form, name), value || null])
+  const row = { reference, locale, ...Object.fromEntries(fields) }
+  const columns = Object.keys(row).map((name) => sql`${sql(name)}`)
   // A parallel post of the same waits at `answered` until the first has been kept, or has failed.
   const mine = yield* sql`WITH kept AS (
       INSERT INTO answered AS a (key, body, answer, expires_at)
@@ -62,8 +43,9 @@ export const storeForm = Effect.fnUntraced(function* <P extends object>(
         body = excluded.body, answer = excluded.answer, expires_at = excluded.expires_at
       WHERE a.expires_at <= now() RETURNING 1
     ), kept_form AS (
-      INSERT INTO ${sql(form.table)} (${sql.csv(Object.keys(row).map((name) => sql`${sql(name)}`))})
-      SELECT ${sql.csv(Object.values(row).map((value) => valueOf(sql, value)))} FROM kept
+      INSERT INTO ${sql(form.table)} (${sql.csv(columns)})
+      SELECT ${sql.csv(columns)} FROM kept,
+        jsonb_populate_record(NULL::${sql(form.table)}, ${JSON.stringify(row)}::text::jsonb)
     ), kept_deliveries AS (
       INSERT INTO delivery (kind, payload) SELECT d.kind, d.payload FROM kept,
         jsonb_to_recordset(${JSON.stringify(deliveries)}::text::jsonb) AS d (kind text, payload jsonb)
@@ -75,10 +57,6 @@ export const storeForm = Effect.fnUntraced(function* <P extends object>(
   if (before?.same !== true) return yield* new KeyUsed()
   return Schema.decodeUnknownSync(Stored)(before.answer).reference
 })
-
-// A value that is selected, not inserted, has no type of its own.
-const valueOf = (sql: SqlClient.SqlClient, value: Column) =>
-  typeof value === 'number' ? sql`${value}::smallint` : sql`${value}::text`
 
 /** Forms are equal that differ in case of the address and in white space only. */
 const normalised = (table: string, post: object): string =>

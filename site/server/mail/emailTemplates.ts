@@ -1,11 +1,12 @@
 import { Context, Effect, Layer } from 'effect'
 import type { CodePurpose } from '#data/account/oneTimeCodes.ts'
 import { countryName } from '#data/locale/countries.ts'
-import type { EnquiryPost } from '#data/enquiry/enquiry.ts'
-import { functionNameOf } from '#data/enquiry/functions.ts'
+import type { RequestFormDefinition } from '#data/forms/formDefinition.ts'
+import { type RequestFormName, requestForms } from '#data/forms/requestForms.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
-import type { ApplicationPost } from '#data/partner-api/application.ts'
 import { locales, type Locale } from '#data/locale/locales.ts'
+import type { FormPost, RequestReceipt } from '../forms/storedForm.ts'
+import { storedForms } from '../forms/storedForms.ts'
 import type { Mail } from './messages.ts'
 import { Tokens } from '../ops/randomTokens.ts'
 import { Translator } from '../messages/translate.ts'
@@ -17,16 +18,19 @@ export interface Templates {
   /** `leave` is the link that withdraws the subscription. */
   readonly confirm: (to: string, locale: Locale, href: string, leave: string) => Effect.Effect<Mail>
   readonly subscribed: (to: string, locale: Locale, leave: string) => Effect.Effect<Mail>
-  readonly received: (enquiry: EnquiryPost, locale: Locale, number: string) => Effect.Effect<Mail>
-  /** To the company; replies go to the sender of the enquiry. */
-  readonly forwarded: (enquiry: EnquiryPost, locale: Locale, number: string) => Effect.Effect<Mail>
-  /** Confirms receipt of an application; quotes nothing of it, since the address is not verified. */
-  readonly applied: (to: string, locale: Locale, number: string) => Effect.Effect<Mail>
-  /** To the company; replies go to the applicant. */
-  readonly applicationForwarded: (
-    application: ApplicationPost,
+  /** To the sender of a form. */
+  readonly receipt: (
+    receipt: RequestReceipt,
+    post: FormPost,
     locale: Locale,
-    number: string,
+    reference: string,
+  ) => Effect.Effect<Mail>
+  /** To the company; replies go to the sender of the form. */
+  readonly notice: (
+    form: RequestFormName,
+    post: FormPost,
+    locale: Locale,
+    reference: string,
   ) => Effect.Effect<Mail>
   /** A one-time code and its purpose. */
   readonly code: (
@@ -109,84 +113,49 @@ const makeTemplates = Effect.gen(function* (): Effect.fn.Return<
         { to, unsubscribe: leave },
       )
     },
-    received: (enquiry, locale, number) => {
+    receipt: ({ subject, text: received, next, quote }, post, locale, number) => {
       const text = messagesIn(locale, { number })
+      const { email = '', message = '' } = post
       return write(
         {
           locale,
-          subject: text('mail.enquiry.subject'),
+          subject: text(subject),
           before: [
             text('mail.greeting'),
-            text('mail.enquiry.text'),
+            text(received),
             text('mail.enquiry.reference'),
-            text('mail.enquiry.answer'),
+            text(next),
           ],
-          quote: { title: text('mail.enquiry.copy'), text: enquiry.message },
+          ...(quote && { quote: { title: text(quote), text: message } }),
         },
-        { to: enquiry.email, replyTo: company },
+        { to: email, replyTo: company },
       )
     },
-    forwarded: (enquiry, locale, number) => {
+    notice: (form, post, locale, number) => {
       // The company reads English, whatever the visitor wrote in.
       const text = messagesIn('en', { number })
-      const rows = [
-        ['mail.staff.name', enquiry.name],
-        ['mail.staff.email', enquiry.email],
-        ['mail.staff.telephone', enquiry.telephone],
-        ['mail.staff.company', enquiry.company],
-        ['mail.staff.country', countryName('en', enquiry.country)],
-        ['mail.staff.function', text(`form.contact.function.${functionNameOf(enquiry.function)}`)],
-        ['mail.staff.product', enquiry.product ?? ''],
-        ['mail.staff.language', locales[locale].languageTag],
-      ] as const
-      const lines = rows.flatMap(([id, value]) => (value === '' ? [] : [`${text(id)}: ${value}`]))
+      const { controls }: RequestFormDefinition = requestForms[form]
+      const { subject, labels } = storedForms[form].notice
+      const shown = (field: string, value: string) => {
+        if (field === 'country') return countryName('en', value)
+        const options = controls[field]?.options
+        const label = typeof options === 'object' ? options[value] : undefined
+        return label === undefined ? value : text(label)
+      }
+      const lines = Object.entries<MessageId>(labels).flatMap(([field, label]) => {
+        const value = post[field]
+        return value ? [`${text(label)}: ${shown(field, value)}`] : []
+      })
+      const language = `${text('mail.staff.language')}: ${locales[locale].languageTag}`
+      const { email, message } = post
       return write(
         {
           locale: 'en',
-          subject: text('mail.staff.subject'),
-          before: [lines.join('\n')],
-          quote: { title: `${text('mail.staff.message')}:`, text: enquiry.message },
+          subject: text(subject),
+          before: [[...lines, language].join('\n')],
+          ...(message && { quote: { title: `${text('mail.staff.message')}:`, text: message } }),
         },
-        { to: company, replyTo: enquiry.email },
-      )
-    },
-    applied: (to, locale, number) => {
-      const text = messagesIn(locale, { number })
-      return write(
-        {
-          locale,
-          subject: text('mail.application.subject'),
-          before: [
-            text('mail.greeting'),
-            text('mail.application.text'),
-            text('mail.enquiry.reference'),
-            text('mail.application.next'),
-          ],
-        },
-        { to, replyTo: company },
-      )
-    },
-    applicationForwarded: (application, locale, number) => {
-      const text = messagesIn('en', { number })
-      const rows = [
-        ['mail.staff.name', application.name],
-        ['mail.staff.email', application.email],
-        ['mail.staff.telephone', application.telephone],
-        ['mail.staff.company', application.company],
-        ['mail.staff.use-case', text(`form.application.use-case.${application.useCase}`)],
-        ['mail.staff.scale', text(`form.application.scale.${application.scale}`)],
-        ['mail.staff.username', application.username ?? ''],
-        ['mail.staff.language', locales[locale].languageTag],
-      ] as const
-      const lines = rows.flatMap(([id, value]) => (value === '' ? [] : [`${text(id)}: ${value}`]))
-      return write(
-        {
-          locale: 'en',
-          subject: text('mail.staff.application'),
-          before: [lines.join('\n')],
-          quote: { title: `${text('mail.staff.message')}:`, text: application.message },
-        },
-        { to: company, replyTo: application.email },
+        { to: company, ...(email && { replyTo: email }) },
       )
     },
     code: (to, locale, purpose, code) => {

@@ -26,7 +26,7 @@ export interface MailSettings {
 
 /** Retention periods in days. */
 export interface Retention {
-  /** Enquiries and applications for the Open API, after they were received. */
+  /** Forms that are stored under a reference, such as enquiries, after they were received. */
   readonly enquiries: number
   /** Ended subscriptions, as proof of the consent. */
   readonly subscriptions: number

@@ -1,8 +1,9 @@
-import { Effect, Layer, Schedule } from 'effect'
+import { Effect, Layer, Record, Schedule } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { recordAuditEvent } from './audit.ts'
 import { type Retention, ServerConfig } from './config.ts'
 import { Database } from '../database/database.ts'
+import { storedForms } from '../forms/storedForms.ts'
 
 const deliveryDays = 30
 
@@ -24,9 +25,12 @@ export const deleteExpired = Effect.fnUntraced(function* ({
 }: Retention) {
   const sql = yield* SqlClient.SqlClient
   const days = (count: number) => sql`now() - ${count}::int * interval '1 day'`
+  const requests = Object.values(storedForms).map(({ name, table }) => {
+    const work = sql`DELETE FROM ${sql(table)} WHERE created_at < ${days(enquiries)} RETURNING 1`
+    return [name, work] as const
+  })
   const work = {
-    enquiries: sql`DELETE FROM enquiry WHERE created_at < ${days(enquiries)} RETURNING 1`,
-    applications: sql`DELETE FROM open_api_application WHERE created_at < ${days(enquiries)} RETURNING 1`,
+    ...Object.fromEntries(requests),
     subscriptions: sql`DELETE FROM subscription WHERE unsubscribed_at < ${days(subscriptions)} RETURNING 1`,
     requests: sql`DELETE FROM subscription_request WHERE expires_at < ${days(0)} RETURNING 1`,
     answers: sql`DELETE FROM answered WHERE expires_at < ${days(0)} RETURNING 1`,
@@ -44,23 +48,8 @@ export const deleteExpired = Effect.fnUntraced(function* ({
     deliveries: sql`DELETE FROM delivery WHERE done_at < ${days(deliveryDays)} OR dead_at < ${days(deliveryDays)} RETURNING 1`,
   }
   return yield* Effect.all({
-    enquiries: Effect.map(work.enquiries, (rows) => rows.length),
-    applications: Effect.map(work.applications, (rows) => rows.length),
-    subscriptions: Effect.map(work.subscriptions, (rows) => rows.length),
-    requests: Effect.map(work.requests, (rows) => rows.length),
-    answers: Effect.map(work.answers, (rows) => rows.length),
-    limits: Effect.map(work.limits, (rows) => rows.length),
-    captchas: Effect.map(work.captchas, (rows) => rows.length),
-    passes: Effect.map(work.passes, (rows) => rows.length),
-    codes: Effect.map(work.codes, (rows) => rows.length),
-    earlierCodes: Effect.map(work.earlierCodes, (rows) => rows.length),
-    proofs: Effect.map(work.proofs, (rows) => rows.length),
+    ...Record.map(work, (deleted) => Effect.map(deleted, (rows) => rows.length)),
     accounts: sql.withTransaction(eraseAccounts),
-    sessions: Effect.map(work.sessions, (rows) => rows.length),
-    signatures: Effect.map(work.signatures, (rows) => rows.length),
-    records: Effect.map(work.records, (rows) => rows.length),
-    visits: Effect.map(work.visits, (rows) => rows.length),
-    deliveries: Effect.map(work.deliveries, (rows) => rows.length),
   })
 })
 

@@ -1,9 +1,12 @@
 import { Effect } from 'effect'
 import { SqlClient, type SqlError } from 'effect/sql'
 import { normalizeUsername } from '#data/account/accountFields.ts'
+import { type RequestFormName, requestForms } from '#data/forms/requestForms.ts'
 import { countryName } from '#data/locale/countries.ts'
 import { isLocale } from '#data/locale/locales.ts'
 import { partnerApiScopes } from '#data/partner-api/systems.ts'
+import { columnOf, snakeCase } from '../forms/storedForm.ts'
+import { storedForms } from '../forms/storedForms.ts'
 import { unsubscribeAddress } from '../newsletter/newsletter.ts'
 
 /** A row of an export: the same columns in every row. */
@@ -12,32 +15,26 @@ export type ExportRow = Readonly<Record<string, string>>
 /** A staff command; returns the rows to print. */
 export type StaffWork = Effect.Effect<readonly ExportRow[], SqlError.SqlError, SqlClient.SqlClient>
 
-/** Enquiries since a day (`2026-01-31`, UTC), oldest first. */
-export const enquiriesSince = Effect.fnUntraced(function* (since: string) {
+/** Requests of one form since a day (`2026-01-31`, UTC), oldest first. */
+export const requestsSince = Effect.fnUntraced(function* (form: RequestFormName, since: string) {
   const sql = yield* SqlClient.SqlClient
+  const stored = storedForms[form]
+  const fields = Object.keys(requestForms[form].schema.fields).map(
+    (field) => sql`coalesce(${sql(columnOf(stored, field))}::text, '') AS ${sql(snakeCase(field))}`,
+  )
   const rows = yield* sql<ExportRow>`SELECT reference,
       to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS created_at,
-      locale, function_id::text AS function, name, country, email, telephone, company,
-      coalesce(product, '') AS product, message
-    FROM enquiry WHERE created_at >= ${since}::date AT TIME ZONE 'UTC' ORDER BY id`
+      locale, ${sql.csv(fields)}
+    FROM ${sql(stored.table)}
+    WHERE created_at >= ${since}::date AT TIME ZONE 'UTC' ORDER BY id`
   return rows.map(withCountry)
 })
 
-/** Applications for the Open API since a day (`2026-01-31`, UTC), oldest first. */
-export const applicationsSince = Effect.fnUntraced(function* (since: string) {
-  const sql = yield* SqlClient.SqlClient
-  return yield* sql<ExportRow>`SELECT reference,
-      to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS created_at,
-      locale, name, company, email, telephone, use_case, scale, coalesce(username, '') AS username,
-      message
-    FROM open_api_application WHERE created_at >= ${since}::date AT TIME ZONE 'UTC' ORDER BY id`
-})
-
 /** Staff reads English names, whatever language a visitor chose from. */
-const withCountry = (row: ExportRow): ExportRow => ({
-  ...row,
-  country: countryName('en', row['country'] ?? ''),
-})
+const withCountry = (row: ExportRow): ExportRow => {
+  const { country } = row
+  return country === undefined ? row : { ...row, country: countryName('en', country) }
+}
 
 /**
  * Data of visits since a day (`2026-01-31`, UTC), oldest first: only of visitors who allowed statistics. The

@@ -1,27 +1,25 @@
-import { Effect } from 'effect'
-import { rateLimits } from '#data/ops/limits.ts'
 import type { ApplicationPost } from '#data/partner-api/application.ts'
-import type { StoredForm } from '../forms/storeForm.ts'
-import type { Templates } from '../mail/emailTemplates.ts'
-import { mailDelivery } from '../mail/outbox.ts'
+import type { StoredForm } from '../forms/storedForm.ts'
 
-/** Applications for the Open API, with a mail to the applicant and one to the company. */
-export const storedApplication = (letters: Templates): StoredForm<ApplicationPost> => ({
+/** Applications for the Open API. The receipt quotes nothing, since the address is not verified. */
+export const storedApplication: StoredForm<ApplicationPost> = {
+  name: 'applications',
   table: 'open_api_application',
-  limits: {
-    name: 'applications',
-    free: rateLimits.applications,
-    withCaptcha: rateLimits.applicationsWithCaptcha,
+  notice: {
+    subject: 'mail.staff.application',
+    labels: {
+      name: 'mail.staff.name',
+      email: 'mail.staff.email',
+      telephone: 'mail.staff.telephone',
+      company: 'mail.staff.company',
+      useCase: 'mail.staff.use-case',
+      scale: 'mail.staff.scale',
+      username: 'mail.staff.username',
+    },
   },
-  row: ({ useCase, username, ...fields }) => ({
-    ...fields,
-    use_case: useCase,
-    username: username || null,
-  }),
-  deliveries: Effect.fnUntraced(function* (application, locale, reference) {
-    return [
-      mailDelivery(yield* letters.applied(application.email, locale, reference)),
-      mailDelivery(yield* letters.applicationForwarded(application, locale, reference)),
-    ]
-  }),
-})
+  receipt: {
+    subject: 'mail.application.subject',
+    text: 'mail.application.text',
+    next: 'mail.application.next',
+  },
+}

@@ -356,30 +356,27 @@ describe('a client that sends many forms', () => {
   const newsletter = (_: number, part = {}) => ({ email: 'a@example.com', consent: true, ...part })
 
   test.each([
-    ['/enquiries', enquiry, 'enquiries', 201],
-    ['/newsletter', newsletter, 'newsletter', 202],
-  ] as const)(
-    'goes on at %s with a pass, up to a further limit',
-    async (path, form, what, done) => {
-      const { count } = rateLimits[what].address
-      for (let n = 0; n < count; n++) expect((await call(path, form(n))).status).toBe(done)
-      expect(await call(path, form(count), { language: 'de_DE' })).toMatchObject({
-        status: 429,
-        body: {
-          code: 429,
-          captcha: true,
-          retryAfter: 600,
-          message: expect.stringMatching(/^Ziehen/),
-        },
-      })
-      const pass = (await newPasses(url, 1))[0]
-      expect((await call(path, form(count, { pass }))).status).toBe(done)
-      expect(await call(path, form(count, { pass }))).toMatchObject(failed)
-      expect(await call(path, form(count, { pass: 'x' }))).toMatchObject(failed)
-      const further = rateLimits[`${what}WithCaptcha`].address.count
-      for (let n = 3; n < further; n++) await call(path, form(n, { pass: 'x' }))
-      const last = await call(path, form(1, { pass: (await newPasses(url, 1))[0] }))
-      expect([last.status, last.body.captcha]).toEqual([429, undefined])
-    },
-  )
+    ['/enquiries', enquiry, 201],
+    ['/newsletter', newsletter, 202],
+  ] as const)('goes on at %s with a pass, up to a further limit', async (path, form, done) => {
+    const { count } = rateLimits.forms.address
+    for (let n = 0; n < count; n++) expect((await call(path, form(n))).status).toBe(done)
+    expect(await call(path, form(count), { language: 'de_DE' })).toMatchObject({
+      status: 429,
+      body: {
+        code: 429,
+        captcha: true,
+        retryAfter: 600,
+        message: expect.stringMatching(/^Ziehen/),
+      },
+    })
+    const pass = (await newPasses(url, 1))[0]
+    expect((await call(path, form(count, { pass }))).status).toBe(done)
+    expect(await call(path, form(count, { pass }))).toMatchObject(failed)
+    expect(await call(path, form(count, { pass: 'x' }))).toMatchObject(failed)
+    const further = rateLimits.formsWithCaptcha.address.count
+    for (let n = 3; n < further; n++) await call(path, form(n, { pass: 'x' }))
+    const last = await call(path, form(1, { pass: (await newPasses(url, 1))[0] }))
+    expect([last.status, last.body.captcha]).toEqual([429, undefined])
+  })
 })

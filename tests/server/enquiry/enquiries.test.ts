@@ -103,7 +103,7 @@ test('enquiries are limited for an address, across processes', async () => {
   const own = await newDatabase()
   const sites = await Promise.all([1, 2].map(() => startSite({ database: { url: own } })))
   const statuses: number[] = []
-  for (let sent = 0; sent <= rateLimits.enquiries.address.count; sent++) {
+  for (let sent = 0; sent <= rateLimits.forms.address.count; sent++) {
     const { status } = await post(
       { ...enquiry, message: `Question ${sent}` },
       // Nobody believes this header of a client that is no proxy of ours.

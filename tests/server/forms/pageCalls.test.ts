@@ -152,14 +152,14 @@ describe('a contact form that is sent too often', () => {
     JSON.parse(/<pre>(.*)<\/pre>/.exec(text)?.[1] ?? '').actionData['de/contact-us'].answer
 
   test('reports how long to wait, and is accepted at once with a captcha', async () => {
-    const { count } = rateLimits.enquiries.address
+    const { count } = rateLimits.forms.address
     for (let sent = 1; sent <= count; sent++) expect((await send(sent)).status).toBe(303)
 
     const limited = await send(0)
     expect(limited.status).toBe(429)
     const wait = Number(limited.headers['retry-after'])
     expect(wait).toBeGreaterThan(0)
-    expect(wait).toBeLessThanOrEqual(rateLimits.enquiries.address.window / 1000)
+    expect(wait).toBeLessThanOrEqual(rateLimits.forms.address.window / 1000)
     const { values, captcha, problem } = shown(limited.text)
     expect([values.message, problem]).toEqual([
       'Question 0',

@@ -117,7 +117,7 @@ describe('an application for the Open API', () => {
     const own = await newDatabase()
     const limited = await startSite({ database: { url: own } })
     const statuses: number[] = []
-    for (let n = 0; n < rateLimits.applications.address.count; n++)
+    for (let n = 0; n < rateLimits.forms.address.count; n++)
       statuses.push((await post({ ...application, message: `Plan ${n}` }, {}, limited)).status)
     expect(new Set(statuses)).toEqual(new Set([201]))
     const over = await post({ ...application, message: 'Over' }, {}, limited)

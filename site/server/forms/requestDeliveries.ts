@@ -1,0 +1,39 @@
+import { Clock, Effect } from 'effect'
+import type { RequestFormName } from '#data/forms/requestForms.ts'
+import { locales, type Locale } from '#data/locale/locales.ts'
+import { EmailTemplates } from '../mail/emailTemplates.ts'
+import { hookDelivery, mailDelivery } from '../mail/outbox.ts'
+import { ServerConfig } from '../ops/config.ts'
+import { Tokens } from '../ops/randomTokens.ts'
+import type { FormPost } from './storedForm.ts'
+import { storedForms } from './storedForms.ts'
+
+/** Makes a function that returns the mails of a stored form, and its webhook call where one is set. */
+export const makeDeliveries = Effect.gen(function* () {
+  const templates = yield* EmailTemplates
+  const { webhook } = (yield* ServerConfig).mail
+  return Effect.fnUntraced(function* (
+    form: RequestFormName,
+    post: FormPost,
+    locale: Locale,
+    reference: string,
+  ) {
+    const { receipt, event } = storedForms[form]
+    const mails = [
+      ...(receipt ? [yield* templates.receipt(receipt, post, locale, reference)] : []),
+      yield* templates.notice(form, post, locale, reference),
+    ].map(mailDelivery)
+    if (webhook === undefined || event === undefined) return mails
+    const id = (yield* Tokens).requestId()
+    const [subject = ''] = event.split('.')
+    const body = {
+      event,
+      id,
+      time: new Date(yield* Clock.currentTimeMillis).toISOString(),
+      reference,
+      language: locales[locale].languageTag,
+      [subject]: post,
+    }
+    return [...mails, hookDelivery({ event, id, body: JSON.stringify(body) })]
+  })
+})

@@ -1,0 +1,45 @@
+import type { MessageId } from '#data/pages/configFields.ts'
+
+/** Decoded input of a form. */
+export type FormPost = Readonly<Record<string, string | undefined>>
+
+/** Where a form is stored, and the mails that follow. */
+export interface StoredForm<P> {
+  /** Plural name: of its rate limits, its staff command and the count of its deleted rows. */
+  readonly name: string
+  /** Table with a column for each field, named like the field in snake case. */
+  readonly table: string
+  /** Columns with another name, by field. */
+  readonly columns?: Readonly<Record<string, string>>
+  /** Completes and tidies decoded input; it is stored, compared and mailed as it is then. */
+  readonly prepare?: (post: P) => P
+  /** Mail to the company: its subject, and labels of fields, one line each. A field `message` is quoted below them. */
+  readonly notice: {
+    readonly subject: MessageId
+    readonly labels: Partial<Record<keyof P, MessageId>>
+  }
+  /** Mail to the sender, if the form asks for an address. */
+  readonly receipt?: RequestReceipt
+  /** Event of the webhook; it carries the input under the first part of this name. */
+  readonly event?: `${string}.created`
+}
+
+/** Texts of the mail that confirms receipt. */
+export interface RequestReceipt {
+  readonly subject: MessageId
+  readonly text: MessageId
+  /** What happens next. */
+  readonly next: MessageId
+  /** Title above a copy of the message; without one nothing of the form is quoted. */
+  readonly quote?: MessageId
+}
+
+/** Name of a field in snake case. */
+export const snakeCase = (field: string): string =>
+  field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** Column of a field. */
+export const columnOf = (
+  { columns }: Pick<StoredForm<FormPost>, 'columns'>,
+  field: string,
+): string => columns?.[field] ?? snakeCase(field)
