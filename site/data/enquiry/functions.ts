@@ -1,7 +1,7 @@
-/** What an enquiry is about. Its place in the list is its id, which links carry: `/contact-us?function=1#form`. */
-export const enquiryFunctions = ['general', 'product', 'project', 'purchase', 'support'] as const
-
-/** The ids of the functions; "0" where a link names none. */
+/**
+ * What an enquiry is about: 0 general, 1 product, 2 project, 3 purchase, 4 support. "0" where a link names none; links carry
+ * the id: `/contact-us?function=1#form`.
+ */
 export const functionIds = ['0', '1', '2', '3', '4'] as const
 export type FunctionId = (typeof functionIds)[number]
 
@@ -22,11 +22,3 @@ export function withFunction<
   const id = known.get(enquiry.function ?? '') ?? functionOf(null, product !== '')
   return { ...enquiry, function: id, product: id === productFunction ? product : '' }
 }
-
-const names = new Map<string, (typeof enquiryFunctions)[number]>(
-  enquiryFunctions.map((name, index) => [String(index), name]),
-)
-
-/** Returns the name of a function by its id; `general` for an id that is none. */
-export const functionNameOf = (id: string | undefined): (typeof enquiryFunctions)[number] =>
-  names.get(id ?? '') ?? 'general'
