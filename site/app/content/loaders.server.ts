@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import type { CollectionRecord } from '#data/content/collections.ts'
 import type { News, NewsText, NewsTopic, OperatingMode } from '#data/content/content.ts'
 import type { LegalText } from '#data/content/documents.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
-import { localeCodes, localizePath, splitLocale } from '#data/locale/locales.ts'
+import { type Locale, localeCodes, localizePath, splitLocale } from '#data/locale/locales.ts'
 import { shareImagePath } from '#data/pages/shareImages.ts'
 import { pageHeads } from '#generated/pageUses.ts'
 import { routes } from '#generated/routes.ts'
@@ -16,11 +17,16 @@ import { formatText, pageMessages } from '../messages/messages.server.ts'
 
 const addresses: ReadonlySet<string> = new Set(routes.flatMap((route) => route.addresses))
 
+function toNews(record: CollectionRecord<'news'>, locale: Locale): News {
+  const { id, date, topic, picture, title, summary } = inLanguage(record, locale)
+  return { id, date, topic, ...(picture !== undefined && { picture }), title, summary }
+}
+
 /** Lists the news without their texts, newest first. */
 const newestFirst = (args: LoaderFunctionArgs): readonly News[] =>
   published('news', placeOf(args))
     .toSorted((a, b) => b.date.localeCompare(a.date))
-    .map(({ text: _, ...record }) => inLanguage(record, placeOf(args).locale))
+    .map((record) => toNews(record, placeOf(args).locale))
 
 const topics: ReadonlySet<string> = new Set(['product', 'platform', 'support', 'company'])
 const isTopic = (value: string | null): value is NewsTopic => value !== null && topics.has(value)

@@ -228,7 +228,10 @@ export type InLanguage<T> = {
 }
 
 /** News item in a list, in one language. */
-export type News = InLanguage<NewsRecord>
+export type News = Pick<
+  InLanguage<NewsRecord>,
+  'id' | 'date' | 'topic' | 'picture' | 'title' | 'summary'
+>
 /** News item in one language, with its text. */
 export interface NewsText extends News {
   readonly text: RichText

@@ -12,7 +12,6 @@ type LocalizedNews = Omit<News, keyof LocalizedFields> & LocalizedFields
 
 const records: readonly LocalizedNews[] = [
   {
-    state: true,
     id: 'fault-codes-in-three-languages',
     date: '2026-11-09',
     topic: 'support',
@@ -29,7 +28,6 @@ const records: readonly LocalizedNews[] = [
     },
   },
   {
-    state: true,
     id: 'home-firmware-4-2',
     date: '2026-11-02',
     topic: 'product',
@@ -46,7 +44,6 @@ const records: readonly LocalizedNews[] = [
     },
   },
   {
-    state: true,
     id: 'h-datasheet-3-2',
     date: '2026-10-12',
     topic: 'product',
