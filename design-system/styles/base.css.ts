@@ -14,7 +14,7 @@ rule('*, ::before, ::after', { boxSizing: 'border-box', margin: 0, padding: 0 })
 rule(':root', {
   fontSize: '100%',
   textSizeAdjust: '100%',
-  accentColor: vars.action.primary,
+  accentColor: vars.control.checked,
   scrollPaddingBlockStart: '5rem',
   '@media': { [media.motion]: { scrollBehavior: 'smooth' } },
 })

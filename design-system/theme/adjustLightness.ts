@@ -1,5 +1,5 @@
-import { contrastRatio } from './contrast.ts'
-import { type Oklch, oklchToHex } from './oklch.ts'
+import { contrastRatio, luminanceOf, ratioOfLuminances } from './contrast.ts'
+import { type Oklch, oklchToChannels, oklchToHex, relativeLuminance } from './oklch.ts'
 
 /** A contrast ratio that a colour must reach against another one, if given under a translucent overlay. */
 export interface ContrastRequirement {
@@ -21,8 +21,15 @@ export function adjustLightness(
   requirements: readonly ContrastRequirement[],
   ends: readonly number[] = [0, 1],
 ): string {
-  const isMet = (l: number) =>
-    requirements.every((requirement) => meets(oklchToHex({ ...color, l }), requirement))
+  // Every step of the search compares with the same backgrounds.
+  const limits = requirements.map(({ against, overlay, ratio }) => ({
+    ground: luminanceOf(against, overlay),
+    ratio,
+  }))
+  const isMet = (l: number) => {
+    const luminance = relativeLuminance(oklchToChannels({ ...color, l }))
+    return limits.every(({ ground, ratio }) => ratioOfLuminances(luminance, ground) >= ratio)
+  }
   if (isMet(color.l)) return oklchToHex(color)
   const reachable = ends.filter(isMet)
   if (reachable.length === 0) return oklchToHex(color)

@@ -45,6 +45,8 @@ export const vars = createGlobalThemeContract({
   action: {
     /** Fill of the primary button of a view. */
     primary: 'action-primary',
+    /** Its border: the fill itself, or where that is too close to a background, as much darker or lighter as 3:1 requires. */
+    primaryEdge: 'action-primary-edge',
     primaryHover: 'action-primary-hover',
     primaryPressed: 'action-primary-pressed',
     onPrimary: 'action-on-primary',
@@ -79,7 +81,7 @@ export const vars = createGlobalThemeContract({
   },
   focus: { ring: 'focus-ring' },
   accent: {
-    /** Large areas and the accent line. */
+    /** Decoration only: the logo, underlines, large areas. What conveys meaning is `graphic`. */
     fill: 'accent-fill',
     /** Icons and lines that convey meaning, at least 3:1. */
     graphic: 'accent-graphic',
@@ -92,11 +94,17 @@ export const vars = createGlobalThemeContract({
     warning: statusRoles('warning'),
     error: statusRoles('error'),
   },
+  /** Charts of energy; `dataColours.css.ts` has the scales for any other chart. */
   chart: {
+    /** Areas of solar power, inside `sunLine`. */
     sun: 'chart-sun',
+    /** Solar power: the second categorical colour. */
     sunLine: 'chart-sun-line',
+    /** Consumption. */
     house: 'chart-house',
+    /** Stored energy: the first categorical colour. */
     stored: 'chart-stored',
+    /** The grid, and lines that do not belong to a series. */
     grid: 'chart-grid',
   },
   /** Colours on photographs; the same in both modes. */

@@ -22,11 +22,21 @@ const blend = (front: string, back: Channels): Channels => {
   return [mix(0), mix(1), mix(2)]
 }
 
+/** Computes the WCAG contrast ratio of two relative luminances, 1 to 21. */
+export const ratioOfLuminances = (one: number, other: number): number =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+
+/** Computes the relative luminance of an opaque background, if given under a translucent overlay. */
+export const luminanceOf = (ground: string, overlay?: string): number => {
+  const { channels } = parse(ground)
+  return relativeLuminance(overlay ? blend(overlay, channels) : channels)
+}
+
 /** Computes the WCAG contrast ratio of a colour on an opaque background, 1 to 21; `overlay` is a translucent colour between the two. */
 export function contrastRatio(color: string, ground: string, overlay?: string): number {
   const background = overlay ? blend(overlay, parse(ground).channels) : parse(ground).channels
-  const one = relativeLuminance(blend(color, background))
-  const other = relativeLuminance(background)
-  const [light, dark] = one > other ? [one, other] : [other, one]
-  return (light + 0.05) / (dark + 0.05)
+  return ratioOfLuminances(
+    relativeLuminance(blend(color, background)),
+    relativeLuminance(background),
+  )
 }

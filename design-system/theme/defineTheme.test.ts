@@ -10,7 +10,8 @@ import {
   measurePairs,
   type ThemeOptions,
 } from './defineTheme.ts'
-import { hexToOklch } from './oklch.ts'
+import { hexToOklch, oklchToHex } from './oklch.ts'
+import { surfaces } from './pairs.ts'
 import { contrasts, modes } from './ramps.ts'
 
 const themeOf = (options: Partial<ThemeOptions>): DefinedTheme =>
@@ -76,13 +77,21 @@ const tints = fc.record(
   { requiredKeys: [] },
 )
 
-test('derives a theme whose pairs all reach their ratio from any brand colour and tints', () => {
+const brands = fc
+  .record({
+    l: fc.double({ min: 0.1, max: 0.95, noNaN: true }),
+    c: fc.double({ min: 0, max: 0.3, noNaN: true }),
+    h: fc.double({ min: 0, max: 360, noNaN: true }),
+  })
+  .map(oklchToHex)
+
+test('derives a theme whose pairs all reach their ratio from 2,000 brand colours with any tints', () => {
   fc.assert(
-    fc.property(hex, tints, (brand, chosen) => {
+    fc.property(fc.oneof(brands, hex), tints, (brand, chosen) => {
       expect(failingPairs(themeOf({ ...chosen, brand }))).toEqual([])
     }),
     {
-      numRuns: 40,
+      numRuns: 2000,
       examples: [
         ['#000000', {}],
         ['#ffffff', {}],
@@ -94,6 +103,26 @@ test('derives a theme whose pairs all reach their ratio from any brand colour an
       ],
     },
   )
+})
+
+test('gives the primary button an edge where the brand colour is too close to a background', () => {
+  const edgeOf = (brand: string, mode: 'light' | 'dark') => {
+    const { colours } = themeOf({ brand }).schemes[mode].standard
+    return { fill: colours['action.primary'], edge: colours['action.primaryEdge'], colours }
+  }
+  const [navy, yellow] = ['#0b1f3f', '#f2d21b']
+  expect(edgeOf(navy, 'light').edge).toBe(navy)
+  expect(edgeOf(yellow, 'dark').edge).toBe(yellow)
+  for (const [brand, mode] of [
+    [navy, 'dark'],
+    [yellow, 'light'],
+    [green, 'light'],
+  ] as const) {
+    const { fill, edge, colours } = edgeOf(brand, mode)
+    expect(fill).toBe(brand)
+    for (const surface of surfaces)
+      expect(contrastRatio(edge, colours[surface])).toBeGreaterThanOrEqual(3)
+  }
 })
 
 test('respects onBrand, or throws a ContrastError for the failing pair', () => {
@@ -119,6 +148,20 @@ test('rejects white text on a light green with a readable message', () => {
   expect(() => themeOf({ brand: green, onBrand: 'light' })).toThrow(
     'Theme "fern" (light): action.onPrimary on action.primary reaches 2.47:1, 4.5:1 is needed.',
   )
+})
+
+test('names the nearest brand colour that would be accepted', () => {
+  const nearest = (() => {
+    try {
+      themeOf({ brand: green, onBrand: 'light' })
+    } catch (error) {
+      return /#[\da-f]{6}; or/.exec(String(error))?.[0].slice(0, 7)
+    }
+  })()
+  expect(nearest).toBeDefined()
+  const brand = nearest ?? ''
+  expect(failingPairs(themeOf({ brand, onBrand: 'light' }))).toEqual([])
+  expect(Math.abs(hexToOklch(brand).h - hexToOklch(green).h)).toBeLessThan(3)
 })
 
 test('rejects an invalid colour with a readable message', () => {

@@ -1,9 +1,10 @@
 import { contrastRatio } from './contrast.ts'
 import type { Theme } from './contract.css.ts'
+import { hexToOklch, oklchToHex } from './oklch.ts'
 import { type Pair, pairs } from './pairs.ts'
 import { type Contrast, contrasts, type Mode, modes, type Tints } from './ramps.ts'
 import { type ColourRole, roleNames, type RampStep } from './roles.ts'
-import type { FillOptions } from './solveFill.ts'
+import { type FillOptions, solveFill } from './solveFill.ts'
 import { type SolvedRamps, solveRamps } from './solveRamps.ts'
 
 /** A typeface of a theme. */
@@ -38,7 +39,7 @@ export interface ThemeOptions extends Tints, FillOptions {
 }
 
 /** The colours of a theme in one mode at one contrast level. */
-export interface Scheme extends Pick<SolvedRamps, 'mode' | 'contrast' | 'ramps'> {
+export interface Scheme extends Pick<SolvedRamps, 'mode' | 'contrast' | 'ramps' | 'data'> {
   readonly colours: Readonly<Record<ColourRole, string>>
   /** The ramp step of each role that has one. */
   readonly steps: Readonly<Partial<Record<ColourRole, RampStep>>>
@@ -54,16 +55,24 @@ export interface MeasuredPair extends Pair {
   readonly requiredRatio: number
 }
 
+/** The theme that was refused, and the nearest brand colour of the same hue that would not be. */
+interface Refused {
+  readonly name: string
+  readonly nearest: string | undefined
+}
+
 /** Thrown if a pair of a theme cannot reach its required contrast. */
 export class ContrastError extends Error {
   override readonly name = 'ContrastError'
   readonly pair: MeasuredPair
-  constructor(theme: string, { mode, contrast }: Scheme, pair: MeasuredPair) {
+  constructor({ name: theme, nearest }: Refused, { mode, contrast }: Scheme, pair: MeasuredPair) {
     const state = pair.overlay ? ` under ${pair.overlay}` : ''
     const where = contrast === 'more' ? `${mode}, more contrast` : mode
     super(
       `Theme "${theme}" (${where}): ${pair.foreground} on ${pair.background}${state} reaches ` +
-        `${pair.ratio.toFixed(2)}:1, ${pair.requiredRatio}:1 is needed. Choose another brand colour, or leave out onBrand.`,
+        `${pair.ratio.toFixed(2)}:1, ${pair.requiredRatio}:1 is needed. ` +
+        (nearest ? `The nearest brand colour that reaches it is ${nearest}; or` : 'Or') +
+        ' leave out onBrand, which then follows the brand colour.',
     )
     this.pair = pair
   }
@@ -71,23 +80,54 @@ export class ContrastError extends Error {
 
 /** Derives all colours of a theme from its brand colour; throws a `ContrastError` if a pair cannot reach its ratio. */
 export function defineTheme(options: ThemeOptions): DefinedTheme {
+  const schemes = solveSchemes(options)
+  const failing = findFailing(schemes)
+  if (failing) {
+    const { name } = options
+    throw new ContrastError({ name, nearest: nearestBrand(options) }, failing.scheme, failing.pair)
+  }
+  return { ...options, schemes }
+}
+
+/** Finds the brand colour of the same hue and chroma whose pairs hold, by the least change of lightness. */
+function nearestBrand(options: ThemeOptions): string | undefined {
+  const brand = hexToOklch(options.brand)
+  for (let step = 1; step <= 100; step++)
+    for (const l of [brand.l - step / 100, brand.l + step / 100]) {
+      if (l < 0 || l > 1) continue
+      const hex = oklchToHex({ ...brand, l })
+      // Only `onBrand` can fail: a quick look at its text before the whole theme is solved.
+      const { text, rest } = solveFill({ ...options, brand: hex }, { ...brand, l }, 'standard')
+      if (
+        contrastRatio(text, rest) >= 4.5 &&
+        !findFailing(solveSchemes({ ...options, brand: hex }))
+      )
+        return hex
+    }
+  return undefined
+}
+
+function findFailing(schemes: DefinedTheme['schemes']) {
+  for (const mode of modes)
+    for (const contrast of contrasts) {
+      const scheme = schemes[mode][contrast]
+      const pair = measurePairs(scheme).find(({ ratio, requiredRatio }) => ratio < requiredRatio)
+      if (pair) return { scheme, pair }
+    }
+  return undefined
+}
+
+function solveSchemes(options: ThemeOptions): DefinedTheme['schemes'] {
   const schemesAt = (contrast: Contrast) => {
     const light = solveRamps(options, 'light', contrast)
     const dark = solveRamps(options, 'dark', contrast)
     return { light: createScheme(light, dark), dark: createScheme(dark, light) }
   }
   const [standard, more] = [schemesAt('standard'), schemesAt('more')]
-  const schemes = {
+  return {
     light: { standard: standard.light, more: more.light },
     dark: { standard: standard.dark, more: more.dark },
   }
-  for (const mode of modes)
-    for (const contrast of contrasts) {
-      const scheme = schemes[mode][contrast]
-      const failing = measurePairs(scheme).find(({ ratio, requiredRatio }) => ratio < requiredRatio)
-      if (failing) throw new ContrastError(options.name, scheme, failing)
-    }
-  return { ...options, schemes }
 }
 
 /** Measures every pair of a scheme. */
@@ -109,11 +149,12 @@ function createScheme(own: SolvedRamps, other: SolvedRamps): Scheme {
     if (typeof source === 'object' && 'other' in source) return other.colour(source.other)
     return own.colour(role)
   }
-  const { mode, contrast, ramps, sources } = own
+  const { mode, contrast, ramps, sources, data } = own
   return {
     mode,
     contrast,
     ramps,
+    data,
     colours: Object.fromEntries(roleNames.map((role) => [role, colourOf(role)])) as Record<
       ColourRole,
       string

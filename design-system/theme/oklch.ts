@@ -5,7 +5,7 @@ export interface Oklch {
   readonly h: number
 }
 
-type Triple = readonly [number, number, number]
+export type Triple = readonly [number, number, number]
 
 const toLinear = (channel: number) =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
@@ -25,20 +25,28 @@ export function relativeLuminance([r, g, b]: Triple): number {
   return 0.2126 * toLinear(r / 255) + 0.7152 * toLinear(g / 255) + 0.0722 * toLinear(b / 255)
 }
 
-/** Converts `#rrggbb` to OKLCH, with the matrices of Björn Ottosson's Oklab. */
-export function hexToOklch(hex: string): Oklch {
+/** Converts `#rrggbb` to linear sRGB channels of 0 to 1. */
+export function hexToLinear(hex: string): Triple {
   const [r, g, b] = parseHex(hex)
-  const [lr, lg, lb] = [toLinear(r / 255), toLinear(g / 255), toLinear(b / 255)]
-  const l = Math.cbrt(0.4122214708 * lr + 0.5363325363 * lg + 0.0514459929 * lb)
-  const m = Math.cbrt(0.2119034982 * lr + 0.6806995451 * lg + 0.1073969566 * lb)
-  const s = Math.cbrt(0.0883024619 * lr + 0.2817188376 * lg + 0.6299787005 * lb)
-  const y = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s
-  const z = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s
-  return {
-    l: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    c: Math.hypot(y, z),
-    h: (Math.atan2(z, y) * 180) / Math.PI,
-  }
+  return [toLinear(r / 255), toLinear(g / 255), toLinear(b / 255)]
+}
+
+/** Converts linear sRGB to Oklab (lightness, green to red, blue to yellow), with the matrices of Björn Ottosson. */
+export function linearToOklab([r, g, b]: Triple): Triple {
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ]
+}
+
+/** Converts `#rrggbb` to OKLCH. */
+export function hexToOklch(hex: string): Oklch {
+  const [l, a, b] = linearToOklab(hexToLinear(hex))
+  return { l, c: Math.hypot(a, b), h: (Math.atan2(b, a) * 180) / Math.PI }
 }
 
 function toLinearRgb({ l: lightness, c, h }: Oklch): Triple {

@@ -18,12 +18,18 @@ export interface Pair {
 // WCAG 2.2: 1.4.3 and 1.4.6 for text; 1.4.11 and 2.4.13 for graphics, borders of inputs and the focus ring.
 const heading: RequiredRatio = { standard: 7, more: 7 }
 const text: RequiredRatio = { standard: 4.5, more: 7 }
-const graphic: RequiredRatio = { standard: 3, more: 4.5 }
+export const graphic: RequiredRatio = { standard: 3, more: 4.5 }
 /** Decoration, which becomes a visible line at more contrast. */
 const decoration: RequiredRatio = { standard: 1, more: 3 }
 const strongDecoration: RequiredRatio = { standard: 1, more: 4.5 }
 
-const surfaces = ['surface.page', 'surface.subtle', 'surface.tile', 'surface.raised'] as const
+/** Backgrounds of text, controls and charts. */
+export const surfaces = [
+  'surface.page',
+  'surface.subtle',
+  'surface.tile',
+  'surface.raised',
+] as const
 const statuses = ['success', 'info', 'warning', 'error'] as const
 
 const combine = (
@@ -46,11 +52,19 @@ export const pairs: readonly Pair[] = [
     })),
   ),
   ...combine(
-    ['focus.ring', 'border.control', 'accent.graphic', 'control.checked', 'chart.sunLine'],
+    [
+      'focus.ring',
+      'border.control',
+      'accent.graphic',
+      'control.checked',
+      'action.primaryEdge',
+      'chart.sunLine',
+      'chart.house',
+      'chart.stored',
+    ],
     surfaces,
     graphic,
   ),
-  ...combine(['chart.house'], surfaces, graphic),
   ...combine(
     ['border.hairline', 'border.disabled', 'text.disabled', 'chart.grid'],
     surfaces,

@@ -24,6 +24,10 @@ export type ColourSource =
   | { readonly shade: number }
   /** A filled button in the brand colour. */
   | { readonly fill: 'rest' | 'hover' | 'pressed' | 'text' }
+  /** The border of a filled button: its fill, adjusted until every pair of the role reaches its ratio. */
+  | { readonly edge: 'rest' }
+  /** A categorical data colour, by its index. */
+  | { readonly data: 0 | 1 }
   /** A fill in the success colour, the same in both modes, and its text. */
   | { readonly success: 'rest' | 'text' }
   /** On photographs: a dark blue, the same in both modes. */
@@ -77,6 +81,7 @@ const roles: Readonly<Record<ColourRole, Assignment>> = {
   'text.onInverse': both({ other: 'text.high' }),
   'text.disabled': both('neutral.8'),
   'action.primary': both({ fill: 'rest' }),
+  'action.primaryEdge': both({ edge: 'rest' }),
   'action.primaryHover': both({ fill: 'hover' }),
   'action.primaryPressed': both({ fill: 'pressed' }),
   'action.onPrimary': both({ fill: 'text' }),
@@ -103,9 +108,9 @@ const roles: Readonly<Record<ColourRole, Assignment>> = {
   ...tone('warning', 'warning'),
   ...tone('error', 'danger'),
   'chart.sun': { light: 'warning.9', dark: 'warning.10' },
-  'chart.sunLine': { light: 'warning.8', dark: 'warning.10' },
+  'chart.sunLine': both({ data: 1 }),
   'chart.house': both('neutral.12'),
-  'chart.stored': both({ fill: 'rest' }),
+  'chart.stored': both({ data: 0 }),
   'chart.grid': both('neutral.8'),
   'picture.ground': both({ night: 'sky', opacity: 1 }),
   'picture.text': night(1, 'white'),

@@ -1,7 +1,8 @@
 import { alpha, night } from '../tokens/palette.ts'
 import { adjustLightness, type ContrastRequirement, meets } from './adjustLightness.ts'
 import { hexToOklch, type Oklch, oklchToChannels, oklchToHex, written } from './oklch.ts'
-import { pairs } from './pairs.ts'
+import { type DataColours, solveDataColours } from './dataColours.ts'
+import { graphic, pairs, surfaces } from './pairs.ts'
 import {
   type Contrast,
   tintedGrey,
@@ -34,6 +35,7 @@ export interface SolvedRamps {
   readonly sources: ReadonlyMap<ColourRole, ResolvedSource>
   /** Returns the colour of a role; empty for a role that takes the colour of the other mode. */
   readonly colour: (role: ColourRole) => string
+  readonly data: DataColours
 }
 
 // Backgrounds are solved first, then the colours on them.
@@ -68,6 +70,8 @@ export function solveRamps(
     if ('shade' in source)
       return alpha(channels(tintedGrey(overlayInks.shade[mode], options, brand)), source.shade)
     if ('fill' in source) return fill[source.fill]
+    if ('edge' in source) return edge()
+    if ('data' in source) return data().categorical[source.data] ?? ''
     if ('success' in source) return success[source.success]
     return 'night' in source ? nightColour(source.night, source.opacity) : ''
   }
@@ -91,6 +95,21 @@ export function solveRamps(
       return [{ against, ratio, ...overlayColour }]
     })
 
+  const edge = () => {
+    const requirements = requirementsFor((role) => role === 'action.primaryEdge')
+    const isEdge = requirements.every((one) => meets(fill.rest, one))
+    return isEdge ? fill.rest : adjustLightness(hexToOklch(fill.rest), requirements)
+  }
+  let solvedData: DataColours | undefined
+  const data = () =>
+    (solvedData ??= solveDataColours({
+      mode,
+      brand,
+      surfaces: surfaces.map(colour),
+      ratio: graphic[contrast],
+      others: [colour('chart.house')],
+    }))
+
   for (const step of solvingOrder)
     for (const name of rampNames) {
       const id: RampStep = `${name}.${step}`
@@ -111,7 +130,7 @@ export function solveRamps(
     RampName,
     string[]
   >
-  return { mode, contrast, ramps, sources, colour }
+  return { mode, contrast, ramps, sources, colour, data: data() }
 }
 
 /** Formats an opaque colour as `#rrggbb`, so that it can be the background of a pair. */

@@ -18,6 +18,7 @@ const systemColours: Partial<Record<ColourRole, SystemColour>> = {
   'action.primary': 'ButtonFace',
   'action.primaryHover': 'ButtonFace',
   'action.primaryPressed': 'ButtonFace',
+  'action.primaryEdge': 'ButtonText',
   'action.onPrimary': 'ButtonText',
   'control.checked': 'Highlight',
   'control.onChecked': 'HighlightText',
@@ -25,7 +26,7 @@ const systemColours: Partial<Record<ColourRole, SystemColour>> = {
   'accent.fill': 'Highlight',
   'chart.stored': 'Highlight',
   'chart.sun': 'GrayText',
-  'chart.sunLine': 'CanvasText',
+  'chart.sunLine': 'LinkText',
   'chart.house': 'CanvasText',
   'chart.grid': 'GrayText',
 }

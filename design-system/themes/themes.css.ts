@@ -1,3 +1,5 @@
 // All themes, for documents that switch between them (Storybook). Each theme.css.ts is a file of its own so that font URLs resolve next to it.
 import './fern/theme.css.ts'
 import './harbour/theme.css.ts'
+import './fern/dataColours.css.ts'
+import './harbour/dataColours.css.ts'

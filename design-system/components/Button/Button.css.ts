@@ -73,12 +73,14 @@ const overlayStates = {
 
 export const variant = styleVariants({
   primary: {
+    borderColor: vars.action.primaryEdge,
     backgroundColor: vars.action.primary,
     color: vars.action.onPrimary,
     selectors: {
       [`&:hover${usable}`]: { backgroundColor: vars.action.primaryHover },
       [`&:active${usable}`]: { backgroundColor: vars.action.primaryPressed },
       '&:disabled': {
+        borderColor: 'transparent',
         backgroundColor: vars.control.track,
         color: vars.text.muted,
         ...disabledForcedColors,

@@ -39,7 +39,7 @@ export const dots = style({
 })
 export const points = style(whole)
 export const halo = style({ fill: vars.accent.fill, opacity: 0.25 })
-export const point = style({ fill: vars.accent.fill })
+export const point = style({ fill: vars.accent.graphic })
 
 export const list = style({
   display: 'grid',

@@ -18,7 +18,7 @@ export const bar = style({
 })
 
 // Ordered so that adjacent colours differ in lightness.
-const colours = [vars.text.high, vars.accent.fill, vars.text.muted, vars.border.control] as const
+const colours = [vars.chart.house, vars.chart.stored, vars.text.muted, vars.border.control] as const
 
 export const part = styleVariants({
   0: { fill: colours[0] },

@@ -46,7 +46,7 @@ function htmlOf(content: MailContent, theme: (typeof themes)[number]): string {
   const paragraph = (line: string) =>
     `<p style="${words(16, colours['text.body'])}">${escapeHtml(line).replaceAll('\n', '<br>')}</p>`
   const button = action
-    ? `<p style="margin:8px 0 24px"><a href="${escapeHtml(action.href)}" style="display:inline-block;padding:14px 22px;border-radius:8px;background:${colours['action.primary']};color:${colours['action.onPrimary']};font:600 16px/1.2 sans-serif;text-decoration:none">${escapeHtml(action.label)}</a></p>
+    ? `<p style="margin:8px 0 24px"><a href="${escapeHtml(action.href)}" style="display:inline-block;padding:14px 22px;border:1px solid ${colours['action.primaryEdge']};border-radius:8px;background:${colours['action.primary']};color:${colours['action.onPrimary']};font:600 16px/1.2 sans-serif;text-decoration:none">${escapeHtml(action.label)}</a></p>
 <p style="${words(13, colours['text.muted'])}">${escapeHtml(action.fallback)}<br><a href="${escapeHtml(action.href)}" style="color:${colours['text.muted']};word-break:break-all">${escapeHtml(action.href)}</a></p>`
     : ''
   // In one piece, so that a double click takes all of it.

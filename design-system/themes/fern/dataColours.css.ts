@@ -1,0 +1,4 @@
+import { bindDataColours } from '../../theme/bindDataColours.ts'
+import { theme } from './theme.ts'
+
+bindDataColours(theme)

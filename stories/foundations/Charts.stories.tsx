@@ -1,0 +1,173 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { dataVars } from '#design-system/theme/dataColours.css.ts'
+import { type Vision, perceive, visions } from '#design-system/theme/colourVision.ts'
+import type { Scheme } from '#design-system/theme/defineTheme.ts'
+import { oklchToHex } from '#design-system/theme/oklch.ts'
+import { modes } from '#design-system/theme/ramps.ts'
+import * as charts from './charts.css.ts'
+import { Foundation, Part } from './Foundation.tsx'
+import * as styles from './foundations.css.ts'
+import { themeFromGlobals } from './themes.ts'
+
+export default { title: 'Foundations/Charts' } satisfies Meta
+
+const descriptions: Readonly<Record<Vision, string>> = {
+  usual: 'Usual vision',
+  protan: 'Protan, without long wavelengths',
+  deutan: 'Deutan, without medium wavelengths',
+  tritan: 'Tritan, without short wavelengths',
+}
+
+/** Categorical, sequential and diverging colours, also as people with a colour vision deficiency perceive them. */
+export const Scales: StoryObj = {
+  render: (_, { globals }) => (
+    <Foundation
+      title="Colours of charts"
+      lead="Every colour reaches 3:1 on every surface, 4.5:1 at more contrast. Eight categorical colours and the text colour stay apart for every kind of colour vision."
+    >
+      {modes.map((mode) => (
+        <section key={mode} className={styles.panel} data-theme={mode}>
+          <Scale of={themeFromGlobals(globals).schemes[mode].standard} />
+        </section>
+      ))}
+    </Foundation>
+  ),
+}
+
+const Scale = ({ of: { mode, data } }: { of: Scheme }) =>
+  (['categorical', 'sequential', 'diverging'] as const).map((name) => (
+    <Part key={name} title={`${name}, ${mode} mode`}>
+      {visions.map((vision) => (
+        <div key={vision}>
+          <div className={styles.note}>{descriptions[vision]}</div>
+          <div className={charts.swatches}>
+            {data[name].map((hex, index) => (
+              <span
+                key={hex}
+                className={charts.swatch}
+                style={{ background: simulated(hex, vision) }}
+                title={`${name} ${index + 1} ${hex}`}
+              />
+            ))}
+          </div>
+        </div>
+      ))}
+    </Part>
+  ))
+
+function simulated(hex: string, vision: Vision): string {
+  const [l, a, b] = perceive(hex)[vision]
+  return oklchToHex({ l, c: Math.hypot(a, b), h: (Math.atan2(b, a) * 180) / Math.PI })
+}
+
+const categorical = Object.values(dataVars.categorical)
+const series = [
+  'Home',
+  'Solar',
+  'Battery',
+  'Grid',
+  'Heat pump',
+  'Wallbox',
+  'Workshop',
+  'Cold store',
+]
+// From the fourth series on, a pattern of dashes tells the lines apart without colour.
+const dashes = ['', '', '', '12 5', '3 4', '14 4 3 4', '8 8', '1 5']
+const height = (line: number, x: number) =>
+  30 + line * 26 - 11 * Math.sin((x / 36 + line) * (1 + line / 9))
+const pathOf = (line: number) =>
+  Array.from({ length: 24 }, (_, i) => `${i === 0 ? 'M' : 'L'}${i * 20} ${height(line, i * 20)}`)
+
+/** Lines have a label at their end and, from the fourth on, dashes: colour is never the only difference. */
+export const Lines: StoryObj = {
+  render: () => (
+    <Foundation
+      title="Lines"
+      lead="Label a line at its end instead of in a legend. Three lines differ by colour alone; from the fourth on a pattern of dashes is added. In forced colours, dashes and labels remain."
+    >
+      <svg
+        className={charts.lines}
+        viewBox="0 0 600 260"
+        role="img"
+        aria-label="Eight example series"
+      >
+        {series.map((name, index) => (
+          <g key={name} style={{ color: categorical[index] }}>
+            <path
+              className={charts.line}
+              d={pathOf(index).join('')}
+              strokeDasharray={dashes[index]}
+            />
+            <circle className={charts.point} cx="460" cy={height(index, 460)} r="4" />
+            <text className={charts.label} x="474" y={35 + index * 26}>
+              {name}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </Foundation>
+  ),
+}
+
+const hours = Array.from({ length: 24 }, (_, hour) => hour)
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+const load = (day: number, hour: number) =>
+  Math.round(3 + 3 * Math.sin(((hour - 13 + day / 2) / 24) * Math.PI * 2))
+const balance = (hour: number) => Math.round(3 * Math.sin(((hour - 6) / 24) * Math.PI * 2))
+
+/** A sequential scale for values from low to high, a diverging one for values around zero. */
+export const Values: StoryObj = {
+  render: () => (
+    <Foundation
+      title="Values"
+      lead="Sequential: power by day and hour. Diverging: energy from the grid in orange, to the grid in blue. The exact values belong in a table beside the chart."
+    >
+      <Part title="Sequential: average power by hour">
+        <svg
+          className={charts.lines}
+          viewBox="0 0 600 176"
+          role="img"
+          aria-label="Example of a heat map"
+        >
+          {days.map((name, day) => (
+            <g key={name} transform={`translate(0 ${day * 24})`}>
+              <text className={charts.label} y="16">
+                {name}
+              </text>
+              {hours.map((hour) => (
+                <rect
+                  key={hour}
+                  x={48 + hour * 23}
+                  width="21"
+                  height="21"
+                  rx="2"
+                  fill={Object.values(dataVars.sequential)[load(day, hour)]}
+                />
+              ))}
+            </g>
+          ))}
+        </svg>
+      </Part>
+      <Part title="Diverging: exchange with the grid by hour">
+        <svg
+          className={charts.lines}
+          viewBox="0 0 600 140"
+          role="img"
+          aria-label="Example of bars around zero"
+        >
+          <path className={charts.zero} d="M0 70H600" />
+          {hours.map((hour) => (
+            <rect
+              key={hour}
+              x={hour * 25}
+              y={balance(hour) > 0 ? 70 - balance(hour) * 22 : 70}
+              width="19"
+              height={Math.max(2, Math.abs(balance(hour)) * 22)}
+              fill={Object.values(dataVars.diverging)[3 - balance(hour)]}
+            />
+          ))}
+        </svg>
+      </Part>
+    </Foundation>
+  ),
+}
