@@ -38,22 +38,28 @@ interface PreviewProps {
 
 /** Controls and charts in a brand colour, in light and dark mode; or why the colour is refused. */
 function Preview({ brand, base }: PreviewProps) {
-  try {
-    const { schemes } = defineTheme({ ...base, brand })
-    return (
-      <div className={styles.panels}>
-        {modes.map((mode) => (
-          <Panel key={mode} mode={mode} scheme={schemes[mode].standard} />
-        ))}
-      </div>
-    )
-  } catch (error) {
-    if (!(error instanceof ContrastError)) throw error
+  const theme = themeOrRefusal({ ...base, brand })
+  if (theme instanceof ContrastError)
     return (
       <Alert tone="error" title="This colour is refused">
-        {error.message}
+        {theme.message}
       </Alert>
     )
+  return (
+    <div className={styles.panels}>
+      {modes.map((mode) => (
+        <Panel key={mode} mode={mode} scheme={theme.schemes[mode].standard} />
+      ))}
+    </div>
+  )
+}
+
+function themeOrRefusal(options: PreviewProps['base']) {
+  try {
+    return defineTheme(options)
+  } catch (error) {
+    if (error instanceof ContrastError) return error
+    throw error
   }
 }
 
