@@ -153,7 +153,7 @@ test('rejects white text on a light green with a readable message', () => {
 test('names the nearest brand colour that would be accepted', () => {
   const refusal = (() => {
     try {
-      return String(themeOf({ brand: green, onBrand: 'light' }).name)
+      return themeOf({ brand: green, onBrand: 'light' }).name
     } catch (error) {
       return String(error)
     }
