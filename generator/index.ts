@@ -4,6 +4,7 @@ import { emit } from './emit/index.ts'
 import { loadProject, schemaVersionProblem } from './input/load.ts'
 import { fileProblem } from './input/json.ts'
 import { LockedError } from './run/lock.ts'
+import { beforeLaunch } from './plan/beforeLaunch.ts'
 import { makePlan, type Plan } from './plan/plan.ts'
 import { compareProblems, isError, type Problem } from './problems/problem.ts'
 import type { Project } from './input/project.ts'
@@ -124,11 +125,15 @@ function produce(
   const plan = makePlan(project)
   const { generated, schemas, manual } = emit(plan, project)
   const translated = { folder: translatedFolder, files: renewedWords(project) }
-  if (!check) return writeOutputs(top, [generated, schemas, translated, manual], problems, plan)
+  const launch = beforeLaunch(project)
+  if (!check) {
+    const outputs = [generated, schemas, translated, manual]
+    return { ...writeOutputs(top, outputs, problems, plan), launch }
+  }
   const drift = [schemas, translated, manual].flatMap((output) => differences(top, output))
   return drift.length > 0
     ? failed([...problems, ...drift.map(drifted)].toSorted(compareProblems))
-    : { ok: true, problems, changed: [], plan }
+    : { ok: true, problems, changed: [], plan, launch }
 }
 
 function writeOutputs(

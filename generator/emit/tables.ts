@@ -1,6 +1,7 @@
 import type { SiteConfig } from '#data/pages/pageConfig.ts'
 import type { DeclaredRedirect } from '#data/pages/routeTable.ts'
 import { declaredRedirects } from '../checks/pages/redirects.ts'
+import { beforeLaunch } from '../plan/beforeLaunch.ts'
 import type { Plan } from '../plan/plan.ts'
 import { type Content, entryOf, type Project } from '../input/project.ts'
 import { referencesOf } from '../plan/usages.ts'
@@ -87,6 +88,9 @@ import type { SiteConfig } from '#data/pages/pageConfig.ts'
 export const site: Omit<SiteConfig, 'schemaVersion'> = ${toSource({ theme, brand, menu, utility, action, search, footer, redirects, legacyWords, hosts })}
 
 export const { redirects, legacyWords, hosts } = site
+
+/** What the operator has to provide before the site goes public. */
+export const beforeLaunch: Readonly<Record<'operator' | 'counsel', readonly string[]>> = ${toSource(beforeLaunch(project))}
 `
 }
 

@@ -51,7 +51,8 @@ export function loadTexts(
     const file = markdownFile(name, markdown)
     const unknown = new Set<string>()
     const language = catalogue as Catalogue
-    const tree = parseMarkdown(markdown, language, fillFrom(names, language, unknown))
+    const filled = withoutEmptyEntries(markdown, names)
+    const tree = parseMarkdown(filled, language, fillFrom(names, language, unknown))
     for (const placeholder of unknown) problems.push(unknownName(file, placeholder))
     references.push(...links(tree).map((value) => linkIn(file, value)))
     texts.set(key, (texts.get(key) ?? new Map<Catalogue, RichText>()).set(language, tree))
@@ -91,6 +92,28 @@ const links = (text: RichText): readonly string[] =>
           ...(node.children ? links(node.children) : []),
         ],
   )
+
+const heading = /^(#{1,6}) /
+const placeholders = /\{([a-z][a-z0-9-]*)\}/g
+
+/** Removes the lines that name an optional entry of the operator without value, and headings that lose their text. */
+function withoutEmptyEntries(markdown: string, { operator }: Names): string {
+  const isEmpty = (name = ''): boolean => {
+    const entry = entryOf(operator, name)
+    return entry?.value === null && entry.required !== true
+  }
+  const lines = markdown.split('\n')
+  const kept = lines.filter(
+    (line) => ![...line.matchAll(placeholders)].some(([, name]) => isEmpty(name)),
+  )
+  if (kept.length === lines.length) return markdown
+  const levelOf = (line = ''): number => heading.exec(line)?.[1]?.length ?? Infinity
+  const hasText = (index: number): boolean => {
+    const next = kept.slice(index + 1).find((line) => line.trim() !== '')
+    return next !== undefined && levelOf(next) > levelOf(kept[index])
+  }
+  return kept.filter((line, index) => !heading.test(line) || hasText(index)).join('\n')
+}
 
 function fillFrom(names: Names, catalogue: Catalogue, unknown: Set<string>): ResolvePlaceholder {
   return (name) => {

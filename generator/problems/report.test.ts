@@ -19,6 +19,16 @@ Each code is explained in pages-config/MANUAL.md
   )
 })
 
+test('a run names what is open before launch', () => {
+  const done = { ok: true, problems: [], changed: [], plan: undefined }
+  const text = (operator: readonly string[], counsel: readonly string[]) =>
+    report({ ...done, launch: { operator, counsel } }, files, { format: 'text', color: false })
+  expect(text(['company', 'address'], ['terms'])).toBe(
+    '0 pages, 0 files changed\nOpen before launch: 2 of the operator’s entries and 1 draft for counsel, see site/deploy/README.md\n',
+  )
+  expect(text([], [])).toBe('0 pages, 0 files changed\n')
+})
+
 test('a terminal shows a code frame', () => {
   expect(plain(report(result, files, { format: 'text', color: true }))).toContain(
     `    15 |     {

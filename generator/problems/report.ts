@@ -58,7 +58,18 @@ export function report(
   const done = isDry
     ? 'Nothing was written\n'
     : `${plural(plan?.pages.length ?? 0, 'page')}, ${plural(changed.length, 'file')} changed\n`
-  return `${head}${found === '' ? '' : `${found}\n`}${done}`
+  return `${head}${found === '' ? '' : `${found}\n`}${done}${launchNote(result)}`
+}
+
+/** Names what the operator still has to provide, if there is anything. */
+function launchNote({ launch: { operator, counsel } = { operator: [], counsel: [] } }: Result) {
+  const open = [
+    ...(operator.length > 0 ? [`${operator.length} of the operator’s entries`] : []),
+    ...(counsel.length > 0 ? [`${plural(counsel.length, 'draft')} for counsel`] : []),
+  ]
+  return open.length > 0
+    ? `Open before launch: ${open.join(' and ')}, see site/deploy/README.md\n`
+    : ''
 }
 
 /** Describes what a failed run has written. */

@@ -1,4 +1,5 @@
 import type { Correction } from '../problems/autofix.ts'
+import type { BeforeLaunch } from '../plan/beforeLaunch.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { Problem } from '../problems/problem.ts'
 
@@ -13,6 +14,8 @@ export interface Result {
   readonly corrections?: readonly Correction[]
   /** True for a dry run, which writes nothing. */
   readonly isDry?: boolean
+  /** What the operator still has to provide; undefined for a failed run. */
+  readonly launch?: BeforeLaunch
   /** Plan of the site; undefined for a failed run. */
   readonly plan: Plan | undefined
 }

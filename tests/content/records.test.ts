@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { cookies } from '#data/consent/cookies.ts'
@@ -10,16 +10,29 @@ import desks from '#pages-config/content/desks.json' with { type: 'json' }
 import expos from '#pages-config/content/expos.json' with { type: 'json' }
 import faqs from '#pages-config/content/faqs.json' with { type: 'json' }
 
+const top = join(import.meta.dirname, '../..')
 const policy = (language: string): string =>
-  readFileSync(
-    join(import.meta.dirname, `../../pages-config/content/documents/cookies-policy.${language}.md`),
-    'utf8',
-  )
+  readFileSync(join(top, `pages-config/content/documents/cookies-policy.${language}.md`), 'utf8')
 
-test.each(['en', 'de', 'cn'])(
+test.each(['en', 'de', 'cn', 'au'])(
   'the cookie policy in %s names every first-party cookie',
   (language) => {
     for (const { name } of Object.values(cookies)) expect(policy(language)).toContain(`\`${name}\``)
+  },
+)
+
+test.each(['en', 'de', 'cn', 'au'])(
+  'the cookie policy in %s names every key of the browser storage',
+  (language) => {
+    const scripts = globSync('{app,sections}/**/*.ts', { cwd: join(top, 'site') })
+    const keys = scripts
+      .filter((path) => !path.includes('.test.'))
+      .flatMap((path) => [
+        ...readFileSync(join(top, 'site', path), 'utf8').matchAll(/'(felcera_\w+):?'/g),
+      ])
+      .map(([, key = '']) => key)
+    expect(keys.length).toBeGreaterThanOrEqual(4)
+    for (const key of keys) expect(policy(language)).toContain(`\`${key}`)
   },
 )
 

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { settings } from '#server/ops/settings.ts'
 
 const top = join(import.meta.dirname, '../..')
 const documents = globSync(
@@ -64,4 +65,30 @@ describe('the checklist of .github/SECURITY.md', () => {
 it('the picture of the README is small', () => {
   const [, picture = ''] = /!\[[^\]]*\]\(([^)]+)\)/.exec(read('README.md')) ?? []
   expect(readFileSync(join(top, picture)).byteLength).toBeLessThan(60_000)
+})
+
+describe('the table "Before launch" of site/deploy/README.md', () => {
+  const [, table = ''] = /^## Before launch$(.*?)^## /ms.exec(read('site/deploy/README.md')) ?? []
+  const named = new Set([...table.matchAll(/`([\w-]+)`/g)].map(([, name = '']) => name))
+  const json = (name: string): unknown => JSON.parse(read(`pages-config/content/${name}.json`))
+
+  it('names every entry of the operator', () => {
+    const entries = Object.keys(json('operator') as object)
+    expect(entries.filter((name) => !named.has(name))).toEqual([])
+  })
+
+  it('names every text that counsel approves, and every legal document is one', () => {
+    const documents = json('documents') as readonly { id: string; counsel?: string | null }[]
+    const guides = json('guides') as typeof documents
+    expect(documents.filter(({ counsel }) => counsel === undefined)).toEqual([])
+    const texts = [...documents, ...guides].filter(({ counsel }) => counsel !== undefined)
+    expect(texts.map(({ id }) => id).filter((id) => !named.has(id))).toEqual([])
+  })
+
+  it('names existing settings only', () => {
+    const names = Object.values(settings).map(({ name }) => name)
+    const upperCase = [...named].filter((name) => /^[A-Z]+(?:_[A-Z]+)+$/.test(name))
+    expect(upperCase.filter((name) => !names.includes(name))).toEqual([])
+    expect(names.filter((name) => name.startsWith('KEEP_') && !named.has(name))).toEqual([])
+  })
 })

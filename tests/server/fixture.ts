@@ -27,7 +27,7 @@ import { flashCookie } from '#data/consent/cookies.ts'
 import { localeCodes, localizePath } from '#data/locale/locales.ts'
 import type { RequestContext } from '#data/pages/requestContext.ts'
 import type { RouteEntry } from '#data/pages/routeTable.ts'
-import type { SiteSettings } from '#server/pages/site.ts'
+import type { LaunchSettings } from '#server/pages/site.ts'
 import type { AppBuild } from '#server/pages/site.ts'
 
 const filler = 'Daylight, kept. '.repeat(200)
@@ -65,13 +65,14 @@ export const routes: readonly RouteEntry[] = [
 /** Pages that only a signed link shows. */
 export const drafts: readonly RouteEntry[] = page('/solutions/agri-ess', { noindex: true })
 
-export const site: SiteSettings = {
+export const site: LaunchSettings = {
   redirects: [
     { from: '/old', to: '/about-us', status: 301 },
     { from: '/shop', to: 'https://shop.example/felcera', status: 307 },
   ],
   legacyWords: ['company', 'vpp'],
   hosts: { main: 'www.felcera.example', secondary: ['old.felcera.example'] },
+  beforeLaunch: { operator: ['company'], counsel: ['terms'] },
 }
 
 /** What accounts agree to here. */

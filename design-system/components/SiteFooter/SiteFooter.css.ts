@@ -78,4 +78,10 @@ export const legal = style({
   fontSize: fontSize.small,
 })
 
-export const end = style({ marginInlineStart: 'auto' })
+export const registrations = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  columnGap: space[32],
+  inlineSize: '100%',
+})

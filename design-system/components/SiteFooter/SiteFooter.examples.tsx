@@ -1,7 +1,6 @@
 import type { Examples } from '../../examples.ts'
 import { Button } from '../Button/Button.tsx'
 import { Input } from '../Input/Input.tsx'
-import { Link } from '../Link/Link.tsx'
 import { brand } from '../SiteHeader/SiteHeader.examples.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
@@ -57,11 +56,6 @@ export const examples = {
       ],
       note: '© 2026 Felcera',
       legal: legal('Privacy policy', 'Cookies policy', 'Service agreement', 'Legal notice'),
-      end: (
-        <Link href="#cookies" variant="quiet">
-          Cookie settings
-        </Link>
-      ),
       labels: { links: 'Site', legal: 'Legal' },
     },
   },
@@ -99,6 +93,7 @@ export const examples = {
       ],
       note: '© 2026 Felcera',
       legal: legal('隐私政策', '服务协议'),
+      registrations: legal('京ICP备00000000号', '京公网安备00000000000000号'),
       labels: { links: '网站', legal: '法律信息' },
     },
   },

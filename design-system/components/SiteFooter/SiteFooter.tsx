@@ -24,15 +24,16 @@ export interface SiteFooterProps {
   note: string
   /** Legal links, e.g. privacy and terms. */
   legal: readonly NavLink[]
-  /** Content at the end of the last line, e.g. cookie settings. */
-  end?: ReactNode
+  /** Registrations of the site with authorities, linked to their registers, below everything else. */
+  registrations?: readonly NavLink[]
   /** Accessible names of the two navigation lists. */
   labels: { readonly links: string; readonly legal: string }
 }
 
 /** The site footer: navigation and legal links. */
 export function SiteFooter(props: SiteFooterProps) {
-  const { brand, brandHref, brandLabel, newsletter, columns, note, legal, end, labels } = props
+  const { brand, brandHref, brandLabel, newsletter, columns, note, legal, labels } = props
+  const { registrations = [] } = props
   return (
     <footer className={styles.root}>
       <Container>
@@ -59,7 +60,13 @@ export function SiteFooter(props: SiteFooterProps) {
               <FooterLink key={link.href} {...link} />
             ))}
           </nav>
-          {end && <div className={styles.end}>{end}</div>}
+          {registrations.length > 0 && (
+            <div className={styles.registrations}>
+              {registrations.map((link) => (
+                <FooterLink key={link.href} {...link} />
+              ))}
+            </div>
+          )}
         </div>
       </Container>
     </footer>

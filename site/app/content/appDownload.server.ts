@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { encode } from 'uqr'
 import { parseDevice } from '#data/analytics/device.ts'
-import { type Locale, localizePath } from '#data/locale/locales.ts'
-import { operator } from '#generated/operator.ts'
+import { localizePath } from '#data/locale/locales.ts'
 import type { AppDownloadData, AppStoreLink } from '#sections/AppDownload/AppDownload.schema.ts'
-import { inLanguage, placeOf } from './records.server.ts'
+import { operatorValue } from './operator.server.ts'
+import { placeOf } from './records.server.ts'
 
 interface Options {
   readonly apps: readonly (Omit<AppDownloadData['apps'][number], 'stores'> & {
@@ -25,19 +25,12 @@ export function appPlaces(args: LoaderFunctionArgs, { apps }: Options): AppDownl
       ...app,
       stores: stores.map(({ platform, address: name }) => ({
         platform,
-        ...storeLink(name, locale),
+        href: operatorValue(name, locale),
       })),
     })),
     address,
     code: qrCode(address),
   }
-}
-
-/** Returns the store URL provided by the operator, or a placeholder label. */
-function storeLink(name: string, locale: Locale): Omit<AppStoreLink, 'platform'> {
-  const entry = operator[name]
-  const { label = '', value = null } = entry ? inLanguage(entry, locale) : {}
-  return { words: label, href: typeof value === 'string' ? value : undefined }
 }
 
 /** Creates a QR code (error correction M, with quiet zone) as an SVG path. */

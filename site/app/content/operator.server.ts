@@ -1,16 +1,17 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import type { Locale } from '#data/locale/locales.ts'
 import { operator } from '#generated/operator.ts'
-import type { ShareSource } from '#sections/Shareholders/Shareholders.schema.ts'
 import { inLanguage, placeOf } from './records.server.ts'
 
-/** Returns a statement of the operator, or its label as placeholder. */
-export function operatorStatement(
+/** Returns a value of the operator in a locale; undefined until it is filled in. */
+export function operatorValue(name: string, locale: Locale): string | undefined {
+  const entry = operator[name]
+  const { value = null } = entry ? inLanguage(entry, locale) : {}
+  return typeof value === 'string' ? value : undefined
+}
+
+/** Returns a statement of the operator; undefined until it is filled in. */
+export const operatorStatement = (
   args: LoaderFunctionArgs,
   { record }: { record: string },
-): ShareSource {
-  const entry = operator[record]
-  const { label = '', value = null } = entry ? inLanguage(entry, placeOf(args).locale) : {}
-  return typeof value === 'string'
-    ? { filled: true, words: value }
-    : { filled: false, words: label }
-}
+): string | undefined => operatorValue(record, placeOf(args).locale)

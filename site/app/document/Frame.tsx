@@ -20,6 +20,7 @@ import {
 } from '#data/locale/locales.ts'
 import { searchPath } from '#data/pages/resourcePaths.ts'
 import { maxQueryLength } from '#data/search/tokenizer.ts'
+import { operator } from '#generated/operator.ts'
 import { site } from '#generated/site.ts'
 import { SiteProvider, useHref, usePicture, useText } from '#sections/site.tsx'
 import { Brand } from './Brand.tsx'
@@ -252,6 +253,15 @@ function SiteThemeMenu({ forced }: { forced: 'light' | 'dark' | undefined }) {
   )
 }
 
+/** Returns the registrations of the site in a locale that the operator has filled in. */
+const registrations = (locale: Locale) =>
+  (footer.registrations ?? []).flatMap(({ locale: shownIn, number, href }) => {
+    const label = operator[number]?.value
+    return shownIn === locale && typeof label === 'string'
+      ? [{ label, href: href.replace('{digits}', label.replace(/\D/g, '')) }]
+      : []
+  })
+
 function Footer({ shell }: { shell: ShellData }) {
   const text = useText()
   const href = useHref()
@@ -269,6 +279,7 @@ function Footer({ shell }: { shell: ShellData }) {
       }))}
       note={text('footer.copyright')}
       legal={legal.map(link)}
+      registrations={registrations(shell.locale)}
       labels={{ links: text('footer.links'), legal: text('footer.legal') }}
     />
   )

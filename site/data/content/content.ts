@@ -128,6 +128,15 @@ export const recordFields = {
   summary: Localized.annotate({ description: 'First sentence: list, description, share text' }),
 }
 
+/** Approval of a legal text. */
+export const counselField = {
+  counsel: Schema.optionalKey(
+    Schema.NullOr(IsoDate).annotate({
+      description: 'Day on which counsel approved this version; null marks a draft for counsel',
+    }),
+  ),
+}
+
 /** Topic of a news item. */
 export const NewsTopic = Schema.Literals(['product', 'platform', 'support', 'company']).annotate({
   description: 'What it is about; the filter of the news list',

@@ -1,9 +1,16 @@
 import { Schema } from 'effect'
-import { type InLanguage, IsoDate, recordFields, type WithRichText } from './content.ts'
+import {
+  counselField,
+  type InLanguage,
+  IsoDate,
+  recordFields,
+  type WithRichText,
+} from './content.ts'
 
 /** Legal document; its text is a Markdown file beside the record. */
 export const DocumentRecord = Schema.Struct({
   ...recordFields,
+  ...counselField,
   version: Schema.String.check(Schema.isPattern(/^\d+\.\d+$/)).annotate({
     description:
       'Version of the text; goes up with every change. Holders of accounts are asked to agree anew to the service agreement and the privacy policy',

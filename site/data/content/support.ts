@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import {
+  counselField,
   type InLanguage,
   Localized,
   LocalizedTitle,
@@ -8,7 +9,11 @@ import {
 } from './content.ts'
 
 /** Guide: a Markdown text that pages reference by its id. */
-export const GuideRecord = Schema.Struct({ ...publicationFields, id: RecordId })
+export const GuideRecord = Schema.Struct({
+  ...publicationFields,
+  ...counselField,
+  id: RecordId,
+})
 
 /** Support topics, used to filter questions and downloads. */
 export const problemTypes = [

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { pageCollections } from '../content/collectionNames.ts'
 import { scheduleFields } from '../content/content.ts'
-import { Link, OldPath, Picture, reference, Text } from './configFields.ts'
+import { Link, OldPath, OperatorWords, Picture, reference, Text } from './configFields.ts'
 import { localeCodes } from '../locale/locales.ts'
 import { type MiddlewareName, middlewareNames } from './middlewareNames.ts'
 
@@ -128,6 +128,17 @@ const MenuPage = Schema.Struct({
   ),
 })
 
+/** Registration of the site with an authority. */
+const Registration = Schema.Struct({
+  locale: Schema.Literals(localeCodes).annotate({ description: 'Variant that shows it' }),
+  number: OperatorWords.annotate({
+    description: 'Entry of content/operator.json with the number; nothing is shown without one',
+  }),
+  href: Schema.String.check(Schema.isPattern(/^https:\/\//)).annotate({
+    description: 'Address of the register; {digits} stands for the digits of the number',
+  }),
+})
+
 /** Site config, `pages-config/site.json`: settings shared by all pages. */
 export const SiteConfig = Schema.Struct({
   $schema: Schema.optionalKey(Schema.String.annotate({ description: 'JSON Schema for editors' })),
@@ -170,6 +181,11 @@ export const SiteConfig = Schema.Struct({
       }),
     ).annotate({ description: 'Columns of links, in order' }),
     legal: Schema.Array(MenuLink).annotate({ description: 'Legal documents, at the end' }),
+    registrations: Schema.optionalKey(
+      Schema.Array(Registration).annotate({
+        description: 'Registrations of the site that the law of a language wants on every page',
+      }),
+    ),
   }).annotate({ description: 'What stands at the end of every page' }),
   redirects: Schema.Array(
     Schema.Struct({

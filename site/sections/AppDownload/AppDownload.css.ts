@@ -36,14 +36,6 @@ export const unavailable = style({ color: vars.text.body })
 
 export const platform = style({ color: vars.text.high, fontWeight: fontWeight.strong })
 
-/** Placeholder for a value that the operator has not configured, marked as in legal texts. */
-export const mark = style({
-  paddingInline: '.2em',
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.status.warning.fill,
-  color: vars.status.warning.text,
-})
-
 export const code = style({
   display: 'grid',
   gap: space[24],

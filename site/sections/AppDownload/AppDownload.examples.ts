@@ -12,16 +12,16 @@ const props = {
 const finderPattern = (x: number, y: number) => `M${x} ${y}h7v7h-7zm1 1v5h5v-5zm1 1h3v3h-3z`
 const code = { size: 33, path: finderPattern(4, 4) + finderPattern(22, 4) + finderPattern(4, 22) }
 
-const places = (device: Device, words: string, href?: string): AppDownloadData => ({
+const places = (device: Device, href?: string): AppDownloadData => ({
   device,
   apps: [
     {
       title,
       text,
       stores: [
-        { platform: 'ios', href, words },
-        { platform: 'android', href, words },
-        { platform: 'android-file', href: undefined, words },
+        { platform: 'ios', href },
+        { platform: 'android', href },
+        { platform: 'android-file', href: undefined },
       ],
     },
   ],
@@ -30,33 +30,29 @@ const places = (device: Device, words: string, href?: string): AppDownloadData =
 })
 
 const unknownDevice = { platform: undefined, inApp: false } as const
-const open = '[to be filled in by the operator: address of ECOS]'
 
 /** Examples from typical to extreme content. */
 export const examples = {
-  default: { props, given: { places: places(unknownDevice, open) } },
+  default: { props, given: { places: places(unknownDevice) } },
   phone: {
     props,
     given: {
-      places: places({ platform: 'android', inApp: false }, open, 'https://felcera.example/app'),
+      places: places({ platform: 'android', inApp: false }, 'https://felcera.example/app'),
     },
   },
-  inApp: { props, given: { places: places({ platform: 'ios', inApp: true }, open) } },
+  inApp: { props, given: { places: places({ platform: 'ios', inApp: true }) } },
   german: {
     locale: 'de',
     props,
     given: {
-      places: places(
-        { platform: 'ios', inApp: true },
-        '[vom Betreiber auszufüllen: Adresse von ECOS]',
-      ),
+      places: places({ platform: 'ios', inApp: true }),
     },
   },
   chinese: {
     locale: 'cn',
     props,
     given: {
-      places: places({ platform: 'android', inApp: true }, '［由运营者填写：ECOS 的下载地址］'),
+      places: places({ platform: 'android', inApp: true }),
     },
   },
 } satisfies Examples<typeof AppDownloadSchema.Type, Pick<AppDownloadProps, 'places'>>

@@ -40,9 +40,8 @@ export const AppDownloadSchema = section(
 /** Download link of an app for one platform. */
 export interface AppStoreLink {
   readonly platform: Platform
-  /** Undefined until the operator configures the address; then `words` are shown instead. */
+  /** Undefined until the operator configures the address. */
   readonly href: string | undefined
-  readonly words: string
 }
 
 /** Loader data: the apps with resolved download links. */

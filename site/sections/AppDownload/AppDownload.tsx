@@ -60,7 +60,7 @@ function App({ app: { title, text: description, stores }, platform }: AppProps) 
   )
 }
 
-function DownloadLink({ store: { platform, href, words } }: { store: AppStoreLink }) {
+function DownloadLink({ store: { platform, href } }: { store: AppStoreLink }) {
   const text = useText()
   const label = text(`app-download.platform.${platform}`)
   if (href !== undefined)
@@ -71,7 +71,7 @@ function DownloadLink({ store: { platform, href, words } }: { store: AppStoreLin
     )
   return (
     <p className={styles.unavailable}>
-      <span className={styles.platform}>{label}</span> <mark className={styles.mark}>{words}</mark>
+      <span className={styles.platform}>{label}</span> {text('app-download.platform.none')}
     </p>
   )
 }

@@ -29,15 +29,11 @@ const usual = {
   record: 'shareholders',
 } satisfies typeof ShareholdersSchema.Type
 
-const empty = {
-  filled: false,
-  words: '[to be filled in by the operator: date and source of the shares]',
-}
-const filled = { filled: true, words: 'Share register of 30 June 2026.' }
+const filled = 'Share register of 30 June 2026.'
 
 /** Examples from typical to extreme content. */
 export const examples = {
-  default: { props: usual, given: { record: empty } },
+  default: { props: usual, given: { record: undefined } },
   filled: { props: usual, given: { record: filled } },
   minimal: {
     props: {
@@ -46,6 +42,6 @@ export const examples = {
     },
     given: { record: filled },
   },
-  german: { locale: 'de', props: usual, given: { record: empty } },
-  chinese: { locale: 'cn', props: usual, given: { record: empty } },
+  german: { locale: 'de', props: usual, given: { record: undefined } },
+  chinese: { locale: 'cn', props: usual, given: { record: undefined } },
 } satisfies Examples<typeof ShareholdersSchema.Type, Pick<ShareholdersProps, 'record'>>

@@ -45,14 +45,7 @@ export const ShareholdersSchema = section(
   },
 )
 
-/** Source of the shares as stated by the operator. */
-export interface ShareSource {
-  /** True if the operator has stated the source. */
-  readonly filled: boolean
-  /** Statement of the operator, or a placeholder for it. */
-  readonly words: string
-}
-
 export type ShareholdersProps = Omit<typeof ShareholdersSchema.Type, 'record'> & {
-  readonly record: ShareSource
+  /** Source of the shares as stated by the operator; undefined until then. */
+  readonly record: string | undefined
 }

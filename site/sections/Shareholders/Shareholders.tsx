@@ -2,7 +2,6 @@ import { Heading, Numeral, Text } from '#design-system'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { numeralProps } from '../parts/FigureNumeral.tsx'
 import { useText } from '../site.tsx'
-import { usePunctuation } from '../hooks/usePunctuation.ts'
 import { useQuantity } from '../hooks/useQuantity.ts'
 import * as styles from './Shareholders.css.ts'
 import type { ShareholdersProps } from './Shareholders.schema.ts'
@@ -11,7 +10,6 @@ import type { ShareholdersProps } from './Shareholders.schema.ts'
 export function Shareholders({ title, lead, groups, record, anchor }: ShareholdersProps) {
   const text = useText()
   const reading = useQuantity()
-  const { gap } = usePunctuation()
   return (
     <SectionLayout anchor={anchor} title={title}>
       <div className={styles.root}>
@@ -48,7 +46,7 @@ export function Shareholders({ title, lead, groups, record, anchor }: Shareholde
           ))}
         </ul>
         <Text size="small" tone="muted">
-          {record.filled ? record.words : text('shareholders.illustrative') + gap + record.words}
+          {record ?? text('shareholders.illustrative')}
         </Text>
       </div>
     </SectionLayout>

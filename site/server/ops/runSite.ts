@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { NodeRuntime } from '@effect/platform-node'
 import { Cause, Console, Effect, Exit, Layer } from 'effect'
 import { CannotListen } from './cannotListen.ts'
-import { help, readConfig, ServerConfig, type WrongConfig } from './config.ts'
+import { help, isHttps, readConfig, ServerConfig, type WrongConfig } from './config.ts'
 import type { BuildUnreadable } from '../pages/buildStore.ts'
 import { Site } from '../pages/site.ts'
 import { Database } from '../database/database.ts'
@@ -32,6 +32,16 @@ const observability = Layer.unwrap(
   ),
 )
 
+/** Warns if the site is served to the public while texts lack entries of the operator or counsel's approval. */
+const launchWarning = Layer.effectDiscard(
+  Effect.gen(function* () {
+    const { operator, counsel } = (yield* Site).site.beforeLaunch
+    if (!isHttps(yield* ServerConfig) || operator.length + counsel.length === 0) return
+    const open = { operator: operator.join(' '), counsel: counsel.join(' ') }
+    yield* Effect.annotateLogs(Effect.logWarning('not ready for launch'), open)
+  }),
+)
+
 const announce = Effect.gen(function* () {
   const { port, inbox } = yield* SiteServer
   yield* Console.log(`http://localhost:${port}`)
@@ -42,7 +52,7 @@ const announce = Effect.gen(function* () {
 const serve = (load: Effect.Effect<typeof Site.Service, BuildUnreadable>) =>
   announce.pipe(
     Effect.provide(
-      Layer.merge(siteLayer, metricsLayer).pipe(
+      Layer.mergeAll(siteLayer, metricsLayer, launchWarning).pipe(
         Layer.provide([Database.layer, MailTransport.layer]),
         // Without a build no database is started.
         Layer.provide(Layer.effect(Site, load)),

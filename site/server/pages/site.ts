@@ -21,6 +21,12 @@ export interface SiteSettings {
   }
 }
 
+/** Settings of `pages-config/site.json`, with what the operator has to provide before the site goes public. */
+export interface LaunchSettings extends SiteSettings {
+  /** Empty entries of the operator, and texts that are drafts for counsel. */
+  readonly beforeLaunch: Readonly<Record<'operator' | 'counsel', readonly string[]>>
+}
+
 /** The app as React Router builds it, with what its entry adds. */
 export interface AppBuild extends ServerBuild {
   readonly entry: {
@@ -55,7 +61,7 @@ export class Site extends Context.Service<
     readonly routes: readonly RouteEntry[]
     /** Pages that only a signed link shows. */
     readonly drafts: readonly RouteEntry[]
-    readonly site: SiteSettings
+    readonly site: LaunchSettings
     readonly messages: Messages
     /** The app as React Router built it. */
     readonly build: AppBuild

@@ -52,7 +52,9 @@ describe('“Add a page in five minutes”', () => {
     const sections = [...config.sections, JSON.parse(section) as object]
     copy.write(page, `${JSON.stringify({ ...config, sections }, null, 2)}\n`)
     copy.replace(english, '{\n', `{\n${words.replaceAll(/^/gm, '  ').trimEnd()}\n`)
-    expect(copy.generate().output).toMatch(/^\d+ pages, \d+ files changed\n$/)
+    expect(copy.generate().output).toMatch(
+      /^\d+ pages, \d+ files changed\nOpen before launch: .*\n$/,
+    )
 
     const [, wrong = ''] = /"(\w+)" is not a section/.exec(report) ?? []
     copy.replace(page, '"CallToAction"', `"${wrong}"`)
@@ -76,7 +78,7 @@ test('“Add a section” creates a usable section that passes the tests of sect
   const chapter = chapterOf(copy, 'README.md', 'Add a section')
   const [command = []] = commandsOf(chapter)
   expect(copy.generate(...command).status).toBe(0)
-  expect(copy.generate().output).toMatch(/^\d+ pages, \d+ files changed\n$/)
+  expect(copy.generate().output).toMatch(/^\d+ pages, \d+ files changed\nOpen before launch: .*\n$/)
   const name = command.at(-1) ?? ''
   for (const [, file = ''] of chapter.matchAll(/`((?:site\/sections\/)?Quote[\w./]*\.ts)`/g))
     expect(copy.read(join('site/sections', name, file.split('/').at(-1) ?? ''))).not.toBe('')
@@ -88,7 +90,7 @@ test('“Add a locale” adds a language to every page; only the tests named in 
   const chapter = chapterOf(copy, 'README.md', 'Add a locale')
   const [command = []] = commandsOf(chapter)
   expect(copy.generate(...command).status).toBe(0)
-  expect(copy.generate().output).toMatch(/^\d+ pages, \d+ files changed\n$/)
+  expect(copy.generate().output).toMatch(/^\d+ pages, \d+ files changed\nOpen before launch: .*\n$/)
   expect(copy.generate('routes').output).toMatch(/ nl +pages-config/)
   for (const [, file = ''] of chapter.matchAll(/`((?:site|tests|pages-config)\/[\w./-]+)`/g))
     expect(copy.read(file)).not.toBe('')
@@ -146,7 +148,7 @@ test('“Add a theme” adds a third theme that passes all tests', () => {
   copy.replace('design-system/themes/themes.ts', '[fern, harbour]', '[fern, harbour, lilac]')
   expect(copy.node('design-system/dtcg/write.ts').status).toBe(0)
   copy.replace('pages-config/site.json', '"theme": "fern"', '"theme": "lilac"')
-  expect(copy.generate().output).toMatch(/^\d+ pages, \d+ files changed\n$/)
+  expect(copy.generate().output).toMatch(/^\d+ pages, \d+ files changed\nOpen before launch: .*\n$/)
   expect(failures(copy, 'design-system/theme', 'design-system/dtcg', 'tests/matrix.test.ts')).toBe(
     '',
   )
@@ -207,7 +209,7 @@ test('“Add news” publishes a page only after its texts are written', () => {
   const [command = []] = commandsOf(chapterOf(copy, 'pages-config/README.md', 'Add news'))
   const [, , collection, id = ''] = command
   expect(copy.generate(...command).status).toBe(0)
-  expect(copy.generate().output).toMatch(/^\d+ pages, \d+ files changed\n$/)
+  expect(copy.generate().output).toMatch(/^\d+ pages, \d+ files changed\nOpen before launch: .*\n$/)
   const path = `/explore/${collection}/${id}`
   expect(addressesOf(copy, path)).toEqual([])
   const format = copy.node('node_modules/oxfmt/bin/oxfmt', '--check', 'pages-config/content')
@@ -235,7 +237,7 @@ test('“Add news” publishes a page only after its texts are written', () => {
     de: 'Ein neues Werk baut Module für Haushalte',
   }
   for (const file of ['pages-config/content/news.json', ...texts]) fill(copy, file, words)
-  expect(copy.generate().output).toMatch(/^\d+ pages, \d+ files changed\n$/)
+  expect(copy.generate().output).toMatch(/^\d+ pages, \d+ files changed\nOpen before launch: .*\n$/)
   expect(addressesOf(copy, path).toSorted()).toEqual(inEveryLanguage(path).toSorted())
 })
 
@@ -245,7 +247,7 @@ test('“Add a product” lists missing parts, then publishes a page with docume
   const [command = []] = commandsOf(chapter)
   const id = command.at(-1) ?? ''
   expect(copy.generate(...command).status).toBe(0)
-  expect(copy.generate().output).toMatch(/^\d+ pages, \d+ files changed\n$/)
+  expect(copy.generate().output).toMatch(/^\d+ pages, \d+ files changed\nOpen before launch: .*\n$/)
 
   edit(copy, 'products', (records) => {
     const record = records.find((one) => one.id === id)
@@ -280,7 +282,7 @@ test('“Add a product” lists missing parts, then publishes a page with docume
       tasks.find((task) => task.due === due)?.products?.push(id)
   })
   edit(copy, 'warranties', ([warranty]) => warranty?.products?.push(id))
-  expect(copy.generate().output).toMatch(/^\d+ pages, \d+ files changed\n$/)
+  expect(copy.generate().output).toMatch(/^\d+ pages, \d+ files changed\nOpen before launch: .*\n$/)
   const path = `/products/${id}`
   expect(addressesOf(copy, path).toSorted()).toEqual(inEveryLanguage(path).toSorted())
 

@@ -32,7 +32,7 @@ test('--fix applies and lists a certain correction, and lists the written files'
   expect(read(page)).toContain('CallToActoin')
   const { status, output } = generate('--fix')
   expect(output).toContain(`${page}:13:18  "CallToActoin" → "CallToAction"\n`)
-  expect(output).toMatch(/1 correction\n\n\d+ pages, \d+ files changed\n$/)
+  expect(output).toMatch(/1 correction\n\n\d+ pages, \d+ files changed\nOpen before launch: .*\n$/)
   expect(status).toBe(0)
   expect(read(page)).not.toContain('CallToActoin')
 })

@@ -115,6 +115,22 @@ describe('the server as a process', () => {
     expect(told).toEqual(new Set(answers.map(({ headers }) => headers['x-request-id'])))
   })
 
+  test('a public site warns of what its operator has not provided', async () => {
+    const warnings = async (origin: string) => {
+      const site = start({ ORIGIN: origin })
+      const lines: string[] = []
+      site.lines.on('line', (line) => {
+        lines.push(line)
+        if (line.startsWith('http://')) site.child.kill('SIGTERM')
+      })
+      await site.ended
+      return lines.filter((line) => line.includes('not ready for launch'))
+    }
+    const [warning = '', ...more] = await warnings('https://www.example.com')
+    expect(JSON.parse(warning)).toMatchObject({ operator: 'company', counsel: 'terms' })
+    expect([...more, ...(await warnings('http://localhost:3000'))]).toEqual([])
+  })
+
   test('a port in use is one clear line', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
