@@ -192,7 +192,7 @@ export default defineConfig({
                 { name: 'locales', test: /site\/data\/locale\/locales\.ts/, priority: 2 },
                 {
                   name: 'forms',
-                  test: /site\/(data\/forms\/fieldRule|sections\/forms\/(afterPress|restoreDraft))\.ts$/,
+                  test: /site\/(data\/forms\/fieldRule|sections\/forms\/(afterPress|draft))\.ts$/,
                   priority: 1,
                 },
                 {

@@ -3,7 +3,6 @@ import { createRoot, type Root } from 'react-dom/client'
 import { flashCookie, readConsentCategories } from '#data/consent/cookies.ts'
 import { localizePath, splitLocale } from '#data/locale/locales.ts'
 import { type ConsentMessage, consentWords } from '#generated/consentWords.ts'
-import { saveDrafts } from '../shell/enhanceForms.ts'
 
 let root: Root | undefined
 
@@ -28,7 +27,6 @@ export async function openCookieSettings(link: HTMLAnchorElement): Promise<void>
         open,
         onClose: () => render(false),
         onSubmit: () => {
-          saveDrafts()
           // The next page confirms the change with a toast.
           document.cookie = flashCookie('cookie.saved')
         },

@@ -1,13 +1,12 @@
 import { fieldError } from '#data/forms/fieldRule.ts'
 import type { FormResponse, FormState } from '#data/forms/formState.ts'
 import { afterPress, trackPresses } from '#sections/forms/afterPress.ts'
-import { deleteDrafts, saveDraft } from '#sections/forms/draft.ts'
-import { restoreDraft } from '#sections/forms/restoreDraft.ts'
+import { deleteDrafts, readDraft, saveDraft } from '#sections/forms/draft.ts'
 import { ConnectionError } from '../client/client.ts'
 import { siteClient } from '../client/siteClient.ts'
 import { readParts, type Control, type Fault, type FormParts } from './formParts.ts'
 
-/** Enhances a form of a page that is not hydrated: checks fields when they are left, keeps a draft, and posts without leaving the page. */
+/** Enhances a form of a page that is not hydrated: checks fields when they are left, and posts without leaving the page. */
 export function enhanceForm(form: HTMLFormElement): void {
   const parts = readParts(form)
   if (parts) bind(form, parts)
@@ -21,7 +20,9 @@ function bind(form: HTMLFormElement, parts: FormParts): void {
   )
   const key = form.querySelector<HTMLInputElement>('[name=key]')
   const renewKey = () => {
-    if (key) key.value = crypto.randomUUID()
+    if (!key) return
+    key.value = crypto.randomUUID()
+    if (readDraft(form) !== null) saveDraft(form)
   }
   if (key?.value === '') renewKey()
   let busy = false
@@ -91,9 +92,7 @@ function bind(form: HTMLFormElement, parts: FormParts): void {
     }
   }
 
-  restoreDraft(form)
   trackPresses()
-  for (const type of ['input', 'change']) form.addEventListener(type, () => saveDraft(form))
   // A text changes when it is left, a choice at once.
   form.addEventListener('change', ({ target }) => {
     const control = controls.find((one) => one === target)

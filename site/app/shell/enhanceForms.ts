@@ -1,20 +1,19 @@
-import { deleteDrafts, readDraft, saveDraft } from '#sections/forms/draft.ts'
+import {
+  deleteDrafts,
+  readDraft,
+  restoreDraft,
+  saveDraft,
+  saveEarlyInput,
+} from '#sections/forms/draft.ts'
 import { reportPageError } from './reportErrors.ts'
 
-const forms = () => document.querySelectorAll<HTMLFormElement>('form[data-form]')
-
-const isChanged = (element: Element): boolean =>
-  'defaultValue' in element && 'value' in element && element.value !== element.defaultValue
-
-/** Saves drafts of all changed forms before the page is reloaded. */
-export function saveDrafts(): void {
-  for (const form of forms()) if ([...form.elements].some(isChanged)) saveDraft(form)
-}
-
-/** Enhances each form on first focus, or at once if it has a draft or a captcha. */
+/**
+ * Keeps a draft of each form from the start, because the visitor may type before the form is enhanced, and enhances it on first
+ * focus, or at once if it has a draft or a captcha.
+ */
 export function enhanceForms(): void {
   if (document.querySelector('[data-form-sent]')) deleteDrafts('this')
-  for (const form of forms()) {
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]')) {
     const enhance = () => {
       import('../forms/enhanceForm.ts')
         .then((module) => module.enhanceForm(form))
@@ -25,7 +24,11 @@ export function enhanceForms(): void {
     const isFresh = !hasDraft && form.querySelector('[data-form-notice]:empty') !== null
     if (isFresh && /[?&]function=/.test(location.search))
       import('../forms/openForm.ts').then((module) => module.openForm(form)).catch(reportPageError)
-    if (hasDraft || form.querySelector('[data-captcha]')) enhance()
+    restoreDraft(form)
+    saveEarlyInput(form)
+    for (const type of ['input', 'change']) form.addEventListener(type, () => saveDraft(form))
+    if (hasDraft || form.querySelector('[data-captcha]') || form.contains(document.activeElement))
+      enhance()
     else form.addEventListener('focusin', enhance, { once: true })
   }
 }

@@ -41,18 +41,3 @@ test('does not reload without storage, which could loop', () => {
   expect(failPreload()).toBe(false)
   expect(reload).not.toHaveBeenCalled()
 })
-
-test('saves drafts of changed forms without captcha fields before reloading', () => {
-  document.body.innerHTML = `
-    <form data-form="contact" data-draft="contact">
-      <input name="name"><input name="key" type="hidden" value="k"><input name="pass" type="hidden" value="p">
-      <input name="captcha-id" type="hidden" value="c">
-    </form>
-    <form data-form="newsletter" data-draft="newsletter"><input name="email"></form>`
-  const name = document.querySelector<HTMLInputElement>('[name=name]')
-  if (name) name.value = 'Ada'
-  failPreload()
-  const kept = { ...sessionStorage }
-  expect(JSON.parse(kept['felcera_typed:/contact-us contact'])).toEqual({ name: 'Ada', key: 'k' })
-  expect(kept).not.toHaveProperty(['felcera_typed:/contact-us newsletter'])
-})

@@ -1,5 +1,3 @@
-import { saveDrafts } from './enhanceForms.ts'
-
 const key = 'felcera_reload'
 const minInterval = 10_000
 
@@ -16,7 +14,6 @@ export function reloadOnMissingChunk(): void {
       return
     }
     event.preventDefault()
-    saveDrafts()
     location.reload()
   })
 }

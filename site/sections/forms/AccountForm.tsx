@@ -16,9 +16,8 @@ import { FormContextProvider, useFormContext } from '../formContext.tsx'
 import { useText } from '../site.tsx'
 import * as styles from './AccountForm.css.ts'
 import { afterPress, trackPresses } from './afterPress.ts'
-import { saveDraft } from './draft.ts'
+import { restoreDraft, saveDraft, saveEarlyInput } from './draft.ts'
 import { FormProblem } from './FormProblem.tsx'
-import { restoreDraft } from './restoreDraft.ts'
 
 /** What a control needs to be a field of a form. */
 export interface AccountField {
@@ -70,6 +69,10 @@ export function AccountForm(props: AccountFormProps) {
   useEffect(() => {
     if (form && draft !== undefined) restoreDraft(form)
   }, [form, draft, answer])
+  // After the draft was restored.
+  useEffect(() => {
+    if (form && draft !== undefined) saveEarlyInput(form)
+  }, [form, draft])
 
   const faultsOf = (form: HTMLFormElement): Record<string, string> =>
     Object.fromEntries(

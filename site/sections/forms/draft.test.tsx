@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { deleteDrafts, saveDraft } from './draft.ts'
-import { restoreDraft } from './restoreDraft.ts'
+import { deleteDrafts, restoreDraft, saveDraft } from './draft.ts'
 
 const fields = `<input name="nickname" value="Ada">
   <select name="region"><option>DE</option><option selected>FR</option><option>AU</option></select>

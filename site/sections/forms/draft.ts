@@ -2,6 +2,11 @@ const prefix = 'felcera_typed:'
 /** Names of fields whose values are never stored: passwords, codes, proofs and captchas. */
 const secret = /^(pass|captcha|code$|current$|proof$)/i
 
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+// Of hidden fields only the idempotency key belongs to the input.
+const restored = ':is(input:not([type=hidden]), [name=key], select, textarea)[name]'
+
 // Each page has its own drafts, in all languages; another product is another question. Prefixes of locales have two
 // letters: the table of locales would be part of the script of every page.
 const pagePrefix = () => prefix + location.pathname.replace(/^\/[a-z]{2}(?=\/|$)/, '') + ' '
@@ -28,10 +33,41 @@ export function saveDraft(form: HTMLFormElement): void {
 export const readDraft = (form: HTMLFormElement): string | null =>
   withStorage((storage) => storage.getItem(keyOf(form)))
 
+/** Fills the fields of a form that nobody has changed with the stored input. */
+export function restoreDraft(form: HTMLFormElement): void {
+  const draft: Readonly<Record<string, string>> = JSON.parse(readDraft(form) ?? '{}')
+  for (const control of form.querySelectorAll<Control>(restored)) {
+    const value = draft[control.name]
+    if (value === undefined) continue
+    if (isCheckbox(control)) control.checked = true
+    else if (isUnchanged(control)) {
+      control.value = value
+      // React learns of it as if somebody had typed.
+      control.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+  }
+}
+
+/** Stores input that was typed before the script of the form ran. */
+export function saveEarlyInput(form: HTMLFormElement): void {
+  if (![...form.querySelectorAll<Control>(restored)].every(isUnchanged)) saveDraft(form)
+}
+
 /** Deletes the drafts of this page, or of all pages. */
 export function deleteDrafts(pages: 'this' | 'all'): void {
   const start = pages === 'all' ? prefix : pagePrefix()
   withStorage((storage) => {
     for (const key of Object.keys(storage)) if (key.startsWith(start)) storage.removeItem(key)
   })
+}
+
+const isCheckbox = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && control.type === 'checkbox'
+
+function isUnchanged(control: Control): boolean {
+  if (control instanceof HTMLSelectElement)
+    return control.selectedIndex <= 0 || control.selectedOptions[0]?.defaultSelected === true
+  return isCheckbox(control)
+    ? control.checked === control.defaultChecked
+    : control.value === control.defaultValue
 }
