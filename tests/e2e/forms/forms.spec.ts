@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { test } from '../../siteTest.ts'
+import { untilEnhanced } from '../untilEnhanced.ts'
 import { axeFindings } from '../watch.ts'
 
 const form = 'application/x-www-form-urlencoded'
@@ -95,11 +96,10 @@ test('with script a double click sends an enquiry once, and its draft survives a
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(new URL(request.url()).pathname)
   })
-  const enhanced = () => page.waitForResponse(/enhanceForm/)
   await page.goto('/en/contact-us')
-  await Promise.all([enhanced(), page.locator('#contact-name').focus()])
   await writeQuestion(page)
-  await Promise.all([enhanced(), page.reload()])
+  await page.reload()
+  await untilEnhanced(page)
   await expect(page.locator('#contact-message')).toHaveValue(question.message)
   await expect(page.locator('#contact-country')).toHaveValue('DE')
   await page.getByRole('button', { name: 'Send question' }).dblclick()
@@ -117,7 +117,8 @@ test('on a phone, by keyboard: the error summary is focused, and a network error
   await decideConsent()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/de/contact-us')
-  await Promise.all([page.waitForResponse(/enhanceForm/), page.locator('#contact-name').focus()])
+  await page.locator('#contact-name').focus()
+  await untilEnhanced(page)
   await page.getByRole('button', { name: 'Frage senden' }).press('Enter')
   const summary = page.getByRole('alert')
   await expect(summary).toBeFocused()
@@ -134,6 +135,31 @@ test('on a phone, by keyboard: the error summary is focused, and a network error
   expect(await axeFindings(page, 'dark')).toEqual([])
   await expect(page.locator('#contact-message')).toHaveValue(question.message)
 })
+
+for (const script of ['shell', 'enhanceForm'])
+  test(`input survives a reload even if it was typed before the script ${script} arrived`, async ({
+    page,
+    decideConsent,
+  }) => {
+    await decideConsent()
+    const typed = Promise.withResolvers<void>()
+    const held = new RegExp(`/assets/${script}-`)
+    await page.route(held, async (route) => {
+      await typed.promise
+      await route.continue()
+    })
+    const requested = page.waitForRequest(held)
+    await page.goto('/en/contact-us', { waitUntil: 'commit' })
+    await writeQuestion(page)
+    await requested
+    // The shell runs before the page is loaded; the other script does not have to arrive at all.
+    if (script === 'shell') typed.resolve()
+    await page.waitForLoadState()
+    await page.reload({ waitUntil: 'commit' })
+    typed.resolve()
+    for (const [name, text] of Object.entries(question))
+      await expect(page.locator(`#contact-${name}`)).toHaveValue(text)
+  })
 
 test('a script missing after a release causes a reload that keeps the values', async ({ page }) => {
   await page.goto('/en/contact-us')

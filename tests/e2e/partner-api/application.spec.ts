@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../siteTest.ts'
 import { untilReady } from '../account.ts'
+import { untilEnhanced } from '../untilEnhanced.ts'
 import { axeFindings } from '../watch.ts'
 
 const address = '/en/platform/open-api/apply'
@@ -96,10 +97,8 @@ test('with script the error summary is focused and accessible, and a lost connec
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(address)
-  await Promise.all([
-    page.waitForResponse(/enhanceForm/),
-    field(page, 'Your plans').fill('Before sending'),
-  ])
+  await field(page, 'Your plans').fill('Before sending')
+  await untilEnhanced(page)
   await send(page).click()
   await expect(page.getByRole('alert')).toBeFocused()
   for (const mode of ['light', 'dark'] as const) expect(await axeFindings(page, mode)).toEqual([])
@@ -118,7 +117,6 @@ test('with script the error summary is focused and accessible, and a lost connec
 
 test('what was typed survives a reload, and is gone after it was sent', async ({ page }) => {
   await page.goto(address)
-  await Promise.all([page.waitForResponse(/enhanceForm/), field(page, 'Your name').focus()])
   const message = `Monitoring ${randomUUID()}`
   await fill(page, message)
   await page.reload()

@@ -6,6 +6,7 @@ import { mailedCode, createAccount, untilReady } from '../account.ts'
 import { clientRequests } from '../clientRequests.ts'
 import { installClock } from '../clock.ts'
 import { pagesWithOneRecord } from '../pages.ts'
+import { untilEnhanced } from '../untilEnhanced.ts'
 
 test.beforeEach(async ({ context, origin }) => {
   const value = serializeConsent(['statistics'])
@@ -84,17 +85,17 @@ test('content screens: search, filters, configurator, contact, newsletter', asyn
     await page.locator(`main form [name=${name}]`).fill(value)
   await page.locator('main form [name=message]').fill(`Does it fit? ${randomUUID()}`)
   await page.locator('main form [name=country]').first().selectOption('DE')
+  await untilEnhanced(page)
   await button(page, 'Send question').click()
   await expect(page).toHaveURL(/\?sent=FE-/)
 
   await page.goto('/en/newsletter')
   await page.locator('main form [name=email]').fill(`n${randomUUID()}@example.com`)
   await page.locator('main form [name=consent]').check()
-  const subscribed = page.waitForRequest(
-    (request) => request.method() === 'POST' && request.url().endsWith('/en/newsletter'),
-  )
+  await untilEnhanced(page)
   await page.locator('main form button[type=submit]').click()
-  await subscribed
+  // The script navigates after the answer, which would interrupt a navigation of this test.
+  await expect(page.locator('[data-form-sent]')).toBeVisible()
 
   await page.goto('/en/cookie-settings')
   await button(page, 'Allow selection').click()
