@@ -13,7 +13,17 @@ export default defineConfig({
   },
   // Also in the static build, so that elements have their source location.
   oxc: { jsx: { runtime: 'automatic', importSource: 'marked-jsx', development: true } },
-  optimizeDeps: { include: ['react/jsx-runtime', 'react-router', 'react-intl'] },
+  optimizeDeps: {
+    // Dependencies that Vite finds only while it serves would reload the first story.
+    include: [
+      '@radix-ui/react-dialog',
+      '@radix-ui/react-tabs',
+      'effect',
+      'react/jsx-runtime',
+      'react-router',
+      'react-intl',
+    ],
+  },
   // The Storybook manager is one large file; the size of the site's scripts is tested elsewhere.
   build: { chunkSizeWarningLimit: 2000 },
 })

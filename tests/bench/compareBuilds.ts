@@ -9,13 +9,13 @@ import {
 } from '#data/pages/builtSite.ts'
 
 /**
- * Compares the bodies of two builds: `node tests/bench/compareBuilds.ts <dist> <dist>`. Names of files with a content hash, the id
+ * Compares the bodies of two builds: `npm run bench:compare -- <dist> <dist>`. Names of files with a content hash, the id
  * of a build and ids that React counts are left out. Prints each difference with the characters around it; exits with 1 if there
  * is any.
  */
 const [before = '', after = ''] = process.argv.slice(2)
 if (after === '') {
-  process.stderr.write('node tests/bench/compareBuilds.ts <dist before> <dist after>\n')
+  process.stderr.write('npm run bench:compare -- <dist before> <dist after>\n')
   process.exit(2)
 }
 

@@ -1,9 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildSite } from '../builtSite.ts'
 import { pageBudgets } from './pages.table.ts'
 import { isHome, type Weight, weighPages } from './weight.ts'
 
 // Prints the load sizes of the built pages; `--write` updates the README of the tests.
+await buildSite()
 const readme = join(import.meta.dirname, '../README.md')
 const weights = [...weighPages()]
 const rows: readonly (readonly [name: string, of: keyof Weight, budget: number])[] = [

@@ -40,7 +40,7 @@ async function serve(name: string, path: string) {
     { timeout: hangTimeout, interval: 200 },
   )
   if (!first) throw new Error(`npm run ${name} ended:\n${command.output()}`)
-  return { origin, ask, first }
+  return { origin, ask, first, output: command.output }
 }
 
 const run = async (words: readonly string[], settings: Readonly<Record<string, string>> = {}) => {
@@ -64,7 +64,7 @@ describe('in a fresh clone, in a path with a space and other letters', () => {
 
   test('npm run storybook shows a story, and follows a new page', async () => {
     expect(existsSync(join(clone.top, 'site/generated'))).toBe(false)
-    const { origin, ask } = await serve('storybook', '/index.json')
+    const { origin, ask, output } = await serve('storybook', '/index.json')
     const browser = await chromium.launch(launchOptions(await findBrowser()))
     onTestFinished(() => browser.close())
     const page = await browser.newPage()
@@ -72,6 +72,8 @@ describe('in a fresh clone, in a path with a space and other letters', () => {
     // The texts come from the generated catalogues.
     await page.goto(`${origin}/iframe.html?id=sections-hero--default&viewMode=story`)
     await page.locator('#storybook-root h2, #storybook-root h1').first().waitFor()
+    // A dependency that Vite finds late would reload the story.
+    expect(output()).not.toContain('optimized dependencies changed')
 
     const added = await run(['generate', '--', 'new', 'page', '/solutions/balcony-ess'])
     expect(added).toMatchObject({ code: 0 })
@@ -79,6 +81,19 @@ describe('in a fresh clone, in a path with a space and other letters', () => {
       async () => expect(await (await ask('/index.json')).text()).toContain('balcony-ess'),
       { timeout: hangTimeout, interval: 500 },
     )
+  })
+
+  test('npm run lint generates the modules whose types it reads', async () => {
+    rmSync(join(clone.top, 'site/generated'), { recursive: true, force: true })
+    const linted = await run(['lint', '--', 'tests/content', 'site/app/content'])
+    expect(linted).toEqual({ code: 0, output: expect.stringContaining('0 errors') })
+  })
+
+  test('npm run budgets:pages builds the site first, and ends with the problems of a build that fails', async () => {
+    edit('pages-config/messages/en.json', /"page\.about-us\.hero\.lead": "/, '$&<a>Read</a> ')
+    const { code, output } = await run(['budgets:pages'])
+    expect(output).toContain('bad-message')
+    expect(code).toBeGreaterThan(0)
   })
 
   test('npm run dev shows a page before documents are typeset, and typesets them on demand', async () => {
