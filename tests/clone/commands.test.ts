@@ -89,13 +89,6 @@ describe('in a fresh clone, in a path with a space and other letters', () => {
     expect(linted).toEqual({ code: 0, output: expect.stringContaining('0 errors') })
   })
 
-  test('npm run budgets:pages builds the site first, and ends with the problems of a build that fails', async () => {
-    edit('pages-config/messages/en.json', /"page\.about-us\.hero\.lead": "/, '$&<a>Read</a> ')
-    const { code, output } = await run(['budgets:pages'])
-    expect(output).toContain('bad-message')
-    expect(code).toBeGreaterThan(0)
-  })
-
   test('npm run dev shows a page before documents are typeset, and typesets them on demand', async () => {
     rmSync(join(clone.top, 'site/generated'), { recursive: true, force: true })
     const { ask, first } = await serve('dev', '/en')
@@ -146,6 +139,13 @@ describe('in a fresh clone, in a path with a space and other letters', () => {
       expect([path, (await ask(path)).status]).toEqual([path, 200])
   })
 
+  test('npm run budgets:pages builds the site first, and ends with the problems of a build that fails', async () => {
+    edit('pages-config/messages/en.json', /"page\.about-us\.hero\.lead": "/, '$&<a>Read</a> ')
+    const { code, output } = await run(['budgets:pages'])
+    expect(output).toContain('bad-message')
+    expect(code).toBeGreaterThan(0)
+  })
+
   test.each([
     [['generate', '--', '--check'], 0, /pages/],
     [['tokens'], 0, /./],
@@ -153,6 +153,7 @@ describe('in a fresh clone, in a path with a space and other letters', () => {
     [['staff', '--', '--help'], 1, /npm run staff -- enquiries/],
     [['db:backup'], 1, /npm run db:backup -- <file>/],
     [['db:restore'], 1, /npm run db:restore -- <file>/],
+    [['bench:compare'], 2, /npm run bench:compare -- <dist before> <dist after>/],
     [['chromatic'], 0, /CHROMATIC_PROJECT_TOKEN is not set/],
   ])('npm run %s', async (words, expected, said) => {
     expect(await run(words)).toEqual({ code: expected, output: expect.stringMatching(said) })
