@@ -1,4 +1,5 @@
 import { solveProofOfWork } from '#sections/captcha/proofOfWork.ts'
+import { isLeaving } from '../shell/leavingPage.ts'
 import { redeemCaptcha } from '../captcha/captchaCalls.ts'
 import { busyButton } from './busyButton.ts'
 
@@ -13,11 +14,15 @@ export function bindWork(form: HTMLFormElement, captcha: HTMLElement, spinner: E
   const words = captcha.querySelector<HTMLElement>('[data-working]')?.dataset['working'] ?? ''
   let isWorking = false
 
+  const submit = () => {
+    if (!isLeaving()) form.requestSubmit()
+  }
+
   async function verify(): Promise<void> {
     const work = await solveProofOfWork(id, Number(bits), new AbortController().signal)
     const given = work === undefined ? undefined : await redeemCaptcha({ id, work })
     if (pass && given) pass.value = given.pass
-    form.requestSubmit()
+    submit()
   }
 
   button.addEventListener('click', () => {
@@ -26,7 +31,7 @@ export function bindWork(form: HTMLFormElement, captcha: HTMLElement, spinner: E
     show(words)
     // Without a pass the form is answered with another captcha, or says itself what is wrong.
     verify()
-      .catch(() => form.requestSubmit())
+      .catch(submit)
       .finally(() => {
         isWorking = false
         show('')

@@ -6,6 +6,10 @@ import { examples } from '#sections/FaqList/FaqList.examples.ts'
 import { FaqList } from '#sections/FaqList/FaqList.tsx'
 import { SiteProvider } from '#sections/site.tsx'
 import { bindAutoSubmitFilter } from './autoSubmitFilter.ts'
+import { trackLeaving } from './leavingPage.ts'
+
+// The listeners stay for all tests of the document.
+trackLeaving()
 
 const messages = {
   ...Object.fromEntries(['all', ...problemTypes].map((type) => [`faq.problem.${type}`, type])),
@@ -113,6 +117,19 @@ test('falls back to submitting the form if the request fails', async () => {
   await waitFor(() => expect(submit).toHaveBeenCalledTimes(1))
   expect(questions()).toBe(4)
   expect(location.search).toBe('')
+})
+
+test('submits nothing if the request was aborted because a link was followed', async () => {
+  const submit = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockReturnValue()
+  const { promise, reject } = Promise.withResolvers<Response>()
+  answers.mockReturnValue(promise)
+  search('outdoors')
+  await waitFor(() => expect(answers).toHaveBeenCalled())
+  dispatchEvent(new Event('beforeunload'))
+  reject(new TypeError('Load failed'))
+  await new Promise((resolve) => setTimeout(resolve))
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(submit).not.toHaveBeenCalled()
 })
 
 test('reloads the page on history navigation', () => {

@@ -1,3 +1,5 @@
+import { isLeaving } from './leavingPage.ts'
+
 let pending = new AbortController()
 
 /** Submits a filter on every change: fetches the filtered page and replaces the changed parts in place. */
@@ -7,8 +9,8 @@ export function bindAutoSubmitFilter(form: HTMLFormElement): void {
     pending = new AbortController()
     const { signal } = pending
     updatePage(addressOf(form), signal).catch(() => {
-      // A newer request has replaced an aborted one; for other errors the browser submits the form.
-      if (!signal.aborted) form.requestSubmit()
+      // A newer request has replaced an aborted one, or a link was followed; for other errors the browser submits the form.
+      if (!signal.aborted && !isLeaving()) form.requestSubmit()
     })
   })
   // Every filter state has its own URL.

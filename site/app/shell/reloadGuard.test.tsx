@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { trackLeaving } from './leavingPage.ts'
 import { reloadOnMissingChunk } from './reloadGuard.ts'
 
 const reload = vi.fn()
@@ -8,6 +9,7 @@ const failPreload = () => {
   return event.defaultPrevented
 }
 
+trackLeaving()
 reloadOnMissingChunk()
 
 beforeEach(() => {
@@ -15,6 +17,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { pathname: '/contact-us', search: '', reload })
 })
 afterEach(() => {
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   reload.mockReset()
   sessionStorage.clear()
   document.body.replaceChildren()
@@ -32,6 +35,18 @@ test('reloads the page after a missing chunk, at most once in ten seconds', () =
   vi.advanceTimersByTime(1)
   expect(failPreload()).toBe(true)
   expect(reload).toHaveBeenCalledTimes(2)
+})
+
+test('leaves a chunk alone that the browser aborted because a link was followed', () => {
+  dispatchEvent(new Event('beforeunload'))
+  expect(failPreload()).toBe(false)
+  vi.advanceTimersByTime(9999)
+  expect(failPreload()).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
+  // The visitor stayed, e.g. because the link was a download.
+  vi.advanceTimersByTime(1)
+  expect(failPreload()).toBe(true)
+  expect(reload).toHaveBeenCalledTimes(1)
 })
 
 test('does not reload without storage, which could loop', () => {

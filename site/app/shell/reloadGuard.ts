@@ -1,3 +1,5 @@
+import { isLeaving } from './leavingPage.ts'
+
 const key = 'felcera_reload'
 const minInterval = 10_000
 
@@ -5,7 +7,7 @@ const minInterval = 10_000
 export function reloadOnMissingChunk(): void {
   addEventListener('vite:preloadError', (event) => {
     // Without a network the current page is better than none.
-    if (!navigator.onLine) return
+    if (!navigator.onLine || isLeaving()) return
     try {
       const last = Number(sessionStorage.getItem(key) ?? 0)
       if (Date.now() - last < minInterval) return

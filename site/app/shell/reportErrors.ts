@@ -1,12 +1,14 @@
+import { isLeaving } from './leavingPage.ts'
+
 type Load = () => Promise<typeof import('../client/errorReport.ts')>
 
 let load: Load | undefined
 let remaining = 5
 
-/** Reports an error to the server, at most five per page; logs it to the console in development. */
+/** Reports an error to the server, at most five per page and none while it is left; logs it to the console in development. */
 export function reportPageError(error: unknown): void {
   if (import.meta.env.DEV) return console.error(error)
-  if (remaining-- <= 0) return
+  if (isLeaving() || remaining-- <= 0) return
   load?.()
     .then((module) => module.reportError(error))
     // A failed report is not reported again.
