@@ -66,7 +66,10 @@ forced(':is([aria-pressed=true], [aria-selected=true], [aria-checked=true]):not(
   outline: '2px solid Highlight',
   outlineOffset: '-2px',
 })
-forced('[aria-current]:not([aria-current=false])', { textDecoration: 'underline 2px' })
+forced('[aria-current]:not([aria-current=false])', {
+  textDecorationLine: 'underline',
+  textDecorationThickness: '2px',
+})
 forced(':disabled, [aria-disabled=true]', { color: vars.text.disabled })
 
 // The skip link focuses the content; an outline around the whole page content would not help.

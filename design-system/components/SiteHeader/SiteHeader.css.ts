@@ -98,7 +98,10 @@ export const link = style({
   minBlockSize: target,
   selectors: {
     '&[aria-current]': {
-      textDecoration: `underline 2px ${vars.accent.fill}`,
+      // WebKit drops a shorthand that has a thickness.
+      textDecorationLine: 'underline',
+      textDecorationThickness: '2px',
+      textDecorationColor: vars.accent.fill,
       textUnderlineOffset: '.5em',
     },
   },
