@@ -3,7 +3,13 @@ import { vars } from '../../theme/contract.css.ts'
 import { space } from '../../tokens/scale.ts'
 import { control } from '../Field/Field.css.ts'
 
-export const root = style({ position: 'relative', display: 'grid', minInlineSize: 0 })
+export const root = style({
+  position: 'relative',
+  display: 'grid',
+  // WebKit counts the longest option in the minimum width of an automatic column.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+})
 
 export const select = style([
   control,

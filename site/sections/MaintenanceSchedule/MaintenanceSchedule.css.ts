@@ -24,7 +24,11 @@ export const side = style({
   },
 })
 
-export const form = style({ display: 'grid', gap: space[16] })
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[16],
+})
 
 export const picture = style({
   maxInlineSize: '14rem',

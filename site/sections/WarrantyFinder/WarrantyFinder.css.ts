@@ -13,7 +13,11 @@ export const root = style({
   },
 })
 
-export const form = style({ display: 'grid', gap: space[16] })
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[16],
+})
 
 export const results = style({
   display: 'grid',
