@@ -41,7 +41,7 @@ function Chooser({ offered, products, onlyDifferences }: ProductComparison) {
   const text = useText()
   const chosen = new Set(products.map(({ id }) => id))
   return (
-    <form className={styles.form} method="get">
+    <form className={styles.form} method="get" autoComplete="off">
       <Text tone="muted">{text('compare.choose.help')}</Text>
       <div className={styles.groups}>
         {offered.map(({ group, products: candidates }) => (

@@ -18,7 +18,8 @@ export function Filter({ facets }: Pick<DownloadPage, 'facets'>) {
         {text('download.filter')}
         {total > 0 && <Badge>{total}</Badge>}
       </summary>
-      <form className={styles.form} method="get" action="#files" data-live-form>
+      {/* The address says what is chosen; browsers that restore choices on Back would contradict it. */}
+      <form className={styles.form} method="get" action="#files" autoComplete="off" data-live-form>
         {facets.map(({ facet, options }) => (
           <Disclosure
             key={facet}

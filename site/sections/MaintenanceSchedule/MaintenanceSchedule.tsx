@@ -31,7 +31,7 @@ export function MaintenanceSchedule({ title, schedule, anchor }: MaintenanceSche
 function Chooser({ products, product }: ProductSchedule) {
   const text = useText()
   return (
-    <form className={styles.form} method="get" data-live-form="">
+    <form className={styles.form} method="get" autoComplete="off" data-live-form="">
       <Select
         id="schedule-product"
         name="product"

@@ -27,7 +27,7 @@ export function WarrantyFinder({ title, found, anchor }: WarrantyFinderProps) {
 function Chooser({ products, product, market }: WarrantyLookup) {
   const text = useText()
   return (
-    <form className={styles.form} method="get" data-live-form="">
+    <form className={styles.form} method="get" autoComplete="off" data-live-form="">
       <Select
         id="warranty-product"
         name="product"
