@@ -67,6 +67,8 @@ function bind(form: HTMLFormElement, parts: FormParts): void {
       })
       if (!isResponse(response) || response.location === undefined) throw response
       deleteDrafts('this')
+      // Firefox restores on Back what a form held when it was left.
+      form.reset()
       location.assign(response.location)
       return true
     } catch (error) {
