@@ -14,10 +14,13 @@ function open(link: HTMLElement): boolean {
   return true
 }
 
-/** Opens the search dialog on clicks of search links and on Ctrl+K (⌘K). */
+/** Opens the search dialog on clicks of search links and on Ctrl+K (⌘K), and closes it on Escape in its empty field. */
 export function bindSearchLinks(): void {
   onLinkClick(opener, open)
   document.addEventListener('keydown', (event) => {
+    // WebKit clears a search field on Escape even if it is empty, and never closes its dialog.
+    if (event.key === 'Escape' && event.target instanceof HTMLInputElement && !event.target.value)
+      event.target.closest<HTMLDialogElement>('dialog[data-search-dialog]')?.close()
     const link = document.querySelector<HTMLElement>(opener)
     if (!link || event.key !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return
     if (open(link)) event.preventDefault()
