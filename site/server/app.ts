@@ -1,5 +1,11 @@
 import { ByteSize, Cause, Clock, Effect, type Scope } from 'effect'
-import { HttpIncomingMessage, HttpServerRequest, HttpServerResponse } from 'effect/http'
+import {
+  Headers,
+  HttpEffect,
+  HttpIncomingMessage,
+  HttpServerRequest,
+  HttpServerResponse,
+} from 'effect/http'
 import type { ErrorStatus } from '#data/api/httpErrors.ts'
 import { limits } from '#data/ops/limits.ts'
 import { splitLocale } from '#data/locale/locales.ts'
@@ -12,6 +18,7 @@ import { looksLikeAsset } from './http/assets.ts'
 import { contentType, isTooLarge, mayChange } from './http/csrf.ts'
 import { errorPage } from './pages/errorPage.ts'
 import { Files } from './http/files.ts'
+import { makeLoopbackCookies } from './http/loopbackCookies.ts'
 import { SecurityHeaders } from './http/headers.ts'
 import type { CompletedRequest } from './ops/logs.ts'
 import { Inbox } from './mail/inbox.ts'
@@ -42,6 +49,7 @@ export const makeApp = Effect.fnUntraced(function* ({ isClosing, completed }: Ap
   const security = yield* SecurityHeaders
   const tokens = yield* Tokens
   const { origin, thirdParties } = yield* ServerConfig
+  const loopbackCookies = makeLoopbackCookies(origin)
   const pixels = new Set(thirdParties.map(pixelUrl))
 
   const route = (request: ParsedRequest): Responding => {
@@ -109,14 +117,24 @@ export const makeApp = Effect.fnUntraced(function* ({ isClosing, completed }: Ap
     })
 
   return Effect.gen(function* () {
-    const request = yield* HttpServerRequest.HttpServerRequest
+    const sent = yield* HttpServerRequest.HttpServerRequest
+    const headers = loopbackCookies.read(sent.headers)
+    const request =
+      headers === sent.headers ? sent : sent.modify({ headers: Headers.fromInput(headers) })
     const time = yield* Clock.currentTimeMillis
     const requestId = tokens.requestId()
     const parsed = parseRequest(request, requestId)
     const response =
       parsed === undefined
         ? plainTextError(request, '/', 400)
-        : yield* Effect.annotateLogs(answer(parsed), { requestId })
+        : yield* answer(parsed).pipe(
+            Effect.annotateLogs({ requestId }),
+            Effect.provideService(HttpServerRequest.HttpServerRequest, request),
+          )
+    // Added last: handlers of calls set cookies in the same way.
+    yield* HttpEffect.appendPreResponseHandler((_, answered) =>
+      Effect.succeed(loopbackCookies.write(answered, sent.headers)),
+    )
     const ms = (yield* Clock.currentTimeMillis) - time
     const path = (parsed?.path ?? '').slice(0, limits.loggedPath)
     completed({ requestId, method: request.method, path, status: response.status, time, ms })

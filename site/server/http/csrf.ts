@@ -3,11 +3,14 @@ import type { RequestHeaders } from './body.ts'
 
 const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 
+/** Checks that the host of an address is this machine. */
+export const hostnameIsLoopback = (address: string): boolean =>
+  loopback.has(URL.parse(address)?.hostname ?? '')
+
 /** Compares an `Origin` header with the site's; without a configured origin it must be the loopback host. */
 function isOwnOrigin(value: string, host: string | undefined, own: string | undefined): boolean {
   if (own !== undefined) return value === own
-  const url = URL.parse(value)
-  return url !== null && loopback.has(url.hostname) && url.host === host
+  return hostnameIsLoopback(value) && URL.parse(value)?.host === host
 }
 
 /** Checks that a request that changes something comes from a page of this site; the first header present decides. */

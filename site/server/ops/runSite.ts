@@ -3,6 +3,7 @@ import { NodeRuntime } from '@effect/platform-node'
 import { Cause, Console, Effect, Exit, Layer } from 'effect'
 import { CannotListen } from './cannotListen.ts'
 import { help, isHttps, readConfig, ServerConfig, type WrongConfig } from './config.ts'
+import { allowsLoopbackCookies } from '../http/loopbackCookies.ts'
 import type { BuildUnreadable } from '../pages/buildStore.ts'
 import { Site } from '../pages/site.ts'
 import { Database } from '../database/database.ts'
@@ -46,6 +47,9 @@ const announce = Effect.gen(function* () {
   const { port, inbox } = yield* SiteServer
   yield* Console.log(`http://localhost:${port}`)
   if (inbox !== undefined) yield* Console.log(`No mail server is set, mails: ${inbox}`)
+  const { origin } = yield* ServerConfig
+  if (allowsLoopbackCookies(origin))
+    yield* Console.log('Plain http on this machine only: sign-in uses cookies without Secure')
   return yield* Effect.never
 })
 
@@ -57,7 +61,7 @@ const serve = (load: Effect.Effect<typeof Site.Service, BuildUnreadable>) =>
         // Without a build no database is started.
         Layer.provide(Layer.effect(Site, load)),
         Layer.provide(observability),
-        Layer.provide(ServerConfig.layer),
+        Layer.provideMerge(ServerConfig.layer),
       ),
     ),
     Effect.catchTags({
