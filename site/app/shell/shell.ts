@@ -7,6 +7,7 @@ import { enhanceForms } from './enhanceForms.ts'
 import { hydrateIslands, whenIdle } from './hydrateIslands.ts'
 import { syncStoredLanguage } from './syncStoredLanguage.ts'
 import { suggestLanguage } from './languageSuggestion.ts'
+import { trackLeaving } from './leavingPage.ts'
 import { reloadOnMissingChunk } from './reloadGuard.ts'
 import { bindSearchLinks } from './searchLink.ts'
 import { bindTheme } from './theme.ts'
@@ -19,6 +20,7 @@ const checkForNewVersion = () =>
 /** Entry point of the script on every page; it is small and loads features when they are used. */
 function start(): void {
   reportUncaughtErrors(() => import('../client/errorReport.ts'))
+  trackLeaving()
   reloadOnMissingChunk()
   bindTheme()
   bindMenus()
@@ -27,6 +29,8 @@ function start(): void {
   bindCookieSettings()
   if (document.querySelector('[data-tooltip]'))
     void import('#design-system/behaviour/tooltips.ts').then((module) => module.bindTooltips())
+  if (document.querySelector('track[default]'))
+    void import('#design-system/behaviour/captions.ts').then((module) => module.showCaptions())
   const filter = document.querySelector<HTMLFormElement>('[data-live-form]')
   if (filter)
     void import('./autoSubmitFilter.ts').then(({ bindAutoSubmitFilter }) =>
