@@ -1,7 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { missingCssUrls } from '../cssUrls.ts'
 
+const client = join(import.meta.dirname, '../../site/dist/client')
+const sheets = readdirSync(join(client, 'assets'))
+  .filter((name) => name.endsWith('.css'))
+  .map((name) => readFileSync(join(client, 'assets', name), 'utf8'))
+
 it('the style sheets of the built site reference existing files only', () => {
-  expect(missingCssUrls(join(import.meta.dirname, '../../site/dist/client'))).toEqual([])
+  expect(missingCssUrls(client)).toEqual([])
+})
+
+it('text-decoration has a single value, because WebKit drops it with a thickness', () => {
+  const values = sheets.flatMap((css) =>
+    [...css.matchAll(/text-decoration:([^;}]+)/g)].map(([, value = '']) => value),
+  )
+  expect([...new Set(values)].toSorted()).toEqual(['none', 'underline'])
+})
+
+it('without text-box each edge of a text pulls the text, not its neighbours', () => {
+  const fallbacks = sheets.flatMap((css) =>
+    [...css.matchAll(/@supports not \(text-box:[^{]*\{((?:[^{}]*\{[^}]*\})+)\}/g)].map(
+      ([, rules = '']) => rules,
+    ),
+  )
+  expect(fallbacks).not.toEqual([])
+  for (const rules of fallbacks) {
+    const [before, after] = [/::?before\{([^}]*)\}/, /::?after\{([^}]*)\}/].map(
+      (edge) => edge.exec(rules)?.[1] ?? '',
+    )
+    expect(before).toMatch(/margin-block-end:calc/)
+    expect(after).toMatch(/margin-block-start:calc/)
+    expect(before + after).not.toMatch(/margin(-block)?:/)
+  }
 })
