@@ -49,6 +49,14 @@ test('leaves a chunk alone that the browser aborted because a link was followed'
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
+test('reloads a page that Back restores without an aborted chunk', () => {
+  dispatchEvent(new Event('beforeunload'))
+  failPreload()
+  expect(reload).not.toHaveBeenCalled()
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
 test('does not reload without storage, which could loop', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError')

@@ -7,7 +7,14 @@ const minInterval = 10_000
 export function reloadOnMissingChunk(): void {
   addEventListener('vite:preloadError', (event) => {
     // Without a network the current page is better than none.
-    if (!navigator.onLine || isLeaving()) return
+    if (!navigator.onLine) return
+    if (isLeaving()) {
+      // A page that Back restores would go on without the chunk that was aborted.
+      addEventListener('pageshow', ({ persisted }) => persisted && location.reload(), {
+        once: true,
+      })
+      return
+    }
     try {
       const last = Number(sessionStorage.getItem(key) ?? 0)
       if (Date.now() - last < minInterval) return
