@@ -1,6 +1,6 @@
 import type { SiteConfig } from '#data/pages/pageConfig.ts'
 import type { DeclaredRedirect } from '#data/pages/routeTable.ts'
-import { declaredRedirects } from '../checks/pages/redirects.ts'
+import { declaredRedirects } from '../checks/routes/redirects.ts'
 import { beforeLaunch } from '../plan/beforeLaunch.ts'
 import type { Plan } from '../plan/plan.ts'
 import { type Content, entryOf, type Project } from '../input/project.ts'

@@ -15,7 +15,7 @@ import { type Page, type Project, recordsOf } from '../../input/project.ts'
 import type { Reference } from '../../input/references.ts'
 import { referencesOf } from '../../plan/usages.ts'
 import type { Check } from '../check.ts'
-import { declaredRedirects } from './redirects.ts'
+import { declaredRedirects } from '../routes/redirects.ts'
 
 const code = 'dead-link'
 /** Element ids of the shell of every page. */

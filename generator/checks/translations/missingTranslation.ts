@@ -6,7 +6,7 @@ import type { Translation } from '../../i18n/translationHashes.ts'
 import type { Messages, Project } from '../../input/project.ts'
 import type { Problem } from '../../problems/problem.ts'
 import type { Check } from '../check.ts'
-import { usedMessages } from './unusedMessage.ts'
+import { usedMessages } from '../messages/unusedMessage.ts'
 
 /** Languages of all words have every English message; no catalogue has one that English lacks. */
 export const missingTranslation: Check = function* (project) {
