@@ -12,7 +12,7 @@ import { readSources, type Sources } from './input/read.ts'
 import { type Format, printReport, report } from './problems/report.ts'
 import type { Result } from './run/result.ts'
 import { translatedFolder } from './run/folders.ts'
-import { renewedWords } from './i18n/translationState.ts'
+import { renewedWords } from './i18n/translations/translationState.ts'
 import {
   differences,
   finish,

@@ -2,14 +2,18 @@ import type { Command } from './command.ts'
 import { docs } from './docs.ts'
 import { impact } from './impact.ts'
 import { migrate } from './migrate.ts'
-import { newLocale } from './newLocale.ts'
-import { newPage } from './newPage.ts'
-import { newRecord } from './newRecord.ts'
-import { newSection } from './newSection.ts'
+import { newLocale } from './new/newLocale.ts'
+import { newPage } from './new/newPage.ts'
+import { newRecord } from './new/newRecord.ts'
+import { newSection } from './new/newSection.ts'
 import { preview } from './preview.ts'
 import { renamePage } from './renamePage.ts'
 import { routes } from './routes.ts'
-import { acceptTranslation, exportTranslations, importTranslations } from './translations.ts'
+import {
+  acceptTranslation,
+  exportTranslations,
+  importTranslations,
+} from './translations/translations.ts'
 
 /** All subcommands of `npm run generate --`, alphabetically. */
 export const commands: readonly Command[] = [

@@ -12,7 +12,7 @@ import { isError } from '../problems/problem.ts'
 import { readSources } from '../input/read.ts'
 import { type CodeReference, findCodeReferences } from './codeReferences.ts'
 import { type Command, commandFailure } from './command.ts'
-import { messagePrefix } from './newPage.ts'
+import { messagePrefix } from './new/newPage.ts'
 
 const folder = 'pages-config/pages'
 const pathPattern = /^\/[A-Za-z0-9-]+(\/[A-Za-z0-9-]+)*$/

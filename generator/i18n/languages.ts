@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { type Catalogue, catalogueCodes, locales, wholeCatalogues } from '#data/locale/locales.ts'
-import type { Translation } from './translationHashes.ts'
+import type { Translation } from './translations/translationHashes.ts'
 import type { Problem } from '../problems/problem.ts'
 
 /** Languages that translate every text, not only what they say differently. */

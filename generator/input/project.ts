@@ -15,7 +15,7 @@ import type { Message } from '../i18n/messages.ts'
 import type { Reference } from './references.ts'
 import type { SearchWords } from '../i18n/searchWords.ts'
 import type { Terms } from '../i18n/terms.ts'
-import type { Translated, Translation } from '../i18n/translationHashes.ts'
+import type { Translated, Translation } from '../i18n/translations/translationHashes.ts'
 
 /** The sections of a file: a page config or a fragment. */
 export interface SectionList {

@@ -1,6 +1,6 @@
 import { addressesOf, parameterOf, recordPaths } from '../../plan/addresses.ts'
 import { type JsonFile, problemAt } from '../../input/json.ts'
-import { valueAt } from '../../input/schemaMessages.ts'
+import { valueAt } from '../../input/decode/schemaMessages.ts'
 import { type Page, type Project, recordsOf } from '../../input/project.ts'
 import { referencesOf } from '../../plan/usages.ts'
 import type { Check } from '../check.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkSources } from '../../index.ts'
 import { isError } from '../../problems/problem.ts'
-import { renewed } from '../../i18n/translationState.ts'
+import { renewed } from '../../i18n/translations/translationState.ts'
 import { summarizeProblems, type FixtureChange, problemsOf, fixtureSources } from '../fixture.ts'
 
 const id = 'page.about.hero.title'

@@ -1,4 +1,4 @@
-import { isStale, pairs } from '../../i18n/translationState.ts'
+import { isStale, pairs } from '../../i18n/translations/translationState.ts'
 import { ofWords } from '../../i18n/memoizeByText.ts'
 import type { Problem } from '../../problems/problem.ts'
 import type { Project } from '../../input/project.ts'

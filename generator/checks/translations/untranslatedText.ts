@@ -1,5 +1,5 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser'
-import type { Translation } from '../../i18n/translationHashes.ts'
+import type { Translation } from '../../i18n/translations/translationHashes.ts'
 import { type JsonFile, type Path, problemAt } from '../../input/json.ts'
 import { nameOf, wholeTranslations } from '../../i18n/languages.ts'
 import { isWordsAlone, readMessage, walk } from '../../i18n/messages.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeholderRecordTexts } from '../../commands/placeholderTexts.ts'
+import { placeholderRecordTexts } from '../../commands/new/placeholderTexts.ts'
 import { type FixtureChange, problemsOf } from '../fixture.ts'
 
 const text = '# Text\n\nWords of an article.\n'

@@ -1,7 +1,7 @@
 import { collectionNames, textCollections } from '#data/content/collectionNames.ts'
 import { catalogueCodes } from '#data/locale/locales.ts'
 import { manualsOf } from '#data/products/productDocuments.ts'
-import { isPlaceholderText } from '../../commands/placeholderTexts.ts'
+import { isPlaceholderText } from '../../commands/new/placeholderTexts.ts'
 import { type JsonFile, type Path, problemAt } from '../../input/json.ts'
 import type { Content, Project } from '../../input/project.ts'
 import type { Reference } from '../../input/references.ts'

@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { placeholderRecordTexts } from '#generator/commands/placeholderTexts.ts'
+import { placeholderRecordTexts } from '#generator/commands/new/placeholderTexts.ts'
 import { copyRepository, type Copy } from '../copy.ts'
 
 // Each test runs several processes and has a long timeout.

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { translations } from '#generator/i18n/translationHashes.ts'
+import { translations } from '#generator/i18n/translations/translationHashes.ts'
 import { checkSources } from '#generator/index.ts'
 import { readSources } from '#generator/input/read.ts'
-import { translatables } from '#generator/i18n/translationUnits.ts'
-import { pairs } from '#generator/i18n/translationState.ts'
-import { readXliff, writeXliff } from '#generator/i18n/xliff.ts'
+import { translatables } from '#generator/i18n/translations/translationUnits.ts'
+import { pairs } from '#generator/i18n/translations/translationState.ts'
+import { readXliff, writeXliff } from '#generator/i18n/translations/xliff.ts'
 
 const { project } = checkSources(readSources(join(import.meta.dirname, '../../..')))
 

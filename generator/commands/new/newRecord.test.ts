@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { summarizeProblems, fixtureSources } from '../checks/fixture.ts'
-import { checkSources } from '../index.ts'
+import { summarizeProblems, fixtureSources } from '../../checks/fixture.ts'
+import { checkSources } from '../../index.ts'
 import { recordFiles } from './newRecord.ts'
 
 const file = 'pages-config/content/news.json'

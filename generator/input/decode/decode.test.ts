@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { summarizeProblems, problemsOf } from '../checks/fixture.ts'
-import { registry } from './registry.ts'
+import { summarizeProblems, problemsOf } from '../../checks/fixture.ts'
+import { registry } from '../registry.ts'
 
 const stats = ['sections', 1] as const
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isLocale } from '#data/locale/locales.ts'
-import { type Command, writeProjectFile, commandFailure } from './command.ts'
+import { type Command, writeProjectFile, commandFailure } from '../command.ts'
 
 const localesFile = 'site/data/locale/locales.ts'
 const detectionFile = 'site/data/locale/detectLocale.ts'

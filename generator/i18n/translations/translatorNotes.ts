@@ -1,9 +1,9 @@
 import { metaLimits } from '#data/pages/metaLimits.ts'
 import { type Locale, localeCodes, locales } from '#data/locale/locales.ts'
-import type { Project } from '../input/project.ts'
-import { isHeadReference, referencesOf } from '../plan/usages.ts'
-import { extractMessages } from './extractMessages.ts'
-import { messagePlaces } from './messagePlaces.ts'
+import type { Project } from '../../input/project.ts'
+import { isHeadReference, referencesOf } from '../../plan/usages.ts'
+import { extractMessages } from '../extractMessages.ts'
+import { messagePlaces } from '../messagePlaces.ts'
 import type { Translation } from './translationHashes.ts'
 
 /** Returns the notes for the translator of a message: its description, limits of its length, and where it is shown. */

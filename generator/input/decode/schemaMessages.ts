@@ -1,5 +1,5 @@
 import { SchemaAST, SchemaIssue } from 'effect'
-import type { Path } from './json.ts'
+import type { Path } from '../json.ts'
 
 /** Formats a value for a problem message. */
 export function quote(value: unknown): string {

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkSources } from '../index.ts'
-import type { Project } from '../input/project.ts'
-import { readSources } from '../input/read.ts'
-import { registry } from '../input/registry.ts'
-import { type Command, writeProjectFile, commandFailure } from './command.ts'
+import { checkSources } from '../../index.ts'
+import type { Project } from '../../input/project.ts'
+import { readSources } from '../../input/read.ts'
+import { registry } from '../../input/registry.ts'
+import { type Command, writeProjectFile, commandFailure } from '../command.ts'
 import { sectionFiles } from './sectionFiles.ts'
 
 const namePattern = /^[A-Z][a-z0-9]+([A-Z][a-z0-9]+)*$/

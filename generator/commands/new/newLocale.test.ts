@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { withDetection, withLocale } from './newLocale.ts'
 
-const data = join(import.meta.dirname, '../../site/data/locale')
+const data = join(import.meta.dirname, '../../../site/data/locale')
 const read = (name: string) => readFileSync(join(data, name), 'utf8')
 /** Evaluates a module without its types and imports, and returns one export. */
 const valueOf = async (text: string, name: string): Promise<unknown> => {

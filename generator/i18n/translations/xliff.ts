@@ -1,7 +1,7 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser'
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
-import { readMessage } from './messages.ts'
-import { captionSyntax, markdownSyntax } from './localizedTexts.ts'
+import { readMessage } from '../messages.ts'
+import { captionSyntax, markdownSyntax } from '../localizedTexts.ts'
 
 /** A text to translate, as a file for translators holds it. */
 export interface Unit {

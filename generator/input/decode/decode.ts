@@ -1,7 +1,7 @@
 import { Exit, Schema, SchemaAST, type SchemaIssue } from 'effect'
-import { type JsonFile, type Path, problemAt } from './json.ts'
-import { suggestCorrection, type Suggestion } from '../problems/nearest.ts'
-import type { Finding, Problem } from '../problems/problem.ts'
+import { type JsonFile, type Path, problemAt } from '../json.ts'
+import { suggestCorrection, type Suggestion } from '../../problems/nearest.ts'
+import type { Finding, Problem } from '../../problems/problem.ts'
 import { notDecoded, fastDecoderOf } from './fastDecode.ts'
 import {
   article,

@@ -6,12 +6,12 @@ import {
   documentLanguages,
   type DocumentLanguage,
 } from '#data/products/productDocuments.ts'
-import { parameterOf, pathOf } from '../plan/addresses.ts'
-import { checkSources } from '../index.ts'
-import { isError } from '../problems/problem.ts'
-import type { Content, Project } from '../input/project.ts'
-import { readSources } from '../input/read.ts'
-import { type Command, writeProjectFile, commandFailure } from './command.ts'
+import { parameterOf, pathOf } from '../../plan/addresses.ts'
+import { checkSources } from '../../index.ts'
+import { isError } from '../../problems/problem.ts'
+import type { Content, Project } from '../../input/project.ts'
+import { readSources } from '../../input/read.ts'
+import { type Command, writeProjectFile, commandFailure } from '../command.ts'
 import { placeholderRecordTexts } from './placeholderTexts.ts'
 import { recordTemplates, type ExtensibleCollection, taken } from './recordTemplates.ts'
 

@@ -1,10 +1,10 @@
 import { translatorNotes } from './translatorNotes.ts'
 import type { Translation } from './translationHashes.ts'
-import { type JsonFile, type Path, formatPath } from '../input/json.ts'
-import type { Project } from '../input/project.ts'
+import { type JsonFile, type Path, formatPath } from '../../input/json.ts'
+import type { Project } from '../../input/project.ts'
 import { isStale, keyOf, pairs, placeOf, proseKey } from './translationState.ts'
-import { recordTextReferences } from '../plan/usages.ts'
-import { catalogueOf, inLanguage } from './localizedTexts.ts'
+import { recordTextReferences } from '../../plan/usages.ts'
+import { catalogueOf, inLanguage } from '../localizedTexts.ts'
 import { hasWords, type Unit } from './xliff.ts'
 
 /** A text that is translated, with where its translation goes. */

@@ -1,16 +1,20 @@
 import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { applyEdits, modify } from 'jsonc-parser'
-import type { Translation } from '../i18n/translationHashes.ts'
-import { checkSources } from '../index.ts'
-import { wholeTranslations } from '../i18n/languages.ts'
-import { nearest } from '../problems/nearest.ts'
-import { isError, type Problem } from '../problems/problem.ts'
-import type { Project } from '../input/project.ts'
-import { readSources, type Sources } from '../input/read.ts'
-import { partsOf, type Translatable, translatables } from '../i18n/translationUnits.ts'
-import type { Returned } from '../i18n/xliff.ts'
-import { type Outcome, commandFailure } from './command.ts'
+import type { Translation } from '../../i18n/translations/translationHashes.ts'
+import { checkSources } from '../../index.ts'
+import { wholeTranslations } from '../../i18n/languages.ts'
+import { nearest } from '../../problems/nearest.ts'
+import { isError, type Problem } from '../../problems/problem.ts'
+import type { Project } from '../../input/project.ts'
+import { readSources, type Sources } from '../../input/read.ts'
+import {
+  partsOf,
+  type Translatable,
+  translatables,
+} from '../../i18n/translations/translationUnits.ts'
+import type { Returned } from '../../i18n/translations/xliff.ts'
+import { type Outcome, commandFailure } from '../command.ts'
 
 /** A text with its new translation. */
 interface NewTranslation extends Translatable {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { summarizeProblems, fixtureSources } from '../checks/fixture.ts'
-import { checkSources } from '../index.ts'
-import { makePlan } from '../plan/plan.ts'
+import { summarizeProblems, fixtureSources } from '../../checks/fixture.ts'
+import { checkSources } from '../../index.ts'
+import { makePlan } from '../../plan/plan.ts'
 import { pageFiles } from './newPage.ts'
 
 const path = '/solutions/agri-ess'

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { type FixtureChange, pictureFiles, fixtureSources } from '../checks/fixture.ts'
-import { generate } from '../index.ts'
+import { type FixtureChange, pictureFiles, fixtureSources } from '../../checks/fixture.ts'
+import { generate } from '../../index.ts'
 import { acceptTranslation, exportTranslations, importTranslations } from './translations.ts'
 
 const id = 'page.home.hero.lead'
