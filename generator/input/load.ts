@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { type CollectionName, collectionNames } from '#data/content/collectionNames.ts'
 import { collections } from '#data/content/collections.ts'
 import { Figure } from '#data/messages/figures.ts'
-import { type Catalogue, catalogueCodes, wholeCatalogues } from '#data/locale/locales.ts'
+import { type Catalogue, catalogueCodes } from '#data/locale/locales.ts'
 import { OperatorEntry } from '#data/content/operator.ts'
 import { schemaVersion, SiteConfig } from '#data/pages/pageConfig.ts'
 import { EncodedPicture } from '#data/content/pictures.ts'
@@ -13,9 +13,9 @@ import { type JsonFile, parseJson, type Path, problemAt, fileProblem } from './j
 import { memoizeByDependencies } from '../run/memo.ts'
 import { byCatalogue, isMissingLanguage } from '../i18n/languages.ts'
 import { limits } from './limits.ts'
+import { folder, isProse, parseFiles, parseProse } from './parseFiles.ts'
 import { fragmentsFolder, loadFragment, loadPage, pagesFolder } from './loadPage.ts'
-import { loadTexts, markdownFile } from './loadTexts.ts'
-import { didYouMean } from '../problems/nearest.ts'
+import { loadTexts } from './loadTexts.ts'
 import type { Problem } from '../problems/problem.ts'
 import type { Content, Entry, Messages, Project } from './project.ts'
 import type { Sources } from './read.ts'
@@ -23,51 +23,10 @@ import type { AnySchema } from './registry.ts'
 import { collectReferences, type Reference } from './references.ts'
 import { SearchWords } from '../i18n/searchWords.ts'
 import { Terms } from '../i18n/terms.ts'
-import { loadTranslated, translatedFiles } from '../i18n/translations/translationState.ts'
+import { loadTranslated } from '../i18n/translations/translationState.ts'
 
-const folder = 'pages-config'
-const knownFiles = [
-  'site.json',
-  'pictures.json',
-  'content/figures.json',
-  'content/operator.json',
-  ...collectionNames.map((name) => `content/${name}.json`),
-  'content/same-words.json',
-  'content/search-words.json',
-  'content/soft-hyphens.json',
-  'messages/terms.json',
-  ...catalogueCodes.map((name) => `messages/${name}.json`),
-  ...translatedFiles,
-].map((name) => `${folder}/${name}`)
-const requiredFiles = [
-  'site.json',
-  ...wholeCatalogues.map((name) => `messages/${name}.json`),
-  'pages/index.json',
-]
-
-const isProse = (name: string): boolean => name.endsWith('.md') || name.endsWith('.vtt')
 const isRecordText = (name: string): boolean =>
   name.startsWith(`${folder}/content/`) && name.endsWith('.md')
-
-/** Cache of parsed files by name. */
-const parsedFiles = new Map<string, { readonly text: string; readonly file: JsonFile | Problem }>()
-
-function parseCached(name: string, text: string): JsonFile | Problem {
-  const cached = parsedFiles.get(name)
-  if (cached?.text === text) return cached.file
-  const file = parseJson(name, text)
-  parsedFiles.set(name, { text, file })
-  return file
-}
-
-const proseFiles = new Map<string, JsonFile>()
-
-function proseCached(name: string, text: string): JsonFile {
-  const cached = proseFiles.get(name)
-  const file = cached?.text === text ? cached : markdownFile(name, text)
-  proseFiles.set(name, file)
-  return file
-}
 
 const loadedFiles = memoizeByDependencies<{
   readonly value: unknown
@@ -83,36 +42,8 @@ const noSearchWords: SearchWords = {}
 
 /** Parses and decodes every file into a project, and collects the problems. */
 export function loadProject(sources: Sources): { project: Project; problems: Problem[] } {
-  const problems: Problem[] = [...sources.problems]
+  const { parsed, files, problems } = parseFiles(sources)
   const found: Reference[] = []
-  const parsed = new Map<string, JsonFile>()
-  const files = [...sources.files].toSorted(([a], [b]) => (a < b ? -1 : 1))
-  for (const [name, text] of files) {
-    if (isProse(name)) continue
-    const file = parseCached(name, text)
-    if ('code' in file) problems.push(file)
-    else parsed.set(name, file)
-    if (
-      ![pagesFolder, fragmentsFolder].some((start) => name.startsWith(start)) &&
-      !knownFiles.includes(name)
-    )
-      problems.push(
-        fileProblem(name, {
-          code: 'stray-file',
-          what: 'Nothing reads this file.',
-          fix: didYouMean(
-            name,
-            knownFiles,
-            `Files are: ${knownFiles.join(', ')}, pages and fragments.`,
-          ),
-        }),
-      )
-  }
-  for (const name of requiredFiles.map((path) => `${folder}/${path}`))
-    if (!sources.files.has(name) && !sources.unread.has(name))
-      problems.push(
-        fileProblem(name, { code: 'missing-file', what: 'This file is missing.', fix: 'Add it.' }),
-      )
 
   const decodePart = <T>(
     schema: Schema.Codec<T, unknown>,
@@ -241,7 +172,7 @@ export function loadProject(sources: Sources): { project: Project; problems: Pro
       (termsFile &&
         memoizeByFile(termsFile, [], () => decodePart(Terms, termsFile.value, termsFile, []))) ??
       noTerms,
-    prose: files.flatMap(([name, text]) => (isProse(name) ? proseCached(name, text) : [])),
+    prose: files.flatMap(([name, text]) => (isProse(name) ? parseProse(name, text) : [])),
     translated: loadTranslated(parsed, decodePart, memoizeByFile),
     islands: sources.islands,
     themes: sources.themes,

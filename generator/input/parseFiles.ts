@@ -1,0 +1,94 @@
+import { collectionNames } from '#data/content/collectionNames.ts'
+import { catalogueCodes, wholeCatalogues } from '#data/locale/locales.ts'
+import { translatedFiles } from '../i18n/translations/translationState.ts'
+import { didYouMean } from '../problems/nearest.ts'
+import type { Problem } from '../problems/problem.ts'
+import { fileProblem, type JsonFile, parseJson } from './json.ts'
+import { fragmentsFolder, pagesFolder } from './loadPage.ts'
+import { markdownFile } from './loadTexts.ts'
+import type { Sources } from './read.ts'
+
+/** Folder of the configs from the repository root. */
+export const folder = 'pages-config'
+const knownFiles = [
+  'site.json',
+  'pictures.json',
+  'content/figures.json',
+  'content/operator.json',
+  ...collectionNames.map((name) => `content/${name}.json`),
+  'content/same-words.json',
+  'content/search-words.json',
+  'content/soft-hyphens.json',
+  'messages/terms.json',
+  ...catalogueCodes.map((name) => `messages/${name}.json`),
+  ...translatedFiles,
+].map((name) => `${folder}/${name}`)
+const requiredFiles = [
+  'site.json',
+  ...wholeCatalogues.map((name) => `messages/${name}.json`),
+  'pages/index.json',
+]
+
+/** True for texts that are not JSON: Markdown and subtitles. */
+export const isProse = (name: string): boolean => name.endsWith('.md') || name.endsWith('.vtt')
+
+/** Cache of parsed files by name. */
+const parsedFiles = new Map<string, { readonly text: string; readonly file: JsonFile | Problem }>()
+
+function parseCached(name: string, text: string): JsonFile | Problem {
+  const cached = parsedFiles.get(name)
+  if (cached?.text === text) return cached.file
+  const file = parseJson(name, text)
+  parsedFiles.set(name, { text, file })
+  return file
+}
+
+const proseFiles = new Map<string, JsonFile>()
+
+/** Returns a text file like a JSON file with one string; cached by name and text. */
+export function parseProse(name: string, text: string): JsonFile {
+  const cached = proseFiles.get(name)
+  const file = cached?.text === text ? cached : markdownFile(name, text)
+  proseFiles.set(name, file)
+  return file
+}
+
+/** Parses the JSON files, sorted by name, and reports unknown, missing and malformed ones. */
+export function parseFiles(sources: Sources): {
+  /** JSON files that could be parsed, by name. */
+  readonly parsed: ReadonlyMap<string, JsonFile>
+  /** Names and texts of all files, sorted by name. */
+  readonly files: readonly (readonly [name: string, text: string])[]
+  readonly problems: Problem[]
+} {
+  const problems: Problem[] = [...sources.problems]
+  const parsed = new Map<string, JsonFile>()
+  const files = [...sources.files].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  for (const [name, text] of files) {
+    if (isProse(name)) continue
+    const file = parseCached(name, text)
+    if ('code' in file) problems.push(file)
+    else parsed.set(name, file)
+    if (
+      ![pagesFolder, fragmentsFolder].some((start) => name.startsWith(start)) &&
+      !knownFiles.includes(name)
+    )
+      problems.push(
+        fileProblem(name, {
+          code: 'stray-file',
+          what: 'Nothing reads this file.',
+          fix: didYouMean(
+            name,
+            knownFiles,
+            `Files are: ${knownFiles.join(', ')}, pages and fragments.`,
+          ),
+        }),
+      )
+  }
+  for (const name of requiredFiles.map((path) => `${folder}/${path}`))
+    if (!sources.files.has(name) && !sources.unread.has(name))
+      problems.push(
+        fileProblem(name, { code: 'missing-file', what: 'This file is missing.', fix: 'Add it.' }),
+      )
+  return { parsed, files, problems }
+}
