@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { VisitData } from '#data/analytics/visitData.ts'
-import { loadConsented } from '../shell/loadConsented.ts'
+import { loadConsented } from '../consent/loadConsented.ts'
 import { visitKey } from './clearVisit.ts'
 import { makeClientState } from './clientState.ts'
 import { browserName, trackVisit } from './visitData.ts'

@@ -1,15 +1,15 @@
 import { bindDrawers } from '#design-system/behaviour/drawers.ts'
 import { bindMenus } from '#design-system/behaviour/menus.ts'
-import { loadConsented } from './loadConsented.ts'
-import { bindCookieSettings } from './cookieSettingsLink.ts'
+import { loadConsented } from '../consent/loadConsented.ts'
+import { bindCookieSettings } from '../consent/cookieSettingsLink.ts'
 import { reportUncaughtErrors } from './reportErrors.ts'
 import { enhanceForms } from './enhanceForms.ts'
 import { hydrateIslands, whenIdle } from './hydrateIslands.ts'
-import { syncStoredLanguage } from './syncStoredLanguage.ts'
-import { suggestLanguage } from './languageSuggestion.ts'
+import { syncStoredLanguage } from '../locale/syncStoredLanguage.ts'
+import { suggestLanguage } from '../locale/languageSuggestion.ts'
 import { trackLeaving } from './leavingPage.ts'
 import { reloadOnMissingChunk } from './reloadGuard.ts'
-import { bindSearchLinks } from './searchLink.ts'
+import { bindSearchLinks } from '../search/searchLink.ts'
 import { bindTheme } from './theme.ts'
 
 const hour = 3_600_000
@@ -39,7 +39,8 @@ function start(): void {
   if (document.querySelector('[data-flash]'))
     void import('./toasts.ts').then((module) => module.showFlashMessages())
   const similar = document.querySelector<HTMLElement>('[data-similar-pages]')
-  if (similar) void import('./similarPages.ts').then((module) => module.showSimilarPages(similar))
+  if (similar)
+    void import('../search/similarPages.ts').then((module) => module.showSimilarPages(similar))
   suggestLanguage()
   enhanceForms()
   hydrateIslands()

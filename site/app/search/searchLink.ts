@@ -1,5 +1,5 @@
-import { onLinkClick } from './onLinkClick.ts'
-import { reportPageError } from './reportErrors.ts'
+import { onLinkClick } from '../shell/onLinkClick.ts'
+import { reportPageError } from '../shell/reportErrors.ts'
 
 const opener = 'a[data-opens-search]'
 
@@ -10,7 +10,9 @@ function open(link: HTMLElement): boolean {
   if (!dialog.open) dialog.showModal()
   dialog.querySelector('input')?.focus()
   // Without suggestions the form still submits to the search page.
-  import('./search.ts').then((module) => module.bindSearch(dialog)).catch(reportPageError)
+  import('./searchSuggestions.ts')
+    .then((module) => module.bindSearch(dialog))
+    .catch(reportPageError)
   return true
 }
 

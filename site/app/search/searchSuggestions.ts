@@ -2,8 +2,8 @@ import { bindSearchDialog, type Suggestion } from '#design-system/behaviour/sear
 import type { SearchKind } from '#data/search/search.ts'
 import { searchIndexPath, searchPath } from '#data/pages/resourcePaths.ts'
 import { getFile } from '../client/siteClient.ts'
-import type { SearchIndex, SerializedIndex } from '../search/searchEngine.ts'
-import { reportPageError } from './reportErrors.ts'
+import type { SearchIndex, SerializedIndex } from './searchEngine.ts'
+import { reportPageError } from '../shell/reportErrors.ts'
 
 /** Search index as served, with the labels of suggestions. */
 interface ServedIndex extends SerializedIndex {
@@ -15,11 +15,11 @@ interface ServedIndex extends SerializedIndex {
 interface LoadedSearch {
   readonly served: ServedIndex
   readonly index: SearchIndex
-  readonly engine: typeof import('../search/searchEngine.ts')
+  readonly engine: typeof import('./searchEngine.ts')
 }
 
 async function load(address: string): Promise<LoadedSearch> {
-  const [file, engine] = await Promise.all([getFile(address), import('../search/searchEngine.ts')])
+  const [file, engine] = await Promise.all([getFile(address), import('./searchEngine.ts')])
   const served = file as ServedIndex
   return { served, engine, index: engine.deserializeIndex(served) }
 }

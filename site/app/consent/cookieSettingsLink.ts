@@ -1,11 +1,11 @@
-import { onLinkClick } from './onLinkClick.ts'
-import { reportPageError } from './reportErrors.ts'
+import { onLinkClick } from '../shell/onLinkClick.ts'
+import { reportPageError } from '../shell/reportErrors.ts'
 
 /** Opens the cookie settings as a dialog, loaded on click; if loading fails, the link navigates to the page. */
 export const bindCookieSettings = (): void =>
   onLinkClick('a[href$="/cookie-settings"]', (link) => {
     if (link.pathname === location.pathname) return false
-    import('../consent/openCookieSettings.ts')
+    import('./openCookieSettings.ts')
       // The reload guard turns a failed import into an undefined module, which must fail here.
       .then(({ openCookieSettings }) => openCookieSettings(link))
       .catch((error: unknown) => {
