@@ -20,7 +20,7 @@ import {
   documentLanguages,
   type DocumentManifest,
 } from '#data/products/productDocuments.ts'
-import { fontFiles } from './documents/fonts.ts'
+import { fontFiles } from './documents/typesetting/fonts.ts'
 import { createDatasheet, createManual } from './documents/model.ts'
 import { pictureFiles } from './documents/pictures.ts'
 import { collectCharacters, type DocumentModel, listPictures } from './documents/renderPdf.ts'

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { type ShareImage, shareImagePath } from '#data/pages/shareImages.ts'
-import { type Fonts, makeFonts } from './documents/fonts.ts'
+import { type Fonts, makeFonts } from './documents/typesetting/fonts.ts'
 import { ShareImageRenderer } from './shareImages.ts'
 
 const top = join(import.meta.dirname, '../..')

@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { decodePictures } from '#data/content/pictures.ts'
 import { type ShareImage, shareImageSize } from '#data/pages/shareImages.ts'
-import { fontFiles, type Fonts, makeFonts } from './documents/fonts.ts'
+import { fontFiles, type Fonts, makeFonts } from './documents/typesetting/fonts.ts'
 import { pictureFiles } from './documents/pictures.ts'
 import { cardBackground, drawCard, type Kind, productArea } from './share/card.ts'
 

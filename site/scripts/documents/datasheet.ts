@@ -1,4 +1,4 @@
-import type { Fonts } from './fonts.ts'
+import type { Fonts } from './typesetting/fonts.ts'
 import {
   brand,
   frame,
@@ -10,9 +10,9 @@ import {
   drawRule,
 } from './pageChrome.ts'
 import type { Datasheet } from './model.ts'
-import { drawOutline } from './drawOutline.ts'
+import { drawOutline } from './drawings/drawOutline.ts'
 import type { Picture } from './pictures.ts'
-import { pdfColours, pageLayout, type PdfDocument } from './pdfDocument.ts'
+import { pdfColours, pageLayout, type PdfDocument } from './typesetting/pdfDocument.ts'
 import { specification } from './tables.ts'
 
 const heroArea = { top: 74, height: 308 }

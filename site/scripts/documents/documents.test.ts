@@ -5,7 +5,7 @@ import { getDocumentProxy } from 'unpdf'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { documentKinds, documentLanguages } from '#data/products/productDocuments.ts'
 import { documentModels } from '../documents.ts'
-import { makeFonts, missingGlyphs } from './fonts.ts'
+import { makeFonts, missingGlyphs } from './typesetting/fonts.ts'
 import { collectCharacters, makePdfRenderer, type DocumentModel } from './renderPdf.ts'
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })

@@ -1,10 +1,10 @@
-import type { Fonts } from './fonts.ts'
+import type { Fonts } from './typesetting/fonts.ts'
 import { brand, frame, look, createDocument, picture, drawRule } from './pageChrome.ts'
 import { drawBlock } from './manualBlocks.ts'
 import type { Block } from './readManual.ts'
 import type { Manual } from './model.ts'
 import type { Picture } from './pictures.ts'
-import { pdfColours, pageLayout, type PdfDocument } from './pdfDocument.ts'
+import { pdfColours, pageLayout, type PdfDocument } from './typesetting/pdfDocument.ts'
 
 const narrowColumn = { x: pageLayout.left, width: pageLayout.text - pageLayout.left - 16 }
 

@@ -1,11 +1,11 @@
 import { theme } from '../siteTheme.ts'
-import { diagramHeight, drawDiagram } from './drawDiagram.ts'
+import { diagramHeight, drawDiagram } from './drawings/drawDiagram.ts'
 import { look } from './pageChrome.ts'
 import type { Block, Signal, Spans } from './readManual.ts'
 import type { Manual } from './model.ts'
-import { drawOutline } from './drawOutline.ts'
+import { drawOutline } from './drawings/drawOutline.ts'
 import type { Picture } from './pictures.ts'
-import { pdfColours, pageLayout, type PdfDocument } from './pdfDocument.ts'
+import { pdfColours, pageLayout, type PdfDocument } from './typesetting/pdfDocument.ts'
 import { specification, drawTable } from './tables.ts'
 
 const column = { x: pageLayout.text, width: pageLayout.right - pageLayout.text }

@@ -8,7 +8,7 @@ import {
   manualsOf,
 } from '#data/products/productDocuments.ts'
 import { callouts, placeholderValues } from './productPlaceholders.ts'
-import { type Outline, productOutline } from './productOutline.ts'
+import { type Outline, productOutline } from './drawings/productOutline.ts'
 import { type Block, readManual, type Signal } from './readManual.ts'
 import type { Words } from './documentTexts.ts'
 

@@ -1,7 +1,7 @@
-import type { Fonts } from './fonts.ts'
+import type { Fonts } from './typesetting/fonts.ts'
 import type { DocumentHead, Numeral } from './model.ts'
 import type { Picture } from './pictures.ts'
-import { pdfColours, pageLayout, PdfDocument, type TextStyle } from './pdfDocument.ts'
+import { pdfColours, pageLayout, PdfDocument, type TextStyle } from './typesetting/pdfDocument.ts'
 
 /** Text styles of documents. */
 export const look = {

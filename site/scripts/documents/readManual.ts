@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { plainText, type RichElement, type RichText } from '#data/content/richText.ts'
 import { parseMarkdown } from '#generator/markdown/markdown.ts'
 import type { DocumentKind, DocumentLanguage } from '#data/products/productDocuments.ts'
-import { type Diagram, readDiagram } from './readDiagram.ts'
+import { type Diagram, readDiagram } from './drawings/readDiagram.ts'
 
 /** Text of a paragraph with strong parts. */
 export type Spans = readonly { readonly text: string; readonly strong?: boolean }[]

@@ -1,6 +1,6 @@
 import type { DocumentLanguage } from '#data/products/productDocuments.ts'
 import { drawDatasheet } from './datasheet.ts'
-import { type Fonts, makeFonts } from './fonts.ts'
+import { type Fonts, makeFonts } from './typesetting/fonts.ts'
 import { drawManual } from './manual.ts'
 import type { Datasheet, Manual } from './model.ts'
 import { pictureFiles, type Picture, readPicture } from './pictures.ts'

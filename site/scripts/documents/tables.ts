@@ -1,6 +1,6 @@
 import { look, drawRule } from './pageChrome.ts'
 import type { Table } from './model.ts'
-import { pdfColours, pageLayout, type PdfDocument } from './pdfDocument.ts'
+import { pdfColours, pageLayout, type PdfDocument } from './typesetting/pdfDocument.ts'
 
 const gap = 12
 const labelWidth = 158

@@ -1,8 +1,8 @@
 import * as fontkit from 'fontkit'
 import { theme } from '../siteTheme.ts'
 import { type ShareImage, shareImageSize } from '#data/pages/shareImages.ts'
-import { type Fonts, splitRuns } from '../documents/fonts.ts'
-import type { FaceName } from '../documents/lineBreaker.ts'
+import { type Fonts, splitRuns } from '../documents/typesetting/fonts.ts'
+import type { FaceName } from '../documents/typesetting/lineBreaker.ts'
 
 const { light, dark } = theme.schemes
 const { width, height } = shareImageSize

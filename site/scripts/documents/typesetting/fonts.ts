@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { threadId } from 'node:worker_threads'
 import * as fontkit from 'fontkit'
 import subsetFont from 'subset-font'
-import { theme, themeFolder } from '../siteTheme.ts'
+import { theme, themeFolder } from '../../siteTheme.ts'
 import type { DocumentLanguage } from '#data/products/productDocuments.ts'
 import { type FaceName, faceNames, type Run } from './lineBreaker.ts'
 

@@ -1,5 +1,5 @@
 import Pdf from 'pdfkit'
-import { theme } from '../siteTheme.ts'
+import { theme } from '../../siteTheme.ts'
 import { locales } from '#data/locale/locales.ts'
 import type { DocumentLanguage } from '#data/products/productDocuments.ts'
 import { type Fonts, splitRuns } from './fonts.ts'

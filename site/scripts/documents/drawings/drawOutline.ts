@@ -1,6 +1,6 @@
 import type { Outline } from './productOutline.ts'
-import { look } from './pageChrome.ts'
-import { pdfColours, type PdfDocument } from './pdfDocument.ts'
+import { look } from '../pageChrome.ts'
+import { pdfColours, type PdfDocument } from '../typesetting/pdfDocument.ts'
 
 interface Box {
   readonly x: number

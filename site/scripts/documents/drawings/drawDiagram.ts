@@ -1,6 +1,6 @@
-import { look } from './pageChrome.ts'
+import { look } from '../pageChrome.ts'
 import type { Box, Diagram } from './readDiagram.ts'
-import { pdfColours, pageLayout, type PdfDocument } from './pdfDocument.ts'
+import { pdfColours, pageLayout, type PdfDocument } from '../typesetting/pdfDocument.ts'
 
 const size = { height: 38, row: 70 }
 

@@ -1,4 +1,4 @@
-import type { Words } from './documentTexts.ts'
+import type { Words } from '../documentTexts.ts'
 
 /** Dimension drawing of a product: sizes in mm and their labels. */
 export interface Outline {
