@@ -2,7 +2,7 @@ import { Card } from '#design-system'
 import { type CaseTeaser, caseKinds } from '#data/content/cases.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
 import { NamedPicture } from '../parts/NamedPicture.tsx'
-import { FigureNumeral } from '../parts/FigureNumeral.tsx'
+import { FigureNumeral } from '../parts/text/FigureNumeral.tsx'
 import { useFigure, useHref, usePicture, useText } from '../site.tsx'
 import * as styles from './CaseCards.css.ts'
 

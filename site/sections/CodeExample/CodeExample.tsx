@@ -1,6 +1,6 @@
 import { Heading, Text } from '#design-system'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
-import { CodeBlock } from '../parts/CodeBlock.tsx'
+import { CodeBlock } from '../parts/text/CodeBlock.tsx'
 import { useRichText, useText } from '../site.tsx'
 import type { CodeExampleProps } from './CodeExample.schema.ts'
 import * as styles from './CodeExample.css.ts'

@@ -1,6 +1,6 @@
 import { formatConfiguration, type Sizing, sizes, calculateSizing } from '#data/products/sizing.ts'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
-import { numeralProps } from '../parts/FigureNumeral.tsx'
+import { numeralProps } from '../parts/text/FigureNumeral.tsx'
 import { Island } from '../island.tsx'
 import { useHref, usePicture, useText } from '../site.tsx'
 import { useQuantity } from '../hooks/useQuantity.ts'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { PictureName } from '#data/pages/configFields.ts'
 import type { FormattedFigure } from '#data/messages/figures.ts'
 import { NamedPicture } from '../parts/NamedPicture.tsx'
-import { FigureNumeral } from '../parts/FigureNumeral.tsx'
+import { FigureNumeral } from '../parts/text/FigureNumeral.tsx'
 import * as styles from './FeatureGrid.css.ts'
 
 export interface TileProps {

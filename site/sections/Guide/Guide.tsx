@@ -1,7 +1,7 @@
 import { tableOfContents } from '#data/content/richText.ts'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
-import { TableOfContents } from '../parts/TableOfContents.tsx'
-import { RichText } from '../parts/RichText.tsx'
+import { TableOfContents } from '../parts/text/TableOfContents.tsx'
+import { RichText } from '../parts/text/RichText.tsx'
 import * as styles from './Guide.css.ts'
 import type { GuideProps } from './Guide.schema.ts'
 

@@ -7,7 +7,7 @@ import {
   type Period,
 } from '#data/content/energyDay.ts'
 import type { FormattedFigure } from '#data/messages/figures.ts'
-import { FigureNumeral } from '../parts/FigureNumeral.tsx'
+import { FigureNumeral } from '../parts/text/FigureNumeral.tsx'
 import { type CurvePaths, DayChart, type LabelledPeriod } from './DayChart.tsx'
 import * as styles from './DayPanel.css.ts'
 import { DayScene } from './DayScene.tsx'

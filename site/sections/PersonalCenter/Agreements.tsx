@@ -3,7 +3,7 @@ import type { AgreementDocument, AccountAgreement } from '#data/account/agreemen
 import type { Href, MessageId } from '#data/pages/configFields.ts'
 import { SendButton } from '../forms/SendButton.tsx'
 import { useDate, useText } from '../site.tsx'
-import { InlineLink } from '../parts/InlineLink.tsx'
+import { InlineLink } from '../parts/text/InlineLink.tsx'
 import { Group } from './Group.tsx'
 import { OwnForm } from './OwnForm.tsx'
 import * as styles from './PersonalCenter.css.ts'

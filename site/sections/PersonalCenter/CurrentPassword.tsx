@@ -1,5 +1,5 @@
 import { PasswordInput } from '#design-system'
-import type { AccountField } from '../forms/AccountForm.tsx'
+import type { AccountField } from '../account/AccountForm.tsx'
 import { useText } from '../site.tsx'
 
 /** The present password, which is never sent back. */

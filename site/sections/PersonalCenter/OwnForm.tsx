@@ -1,4 +1,4 @@
-import { AccountForm, type AccountField, type AccountFormProps } from '../forms/AccountForm.tsx'
+import { AccountForm, type AccountField, type AccountFormProps } from '../account/AccountForm.tsx'
 import type { CenterAnswer, CenterForm } from './PersonalCenter.schema.ts'
 
 export interface OwnFormProps extends Pick<AccountFormProps, 'step' | 'hidden' | 'check'> {

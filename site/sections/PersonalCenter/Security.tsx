@@ -1,7 +1,7 @@
 import { Badge, Button, Icon, icons, Link, Text, VisuallyHidden } from '#design-system'
 import { formErrors } from '#data/forms/formErrors.ts'
 import { type OpenSession, PasswordChange } from '#data/account/profile.ts'
-import { NewPasswords } from '../forms/NewPasswords.tsx'
+import { NewPasswords } from '../account/NewPasswords.tsx'
 import { SendButton } from '../forms/SendButton.tsx'
 import { useHref, useRichText, useText } from '../site.tsx'
 import { useDateTime } from '../hooks/useDateTime.ts'

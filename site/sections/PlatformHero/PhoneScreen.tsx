@@ -1,5 +1,5 @@
 import type { OperatingMode } from '#data/content/content.ts'
-import { FigureNumeral } from '../parts/FigureNumeral.tsx'
+import { FigureNumeral } from '../parts/text/FigureNumeral.tsx'
 import { useText } from '../site.tsx'
 import { useQuantity } from '../hooks/useQuantity.ts'
 import * as styles from './screens.css.ts'

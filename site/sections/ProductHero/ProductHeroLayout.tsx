@@ -1,7 +1,7 @@
 import { Container, Heading, StatList, Text } from '#design-system'
 import type { ReactNode } from 'react'
 import type { FigureName, MessageId, PictureName } from '#data/pages/configFields.ts'
-import { numeralProps } from '../parts/FigureNumeral.tsx'
+import { numeralProps } from '../parts/text/FigureNumeral.tsx'
 import { NamedPicture } from '../parts/NamedPicture.tsx'
 import { useFigure, useText } from '../site.tsx'
 import * as styles from './ProductHero.css.ts'

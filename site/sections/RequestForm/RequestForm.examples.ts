@@ -1,6 +1,6 @@
 import type { FormState } from '#data/forms/formState.ts'
 import type { Examples } from '../examples.ts'
-import { sampleCaptcha } from '../forms/samples.ts'
+import { sampleCaptcha } from '../captcha/sampleCaptcha.ts'
 import type { RequestFormProps, RequestFormSchema } from './RequestForm.schema.ts'
 
 const contact = {

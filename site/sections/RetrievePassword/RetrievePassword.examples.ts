@@ -1,5 +1,5 @@
 import type { Examples } from '../examples.ts'
-import { sampleCaptcha } from '../forms/samples.ts'
+import { sampleCaptcha } from '../captcha/sampleCaptcha.ts'
 import type { RetrievePasswordProps, RetrievePasswordSchema } from './RetrievePassword.schema.ts'
 
 const usual = {

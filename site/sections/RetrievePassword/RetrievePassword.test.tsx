@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { FormState } from '#data/forms/formState.ts'
 import { type FormContext, FormContextProvider } from '../formContext.tsx'
 import english from '#pages-config/messages/en.json' with { type: 'json' }
-import { sampleCaptcha } from '../forms/samples.ts'
+import { sampleCaptcha } from '../captcha/sampleCaptcha.ts'
 import { SiteProvider } from '../site.tsx'
 import { examples } from './RetrievePassword.examples.ts'
 import { RetrievePassword } from './RetrievePassword.tsx'

@@ -1,6 +1,6 @@
 import { Heading, Numeral, Text } from '#design-system'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
-import { numeralProps } from '../parts/FigureNumeral.tsx'
+import { numeralProps } from '../parts/text/FigureNumeral.tsx'
 import { useText } from '../site.tsx'
 import { useQuantity } from '../hooks/useQuantity.ts'
 import * as styles from './Shareholders.css.ts'

@@ -1,5 +1,5 @@
 import type { Examples } from '../examples.ts'
-import { sampleCaptcha } from '../forms/samples.ts'
+import { sampleCaptcha } from '../captcha/sampleCaptcha.ts'
 import { listCountries } from '#data/locale/countries.ts'
 import type { SignInProps, SignInSchema } from './SignIn.schema.ts'
 

@@ -1,7 +1,7 @@
 import { listCountries } from '#data/locale/countries.ts'
 import type { Locale } from '#data/locale/locales.ts'
 import type { Examples } from '../examples.ts'
-import { sampleCaptcha } from '../forms/samples.ts'
+import { sampleCaptcha } from '../captcha/sampleCaptcha.ts'
 import type { SignUpProps, SignUpSchema } from './SignUp.schema.ts'
 
 const usual = {

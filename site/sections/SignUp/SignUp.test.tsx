@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { FormState } from '#data/forms/formState.ts'
 import { type FormContext, FormContextProvider } from '../formContext.tsx'
 import english from '#pages-config/messages/en.json' with { type: 'json' }
-import { sampleCaptcha } from '../forms/samples.ts'
+import { sampleCaptcha } from '../captcha/sampleCaptcha.ts'
 import { SiteProvider } from '../site.tsx'
 import { examples } from './SignUp.examples.ts'
 import { SignUp } from './SignUp.tsx'

@@ -1,9 +1,9 @@
 import { Text } from '#design-system'
-import { AccountPanel } from '../forms/AccountPanel.tsx'
-import { CodeProgress } from '../forms/CodeProgress.tsx'
-import { CodeStep, EmailStep } from '../forms/CodeSteps.tsx'
+import { AccountPanel } from '../account/AccountPanel.tsx'
+import { CodeProgress } from '../account/CodeProgress.tsx'
+import { CodeStep, EmailStep } from '../account/CodeSteps.tsx'
 import { useRichText } from '../site.tsx'
-import { InlineLink } from '../parts/InlineLink.tsx'
+import { InlineLink } from '../parts/text/InlineLink.tsx'
 import { AccountStep } from './AccountStep.tsx'
 import type { SignUpProps } from './SignUp.schema.ts'
 

@@ -1,4 +1,4 @@
-import { FigureNumeral } from '../parts/FigureNumeral.tsx'
+import { FigureNumeral } from '../parts/text/FigureNumeral.tsx'
 import { useText } from '../site.tsx'
 import { useQuantity } from '../hooks/useQuantity.ts'
 import { day, overviewQuarter, quarterTime } from './plant.ts'

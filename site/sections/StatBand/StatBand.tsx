@@ -1,6 +1,6 @@
 import { StatList } from '#design-system'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
-import { numeralProps } from '../parts/FigureNumeral.tsx'
+import { numeralProps } from '../parts/text/FigureNumeral.tsx'
 import { useFigure, useText } from '../site.tsx'
 import type { StatBandProps } from './StatBand.schema.ts'
 

@@ -12,7 +12,7 @@ import {
 } from '#data/partner-api/illustrativeSystems.ts'
 import { limits, partnerApiRateLimit } from '#data/ops/limits.ts'
 import { partnerApiScopes } from '#data/partner-api/systems.ts'
-import { shellCalls } from '#sections/PersonalCenter/shellCalls.ts'
+import { shellCalls } from '#sections/PersonalCenter/partner-api/shellCalls.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { newDatabase, rowsOf } from '../databases.ts'
 import { form, openBrowser, signUp } from '../people.ts'

@@ -15,9 +15,9 @@ import type { MessageId } from '#data/pages/configFields.ts'
 import { FormContextProvider, useFormContext } from '../formContext.tsx'
 import { useText } from '../site.tsx'
 import * as styles from './AccountForm.css.ts'
-import { afterPress, trackPresses } from './afterPress.ts'
-import { restoreDraft, saveDraft, saveEarlyInput } from './draft.ts'
-import { FormProblem } from './FormProblem.tsx'
+import { afterPress, trackPresses } from '../forms/afterPress.ts'
+import { restoreDraft, saveDraft, saveEarlyInput } from '../forms/draft.ts'
+import { FormProblem } from '../forms/FormProblem.tsx'
 
 /** What a control needs to be a field of a form. */
 export interface AccountField {

@@ -6,7 +6,7 @@ import {
   type RichNode,
   type RichText as Tree,
 } from '#data/content/richText.ts'
-import { useHref, useText } from '../site.tsx'
+import { useHref, useText } from '../../site.tsx'
 
 export interface RichTextProps extends Pick<ProseProps, 'size'> {
   text: Tree

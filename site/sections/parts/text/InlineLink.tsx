@@ -1,7 +1,7 @@
 import { Link } from '#design-system'
 import type { ReactNode } from 'react'
 import type { Href } from '#data/pages/configFields.ts'
-import { useHref } from '../site.tsx'
+import { useHref } from '../../site.tsx'
 
 export interface InlineLinkProps {
   /** Target route; undefined while the page does not exist. */

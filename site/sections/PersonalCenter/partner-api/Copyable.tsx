@@ -1,7 +1,7 @@
 import { Button, icons, VisuallyHidden } from '#design-system'
 import { useState } from 'react'
-import { useText } from '../site.tsx'
-import * as styles from './PersonalCenter.css.ts'
+import { useText } from '../../site.tsx'
+import * as styles from '../PersonalCenter.css.ts'
 
 interface CopyableProps {
   /** What it is. */

@@ -1,7 +1,7 @@
 import { Checkbox } from '#design-system'
 import type { Href } from '#data/pages/configFields.ts'
 import { useRichText } from '../site.tsx'
-import { InlineLink } from '../parts/InlineLink.tsx'
+import { InlineLink } from '../parts/text/InlineLink.tsx'
 import type { AccountField } from './AccountForm.tsx'
 
 /** Where the two documents stand that one agrees to; plain words without them. */

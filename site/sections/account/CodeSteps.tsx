@@ -8,8 +8,8 @@ import { AccountForm } from './AccountForm.tsx'
 import { Captcha } from '../captcha/Captcha.tsx'
 import { unsolved } from './checks.ts'
 import * as styles from './CodeSteps.css.ts'
-import { SendButton } from './SendButton.tsx'
-import { useSecondsLeft } from './useSecondsLeft.ts'
+import { SendButton } from '../forms/SendButton.tsx'
+import { useSecondsLeft } from '../forms/useSecondsLeft.ts'
 
 interface StepProps {
   answer: FormState | undefined

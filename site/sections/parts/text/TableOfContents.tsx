@@ -1,6 +1,6 @@
 import type { TocEntry as Entry } from '#data/content/richText.ts'
 import * as styles from './TableOfContents.css.ts'
-import { useText } from '../site.tsx'
+import { useText } from '../../site.tsx'
 
 export interface TableOfContentsProps {
   /** Headings of the text. */

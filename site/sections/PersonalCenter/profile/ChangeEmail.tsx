@@ -2,11 +2,11 @@ import { Input, Text } from '#design-system'
 import { formErrors } from '#data/forms/formErrors.ts'
 import { CodeAddress } from '#data/account/signUp.ts'
 import { PasswordCheck } from '#data/account/profile.ts'
-import { useText } from '../site.tsx'
-import { CodeSteps } from './CodeSteps.tsx'
-import { CurrentPassword } from './CurrentPassword.tsx'
-import { Group } from './Group.tsx'
-import type { PartProps } from './PersonalCenter.schema.ts'
+import { useText } from '../../site.tsx'
+import { CodeSteps } from '../CodeSteps.tsx'
+import { CurrentPassword } from '../CurrentPassword.tsx'
+import { Group } from '../Group.tsx'
+import type { PartProps } from '../PersonalCenter.schema.ts'
 
 /** Another address: a code to it, and the present password. */
 export function ChangeEmail({ own, answer, profile }: PartProps) {
