@@ -41,7 +41,7 @@ export const frameMessages = memoize((project: CodeAndTexts) =>
 
 /** Ids of the messages that the scripts of built pages name, which bring them in every language. */
 export const scriptMessages = memoize((project: CodeAndTexts) =>
-  idsFrom(project, pathsIn(project.code, /^app\/shell\//), /^app\/shell\//),
+  idsFrom(project, ['app/shell/shell.ts'], /^app\//),
 )
 
 /** Ids of the messages that the dialog for cookie settings names. */
