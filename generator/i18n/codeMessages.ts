@@ -39,9 +39,12 @@ export const frameMessages = memoize((project: CodeAndTexts) =>
   ),
 )
 
+/** Folders with the scripts of built pages that show messages. */
+const scriptFolders = /^app\/(locale|shell)\//
+
 /** Ids of the messages that the scripts of built pages name, which bring them in every language. */
 export const scriptMessages = memoize((project: CodeAndTexts) =>
-  idsFrom(project, ['app/shell/shell.ts'], /^app\//),
+  idsFrom(project, pathsIn(project.code, scriptFolders), scriptFolders),
 )
 
 /** Ids of the messages that the dialog for cookie settings names. */
