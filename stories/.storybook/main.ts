@@ -1,4 +1,20 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
+
+/** One entry per group of stories, titled after its folder: `Components/Forms`. */
+const groupsOf = (kind: 'components' | 'sections') => {
+  const folder = join(import.meta.dirname, '..', kind)
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({
+      directory: `../${kind}/${name}`,
+      files: '*.stories.tsx',
+      titlePrefix: `${capitalize(kind)}/${capitalize(name)}`,
+    }))
+}
+
+const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 const config: StorybookConfig = {
   framework: {
@@ -8,8 +24,8 @@ const config: StorybookConfig = {
   },
   stories: [
     '../foundations/*.stories.tsx',
-    { directory: '../components', files: '*.stories.tsx', titlePrefix: 'Components' },
-    { directory: '../sections', files: '*.stories.tsx', titlePrefix: 'Sections' },
+    ...groupsOf('components'),
+    ...groupsOf('sections'),
     // One per page config, written by the generator.
     '../../site/generated/stories/*.stories.tsx',
   ],

@@ -18,7 +18,11 @@ interface ExamplesModule {
   readonly examples: Examples<object>
 }
 
-const stories = import.meta.glob<Stories>('./*.stories.tsx', { eager: true })
+const stories = new Map(
+  Object.entries(import.meta.glob<Stories>('./*/*.stories.tsx', { eager: true })).map(
+    ([path, module]) => [path.replace(/^.*\/(\w+)\.stories\.tsx$/, '$1'), module],
+  ),
+)
 const exampleModules = import.meta.glob<ExamplesModule>(
   '../../design-system/components/*/*.examples.tsx',
   {
@@ -45,7 +49,7 @@ it('finds all components of the index', () => {
 })
 
 describe.each(names)('%s', (name) => {
-  const file = stories[`./${name}.stories.tsx`]
+  const file = stories.get(name)
   const examples =
     exampleModules[`../../design-system/components/${name}/${name}.examples.tsx`]?.examples
 

@@ -11,13 +11,13 @@ interface ExamplesModule {
   readonly examples: Readonly<Record<string, object>>
 }
 
-const stories = import.meta.glob<Stories>('./*.stories.tsx', { eager: true })
+const stories = import.meta.glob<Stories>('./*/*.stories.tsx', { eager: true })
 const examples = import.meta.glob<ExamplesModule>('../../site/sections/*/*.examples.ts', {
   eager: true,
 })
 
 const all = Object.entries(stories).map(([path, module]) => {
-  const name = path.replace(/^\.\/(\w+)\.stories\.tsx$/, '$1')
+  const name = path.replace(/^.*\/(\w+)\.stories\.tsx$/, '$1')
   const exampleStories = Object.entries(module).filter(
     ([key]) => key !== 'default' && key !== 'Stress',
   )

@@ -257,18 +257,18 @@ const cases: readonly Case[] = [
           'design-system/index.ts': "export { Tabs } from './components/Tabs/Tabs.tsx'",
           'design-system/components/Tabs/Tabs.tsx': '',
         },
-        'design-system/components/Tabs/Tabs.tsx:1 has no story: stories/components/Tabs.stories.tsx',
+        'design-system/components/Tabs/Tabs.tsx:1 has no story: stories/components/*/Tabs.stories.tsx',
       ],
       [
-        { 'stories/sections/Hero.stories.tsx': '' },
-        'stories/sections/Hero.stories.tsx:1 shows nothing: there is no site/sections/Hero',
+        { 'stories/sections/blocks/Hero.stories.tsx': '' },
+        'stories/sections/blocks/Hero.stories.tsx:1 shows nothing: there is no site/sections/Hero',
       ],
     ],
     valid: {
       'design-system/components/Menu/Menu.tsx': '',
       'site/sections/Hero/Hero.tsx': '',
       'site/sections/island.tsx': '',
-      'stories/sections/Hero.stories.tsx': '',
+      'stories/sections/blocks/Hero.stories.tsx': '',
     },
   },
   {

@@ -38,12 +38,12 @@ export const storyRule: Rule = (project) =>
     { subjects: 'site/sections', stories: 'stories/sections', isPublic: () => true },
   ].flatMap(({ subjects, stories, isPublic }) => {
     const parts = matchAll(project, new RegExp(`^${subjects}/([^/]+)/\\1\\.tsx$`))
-    const shown = matchAll(project, new RegExp(`^${stories}/([^/]+)\\.stories\\.tsx$`))
+    const shown = matchAll(project, new RegExp(`^${stories}/[^/]+/([^/]+)\\.stories\\.tsx$`))
     return [
       ...[...parts].flatMap(([name, path]) =>
         shown.has(name) || !isPublic(name)
           ? []
-          : [at(path, `has no story: ${stories}/${name}.stories.tsx`)],
+          : [at(path, `has no story: ${stories}/*/${name}.stories.tsx`)],
       ),
       ...[...shown].flatMap(([name, path]) =>
         parts.has(name) ? [] : [at(path, `shows nothing: there is no ${subjects}/${name}`)],

@@ -70,7 +70,7 @@ describe('in a fresh clone, in a path with a space and other letters', () => {
     const page = await browser.newPage()
     page.setDefaultTimeout(hangTimeout)
     // The texts come from the generated catalogues.
-    await page.goto(`${origin}/iframe.html?id=sections-hero--default&viewMode=story`)
+    await page.goto(`${origin}/iframe.html?id=sections-blocks-hero--default&viewMode=story`)
     await page.locator('#storybook-root h2, #storybook-root h1').first().waitFor()
     // A dependency that Vite finds late would reload the story.
     expect(output()).not.toContain('optimized dependencies changed')

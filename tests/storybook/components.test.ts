@@ -6,8 +6,8 @@ const story = (id: string) => `/iframe.html?id=${id}&viewMode=story&globals=them
 
 describe('German words', () => {
   it.each([
-    ['components-tabs--longest-german', '[role=tab] > span'],
-    ['components-stepper--longest-german', 'li'],
+    ['components-navigation-tabs--longest-german', '[role=tab] > span'],
+    ['components-navigation-stepper--longest-german', 'li'],
   ])(
     'may be hyphenated in %s',
     async (id, selector) => {
@@ -26,8 +26,8 @@ describe('German words', () => {
 
 describe('a control in error', () => {
   it.each([
-    ['radios', 'components-radiogroup--with-error', 'input[type=radio]:enabled'],
-    ['checkboxes', 'components-fieldset--with-error', 'input[type=checkbox]'],
+    ['radios', 'components-forms-radiogroup--with-error', 'input[type=radio]:enabled'],
+    ['checkboxes', 'components-forms-fieldset--with-error', 'input[type=checkbox]'],
   ])(
     '%s of a group have the error ring',
     async (_, id, selector) => {
@@ -43,16 +43,21 @@ describe('a control in error', () => {
   )
 
   it.each([
-    ['a field', 'components-input--everything', '[aria-invalid]', 'input:not([aria-invalid])'],
+    [
+      'a field',
+      'components-forms-input--everything',
+      '[aria-invalid]',
+      'input:not([aria-invalid])',
+    ],
     [
       'a framed field',
-      'components-passwordinput--everything',
+      'components-forms-passwordinput--everything',
       ':has(> input[aria-invalid])',
       ':has(> input:not([aria-invalid]))',
     ],
     [
       'a box of a code input',
-      'components-codeinput--everything',
+      'components-forms-codeinput--everything',
       '[aria-invalid] ~ *',
       'input:not([aria-invalid]) ~ *',
     ],

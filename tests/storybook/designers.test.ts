@@ -15,7 +15,7 @@ describe('Storybook for designers', () => {
   it(
     'copies an example of a section in the format of page configs',
     async () => {
-      const page = await open('/?path=/story/sections-hero--default')
+      const page = await open('/?path=/story/sections-blocks-hero--default')
       await page.getByRole('button', { name: 'Copy as page config' }).click()
       await page.getByRole('button', { name: 'Copied' }).waitFor()
       const { section, ...props } = JSON.parse(await copied(page)) as { section: string }
@@ -29,7 +29,7 @@ describe('Storybook for designers', () => {
   it(
     'keeps the toolbar settings in the address',
     async () => {
-      const page = await open('/?path=/story/components-button--playground')
+      const page = await open('/?path=/story/components-forms-button--playground')
       await story(page).getByRole('button').waitFor()
       await page.getByRole('button', { name: 'Colour mode' }).click()
       await page.getByRole('option', { name: 'Dark' }).click()
@@ -45,7 +45,7 @@ describe('Storybook for designers', () => {
     async () => {
       const globals = 'locale:pseudo;brand:harbour;contrast:more;direction:rtl;motion:reduced'
       const page = await open(
-        `/iframe.html?id=components-button--playground&viewMode=story&globals=${globals}`,
+        `/iframe.html?id=components-forms-button--playground&viewMode=story&globals=${globals}`,
       )
       const button = page.getByRole('button', { name: /^\[Éé.*\]$/ })
       await button.waitFor()
@@ -62,7 +62,7 @@ describe('Storybook for designers', () => {
     'shows all themes side by side',
     async () => {
       const page = await open(
-        '/iframe.html?id=components-badge--playground&viewMode=story&globals=compare:on',
+        '/iframe.html?id=components-content-badge--playground&viewMode=story&globals=compare:on',
       )
       const themes = page.locator('object')
       await themes.nth(3).waitFor()
@@ -86,7 +86,7 @@ describe('Storybook for designers', () => {
     'shows and copies the source line of an element',
     async () => {
       const page = await open(
-        '/iframe.html?id=components-button--playground&viewMode=story&globals=inspect:on',
+        '/iframe.html?id=components-forms-button--playground&viewMode=story&globals=inspect:on',
       )
       const button = page.getByRole('button').first()
       await button.hover()
@@ -114,7 +114,7 @@ describe('Storybook for designers', () => {
   it(
     'documents usage, status and props of a component',
     async () => {
-      const page = await open('/iframe.html?id=components-button--docs&viewMode=docs')
+      const page = await open('/iframe.html?id=components-forms-button--docs&viewMode=docs')
       await page.getByText('Use it', { exact: true }).waitFor()
       await page.getByText('Stable: its props').waitFor()
       await page.getByRole('cell', { name: 'variant', exact: true }).first().waitFor()

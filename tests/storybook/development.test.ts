@@ -30,7 +30,7 @@ describe('Storybook in development', () => {
   it(
     'does not show the onboarding checklist of Storybook',
     async () => {
-      const page = await open(`${origin}/?path=/story/components-button--playground`)
+      const page = await open(`${origin}/?path=/story/components-forms-button--playground`)
       const preview = page.frameLocator('#storybook-preview-iframe')
       await preview.getByRole('button').waitFor()
       await page.getByRole('button', { name: 'Tag filters' }).waitFor()

@@ -9,7 +9,12 @@ const axeSource = readFileSync(
 )
 
 /** Docs pages of a component, a component with many props, a section and a foundation. */
-const docs = ['components-button', 'components-table', 'sections-hero', 'foundations-type']
+const docs = [
+  'components-forms-button',
+  'components-content-table',
+  'sections-blocks-hero',
+  'foundations-type',
+]
 
 /** Globals of the address and colour scheme of the system. */
 const looks = [

@@ -23,7 +23,7 @@ const pointsTo = (icon: Locator) =>
   })
 
 describe.each(directions)('in text that runs %s', (direction) => {
-  it.each(['components-select--playground', 'components-combobox--playground'])(
+  it.each(['components-forms-select--playground', 'components-forms-combobox--playground'])(
     'the chevron of %s points down',
     async (id) => {
       const page = await story(id, direction)
@@ -34,7 +34,10 @@ describe.each(directions)('in text that runs %s', (direction) => {
     patience.timeout,
   )
 
-  it.each(['components-languagemenu--playground', 'components-megamenu--playground'])(
+  it.each([
+    'components-navigation-languagemenu--playground',
+    'components-navigation-megamenu--playground',
+  ])(
     'the chevron of %s points down while it is closed and up while it is open',
     async (id) => {
       const page = await story(id, direction)
@@ -56,7 +59,7 @@ describe.each(directions)('in text that runs %s', (direction) => {
   it(
     'the chevrons of breadcrumbs point in the text direction',
     async () => {
-      const page = await story('components-breadcrumbs--playground', direction)
+      const page = await story('components-navigation-breadcrumbs--playground', direction)
       const icon = page.locator('#storybook-root svg').first()
       await icon.waitFor()
       expect(await pointsTo(icon)).toBe(direction === 'ltr' ? 'right' : 'left')
@@ -67,7 +70,7 @@ describe.each(directions)('in text that runs %s', (direction) => {
   it(
     'a range and its unit keep their order',
     async () => {
-      const page = await story('components-numeral--playground', direction)
+      const page = await story('components-text-numeral--playground', direction)
       const numeral = page.locator('#storybook-root small').first()
       await numeral.waitFor()
       const lefts = await numeral.evaluate((unit) => {

@@ -103,7 +103,7 @@ describe('addresses affected by a change', () => {
     'tests/visual/review/server.ts',
     'site/server/app.ts',
     'site/sections/Hero/Hero.examples.ts',
-    'stories/components/Button.stories.tsx',
+    'stories/components/forms/Button.stories.tsx',
   ])('%s affects no page', (path) => {
     expect(affectedAddresses(path)).toEqual([])
   })

@@ -31,9 +31,9 @@ test('a new section has schema, component, styles, examples and a story for each
     'site/sections/Quote/Quote.tsx',
     'site/sections/Quote/Quote.css.ts',
     'site/sections/Quote/Quote.examples.ts',
-    'stories/sections/Quote.stories.tsx',
+    'stories/sections/blocks/Quote.stories.tsx',
   ])
-  const stories = files.get('stories/sections/Quote.stories.tsx')
+  const stories = files.get('stories/sections/blocks/Quote.stories.tsx')
   for (const [, name = ''] of (files.get('site/sections/Quote/Quote.examples.ts') ?? '').matchAll(
     /^ {2}(\w+): \{ .*props/gm,
   ))

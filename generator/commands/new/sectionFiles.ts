@@ -10,7 +10,7 @@ export function sectionFiles(
     [`${folder}/${name}.tsx`, component(name)],
     [`${folder}/${name}.css.ts`, styles],
     [`${folder}/${name}.examples.ts`, examples(name, title, labels.slice(0, 6))],
-    [`stories/sections/${name}.stories.tsx`, stories(name)],
+    [`stories/sections/blocks/${name}.stories.tsx`, stories(name)],
   ])
 }
 
@@ -103,7 +103,7 @@ const stories = (
   name: string,
 ): string => `import { examples } from '#sections/${name}/${name}.examples.ts'
 import { ${name} } from '#sections/${name}/${name}.tsx'
-import { fullscreen, story, stress } from './story.tsx'
+import { fullscreen, story, stress } from '../story.tsx'
 
 export default { ...fullscreen, component: ${name} }
 

@@ -32,7 +32,7 @@ test('a catalogue affects every page in its own languages only', () => {
 test('a section affects the pages that show it, and its stories', () => {
   const { answer } = runCommand('impact', 'site/sections/ConsentForm/ConsentForm.tsx')
   expect(answer['pages']).toEqual(['cookie-settings'])
-  expect(answer['stories']).toContain('stories/sections/ConsentForm.stories.tsx')
+  expect(answer['stories']).toContain('stories/sections/forms/ConsentForm.stories.tsx')
 })
 
 test('a component affects only the sections that use it', () => {

@@ -1,0 +1,25 @@
+import { Stat, type StatProps } from '#design-system'
+import { examples } from '#design-system/components/Stat/Stat.examples.tsx'
+import { everything, example, stress, usage } from '../story.tsx'
+
+/** A Stat must be inside a `dl`. */
+const InList = (props: StatProps) => (
+  <dl>
+    <Stat {...props} />
+  </dl>
+)
+
+export default {
+  component: Stat,
+  render: InList,
+  tags: ['stable'],
+  parameters: usage({
+    use: 'for one figure with what it measures, in a `dl`.',
+    avoid: 'for several beside each other: a StatList sets them.',
+  }),
+}
+
+export const Playground = example(examples.default)
+export const WithSource = example(examples.source)
+export const Everything = everything(InList, examples, { columns: 3 })
+export const Stress = stress(InList, examples)

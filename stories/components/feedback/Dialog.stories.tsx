@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { Button, Dialog, Stack, type DialogProps } from '#design-system'
+import type { Example } from '#design-system/examples.ts'
+import { examples } from '#design-system/components/Dialog/Dialog.examples.tsx'
+import { example, stress, usage } from '../story.tsx'
+
+function WithButton(props: DialogProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {props.title}
+      </Button>
+      <Dialog {...props} open={open} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
+const opened = (shown: Example<DialogProps>) => ({
+  ...example(shown),
+  render: (props: DialogProps) => <WithButton {...props} />,
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    await userEvent.click(canvasElement.querySelector('button') as HTMLElement)
+    await expect(await screen.findByRole('dialog')).toBeVisible()
+  },
+})
+
+export default {
+  component: Dialog,
+  tags: ['beta'],
+  parameters: usage({
+    use: 'for a question that must be answered, or a short task, before the page goes on.',
+    avoid: 'for news (Toast, Alert), menus and filters (Drawer), or anything that could be a page.',
+  }),
+}
+
+export const Playground = opened(examples.default)
+export const Small = opened(examples.small)
+export const LongContent = opened(examples.long)
+export const LongContentOnAPhone = {
+  ...opened(examples.long),
+  globals: { viewport: { value: 'small' } },
+}
+export const LongestGerman = {
+  ...opened(examples.german),
+  globals: { viewport: { value: 'small' } },
+}
+
+export const Keyboard = {
+  ...opened(examples.default),
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const opener = canvasElement.querySelector('button') as HTMLElement
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    const close = await screen.findByRole('button', { name: 'Close' })
+    await waitFor(() => expect(close).toHaveFocus())
+    await userEvent.tab({ shift: true })
+    await expect(screen.getByRole('button', { name: 'Sign out' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(close).toHaveFocus()
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus())
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+
+export const Everything = {
+  ...opened(examples.default),
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <Stack space={16} align="start">
+      {Object.entries<Example<DialogProps>>(examples).map(([name, { lang, props }]) => (
+        <div key={name} lang={lang}>
+          <WithButton {...props} />
+        </div>
+      ))}
+    </Stack>
+  ),
+}
+export const Stress = stress(Dialog, examples, ['german'])

@@ -1,0 +1,58 @@
+import { expect, userEvent, within } from 'storybook/test'
+import { Drawer, type DrawerProps } from '#design-system'
+import type { Example } from '#design-system/examples.ts'
+import { examples } from '#design-system/components/Drawer/Drawer.examples.tsx'
+import { withScript } from '../../storySetup.tsx'
+import { everything, example, stress, usage } from '../story.tsx'
+
+interface StoryContext {
+  readonly canvasElement: HTMLElement
+}
+
+const parts = ({ canvasElement }: StoryContext) => ({
+  opener: within(canvasElement).getByRole('button'),
+  drawer: canvasElement.querySelector('dialog') as HTMLDialogElement,
+})
+
+const opened = (shown: Example<DrawerProps>) => ({
+  ...example(shown),
+  play: async (story: StoryContext) => {
+    const { opener, drawer } = parts(story)
+    await userEvent.click(opener)
+    await expect(drawer).toBeVisible()
+  },
+})
+
+export default {
+  component: Drawer,
+  tags: ['beta'],
+  parameters: usage({
+    use: 'for menus and filters that do not fit a small screen.',
+    avoid: 'for questions and tasks: that is a Dialog.',
+  }),
+  beforeEach: withScript,
+}
+
+export const Playground = example(examples.default)
+export const Open = opened(examples.default)
+export const OpenOnAPhone = {
+  ...opened(examples.german),
+  globals: { viewport: { value: 'small' } },
+}
+
+export const Keyboard = {
+  ...example(examples.withWords),
+  play: async (story: StoryContext) => {
+    const { opener, drawer } = parts(story)
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(drawer).toBeVisible()
+    await expect(drawer).toContainElement(document.activeElement as HTMLElement)
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }))
+    await expect(drawer).not.toBeVisible()
+    await expect(opener).toHaveFocus()
+  },
+}
+
+export const Everything = everything(Drawer, examples)
+export const Stress = stress(Drawer, examples)

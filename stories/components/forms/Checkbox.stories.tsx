@@ -1,0 +1,34 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Checkbox } from '#design-system'
+import { examples } from '#design-system/components/Checkbox/Checkbox.examples.tsx'
+import { everything, example, stress, usage } from '../story.tsx'
+
+export default {
+  component: Checkbox,
+  tags: ['stable'],
+  parameters: usage({
+    use: 'for a yes or no that is sent with a form, or for several of many inside a Fieldset.',
+    avoid:
+      'for something that happens at once: that is a Switch. For one of a few: that is a RadioGroup.',
+  }),
+}
+
+export const Playground = example(examples.default)
+export const WithError = example(examples.withError)
+export const CheckedByKey = {
+  ...example(examples.default),
+  play: async ({ canvas, userEvent }: StoryContext) => {
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('checkbox')).toBeChecked()
+  },
+}
+
+export const LongestGerman = {
+  ...example(examples.german),
+  globals: { viewport: { value: 'small' } },
+}
+
+export const Everything = everything(Checkbox, examples)
+export const Stress = stress(Checkbox, examples)

@@ -1,0 +1,41 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { CodeInput } from '#design-system'
+import { examples } from '#design-system/components/CodeInput/CodeInput.examples.tsx'
+import { everything, example, stress, usage } from '../story.tsx'
+
+export default {
+  component: CodeInput,
+  tags: ['beta'],
+  parameters: usage({
+    use: 'for the six digits of a mailed code.',
+    avoid: 'for anything that is not sent to be typed once.',
+  }),
+}
+
+export const Playground = example(examples.default)
+export const Typed = {
+  ...example(examples.default),
+  play: async ({ canvas, userEvent }: StoryContext) => {
+    await userEvent.tab()
+    await userEvent.keyboard('4921')
+    await expect(canvas.getByRole('textbox')).toHaveValue('4921')
+  },
+}
+
+export const Pasted = {
+  ...example(examples.default),
+  play: async ({ canvas, userEvent }: StoryContext) => {
+    await userEvent.tab()
+    await userEvent.paste('Code: 492 175')
+    await expect(canvas.getByRole('textbox')).toHaveValue('492175')
+  },
+}
+
+export const LongestGerman = {
+  ...example(examples.german),
+  globals: { viewport: { value: 'small' } },
+}
+
+export const Everything = everything(CodeInput, examples)
+export const Stress = stress(CodeInput, examples)

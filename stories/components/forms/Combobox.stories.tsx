@@ -1,0 +1,63 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Combobox } from '#design-system'
+import { examples } from '#design-system/components/Combobox/Combobox.examples.tsx'
+import { everything, example, stress, usage } from '../story.tsx'
+
+export default {
+  component: Combobox,
+  tags: ['beta'],
+  parameters: usage({
+    use: 'for one of many that people know by name: countries above all.',
+    avoid: 'for fewer than fifteen: a Select opens faster, above all on a phone.',
+  }),
+}
+
+export const Playground = example(examples.default)
+export const Opened = {
+  ...example(examples.chosen),
+  play: async ({ canvas, userEvent }: StoryContext) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(await canvas.findByRole('option', { selected: true })).toHaveTextContent('Germany')
+  },
+}
+
+export const FoundByTyping = {
+  ...example(examples.default),
+  play: async ({ canvas, userEvent }: StoryContext) => {
+    const input = canvas.getByRole('combobox')
+    await userEvent.tab()
+    await userEvent.keyboard('osterr{ArrowDown}{Enter}')
+    await expect(input).toHaveValue('Austria')
+    await expect(input).toHaveFocus()
+    await expect(input).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+export const NothingFound = {
+  ...example(examples.default),
+  play: async ({ canvas, userEvent }: StoryContext) => {
+    await userEvent.tab()
+    await userEvent.keyboard('Atlantis')
+    await expect(await canvas.findByText('No country of that name')).toBeVisible()
+  },
+}
+
+export const OpenedGroups = {
+  ...example(examples.grouped),
+  play: async ({ canvas, userEvent }: StoryContext) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(await canvas.findByRole('group', { name: 'Europe' })).toBeVisible()
+  },
+}
+
+export const BeforeReact = example(examples.beforeReact)
+export const LongestGerman = {
+  ...example(examples.german),
+  globals: { viewport: { value: 'small' } },
+}
+
+export const Everything = everything(Combobox, examples)
+export const Stress = stress(Combobox, examples)

@@ -1,0 +1,47 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { PasswordInput } from '#design-system'
+import { examples } from '#design-system/components/PasswordInput/PasswordInput.examples.tsx'
+import { withScript } from '../../storySetup.tsx'
+import { everything, example, stress, usage } from '../story.tsx'
+
+export default {
+  component: PasswordInput,
+  tags: ['beta'],
+  beforeEach: withScript,
+  parameters: usage({
+    use: 'for a password; with `meter` where a new one is chosen.',
+    avoid: 'for one-time codes: that is a CodeInput.',
+  }),
+}
+
+export const Playground = example(examples.default)
+export const Revealed = {
+  ...example(examples.default),
+  play: async ({ canvas, userEvent }: StoryContext) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text')
+  },
+}
+
+export const Typed = {
+  ...example(examples.chosen),
+  play: async ({ canvas, userEvent }: StoryContext) => {
+    await userEvent.tab()
+    await userEvent.keyboard('sunshine 7')
+    await expect(canvas.getByText('8 to 20 characters').closest('li')).toHaveAttribute('data-met')
+    await expect(canvas.getByText('No spaces').closest('li')).not.toHaveAttribute('data-met')
+  },
+}
+
+export const LongestGerman = {
+  ...example(examples.german),
+  globals: { viewport: { value: 'small' } },
+}
+
+export const WithoutScript = {
+  ...example(examples.chosen),
+  beforeEach: () => void delete document.documentElement.dataset['script'],
+}
+export const Everything = everything(PasswordInput, examples)
+export const Stress = stress(PasswordInput, examples)

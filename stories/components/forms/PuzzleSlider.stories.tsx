@@ -1,0 +1,36 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { expect, fireEvent } from 'storybook/test'
+import { PuzzleSlider } from '#design-system'
+import { examples } from '#design-system/components/PuzzleSlider/PuzzleSlider.examples.tsx'
+import { withScript } from '../../storySetup.tsx'
+import { everything, example, stress, usage } from '../story.tsx'
+
+export default {
+  component: PuzzleSlider,
+  tags: ['beta'],
+  beforeEach: withScript,
+  parameters: usage({
+    use: 'as a captcha, next to an alternative that requires neither sight nor dragging.',
+    avoid: 'where a rate limit is sufficient: every captcha costs visitors time.',
+  }),
+}
+
+export const Playground = example(examples.default)
+export const Wrong = example(examples.wrong)
+export const Focused = {
+  ...example(examples.default),
+  play: async ({ canvas, userEvent }: StoryContext) => {
+    await userEvent.tab()
+    const slider = canvas.getByRole('slider', { name: /Drag the bottom slider/ })
+    await expect(slider).toHaveFocus()
+    // userEvent cannot simulate the native keyboard handling of a range input.
+    await fireEvent.change(slider, { target: { value: '2' } })
+    await expect(canvas.getByRole('button', { name: 'Place it here' })).toBeVisible()
+  },
+}
+export const LongestGerman = {
+  ...example(examples.german),
+  globals: { viewport: { value: 'small' } },
+}
+export const Everything = everything(PuzzleSlider, examples)
+export const Stress = stress(PuzzleSlider, examples)

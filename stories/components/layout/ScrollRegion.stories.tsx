@@ -1,0 +1,25 @@
+import { expect, userEvent, within } from 'storybook/test'
+import { ScrollRegion } from '#design-system'
+import { examples } from '#design-system/components/ScrollRegion/ScrollRegion.examples.tsx'
+import { everything, example, stress, usage } from '../story.tsx'
+
+export default {
+  component: ScrollRegion,
+  tags: ['stable'],
+  parameters: usage({
+    use: 'around what may be wider than the page and must not break: tables, drawings, code.',
+    avoid: 'around text: it wraps.',
+  }),
+}
+
+export const Playground = {
+  ...example(examples.default),
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('region')).toHaveFocus()
+  },
+}
+
+export const Everything = everything(ScrollRegion, examples)
+export const Stress = stress(ScrollRegion, examples)

@@ -1,0 +1,26 @@
+import { Link, Text, VisuallyHidden, type VisuallyHiddenProps } from '#design-system'
+import { examples } from '#design-system/components/VisuallyHidden/VisuallyHidden.examples.tsx'
+import { everything, example, stress, usage } from '../story.tsx'
+
+/** Visually hidden text that completes the link text. */
+const InLink = (props: VisuallyHiddenProps) => (
+  <Text>
+    <Link href="#news">
+      More <VisuallyHidden {...props} />
+    </Link>
+  </Text>
+)
+
+export default {
+  component: VisuallyHidden,
+  render: InLink,
+  tags: ['stable'],
+  parameters: usage({
+    use: 'where a picture or a place on the page tells something that those who listen would miss.',
+    avoid: 'for words that would help everybody: show them.',
+  }),
+}
+
+export const Playground = example(examples.default)
+export const Everything = everything(InLink, examples)
+export const Stress = stress(VisuallyHidden, examples)

@@ -1,0 +1,40 @@
+import { expect, userEvent } from 'storybook/test'
+import { LanguageMenu } from '#design-system'
+import { examples } from '#design-system/components/LanguageMenu/LanguageMenu.examples.tsx'
+import { withRoomBelow, withScript } from '../../storySetup.tsx'
+import { everything, example, stress, usage } from '../story.tsx'
+
+export default {
+  component: LanguageMenu,
+  tags: ['stable'],
+  parameters: usage({
+    use: 'in a header: every language in its own words, as links that need no script.',
+    avoid: 'for other choices: that is a Select.',
+  }),
+  beforeEach: withScript,
+  decorators: [withRoomBelow],
+}
+
+export const Playground = example(examples.default)
+
+export const Keyboard = {
+  ...example(examples.default),
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const button = canvasElement.querySelector('summary') as HTMLElement
+    button.focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(document.activeElement).toHaveAttribute('hreflang', 'en-US')
+    await userEvent.keyboard('{End}')
+    await expect(document.activeElement).toHaveAttribute('hreflang', 'de')
+    await userEvent.keyboard('{Escape}')
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+  },
+}
+
+export const Everything = {
+  ...everything(LanguageMenu, examples, { columns: 3 }),
+  play: ({ canvasElement }: { canvasElement: HTMLElement }) =>
+    canvasElement.querySelector('summary')?.click(),
+}
+export const Stress = stress(LanguageMenu, examples)

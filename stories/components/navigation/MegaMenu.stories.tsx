@@ -1,0 +1,65 @@
+import type { ComponentType } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { MegaMenu, type MegaMenuProps } from '#design-system'
+import type { Example } from '#design-system/examples.ts'
+import { examples } from '#design-system/components/MegaMenu/MegaMenu.examples.tsx'
+import { withScript } from '../../storySetup.tsx'
+import { example, stress, usage } from '../story.tsx'
+
+interface StoryContext {
+  readonly canvasElement: HTMLElement
+}
+
+const open = ({ canvasElement }: StoryContext) => canvasElement.querySelector('summary')?.click()
+
+export default {
+  component: MegaMenu,
+  tags: ['beta'],
+  parameters: {
+    ...usage({
+      use: 'in a header on wide screens, for an item with so many pages that pictures or headings help.',
+      avoid: 'for up to six plain pages: the header shows those as a short list.',
+    }),
+    layout: 'fullscreen',
+  },
+  beforeEach: withScript,
+  decorators: [
+    (Story: ComponentType) => (
+      <div style={{ minBlockSize: '34rem' }}>
+        <nav
+          data-menu-bar=""
+          aria-label="Main"
+          style={{ position: 'relative', padding: '1rem 2rem' }}
+        >
+          <Story />
+        </nav>
+      </div>
+    ),
+  ],
+}
+
+const shown = (of: Example<MegaMenuProps>) => ({ ...example(of), play: open })
+
+export const Playground = shown(examples.default)
+export const Words = shown(examples.words)
+export const LongestGerman = shown(examples.german)
+export const Chinese = shown(examples.chinese)
+
+export const Keyboard = {
+  ...example(examples.default),
+  play: async ({ canvasElement }: StoryContext) => {
+    const button = canvasElement.querySelector('summary') as HTMLElement
+    await userEvent.click(button)
+    button.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(document.activeElement).toHaveAttribute('href', '#products')
+    await userEvent.keyboard('{End}')
+    await expect(document.activeElement).toHaveAttribute('href', '#Smart plug')
+    await userEvent.keyboard('{Escape}')
+    await expect(button).toHaveFocus()
+    await expect(canvasElement.querySelector('details')).not.toHaveAttribute('open')
+  },
+}
+
+export const Everything = shown(examples.default)
+export const Stress = stress(MegaMenu, examples)

@@ -1,0 +1,84 @@
+import type { ComponentType } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { Picture, SiteHeader } from '#design-system'
+import { samplePicture } from '#design-system/examples.ts'
+import { examples } from '#design-system/components/SiteHeader/SiteHeader.examples.tsx'
+import { everythingStacked, withScript } from '../../storySetup.tsx'
+import { example, stress, usage } from '../story.tsx'
+
+interface StoryContext {
+  readonly canvasElement: HTMLElement
+}
+
+const find = ({ canvasElement }: StoryContext, selector: string) => {
+  const found = canvasElement.querySelector<HTMLElement>(selector)
+  if (!found) throw new Error(`No ${selector}`)
+  return found
+}
+
+export default {
+  component: SiteHeader,
+  tags: ['stable'],
+  parameters: {
+    ...usage({
+      use: 'once, at the start of every page.',
+      avoid: 'on account screens and the contact form, which show a logo that leads home.',
+    }),
+    layout: 'fullscreen',
+  },
+  beforeEach: withScript,
+}
+
+export const Playground = example(examples.default)
+
+export const PanelOpen = {
+  ...example(examples.default),
+  play: (story: StoryContext) => find(story, 'li:nth-child(2) summary').click(),
+}
+
+export const OverPicture = {
+  args: examples.overPicture.props,
+  decorators: [
+    (Story: ComponentType) => (
+      <div style={{ position: 'relative' }}>
+        <Picture source={samplePicture(1600, 900)} alt="" sizes="100vw" />
+        <Story />
+      </div>
+    ),
+  ],
+  // The contrast depends on the picture, and the sample is not one of the site.
+  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
+}
+
+const openDrawer = (story: StoryContext) => userEvent.click(find(story, '[command=show-modal]'))
+
+export const OpenOnAPhone = {
+  ...example(examples.default),
+  globals: { viewport: { value: 'phone' } },
+  play: openDrawer,
+}
+
+export const LongestGermanOpen = {
+  ...example(examples.german),
+  globals: { viewport: { value: 'small' } },
+  play: openDrawer,
+}
+
+export const Keyboard = {
+  ...example(examples.default),
+  globals: { viewport: { value: 'desktop' } },
+  play: async (story: StoryContext) => {
+    const [first, second] = [1, 2].map((n) => find(story, `li:nth-child(${n}) summary`))
+    first?.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(second).toHaveFocus()
+    second?.click()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(document.activeElement).toHaveAttribute('href', '#products')
+    await userEvent.keyboard('{Escape}')
+    await expect(second).toHaveFocus()
+  },
+}
+
+export const Everything = everythingStacked(SiteHeader, examples)
+export const Stress = stress(SiteHeader, examples)

@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { SkipLink, Text } from '#design-system'
+import { examples } from '#design-system/components/SkipLink/SkipLink.examples.tsx'
+import { everything, example, stress, usage } from '../story.tsx'
+
+export default {
+  component: SkipLink,
+  tags: ['stable'],
+  parameters: usage({
+    use: 'as the first thing of every page with a header.',
+    avoid: 'for ways to other pages: that is a Link.',
+  }),
+  decorators: [
+    (Story: ComponentType) => (
+      <>
+        <Story />
+        <div id="content">
+          <Text>Press Tab to see the link.</Text>
+        </div>
+      </>
+    ),
+  ],
+}
+
+export const Playground = {
+  ...example(examples.default),
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const link = canvasElement.querySelector('a')
+    await userEvent.tab()
+    await expect(link).toHaveFocus()
+    await expect(link?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+  },
+}
+
+export const Everything = {
+  ...everything(SkipLink, examples, { columns: 3 }),
+  play: ({ canvasElement }: { canvasElement: HTMLElement }) =>
+    canvasElement.querySelector('a')?.focus(),
+}
+export const Stress = stress(SkipLink, examples)

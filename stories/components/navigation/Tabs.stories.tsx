@@ -1,0 +1,47 @@
+import { expect, userEvent, within } from 'storybook/test'
+import { Tabs, type TabsProps } from '#design-system'
+import type { Example } from '#design-system/examples.ts'
+import { examples } from '#design-system/components/Tabs/Tabs.examples.tsx'
+import { withScript } from '../../storySetup.tsx'
+import { everything, example, stress, usage } from '../story.tsx'
+
+interface StoryContext {
+  readonly canvasElement: HTMLElement
+}
+
+export default {
+  component: Tabs,
+  tags: ['stable'],
+  parameters: usage({
+    use: 'for a few views of one thing, of which a reader compares one after the other.',
+    avoid: 'for steps in order (Stepper), or views with an address of their own (links).',
+  }),
+}
+
+const keyboard = (shown: Example<TabsProps>, key: string, names: readonly string[]) => ({
+  ...example(shown),
+  play: async ({ canvasElement }: StoryContext) => {
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    for (const name of names) {
+      const tab = canvas.getByRole('tab', { name: new RegExp(`^${name}`) })
+      await expect(tab).toHaveFocus()
+      await expect(tab).toHaveAttribute('aria-selected', 'true')
+      await expect(canvas.getByRole('tabpanel', { name })).toBeVisible()
+      await userEvent.keyboard(key)
+    }
+  },
+})
+
+export const Playground = keyboard(examples.default, '{ArrowDown}', ['Self-power', 'Time of use'])
+export const Above = keyboard(examples.above, '{ArrowRight}', ['Upcoming', 'Ongoing', 'Finished'])
+export const WithoutScript = example(examples.waiting)
+export const WithoutScriptAbove = example(examples.waitingAbove)
+export const BeforeHydration = { ...example(examples.waiting), beforeEach: withScript }
+export const BeforeHydrationAbove = { ...example(examples.waitingAbove), beforeEach: withScript }
+export const LongestGerman = {
+  ...example(examples.germanAbove),
+  globals: { viewport: { value: 'small' } },
+}
+export const Everything = everything(Tabs, examples)
+export const Stress = stress(Tabs, examples)

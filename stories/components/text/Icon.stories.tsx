@@ -1,0 +1,52 @@
+import { Grid, Icon, icons, Stack, Text } from '#design-system'
+import { examples } from '#design-system/components/Icon/Icon.examples.tsx'
+import { everything, example, stress, usage } from '../story.tsx'
+
+export default {
+  component: Icon,
+  tags: ['stable'],
+  parameters: usage({
+    use: 'beside words, to make them quicker to find; alone only where everybody knows it, and then with a `label`.',
+    avoid: 'in place of words, or for products: those have pictures.',
+  }),
+}
+
+export const Playground = example(examples.default)
+export const Sizes = everything(Icon, examples, { columns: 4 })
+
+/** All icons in two sizes. */
+export const Everything = {
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <Grid columns={6} mobileColumns={2} space={32} as="ul">
+      {Object.entries(icons).map(([name, icon]) => (
+        <Stack key={name} as="li" space={8}>
+          <Stack direction="row" space={16}>
+            <span style={{ fontSize: '1.714rem' }}>
+              <Icon icon={icon} size="large" />
+            </span>
+            <span style={{ fontSize: '1.2rem' }}>
+              <Icon icon={icon} />
+            </span>
+          </Stack>
+          <Text size="small">{name}</Text>
+        </Stack>
+      ))}
+    </Grid>
+  ),
+}
+
+/** Directional icons are mirrored. */
+export const RightToLeft = {
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <div dir="rtl">
+      <Stack direction="row" space={24}>
+        {[icons.arrow, icons.chevron, icons.external, icons.battery].map((icon) => (
+          <Icon key={icon.d} icon={icon} size="large" />
+        ))}
+      </Stack>
+    </div>
+  ),
+}
+export const Stress = stress(Icon, examples)
