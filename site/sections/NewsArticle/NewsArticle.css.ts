@@ -45,6 +45,7 @@ export const picture = style([
 
 export const body = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[24],
   '@media': { [media.desktop]: { gridColumn: '1 / span 7' } },
 })
