@@ -86,3 +86,21 @@ describe('reports invalid files', () => {
     expect(validateTokens(file as unknown as TokenGroup).join('\n')).toContain(fault)
   })
 })
+
+test('every role has a description from the contract', () => {
+  const { role } = read('fern.light.tokens.json') as { role: TokenGroup }
+  const missing = (group: TokenGroup, path: string): string[] =>
+    Object.entries(group).flatMap(([name, value]) => {
+      if (typeof value !== 'object') return []
+      if (!('$value' in value)) return missing(value, `${path}${name}.`)
+      return typeof value.$description === 'string' && value.$description.length > 8
+        ? []
+        : [`${path}${name}`]
+    })
+  expect(missing(role, '')).toEqual([])
+  expect(role).toMatchObject({
+    text: { muted: { $description: 'Captions, secondary text, the subdued part of a heading.' } },
+    status: { warning: { onSolid: { $description: 'Text and icons on `solid`.' } } },
+    shadow: { near: { $description: 'For floating layers only: menu, toast, dialog.' } },
+  })
+})

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseHex, written } from '../theme/oklch.ts'
 import type { DefinedTheme, Scheme } from '../theme/defineTheme.ts'
 import { contrasts, modes, rampNames } from '../theme/ramps.ts'
+import { readRoleDescriptions } from '../theme/roleDescriptions.ts'
 import { roleNames } from '../theme/roles.ts'
 import { floatingShadow } from '../tokens/elevation.ts'
 import { parseFluidSize } from '../tokens/fluidSize.ts'
@@ -11,22 +14,33 @@ import type { Token, TokenGroup } from './validateTokens.ts'
 const round = (value: number) => Number(value.toFixed(4))
 const rem = (value: number) => ({ value: round(value), unit: 'rem' })
 const px = (value: number) => ({ value, unit: 'px' })
-const token = ($type: Token['$type'], $value: unknown): Token => ({ $type, $value })
+const token = ($type: Token['$type'], $value: unknown, $description?: string): Token => ({
+  $type,
+  $value,
+  ...($description && { $description }),
+})
 
-const mapTokens = <T>(values: Readonly<Record<string, T>>, to: (value: T) => TokenGroup | Token) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, to(value)]))
+const descriptions = readRoleDescriptions(
+  readFileSync(join(import.meta.dirname, '../theme/contract.css.ts'), 'utf8'),
+)
+
+const mapTokens = <T>(
+  values: Readonly<Record<string, T>>,
+  to: (value: T, name: string) => TokenGroup | Token,
+) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, to(value, name)]))
 
 /** Converts `#rrggbb` or `rgb(r g b / a)` to a colour token. */
-function colourToken(value: string): Token {
+function colourToken(value: string, description?: string): Token {
   const [r = 0, g = 0, b = 0, alpha = 1] = value.startsWith('#')
     ? parseHex(value)
     : (value.match(/[\d.]+/g) ?? []).map(Number)
-  return token('color', {
+  const color = {
     colorSpace: 'srgb',
     components: [r, g, b].map((part) => round(part / 255)),
     alpha,
     hex: written([r, g, b]),
-  })
+  }
+  return token('color', color, description)
 }
 
 /** Nests tokens by the dots in their paths. */
@@ -42,8 +56,8 @@ function nest(values: Readonly<Record<string, Token>>): TokenGroup {
   return tree as TokenGroup
 }
 
-/** Builds the tokens of one scheme: ramps, roles as aliases of ramp steps, and the shadow. */
-const schemeTokens = ({ ramps, colours, steps }: Scheme): TokenGroup => ({
+/** Builds the tokens of one scheme: ramps, roles as aliases of ramp steps, scales for charts, and the shadow. */
+const schemeTokens = ({ ramps, colours, steps, data }: Scheme): TokenGroup => ({
   ramp: Object.fromEntries(
     rampNames.map((name) => [
       name,
@@ -56,9 +70,18 @@ const schemeTokens = ({ ramps, colours, steps }: Scheme): TokenGroup => ({
     Object.fromEntries(
       roleNames.map((role) => {
         const step = steps[role]
-        return [role, step ? token('color', `{ramp.${step}}`) : colourToken(colours[role])]
+        const description = descriptions.get(role)
+        return [
+          role,
+          step
+            ? token('color', `{ramp.${step}}`, description)
+            : colourToken(colours[role], description),
+        ]
       }),
     ),
+  ),
+  data: mapTokens({ ...data }, (scale) =>
+    Object.fromEntries(scale.map((value, index) => [String(index + 1), colourToken(value)])),
   ),
   elevation: {
     floating: token(
@@ -79,6 +102,11 @@ const sizeToken = (size: string): TokenGroup | Token => {
   const at = (value: number) => token('dimension', rem(value))
   return small === large ? at(small) : { small: at(small), large: at(large) }
 }
+
+const describe = (tokens: TokenGroup | Token, role: string): TokenGroup | Token => ({
+  ...tokens,
+  $description: descriptions.get(role) ?? '',
+})
 
 function typography(style: TypeStyle, weight: string): TokenGroup {
   const { small, large } = parseFluidSize(scale.fontSize[style.size])
@@ -112,7 +140,7 @@ const themeTokens = ({ radius, type }: DefinedTheme): TokenGroup => {
       ...mapTokens(numerals, (style) => typography(style, scale.fontWeight.numeral)),
     },
     space: mapTokens(scale.space, sizeToken),
-    radius: mapTokens(corners, sizeToken),
+    radius: mapTokens(corners, (size, name) => describe(sizeToken(size), `radius.${name}`)),
     target: token('dimension', rem(Number.parseFloat(scale.target))),
     breakpoint: mapTokens(scale.breakpoint, (value) => token('dimension', px(value))),
     duration: mapTokens(scale.duration, (value) =>

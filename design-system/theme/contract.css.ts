@@ -1,10 +1,15 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css'
 
 const statusRoles = (name: string) => ({
+  /** Text and icons of the status, on every surface and on its `fill`. */
   text: `${name}-text`,
+  /** Subdued background of an alert. */
   fill: `${name}-fill`,
+  /** Border of an alert. */
   border: `${name}-border`,
+  /** Background of a badge or an icon. */
   solid: `${name}-solid`,
+  /** Text and icons on `solid`. */
   onSolid: `on-${name}-solid`,
 })
 
@@ -47,8 +52,11 @@ export const vars = createGlobalThemeContract({
     primary: 'action-primary',
     /** Its border: the fill itself, or where that is too close to a background, as much darker or lighter as 3:1 requires. */
     primaryEdge: 'action-primary-edge',
+    /** The same while the pointer is on it. */
     primaryHover: 'action-primary-hover',
+    /** The same while it is pressed. */
     primaryPressed: 'action-primary-pressed',
+    /** Text and icons on `primary`. */
     onPrimary: 'action-on-primary',
     /** Hover overlay on elements without a fill. */
     hover: 'action-hover',
@@ -66,7 +74,9 @@ export const vars = createGlobalThemeContract({
   },
   /** Selected option, row or text. */
   selection: {
+    /** Background of selected text and of the selected option. */
     fill: 'selection-fill',
+    /** Text on `fill`. */
     text: 'selection-text',
   },
   border: {
@@ -79,7 +89,10 @@ export const vars = createGlobalThemeContract({
     /** Borders of disabled inputs. */
     disabled: 'border-disabled',
   },
-  focus: { ring: 'focus-ring' },
+  focus: {
+    /** Outline of the focused element, at least 3:1 on every background. */
+    ring: 'focus-ring',
+  },
   accent: {
     /** Decoration only: the logo, underlines, large areas. What conveys meaning is `graphic`. */
     fill: 'accent-fill',
@@ -111,8 +124,11 @@ export const vars = createGlobalThemeContract({
   picture: {
     /** Background while a picture loads. */
     ground: 'picture-ground',
+    /** Headings and text. */
     text: 'picture-text',
+    /** Secondary text. */
     textQuiet: 'picture-text-quiet',
+    /** Borders of buttons. */
     border: 'picture-border',
     /** Fill of translucent panels. */
     glass: 'picture-glass',
@@ -120,11 +136,16 @@ export const vars = createGlobalThemeContract({
     halo: 'picture-halo',
     /** End stops of gradients behind text, strongest first. */
     scrimStrong: 'picture-scrim-strong',
+    /** Its middle. */
     scrim: 'picture-scrim',
+    /** Its weak end. */
     scrimSoft: 'picture-scrim-soft',
   },
   /** For floating layers only: menu, toast, dialog. */
-  shadow: { near: 'shadow-near', far: 'shadow-far' },
+  shadow: {
+    near: 'shadow-near',
+    far: 'shadow-far',
+  },
   /** Corners, smallest to roundest. */
   radius: {
     /** Inputs. */

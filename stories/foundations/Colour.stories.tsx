@@ -9,11 +9,21 @@ import {
 } from '#design-system/theme/defineTheme.ts'
 import { type Contrast, modes, rampNames } from '#design-system/theme/ramps.ts'
 import type { ColourRole } from '#design-system/theme/roles.ts'
+import { readRoleDescriptions } from '#design-system/theme/roleDescriptions.ts'
 import { Foundation, Part } from './Foundation.tsx'
 import * as styles from './foundations.css.ts'
 import { themeFromGlobals } from './themes.ts'
 
 export default { title: 'Foundations/Colour' } satisfies Meta
+
+const [contract = ''] = Object.values(
+  import.meta.glob<string>('../../design-system/theme/contract.css.ts', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+)
+const descriptions = readRoleDescriptions(contract)
 
 /** Twelve steps per hue in light and dark mode, derived from one brand colour. */
 export const Ramps: StoryObj = {
@@ -91,7 +101,7 @@ export const Roles: StoryObj = {
     return (
       <Foundation
         title="Roles"
-        lead="Components only use roles. Each card shows a role in light mode, in dark mode, and its ramp step."
+        lead="Components only use roles. Each card shows a role in light mode and in dark mode, what it is for, and its ramp step."
       >
         {[...groups].map(([group, roles]) => (
           <Part key={group} title={group}>
@@ -127,6 +137,7 @@ function RoleCard({ role, theme }: { role: ColourRole; theme: DefinedTheme }) {
         }}
       />
       <span className={styles.name}>{role.slice(role.lastIndexOf('.') + 1)}</span>
+      <span className={styles.note}>{descriptions.get(role)}</span>
       <span className={styles.note}>{steps ?? light.colours[role]}</span>
     </div>
   )
