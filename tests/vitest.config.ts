@@ -28,7 +28,7 @@ export default defineConfig({
           include: [
             ...beside('ts'),
             'tests/*.test.ts',
-            'tests/{architecture,content,design-system,documentation,visual}/*.test.ts',
+            'tests/{architecture,content,design-system,documentation,fixtures,visual}/*.test.ts',
           ],
         },
       },

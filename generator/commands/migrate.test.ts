@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { schemaVersion } from '#data/pages/pageConfig.ts'
-import { summarizeProblems, problemsOf, fixtureSources } from '../checks/fixture.ts'
+import { summarizeProblems, problemsOf, fixtureSources } from '#tests/fixtures/pageConfigs.ts'
 import { checkSources } from '../index.ts'
 import { migrations } from '../migrations/index.ts'
 import { applyMigrations } from './migrate.ts'

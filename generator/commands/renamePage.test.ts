@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fixtureSources } from '../checks/fixture.ts'
+import { fixtureSources } from '#tests/fixtures/pageConfigs.ts'
 import { checkSources } from '../index.ts'
 import { makePlan } from '../plan/plan.ts'
 import { renameMessageIds, renamedPageFiles } from './renamePage.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { summarizeProblems, problemsOf } from '../checks/fixture.ts'
+import { summarizeProblems, problemsOf } from '#tests/fixtures/pageConfigs.ts'
 import { parseJson, problemAt } from './json.ts'
 import type { Problem } from '../problems/problem.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type FixtureChange, fixtureSources } from '../checks/fixture.ts'
+import { type FixtureChange, fixtureSources } from '#tests/fixtures/pageConfigs.ts'
 import { checkSources } from '../index.ts'
 import { makePlan } from '../plan/plan.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { summarizeProblems, type FixtureChange, problemsOf } from '../checks/fixture.ts'
+import { summarizeProblems, type FixtureChange, problemsOf } from '#tests/fixtures/pageConfigs.ts'
 
 const title = { en: 'Words', cn: '文字', de: 'Wörter' }
 const record = {

@@ -4,7 +4,7 @@ import {
   summarizeProblems,
   problemsOf,
   fixtureSources,
-} from '../checks/fixture.ts'
+} from '#tests/fixtures/pageConfigs.ts'
 import { emit } from '../emit/index.ts'
 import { checkSources } from '../index.ts'
 import { limits } from '../input/limits.ts'

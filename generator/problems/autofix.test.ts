@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { autofix } from './autofix.ts'
 import { checkSources } from '../index.ts'
-import { type FixtureChange, problemsOf, fixtureSources } from '../checks/fixture.ts'
+import { type FixtureChange, problemsOf, fixtureSources } from '#tests/fixtures/pageConfigs.ts'
 
 const misspelt: readonly (readonly [what: string, change: FixtureChange])[] = [
   ['a section', ['pages/index.json', ['sections', 2, 'section'], 'CallToActoin']],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf, fixtureSources } from '../checks/fixture.ts'
+import { problemsOf, fixtureSources } from '#tests/fixtures/pageConfigs.ts'
 import { report } from './report.ts'
 
 const change = ['pages/index.json', ['sections', 1, 'section'], 'StatBnad'] as const

@@ -26,6 +26,7 @@ const names = new Map([
   ['#server/', 'site/server/'],
   ['#generator/', 'generator/'],
   ['#pages-config/', 'pages-config/'],
+  ['#tests/', 'tests/'],
 ])
 
 /** Returns every import and re-export of a project's sources, including types. */

@@ -188,6 +188,9 @@ const layers: readonly Layer[] = [
   },
 ]
 
+/** Inputs and tables that several tests share. */
+const fixtures = 'tests/fixtures/'
+
 /** Additional imports allowed in tests beside the source. */
 const testImports = [
   'vitest',
@@ -199,6 +202,7 @@ const testImports = [
   'sharp',
   // Ids of all messages, for tests that show each by its id.
   'pages-config/messages/en.json',
+  fixtures,
 ]
 
 /** Restricts imports between layers. */
@@ -225,7 +229,8 @@ function violation({ from, target, own, specifier }: Import): string | undefined
   const layer = layerOf(from)
   if (!layer) return `imports ${specifier}, but no layer of the project holds this file`
   if (own && /^(tests|stories)\//.test(target) && folderOf(from) !== folderOf(target)) {
-    if (layer.name !== 'tests') return `imports ${specifier}: nothing imports stories or tests`
+    if (layer.name !== 'tests' && !(isTest(from) && target.startsWith(fixtures)))
+      return `imports ${specifier}: nothing imports stories or tests`
   }
   if (own && (folderOf(from) === folderOf(target) || target.includes('/+types/'))) {
     // Schemas must be loadable without React and CSS, although these are in the same folder.

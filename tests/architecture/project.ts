@@ -29,8 +29,8 @@ const textFile = /\.(tsx?|jsx?|mjs|css|json|md|svg|html|ya?ml)$|(^|\/)[^.]+$|(^|
 const source = /\.(tsx?|jsx?|mjs)$/
 
 export const isSource = (path: string): boolean => source.test(path)
-/** True for tests beside the source and their fixtures. */
-export const isTest = (path: string): boolean => /\.test\.tsx?$|\/fixture\.tsx?$/.test(path)
+/** True for tests beside the source. */
+export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path)
 
 /** Builds a project from texts by path. */
 export const projectOf = (texts: Readonly<Record<string, string>>): Project =>

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { validProject } from '#generator/checks/fixture.ts'
+import { validProject } from '../fixtures/pageConfigs.ts'
 
 const words = [
   'roof',

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { type FixtureChange, pictureFiles, fixtureSources } from '#generator/checks/fixture.ts'
+import { type FixtureChange, pictureFiles, fixtureSources } from '../fixtures/pageConfigs.ts'
 import { generate, type GenerateOptions } from '#generator/index.ts'
 
 /** Creates a temporary folder with the fixture project, which is removed after the test. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { localeCodes, locales } from '#data/locale/locales.ts'
-import { problemsOf } from '../fixture.ts'
+import { problemsOf } from '#tests/fixtures/pageConfigs.ts'
 
 const link = (href: string) =>
   problemsOf(['pages/index.json', ['sections', 0, 'primary', 'href'], href])

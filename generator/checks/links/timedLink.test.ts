@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type FixtureChange, problemsOf } from '../fixture.ts'
+import { type FixtureChange, problemsOf } from '#tests/fixtures/pageConfigs.ts'
 
 const timed = (fields: object) =>
   Object.entries(fields).map(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { validProject, problemsOf } from '../fixture.ts'
+import { validProject, problemsOf } from '#tests/fixtures/pageConfigs.ts'
 
 const { redirectFrom: _, ...about } = validProject['pages/about-us.json'] as Record<string, unknown>
 const page = (id: string, more: object = {}) =>

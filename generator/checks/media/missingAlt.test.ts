@@ -8,7 +8,7 @@ import {
   validProject,
   problemsOf,
   fixtureSources,
-} from '../fixture.ts'
+} from '#tests/fixtures/pageConfigs.ts'
 
 test('reports a shown picture without alternative text once, where it is first shown', () => {
   const id = 'picture.house.alt'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { filmParts } from '#data/content/media.ts'
 import { checkSources } from '../../index.ts'
-import { summarizeProblems, problemsOf, fixtureSources } from '../fixture.ts'
+import { summarizeProblems, problemsOf, fixtureSources } from '#tests/fixtures/pageConfigs.ts'
 
 const localized = (text: string) => ({ en: text, cn: text, de: text })
 const film = {

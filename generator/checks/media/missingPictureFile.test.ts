@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkSources } from '../../index.ts'
-import { fixtureSources } from '../fixture.ts'
+import { fixtureSources } from '#tests/fixtures/pageConfigs.ts'
 
 test('reports a missing encoded file at the name of its picture', () => {
   const sources = fixtureSources()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from '../fixture.ts'
+import { problemsOf } from '#tests/fixtures/pageConfigs.ts'
 
 test('reports a picture narrower than its section shows it', () => {
   expect(problemsOf(['pictures.json', ['house', 'width'], 1439])).toMatchObject([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from '../fixture.ts'
+import { problemsOf } from '#tests/fixtures/pageConfigs.ts'
 
 test('reports a misspelt picture at its place with the nearest name', () => {
   expect(problemsOf(['pages/index.json', ['sections', 0, 'picture'], 'hose'])).toMatchObject([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkSources } from '../../index.ts'
-import { problemsOf, fixtureSources } from '../fixture.ts'
+import { problemsOf, fixtureSources } from '#tests/fixtures/pageConfigs.ts'
 
 test('a message with a control character is told where it stands', () => {
   expect(problemsOf(['messages/cn.json', ['nav.home'], 'Home\u001B[31m'])).toMatchObject([

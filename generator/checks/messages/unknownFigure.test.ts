@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from '../fixture.ts'
+import { problemsOf } from '#tests/fixtures/pageConfigs.ts'
 
 test('a misspelt figure is one problem where it stands', () => {
   const place = ['sections', 1, 'items', 0, 'figure'] as const

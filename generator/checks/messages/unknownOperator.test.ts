@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { summarizeProblems, problemsOf, type FixtureChange } from '../fixture.ts'
+import { summarizeProblems, problemsOf, type FixtureChange } from '#tests/fixtures/pageConfigs.ts'
 
 const entry = (value: string | null) => ({
   label: { en: 'Label', cn: 'Label', de: 'Label' },

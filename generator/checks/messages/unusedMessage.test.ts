@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { summarizeProblems, problemsOf } from '../fixture.ts'
+import { summarizeProblems, problemsOf } from '#tests/fixtures/pageConfigs.ts'
 
 const dead = (['en', 'cn', 'de'] as const).map(
   (name) => [`messages/${name}.json`, ['dead.text'], 'Text'] as const,

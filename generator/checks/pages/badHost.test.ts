@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from '../fixture.ts'
+import { problemsOf } from '#tests/fixtures/pageConfigs.ts'
 
 test.each([
   ['https://www.felcera.com', 'Write "www.felcera.com": no scheme, no path, lower case.'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { summarizeProblems, problemsOf } from '../fixture.ts'
+import { summarizeProblems, problemsOf } from '#tests/fixtures/pageConfigs.ts'
 
 const article = { section: 'NewsArticle', back: { label: 'nav.news', href: '/explore/news' } }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { summarizeProblems, problemsOf } from '../fixture.ts'
+import { summarizeProblems, problemsOf } from '#tests/fixtures/pageConfigs.ts'
 
 const grid = (...tiles: readonly (readonly [size: string, rest?: object])[]) =>
   problemsOf([

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkSources } from '../../index.ts'
 import { makePlan } from '../../plan/plan.ts'
 import { isError } from '../../problems/problem.ts'
-import { fixtureSources } from '../fixture.ts'
+import { fixtureSources } from '#tests/fixtures/pageConfigs.ts'
 
 const about = (colorMode: unknown) =>
   checkSources(fixtureSources(['pages/about-us.json', ['colorMode'], colorMode]))

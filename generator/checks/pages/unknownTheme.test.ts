@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from '../fixture.ts'
+import { problemsOf } from '#tests/fixtures/pageConfigs.ts'
 
 test('reports a misspelt theme at its place with the nearest name', () => {
   expect(problemsOf(['site.json', ['theme'], 'harbor'])).toMatchObject([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf, productRecord } from '../fixture.ts'
+import { problemsOf, productRecord } from '#tests/fixtures/pageConfigs.ts'
 
 const one = { ...productRecord, id: 'one', compatible: [] }
 const other = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isError } from '../../problems/problem.ts'
 import { checkSources } from '../../index.ts'
-import { problemsOf, fixtureSources } from '../fixture.ts'
+import { problemsOf, fixtureSources } from '#tests/fixtures/pageConfigs.ts'
 import { orphanRecord } from './orphanRecord.ts'
 
 test('warns of a record whose collection no page shows', () => {

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { type FixtureChange, summarizeProblems, problemsOf, productRecord } from '../fixture.ts'
+import {
+  type FixtureChange,
+  summarizeProblems,
+  problemsOf,
+  productRecord,
+} from '#tests/fixtures/pageConfigs.ts'
 
 const manuals = ['user-manual', 'installation-guide'].flatMap((kind) =>
   ['en', 'cn', 'de'].map((language): FixtureChange => [

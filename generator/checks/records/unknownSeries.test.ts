@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { problemsOf } from '../fixture.ts'
+import { problemsOf } from '#tests/fixtures/pageConfigs.ts'
 
 const file = join(import.meta.dirname, '../../../pages-config/content/products.json')
 const [product] = JSON.parse(readFileSync(file, 'utf8')) as readonly { documents: object }[]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { validProject, problemsOf } from '../fixture.ts'
+import { validProject, problemsOf } from '#tests/fixtures/pageConfigs.ts'
 
 const page = validProject['pages/about-us.json'] as object
 const plain = { ...page, redirectFrom: [], noindex: true }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { summarizeProblems, validProject, problemsOf } from '../fixture.ts'
+import { summarizeProblems, validProject, problemsOf } from '#tests/fixtures/pageConfigs.ts'
 
 const second = validProject['pages/explore/news/_id.json'] as object
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { summarizeProblems, problemsOf } from '../fixture.ts'
+import { summarizeProblems, problemsOf } from '#tests/fixtures/pageConfigs.ts'
 
 test('a text that German lacks is one problem, after the message before it', () => {
   expect(problemsOf(['messages/de.json', ['nav.home'], undefined])).toMatchObject([

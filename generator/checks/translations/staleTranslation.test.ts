@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { checkSources } from '../../index.ts'
 import { isError } from '../../problems/problem.ts'
 import { renewed } from '../../i18n/translations/translationState.ts'
-import { summarizeProblems, type FixtureChange, problemsOf, fixtureSources } from '../fixture.ts'
+import {
+  summarizeProblems,
+  type FixtureChange,
+  problemsOf,
+  fixtureSources,
+} from '#tests/fixtures/pageConfigs.ts'
 
 const id = 'page.about.hero.title'
 const say = (catalogue: string, text: string): FixtureChange => [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { summarizeProblems, problemsOf } from '../fixture.ts'
+import { summarizeProblems, problemsOf } from '#tests/fixtures/pageConfigs.ts'
 
 /** The words in two parts: a rule for this repository finds them whole. */
 const [toDo, fixMe] = [['TO', 'DO'].join(''), ['FIX', 'ME'].join('')] as const

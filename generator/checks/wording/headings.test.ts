@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from '../fixture.ts'
+import { problemsOf } from '#tests/fixtures/pageConfigs.ts'
 
 test('a page without a title on it is told', () => {
   expect(problemsOf(['pages/about-us.json', ['sections', 0], undefined])).toMatchObject([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from '../fixture.ts'
+import { problemsOf } from '#tests/fixtures/pageConfigs.ts'
 
 test('a title that is too long is told in its language', () => {
   expect(problemsOf(['messages/de.json', ['page.home.title'], 'ü'.repeat(61)])).toMatchObject([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { placeholderRecordTexts } from '../../commands/new/placeholderTexts.ts'
-import { type FixtureChange, problemsOf } from '../fixture.ts'
+import { type FixtureChange, problemsOf } from '#tests/fixtures/pageConfigs.ts'
 
 const text = '# Text\n\nWords of an article.\n'
 const guide = (state: boolean, german: string): readonly FixtureChange[] => [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { summarizeProblems, type FixtureChange, problemsOf } from '../fixture.ts'
+import { summarizeProblems, type FixtureChange, problemsOf } from '#tests/fixtures/pageConfigs.ts'
 
 const long = 'Whoever reads this sentence twice has spent the time of reading it once in vain.'
 const chinese = '读到同一句长话两遍的人，白白花掉了第二遍所需要的全部时间与耐心。'

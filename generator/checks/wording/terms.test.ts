@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { checkSources } from '../../index.ts'
-import { summarizeProblems, type FixtureChange, problemsOf, fixtureSources } from '../fixture.ts'
+import {
+  summarizeProblems,
+  type FixtureChange,
+  problemsOf,
+  fixtureSources,
+} from '#tests/fixtures/pageConfigs.ts'
 
 const list = (catalogue: string, rules: object): FixtureChange => [
   'messages/terms.json',

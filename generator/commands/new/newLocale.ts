@@ -53,7 +53,7 @@ Next
   ${catalogue} holds its texts, id by id; messages without translation are in English.
   When all are translated, give it textTag '${tag}', formatTag '${tag}' and catalogues ['${code}'] in ${localesFile}:
   from then on the checks require every message.
-  site/data/locale/resolveLocale.table.ts and tests/e2e/locale/languages.spec.ts list the variants by hand: add its rows.
+  tests/fixtures/resolveLocale.table.ts and tests/e2e/locale/languages.spec.ts list the variants by hand: add its rows.
   npm run visual:accept updates the screenshots that are now taken with it.
 `,
       data: { code, tag, changed: [...files.keys()] },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { summarizeProblems, fixtureSources } from '../../checks/fixture.ts'
+import { summarizeProblems, fixtureSources } from '#tests/fixtures/pageConfigs.ts'
 import { checkSources } from '../../index.ts'
 import { makePlan } from '../../plan/plan.ts'
 import { pageFiles } from './newPage.ts'

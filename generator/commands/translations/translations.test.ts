@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { type FixtureChange, pictureFiles, fixtureSources } from '../../checks/fixture.ts'
+import { type FixtureChange, pictureFiles, fixtureSources } from '#tests/fixtures/pageConfigs.ts'
 import { generate } from '../../index.ts'
 import { acceptTranslation, exportTranslations, importTranslations } from './translations.ts'
 

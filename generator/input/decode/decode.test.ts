@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { summarizeProblems, problemsOf } from '../../checks/fixture.ts'
+import { summarizeProblems, problemsOf } from '#tests/fixtures/pageConfigs.ts'
 import { registry } from '../registry.ts'
 
 const stats = ['sections', 1] as const

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { resolveLocale } from './resolveLocale.ts'
-import { localeCases } from './resolveLocale.table.ts'
+import { localeCases } from '#tests/fixtures/resolveLocale.table.ts'
 import { localeCodes } from './locales.ts'
 
 describe('locale resolution', () => {

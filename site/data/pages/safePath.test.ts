@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { safePath } from './safePath.ts'
-import { hostilePaths } from './safePath.table.ts'
+import { hostilePaths } from '#tests/fixtures/safePath.table.ts'
 
 const origin = 'https://felcera.example'
 const isSafe = (result: string): boolean =>

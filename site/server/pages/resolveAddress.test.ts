@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { localeCases } from '#data/locale/resolveLocale.table.ts'
+import { localeCases } from '#tests/fixtures/resolveLocale.table.ts'
 import { localeCodes, localizePath } from '#data/locale/locales.ts'
 import type { RouteEntry } from '#data/pages/routeTable.ts'
-import { hostilePaths } from '#data/pages/safePath.table.ts'
+import { hostilePaths } from '#tests/fixtures/safePath.table.ts'
 import { resolveAddress, type AddressVisit } from './resolveAddress.ts'
 import { makeAddressTable } from './addressTable.ts'
 

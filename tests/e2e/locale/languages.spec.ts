@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { serializeConsent, cookies } from '#data/consent/cookies.ts'
-import { localeCases } from '#data/locale/resolveLocale.table.ts'
+import { localeCases } from '../../fixtures/resolveLocale.table.ts'
 import { type Locale, locales, localizePath, splitLocale } from '#data/locale/locales.ts'
 import { test } from '../../siteTest.ts'
 import { axeFindings } from '../watch.ts'

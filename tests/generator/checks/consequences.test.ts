@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { summarizeProblems, fixtureSources } from '#generator/checks/fixture.ts'
+import { summarizeProblems, fixtureSources } from '../../fixtures/pageConfigs.ts'
 import { checkSources } from '#generator/index.ts'
 import { fileProblem } from '#generator/input/json.ts'
 import { makeProject, writeProjectFile, run } from '../project.ts'

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, jsonValue, oneof, property, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
-import { validProject, fixtureSources } from '#generator/checks/fixture.ts'
+import { validProject, fixtureSources } from '../../fixtures/pageConfigs.ts'
 import { emit } from '#generator/emit/index.ts'
 import { checkSources } from '#generator/index.ts'
 import type { Path } from '#generator/input/json.ts'

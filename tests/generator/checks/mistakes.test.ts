@@ -1,7 +1,7 @@
 import { existsSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { type FixtureChange, validProject } from '#generator/checks/fixture.ts'
+import { type FixtureChange, validProject } from '../../fixtures/pageConfigs.ts'
 import { makeProject, writeProjectFile, run, snapshot } from '../project.ts'
 
 interface Wrong {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type FixtureChange, validProject, fixtureSources } from '#generator/checks/fixture.ts'
+import { type FixtureChange, validProject, fixtureSources } from '../../fixtures/pageConfigs.ts'
 import { readImportGraph } from '#generator/commands/importGraph.ts'
 import { emit } from '#generator/emit/index.ts'
 import { checkSources } from '#generator/index.ts'

@@ -10,7 +10,7 @@ import {
   uniqueArray,
 } from 'fast-check'
 import { expect, test } from 'vitest'
-import { type FixtureChange, validProject, fixtureSources } from '#generator/checks/fixture.ts'
+import { type FixtureChange, validProject, fixtureSources } from '../../fixtures/pageConfigs.ts'
 import { emit } from '#generator/emit/index.ts'
 import { checkSources } from '#generator/index.ts'
 import { makePlan } from '#generator/plan/plan.ts'

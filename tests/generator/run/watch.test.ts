@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { validProject } from '#generator/checks/fixture.ts'
+import { validProject } from '../../fixtures/pageConfigs.ts'
 import { makeProject, writeProjectFile, writeConfigs } from '../project.ts'
 import { hangTimeout } from '../../hangTimeout.ts'
 

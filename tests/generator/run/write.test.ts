@@ -1,7 +1,7 @@
 import { statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { fixtureSources } from '#generator/checks/fixture.ts'
+import { fixtureSources } from '../../fixtures/pageConfigs.ts'
 import { emit } from '#generator/emit/index.ts'
 import { checkSources } from '#generator/index.ts'
 import { makePlan } from '#generator/plan/plan.ts'

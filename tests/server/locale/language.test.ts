@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cookies } from '#data/consent/cookies.ts'
-import { localeCases } from '#data/locale/resolveLocale.table.ts'
+import { localeCases } from '../../fixtures/resolveLocale.table.ts'
 import { type Locale, locales } from '#data/locale/locales.ts'
-import { hostilePaths } from '#data/pages/safePath.table.ts'
+import { hostilePaths } from '../../fixtures/safePath.table.ts'
 import { startSite, type Ask, type TestSite } from '../client.ts'
 
 let running: TestSite
