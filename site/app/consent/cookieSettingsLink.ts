@@ -1,5 +1,5 @@
-import { onLinkClick } from '../shell/onLinkClick.ts'
-import { reportPageError } from '../shell/reportErrors.ts'
+import { onLinkClick } from '../client/onLinkClick.ts'
+import { reportPageError } from '../client/reportErrors.ts'
 
 /** Opens the cookie settings as a dialog, loaded on click; if loading fails, the link navigates to the page. */
 export const bindCookieSettings = (): void =>

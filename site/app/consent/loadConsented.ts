@@ -1,5 +1,5 @@
 import { clearVisit } from '../client/clearVisit.ts'
-import { reportPageError } from '../shell/reportErrors.ts'
+import { reportPageError } from '../client/reportErrors.ts'
 
 /**
  * Loads analytics and third parties as far as the visitor allows, after a change of `language` has been applied. Without

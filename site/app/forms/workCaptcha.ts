@@ -1,5 +1,5 @@
 import { solveProofOfWork } from '#sections/captcha/proofOfWork.ts'
-import { isLeaving } from '../shell/leavingPage.ts'
+import { isLeaving } from '../client/leavingPage.ts'
 import { redeemCaptcha } from '../captcha/captchaCalls.ts'
 import { busyButton } from './busyButton.ts'
 

@@ -1,4 +1,4 @@
-import { reportPageError } from '../shell/reportErrors.ts'
+import { reportPageError } from '../client/reportErrors.ts'
 
 /** Local storage key of the browser language for which the offer was dismissed. */
 const dismissedKey = 'felcera_language_offer'

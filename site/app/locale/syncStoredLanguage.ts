@@ -1,5 +1,5 @@
 import { isDefaultVariant } from './languageSuggestion.ts'
-import { reportPageError } from '../shell/reportErrors.ts'
+import { reportPageError } from '../client/reportErrors.ts'
 
 const key = 'official_lang_cache@v1'
 const day = 86_400_000

@@ -1,5 +1,5 @@
-import { onLinkClick } from '../shell/onLinkClick.ts'
-import { reportPageError } from '../shell/reportErrors.ts'
+import { onLinkClick } from '../client/onLinkClick.ts'
+import { reportPageError } from '../client/reportErrors.ts'
 
 const opener = 'a[data-opens-search]'
 

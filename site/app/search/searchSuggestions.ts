@@ -3,7 +3,7 @@ import type { SearchKind } from '#data/search/search.ts'
 import { searchIndexPath, searchPath } from '#data/pages/resourcePaths.ts'
 import { getFile } from '../client/siteClient.ts'
 import type { SearchIndex, SerializedIndex } from './searchEngine.ts'
-import { reportPageError } from '../shell/reportErrors.ts'
+import { reportPageError } from '../client/reportErrors.ts'
 
 /** Search index as served, with the labels of suggestions. */
 interface ServedIndex extends SerializedIndex {

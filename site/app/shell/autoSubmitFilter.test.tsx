@@ -6,7 +6,7 @@ import { examples } from '#sections/FaqList/FaqList.examples.ts'
 import { FaqList } from '#sections/FaqList/FaqList.tsx'
 import { SiteProvider } from '#sections/site.tsx'
 import { bindAutoSubmitFilter } from './autoSubmitFilter.ts'
-import { trackLeaving } from './leavingPage.ts'
+import { trackLeaving } from '../client/leavingPage.ts'
 
 // The listeners stay for all tests of the document.
 trackLeaving()

@@ -1,4 +1,4 @@
-import { isLeaving } from './leavingPage.ts'
+import { isLeaving } from '../client/leavingPage.ts'
 
 let pending = new AbortController()
 

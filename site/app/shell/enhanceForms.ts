@@ -5,7 +5,7 @@ import {
   saveDraft,
   saveEarlyInput,
 } from '#sections/forms/draft.ts'
-import { reportPageError } from './reportErrors.ts'
+import { reportPageError } from '../client/reportErrors.ts'
 
 /**
  * Keeps a draft of each form from the start, because the visitor may type before the form is enhanced, and enhances it on first

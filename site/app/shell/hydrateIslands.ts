@@ -1,4 +1,4 @@
-import { reportPageError } from './reportErrors.ts'
+import { reportPageError } from '../client/reportErrors.ts'
 
 const hydrate = (element: HTMLElement): void => {
   import('../pages/islands.ts')

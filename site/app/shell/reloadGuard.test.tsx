@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { trackLeaving } from './leavingPage.ts'
+import { trackLeaving } from '../client/leavingPage.ts'
 import { reloadOnMissingChunk } from './reloadGuard.ts'
 
 const reload = vi.fn()

@@ -1,4 +1,4 @@
-import { isLeaving } from './leavingPage.ts'
+import { isLeaving } from '../client/leavingPage.ts'
 
 const key = 'felcera_reload'
 const minInterval = 10_000

@@ -1,6 +1,6 @@
 import { Heading } from '#design-system'
-import * as styles from '../parts/EventPage.css.ts'
-import { EventPage } from '../parts/EventPage.tsx'
+import * as styles from '../EventList/EventPage.css.ts'
+import { EventPage } from '../EventList/EventPage.tsx'
 import { useText } from '../site.tsx'
 import type { ExpoProps } from './Expo.schema.ts'
 

@@ -2,10 +2,10 @@ import { Badge, Heading, Link, Text } from '#design-system'
 import type { ReactNode } from 'react'
 import type { Activity, Expo } from '#data/content/events.ts'
 import type { Href, MessageId } from '#data/pages/configFields.ts'
-import { SectionLayout } from './SectionLayout.tsx'
-import { useDateRange, useDailyHours } from '../EventList/eventTimeFormats.ts'
+import { SectionLayout } from '../parts/SectionLayout.tsx'
+import { useDateRange, useDailyHours } from './eventTimeFormats.ts'
 import * as styles from './EventPage.css.ts'
-import { NamedPicture } from './NamedPicture.tsx'
+import { NamedPicture } from '../parts/NamedPicture.tsx'
 import { useHref, useText } from '../site.tsx'
 
 export interface EventPageProps {

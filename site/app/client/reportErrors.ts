@@ -1,6 +1,6 @@
 import { isLeaving } from './leavingPage.ts'
 
-type Load = () => Promise<typeof import('../client/errorReport.ts')>
+type Load = () => Promise<typeof import('./errorReport.ts')>
 
 let load: Load | undefined
 let remaining = 5
