@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { importsCases } from './imports.cases.ts'
 import { projectOf, readProject, type Rule } from './project.ts'
+import { roomsCases } from './rooms.cases.ts'
 import { textsCases } from './texts.cases.ts'
 import { treeCases } from './tree.cases.ts'
 
@@ -10,7 +11,7 @@ const problemsOf = (rule: Rule, project: ReturnType<typeof projectOf>) =>
 
 const project = readProject(join(import.meta.dirname, '../..'))
 
-describe.each([...importsCases, ...textsCases, ...treeCases])(
+describe.each([...importsCases, ...roomsCases, ...textsCases, ...treeCases])(
   '$title',
   ({ rule, invalid, valid }) => {
     it('holds in this project', () => {

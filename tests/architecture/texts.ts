@@ -39,7 +39,7 @@ export const colourRule = ban({
   appliesTo: (file) =>
     isCode(file) &&
     !isTest(file.path) &&
-    !file.path.startsWith('site/generated/') &&
+    !/^(site\/generated|tests\/fixtures)\//.test(file.path) &&
     file.path !== 'design-system/tokens/palette.ts',
   what: 'a colour outside design-system/tokens/palette.ts',
 })

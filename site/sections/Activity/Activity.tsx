@@ -2,7 +2,7 @@ import { Heading } from '#design-system'
 import * as styles from '../EventList/EventPage.css.ts'
 import { EventPage } from '../EventList/EventPage.tsx'
 import { useText } from '../site.tsx'
-import { useTimeOfDay } from '../EventList/eventTimeFormats.ts'
+import { useTimeOfDay } from '../parts/eventTimeFormats.ts'
 import type { ActivityProps } from './Activity.schema.ts'
 
 /** Detail page of an event that the company hosts, with its agenda. */

@@ -2,7 +2,7 @@ import { Heading, Text } from '#design-system'
 import type { EventTeaser } from '#data/content/events.ts'
 import { NamedPicture } from '../parts/NamedPicture.tsx'
 import { useHref } from '../site.tsx'
-import { useDateRange, useDailyHours } from './eventTimeFormats.ts'
+import { useDateRange, useDailyHours } from '../parts/eventTimeFormats.ts'
 import * as styles from './EventList.css.ts'
 
 /** List item of an event: date, title and place. */

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Locale } from '#data/locale/locales.ts'
 import { SiteProvider } from '../site.tsx'
-import { useDateRange, useDailyHours, useTimeRange } from './eventTimeFormats.ts'
+import { useDateRange, useDailyHours, useTimeRange } from '../parts/eventTimeFormats.ts'
 
 type Times = Parameters<ReturnType<typeof useDateRange>>[0]
 

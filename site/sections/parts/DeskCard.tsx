@@ -1,6 +1,6 @@
 import { Heading, Link } from '#design-system'
 import type { Desk } from '#data/content/support.ts'
-import { useTimeRange } from '../EventList/eventTimeFormats.ts'
+import { useTimeRange } from './eventTimeFormats.ts'
 import { usePunctuation } from '../hooks/usePunctuation.ts'
 import { useText } from '../site.tsx'
 import * as styles from './DeskCard.css.ts'
