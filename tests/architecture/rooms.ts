@@ -7,6 +7,7 @@ const domains = [
   'account',
   'analytics',
   'api',
+  'callback',
   'captcha',
   'consent',
   'content',

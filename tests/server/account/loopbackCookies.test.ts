@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startSite, type TestSite } from './client.ts'
-import { newDatabase } from './databases.ts'
-import { form, newPasses, openBrowser, signUp } from './people.ts'
+import { startSite, type TestSite } from '../client.ts'
+import { newDatabase } from '../databases.ts'
+import { form, newPasses, openBrowser, signUp } from '../people.ts'
 
 type Headers = Readonly<Record<string, string>>
 
