@@ -44,6 +44,12 @@ const layers: readonly Layer[] = [
     allowed: ['design-system/index.ts', ...cssRoles],
   },
   {
+    name: 'section examples',
+    contains: /^site\/sections\/.+\.examples\.ts$/,
+    // Examples may show the records of the site.
+    allowed: ['site/data/', 'pages-config/content/'],
+  },
+  {
     name: 'site/sections',
     contains: /^site\/sections\//,
     allowed: [

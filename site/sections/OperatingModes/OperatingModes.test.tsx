@@ -195,7 +195,7 @@ describe('day playback', () => {
     const rows = [...(tables[2]?.rows ?? [])].map(({ textContent }) => textContent)
     const row = rows.find((text) => text.startsWith('19:00'))
     expect(row).toBe('19:000.02.82.80.09.3')
-    expect(document.body.textContent).toContain('Back upHolds')
+    expect(document.body.textContent).toContain('Back upThe battery keeps')
     expect(document.body.textContent).toContain('outage')
     expect(document.querySelector('[data-playing]')).toBeNull()
   })
