@@ -12,6 +12,16 @@ describe('cookies', () => {
     expect(readCookie('felcera_locale=%zz', cookies.locale)).toBeUndefined()
   })
 
+  test.each(['\u00a0', '\u0085', '\u2003', '\ufeff', '\v'])(
+    'takes %j for a part of a name, not for a space',
+    (character) => {
+      const planted = `${character}__Host-session=planted`
+      expect(readCookie(planted, cookies.session)).toBeUndefined()
+      expect(readCookie(`${planted}; __Host-session=own`, cookies.session)).toBe('own')
+      expect(readCookie(`\t __Host-session=own \t`, cookies.session)).toBe('own')
+    },
+  )
+
   test('writes Path, Max-Age and SameSite, and Secure only on a secure site', () => {
     expect(writeCookie(cookies.locale, 'de', false)).toBe(
       'felcera_locale=de; Max-Age=31536000; Path=/; SameSite=Lax',

@@ -36,9 +36,9 @@ export function readCookie(
   const start = `${cookie.name}=`
   for (let at = header.indexOf(start); at >= 0; at = header.indexOf(start, at + 1)) {
     // The text may be part of another cookie's name or value.
-    if (header.slice(header.lastIndexOf(';', at) + 1, at).trim() !== '') continue
+    if (!isBlank(header.slice(header.lastIndexOf(';', at) + 1, at))) continue
     const end = header.indexOf(';', at)
-    return decode(header.slice(at + start.length, end < 0 ? undefined : end).trimEnd())
+    return decode(withoutBlanks(header.slice(at + start.length, end < 0 ? undefined : end)))
   }
   return undefined
 }
@@ -94,6 +94,14 @@ export const readFlash = (header: string | null | undefined): FlashId | undefine
 
 /** `Set-Cookie` value of a flash message. */
 export const flashCookie = (id: FlashId): string => writeCookie(cookies.flash, id, false)
+
+// Spaces and tabs only: a browser lets anybody set a cookie whose name begins with U+00A0 and then `__Host-`.
+const isBlank = (text: string): boolean => /^[ \t]*$/.test(text)
+const withoutBlanks = (text: string): string => {
+  let end = text.length
+  while (end > 0 && isBlank(text.charAt(end - 1))) end--
+  return text.slice(0, end)
+}
 
 function decode(value: string): string | undefined {
   if (!value.includes('%')) return value
