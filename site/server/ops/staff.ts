@@ -73,16 +73,22 @@ export const subscribers = Effect.fnUntraced(function* (origin: string) {
   })
 })
 
-/** Rows as CSV (RFC 4180); cells that look like formulas are escaped. */
+/** Rows as CSV (RFC 4180); what looks like a formula, also after a separator of other programs, is escaped. */
 export function toCsv(rows: readonly ExportRow[]): string {
   const columns = Object.keys(rows[0] ?? {})
   const line = (cells: readonly string[]) => `${cells.map(cell).join(',')}\r\n`
   return [columns, ...rows.map((row) => columns.map((name) => row[name] ?? ''))].map(line).join('')
 }
 
-// A cell that begins like a formula would be worked out.
+// A cell that begins like a formula would be worked out; some programs begin cells after these characters, too.
+const cellStart = /([;\t\r\n])/
+const formula = /^[ "']*[=+\-@＝＋－＠]/
+
 const cell = (text: string): string => {
-  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const plain = text
+    .split(cellStart)
+    .map((part) => (formula.test(part) ? `'${part}` : part))
+    .join('')
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
 }
 
