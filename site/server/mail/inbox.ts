@@ -9,6 +9,15 @@ import { escapeHtml } from './compose.ts'
 
 const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 const listening: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '::1'])
+/** Headers that proxies add: whoever asks through one may be anywhere. */
+const proxyHeaders = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+]
 const shown = 50
 
 /** Path of the inbox. */
@@ -20,7 +29,7 @@ const decode = Schema.decodeUnknownOption(
   ),
 )
 
-/** Shows mails that were written to files: only without a mail server, and only to this machine. */
+/** Shows mails that were written to files: only without a mail server, and only to this machine, without a proxy. */
 export class Inbox extends Context.Service<
   Inbox,
   {
@@ -34,8 +43,9 @@ export class Inbox extends Context.Service<
 >()('felcera/Inbox') {
   static readonly layer = Layer.effect(
     Inbox,
-    Effect.map(ServerConfig, ({ mail: { smtp, folder }, host }) => {
-      const isShown = smtp === undefined && listening.has(host)
+    Effect.map(ServerConfig, ({ mail: { smtp, folder }, host, origin, trustedProxies }) => {
+      const isPublic = origin !== undefined || trustedProxies.rules.length > 0
+      const isShown = smtp === undefined && listening.has(host) && !isPublic
       return {
         isShown,
         respond: ({ path, raw }) => {
@@ -43,7 +53,8 @@ export class Inbox extends Context.Service<
             return undefined
           // A host name of another site that resolves to this machine must not read it.
           const name = URL.parse(`http://${raw.headers['host'] ?? ''}`)?.hostname ?? ''
-          if (!loopback.has(name)) return undefined
+          if (!loopback.has(name) || proxyHeaders.some((header) => header in raw.headers))
+            return undefined
           const file = path.slice(inboxPath.length + 1)
           return Effect.promise(() => (file === '' ? list(folder) : one(folder, file)))
         },
