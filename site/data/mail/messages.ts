@@ -87,7 +87,6 @@ export const mailMessages = [
       'Mail to the former address after the address of an account has changed. The main sentence.',
   }),
   describeMessage({ id: 'mail.enquiry.answer', description: 'Mail to who sent the contact form.' }),
-  describeMessage({ id: 'mail.enquiry.copy', description: 'Mail to who sent the contact form.' }),
   describeMessage({
     id: 'mail.enquiry.reference',
     description: 'Line with the reference number in mails about contact form and application.',

@@ -24,7 +24,6 @@ export const storedEnquiry: StoredForm<EnquiryPost> = {
     subject: 'mail.enquiry.subject',
     text: 'mail.enquiry.text',
     next: 'mail.enquiry.answer',
-    quote: 'mail.enquiry.copy',
   },
   event: 'enquiry.created',
 }

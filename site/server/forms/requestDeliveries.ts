@@ -1,12 +1,18 @@
 import { Clock, Effect } from 'effect'
 import type { RequestFormName } from '#data/forms/requestForms.ts'
 import { locales, type Locale } from '#data/locale/locales.ts'
+import { limits } from '#data/ops/limits.ts'
+import { withinLimit } from '../http/sqlRateLimiter.ts'
 import { EmailTemplates } from '../mail/emailTemplates.ts'
 import { hookDelivery, mailDelivery } from '../mail/outbox.ts'
 import { ServerConfig } from '../ops/config.ts'
 import { Tokens } from '../ops/randomTokens.ts'
 import type { FormPost } from './storedForm.ts'
 import { storedForms } from './storedForms.ts'
+
+// Whoever sends a form may name any address: it gets a few mails a day.
+const mayWriteTo = (address: string) =>
+  withinLimit(`mail ${address.toLowerCase()}`, { count: limits.mailsPerDay, window: 86_400_000 })
 
 /** Makes a function that returns the mails of a stored form, and its webhook call where one is set. */
 export const makeDeliveries = Effect.gen(function* () {
@@ -19,8 +25,11 @@ export const makeDeliveries = Effect.gen(function* () {
     reference: string,
   ) {
     const { receipt, event } = storedForms[form]
+    const { email = '' } = post
     const mails = [
-      ...(receipt ? [yield* templates.receipt(receipt, post, locale, reference)] : []),
+      ...(receipt && (yield* mayWriteTo(email))
+        ? [yield* templates.receipt(receipt, email, locale, reference)]
+        : []),
       yield* templates.notice(form, post, locale, reference),
     ].map(mailDelivery)
     if (webhook === undefined || event === undefined) return mails

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Effect, Schema } from 'effect'
-import { SqlClient } from 'effect/sql'
+import { SqlClient, type SqlError } from 'effect/sql'
 import type { Locale } from '#data/locale/locales.ts'
 import { limits } from '#data/ops/limits.ts'
 import type { NewDelivery } from '../mail/outbox.ts'
@@ -22,7 +22,10 @@ export const storeForm = Effect.fnUntraced(function* <P extends FormPost>(
   input: P,
   locale: Locale,
   key: string,
-  deliveriesOf: (post: P, reference: string) => Effect.Effect<readonly NewDelivery[]>,
+  deliveriesOf: (
+    post: P,
+    reference: string,
+  ) => Effect.Effect<readonly NewDelivery[], SqlError.SqlError, SqlClient.SqlClient>,
 ) {
   const post = form.prepare?.(input) ?? input
   const sql = yield* SqlClient.SqlClient

@@ -18,7 +18,7 @@ export interface StoredForm<P> {
     readonly subject: MessageId
     readonly labels: Partial<Record<keyof P, MessageId>>
   }
-  /** Mail to the sender, if the form asks for an address. */
+  /** Mail to the sender, if the form asks for an address. It quotes nothing: nobody has proved the address. */
   readonly receipt?: RequestReceipt
   /** Event of the webhook; it carries the input under the first part of this name. */
   readonly event?: `${string}.created`
@@ -30,8 +30,6 @@ export interface RequestReceipt {
   readonly text: MessageId
   /** What happens next. */
   readonly next: MessageId
-  /** Title above a copy of the message; without one nothing of the form is quoted. */
-  readonly quote?: MessageId
 }
 
 /** Name of a field in snake case. */

@@ -18,10 +18,10 @@ export interface Templates {
   /** `leave` is the link that withdraws the subscription. */
   readonly confirm: (to: string, locale: Locale, href: string, leave: string) => Effect.Effect<Mail>
   readonly subscribed: (to: string, locale: Locale, leave: string) => Effect.Effect<Mail>
-  /** To the sender of a form. */
+  /** To the address that the sender of a form gave. */
   readonly receipt: (
     receipt: RequestReceipt,
-    post: FormPost,
+    to: string,
     locale: Locale,
     reference: string,
   ) => Effect.Effect<Mail>
@@ -113,9 +113,8 @@ const makeTemplates = Effect.gen(function* (): Effect.fn.Return<
         { to, unsubscribe: leave },
       )
     },
-    receipt: ({ subject, text: received, next, quote }, post, locale, number) => {
+    receipt: ({ subject, text: received, next }, to, locale, number) => {
       const text = messagesIn(locale, { number })
-      const { email = '', message = '' } = post
       return write(
         {
           locale,
@@ -126,9 +125,8 @@ const makeTemplates = Effect.gen(function* (): Effect.fn.Return<
             text('mail.enquiry.reference'),
             text(next),
           ],
-          ...(quote && { quote: { title: text(quote), text: message } }),
         },
-        { to: email, replyTo: company },
+        { to, replyTo: company },
       )
     },
     notice: (form, post, locale, number) => {

@@ -1,7 +1,7 @@
 import type { ApplicationPost } from '#data/partner-api/application.ts'
 import type { StoredForm } from '../forms/storedForm.ts'
 
-/** Applications for the Open API. The receipt quotes nothing, since the address is not verified. */
+/** Applications for the Open API. */
 export const storedApplication: StoredForm<ApplicationPost> = {
   name: 'applications',
   table: 'open_api_application',
