@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
+import { illustrativeSystems } from './illustrativeSystems.ts'
 import {
   detectEvents,
   aggregateHistory,
   historySteps,
-  illustrativeSystems,
   intervalMs,
   readingAt,
   simulateReadings,
-} from './illustrativeSystems.ts'
+} from './simulation.ts'
 
 const content = async (name: string): Promise<unknown> =>
   JSON.parse(

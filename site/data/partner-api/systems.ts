@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { eventKinds, historySteps, type HistoryStep } from './illustrativeSystems.ts'
+import { eventKinds, historySteps, type HistoryStep } from './simulation.ts'
 import { limits } from '../ops/limits.ts'
 
 /** Scopes of the partner API; each call requires the scope of its name. */

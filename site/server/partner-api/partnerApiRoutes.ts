@@ -11,7 +11,7 @@ import {
   historySteps,
   readingAt,
   type HistoryStep,
-} from '#data/partner-api/illustrativeSystems.ts'
+} from '#data/partner-api/simulation.ts'
 import { limits, partnerApiRateLimit } from '#data/ops/limits.ts'
 import type { PartnerApiScope } from '#data/partner-api/systems.ts'
 import {

@@ -5,11 +5,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
-  aggregateHistory,
   illustrativeSystems,
-  readingAt,
   type IllustrativeSystem,
 } from '#data/partner-api/illustrativeSystems.ts'
+import { aggregateHistory, readingAt } from '#data/partner-api/simulation.ts'
 import { limits, partnerApiRateLimit } from '#data/ops/limits.ts'
 import { partnerApiScopes } from '#data/partner-api/systems.ts'
 import { shellCalls } from '#sections/PersonalCenter/partner-api/shellCalls.ts'
