@@ -1,0 +1,171 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { blockList } from '#server/http/networks.ts'
+import { startSite } from '../client.ts'
+import { newDatabase, rowsOf } from '../databases.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'felcera-db-'))
+  await chmod(folder, 0o755)
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+describe('a backup', () => {
+  const command = async (name: string, file: string, url: string) => {
+    const child = spawn(process.execPath, ['site/scripts/database.ts', name, file], {
+      cwd: join(import.meta.dirname, '../../..'),
+      env: { ...process.env, DATABASE_URL: url },
+    })
+    let errors = ''
+    child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
+    const [code] = await once(child, 'close')
+    return { code: Number(code), errors: errors.trim() }
+  }
+
+  test('brings back every row, byte for byte', async () => {
+    const [from, to] = [await newDatabase(), await newDatabase()]
+    const file = join(folder, 'all.jsonl')
+    await rowsOf(
+      from,
+      `INSERT INTO secret SELECT 'k' || n, decode(md5(n::text), 'hex') FROM generate_series(1, 1500) n`,
+    )
+    await rowsOf(
+      from,
+      `INSERT INTO secret VALUES ('“quotes”, \\ and' || chr(10) || '储能', '\\x00ff')`,
+    )
+    expect(await command('backup', file, from)).toEqual({ code: 0, errors: '' })
+    // One line of what is wrong, and no lines of code.
+    expect((await command('backup', file, from)).errors).toMatch(/^Error: EEXIST[^\n]*\n?$/)
+    expect(await command('restore', file, to)).toEqual({ code: 0, errors: '' })
+    const all = 'SELECT name, encode(value, \'hex\') AS value FROM secret ORDER BY name COLLATE "C"'
+    expect(await rowsOf(to, all)).toEqual(await rowsOf(from, all))
+    const again = await command('restore', file, to)
+    expect(again).toEqual({ code: 1, errors: 'The table secret is not empty' })
+  })
+
+  test('brings back enquiries of any characters, byte for byte', async () => {
+    const [from, to] = [await newDatabase(), await newDatabase()]
+    const site = await startSite({
+      database: { url: from },
+      trustedProxies: blockList('127.0.0.1'),
+    })
+    const lineEnds = ['\u2028', '\u2029', '\u0085', '\u000b', '\u000c', '\r', '\r\n']
+    const odd = [
+      '\u0000',
+      '\ud800',
+      '\udfff',
+      '\ufeff',
+      '\ufffd',
+      '\uffff',
+      '😀',
+      '👩‍👩‍👧',
+      '\\u0000',
+      '"',
+    ]
+    const any = fc.oneof(
+      fc.constantFrom(...lineEnds, ...odd),
+      fc.string({ unit: 'binary', maxLength: 8 }),
+      // Half surrogates, too.
+      fc.array(fc.nat(0xff_ff), { maxLength: 8 }).map((units) => String.fromCharCode(...units)),
+    )
+    const message = fc.array(any, { minLength: 1, maxLength: 12 }).map((parts) => parts.join(''))
+    const messages = [
+      ...[...lineEnds, ...odd].map((character) => `Before${character}after`),
+      ...fc.sample(message, { numRuns: 300, seed: 20_281 }),
+    ]
+    const kept = new Set<string>()
+    for (const [n, text] of messages.entries()) {
+      const { status } = await site.ask('/api/enquiries', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-requested-with': 'x',
+          'x-forwarded-for': `10.${n >> 8}.${n & 255}.1`,
+          'idempotency-key': `enquiry ${n}`,
+        },
+        body: JSON.stringify({
+          name: 'n',
+          country: 'DE',
+          email: 'a@b.example',
+          telephone: '1',
+          company: 'c',
+          message: text,
+        }),
+      })
+      // What no database can hold is refused in words; nothing is an error of ours.
+      expect([201, 422]).toContain(status)
+      if (status === 201) kept.add(text)
+    }
+    await site.close()
+    for (const character of ['\u2028', '\u2029', '😀'])
+      expect(kept).toContain(`Before${character}after`)
+    const file = join(folder, 'unicode.jsonl')
+    expect(await command('backup', file, from)).toEqual({ code: 0, errors: '' })
+    expect(await command('restore', file, to)).toEqual({ code: 0, errors: '' })
+    for (const table of ['enquiry', 'delivery', 'answered']) {
+      const all = `SELECT encode(convert_to(t::text, 'UTF8'), 'hex') AS row FROM ${table} t ORDER BY 1`
+      expect(await rowsOf(to, all)).toEqual(await rowsOf(from, all))
+    }
+  })
+
+  test('that is cut off or changed anywhere is refused, and fills nothing', async () => {
+    const from = await newDatabase()
+    await rowsOf(from, `INSERT INTO secret SELECT 'k' || n, '\\x00' FROM generate_series(1, 9) n`)
+    const file = join(folder, 'whole.jsonl')
+    expect(await command('backup', file, from)).toEqual({ code: 0, errors: '' })
+    const whole = await readFile(file)
+    const firstRow = whole.indexOf(10) + 1
+    const lastRow = whole.lastIndexOf(10, whole.length - 2) + 1
+    const flipped = (at: number) => {
+      const bytes = Buffer.from(whole)
+      bytes[at] = (bytes[at] ?? 0) ^ 1
+      return bytes
+    }
+    const withoutARow = Buffer.concat([
+      whole.subarray(0, firstRow),
+      whole.subarray(whole.indexOf(10, firstRow) + 1),
+    ])
+    const damaged: readonly (readonly [Buffer, RegExp])[] = [
+      [whole.subarray(0, lastRow), /^The backup is cut off/],
+      [whole.subarray(0, whole.indexOf(10, firstRow) + 1), /^The backup is cut off/],
+      [whole.subarray(0, lastRow - 9), /^Line 10 is damaged or cut off$/],
+      [whole.subarray(0, whole.length - 20), /^Line 11 is damaged or cut off$/],
+      [withoutARow, /^The backup holds 8 of 9 rows of secret$/],
+      // A digit of a value: still JSON, still a row.
+      [flipped(whole.indexOf('k5') + 1), /^The backup is damaged: .* SHA-256$/],
+      [flipped(whole.indexOf('"row"') + 1), /^Line 2 is damaged or cut off$/],
+      [flipped(3), /^The file does not begin as a backup$/],
+      [Buffer.concat([whole, whole.subarray(firstRow)]), /^The backup goes on after its trailer$/],
+    ]
+    const to = await newDatabase()
+    for (const [n, [bytes, reason]] of damaged.entries()) {
+      const copy = join(folder, `damaged-${n}.jsonl`)
+      await writeFile(copy, bytes)
+      const { code, errors } = await command('restore', copy, to)
+      expect([code, errors]).toEqual([1, expect.stringMatching(reason)])
+    }
+    expect(await rowsOf(to, 'SELECT 1 FROM secret')).toEqual([])
+    expect(await command('restore', file, to)).toEqual({ code: 0, errors: '' })
+  })
+
+  test.each([
+    ['nothing', '', 'The file is empty'],
+    ['another file', '{"a":1}\n', 'The file does not begin as a backup'],
+    [
+      'another migration',
+      '{"backup":"felcera","migration":999}\n',
+      'The backup is of migration 999',
+    ],
+  ])('that is %s is refused', async (name, text, reason) => {
+    const file = join(folder, `${name}.jsonl`)
+    await writeFile(file, text)
+    const { code, errors } = await command('restore', file, await newDatabase())
+    expect([code, errors]).toEqual([1, expect.stringContaining(reason)])
+  })
+})

@@ -1,0 +1,58 @@
+import { createHmac } from 'node:crypto'
+import { partnerApiScopes } from '#data/partner-api/systems.ts'
+import type { TestSite } from '../client.ts'
+import { rowsOf } from '../databases.ts'
+import { form, openBrowser, signUp } from '../people.ts'
+
+/** Path of the call that returns the account of the credentials. */
+export const whoamiPath = '/open-api/v1/whoami'
+
+/** Credentials of an account for the Open API. */
+export interface Keys {
+  readonly clientId: string
+  readonly secret: string
+}
+
+/** Signs a request: the secret signs method, path and time. */
+export const signed = (
+  { clientId, secret }: Keys,
+  time = new Date().toISOString(),
+  target = whoamiPath,
+) => ({
+  'x-client-id': clientId,
+  'x-timestamp': time,
+  'x-signature': createHmac('sha256', secret).update(`GET\n${target}\n${time}`).digest('base64'),
+})
+
+/** Sends a GET with signed headers and decodes the answer. */
+export async function askSigned(
+  site: TestSite,
+  headers: Record<string, string>,
+  target = whoamiPath,
+) {
+  const answer = await site.ask(target, { headers })
+  return { status: answer.status, headers: answer.headers, body: JSON.parse(answer.text) }
+}
+
+/** Signs up an account, makes its credentials, and returns a function that reads a path with them. */
+export async function makeKeys(
+  site: TestSite,
+  url: string,
+  username: string,
+  phone: string,
+  scopes = partnerApiScopes.join(),
+) {
+  const browser = openBrowser(site.ask)
+  await signUp(url, browser, { email: `${username}@example.com`, username, phone })
+  await rowsOf(
+    url,
+    `UPDATE account SET open_api_scopes = '{${scopes}}' WHERE username = '${username}'`,
+  )
+  const { body } = await browser.call('/account/open-api/credentials', { current: form.password })
+  const keys: Keys = body
+  const read = (target: string) => {
+    const full = `/open-api/v1${target}`
+    return askSigned(site, signed(keys, new Date().toISOString(), full), full)
+  }
+  return { browser, keys, read }
+}
