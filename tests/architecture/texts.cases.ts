@@ -19,6 +19,7 @@ export const textsCases: readonly Case[] = [
     ],
     valid: {
       'design-system/tokens/palette.ts': "export const green = '#70B56A'",
+      'stories/foundations/Brands.stories.tsx': "const brands = ['#f2d21b']",
       'site/app/a.tsx': lines("import { a } from '#data/a.ts'", "const href = '#specifications'"),
     },
   },
