@@ -18,6 +18,7 @@ export function Fieldset(props: FieldsetProps) {
   return (
     <fieldset
       className={styles.root}
+      data-field=""
       role={role}
       aria-describedby={describedBy(id, { help, error })}
       aria-invalid={role && error ? true : undefined}

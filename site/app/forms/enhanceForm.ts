@@ -14,10 +14,13 @@ export function enhanceForm(form: HTMLFormElement): void {
 
 function bind(form: HTMLFormElement, parts: FormParts): void {
   const { rules } = parts.data
-  const controls = [...form.elements].filter(
-    (element): element is Control =>
-      'name' in element && Object.hasOwn(rules, String(element.name)),
-  )
+  // Radio buttons of one name are one control: the first, which has the id of their group.
+  const controls = [...form.elements]
+    .filter(
+      (element): element is Control =>
+        'name' in element && Object.hasOwn(rules, String(element.name)),
+    )
+    .filter(({ name }, index, all) => all.findIndex((other) => other.name === name) === index)
   const key = form.querySelector<HTMLInputElement>('[name=key]')
   const renewKey = () => {
     if (!key) return
@@ -29,7 +32,7 @@ function bind(form: HTMLFormElement, parts: FormParts): void {
 
   const errorOf = (control: Control): string | undefined => {
     const rule = rules[control.name]
-    return rule && fieldError(rule, valueOf(control))
+    return rule && fieldError(rule, valueOf(form, control.name))
   }
 
   const setBusy = (now: boolean) => {
@@ -97,7 +100,9 @@ function bind(form: HTMLFormElement, parts: FormParts): void {
   trackPresses()
   // A text changes when it is left, a choice at once.
   form.addEventListener('change', ({ target }) => {
-    const control = controls.find((one) => one === target)
+    const control = controls.find(
+      ({ name }) => target instanceof Element && target.getAttribute('name') === name,
+    )
     if (control) afterPress(() => parts.showError(control, errorOf(control)))
   })
   form.addEventListener('submit', (event) => {
@@ -116,11 +121,11 @@ function bind(form: HTMLFormElement, parts: FormParts): void {
   })
 }
 
-/** Value that a field would send as a text; empty for a box that is not ticked. */
-const valueOf = (control: Control): string =>
-  control instanceof HTMLInputElement && control.type === 'checkbox' && !control.checked
-    ? ''
-    : control.value
+/** Text that the form sends for a field; empty for a box or radio buttons without a choice. */
+const valueOf = (form: HTMLFormElement, name: string): string => {
+  const value = new FormData(form).get(name)
+  return typeof value === 'string' ? value : ''
+}
 
 /** Shows the error of each field, and returns those that have one. */
 function showErrors(

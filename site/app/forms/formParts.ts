@@ -60,10 +60,18 @@ export function readParts(form: HTMLFormElement): FormParts | undefined {
     data,
     showError(control, message) {
       const isChoice = control.type === 'checkbox'
+      const field = control.closest('[data-field]')
+      const group = field instanceof HTMLFieldSetElement ? field : undefined
       const note = noteOf(control)
       // A choice keeps its notes in a box of their own.
       ;(isChoice ? note?.parentElement : note)?.remove()
-      describe(control, message !== undefined)
+      const wrong = message !== undefined
+      const named = control.type === 'radio' ? (group ?? control) : control
+      if (group) describe(group, control.id, wrong)
+      describe(named, control.id, wrong)
+      if (wrong) named.setAttribute('aria-invalid', 'true')
+      else named.removeAttribute('aria-invalid')
+      group?.toggleAttribute('data-invalid', wrong)
       if (message === undefined) return
       const fresh = copy(
         isChoice ? '[data-field]:has(#part-choice) > :last-child' : '#part-field-error',
@@ -72,7 +80,7 @@ export function readParts(form: HTMLFormElement): FormParts | undefined {
       if (!line) return
       line.id = `${control.id}-error`
       line.lastElementChild?.replaceChildren(message)
-      control.closest('[data-field]')?.append(fresh)
+      field?.append(fresh)
     },
     summarise(faults) {
       const summary = copy('[data-part=summary] > *')
@@ -104,15 +112,13 @@ export function readParts(form: HTMLFormElement): FormParts | undefined {
   }
 }
 
-/** Leads from a field to its error, or no more. */
-function describe(control: Control, wrong: boolean): void {
-  const error = `${control.id}-error`
-  const others = (control.getAttribute('aria-describedby') ?? '')
+/** Adds the error of a field to the descriptions of an element, or removes it. */
+function describe(element: Element, id: string, wrong: boolean): void {
+  const error = `${id}-error`
+  const others = (element.getAttribute('aria-describedby') ?? '')
     .split(' ')
-    .filter((id) => id !== '' && id !== error)
+    .filter((other) => other !== '' && other !== error)
   const all = wrong ? [...others, error] : others
-  if (all.length > 0) control.setAttribute('aria-describedby', all.join(' '))
-  else control.removeAttribute('aria-describedby')
-  if (wrong) control.setAttribute('aria-invalid', 'true')
-  else control.removeAttribute('aria-invalid')
+  if (all.length > 0) element.setAttribute('aria-describedby', all.join(' '))
+  else element.removeAttribute('aria-describedby')
 }

@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { phonePattern } from '../forms/fieldRule.ts'
 import { EmailLine, OptionalLine, RequiredLine, Ticked } from '../forms/formFields.ts'
 import { limits } from '../ops/limits.ts'
 
@@ -108,12 +109,14 @@ export const phoneFields = {
     ).annotate({ description: 'Dialling code, such as +49, at most 4 digits' }),
   ),
   phone: Schema.optionalKey(
-    Schema.String.check(
-      Schema.isPattern(/^([0-9][0-9 ()/.-]{3,24})?$/, { message: 'form.account.phone.format' }),
-    ).annotate({
+    Schema.String.annotate({
       description:
         'Telephone number without its dialling code, 4 to 25 characters; can also be used to sign in',
-    }),
+    }).check(
+      Schema.makeFilter((value: string) =>
+        value === '' || phonePattern.test(value) ? undefined : 'form.account.phone.format',
+      ),
+    ),
   ),
 }
 

@@ -6,6 +6,8 @@ export interface FieldRule {
   readonly required?: string
   /** Message for a text that is no e-mail address; the field takes any text without one. */
   readonly email?: string
+  /** Message for a text that is no telephone number without its dialling code. */
+  readonly phone?: string
   /** Accepts line breaks and tabs. */
   readonly multiline?: true
   /** The only accepted values. */
@@ -27,6 +29,9 @@ const manyLines = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u
 export const emailPattern =
   /^[^\s\p{Cc}\p{Cs}@<>"(),:;\\]+@[^\s\p{Cc}\p{Cs}@<>"(),:;\\.]+(\.[^\s\p{Cc}\p{Cs}@<>"(),:;\\.]+)+$/u
 
+/** Pattern of a telephone number without its dialling code. */
+export const phonePattern = /^[0-9][0-9 ()/.-]{3,24}$/
+
 /** Returns the rule's message for a value that breaks it. */
 export function fieldError(rule: FieldRule, value: string): string | undefined {
   if (rule.oneOf) return rule.oneOf.includes(value) ? undefined : rule.wrong
@@ -34,5 +39,6 @@ export function fieldError(rule: FieldRule, value: string): string | undefined {
   if (!(rule.multiline ? manyLines : oneLine).test(value)) return rule.wrong
   const text = value.trim()
   if (text === '') return rule.required
-  return rule.email === undefined || emailPattern.test(text) ? undefined : rule.email
+  if (rule.email !== undefined && !emailPattern.test(text)) return rule.email
+  return rule.phone === undefined || phonePattern.test(text) ? undefined : rule.phone
 }

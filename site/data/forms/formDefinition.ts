@@ -5,8 +5,13 @@ import type { MessageId } from '../pages/configFields.ts'
 /** How a form shows one of its fields; the rest follows from the field's schema. */
 export interface FormControl {
   readonly label: MessageId
-  /** Keyboard of an input; e-mail fields have theirs. */
-  readonly type?: 'tel'
+  /** Instruction above a telephone number or radio buttons. */
+  readonly help?: MessageId
+  /**
+   * Keyboard of an input (e-mail fields have theirs), a telephone number with the dialling code of the field `country`, or
+   * radio buttons instead of a list.
+   */
+  readonly type?: 'tel' | 'phone' | 'radio'
   /** Data that a browser may fill in, such as `name`. */
   readonly autoComplete?: string
   /** Options of a list: labels by value, or all countries and regions. */

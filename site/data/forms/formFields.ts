@@ -68,6 +68,19 @@ export const EmailLine = (
     description,
   )
 
+/** A required telephone number; a field `country` beside it has the country of its dialling code. */
+export const PhoneLine = (description: string) =>
+  required(
+    {
+      ...textErrors,
+      max: 25,
+      required: 'form.account.phone.required',
+      phone: 'form.account.phone.format',
+      wrong: 'form.account.phone.format',
+    },
+    description,
+  )
+
 const countryCheck = Schema.makeFilter((value: string) =>
   value === '' || isCountry(value) ? undefined : textErrors.wrong,
 )

@@ -4,6 +4,7 @@ import {
   Checkbox,
   FormErrorSummary,
   Input,
+  RadioGroup,
   Select,
   Text,
   Textarea,
@@ -14,9 +15,11 @@ import type { FormControl, FormDefinition } from '#data/forms/formDefinition.ts'
 import { rulesOf } from '#data/forms/formFields.ts'
 import type { FormState } from '#data/forms/formState.ts'
 import { StaticPageCaptcha } from '../captcha/StaticPageCaptcha.tsx'
+import { listCountries } from '#data/locale/countries.ts'
 import { useCountries } from '../hooks/useCountries.ts'
-import { useText } from '../site.tsx'
+import { useLocale, useText } from '../site.tsx'
 import * as styles from './ContentForm.css.ts'
+import { DialledNumber } from './DialledNumber.tsx'
 import { FormParts } from './FormParts.tsx'
 
 interface ContentFormProps {
@@ -41,8 +44,11 @@ export function ContentForm(props: ContentFormProps) {
   const { values = {}, errors = {}, problem, captcha } = answer ?? {}
   const text = useText()
   const rules = rulesOf(form.schema)
-  const faults = Object.keys(form.controls).flatMap((name) => {
-    const message = errors[name]
+  const controls = Object.entries(form.controls)
+  const errorOf = (name: string, { type }: FormControl) =>
+    errors[name] ?? (type === 'phone' ? errors['country'] : undefined)
+  const faults = controls.flatMap(([name, control]) => {
+    const message = errorOf(name, control)
     return message === undefined ? [] : [{ id: `${form.name}-${name}`, message }]
   })
   return (
@@ -69,7 +75,7 @@ export function ContentForm(props: ContentFormProps) {
         )}
       </div>
       {formKey !== undefined && <input type="hidden" name="key" value={values['key'] ?? formKey} />}
-      {Object.entries(form.controls).map(([name, control]) => {
+      {controls.map(([name, control]) => {
         const rule = rules[name]
         if (!rule) throw new Error(`The form ${form.name} has no field ${name}`)
         const field = (
@@ -77,8 +83,9 @@ export function ContentForm(props: ContentFormProps) {
             key={name}
             id={`${form.name}-${name}`}
             name={name}
-            error={errors[name]}
+            error={errorOf(name, control)}
             value={values[name] ?? first[name]}
+            country={values['country']}
             rule={rule}
             control={control}
             consent={consent}
@@ -114,35 +121,48 @@ interface FieldProps {
   name: string
   error: string | undefined
   value: string | undefined
+  /** Country of the dialling code of a telephone number. */
+  country: string | undefined
   rule: FieldRule
   control: FormControl
   consent: ReactNode
 }
 
-function Field({ id, name, error, value, rule, control, consent }: FieldProps) {
+function Field({ id, name, error, value, country, rule, control, consent }: FieldProps) {
   const text = useText()
-  const { label, type, autoComplete, options, placeholder } = control
+  const locale = useLocale()
+  const { label, help, type, autoComplete, options, placeholder } = control
   const required = rule.oneOf ? !rule.oneOf.includes('') : rule.required !== undefined
   const common = { id, name, error, required }
   if (rule.checkbox)
     return <Checkbox {...common} defaultChecked={value === 'on'} label={consent ?? text(label)} />
+  if (type === 'phone')
+    return (
+      <DialledNumber
+        label={label}
+        help={help}
+        field={() => ({ id, name, error, defaultValue: value })}
+        countries={listCountries(locale)}
+        country={country}
+        required={required}
+      />
+    )
   const field = { ...common, label: text(label), defaultValue: value }
   const list = { ...field, placeholder: placeholder && text(placeholder), autoComplete }
   if (options === 'countries') return <CountrySelect {...list} />
   if (options) {
-    const labels = Object.entries(options)
-    return (
-      <Select
-        {...list}
-        options={labels.map(([id, message]) => ({ value: id, label: text(message) }))}
-      />
-    )
+    const labels = Object.entries(options).map(([id, message]) => ({
+      value: id,
+      label: text(message),
+    }))
+    if (type !== 'radio') return <Select {...list} options={labels} />
+    return <RadioGroup {...field} help={help && text(help)} variant="segments" options={labels} />
   }
   if (rule.multiline) return <Textarea {...field} maxLength={rule.max} />
   return (
     <Input
       {...field}
-      type={rule.email === undefined ? type : 'email'}
+      type={rule.email !== undefined ? 'email' : type === 'tel' ? type : undefined}
       autoComplete={autoComplete}
       maxLength={rule.max}
     />

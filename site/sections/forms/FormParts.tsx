@@ -15,12 +15,13 @@ export function FormParts({ rules, failure }: FormPartsProps) {
   const text = useText()
   const script: FormScriptData = {
     rules: Object.fromEntries(
-      Object.entries(rules).map(([name, { required, email, wrong, long, ...rule }]) => [
+      Object.entries(rules).map(([name, { required, email, phone, wrong, long, ...rule }]) => [
         name,
         {
           ...rule,
           ...(required && { required: text(required as MessageId) }),
           ...(email && { email: text(email as MessageId) }),
+          ...(phone && { phone: text(phone as MessageId) }),
           wrong: text(wrong as MessageId),
           long: text(long as MessageId),
         },

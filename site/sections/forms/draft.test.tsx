@@ -4,6 +4,7 @@ import { deleteDrafts, restoreDraft, saveDraft } from './draft.ts'
 const fields = `<input name="nickname" value="Ada">
   <select name="region"><option>DE</option><option selected>FR</option><option>AU</option></select>
   <input type="checkbox" name="agreed"><input type="password" name="current">
+  <input type="radio" name="time" value="morning"><input type="radio" name="time" value="evening">
   <input name="code" autocomplete="one-time-code">`
 
 /** Renders the page with its form as served. */
@@ -55,4 +56,17 @@ test('clears the drafts of the current page, or of all pages', () => {
   expect(sessionStorage).toHaveLength(1)
   deleteDrafts('all')
   expect(sessionStorage).toHaveLength(0)
+})
+
+test('restores the choice among radio buttons', () => {
+  const before = open('/en/personal-center')
+  before.form.querySelector<HTMLInputElement>('[value=evening]')?.click()
+  saveDraft(before.form)
+  const after = open('/en/personal-center')
+  restoreDraft(after.form)
+  expect(after.shown()).toMatchObject({ time: 'evening' })
+  const chosen = open('/en/personal-center')
+  chosen.form.querySelector<HTMLInputElement>('[value=morning]')?.click()
+  restoreDraft(chosen.form)
+  expect(chosen.shown()).toMatchObject({ time: 'morning' })
 })

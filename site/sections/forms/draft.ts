@@ -36,10 +36,15 @@ export const readDraft = (form: HTMLFormElement): string | null =>
 /** Fills the fields of a form that nobody has changed with the stored input. */
 export function restoreDraft(form: HTMLFormElement): void {
   const draft: Readonly<Record<string, string>> = JSON.parse(readDraft(form) ?? '{}')
-  for (const control of form.querySelectorAll<Control>(restored)) {
+  const controls = [...form.querySelectorAll<Control>(restored)]
+  for (const control of controls) {
     const value = draft[control.name]
     if (value === undefined) continue
-    if (isCheckbox(control)) control.checked = true
+    if (isCheckable(control))
+      control.checked ||=
+        control.type === 'checkbox' ||
+        (control.value === value &&
+          controls.every((other) => other.name !== control.name || isUnchanged(other)))
     else if (isUnchanged(control)) {
       control.value = value
       // React learns of it as if somebody had typed.
@@ -61,13 +66,13 @@ export function deleteDrafts(pages: 'this' | 'all'): void {
   })
 }
 
-const isCheckbox = (control: Control): control is HTMLInputElement =>
-  control instanceof HTMLInputElement && control.type === 'checkbox'
+const isCheckable = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)
 
 function isUnchanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement)
     return control.selectedIndex <= 0 || control.selectedOptions[0]?.defaultSelected === true
-  return isCheckbox(control)
+  return isCheckable(control)
     ? control.checked === control.defaultChecked
     : control.value === control.defaultValue
 }

@@ -3,7 +3,7 @@ import type { Country } from '#data/locale/countries.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
 import { locales } from '#data/locale/locales.ts'
 import { useLocale, useText } from '../site.tsx'
-import type { AccountField } from './AccountForm.tsx'
+import type { AccountField } from '../account/AccountForm.tsx'
 
 interface DialledNumberProps {
   label: MessageId
