@@ -207,6 +207,7 @@ async function formCalls(
     body: JSON.stringify(enquiry),
   })
   await call('/open-api-applications', { ...enquiry, useCase: 'vpp', scale: '1-10' })
+  await call('/callbacks', { name: 'n', country: 'DE', phone: '30 555', timeOfDay: 'morning' })
   const reader = 'reader@example.com'
   await call('/newsletter', { email: reader, consent: true })
   const token = await mailed(/confirm\?token=(\S+)/, reader)

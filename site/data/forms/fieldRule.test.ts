@@ -1,5 +1,6 @@
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
+import { CallbackPost } from '../callback/callback.ts'
 import { listCountries } from '../locale/countries.ts'
 import { EnquiryPost } from '../enquiry/enquiry.ts'
 import { fieldError } from './fieldRule.ts'
@@ -30,6 +31,8 @@ const pieces = constantFrom(
   'on',
   'epc',
   'vpp',
+  'morning',
+  '030 (1)',
   '11-100',
   'DE',
   'Germany',
@@ -63,12 +66,14 @@ const good = {
     username: '',
     message: 'm',
   },
+  callback: { name: 'Ada', country: 'DE', phone: '030 23125', timeOfDay: 'morning' },
 } as const
 
 const forms = [
   ['contact', EnquiryPost, good.contact],
   ['newsletter', NewsletterPost, { ...good.newsletter, consent: true }],
   ['application', ApplicationPost, good.application],
+  ['callback', CallbackPost, good.callback],
 ] as const
 const fields = forms.flatMap(([form, schema, rest]) =>
   Object.entries(rulesOf(schema)).map(

@@ -1,3 +1,4 @@
+import { callbackForm } from '../callback/callback.ts'
 import { contactForm } from '../enquiry/enquiry.ts'
 import { applicationForm } from '../partner-api/application.ts'
 import type { RequestFormDefinition } from './formDefinition.ts'
@@ -6,6 +7,7 @@ import type { RequestFormDefinition } from './formDefinition.ts'
 export const requestForms = {
   contact: contactForm,
   application: applicationForm,
+  callback: callbackForm,
 } as const satisfies Readonly<Record<string, RequestFormDefinition>>
 
 export type RequestFormName = keyof typeof requestForms

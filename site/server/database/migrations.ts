@@ -169,6 +169,13 @@ const loader = Migrator.fromRecord({
     // A new password revokes every proof of its address.
     `CREATE INDEX code_proof_email ON code_proof (email_key)`,
   ),
+  '0017_callback': run(
+    `CREATE TABLE callback (
+      id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+      reference text NOT NULL UNIQUE, created_at timestamptz NOT NULL DEFAULT now(), locale text NOT NULL,
+      name text NOT NULL, country text NOT NULL, phone text NOT NULL, time_of_day text NOT NULL)`,
+    `CREATE INDEX callback_created ON callback (created_at)`,
+  ),
 })
 
 /**

@@ -1,4 +1,5 @@
 import type { RequestFormName, RequestFormPost } from '#data/forms/requestForms.ts'
+import { storedCallback } from '../callback/callbacks.ts'
 import { storedEnquiry } from '../enquiry/enquiries.ts'
 import { storedApplication } from '../partner-api/applications.ts'
 import type { StoredForm } from './storedForm.ts'
@@ -7,4 +8,5 @@ import type { StoredForm } from './storedForm.ts'
 export const storedForms: { readonly [N in RequestFormName]: StoredForm<RequestFormPost<N>> } = {
   contact: storedEnquiry,
   application: storedApplication,
+  callback: storedCallback,
 }

@@ -1,0 +1,54 @@
+import { Schema } from 'effect'
+import type { RequestFormDefinition } from '../forms/formDefinition.ts'
+import { Choice, CountryLine, PhoneLine, RequiredLine } from '../forms/formFields.ts'
+
+/** Request to be called back. */
+export const CallbackPost = Schema.Struct({
+  name: RequiredLine('form.contact.name.required', {
+    max: 100,
+    description: 'Name of the person to call',
+  }),
+  country: CountryLine(
+    'form.contact.country.required',
+    'Country of the dialling code, by its code of ISO 3166-1',
+  ),
+  phone: PhoneLine('Telephone number without its dialling code'),
+  timeOfDay: Choice(['morning', 'afternoon', 'evening'], {
+    wrong: 'form.callback.time-of-day.required',
+    description: 'When to call, by the clock of the person to call',
+  }),
+})
+export type CallbackPost = typeof CallbackPost.Type
+
+/** The callback form of content pages. */
+export const callbackForm = {
+  name: 'callback',
+  purpose: 'a call from the support team',
+  call: 'POST /api/callbacks',
+  api: {
+    operation: 'requestCallback',
+    payload: 'Callback',
+    description: 'Asks the support team for a call.',
+  },
+  schema: CallbackPost,
+  controls: {
+    name: { label: 'form.contact.name', autoComplete: 'name', wide: true },
+    phone: { label: 'form.account.phone', type: 'phone', wide: true },
+    timeOfDay: {
+      label: 'form.callback.time-of-day',
+      help: 'form.callback.time-of-day.help',
+      type: 'radio',
+      options: {
+        morning: 'form.callback.time-of-day.morning',
+        afternoon: 'form.callback.time-of-day.afternoon',
+        evening: 'form.callback.time-of-day.evening',
+      },
+      wide: true,
+    },
+  },
+  submit: 'action.request-call',
+  failure: 'form.callback.failure',
+  success: 'form.callback.success',
+  next: 'form.callback.next',
+  leave: 'form.callback.leave',
+} as const satisfies RequestFormDefinition

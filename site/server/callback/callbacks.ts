@@ -1,0 +1,19 @@
+import type { CallbackPost } from '#data/callback/callback.ts'
+import { diallingCode } from '#data/locale/countries.ts'
+import type { StoredForm } from '../forms/storedForm.ts'
+
+/** Requests to be called back, with the number as it is dialled from abroad. */
+export const storedCallback: StoredForm<CallbackPost> = {
+  name: 'callbacks',
+  table: 'callback',
+  prepare: (post) => ({ ...post, phone: `${diallingCode(post.country)} ${post.phone}` }),
+  notice: {
+    subject: 'mail.staff.callback',
+    labels: {
+      name: 'mail.staff.name',
+      phone: 'mail.staff.telephone',
+      country: 'mail.staff.country',
+      timeOfDay: 'mail.staff.time-of-day',
+    },
+  },
+}

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { untilReady } from '../account.ts'
+import { test } from '../../siteTest.ts'
+import { axeFindings } from '../watch.ts'
+
+const address = '/en/support-center/callback'
+// Without script the address keeps the field that the error summary led to.
+const reference = /[?&]sent=(FE-[0-9A-Z]{8})(#.*)?$/
+
+test.beforeEach(async ({ request, decideConsent }) => {
+  await decideConsent()
+  await untilReady(request)
+})
+
+const main = (page: Page) => page.getByRole('main')
+const send = (page: Page) => main(page).getByRole('button', { name: 'Request a call' })
+const name = (page: Page) => main(page).getByLabel('Your name', { exact: true })
+const code = (page: Page) => main(page).getByLabel('Country and dialing code')
+const number = (page: Page) => main(page).getByLabel('Number without dialing code')
+const times = (page: Page) => main(page).getByRole('radiogroup', { name: 'When may we call?' })
+const time = (page: Page, label: string) => times(page).getByRole('radio', { name: label })
+
+async function fill(page: Page, caller: string): Promise<void> {
+  await name(page).fill(caller)
+  await code(page).selectOption('AU')
+  await number(page).fill('2 5550 1234')
+  await time(page, 'Afternoon').check()
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('the support page leads to the form, which gets a reference and is mailed to the company alone', async ({
+      page,
+      request,
+    }) => {
+      await page.goto('/en/support-center')
+      await main(page).getByRole('link', { name: 'Request a call' }).click()
+      await expect(page).toHaveURL(address)
+      const caller = `Ada ${randomUUID()}`
+      await fill(page, caller)
+      await send(page).click()
+      await expect(page).toHaveURL(reference)
+      const [, stored = ''] = reference.exec(page.url()) ?? []
+      await expect(page.getByRole('status').filter({ hasText: stored })).toContainText(
+        'Your request for a call has been submitted.',
+      )
+      await expect(send(page)).toHaveCount(0)
+      await expect(async () => {
+        const mails = (await (await request.get('/__mail')).text()).split('<article>')
+        const named = mails.filter((mail) => mail.includes(stored))
+        expect(named).toHaveLength(1)
+        for (const text of [caller, '+61 2 5550 1234', 'Australia', 'Afternoon'])
+          expect(named[0]).toContain(text)
+      }).toPass({ timeout: 15_000 })
+      await page.getByRole('link', { name: 'Back to support' }).click()
+      await expect(page).toHaveURL('/en/support-center')
+    })
+
+    test('mistakes are listed and described at their fields, and gone once they are corrected', async ({
+      page,
+    }) => {
+      await page.goto(address)
+      await number(page).fill('call me')
+      await send(page).click()
+      const summary = page.getByRole('alert')
+      await expect(summary).toContainText('Please correct 3 entries')
+      await expect(summary.getByRole('link')).toHaveText([
+        'Name required',
+        'Please enter the phone number with its dialing code',
+        'Please choose when we may call.',
+      ])
+      await expect(number(page)).toHaveValue('call me')
+      await expect(number(page)).toHaveAttribute('aria-invalid', 'true')
+      await expect(number(page)).toHaveAccessibleDescription(
+        'Please enter the phone number with its dialing code',
+      )
+      await expect(times(page)).toHaveAttribute('aria-invalid', 'true')
+      await expect(times(page)).toHaveAccessibleDescription(/Please choose when we may call\.$/)
+      await expect(main(page).getByText('Please choose when we may call.')).toHaveCount(2)
+      await summary.getByRole('link', { name: 'Please choose when we may call.' }).click()
+      await expect(time(page, 'Morning')).toBeFocused()
+      await fill(page, `Grace ${randomUUID()}`)
+      if (javaScriptEnabled) {
+        await expect(times(page)).not.toHaveAttribute('aria-invalid', 'true')
+        await expect(times(page)).toHaveAccessibleDescription(/support team\.$/)
+      }
+      await send(page).click()
+      await expect(page).toHaveURL(reference)
+    })
+  })
+
+test('by keyboard alone a call is requested, and the summary is focused and accessible', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(address)
+  await Promise.all([page.waitForResponse(/enhanceForm/), name(page).focus()])
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toBeFocused()
+  for (const mode of ['light', 'dark'] as const) expect(await axeFindings(page, mode)).toEqual([])
+  await name(page).focus()
+  await page.keyboard.type(`Ada ${randomUUID()}`)
+  await page.keyboard.press('Tab')
+  await expect(code(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(number(page)).toBeFocused()
+  await page.keyboard.type('30 23125 000')
+  await page.keyboard.press('Tab')
+  await expect(time(page, 'Morning')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(time(page, 'Afternoon')).toBeChecked()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(reference)
+})
+
+test('input and choice survive a reload, and are gone after they were sent', async ({ page }) => {
+  await page.goto(address)
+  await Promise.all([page.waitForResponse(/enhanceForm/), name(page).focus()])
+  const caller = `Ada ${randomUUID()}`
+  await fill(page, caller)
+  await page.reload()
+  await expect(name(page)).toHaveValue(caller)
+  await expect(code(page)).toHaveValue('AU')
+  await expect(time(page, 'Afternoon')).toBeChecked()
+  await send(page).click()
+  await expect(page).toHaveURL(reference)
+  await page.goto(address)
+  await expect(name(page)).toHaveValue('')
+  await expect(time(page, 'Afternoon')).not.toBeChecked()
+})
+
+test('a post that is repeated with its key is one request; a faulty one is a 422 with its input', async ({
+  request,
+  origin,
+}) => {
+  const post = (form: Record<string, string>) =>
+    request.post('/de/support-center/callback', {
+      form,
+      headers: { Origin: origin, 'Sec-Fetch-Site': 'same-origin' },
+      maxRedirects: 0,
+    })
+  const form = { name: 'Ada', country: 'DE', phone: '30 23125', timeOfDay: 'morning' }
+  const key = randomUUID()
+  const answers = [await post({ ...form, key }), await post({ ...form, key })]
+  expect(answers.map((answer) => answer.status())).toEqual([303, 303])
+  const [first, second] = answers.map((answer) => answer.headers()['location'])
+  expect(first).toMatch(/^\/de\/support-center\/callback\?sent=FE-/)
+  expect(second).toBe(first)
+  const faulty = await post({ ...form, phone: '?', timeOfDay: 'evening' })
+  expect(faulty.status()).toBe(422)
+  const html = await faulty.text()
+  expect(html).toContain('Bitte geben Sie die Telefonnummer mit Vorwahl an')
+  expect(html).toMatch(
+    /<input[^>]*value="evening"[^>]*checked|<input[^>]*checked[^>]*value="evening"/,
+  )
+})
