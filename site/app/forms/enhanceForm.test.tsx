@@ -14,11 +14,11 @@ const sent = vi.fn<typeof fetch>()
 const went = vi.fn<(address: string | URL) => void>()
 
 /** The form as a content page brings it, with its script. */
-function show(): HTMLFormElement {
+function show(example: 'default' | 'callback' = 'default'): HTMLFormElement {
   document.documentElement.lang = 'en-US'
   document.body.innerHTML = renderToStaticMarkup(
     <SiteProvider words={{ locale: 'en', messages: messages.en, figures: {}, pictures: {} }}>
-      <RequestForm {...examples.default.props} {...examples.default.given} />
+      <RequestForm {...examples[example].props} {...examples[example].given} />
     </SiteProvider>,
   )
   const form = document.querySelector('form')
@@ -206,4 +206,30 @@ test('a client that has sent many goes to the page with the captcha, words and a
   sent.mockResolvedValueOnce(rejected(429, { errors: { captcha: 'Solve it' }, retryAfter: 600 }))
   await userEvent.click(button())
   await waitFor(() => expect(plain).toHaveBeenCalledTimes(1))
+})
+
+test('radio buttons are one field with one error, which goes with a choice', async () => {
+  show('callback')
+  await userEvent.click(screen.getByRole('button', { name: /^Request a call/ }))
+  const summary = screen.getByRole('alert')
+  expect(within(summary).getAllByRole('link')).toHaveLength(3)
+  const group = screen.getByRole('radiogroup', { description: /Please choose when we may call\.$/ })
+  expect(group.getAttribute('aria-invalid')).toBe('true')
+  await userEvent.click(screen.getByLabelText('Evening'))
+  await waitFor(() => expect(group.hasAttribute('aria-invalid')).toBe(false))
+  expect(group.getAttribute('aria-describedby')).toBe('callback-timeOfDay-help')
+})
+
+test('a telephone number is checked without its dialling code', async () => {
+  show('callback')
+  const phone = field('Number without dialing code')
+  await userEvent.type(phone, 'none')
+  await userEvent.tab()
+  const message = 'Please enter the phone number with its dialing code'
+  expect(screen.getByText(message).closest('fieldset')?.contains(phone)).toBe(true)
+  expect(phone.getAttribute('aria-describedby')).toBe('callback-phone-error')
+  await userEvent.clear(phone)
+  await userEvent.type(phone, '030 23125')
+  await userEvent.tab()
+  expect(screen.queryByText(message)).toBeNull()
 })

@@ -17,6 +17,13 @@ const application = {
   leave: '/platform/open-api',
   privacyPolicy: '/document/privacy-policy',
 } satisfies typeof RequestFormSchema.Type
+const callback = {
+  form: 'callback',
+  title: 'page.callback.form.title',
+  lead: 'page.callback.form.lead',
+  leave: '/support-center',
+  privacyPolicy: '/document/privacy-policy',
+} satisfies typeof RequestFormSchema.Type
 const request = { key: 'example', values: { function: '0', product: '' }, sent: undefined }
 const sent = { ...request, sent: 'FE-7K3Q9MWZ' }
 const faulty = (errors: FormState['errors']): FormState => ({
@@ -73,6 +80,21 @@ export const examples = {
     },
   },
   applicationSent: { props: application, given: { answer: undefined, request: sent } },
+  callback: { props: callback, given: { answer: undefined, request } },
+  callbackRefused: {
+    locale: 'de',
+    props: callback,
+    given: {
+      answer: {
+        values: { name: 'Ada', country: 'AT', phone: '12' },
+        errors: {
+          phone: 'Bitte geben Sie die Telefonnummer mit Vorwahl an',
+          timeOfDay: 'Bitte wählen Sie, wann wir anrufen dürfen.',
+        },
+      },
+      request,
+    },
+  },
   german: {
     locale: 'de',
     props: contact,
