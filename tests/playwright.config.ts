@@ -1,9 +1,8 @@
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findBrowser, launchOptions, type TestBrowser } from './browser.ts'
+import { freePort } from './freePort.ts'
 import { hangTimeout } from './hangTimeout.ts'
 
 /** Values shared with worker processes, which load this file again. */
@@ -86,12 +85,4 @@ async function sharedRun(): Promise<Run> {
   }
   process.env['TEST_RUN'] = JSON.stringify(made)
   return made
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

@@ -51,6 +51,7 @@ export default defineConfig({
           globalSetup: ['tests/server/cluster.ts'],
         },
       },
+      { extends: true, test: { name: 'engines', include: ['tests/engines/*.test.ts'] } },
       { extends: true, test: { name: 'storybook', include: ['tests/storybook/*.test.ts'] } },
     ],
   },

@@ -1,0 +1,154 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { waitLimit } from './waitLimit.ts'
+import type { EnginePage, PageFunction } from './enginePage.ts'
+
+/** Waits until a condition of the page holds; `what` names it in the error. Pages may be replaced meanwhile. */
+export async function waitFor<Args extends readonly unknown[]>(
+  page: EnginePage,
+  what: string,
+  condition: PageFunction<Args, unknown>,
+  ...args: Args
+): Promise<void> {
+  let last: unknown
+  for (const end = Date.now() + waitLimit; Date.now() < end; await delay(50)) {
+    try {
+      last = await page.evaluate(condition, ...args)
+      if (last) return
+    } catch (error) {
+      last = error
+    }
+  }
+  const at = await page.evaluate(() => location.href).catch(String)
+  throw new Error(`Not so: ${what} (${String(last)}) at ${at}`)
+}
+
+/** Waits until the address is a path, with query and fragment, and its page is loaded. */
+export const waitForPath = (page: EnginePage, path: string): Promise<void> =>
+  waitFor(
+    page,
+    `the address is ${path}`,
+    (wanted) =>
+      document.readyState === 'complete' &&
+      location.pathname + location.search + location.hash === wanted,
+    path,
+  )
+
+/** Waits until a visible element that matches has the text. */
+export const waitForText = (page: EnginePage, selector: string, text: string): Promise<void> =>
+  waitFor(
+    page,
+    `${selector} shows “${text}”`,
+    (wanted, words) =>
+      [...document.querySelectorAll(wanted)].some(
+        (element) => element.checkVisibility() && element.textContent.includes(words),
+      ),
+    selector,
+    text,
+  )
+
+/** Waits until the number of visible elements that match is `count`. */
+export const waitForVisible = (page: EnginePage, selector: string, count = 1): Promise<void> =>
+  waitFor(
+    page,
+    `${count} of ${selector} are visible`,
+    (wanted, number) =>
+      [...document.querySelectorAll(wanted)].filter((element) => element.checkVisibility())
+        .length === number,
+    selector,
+    count,
+  )
+
+/** Waits until an element that matches has the focus. */
+export const waitForFocus = (page: EnginePage, selector: string): Promise<void> =>
+  waitFor(
+    page,
+    `${selector} is focused`,
+    (wanted) => document.activeElement?.matches(wanted),
+    selector,
+  )
+
+/** Middle of the first visible element that matches and has the text, once it is in view, not moving and not covered. */
+async function placeOf(page: EnginePage, selector: string, text: string): Promise<Place> {
+  for (const end = Date.now() + waitLimit; Date.now() < end; await delay(50)) {
+    const place = await page.evaluate(findPlace, selector, text).catch(() => undefined)
+    if (place) return place
+  }
+  throw new Error(`Cannot be clicked: ${selector} ${text}`)
+}
+
+type Place = readonly [x: number, y: number]
+
+/** Runs in the page. */
+async function findPlace(selector: string, text: string): Promise<Place | undefined> {
+  const element = [...document.querySelectorAll(selector)].find(
+    (one) => one.checkVisibility() && one.textContent.includes(text),
+  )
+  if (!element) return undefined
+  element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+  const box = () => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return [x + width / 2, y + height / 2] as const
+  }
+  const before = box()
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  const after = box()
+  const top = document.elementFromPoint(...after)
+  const isOnTop =
+    top !== null &&
+    (element.contains(top) ||
+      [...document.querySelectorAll('label')].some(
+        (label) => label.contains(top) && label.control === element,
+      ))
+  return isOnTop && before.join() === after.join() ? after : undefined
+}
+
+/** Clicks on the first visible element that matches and has the text. */
+export async function click(page: EnginePage, selector: string, text = ''): Promise<void> {
+  await page.click(...(await placeOf(page, selector, text)))
+}
+
+/** Moves the pointer over an element. */
+export async function hover(page: EnginePage, selector: string, text = ''): Promise<void> {
+  await page.hover(...(await placeOf(page, selector, text)))
+}
+
+/** Focuses an element, as a screen reader or a link to it does. */
+export async function focus(page: EnginePage, selector: string): Promise<void> {
+  await waitFor(
+    page,
+    `${selector} takes the focus`,
+    (wanted) => {
+      const element = [...document.querySelectorAll<HTMLElement>(wanted)].find((one) =>
+        one.checkVisibility(),
+      )
+      element?.focus()
+      return element !== undefined && document.activeElement === element
+    },
+    selector,
+  )
+}
+
+/** Focuses a field and types into it, after what it has. */
+export async function typeInto(page: EnginePage, selector: string, text: string): Promise<void> {
+  await focus(page, selector)
+  await page.type(text)
+}
+
+/** Selects an option, as its keyboard and menus differ between platforms. */
+export const select = (page: EnginePage, selector: string, value: string): Promise<void> =>
+  page.evaluate(
+    (wanted, option) => {
+      const element = document.querySelector<HTMLSelectElement>(wanted)
+      if (!element) throw new Error(`There is no ${wanted}`)
+      element.focus()
+      element.value = option
+      for (const type of ['input', 'change'])
+        element.dispatchEvent(new Event(type, { bubbles: true }))
+    },
+    selector,
+    value,
+  )
+
+/** Goes back or forward in the history. */
+export const traverse = (page: EnginePage, by: -1 | 1): Promise<void> =>
+  page.evaluate((steps) => history.go(steps), by)

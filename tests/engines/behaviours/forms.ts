@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import {
+  click,
+  focus,
+  select,
+  traverse,
+  typeInto,
+  waitFor,
+  waitForFocus,
+  waitForPath,
+  waitForText,
+  waitForVisible,
+} from '../actions.ts'
+import type { EnginePage } from '../enginePage.ts'
+import { waitLimit } from '../waitLimit.ts'
+import type { Behaviour, BehaviourVisit } from './behaviour.ts'
+
+const desktop = { width: 1440, height: 900, language: 'en-US' } as const
+const send = 'main form[data-form=contact] button[type=submit]:not([data-captcha] *)'
+
+async function fillIn(page: EnginePage): Promise<void> {
+  for (const name of ['name', 'company', 'telephone', 'message'])
+    await typeInto(page, `#contact-${name}`, `A ${name}`)
+  await typeInto(page, '#contact-email', 'ada@example.com')
+  await select(page, '#contact-country', 'DE')
+}
+
+/** The newest code that was mailed to an address. */
+async function mailedCode({ proxy }: BehaviourVisit, email: string): Promise<string> {
+  const read = async () => {
+    const list = await (await fetch(`${proxy.origin}/__mail`)).text()
+    const mail = list.split('<article>').find((one) => one.includes(`To ${email} `)) ?? ''
+    return /\b\d{6}\b/.exec(mail.slice(mail.indexOf('<pre>')))?.[0] ?? ''
+  }
+  await expect.poll(read, { timeout: waitLimit }).toMatch(/^\d{6}$/)
+  return read()
+}
+
+/** Solves a captcha without its puzzle. */
+async function verify(page: EnginePage): Promise<void> {
+  await focus(
+    page,
+    'main button:not([type=submit])[data-work], main [data-skip-puzzle], main button',
+  )
+  await click(page, 'main button', 'Verify without the puzzle')
+  await waitForText(page, 'main *', 'Verified')
+}
+
+async function signUp(visit: BehaviourVisit): Promise<string> {
+  const { page, open } = visit
+  const username = `e${randomUUID().replaceAll('-', '').slice(0, 12)}`
+  await open('/en/sign-up')
+  await typeInto(page, 'main [name=email]', `${username}@example.com`)
+  await verify(page)
+  await click(page, 'main button', 'Send code')
+  await waitForVisible(page, 'main [name=code]')
+  await typeInto(page, 'main [name=code]', await mailedCode(visit, `${username}@example.com`))
+  await page.press('Enter')
+  await waitForVisible(page, 'main [name=username]')
+  await typeInto(page, 'main [name=username]', username)
+  await typeInto(page, 'main [name=password]', 'Grün-7kabel')
+  await typeInto(page, 'main [name=passwordConfirm]', 'Grün-7kabel')
+  await select(page, 'main [name=region]', 'DE')
+  await focus(page, 'main [name=agreement]')
+  await page.press('Space')
+  await click(page, 'main button', 'Sign up')
+  await waitForPath(page, '/en/personal-center')
+  return username
+}
+
+/** Forms and accounts. */
+export const forms: readonly Behaviour[] = [
+  {
+    name: 'a wrong field is told when it is left',
+    options: desktop,
+    run: async ({ page, open }) => {
+      await open('/en/contact-us')
+      await typeInto(page, '#contact-email', 'ada@')
+      await page.press('Tab')
+      await waitForVisible(page, '#contact-email[aria-invalid=true]')
+      await typeInto(page, '#contact-email', 'example.com')
+      await page.press('Tab')
+      await waitForVisible(page, '#contact-email[aria-invalid=true]', 0)
+    },
+  },
+  {
+    name: 'an empty form is not sent: a summary of links takes the focus',
+    options: desktop,
+    run: async ({ page, open }) => {
+      await open('/en/contact-us')
+      await focus(page, '#contact-name')
+      await waitFor(
+        page,
+        'the form is enhanced',
+        () => document.querySelector('form[novalidate]') !== null,
+      )
+      await click(page, send)
+      await waitForFocus(page, '[role=alert]')
+      await click(page, '[role=alert] a')
+      await waitForFocus(page, '#contact-name')
+    },
+  },
+  {
+    name: 'a question is sent once, and Back shows an empty form',
+    options: desktop,
+    run: async ({ page, open }) => {
+      await open('/en/contact-us')
+      await fillIn(page)
+      await click(page, send)
+      await waitFor(page, 'a reference is shown', () => location.search.includes('sent='))
+      await waitForText(page, 'h1', 'Thank you.')
+      await traverse(page, -1)
+      await waitFor(page, 'the form is shown', () => !location.search.includes('sent='))
+      await waitForVisible(page, '#contact-message')
+      expect(
+        await page.evaluate(
+          () => document.querySelector<HTMLTextAreaElement>('#contact-message')?.value,
+        ),
+      ).toBe('')
+    },
+  },
+  {
+    name: 'what was typed survives leaving the page',
+    options: desktop,
+    run: async ({ page, open }) => {
+      await open('/en/contact-us')
+      await typeInto(page, '#contact-message', 'Does it fit')
+      await open('/en/about-us')
+      await open('/en/contact-us')
+      await waitFor(
+        page,
+        'the draft is there',
+        () =>
+          document.querySelector<HTMLTextAreaElement>('#contact-message')?.value === 'Does it fit',
+      )
+    },
+  },
+  {
+    name: 'a newsletter address is accepted',
+    options: desktop,
+    run: async ({ page, open }) => {
+      await open('/en/newsletter')
+      await typeInto(page, 'main [name=email]', `${randomUUID()}@example.com`)
+      await focus(page, 'main [name=consent]')
+      await page.press('Space')
+      await click(page, 'main form button[type=submit]')
+      await waitForVisible(page, 'main [role=status]')
+    },
+  },
+  {
+    name: 'an account is created with a mailed code; its holder signs out and in again',
+    options: desktop,
+    run: async (visit) => {
+      const { page } = visit
+      const username = await signUp(visit)
+      await waitForText(page, 'h1', 'Hello')
+      await click(page, 'main button', 'Sign out')
+      await waitFor(
+        page,
+        'the session has ended',
+        () => location.pathname !== '/en/personal-center',
+      )
+      await visit.open('/en/login')
+      await typeInto(page, 'main [name=identifier]', username)
+      await typeInto(page, 'main [name=password]', 'Grün-7kabel')
+      await focus(page, 'main [name=agreement]')
+      await page.press('Space')
+      await verify(page)
+      await click(page, 'main button', 'Sign in')
+      await waitForPath(page, '/en/personal-center')
+      await waitForText(page, 'h1', 'Hello')
+    },
+  },
+  {
+    name: 'a change of the profile is saved without an error report',
+    options: desktop,
+    run: async (visit) => {
+      const { page } = visit
+      await signUp(visit)
+      await focus(page, 'main [name=nickname]')
+      await page.press('End')
+      await page.type('x')
+      await click(page, 'main button', 'Save changes')
+      await waitForText(page, 'body *', 'Your changes are saved')
+    },
+  },
+  {
+    name: 'a wrong password is told, and the name is kept',
+    options: desktop,
+    expected: /^(401|422) |request error|Failed to load resource/,
+    run: async ({ page, open }) => {
+      await open('/en/login')
+      await typeInto(page, 'main [name=identifier]', 'nobody')
+      await typeInto(page, 'main [name=password]', 'Grün-7kabel')
+      await focus(page, 'main [name=agreement]')
+      await page.press('Space')
+      await verify(page)
+      await click(page, 'main button', 'Sign in')
+      await waitForText(page, '[role=alert]', 'incorrect')
+      expect(
+        await page.evaluate(
+          () => document.querySelector<HTMLInputElement>('main [name=identifier]')?.value,
+        ),
+      ).toBe('nobody')
+    },
+  },
+  {
+    name: 'the personal center asks visitors to sign in',
+    options: desktop,
+    run: async ({ page, open }) => {
+      await open('/en/personal-center')
+      await waitForPath(page, '/en/login?next=%2Fen%2Fpersonal-center')
+    },
+  },
+]

@@ -1,0 +1,130 @@
+import { expect } from 'vitest'
+import { click, focus, hover, traverse, waitFor, waitForPath, waitForVisible } from '../actions.ts'
+import { waitLimit } from '../waitLimit.ts'
+import type { Behaviour, BehaviourVisit } from './behaviour.ts'
+
+const desktop = { width: 1440, height: 900, language: 'en-US' } as const
+
+/** Waits until a held request has arrived at the proxy. */
+const waitForRequest = (visit: BehaviourVisit, { count }: { count: () => number }) =>
+  expect.poll(count, { timeout: waitLimit }).toBeGreaterThan(0)
+
+const posts = ({ proxy }: BehaviourVisit) =>
+  proxy.requests.filter(({ method, path }) => method === 'POST' && path.includes('/newsletter'))
+
+/** Opens a page whose island waits for its script, and expects that a link of the page wins. */
+const followsLink =
+  (path: string, link: string, target: string): Behaviour['run'] =>
+  async (visit) => {
+    const { page, proxy, open } = visit
+    await open(path)
+    const held = proxy.hold(/\/assets\/.*\.js$/)
+    await hover(page, '[data-island]')
+    await waitForRequest(visit, held)
+    await click(page, link)
+    // The answer of the script comes only when the next page is there.
+    await waitFor(page, `${target} is shown`, (wanted) => location.pathname === wanted, target)
+    held.release()
+    await waitForVisible(page, 'main h1')
+    expect(await page.evaluate(() => location.pathname)).toBe(target)
+  }
+
+/** Leaving a page while something is loading. */
+export const loading: readonly Behaviour[] = [
+  {
+    name: 'a link is followed while an island loads its script',
+    options: { ...desktop, language: 'fr-FR' },
+    run: followsLink('/', 'header [data-menu-bar] a[href="/about-us"]', '/about-us'),
+  },
+  {
+    name: 'a link is followed while the configurator loads its script',
+    options: desktop,
+    run: followsLink(
+      '/en/products/configurator?modules=3&stacks=2',
+      'main a[href^="/en/contact-us"]',
+      '/en/contact-us',
+    ),
+  },
+  {
+    name: 'a form is posted while its script loads',
+    options: desktop,
+    expected: /^422 /,
+    run: async (visit) => {
+      const { page, proxy, open } = visit
+      const held = proxy.hold(/\/assets\/enhanceForm[^/]*\.js$/)
+      await open('/en/newsletter')
+      await page.evaluate(() => document.querySelector('main form')?.setAttribute('novalidate', ''))
+      await focus(page, 'main input[name=email]')
+      await waitForRequest(visit, held)
+      await page.type('nobody@')
+      await page.press('Enter')
+      await waitForVisible(page, 'main [name=email][aria-invalid=true]')
+      held.release()
+      expect(posts(visit)).toHaveLength(1)
+      expect(
+        await page.evaluate(
+          () => document.querySelector<HTMLInputElement>('main [name=email]')?.value,
+        ),
+      ).toBe('nobody@')
+    },
+  },
+  {
+    name: 'a link is followed while a filter loads its list',
+    options: desktop,
+    run: async (visit) => {
+      const { page, proxy, open } = visit
+      const held = proxy.hold(/downloads\?.*_t=/)
+      await open('/en/support-center/downloads')
+      await click(page, 'form[data-live-form] details:has(#document-image) summary')
+      await focus(page, '#document-image')
+      await page.press('Space')
+      await waitForRequest(visit, held)
+      await click(page, 'header a[href="/en/explore/news"]')
+      await waitForPath(page, '/en/explore/news')
+      held.release()
+      await waitForVisible(page, 'main h1')
+      expect(await page.evaluate(() => location.pathname)).toBe('/en/explore/news')
+    },
+  },
+  {
+    name: 'a missing script reloads the page once',
+    options: desktop,
+    expected: /404 |Failed to|error loading|Importing|client-errors|importing|404/i,
+    run: async ({ page, proxy, open }) => {
+      await open('/en/about-us')
+      const before = proxy.requests.filter(({ path }) => path === '/en/about-us').length
+      await page.evaluate(() => {
+        dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
+        dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
+      })
+      await expect
+        .poll(() => proxy.requests.filter(({ path }) => path === '/en/about-us').length, {
+          timeout: waitLimit,
+        })
+        .toBe(before + 1)
+      await waitForVisible(page, 'main h1')
+    },
+  },
+  {
+    name: 'an island works after Back to a page that was left while it loaded',
+    options: { ...desktop, language: 'fr-FR' },
+    run: async (visit) => {
+      const { page, proxy, open } = visit
+      await open('/')
+      const held = proxy.hold(/\/assets\/.*\.js$/)
+      await page.evaluate(() =>
+        document.querySelector('[data-island]')?.scrollIntoView({ behavior: 'instant' }),
+      )
+      await waitForRequest(visit, held)
+      await click(page, 'header [data-menu-bar] a[href="/about-us"]')
+      await waitForPath(page, '/about-us')
+      held.release()
+      await traverse(page, -1)
+      await waitForPath(page, '/')
+      await page.evaluate(() =>
+        document.querySelector('[data-island]')?.scrollIntoView({ behavior: 'instant' }),
+      )
+      await waitForVisible(page, '[data-island=OperatingModes][data-hydrated]')
+    },
+  },
+]

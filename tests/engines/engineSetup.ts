@@ -1,0 +1,28 @@
+import { findBrowser } from '../browser.ts'
+import type { Engine, EngineName } from './enginePage.ts'
+import { startChromium, startFirefox } from './playwrightEngine.ts'
+import { startWebKit } from './webkitEngine.ts'
+
+/** What `run.ts` found and started, shared with the test processes. */
+export interface EngineRun {
+  /** Origin of the tested site. */
+  readonly site: string
+  readonly firefox: string | undefined
+  readonly webkit: boolean
+}
+
+/** Reads the run from the environment; throws outside of `npm test -- engines`. */
+export function readRun(): EngineRun {
+  const run = process.env['ENGINE_RUN']
+  if (run === undefined)
+    throw new Error('Run `npm test -- engines`, or `node tests/engines/run.ts`.')
+  return JSON.parse(run) as EngineRun
+}
+
+/** Starts an engine; undefined if it cannot be had here. */
+export async function startEngine(name: EngineName): Promise<Engine | undefined> {
+  const { firefox, webkit } = readRun()
+  if (name === 'chromium') return startChromium(await findBrowser('pinned'))
+  if (name === 'firefox') return firefox === undefined ? undefined : startFirefox(firefox)
+  return webkit ? startWebKit() : undefined
+}

@@ -1,0 +1,122 @@
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, type BrowserContext, chromium, firefox, type Page } from 'playwright'
+import { launchOptions, type TestBrowser } from '../browser.ts'
+import { hangTimeout } from '../hangTimeout.ts'
+import type { Engine, EngineName, EnginePage, VisitOptions } from './enginePage.ts'
+
+const folder = join(import.meta.dirname, '../.out/engines')
+
+/** Writes a program that Playwright can start as its Firefox: the relay on this Node. */
+export function writeFirefoxLauncher(executable: string): string {
+  mkdirSync(folder, { recursive: true })
+  const path = join(folder, 'firefox')
+  const relay = join(import.meta.dirname, 'firefoxRelay.ts')
+  writeFileSync(path, `#!/bin/sh\nexec "${process.execPath}" "${relay}" "${executable}" "$@"\n`)
+  chmodSync(path, 0o755)
+  return path
+}
+
+/** Launch options of Playwright for a Firefox as distributions build it. */
+export const firefoxLaunchOptions = (executable: string, script = true) => ({
+  channel: 'moz-firefox' as const,
+  executablePath: writeFirefoxLauncher(executable),
+  firefoxUserPrefs: {
+    'ui.prefersReducedMotion': 1,
+    // Scrollbars beside the page would make it narrower than in the other engines.
+    'ui.useOverlayScrollbars': 1,
+    'javascript.enabled': script,
+  },
+  timeout: hangTimeout,
+})
+
+/** Starts a Firefox; without script it is another one, because Playwright cannot switch it off. */
+export const startFirefox = (executable: string): Engine =>
+  engineOf('firefox', (script) => firefox.launch(firefoxLaunchOptions(executable, script)))
+
+export function startChromium(browser: TestBrowser): Engine {
+  const launched = chromium.launch({ ...launchOptions(browser), timeout: hangTimeout })
+  return engineOf('chromium', () => launched)
+}
+
+function engineOf(name: EngineName, launch: (script: boolean) => Promise<Browser>): Engine {
+  const browsers = new Map<boolean, Promise<Browser>>()
+  let context: BrowserContext | undefined
+  return {
+    name,
+    visit: async (origin, options) => {
+      await context?.close()
+      const { script = true } = options
+      const launched = browsers.get(script) ?? launch(script)
+      browsers.set(script, launched)
+      const browser = await launched
+      context = await browser.newContext({
+        locale: options.language ?? 'fr-FR',
+        viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
+        reducedMotion: 'reduce',
+        colorScheme: options.colorScheme ?? 'light',
+        javaScriptEnabled: script,
+      })
+      await context.addCookies(
+        Object.entries(options.cookies ?? {}).map(([name, value]) => ({
+          name,
+          value,
+          url: origin,
+        })),
+      )
+      for (const content of options.initScripts ?? []) await context.addInitScript({ content })
+      return pageOf(name, await context.newPage(), options)
+    },
+    close: async () => {
+      for (const browser of new Set(browsers.values())) await (await browser).close()
+    },
+  }
+}
+
+function pageOf(
+  engine: EngineName,
+  page: Page,
+  { colorScheme = 'light' }: VisitOptions,
+): EnginePage {
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning', 'assert'].includes(message.type()))
+      problems.push(`console ${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
+  page.on('crash', () => problems.push('the page crashed'))
+  const setColorScheme = async (scheme: 'light' | 'dark') => {
+    await page.emulateMedia({ colorScheme: scheme })
+    // Firefox tells pages a moment later.
+    await page.waitForFunction(
+      (wanted) => matchMedia(`(prefers-color-scheme: ${wanted})`).matches,
+      scheme,
+    )
+  }
+  let wanted: 'light' | 'dark' | undefined = colorScheme
+  return {
+    engine,
+    open: async (url) => {
+      await page.goto(url, { timeout: hangTimeout })
+      if (wanted === undefined) return
+      // A new context of Firefox shares the preference with the last one.
+      const scheme = wanted
+      wanted = undefined
+      await setColorScheme(scheme)
+    },
+    evaluate: (run, ...args) =>
+      page.evaluate(`(${String(run)}).apply(null, ${JSON.stringify(args)})`),
+    runScript: async (source) => {
+      await page.evaluate(`${source}\n;undefined`)
+    },
+    hover: (x, y) => page.mouse.move(x, y),
+    click: (x, y) => page.mouse.click(x, y),
+    press: async (...keys) => {
+      for (const key of keys) await page.keyboard.press(key)
+    },
+    type: (text) => page.keyboard.type(text),
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    setColorScheme,
+    problems: () => problems,
+  }
+}

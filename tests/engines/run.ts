@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { freePort } from '../freePort.ts'
+import { hangTimeout } from '../hangTimeout.ts'
+import type { EngineRun } from './engineSetup.ts'
+import { findEngines } from './findEngines.ts'
+
+// Runs the tests of Firefox and WebKit over the built site; words of the command line are passed to Vitest.
+const root = join(import.meta.dirname, '../..')
+const report = join(root, process.env['TEST_REPORT'] ?? 'tests/.out/engines.json')
+const { firefox, webkit, versions, missing } = findEngines()
+for (const version of versions) console.log(`Engine: ${version}`)
+for (const reason of missing) console.log(`Not run: ${reason}`)
+
+const files = [...(firefox ? ['firefox'] : []), ...(webkit ? ['webkit'] : [])]
+if (files.length === 0) writeFileSync(report, JSON.stringify({ notRun: missing }))
+else process.exitCode = await runTests()
+
+async function runTests(): Promise<number> {
+  const port = await freePort()
+  const data = mkdtempSync(join(tmpdir(), 'felcera-engines-'))
+  const server = spawn(process.execPath, ['site/server/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+      DATABASE_DIR: data,
+      // The proxy of each visitor names an address.
+      TRUSTED_PROXIES: '127.0.0.1,::1',
+    },
+  })
+  try {
+    const site = `http://localhost:${port}`
+    await waitUntilReady(site)
+    const run: EngineRun = { site, firefox, webkit }
+    const runner = spawn(
+      join(root, 'node_modules/.bin/vitest'),
+      [
+        'run',
+        '--config=tests/vitest.config.ts',
+        '--project=engines',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+        ...files.map((name) => `tests/engines/${name}.test.ts`),
+        ...process.argv.slice(2),
+      ],
+      { cwd: root, stdio: 'inherit', env: { ...process.env, ENGINE_RUN: JSON.stringify(run) } },
+    )
+    const [code] = (await once(runner, 'close')) as [number | null]
+    const written = JSON.parse(readFileSync(report, 'utf8')) as object
+    writeFileSync(report, JSON.stringify({ ...written, notRun: missing }))
+    return code ?? 1
+  } finally {
+    const closed = once(server, 'close')
+    server.kill('SIGTERM')
+    await closed
+    rmSync(data, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+/** Waits until the site and its database answer. */
+async function waitUntilReady(site: string): Promise<void> {
+  const headers = { 'X-Requested-With': 'XMLHttpRequest', 'Content-Type': 'application/json' }
+  for (const end = Date.now() + hangTimeout; ; await delay(200)) {
+    const answer = await fetch(`${site}/api/captchas`, {
+      method: 'POST',
+      headers,
+      body: '{}',
+    }).catch(() => undefined)
+    if (answer?.status === 201) return
+    if (Date.now() > end) throw new Error(`The site does not answer: ${answer?.status}`)
+  }
+}

@@ -1,0 +1,3 @@
+import { testBehaviours } from './testBehaviours.ts'
+
+testBehaviours('webkit')

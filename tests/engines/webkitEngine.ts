@@ -1,0 +1,254 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type Server, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as delay } from 'node:timers/promises'
+import { freePort } from '../freePort.ts'
+import { hangTimeout } from '../hangTimeout.ts'
+import type { Engine, EnginePage, VisitOptions } from './enginePage.ts'
+
+const keys: Readonly<Record<string, string>> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Shift: '\uE008',
+  Control: '\uE009',
+  Escape: '\uE00C',
+  Space: ' ',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+}
+
+/** Calls the driver; throws an error with the driver's message. */
+type Call = <T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<T>
+
+/** Retries until the function succeeds; throws its last error after the hang timeout. */
+async function untilItWorks<T>(work: () => Promise<T>): Promise<T> {
+  for (const end = Date.now() + hangTimeout; ;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (Date.now() > end) throw error
+      await delay(50)
+    }
+  }
+}
+
+const callerOf =
+  (port: number): Call =>
+  async <T>(method: string, path: string, body?: object) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const { value } = (await answer.json()) as { value: T & { error?: string; message?: string } }
+    if (value?.error) throw new Error(`${value.error}: ${value.message}`)
+    return value
+  }
+
+/** Window of the browser, commanded over a socket. */
+interface Window {
+  readonly socket: string
+  readonly command: (words: object) => Promise<void>
+  readonly console: readonly string[]
+  readonly close: () => void
+}
+
+function listenForWindow(socket: string): Window {
+  const answers = new Map<number, () => void>()
+  const messages: string[] = []
+  const connected = Promise.withResolvers<Socket>()
+  const server: Server = createServer((connection) => {
+    connected.resolve(connection)
+    createInterface(connection).on('line', (line) => {
+      const entry = JSON.parse(line) as { id: number } | { console: string }
+      if ('console' in entry) messages.push(entry.console)
+      else answers.get(entry.id)?.()
+    })
+    connection.on('error', () => undefined)
+  }).listen(socket)
+  let id = 0
+  return {
+    socket,
+    command: async (words) => {
+      const connection = await connected.promise
+      id += 1
+      const answered = new Promise<void>((resolve) => answers.set(id, resolve))
+      connection.write(`${JSON.stringify({ ...words, id })}\n`)
+      await answered
+    },
+    console: messages,
+    close: () => server.close(),
+  }
+}
+
+/** Starts an X server on a free display. */
+async function startDisplay(): Promise<{ name: string; process: ChildProcess }> {
+  const child = spawn(
+    'Xvfb',
+    ['-displayfd', '3', '-screen', '0', '1600x2400x24', '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    },
+  )
+  const output = child.stdio[3]
+  if (!output || !('on' in output)) throw new Error('Xvfb has no output')
+  const number = await new Promise<string>((resolve, reject) => {
+    output.once('data', (data: Buffer) => resolve(data.toString().trim()))
+    child.once('exit', (code) => reject(new Error(`Xvfb ended with ${code}`)))
+  })
+  return { name: `:${number}`, process: child }
+}
+
+/** Starts WebKitGTK with a window of its own on a display of its own. */
+export async function startWebKit(): Promise<Engine> {
+  const folder = mkdtempSync(join(tmpdir(), 'webkit-'))
+  const display = await startDisplay()
+  const window = listenForWindow(join(folder, 'window'))
+  const port = await freePort()
+  const driver = spawn('WebKitWebDriver', ['-p', String(port)], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: display.name,
+      GDK_BACKEND: 'x11',
+      NO_AT_BRIDGE: '1',
+      WINDOW_SOCKET: window.socket,
+      WINDOW_DATA: join(folder, 'data'),
+    },
+  })
+  const call = callerOf(port)
+  await untilItWorks(() => call('GET', '/status'))
+  const binary = join(import.meta.dirname, 'webkitWindow.py')
+  const { sessionId } = await call<{ sessionId: string }>('POST', '/session', {
+    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: [] } } },
+  })
+  const session: Call = (method, path, body) => call(method, `/session/${sessionId}${path}`, body)
+  const timeouts = { script: hangTimeout, pageLoad: hangTimeout }
+  await session('POST', '/timeouts', timeouts)
+  return {
+    name: 'webkit',
+    visit: (origin, options) => visit(session, window, origin, options),
+    close: async () => {
+      await session('DELETE', '').catch(() => undefined)
+      driver.kill()
+      display.process.kill()
+      window.close()
+      if (existsSync(folder)) rmSync(folder, { recursive: true, maxRetries: 5 })
+    },
+  }
+}
+
+async function visit(
+  session: Call,
+  window: Window,
+  origin: string,
+  options: VisitOptions,
+): Promise<EnginePage> {
+  const { width = 1440, height = 900 } = options
+  await session('POST', '/url', { url: 'about:blank' })
+  await window.command({
+    language: options.language ?? 'fr-FR',
+    dark: options.colorScheme === 'dark',
+    script: options.script ?? true,
+    scripts: options.initScripts ?? [],
+  })
+  const page = pageOf(session, window)
+  await page.resize(width, height)
+  // Cookies can be deleted on a page of the site only.
+  await page.open(`${origin}/robots.txt`)
+  await session('DELETE', '/cookie')
+  for (const [name, value] of Object.entries(options.cookies ?? {}))
+    await session('POST', '/cookie', { cookie: { name, value, path: '/' } })
+  return page
+}
+
+function pageOf(session: Call, window: Window): EnginePage {
+  const begin = window.console.length
+  const act = (type: string, id: string, actions: readonly object[]) =>
+    session<void>('POST', '/actions', {
+      actions: [
+        {
+          type,
+          id,
+          ...(type === 'pointer' && { parameters: { pointerType: 'mouse' } }),
+          actions,
+        },
+      ],
+    })
+  const move = (x: number, y: number) => ({
+    type: 'pointerMove',
+    duration: 0,
+    x: Math.round(x),
+    y: Math.round(y),
+  })
+  const page: EnginePage = {
+    engine: 'webkit',
+    open: (url) => session('POST', '/url', { url }),
+    evaluate: async <Result>(run: (...args: never[]) => unknown, ...args: readonly unknown[]) => {
+      const script = `const done = arguments[arguments.length - 1]
+        Promise.resolve().then(() => (${String(run)}).apply(null, [].slice.call(arguments, 0, -1)))
+          .then((value) => done({ value }), (error) => done({ error: String(error) }))`
+      const answer = await session<{ value: Result; error?: string }>('POST', '/execute/async', {
+        script,
+        args,
+      })
+      if (answer.error !== undefined) throw new Error(answer.error)
+      return answer.value
+    },
+    runScript: async (source) => {
+      await session('POST', '/execute/sync', { script: source, args: [] })
+    },
+    hover: (x, y) => act('pointer', 'mouse', [move(x, y)]),
+    click: (x, y) =>
+      act('pointer', 'mouse', [
+        move(x, y),
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ]),
+    press: async (...names) => {
+      for (const name of names) {
+        const chord = name.split('+').map((part) => keys[part] ?? part)
+        await act('key', 'keyboard', [
+          ...chord.map((value) => ({ type: 'keyDown', value })),
+          ...chord.toReversed().map((value) => ({ type: 'keyUp', value })),
+        ])
+      }
+    },
+    type: (text) =>
+      act(
+        'key',
+        'keyboard',
+        [...text].flatMap((value) => [
+          { type: 'keyDown', value },
+          { type: 'keyUp', value },
+        ]),
+      ),
+    resize: async (width, height) => {
+      await window.command({ size: [width, height] })
+      await untilItWorks(async () => {
+        const size = await page.evaluate(() => [innerWidth, innerHeight])
+        if (size[0] !== width || size[1] !== height)
+          throw new Error(`The window is ${String(size)}`)
+      })
+    },
+    setColorScheme: async (scheme) => {
+      await window.command({ dark: scheme === 'dark' })
+      await untilItWorks(async () => {
+        const isSet = await page.evaluate(
+          (wanted) => matchMedia(`(prefers-color-scheme: ${wanted})`).matches,
+          scheme,
+        )
+        if (!isSet) throw new Error(`The colour scheme is not ${scheme}`)
+      })
+    },
+    problems: () =>
+      window.console.slice(begin).filter((line) => /^CONSOLE .*(WARN|ERROR)/.test(line)),
+  }
+  return page
+}
