@@ -8,6 +8,8 @@ export interface TestCount {
   readonly note?: string
   /** Tests that failed, each with the beginning of its error message where the runner reports one. */
   readonly failures?: readonly string[]
+  /** What could not be run here, with the reasons; counts neither as passed nor as failed. */
+  readonly notRun?: readonly string[]
   /** Names of flaky tests: they passed when retried, and count as passed. */
   readonly flaky?: readonly string[]
 }
@@ -25,11 +27,13 @@ export function countReport(report: unknown): TestCount {
     .filter(({ outcome }) => outcome === 'failed')
     .map(({ name, message }) => (message ? `${name}\n${excerpt(message)}` : name))
   const flaky = tests.filter(({ outcome }) => outcome === 'flaky').map(({ name }) => name)
+  const notRun = strings(root, 'notRun')
   return {
     passed: sum(stats, ['expected', 'flaky']) + sum(root, ['numPassedTests']),
     failed: sum(stats, ['unexpected']) + sum(root, ['numFailedTests']) + skipped,
     ...(failures.length > 0 && { failures }),
     ...(flaky.length > 0 && { flaky }),
+    ...(notRun.length > 0 && { notRun }),
     ...(skipped > 0 && { note: `${skipped} skipped` }),
   }
 }
@@ -47,7 +51,8 @@ function vitestOrJestTests(report: Tree): readonly NotableTest[] {
       const name = String(test['fullName'])
       if (test['status'] === 'failed')
         return [{ name, outcome: 'failed', message: strings(test, 'failureMessages').join('\n') }]
-      return Number(test['invocations']) > 1 ? [{ name, outcome: 'flaky' }] : []
+      const isRetried = Number(test['invocations']) > 1 || asTree(test['meta'])['retried'] === true
+      return isRetried ? [{ name, outcome: 'flaky' }] : []
     })
     if (file['status'] !== 'failed' || tests.length > 0) return tests
     // A file that could not be loaded has a message and no tests.
@@ -97,7 +102,7 @@ export function countSuite(ended: {
   const count = countReport(JSON.parse(report))
   if (count.failed > 0) return count
   if (!ok) return { ...count, failed: 1, note: 'the runner failed outside a test' }
-  return count.passed > 0 ? count : { passed: 0, failed: 1, note: 'no test ran' }
+  return count.passed > 0 || count.notRun ? count : { passed: 0, failed: 1, note: 'no test ran' }
 }
 
 type Tree = Readonly<Record<string, unknown>>

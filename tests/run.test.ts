@@ -78,6 +78,23 @@ describe('counting', () => {
     })
   })
 
+  it('names what could not be run, and counts it neither as passed nor as failed', () => {
+    const notRun = ['WebKit: only root can install packages']
+    const count = (report: object) => countSuite({ ok: true, report: JSON.stringify(report) })
+    expect(count({ notRun })).toEqual({ passed: 0, failed: 0, notRun })
+    expect(count({ ...vitestReport(3, 0), notRun })).toEqual({ passed: 3, failed: 0, notRun })
+    expect(count({ ...vitestReport(3, 0), notRun: [] })).toEqual({ passed: 3, failed: 0 })
+  })
+
+  it('names tests that have repeated themselves as flaky', () => {
+    const test = { status: 'passed', fullName: 'wavers', meta: { retried: true } }
+    const testResults = [{ name: 'a.test.ts', status: 'passed', assertionResults: [test] }]
+    expect(countReport({ ...vitestReport(1, 0), testResults })).toMatchObject({
+      passed: 1,
+      flaky: ['wavers'],
+    })
+  })
+
   const good = JSON.stringify(vitestReport(3, 0))
   it.each([
     ['a command that succeeds', { ok: true, report: undefined }, 1, 0],

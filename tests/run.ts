@@ -190,9 +190,10 @@ function summary(): never {
         `   ${passed} passed, ${failed} failed${note ? ` (${note})` : ''}`,
     )
   console.log(`${'all'.padEnd(10)}${minutesSince(started).toFixed(2).padStart(8)}\n`)
-  for (const { suite, failures = [], flaky = [] } of results) {
+  for (const { suite, failures = [], flaky = [], notRun = [] } of results) {
     for (const failure of failures) console.log(`${suite.name}: failed: ${failure}`)
     for (const name of flaky) console.log(`${suite.name}: passed when retried: ${name}`)
+    for (const reason of notRun) console.log(`${suite.name}: not run: ${reason}`)
   }
   const faulty = results.filter(({ failed }) => failed > 0).map(({ suite }) => suite.name)
   if (faulty.length > 0) console.log(`Look closer: npm test -- ${faulty.join(' ')}\n`)

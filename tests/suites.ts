@@ -10,6 +10,8 @@ export interface Suite {
   readonly needs?: readonly string[]
   /** True if its runner writes a report of single tests (`reportFile`); else the suite counts as one test. */
   readonly report?: true
+  /** True if it runs only when it is named. */
+  readonly onDemand?: true
   /** True if it runs alone, because browsers measure time and take screenshots. */
   readonly alone?: true
 }
@@ -124,6 +126,17 @@ export const suites: readonly Suite[] = [
     alone: true,
   },
   {
+    name: 'engines',
+    proves:
+      'Firefox and WebKit behave like Chromium and show the same pages, where they can be had',
+    minutes: 8,
+    commands: [command('node', 'tests/engines/run.ts')],
+    needs: ['build'],
+    report: true,
+    alone: true,
+    onDemand: true,
+  },
+  {
     name: 'stories',
     proves:
       'every story passes axe in all themes and contrasts, with visible focus and no clipped text',
@@ -156,5 +169,5 @@ export function withNeededSuites(names: readonly string[]): readonly Suite[] {
 /** Names of groups of suites. */
 export const groups: ReadonlyMap<string, readonly string[]> = new Map([
   ['check', ['generate', 'format', 'unit', 'types', 'lint', 'unused']],
-  ['all', suites.map(({ name }) => name)],
+  ['all', suites.filter(({ onDemand }) => !onDemand).map(({ name }) => name)],
 ])

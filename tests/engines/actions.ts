@@ -69,37 +69,28 @@ export const waitForFocus = (page: EnginePage, selector: string): Promise<void> 
 
 /** Middle of the first visible element that matches and has the text, once it is in view, not moving and not covered. */
 async function placeOf(page: EnginePage, selector: string, text: string): Promise<Place> {
+  let last = ''
   for (const end = Date.now() + waitLimit; Date.now() < end; await delay(50)) {
     const place = await page.evaluate(findPlace, selector, text).catch(() => undefined)
-    if (place) return place
+    if (place && place.join() === last) return place
+    last = place?.join() ?? ''
   }
   throw new Error(`Cannot be clicked: ${selector} ${text}`)
 }
 
 type Place = readonly [x: number, y: number]
 
-/** Runs in the page. */
-async function findPlace(selector: string, text: string): Promise<Place | undefined> {
+/** Runs in the page; synchronous, because nothing asynchronous goes on in pages without script. */
+function findPlace(selector: string, text: string): Place | undefined {
   const element = [...document.querySelectorAll(selector)].find(
     (one) => one.checkVisibility() && one.textContent.includes(text),
   )
   if (!element) return undefined
   element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
-  const box = () => {
-    const { x, y, width, height } = element.getBoundingClientRect()
-    return [x + width / 2, y + height / 2] as const
-  }
-  const before = box()
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  const after = box()
-  const top = document.elementFromPoint(...after)
-  const isOnTop =
-    top !== null &&
-    (element.contains(top) ||
-      [...document.querySelectorAll('label')].some(
-        (label) => label.contains(top) && label.control === element,
-      ))
-  return isOnTop && before.join() === after.join() ? after : undefined
+  const { x, y, width, height } = element.getBoundingClientRect()
+  const place = [x + width / 2, y + height / 2] as const
+  const top = document.elementFromPoint(...place)
+  return top !== null && element.contains(top) ? place : undefined
 }
 
 /** Clicks on the first visible element that matches and has the text. */

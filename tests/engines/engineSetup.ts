@@ -19,10 +19,11 @@ export function readRun(): EngineRun {
   return JSON.parse(run) as EngineRun
 }
 
-/** Starts an engine; undefined if it cannot be had here. */
-export async function startEngine(name: EngineName): Promise<Engine | undefined> {
-  const { firefox, webkit } = readRun()
+/** Starts an engine that `run.ts` has found. */
+export async function startEngine(name: EngineName): Promise<Engine> {
   if (name === 'chromium') return startChromium(await findBrowser('pinned'))
-  if (name === 'firefox') return firefox === undefined ? undefined : startFirefox(firefox)
-  return webkit ? startWebKit() : undefined
+  if (name === 'webkit') return startWebKit()
+  const { firefox } = readRun()
+  if (firefox === undefined) throw new Error('There is no Firefox')
+  return startFirefox(firefox)
 }

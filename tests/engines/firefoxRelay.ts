@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline'
-import { WebSocket, WebSocketServer } from 'ws'
+import { type RawData, WebSocket, WebSocketServer } from 'ws'
 
 // Starts Firefox for Playwright, relays WebDriver BiDi, and answers the one command that this Firefox does not know:
 // emulated colour schemes are set by a preference.
@@ -36,6 +36,9 @@ createInterface({ input: browser.stderr }).on('line', (line) => {
   server.on('connection', (client, { url = '' }) => relay(client, address + url))
 })
 
+const textOf = (data: RawData): string =>
+  Buffer.concat(Array.isArray(data) ? data : [Buffer.from(data as Buffer)]).toString()
+
 function relay(client: WebSocket, address: string): void {
   const upstream = new WebSocket(address, { perMessageDeflate: false })
   const own = new Map<number, (answer: Message) => void>()
@@ -56,16 +59,17 @@ function relay(client: WebSocket, address: string): void {
     await send('script.evaluate', { expression, awaitPromise: false, target: { context } })
   }
 
-  client.on('message', async (data) => {
+  async function pass(text: string): Promise<void> {
     await opened
-    const text = String(data)
     const { id, method, params } = JSON.parse(text) as Message
     if (method !== 'emulation.setMediaFeaturesOverride') return upstream.send(text)
     await setColorScheme(params?.features?.['prefers-color-scheme'])
     client.send(JSON.stringify({ id, type: 'success', result: {} }))
-  })
+  }
+
+  client.on('message', (data) => void pass(textOf(data)))
   upstream.on('message', (data) => {
-    const text = String(data)
+    const text = textOf(data)
     const answer = JSON.parse(text) as Message
     const resolve = answer.id === undefined ? undefined : own.get(answer.id)
     if (answer.id === undefined || resolve === undefined) return client.send(text)

@@ -1,3 +1,5 @@
 import { testBehaviours } from './testBehaviours.ts'
+import { testCrawl } from './testCrawl.ts'
 
 testBehaviours('webkit')
+testCrawl('webkit')

@@ -14,7 +14,8 @@ import {
 } from '../actions.ts'
 import type { EnginePage } from '../enginePage.ts'
 import { waitLimit } from '../waitLimit.ts'
-import type { Behaviour, BehaviourVisit } from './behaviour.ts'
+import type { Visit } from '../withVisit.ts'
+import type { Behaviour } from './behaviour.ts'
 
 const desktop = { width: 1440, height: 900, language: 'en-US' } as const
 const send = 'main form[data-form=contact] button[type=submit]:not([data-captcha] *)'
@@ -27,7 +28,7 @@ async function fillIn(page: EnginePage): Promise<void> {
 }
 
 /** The newest code that was mailed to an address. */
-async function mailedCode({ proxy }: BehaviourVisit, email: string): Promise<string> {
+async function mailedCode({ proxy }: Visit, email: string): Promise<string> {
   const read = async () => {
     const list = await (await fetch(`${proxy.origin}/__mail`)).text()
     const mail = list.split('<article>').find((one) => one.includes(`To ${email} `)) ?? ''
@@ -47,7 +48,7 @@ async function verify(page: EnginePage): Promise<void> {
   await waitForText(page, 'main *', 'Verified')
 }
 
-async function signUp(visit: BehaviourVisit): Promise<string> {
+async function signUp(visit: Visit): Promise<string> {
   const { page, open } = visit
   const username = `e${randomUUID().replaceAll('-', '').slice(0, 12)}`
   await open('/en/sign-up')
@@ -68,6 +69,9 @@ async function signUp(visit: BehaviourVisit): Promise<string> {
   await waitForPath(page, '/en/personal-center')
   return username
 }
+
+/** Firefox tells of the answer that a redirect no longer needs; it must not become an error report. */
+const abortedStream = /^uncaught: Error in input stream$/
 
 /** Forms and accounts. */
 export const forms: readonly Behaviour[] = [
@@ -151,17 +155,13 @@ export const forms: readonly Behaviour[] = [
   {
     name: 'an account is created with a mailed code; its holder signs out and in again',
     options: desktop,
+    expected: abortedStream,
     run: async (visit) => {
       const { page } = visit
       const username = await signUp(visit)
       await waitForText(page, 'h1', 'Hello')
       await click(page, 'main button', 'Sign out')
-      await waitFor(
-        page,
-        'the session has ended',
-        () => location.pathname !== '/en/personal-center',
-      )
-      await visit.open('/en/login')
+      await waitForPath(page, '/en/login')
       await typeInto(page, 'main [name=identifier]', username)
       await typeInto(page, 'main [name=password]', 'Grün-7kabel')
       await focus(page, 'main [name=agreement]')
@@ -175,6 +175,7 @@ export const forms: readonly Behaviour[] = [
   {
     name: 'a change of the profile is saved without an error report',
     options: desktop,
+    expected: abortedStream,
     run: async (visit) => {
       const { page } = visit
       await signUp(visit)

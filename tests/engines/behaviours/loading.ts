@@ -1,15 +1,18 @@
 import { expect } from 'vitest'
 import { click, focus, hover, traverse, waitFor, waitForPath, waitForVisible } from '../actions.ts'
 import { waitLimit } from '../waitLimit.ts'
-import type { Behaviour, BehaviourVisit } from './behaviour.ts'
+import type { HeldRequests } from '../siteProxy.ts'
+import type { Visit } from '../withVisit.ts'
+import type { Behaviour } from './behaviour.ts'
 
 const desktop = { width: 1440, height: 900, language: 'en-US' } as const
 
 /** Waits until a held request has arrived at the proxy. */
-const waitForRequest = (visit: BehaviourVisit, { count }: { count: () => number }) =>
-  expect.poll(count, { timeout: waitLimit }).toBeGreaterThan(0)
+async function waitForRequest({ count }: HeldRequests): Promise<void> {
+  await expect.poll(count, { timeout: waitLimit }).toBeGreaterThan(0)
+}
 
-const posts = ({ proxy }: BehaviourVisit) =>
+const posts = ({ proxy }: Visit) =>
   proxy.requests.filter(({ method, path }) => method === 'POST' && path.includes('/newsletter'))
 
 /** Opens a page whose island waits for its script, and expects that a link of the page wins. */
@@ -18,9 +21,9 @@ const followsLink =
   async (visit) => {
     const { page, proxy, open } = visit
     await open(path)
-    const held = proxy.hold(/\/assets\/.*\.js$/)
+    const held = proxy.hold(/\/assets\/(islands|[A-Z][A-Za-z]*\.island)/)
     await hover(page, '[data-island]')
-    await waitForRequest(visit, held)
+    await waitForRequest(held)
     await click(page, link)
     // The answer of the script comes only when the next page is there.
     await waitFor(page, `${target} is shown`, (wanted) => location.pathname === wanted, target)
@@ -55,7 +58,7 @@ export const loading: readonly Behaviour[] = [
       await open('/en/newsletter')
       await page.evaluate(() => document.querySelector('main form')?.setAttribute('novalidate', ''))
       await focus(page, 'main input[name=email]')
-      await waitForRequest(visit, held)
+      await waitForRequest(held)
       await page.type('nobody@')
       await page.press('Enter')
       await waitForVisible(page, 'main [name=email][aria-invalid=true]')
@@ -78,7 +81,7 @@ export const loading: readonly Behaviour[] = [
       await click(page, 'form[data-live-form] details:has(#document-image) summary')
       await focus(page, '#document-image')
       await page.press('Space')
-      await waitForRequest(visit, held)
+      await waitForRequest(held)
       await click(page, 'header a[href="/en/explore/news"]')
       await waitForPath(page, '/en/explore/news')
       held.release()
@@ -111,11 +114,11 @@ export const loading: readonly Behaviour[] = [
     run: async (visit) => {
       const { page, proxy, open } = visit
       await open('/')
-      const held = proxy.hold(/\/assets\/.*\.js$/)
+      const held = proxy.hold(/\/assets\/(islands|[A-Z][A-Za-z]*\.island)/)
       await page.evaluate(() =>
         document.querySelector('[data-island]')?.scrollIntoView({ behavior: 'instant' }),
       )
-      await waitForRequest(visit, held)
+      await waitForRequest(held)
       await click(page, 'header [data-menu-bar] a[href="/about-us"]')
       await waitForPath(page, '/about-us')
       held.release()

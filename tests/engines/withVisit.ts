@@ -1,0 +1,75 @@
+import { randomInt } from 'node:crypto'
+import type { TestContext } from 'vitest'
+import { cookies, serializeConsent } from '#data/consent/cookies.ts'
+import type { Engine, EnginePage, VisitOptions } from './enginePage.ts'
+import { readRun } from './engineSetup.ts'
+import { type SiteProxy, startProxy } from './siteProxy.ts'
+
+/** A new visitor of the site. */
+export interface Visit {
+  readonly page: EnginePage
+  readonly proxy: SiteProxy
+  /** Opens a path of the site. */
+  readonly open: (path: string) => Promise<void>
+  /** Messages of the console, unsuccessful responses and error reports so far. */
+  readonly problems: () => readonly string[]
+}
+
+export interface VisitorOptions extends VisitOptions {
+  /** True if the visitor has not decided about cookies yet, so that the banner is shown. */
+  readonly banner?: true
+}
+
+/** Visits the site as a new visitor with an origin and a client address of its own. */
+export async function withVisit<Result>(
+  engine: Engine,
+  { banner, ...options }: VisitorOptions,
+  run: (visit: Visit) => Promise<Result>,
+): Promise<Result> {
+  // An own address, so that no visitor uses up the rate limits of another.
+  const client = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
+  const proxy = await startProxy(readRun().site, client)
+  try {
+    const page = await engine.visit(proxy.origin, {
+      ...options,
+      ...(banner !== true && { cookies: { [cookies.consent.name]: serializeConsent([]) } }),
+    })
+    return await run({
+      page,
+      proxy,
+      open: (path) => page.open(proxy.origin + path),
+      problems: () => [...page.problems(), ...requestProblems(proxy)],
+    })
+  } finally {
+    proxy.close()
+  }
+}
+
+const requestProblems = ({ requests }: SiteProxy): readonly string[] =>
+  requests.flatMap(({ method, path, status = 0, body }) => [
+    ...(status >= 400 ? [`${status} ${method} ${path}`] : []),
+    ...(body === undefined ? [] : [`error report: ${body}`]),
+  ])
+
+/** Fails with all problems in its message. */
+export function expectNone(problems: readonly string[]): void {
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+}
+
+/** Runs a test again if it fails; the report names one that passes only then. */
+export async function retryOnce(task: TestContext['task'], run: () => Promise<void>) {
+  try {
+    await run()
+  } catch (error) {
+    console.log(`Retried: ${task.name}\n${String(error)}`)
+    task.meta.retried = true
+    await run()
+  }
+}
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** The test failed before. */
+    retried?: true
+  }
+}
