@@ -1,5 +1,5 @@
-import { setTimeout as delay } from 'node:timers/promises'
-import { waitLimit } from './waitLimit.ts'
+import { vi } from 'vitest'
+import { polling } from './polling.ts'
 import type { EnginePage, PageFunction } from './enginePage.ts'
 
 /** Waits until a condition of the page holds; `what` names it in the error. Pages may be replaced meanwhile. */
@@ -9,17 +9,16 @@ export async function waitFor<Args extends readonly unknown[]>(
   condition: PageFunction<Args, unknown>,
   ...args: Args
 ): Promise<void> {
-  let last: unknown
-  for (const end = Date.now() + waitLimit; Date.now() < end; await delay(50)) {
-    try {
-      last = await page.evaluate(condition, ...args)
-      if (last) return
-    } catch (error) {
-      last = error
-    }
+  const check = async () => {
+    const value = await page.evaluate(condition, ...args)
+    if (!value) throw new Error(`Not so: ${what} (${String(value)})`)
   }
-  const at = await page.evaluate(() => location.href).catch(String)
-  throw new Error(`Not so: ${what} (${String(last)}) at ${at}`)
+  try {
+    await vi.waitFor(check, polling)
+  } catch (error) {
+    const at = await page.evaluate(() => location.href).catch(String)
+    throw new Error(`${what}, at ${at}`, { cause: error })
+  }
 }
 
 /** Waits until the address is a path, with query and fragment, and its page is loaded. */
@@ -70,12 +69,13 @@ export const waitForFocus = (page: EnginePage, selector: string): Promise<void> 
 /** Middle of the first visible element that matches and has the text, once it is in view, not moving and not covered. */
 async function placeOf(page: EnginePage, selector: string, text: string): Promise<Place> {
   let last = ''
-  for (const end = Date.now() + waitLimit; Date.now() < end; await delay(50)) {
-    const place = await page.evaluate(findPlace, selector, text).catch(() => undefined)
-    if (place && place.join() === last) return place
+  return vi.waitFor(async () => {
+    const place = await page.evaluate(findPlace, selector, text)
+    const isStill = place?.join() === last
     last = place?.join() ?? ''
-  }
-  throw new Error(`Cannot be clicked: ${selector} ${text}`)
+    if (place && isStill) return place
+    throw new Error(`Cannot be clicked: ${selector} ${text}`)
+  }, polling)
 }
 
 type Place = readonly [x: number, y: number]

@@ -1,4 +1,6 @@
+import { vi } from 'vitest'
 import { findBrowser } from '../browser.ts'
+import { polling } from './polling.ts'
 import type { Engine, EngineName } from './enginePage.ts'
 import { startChromium, startFirefox } from './playwrightEngine.ts'
 import { startWebKit } from './webkitEngine.ts'
@@ -17,6 +19,20 @@ export function readRun(): EngineRun {
   if (run === undefined)
     throw new Error('Run `npm test -- engines`, or `node tests/engines/run.ts`.')
   return JSON.parse(run) as EngineRun
+}
+
+/** Waits until the database of the site answers. */
+export async function untilReady(): Promise<void> {
+  const headers = { 'X-Requested-With': 'XMLHttpRequest', 'Content-Type': 'application/json' }
+  const issue = async () => {
+    const answer = await fetch(`${readRun().site}/api/captchas`, {
+      method: 'POST',
+      headers,
+      body: '{}',
+    })
+    if (answer.status !== 201) throw new Error(`The site answers ${answer.status}`)
+  }
+  await vi.waitFor(issue, { ...polling, interval: 500 })
 }
 
 /** Starts an engine that `run.ts` has found. */

@@ -1,9 +1,10 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { type Browser, type BrowserContext, chromium, firefox, type Page } from 'playwright'
+import { expect } from 'vitest'
 import { launchOptions, type TestBrowser } from '../browser.ts'
 import { hangTimeout } from '../hangTimeout.ts'
+import { polling } from './polling.ts'
 import type { Engine, EngineName, EnginePage, VisitOptions } from './enginePage.ts'
 
 const folder = join(import.meta.dirname, '../.out/engines')
@@ -90,7 +91,7 @@ function pageOf(
     await page.emulateMedia({ colorScheme: scheme })
     // Firefox tells pages a moment later.
     const isSet = (wanted: string) => matchMedia(`(prefers-color-scheme: ${wanted})`).matches
-    while (!(await page.evaluate(isSet, scheme))) await delay(50)
+    await expect.poll(() => page.evaluate(isSet, scheme), polling).toBe(true)
   }
   let wanted: 'light' | 'dark' | undefined = colorScheme
   return {

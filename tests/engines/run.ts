@@ -3,9 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { freePort } from '../freePort.ts'
-import { hangTimeout } from '../hangTimeout.ts'
 import type { EngineRun } from './engineSetup.ts'
 import { findEngines } from './findEngines.ts'
 
@@ -25,7 +23,7 @@ async function runTests(): Promise<number> {
   const data = mkdtempSync(join(tmpdir(), 'felcera-engines-'))
   const server = spawn(process.execPath, ['site/server/main.ts'], {
     cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
       PORT: String(port),
@@ -37,7 +35,8 @@ async function runTests(): Promise<number> {
   })
   try {
     const site = `http://localhost:${port}`
-    await waitUntilReady(site)
+    // The server prints its address when it answers.
+    await once(server.stdout, 'data')
     const run: EngineRun = { site, firefox, webkit }
     const runner = spawn(
       join(root, 'node_modules/.bin/vitest'),
@@ -62,19 +61,5 @@ async function runTests(): Promise<number> {
     server.kill('SIGTERM')
     await closed
     rmSync(data, { recursive: true, force: true, maxRetries: 5 })
-  }
-}
-
-/** Waits until the site and its database answer. */
-async function waitUntilReady(site: string): Promise<void> {
-  const headers = { 'X-Requested-With': 'XMLHttpRequest', 'Content-Type': 'application/json' }
-  for (const end = Date.now() + hangTimeout; ; await delay(200)) {
-    const answer = await fetch(`${site}/api/captchas`, {
-      method: 'POST',
-      headers,
-      body: '{}',
-    }).catch(() => undefined)
-    if (answer?.status === 201) return
-    if (Date.now() > end) throw new Error(`The site does not answer: ${answer?.status}`)
   }
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Behaviour } from './behaviours/behaviour.ts'
 import { behaviours } from './behaviours/behaviours.ts'
 import type { Engine, EngineName } from './enginePage.ts'
-import { startEngine } from './engineSetup.ts'
+import { startEngine, untilReady } from './engineSetup.ts'
 import { expectNone, retryOnce, withVisit } from './withVisit.ts'
 
 /** Runs every behaviour in an engine, each as a new visitor. */
@@ -10,6 +10,7 @@ export function testBehaviours(name: EngineName): void {
   describe('behaviours', () => {
     let engine: Engine
     beforeAll(async () => {
+      await untilReady()
       engine = await startEngine(name)
     })
     afterAll(() => engine.close())

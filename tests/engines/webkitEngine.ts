@@ -4,9 +4,10 @@ import { createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { setTimeout as delay } from 'node:timers/promises'
+import { vi } from 'vitest'
 import { freePort } from '../freePort.ts'
 import { hangTimeout } from '../hangTimeout.ts'
+import { polling } from './polling.ts'
 import type { Engine, EnginePage, VisitOptions } from './enginePage.ts'
 
 const keys: Readonly<Record<string, string>> = {
@@ -26,18 +27,6 @@ const keys: Readonly<Record<string, string>> = {
 
 /** Calls the driver; throws an error with the driver's message. */
 type Call = <T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<T>
-
-/** Retries until the function succeeds; throws its last error after the hang timeout. */
-async function untilItWorks<T>(work: () => Promise<T>): Promise<T> {
-  for (const end = Date.now() + hangTimeout; ;) {
-    try {
-      return await work()
-    } catch (error) {
-      if (Date.now() > end) throw error
-      await delay(50)
-    }
-  }
-}
 
 const callerOf =
   (port: number): Call =>
@@ -123,7 +112,7 @@ export async function startWebKit(): Promise<Engine> {
     },
   })
   const call = callerOf(port)
-  await untilItWorks(() => call('GET', '/status'))
+  await vi.waitFor(() => call('GET', '/status'), polling)
   const binary = join(import.meta.dirname, 'webkitWindow.py')
   const { sessionId } = await call<{ sessionId: string }>('POST', '/session', {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: [] } } },
@@ -231,21 +220,21 @@ function pageOf(session: Call, window: Window): EnginePage {
       ),
     resize: async (width, height) => {
       await window.command({ size: [width, height] })
-      await untilItWorks(async () => {
+      await vi.waitFor(async () => {
         const size = await page.evaluate(() => [innerWidth, innerHeight])
         if (size[0] !== width || size[1] !== height)
           throw new Error(`The window is ${String(size)}`)
-      })
+      }, polling)
     },
     setColorScheme: async (scheme) => {
       await window.command({ dark: scheme === 'dark' })
-      await untilItWorks(async () => {
+      await vi.waitFor(async () => {
         const isSet = await page.evaluate(
           (wanted) => matchMedia(`(prefers-color-scheme: ${wanted})`).matches,
           scheme,
         )
         if (!isSet) throw new Error(`The colour scheme is not ${scheme}`)
-      })
+      }, polling)
     },
     problems: () =>
       window.console.slice(begin).filter((line) => /^CONSOLE .*(WARN|ERROR)/.test(line)),

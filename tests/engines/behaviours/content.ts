@@ -10,7 +10,7 @@ import {
   waitForText,
   waitForVisible,
 } from '../actions.ts'
-import { waitLimit } from '../waitLimit.ts'
+import { polling } from '../polling.ts'
 import type { Behaviour } from './behaviour.ts'
 
 const desktop = { width: 1440, height: 900, language: 'en-US' } as const
@@ -128,7 +128,7 @@ export const content: readonly Behaviour[] = [
         if (!isRequested()) await select(page, '#warranty-product', 'ci-all-in-one-cabinet')
         return isRequested()
       }
-      await expect.poll(choose, { timeout: waitLimit, interval: 500 }).toBe(true)
+      await expect.poll(choose, { ...polling, interval: 500 }).toBe(true)
       await waitFor(page, 'the choice is in the address', () => location.search !== '')
       await traverse(page, -1)
       await waitForPath(page, path)

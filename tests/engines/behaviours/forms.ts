@@ -13,7 +13,7 @@ import {
   waitForVisible,
 } from '../actions.ts'
 import type { EnginePage } from '../enginePage.ts'
-import { waitLimit } from '../waitLimit.ts'
+import { polling } from '../polling.ts'
 import type { Visit } from '../withVisit.ts'
 import type { Behaviour } from './behaviour.ts'
 
@@ -34,7 +34,7 @@ async function mailedCode({ proxy }: Visit, email: string): Promise<string> {
     const mail = list.split('<article>').find((one) => one.includes(`To ${email} `)) ?? ''
     return /\b\d{6}\b/.exec(mail.slice(mail.indexOf('<pre>')))?.[0] ?? ''
   }
-  await expect.poll(read, { timeout: waitLimit }).toMatch(/^\d{6}$/)
+  await expect.poll(read, polling).toMatch(/^\d{6}$/)
   return read()
 }
 

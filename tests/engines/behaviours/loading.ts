@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { click, focus, hover, traverse, waitFor, waitForPath, waitForVisible } from '../actions.ts'
-import { waitLimit } from '../waitLimit.ts'
+import { polling } from '../polling.ts'
 import type { HeldRequests } from '../siteProxy.ts'
 import type { Visit } from '../withVisit.ts'
 import type { Behaviour } from './behaviour.ts'
@@ -9,7 +9,7 @@ const desktop = { width: 1440, height: 900, language: 'en-US' } as const
 
 /** Waits until a held request has arrived at the proxy. */
 async function waitForRequest({ count }: HeldRequests): Promise<void> {
-  await expect.poll(count, { timeout: waitLimit }).toBeGreaterThan(0)
+  await expect.poll(count, polling).toBeGreaterThan(0)
 }
 
 const posts = ({ proxy }: Visit) =>
@@ -101,9 +101,7 @@ export const loading: readonly Behaviour[] = [
         dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
       })
       await expect
-        .poll(() => proxy.requests.filter(({ path }) => path === '/en/about-us').length, {
-          timeout: waitLimit,
-        })
+        .poll(() => proxy.requests.filter(({ path }) => path === '/en/about-us').length, polling)
         .toBe(before + 1)
       await waitForVisible(page, 'main h1')
     },
