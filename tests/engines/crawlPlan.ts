@@ -9,7 +9,7 @@ export interface CrawlLook {
 }
 
 /** One page of each template. */
-export const templates = [
+const templates = [
   '/',
   '/products',
   '/products/ac-charger',

@@ -10,7 +10,7 @@ import type { Engine, EngineName, EnginePage, VisitOptions } from './enginePage.
 const folder = join(import.meta.dirname, '../.out/engines')
 
 /** Writes a program that Playwright can start as its Firefox: the relay on this Node. */
-export function writeFirefoxLauncher(executable: string): string {
+function writeFirefoxLauncher(executable: string): string {
   mkdirSync(folder, { recursive: true })
   const path = join(folder, 'firefox')
   const relay = join(import.meta.dirname, 'firefoxRelay.ts')
@@ -20,7 +20,7 @@ export function writeFirefoxLauncher(executable: string): string {
 }
 
 /** Launch options of Playwright for a Firefox as distributions build it. */
-export const firefoxLaunchOptions = (executable: string, script = true) => ({
+const firefoxLaunchOptions = (executable: string, script = true) => ({
   channel: 'moz-firefox' as const,
   executablePath: writeFirefoxLauncher(executable),
   firefoxUserPrefs: {
