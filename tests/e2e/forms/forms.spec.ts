@@ -162,7 +162,6 @@ for (const script of ['shell', 'enhanceForm'])
   })
 
 test('a script missing after a release causes a reload that keeps the values', async ({ page }) => {
-  await page.goto('/en/contact-us')
   const typed = Promise.withResolvers<void>()
   await page.route(
     /enhanceForm/,
@@ -172,6 +171,7 @@ test('a script missing after a release causes a reload that keeps the values', a
     },
     { times: 1 },
   )
+  await page.goto('/en/contact-us')
   await page.locator('#contact-name').fill('Ada')
   const reloaded = page.waitForEvent('load')
   typed.resolve()
