@@ -76,12 +76,19 @@ async function take(page: Page, frame: Frame): Promise<Taken> {
   if (look.theme.brand !== themes[0].name) await applyTheme(page, look.theme.brand)
   await page.evaluate(() => document.fonts.ready)
   await scrollThrough(page)
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     scrollTo(0, 0)
     // Synchronous decoding, because pictures that are still being decoded are not painted.
     for (const image of document.images) image.decoding = 'sync'
     // The browser's video player shows a spinner for an undefined time.
     for (const video of document.querySelectorAll('video')) video.controls = false
+    // The placeholder under a picture is painted until the picture is known to be opaque, and shows at its smoothed corners:
+    // decodes all pictures, then paints everything anew.
+    const loaded = [...document.images].filter((image) => image.complete && image.naturalWidth > 0)
+    await Promise.all(loaded.map((image) => image.decode()))
+    document.body.style.display = 'none'
+    document.body.getBoundingClientRect()
+    document.body.style.removeProperty('display')
   })
   const png = await page.screenshot({
     fullPage: true,
