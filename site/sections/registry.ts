@@ -37,6 +37,7 @@ import { PageHeaderSchema } from './PageHeader/PageHeader.schema.ts'
 import { PersonalCenterSchema } from './PersonalCenter/PersonalCenter.schema.ts'
 import { PlatformHeroSchema } from './PlatformHero/PlatformHero.schema.ts'
 import { ProductSchema } from './Product/Product.schema.ts'
+import { ProductFaqSchema } from './ProductFaq/ProductFaq.schema.ts'
 import { ProductGridSchema } from './ProductGrid/ProductGrid.schema.ts'
 import { ProductHeroSchema } from './ProductHero/ProductHero.schema.ts'
 import { ProductSpecificationsSchema } from './ProductSpecifications/ProductSpecifications.schema.ts'
@@ -96,6 +97,7 @@ export const sections = {
   PersonalCenter: PersonalCenterSchema,
   PlatformHero: PlatformHeroSchema,
   Product: ProductSchema,
+  ProductFaq: ProductFaqSchema,
   ProductGrid: ProductGridSchema,
   ProductHero: ProductHeroSchema,
   ProductSpecifications: ProductSpecificationsSchema,

@@ -62,10 +62,7 @@ export const recordTemplates: {
     summary: text,
     region: text,
     picture: template.picture,
-    task: texts,
-    answer: texts,
     figures: template.figures.map(({ figure }) => ({ figure, label: text })),
-    working: texts,
     products: template.products,
   }),
   desks: ({ id, template }) => ({

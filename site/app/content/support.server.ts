@@ -5,9 +5,16 @@ import { locales } from '#data/locale/locales.ts'
 import { dueTimes } from '#data/content/maintenance.ts'
 import { maxQueryLength } from '#data/search/tokenizer.ts'
 import { type WarrantyMarket, warrantyMarkets } from '#data/products/warranty.ts'
-import { type Desk, type DeskKind, deskRegions, problemTypes } from '#data/content/support.ts'
+import {
+  type Desk,
+  type DeskKind,
+  deskRegions,
+  problemTypes,
+  type Question,
+} from '#data/content/support.ts'
 import type { DeskListing } from '#sections/DeskFinder/DeskFinder.schema.ts'
 import type { FaqListing } from '#sections/FaqList/FaqList.schema.ts'
+import type { QuestionGroupData } from '#sections/FaqList/QuestionGroup.tsx'
 import type { ProductSchedule } from '#sections/MaintenanceSchedule/MaintenanceSchedule.schema.ts'
 import type { WarrantyLookup } from '#sections/WarrantyFinder/WarrantyFinder.schema.ts'
 import { downloadsForLocale, fileList } from '../downloads/downloads.server.ts'
@@ -35,18 +42,24 @@ const queryParameter = (args: LoaderFunctionArgs, name: string): string | null =
 const oneOf = <const T extends string>(names: readonly T[], value: string | null): T | undefined =>
   names.find((name) => name === value)
 
+const publishedQuestions = (args: LoaderFunctionArgs): readonly Question[] =>
+  allRecords(args, 'faqs').filter(isPublishedIn(placeOf(args).locale))
+
+/** Groups questions by problem type; types without questions are left out. */
+const groupQuestions = (questions: readonly Question[]): readonly QuestionGroupData[] =>
+  problemTypes
+    .map((type) => ({ type, questions: questions.filter((one) => one.problem === type) }))
+    .filter((group) => group.questions.length > 0)
+
 /** Lists questions that match `?q=` and the topic `?problem=`; `?question=` is initially expanded. */
 export function faqList(args: LoaderFunctionArgs): FaqListing {
   const query = (queryParameter(args, 'q') ?? '').trim().slice(0, maxQueryLength)
   const found = query === '' ? undefined : searchIds(args, query, 'faq')
-  const all = allRecords(args, 'faqs')
-    .filter(isPublishedIn(placeOf(args).locale))
-    .filter(({ id }) => found?.has(id) ?? true)
+  const all = publishedQuestions(args).filter(({ id }) => found?.has(id) ?? true)
   const problem = oneOf(problemTypes, queryParameter(args, 'problem'))
-  const groups = problemTypes
-    .filter((type) => problem === undefined || type === problem)
-    .map((type) => ({ type, questions: all.filter((one) => one.problem === type) }))
-    .filter(({ questions }) => questions.length > 0)
+  const groups = groupQuestions(
+    all.filter((one) => problem === undefined || one.problem === problem),
+  )
   return {
     problem,
     query,
@@ -55,6 +68,13 @@ export function faqList(args: LoaderFunctionArgs): FaqListing {
     groups,
   }
 }
+
+/** Lists the questions about a product, which defaults to the record of the URL. */
+export const productFaq = (
+  args: LoaderFunctionArgs,
+  { product = args.params['id'] ?? '' }: { product?: string },
+): readonly QuestionGroupData[] =>
+  groupQuestions(publishedQuestions(args).filter(({ products }) => products?.includes(product)))
 
 /** Lists contact desks of a kind, filtered by `?region=`. */
 export function deskList(args: LoaderFunctionArgs, options: { kind: DeskKind }): DeskListing {

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { type InLanguage, Localized, LocalizedParagraphs, recordFields } from './content.ts'
+import { type InLanguage, Localized, recordFields, type WithRichText } from './content.ts'
 import { FigureRef, Picture, RecordRef } from '../pages/configFields.ts'
 
 /** Case kinds by id. */
@@ -16,7 +16,10 @@ const kindsByText: ReadonlyMap<string, CaseKind> = new Map(
 /** Parses a case kind from its name or its id; defaults to 1. */
 export const parseCaseKind = (kind: string): CaseKind => kindsByText.get(kind) ?? 1
 
-/** Case study; `id` is the last segment of its URL. Cases are illustrative and computed from product data. */
+/**
+ * Case study; `id` is the last segment of its URL, its text a Markdown file beside the record. Cases are illustrative and
+ * computed from product data.
+ */
 export const CaseRecord = Schema.Struct({
   ...recordFields,
   kind: Schema.Literals([1, 2, 3]).annotate({
@@ -24,14 +27,9 @@ export const CaseRecord = Schema.Struct({
   }),
   region: Localized.annotate({ description: 'Region, never a customer or a town' }),
   picture: Picture,
-  task: LocalizedParagraphs.annotate({ description: 'What the site needs' }),
-  answer: LocalizedParagraphs.annotate({ description: 'What stands there and what it does' }),
   figures: Schema.Array(Schema.Struct({ figure: FigureRef, label: Localized }))
     .check(Schema.isMinLength(3), Schema.isMaxLength(4))
     .annotate({ description: 'Key figures; the first two stand in lists' }),
-  working: LocalizedParagraphs.annotate({
-    description: 'How the figures follow, to be recomputed',
-  }),
   products: Schema.Array(RecordRef('products'))
     .check(Schema.isMinLength(1))
     .annotate({ description: 'Products of the system' }),
@@ -44,4 +42,4 @@ export type CaseTeaser = Pick<
 >
 
 /** Case in one language. */
-export type Case = InLanguage<CaseRecord>
+export type Case = InLanguage<CaseRecord & WithRichText>

@@ -12,7 +12,7 @@ export const pageCollections = [
 export type PageCollection = (typeof pageCollections)[number]
 
 /** Collections whose records have a Markdown text, `pages-config/content/<name>/<id>.<catalogue>.md`. */
-export const textCollections = ['articles', 'documents', 'guides', 'news'] as const
+export const textCollections = ['articles', 'cases', 'documents', 'guides', 'news'] as const
 export type TextCollection = (typeof textCollections)[number]
 
 /** All collections. */

@@ -7,6 +7,7 @@ import {
   publicationFields,
   RecordId,
 } from './content.ts'
+import { RecordRef } from '../pages/configFields.ts'
 
 /** Guide: a Markdown text that pages reference by its id. */
 export const GuideRecord = Schema.Struct({
@@ -35,6 +36,11 @@ export const FaqRecord = Schema.Struct({
   problem: Schema.Literals(problemTypes).annotate({ description: 'What it is about' }),
   question: LocalizedTitle,
   answer: Localized,
+  products: Schema.optionalKey(
+    Schema.Array(RecordRef('products'))
+      .check(Schema.isMinLength(1))
+      .annotate({ description: 'Products whose pages show it, beside the page of all questions' }),
+  ),
 })
 export type FaqRecord = typeof FaqRecord.Type
 /** Frequently asked question in one language. */

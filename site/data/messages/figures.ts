@@ -11,6 +11,7 @@ const symbols = [
   'kWp',
   'kVA',
   'kWh/m²',
+  'kg/m²',
   'W',
   'V',
   'A',
@@ -39,7 +40,16 @@ const symbols = [
 ] as const
 
 /** Units that are words: the message `unit.<name>` gives them, with plural forms by `{n}`. */
-const words = ['years', 'cycles', 'modules', 'centers', 'systems', 'minutes', 'inch'] as const
+const words = [
+  'years',
+  'cycles',
+  'modules',
+  'centers',
+  'systems',
+  'minutes',
+  'hours',
+  'inch',
+] as const
 
 /** A quantity with its unit and the place it comes from; `content/figures.json` names each once. */
 export const Figure = Schema.Struct({

@@ -6,33 +6,33 @@ import { productTiles } from '../ProductGrid/products.examples.ts'
 type Language = 'en' | 'cn' | 'de'
 type In<T> = Readonly<Record<Language, T>>
 
-const texts: In<Pick<Case, 'title' | 'summary' | 'region' | 'task' | 'answer' | 'working'>> = {
+const texts: In<Pick<Case, 'title' | 'summary' | 'region' | 'text'>> = {
   en: {
     title: 'House with heat pump, Bavaria',
     summary: 'A house covers most of its year from its own roof.',
     region: 'Bavaria',
-    task: ['A family heats with a heat pump and drives electric.'],
-    answer: [
-      'A tower with four modules stands beside the door.',
-      'In winter it follows the tariff.',
+    text: [
+      { tag: 'h2', id: 'situation', children: ['The situation'] },
+      { tag: 'p', children: ['A family heats with a heat pump and drives electric.'] },
     ],
-    working: ['Direct use and discharge, divided by demand.'],
   },
   cn: {
     title: '巴伐利亚的热泵住宅',
     summary: '全年用电大多来自自家屋顶。',
     region: '巴伐利亚',
-    task: ['这家人用热泵取暖，开电动车。'],
-    answer: ['门边立着四模组储能塔。', '冬季跟随电价运行。'],
-    working: ['直接使用与放电之和，除以用电量。'],
+    text: [
+      { tag: 'h2', id: 'situation', children: ['项目情况'] },
+      { tag: 'p', children: ['这家人用热泵取暖，开电动车。'] },
+    ],
   },
   de: {
     title: 'Lebensmittel\u00ADbetrieb mit Kühlräumen, Niedersachsen',
     summary: 'Ein Betrieb kappt seine Viertelstundenspitze.',
     region: 'Niedersachsen',
-    task: ['Öfen und Kühlräume starten zusammen um vier Uhr früh.'],
-    answer: ['Sieben Schränke stehen in einer Reihe.', 'Einer darf zur Wartung ruhen.'],
-    working: ['Spitze weniger Grenze, geteilt durch die Dauer.'],
+    text: [
+      { tag: 'h2', id: 'situation', children: ['Die Ausgangslage'] },
+      { tag: 'p', children: ['Öfen und Kühlräume starten zusammen um vier Uhr früh.'] },
+    ],
   },
 }
 const labels: In<readonly [string, string]> = {

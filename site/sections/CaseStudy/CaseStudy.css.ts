@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { panelCorners } from '#design-system/styles/corners.ts'
 import { media } from '#design-system/styles/media.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
-import { fontSize, measure, space } from '#design-system/tokens/scale.ts'
+import { fontSize, space } from '#design-system/tokens/scale.ts'
 
 export const root = style({
   display: 'grid',
@@ -37,14 +37,19 @@ export const picture = style([
   },
 ])
 
-export const part = style({
+/** Table of contents beside the text, which is limited to a readable line length. */
+export const columns = style({
   display: 'grid',
-  gap: space[24],
-  paddingBlockStart: space[32],
-  borderBlockStart: `1px solid ${vars.border.strong}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space[48]} ${space[64]}`,
   '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)', columnGap: space[32] },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 17rem) minmax(0, 46rem)' },
+    [media.print]: { display: 'block' },
   },
 })
 
-export const paragraphs = style({ display: 'grid', gap: space[16], maxInlineSize: measure.text })
+export const text = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[32],
+})

@@ -6,7 +6,7 @@ export const CaseStudySchema = section(
   'CaseStudy',
   {
     description:
-      'A case: picture, key figures, task, solution and the calculation of the figures. Only on a data page of cases.',
+      'A case: picture, key figures, table of contents, text and products. Only on a data page of cases.',
     loader: { module: '#app/content/cases.server.ts', name: 'caseRecord', prop: 'record' },
     h1: true,
     source: ['cases', 'products'],

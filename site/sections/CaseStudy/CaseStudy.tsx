@@ -1,17 +1,19 @@
 import { Badge, Breadcrumbs, Heading, StatList, Text } from '#design-system'
-import type { MessageId } from '#data/pages/configFields.ts'
+import { tableOfContents } from '#data/content/richText.ts'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { caseKindLabel } from '../CaseList/CaseCards.tsx'
 import { NamedPicture } from '../parts/NamedPicture.tsx'
 import { numeralProps } from '../parts/text/FigureNumeral.tsx'
+import { RichText } from '../parts/text/RichText.tsx'
+import { TableOfContents } from '../parts/text/TableOfContents.tsx'
 import { ProductTiles } from '../ProductGrid/ProductTiles.tsx'
 import { useFigure, useHref, usePicture, useText } from '../site.tsx'
 import type { CaseStudyProps } from './CaseStudy.schema.ts'
 import * as styles from './CaseStudy.css.ts'
 
-/** Case study: task, solution and the calculation of the key figures. */
+/** Case study: key figures, table of contents and text, then the products. */
 export function CaseStudy({ record, anchor }: CaseStudyProps) {
-  const { kind, region, title, picture, task, answer, working, figures, productTiles } = record
+  const { kind, region, title, picture, text: body, figures, productTiles } = record
   const text = useText()
   const href = useHref()
   const format = useFigure()
@@ -46,30 +48,18 @@ export function CaseStudy({ record, anchor }: CaseStudyProps) {
           <StatList
             items={figures.map(({ figure, label }) => ({ ...numeralProps(format(figure)), label }))}
           />
-          <Part title="case.task" paragraphs={task} />
-          <Part title="case.answer" paragraphs={answer} />
-          <Part title="case.working" paragraphs={[...working, text('case.computed')]} />
+          <div className={styles.columns}>
+            <TableOfContents entries={tableOfContents(body)} />
+            <div className={styles.text}>
+              <RichText text={body} />
+              <Text size="small">{text('case.computed')}</Text>
+            </div>
+          </div>
         </article>
       </SectionLayout>
       <SectionLayout title="case.products">
         <ProductTiles products={productTiles} />
       </SectionLayout>
     </>
-  )
-}
-
-function Part({ title, paragraphs }: { title: MessageId; paragraphs: readonly string[] }) {
-  const text = useText()
-  return (
-    <section className={styles.part}>
-      <Heading level={2} size="h3">
-        {text(title)}
-      </Heading>
-      <div className={styles.paragraphs}>
-        {paragraphs.map((paragraph) => (
-          <Text key={paragraph}>{paragraph}</Text>
-        ))}
-      </div>
-    </section>
   )
 }

@@ -1,5 +1,6 @@
 import { section } from '#data/pages/configFields.ts'
-import type { ProblemType, Question } from '#data/content/support.ts'
+import type { ProblemType } from '#data/content/support.ts'
+import type { QuestionGroupData } from './QuestionGroup.tsx'
 
 export const FaqListSchema = section(
   'FaqList',
@@ -21,9 +22,6 @@ export interface FaqListing {
   /** Id of the question that is initially open. */
   readonly question: string | undefined
   readonly total: number
-  readonly groups: readonly {
-    readonly type: ProblemType
-    readonly questions: readonly Question[]
-  }[]
+  readonly groups: readonly QuestionGroupData[]
 }
 export type FaqListProps = typeof FaqListSchema.Type & { readonly list: FaqListing }

@@ -1,11 +1,12 @@
-import { Disclosure, EmptyState, Heading, icons, Link, SearchField, Text } from '#design-system'
+import { EmptyState, icons, Link, SearchField } from '#design-system'
 import { maxQueryLength } from '#data/search/tokenizer.ts'
 import { problemTypes } from '#data/content/support.ts'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { FilterLinks } from '../parts/FilterLinks.tsx'
 import { useText } from '../site.tsx'
 import * as styles from './FaqList.css.ts'
-import type { FaqListProps, FaqListing } from './FaqList.schema.ts'
+import type { FaqListProps } from './FaqList.schema.ts'
+import { QuestionGroup } from './QuestionGroup.tsx'
 
 /** Questions by problem type with search and filter; answers expand without script. */
 export function FaqList({ list, anchor }: FaqListProps) {
@@ -41,7 +42,7 @@ export function FaqList({ list, anchor }: FaqListProps) {
       </p>
       <div data-live="">
         {list.groups.map((group) => (
-          <Group key={group.type} group={group} opened={list.question} />
+          <QuestionGroup key={group.type} group={group} level={2} opened={list.question} />
         ))}
         {total === 0 && (
           <EmptyState
@@ -61,29 +62,3 @@ const listUrl = (query: string, problem: string | undefined): string =>
     ...(query !== '' && { q: query }),
     ...(problem !== undefined && { problem }),
   })}`
-
-interface GroupProps {
-  group: FaqListing['groups'][number]
-  /** Id of the question that is initially open. */
-  opened: string | undefined
-}
-
-function Group({ group: { type, questions }, opened }: GroupProps) {
-  const text = useText()
-  return (
-    <section className={styles.group}>
-      <div className={styles.title}>
-        <Heading level={2} size="h3">
-          {text(`faq.problem.${type}`)}
-        </Heading>
-      </div>
-      <div>
-        {questions.map(({ id, question, answer }) => (
-          <Disclosure key={id} id={id} open={id === opened} summary={<h3>{question}</h3>}>
-            <Text>{answer}</Text>
-          </Disclosure>
-        ))}
-      </div>
-    </section>
-  )
-}

@@ -1,0 +1,45 @@
+import { Disclosure, Heading, Text } from '#design-system'
+import type { ProblemType, Question } from '#data/content/support.ts'
+import { useText } from '../site.tsx'
+import * as styles from './QuestionGroup.css.ts'
+
+/** Questions of one problem type. */
+export interface QuestionGroupData {
+  readonly type: ProblemType
+  readonly questions: readonly Question[]
+}
+
+export interface QuestionGroupProps {
+  group: QuestionGroupData
+  /** Level of the group's heading; its questions are one level below. */
+  level: 2 | 3
+  /** Id of the question that is initially open. */
+  opened?: string | undefined
+}
+
+/** Questions of one problem type under their heading; answers expand without script. */
+export function QuestionGroup({ group: { type, questions }, level, opened }: QuestionGroupProps) {
+  const text = useText()
+  const Question = level === 2 ? 'h3' : 'h4'
+  return (
+    <section className={styles.root}>
+      <div className={styles.title}>
+        <Heading level={level} size={level === 2 ? 'h3' : 'h4'}>
+          {text(`faq.problem.${type}`)}
+        </Heading>
+      </div>
+      <div>
+        {questions.map(({ id, question, answer }) => (
+          <Disclosure
+            key={id}
+            id={id}
+            open={id === opened}
+            summary={<Question>{question}</Question>}
+          >
+            <Text>{answer}</Text>
+          </Disclosure>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { Schema } from 'effect'
+import { RecordRef, section, Title } from '#data/pages/configFields.ts'
+import type { QuestionGroupData } from '../FaqList/QuestionGroup.tsx'
+
+export const ProductFaqSchema = section(
+  'ProductFaq',
+  {
+    description:
+      'Frequently asked questions about a product by problem type; on a data page of products, about its record.',
+    loader: {
+      module: '#app/content/support.server.ts',
+      name: 'productFaq',
+      prop: 'groups',
+      options: ['product'],
+    },
+    source: 'faqs',
+  },
+  {
+    title: Title,
+    product: Schema.optionalKey(
+      RecordRef('products').annotate({
+        description: 'The product that the questions are about',
+        reference: 'record:products',
+      }),
+    ),
+  },
+)
+export interface ProductFaqProps extends Omit<typeof ProductFaqSchema.Type, 'product'> {
+  readonly groups: readonly QuestionGroupData[]
+}
