@@ -66,6 +66,40 @@ describe('the figures', () => {
     })
   })
 
+  test('the figures of answers follow from product data', () => {
+    const day = 24
+    const year = 365 * day
+    const cabinet = 261.248
+    const container = 5.015_96
+    expect(figures.standbyYear.value).toBe(Math.round((15 * year) / 1000))
+    expect(figures.isStandbyYear.value).toBe(Math.round((10 * year) / 1000))
+    expect(figures.chargerStandbyYear.value).toBe(Math.round((4 * year) / 1000))
+    expect(figures.lossYear.value).toBe(Math.round(200 * 18.96 * (1 / 0.97 - 0.97)))
+    expect(figures.ownUseYear.value).toBe(figures.standbyYear.value + figures.lossYear.value)
+    const delivered = figures.exampleEnergy.value * 0.95 * 0.97
+    expect(figures.backupEnergy.value).toBeCloseTo(delivered, 1)
+    expect(figures.backupHours.value).toBeCloseTo(delivered / figures.backupLoad.value, 1)
+    expect(figures.chargerDrain.value).toBe(Math.round((delivered / 11.04) * 60))
+    expect(figures.chargerHours.value).toBeCloseTo(50 / 11.04, 1)
+    expect(figures.chargerMinThree.value).toBeCloseTo((3 * 230 * 6) / 1000, 6)
+    const footprint = figures.towerWidth.value * figures.towerDepth.value * 1e-6
+    expect(figures.towerFloorLoad.value).toBe(Math.round(figures.towerMass.to / footprint))
+    const { cWidth, cDepth, cMass, uLength, uDepth, uMass } = figures
+    const cabinetArea = cWidth.value * cDepth.value * 1e-6
+    expect(figures.cFloorLoad.value).toBe(Math.round(cMass.value / cabinetArea))
+    const containerArea = uLength.value * uDepth.value * 1e-6
+    expect(figures.uFloorLoad.value).toBe(Math.round((uMass.value * 1000) / containerArea))
+    expect(figures.cAuxYear.value).toBe(1.2 * year)
+    const cycle = cabinet * 0.9 * 0.985
+    expect(figures.cLossYear.value).toBe(Math.round(330 * cycle * (1 / 0.92 - 1)))
+    expect(figures.cOwnYear.value).toBe(figures.cAuxYear.value + figures.cLossYear.value)
+    expect(figures.cCycles.value).toBe(Math.round((figures.cThroughput.value * 1000) / cabinet))
+    expect(figures.uCycles.value).toBe(Math.round(figures.uThroughput.value / container))
+    expect(figures.uDayDelivered.value).toBeCloseTo(0.9 * container, 2)
+    expect(figures.uLossDay.value).toBeCloseTo(0.9 * container * (1 / 0.94 - 1), 2)
+    expect(figures.uAuxDay.value).toBeCloseTo((30 * day) / 1000, 6)
+  })
+
   test('the derived figures follow from the published ones', () => {
     const { homePower, homeEnergy, homeModules, moduleEnergy } = figures
     expect(homeModules.from * moduleEnergy.value).toBeCloseTo(homeEnergy.from, 6)

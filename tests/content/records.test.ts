@@ -9,6 +9,7 @@ import articles from '#pages-config/content/articles.json' with { type: 'json' }
 import desks from '#pages-config/content/desks.json' with { type: 'json' }
 import expos from '#pages-config/content/expos.json' with { type: 'json' }
 import faqs from '#pages-config/content/faqs.json' with { type: 'json' }
+import products from '#pages-config/content/products.json' with { type: 'json' }
 
 const top = join(import.meta.dirname, '../..')
 const policy = (language: string): string =>
@@ -41,6 +42,25 @@ test('there are questions of every type and desks in every region', () => {
   expect(new Set(faqs.map(({ problem }) => problem))).toEqual(new Set(problemTypes))
   expect(desks.length).toBeGreaterThanOrEqual(20)
   expect(new Set(desks.map(({ region }) => region))).toEqual(new Set(deskRegions))
+})
+
+test('every product has questions, and every main product the twenty that buyers ask', () => {
+  const asked = (id: string) => faqs.filter((one) => one.products?.includes(id))
+  for (const { id } of products) expect(asked(id).length, id).toBeGreaterThanOrEqual(4)
+  for (const id of [
+    'three-phase-home-battery-energy-storage-system',
+    'high-voltage-lfp-battery',
+    'three-phase-hybrid-inverter',
+    'single-phase-hybrid-inverter',
+    'ac-charger',
+    'ci-all-in-one-cabinet',
+    'utility-container',
+  ]) {
+    expect(asked(id).length, id).toBeGreaterThanOrEqual(20)
+    const types = new Set(asked(id).map(({ problem }) => problem))
+    for (const type of problemTypes.filter((one) => one !== 'fault-codes'))
+      expect(types, id).toContain(type)
+  }
 })
 
 describe('telephone numbers', () => {

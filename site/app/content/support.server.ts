@@ -8,6 +8,7 @@ import { type WarrantyMarket, warrantyMarkets } from '#data/products/warranty.ts
 import {
   type Desk,
   type DeskKind,
+  type DeskRegion,
   deskRegions,
   problemTypes,
   type Question,
@@ -76,35 +77,53 @@ export const productFaq = (
 ): readonly QuestionGroupData[] =>
   groupQuestions(publishedQuestions(args).filter(({ products }) => products?.includes(product)))
 
-/** Lists contact desks of a kind, filtered by `?region=`. */
-export function deskList(args: LoaderFunctionArgs, options: { kind: DeskKind }): DeskListing {
-  const all = allRecords(args, 'desks').filter(
-    (desk) => isPublishedIn(placeOf(args).locale)(desk) && desk.kinds.includes(options.kind),
-  )
-  const region = oneOf(deskRegions, queryParameter(args, 'region'))
-  return {
-    region,
-    counts: deskRegions.map((name) => all.filter((desk) => desk.region === name).length),
-    desks: all.filter((desk) => region === undefined || desk.region === region),
-  }
-}
-
-/** Lists contact desks by id, in the given order. */
-export function deskContacts(
-  args: LoaderFunctionArgs,
-  options: { desks: readonly string[] },
-): readonly Desk[] {
-  const all = new Map(allRecords(args, 'desks').map((desk) => [desk.id, desk]))
-  return options.desks.flatMap((id) => all.get(id) ?? [])
-}
-
-/** Default warranty markets by locale. */
-const markets: ReadonlyMap<Locale, WarrantyMarket> = new Map([
+/** Markets by locale: default of the warranty terms and first region of the desks. */
+const markets: ReadonlyMap<Locale, WarrantyMarket & DeskRegion> = new Map([
   ['de', 'europe'],
   ['fr', 'europe'],
   ['au', 'australia'],
   ['cn', 'china'],
 ])
+
+/** Returns a comparison that puts the region of the locale's market first. */
+const homeFirst =
+  <T>(locale: Locale, regionOf: (one: T) => DeskRegion) =>
+  (a: T, b: T): number => {
+    const home = markets.get(locale)
+    return Number(regionOf(b) === home) - Number(regionOf(a) === home)
+  }
+
+/** Lists contact desks of a kind, filtered by `?region=`; the region of the locale's market leads. */
+export function deskList(args: LoaderFunctionArgs, options: { kind: DeskKind }): DeskListing {
+  const { locale } = placeOf(args)
+  const regions = deskRegions.toSorted(homeFirst(locale, (region) => region))
+  const all = allRecords(args, 'desks').filter(
+    (desk) => isPublishedIn(locale)(desk) && desk.kinds.includes(options.kind),
+  )
+  const byRegion = regions.map((name) => ({
+    region: name,
+    desks: all.filter((desk) => desk.region === name),
+  }))
+  const region = oneOf(deskRegions, queryParameter(args, 'region'))
+  return {
+    region,
+    counts: byRegion.map((group) => ({ region: group.region, count: group.desks.length })),
+    desks: byRegion
+      .filter((group) => region === undefined || group.region === region)
+      .flatMap((group) => group.desks),
+  }
+}
+
+/** Lists contact desks by id, those of the locale's market first, otherwise in the given order. */
+export function deskContacts(
+  args: LoaderFunctionArgs,
+  options: { desks: readonly string[] },
+): readonly Desk[] {
+  const all = new Map(allRecords(args, 'desks').map((desk) => [desk.id, desk]))
+  return options.desks
+    .flatMap((id) => all.get(id) ?? [])
+    .toSorted(homeFirst(placeOf(args).locale, ({ region }) => region))
+}
 
 /** Loads the warranty terms of `?product=` in `?market=`, which defaults to the market of the locale. */
 export function warrantyTerms(args: LoaderFunctionArgs): WarrantyLookup {

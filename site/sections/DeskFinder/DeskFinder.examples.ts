@@ -1,3 +1,4 @@
+import { deskRegions } from '#data/content/support.ts'
 import type { Examples } from '../examples.ts'
 import { desksIn, type DeskLanguage } from './desks.examples.ts'
 import type { DeskFinderProps, DeskFinderSchema, DeskListing } from './DeskFinder.schema.ts'
@@ -5,7 +6,7 @@ import type { DeskFinderProps, DeskFinderSchema, DeskListing } from './DeskFinde
 const props = { kind: 'sales' } satisfies typeof DeskFinderSchema.Type
 const page = (language: DeskLanguage, region?: DeskListing['region']): DeskListing => ({
   region,
-  counts: [3, 0, 0, 0, 0],
+  counts: deskRegions.map((name) => ({ region: name, count: name === 'europe' ? 3 : 0 })),
   desks: desksIn(language),
 })
 

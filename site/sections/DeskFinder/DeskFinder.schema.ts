@@ -27,7 +27,7 @@ export const DeskFinderSchema = section(
 export interface DeskListing {
   readonly region: DeskRegion | undefined
   /** Number of desks in each region, in the order of the filter. */
-  readonly counts: readonly number[]
+  readonly counts: readonly { readonly region: DeskRegion; readonly count: number }[]
   readonly desks: readonly Desk[]
 }
 export type DeskFinderProps = Omit<typeof DeskFinderSchema.Type, 'kind'> & {

@@ -1,5 +1,4 @@
 import { Grid, Text } from '#design-system'
-import { deskRegions } from '#data/content/support.ts'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { DeskCard } from '../parts/DeskCard.tsx'
 import { FilterLinks } from '../parts/FilterLinks.tsx'
@@ -10,16 +9,16 @@ import type { DeskFinderProps } from './DeskFinder.schema.ts'
 /** Desks with a filter by region. */
 export function DeskFinder({ list, anchor }: DeskFinderProps) {
   const text = useText()
-  const total = list.counts.reduce((sum, count) => sum + count, 0)
+  const total = list.counts.reduce((sum, { count }) => sum + count, 0)
   return (
     <SectionLayout anchor={anchor}>
       <FilterLinks
         label="desk.filter.label"
         items={[
           { label: 'desk.region.all', count: total, href: '?', current: list.region === undefined },
-          ...deskRegions.map((region, index) => ({
+          ...list.counts.map(({ region, count }) => ({
             label: `desk.region.${region}` as const,
-            count: list.counts[index],
+            count,
             href: `?region=${region}`,
             current: region === list.region,
           })),

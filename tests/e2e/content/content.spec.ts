@@ -32,3 +32,30 @@ for (const [prefix, words] of illustrative) {
     await expect(section).toContainText(/illustrative example|ist ein Beispiel|示意数据/)
   })
 }
+
+for (const [prefix, first] of [
+  ['/cn', '华东'],
+  ['/au', 'New South Wales'],
+  ['/de', 'Bayern'],
+] as const)
+  test(`${prefix} lists the desks of its own market first`, async ({ page }) => {
+    for (const address of ['support-center/local-support', 'platform/open-api']) {
+      await page.goto(`${prefix}/${address}`)
+      const desks = page.getByRole('listitem').filter({ has: page.locator('a[href^="mailto:"]') })
+      await expect(desks.first()).toContainText(first)
+    }
+  })
+
+for (const prefix of ['/en', '/de', '/cn'])
+  test(`${prefix} product pages answer questions by subject, without script`, async ({ page }) => {
+    for (const product of ['three-phase-home-battery-energy-storage-system', 'utility-container']) {
+      await page.goto(`${prefix}/products/${product}`)
+      const questions = page.locator('#questions')
+      await expect(questions.getByRole('heading', { level: 2 })).toBeVisible()
+      expect(await questions.getByRole('heading', { level: 3 }).count()).toBeGreaterThanOrEqual(7)
+      expect(await questions.locator('summary h4').count()).toBeGreaterThanOrEqual(20)
+      const [asked] = await questions.locator('details').all()
+      await asked?.locator('summary').click()
+      await expect(questions.locator('details[open] p')).toBeVisible()
+    }
+  })
