@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const folder = join(import.meta.dirname, '../../pages-config/content')
-const collections = ['articles', 'news'] as const
+const collections = ['articles', 'cases', 'news'] as const
 const languages = ['en', 'de', 'cn'] as const
 type Language = (typeof languages)[number]
 
