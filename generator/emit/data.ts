@@ -140,6 +140,9 @@ ${table.map((entry) => `  ${entry},\n`).join('')}}
   ])
 }
 
+/** Removes the indent of lines, which makes up a third of deeply nested texts. */
+const withoutIndent = (source: string): string => source.replaceAll(/^ +/gm, '')
+
 function emitContent(project: Project): string {
   const records = Object.fromEntries(
     collectionNames.map((name) => [
@@ -149,7 +152,7 @@ function emitContent(project: Project): string {
   )
   return `${fileHeader('pages-config/content')}import type { Records } from '#data/content/collections.ts'
 
-export const records: Records = ${toSource(records)}
+export const records: Records = ${withoutIndent(toSource(records))}
 `
 }
 

@@ -12,10 +12,10 @@ import {
   deskRegions,
   problemTypes,
   type Question,
+  type QuestionGroup,
 } from '#data/content/support.ts'
 import type { DeskListing } from '#sections/DeskFinder/DeskFinder.schema.ts'
 import type { FaqListing } from '#sections/FaqList/FaqList.schema.ts'
-import type { QuestionGroupData } from '#sections/FaqList/QuestionGroup.tsx'
 import type { ProductSchedule } from '#sections/MaintenanceSchedule/MaintenanceSchedule.schema.ts'
 import type { WarrantyLookup } from '#sections/WarrantyFinder/WarrantyFinder.schema.ts'
 import { downloadsForLocale, fileList } from '../downloads/downloads.server.ts'
@@ -47,7 +47,7 @@ const publishedQuestions = (args: LoaderFunctionArgs): readonly Question[] =>
   allRecords(args, 'faqs').filter(isPublishedIn(placeOf(args).locale))
 
 /** Groups questions by problem type; types without questions are left out. */
-const groupQuestions = (questions: readonly Question[]): readonly QuestionGroupData[] =>
+const groupQuestions = (questions: readonly Question[]): readonly QuestionGroup[] =>
   problemTypes
     .map((type) => ({ type, questions: questions.filter((one) => one.problem === type) }))
     .filter((group) => group.questions.length > 0)
@@ -74,7 +74,7 @@ export function faqList(args: LoaderFunctionArgs): FaqListing {
 export const productFaq = (
   args: LoaderFunctionArgs,
   { product = args.params['id'] ?? '' }: { product?: string },
-): readonly QuestionGroupData[] =>
+): readonly QuestionGroup[] =>
   groupQuestions(publishedQuestions(args).filter(({ products }) => products?.includes(product)))
 
 /** Markets by locale: default of the warranty terms and first region of the desks. */

@@ -46,6 +46,12 @@ export type FaqRecord = typeof FaqRecord.Type
 /** Frequently asked question in one language. */
 export type Question = InLanguage<FaqRecord>
 
+/** Questions of one problem type. */
+export interface QuestionGroup {
+  readonly type: ProblemType
+  readonly questions: readonly Question[]
+}
+
 /** Regions of the contact desks, used to filter the desk finder. */
 export const deskRegions = ['europe', 'australia', 'china', 'asia', 'middle-east'] as const
 export type DeskRegion = (typeof deskRegions)[number]

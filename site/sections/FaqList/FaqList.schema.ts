@@ -1,6 +1,5 @@
 import { section } from '#data/pages/configFields.ts'
-import type { ProblemType } from '#data/content/support.ts'
-import type { QuestionGroupData } from './QuestionGroup.tsx'
+import type { ProblemType, QuestionGroup } from '#data/content/support.ts'
 
 export const FaqListSchema = section(
   'FaqList',
@@ -22,6 +21,6 @@ export interface FaqListing {
   /** Id of the question that is initially open. */
   readonly question: string | undefined
   readonly total: number
-  readonly groups: readonly QuestionGroupData[]
+  readonly groups: readonly QuestionGroup[]
 }
 export type FaqListProps = typeof FaqListSchema.Type & { readonly list: FaqListing }

@@ -1,16 +1,10 @@
 import { Disclosure, Heading, Text } from '#design-system'
-import type { ProblemType, Question } from '#data/content/support.ts'
+import type { QuestionGroup as Group } from '#data/content/support.ts'
 import { useText } from '../site.tsx'
 import * as styles from './QuestionGroup.css.ts'
 
-/** Questions of one problem type. */
-export interface QuestionGroupData {
-  readonly type: ProblemType
-  readonly questions: readonly Question[]
-}
-
 export interface QuestionGroupProps {
-  group: QuestionGroupData
+  group: Group
   /** Level of the group's heading; its questions are one level below. */
   level: 2 | 3
   /** Id of the question that is initially open. */

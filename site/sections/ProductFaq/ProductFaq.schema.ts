@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
+import type { QuestionGroup } from '#data/content/support.ts'
 import { RecordRef, section, Title } from '#data/pages/configFields.ts'
-import type { QuestionGroupData } from '../FaqList/QuestionGroup.tsx'
 
 export const ProductFaqSchema = section(
   'ProductFaq',
@@ -26,5 +26,5 @@ export const ProductFaqSchema = section(
   },
 )
 export interface ProductFaqProps extends Omit<typeof ProductFaqSchema.Type, 'product'> {
-  readonly groups: readonly QuestionGroupData[]
+  readonly groups: readonly QuestionGroup[]
 }

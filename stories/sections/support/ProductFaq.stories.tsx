@@ -1,6 +1,6 @@
 import { examples } from '#sections/ProductFaq/ProductFaq.examples.ts'
 import { ProductFaq } from '#sections/ProductFaq/ProductFaq.tsx'
-import { fullscreen, story, stress } from './story.tsx'
+import { fullscreen, story, stress } from '../story.tsx'
 
 export default { ...fullscreen, component: ProductFaq }
 
