@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { settings } from '#server/ops/settings.ts'
-import { importsOf, type Import } from './architecture/imports.ts'
-import { readProject } from './architecture/project.ts'
+import { importsOf, type Import } from '../architecture/imports.ts'
+import { readProject } from '../architecture/project.ts'
 
-const top = join(import.meta.dirname, '..')
+const top = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(top, path), 'utf8')
 const recipe = read('site/deploy/Containerfile')
 const compose = read('site/deploy/compose.yaml')

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { behaviours } from './engines/behaviours/behaviours.ts'
-import { modernFeatures } from './engines/modernFeatures.ts'
+import { behaviours } from '../engines/behaviours/behaviours.ts'
+import { modernFeatures } from '../engines/modernFeatures.ts'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 const sources = globSync('{design-system,site/app,site/sections}/**/*.{ts,tsx}', { cwd: root })
   .filter((name) => !name.includes('.test.'))
   .map((name) => readFileSync(join(root, name), 'utf8'))
