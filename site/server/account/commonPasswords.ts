@@ -1,8 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 /**
- * Common passwords in lower case, without the digits and signs that people add before and after.
+ * The 49,233 most common passwords of zxcvbn-ts (MIT, Dan Wheeler, Dropbox and zxcvbn-ts) in lower case, from their
+ * first letter to their last: digits and signs around them are what people add.
+ */
+const leakedPasswords = (): readonly string[] =>
+  readFileSync(join(import.meta.dirname, 'commonPasswords.txt'), 'utf8')
+    .trim()
+    .split(/\s/)
+
+/**
+ * Common passwords of German speakers and of this company, in lower case, without the digits and signs that people add before and after.
  * With those, and with digits for letters, every one of them satisfies the password rules.
  */
-export const commonPasswords: readonly string[] = `
+const ownPasswords: readonly string[] = `
 a aa aaa aaaa aaaaaa ab abc abcd abcde abcdef abcdefg abcdefgh xyz xyzxyz zxcvb zxcvbn zxcvbnm
 q qq qqq qw qwe qwer qwert qwerty qwertyu qwertyui qwertyuiop qwertz qwertzu qwertzui qwertzuiop azerty azertyuiop
 asd asdf asdfg asdfgh asdfghj asdfghjk asdfghjkl asdasd asdfasdf yxcvb yxcvbnm qazwsx qazwsxedc qweasd qweasdzxc wsx
@@ -35,3 +47,6 @@ felcera felcerafelcera ecos ecoshub pangu panguos daylight company firma office1
 `
   .trim()
   .split(/\s+/)
+
+/** Common passwords in lower case, without the digits and signs that people add before and after. */
+export const commonPasswords: readonly string[] = [...ownPasswords, ...leakedPasswords()]

@@ -2,6 +2,7 @@ import { Deferred, Effect, Exit, Fiber } from 'effect'
 import { describe, expect, test } from 'vitest'
 import { isPasswordFormat } from '#data/account/accountFields.ts'
 import { limits } from '#data/ops/limits.ts'
+import { commonPasswords } from './commonPasswords.ts'
 import { argon2id, hashCost, Hasher, isCommonPassword, Passwords } from './passwords.ts'
 
 const run = Effect.runPromise
@@ -122,6 +123,27 @@ describe('common passwords', () => {
 
   test.each(['Grün-7kabel', 'Tidal.Mast4', 'xK9-qvRt2', 'Vier_Lampen8'])('%s is none', (one) => {
     expect(isCommonPassword(one)).toBe(false)
+  })
+
+  test('are refused as people change them to satisfy the rules', () => {
+    const words = commonPasswords.filter((word) => /^[a-z]{5,12}$/.test(word))
+    const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+    const leet = (word: string) =>
+      word.replace('a', '@').replace('e', '3').replace('o', '0').replace('s', '$')
+    const mutations = words
+      .filter((_, n) => n % 11 === 0)
+      .flatMap((word) => [
+        `${capital(word)}1!`,
+        `${capital(word)}2026`,
+        `${word}#123A`.replace('A', ''),
+        `123${capital(word)}!`,
+        `!!${word}99`,
+        `${capital(leet(word))}1!`,
+        `${word.toUpperCase()}_7`,
+      ])
+    const refused = mutations.filter((password) => isCommonPassword(password)).length
+    expect(mutations.length).toBeGreaterThan(10_000)
+    expect(refused / mutations.length).toBeGreaterThan(0.99)
   })
 
   test('the name of the account is no password for it', () => {

@@ -108,24 +108,38 @@ const leet: Readonly<Record<string, string>> = {
   '9': 'g',
 }
 const withoutLeet = (text: string): string => text.replaceAll(/[01!34@5$789]/g, (c) => leet[c] ?? c)
-/** Trims text to the first and last character that matches. */
-const trimTo = (kind: RegExp) => (text: string) => {
+const letter = /\p{L}/u
+/** Text from its first letter to its last. */
+function core(text: string): string {
   const characters = Array.from(text)
-  const isKind = (character: string) => kind.test(character)
-  const first = characters.findIndex(isKind)
-  return first < 0 ? '' : characters.slice(first, characters.findLastIndex(isKind) + 1).join('')
+  const isLetter = (character: string) => letter.test(character)
+  const first = characters.findIndex(isLetter)
+  return first < 0 ? '' : characters.slice(first, characters.findLastIndex(isLetter) + 1).join('')
 }
-const core = trimTo(/\p{L}/u)
-const withoutSigns = trimTo(/[\p{L}\p{N}]/u)
+/** All parts of a text that hold all of its letters: a digit or sign beside them may stand for another letter. */
+function partsWithLetters(text: string): readonly string[] {
+  const characters = Array.from(text)
+  const first = characters.findIndex((character) => letter.test(character))
+  const last = characters.findLastIndex((character) => letter.test(character))
+  return characters
+    .slice(0, Math.max(0, first) + 1)
+    .flatMap((_, start) =>
+      characters
+        .slice(Math.max(0, last))
+        .map((__, n) => characters.slice(start, last + 1 + n).join('')),
+    )
+}
 // A one stands for an l as often as for an i.
 const folded = (text: string): string => text.replaceAll('i', 'l')
-const common: ReadonlySet<string> = new Set(commonPasswords.map(folded))
+const common: ReadonlySet<string> = new Set(
+  commonPasswords.flatMap((password) => [folded(password), folded(withoutLeet(password))]),
+)
 
 /** Checks a password against common ones, with any prefix, suffix or leet spelling. */
 export function isCommonPassword(password: string, own: readonly string[] = []): boolean {
   const lower = password.normalize('NFKC').toLowerCase()
-  const forms = [lower, withoutSigns(lower), withoutLeet(lower), core(lower)]
-  const tried = new Set([...forms, withoutLeet(core(lower)), core(withoutLeet(lower))].map(folded))
+  const parts = partsWithLetters(lower)
+  const tried = new Set([lower, ...parts, ...parts.map(withoutLeet)].map(folded))
   const names = own.map((name) => folded(core(withoutLeet(name.toLowerCase()))))
   return [...tried].some((form) => common.has(form) || (form !== '' && names.includes(form)))
 }
