@@ -32,6 +32,34 @@ test('runs after a save, a new file and a rename', async () => {
   await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(2), 60_000)
 })
 
+test('runs after each of many saves that replace the file, and in folders that are new or replaced', async () => {
+  const changed = vi.fn(() => Promise.resolve())
+  const { save, top } = watched(changed)
+  const path = (name: string) => join(top, 'pages-config', name)
+  let runs = 0
+  const ran = async () => {
+    await vi.waitFor(() => expect(changed.mock.calls.length).toBeGreaterThan(runs), 60_000)
+    runs = changed.mock.calls.length
+  }
+  save('pages/one.json')
+  await ran()
+  for (let i = 0; i < 4; i++) {
+    // As editors save: another file takes the name.
+    writeFileSync(join(top, 'next'), `${i}`)
+    renameSync(join(top, 'next'), path('pages/one.json'))
+    await ran()
+  }
+  mkdirSync(path('pages/below'))
+  await ran()
+  save('pages/below/two.json')
+  await ran()
+  renameSync(path('pages'), join(top, 'before'))
+  mkdirSync(path('pages'))
+  await ran()
+  save('pages/three.json')
+  await ran()
+})
+
 test('combines a burst of saves into one run, and saves during a run into another', async () => {
   let finish = () => {}
   const changed = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)))

@@ -1,4 +1,4 @@
-import { watch } from 'node:fs'
+import { type FSWatcher, readdirSync, watch } from 'node:fs'
 import { join } from 'node:path'
 import { outputFolders } from './folders.ts'
 import { manual } from '../problems/rules.ts'
@@ -23,10 +23,50 @@ export function watchConfigs(
       running = running.then(changed).catch(printError)
     }, debounce)
   }
-  const watcher = watch(join(top, 'pages-config'), { recursive: true, signal }, (_, name) => {
-    if (name === null || !isOutput(`pages-config/${name.replaceAll('\\', '/')}`)) schedule()
-  })
-  watcher.on('close', () => clearTimeout(timer))
+  const watchers = new Map<string, FSWatcher>()
+  const unwatch = (isGone: (folder: string) => boolean): void => {
+    for (const [folder, watcher] of watchers)
+      if (isGone(folder)) {
+        watcher.close()
+        watchers.delete(folder)
+      }
+  }
+  const watchFolder = (folder: string): void => {
+    const watcher = watch(join(top, folder), { signal }, (event, name) => {
+      // Another folder may have taken the name.
+      const path = `${folder}/${name}`
+      if (event === 'rename') unwatch((one) => one === path || one.startsWith(`${path}/`))
+      watchFolders()
+      if (name === null || !isOutput(path)) schedule()
+    })
+    watchers.set(folder, watcher)
+    // A folder that was deleted.
+    watcher.on('error', () => unwatch((one) => one === folder))
+  }
+  // Folder by folder: on Linux a recursive watcher follows each file, and loses one that a save replaces.
+  const watchFolders = (): void => {
+    const folders = new Set(foldersBelow(top, 'pages-config'))
+    unwatch((folder) => !folders.has(folder))
+    for (const folder of folders)
+      if (!watchers.has(folder)) {
+        watchFolder(folder)
+        schedule()
+      }
+  }
+  for (const folder of foldersBelow(top, 'pages-config')) watchFolder(folder)
+  signal.addEventListener('abort', () => clearTimeout(timer))
+}
+
+/** Paths of a folder and the folders below it, except outputs; those that are deleted meanwhile are left out. */
+function foldersBelow(top: string, folder: string): readonly string[] {
+  if (isOutput(folder)) return []
+  try {
+    const entries = readdirSync(join(top, folder), { withFileTypes: true })
+    const below = entries.filter((entry) => entry.isDirectory())
+    return [folder, ...below.flatMap(({ name }) => foldersBelow(top, `${folder}/${name}`))]
+  } catch {
+    return []
+  }
 }
 
 /** True for outputs of the generator, which must not trigger a run. */

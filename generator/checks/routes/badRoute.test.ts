@@ -8,6 +8,7 @@ const data = validProject['pages/explore/news/_id.json'] as object
 test.each([
   ['pages/platform/ECOS.json', plain],
   ['pages/three-phase-2.json', plain],
+  ['pages/console.json', plain],
 ])('accepts %s as an address', (name, value) => {
   expect(problemsOf([name, [], value])).toEqual([])
 })
@@ -17,6 +18,12 @@ test.each([
   ['pages/a b/c.json', plain, '"a b" cannot be a part of an address.'],
   ['pages/_id/more.json', plain, '"_id" cannot be a part of an address.'],
   ['pages/de/about.json', plain, '"de" is a language: every page has its variants by itself.'],
+  ['pages/CON.json', plain, '"CON" is a device on Windows: no file can be named like it there.'],
+  [
+    'pages/lpt1/more.json',
+    plain,
+    '"lpt1" is a device on Windows: no file can be named like it there.',
+  ],
   ['pages/api/more.json', plain, "Addresses below /api are the server's."],
   ['pages/company/index.json', plain, 'Only the home page is called index: this is company.json.'],
   [

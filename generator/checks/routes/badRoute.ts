@@ -9,6 +9,8 @@ import type { Check } from '../check.ts'
 const segment = /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/
 const parameter = /^_[a-z][a-zA-Z0-9]*$/
 const reserved = ['api', 'assets', 'builds', 'pictures']
+/** Names of devices on Windows, where no file can have them. */
+const device = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i
 
 /** Requires config paths that are valid addresses, and record pages that name their collection. */
 export const badRoute: Check = function* ({ pages }) {
@@ -30,6 +32,9 @@ function invalidName(id: string, pages: readonly Page[]): string | undefined {
   const last = segments.pop() ?? ''
   const invalid = segments.find((name) => !segment.test(name))
   if (invalid !== undefined) return `"${invalid}" cannot be a part of an address.`
+  const deviceName = [...segments, last].find((name) => device.test(name))
+  if (deviceName !== undefined)
+    return `"${deviceName}" is a device on Windows: no file can be named like it there.`
   if (last.startsWith('_') ? !parameter.test(last) : !segment.test(last))
     return `"${last}" cannot be the end of an address.`
   if (isLocale(first)) return `"${first}" is a language: every page has its variants by itself.`
