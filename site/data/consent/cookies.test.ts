@@ -22,6 +22,11 @@ describe('cookies', () => {
     },
   )
 
+  test('takes no secret cookie that is there twice', () => {
+    expect(readCookie('__Host-session=a; __Host-session=b', cookies.session)).toBeUndefined()
+    expect(readCookie('__Host-session=a; b=__Host-session=b', cookies.session)).toBe('a')
+  })
+
   test('writes Path, Max-Age and SameSite, and Secure only on a secure site', () => {
     expect(writeCookie(cookies.locale, 'de', false)).toBe(
       'felcera_locale=de; Max-Age=31536000; Path=/; SameSite=Lax',

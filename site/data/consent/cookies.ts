@@ -27,20 +27,34 @@ export const cookies = {
   signedIn: { name: 'signed-in', maxAge: 30 * day },
 } as const satisfies Record<string, CookieSpec>
 
-/** Reads a cookie from a `Cookie` header or `document.cookie`; the first of equal names counts. */
+/**
+ * Reads a cookie from a `Cookie` header or `document.cookie`. The first of equal names counts; of secret ones none, since
+ * a browser has only one with `__Host-`.
+ */
 export function readCookie(
   header: string | null | undefined,
   cookie: CookieSpec,
 ): string | undefined {
-  if (!header) return undefined
+  const [value, another] = valuesOf(header, cookie)
+  return cookie.httpOnly && another !== undefined ? undefined : value && decode(value)
+}
+
+/** The raw values of a cookie, at most two. */
+function valuesOf(header: string | null | undefined, cookie: CookieSpec): readonly string[] {
+  const values: string[] = []
+  if (!header) return values
   const start = `${cookie.name}=`
-  for (let at = header.indexOf(start); at >= 0; at = header.indexOf(start, at + 1)) {
+  for (
+    let at = header.indexOf(start);
+    at >= 0 && values.length < 2;
+    at = header.indexOf(start, at + 1)
+  ) {
     // The text may be part of another cookie's name or value.
     if (!isBlank(header.slice(header.lastIndexOf(';', at) + 1, at))) continue
     const end = header.indexOf(';', at)
-    return decode(withoutBlanks(header.slice(at + start.length, end < 0 ? undefined : end)))
+    values.push(withoutBlanks(header.slice(at + start.length, end < 0 ? undefined : end)))
   }
-  return undefined
+  return values
 }
 
 /** Serializes a cookie for `Set-Cookie` or `document.cookie`; `undefined` deletes it. */
