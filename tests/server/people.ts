@@ -30,13 +30,27 @@ async function nextPass(url: string): Promise<string> {
   return pass
 }
 
-/** What the right code of a mail to an address was answered with. */
-export async function newProof(url: string, email: string, purpose: CodePurpose): Promise<string> {
+const purposesOfAccounts: ReadonlySet<CodePurpose> = new Set([
+  'change-email',
+  'confirm-change',
+  'deletion',
+])
+
+/** What the right code of a mail to an address was answered with; `holder` is the address of the account that asked. */
+export async function newProof(
+  url: string,
+  email: string,
+  purpose: CodePurpose,
+  holder = email,
+): Promise<string> {
   const proof = randomUUID()
+  const account = purposesOfAccounts.has(purpose)
+    ? `(SELECT id FROM account WHERE email = '${holder.toLowerCase()}')`
+    : 'NULL'
   await rowsOf(
     url,
-    `INSERT INTO code_proof (proof_hash, email_key, purpose, expires_at)
-     VALUES (${hex(proof)}, '${email.toLowerCase()}', '${purpose}',
+    `INSERT INTO code_proof (proof_hash, email_key, purpose, account_id, expires_at)
+     VALUES (${hex(proof)}, '${email.toLowerCase()}', '${purpose}', ${account},
        now() + ${limits.proofTime} * interval '1 ms')`,
   )
   return proof

@@ -115,12 +115,12 @@ export class AccountSettings extends Context.Service<AccountSettings>()('felcera
 
     const changeEmail = Effect.fnUntraced(function* (session: Session, form: EmailChange) {
       const account = yield* confirmed(session, form.current)
-      const email = yield* tokens.tryProof(form.proof, 'change-email')
+      const email = yield* tokens.tryProof(form.proof, 'change-email', account.id)
       yield* query(refuseTaken(email, undefined, undefined))
       const store = Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
         yield* stillConfirmed(session, account)
-        yield* tokens.useProof(form.proof, 'change-email')
+        yield* tokens.useProof(form.proof, 'change-email', account.id)
         yield* tokens.revoke(account.email)
         yield* tokens.revoke(email)
         yield* sql`UPDATE account SET email = ${email} WHERE id = ${account.id}::bigint`
@@ -135,14 +135,14 @@ export class AccountSettings extends Context.Service<AccountSettings>()('felcera
 
     const changePhone = Effect.fnUntraced(function* (session: Session, form: PhoneChange) {
       const account = yield* confirmed(session, form.current)
-      const address = yield* tokens.tryProof(form.proof, 'confirm-change')
+      const address = yield* tokens.tryProof(form.proof, 'confirm-change', account.id)
       const { country = '', code = '', phone = '' } = form
       const number = normalizePhone(code, phone)
       const store = Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
         yield* stillConfirmed(session, account)
         if (account.email !== address) yield* fieldError('proof', 'account.retrieve.code')
-        yield* tokens.useProof(form.proof, 'confirm-change')
+        yield* tokens.useProof(form.proof, 'confirm-change', account.id)
         yield* sql`UPDATE account SET country = ${country}, code = ${code}, phone = ${phone},
           phone_key = ${number ?? null} WHERE id = ${account.id}::bigint`
       })
@@ -156,14 +156,14 @@ export class AccountSettings extends Context.Service<AccountSettings>()('felcera
     /** Closes the account at once; it is deleted after the grace period, unless its holder signs in. */
     const requestDeletion = Effect.fnUntraced(function* (session: Session, proof: string) {
       yield* enforceRateLimit('accounts')
-      const address = yield* tokens.tryProof(proof, 'deletion')
+      const address = yield* tokens.tryProof(proof, 'deletion', session.account)
       const store = Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
         const found = yield* lockAccount(session.account)
         yield* stillSignedIn(session)
         const account =
           found?.email === address ? found : yield* fieldError('proof', 'account.retrieve.code')
-        yield* tokens.useProof(proof, 'deletion')
+        yield* tokens.useProof(proof, 'deletion', session.account)
         yield* tokens.revoke(address)
         yield* sql`UPDATE account SET delete_at = now() + ${limits.deletionDays}::int * interval '1 day'
           WHERE id = ${account.id}::bigint`
@@ -208,6 +208,7 @@ export class AccountSettings extends Context.Service<AccountSettings>()('felcera
         `account ${session.account}`,
         code,
         'account.retrieve.code',
+        session.account,
       )
       if (purpose === 'change-email')
         yield* query(refuseTaken(address.toLowerCase(), undefined, undefined))

@@ -52,17 +52,23 @@ interface Codes {
   ) => Effect.Effect<{ readonly resendIn: number }, WaitFirst | DatabaseDown>
   /** Verifies a typed code; of many right ones at once exactly one succeeds. */
   readonly prove: (
-    request: CodeRequest & { readonly code: string },
+    request: CodeRequest & {
+      readonly code: string
+      /** The only account that may use the proof; none: whoever has it. */
+      readonly account?: string | undefined
+    },
   ) => Effect.Effect<Proved, WrongCode | WaitFirst | DatabaseDown>
   /** Counts one attempt to use a proof, before answers that depend on it; returns its address. */
   readonly tryProof: (
     proof: string,
     purpose: CodePurpose,
+    account?: string,
   ) => Effect.Effect<string, WrongProof | DatabaseDown>
   /** Deletes a proof as part of the current transaction; returns its address. */
   readonly useProof: (
     proof: string,
     purpose: CodePurpose,
+    account?: string,
   ) => Effect.Effect<string, WrongProof | SqlError.SqlError, SqlClient.SqlClient>
   /** Revokes all codes and proofs of an address, as part of the current transaction. */
   readonly revoke: (address: string) => Effect.Effect<void, SqlError.SqlError, SqlClient.SqlClient>
@@ -139,6 +145,7 @@ const makeCodes = Effect.gen(function* () {
     purpose,
     asker,
     code,
+    account,
   }: Parameters<Codes['prove']>[0]) {
     const sql = yield* SqlClient.SqlClient
     const from = canonical(address)
@@ -152,8 +159,9 @@ const makeCodes = Effect.gen(function* () {
           AND tries < ${limits.codeTries} AND expires_at > now()
         RETURNING used_at IS NOT NULL AS "right"
       ), kept AS (
-        INSERT INTO code_proof (proof_hash, email_key, purpose, expires_at)
-        SELECT ${digestOf(proof)}, ${from}, ${purpose}, now() + ${limits.proofTime}::int * interval '1 ms'
+        INSERT INTO code_proof (proof_hash, email_key, purpose, account_id, expires_at)
+        SELECT ${digestOf(proof)}, ${from}, ${purpose}, ${account ?? null}::bigint,
+          now() + ${limits.proofTime}::int * interval '1 ms'
         FROM tried WHERE "right"
       )
       SELECT "right" FROM tried`
@@ -162,19 +170,29 @@ const makeCodes = Effect.gen(function* () {
     return { proof, address: from }
   })
 
-  const tryProof = Effect.fnUntraced(function* (proof: string, purpose: CodePurpose) {
+  const tryProof = Effect.fnUntraced(function* (
+    proof: string,
+    purpose: CodePurpose,
+    account?: string,
+  ) {
     const sql = yield* SqlClient.SqlClient
     const [row] = yield* sql<{ address: string }>`UPDATE code_proof SET tries = tries + 1
       WHERE proof_hash = ${digestOf(proof)} AND purpose = ${purpose}
         AND tries < ${limits.codeTries} AND expires_at > now()
+        AND account_id IS NOT DISTINCT FROM ${account ?? null}::bigint
       RETURNING email_key AS address`
     return row === undefined ? yield* new WrongProof() : row.address
   })
 
-  const useProof = Effect.fnUntraced(function* (proof: string, purpose: CodePurpose) {
+  const useProof = Effect.fnUntraced(function* (
+    proof: string,
+    purpose: CodePurpose,
+    account?: string,
+  ) {
     const sql = yield* SqlClient.SqlClient
     const [row] = yield* sql<{ address: string }>`DELETE FROM code_proof
       WHERE proof_hash = ${digestOf(proof)} AND purpose = ${purpose} AND expires_at > now()
+        AND account_id IS NOT DISTINCT FROM ${account ?? null}::bigint
       RETURNING email_key AS address`
     return row === undefined ? yield* new WrongProof() : row.address
   })
@@ -204,7 +222,7 @@ const makeCodes = Effect.gen(function* () {
         Effect.tap(() => countCode('right')),
         Effect.tapErrorTag('WrongCode', () => countCode('wrong')),
       ),
-    tryProof: (proof, purpose) => database.use(tryProof(proof, purpose)),
+    tryProof: (proof, purpose, account) => database.use(tryProof(proof, purpose, account)),
     useProof,
     revoke,
   }

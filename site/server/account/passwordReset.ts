@@ -43,12 +43,13 @@ export class PasswordRecovery extends Context.Service<PasswordRecovery>()(
         return proved.proof
       })
 
-      /** Stores the new password; ends every session, code and proof of the account. */
+      /** Stores the new password; ends every session, code, proof and credential of the account. */
       const reset = Effect.fnUntraced(function* ({ proof, password }: PasswordReset) {
         yield* enforceRateLimit('accounts')
-        if (isCommonPassword(password))
-          yield* fieldError('password', 'form.account.password.common')
         const email = yield* tokens.tryProof(proof, 'retrieve')
+        const { username } = yield* query(known(email))
+        if (isCommonPassword(password, [username, email.split('@')[0] ?? '']))
+          yield* fieldError('password', 'form.account.password.common')
         const hashed = yield* orUnavailable(passwords.hash(password))
         const store = Effect.gen(function* () {
           const sql = yield* SqlClient.SqlClient
@@ -60,6 +61,7 @@ export class PasswordRecovery extends Context.Service<PasswordRecovery>()(
             yield* tokens.revoke(account.email)
             yield* sql`UPDATE account SET password = ${hashed} WHERE id = ${account.id}::bigint`
             yield* endSessions(account.id)
+            yield* sql`DELETE FROM credential WHERE account_id = ${account.id}::bigint`
             yield* recordAuditEvent('password-reset', account.id)
             yield* enqueueMail(yield* notices.passwordChanged(account))
           })

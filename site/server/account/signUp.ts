@@ -38,9 +38,9 @@ export class SignUpFlow extends Context.Service<SignUpFlow>()('felcera/SignUpFlo
       const { locale, device, token } = yield* Caller
       const { username, nickname = '', code = '', phone = '' } = form
       yield* enforceRateLimit('accounts')
-      if (isCommonPassword(form.password, [username, nickname]))
-        yield* fieldError('password', 'form.account.password.common')
       const email = yield* tokens.tryProof(form.proof, 'sign-up')
+      if (isCommonPassword(form.password, [username, nickname, email.split('@')[0] ?? '']))
+        yield* fieldError('password', 'form.account.password.common')
       const number = normalizePhone(code, phone)
       const free = refuseTaken(email, username, number)
       yield* query(free)

@@ -37,16 +37,20 @@ export class VerificationTokens extends Context.Service<VerificationTokens>()(
         Effect.flatMap(Caller, ({ client, locale }) =>
           codes.send({ address, purpose, asker, client, language: locale }),
         ).pipe(Effect.catchTag('WaitFirst', wait), orUnavailable),
-      /** Verifies a code that `asker` requested; `message` is the answer to a wrong one. */
+      /**
+       * Verifies a code that `asker` requested; `message` is the answer to a wrong one. With an account, the proof is
+       * good in that account only.
+       */
       prove: (
         address: string,
         purpose: CodePurpose,
         asker: string,
         code: string,
         message: WrongCodeMessage,
+        account?: string,
       ) =>
         Effect.flatMap(Caller, ({ client }) =>
-          codes.prove({ address, purpose, asker, code, client }),
+          codes.prove({ address, purpose, asker, code, client, account }),
         ).pipe(
           Effect.catchTags({
             WaitFirst: wait,
@@ -55,13 +59,13 @@ export class VerificationTokens extends Context.Service<VerificationTokens>()(
           orUnavailable,
         ),
       /** Counts one attempt to use a proof; returns its address. */
-      tryProof: (proof: string, purpose: CodePurpose) =>
+      tryProof: (proof: string, purpose: CodePurpose, account?: string) =>
         codes
-          .tryProof(proof, purpose)
+          .tryProof(proof, purpose, account)
           .pipe(Effect.catchTag('WrongProof', wrongProof), orUnavailable),
       /** Deletes a proof as part of the current transaction; returns its address. */
-      useProof: (proof: string, purpose: CodePurpose) =>
-        Effect.catchTag(codes.useProof(proof, purpose), 'WrongProof', wrongProof),
+      useProof: (proof: string, purpose: CodePurpose, account?: string) =>
+        Effect.catchTag(codes.useProof(proof, purpose, account), 'WrongProof', wrongProof),
       /** Revokes all codes and proofs of an address, as part of the current transaction. */
       revoke: codes.revoke,
     })),

@@ -176,6 +176,11 @@ const loader = Migrator.fromRecord({
       name text NOT NULL, country text NOT NULL, phone text NOT NULL, time_of_day text NOT NULL)`,
     `CREATE INDEX callback_created ON callback (created_at)`,
   ),
+  '0018_code_proof_account': run(
+    // A proof that an account asked for is good in that account only.
+    `ALTER TABLE code_proof ADD COLUMN account_id bigint REFERENCES account ON DELETE CASCADE`,
+    `CREATE INDEX code_proof_account ON code_proof (account_id) WHERE account_id IS NOT NULL`,
+  ),
 })
 
 /**

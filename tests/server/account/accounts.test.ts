@@ -279,6 +279,28 @@ describe('a forgotten password', () => {
   })
 })
 
+test('a new password is neither a common one nor a name of the account', async () => {
+  const { email } = await member()
+  const [account] = await rowsOf(url, `SELECT username FROM account WHERE email = '${email}'`)
+  const proof = await newProof(url, email, 'retrieve')
+  const reset = async (password: string) => {
+    const { status, body } = await openBrowser(site.ask).call('/passwords', {
+      proof,
+      password,
+      passwordConfirm: password,
+    })
+    return [status, Object.keys(body.fields ?? {})]
+  }
+  const names = [String(account?.['username']), email.split('@')[0] ?? '', 'Trustno']
+  for (const name of names) {
+    const word = name.replaceAll(/[^a-z]+$/gi, '').slice(0, 16)
+    expect([word, await reset(`${word.charAt(0).toUpperCase()}${word.slice(1)}-1`)]).toEqual([
+      word,
+      [422, ['password']],
+    ])
+  }
+})
+
 describe('an account holder', () => {
   test('changes the address with a code to the new one and the password', async () => {
     const { email, browser } = await member()
@@ -288,7 +310,7 @@ describe('an account holder', () => {
     const next = `new.${email}`
     const change = async (address: string, current: string) =>
       browser.call('/account/email', {
-        proof: await newProof(url, address, 'change-email'),
+        proof: await newProof(url, address, 'change-email', email),
         current,
       })
     const wrong = await change(next, 'Wrong-7kabel')
@@ -304,6 +326,16 @@ describe('an account holder', () => {
     await mailTo(email, /email address of your Felcera account was changed/)
     expect((await signIn(url, elsewhere, email)).status).toBe(401)
     expect((await signIn(url, elsewhere, next)).status).toBe(200)
+  })
+
+  test('uses a proof of a new address in no other account', async () => {
+    const [one, two] = [await member(), await member()]
+    const next = `shared.${one.email}`
+    const proof = await newProof(url, next, 'change-email', one.email)
+    const change = { proof, current: form.password }
+    expect((await two.browser.call('/account/email', change)).status).toBe(422)
+    expect((await one.browser.call('/account/email', change)).status).toBe(200)
+    expect((await one.browser.call('/account')).body.profile.email).toBe(next)
   })
 
   test('changes the number with a code to their own address', async () => {

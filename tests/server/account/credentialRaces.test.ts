@@ -141,7 +141,7 @@ describe('a sign-in under way', () => {
 
   test('opens no session under an address that was changed', async () => {
     const person = await member()
-    const proof = await newProof(url, `new.${person.email}`, 'change-email')
+    const proof = await newProof(url, `new.${person.email}`, 'change-email', person.email)
     const answers = await whileVerifying(signInsOf(person), async () => {
       const change = { proof, current: form.password }
       expect((await person.browser.call('/account/email', change)).status).toBe(200)
@@ -165,9 +165,9 @@ describe('a change under way', () => {
     ['of the password', () => ({ path: '/account/password', password: 'Dieb-7kabel' })],
     [
       'of the address',
-      async () => ({
+      async ({ email }: Member) => ({
         path: '/account/email',
-        proof: await newProof(url, `thief${members}@example.com`, 'change-email'),
+        proof: await newProof(url, `thief${members}@example.com`, 'change-email', email),
       }),
     ],
     [
@@ -219,7 +219,7 @@ describe('older codes and proofs', () => {
     [
       'a change of the address',
       async (person: Member) => {
-        const proof = await newProof(url, `next.${person.email}`, 'change-email')
+        const proof = await newProof(url, `next.${person.email}`, 'change-email', person.email)
         const fields = { proof, current: form.password }
         return own(person, '/account/email', fields)
       },
