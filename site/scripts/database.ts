@@ -1,13 +1,16 @@
 import { createReadStream } from 'node:fs'
 import { open, rm } from 'node:fs/promises'
 import { Effect, Stream } from 'effect'
+import { SqlClient } from 'effect/sql'
 import { backup, restore, splitLines, verify } from '#server/database/backup.ts'
 import { connectionLayer } from '#server/database/connection.ts'
-import { readConfig } from '#server/ops/config.ts'
+import { type DatabasePlace, readConfig } from '#server/ops/config.ts'
 
 const usage = `npm run db:backup -- <file>    writes a backup of the database to a new file
+npm run db:verify -- <file>    restores a backup for a try, into a database that is removed again
 npm run db:restore -- <file>   restores a backup into an empty database`
 
+const commands: ReadonlySet<string> = new Set(['backup', 'verify', 'restore'])
 const [command, file] = process.argv.slice(2)
 
 /** Converts a promise to an Effect and keeps the original error, such as missing permissions or a full disk. */
@@ -38,16 +41,33 @@ const toFile = (path: string) =>
 
 const run = Effect.gen(function* () {
   const { database } = yield* readConfig
-  const work = command === 'backup' ? toFile(file ?? '') : restore(linesIn(file ?? ''))
-  yield* Effect.provide(work, connectionLayer(database))
+  const connected = connectionLayer(database)
+  if (command === 'verify') yield* Effect.provide(drill(file ?? '', database), connected)
+  else
+    yield* Effect.provide(
+      command === 'backup' ? toFile(file ?? '') : restore(linesIn(file ?? '')),
+      connected,
+    )
 })
+
+/** Restores a backup into a database of its own on the same server, which is removed afterwards. */
+const drill = (path: string, place: DatabasePlace) =>
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const name = `felcera_restore_${process.pid}_${Date.now()}`
+    yield* Effect.acquireUseRelease(
+      sql`CREATE DATABASE ${sql(name)} TEMPLATE template0`,
+      () => Effect.provide(restore(linesIn(path)), connectionLayer(place, name)),
+      () => Effect.orDie(sql`DROP DATABASE ${sql(name)} WITH (FORCE)`),
+    )
+  })
 
 const reasonOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'reason' in error
     ? String(error.reason)
     : String(error)
 
-if (file === undefined || (command !== 'backup' && command !== 'restore')) {
+if (file === undefined || !commands.has(command ?? '')) {
   console.error(usage)
   process.exitCode = 1
 } else

@@ -5,15 +5,26 @@ import { embeddedAddress } from './database.ts'
 import { migrate } from './migrations.ts'
 import { socketOf, startPostgres } from './postgres.ts'
 
-/** One connection for a command, without the time limits of calls; to the running site's PostgreSQL if there is one. */
-export const connectionLayer = (place: DatabasePlace) => {
-  if ('url' in place) return migrated({ url: Redacted.make(place.url) })
-  const running = migrated(embeddedAddress(socketOf(place.folder)))
+/**
+ * One connection for a command, without the time limits of calls; to the running site's PostgreSQL if there is one.
+ * `database` names another database of the same server.
+ */
+export const connectionLayer = (place: DatabasePlace, database?: string) => {
+  if ('url' in place) return migrated({ url: Redacted.make(urlOf(place.url, database)) })
+  const addressOf = (socket: string) => ({
+    ...embeddedAddress(socket),
+    ...(database === undefined ? {} : { database }),
+  })
+  const running = migrated(addressOf(socketOf(place.folder)))
   const started = Layer.unwrap(
-    Effect.map(startPostgres(place.folder), ({ socket }) => migrated(embeddedAddress(socket))),
+    Effect.map(startPostgres(place.folder), ({ socket }) => migrated(addressOf(socket))),
   )
   return Layer.catch(running, () => started)
 }
+
+/** The address with another name of a database: between the host, which may be empty, and the query. */
+const urlOf = (url: string, database: string | undefined): string =>
+  database === undefined ? url : url.replace(/^(\w+:\/\/[^/?]*)(?:\/[^?]*)?/, `$1/${database}`)
 
 const migrated = (address: PgClient.PgClientConfig) =>
   Layer.effectDiscard(migrate).pipe(
