@@ -110,7 +110,8 @@ export const makeApp = Effect.fnUntraced(function* ({ isClosing, completed }: Ap
 
   const finish = (response: Response, requestId: string): Response =>
     HttpServerResponse.setHeaders(response, {
-      ...('content-security-policy' in response.headers ? {} : security.file),
+      ...security.file,
+      ...response.headers,
       // An open connection would delay the shutdown.
       ...(isClosing() ? { connection: 'close' } : {}),
       'x-request-id': requestId,

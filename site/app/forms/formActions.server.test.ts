@@ -104,7 +104,8 @@ test('sends the key of the form, and keeps it where the form may have been store
   const lost = await post(contactAction, { key }, refuse(enquiries, 503))
   expect(lost.calls).toEqual([[enquiries, expect.anything(), { 'idempotency-key': key }]])
   expect(lost).toMatchObject({ status: 503, values: { key } })
-  const taken = await post(contactAction, { key }, refuse(enquiries, 409))
+  const taken = await post(contactAction, { key }, refuse(enquiries, 422, { key: true }))
+  expect(taken.status).toBe(409)
   expect(taken).not.toHaveProperty('values.key')
 })
 

@@ -33,8 +33,11 @@ const problems: ReadonlyMap<number, 'form.limited' | 'form.unavailable'> = new M
 ])
 
 /** Shows a form of a content page again, with a captcha where it is accepted with one. */
-async function rejected(args: ActionFunctionArgs, rejection: Rejection, values: Fields) {
-  const { status, body } = rejection
+async function rejected(args: ActionFunctionArgs, answered: Rejection, values: Fields) {
+  const { body } = answered
+  // The script of the form renews the key by this status.
+  const rejection = body.key ? { ...answered, status: 409 } : answered
+  const { status } = rejection
   const { locale } = placeOf(args)
   const { data: shown, init } = refused(args, rejection, { values })
   // A script posts again without script: the page that answers has the captcha.

@@ -32,6 +32,8 @@ export interface CallError {
   readonly captcha?: boolean
   /** True if the same call may succeed after agreement to the documents in force. */
   readonly agreement?: boolean
+  /** True if the same call may succeed with another idempotency key. */
+  readonly key?: boolean
   /** Seconds to wait; with 429. */
   readonly retryAfter?: number
   /** Seconds until another code may be requested; after a wrong code. */

@@ -116,9 +116,16 @@ export class CaptchaNeeded extends Schema.TaggedError<CaptchaNeeded>()(
 ) {}
 
 /** The idempotency key was already used with another body. */
-export class KeyTaken extends Schema.TaggedError<KeyTaken>()('KeyTaken', errorFields(409), {
-  httpApiStatus: 409,
-}) {}
+export class KeyTaken extends Schema.TaggedError<KeyTaken>()(
+  'KeyTaken',
+  {
+    ...errorFields(422),
+    key: Schema.Literal(true).annotate({
+      description: 'The same call may succeed with another idempotency key',
+    }),
+  },
+  { httpApiStatus: 422 },
+) {}
 
 /** There is no session, or it has ended. */
 export class NotSignedIn extends Schema.TaggedError<NotSignedIn>()(

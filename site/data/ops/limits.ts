@@ -8,12 +8,16 @@ export const limits = {
   headersTime: 10_000,
   /** Timeout for receiving the whole request. */
   requestTime: 30_000,
+  /** Interval at which timeouts of requests are enforced. */
+  checkTime: 1_000,
   /** Keep-alive timeout of idle connections. */
   keepAliveTime: 5_000,
   /** Time for open requests to finish after SIGTERM. */
   drainTime: 20_000,
-  /** Timeout of the database work of one call; the call then responds with 503. */
+  /** Time for all database work of one call; beyond, the call responds with 503. */
   databaseTime: 2_500,
+  /** Seconds after which a call that was answered with 503 may be repeated. */
+  unavailableTime: 5,
   /** Database connections per process. */
   databaseConnections: 10,
   /** Outbox: deliveries that a worker claims at once. */
@@ -126,7 +130,7 @@ export interface RateLimit {
   readonly window: number
 }
 
-/** Rate limits per client address and per network (IPv4 /24, IPv6 /64). */
+/** Rate limits per client address (IPv6: /64) and per network (IPv4 /24, IPv6 /48). */
 export const rateLimits = {
   clientErrors: {
     address: { count: 30, window: 60_000 },

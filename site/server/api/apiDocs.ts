@@ -105,7 +105,5 @@ export const sendDocs = (): HttpServerResponse.HttpServerResponse =>
     headers: {
       'cache-control': 'no-cache',
       'content-security-policy': policy,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
     },
   })

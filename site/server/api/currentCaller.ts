@@ -9,19 +9,19 @@ import {
   VerificationFailed,
 } from '#data/api/httpErrors.ts'
 import { cookies, readCookie } from '#data/consent/cookies.ts'
-import { rateLimits } from '#data/ops/limits.ts'
+import { limits, rateLimits } from '#data/ops/limits.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
 import { deviceOf } from '../analytics/userAgent.ts'
 import { Captcha } from '../captcha/captcha.ts'
 import { HashesBusy } from '../account/passwords.ts'
-import { Database, DatabaseDown } from '../database/database.ts'
+import { Database, DatabaseBudget, DatabaseDown } from '../database/database.ts'
 import { clientOf } from '../http/clientAddress.ts'
 import { RateLimiter } from '../http/rateLimiter.ts'
 import { localeOfLanguage, Translator } from '../messages/translate.ts'
 import { ServerConfig } from '../ops/config.ts'
 import { requestLanguage, setRetryAfter } from './errorResponses.ts'
 
-/** Provides `Caller` to every handler of the API. */
+/** Provides `Caller`, and time for the database, to every handler of the API. */
 export const ReadCallerLive = Layer.effect(
   ReadCaller,
   Effect.gen(function* () {
@@ -42,22 +42,34 @@ export const ReadCallerLive = Layer.effect(
     }
     return (handler) =>
       Effect.flatMap(HttpServerRequest.HttpServerRequest, (request) =>
-        Effect.provideService(handler, Caller, callerOf(request)),
+        handler.pipe(
+          Effect.provideService(Caller, callerOf(request)),
+          Effect.provideService(DatabaseBudget, { left: limits.databaseTime }),
+        ),
       )
   }),
 )
 
-const unavailable = () =>
-  Effect.flatMap(Caller, ({ language }) =>
-    Effect.fail(new Unavailable({ code: 503, message: errorMessage(503, language) })),
-  )
+const unavailable = Effect.fnUntraced(function* () {
+  const { language } = yield* Caller
+  yield* setRetryAfter(limits.unavailableTime)
+  return yield* new Unavailable({ code: 503, message: errorMessage(503, language) })
+})
 
 /** Turns errors that may pass in a moment into a 503 in the caller's language. */
 export const orUnavailable = <A, E, R>(work: Effect.Effect<A, E, R>) =>
-  Effect.catch(work, (error): Effect.Effect<never, Exclude<E, Transient> | Unavailable, Caller> =>
-    error instanceof DatabaseDown || error instanceof HashesBusy
-      ? unavailable()
-      : Effect.fail(error as Exclude<E, Transient>),
+  Effect.catch(
+    work,
+    (
+      error,
+    ): Effect.Effect<
+      never,
+      Exclude<E, Transient> | Unavailable,
+      Caller | HttpServerRequest.HttpServerRequest
+    > =>
+      error instanceof DatabaseDown || error instanceof HashesBusy
+        ? unavailable()
+        : Effect.fail(error as Exclude<E, Transient>),
   )
 type Transient = DatabaseDown | HashesBusy
 

@@ -5,10 +5,17 @@ import { SqlClient, SqlError } from 'effect/sql'
 import { limits } from '#data/ops/limits.ts'
 import { type DatabasePlace, ServerConfig } from '../ops/config.ts'
 import { migrate } from './migrations.ts'
-import { embeddedUser, startPostgres } from './postgres.ts'
+import type { EmbeddedUnavailable } from './binaries.ts'
+import { embeddedUser, folderInUse, isInUse, startPostgres } from './postgres.ts'
 
 /** The database does not answer, or not in time; the same call may succeed a moment later. */
 export class DatabaseDown extends Schema.TaggedError<DatabaseDown>()('DatabaseDown', {}) {}
+
+/** Milliseconds that the database work of the current call may still take; none: `limits.databaseTime` for each use. */
+export const DatabaseBudget = Context.Reference<{ left: number } | undefined>(
+  'felcera/DatabaseBudget',
+  { defaultValue: () => undefined },
+)
 
 interface DatabaseService {
   /** Runs statements; fails with `DatabaseDown` if the database does not answer in time. */
@@ -32,8 +39,8 @@ const retrying = Schedule.min([Schedule.exponential('100 millis'), Schedule.spac
 
 /** The database behind the API. Pages work without it. */
 export class Database extends Context.Service<Database, DatabaseService>()('felcera/Database') {
-  /** Connects in the background, with retries: only calls wait for it. */
-  static readonly layerAt = (place: DatabasePlace): Layer.Layer<Database> =>
+  /** Connects in the background, with retries: only calls wait for it. Fails if another process uses the folder. */
+  static readonly layerAt = (place: DatabasePlace): Layer.Layer<Database, EmbeddedUnavailable> =>
     Layer.effect(
       Database,
       Effect.gen(function* () {
@@ -63,6 +70,8 @@ type Address = Pick<PgClient.PgClientConfig, 'url' | 'path' | 'username' | 'data
 
 const addressOf = Effect.fnUntraced(function* (place: DatabasePlace) {
   if ('url' in place) return Effect.succeed<Address>({ url: Redacted.make(place.url) })
+  // Told at start, in time for whoever started it: another process would keep this one from the database for good.
+  if (yield* isInUse(place.folder)) return yield* folderInUse(place.folder)
   const socket = yield* Deferred.make<string>()
   yield* Effect.forkScoped(keepRunning(place.folder, socket))
   return Effect.map(Deferred.await(socket), embeddedAddress)
@@ -116,13 +125,25 @@ function useClient<A, E, R>(
       Effect.andThen(Metric.update(failures, 1)),
       Effect.andThen(Effect.fail(new DatabaseDown())),
     )
-  return Effect.flatMap(client, (sql) =>
+  const answered = Effect.flatMap(client, (sql) =>
     Effect.provideService(work, SqlClient.SqlClient, sql),
-  ).pipe(
-    Effect.timeoutOrElse({
-      duration: limits.databaseTime,
-      orElse: () => down({ reason: 'no answer in time' }),
-    }),
+  )
+  const inTime = Effect.gen(function* () {
+    const budget = yield* DatabaseBudget
+    const start = performance.now()
+    return yield* answered.pipe(
+      Effect.timeoutOrElse({
+        duration: Math.max(0, budget?.left ?? limits.databaseTime),
+        orElse: () => down({ reason: 'no answer in time' }),
+      }),
+      Effect.ensuring(
+        Effect.sync(() => {
+          if (budget !== undefined) budget.left -= performance.now() - start
+        }),
+      ),
+    )
+  })
+  return inTime.pipe(
     Effect.catch((error) => {
       if (!(error instanceof SqlError.SqlError))
         return Effect.fail(error as Exclude<E, SqlError.SqlError> | DatabaseDown)

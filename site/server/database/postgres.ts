@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { chown, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { dirname, join } from 'node:path'
 import { Effect, type Scope } from 'effect'
 import {
@@ -25,6 +26,30 @@ export const embeddedUser = 'felcera'
 
 /** Where the PostgreSQL over a folder listens. */
 export const socketOf = (folder: string): string => join(folder, '.s.PGSQL.5432')
+
+/** Whether the PostgreSQL of another process answers over a folder; waits a moment for one that is ending. */
+export const isInUse = Effect.fnUntraced(function* (folder: string) {
+  for (let tries = 0; tries < 10; tries++) {
+    if (!(yield* Effect.promise(() => answers(socketOf(folder))))) return false
+    yield* Effect.sleep('100 millis')
+  }
+  return true
+})
+
+const answers = (socket: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const connection = connect(socket)
+    connection.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    connection.once('connect', () => connection.destroy())
+  })
+
+/** Fails: a folder is used by one process at a time. */
+export const folderInUse = (folder: string) =>
+  Effect.fail(
+    new EmbeddedUnavailable({
+      reason: `Another process uses the database in ${folder}: stop it, or set DATABASE_DIR or DATABASE_URL`,
+    }),
+  )
 
 const longestSocket = 100
 const waitForLock = 5_000
@@ -169,10 +194,9 @@ const launch = Effect.fnUntraced(function* ({ postgres }: Binaries, folder: stri
       yield* Effect.sleep('200 millis')
       continue
     }
+    if (locked) return yield* folderInUse(folder)
     return yield* new EmbeddedUnavailable({
-      reason: locked
-        ? `Another process uses the database in ${folder}: stop it, or set DATABASE_DIR or DATABASE_URL`
-        : `PostgreSQL does not start (${messageOf(attempt.errors)}): set DATABASE_URL`,
+      reason: `PostgreSQL does not start (${messageOf(attempt.errors)}): set DATABASE_URL`,
     })
   }
 })

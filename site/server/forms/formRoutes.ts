@@ -83,7 +83,7 @@ const requestHandlers = <R>(store: <N extends RequestFormName>(name: N, call: Fo
   ) as RequestHandlers<R>
 
 const keyTaken = Effect.flatMap(Caller, ({ language }) =>
-  Effect.fail(new KeyTaken({ code: 409, message: errorMessage(409, language) })),
+  Effect.fail(new KeyTaken({ code: 422, message: errorMessage(409, language), key: true })),
 )
 
 const captchaNeeded = Effect.fnUntraced(function* (retryAfter: number) {

@@ -84,7 +84,9 @@ const makeForms = Effect.gen(function* () {
       const { locale } = from
       const deliveries = (prepared: FormPost, reference: string) =>
         deliveriesOf(name, prepared, locale, reference)
-      return limited(form.name, from, storeForm(form, post, locale, key, deliveries))
+      // A key is the sender's own: another client that uses the same one learns nothing of it.
+      const ownKey = key && `${from.client.network} ${key}`
+      return limited(form.name, from, storeForm(form, post, locale, ownKey, deliveries))
     },
     subscribe: (post, from) => limited('newsletter', from, newsletter.subscribe(post, from.locale)),
     confirm: (token) => database.use(newsletter.confirm(token)),

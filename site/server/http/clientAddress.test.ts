@@ -12,9 +12,9 @@ describe('the address of a client', () => {
     ['::ffff:127.0.0.1', '6.6.6.6, 198.51.100.1, 10.1.2.3', '198.51.100.1', '198.51.100'],
     ['127.0.0.1', 'nonsense', '127.0.0.1', '127.0.0'],
     ['127.0.0.1', undefined, '127.0.0.1', '127.0.0'],
-    ['fd00::1', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-    ['2001:db8::5', undefined, '2001:db8::5', '2001:db8:0:0'],
-    ['::1', undefined, '::1', '0:0:0:0'],
+    ['fd00::1', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2', '2001:db8:1'],
+    ['2001:db8::5', undefined, '2001:db8:0:0', '2001:db8:0'],
+    ['::1', undefined, '0:0:0:0', '0:0:0'],
   ])('%s with %s is %s of %s', (connection, forwardedFor, address, network) => {
     expect(clientAddress(connection, forwardedFor, trusted)).toEqual({ address, network })
   })

@@ -4,8 +4,9 @@ import type { HttpServerRequest } from 'effect/http'
 
 /** Address of a client, for rate limits only: never logged. */
 export interface ClientAddress {
+  /** The IPv4 address, or the IPv6 /64, which is what one client has. */
   readonly address: string
-  /** The IPv4 /24 or IPv6 /64 the address lies in. */
+  /** The IPv4 /24 or IPv6 /48 it lies in: customers get networks of up to that size. */
   readonly network: string
 }
 
@@ -31,7 +32,9 @@ export function clientAddress(
     if (next === undefined || isIP(next) === 0) break
     address = next
   }
-  return { address, network: networkOf(address) }
+  if (!isIPv6(address)) return { address, network: address.split('.').slice(0, 3).join('.') }
+  const groups = groupsOf(address)
+  return { address: groups.slice(0, 4).join(':'), network: groups.slice(0, 3).join(':') }
 }
 
 /** IPv4 written as IPv6 is IPv4. */
@@ -40,8 +43,8 @@ const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i,
 const isTrusted = (address: string, trusted: BlockList): boolean =>
   isIP(address) !== 0 && trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 
-function networkOf(address: string): string {
-  if (!isIPv6(address)) return address.split('.').slice(0, 3).join('.')
+/** The first groups of an IPv6 address, at least four. */
+function groupsOf(address: string): readonly string[] {
   // Node writes an address in its shortest form: the first four groups need `::` filled up.
   const { address: short } = new SocketAddress({ address, family: 'ipv6' })
   const [head = '', tail] = short.split('::')
@@ -51,5 +54,5 @@ function networkOf(address: string): string {
     { length: tail === undefined ? 0 : 8 - groups.length - last.length },
     () => '0',
   )
-  return [...groups, ...zeros, ...last].slice(0, 4).join(':')
+  return [...groups, ...zeros, ...last]
 }

@@ -4,6 +4,7 @@ import { isReadMethod, parseTarget } from './request.ts'
 import type { RequestHeaders } from './body.ts'
 import { BuiltPages } from '../pages/builtPages.ts'
 import type { CompletedRequest } from '../ops/logs.ts'
+import { noStore, SecurityHeaders } from './headers.ts'
 import { Tokens } from '../ops/randomTokens.ts'
 import { readVisitor } from './visitor.ts'
 
@@ -23,6 +24,7 @@ export const installFastPath = Effect.fnUntraced(function* (
   { isClosing, completed }: FastPathOptions,
 ) {
   const built = yield* BuiltPages
+  const { file } = yield* SecurityHeaders
   const { requestId } = yield* Tokens
   const clock = yield* Clock.Clock
   const now = () => clock.currentTimeMillisUnsafe()
@@ -52,10 +54,21 @@ export const installFastPath = Effect.fnUntraced(function* (
   const others = server.listeners('request')
   server.removeAllListeners('request')
   server.on('request', (request, response) => {
+    if (isRefused(request)) {
+      response.writeHead(400, { ...file, ...noStore, connection: 'close' }).end()
+      return
+    }
     if (respond(request, response)) return
     for (const other of others) Reflect.apply(other, server, [request, response])
   })
 })
+
+/** Cookies hold ASCII only: what else a browser was made to send may stand for a cookie of ours elsewhere. */
+const isRefused = ({ headers, httpVersion }: IncomingMessage): boolean =>
+  (headers.host === undefined && httpVersion !== '1.0') ||
+  (headers.cookie !== undefined && !isAscii(headers.cookie))
+
+const isAscii = (text: string): boolean => !/[^\t -~]/.test(text)
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   (headers['content-length'] ?? '0') !== '0' || headers['transfer-encoding'] !== undefined

@@ -5,6 +5,7 @@ import { type Locale, localeCodes } from '#data/locale/locales.ts'
 import type { PageClass, RenderMode } from '#data/pages/routeTable.ts'
 import { allowedThirdParties, pixelUrl, type ThirdParty } from '#data/consent/thirdParties.ts'
 import { isHttps, ServerConfig } from '../ops/config.ts'
+import { commonHeaders, fileHeaders } from './fileHeaders.ts'
 import { SiteContent } from '../pages/relocate.ts'
 
 /** Response headers, by name in lower case. */
@@ -41,9 +42,6 @@ const pageDirectives = [
   "frame-ancestors 'none'",
 ]
 
-// For a file or an API response that is opened as if it were a page.
-const filePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-
 const nothingAllowed = [
   'accelerometer',
   'camera',
@@ -79,15 +77,8 @@ export function makeSecurityPolicies(
   https: boolean,
   parties: readonly ThirdParty[],
 ): SecurityPolicies {
-  const common = {
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    ...(https ? { 'strict-transport-security': 'max-age=63072000' } : {}),
-  }
   const page = {
-    ...common,
+    ...commonHeaders(https),
     'permissions-policy': nothingAllowed.map((feature) => `${feature}=()`).join(', '),
     'reporting-endpoints': `default="${reporting}"`,
   }
@@ -133,7 +124,7 @@ export function makeSecurityPolicies(
     return made
   }
   return {
-    file: { ...common, 'content-security-policy': filePolicy },
+    file: fileHeaders(https),
     page: (pageClass, locale, { nonce, consent } = {}) => {
       if (nonce !== undefined)
         return { ...page, 'content-security-policy': policy(pageClass, locale, nonce) }

@@ -4,8 +4,10 @@ import { Context, Effect, Layer } from 'effect'
 import type { HttpServer } from 'effect/http'
 import { limits } from '#data/ops/limits.ts'
 import { CannotListen } from '../ops/cannotListen.ts'
-import { ServerConfig } from '../ops/config.ts'
+import { isHttps, ServerConfig } from '../ops/config.ts'
 import { BuildStore } from '../pages/buildStore.ts'
+import { answerUnreadable } from './unreadableRequests.ts'
+import { fileHeaders } from './fileHeaders.ts'
 
 /** The listening HTTP server. Requests wait until `server.serve` adds a handler. */
 export class HttpListener extends Context.Service<
@@ -21,13 +23,18 @@ export class HttpListener extends Context.Service<
     Effect.gen(function* () {
       // A build that cannot be read is reported before the port is taken.
       yield* BuildStore
-      const { port, host } = yield* ServerConfig
+      const config = yield* ServerConfig
+      const { port, host } = config
       const http = createServer({
         headersTimeout: limits.headersTime,
         requestTimeout: limits.requestTime,
+        connectionsCheckingInterval: limits.checkTime,
         keepAliveTimeout: limits.keepAliveTime,
         maxHeaderSize: limits.headers,
+        // Node would refuse these without our headers; the fast path does.
+        requireHostHeader: false,
       })
+      answerUnreadable(http, fileHeaders(isHttps(config)))
       holdRequests(http)
       const server = yield* NodeHttpServer.make(() => http, {
         port,

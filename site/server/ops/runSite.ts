@@ -69,6 +69,7 @@ const serve = (load: Effect.Effect<typeof Site.Service, BuildUnreadable>) =>
       BuildUnreadable: ({ reason }) =>
         stop([`There is no whole build to serve, run "npm run build" first: ${reason}`]),
       CannotListen: stopCannotListen,
+      EmbeddedUnavailable: ({ reason }) => stop([reason]),
     }),
   )
 
@@ -96,6 +97,13 @@ export function runSite(load: Effect.Effect<typeof Site.Service, BuildUnreadable
     console.log(help)
     return
   }
+  let isStopping = false
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => {
+      // The first one lets requests finish; whoever sends another does not want to wait for them.
+      if (isStopping) process.exit(1)
+      isStopping = true
+    })
   NodeRuntime.runMain(serve(load), {
     disableErrorReporting: true,
     // A signal is no failure.

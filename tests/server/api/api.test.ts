@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rateLimits } from '#data/ops/limits.ts'
+import { commonHeaders, fileHeaders } from '#server/http/fileHeaders.ts'
 import { startSite, type Ask, type TestSite } from '../client.ts'
 
 let running: TestSite
@@ -41,6 +43,7 @@ describe('calls', () => {
     const [, style = ''] = /<style>([^]*?)<\/style>/.exec(text) ?? []
     const hash = createHash('sha256').update(style).digest('base64')
     expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`)
+    expect(headers).toMatchObject(commonHeaders(false))
     expect(text).toContain('POST /api/enquiries')
     expect(text).toContain('at most 254 characters')
     expect(text).not.toContain('<script')
@@ -64,6 +67,35 @@ describe('calls', () => {
     const answer = await ask('/api/client-errors')
     expect([answer.status, answer.headers['allow']]).toEqual([405, 'POST'])
     expect(JSON.parse(answer.text)).toMatchObject({ code: 405 })
+  })
+})
+
+describe('a request that cannot be read', () => {
+  const raw = (text: string) =>
+    new Promise<string>((resolve, reject) => {
+      let received = ''
+      const socket = connect(running.port, '127.0.0.1', () => socket.write(text))
+      socket.on('data', (chunk: Buffer) => (received += chunk.toString()))
+      socket.once('error', reject).once('close', () => resolve(received))
+    })
+
+  test.each([
+    ['no HTTP', 400, 'nonsense\r\n\r\n'],
+    [
+      'two lengths',
+      400,
+      'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
+    ],
+    ['an unknown expectation', 417, 'GET / HTTP/1.1\r\nHost: a\r\nExpect: more\r\n\r\n'],
+    ['long headers', 431, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
+    ['no host', 400, 'GET / HTTP/1.1\r\n\r\n'],
+  ])('for %s is answered with the headers of every response', async (_, status, text) => {
+    const [line = '', ...fields] = (await raw(text)).split('\r\n')
+    expect(line).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    const headers = Object.fromEntries(
+      fields.filter((field) => field.includes(': ')).map((field) => field.split(': ', 2)),
+    )
+    expect(headers).toMatchObject(fileHeaders(false))
   })
 })
 

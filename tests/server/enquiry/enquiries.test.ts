@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rateLimits } from '#data/ops/limits.ts'
+import { blockList } from '#server/http/networks.ts'
 import { startSite, type Ask, type TestSite } from '../client.ts'
 import { newDatabase, rowsOf } from '../databases.ts'
 
@@ -86,8 +87,25 @@ describe('a repeated enquiry', () => {
     expect(new Set(answers.map((answer) => answer.body.reference)).size).toBe(1)
     expect(await count(`enquiry WHERE message = 'Twice?'`)).toBe(1)
     const changed = await post({ ...body, message: 'Other' }, key)
-    expect([changed.status, changed.body.code]).toEqual([409, 409])
+    expect([changed.status, changed.body]).toMatchObject([
+      422,
+      { code: 422, message: 'This was sent before with other content', key: true },
+    ])
     await other.close()
+  })
+
+  test('with the key of a stranger is another, and learns nothing of it', async () => {
+    const site = await startSite({ database: { url }, trustedProxies: blockList('127.0.0.1') })
+    const from = (address: string) => ({
+      'idempotency-key': 'key-of-two-clients',
+      'x-forwarded-for': address,
+    })
+    const body = { ...enquiry, message: 'Mine' }
+    const mine = await post(body, from('198.51.100.1'), site.ask)
+    const theirs = await post({ ...body, message: 'Theirs' }, from('203.0.113.1'), site.ask)
+    expect([mine.status, theirs.status]).toEqual([201, 201])
+    expect(theirs.body.reference).not.toBe(mine.body.reference)
+    await site.close()
   })
 
   test('without a key is the same if its content is equal', async () => {
@@ -117,10 +135,29 @@ test('enquiries are limited for an address, across processes', async () => {
   await Promise.all(sites.map((site) => site.close()))
 })
 
+test('addresses of one IPv6 network share a limit, however they are chosen', async () => {
+  const own = await newDatabase()
+  const site = await startSite({ database: { url: own }, trustedProxies: blockList('127.0.0.1') })
+  const { address, network } = rateLimits.forms
+  const send = async (from: string, n: number) => {
+    const headers = { 'x-forwarded-for': from }
+    return (await post({ ...enquiry, message: `Message ${n}` }, headers, site.ask)).status
+  }
+  const statuses: number[] = []
+  // Another address each time: first of one /64, then of another /64 each time.
+  for (let n = 0; n <= address.count; n++) statuses.push(await send(`2001:db8:1::${n}`, n))
+  expect([statuses.at(-2), statuses.at(-1)]).toEqual([201, 429])
+  for (let n = 0; n <= network.count; n++)
+    statuses.push(await send(`2001:db8:2:${n.toString(16)}::1`, 1000 + n))
+  expect([statuses.at(-2), statuses.at(-1)]).toEqual([201, 429])
+  expect(await send('2001:db8:3::1', 2000)).toBe(201)
+  await site.close()
+})
+
 test('answers a call with 503 and pages normally without a database', async () => {
   const site = await startSite()
-  const { status, body } = await post(enquiry, { language: 'de_DE' }, site.ask)
-  expect([status, body.code]).toEqual([503, 503])
+  const { status, body, headers } = await post(enquiry, { language: 'de_DE' }, site.ask)
+  expect([status, body.code, headers['retry-after']]).toEqual([503, 503, '5'])
   expect(body.message).toContain('gerade nicht verfügbar')
   expect((await site.ask('/about-us')).status).toBe(200)
   await site.close()

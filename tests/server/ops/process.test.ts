@@ -2,11 +2,14 @@ import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { asker } from '../client.ts'
 import { writeDist } from '../fixture.ts'
+import { hangTimeout } from '../../hangTimeout.ts'
 
 let built: Awaited<ReturnType<typeof writeDist>>
 beforeAll(async () => {
@@ -39,6 +42,13 @@ function start(environment: Record<string, string>, args: readonly string[] = []
   return { child, ended, address, lines }
 }
 
+/** Of a form whose body is sent once the server asks for it: the request is open then. */
+const postHeaders = {
+  'content-type': 'application/x-www-form-urlencoded',
+  'sec-fetch-site': 'same-origin',
+  expect: '100-continue',
+}
+
 const isRefused = (port: number) =>
   new Promise<boolean>((resolve) => {
     const socket = connect(port, '127.0.0.1')
@@ -66,11 +76,7 @@ describe('the server as a process', () => {
         port,
         path: '/newsletter',
         method: 'POST',
-        headers: {
-          'content-type': 'application/x-www-form-urlencoded',
-          'sec-fetch-site': 'same-origin',
-          expect: '100-continue',
-        },
+        headers: postHeaders,
       })
       sent.flushHeaders()
       // The server reads the body now: the request is open.
@@ -84,6 +90,51 @@ describe('the server as a process', () => {
       expect((await site.ended).code).toBe(0)
     },
   )
+
+  test('a second signal ends it at once, whatever is open', async () => {
+    const site = start({ LOG_FORMAT: 'none' })
+    const port = Number(new URL(await site.address()).port)
+    const sent = request({
+      host: '127.0.0.1',
+      port,
+      path: '/newsletter',
+      method: 'POST',
+      headers: postHeaders,
+    })
+    sent.on('error', () => undefined)
+    sent.flushHeaders()
+    await once(sent, 'continue')
+    site.child.kill('SIGTERM')
+    while (!(await isRefused(port))) await new Promise(setImmediate)
+    site.child.kill('SIGTERM')
+    // The request is never sent to its end: only the second signal ends the process before its time is over.
+    expect((await site.ended).code).toBe(1)
+  })
+
+  test('a second process over the same folder is refused at start, in one line', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'felcera-two-'))
+    await chmod(folder, 0o755)
+    const environment = { LOG_FORMAT: 'none', DATABASE_URL: '', DATABASE_DIR: join(folder, 'data') }
+    const first = start(environment)
+    const ask = asker(Number(new URL(await first.address()).port))
+    const enquire = async () =>
+      (
+        await ask('/api/captchas', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-requested-with': 'x' },
+        })
+      ).status
+    await vi.waitFor(async () => expect(await enquire()).toBe(201), hangTimeout)
+    const { code, errors } = await start(environment).ended
+    expect([code, errors.trim()]).toEqual([
+      1,
+      expect.stringMatching(/^Another process uses the database in [^\n]*DATABASE_URL$/),
+    ])
+    expect(await enquire()).toBe(201)
+    first.child.kill('SIGTERM')
+    await first.ended
+    await rm(folder, { recursive: true, force: true })
+  })
 
   test('an idle connection does not delay it', async () => {
     const site = start({ LOG_FORMAT: 'none' })

@@ -88,7 +88,7 @@ describe('an application for the Open API', () => {
     const answers = await Promise.all([0, 1, 2].map(() => post(body, key)))
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
     expect(new Set(answers.map((answer) => answer.body.reference)).size).toBe(1)
-    expect((await post({ ...body, message: 'Other' }, key)).status).toBe(409)
+    expect((await post({ ...body, message: 'Other' }, key)).status).toBe(422)
     const first = await post({ ...application, message: 'Same  words' })
     const again = await post({ ...application, message: 'Same words', email: 'ADA@example.com' })
     expect(again.body.reference).toBe(first.body.reference)
