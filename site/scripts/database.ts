@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs'
 import { open, rm } from 'node:fs/promises'
 import { Effect, Stream } from 'effect'
-import { SqlClient } from 'effect/sql'
 import { backup, restore, splitLines, verify } from '#server/database/backup.ts'
 import { connectionLayer } from '#server/database/connection.ts'
-import { type DatabasePlace, readConfig } from '#server/ops/config.ts'
+import { tryRestore } from '#server/database/restoreDrill.ts'
+import { readConfig } from '#server/ops/config.ts'
 
 const usage = `npm run db:backup -- <file>    writes a backup of the database to a new file
 npm run db:verify -- <file>    restores a backup for a try, into a database that is removed again
@@ -42,25 +42,14 @@ const toFile = (path: string) =>
 const run = Effect.gen(function* () {
   const { database } = yield* readConfig
   const connected = connectionLayer(database)
-  if (command === 'verify') yield* Effect.provide(drill(file ?? '', database), connected)
+  if (command === 'verify')
+    yield* Effect.provide(tryRestore(linesIn(file ?? ''), database), connected)
   else
     yield* Effect.provide(
       command === 'backup' ? toFile(file ?? '') : restore(linesIn(file ?? '')),
       connected,
     )
 })
-
-/** Restores a backup into a database of its own on the same server, which is removed afterwards. */
-const drill = (path: string, place: DatabasePlace) =>
-  Effect.gen(function* () {
-    const sql = yield* SqlClient.SqlClient
-    const name = `felcera_restore_${process.pid}_${Date.now()}`
-    yield* Effect.acquireUseRelease(
-      sql`CREATE DATABASE ${sql(name)} TEMPLATE template0`,
-      () => Effect.provide(restore(linesIn(path)), connectionLayer(place, name)),
-      () => Effect.orDie(sql`DROP DATABASE ${sql(name)} WITH (FORCE)`),
-    )
-  })
 
 const reasonOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'reason' in error

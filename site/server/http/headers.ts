@@ -5,7 +5,7 @@ import { type Locale, localeCodes } from '#data/locale/locales.ts'
 import type { PageClass, RenderMode } from '#data/pages/routeTable.ts'
 import { allowedThirdParties, pixelUrl, type ThirdParty } from '#data/consent/thirdParties.ts'
 import { isHttps, ServerConfig } from '../ops/config.ts'
-import { commonHeaders, fileHeaders } from './fileHeaders.ts'
+import { commonHeaders, fileHeaders } from './refusals/fileHeaders.ts'
 import { SiteContent } from '../pages/relocate.ts'
 
 /** Response headers, by name in lower case. */

@@ -6,8 +6,8 @@ import { limits } from '#data/ops/limits.ts'
 import { CannotListen } from '../ops/cannotListen.ts'
 import { isHttps, ServerConfig } from '../ops/config.ts'
 import { BuildStore } from '../pages/buildStore.ts'
-import { answerUnreadable } from './unreadableRequests.ts'
-import { fileHeaders } from './fileHeaders.ts'
+import { answerUnreadable } from './refusals/unreadableRequests.ts'
+import { fileHeaders } from './refusals/fileHeaders.ts'
 
 /** The listening HTTP server. Requests wait until `server.serve` adds a handler. */
 export class HttpListener extends Context.Service<

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rateLimits } from '#data/ops/limits.ts'
-import { commonHeaders, fileHeaders } from '#server/http/fileHeaders.ts'
+import { commonHeaders, fileHeaders } from '#server/http/refusals/fileHeaders.ts'
 import { startSite, type Ask, type TestSite } from '../client.ts'
 
 let running: TestSite
