@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { type Language, plainNumber, quantities, shown } from './quantities.ts'
 
 const folder = join(import.meta.dirname, '../../pages-config/content')
 const collections = ['articles', 'cases', 'news'] as const
 const languages = ['en', 'de', 'cn'] as const
-type Language = (typeof languages)[number]
 
 const names = collections.flatMap((collection) =>
   readdirSync(join(folder, collection))
@@ -18,35 +18,23 @@ const read = (name: string, language: Language | 'au'): string =>
 /** Emergency numbers, which differ between countries. */
 const emergencyNumbers: ReadonlySet<string> = new Set(['112', '119'])
 
-/** Removes what is not shown: targets of links, anchors and rules of tables. */
-const shown = (markdown: string): string =>
-  markdown.replaceAll(/\]\([^)]*\)|\{#[^}]*\}|^\|[ :|-]+\|$/gm, ' ')
-
 /** Removes the section about the law, which differs between countries. */
 const withoutRules = (markdown: string): string =>
   markdown.replace(/^## .*\{#rules\}$[\s\S]*?(?=^## |^(?![-|\n]).*\]\(\/)/m, '')
 
-const unit = /(?:[kMG]Wh(?:\/m²)?|[kM]W|kWp|Ah|[VA]|kg|mm|m²|m|t|ms|h|Hz|°C|℃|%)(?!\p{L})/u
-const quantity = new RegExp(
-  String.raw`(\{\w+\}|[\d.,]*\d)[ \u00A0-]?(?:${unit.source})|(\{\w+\})`,
-  'gu',
-)
-
-/** Writes a number without thousands separators and with a decimal point. */
-const plainNumber = (text: string, language: Language): string =>
-  language === 'de' ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', '')
-
 /** Returns the quantities with technical units and all numbers of tables, sorted, each once. */
 function figures(name: string, language: Language): readonly string[] {
   const text = shown(withoutRules(read(name, language)))
-  const found = [...text.matchAll(quantity)].map(
-    ([, number = '', placeholder]) => placeholder ?? plainNumber(number, language),
-  )
   const cells = text
     .split('\n')
     .filter((line) => line.startsWith('|'))
     .flatMap((line) => line.match(/\d[\d.,]*\d|\d/g) ?? [])
-  return [...new Set([...found, ...cells.map((cell) => plainNumber(cell, language))])]
+  return [
+    ...new Set([
+      ...quantities(text, language),
+      ...cells.map((cell) => plainNumber(cell, language)),
+    ]),
+  ]
     .filter((number) => !emergencyNumbers.has(number))
     .toSorted()
 }

@@ -1,0 +1,87 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readSources } from '#generator/input/read.ts'
+import { type Language, quantities, shown } from './quantities.ts'
+
+const { files } = readSources(join(import.meta.dirname, '../..'))
+
+/** A text in the languages that are compared. */
+type Texts = Readonly<Record<Language, string>>
+
+/** Texts that differ because products do, or because a plural form looks like a placeholder. */
+const differs = /^(?:spec\.p\.plug-type|unit\.\w+)$/
+
+const json = (name: string): unknown => JSON.parse(files.get(`pages-config/${name}`) ?? '{}')
+
+function messages(): readonly [string, Texts][] {
+  const [en, de, cn] = (['en', 'de', 'cn'] as const).map(
+    (language) => json(`messages/${language}.json`) as Readonly<Record<string, string>>,
+  )
+  return Object.entries(en ?? {}).flatMap(([id, text]) =>
+    differs.test(id) ? [] : [[id, { en: text, de: de?.[id] ?? '', cn: cn?.[id] ?? '' }]],
+  )
+}
+
+/** Returns the texts of records with their place in the file. */
+function* texts(value: unknown, place: string): Generator<[string, Texts]> {
+  if (typeof value !== 'object' || value === null) return
+  if ('en' in value && 'de' in value && 'cn' in value) {
+    const { en, de, cn } = value
+    yield [place, { en: String(en), de: String(de), cn: String(cn) }]
+  } else for (const [key, part] of Object.entries(value)) yield* texts(part, `${place}.${key}`)
+}
+
+/** Long texts whose languages say the same; the law of news and articles differs between countries. */
+const longText = /^pages-config\/(?:manuals\/.*|content\/(?:guides|documents)\/.*)\.en\.md$/
+
+const all: readonly (readonly [string, readonly [string, Texts][]])[] = [
+  ['messages', messages()],
+  ...[...files.keys()]
+    .filter((name) => /^pages-config\/content\/[a-z-]+\.json$/.test(name))
+    .map((name) => [name, [...texts(JSON.parse(files.get(name) ?? ''), '')]] as const),
+  [
+    'long texts',
+    [...files].flatMap(([name, text]): [string, Texts][] => {
+      const inLanguage = (language: Language) =>
+        shown(files.get(name.replace('.en.md', `.${language}.md`)) ?? '')
+      if (!longText.test(name)) return []
+      return [[name, { en: shown(text), de: inLanguage('de'), cn: inLanguage('cn') }]]
+    }),
+  ],
+]
+
+/** Nominal voltages of the grid in Europe, where the Chinese text names those of China. */
+const gridVoltages: Readonly<Record<string, string>> = { 380: '400', 220: '230' }
+
+const figures = (text: string, language: Language): readonly string[] => {
+  const found = quantities(text.replaceAll(/\u00AD|%(?=～)/g, ''), language)
+  const compared = language === 'cn' ? found.map((one) => gridVoltages[one] ?? one) : found
+  return [...new Set(compared)].toSorted()
+}
+
+/** Returns the places where a language has other figures than English. */
+const differences = (entries: readonly [string, Texts][]): readonly string[] =>
+  entries.flatMap(([place, byLanguage]) =>
+    (['de', 'cn'] as const).flatMap((language) => {
+      const [found, expected] = [
+        figures(byLanguage[language], language),
+        figures(byLanguage.en, 'en'),
+      ]
+      return found.join() === expected.join() ? [] : `${place} ${language}: ${found} (${expected})`
+    }),
+  )
+
+describe.each(all)('%s', (_, entries) => {
+  test('have the figures of English in German and Chinese', () => {
+    expect(differences(entries)).toEqual([])
+  })
+})
+
+test('finds a figure that differs in one language', () => {
+  const text = {
+    en: 'Up to 9.98 kWh at 55 °C.',
+    de: 'Bis 9,98 kWh bei 55 °C.',
+    cn: '55 ℃ 时 9.89 kWh。',
+  }
+  expect(differences([['text', text]])).toEqual(['text cn: 55,9.89 (55,9.98)'])
+})
