@@ -26,6 +26,7 @@ import { orphanRecord } from './records/orphanRecord.ts'
 import { pluralForms } from './translations/pluralForms.ts'
 import { redirects } from './routes/redirects.ts'
 import { repeatedText } from './wording/repeatedText.ts'
+import { sentences } from './wording/sentences.ts'
 import { shadowedRoute } from './routes/shadowedRoute.ts'
 import { smallPicture } from './media/smallPicture.ts'
 import { staleTranslation } from './translations/staleTranslation.ts'
@@ -33,6 +34,7 @@ import { startingText } from './wording/placeholderText.ts'
 import { terms } from './wording/terms.ts'
 import { tiles } from './pages/tiles.ts'
 import { timedLink } from './links/timedLink.ts'
+import { unboundUnit } from './wording/unboundUnit.ts'
 import { unforceableColorMode } from './pages/unforceableColorMode.ts'
 import { unknownFigure } from './messages/unknownFigure.ts'
 import { unknownMessage } from './messages/unknownMessage.ts'
@@ -75,6 +77,7 @@ export const checks: readonly Check[] = [
   pluralForms,
   redirects,
   repeatedText,
+  sentences,
   shadowedRoute,
   smallPicture,
   staleTranslation,
@@ -82,6 +85,7 @@ export const checks: readonly Check[] = [
   terms,
   tiles,
   timedLink,
+  unboundUnit,
   unforceableColorMode,
   unknownFigure,
   unknownMessage,

@@ -51,8 +51,14 @@ export const rules = {
   'linked-output': error(
     'Output folders are not symbolic links: files would be written elsewhere.',
   ),
+  'long-sentence': warning(
+    'A sentence has at most 32 words in English, 30 in German and 55 characters in Chinese, except in legal documents.',
+  ),
   'markup-in-text': error(
     'Messages and texts of records are plain words: entities, Markdown and HTML would be shown as they are written.',
+  ),
+  fragments: warning(
+    'Body texts are sentences: two in a row with two words each, in Chinese four characters, are fragments.',
   ),
   'incomplete-product': error(
     'A published product has maintenance tasks, a warranty, its own figures and document numbers, and is compatible with every product that names it as compatible.',
@@ -124,6 +130,9 @@ export const rules = {
   'too-many-sections': error('A page does not have too many sections for its readers.'),
   'two-headings': error(
     'A page has one section with its title: one hero, one first-level heading.',
+  ),
+  'unbound-unit': error(
+    'A no-break space joins a number and its unit, so that they stay on one line.',
   ),
   'unforceable-color-mode': warning(
     'A page can force light or dark; `system` is a preference of the visitor.',

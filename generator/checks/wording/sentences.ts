@@ -1,0 +1,89 @@
+import type { Catalogue } from '#data/locale/locales.ts'
+import { ofWords } from '../../i18n/memoizeByText.ts'
+import { blank, type Written, written } from '../../i18n/localizedTexts.ts'
+import type { Problem } from '../../problems/problem.ts'
+import type { Check } from '../check.ts'
+
+/** Longest sentence, and longest of two sentences in a row that read as fragments: words, in Chinese characters. */
+const limits: Readonly<Record<Catalogue, { readonly long: number; readonly short: number }>> = {
+  en: { long: 32, short: 2 },
+  au: { long: 32, short: 2 },
+  de: { long: 30, short: 2 },
+  cn: { long: 55, short: 4 },
+}
+
+/** Sentences are short enough to be read aloud, and not so short that two in a row are fragments. */
+export const sentences: Check = ofWords((project) => written(project).flatMap(problemsIn))
+
+/** Laws are quoted with their full names, and legal documents in their own terms. */
+const legal = /^pages-config\/content\/documents\//
+const table = /^\s*[|#`]/
+
+function problemsIn(text: Written): readonly Problem[] {
+  if (legal.test(text.name)) return []
+  const { long, short } = limits[text.catalogue]
+  const problems: Problem[] = []
+  let offset = 0
+  for (const line of text.words.split('\n')) {
+    const parts = table.test(line) ? [] : sentencesOf(line, text.catalogue)
+    for (const [index, { start, length, isWhole }] of parts.entries()) {
+      const next = parts[index + 1]
+      if (length > long)
+        problems.push(
+          text.tell(
+            {
+              code: 'long-sentence',
+              what: `A sentence has ${length} ${text.catalogue === 'cn' ? 'characters' : 'words'}, at most ${long} can be read in one breath.`,
+              fix: 'Make two of it.',
+            },
+            offset + start,
+          ),
+        )
+      if (next && isWhole && next.isWhole && Math.max(length, next.length) <= short)
+        problems.push(
+          text.tell(
+            {
+              code: 'fragments',
+              what: 'Two sentences in a row are fragments.',
+              fix: 'Write one sentence with an actor, a verb and a reason.',
+            },
+            offset + start,
+          ),
+        )
+    }
+    offset += line.length + 1
+  }
+  return problems
+}
+
+interface Sentence {
+  readonly start: number
+  /** Words, in Chinese characters. */
+  readonly length: number
+  /** True if it ends with a full stop and has no argument, whose words are unknown. */
+  readonly isWhole: boolean
+}
+
+function sentencesOf(line: string, catalogue: Catalogue): readonly Sentence[] {
+  const end =
+    catalogue === 'cn'
+      ? /[。！？；：]/g
+      : /[;:](?=\s)|[.!?](?=[*_]*\s+[^\p{Ll}\s])(?<!\b\d{1,2}\.)/gu
+  const found: Sentence[] = []
+  let start = 0
+  for (const at of [...line.matchAll(end)].map(({ index }) => index + 1).concat(line.length)) {
+    const words = line.slice(start, at)
+    const length = lengthOf(words, catalogue)
+    if (length > 0)
+      found.push({ start, length, isWhole: /[.。]\s*$/.test(words) && !words.includes(blank) })
+    start = at
+  }
+  return found
+}
+
+/** Number of words, in Chinese of characters without names in title marks and asides in brackets. */
+const lengthOf = (words: string, catalogue: Catalogue): number =>
+  catalogue === 'cn'
+    ? (words.replaceAll(/《[^》]*》|（[^）]*）/g, '').match(/\p{Script=Han}|[A-Za-z\d.,]+/gu)
+        ?.length ?? 0)
+    : (words.match(/[\p{L}\d][\p{L}\d’'.,–-]*/gu)?.length ?? 0)

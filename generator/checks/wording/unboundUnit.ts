@@ -1,0 +1,24 @@
+import { ofWords } from '../../i18n/memoizeByText.ts'
+import { written } from '../../i18n/localizedTexts.ts'
+import type { Check } from '../check.ts'
+
+const unit =
+  /\d (?=(?:kWh|MWh|GWh|kWp|kVA|kW|MW|GHz|Hz|kg|mm|ms|dB|min|°C|℃|%|[VAWmsht])(?![\p{L}\p{N}]))/gu
+
+/** In messages and records a no-break space joins number and unit; Markdown has its own joined when it is read. */
+export const unboundUnit: Check = ofWords((project) =>
+  written(project).flatMap((text) =>
+    text.name.endsWith('.json')
+      ? [...text.words.matchAll(unit)].map(({ index }) =>
+          text.tell(
+            {
+              code: 'unbound-unit',
+              what: 'An ordinary space stands between a number and its unit, which may part at the end of a line.',
+              fix: 'Put a no-break space there, U+00A0.',
+            },
+            index,
+          ),
+        )
+      : [],
+  ),
+)

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { summarizeProblems, problemsOf } from '#generator/checks/fixture.ts'
+import terms from '#pages-config/messages/terms.json' with { type: 'json' }
+
+type Language = keyof typeof terms
+const languages = ['en', 'au', 'de', 'cn'] as const
+
+const title = 'page.about.hero.title'
+/** Codes of problems with the words of a text, by the site's own term list. */
+const codes = (language: Language, text: string): readonly string[] => {
+  const list = terms[language]
+  const withoutEnglish = list.terms.map(({ use, never = [] }: (typeof list.terms)[number]) => ({
+    use,
+    never,
+  }))
+  return summarizeProblems(
+    problemsOf(
+      ['messages/terms.json', [], { [language]: { ...list, terms: withoutEnglish } }],
+      [`messages/${language}.json`, [title], text],
+    ),
+  ).flatMap((line) => /wrong-(?:term|form)$/.exec(line)?.[0] ?? [])
+}
+
+describe.each(languages)('a word that is not of the site in %s', (language) => {
+  const words = terms[language].terms.flatMap(
+    ({ never }: { readonly never?: readonly string[] }) => never ?? [],
+  )
+
+  test.each(words)('is found: %s', (word) => {
+    expect(codes(language, word)).toContain('wrong-term')
+  })
+})
+
+/** A wrong and a right example of each form, by what is wrong. */
+const examples: Readonly<Record<Language, Readonly<Record<string, readonly [string, string]>>>> = {
+  en: {
+    'A label ends in a preposition.': ['Parallel systems, up to', 'Systems in parallel'],
+    'A word is spelled the British way.': ['The colour', 'The color'],
+    'A word of advertising says nothing.': ['A seamless switch', 'A switch in 10\u00A0ms'],
+    'A straight quotation mark stands in the text.': ['The "mode"', 'The “mode”'],
+    'A unit is spelled wrongly.': ['5\u00A0KWh', '5\u00A0kWh'],
+  },
+  au: {
+    'A word is spelled the American way.': ['The color', 'The colour'],
+    'A unit is spelled wrongly.': ['5\u00A0KW', '5\u00A0kW'],
+  },
+  de: {
+    'An ordinary space stands before % or after §.': ['Nach § 5', 'Nach §\u00A05'],
+    'Solar stands alone as a noun.': ['Mehr Solar', 'Mehr Solarstrom'],
+    'A large number has no separator.': ['Über 10000', 'Über 10.000'],
+    'A label ends in a preposition.': ['Batteriemodule bis zu', 'Höchstzahl der Batteriemodule'],
+    'A straight quotation mark stands in German text.': ['Die "Art"', 'Die „Art“'],
+    'A quotation mark is the wrong way round.': ['Die „Art”', 'Die „Art“'],
+    'A percent sign touches its number.': ['70%', '70\u00A0%'],
+    'A decimal point stands in German text.': ['9.98\u00A0kWh', '9,98\u00A0kWh'],
+    'WiFi is spelled as in English.': ['Ihr WiFi', 'Aufschrift WiFi'],
+    'German texts say Sie.': ['Was du brauchst', 'Was Sie brauchen'],
+    'A star or colon stands inside a word.': ['Kund:innen', 'Kundinnen und Kunden'],
+    'A unit is spelled wrongly.': ['5\u00A0Kwh', '5\u00A0kWh'],
+  },
+  cn: {
+    'A half-width mark stands in Chinese text.': ['电芯,模组', '电芯，模组'],
+    'A Latin full stop ends Chinese text.': ['系统运行.', '系统运行。'],
+    'A straight quotation mark stands in Chinese text.': ['选择"固定"', '选择“固定”'],
+    'A space stands beside a full-width mark.': ['电芯， 模组', '电芯，模组'],
+    'A label ends in the air.': ['断网保存天数', '断网数据保存'],
+    'Chinese and Latin letters or digits touch.': ['使用ECOS', '使用 ECOS'],
+    'A percent sign stands wrong.': ['剩余 70 %', '剩余 70%'],
+    'A range has a Latin dash.': ['温度 20–30', '温度 20～30'],
+    'A percent sign is missing at the start of a range.': ['补电至 30～50%', '补电至 30%～50%'],
+    'A temperature has a Latin sign.': ['55\u00A0°C', '55\u00A0℃'],
+    'A number and its unit touch.': ['需 15秒', '需 15 秒'],
+    'WiFi is spelled as in English.': ['家中 WiFi', '标有 WiFi'],
+    '你 is not this site’s form of address.': ['你的账户', '您的账户'],
+    'A superlative needs proof (Advertising Law, article 9).': ['最佳选择', '合适的选择'],
+    'A word of advertising says nothing.': ['赋能家庭', '供电给家庭'],
+    'An ellipsis is written with dots.': ['请稍候...', '请稍候……'],
+    'A traditional character stands in simplified Chinese.': ['儲能', '储能'],
+    'A unit is spelled wrongly.': ['5\u00A0KWh', '5\u00A0kWh'],
+    'A letter of another script stands in Chinese text.': ['の电池', '电池'],
+    'A space stands between Chinese characters.': ['客户端标识 用于', '客户端标识用于'],
+  },
+}
+
+describe.each(languages)('a way of writing in %s', (language) => {
+  const forms = terms[language].forms
+
+  test('has an example', () => {
+    expect(forms.map(({ what }) => what).toSorted()).toEqual(
+      Object.keys(examples[language]).toSorted(),
+    )
+  })
+
+  test.each(Object.entries(examples[language]))('%s', (what, [wrong, right]) => {
+    const pattern = new RegExp(forms.find((form) => form.what === what)?.never ?? '', 'u')
+    expect(pattern.test(wrong)).toBe(true)
+    expect(codes(language, wrong)).toContain('wrong-form')
+    expect(pattern.test(right)).toBe(false)
+  })
+})
