@@ -63,11 +63,9 @@ const figures = (text: string, language: Language): readonly string[] => {
 const differences = (entries: readonly [string, Texts][]): readonly string[] =>
   entries.flatMap(([place, byLanguage]) =>
     (['de', 'cn'] as const).flatMap((language) => {
-      const [found, expected] = [
-        figures(byLanguage[language], language),
-        figures(byLanguage.en, 'en'),
-      ]
-      return found.join() === expected.join() ? [] : `${place} ${language}: ${found} (${expected})`
+      const found = figures(byLanguage[language], language).join()
+      const expected = figures(byLanguage.en, 'en').join()
+      return found === expected ? [] : `${place} ${language}: ${found} (${expected})`
     }),
   )
 

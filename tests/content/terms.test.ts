@@ -1,18 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { summarizeProblems, problemsOf } from '#generator/checks/fixture.ts'
+import type { Terms } from '#generator/i18n/terms.ts'
 import terms from '#pages-config/messages/terms.json' with { type: 'json' }
 
 type Language = keyof typeof terms
+const lists: Terms = terms
 const languages = ['en', 'au', 'de', 'cn'] as const
 
 const title = 'page.about.hero.title'
 /** Codes of problems with the words of a text, by the site's own term list. */
 const codes = (language: Language, text: string): readonly string[] => {
-  const list = terms[language]
-  const withoutEnglish = list.terms.map(({ use, never = [] }: (typeof list.terms)[number]) => ({
-    use,
-    never,
-  }))
+  const list = lists[language]
+  const withoutEnglish = list.terms.map(({ use, never = [] }) => ({ use, never }))
   return summarizeProblems(
     problemsOf(
       ['messages/terms.json', [], { [language]: { ...list, terms: withoutEnglish } }],
@@ -22,9 +21,7 @@ const codes = (language: Language, text: string): readonly string[] => {
 }
 
 describe.each(languages)('a word that is not of the site in %s', (language) => {
-  const words = terms[language].terms.flatMap(
-    ({ never }: { readonly never?: readonly string[] }) => never ?? [],
-  )
+  const words = lists[language].terms.flatMap(({ never = [] }) => never)
 
   test.each(words)('is found: %s', (word) => {
     expect(codes(language, word)).toContain('wrong-term')
@@ -83,7 +80,7 @@ const examples: Readonly<Record<Language, Readonly<Record<string, readonly [stri
 }
 
 describe.each(languages)('a way of writing in %s', (language) => {
-  const forms = terms[language].forms
+  const { forms } = lists[language]
 
   test('has an example', () => {
     expect(forms.map(({ what }) => what).toSorted()).toEqual(
