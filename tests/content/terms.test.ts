@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { summarizeProblems, problemsOf } from '#generator/checks/fixture.ts'
-import type { Terms } from '#generator/i18n/terms.ts'
+import type { TermList } from '#generator/i18n/terms.ts'
 import terms from '#pages-config/messages/terms.json' with { type: 'json' }
 
 type Language = keyof typeof terms
-const lists: Terms = terms
+const lists: Readonly<Record<Language, TermList>> = terms
 const languages = ['en', 'au', 'de', 'cn'] as const
 
 const title = 'page.about.hero.title'
