@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { summarizeProblems, problemsOf } from '#generator/checks/fixture.ts'
+import { summarizeProblems, problemsOf } from '../fixtures/pageConfigs.ts'
 import type { TermList } from '#generator/i18n/terms.ts'
 import terms from '#pages-config/messages/terms.json' with { type: 'json' }
 

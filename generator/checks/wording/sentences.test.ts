@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type FixtureChange, problemsOf } from '../fixture.ts'
+import { type FixtureChange, problemsOf } from '#tests/fixtures/pageConfigs.ts'
 
 const title = 'page.about.hero.title'
 const say = (catalogue: string, text: string): FixtureChange => [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type FixtureChange, problemsOf, summarizeProblems } from '../fixture.ts'
+import { type FixtureChange, problemsOf, summarizeProblems } from '#tests/fixtures/pageConfigs.ts'
 
 const found = (...changes: readonly FixtureChange[]) =>
   summarizeProblems(problemsOf(...changes)).filter((line) => line.endsWith('unbound-unit'))
