@@ -22,9 +22,21 @@ function messages(): readonly [string, Texts][] {
   )
 }
 
+/** Questions whose answers name the rules of each country. */
+const answersByCountry: ReadonlySet<unknown> = new Set([
+  'grid-rules',
+  'operator-limit',
+  'charger-register',
+  'charger-cars',
+  'cabinet-loads',
+  'cabinet-warranty',
+  'container-grid',
+])
+
 /** Returns the texts of records with their place in the file. */
 function* texts(value: unknown, place: string): Generator<[string, Texts]> {
   if (typeof value !== 'object' || value === null) return
+  if ('id' in value && answersByCountry.has(value.id)) return
   if ('en' in value && 'de' in value && 'cn' in value) {
     const { en, de, cn } = value
     yield [place, { en: String(en), de: String(de), cn: String(cn) }]
