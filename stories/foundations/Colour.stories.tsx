@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Heading, ScrollRegion } from '#design-system'
+import tokens from '#design-system/dtcg/files/fern.light.tokens.json'
 import { contrastRatio } from '#design-system/theme/contrast.ts'
 import {
   type DefinedTheme,
@@ -9,21 +10,21 @@ import {
 } from '#design-system/theme/defineTheme.ts'
 import { type Contrast, modes, rampNames } from '#design-system/theme/ramps.ts'
 import type { ColourRole } from '#design-system/theme/roles.ts'
-import { readRoleDescriptions } from '#design-system/theme/roleDescriptions.ts'
 import { Foundation, Part } from './Foundation.tsx'
 import * as styles from './foundations.css.ts'
 import { themeFromGlobals } from './themes.ts'
 
 export default { title: 'Foundations/Colour' } satisfies Meta
 
-const [contract = ''] = Object.values(
-  import.meta.glob<string>('../../design-system/theme/contract.css.ts', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
-)
-const descriptions = readRoleDescriptions(contract)
+/** Returns what a role is for, from the token file, which has it from the contract. */
+const descriptionOf = (role: ColourRole): unknown =>
+  role
+    .split('.')
+    .concat('$description')
+    .reduce<unknown>(
+      (group, name) => (group as Readonly<Record<string, unknown>>)[name],
+      tokens.role,
+    )
 
 /** Twelve steps per hue in light and dark mode, derived from one brand colour. */
 export const Ramps: StoryObj = {
@@ -137,7 +138,7 @@ function RoleCard({ role, theme }: { role: ColourRole; theme: DefinedTheme }) {
         }}
       />
       <span className={styles.name}>{role.slice(role.lastIndexOf('.') + 1)}</span>
-      <span className={styles.note}>{descriptions.get(role)}</span>
+      <span className={styles.note}>{String(descriptionOf(role))}</span>
       <span className={styles.note}>{steps ?? light.colours[role]}</span>
     </div>
   )

@@ -1,14 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
-/**
- * The 49,233 most common passwords of zxcvbn-ts (MIT, Dan Wheeler, Dropbox and zxcvbn-ts) in lower case, from their
- * first letter to their last: digits and signs around them are what people add.
- */
-const leakedPasswords = (): readonly string[] =>
-  readFileSync(join(import.meta.dirname, 'commonPasswords.txt'), 'utf8')
-    .trim()
-    .split(/\s/)
+import { dictionary } from '@zxcvbn-ts/language-common'
 
 /**
  * Common passwords of German speakers and of this company, in lower case, without the digits and signs that people add before and after.
@@ -48,5 +38,15 @@ felcera felcerafelcera ecos ecoshub pangu panguos daylight company firma office1
   .trim()
   .split(/\s+/)
 
+/** From the first letter to the last. */
+const withLetters = /\p{L}(?:.*\p{L})?/u
+
 /** Common passwords in lower case, without the digits and signs that people add before and after. */
-export const commonPasswords: readonly string[] = [...ownPasswords, ...leakedPasswords()]
+export const commonPasswords: readonly string[] = [
+  ...ownPasswords,
+  ...new Set(
+    dictionary['passwords-common'].flatMap(
+      (password) => withLetters.exec(password.toLowerCase())?.[0] ?? [],
+    ),
+  ),
+]
