@@ -38,8 +38,6 @@ export async function signUp(life: AccountSession): Promise<void> {
   await fill(life, { code: '000000' })
   await send(sender(life, 'step', 'code'), summary(life))
   await shoot('sign-up-code-refused', { ...typed, refused: true })
-  await page.locator('main summary').click()
-  await shoot('sign-up-code-again', typed)
   await fill(life, { code: await code(email) })
   await send(sender(life, 'step', 'code'), field(life, 'username'))
 
