@@ -46,9 +46,13 @@ test('there are questions of every type and desks in every region', () => {
 
 const questionsAbout = (id: string) => faqs.filter((one) => one.products?.includes(id))
 
-test.each(products.map(({ id }) => id))('%s has questions', (id) => {
-  expect(questionsAbout(id).length).toBeGreaterThanOrEqual(4)
-})
+test.each(products.map(({ id }) => id))(
+  '%s has no questions yet, or enough for a section',
+  (id) => {
+    const { length } = questionsAbout(id)
+    expect(length === 0 || length >= 4).toBe(true)
+  },
+)
 
 test.each([
   'three-phase-home-battery-energy-storage-system',

@@ -96,7 +96,7 @@ describe('a request for a call', () => {
     const answers = await Promise.all([0, 1, 2].map(() => post(body, key)))
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
     expect(new Set(answers.map((answer) => answer.body.reference)).size).toBe(1)
-    expect((await post({ ...body, timeOfDay: 'morning' }, key)).status).toBe(409)
+    expect((await post({ ...body, timeOfDay: 'morning' }, key)).status).toBe(422)
     const first = await post({ ...callback, name: 'Same  words' })
     const again = await post({ ...callback, name: 'Same words' })
     expect(again.body.reference).toBe(first.body.reference)
