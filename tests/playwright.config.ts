@@ -16,6 +16,10 @@ const root = join(import.meta.dirname, '..')
 const run = await sharedRun()
 const baseURL = `http://localhost:${run.port}`
 
+/** Mails become files here; behind a trusted proxy the server shows no inbox. */
+const mailFolder = join(tmpdir(), `felcera-e2e-mail-${run.port}`)
+process.env['TEST_MAILS'] = mailFolder
+
 export default defineConfig({
   outputDir: join(root, 'tests/.out/playwright'),
   testMatch: '**/*.spec.ts',
@@ -63,6 +67,7 @@ export default defineConfig({
       PORT: String(run.port),
       LOG_LEVEL: 'warn',
       DATABASE_DIR: join(tmpdir(), `felcera-e2e-${run.port}`),
+      MAIL_DIR: mailFolder,
       // A test may set its client address, so that it has its own rate limits.
       TRUSTED_PROXIES: '127.0.0.1,::1',
     },

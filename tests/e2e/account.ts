@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect } from '@playwright/test'
 import type { CodePurpose } from '#data/account/oneTimeCodes.ts'
+import { readMails } from './mails.ts'
 
 const headers = { 'X-Requested-With': 'XMLHttpRequest', 'Sec-Fetch-Site': 'same-origin' }
 
@@ -48,16 +49,11 @@ export async function retryDelay(
 }
 
 /** Waits for the newest mailed code that differs from `known`. */
-export async function mailedCode(
-  request: APIRequestContext,
-  email: string,
-  known = '',
-): Promise<string> {
+export async function mailedCode(email: string, known = ''): Promise<string> {
   let code = ''
   await expect(async () => {
-    const list = await (await request.get('/__mail')).text()
-    const mail = list.split('<article>').find((one) => one.includes(`To ${email} `)) ?? ''
-    code = /\b\d{6}\b/.exec(mail.slice(mail.indexOf('<pre>')))?.[0] ?? ''
+    const mail = (await readMails()).find(({ to }) => to === email)
+    code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? ''
     expect(code).toMatch(/^\d{6}$/)
     expect(code).not.toBe(known)
   }).toPass()
@@ -85,7 +81,7 @@ export async function createAccount(request: APIRequestContext): Promise<Account
   const [email, password] = [`${username}@example.com`, 'Grün-7kabel']
   await untilReady(request)
   await requestCode(request, email, 'sign-up')
-  const code = await mailedCode(request, email)
+  const code = await mailedCode(email)
   const { proof } = await call<{ proof: string }>(request, '/accounts/proof', { email, code })
   await call(request, '/accounts', {
     proof,

@@ -4,6 +4,7 @@ import { test } from '../../siteTest.ts'
 import { untilReady } from '../account.ts'
 import { fetchAll } from '../fetchAll.ts'
 import { pages } from '../pages.ts'
+import { readMails } from '../mails.ts'
 
 /** Returns the links to the contact form in HTML, with decoded entities. */
 const linksIn = (html: string): readonly string[] =>
@@ -79,10 +80,11 @@ for (const javaScriptEnabled of [true, false])
       await page.reload()
       await expect(page.getByRole('status').filter({ hasText: reference })).toBeVisible()
       await expect(async () => {
-        const mails = await (await request.get('/__mail')).text()
-        const mail = mails.split('<article>').find((one) => one.includes(`Inquiry ${reference}`))
-        expect(mail).toContain('About: Product inquiry')
-        expect(mail).toContain('Product: AC charger')
+        const mail = (await readMails()).find(({ subject }) =>
+          subject.includes(`Inquiry ${reference}`),
+        )
+        expect(mail?.text).toContain('About: Product inquiry')
+        expect(mail?.text).toContain('Product: AC charger')
       }).toPass({ timeout: 15_000 })
     })
 

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { test } from '../../siteTest.ts'
 import { untilReady } from '../account.ts'
+import { readMails } from '../mails.ts'
 
 const gdpr = [
   ['', 'GDPR'],
@@ -31,9 +32,8 @@ async function mailedLink(request: APIRequestContext, email: string): Promise<st
   expect(answer.status()).toBe(303)
   let path = ''
   await expect(async () => {
-    const list = await (await request.get('/__mail')).text()
-    const mail = list.split('<article>').find((one) => one.includes(`To ${email} `)) ?? ''
-    path = /\/en\/newsletter\/confirm\?token=[\w-]+/.exec(mail)?.[0] ?? ''
+    const mail = (await readMails()).find(({ to }) => to === email)
+    path = /\/en\/newsletter\/confirm\?token=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? ''
     expect(path).not.toBe('')
   }).toPass()
   return path

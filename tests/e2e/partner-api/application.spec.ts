@@ -4,6 +4,7 @@ import { test } from '../../siteTest.ts'
 import { untilReady } from '../account.ts'
 import { untilEnhanced } from '../untilEnhanced.ts'
 import { axeFindings } from '../watch.ts'
+import { readMails } from '../mails.ts'
 
 const address = '/en/platform/open-api/apply'
 // Without script the address keeps the field that the error summary led to.
@@ -38,7 +39,6 @@ for (const javaScriptEnabled of [true, false])
 
     test('the first step of the Open API leads to an application that gets a reference and is mailed', async ({
       page,
-      request,
     }) => {
       await page.goto('/en/platform/open-api')
       await page.locator(`main a[href^="${address}"]`).first().click()
@@ -53,10 +53,9 @@ for (const javaScriptEnabled of [true, false])
       )
       await expect(send(page)).toHaveCount(0)
       await expect(async () => {
-        const mails = (await (await request.get('/__mail')).text()).split('<article>')
-        const named = mails.filter((mail) => mail.includes(number))
+        const named = (await readMails()).filter(({ text }) => text.includes(number))
         expect(named).toHaveLength(2)
-        expect(named.filter((mail) => mail.includes(message))).toHaveLength(1)
+        expect(named.filter(({ text }) => text.includes(message))).toHaveLength(1)
       }).toPass({ timeout: 15_000 })
       await page.getByRole('link', { name: 'Back to the Open API' }).click()
       await expect(page).toHaveURL('/en/platform/open-api')

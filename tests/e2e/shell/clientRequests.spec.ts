@@ -120,7 +120,7 @@ test('account screens: sign-up, sign-in, password retrieval, personal center', a
   await page.getByLabel('Email address').fill(email)
   await verify(page)
   await button(page, 'Send code').click()
-  await page.getByLabel('Verification code').fill(await mailedCode(page.request, email))
+  await page.getByLabel('Verification code').fill(await mailedCode(email))
   await page.keyboard.press('Enter')
   await expect(page.getByText('Step 3 of 3: Account')).toBeAttached()
 
