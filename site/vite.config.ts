@@ -37,7 +37,7 @@ function shell(): Plugin {
       filter: { id: /^virtual:shell$|\/forms\/draft\.ts$/ },
       async handler(source, importer) {
         if (source === 'virtual:shell') return virtualId
-        // The shell script is one file: it has its own copy of the module that forms share.
+        // What a page with a form loads first is one file: it has its own copy of the module that forms share.
         if (!isBuild || !importer?.endsWith('/app/shell/enhanceForms.ts')) return undefined
         const resolved = await this.resolve(source, importer, { skipSelf: true })
         return resolved && `${resolved.id}?shell`

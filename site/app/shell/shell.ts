@@ -3,7 +3,6 @@ import { bindMenus } from '#design-system/behaviour/menus.ts'
 import { loadConsented } from '../consent/loadConsented.ts'
 import { bindCookieSettings } from '../consent/cookieSettingsLink.ts'
 import { reportUncaughtErrors } from '../client/reportErrors.ts'
-import { enhanceForms } from './enhanceForms.ts'
 import { hydrateIslands, whenIdle } from './hydrateIslands.ts'
 import { syncStoredLanguage } from '../locale/syncStoredLanguage.ts'
 import { suggestLanguage } from '../locale/languageSuggestion.ts'
@@ -42,7 +41,8 @@ function start(): void {
   if (similar)
     void import('../search/similarPages.ts').then((module) => module.showSimilarPages(similar))
   suggestLanguage()
-  enhanceForms()
+  if (document.querySelector('form[data-form], [data-form-sent]'))
+    void import('./enhanceForms.ts').then((module) => module.enhanceForms())
   hydrateIslands()
   // In development there is no build.
   if (!import.meta.env.DEV) whenIdle(() => setTimeout(checkForNewVersion, hour))
