@@ -167,7 +167,7 @@ for (const script of ['shell', 'enhanceForm'])
 test('a script missing after a release causes a reload that keeps the values', async ({ page }) => {
   const typed = Promise.withResolvers<void>()
   await page.route(
-    /enhanceForm/,
+    /enhanceForm-/,
     async (route) => {
       await typed.promise
       await route.abort()
