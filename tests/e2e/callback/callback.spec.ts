@@ -96,7 +96,7 @@ test('by keyboard alone a call is requested, and the summary is focused and acce
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(address)
-  await Promise.all([page.waitForResponse(/enhanceForm/), name(page).focus()])
+  await Promise.all([page.waitForResponse(/enhanceForm-/), name(page).focus()])
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toBeFocused()
   for (const mode of ['light', 'dark'] as const) expect(await axeFindings(page, mode)).toEqual([])
@@ -117,7 +117,7 @@ test('by keyboard alone a call is requested, and the summary is focused and acce
 
 test('input and choice survive a reload, and are gone after they were sent', async ({ page }) => {
   await page.goto(address)
-  await Promise.all([page.waitForResponse(/enhanceForm/), name(page).focus()])
+  await Promise.all([page.waitForResponse(/enhanceForm-/), name(page).focus()])
   const caller = `Ada ${randomUUID()}`
   await fill(page, caller)
   await page.reload()

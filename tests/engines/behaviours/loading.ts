@@ -54,7 +54,7 @@ export const loading: readonly Behaviour[] = [
     expected: /^422 /,
     run: async (visit) => {
       const { page, proxy, open } = visit
-      const held = proxy.hold(/\/assets\/enhanceForm[^/]*\.js$/)
+      const held = proxy.hold(/\/assets\/enhanceForm-[^/]*\.js$/)
       await open('/en/newsletter')
       await page.evaluate(() => document.querySelector('main form')?.setAttribute('novalidate', ''))
       await focus(page, 'main input[name=email]')
