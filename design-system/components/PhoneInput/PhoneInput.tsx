@@ -48,7 +48,8 @@ export function PhoneInput(props: PhoneInputProps) {
           />
           <input
             className={control}
-            type="tel"
+            type="text"
+            inputMode="tel"
             id={id}
             autoComplete="tel-national"
             aria-label={numberLabel}
