@@ -120,7 +120,9 @@ export const YourBrand: StoryObj<{ brand: string }> = {
       title="Your brand colour"
       lead={`The current theme with ${brand} as its brand colour.`}
     >
-      <Preview brand={brand} base={themeFromGlobals(globals)} />
+      <Part title={brand}>
+        <Preview brand={brand} base={themeFromGlobals(globals)} />
+      </Part>
     </Foundation>
   ),
 }

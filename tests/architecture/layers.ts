@@ -129,6 +129,7 @@ const layers: readonly Layer[] = [
       '@effect/platform-node',
       '@effect/sql-pg',
       '@node-rs/argon2',
+      '@zxcvbn-ts/language-common',
       'nodemailer',
       'react-intl',
       'react-router',

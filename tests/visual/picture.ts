@@ -6,11 +6,19 @@ import type { Frame } from './frames.ts'
 import { ariaSnapshotExtension, type Line, type OutlineChange } from './outline.ts'
 import { changeId, difference, type Mask, readRaw } from './raw.ts'
 
+/** Height limit of WebP in pixels; a longer page is pictured down to it. */
+const maxHeight = 16_383
+
 /**
  * Encodes pictures as lossy WebP, a tenth of the size of PNG. Both sides of a comparison are encoded: the
  * encoder is pinned and deterministic, so the loss never differs.
  */
-const pack = (png: Buffer) => sharp(png).removeAlpha().webp({ quality: 80, effort: 4 }).toBuffer()
+async function pack(png: Buffer): Promise<Buffer> {
+  const image = sharp(png).removeAlpha()
+  const { width, height } = await image.metadata()
+  const size = { left: 0, top: 0, width, height: Math.min(height, maxHeight) }
+  return image.extract(size).webp({ quality: 80, effort: 4 }).toBuffer()
+}
 /** Tolerated number of different pixels, because processors may round a few edges differently. */
 const toleratedPixels = 100
 
