@@ -1,4 +1,5 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css'
+import { prefix } from '../tokens/prefix.ts'
 
 const statusRoles = (name: string) => ({
   /** Text and icons of the status, on every surface and on its `fill`. */
@@ -13,8 +14,7 @@ const statusRoles = (name: string) => ({
   onSolid: `on-${name}-solid`,
 })
 
-/** Colour and radius roles, the only values that components and sections use. `roles.ts` assigns the colours. */
-export const vars = createGlobalThemeContract({
+const roleProperties = {
   surface: {
     /** Background of the page. */
     page: 'surface-page',
@@ -161,7 +161,10 @@ export const vars = createGlobalThemeContract({
     /** `corner-shape` of panels, where supported: `round`, `superellipse(1.4)`. */
     shape: 'corner-shape',
   },
-})
+}
+
+/** Colour and radius roles, the only values that components and sections use. `roles.ts` assigns the colours. */
+export const vars = createGlobalThemeContract(roleProperties, (name) => `${prefix}${name}`)
 
 type Values<T> = { readonly [K in keyof T]: T[K] extends string ? string : Values<T[K]> }
 

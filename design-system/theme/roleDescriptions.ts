@@ -7,7 +7,7 @@ const line =
  */
 export function readRoleDescriptions(contract: string): ReadonlyMap<string, string> {
   const [, statusParts = '', roles = ''] =
-    /statusRoles = [^{]*\{\n(.*?)\n\}\).*?Contract\(\{\n(.*?)\n\}\)/s.exec(contract) ?? []
+    /statusRoles = [^{]*\{\n(.*?)\n\}\).*?roleProperties = \{\n(.*?)\n\}/s.exec(contract) ?? []
   const parts = readGroup(statusParts)
   return new Map(
     [...readGroup(roles)].flatMap(([path, description]) =>

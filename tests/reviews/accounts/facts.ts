@@ -65,7 +65,7 @@ export const readScreenFacts = (page: Page): Promise<ScreenFacts> =>
       ({ href }) => href.split('#')[0] !== location.href.split('#')[0],
     )
     const probe = document.body.appendChild(document.createElement('i'))
-    probe.style.cssText = 'position: fixed; background-color: var(--action-primary)'
+    probe.style.cssText = 'position: fixed; background-color: var(--fds-action-primary)'
     const filled = getComputedStyle(probe).backgroundColor
     probe.remove()
     const current = main.querySelector('ol > [aria-current=step]')
