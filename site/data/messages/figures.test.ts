@@ -80,6 +80,13 @@ test('Chinese repeats the percent sign in a range', () => {
   expect(text(charge, 'en')).toBe('30–50%')
 })
 
+test('Chinese names units of time by words', () => {
+  expect(text({ value: 15, unit: 's' }, 'cn')).toBe('15_秒')
+  expect(text({ value: 2, unit: 'h' }, 'cn')).toBe('2_小时')
+  expect(text({ value: 10, unit: 'ms' }, 'cn')).toBe('10_ms')
+  expect(text({ value: 15, unit: 's' }, 'de')).toBe('15_s')
+})
+
 test('four digits are grouped', () => {
   expect(text({ from: 992, to: 2156, unit: 'mm' }, 'en')).toBe('992–2,156_mm')
   expect(text({ from: 992, to: 2156, unit: 'mm' }, 'de')).toBe('992–2.156_mm')

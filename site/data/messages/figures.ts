@@ -135,7 +135,7 @@ const writings: ReadonlyMap<string, Writing> = new Map([
     {
       dash: '～',
       to: '～',
-      symbols: { '°C': '℃', '×': '倍' },
+      symbols: { '°C': '℃', '×': '倍', s: '秒', min: '分钟', h: '小时' },
       tight: new Set(['%', 'C']),
       repeated: new Set(['%']),
     },
