@@ -3,6 +3,7 @@ import { fileLanguageTags } from '#data/downloads/downloads.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
 import { useDate, useText } from '../site.tsx'
 import { useFileSize } from '../hooks/useFileSize.ts'
+import { usePunctuation } from '../hooks/usePunctuation.ts'
 import type { DownloadItem } from './DownloadList.schema.ts'
 import * as styles from './DownloadRows.css.ts'
 
@@ -56,6 +57,7 @@ function Facts({ file: { address, latest, sha256, replaces, others } }: { file: 
   const text = useText()
   const formatSize = useFileSize()
   const formatDate = useDate()
+  const { comma, gap } = usePunctuation()
   return (
     <div className={styles.facts}>
       {others.length > 0 && (
@@ -69,7 +71,7 @@ function Facts({ file: { address, latest, sha256, replaces, others } }: { file: 
               hrefLang={fileLanguageTags.get(language)}
               download
             >
-              {text(`download.language.${language}` as MessageId)}, {formatSize(bytes)}
+              {text(`download.language.${language}` as MessageId) + comma + formatSize(bytes)}
             </a>
           ))}
         </p>
@@ -85,7 +87,8 @@ function Facts({ file: { address, latest, sha256, replaces, others } }: { file: 
         </p>
       )}
       <p>
-        {text('download.checksum')} <code className={styles.checksum}>{sha256}</code>
+        {text('download.checksum') + gap}
+        <code className={styles.checksum}>{sha256}</code>
       </p>
       <p className={styles.addresses}>
         <Link href={address}>{text('download.permanent')}</Link>

@@ -2,6 +2,7 @@ import { PhoneInput } from '#design-system'
 import type { Country } from '#data/locale/countries.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
 import { locales } from '#data/locale/locales.ts'
+import { usePunctuation } from '../hooks/usePunctuation.ts'
 import { useLocale, useText } from '../site.tsx'
 import type { AccountField } from '../account/AccountForm.tsx'
 
@@ -19,6 +20,7 @@ interface DialledNumberProps {
 export function DialledNumber(props: DialledNumberProps) {
   const { label, help, field, countries, country, required } = props
   const text = useText()
+  const { inBrackets } = usePunctuation()
   const { languageTag } = locales[useLocale()]
   const home = new Intl.Locale(languageTag).maximize().region
   return (
@@ -29,7 +31,7 @@ export function DialledNumber(props: DialledNumberProps) {
       numberLabel={text('form.account.phone.number')}
       codeName="country"
       codeLabel={text('form.account.phone.code')}
-      codes={countries.map(({ id, name, code }) => ({ value: id, label: name, detail: code }))}
+      codes={countries.map(({ id, name, code }) => ({ value: id, label: name + inBrackets(code) }))}
       defaultCode={country || home}
       maxLength={25}
       required={required}

@@ -1,20 +1,30 @@
 import { SpecTable } from '#design-system'
 import { type FormattedFigure, joinFigures } from '#data/messages/figures.ts'
 import type { SpecGroup, SpecRow } from '#data/products/products.ts'
-import { useFigure, useRichText, useText } from '../site.tsx'
+import { useFigure, useLocale, useRichText, useText } from '../site.tsx'
 import { usePunctuation } from '../hooks/usePunctuation.ts'
+
+/** Moves standards of the market that a locale is named after behind those of all markets. */
+const homeMarketFirst = (rows: readonly SpecRow[], locale: string): readonly SpecRow[] => {
+  const order = [`spec.market.${locale}`, 'spec.market.all']
+  return rows.toSorted((a, b) => order.indexOf(b.label) - order.indexOf(a.label))
+}
 
 /** Specification table with values formatted for the locale of the page. */
 export function Specifications({ groups }: { groups: readonly SpecGroup[] }) {
   const text = useText()
   const rich = useRichText()
+  const locale = useLocale()
   const write = useSpecFormatter()
   return (
     <SpecTable
       groups={groups.map(({ title, rows }) => ({
         id: title,
         title: rich(title),
-        rows: rows.map((row) => ({ label: text(row.label), value: write(row) })),
+        rows: homeMarketFirst(rows, locale).map((row) => ({
+          label: text(row.label),
+          value: write(row),
+        })),
       }))}
     />
   )

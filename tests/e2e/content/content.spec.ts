@@ -46,6 +46,27 @@ for (const [prefix, first] of [
     }
   })
 
+for (const [prefix, all, own] of [
+  ['/cn', '所有市场', '中国'],
+  ['/au', 'All markets', 'Australia and New Zealand'],
+  ['/de', 'Alle Märkte', 'Deutschland'],
+] as const)
+  test(`${prefix} lists the standards of its own market behind those of all markets`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}/products/utility-container`)
+    const labels = await page.locator('dt').allTextContents()
+    expect(labels[labels.indexOf(all) + 1]).toBe(own)
+  })
+
+test('Chinese pages join texts by full-width punctuation', async ({ page }) => {
+  await page.goto('/cn/products/smart-plug')
+  const files = page.locator('main li').filter({ has: page.locator('details code') })
+  await expect(files.first()).toContainText(/英语，\d+ kB.*（SHA-256）：[0-9a-f]/)
+  await page.goto('/cn/support-center/callback')
+  await expect(page.locator('option', { hasText: '+86' })).toHaveText('中国（+86）')
+})
+
 for (const prefix of ['/en', '/de', '/cn'])
   test(`${prefix} product pages answer questions by subject, without script`, async ({ page }) => {
     for (const product of ['three-phase-home-battery-energy-storage-system', 'utility-container']) {
