@@ -145,6 +145,7 @@ async function makeEveryCall({ ask, url, smtp }: Place): Promise<void> {
     agreement: true,
     pass: again,
   })
+  await browser.call('/sessions/end-others', {})
   await browser.call('/sessions/end-all', {})
   await browser.call('/session/end', {})
   await browser.call('/passwords/proof', { email, code: '000000' })

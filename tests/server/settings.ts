@@ -9,6 +9,8 @@ export const testSettings = (settings: Partial<ServerSettings> = {}): ServerSett
   host: '127.0.0.1',
   origin: undefined,
   trustedProxies: blockList(''),
+  countryHeader: undefined,
+  sessions: { idle: 120, days: 7 },
   logFormat: 'none',
   metricsPort: undefined,
   tracesUrl: undefined,

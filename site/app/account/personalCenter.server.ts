@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import type { CallResult, CallName } from '#data/api/callTypes.ts'
-import { listCountries, findCountryByName, isCountry } from '#data/locale/countries.ts'
+import { countryName, listCountries, findCountryByName, isCountry } from '#data/locale/countries.ts'
 import {
   type CenterView,
   centerViews,
@@ -44,7 +44,10 @@ export async function ownAccount(args: LoaderFunctionArgs): Promise<OwnAccount> 
     profile: profile && { ...profile, region: normalizeRegion(profile.region) },
     due: agreements?.data.filter(({ due }) => due) ?? [],
     countries: viewsWithCountry.has(view) ? listCountries(locale) : [],
-    sessions: sessions?.data,
+    sessions: sessions?.data.map((session) => ({
+      ...session,
+      country: countryName(locale, session.country),
+    })),
     enquiries: enquiries?.data,
     subscribed: newsletter?.subscribed,
     openApi,

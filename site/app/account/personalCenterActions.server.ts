@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data } from 'react-router'
 import { agreementDocuments } from '#data/account/agreements.ts'
 import type { CallResult, CallApi, CallName } from '#data/api/callTypes.ts'
-import { flashCookie, type FlashId } from '#data/consent/cookies.ts'
+import { clearedAtSignOut, flashCookie, type FlashId } from '#data/consent/cookies.ts'
 import { diallingCode } from '#data/locale/countries.ts'
 import { localizePath } from '#data/locale/locales.ts'
 import type { CenterAnswer, CenterForm } from '#sections/PersonalCenter/PersonalCenter.schema.ts'
@@ -82,7 +82,9 @@ function redirectWithFlash(
   cookies: readonly string[],
 ) {
   const { locale } = placeOf(args)
-  return seeOther(args, localizePath(locale, path), [...cookies, flashCookie(flash)])
+  const answer = seeOther(args, localizePath(locale, path), [...cookies, flashCookie(flash)])
+  if (path === '/login') answer.headers.set('Clear-Site-Data', clearedAtSignOut)
+  return answer
 }
 
 interface SingleCall<N extends CallName> {
@@ -198,6 +200,14 @@ const handlers: ReadonlyMap<string, Handler> = new Map<CenterForm, Handler>([
       call: 'POST /api/sessions/end',
       sends: ['id'],
       flash: 'account.session.ended',
+    }),
+  ],
+  [
+    'others',
+    singleCallForm({
+      call: 'POST /api/sessions/end-others',
+      sends: [],
+      flash: 'account.session.others-ended',
     }),
   ],
   [

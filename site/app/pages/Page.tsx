@@ -13,9 +13,13 @@ export type { PageData, PageHandle } from './pageData.ts'
 /** Flash messages shown by the layout, as they may precede any page. */
 const layoutFlashes = [
   'account.deletion.asked',
+  'account.session.over',
   'account.sign-out.success',
   'cookie.saved',
 ] as const
+
+/** Those that a visitor needs time to read. */
+const lasting: ReadonlySet<string> = new Set(['account.deletion.asked', 'account.session.over'])
 
 function LayoutFlash({ flash }: { flash: string | undefined }) {
   const text = useText()
@@ -23,7 +27,7 @@ function LayoutFlash({ flash }: { flash: string | undefined }) {
   if (!message) return null
   return (
     <Container>
-      <FlashNotice lasting={message === 'account.deletion.asked'}>
+      <FlashNotice lasting={lasting.has(message)}>
         {text(message, { n: limits.deletionDays })}
       </FlashNotice>
     </Container>

@@ -74,6 +74,14 @@ export const accountMessages = [
     id: 'account.session.ended',
     description: 'Answer when a session on another device is ended.',
   }),
+  describeMessage({
+    id: 'account.session.others-ended',
+    description: 'Answer when all sessions but the current one are ended.',
+  }),
+  describeMessage({
+    id: 'account.session.over',
+    description: 'Shown above the sign-in form to a visitor whose session has ended meanwhile.',
+  }),
   describeMessage({ id: 'account.sign-out.success', description: 'Toast after signing out.' }),
   describeMessage({
     id: 'account.sign-up.email-taken',

@@ -152,8 +152,11 @@ export const OpenSession = Schema.Struct({
   device: Schema.String.annotate({
     description: 'Browser and operating system, derived from the User-Agent header',
   }),
+  country: Schema.String.annotate({
+    description: 'Country of the sign-in (ISO 3166-1), named by a proxy; empty if unknown',
+  }),
   createdAt: Time,
-  seenAt: Time.annotate({ description: 'Time of the last use, to the hour' }),
+  seenAt: Time.annotate({ description: 'Time of the last use, to the minute' }),
   current: Schema.Boolean.annotate({
     description: 'True for the session of this request',
   }),

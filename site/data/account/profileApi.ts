@@ -71,6 +71,12 @@ export class AccountApi extends HttpApiGroup.make('account')
     }).annotate(OpenApi.Description, 'Ends one session of the account.'),
   )
   .add(
+    HttpApiEndpoint.post('endOtherSessions', '/sessions/end-others', { success: Ok }).annotate(
+      OpenApi.Description,
+      'Ends all sessions of the account but the current one.',
+    ),
+  )
+  .add(
     HttpApiEndpoint.post('signOutEverywhere', '/sessions/end-all', { success: Ok }).annotate(
       OpenApi.Description,
       'Ends all sessions of the account, including the current one.',

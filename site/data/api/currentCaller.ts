@@ -14,6 +14,8 @@ export class Caller extends Context.Service<
     readonly client: { readonly address: string; readonly network: string }
     /** Browser and operating system, from the `User-Agent` header. */
     readonly device: string
+    /** Country (ISO 3166-1) that a trusted proxy names; empty if none does. */
+    readonly country: string
     /** The session token in the cookie, not verified. */
     readonly token: string | undefined
     /** The secret that binds one-time codes to a browser; none before the first code. */

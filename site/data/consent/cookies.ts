@@ -80,6 +80,12 @@ export const readConsentCategories = (header: string): readonly string[] =>
 export const consentCookie = (allowed: readonly string[]): string =>
   writeCookie(cookies.consent, serializeConsent(allowed), false)
 
+/**
+ * `Clear-Site-Data` at the end of a session: pages in the cache, also those that the back button would show. Storage
+ * holds settings of the browser, such as the colour mode; drafts are deleted by the script that stores them.
+ */
+export const clearedAtSignOut = '"cache"'
+
 /** Message ids allowed in the flash cookie. */
 export const flashIds = [
   'account.login.returned',
@@ -89,6 +95,8 @@ export const flashIds = [
   'account.newsletter.ended',
   'account.saved',
   'account.session.ended',
+  'account.session.others-ended',
+  'account.session.over',
   'account.sign-out.success',
   'personal-center.agreement.again',
   'newsletter.check-mail',

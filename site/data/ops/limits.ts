@@ -85,7 +85,7 @@ export const limits = {
   /** Sessions per account; a further sign-in ends the oldest. */
   sessions: 20,
   /** Interval at which the last use of a session is updated. */
-  sessionSeen: 3_600_000,
+  sessionSeen: 60_000,
   /** Days in which signing in restores an account that is to be deleted. */
   deletionDays: 14,
   /** Enquiries listed for an account, newest first. */

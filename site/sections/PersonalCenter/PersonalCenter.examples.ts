@@ -55,6 +55,7 @@ const sessions = [
   {
     id: '3',
     device: 'Firefox, Linux',
+    country: 'Germany',
     createdAt: '2026-11-21T09:05:00Z',
     seenAt: '2026-11-21T14:00:00Z',
     current: true,
@@ -62,6 +63,7 @@ const sessions = [
   {
     id: '2',
     device: 'Safari, iPhone',
+    country: 'Germany',
     createdAt: '2026-11-18T19:40:00Z',
     seenAt: '2026-11-20T07:00:00Z',
     current: false,
@@ -69,6 +71,7 @@ const sessions = [
   {
     id: '1',
     device: '',
+    country: '',
     createdAt: '2026-10-30T12:00:00Z',
     seenAt: '2026-10-30T12:00:00Z',
     current: false,

@@ -70,6 +70,7 @@ export type CenterForm =
   | 'phone'
   | 'password'
   | 'session'
+  | 'others'
   | 'everywhere'
   | 'newsletter'
   | 'credentials'
@@ -90,6 +91,7 @@ export interface OwnAccount {
   readonly profile: Profile | undefined
   /** Documents to agree to before anything else; none if nothing is due. */
   readonly due: readonly AccountAgreement[]
+  /** With the name of the country in the page's language. */
   readonly sessions: readonly (typeof OpenSession.Type)[] | undefined
   readonly enquiries: readonly (typeof AccountEnquiry.Type)[] | undefined
   readonly subscribed: boolean | undefined

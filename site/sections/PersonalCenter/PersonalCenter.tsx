@@ -93,6 +93,7 @@ const flashes = [
   'account.newsletter.ended',
   'account.saved',
   'account.session.ended',
+  'account.session.others-ended',
   'account.sign-up.success',
 ] as const
 

@@ -31,6 +31,7 @@ export function Security(props: PartProps) {
             ))}
           </ul>
         )}
+        {own.sessions?.some(({ current }) => !current) && <Others />}
         <Everywhere />
       </Group>
       <Group title={text('personal-center.notices')}>
@@ -73,7 +74,7 @@ function Password({ answer, retrieval }: PartProps) {
 
 const small = /Android|iPhone|iPad/
 
-function Session({ id, device, createdAt, seenAt, current }: typeof OpenSession.Type) {
+function Session({ id, device, country, createdAt, seenAt, current }: typeof OpenSession.Type) {
   const text = useText()
   const rich = useRichText()
   const moment = useDateTime()
@@ -92,6 +93,7 @@ function Session({ id, device, createdAt, seenAt, current }: typeof OpenSession.
           {/* A browser may write times a little differently than the server. */}
           <span suppressHydrationWarning>
             {text('personal-center.session.begun', { time: moment(createdAt) })}
+            {country && ` · ${country}`}
           </span>
         </Text>
         <Text size="small" tone="muted">
@@ -113,6 +115,19 @@ function Session({ id, device, createdAt, seenAt, current }: typeof OpenSession.
         </OwnForm>
       )}
     </li>
+  )
+}
+
+function Others() {
+  const text = useText()
+  return (
+    <OwnForm form="others" answer={undefined} fields={[]}>
+      {() => (
+        <div className={styles.acts}>
+          <SendButton variant="secondary">{text('personal-center.others')}</SendButton>
+        </div>
+      )}
+    </OwnForm>
   )
 }
 

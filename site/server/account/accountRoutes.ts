@@ -81,6 +81,11 @@ export const AccountLive = HttpApiBuilder.group(
         if (session.id === id) yield* setSession(undefined, secure)
         return yield* okMessage('account.session.ended')
       }),
+      endOtherSessions: Effect.fnUntraced(function* () {
+        const { account, id } = yield* CurrentSession
+        yield* query(endSessions(account, id))
+        return yield* okMessage('account.session.others-ended')
+      }),
       signOutEverywhere: Effect.fnUntraced(function* () {
         yield* query(endSessions((yield* CurrentSession).account))
         yield* setSession(undefined, secure)

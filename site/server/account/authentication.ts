@@ -13,9 +13,10 @@ export const SignedInLive = Layer.effect(
   RequireSession,
   Effect.gen(function* () {
     const database = yield* Database
-    const secure = isHttps(yield* ServerConfig)
+    const config = yield* ServerConfig
+    const secure = isHttps(config)
     const sessionOf = Effect.fnUntraced(function* (token: string) {
-      const session = token === '' ? undefined : yield* query(findSession(token))
+      const session = token === '' ? undefined : yield* query(findSession(token, config.sessions))
       if (session !== undefined) return session
       if (token !== '') yield* setSession(undefined, secure)
       const { language } = yield* Caller

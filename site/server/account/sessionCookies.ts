@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
-import { HttpEffect } from 'effect/http'
-import { cookies, writeCookie } from '#data/consent/cookies.ts'
+import { HttpEffect, HttpServerResponse } from 'effect/http'
+import { clearedAtSignOut, cookies, writeCookie } from '#data/consent/cookies.ts'
 import { withCookies } from '../http/redirect.ts'
 
 /** The `Set-Cookie` values of a session that begins, or, without a token, of one that has ended. */
@@ -9,11 +9,16 @@ const sessionCookies = (token: string | undefined, secure: boolean): readonly st
   writeCookie(cookies.signedIn, token === undefined ? undefined : '1', secure),
 ]
 
-/** Sets them on the response to the current call. */
+/** Sets them on the response to the current call; the end of a session also empties the browser's cache of the site. */
 export const setSession = (token: string | undefined, secure: boolean) =>
-  HttpEffect.appendPreResponseHandler((_, response) =>
-    Effect.succeed(withCookies(response, sessionCookies(token, secure))),
-  )
+  HttpEffect.appendPreResponseHandler((_, response) => {
+    const changed = withCookies(response, sessionCookies(token, secure))
+    return Effect.succeed(
+      token === undefined
+        ? HttpServerResponse.setHeader(changed, 'clear-site-data', clearedAtSignOut)
+        : changed,
+    )
+  })
 
 /** Sets the cookie that binds one-time codes to a browser, on the response to the current call. */
 export const setBrowser = (secret: string, secure: boolean) =>

@@ -1,42 +1,46 @@
 import { Effect, Schema } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { OpenSession } from '#data/account/profile.ts'
-import { cookies } from '#data/consent/cookies.ts'
+import { Caller } from '#data/api/currentCaller.ts'
 import { limits } from '#data/ops/limits.ts'
 import { digestOf } from '../ops/secrets.ts'
+import type { SessionLimits } from '../ops/config.ts'
 import { Tokens } from '../ops/randomTokens.ts'
 
 /** An open session and its account. */
 export const Session = Schema.Struct({ id: Schema.String, account: Schema.String })
 export type Session = typeof Session.Type
 
-/** Opens a session and returns its token, which is stored only as a hash; ends the browser's previous session. */
+/** Opens a session for the caller; returns its token, which is stored only as a hash. Ends the browser's previous session. */
 export const openSession = Effect.fnUntraced(function* (
   account: string,
-  device: string,
-  before: string | undefined,
+  { idle, days }: SessionLimits,
 ) {
   const sql = yield* SqlClient.SqlClient
+  const { device, country, token: before } = yield* Caller
   const token = Buffer.from((yield* Tokens).secret()).toString('base64url')
   if (before !== undefined) yield* endSession(before)
-  yield* sql`INSERT INTO session (token_hash, account_id, device, expires_at)
-    VALUES (${digestOf(token)}, ${account}::bigint, ${device},
-      now() + ${cookies.session.maxAge}::int * interval '1 s')`
+  yield* sql`INSERT INTO session (token_hash, account_id, device, country, seen_at, expires_at, ends_at)
+    VALUES (${digestOf(token)}, ${account}::bigint, ${device}, ${country}, now(),
+      now() + ${idle}::int * interval '1 minute', now() + ${days}::int * interval '1 day')`
   yield* sql`DELETE FROM session WHERE id IN (
     SELECT id FROM session WHERE account_id = ${account}::bigint
     ORDER BY created_at DESC, id DESC OFFSET ${limits.sessions})`
   return token
 })
 
-/** The session of a token; none if it has ended or the account is closed. */
-export const findSession = Effect.fnUntraced(function* (token: string) {
+/** The session of a token, which its use prolongs; none if it has ended or the account is closed. */
+export const findSession = Effect.fnUntraced(function* (token: string, { idle }: SessionLimits) {
   const sql = yield* SqlClient.SqlClient
   const [row] = yield* sql<Session & { stale: boolean }>`
     SELECT s.id::text AS id, s.account_id::text AS account,
       s.seen_at < now() - ${limits.sessionSeen}::int * interval '1 ms' AS stale
     FROM session s JOIN account a ON a.id = s.account_id
     WHERE s.token_hash = ${digestOf(token)} AND s.expires_at > now() AND a.delete_at IS NULL`
-  if (row?.stale) yield* sql`UPDATE session SET seen_at = now() WHERE id = ${row.id}::bigint`
+  if (row?.stale)
+    yield* sql`UPDATE session SET seen_at = now(), expires_at =
+        least(ends_at, greatest(expires_at, now() + ${idle}::int * interval '1 minute'))
+      WHERE id = ${row.id}::bigint`
   return row === undefined ? undefined : { id: row.id, account: row.account }
 })
 
@@ -70,7 +74,8 @@ export const endOneSession = Effect.fnUntraced(function* (account: string, id: s
 /** The open sessions of an account, the current one first. */
 export const listSessions = Effect.fnUntraced(function* ({ id, account }: Session) {
   const sql = yield* SqlClient.SqlClient
-  return yield* sql<OpenSession>`SELECT id::text AS id, device, ${isoTime(sql, 'created_at')} AS "createdAt",
+  return yield* sql<OpenSession>`SELECT id::text AS id, device, country,
+      ${isoTime(sql, 'created_at')} AS "createdAt",
       ${isoTime(sql, 'seen_at')} AS "seenAt", id = ${id}::bigint AS current
     FROM session WHERE account_id = ${account}::bigint AND expires_at > now()
     ORDER BY current DESC, seen_at DESC, session.id DESC`

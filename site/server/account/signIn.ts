@@ -7,6 +7,7 @@ import { failedSignInLimit } from '#data/ops/limits.ts'
 import type { PhoneSignIn, SignIn } from '#data/account/sessions.ts'
 import { findAccount, lockUnchanged, type Account, type AccountKey } from './accounts.ts'
 import { recordAuditEvent } from '../ops/audit.ts'
+import { ServerConfig } from '../ops/config.ts'
 import { Caller } from '#data/api/currentCaller.ts'
 import { enforceRateLimit, orUnavailable, query, requireCaptcha } from '../api/currentCaller.ts'
 import { enqueueMail } from '../mail/outbox.ts'
@@ -38,11 +39,12 @@ export class SignInFlow extends Context.Service<SignInFlow>()('felcera/SignInFlo
   make: Effect.gen(function* () {
     const passwords = yield* Passwords
     const notices = yield* AccountNotices
+    const { sessions } = yield* ServerConfig
 
     /** Opens a session unless the account has changed since its password was verified. */
     const open = Effect.fnUntraced(function* ({ account, renewed, counted }: Verified) {
       const sql = yield* SqlClient.SqlClient
-      const { device, token } = yield* Caller
+      const { device } = yield* Caller
       const time = new Date(yield* Clock.currentTimeMillis).toISOString()
       const work = Effect.gen(function* () {
         if (!(yield* lockUnchanged(account))) return undefined
@@ -55,7 +57,7 @@ export class SignInFlow extends Context.Service<SignInFlow>()('felcera/SignInFlo
         }
         yield* recordAuditEvent('sign-in', account.id)
         yield* enqueueMail(yield* notices.signedIn(account, time, device))
-        return yield* openSession(account.id, device, token)
+        return yield* openSession(account.id, sessions)
       })
       const opened = yield* sql.withTransaction(work)
       return opened === undefined ? undefined : { token: opened, returned: account.leaving }

@@ -5,6 +5,7 @@ import type { SignUp } from '#data/account/signUp.ts'
 import { findAccount, insertAccount, refuseTaken, taken } from './accounts.ts'
 import { Agreements } from './agreements.ts'
 import { recordAuditEvent } from '../ops/audit.ts'
+import { ServerConfig } from '../ops/config.ts'
 import { Caller } from '#data/api/currentCaller.ts'
 import { enforceRateLimit, fieldError, orUnavailable, query } from '../api/currentCaller.ts'
 import { isCommonPassword, Passwords } from './passwords.ts'
@@ -17,6 +18,7 @@ export class SignUpFlow extends Context.Service<SignUpFlow>()('felcera/SignUpFlo
     const tokens = yield* VerificationTokens
     const passwords = yield* Passwords
     const agreements = yield* Agreements
+    const { sessions } = yield* ServerConfig
 
     /** Verifies the code; answers whether the address is registered only then. */
     const prove = Effect.fnUntraced(function* (email: string, code: string) {
@@ -35,7 +37,7 @@ export class SignUpFlow extends Context.Service<SignUpFlow>()('felcera/SignUpFlo
 
     /** Creates the account; returns the token of its first session. */
     const signUp = Effect.fnUntraced(function* (form: SignUp) {
-      const { locale, device, token } = yield* Caller
+      const { locale } = yield* Caller
       const { username, nickname = '', code = '', phone = '' } = form
       yield* enforceRateLimit('accounts')
       const email = yield* tokens.tryProof(form.proof, 'sign-up')
@@ -52,7 +54,7 @@ export class SignUpFlow extends Context.Service<SignUpFlow>()('felcera/SignUpFlo
           const id = yield* insertAccount(form, email, hashed, locale)
           yield* agreements.store(id, yield* agreements.inForce, locale)
           yield* recordAuditEvent('sign-in', id)
-          return yield* openSession(id, device, token)
+          return yield* openSession(id, sessions)
         })
         // Of two parallel sign-ups with one name the second fails here.
         return yield* Effect.catchReason(

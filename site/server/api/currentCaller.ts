@@ -15,7 +15,7 @@ import { deviceOf } from '../analytics/userAgent.ts'
 import { Captcha } from '../captcha/captcha.ts'
 import { HashesBusy } from '../account/passwords.ts'
 import { Database, DatabaseBudget, DatabaseDown } from '../database/database.ts'
-import { clientOf } from '../http/clientAddress.ts'
+import { clientOf, countryOf } from '../http/clientAddress.ts'
 import { RateLimiter } from '../http/rateLimiter.ts'
 import { localeOfLanguage, Translator } from '../messages/translate.ts'
 import { ServerConfig } from '../ops/config.ts'
@@ -26,7 +26,7 @@ export const ReadCallerLive = Layer.effect(
   ReadCaller,
   Effect.gen(function* () {
     const translator = yield* Translator
-    const { trustedProxies } = yield* ServerConfig
+    const { trustedProxies, countryHeader } = yield* ServerConfig
     const callerOf = (request: HttpServerRequest.HttpServerRequest): typeof Caller.Service => {
       const language = requestLanguage(request)
       const locale = localeOfLanguage(language)
@@ -35,6 +35,7 @@ export const ReadCallerLive = Layer.effect(
         locale,
         client: clientOf(request, trustedProxies),
         device: deviceOf(request.headers['user-agent']),
+        country: countryOf(request, trustedProxies, countryHeader),
         token: readCookie(request.headers['cookie'], cookies.session),
         browser: readCookie(request.headers['cookie'], cookies.codes),
         text: (id, values) => translator.text(locale, id, values),

@@ -9,10 +9,11 @@ import {
 import type { CallResult, CallApi, CallName } from '#data/api/callTypes.ts'
 import { locales, splitLocale } from '#data/locale/locales.ts'
 import type { ParsedRequest } from '../http/request.ts'
+import { ServerConfig } from '../ops/config.ts'
 import { ApiHandler } from './apiRoutes.ts'
 
 // Headers of the page's request that describe the visitor; the others concern the page.
-const forwardedHeaders = ['cookie', 'user-agent', 'x-forwarded-for']
+const visitorHeaders = ['cookie', 'user-agent', 'x-forwarded-for']
 
 /** Calls the API for the visitor of a page. */
 export class InProcessCalls extends Context.Service<
@@ -27,6 +28,8 @@ export class InProcessCalls extends Context.Service<
     InProcessCalls,
     Effect.gen(function* () {
       const { handle } = yield* ApiHandler
+      const { countryHeader } = yield* ServerConfig
+      const forwarded = countryHeader ? [...visitorHeaders, countryHeader] : visitorHeaders
       const run = Effect.runPromiseWith(yield* Effect.context())
       return (page) =>
         <N extends CallName>(
@@ -34,7 +37,7 @@ export class InProcessCalls extends Context.Service<
           payload?: object,
           headers?: Readonly<Record<string, string>>,
         ) => {
-          const request = requestOf(page, name, payload, headers)
+          const request = requestOf(page, forwarded, name, payload, headers)
           return run(
             Effect.annotateLogs(call(handle, name, request), { requestId: page.requestId }),
           )
@@ -68,17 +71,18 @@ const call = Effect.fnUntraced(function* <N extends CallName>(
 /** The call as a request in the language of the page. */
 function requestOf(
   { raw, path }: ParsedRequest,
+  forwarded: readonly string[],
   name: CallName,
   payload: object = {},
   more: Readonly<Record<string, string>> = {},
 ) {
   const [method, target = ''] = name.split(' ')
-  const forwarded = forwardedHeaders.flatMap((header) => {
+  const visitor = forwarded.flatMap((header) => {
     const value = raw.headers[header]
     return value === undefined ? [] : [[header, value] as const]
   })
   const headers = {
-    ...Object.fromEntries(forwarded),
+    ...Object.fromEntries(visitor),
     'sec-fetch-site': 'same-origin',
     language: locales[splitLocale(path).locale].apiLanguage,
     ...more,

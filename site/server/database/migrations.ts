@@ -181,6 +181,12 @@ const loader = Migrator.fromRecord({
     `ALTER TABLE code_proof ADD COLUMN account_id bigint REFERENCES account ON DELETE CASCADE`,
     `CREATE INDEX code_proof_account ON code_proof (account_id) WHERE account_id IS NOT NULL`,
   ),
+  '0019_session_limits': run(
+    // expires_at moves with each use, up to ends_at. Sessions of earlier builds were open for 30 days.
+    `ALTER TABLE session ADD COLUMN country text NOT NULL DEFAULT '',
+      ADD COLUMN ends_at timestamptz NOT NULL DEFAULT now() + interval '7 days'`,
+    `UPDATE session SET expires_at = least(expires_at, now() + interval '2 hours')`,
+  ),
 })
 
 /**

@@ -1,6 +1,7 @@
 import { isIP, isIPv6, SocketAddress, type BlockList } from 'node:net'
 import { Option } from 'effect'
 import type { HttpServerRequest } from 'effect/http'
+import { isCountry } from '#data/locale/countries.ts'
 
 /** Address of a client, for rate limits only: never logged. */
 export interface ClientAddress {
@@ -16,6 +17,17 @@ export const clientOf = (
   trusted: BlockList,
 ): ClientAddress =>
   clientAddress(Option.getOrUndefined(remoteAddress), headers['x-forwarded-for'], trusted)
+
+/** The country that a trusted proxy names in a header; empty if none does. */
+export function countryOf(
+  { remoteAddress, headers }: HttpServerRequest.HttpServerRequest,
+  trusted: BlockList,
+  header: string | undefined,
+): string {
+  const connection = plain(Option.getOrElse(remoteAddress, () => ''))
+  const country = (header === undefined ? undefined : headers[header])?.toUpperCase() ?? ''
+  return isCountry(country) && isTrusted(connection, trusted) ? country : ''
+}
 
 /** The client's address: the nearest one in front of the configured proxies, else the connection's own. */
 export function clientAddress(

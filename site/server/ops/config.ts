@@ -36,6 +36,14 @@ export interface Retention {
   readonly visits: number
 }
 
+/** Limits of sessions. */
+export interface SessionLimits {
+  /** Minutes without a request. */
+  readonly idle: number
+  /** Days since the sign-in. */
+  readonly days: number
+}
+
 /** The configuration of the server, from the environment. */
 export interface ServerSettings {
   /** Port of the metrics; none: not served. */
@@ -51,6 +59,9 @@ export interface ServerSettings {
   readonly origin: string | undefined
   /** Proxies whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies: BlockList
+  /** Header, in lower case, in which trusted proxies name the country of a visitor. */
+  readonly countryHeader: string | undefined
+  readonly sessions: SessionLimits
   readonly logFormat: 'json' | 'pretty' | 'none'
   /** Signs links to drafts; none: there are no such links. */
   readonly previewSecret: string | undefined
@@ -123,6 +134,11 @@ export const readConfig: Effect.Effect<ServerSettings, WrongConfig> = Effect.gen
       Option.map(yield* origin.config, (value) => new URL(value).origin),
     ),
     trustedProxies: blockList(yield* trustedProxies.config),
+    countryHeader: Option.getOrUndefined(yield* settings.countryHeader.config)?.toLowerCase(),
+    sessions: {
+      idle: yield* settings.sessionIdle.config,
+      days: yield* settings.sessionDays.config,
+    },
     logFormat: yield* logFormat.config,
     previewSecret: Option.getOrUndefined(yield* settings.previewSecret.config),
     database: url === undefined ? { folder: folder ?? join(data, 'database') } : { url },

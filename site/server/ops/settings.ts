@@ -38,6 +38,11 @@ const Days = Schema.FiniteFromString.check(
   Schema.isInt(),
   Schema.isBetween({ minimum: 1, maximum: 36_500 }),
 )
+const Minutes = Schema.FiniteFromString.check(
+  Schema.isInt(),
+  Schema.isBetween({ minimum: 5, maximum: 1_440 }),
+)
+const HeaderName = Schema.String.check(Schema.isPattern(/^[A-Za-z][A-Za-z0-9-]{0,60}$/))
 const PartyId = Schema.String.check(Schema.isPattern(/^[A-Za-z0-9-]{1,60}$/))
 const Hosts = Schema.String.check(
   Schema.makeFilter((value: string) => {
@@ -87,6 +92,25 @@ export const settings = {
     otherwise: 'none',
     config: Config.schema(Proxies, 'TRUSTED_PROXIES').pipe(Config.withDefault('')),
   } satisfies Setting<string>,
+  countryHeader: {
+    name: 'COUNTRY_HEADER',
+    expects:
+      'the header in which TRUSTED_PROXIES name the country of a visitor (ISO 3166-1), such as CF-IPCountry',
+    otherwise: 'none, sessions are listed without a place',
+    config: Config.option(Config.schema(HeaderName, 'COUNTRY_HEADER')),
+  } satisfies Setting<Option.Option<string>>,
+  sessionIdle: {
+    name: 'SESSION_IDLE',
+    expects: 'the minutes without a request after which a session ends, 5 to 1440',
+    otherwise: '120',
+    config: Config.schema(Minutes, 'SESSION_IDLE').pipe(Config.withDefault(120)),
+  } satisfies Setting<number>,
+  sessionDays: {
+    name: 'SESSION_DAYS',
+    expects: 'the days after which a session ends in any case, at least 1',
+    otherwise: '7',
+    config: Config.schema(Days, 'SESSION_DAYS').pipe(Config.withDefault(7)),
+  } satisfies Setting<number>,
   logFormat: {
     name: 'LOG_FORMAT',
     expects: 'json, pretty or none',

@@ -39,7 +39,13 @@ export type Render = (request: RenderRequest) => Effect.Effect<Rendered, RenderF
 const passedOn = ['accept', 'accept-language', 'content-type', 'cookie', 'sec-gpc', 'user-agent']
 /** Content types of responses for scripts: for React Router's client, and for the script of a form. */
 const scriptTypes: ReadonlySet<string> = new Set(['text/x-script', 'application/json'])
-const passedBack = ['referrer-policy', 'retry-after', 'x-robots-tag', 'x-remix-response']
+const passedBack = [
+  'clear-site-data',
+  'referrer-policy',
+  'retry-after',
+  'x-robots-tag',
+  'x-remix-response',
+]
 
 /** Renders with the app as React Router built it. */
 export function makeRenderer(build: AppBuild): Render {

@@ -239,14 +239,8 @@ describe('a session', () => {
     expect((await here.call('/session')).status).toBe(401)
   })
 
-  test('lasts thirty days, and an account has no more than its limit', async () => {
+  test('is one of a limited number for an account', async () => {
     const { email, browser } = await member()
-    const [row] = await rowsOf(
-      url,
-      `SELECT extract(day FROM expires_at - s.created_at)::int AS days FROM session s
-       JOIN account a ON a.id = s.account_id WHERE a.email = '${email}'`,
-    )
-    expect(row).toEqual({ days: 30 })
     await rowsOf(
       url,
       `INSERT INTO session (token_hash, account_id, device, expires_at)
