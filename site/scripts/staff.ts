@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { Effect } from 'effect'
 import { requestForms } from '#data/forms/requestForms.ts'
 import { readConfig } from '#server/ops/config.ts'
+import { KeyRing } from '#server/ops/keyRing.ts'
 import { connectionLayer } from '#server/database/connection.ts'
 import { storedForms } from '#server/forms/storedForms.ts'
 import {
@@ -64,9 +65,9 @@ if (staffCommand === undefined || command === undefined) {
   process.exitCode = 1
 } else {
   const run = Effect.gen(function* () {
-    const { database, origin } = yield* readConfig
+    const { database, origin, keys } = yield* readConfig
     const work = command(staffCommand, origin ?? 'http://localhost:3000')
-    const rows = yield* Effect.provide(work, connectionLayer(database))
+    const rows = yield* Effect.provide(work, [connectionLayer(database), KeyRing.layerOf(keys)])
     if (staffCommand.account !== '' && rows.length === 0) {
       console.error(`There is no account ${staffCommand.account}`)
       process.exitCode = 1

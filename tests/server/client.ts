@@ -5,6 +5,7 @@ import { Context, Effect, Exit, Layer, Logger, Scope, Tracer } from 'effect'
 import type { CurrentDocument } from '#data/account/agreements.ts'
 import { ServerConfig, type ServerSettings } from '#server/ops/config.ts'
 import { Database, DatabaseDown } from '#server/database/database.ts'
+import { KeyRing } from '#server/ops/keyRing.ts'
 import { siteLayer } from '#server/layers.ts'
 import { MailTransport } from '#server/mail/mailTransport.ts'
 import { AccessLog, accessLine, jsonLine } from '#server/ops/logs.ts'
@@ -113,6 +114,7 @@ export async function startSite({
       database === undefined ? noDatabase : Database.layerAt(database),
       MailTransport.layer,
     ]),
+    Layer.provide(KeyRing.layer),
     Layer.provide([
       Layer.succeed(ServerConfig, { ...settings, mail, ...config }),
       Layer.succeed(Site, served),

@@ -1,15 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import { Effect } from 'effect'
+import { Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { inject } from 'vitest'
+import { KeyRing, makeKeyRing } from '#server/ops/keyRing.ts'
+import { deliveryPurpose } from '#server/mail/outbox.ts'
+import type { DatabaseContext } from '#server/database/database.ts'
 import { connectionLayer } from '#server/database/connection.ts'
 import { databaseUrl } from './cluster.ts'
+import { testKey } from './settings.ts'
+
+const keyRing = makeKeyRing([testKey])
 
 /** Runs work on one connection to a database. */
 export const onDatabase = <A, E>(
   url: string,
-  work: Effect.Effect<A, E, SqlClient.SqlClient>,
-): Promise<A> => Effect.runPromise(Effect.provide(work, connectionLayer({ url })))
+  work: Effect.Effect<A, E, DatabaseContext>,
+): Promise<A> =>
+  Effect.runPromise(
+    Effect.provide(work, [connectionLayer({ url }), Layer.succeed(KeyRing, keyRing)]),
+  )
 
 /** Rows of one statement. */
 export const rowsOf = (
@@ -28,4 +37,15 @@ export async function newDatabase({ empty = false } = {}): Promise<string> {
   const from = empty ? 'template0' : 'template'
   await rowsOf(databaseUrl(cluster, 'postgres'), `CREATE DATABASE ${name} TEMPLATE ${from}`)
   return databaseUrl(cluster, name)
+}
+
+/** Mails and hooks of the outbox that were not delivered yet, decrypted, in their order. */
+export async function payloadsIn(url: string): Promise<readonly Record<string, string>[]> {
+  const rows = await rowsOf(
+    url,
+    `SELECT payload->>'encrypted' AS encrypted FROM delivery WHERE payload <> '{}' ORDER BY id`,
+  )
+  return rows.map(({ encrypted }) =>
+    JSON.parse(keyRing.decrypt(deliveryPurpose, String(encrypted)) ?? ''),
+  )
 }

@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import { blockList } from '#server/http/networks.ts'
 import type { ServerSettings } from '#server/ops/config.ts'
 
+/** The one key of servers under test. */
+export const testKey = { id: 'test', secret: 'a key of tests, which is no secret to anybody' }
+
 /** The configuration of a server under test: any free port, mails into files, no log, and what a test sets. */
 export const testSettings = (settings: Partial<ServerSettings> = {}): ServerSettings => ({
   port: 0,
@@ -24,6 +27,7 @@ export const testSettings = (settings: Partial<ServerSettings> = {}): ServerSett
     folder: join(tmpdir(), 'felcera-mail'),
     webhook: undefined,
   },
+  keys: { keys: [testKey] },
   database: { folder: '' },
   ...settings,
 })

@@ -8,7 +8,7 @@ import { Database, type DatabaseDown } from '../database/database.ts'
 import { enqueueMail } from '../mail/outbox.ts'
 import { EmailTemplates } from '../mail/emailTemplates.ts'
 import { countCode } from '../ops/metrics.ts'
-import { digestOf, keyedDigestOf } from '../ops/secrets.ts'
+import { digestOf, keyedDigestOf, keyedDigestsOf } from '../ops/secrets.ts'
 import { RateLimiter } from '../http/rateLimiter.ts'
 import { waitFor, WaitFirst, withinLimit } from '../http/sqlRateLimiter.ts'
 import { newCode, newSecret } from '../ops/randomTokens.ts'
@@ -97,8 +97,8 @@ const makeCodes = Effect.gen(function* () {
   const limiter = yield* RateLimiter
   const templates = yield* EmailTemplates
 
-  const hashOf = (address: string, purpose: CodePurpose, code: string) =>
-    keyedDigestOf(key, JSON.stringify([purpose, address, code]))
+  const textOf = (address: string, purpose: CodePurpose, code: string) =>
+    JSON.stringify([purpose, address, code])
 
   const send = Effect.fnUntraced(function* ({
     address,
@@ -110,7 +110,7 @@ const makeCodes = Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const to = canonical(address)
     const code = yield* newCode
-    const hash = yield* hashOf(to, purpose, code)
+    const hash = yield* keyedDigestOf(key, textOf(to, purpose, code))
     const holder = digestOf(asker)
     const daily = { count: limits.codesPerDay, window: day }
     const keep = Effect.gen(function* () {
@@ -149,12 +149,12 @@ const makeCodes = Effect.gen(function* () {
   }: Parameters<Codes['prove']>[0]) {
     const sql = yield* SqlClient.SqlClient
     const from = canonical(address)
-    const hash = yield* hashOf(from, purpose, normalizeCode(code))
+    const hashes = yield* keyedDigestsOf(key, textOf(from, purpose, normalizeCode(code)))
     const proof = yield* newSecret
     // One statement counts the attempt, uses the code and stores the proof: no race in between.
     const [tried] = yield* sql<{ right: boolean }>`
       WITH tried AS (
-        UPDATE bound_code SET tries = tries + 1, used_at = CASE WHEN code_hash = ${hash} THEN now() END
+        UPDATE bound_code SET tries = tries + 1, used_at = CASE WHEN code_hash IN ${sql.in(hashes)} THEN now() END
         WHERE email_key = ${from} AND purpose = ${purpose} AND asker_hash = ${digestOf(asker)} AND used_at IS NULL
           AND tries < ${limits.codeTries} AND expires_at > now()
         RETURNING used_at IS NOT NULL AS "right"

@@ -1,11 +1,12 @@
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
-import type { SqlClient, SqlError } from 'effect/sql'
+import type { SqlError } from 'effect/sql'
 import { CurrentSession } from '#data/account/currentSession.ts'
 import { Api } from '#data/api/api.ts'
 import { Caller } from '#data/api/currentCaller.ts'
 import { NotAuthorized } from '#data/api/httpErrors.ts'
 import { okMessage, query } from '../api/currentCaller.ts'
+import type { DatabaseContext } from '../database/database.ts'
 import { openApiState } from '../partner-api/partnerApi.ts'
 import { AccountSettings } from './accountSettings.ts'
 import { ownEnquiries } from './dataExport.ts'
@@ -13,7 +14,7 @@ import type { Session } from './sessions.ts'
 
 /** Answers with data of the signed-in account. */
 export const readAccount = <A extends object>(
-  work: (session: Session) => Effect.Effect<A, SqlError.SqlError, SqlClient.SqlClient>,
+  work: (session: Session) => Effect.Effect<A, SqlError.SqlError, DatabaseContext>,
 ) =>
   Effect.map(
     Effect.flatMap(CurrentSession, (session) => query(work(session))),

@@ -4,6 +4,7 @@ import { Reactivity } from 'effect/reactivity'
 import { SqlClient, SqlError } from 'effect/sql'
 import { limits } from '#data/ops/limits.ts'
 import { type DatabasePlace, ServerConfig } from '../ops/config.ts'
+import { KeyRing } from '../ops/keyRing.ts'
 import { migrate } from './migrations.ts'
 import type { EmbeddedUnavailable } from './binaries.ts'
 import { embeddedUser, folderInUse, isInUse, startPostgres } from './postgres.ts'
@@ -17,15 +18,14 @@ export const DatabaseBudget = Context.Reference<{ left: number } | undefined>(
   { defaultValue: () => undefined },
 )
 
+/** Available to statements that `use` runs. */
+export type DatabaseContext = SqlClient.SqlClient | KeyRing
+
 interface DatabaseService {
   /** Runs statements; fails with `DatabaseDown` if the database does not answer in time. */
   readonly use: <A, E, R>(
     work: Effect.Effect<A, E, R>,
-  ) => Effect.Effect<
-    A,
-    Exclude<E, SqlError.SqlError> | DatabaseDown,
-    Exclude<R, SqlClient.SqlClient>
-  >
+  ) => Effect.Effect<A, Exclude<E, SqlError.SqlError> | DatabaseDown, Exclude<R, DatabaseContext>>
   /** The client, as soon as the database is there and migrated: for work that may wait. */
   readonly client: Effect.Effect<SqlClient.SqlClient>
 }
@@ -40,11 +40,14 @@ const retrying = Schedule.min([Schedule.exponential('100 millis'), Schedule.spac
 /** The database behind the API. Pages work without it. */
 export class Database extends Context.Service<Database, DatabaseService>()('felcera/Database') {
   /** Connects in the background, with retries: only calls wait for it. Fails if another process uses the folder. */
-  static readonly layerAt = (place: DatabasePlace): Layer.Layer<Database, EmbeddedUnavailable> =>
+  static readonly layerAt = (
+    place: DatabasePlace,
+  ): Layer.Layer<Database, EmbeddedUnavailable, KeyRing> =>
     Layer.effect(
       Database,
       Effect.gen(function* () {
         const scope = yield* Effect.scope
+        const keys = yield* KeyRing
         const found = yield* Deferred.make<SqlClient.SqlClient>()
         const address = yield* addressOf(place)
         const connecting = Effect.flatMap(address, connect).pipe(
@@ -56,7 +59,10 @@ export class Database extends Context.Service<Database, DatabaseService>()('felc
         )
         yield* Effect.forkScoped(Effect.provideService(connecting, Scope.Scope, scope))
         const client = Deferred.await(found)
-        return { client, use: (work) => useClient(client, work) }
+        const context = Effect.map(client, (sql) =>
+          Context.make(SqlClient.SqlClient, sql).pipe(Context.add(KeyRing, keys)),
+        )
+        return { client, use: (work) => useClient(context, work) }
       }),
     ).pipe(Layer.provide(Reactivity.layer))
 
@@ -117,17 +123,15 @@ const connect = Effect.fnUntraced(function* (address: Address) {
 })
 
 function useClient<A, E, R>(
-  client: Effect.Effect<SqlClient.SqlClient>,
+  context: Effect.Effect<Context.Context<DatabaseContext>>,
   work: Effect.Effect<A, E, R>,
-): Effect.Effect<A, Exclude<E, SqlError.SqlError> | DatabaseDown, Exclude<R, SqlClient.SqlClient>> {
+): Effect.Effect<A, Exclude<E, SqlError.SqlError> | DatabaseDown, Exclude<R, DatabaseContext>> {
   const down = (details: Record<string, string>) =>
     Effect.annotateLogs(Effect.logWarning('database call failed'), details).pipe(
       Effect.andThen(Metric.update(failures, 1)),
       Effect.andThen(Effect.fail(new DatabaseDown())),
     )
-  const answered = Effect.flatMap(client, (sql) =>
-    Effect.provideService(work, SqlClient.SqlClient, sql),
-  )
+  const answered = Effect.flatMap(context, (services) => Effect.provide(work, services))
   const inTime = Effect.gen(function* () {
     const budget = yield* DatabaseBudget
     const start = performance.now()

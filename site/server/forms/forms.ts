@@ -6,7 +6,7 @@ import type { RequestFormName, RequestFormPost } from '#data/forms/requestForms.
 import type { LinkState, NewsletterPost } from '#data/newsletter/newsletter.ts'
 import { Captcha, type NotVerified } from '../captcha/captcha.ts'
 import type { ClientAddress } from '../http/clientAddress.ts'
-import { Database, type DatabaseDown } from '../database/database.ts'
+import { Database, type DatabaseContext, type DatabaseDown } from '../database/database.ts'
 import { EmailTemplates } from '../mail/emailTemplates.ts'
 import { Translator } from '../messages/translate.ts'
 import { type LinkWrong, makeNewsletter } from '../newsletter/newsletter.ts'
@@ -75,7 +75,7 @@ const makeForms = Effect.gen(function* () {
   const limited = <A, E>(
     name: string,
     from: Sender,
-    work: Effect.Effect<A, E | SqlError.SqlError, SqlClient.SqlClient>,
+    work: Effect.Effect<A, E | SqlError.SqlError, DatabaseContext>,
   ) => database.use(Effect.andThen(checkLimits(name, from), work))
 
   const forms: FormsService = {

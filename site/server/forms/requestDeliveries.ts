@@ -26,12 +26,15 @@ export const makeDeliveries = Effect.gen(function* () {
   ) {
     const { receipt, event } = storedForms[form]
     const { email = '' } = post
-    const mails = [
-      ...(receipt && (yield* mayWriteTo(email))
-        ? [yield* templates.receipt(receipt, email, locale, reference)]
-        : []),
-      yield* templates.notice(form, post, locale, reference),
-    ].map(mailDelivery)
+    const mails = yield* Effect.forEach(
+      [
+        ...(receipt && (yield* mayWriteTo(email))
+          ? [yield* templates.receipt(receipt, email, locale, reference)]
+          : []),
+        yield* templates.notice(form, post, locale, reference),
+      ],
+      mailDelivery,
+    )
     if (webhook === undefined || event === undefined) return mails
     const id = (yield* Tokens).requestId()
     const [subject = ''] = event.split('.')
@@ -43,6 +46,6 @@ export const makeDeliveries = Effect.gen(function* () {
       language: locales[locale].languageTag,
       [subject]: post,
     }
-    return [...mails, hookDelivery({ event, id, body: JSON.stringify(body) })]
+    return [...mails, yield* hookDelivery({ event, id, body: JSON.stringify(body) })]
   })
 })

@@ -4,6 +4,7 @@ import { SqlClient, type SqlError } from 'effect/sql'
 import type { Locale } from '#data/locale/locales.ts'
 import { limits } from '#data/ops/limits.ts'
 import type { NewDelivery } from '../mail/outbox.ts'
+import type { DatabaseContext } from '../database/database.ts'
 import { digestOf } from '../ops/secrets.ts'
 import { Tokens } from '../ops/randomTokens.ts'
 import { columnOf, type FormPost, type StoredForm } from './storedForm.ts'
@@ -25,7 +26,7 @@ export const storeForm = Effect.fnUntraced(function* <P extends FormPost>(
   deliveriesOf: (
     post: P,
     reference: string,
-  ) => Effect.Effect<readonly NewDelivery[], SqlError.SqlError, SqlClient.SqlClient>,
+  ) => Effect.Effect<readonly NewDelivery[], SqlError.SqlError, DatabaseContext>,
 ) {
   const post = form.prepare?.(input) ?? input
   const sql = yield* SqlClient.SqlClient

@@ -2,7 +2,7 @@ import { Effect, Schema } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { RateLimit } from '#data/ops/limits.ts'
 import type { ClientAddress } from './clientAddress.ts'
-import { digestOf } from '../ops/secrets.ts'
+import { keyedDigestOf } from '../ops/secrets.ts'
 
 /** A rate limit is exceeded; the same call may succeed after `retryAfter` seconds. */
 export class WaitFirst extends Schema.TaggedError<WaitFirst>()('WaitFirst', {
@@ -11,12 +11,15 @@ export class WaitFirst extends Schema.TaggedError<WaitFirst>()('WaitFirst', {
   retryAfter: Schema.Int,
 }) {}
 
+// Keys name addresses of people. A new key of the ring begins all windows anew.
+const digestOf = (key: string) => keyedDigestOf('rate-limit', key)
+
 /** Counts once more in the window of a key; returns the seconds to wait beyond its limit. Shared by all processes. */
 export const waitFor = Effect.fnUntraced(function* (key: string, { count, window }: RateLimit) {
   const sql = yield* SqlClient.SqlClient
   const [row] = yield* sql<{ count: number; wait: number }>`
     INSERT INTO rate_limit AS r (key, count, ends_at)
-    VALUES (${digestOf(key)}, 1, now() + ${window}::int * interval '1 ms')
+    VALUES (${yield* digestOf(key)}, 1, now() + ${window}::int * interval '1 ms')
     ON CONFLICT (key) DO UPDATE SET
       count = CASE WHEN r.ends_at <= now() THEN 1 ELSE least(r.count + 1, 1000000) END,
       ends_at = CASE WHEN r.ends_at <= now() THEN excluded.ends_at ELSE r.ends_at END
@@ -51,11 +54,11 @@ export const clientWaitFor = Effect.fnUntraced(function* (
   const [row] = yield* sql<{ wait: number | null }>`
     WITH address AS (
       INSERT INTO rate_limit AS r (key, count, ends_at)
-      VALUES (${digestOf(`${what} a ${client.address}`)}, 1, now() + ${address.window}::int * interval '1 ms')
+      VALUES (${yield* digestOf(`${what} a ${client.address}`)}, 1, now() + ${address.window}::int * interval '1 ms')
       ${again}
     ), network AS (
       INSERT INTO rate_limit AS r (key, count, ends_at)
-      SELECT ${digestOf(`${what} n ${client.network}`)}::bytea, 1, now() + ${network.window}::int * interval '1 ms'
+      SELECT ${yield* digestOf(`${what} n ${client.network}`)}::bytea, 1, now() + ${network.window}::int * interval '1 ms'
       FROM address WHERE count <= ${address.count}
       ${again}
     )
@@ -68,5 +71,5 @@ export const clientWaitFor = Effect.fnUntraced(function* (
 /** Ends the window of a key. */
 export const resetCount = Effect.fnUntraced(function* (key: string) {
   const sql = yield* SqlClient.SqlClient
-  yield* sql`DELETE FROM rate_limit WHERE key = ${digestOf(key)}`
+  yield* sql`DELETE FROM rate_limit WHERE key = ${yield* digestOf(key)}`
 })

@@ -2,6 +2,7 @@ import { Effect, Layer, Schedule, Schema } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { limits } from '#data/ops/limits.ts'
 import { Database } from '../database/database.ts'
+import { KeyRing } from '../ops/keyRing.ts'
 import { countDelivery } from '../ops/metrics.ts'
 import { MailTransport } from './mailTransport.ts'
 import { DeliveryFailed, Hook, Mail } from './messages.ts'
@@ -9,34 +10,42 @@ import { DeliveryFailed, Hook, Mail } from './messages.ts'
 const encodeMail = Schema.encodeSync(Mail)
 const encodeHook = Schema.encodeSync(Hook)
 
+/** A payload as rows store it: mails contain codes and links that a copy of the database must not disclose. */
+const Encrypted = Schema.Struct({ encrypted: Schema.String })
+const isEncrypted = Schema.is(Encrypted)
+
+/** Label of the keys that encrypt payloads. */
+export const deliveryPurpose = 'delivery'
+
 /** A new row of the outbox. */
 export interface NewDelivery {
   readonly kind: 'mail' | 'webhook'
-  readonly payload: unknown
+  readonly payload: typeof Encrypted.Type
 }
 
+const newDelivery = (kind: NewDelivery['kind'], payload: unknown) =>
+  Effect.map(KeyRing, ({ encrypt }): NewDelivery => {
+    const encrypted = encrypt(deliveryPurpose, JSON.stringify(payload))
+    return { kind, payload: { encrypted } }
+  })
+
 /** A mail for the outbox. */
-export const mailDelivery = (mail: Mail): NewDelivery => ({
-  kind: 'mail',
-  payload: encodeMail(mail),
-})
+export const mailDelivery = (mail: Mail) => newDelivery('mail', encodeMail(mail))
 
 /** A hook for the outbox. */
-export const hookDelivery = (hook: Hook): NewDelivery => ({
-  kind: 'webhook',
-  payload: encodeHook(hook),
-})
+export const hookDelivery = (hook: Hook) => newDelivery('webhook', encodeHook(hook))
 
 /** Adds a mail to the outbox, as part of the current transaction. */
 export const enqueueMail = Effect.fnUntraced(function* (mail: Mail) {
   const sql = yield* SqlClient.SqlClient
-  const { kind, payload } = mailDelivery(mail)
+  const { kind, payload } = yield* mailDelivery(mail)
   yield* sql`INSERT INTO delivery (kind, payload) VALUES (${kind}, ${JSON.stringify(payload)}::text::jsonb)`
 })
 
 interface Row {
   readonly id: string
   readonly kind: 'mail' | 'webhook'
+  /** Decrypted; none if its key is not in the ring. */
   readonly payload: unknown
   readonly attempts: number
 }
@@ -44,7 +53,8 @@ interface Row {
 // A lease instead of a lock: no transaction is open during SMTP.
 const claim = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
-  return yield* sql<Row>`UPDATE delivery SET
+  const { decrypt } = yield* KeyRing
+  const rows = yield* sql<Row>`UPDATE delivery SET
       attempts = attempts + 1, locked_until = now() + ${limits.deliveryLease}::int * interval '1 ms'
     WHERE id IN (
       SELECT id FROM delivery
@@ -52,11 +62,20 @@ const claim = Effect.gen(function* () {
         AND (locked_until IS NULL OR locked_until < now())
       ORDER BY next_at, id LIMIT ${limits.deliveryBatch} FOR UPDATE SKIP LOCKED)
     RETURNING id::text AS id, kind, payload, attempts`
+  return rows.map((row): Row => {
+    // Earlier builds stored payloads as they were.
+    if (!isEncrypted(row.payload)) return row
+    const text = decrypt(deliveryPurpose, row.payload.encrypted)
+    return { ...row, payload: text === undefined ? undefined : JSON.parse(text) }
+  })
 })
 
 const deliver = Effect.fnUntraced(function* ({ kind, payload }: Row) {
   const transport = yield* MailTransport
   const broken = () => new DeliveryFailed({ code: 'unreadable', permanent: true })
+  // The next start may have the key again.
+  if (payload === undefined)
+    return yield* new DeliveryFailed({ code: 'key-missing', permanent: false })
   if (kind === 'mail') {
     const mail = yield* Effect.mapError(Schema.decodeUnknownEffect(Mail)(payload), broken)
     return yield* transport.mail(mail)

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { keyedDigestOf } from './secrets.ts'
+import { keyedDigestOf, keyedDigestsOf } from './secrets.ts'
 
 /** Kinds of audit events, as the privacy policy lists them. */
 export type AuditKind =
@@ -24,8 +24,8 @@ export const recordAuditEvent = Effect.fnUntraced(function* (kind: AuditKind, ac
 /** The audit events of an account, oldest first. */
 export const auditEventsOf = Effect.fnUntraced(function* (account: string) {
   const sql = yield* SqlClient.SqlClient
-  const subject = yield* keyedDigestOf(purpose, account)
+  const subjects = yield* keyedDigestsOf(purpose, account)
   return yield* sql<{ kind: string; at: string }>`SELECT kind,
       to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS at
-    FROM audit WHERE subject = ${subject} ORDER BY id`
+    FROM audit WHERE subject IN ${sql.in(subjects)} ORDER BY id`
 })

@@ -8,6 +8,7 @@ import {
 } from '#data/consent/thirdParties.ts'
 import { dataFolder } from '../database/folder.ts'
 import { blockList, splitList } from '../http/networks.ts'
+import { type KeySource, parseSecretKeys } from './secretKeys.ts'
 import { settings, type Setting } from './settings.ts'
 
 /** A PostgreSQL server, or a folder that this process runs one over. */
@@ -65,6 +66,7 @@ export interface ServerSettings {
   readonly logFormat: 'json' | 'pretty' | 'none'
   /** Signs links to drafts; none: there are no such links. */
   readonly previewSecret: string | undefined
+  readonly keys: KeySource
   readonly database: DatabasePlace
   readonly mail: MailSettings
 }
@@ -106,10 +108,13 @@ const problemOf = ({ name, expects, config }: Setting<unknown>) =>
 /** Settings that are required by others that are set. */
 const missingTogether = Effect.gen(function* () {
   const { smtpUrl, mailFrom, mailCompany, webhookUrl, webhookSecret } = settings
+  const { origin, secretKeys, secretKeysFile } = settings
   const isSet = (setting: Setting<Option.Option<string>>) =>
     Effect.map(setting.config, Option.isSome)
   const smtp = yield* isSet(smtpUrl)
+  const hasKeys = (yield* isSet(secretKeys)) || (yield* isSet(secretKeysFile))
   const missing = [
+    ...((yield* isSet(origin)) && !hasKeys ? [secretKeys] : []),
     ...(smtp && !(yield* isSet(mailFrom)) ? [mailFrom] : []),
     ...(smtp && !(yield* isSet(mailCompany)) ? [mailCompany] : []),
     ...((yield* isSet(webhookUrl)) && !(yield* isSet(webhookSecret)) ? [webhookSecret] : []),
@@ -126,6 +131,8 @@ export const readConfig: Effect.Effect<ServerSettings, WrongConfig> = Effect.gen
   const url = Option.getOrUndefined(yield* databaseUrl.config)
   const folder = Option.getOrUndefined(yield* databaseFolder.config)
   const data = yield* Effect.promise(dataFolder)
+  const keyFile = Option.getOrUndefined(yield* settings.secretKeysFile.config)
+  const keys = parseSecretKeys(Option.getOrElse(yield* settings.secretKeys.config, () => ''))
   const hook = Option.all([yield* settings.webhookUrl.config, yield* settings.webhookSecret.config])
   return {
     port: yield* port.config,
@@ -141,6 +148,12 @@ export const readConfig: Effect.Effect<ServerSettings, WrongConfig> = Effect.gen
     },
     logFormat: yield* logFormat.config,
     previewSecret: Option.getOrUndefined(yield* settings.previewSecret.config),
+    keys:
+      keys !== undefined
+        ? { keys }
+        : keyFile !== undefined
+          ? { file: keyFile }
+          : { developmentFile: `${folder ?? data}.keys` },
     database: url === undefined ? { folder: folder ?? join(data, 'database') } : { url },
     metricsPort: Option.getOrUndefined(yield* settings.metricsPort.config),
     tracesUrl: Option.getOrUndefined(yield* settings.tracesUrl.config),

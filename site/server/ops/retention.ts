@@ -39,6 +39,7 @@ export const deleteExpired = Effect.fnUntraced(function* ({
     passes: sql`DELETE FROM captcha_pass WHERE expires_at < ${days(0)} RETURNING 1`,
     codes: sql`DELETE FROM bound_code WHERE expires_at < ${days(0)} RETURNING 1`,
     // Written by earlier builds only.
+    earlierKeys: sql`DELETE FROM secret RETURNING 1`,
     earlierCodes: sql`DELETE FROM mail_code WHERE expires_at < ${days(0)} RETURNING 1`,
     proofs: sql`DELETE FROM code_proof WHERE expires_at < ${days(0)} RETURNING 1`,
     sessions: sql`DELETE FROM session WHERE expires_at < ${days(0)} RETURNING 1`,

@@ -9,6 +9,7 @@ import { Site } from '../pages/site.ts'
 import { Database } from '../database/database.ts'
 import { siteLayer } from '../layers.ts'
 import { MailTransport } from '../mail/mailTransport.ts'
+import { KeyRing } from './keyRing.ts'
 import { logLayer } from './logs.ts'
 import { metricsLayer } from './metrics.ts'
 import { SiteServer } from '../server.ts'
@@ -47,7 +48,9 @@ const announce = Effect.gen(function* () {
   const { port, inbox } = yield* SiteServer
   yield* Console.log(`http://localhost:${port}`)
   if (inbox !== undefined) yield* Console.log(`No mail server is set, mails: ${inbox}`)
-  const { origin } = yield* ServerConfig
+  const { origin, keys } = yield* ServerConfig
+  if ('developmentFile' in keys)
+    yield* Console.log(`No SECRET_KEYS are set, generated for development: ${keys.developmentFile}`)
   if (allowsLoopbackCookies(origin))
     yield* Console.log('Plain http on this machine only: sign-in uses cookies without Secure')
   return yield* Effect.never
@@ -60,7 +63,7 @@ const serve = (load: Effect.Effect<typeof Site.Service, BuildUnreadable>) =>
         Layer.provide([Database.layer, MailTransport.layer]),
         // Without a build no database is started.
         Layer.provide(Layer.effect(Site, load)),
-        Layer.provide(observability),
+        Layer.provide([KeyRing.layer, observability]),
         Layer.provideMerge(ServerConfig.layer),
       ),
     ),

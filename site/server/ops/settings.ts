@@ -1,6 +1,7 @@
 import { Config, type Option, Schema } from 'effect'
 import { emailPattern } from '#data/forms/fieldRule.ts'
 import { previewSecretLength } from '#data/pages/preview.ts'
+import { parseSecretKeys } from './secretKeys.ts'
 import { parseNetwork, splitList } from '../http/networks.ts'
 
 /** One environment variable. */
@@ -34,6 +35,9 @@ const HttpUrl = Schema.String.check(
 )
 const Address = Schema.String.check(Schema.isPattern(emailPattern))
 const Folder = Schema.String.check(Schema.isStartingWith('/'))
+const Keys = Schema.String.check(
+  Schema.makeFilter((value: string) => parseSecretKeys(value) !== undefined),
+)
 const Days = Schema.FiniteFromString.check(
   Schema.isInt(),
   Schema.isBetween({ minimum: 1, maximum: 36_500 }),
@@ -117,6 +121,19 @@ export const settings = {
     otherwise: 'json',
     config: Config.schema(LogFormat, 'LOG_FORMAT').pipe(Config.withDefault('json' as const)),
   } satisfies Setting<typeof LogFormat.Type>,
+  secretKeys: {
+    name: 'SECRET_KEYS',
+    expects:
+      'keys as id:secret, separated by commas, the newest first, each of 43 characters or more (openssl rand -base64 48), and must be set beside ORIGIN',
+    otherwise: 'generated in a file beside the folder of the data',
+    config: Config.option(Config.schema(Keys, 'SECRET_KEYS')),
+  } satisfies Setting<Option.Option<string>>,
+  secretKeysFile: {
+    name: 'SECRET_KEYS_FILE',
+    expects: 'the absolute path of a file with such keys, in the place of SECRET_KEYS',
+    otherwise: 'none',
+    config: Config.option(Config.schema(Folder, 'SECRET_KEYS_FILE')),
+  } satisfies Setting<Option.Option<string>>,
   databaseUrl: {
     name: 'DATABASE_URL',
     expects: 'the PostgreSQL that holds the data, such as postgres://user:password@host/name',

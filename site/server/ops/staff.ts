@@ -6,6 +6,7 @@ import { countryName } from '#data/locale/countries.ts'
 import { isLocale } from '#data/locale/locales.ts'
 import { partnerApiScopes } from '#data/partner-api/systems.ts'
 import { columnOf, snakeCase } from '../forms/storedForm.ts'
+import type { DatabaseContext } from '../database/database.ts'
 import { storedForms } from '../forms/storedForms.ts'
 import { unsubscribeAddress } from '../newsletter/newsletter.ts'
 
@@ -13,7 +14,7 @@ import { unsubscribeAddress } from '../newsletter/newsletter.ts'
 export type ExportRow = Readonly<Record<string, string>>
 
 /** A staff command; returns the rows to print. */
-export type StaffWork = Effect.Effect<readonly ExportRow[], SqlError.SqlError, SqlClient.SqlClient>
+export type StaffWork = Effect.Effect<readonly ExportRow[], SqlError.SqlError, DatabaseContext>
 
 /** Requests of one form since a day (`2026-01-31`, UTC), oldest first. */
 export const requestsSince = Effect.fnUntraced(function* (form: RequestFormName, since: string) {

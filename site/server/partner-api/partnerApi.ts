@@ -5,7 +5,7 @@ import { illustrativeSystems } from '#data/partner-api/illustrativeSystems.ts'
 import { limits, partnerApiRateLimit } from '#data/ops/limits.ts'
 import type { PartnerApiScope } from '#data/partner-api/systems.ts'
 import type { PartnerApiAccess } from '#data/account/profile.ts'
-import { digestOf, keyedDigestOf } from '../ops/secrets.ts'
+import { digestOf, keyedDigestsOf } from '../ops/secrets.ts'
 import { isoTime } from '../account/sessions.ts'
 import { withinLimit } from '../http/sqlRateLimiter.ts'
 import { Tokens } from '../ops/randomTokens.ts'
@@ -22,25 +22,25 @@ export const openApiState = Effect.fnUntraced(function* (account: string) {
       ${isoTime(sql, 'c.created_at')} AS "createdAt"
     FROM account a LEFT JOIN credential c ON c.account_id = a.id WHERE a.id = ${account}::bigint`
   const state = row ?? { active: false, scopes: [], clientId: null, createdAt: null }
-  const systems = state.active ? yield* systemsOf(account) : []
+  const systems = state.active ? systemsOf(account) : []
   return { ...state, systems: systems.map(({ id, site }) => ({ id, site })) }
 })
 
 /** The illustrative systems, with ids derived from the account, so that no account can use another's. */
-export const systemsOf = Effect.fnUntraced(function* (account: string) {
-  const digest = yield* keyedDigestOf('open-api-system', account)
-  const own = digest.toString('hex').slice(0, 12)
+export const systemsOf = (account: string) => {
+  const own = digestOf(`open-api-system ${account}`).toString('hex').slice(0, 12)
   return illustrativeSystems.map((system) => ({
     id: `example-${own}-${system.kind}`,
     site: `example-${own}-${system.kind}-site`,
     system,
   }))
-})
+}
 
-// Derived on every call: no row stores it, and a new seed invalidates the previous secret.
-const secretOf = (seed: Uint8Array) =>
-  Effect.map(keyedDigestOf(purpose, Buffer.from(seed).toString('hex')), (secret) =>
-    secret.toString('base64url'),
+// Derived on every call: no row stores it, and a new seed invalidates the previous secret. By every key of the ring,
+// the newest first: a secret is good until its key is gone.
+const secretsOf = (seed: Uint8Array) =>
+  Effect.map(keyedDigestsOf(purpose, Buffer.from(seed).toString('hex')), (digests) =>
+    digests.map((digest) => digest.toString('base64url')),
   )
 
 /** Replaces the credentials; the secret is returned this once. None where the API is not enabled. */
@@ -55,7 +55,8 @@ export const renewCredentials = Effect.fnUntraced(function* (account: string) {
     WHERE id = ${account}::bigint AND cardinality(open_api_scopes) > 0
     ON CONFLICT (account_id) DO UPDATE SET seed = excluded.seed, created_at = now()
     RETURNING client_id AS "clientId"`
-  return row === undefined ? undefined : { ...row, secret: yield* secretOf(seed) }
+  const [secret = ''] = yield* secretsOf(seed)
+  return row === undefined ? undefined : { ...row, secret }
 })
 
 /** The signature of a request: base64 of HMAC-SHA256 over method, path and time, separated by line feeds. */
@@ -106,11 +107,12 @@ export const authenticate = Effect.fnUntraced(function* (
     SELECT c.seed, a.id::text AS account, a.username, a.open_api_scopes AS scopes
     FROM credential c JOIN account a ON a.id = c.account_id
     WHERE c.client_id = ${request.clientId} AND a.delete_at IS NULL`
-  const secret = yield* secretOf(client?.seed ?? new Uint8Array(32))
+  const secrets = yield* secretsOf(client?.seed ?? new Uint8Array(32))
   const { method, path, time } = request
-  const expected = Buffer.from(signRequest(secret, method, path, time))
   const given = Buffer.from(request.signature)
-  const same = expected.length === given.length && timingSafeEqual(expected, given)
+  const same = secrets
+    .map((secret) => Buffer.from(signRequest(secret, method, path, time)))
+    .some((expected) => expected.length === given.length && timingSafeEqual(expected, given))
   if (client === undefined || !same) return yield* new SignatureRejected()
   // Stored for twice the tolerance of timestamps: afterwards the timestamp alone is rejected.
   const first = yield* sql`INSERT INTO used_signature (digest, expires_at)

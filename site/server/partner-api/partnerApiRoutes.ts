@@ -63,7 +63,7 @@ const authorized = Effect.fnUntraced(function* (headers: SignedHeaders, scope: P
 
 /** The system or site of that id, if it belongs to the account. */
 const find = Effect.fnUntraced(function* (account: string, by: 'id' | 'site', id: string) {
-  const systems = yield* query(systemsOf(account))
+  const systems = systemsOf(account)
   const found = systems.find((one) => one[by] === id)
   const { text } = yield* Caller
   if (found === undefined)
@@ -86,7 +86,7 @@ export const OpenApiLive = HttpApiBuilder.group(Api, 'openApi', (handlers) =>
     }),
     systems: Effect.fnUntraced(function* ({ headers }) {
       const { account } = yield* authorized(headers, 'systems')
-      const own = yield* query(systemsOf(account))
+      const own = systemsOf(account)
       const systems = own.map(({ id, site, system }) => {
         const { kind, product, model, mode, power, capacity, solarPeak } = system
         return { id, site, kind, product, model, mode, power, capacity, solarPeak }

@@ -3,7 +3,7 @@ import { failedSignInLimit } from '#data/ops/limits.ts'
 import { argon2id } from '#server/account/passwords.ts'
 import { blockList } from '#server/http/networks.ts'
 import { asker, startSite, type TestSite } from '../client.ts'
-import { newDatabase, rowsOf } from '../databases.ts'
+import { newDatabase, payloadsIn } from '../databases.ts'
 import { holdClock } from '../heldClock.ts'
 import { newPasses, openBrowser, signIn, signUp } from '../people.ts'
 
@@ -46,10 +46,7 @@ async function fromEverywhere(
   return Object.fromEntries(statuses)
 }
 const codeOf = async (nth: number) => {
-  const mails = await rowsOf(
-    url,
-    `SELECT payload->>'text' AS text FROM delivery WHERE payload->>'to' = '${email}' ORDER BY id`,
-  )
+  const mails = (await payloadsIn(url)).filter(({ to }) => to === email)
   return /^\d{6}$/m.exec(String(mails.at(nth)?.['text']))?.[0] ?? ''
 }
 const ask = async (browser: ReturnType<typeof at>, purpose: 'retrieve' | 'sign-up') => {

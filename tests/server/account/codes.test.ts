@@ -13,9 +13,10 @@ import { EmailTemplates, MailWriter } from '#server/mail/emailTemplates.ts'
 import { deleteExpired } from '#server/ops/retention.ts'
 import { RateLimiter } from '#server/http/rateLimiter.ts'
 import { makeTranslator, Translator } from '#server/messages/translate.ts'
+import { KeyRing } from '#server/ops/keyRing.ts'
 import { ServerConfig } from '#server/ops/config.ts'
 import { startSite, type TestSite } from '../client.ts'
-import { newDatabase, onDatabase, rowsOf } from '../databases.ts'
+import { newDatabase, onDatabase, payloadsIn, rowsOf } from '../databases.ts'
 import { messages } from '../fixture.ts'
 import { holdClock } from '../heldClock.ts'
 import { newPasses } from '../people.ts'
@@ -37,6 +38,7 @@ async function startCodes(url: string): Promise<Running> {
     Layer.provide(MailWriter.layer),
     Layer.provideMerge(Database.layerAt({ url })),
     Layer.provide(Layer.succeed(Translator, makeTranslator(messages))),
+    Layer.provide(KeyRing.layer),
     Layer.provide(Layer.succeed(ServerConfig, testSettings())),
   )
   const services = await Effect.runPromise(
@@ -107,12 +109,7 @@ const prove = (
       codes.prove({ address, purpose: 'sign-up', asker: 'me', code, client: somebody(), ...part }),
     ),
   )
-const mails = (to = address) =>
-  rowsOf(
-    url,
-    `SELECT payload->>'subject' AS subject, payload->>'text' AS text, payload->>'html' AS html
-     FROM delivery WHERE payload->>'to' = '${to}' ORDER BY id`,
-  )
+const mails = async (to = address) => (await payloadsIn(url)).filter((mail) => mail['to'] === to)
 const codeIn = (mail: Record<string, unknown> | undefined) =>
   /^\d{6}$/m.exec(String(mail?.['text']))?.[0] ?? ''
 /** Asks for a code and reads the mail. */

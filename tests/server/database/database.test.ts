@@ -9,6 +9,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { Database } from '#server/database/database.ts'
 import type { DatabasePlace } from '#server/ops/config.ts'
 import { startPostgres } from '#server/database/postgres.ts'
+import { KeyRing, makeKeyRing } from '#server/ops/keyRing.ts'
+import { testKey } from '../settings.ts'
 import { newDatabase, rowsOf } from '../databases.ts'
 import { hangTimeout } from '../../hangTimeout.ts'
 
@@ -22,11 +24,13 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const query = (statement: string) =>
   Effect.flatMap(SqlClient.SqlClient, (sql) => sql.unsafe<Record<string, unknown>>(statement))
 
+const keyRing = Layer.succeed(KeyRing, makeKeyRing([testKey]))
+
 async function open(place: DatabasePlace) {
   const scope = Scope.makeUnsafe()
   const database = await Effect.runPromise(
     Scope.provide(
-      Effect.flatMap(Layer.build(Database.layerAt(place)), (services) =>
+      Effect.flatMap(Layer.build(Layer.provide(Database.layerAt(place), keyRing)), (services) =>
         Effect.provide(Database, services),
       ),
       scope,
@@ -145,9 +149,12 @@ describe('a database elsewhere', () => {
       node(
         `import { Effect } from 'effect'
          const { Database } = await import('#server/database/database.ts')
-         await Effect.runPromise(Effect.provide(Effect.flatMap(Database, (d) => d.client),
-           Database.layerAt({ url: process.env.URL })))`,
-        { URL: url },
+         const { KeyRing } = await import('#server/ops/keyRing.ts')
+         const keys = [{ id: 'test', secret: process.env.KEY }]
+         await Effect.runPromise(Effect.flatMap(Database, (d) => d.client).pipe(
+           Effect.provide(Database.layerAt({ url: process.env.URL })),
+           Effect.provide(KeyRing.layerOf({ keys }))))`,
+        { URL: url, KEY: testKey.secret },
       )
     const ends = await Promise.all([start(), start(), start()].map((child) => once(child, 'exit')))
     expect(ends.map(([code]) => Number(code))).toEqual([0, 0, 0])

@@ -168,7 +168,7 @@ describe('the server as a process', () => {
 
   test('a public site warns of what its operator has not provided', async () => {
     const warnings = async (origin: string) => {
-      const site = start({ ORIGIN: origin })
+      const site = start({ ORIGIN: origin, SECRET_KEYS: `test:${'k'.repeat(43)}` })
       const lines: string[] = []
       site.lines.on('line', (line) => {
         lines.push(line)
@@ -200,6 +200,8 @@ describe('the server as a process', () => {
       ORIGIN: 'felcera',
       TRUSTED_PROXIES: '10.0.0.0/99',
       LOG_FORMAT: 'xml',
+      SECRET_KEYS: 'short',
+      SECRET_KEYS_FILE: 'here',
       DATABASE_URL: 'mysql://localhost/felcera',
       DATABASE_DIR: 'here',
     }
@@ -211,6 +213,14 @@ describe('the server as a process', () => {
         .split('\n')
         .map((line) => line.split(' ')[0]),
     ).toEqual(Object.keys(wrong))
+  })
+
+  test('a public site without keys is refused by name', async () => {
+    const { code, errors } = await start({ ORIGIN: 'https://www.example.com' }).ended
+    expect([code, errors.trim()]).toEqual([
+      1,
+      expect.stringMatching(/^SECRET_KEYS must be [^\n]+$/),
+    ])
   })
 
   test('--help lists the settings', async () => {

@@ -15,7 +15,11 @@ describe('a server with another ORIGIN than its build', () => {
   let ask: Ask
 
   beforeAll(async () => {
-    site = await startBuiltSite({ DATABASE_URL: await newDatabase(), ORIGIN: origin })
+    site = await startBuiltSite({
+      DATABASE_URL: await newDatabase(),
+      ORIGIN: origin,
+      SECRET_KEYS: `test:${'k'.repeat(43)}`,
+    })
     ask = asker(Number(new URL(site.origin).port))
   })
   afterAll(() => site.stop())

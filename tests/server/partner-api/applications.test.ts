@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rateLimits } from '#data/ops/limits.ts'
 import { startSite, type TestSite } from '../client.ts'
-import { newDatabase, rowsOf } from '../databases.ts'
+import { newDatabase, payloadsIn, rowsOf } from '../databases.ts'
 import { newPasses } from '../people.ts'
 
 let url: string
@@ -54,11 +54,9 @@ describe('an application for the Open API', () => {
     expect(rows).toMatchObject([
       { ...same, use_case: useCase, locale: 'de', reference: body.reference },
     ])
-    const mails = await rowsOf(
-      url,
-      `SELECT payload FROM delivery WHERE payload::text LIKE '%${body.reference}%'`,
-    )
-    const texts = mails.map(({ payload }) => JSON.stringify(payload))
+    const texts = (await payloadsIn(url))
+      .map((payload) => JSON.stringify(payload))
+      .filter((text) => text.includes(String(body.reference)))
     const toStaff = texts.filter((text) => text.includes('Frequency reserve'))
     const toApplicant = texts.filter((text) => text.includes('"to":"ada@example.com"'))
     expect([texts.length, toStaff.length, toApplicant.length]).toEqual([2, 1, 1])

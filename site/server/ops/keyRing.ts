@@ -1,0 +1,117 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { Context, Effect, Layer } from 'effect'
+import { ServerConfig, WrongConfig } from './config.ts'
+import { type KeySource, parseSecretKeys, type SecretKey, type SecretKeys } from './secretKeys.ts'
+
+/** Operations with keys that no database holds. A purpose is a label: each has keys of its own. */
+interface Keys {
+  /** Keyed digests (HMAC-SHA256) of a text under every key, that of the newest first: one to store, all to compare with. */
+  readonly digests: (purpose: string, text: string) => readonly [Buffer, ...Buffer[]]
+  /** Encrypts a text with the newest key (AES-256-GCM); returns `id of the key.base64url`. */
+  readonly encrypt: (purpose: string, text: string) => string
+  /** Decrypts a text; none if it was changed, was made for another purpose, or its key is gone. */
+  readonly decrypt: (purpose: string, encrypted: string) => string | undefined
+}
+
+const nonceLength = 12
+const tagLength = 16
+
+/** A key ring of at least one key; the first one is the newest. */
+export function makeKeyRing([newest, ...older]: SecretKeys): Keys {
+  const derived = new Map<string, Buffer>()
+  const derive = ({ id, secret }: SecretKey, purpose: string): Buffer => {
+    const name = `${id} ${purpose}`
+    const known = derived.get(name)
+    if (known !== undefined) return known
+    const key = Buffer.from(hkdfSync('sha256', secret, 'felcera', purpose, 32))
+    derived.set(name, key)
+    return key
+  }
+  const digest = (key: SecretKey, purpose: string, text: string) =>
+    createHmac('sha256', derive(key, `digest ${purpose}`))
+      .update(text)
+      .digest()
+  return {
+    digests: (purpose, text) => [
+      digest(newest, purpose, text),
+      ...older.map((key) => digest(key, purpose, text)),
+    ],
+    encrypt: (purpose, text) => {
+      const nonce = randomBytes(nonceLength)
+      const cipher = createCipheriv('aes-256-gcm', derive(newest, `encrypt ${purpose}`), nonce)
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return `${newest.id}.${Buffer.concat([nonce, body, cipher.getAuthTag()]).toString('base64url')}`
+    },
+    decrypt: (purpose, encrypted) => {
+      const [id, data = ''] = encrypted.split('.')
+      const key = [newest, ...older].find((one) => one.id === id)
+      const bytes = Buffer.from(data, 'base64url')
+      if (key === undefined || bytes.length < nonceLength + tagLength) return undefined
+      const nonce = bytes.subarray(0, nonceLength)
+      const decipher = createDecipheriv('aes-256-gcm', derive(key, `encrypt ${purpose}`), nonce)
+      decipher.setAuthTag(bytes.subarray(-tagLength))
+      const body = decipher.update(bytes.subarray(nonceLength, -tagLength))
+      try {
+        return Buffer.concat([body, decipher.final()]).toString('utf8')
+      } catch {
+        return undefined
+      }
+    },
+  }
+}
+
+const wrong = (problem: string) => new WrongConfig({ problems: [problem] })
+
+const readKeys = (file: string) =>
+  Effect.tryPromise({
+    try: () => readFile(file, 'utf8'),
+    catch: (error) => wrong(`SECRET_KEYS_FILE cannot be read: ${String(error)}`),
+  }).pipe(
+    Effect.map(parseSecretKeys),
+    Effect.flatMap((keys) =>
+      keys === undefined
+        ? Effect.fail(wrong(`${file} must hold keys, such as 2026-11:… with 43 characters or more`))
+        : Effect.succeed(keys),
+    ),
+  )
+
+/** Generates a key file for development, unless there is one; linked into place, so that of two processes one wins. */
+const generateKeys = (file: string) =>
+  Effect.tryPromise({
+    try: async () => {
+      const part = `${file}.${process.pid}`
+      await mkdir(dirname(file), { recursive: true })
+      const key = `development:${randomBytes(32).toString('base64url')}\n`
+      await writeFile(part, key, { mode: 0o600 })
+      try {
+        await link(part, file)
+      } catch (error) {
+        if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+      } finally {
+        await rm(part)
+      }
+    },
+    catch: (error) =>
+      wrong(`SECRET_KEYS must be set: no key file can be written (${String(error)})`),
+  })
+
+const keysOf = Effect.fnUntraced(function* (source: KeySource) {
+  if ('keys' in source) return source.keys
+  if ('file' in source) return yield* readKeys(source.file)
+  yield* generateKeys(source.developmentFile)
+  return yield* readKeys(source.developmentFile)
+})
+
+/** The keys of the site: of the database alone, digests cannot be tried out and nothing encrypted can be read. */
+export class KeyRing extends Context.Service<KeyRing, Keys>()('felcera/KeyRing') {
+  /** Fails with `WrongConfig` if the keys cannot be read. */
+  static readonly layerOf = (source: KeySource) =>
+    Layer.effect(KeyRing, Effect.map(keysOf(source), makeKeyRing))
+
+  /** The configured keys. */
+  static readonly layer = Layer.unwrap(
+    Effect.map(ServerConfig, ({ keys }) => KeyRing.layerOf(keys)),
+  )
+}
