@@ -99,7 +99,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'process',
     proves:
-      'generator and server as processes: wrong configs, hostile paths, forms, mails, faults, fuzz',
+      'generator, server and package as processes: wrong configs, hostile paths, forms, mails, faults, fuzz',
     minutes: 4.75,
     commands: [vitest('process')],
     needs: ['build'],

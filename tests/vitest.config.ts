@@ -47,7 +47,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'process',
-          include: ['tests/{budgets,clone,generator,search,server}/**/*.test.ts'],
+          include: ['tests/{budgets,clone,generator,package,search,server}/**/*.test.ts'],
           globalSetup: ['tests/server/cluster.ts'],
         },
       },

@@ -1,4 +1,5 @@
 import { globalLayer } from '@vanilla-extract/css'
+import { layers } from './layers.ts'
 
-/** Cascade layer of base rules that any component overrides, regardless of style sheet order. */
-export const base = globalLayer('base')
+/** Cascade layer of base rules. */
+export const base = globalLayer(layers.base)

@@ -24,15 +24,22 @@ export interface Typeface {
   }
 }
 
+/** A typeface of the visitor's device. */
+export interface SystemTypeface {
+  /** As in `font-family`, e.g. `system-ui`. */
+  readonly family: string
+}
+
 /** Input of `defineTheme`. */
-export interface ThemeOptions extends Tints, FillOptions {
-  /** Name of its folder in `themes/`, used by `"theme"` in `site.json`. */
+export interface ThemeOptions<Face extends Typeface | SystemTypeface = Typeface>
+  extends Tints, FillOptions {
+  /** Name in `data-brand`; for a theme of this folder also the folder's name, used by `"theme"` in `site.json`. */
   readonly name: string
   /** Corners, from inputs to panels; `pill` for buttons and chips. */
   readonly radius: Theme['radius']
   readonly type: {
-    readonly display: Typeface
-    readonly text: Typeface
+    readonly display: Face
+    readonly text: Face
     /** Weight of headings in Latin script. */
     readonly headingWeight: string
   }
@@ -45,7 +52,13 @@ export interface Scheme extends Pick<SolvedRamps, 'mode' | 'contrast' | 'ramps' 
   readonly steps: Readonly<Partial<Record<ColourRole, RampStep>>>
 }
 
-export interface DefinedTheme extends ThemeOptions {
+/** What determines the colours of a theme. */
+type ColourOptions = Omit<ThemeOptions, 'type'>
+
+/** A theme with all its colours. */
+export interface DefinedTheme<
+  Face extends Typeface | SystemTypeface = Typeface,
+> extends ThemeOptions<Face> {
   readonly schemes: Readonly<Record<Mode, Readonly<Record<Contrast, Scheme>>>>
 }
 
@@ -79,7 +92,9 @@ export class ContrastError extends Error {
 }
 
 /** Derives all colours of a theme from its brand colour; throws a `ContrastError` if a pair cannot reach its ratio. */
-export function defineTheme(options: ThemeOptions): DefinedTheme {
+export function defineTheme<Face extends Typeface | SystemTypeface>(
+  options: ThemeOptions<Face>,
+): DefinedTheme<Face> {
   const schemes = solveSchemes(options)
   const failing = findFailing(schemes)
   if (failing) {
@@ -90,7 +105,7 @@ export function defineTheme(options: ThemeOptions): DefinedTheme {
 }
 
 /** Finds the brand colour of the same hue and chroma whose pairs hold, by the least change of lightness. */
-function nearestBrand(options: ThemeOptions): string | undefined {
+function nearestBrand(options: ColourOptions): string | undefined {
   const brand = hexToOklch(options.brand)
   for (let step = 1; step <= 100; step++)
     for (const l of [brand.l - step / 100, brand.l + step / 100]) {
@@ -117,7 +132,7 @@ function findFailing(schemes: DefinedTheme['schemes']) {
   return undefined
 }
 
-function solveSchemes(options: ThemeOptions): DefinedTheme['schemes'] {
+function solveSchemes(options: ColourOptions): DefinedTheme['schemes'] {
   const schemesAt = (contrast: Contrast) => {
     const light = solveRamps(options, 'light', contrast)
     const dark = solveRamps(options, 'dark', contrast)

@@ -31,6 +31,12 @@ const layers: readonly Layer[] = [
   { name: 'tests', contains: /^tests\//, allowed: [/^/] },
   // Writes files for design tools and is not part of any bundle.
   { name: 'design-system/dtcg', contains: /^design-system\/dtcg\//, allowed: ['node:'] },
+  // Builds the package for other applications.
+  {
+    name: 'design-system/package',
+    contains: /^design-system\/package\//,
+    allowed: ['node:', 'vite', '@vanilla-extract/vite-plugin'],
+  },
   {
     name: 'design-system',
     contains: /^design-system\//,

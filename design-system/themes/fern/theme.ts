@@ -1,5 +1,6 @@
 import { defineTheme } from '../../theme/defineTheme.ts'
 import { brandGreen } from '../../tokens/palette.ts'
+import { geist, instrumentSans } from './typefaces.ts'
 
 /** The default theme: a vivid green with tinted greys and large corners. */
 export const theme = defineTheme({
@@ -16,18 +17,7 @@ export const theme = defineTheme({
   },
   type: {
     headingWeight: '560',
-    display: {
-      name: 'Instrument Sans',
-      file: './fonts/instrument-sans.woff2',
-      weights: '400 900',
-      widths: '86% 100%',
-      fallback: { sizeAdjust: '103.76%', ascentOverride: '93.49%', descentOverride: '24.09%' },
-    },
-    text: {
-      name: 'Geist',
-      file: './fonts/geist.woff2',
-      weights: '400 900',
-      fallback: { sizeAdjust: '105.8%', ascentOverride: '94.99%', descentOverride: '27.88%' },
-    },
+    display: instrumentSans,
+    text: geist,
   },
 })

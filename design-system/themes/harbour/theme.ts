@@ -1,12 +1,6 @@
-import { defineTheme, type Typeface } from '../../theme/defineTheme.ts'
+import { defineTheme } from '../../theme/defineTheme.ts'
 import { brandBlue } from '../../tokens/palette.ts'
-
-const figtree: Typeface = {
-  name: 'Figtree',
-  file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-  weights: '300 900',
-  fallback: { sizeAdjust: '103.8%', ascentOverride: '91.52%', descentOverride: '24.08%' },
-}
+import { figtree } from './typefaces.ts'
 
 /** The second theme: a deep blue, small corners, one typeface for everything. */
 export const theme = defineTheme({

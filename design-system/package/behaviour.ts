@@ -1,0 +1,18 @@
+// Entry `@felcera/design-system/behaviour`: scripts for pages that are not hydrated.
+export { showCaptions } from '../behaviour/captions.ts'
+export { bindDrawers } from '../behaviour/drawers.ts'
+export { bindMenus } from '../behaviour/menus.ts'
+export {
+  bindSearchDialog,
+  type SearchDialogOptions,
+  type Suggestion,
+} from '../behaviour/searchDialog.ts'
+export {
+  createToaster,
+  type Toaster,
+  type ToasterOptions,
+  type ToastHandle,
+  type ToastMessage,
+  type ToastType,
+} from '../behaviour/toast.ts'
+export { bindTooltips } from '../behaviour/tooltips.ts'

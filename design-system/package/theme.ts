@@ -1,0 +1,13 @@
+// Entry `@felcera/design-system/theme`.
+export { vars } from '../theme/contract.css.ts'
+export { dataVars } from '../theme/dataColours.css.ts'
+export {
+  ContrastError,
+  type DefinedTheme,
+  defineTheme,
+  type SystemTypeface,
+  type ThemeOptions,
+  type Typeface,
+} from '../theme/defineTheme.ts'
+export { type AnyTheme, fontFaces, type FontFace } from '../theme/css/themeRules.ts'
+export { type ThemeCssOptions, themeToCss } from '../theme/css/themeToCss.ts'

@@ -1,0 +1,146 @@
+import { media } from '../../styles/media.ts'
+import { typeVars } from '../../tokens/typeVars.ts'
+import { vars } from '../contract.css.ts'
+import { dataVars } from '../dataColours.css.ts'
+import type { DefinedTheme, SystemTypeface, Typeface } from '../defineTheme.ts'
+import { type Contrast, contrasts } from '../ramps.ts'
+import { roleNames } from '../roles.ts'
+import { systemColour } from '../systemColours.ts'
+
+/** A theme with any typefaces. */
+export type AnyTheme = DefinedTheme<Typeface | SystemTypeface>
+
+/** Values of custom properties on the elements that match a selector. */
+export interface ThemeRule {
+  readonly selector: string
+  /** Media condition. */
+  readonly media?: string
+  /** Values by name of the custom property, with its dashes. */
+  readonly values: Readonly<Record<string, string>>
+}
+
+/** Returns the selectors of a theme: its root, the same at more contrast, and with the specificity that system colours need. */
+const selectorsOf = (root: string) => {
+  // Redeclared wherever the color scheme may change: lowered light-dark() resolves where it is declared.
+  const within = (selector: string) => `${selector}, ${selector} [data-theme]`
+  return {
+    usual: within(root),
+    requested: within(`${root}[data-contrast=more]`),
+    // Matches any element, with the specificity of an attribute.
+    forced: within(`${root}:not([_])`),
+  }
+}
+
+/** Lists the custom properties of a theme for the document whose root matches a selector, in cascade order. */
+export function themeRules(theme: AnyTheme, root: string): readonly ThemeRule[] {
+  const { usual, requested, forced } = selectorsOf(root)
+  const [standard, more] = contrasts.map((contrast) => lightDarkValues(theme, contrast))
+  const radius = Object.entries(theme.radius).map(([name, value]) => [
+    propertyOf(`radius.${name}`),
+    value,
+  ])
+  const changed = Object.fromEntries(
+    Object.entries(more ?? {}).filter(([property, value]) => value !== standard?.[property]),
+  )
+  return [
+    { selector: usual, values: { ...standard, ...Object.fromEntries(radius) } },
+    { selector: usual, media: media.moreContrast, values: changed },
+    { selector: requested, values: changed },
+    // Declared last and with higher specificity, so that system colours win.
+    { selector: forced, media: media.forcedColors, values: systemRoles },
+    { selector: root, values: faceValues(theme) },
+  ]
+}
+
+/** Lists the custom properties of a theme's data colours, as `themeRules` does. */
+export function dataColourRules({ schemes }: AnyTheme, root: string): readonly ThemeRule[] {
+  const { usual, requested } = selectorsOf(root)
+  const valuesAt = (contrast: Contrast) =>
+    Object.fromEntries(
+      scales.flatMap((scale) =>
+        Object.values(dataVars[scale]).map((reference, index) => [
+          nameOf(reference),
+          `light-dark(${schemes.light[contrast].data[scale][index]}, ${schemes.dark[contrast].data[scale][index]})`,
+        ]),
+      ),
+    )
+  const more = valuesAt('more')
+  return [
+    { selector: usual, values: valuesAt('standard') },
+    { selector: usual, media: media.moreContrast, values: more },
+    { selector: requested, values: more },
+  ]
+}
+
+const scales = Object.keys(dataVars) as (keyof typeof dataVars)[]
+
+/** Returns the custom property of a reference: `--x` of `var(--x)`. */
+const nameOf = (reference: string) => reference.slice('var('.length, -1)
+
+/** Returns the custom property of a role. */
+function propertyOf(role: string): string {
+  let branch: unknown = vars
+  for (const name of role.split('.')) branch = (branch as Record<string, unknown>)[name]
+  return nameOf(String(branch))
+}
+
+/** Combines light and dark values per role: `light-dark()` picks one by the element's `color-scheme`. */
+const lightDarkValues = ({ schemes: { light, dark } }: AnyTheme, contrast: Contrast) =>
+  Object.fromEntries(
+    roleNames.map((role) => {
+      const [one, other] = [light[contrast].colours[role], dark[contrast].colours[role]]
+      return [propertyOf(role), one === other ? one : `light-dark(${one}, ${other})`]
+    }),
+  )
+
+const systemRoles = Object.fromEntries(
+  roleNames.flatMap((role) => {
+    const colour = systemColour(role)
+    return colour ? [[propertyOf(role), colour]] : []
+  }),
+)
+
+function faceValues({ type: { display, text, headingWeight } }: AnyTheme) {
+  const stack = (face: Typeface | SystemTypeface) =>
+    'family' in face ? face.family : `"${face.name}", "${face.name} Fallback"`
+  const letters = (face: Typeface | SystemTypeface) =>
+    'family' in face ? face.family : `"${face.name} Letters"`
+  return {
+    [typeVars.displayFace]: stack(display),
+    [typeVars.textFace]: stack(text),
+    [typeVars.displayLetters]: letters(display),
+    [typeVars.textLetters]: letters(text),
+    [typeVars.themeHeadingWeight]: headingWeight,
+  }
+}
+
+/** Descriptors of `@font-face` without its family, in the spelling of the DOM. */
+export interface FontFace {
+  readonly family: string
+  readonly descriptors: Readonly<Record<string, string>>
+}
+
+// The characters that Chinese does not set full width.
+const lettersOnly = 'U+20-7E, U+A0-B6, U+B8-FF, U+2212'
+const arial = 'local("Arial"), local("Liberation Sans"), local("Arimo"), local("Helvetica")'
+
+/** Lists the font faces of a theme: each typeface, its letters for Chinese text, and its fallback. */
+export const fontFaces = ({ type: { display, text } }: AnyTheme): readonly FontFace[] =>
+  [...new Set([display, text])].flatMap((typeface) => {
+    if ('family' in typeface) return []
+    const { name, file, weights, widths, fallback } = typeface
+    const face = {
+      src: `url('${file}') format('woff2')`,
+      fontWeight: weights,
+      fontDisplay: 'swap',
+      ...(widths && { fontStretch: widths }),
+    }
+    return [
+      { family: name, descriptors: face },
+      { family: `${name} Letters`, descriptors: { ...face, unicodeRange: lettersOnly } },
+      {
+        family: `${name} Fallback`,
+        descriptors: { src: arial, lineGapOverride: '0%', ...fallback },
+      },
+    ]
+  })

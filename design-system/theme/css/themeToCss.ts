@@ -1,0 +1,47 @@
+import { layerOrder, layers } from '../../styles/layers.ts'
+import {
+  type AnyTheme,
+  dataColourRules,
+  type FontFace,
+  fontFaces,
+  type ThemeRule,
+  themeRules,
+} from './themeRules.ts'
+
+/** Options of `themeToCss`. */
+export interface ThemeCssOptions {
+  /** Selector of the elements with the theme; `:root` by default, e.g. `[data-brand=acme]` for one of several themes. */
+  readonly selector?: string
+  /** Also writes the scales for charts. */
+  readonly charts?: boolean
+}
+
+/** Prints the style sheet of a theme: custom properties in a cascade layer, and font faces. */
+export function themeToCss(theme: AnyTheme, options: ThemeCssOptions = {}): string {
+  const { selector = ':root', charts = false } = options
+  const rules = [
+    ...themeRules(theme, selector),
+    ...(charts ? dataColourRules(theme, selector) : []),
+  ]
+  return [
+    layerOrder,
+    ...fontFaces(theme).map(printFace),
+    `@layer ${layers.theme} {`,
+    ...rules.map(printRule),
+    '}\n',
+  ].join('\n')
+}
+
+function printRule({ selector, media, values }: ThemeRule): string {
+  const lines = Object.entries(values).map(([name, value]) => `${name}: ${value};`)
+  const rule = `${selector} {\n${lines.join('\n')}\n}`
+  return media === undefined ? rule : `@media ${media} {\n${rule}\n}`
+}
+
+function printFace({ family, descriptors }: FontFace): string {
+  const lines = Object.entries(descriptors).map(
+    ([name, value]) =>
+      `${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${value};`,
+  )
+  return `@font-face {\nfont-family: "${family}";\n${lines.join('\n')}\n}`
+}
