@@ -52,6 +52,11 @@ export {
   type LanguageMenuProps,
 } from './components/LanguageMenu/LanguageMenu.tsx'
 export { Link, type LinkProps } from './components/Link/Link.tsx'
+export {
+  LinkProvider,
+  type LinkComponent,
+  type LinkProviderProps,
+} from './components/Link/LinkProvider.tsx'
 export { media } from './styles/media.ts'
 export {
   MegaMenu,
@@ -131,6 +136,7 @@ export { ThemeMenu, type ThemeMenuProps } from './components/ThemeMenu/ThemeMenu
 export { Timeline, type TimelineItem, type TimelineProps } from './components/Timeline/Timeline.tsx'
 export { Toast, type ToastProps } from './components/Toast/Toast.tsx'
 export { Tooltip, type TooltipControl, type TooltipProps } from './components/Tooltip/Tooltip.tsx'
+export { useHydrated } from './useHydrated.ts'
 export { vars, type Theme } from './theme/contract.css.ts'
 export {
   VideoPlayer,

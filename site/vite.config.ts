@@ -186,7 +186,7 @@ export default defineConfig({
                 {
                   // Small components shared by islands: one chunk is smaller than many.
                   name: 'parts',
-                  test: /design-system\/components\/(Button|Disclosure|Icon\/(energy|Icon|controls)|Numeral|ScrollRegion|Spinner|Text|VisuallyHidden)[./]|site\/sections\/(parts\/FigureNumeral|hooks\/useHydrated)\.tsx?/,
+                  test: /design-system\/components\/(Button|Disclosure|Icon\/(energy|Icon|controls)|Numeral|Link\/LinkProvider|ScrollRegion|Spinner|Text|VisuallyHidden)[./]|design-system\/(nativeProps|useHydrated)\.ts|site\/sections\/parts\/FigureNumeral\.tsx/,
                   priority: 1,
                 },
                 { name: 'locales', test: /site\/data\/locale\/locales\.ts/, priority: 2 },

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { Menu, menuItem } from '../components/Menu/Menu.tsx'
+import { DisclosureMenu, menuItem } from '../components/DisclosureMenu/DisclosureMenu.tsx'
 import { bindMenus } from './menus.ts'
 
 let unbind: () => void
@@ -13,13 +13,13 @@ beforeEach(() => {
 afterEach(() => unbind())
 
 const menu = (name: string, ...links: string[]) => (
-  <Menu text={name} align="start">
+  <DisclosureMenu text={name} align="start">
     {links.map((link) => (
       <a key={link} className={menuItem} href={`#${link}`}>
         {link}
       </a>
     ))}
-  </Menu>
+  </DisclosureMenu>
 )
 
 const bar = (direction: 'ltr' | 'rtl' = 'ltr') => (

@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite'
 import type { ComponentType, ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { Grid, Stack, Text } from '#design-system'
 import type { Example, Examples } from '#design-system/examples.ts'
 import { mapTexts, withUniqueIds } from '../texts/mapTexts.ts'
@@ -28,6 +29,19 @@ export const example = <Props extends object>({ lang, background, props }: Examp
   decorators: [
     (Story: ComponentType) => <ExampleFrame {...{ lang, background }}>{<Story />}</ExampleFrame>,
   ],
+})
+
+/** Creates a story of an example as the server renders it, before hydration. */
+export const serverRendered = <Props extends object>(
+  Component: ComponentType<Props>,
+  { lang, background, props }: Example<Props>,
+) => ({
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <ExampleFrame {...{ lang, background }}>
+      <div dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(<Component {...props} />) }} />
+    </ExampleFrame>
+  ),
 })
 
 /** Creates a story with all examples in a grid, for visual regression tests. */

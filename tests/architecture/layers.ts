@@ -193,6 +193,7 @@ const layers: readonly Layer[] = [
       // Stories of pages are shown in the shell of the site.
       'site/app/pages/shellContext.ts',
       'react',
+      'react-dom',
       'react-router',
       'storybook',
       '@storybook/react-vite',

@@ -17,19 +17,19 @@ const items = [
 
 /** Examples of Accordion, from typical to extreme. */
 export const examples = {
-  default: { props: { items, open: 'cycles' } },
+  default: { props: { items, defaultOpen: 'cycles' } },
   closed: { props: { items: items.map((item) => ({ ...item, id: `closed-${item.id}` })) } },
   oneAtATime: {
     props: {
       type: 'one',
-      open: 'one-modules',
+      defaultOpen: 'one-modules',
       items: items.map((item) => ({ ...item, id: `one-${item.id}` })),
     },
   },
   german: {
     lang: 'de',
     props: {
-      open: 'unterbrechungsfrei',
+      defaultOpen: 'unterbrechungsfrei',
       items: [
         {
           id: 'unterbrechungsfrei',
@@ -47,7 +47,7 @@ export const examples = {
   chinese: {
     lang: 'zh-CN',
     props: {
-      open: 'shouming',
+      defaultOpen: 'shouming',
       items: [
         { id: 'shouming', title: '电池寿命有多长？', content: '超过 10,000 次循环。' },
         { id: 'zaoyin', title: '运行时声音大吗？', content: '低于 25 dB，没有风扇。' },

@@ -33,7 +33,7 @@ test('toggles an item on click', async () => {
 })
 
 test('moves the focus through the summaries and the content of an open item', async () => {
-  renderAccordion({ open: 'cycles' })
+  renderAccordion({ defaultOpen: 'cycles' })
   const stops: (string | null | undefined)[] = []
   for (let step = 0; step < 3; step++) {
     await userEvent.tab()
@@ -43,7 +43,7 @@ test('moves the focus through the summaries and the content of an open item', as
 })
 
 test('opens the given item initially', () => {
-  renderAccordion({ open: 'noise' })
+  renderAccordion({ defaultOpen: 'noise' })
   expect(openRows()).toEqual(['noise'])
   expect(within(rows()[1] ?? document.body).getByText('Below 25 dB.')).toBeDefined()
 })

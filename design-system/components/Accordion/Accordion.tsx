@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
+import type { NativeProps } from '../../nativeProps.ts'
 import { Disclosure } from '../Disclosure/Disclosure.tsx'
 
 export interface AccordionItem {
@@ -10,7 +11,7 @@ export interface AccordionItem {
   content: ReactNode
 }
 
-export interface AccordionProps {
+export interface AccordionProps extends NativeProps<'div'> {
   /** Collapsible items, in order. */
   items: readonly AccordionItem[]
   /** Heading level of the titles. */
@@ -18,22 +19,28 @@ export interface AccordionProps {
   /** `one`: opening an item closes the previously open one. */
   type?: 'any' | 'one' | undefined
   /** Id of the item that is open initially. */
-  open?: string | undefined
+  defaultOpen?: string | undefined
 }
 
 /** Collapsible sections under headings, as native `<details>`; works without script. */
-export function Accordion({ items, level = 3, type: opens = 'any', open }: AccordionProps) {
+export function Accordion({
+  items,
+  level = 3,
+  type: opens = 'any',
+  defaultOpen,
+  ...native
+}: AccordionProps) {
   const name = useId()
   const HeadingTag = `h${level}` as const
   return (
-    <div>
+    <div {...native}>
       {items.map(({ id, title, content }) => (
         <Disclosure
           key={id}
           id={id}
           summary={<HeadingTag>{title}</HeadingTag>}
           name={opens === 'one' ? name : undefined}
-          open={id === open}
+          defaultOpen={id === defaultOpen}
         >
           {content}
         </Disclosure>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import type { NativeProps } from '../../nativeProps.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as icons from '../Icon/icons.ts'
 import * as styles from './Alert.css.ts'
 
-export interface AlertProps {
+export interface AlertProps extends NativeProps<'div', 'title'> {
   /** Severity of the message; `info` is neutral. */
   tone?: keyof typeof styles.tone | undefined
   /** Short summary that conveys the severity in words, too. */
@@ -22,10 +23,10 @@ const toneIcons = {
 } as const
 
 /** A message in the page, next to the content it refers to. */
-export function Alert({ tone = 'info', title, announce: appeared, children }: AlertProps) {
+export function Alert({ tone = 'info', title, announce, children, ...native }: AlertProps) {
   const role = tone === 'error' ? 'alert' : 'status'
   return (
-    <div className={`${styles.root} ${styles.tone[tone]}`} role={appeared ? role : undefined}>
+    <div {...(announce && { role })} {...native} className={`${styles.root} ${styles.tone[tone]}`}>
       <span className={styles.icon}>
         <Icon icon={toneIcons[tone]} />
       </span>

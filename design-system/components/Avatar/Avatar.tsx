@@ -1,8 +1,9 @@
+import type { NativeProps } from '../../nativeProps.ts'
 import { Picture } from '../Picture/Picture.tsx'
 import type { PictureSource } from '../Picture/Picture.tsx'
 import * as styles from './Avatar.css.ts'
 
-export interface AvatarProps {
+export interface AvatarProps extends NativeProps<'span'> {
   /** Name of the person or company; its initials are shown without a picture. */
   name: string
   /** A square picture. */
@@ -14,10 +15,10 @@ export interface AvatarProps {
 }
 
 /** Picture or initials of a person or a company. */
-export function Avatar({ name, picture, size = 'medium', label }: AvatarProps) {
+export function Avatar({ name, picture, size = 'medium', label, ...native }: AvatarProps) {
   const ariaProps = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
-    <span className={`${styles.root} ${styles.size[size]}`} {...ariaProps}>
+    <span {...ariaProps} {...native} className={`${styles.root} ${styles.size[size]}`}>
       {picture ? <Picture source={picture} alt="" sizes="96px" fit="cover" /> : initialsOf(name)}
     </span>
   )

@@ -1,3 +1,5 @@
+import { Anchor } from '../Link/LinkProvider.tsx'
+import type { NativeProps } from '../../nativeProps.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as icons from '../Icon/icons.ts'
 import * as styles from './Breadcrumbs.css.ts'
@@ -7,7 +9,7 @@ export interface Breadcrumb {
   href: string
 }
 
-export interface BreadcrumbsProps {
+export interface BreadcrumbsProps extends NativeProps<'nav'> {
   /** Accessible name of the navigation, e.g. 'You are here'. */
   label: string
   /** Ancestor pages, from the home page down to the parent. */
@@ -17,15 +19,15 @@ export interface BreadcrumbsProps {
 }
 
 /** Breadcrumb navigation; on small screens only a link to the parent page. */
-export function Breadcrumbs({ label, items, current }: BreadcrumbsProps) {
+export function Breadcrumbs({ label, items, current, ...native }: BreadcrumbsProps) {
   return (
-    <nav className={styles.root} aria-label={label}>
+    <nav aria-label={label} {...native} className={styles.root}>
       <ol className={styles.list}>
         {items.map(({ href, label }) => (
           <li key={href} className={styles.item}>
-            <a className={styles.link} href={href}>
+            <Anchor className={styles.link} href={href}>
               {label}
-            </a>
+            </Anchor>
             <span className={styles.separator}>
               <Icon icon={icons.chevron} />
             </span>

@@ -1,4 +1,6 @@
-import type { MouseEventHandler, ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
+import type { NativeProps } from '../../nativeProps.ts'
+import { Anchor } from '../Link/LinkProvider.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconDrawing } from '../Icon/icons.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
@@ -30,70 +32,63 @@ interface IconOnly extends Appearance {
   children?: never
 }
 
-interface AsLink {
+interface AsLink extends NativeProps<'a'> {
   /** URL; renders a link instead of a button. */
   href: string
   /** Downloads the linked file; a string sets the file name. */
   download?: boolean | string | undefined
   type?: never
-  form?: never
+  loading?: never
 }
 
-interface AsButton {
+interface AsButton extends NativeProps<'button'> {
   href?: never
   /** `submit` submits the form. */
   type?: 'button' | 'submit' | undefined
-  /** Field name submitted when this button submits the form. */
-  name?: string | undefined
-  /** Value submitted under `name`. */
-  value?: string | undefined
-  /** Id of the form to submit, if the button is outside of it. */
-  form?: string | undefined
-  /** Disables the button. */
-  disabled?: boolean | undefined
   /** Announced loading message, e.g. 'Sending'; shows a spinner and ignores clicks. */
   loading?: string | false | undefined
-  /** Click handler; requires hydration. */
-  onClick?: MouseEventHandler<HTMLButtonElement> | undefined
 }
 
 export type ButtonProps = (WithText | IconOnly) & (AsLink | AsButton)
 
+const preventDefault = (event: MouseEvent) => event.preventDefault()
+
 /** A button, or with `href` a link styled as a button. */
-export function Button(props: ButtonProps) {
-  const {
-    variant = 'primary',
-    size = 'medium',
-    icon,
-    iconPosition: iconSide = 'start',
-    label,
-    children,
-  } = props
+export function Button({
+  variant = 'primary',
+  size = 'medium',
+  icon,
+  iconPosition = 'start',
+  label,
+  loading,
+  children,
+  ...native
+}: ButtonProps) {
   const shape =
     label === undefined ? styles.size[size] : `${styles.size[size]} ${styles.square[size]}`
   const className = `${styles.root} ${shape} ${styles.variant[variant]}`
   const content = (
     <span className={styles.content}>
-      {icon && iconSide === 'start' && <Icon icon={icon} />}
+      {icon && iconPosition === 'start' && <Icon icon={icon} />}
       {label === undefined ? children : <span className={hidden}>{label}</span>}
-      {icon && iconSide === 'end' && <Icon icon={icon} />}
+      {icon && iconPosition === 'end' && <Icon icon={icon} />}
     </span>
   )
-  if (props.href !== undefined) {
+  if (native.href !== undefined) {
     return (
-      <a className={className} href={props.href} download={props.download}>
+      <Anchor {...(native as NativeProps<'a'>)} className={className}>
         {content}
-      </a>
+      </Anchor>
     )
   }
-  const { type = 'button', name, value, form, disabled, loading, onClick } = props
+  const button = native as NativeProps<'button'>
   return (
     <>
       <button
-        {...{ className, type, name, value, form, disabled }}
-        aria-busy={loading ? true : undefined}
-        aria-disabled={loading ? true : undefined}
-        onClick={loading ? (event) => event.preventDefault() : onClick}
+        type="button"
+        {...button}
+        {...(loading && { 'aria-busy': true, 'aria-disabled': true, onClick: preventDefault })}
+        className={className}
       >
         {content}
         {loading && (

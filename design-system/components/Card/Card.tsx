@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react'
+import type { ElementType, ReactNode } from 'react'
+import { Anchor } from '../Link/LinkProvider.tsx'
+import type { AnyElementProps } from '../../nativeProps.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import type { HeadingProps } from '../Heading/Heading.tsx'
 import { Text } from '../Text/Text.tsx'
 import * as styles from './Card.css.ts'
 
-export interface CardProps {
+export interface CardProps extends AnyElementProps {
   /** Heading of the card and, with `href`, its link text. */
   title: ReactNode
   /** Heading level of the title. */
@@ -26,14 +28,25 @@ export interface CardProps {
 }
 
 /** One of several options to choose from: picture, title and a sentence, usually a link as a whole. */
-export function Card(props: CardProps) {
-  const { title, level, href, picture, meta, children, variant = 'tile', fit = 'fill' } = props
-  const Tag = props.as ?? 'article'
+export function Card({
+  title,
+  level,
+  href,
+  picture,
+  meta,
+  children,
+  variant = 'tile',
+  fit = 'fill',
+  as = 'article',
+  ...native
+}: CardProps) {
+  const Tag = as as ElementType
   const onPicture = variant === 'cover'
   return (
     <Tag
+      {...(onPicture && { 'data-on-picture': '' })}
+      {...native}
       className={`${styles.root} ${styles.variant[variant]}`}
-      data-on-picture={onPicture ? '' : undefined}
     >
       {picture && <div className={`${styles.picture} ${styles.fit[fit]}`}>{picture}</div>}
       <div className={styles.copy}>
@@ -41,9 +54,9 @@ export function Card(props: CardProps) {
           {href === undefined ? (
             title
           ) : (
-            <a className={styles.link} href={href}>
+            <Anchor className={styles.link} href={href}>
               {title}
-            </a>
+            </Anchor>
           )}
         </Heading>
         {meta && <div className={styles.meta}>{meta}</div>}

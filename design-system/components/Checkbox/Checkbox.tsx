@@ -1,11 +1,11 @@
+import { useId } from 'react'
 import type { ReactNode } from 'react'
+import type { NativeProps } from '../../nativeProps.ts'
 import { describedBy, ErrorMessage, HelpText } from '../Field/FieldMessages.tsx'
 import type { Notes } from '../Field/FieldMessages.tsx'
 import * as styles from './Checkbox.css.ts'
 
-export interface CheckboxProps extends Notes {
-  /** Unique on the page. */
-  id: string
+export interface CheckboxProps extends Notes, NativeProps<'input', 'type'> {
   /** Form field name. */
   name: string
   /** Value submitted when checked. */
@@ -21,16 +21,18 @@ export interface CheckboxProps extends Notes {
 }
 
 /** A checkbox with its label. */
-export function Checkbox({ id, label, help, error, ...own }: CheckboxProps) {
+export function Checkbox({ label, help, error, ...native }: CheckboxProps) {
+  const ownId = useId()
+  const id = native.id ?? ownId
   return (
     <div className={styles.root} data-field="">
       <input
+        {...(error && { 'aria-invalid': true })}
+        {...native}
         className={styles.box}
         type="checkbox"
         id={id}
-        aria-describedby={describedBy(id, { help, error })}
-        aria-invalid={error ? true : undefined}
-        {...own}
+        aria-describedby={describedBy(id, { help, error }, native['aria-describedby'])}
       />
       <label className={styles.label} htmlFor={id}>
         {label}

@@ -1,9 +1,11 @@
 import type { ClipboardEvent } from 'react'
-import { Field, splitFieldProps } from '../Field/Field.tsx'
+import { composeHandlers, type NativeProps } from '../../nativeProps.ts'
+import { Field, useFieldProps } from '../Field/Field.tsx'
 import type { FieldProps } from '../Field/Field.tsx'
 import * as styles from './CodeInput.css.ts'
 
-export interface CodeInputProps extends FieldProps {
+export interface CodeInputProps
+  extends FieldProps, NativeProps<'input', 'id' | 'aria-describedby'> {
   /** Form field name. */
   name: string
   /** Must not be empty. */
@@ -26,22 +28,22 @@ function onPaste(event: ClipboardEvent<HTMLInputElement>) {
 
 /** A one-time code of six digits: a single input drawn as six boxes, so that autofill and paste work. */
 export function CodeInput(props: CodeInputProps) {
-  const { field, own } = splitFieldProps(props)
+  const { field, own } = useFieldProps(props)
   return (
     <Field {...field}>
       {(control) => (
         <div className={styles.root}>
           <div className={styles.slots}>
             <input
-              className={styles.input}
               autoComplete="one-time-code"
               inputMode="numeric"
               pattern={`[0-9]{${styles.length}}`}
               maxLength={styles.length}
               spellCheck={false}
-              onPaste={onPaste}
               {...own}
               {...control}
+              className={styles.input}
+              onPaste={composeHandlers(own.onPaste, onPaste)}
             />
             {indices.map((index) => (
               <span key={index} className={styles.slot} aria-hidden />

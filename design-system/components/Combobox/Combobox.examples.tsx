@@ -28,7 +28,7 @@ const words = {
   emptyLabel: 'No country of that name',
 }
 
-const required = { ...words, name: 'country', label: 'Country or region', hydrated: true }
+const required = { ...words, name: 'country', label: 'Country or region' }
 
 /** Examples of Combobox, from typical to extreme. */
 export const examples = {
@@ -37,7 +37,6 @@ export const examples = {
   grouped: {
     props: {
       ...words,
-      hydrated: true,
       id: 'site',
       name: 'site',
       label: 'Market',
@@ -52,15 +51,11 @@ export const examples = {
   withError: {
     props: { ...required, id: 'missing', options: countries, error: 'Country or region required' },
   },
-  beforeReact: {
-    props: { ...required, id: 'native', options: countries, hydrated: false, defaultValue: 'AU' },
-  },
   german: {
     lang: 'de',
     props: {
       id: 'land',
       name: 'country',
-      hydrated: true,
       label: 'Land oder Region',
       requiredLabel: 'Pflichtfeld',
       placeholder: 'Bitte wählen',
@@ -85,7 +80,6 @@ export const examples = {
     props: {
       id: 'guojia',
       name: 'country',
-      hydrated: true,
       label: '国家或地区',
       requiredLabel: '必填',
       placeholder: '请选择',

@@ -1,21 +1,30 @@
 import { useId } from 'react'
-import { Field, splitFieldProps } from '../Field/Field.tsx'
+import { composeHandlers, type NativeProps } from '../../nativeProps.ts'
+import { useHydrated } from '../../useHydrated.ts'
+import { Field, useFieldProps } from '../Field/Field.tsx'
+import type { FieldProps } from '../Field/Field.tsx'
 import { bare, frame } from '../Field/Field.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { chevronDown } from '../Icon/icons.ts'
 import { LiveText } from '../LiveText/LiveText.tsx'
 import { Select } from '../Select/Select.tsx'
-import type { SelectProps } from '../Select/Select.tsx'
 import { ComboboxList } from './ComboboxList.tsx'
 import type { ComboboxOption } from './matchOptions.ts'
 import { useCombobox } from './useCombobox.ts'
 import * as styles from './Combobox.css.ts'
 
-export interface ComboboxProps extends Omit<SelectProps, 'options' | 'disabled'> {
+export interface ComboboxProps
+  extends FieldProps, NativeProps<'input', 'id' | 'aria-describedby' | 'type' | 'list'> {
+  /** Name of the form field, which has the value of the selected option. */
+  name: string
   /** In display order; adjacent options with the same `group` are grouped. */
   options: readonly ComboboxOption[]
-  /** False until React has hydrated: a Select of the same name is rendered instead. */
-  hydrated: boolean
+  /** Selected value, controlled by the consumer. */
+  value?: string | undefined
+  /** Initially selected value. */
+  defaultValue?: string | undefined
+  /** Called with the value of the option that the visitor chooses. */
+  onValueChange?: ((value: string) => void) | undefined
   /** Accessible name of the button that opens the list. */
   toggleLabel: string
   /** Number of matching options; announced when typing pauses. */
@@ -24,23 +33,25 @@ export interface ComboboxProps extends Omit<SelectProps, 'options' | 'disabled'>
   emptyLabel: string
 }
 
-/** A select with a text filter, which ignores case and accents. */
-export function Combobox({
-  hydrated,
-  toggleLabel,
-  countLabel,
-  emptyLabel,
-  ...select
-}: ComboboxProps) {
-  if (!hydrated) return <Select {...select} />
-  return <Editable {...select} {...{ toggleLabel, countLabel, emptyLabel }} />
+/** A select with a text filter, which ignores case and accents; until React has hydrated, a Select of the same name. */
+export function Combobox(props: ComboboxProps) {
+  if (useHydrated()) return <Editable {...props} />
+  const { field, own } = useFieldProps(props)
+  const { name, options, placeholder, value, defaultValue = '', required, disabled } = own
+  return (
+    <Select
+      {...field}
+      {...{ name, options, placeholder, required, disabled }}
+      defaultValue={value ?? defaultValue}
+    />
+  )
 }
 
-function Editable(props: Omit<ComboboxProps, 'hydrated'>) {
-  const { field, own } = splitFieldProps(props)
-  const { name, placeholder, autoComplete = 'off', required, toggleLabel } = own
-  const { options, defaultValue, onChange, countLabel, emptyLabel } = own
-  const combobox = useCombobox({ options, defaultValue, onChange })
+function Editable(props: ComboboxProps) {
+  const { field, own } = useFieldProps(props)
+  const { name, required, options, value, defaultValue, onValueChange, ...rest } = own
+  const { toggleLabel, countLabel, emptyLabel, ...native } = rest
+  const combobox = useCombobox({ options, value, defaultValue, onValueChange })
   const listId = useId()
   const announcement =
     combobox.matches.length > 0 ? countLabel(combobox.matches.length) : emptyLabel
@@ -52,6 +63,9 @@ function Editable(props: Omit<ComboboxProps, 'hydrated'>) {
         <div className={styles.root}>
           <div className={frame}>
             <input
+              autoComplete="off"
+              {...native}
+              {...control}
               className={bare}
               role="combobox"
               aria-autocomplete="list"
@@ -61,22 +75,26 @@ function Editable(props: Omit<ComboboxProps, 'hydrated'>) {
                 combobox.active < 0 ? undefined : `${listId}-${combobox.active}`
               }
               aria-required={required}
-              {...{ placeholder, autoComplete }}
               autoCapitalize="none"
               spellCheck={false}
               value={combobox.text}
-              onChange={({ target }) => combobox.type(target.value)}
-              onKeyDown={combobox.onKeyDown}
-              onClick={() => !combobox.open && combobox.openList(selectedIndex)}
-              onFocus={({ target }) => target.select()}
-              onBlur={combobox.commit}
-              {...control}
+              onChange={composeHandlers(native.onChange, ({ target }) =>
+                combobox.type(target.value),
+              )}
+              onKeyDown={composeHandlers(native.onKeyDown, combobox.onKeyDown)}
+              onClick={composeHandlers(
+                native.onClick,
+                () => !combobox.open && combobox.openList(selectedIndex),
+              )}
+              onFocus={composeHandlers(native.onFocus, ({ target }) => target.select())}
+              onBlur={composeHandlers(native.onBlur, combobox.commit)}
             />
             {/* Not a tab stop, because the arrow keys do the same. */}
             <button
               className={styles.toggle}
               type="button"
               tabIndex={-1}
+              disabled={native.disabled}
               aria-label={toggleLabel}
               aria-expanded={expanded}
               onMouseDown={(event) => event.preventDefault()}
@@ -91,7 +109,7 @@ function Editable(props: Omit<ComboboxProps, 'hydrated'>) {
               </span>
             </button>
           </div>
-          <input type="hidden" name={name} value={combobox.value} />
+          <input type="hidden" {...{ name, disabled: native.disabled }} value={combobox.value} />
           {combobox.open && (
             <ComboboxList
               id={listId}

@@ -5,15 +5,23 @@ import type { ComboboxOption } from './matchOptions.ts'
 
 interface UseComboboxOptions {
   options: readonly ComboboxOption[]
+  value: string | undefined
   defaultValue: string | undefined
-  onChange: ((value: string) => void) | undefined
+  onValueChange: ((value: string) => void) | undefined
 }
 
 /** State and keyboard handling of a combobox with list autocomplete (WAI-ARIA APG). */
-export function useCombobox({ options, defaultValue = '', onChange }: UseComboboxOptions) {
+export function useCombobox(props: UseComboboxOptions) {
+  const { options, value: controlled, defaultValue = '', onValueChange } = props
   const labelOf = (value: string) => options.find((option) => option.value === value)?.label ?? ''
-  const [value, setValue] = useState(defaultValue)
-  const [text, setText] = useState(() => labelOf(defaultValue))
+  const [kept, setKept] = useState(defaultValue)
+  const value = controlled ?? kept
+  const [text, setText] = useState(() => labelOf(value))
+  const [shown, setShown] = useState(value)
+  if (value !== shown) {
+    setShown(value)
+    setText(labelOf(value))
+  }
   const [filter, setFilter] = useState('')
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
@@ -29,9 +37,9 @@ export function useCombobox({ options, defaultValue = '', onChange }: UseCombobo
     setActive(-1)
   }
   const choose = (next: string) => {
-    setValue(next)
-    setText(labelOf(next))
-    if (next !== value) onChange?.(next)
+    setKept(next)
+    setText(labelOf(controlled ?? next))
+    if (next !== value) onValueChange?.(next)
     close()
   }
   const type = (typed: string) => {

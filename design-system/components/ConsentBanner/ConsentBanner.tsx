@@ -1,8 +1,10 @@
 import { type ReactNode, useId } from 'react'
+import { Anchor } from '../Link/LinkProvider.tsx'
+import type { NativeProps } from '../../nativeProps.ts'
 import { Button } from '../Button/Button.tsx'
 import * as styles from './ConsentBanner.css.ts'
 
-export interface ConsentBannerProps {
+export interface ConsentBannerProps extends NativeProps<'form', 'title'> {
   /** Heading of the banner. */
   title: string
   /** What is stored and why, in two or three sentences; may contain links. */
@@ -21,11 +23,11 @@ export interface ConsentBannerProps {
 
 /** Cookie consent banner: a form with two equally prominent choices. */
 export function ConsentBanner(props: ConsentBannerProps) {
-  const { title, text, action, next, acceptLabel, declineLabel, settings } = props
+  const { title, text, action, next, acceptLabel, declineLabel, settings, ...native } = props
   const id = useId()
   return (
     <div className={styles.root}>
-      <form className={styles.card} method="post" action={action} aria-labelledby={id}>
+      <form aria-labelledby={id} {...native} className={styles.card} method="post" action={action}>
         <h2 className={styles.title} id={id}>
           {title}
         </h2>
@@ -39,9 +41,9 @@ export function ConsentBanner(props: ConsentBannerProps) {
             {acceptLabel}
           </Button>
         </div>
-        <a className={styles.settings} href={settings.href}>
+        <Anchor className={styles.settings} href={settings.href}>
           {settings.label}
-        </a>
+        </Anchor>
       </form>
     </div>
   )

@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react'
+import type { NativeProps } from '../../nativeProps.ts'
 import * as styles from './Container.css.ts'
 
-export interface ContainerProps {
+export interface ContainerProps extends NativeProps<'div'> {
   /** `page` is 1312 px wide; `text` is a column of readable line length. */
   width?: keyof typeof styles.root | undefined
   children: ReactNode
 }
 
 /** Centres content and limits its width. */
-export function Container({ width = 'page', children }: ContainerProps) {
-  return <div className={styles.root[width]}>{children}</div>
+export function Container({ width = 'page', children, ...native }: ContainerProps) {
+  return (
+    <div {...native} className={styles.root[width]}>
+      {children}
+    </div>
+  )
 }

@@ -4,8 +4,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import type { DialogProps } from './Dialog.tsx'
 
-const nothing = () => undefined
-const open = { open: true, onClose: nothing } as const
+const open = { open: true } as const
 
 const actions = (yes: string, no: string) => (
   <>

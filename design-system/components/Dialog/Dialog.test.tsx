@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { Button } from '../Button/Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
 function Page({ description }: { description?: string }) {
@@ -18,7 +19,7 @@ function Page({ description }: { description?: string }) {
         description={description}
         closeLabel="Close"
         open={open}
-        onClose={() => setOpen(false)}
+        onOpenChange={setOpen}
         actions={<button type="button">Save</button>}
       >
         <label>
@@ -87,7 +88,7 @@ test('hides the page behind it from screen readers', async () => {
 
 test('renders nothing on the server', () => {
   const html = renderToString(
-    <Dialog title="Sizes" closeLabel="Close" open onClose={() => undefined}>
+    <Dialog title="Sizes" closeLabel="Close" open>
       Text
     </Dialog>,
   )
@@ -98,4 +99,34 @@ test('inserts no style element while open', async () => {
   const before = document.querySelectorAll('style').length
   await open()
   expect(document.querySelectorAll('style')).toHaveLength(before)
+})
+
+test('opens by its trigger without state of the consumer, and reports both changes', async () => {
+  const onOpenChange = vi.fn()
+  render(
+    <Dialog
+      title="Sizes"
+      closeLabel="Close"
+      trigger={<Button>Show sizes</Button>}
+      onOpenChange={onOpenChange}
+    >
+      Text
+    </Dialog>,
+  )
+  const trigger = screen.getByRole('button', { name: 'Show sizes', expanded: false })
+  await userEvent.click(trigger)
+  expect(screen.getByRole('dialog', { name: 'Sizes' })).toBeDefined()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(focused()).toBe(trigger)
+  expect(onOpenChange.mock.calls).toEqual([[true], [false]])
+})
+
+test('is open initially with defaultOpen', () => {
+  render(
+    <Dialog title="Sizes" closeLabel="Close" defaultOpen>
+      Text
+    </Dialog>,
+  )
+  expect(screen.getByRole('dialog', { name: 'Sizes' })).toBeDefined()
 })

@@ -1,21 +1,26 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { useRef } from 'react'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import type { NativeProps } from '../../nativeProps.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as icons from '../Icon/icons.ts'
 import * as styles from './Dialog.css.ts'
 
-export interface DialogProps {
+export interface DialogProps extends NativeProps<'div', 'title'> {
   /** Heading and accessible name of the dialog. */
   title: string
   /** Sentence below the title, announced with it. */
   description?: string | undefined
   /** Accessible name of the close button. */
   closeLabel: string
-  /** Controls visibility. */
-  open: boolean
-  /** Called when the visitor closes it: by the close button, Escape or a press outside. */
-  onClose: () => void
+  /** Open or closed, controlled by the consumer. */
+  open?: boolean | undefined
+  /** Open initially; only in the browser. */
+  defaultOpen?: boolean | undefined
+  /** Called when `trigger` opens it, and when the visitor closes it: by the close button, Escape or a press outside. */
+  onOpenChange?: ((open: boolean) => void) | undefined
+  /** A Button that opens the dialog. */
+  trigger?: ReactElement | undefined
   /** Maximum width; on small screens it fills the width. */
   size?: keyof typeof styles.size | undefined
   /** Action buttons; they remain visible while the content scrolls. */
@@ -25,17 +30,25 @@ export interface DialogProps {
 
 /** A modal dialog; traps the focus and restores it on close. */
 export function Dialog(props: DialogProps) {
-  const { title, description, closeLabel, open, onClose, size = 'medium', ...rest } = props
+  const { title, description, closeLabel, open, defaultOpen, onOpenChange, trigger, ...rest } =
+    props
+  const { size = 'medium', actions, children, ...native } = rest
   const opener = useRef<Element | null>(null)
   return (
-    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Radix.Root
+      {...(open !== undefined && { open })}
+      {...(defaultOpen && { defaultOpen })}
+      {...(onOpenChange && { onOpenChange })}
+    >
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         {/* Radix's own overlay inserts a style element, which the content security policy blocks. */}
         <div className={styles.overlay}>
           <Radix.Content
-            className={`${styles.root} ${styles.size[size]}`}
             {...(description === undefined && { 'aria-describedby': undefined })}
             aria-modal="true"
+            {...native}
+            className={`${styles.root} ${styles.size[size]}`}
             onOpenAutoFocus={() => {
               opener.current = document.activeElement
             }}
@@ -51,8 +64,8 @@ export function Dialog(props: DialogProps) {
               </Radix.Close>
             </div>
             {description && <Radix.Description>{description}</Radix.Description>}
-            <div className={styles.content}>{rest.children}</div>
-            {rest.actions && <div className={styles.actions}>{rest.actions}</div>}
+            <div className={styles.content}>{children}</div>
+            {actions && <div className={styles.actions}>{actions}</div>}
           </Radix.Content>
         </div>
       </Radix.Portal>

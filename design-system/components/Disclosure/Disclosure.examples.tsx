@@ -9,11 +9,11 @@ export const examples = {
       children: 'More than 10,000 cycles: about 27 years at one cycle a day.',
     },
   },
-  open: { props: { summary: 'Is it loud?', children: 'Below 25 dB. It has no fan.', open: true } },
+  open: { props: { summary: 'Is it loud?', children: 'Below 25 dB. It has no fan.', defaultOpen: true } },
   german: {
     lang: 'de',
     props: {
-      open: true,
+      defaultOpen: true,
       summary: 'Lässt sich die Batteriespeicherkapazität nachträglich erweitern?',
       children: 'Ja, bis zu sechs Module je Turm, innerhalb von 24 Monaten nach den ersten.',
     },
@@ -21,7 +21,7 @@ export const examples = {
   chinese: {
     lang: 'zh-CN',
     props: {
-      open: true,
+      defaultOpen: true,
       summary: '之后还能加装模块吗？',
       children: '可以，每个电池塔最多六个模块。',
     },

@@ -1,11 +1,11 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Disclosure } from './Disclosure.tsx'
 
 const rows = (
   <>
-    <Disclosure summary="How long does it last?" name="faq" open>
+    <Disclosure summary="How long does it last?" name="faq" defaultOpen>
       More than 10,000 cycles.
     </Disclosure>
     <Disclosure summary="Is it loud?" name="faq">
@@ -31,4 +31,32 @@ test('is open initially if requested, and passes its group name to the browser',
   expect(openRows()).toEqual(['How long does it last?More than 10,000 cycles.'])
   const groups = Array.from(document.querySelectorAll('details'), (row) => row.getAttribute('name'))
   expect(groups).toEqual(['faq', 'faq'])
+})
+
+test('reports when it opens and closes', async () => {
+  const onOpenChange = vi.fn()
+  render(
+    <Disclosure summary="Is it loud?" onOpenChange={onOpenChange}>
+      Below 25 dB.
+    </Disclosure>,
+  )
+  await userEvent.click(screen.getByText('Is it loud?'))
+  await waitFor(() => expect(onOpenChange.mock.calls).toEqual([[true]]))
+  await userEvent.click(screen.getByText('Is it loud?'))
+  await waitFor(() => expect(onOpenChange.mock.calls).toEqual([[true], [false]]))
+})
+
+test('is controlled by open and onOpenChange', async () => {
+  const onOpenChange = vi.fn()
+  const disclosure = (open: boolean) => (
+    <Disclosure summary="Is it loud?" open={open} onOpenChange={onOpenChange}>
+      Below 25 dB.
+    </Disclosure>
+  )
+  const { rerender } = render(disclosure(false))
+  await userEvent.click(screen.getByText('Is it loud?'))
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true)
+  expect(openRows()).toEqual([])
+  rerender(disclosure(true))
+  expect(openRows()).toEqual(['Is it loud?Below 25 dB.'])
 })

@@ -1,26 +1,53 @@
-import type { ReactNode } from 'react'
+import { useRef } from 'react'
+import type { MouseEvent, ReactNode, SyntheticEvent } from 'react'
+import { composeHandlers, type NativeProps } from '../../nativeProps.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as icons from '../Icon/icons.ts'
 import * as styles from './Disclosure.css.ts'
 
-export interface DisclosureProps {
-  /** Anchor, if the page links to it. */
-  id?: string | undefined
+export interface DisclosureProps extends NativeProps<'details', 'open'> {
   /** Visible part; toggles the content. */
   summary: ReactNode
   /** Collapsible content. */
   children: ReactNode
-  /** Open initially. */
+  /** Open or closed, controlled by the consumer. */
   open?: boolean | undefined
+  /** Open initially. */
+  defaultOpen?: boolean | undefined
+  /** Called when it opens or closes; a controlled one has to pass the state on as `open`. */
+  onOpenChange?: ((open: boolean) => void) | undefined
   /** Only one of the disclosures with the same name is open at a time. */
   name?: string | undefined
 }
 
 /** A collapsible section (native `<details>`). */
-export function Disclosure({ id, summary, children, open, name }: DisclosureProps) {
+export function Disclosure({
+  summary,
+  children,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  ...native
+}: DisclosureProps) {
+  const known = useRef(open ?? defaultOpen)
+  const toggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
+    if (currentTarget.open === known.current) return
+    known.current = currentTarget.open
+    if (currentTarget.open !== open) onOpenChange?.(currentTarget.open)
+  }
+  /** The consumer decides, so the browser must not toggle. */
+  const ask = (event: MouseEvent) => {
+    event.preventDefault()
+    onOpenChange?.(!open)
+  }
   return (
-    <details className={styles.root} id={id} open={open} name={name}>
-      <summary className={styles.summary}>
+    <details
+      {...native}
+      className={styles.root}
+      open={open ?? defaultOpen}
+      onToggle={composeHandlers(native.onToggle, toggle)}
+    >
+      <summary className={styles.summary} onClick={open === undefined ? undefined : ask}>
         {summary}
         <Icon icon={icons.plus} />
       </summary>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import type { NativeProps } from '../../nativeProps.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconDrawing } from '../Icon/icons.ts'
 import { Text } from '../Text/Text.tsx'
 import * as styles from './EmptyState.css.ts'
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends NativeProps<'div', 'title'> {
   /** Statement that there is nothing to show, e.g. 'No results'. */
   title: string
   /** Icon for the missing content, e.g. `icons.document`. */
@@ -16,9 +17,9 @@ export interface EmptyStateProps {
 }
 
 /** Placeholder for an empty list. */
-export function EmptyState({ title, icon, hint, action }: EmptyStateProps) {
+export function EmptyState({ title, icon, hint, action, ...native }: EmptyStateProps) {
   return (
-    <div className={styles.root}>
+    <div {...native} className={styles.root}>
       {icon && (
         <span className={styles.icon}>
           <Icon icon={icon} size="large" />

@@ -9,9 +9,13 @@ export interface Notes {
   error?: string | undefined
 }
 
-/** Returns the `aria-describedby` value for help text and error message. */
-export const describedBy = (id: string, { help, error }: Notes): string | undefined =>
-  [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+/** Returns the `aria-describedby` value for help text and error message, after further ids. */
+export const describedBy = (
+  id: string,
+  { help, error }: Notes,
+  more?: string,
+): string | undefined =>
+  [more, help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
 
 /** Help text; above the control, where an on-screen keyboard does not cover it. */
 export function HelpText({ id, help }: { id: string; help: string | undefined }) {

@@ -1,26 +1,30 @@
+import { useId } from 'react'
 import type { ReactNode } from 'react'
+import type { NativeProps } from '../../nativeProps.ts'
 import { required } from '../Field/Field.css.ts'
 import type { FieldProps } from '../Field/Field.tsx'
 import { describedBy, ErrorMessage, HelpText } from '../Field/FieldMessages.tsx'
 import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './Fieldset.css.ts'
 
-export interface FieldsetProps extends FieldProps {
-  /** `radiogroup` for a group of radio buttons. */
-  role?: 'radiogroup' | undefined
+export interface FieldsetProps extends FieldProps, NativeProps<'fieldset', 'id'> {
   /** The grouped controls. */
   children: ReactNode
 }
 
 /** A group of controls for one question: legend and help text above, error message below. */
 export function Fieldset(props: FieldsetProps) {
-  const { id, label, labelVariant = 'shown', help, error, requiredLabel, role, children } = props
+  const { label, labelVariant = 'shown', help, error, requiredLabel, children, ...rest } = props
+  const { id: givenId, role, 'aria-describedby': more, ...native } = rest
+  const ownId = useId()
+  const id = givenId ?? ownId
   return (
     <fieldset
+      {...native}
       className={styles.root}
       data-field=""
       role={role}
-      aria-describedby={describedBy(id, { help, error })}
+      aria-describedby={describedBy(id, { help, error }, more)}
       aria-invalid={role && error ? true : undefined}
       data-invalid={error ? '' : undefined}
     >

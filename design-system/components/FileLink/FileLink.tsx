@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import type { NativeProps } from '../../nativeProps.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as icons from '../Icon/icons.ts'
 import * as styles from './FileLink.css.ts'
 
-export interface FileLinkProps {
+export interface FileLinkProps extends NativeProps<'a', 'type'> {
   /** Title of the document, e.g. 'Datasheet'. */
   title: string
   /** URL of the file. */
@@ -16,8 +17,6 @@ export interface FileLinkProps {
   pages?: string | undefined
   /** Language of the file, in the page's language, e.g. 'German'. */
   language?: string | undefined
-  /** Language tag of the file, e.g. 'de'. */
-  hrefLang?: string | undefined
   /** Version, e.g. 'Version 3.2'. */
   version?: string | undefined
   /** Date of the version, as localized text and as ISO date. */
@@ -32,10 +31,10 @@ export interface FileLinkProps {
 
 /** A link to a file; its accessible name contains type, size, pages and language, and the whole row is clickable. */
 export function FileLink(props: FileLinkProps) {
-  const { title, href, type, size, pages, language, hrefLang, version, date, details } = props
-  const Tag = props.as ?? 'div'
+  const { title, type, size, pages, language, version, date, details, ...rest } = props
+  const { variant = 'download', as: Tag = 'div', ...native } = rest
   const facts = [size, pages, language].filter((fact) => fact !== undefined)
-  const download = props.variant !== 'view'
+  const download = variant === 'download'
   return (
     <Tag className={styles.root}>
       <div className={styles.row}>
@@ -44,11 +43,10 @@ export function FileLink(props: FileLinkProps) {
         </span>
         <div className={styles.copy}>
           <a
-            className={styles.link}
-            href={href}
-            hrefLang={hrefLang}
             download={download || undefined}
             aria-label={[title, type, ...facts].join(', ')}
+            {...native}
+            className={styles.link}
           >
             {title}
           </a>

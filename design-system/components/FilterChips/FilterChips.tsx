@@ -1,3 +1,6 @@
+import { useId } from 'react'
+import { Anchor } from '../Link/LinkProvider.tsx'
+import type { NativeProps } from '../../nativeProps.ts'
 import { Fieldset } from '../Fieldset/Fieldset.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { check, plus } from '../Icon/icons.ts'
@@ -17,9 +20,7 @@ export interface FilterOption {
   disabled?: boolean | undefined
 }
 
-interface FilterChoiceProps {
-  /** Unique on the page. */
-  id: string
+interface FilterChoiceProps extends NativeProps<'fieldset'> {
   /** Name of the filter. */
   label: string
   /** `hidden` hides the label visually where a heading or summary shows the same text. */
@@ -37,7 +38,7 @@ export interface AppliedFilter {
   href: string
 }
 
-interface AppliedFilterProps {
+interface AppliedFilterProps extends NativeProps<'ul'> {
   /** Accessible name of the list, e.g. 'Filters in use'. */
   label: string
   /** Active filters, each with the URL of the page without it. */
@@ -56,9 +57,11 @@ export function FilterChips(props: FilterChipsProps) {
   return props.name === undefined ? <AppliedFilters {...props} /> : <FilterChoices {...props} />
 }
 
-function FilterChoices({ id, label, labelVariant, name, options }: FilterChoiceProps) {
+function FilterChoices({ label, labelVariant, name, options, ...native }: FilterChoiceProps) {
+  const ownId = useId()
+  const id = native.id ?? ownId
   return (
-    <Fieldset id={id} label={label} labelVariant={labelVariant}>
+    <Fieldset {...native} {...{ id, label, labelVariant }}>
       <div className={styles.root}>
         {options.map(({ value, label, count, checked, disabled }) => (
           <div key={value} className={styles.chip}>
@@ -81,9 +84,9 @@ function FilterChoices({ id, label, labelVariant, name, options }: FilterChoiceP
   )
 }
 
-function AppliedFilters({ label, applied, removeLabel, clear }: AppliedFilterProps) {
+function AppliedFilters({ label, applied, removeLabel, clear, ...native }: AppliedFilterProps) {
   return (
-    <ul className={styles.root} aria-label={label}>
+    <ul aria-label={label} {...native} className={styles.root}>
       {applied.map(({ label, href }) => (
         <li key={href}>
           <Tag href={href} removeLabel={removeLabel}>
@@ -92,9 +95,9 @@ function AppliedFilters({ label, applied, removeLabel, clear }: AppliedFilterPro
         </li>
       ))}
       <li>
-        <a className={styles.clear} href={clear.href}>
+        <Anchor className={styles.clear} href={clear.href}>
           {clear.label}
-        </a>
+        </Anchor>
       </li>
     </ul>
   )

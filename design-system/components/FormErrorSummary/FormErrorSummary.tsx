@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { NativeProps } from '../../nativeProps.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as icons from '../Icon/icons.ts'
 import * as styles from './FormErrorSummary.css.ts'
@@ -10,22 +10,20 @@ export interface FormError {
   message: string
 }
 
-export interface FormErrorSummaryProps {
+export interface FormErrorSummaryProps extends NativeProps<'div', 'title'> {
   /** Number of errors, in a sentence. */
   title: string
   /** Heading level of the title. */
   level?: 2 | 3 | 4 | undefined
   /** Errors in the order of the form. */
   errors: readonly FormError[]
-  /** Allows moving the focus to the summary after client-side validation. */
-  ref?: Ref<HTMLDivElement> | undefined
 }
 
 /** Lists all errors of a form above it; receives the focus on page load, without script too. */
-export function FormErrorSummary({ title, level = 2, errors, ref }: FormErrorSummaryProps) {
+export function FormErrorSummary({ title, level = 2, errors, ...native }: FormErrorSummaryProps) {
   const HeadingTag = `h${level}` as const
   return (
-    <div ref={ref} className={styles.root} role="alert" tabIndex={-1} autoFocus>
+    <div role="alert" tabIndex={-1} autoFocus {...native} className={styles.root}>
       <span className={styles.sign}>
         <Icon icon={icons.error} />
       </span>

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
+import type { NativeProps } from '../../nativeProps.ts'
 import * as styles from './Heading.css.ts'
 
-export interface HeadingProps {
+export interface HeadingProps extends NativeProps<'h2'> {
   /** Heading level. */
   level: 1 | 2 | 3 | 4 | 5 | 6
   /** Font size, independent of the level: `display` on pictures, `h3` for cards, `h4` and `h5` for rows. */
   size?: keyof typeof styles.size | undefined
-  /** Anchor, or target of `aria-labelledby`. */
-  id?: string | undefined
   /** Text; `<em>` is subdued, for the second sentence of a two-tone heading. */
   children: ReactNode
 }
@@ -15,10 +14,10 @@ export interface HeadingProps {
 const defaultSize = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5', 6: 'h5' } as const
 
 /** A heading, trimmed to cap height; inherits its colour. */
-export function Heading({ level, size = defaultSize[level], id, children }: HeadingProps) {
+export function Heading({ level, size = defaultSize[level], children, ...native }: HeadingProps) {
   const Tag = `h${level}` as const
   return (
-    <Tag id={id} className={`${styles.root} ${styles.size[size]}`}>
+    <Tag {...native} className={`${styles.root} ${styles.size[size]}`}>
       {children}
     </Tag>
   )

@@ -1,3 +1,4 @@
+import type { NativeProps } from '../../nativeProps.ts'
 import * as styles from './Icon.css.ts'
 import type * as icons from './icons.ts'
 import type { IconDrawing } from './icons.ts'
@@ -5,7 +6,7 @@ import type { IconDrawing } from './icons.ts'
 /** Name of an icon in `icons`. */
 export type IconName = keyof typeof icons
 
-export interface IconProps {
+export interface IconProps extends NativeProps<'svg'> {
   /** Icon to draw, e.g. `icons.sun`. A page only loads the icons its components import. */
   icon: IconDrawing
   /** 1, 1.25 or 1.75 times the font size. */
@@ -15,12 +16,12 @@ export interface IconProps {
 }
 
 /** A line icon in the current text colour. */
-export function Icon({ icon, size = 'medium', label }: IconProps) {
+export function Icon({ icon, size = 'medium', label, ...native }: IconProps) {
   const ariaProps = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   const parts = [styles.root, styles.size[size]]
   if (icon.flips) parts.push(styles.flips)
   return (
-    <svg viewBox="0 0 24 24" className={parts.join(' ')} {...ariaProps}>
+    <svg {...ariaProps} {...native} viewBox="0 0 24 24" className={parts.join(' ')}>
       <path d={icon.d} />
     </svg>
   )

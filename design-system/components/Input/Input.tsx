@@ -1,27 +1,21 @@
-import { Field, splitFieldProps } from '../Field/Field.tsx'
+import type { NativeProps } from '../../nativeProps.ts'
+import { Field, useFieldProps } from '../Field/Field.tsx'
 import type { FieldProps } from '../Field/Field.tsx'
 import * as field from '../Field/Field.css.ts'
 import * as styles from './Input.css.ts'
 
-export interface InputProps extends FieldProps {
+export interface InputProps
+  extends FieldProps, NativeProps<'input', 'id' | 'aria-describedby' | 'prefix'> {
   /** Form field name. */
   name: string
   /** Input type; determines the on-screen keyboard and native validation. */
   type?: 'text' | 'email' | 'tel' | 'password' | 'search' | 'url' | undefined
-  /** On-screen keyboard; `decimal` for numbers. */
-  inputMode?: 'numeric' | 'decimal' | undefined
+  /** Value, controlled by the consumer; without it the input keeps its own. */
+  value?: string | undefined
   /** Initial value, e.g. the submitted one after an error. */
   defaultValue?: string | undefined
-  /** Autofill field name, e.g. `email`. */
-  autoComplete?: string | undefined
   /** Example value; not a replacement for the label. */
   placeholder?: string | undefined
-  /** Must not be empty. */
-  required?: boolean | undefined
-  /** Disables the input. */
-  disabled?: boolean | undefined
-  /** Maximum number of characters. */
-  maxLength?: number | undefined
   /** Fixed text before the value, e.g. `https://`; not submitted. */
   prefix?: string | undefined
   /** Unit after the value, e.g. `kWh`; not submitted. */
@@ -32,13 +26,13 @@ export interface InputProps extends FieldProps {
 
 /** A single-line text input with its label. */
 export function Input({ variant = 'box', prefix, suffix, ...props }: InputProps) {
-  const { field: fieldProps, own } = splitFieldProps(props)
+  const { field: fieldProps, own } = useFieldProps(props)
   const shapeClass = variant === 'pill' ? ` ${field.pill}` : ''
   return (
     <Field {...fieldProps}>
       {(control, className) => {
         if (!prefix && !suffix)
-          return <input className={className + shapeClass} {...own} {...control} />
+          return <input {...own} {...control} className={className + shapeClass} />
         const units = [prefix && `${fieldProps.id}-prefix`, suffix && `${fieldProps.id}-suffix`]
         const describedBy = [...units, control['aria-describedby']].filter(Boolean).join(' ')
         return (
@@ -48,7 +42,7 @@ export function Input({ variant = 'box', prefix, suffix, ...props }: InputProps)
                 {prefix}
               </span>
             )}
-            <input className={field.bare} {...own} {...control} aria-describedby={describedBy} />
+            <input {...own} {...control} className={field.bare} aria-describedby={describedBy} />
             {suffix && (
               <span className={styles.suffix} id={`${fieldProps.id}-suffix`}>
                 {suffix}

@@ -1,6 +1,8 @@
+import { Anchor } from '../Link/LinkProvider.tsx'
+import type { NativeProps } from '../../nativeProps.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as icons from '../Icon/icons.ts'
-import { Menu, menuItem } from '../Menu/Menu.tsx'
+import { DisclosureMenu, menuItem } from '../DisclosureMenu/DisclosureMenu.tsx'
 
 export interface LanguageItem {
   /** Endonym of the language. */
@@ -15,7 +17,7 @@ export interface LanguageItem {
   current?: boolean | undefined
 }
 
-export interface LanguageMenuProps {
+export interface LanguageMenuProps extends NativeProps<'details'> {
   /** Accessible name, 'Language' in the page's language. */
   label: string
   /** All languages, in display order. */
@@ -23,13 +25,13 @@ export interface LanguageMenuProps {
 }
 
 /** Language menu: links that work without script and are `nofollow` for search engines. */
-export function LanguageMenu({ label, items }: LanguageMenuProps) {
+export function LanguageMenu({ label, items, ...native }: LanguageMenuProps) {
   const current = items.find((item) => item.current)
   const shown = current && <span lang={current.lang}>{current.short ?? current.label}</span>
   return (
-    <Menu icon={icons.globe} label={label} text={shown} align="end">
+    <DisclosureMenu {...native} icon={icons.globe} label={label} text={shown} align="end">
       {items.map((item) => (
-        <a
+        <Anchor
           key={item.lang}
           className={menuItem}
           href={item.href}
@@ -40,8 +42,8 @@ export function LanguageMenu({ label, items }: LanguageMenuProps) {
         >
           {item.label}
           <Icon icon={icons.check} />
-        </a>
+        </Anchor>
       ))}
-    </Menu>
+    </DisclosureMenu>
   )
 }

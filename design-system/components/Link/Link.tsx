@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react'
+import { Anchor } from './LinkProvider.tsx'
+import type { NativeProps } from '../../nativeProps.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as icons from '../Icon/icons.ts'
 import * as styles from './Link.css.ts'
 
-export interface LinkProps {
+export interface LinkProps extends NativeProps<'a'> {
   /** URL of the target. */
   href: string
   /** `inline` is a link in text, `more` ends a card and has a chevron, `quiet` is one of many in a list. */
   variant?: keyof typeof styles.variant | undefined
-  /** Link relation, e.g. `nofollow`. */
-  rel?: string | undefined
-  /** Language of the target page, if it differs. */
-  hrefLang?: string | undefined
   /** Links to the current page. */
   current?: boolean | undefined
   /** Accessible label of an external link, e.g. 'external site'; shows an arrow icon. */
@@ -21,15 +19,12 @@ export interface LinkProps {
 }
 
 /** A text link. */
-export function Link(props: LinkProps) {
-  const { href, variant = 'inline', rel, hrefLang, current, external, children } = props
+export function Link({ variant = 'inline', current, external, children, ...native }: LinkProps) {
   return (
-    <a
-      className={styles.variant[variant]}
-      href={href}
-      rel={rel}
-      hrefLang={hrefLang}
+    <Anchor
       aria-current={current ? 'page' : undefined}
+      {...native}
+      className={styles.variant[variant]}
     >
       {children}
       {external && (
@@ -39,6 +34,6 @@ export function Link(props: LinkProps) {
         </>
       )}
       {variant === 'more' && !external && <Icon icon={icons.chevron} size="small" />}
-    </a>
+    </Anchor>
   )
 }

@@ -1,6 +1,8 @@
+import { Anchor } from '../Link/LinkProvider.tsx'
+import type { NativeProps } from '../../nativeProps.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as icons from '../Icon/icons.ts'
-import { chevron, summary } from '../Menu/Menu.css.ts'
+import { chevron, summary } from '../DisclosureMenu/DisclosureMenu.css.ts'
 import { Picture } from '../Picture/Picture.tsx'
 import type { PictureSource } from '../Picture/Picture.tsx'
 import * as styles from './MegaMenu.css.ts'
@@ -22,7 +24,7 @@ export interface MegaMenuColumn {
   links: readonly MegaMenuLink[]
 }
 
-export interface MegaMenuProps {
+export interface MegaMenuProps extends NativeProps<'details'> {
   /** Label of the menu button. */
   label: string
   /** Link to the parent page of those in the menu. */
@@ -32,9 +34,9 @@ export interface MegaMenuProps {
 }
 
 /** A full-width menu panel as native `<details>`; `bindMenus` adds keyboard support. */
-export function MegaMenu({ label, overview, columns }: MegaMenuProps) {
+export function MegaMenu({ label, overview, columns, ...native }: MegaMenuProps) {
   return (
-    <details className={styles.root} name="menu" data-menu="">
+    <details name="menu" {...native} className={styles.root} data-menu="">
       <summary className={summary}>
         {label}
         <span className={chevron}>
@@ -44,7 +46,7 @@ export function MegaMenu({ label, overview, columns }: MegaMenuProps) {
       <div className={styles.panel}>
         <div className={styles.content}>
           {overview && (
-            <a
+            <Anchor
               className={styles.overview}
               href={overview.href}
               aria-current={overview.current ? 'page' : undefined}
@@ -56,7 +58,7 @@ export function MegaMenu({ label, overview, columns }: MegaMenuProps) {
               {overview.description && (
                 <span className={styles.description}>{overview.description}</span>
               )}
-            </a>
+            </Anchor>
           )}
           {columns.map((column) => (
             <Column key={column.title ?? column.links[0]?.href} {...column} />
@@ -85,11 +87,11 @@ function Column({ title, links }: MegaMenuColumn) {
 
 function Entry({ label, href, current, description, picture }: MegaMenuLink) {
   return (
-    <a className={styles.link} href={href} aria-current={current ? 'page' : undefined}>
+    <Anchor className={styles.link} href={href} aria-current={current ? 'page' : undefined}>
       {picture && <Tile source={picture} />}
       <span className={styles.label}>{label}</span>
       {description && <span className={styles.description}>{description}</span>}
-    </a>
+    </Anchor>
   )
 }
 

@@ -1,6 +1,7 @@
+import type { NativeProps } from '../../nativeProps.ts'
 import * as styles from './Numeral.css.ts'
 
-export interface NumeralProps {
+export interface NumeralProps extends NativeProps<'bdi'> {
   /** The number in its localized format, with a prefix if it has one: `< 10`, `9.98–29.94`. */
   value: string
   /** Unit in smaller type; starts with a space unless it is attached to the number: ` kWh`, `%`, `+`. */
@@ -10,11 +11,11 @@ export interface NumeralProps {
 }
 
 /** A large number with its unit. */
-export function Numeral({ value, unit, size = 'numeral' }: NumeralProps) {
+export function Numeral({ value, unit, size = 'numeral', ...native }: NumeralProps) {
   const parts = [styles.size[size]]
   if (size === 'giant') parts.push(styles.length[lengthOf(value, unit)])
   return (
-    <bdi className={parts.join(' ')}>
+    <bdi {...native} className={parts.join(' ')}>
       <span className={styles.value}>{value}</span>
       {unit && <small className={styles.unit}>{unit}</small>}
     </bdi>

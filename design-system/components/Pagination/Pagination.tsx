@@ -1,3 +1,5 @@
+import { Anchor } from '../Link/LinkProvider.tsx'
+import type { NativeProps } from '../../nativeProps.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as icons from '../Icon/icons.ts'
 import * as styles from './Pagination.css.ts'
@@ -10,7 +12,7 @@ export interface PageLink {
   current?: boolean | undefined
 }
 
-export interface PaginationProps {
+export interface PaginationProps extends NativeProps<'nav'> {
   /** Accessible name of the navigation, e.g. 'Pages of the news'. */
   label: string
   /** All pages in order; long lists are shortened to the first, the last and those around the current page. */
@@ -22,30 +24,30 @@ export interface PaginationProps {
 }
 
 /** Pagination links of a list. */
-export function Pagination({ label, pages, previous, next }: PaginationProps) {
+export function Pagination({ label, pages, previous, next, ...native }: PaginationProps) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} {...native}>
       <ul className={styles.root}>
         {previous && (
           <li>
-            <a className={styles.end} href={previous.href} rel="prev">
+            <Anchor className={styles.end} href={previous.href} rel="prev">
               <span className={styles.back}>
                 <Icon icon={icons.arrow} />
               </span>
               <span className={styles.word}>{previous.label}</span>
-            </a>
+            </Anchor>
           </li>
         )}
         {shortenPages(pages).map((page, index) =>
           page ? (
             <li key={page.href}>
-              <a
+              <Anchor
                 className={styles.page}
                 href={page.href}
                 aria-current={page.current ? 'page' : undefined}
               >
                 {page.label}
-              </a>
+              </Anchor>
             </li>
           ) : (
             <li key={`gap-${index < 2 ? 'before' : 'after'}`} className={styles.gap} aria-hidden>
@@ -55,10 +57,10 @@ export function Pagination({ label, pages, previous, next }: PaginationProps) {
         )}
         {next && (
           <li>
-            <a className={styles.end} href={next.href} rel="next">
+            <Anchor className={styles.end} href={next.href} rel="next">
               <span className={styles.word}>{next.label}</span>
               <Icon icon={icons.arrow} />
-            </a>
+            </Anchor>
           </li>
         )}
       </ul>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { Field, splitFieldProps } from '../Field/Field.tsx'
+import { composeHandlers, type NativeProps } from '../../nativeProps.ts'
+import { Field, useFieldProps } from '../Field/Field.tsx'
 import type { FieldProps } from '../Field/Field.tsx'
 import { bare, frame } from '../Field/Field.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -8,7 +9,8 @@ import { PasswordMeter } from './PasswordMeter.tsx'
 import type { PasswordRules } from './PasswordMeter.tsx'
 import * as styles from './PasswordInput.css.ts'
 
-export interface PasswordInputProps extends FieldProps {
+export interface PasswordInputProps
+  extends FieldProps, NativeProps<'input', 'id' | 'aria-describedby' | 'type'> {
   /** Form field name. */
   name: string
   /** Autofill field name for password managers. */
@@ -19,23 +21,19 @@ export interface PasswordInputProps extends FieldProps {
   hideLabel: string
   /** Rules for a new password, checked while typing. */
   meter?: PasswordRules | undefined
-  /** Must not be empty. */
-  required?: boolean | undefined
-  /** Maximum number of characters. */
-  maxLength?: number | undefined
 }
 
 /** A password input with a visibility toggle and, for new passwords, its rules. */
 export function PasswordInput(props: PasswordInputProps) {
-  const { field, own } = splitFieldProps(props)
+  const { field, own } = useFieldProps(props)
   const { revealLabel, hideLabel, meter, ...rest } = own
   const [shown, setShown] = useState(false)
   const [typed, setTyped] = useState<string>()
-  const input = useRef<HTMLInputElement>(null)
+  const frameRef = useRef<HTMLDivElement>(null)
 
   // Browsers store submitted text inputs as suggestions, so the password is hidden again before submit.
   useEffect(() => {
-    const form = input.current?.form
+    const form = frameRef.current?.closest('form')
     const hide = () => setShown(false)
     form?.addEventListener('submit', hide)
     return () => form?.removeEventListener('submit', hide)
@@ -45,21 +43,22 @@ export function PasswordInput(props: PasswordInputProps) {
     <Field {...field}>
       {(control) => (
         <>
-          <div className={frame}>
+          <div ref={frameRef} className={frame}>
             <input
-              ref={input}
-              className={bare}
-              type={shown ? 'text' : 'password'}
               autoCapitalize="none"
               spellCheck={false}
               {...rest}
               {...control}
+              className={bare}
+              type={shown ? 'text' : 'password'}
               aria-describedby={
                 [meter && `${field.id}-rules`, control['aria-describedby']]
                   .filter(Boolean)
                   .join(' ') || undefined
               }
-              onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+              onInput={composeHandlers(rest.onInput, ({ currentTarget }) =>
+                setTyped(currentTarget.value),
+              )}
             />
             <button className={styles.reveal} type="button" onClick={() => setShown(!shown)}>
               <Icon icon={shown ? eyeOff : eye} label={shown ? hideLabel : revealLabel} />

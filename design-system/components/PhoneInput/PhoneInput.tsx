@@ -1,5 +1,6 @@
+import type { NativeProps } from '../../nativeProps.ts'
 import { control } from '../Field/Field.css.ts'
-import { splitFieldProps } from '../Field/Field.tsx'
+import { useFieldProps } from '../Field/Field.tsx'
 import type { FieldProps } from '../Field/Field.tsx'
 import { describedBy } from '../Field/FieldMessages.tsx'
 import { Fieldset } from '../Fieldset/Fieldset.tsx'
@@ -7,7 +8,8 @@ import { Select } from '../Select/Select.tsx'
 import type { SelectOption } from '../Select/groupOptions.ts'
 import * as styles from './PhoneInput.css.ts'
 
-export interface PhoneInputProps extends FieldProps {
+export interface PhoneInputProps
+  extends FieldProps, NativeProps<'input', 'id' | 'aria-describedby' | 'type'> {
   /** Form field name of the number. */
   name: string
   /** Accessible name of the number input, e.g. 'Number'. */
@@ -22,15 +24,11 @@ export interface PhoneInputProps extends FieldProps {
   codes: readonly SelectOption[]
   /** Initial dialling code. */
   defaultCode?: string | undefined
-  /** The number must not be empty. */
-  required?: boolean | undefined
-  /** Maximum number of characters. */
-  maxLength?: number | undefined
 }
 
 /** A telephone number: dialling code and number in one fieldset. `id` is that of the number input. */
 export function PhoneInput(props: PhoneInputProps) {
-  const { field, own } = splitFieldProps(props)
+  const { field, own } = useFieldProps(props)
   const { numberLabel, codeName, codeLabel, codes, defaultCode, ...rest } = own
   const { id, help, error } = field
   return (
@@ -47,15 +45,15 @@ export function PhoneInput(props: PhoneInputProps) {
             autoComplete="tel-country-code"
           />
           <input
-            className={control}
-            type="text"
             inputMode="tel"
-            id={id}
             autoComplete="tel-national"
             aria-label={numberLabel}
-            aria-describedby={describedBy(id, { help, error })}
-            aria-invalid={error ? true : undefined}
+            {...(error && { 'aria-invalid': true })}
             {...rest}
+            className={control}
+            type="text"
+            id={id}
+            aria-describedby={describedBy(id, { help, error }, field['aria-describedby'])}
           />
         </div>
       </div>

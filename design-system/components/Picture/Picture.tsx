@@ -1,3 +1,4 @@
+import type { NativeProps } from '../../nativeProps.ts'
 import { media } from '../../styles/media.ts'
 import * as styles from './Picture.css.ts'
 
@@ -15,7 +16,7 @@ export interface PictureSource {
   placeholder?: string | undefined
 }
 
-export interface PictureProps {
+export interface PictureProps extends NativeProps<'img'> {
   /** The encoded files. */
   source: PictureSource
   /** A different crop for screens below 780 px. */
@@ -41,6 +42,7 @@ export function Picture({
   priority,
   fit = 'natural',
   align = 'center',
+  ...native
 }: PictureProps) {
   const { src, width, height } = source
   const placeholder = source.placeholder ?? ''
@@ -49,14 +51,15 @@ export function Picture({
       {mobileSource && <Crop source={mobileSource} sizes={sizes} />}
       <source type="image/avif" srcSet={source.avif} sizes={sizes} width={width} height={height} />
       <img
+        fetchPriority={priority ? 'high' : undefined}
+        loading={priority ? undefined : 'lazy'}
+        decoding={priority ? undefined : 'async'}
+        {...native}
         className={`${styles.fit[fit]} ${styles.align[align]} ${placeholder}`.trim()}
         src={src}
         alt={alt}
         width={width}
         height={height}
-        fetchPriority={priority ? 'high' : undefined}
-        loading={priority ? undefined : 'lazy'}
-        decoding={priority ? undefined : 'async'}
       />
     </picture>
   )

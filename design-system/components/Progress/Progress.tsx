@@ -1,7 +1,9 @@
 import { useId } from 'react'
+import type { ElementType } from 'react'
+import type { AnyElementProps } from '../../nativeProps.ts'
 import * as styles from './Progress.css.ts'
 
-export interface ProgressProps {
+export interface ProgressProps extends AnyElementProps {
   /** Name of the task or the measured quantity. */
   label: string
   /** Current value, from 0 to `max`. */
@@ -20,9 +22,13 @@ export function Progress({
   value,
   max = 100,
   valueText,
-  as: Tag = 'progress',
+  as = 'progress',
+  id: givenId,
+  ...native
 }: ProgressProps) {
-  const id = useId()
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const Tag = as as ElementType
   return (
     <div className={styles.root}>
       <div className={styles.head}>
@@ -33,7 +39,7 @@ export function Progress({
           {valueText}
         </bdi>
       </div>
-      <Tag className={styles.bar} id={id} value={value} max={max} aria-valuetext={valueText}>
+      <Tag aria-valuetext={valueText} {...native} {...{ id, value, max }} className={styles.bar}>
         {valueText}
       </Tag>
     </div>

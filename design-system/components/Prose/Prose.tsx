@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import type { NativeProps } from '../../nativeProps.ts'
 import * as styles from './Prose.css.ts'
 
-export interface ProseProps {
+export interface ProseProps extends NativeProps<'div'> {
   /** `body` for articles, `small` for legal documents and release notes. */
   size?: keyof typeof styles.size | undefined
   /** Rendered rich text: headings from `h2`, paragraphs, lists, quotes, code, figures; tables in a `ScrollRegion`. */
@@ -9,6 +10,10 @@ export interface ProseProps {
 }
 
 /** Typography for rich text: readable line length and styles for all text elements. */
-export function Prose({ size = 'body', children }: ProseProps) {
-  return <div className={`${styles.root} ${styles.size[size]}`}>{children}</div>
+export function Prose({ size = 'body', children, ...native }: ProseProps) {
+  return (
+    <div {...native} className={`${styles.root} ${styles.size[size]}`}>
+      {children}
+    </div>
+  )
 }

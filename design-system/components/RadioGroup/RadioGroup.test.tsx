@@ -25,7 +25,7 @@ describe.each(['list', 'segments'] as const)('as %s', (variant) => {
           error="Choose one."
           {...{ options, variant }}
           defaultValue="tariff"
-          onChange={onChange}
+          onChange={({ target }) => onChange(target.value)}
         />
         <a href="#next">Next</a>
       </>,

@@ -27,7 +27,12 @@ test('is a native slider with native keyboard support', () => {
 
 test('shows and announces its formatted value, initially and after changes', () => {
   const onChange = vi.fn()
-  render(<RangeSlider {...examples.default.props} onChange={onChange} />)
+  render(
+    <RangeSlider
+      {...examples.default.props}
+      onChange={({ target }) => onChange(target.valueAsNumber)}
+    />,
+  )
   expect(slider().getAttribute('aria-valuetext')).toBe('19.96 kWh')
   expect(visibleValue()).toBe('19.96 kWh')
   fireEvent.change(slider(), { target: { value: '6' } })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { Field, splitFieldProps } from '../Field/Field.tsx'
+import type { NativeProps } from '../../nativeProps.ts'
+import { Field, useFieldProps } from '../Field/Field.tsx'
 import type { FieldProps } from '../Field/Field.tsx'
 import * as styles from './RangeSlider.css.ts'
 
@@ -8,7 +9,8 @@ export interface RangeMark {
   label: string
 }
 
-export interface RangeSliderProps extends FieldProps {
+export interface RangeSliderProps
+  extends FieldProps, NativeProps<'input', 'id' | 'aria-describedby' | 'type'> {
   /** Form field name. */
   name: string
   /** Minimum value. */
@@ -17,23 +19,22 @@ export interface RangeSliderProps extends FieldProps {
   max: number
   /** Step between values, 1 by default. */
   step?: number | undefined
-  /** Initial value. */
-  defaultValue: number
+  /** Value, controlled by the consumer. */
+  value?: number | undefined
+  /** Initial value; `min` by default. */
+  defaultValue?: number | undefined
   /** Formats a value with its unit, for display and for screen readers. */
   format: (value: number) => string
   /** Labelled values at equal distances, the first at `min` and the last at `max`. */
   marks?: readonly RangeMark[] | undefined
-  /** Disables the slider. */
-  disabled?: boolean | undefined
-  /** Called with every value while dragging; requires hydration. */
-  onChange?: ((value: number) => void) | undefined
 }
 
 /** A slider for one value: arrow keys move by a step, Page keys by more, Home and End to the ends. */
 export function RangeSlider(props: RangeSliderProps) {
-  const { field, own } = splitFieldProps(props)
-  const { format, marks, onChange, ...rest } = own
-  const [value, setValue] = useState(rest.defaultValue)
+  const { field, own } = useFieldProps(props)
+  const { format, marks, value: controlled, defaultValue = own.min, onChange, ...rest } = own
+  const [kept, setKept] = useState(defaultValue)
+  const value = controlled ?? kept
   const listId = `${field.id}-marks`
   return (
     <Field
@@ -48,15 +49,16 @@ export function RangeSlider(props: RangeSliderProps) {
       {(control) => (
         <div>
           <input
-            className={styles.slider}
-            type="range"
             list={marks && listId}
             aria-valuetext={format(value)}
             {...rest}
             {...control}
-            onChange={({ target }) => {
-              setValue(target.valueAsNumber)
-              onChange?.(target.valueAsNumber)
+            {...(controlled === undefined ? { defaultValue } : { value })}
+            className={styles.slider}
+            type="range"
+            onChange={(event) => {
+              setKept(event.target.valueAsNumber)
+              onChange?.(event)
             }}
           />
           {marks && <Marks id={listId} marks={marks} />}

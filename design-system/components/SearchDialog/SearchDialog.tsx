@@ -1,10 +1,12 @@
+import { Anchor } from '../Link/LinkProvider.tsx'
+import type { NativeProps } from '../../nativeProps.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as icons from '../Icon/icons.ts'
 import { SearchField, type SearchFieldProps } from '../SearchField/SearchField.tsx'
 import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './SearchDialog.css.ts'
 
-export interface SearchDialogProps {
+export interface SearchDialogProps extends NativeProps<'dialog'> {
   /** Unique on the page; referenced by the buttons that open the dialog. */
   id: string
   /** Accessible name of the close button. */
@@ -22,13 +24,13 @@ export interface SearchDialogProps {
  * A search dialog with suggestions: a native modal dialog. The page must call `bindSearchDialog`
  * (`behaviour/searchDialog.ts`); without script, a link leads to the results page instead.
  */
-export function SearchDialog({ id, closeLabel, field, links }: SearchDialogProps) {
+export function SearchDialog({ closeLabel, field, links, ...native }: SearchDialogProps) {
   return (
     <dialog
-      className={styles.root}
-      id={id}
       aria-label={field.label}
       closedby="any"
+      {...native}
+      className={styles.root}
       data-drawer=""
       data-search-dialog=""
     >
@@ -37,7 +39,7 @@ export function SearchDialog({ id, closeLabel, field, links }: SearchDialogProps
           <div className={styles.field}>
             <SearchField {...field} />
           </div>
-          <button className={styles.close} type="button" command="close" commandfor={id}>
+          <button className={styles.close} type="button" command="close" commandfor={native.id}>
             <Icon icon={icons.close} label={closeLabel} />
           </button>
         </div>
@@ -45,7 +47,7 @@ export function SearchDialog({ id, closeLabel, field, links }: SearchDialogProps
           className={styles.list}
           role="listbox"
           aria-label={field.label}
-          id={`${id}-list`}
+          id={`${native.id}-list`}
           hidden
         />
         <p className={hidden} role="status" />
@@ -54,9 +56,9 @@ export function SearchDialog({ id, closeLabel, field, links }: SearchDialogProps
           <ul className={styles.items}>
             {links.items.map(({ label, href }) => (
               <li key={href}>
-                <a className={styles.link} href={href}>
+                <Anchor className={styles.link} href={href}>
                   {label}
-                </a>
+                </Anchor>
               </li>
             ))}
           </ul>

@@ -1,12 +1,12 @@
+import { useId } from 'react'
+import type { NativeProps } from '../../nativeProps.ts'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import * as icons from '../Icon/icons.ts'
 import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './SearchField.css.ts'
 
-export interface SearchFieldProps {
-  /** Unique on the page. */
-  id: string
+export interface SearchFieldProps extends NativeProps<'input'> {
   /** Accessible name, e.g. 'Search Felcera'; visually hidden. */
   label: string
   /** Example query. */
@@ -19,7 +19,7 @@ export interface SearchFieldProps {
   defaultValue?: string | undefined
   /** Maximum number of characters. */
   maxLength?: number | undefined
-  /** Marks the form for the script that updates the results in place. */
+  /** Submits the form while the visitor types and updates `data-live` parts of the page in place. */
   live?: boolean | undefined
   /** Label of the submit button. */
   submitLabel: string
@@ -27,7 +27,9 @@ export interface SearchFieldProps {
 
 /** A search form with one input; it submits to the results page. */
 export function SearchField(props: SearchFieldProps) {
-  const { id, label, action, live, submitLabel, ...own } = props
+  const { label, action, live, submitLabel, ...native } = props
+  const ownId = useId()
+  const id = native.id ?? ownId
   return (
     <form
       className={styles.root}
@@ -43,13 +45,13 @@ export function SearchField(props: SearchFieldProps) {
         <Icon icon={icons.search} />
       </span>
       <input
-        className={styles.input}
-        id={id}
-        type="search"
         autoComplete="off"
         autoCapitalize="none"
         enterKeyHint="search"
-        {...own}
+        {...native}
+        className={styles.input}
+        id={id}
+        type="search"
       />
       <span className={styles.submit}>
         <Button type="submit" size="small" variant="secondary">

@@ -11,7 +11,7 @@ test('submits an empty value until an option is selected', async () => {
   const onChange = vi.fn()
   render(
     <form aria-label="Newsletter">
-      <Select {...examples.default.props} onChange={onChange} />
+      <Select {...examples.default.props} onChange={({ target }) => onChange(target.value)} />
     </form>,
   )
   const select = screen.getByRole('combobox', { name: 'User type' })

@@ -1,4 +1,5 @@
-import { Field, splitFieldProps } from '../Field/Field.tsx'
+import type { NativeProps } from '../../nativeProps.ts'
+import { Field, useFieldProps } from '../Field/Field.tsx'
 import type { FieldProps } from '../Field/Field.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { chevronDown } from '../Icon/icons.ts'
@@ -6,39 +7,29 @@ import { groupOptions } from './groupOptions.ts'
 import type { SelectOption } from './groupOptions.ts'
 import * as styles from './Select.css.ts'
 
-export interface SelectProps extends FieldProps {
+export interface SelectProps
+  extends FieldProps, NativeProps<'select', 'id' | 'aria-describedby' | 'multiple' | 'size'> {
   /** Form field name. */
   name: string
   /** In display order; adjacent options with the same `group` are grouped. */
   options: readonly SelectOption[]
   /** Text shown while nothing is selected; submits an empty string. */
   placeholder?: string | undefined
+  /** Selected value, controlled by the consumer. */
+  value?: string | undefined
   /** Initially selected value. */
   defaultValue?: string | undefined
-  /** Autofill field name, e.g. `country`. */
-  autoComplete?: string | undefined
-  /** An option must be selected. */
-  required?: boolean | undefined
-  /** Disables the select. */
-  disabled?: boolean | undefined
-  /** Called with the new value; requires hydration. */
-  onChange?: ((value: string) => void) | undefined
 }
 
 /** A native select with its label. */
 export function Select(props: SelectProps) {
-  const { field, own } = splitFieldProps(props)
-  const { options, placeholder, onChange, ...rest } = own
+  const { field, own } = useFieldProps(props)
+  const { options, placeholder, ...rest } = own
   return (
     <Field {...field}>
       {(control) => (
         <span className={styles.root}>
-          <select
-            className={styles.select}
-            onChange={onChange && (({ target }) => onChange(target.value))}
-            {...rest}
-            {...control}
-          >
+          <select {...rest} {...control} className={styles.select}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {groupOptions(options).map(({ group, options }) =>
               group === undefined ? (

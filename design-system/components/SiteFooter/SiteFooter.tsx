@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { Anchor } from '../Link/LinkProvider.tsx'
+import type { NativeProps } from '../../nativeProps.ts'
 import { Container } from '../Container/Container.tsx'
 import type { NavLink } from '../SiteHeader/SiteHeader.tsx'
 import * as styles from './SiteFooter.css.ts'
@@ -9,7 +11,7 @@ export interface FooterColumn {
   links: readonly NavLink[]
 }
 
-export interface SiteFooterProps {
+export interface SiteFooterProps extends NativeProps<'footer'> {
   /** Logo and name. */
   brand: ReactNode
   /** URL of the home page in the current language. */
@@ -32,16 +34,16 @@ export interface SiteFooterProps {
 
 /** The site footer: navigation and legal links. */
 export function SiteFooter(props: SiteFooterProps) {
-  const { brand, brandHref, brandLabel, newsletter, columns, note, legal, labels } = props
-  const { registrations = [] } = props
+  const { brand, brandHref, brandLabel, newsletter, columns, note, legal, labels, ...rest } = props
+  const { registrations = [], ...native } = rest
   return (
-    <footer className={styles.root}>
+    <footer {...native} className={styles.root}>
       <Container>
         <div className={styles.columns}>
           <div className={styles.intro}>
-            <a className={styles.brand} href={brandHref} aria-label={brandLabel}>
+            <Anchor className={styles.brand} href={brandHref} aria-label={brandLabel}>
               {brand}
-            </a>
+            </Anchor>
             {newsletter}
           </div>
           <nav className={styles.cells} aria-label={labels.links}>
@@ -87,8 +89,8 @@ function LinkList({ links }: { links: readonly NavLink[] }) {
 
 function FooterLink({ href, label, current }: NavLink) {
   return (
-    <a className={styles.link} href={href} aria-current={current ? 'page' : undefined}>
+    <Anchor className={styles.link} href={href} aria-current={current ? 'page' : undefined}>
       {label}
-    </a>
+    </Anchor>
   )
 }

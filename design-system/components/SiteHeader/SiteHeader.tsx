@@ -1,5 +1,7 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
+import type { NativeProps } from '../../nativeProps.ts'
+import { Anchor } from '../Link/LinkProvider.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Container } from '../Container/Container.tsx'
 import { Disclosure } from '../Disclosure/Disclosure.tsx'
@@ -9,7 +11,7 @@ import * as icons from '../Icon/icons.ts'
 import type { IconDrawing } from '../Icon/icons.ts'
 import { MegaMenu } from '../MegaMenu/MegaMenu.tsx'
 import type { MegaMenuColumn, MegaMenuLink } from '../MegaMenu/MegaMenu.tsx'
-import { Menu, menuItem } from '../Menu/Menu.tsx'
+import { DisclosureMenu, menuItem } from '../DisclosureMenu/DisclosureMenu.tsx'
 import * as styles from './SiteHeader.css.ts'
 
 export interface NavLink {
@@ -32,7 +34,7 @@ export interface NavItem extends NavLink {
   columns?: readonly MegaMenuColumn[] | undefined
 }
 
-export interface SiteHeaderProps {
+export interface SiteHeaderProps extends NativeProps<'header'> {
   /** Logo and name. */
   brand: ReactNode
   /** URL of the home page in the current language. */
@@ -61,19 +63,22 @@ export interface SiteHeaderProps {
 
 /** The site header: brand, menu and tools; below 1100 px everything but the brand moves into a drawer. */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { overPicture } = props
+  const { brand, brandHref, brandLabel, items, action, utility, overPicture, ...rest } = props
+  const { labels, search, languageMenu, themeMenu, ...native } = rest
+  const own = { brand, brandHref, brandLabel, items, action, utility, overPicture, labels }
+  const parts = { ...own, search, languageMenu, themeMenu }
   return (
     <header
+      {...(overPicture && { 'data-theme': 'dark', 'data-on-picture': '' })}
+      {...native}
       className={`${styles.root} ${styles.ground[overPicture ? 'picture' : 'page']}`}
-      data-theme={overPicture ? 'dark' : undefined}
-      data-on-picture={overPicture ? '' : undefined}
     >
       <Container>
-        <UtilityBar {...props} />
+        <UtilityBar {...parts} />
         <div className={styles.bar}>
-          <Brand {...props} />
-          <DesktopNavigation {...props} />
-          <DrawerNavigation {...props} />
+          <Brand {...parts} />
+          <DesktopNavigation {...parts} />
+          <DrawerNavigation {...parts} />
         </div>
       </Container>
     </header>
@@ -82,9 +87,9 @@ export function SiteHeader(props: SiteHeaderProps) {
 
 function Brand({ brand, brandHref, brandLabel }: SiteHeaderProps) {
   return (
-    <a className={styles.brand} href={brandHref} aria-label={brandLabel}>
+    <Anchor className={styles.brand} href={brandHref} aria-label={brandLabel}>
       {brand}
-    </a>
+    </Anchor>
   )
 }
 
@@ -92,9 +97,9 @@ function Brand({ brand, brandHref, brandLabel }: SiteHeaderProps) {
 function Search({ search }: Pick<SiteHeaderProps, 'search'>) {
   if (!search) return undefined
   return (
-    <a className={styles.search} href={search.href} data-opens-search={search.opens}>
+    <Anchor className={styles.search} href={search.href} data-opens-search={search.opens}>
       <Icon icon={icons.search} label={search.label} />
-    </a>
+    </Anchor>
   )
 }
 
@@ -159,11 +164,11 @@ function MenuItem(item: NavItem) {
     )
   if (!children) return <HeaderLink itemClass={styles.link} {...item} />
   return (
-    <Menu text={label} align="start">
+    <DisclosureMenu text={label} align="start">
       {withOwnPage(item).map((page) => (
         <HeaderLink key={page.href} itemClass={menuItem} {...page} />
       ))}
-    </Menu>
+    </DisclosureMenu>
   )
 }
 
@@ -181,7 +186,7 @@ function DrawerNavigation(props: SiteHeaderProps) {
                 key={item.href}
                 summary={item.label}
                 name={id}
-                open={withOwnPage(item).some(({ current }) => current)}
+                defaultOpen={withOwnPage(item).some(({ current }) => current)}
               >
                 {withOwnPage(item).map((page) => (
                   <HeaderLink key={page.href} itemClass={styles.page} {...page} />
@@ -226,9 +231,9 @@ function HeaderLink({
 }: NavLink & { itemClass: string }) {
   const className = shownTo ? `${itemClass} ${styles.shownTo[shownTo]}` : itemClass
   return (
-    <a className={className} href={href} aria-current={current ? 'page' : undefined}>
+    <Anchor className={className} href={href} aria-current={current ? 'page' : undefined}>
       {icon && <Icon icon={icon} />}
       {label}
-    </a>
+    </Anchor>
   )
 }

@@ -1,6 +1,7 @@
+import type { NativeProps } from '../../nativeProps.ts'
 import * as styles from './Skeleton.css.ts'
 
-export interface SkeletonProps {
+export interface SkeletonProps extends NativeProps<'div'> {
   /** Shape of the loading content: lines of `text`, a `title`, a `picture` or a `row`. */
   variant?: keyof typeof styles.variant | undefined
   /** Number of placeholders, at most ten. */
@@ -8,9 +9,9 @@ export interface SkeletonProps {
 }
 
 /** Placeholder for loading content; hidden from screen readers, the loading component announces its state. */
-export function Skeleton({ variant = 'text', count = 1 }: SkeletonProps) {
+export function Skeleton({ variant = 'text', count = 1, ...native }: SkeletonProps) {
   return (
-    <div className={styles.root} aria-hidden="true">
+    <div aria-hidden="true" {...native} className={styles.root}>
       {Array.from({ length: Math.min(count, 10) }, (_, index) => (
         <div key={index} className={`${styles.part} ${styles.variant[variant]}`} />
       ))}

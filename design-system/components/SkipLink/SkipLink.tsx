@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import type { NativeProps } from '../../nativeProps.ts'
 import * as styles from './SkipLink.css.ts'
 
-export interface SkipLinkProps {
+export interface SkipLinkProps extends NativeProps<'a'> {
   /** Anchor of the main content, e.g. `#content`. */
   href: string
   /** 'Skip to content' in the page's language. */
@@ -9,9 +10,9 @@ export interface SkipLinkProps {
 }
 
 /** The first focusable element of the page: skips the header. */
-export function SkipLink({ href, children }: SkipLinkProps) {
+export function SkipLink({ children, ...native }: SkipLinkProps) {
   return (
-    <a className={styles.root} href={href}>
+    <a {...native} className={styles.root}>
       {children}
     </a>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { NativeProps } from '../../nativeProps.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import * as styles from './SpecTable.css.ts'
 
@@ -20,7 +21,7 @@ export interface SpecGroup {
   rows: readonly SpecRow[]
 }
 
-export interface SpecTableProps {
+export interface SpecTableProps extends NativeProps<'div'> {
   /** In display order. */
   groups: readonly SpecGroup[]
   /** Heading level of the group titles. */
@@ -28,27 +29,31 @@ export interface SpecTableProps {
 }
 
 /** Technical specifications: groups of label and value, with the group title on the left from 780 px. */
-export function SpecTable({ groups, level = 3 }: SpecTableProps) {
-  return groups.map(({ id, title, rows }) => (
-    <div key={id} className={styles.group}>
-      <div className={styles.title}>
-        <Heading level={level} size="h4">
-          {title}
-        </Heading>
-      </div>
-      <div className={styles.place}>
-        <dl className={styles.rows}>
-          {rows.map(({ label, value, note }, index) => (
-            <div key={index} className={styles.row}>
-              <dt className={styles.label}>{label}</dt>
-              <dd className={styles.value}>
-                <bdi>{value}</bdi>
-                {note && <span className={styles.note}>{note}</span>}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+export function SpecTable({ groups, level = 3, ...native }: SpecTableProps) {
+  return (
+    <div {...native}>
+      {groups.map(({ id, title, rows }) => (
+        <div key={id} className={styles.group}>
+          <div className={styles.title}>
+            <Heading level={level} size="h4">
+              {title}
+            </Heading>
+          </div>
+          <div className={styles.place}>
+            <dl className={styles.rows}>
+              {rows.map(({ label, value, note }, index) => (
+                <div key={index} className={styles.row}>
+                  <dt className={styles.label}>{label}</dt>
+                  <dd className={styles.value}>
+                    <bdi>{value}</bdi>
+                    {note && <span className={styles.note}>{note}</span>}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </div>
+      ))}
     </div>
-  ))
+  )
 }

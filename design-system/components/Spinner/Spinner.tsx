@@ -1,8 +1,9 @@
+import type { NativeProps } from '../../nativeProps.ts'
 import { hourglass } from '../Icon/icons.ts'
 import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './Spinner.css.ts'
 
-export interface SpinnerProps {
+export interface SpinnerProps extends NativeProps<'span'> {
   /** Announced loading message; without it the spinner is decorative. */
   label?: string | undefined
   /** `shown` displays the label; `hidden` hides it visually. */
@@ -12,7 +13,12 @@ export interface SpinnerProps {
 }
 
 /** A loading indicator; a static hourglass with reduced motion. */
-export function Spinner({ label, labelVariant = 'hidden', size = 'medium' }: SpinnerProps) {
+export function Spinner({
+  label,
+  labelVariant = 'hidden',
+  size = 'medium',
+  ...native
+}: SpinnerProps) {
   const drawing = (
     <svg viewBox="0 0 24 24" className={`${styles.drawing} ${styles.size[size]}`} aria-hidden>
       <circle className={styles.track} cx="12" cy="12" r="9" />
@@ -20,11 +26,10 @@ export function Spinner({ label, labelVariant = 'hidden', size = 'medium' }: Spi
       <path className={styles.still} d={hourglass.d} />
     </svg>
   )
-  if (!label) return drawing
   return (
-    <span className={styles.root} role="status">
+    <span {...(label && { role: 'status' })} {...native} className={styles.root}>
       {drawing}
-      <span className={labelVariant === 'hidden' ? hidden : undefined}>{label}</span>
+      {label && <span className={labelVariant === 'hidden' ? hidden : undefined}>{label}</span>}
     </span>
   )
 }

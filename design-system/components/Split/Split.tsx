@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import type { NativeProps } from '../../nativeProps.ts'
 import * as styles from './Split.css.ts'
 
-export interface SplitProps {
+export interface SplitProps extends NativeProps<'div'> {
   /** A `Picture` with `fit="cover"`; the aspect ratio is given. */
   picture: ReactNode
   /** Side of the picture from 780 px; below, it comes first. */
@@ -11,9 +12,9 @@ export interface SplitProps {
 }
 
 /** A picture and text side by side. */
-export function Split({ picture, align = 'start', children }: SplitProps) {
+export function Split({ picture, align = 'start', children, ...native }: SplitProps) {
   return (
-    <div className={styles.root}>
+    <div {...native} className={styles.root}>
       <div className={`${styles.picture} ${styles.align[align]}`}>{picture}</div>
       <div className={styles.copy}>{children}</div>
     </div>

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import type { ElementType, ReactNode } from 'react'
+import type { AnyElementProps } from '../../nativeProps.ts'
 import { gap } from '../../styles/gap.css.ts'
 import type { Space } from '../../tokens/scale.ts'
 import * as styles from './Stack.css.ts'
 
-export interface StackProps {
+export interface StackProps extends AnyElementProps {
   /** Gap between children: px at the default text size, or the name of a fluid space. */
   space: Space
   /** Cross-axis alignment; `stretch` for columns and `center` for rows by default. */
@@ -23,10 +24,16 @@ export function Stack({
   direction = 'column',
   align = direction === 'row' ? 'center' : 'stretch',
   justify: distribute = 'start',
-  as: Tag = 'div',
+  as = 'div',
   children,
+  ...native
 }: StackProps) {
+  const Tag = as as ElementType
   const parts = [styles.root, gap[space], styles.direction[direction], styles.align[align]]
   if (distribute === 'spread') parts.push(styles.spread)
-  return <Tag className={parts.join(' ')}>{children}</Tag>
+  return (
+    <Tag {...native} className={parts.join(' ')}>
+      {children}
+    </Tag>
+  )
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import type { NativeProps } from '../../nativeProps.ts'
 import { Numeral } from '../Numeral/Numeral.tsx'
 import type { NumeralProps } from '../Numeral/Numeral.tsx'
 import { Text } from '../Text/Text.tsx'
 import * as styles from './Stat.css.ts'
 
-export interface StatProps extends NumeralProps {
+export interface StatProps
+  extends NativeProps<'div'>, Pick<NumeralProps, 'value' | 'unit' | 'size'> {
   /** Name of the quantity. */
   label: ReactNode
   /** Source or condition of the value. */
@@ -12,14 +14,14 @@ export interface StatProps extends NumeralProps {
 }
 
 /** A number and its label, for a `StatList` or another `dl`. The label comes first in reading order. */
-export function Stat({ label, source, ...figure }: StatProps) {
+export function Stat({ label, source, value, unit, size, ...native }: StatProps) {
   return (
-    <div className={styles.root}>
+    <div {...native} className={styles.root}>
       <Text as="dt" tone="muted">
         {label}
       </Text>
       <dd className={styles.figure}>
-        <Numeral {...figure} />
+        <Numeral {...{ value, unit, size }} />
       </dd>
       {source && (
         <dd className={styles.source}>

@@ -1,8 +1,9 @@
+import type { NativeProps } from '../../nativeProps.ts'
 import { Stat } from '../Stat/Stat.tsx'
 import type { StatProps } from '../Stat/Stat.tsx'
 import * as styles from './StatList.css.ts'
 
-export interface StatListProps {
+export interface StatListProps extends NativeProps<'dl'> {
   /** Two to five numbers with their labels. */
   items: readonly Omit<StatProps, 'size'>[]
   /** `numeral` for a row of its own, `fact` for key facts below a product. */
@@ -10,11 +11,11 @@ export interface StatListProps {
 }
 
 /** A row of numbers separated by hairlines; two columns in narrow containers. */
-export function StatList({ items, size = 'numeral' }: StatListProps) {
+export function StatList({ items, size = 'numeral', ...native }: StatListProps) {
   const count = Math.min(Math.max(items.length, 2), 5) as keyof typeof styles.count
   return (
     <div className={styles.place}>
-      <dl className={`${styles.root} ${styles.size[size]} ${styles.count[count]}`}>
+      <dl {...native} className={`${styles.root} ${styles.size[size]} ${styles.count[count]}`}>
         {items.map((item, index) => (
           <Stat key={index} {...item} size={size} />
         ))}

@@ -1,3 +1,5 @@
+import { Anchor } from '../Link/LinkProvider.tsx'
+import type { NativeProps } from '../../nativeProps.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { check } from '../Icon/icons.ts'
 import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
@@ -10,7 +12,7 @@ export interface Step {
   href?: string | undefined
 }
 
-export interface StepperProps {
+export interface StepperProps extends NativeProps<'ol'> {
   /** Accessible name of the list. */
   label: string
   /** All steps, in order. */
@@ -24,21 +26,21 @@ export interface StepperProps {
 }
 
 /** Progress through the steps of a process. */
-export function Stepper({ label, steps, current, summary, doneLabel }: StepperProps) {
+export function Stepper({ label, steps, current, summary, doneLabel, ...native }: StepperProps) {
   return (
     <div className={styles.root}>
       {/* Hidden from screen readers, because the list conveys the same. */}
       <p className={styles.summary} aria-hidden>
         {summary}
       </p>
-      <ol className={styles.list} aria-label={label}>
+      <ol aria-label={label} {...native} className={styles.list}>
         {steps.map(({ label, href }, index) => {
           const done = index + 1 < current
           const name =
             done && href ? (
-              <a className={styles.link} href={href}>
+              <Anchor className={styles.link} href={href}>
                 {label}
-              </a>
+              </Anchor>
             ) : (
               label
             )

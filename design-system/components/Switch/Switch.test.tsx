@@ -8,7 +8,15 @@ const state = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Notice
 // https://www.w3.org/WAI/ARIA/apg/patterns/switch/
 test('is toggled by the space bar and calls onChange', async () => {
   const onChange = vi.fn()
-  render(<Switch id="n" name="n" label="Notices" help="By mail." onChange={onChange} />)
+  render(
+    <Switch
+      id="n"
+      name="n"
+      label="Notices"
+      help="By mail."
+      onChange={({ target }) => onChange(target.checked)}
+    />,
+  )
   expect(screen.getByRole('switch', { description: 'By mail.' })).toBeDefined()
   expect(state()).toBe(false)
   await userEvent.tab()

@@ -1,9 +1,9 @@
+import { useId } from 'react'
+import type { NativeProps } from '../../nativeProps.ts'
 import { describedBy, HelpText } from '../Field/FieldMessages.tsx'
 import * as styles from './Switch.css.ts'
 
-export interface SwitchProps {
-  /** Unique on the page. */
-  id: string
+export interface SwitchProps extends NativeProps<'input', 'type' | 'role'> {
   /** Form field name, submitted when on. */
   name: string
   /** Label of the setting. */
@@ -14,25 +14,24 @@ export interface SwitchProps {
   defaultChecked?: boolean | undefined
   /** Disables the switch. */
   disabled?: boolean | undefined
-  /** Called with the new state; requires hydration. */
-  onChange?: ((on: boolean) => void) | undefined
 }
 
 // No `aria-checked`: the native checkbox exposes its state.
 const switchProps = { role: 'switch' } as const
 
 /** Turns a setting on or off, immediately when hydrated; in a form it is submitted like a checkbox. */
-export function Switch({ id, label, help, onChange, ...own }: SwitchProps) {
+export function Switch({ label, help, ...native }: SwitchProps) {
+  const ownId = useId()
+  const id = native.id ?? ownId
   return (
     <div className={styles.root}>
       <input
+        {...native}
+        {...switchProps}
         className={styles.track}
         type="checkbox"
         id={id}
-        aria-describedby={describedBy(id, { help })}
-        onChange={onChange && (({ target }) => onChange(target.checked))}
-        {...own}
-        {...switchProps}
+        aria-describedby={describedBy(id, { help }, native['aria-describedby'])}
       />
       <label className={styles.label} htmlFor={id}>
         {label}

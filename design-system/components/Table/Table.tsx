@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
+import type { NativeProps } from '../../nativeProps.ts'
 import { ScrollRegion } from '../ScrollRegion/ScrollRegion.tsx'
 import type { ScrollRegionProps } from '../ScrollRegion/ScrollRegion.tsx'
 import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
@@ -19,7 +20,7 @@ export interface TableRow {
   cells: readonly ReactNode[]
 }
 
-export interface TableProps {
+export interface TableProps extends NativeProps<'table'> {
   /** Accessible name of the table and, with `captionShown`, its visible title. */
   caption: string
   /** Shows the caption; hidden visually by default, where a heading above conveys it. */
@@ -42,6 +43,7 @@ export function Table({
   rows,
   emptyLabel: empty,
   size,
+  ...native
 }: TableProps) {
   const id = useId()
   return (
@@ -52,7 +54,7 @@ export function Table({
         </p>
       )}
       <ScrollRegion label={caption} size={size}>
-        <table className={styles.table} aria-labelledby={captionShown ? id : undefined}>
+        <table aria-labelledby={captionShown ? id : undefined} {...native} className={styles.table}>
           {!captionShown && <caption className={hidden}>{caption}</caption>}
           <thead>
             <tr>

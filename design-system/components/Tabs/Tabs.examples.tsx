@@ -29,20 +29,16 @@ const events = [
   { id: 'finished', label: 'Finished', content: <Text>Five events are over.</Text> },
 ]
 
-/** Examples of Tabs: both variants, before and after hydration. */
+/** Examples of Tabs in both variants. */
 export const examples = {
-  default: { props: { label: 'Operating modes', level: 2, hydrated: true, items: modes } },
-  above: { props: { label: 'Events', variant: 'above', level: 2, hydrated: true, items: events } },
-  waiting: { props: { label: 'Modes without script', level: 2, hydrated: false, items: modes } },
-  waitingAbove: {
-    props: { label: 'Without script', variant: 'above', level: 2, hydrated: false, items: events },
-  },
+  default: { props: { label: 'Operating modes', level: 2, items: modes } },
+  above: { props: { label: 'Events', variant: 'above', level: 2, items: events } },
   german: {
     lang: 'de',
     props: {
       label: 'Betriebsarten',
       level: 2,
-      hydrated: true,
+
       items: [
         {
           id: 'eigenverbrauch',
@@ -64,7 +60,7 @@ export const examples = {
       label: 'Veranstaltungen',
       variant: 'above',
       level: 2,
-      hydrated: true,
+
       items: [
         { id: 'kommend', label: 'Bevorstehende Veranstaltungen', content: <Text>Zwei.</Text> },
         { id: 'laufend', label: 'Laufende Veranstaltungen', content: <Text>Keine.</Text> },
@@ -78,7 +74,7 @@ export const examples = {
       label: '活动',
       variant: 'above',
       level: 2,
-      hydrated: true,
+
       items: [
         { id: 'jijiang', label: '即将举行', content: <Text>两场活动已公布。</Text> },
         { id: 'jinxing', label: '进行中', content: <Text>暂无数据</Text> },

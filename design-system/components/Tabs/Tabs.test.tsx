@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Tabs } from './Tabs.tsx'
 
 const items = [
@@ -10,10 +10,11 @@ const items = [
   { id: 'backup', label: 'Back up', content: <p>Day three</p> },
 ]
 
-const tabs = (ready: boolean) => <Tabs label="Modes" items={items} hydrated={ready} />
+const tabs = <Tabs label="Modes" items={items} />
 
 test('renders all panels in order under headings before hydration', () => {
-  const { container } = render(tabs(false))
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(tabs)
   expect(screen.queryByRole('tab')).toBeNull()
   expect(screen.getAllByRole('heading', { level: 3 }).map((h) => h.textContent)).toEqual([
     'Self-power',
@@ -26,7 +27,7 @@ test('renders all panels in order under headings before hydration', () => {
 })
 
 test('selects the first tab after hydration and keeps the other panels in the document', () => {
-  const { container } = render(tabs(true))
+  const { container } = render(tabs)
   const [first, second] = screen.getAllByRole('tab')
   expect(first?.getAttribute('aria-selected')).toBe('true')
   expect(second?.getAttribute('aria-selected')).toBe('false')
@@ -34,7 +35,7 @@ test('selects the first tab after hydration and keeps the other panels in the do
 })
 
 test('names a panel by the label of its tab, without the summary', () => {
-  render(tabs(true))
+  render(tabs)
   expect(screen.getByRole('tabpanel', { name: 'Self-power' }).textContent).toBe('Day one')
 })
 
@@ -54,7 +55,7 @@ const keys = [
 ] as const
 
 test.each(keys)('%s: moves from %s with %s to %s', async (variant, start, key, end) => {
-  render(<Tabs label="Modes" items={items} hydrated variant={variant} />)
+  render(<Tabs label="Modes" items={items} variant={variant} />)
   await userEvent.click(screen.getByRole('tab', { name: new RegExp(`^${start}`) }))
   await userEvent.keyboard(`{${key}}`)
   const chosen = screen.getByRole('tab', { name: new RegExp(`^${end}`), selected: true })
@@ -63,7 +64,7 @@ test.each(keys)('%s: moves from %s with %s to %s', async (variant, start, key, e
 })
 
 test('has one tab stop for the tabs and one for the panel', async () => {
-  render(tabs(true))
+  render(tabs)
   await userEvent.tab()
   expect(document.activeElement).toBe(screen.getByRole('tab', { selected: true }))
   await userEvent.tab()
@@ -71,13 +72,39 @@ test('has one tab stop for the tabs and one for the panel', async () => {
 })
 
 test.each(['beside', 'above'] as const)('%s: exposes its orientation', (variant) => {
-  render(<Tabs label="Modes" items={items} hydrated variant={variant} />)
+  render(<Tabs label="Modes" items={items} variant={variant} />)
   const list = screen.getByRole('tablist', { name: 'Modes' })
   expect(list.getAttribute('aria-orientation')).toBe(
     variant === 'beside' ? 'vertical' : 'horizontal',
   )
 })
 
-test.each([true, false])('renders no style attributes on the server (ready: %s)', (ready) => {
-  expect(renderToString(tabs(ready))).not.toContain('style=')
+test('renders no style attributes, on the server and in the browser', () => {
+  expect(renderToString(tabs)).not.toContain('style=')
+  expect(render(tabs).container.innerHTML).not.toContain('style=')
+})
+
+test('is controlled by value and onValueChange', async () => {
+  const onValueChange = vi.fn()
+  const { rerender } = render(
+    <Tabs label="Modes" items={items} value="tariff" onValueChange={onValueChange} />,
+  )
+  expect(screen.getByRole('tab', { selected: true }).textContent).toContain('Time of use')
+  await userEvent.click(screen.getByRole('tab', { name: /Back up/ }))
+  expect(onValueChange).toHaveBeenCalledWith('backup')
+  expect(screen.getByRole('tab', { selected: true }).textContent).toContain('Time of use')
+  rerender(<Tabs label="Modes" items={items} value="backup" onValueChange={onValueChange} />)
+  expect(screen.getByRole('tab', { selected: true }).textContent).toContain('Back up')
+})
+
+test('selects the default value initially', () => {
+  render(<Tabs label="Modes" items={items} defaultValue="tariff" />)
+  expect(screen.getByRole('tab', { selected: true }).textContent).toContain('Time of use')
+})
+
+test('follows the reading direction with the arrow keys', async () => {
+  render(<Tabs label="Modes" items={items} variant="above" dir="rtl" />)
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(screen.getByRole('tab', { selected: true }).textContent).toContain('Time of use')
 })

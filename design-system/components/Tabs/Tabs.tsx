@@ -1,6 +1,8 @@
 import * as Radix from '@radix-ui/react-tabs'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
+import { useHydrated } from '../../useHydrated.ts'
+import type { NativeProps } from '../../nativeProps.ts'
 import * as styles from './Tabs.css.ts'
 
 export interface TabItem {
@@ -14,27 +16,39 @@ export interface TabItem {
   content: ReactNode
 }
 
-export interface TabsProps {
+export interface TabsProps extends NativeProps<'div', 'defaultValue' | 'dir'> {
   /** Accessible name of the tab list. */
   label: string
-  /** Tabs in order; the first is active initially. */
+  /** Tabs in order. */
   items: readonly TabItem[]
-  /** False until React has hydrated: all panels are rendered in order under headings. */
-  hydrated: boolean
-  /** Level of those headings. */
+  /** Id of the active tab, controlled by the consumer. */
+  value?: string | undefined
+  /** Id of the tab that is active initially; the first by default. */
+  defaultValue?: string | undefined
+  /** Called with the id of the tab that the visitor chooses. */
+  onValueChange?: ((value: string) => void) | undefined
+  /** Reading direction; the left and right arrow keys follow it. */
+  dir?: 'ltr' | 'rtl' | undefined
+  /** Level of the headings under which all panels are rendered before hydration. */
   level?: 2 | 3 | 4 | undefined
   /** `beside`: a vertical list of labels with summaries; `above`: a row of short labels above the panel. */
   variant?: keyof typeof styles.variant | undefined
 }
 
 /** A tab list and its active panel, side by side from 780 px or stacked. */
-export function Tabs({ label, items, hydrated: ready, level = 3, variant = 'beside' }: TabsProps) {
+export function Tabs(props: TabsProps) {
+  const { label, items, level = 3, variant = 'beside', value, ...rest } = props
+  const { defaultValue = items[0]?.id ?? '', onValueChange, dir, ...native } = rest
   const id = useId()
-  if (!ready) return <UnhydratedTabs items={items} level={level} variant={variant} />
+  if (!useHydrated())
+    return <UnhydratedTabs {...{ items, level, variant, native }} value={value ?? defaultValue} />
   return (
     <Radix.Root
+      {...native}
+      {...(dir && { dir })}
+      {...(onValueChange && { onValueChange })}
+      {...(value === undefined ? { defaultValue } : { value })}
       className={`${styles.root} ${styles.variant[variant]}`}
-      defaultValue={items[0]?.id ?? ''}
       orientation={variant === 'beside' ? 'vertical' : 'horizontal'}
     >
       {/* Radix would render style attributes, which the content security policy blocks. */}
@@ -69,14 +83,16 @@ interface UnhydratedTabsProps {
   items: readonly TabItem[]
   level: 2 | 3 | 4
   variant: keyof typeof styles.variant
+  value: string
+  native: NativeProps<'div', 'defaultValue' | 'dir'>
 }
 
-function UnhydratedTabs({ items, level, variant }: UnhydratedTabsProps) {
+function UnhydratedTabs({ items, level, variant, value, native }: UnhydratedTabsProps) {
   const Tag = `h${level}` as const
   return (
-    <div className={`${styles.root} ${styles.variant[variant]} ${styles.waiting}`}>
-      {items.map(({ id, label, summary, content }, index) => {
-        const state = index === 0 ? 'active' : 'inactive'
+    <div {...native} className={`${styles.root} ${styles.variant[variant]} ${styles.waiting}`}>
+      {items.map(({ id, label, summary, content }) => {
+        const state = id === value ? 'active' : 'inactive'
         return (
           <section key={id} className={styles.section}>
             <div className={styles.row} data-state={state}>

@@ -1,3 +1,5 @@
+import { composeHandlers, type NativeProps } from '../../nativeProps.ts'
+import { Anchor } from '../Link/LinkProvider.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { close } from '../Icon/icons.ts'
 import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
@@ -8,22 +10,21 @@ interface TagContent {
   children: string
 }
 
-interface PlainTag extends TagContent {
-  /** Link to all items of this category. */
-  href?: string | undefined
+interface PlainTag extends TagContent, NativeProps<'span'> {
+  href?: never
   removeLabel?: never
   onRemove?: never
 }
 
-interface TagWithRemoveLink extends TagContent {
-  /** Visually hidden text before the label, e.g. 'Remove filter'. */
-  removeLabel: string
-  /** URL of the page without this filter. */
+interface TagLink extends TagContent, NativeProps<'a'> {
+  /** Visually hidden text before the label of a filter, e.g. 'Remove filter'; shows a cross. */
+  removeLabel?: string | undefined
+  /** Link to all items of this category, or with `removeLabel` to the page without this filter. */
   href: string
   onRemove?: never
 }
 
-interface TagWithRemoveButton extends TagContent {
+interface TagWithRemoveButton extends TagContent, NativeProps<'button'> {
   /** Visually hidden text before the label, e.g. 'Remove filter'. */
   removeLabel: string
   /** Called on click; requires hydration. */
@@ -31,10 +32,10 @@ interface TagWithRemoveButton extends TagContent {
   href?: never
 }
 
-export type TagProps = PlainTag | TagWithRemoveLink | TagWithRemoveButton
+export type TagProps = PlainTag | TagLink | TagWithRemoveButton
 
 /** A keyword: plain, as a link to its category, or removable. */
-export function Tag({ children, href, removeLabel, onRemove }: TagProps) {
+export function Tag({ children, removeLabel, onRemove, ...native }: TagProps) {
   const content = removeLabel ? (
     <>
       <span>
@@ -47,16 +48,28 @@ export function Tag({ children, href, removeLabel, onRemove }: TagProps) {
   )
   const className = `${styles.root} ${styles.pressable}${removeLabel ? ` ${styles.removable}` : ''}`
   if (onRemove) {
+    const { onClick, ...rest } = native as NativeProps<'button'>
     return (
-      <button className={className} type="button" onClick={onRemove}>
+      <button
+        type="button"
+        {...rest}
+        className={className}
+        onClick={composeHandlers(onClick, onRemove)}
+      >
         {content}
       </button>
     )
   }
-  if (href === undefined) return <span className={styles.root}>{content}</span>
+  if (native.href === undefined) {
+    return (
+      <span {...(native as NativeProps<'span'>)} className={styles.root}>
+        {content}
+      </span>
+    )
+  }
   return (
-    <a className={className} href={href}>
+    <Anchor {...(native as NativeProps<'a'>)} className={className}>
       {content}
-    </a>
+    </Anchor>
   )
 }

@@ -1,20 +1,20 @@
 import { useState } from 'react'
-import { Field, splitFieldProps } from '../Field/Field.tsx'
+import type { SyntheticEvent } from 'react'
+import { composeHandlers, type NativeProps } from '../../nativeProps.ts'
+import { Field, useFieldProps } from '../Field/Field.tsx'
 import type { FieldProps } from '../Field/Field.tsx'
 import { LiveText } from '../LiveText/LiveText.tsx'
 import * as styles from './Textarea.css.ts'
 
-interface WithoutCount extends FieldProps {
+interface WithoutCount extends FieldProps, NativeProps<'textarea', 'id' | 'aria-describedby'> {
   /** Form field name. */
   name: string
+  /** Value, controlled by the consumer; without it the textarea keeps its own. */
+  value?: string | undefined
   /** Initial value, e.g. the submitted one after an error. */
   defaultValue?: string | undefined
   /** Example value; not a replacement for the label. */
   placeholder?: string | undefined
-  /** Must not be empty. */
-  required?: boolean | undefined
-  /** Disables the textarea. */
-  disabled?: boolean | undefined
   /** Maximum number of characters. */
   maxLength?: number | undefined
   countLabel?: undefined
@@ -31,18 +31,20 @@ export type TextareaProps = WithoutCount | WithCount
 
 /** A multi-line text input with its label. */
 export function Textarea(props: TextareaProps) {
-  const { field, own } = splitFieldProps(props)
+  const { field, own } = useFieldProps(props)
   const { countLabel, ...rest } = own
   const [length, setLength] = useState<number>()
   const { maxLength = 0 } = rest
-  const count = countLabel && length !== undefined ? countLabel(maxLength - length) : ''
+  const count = ({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) =>
+    setLength(currentTarget.value.length)
+  const left = countLabel && length !== undefined ? countLabel(maxLength - length) : ''
   return (
     <Field
       {...field}
       aside={
         countLabel && (
           <span className={styles.count} aria-hidden>
-            {count}
+            {left}
           </span>
         )
       }
@@ -50,13 +52,13 @@ export function Textarea(props: TextareaProps) {
       {(control) => (
         <>
           <textarea
-            className={styles.area}
             {...rest}
             {...control}
-            onFocus={({ target }) => setLength(target.value.length)}
-            onInput={({ currentTarget }) => setLength(currentTarget.value.length)}
+            className={styles.area}
+            onFocus={composeHandlers(rest.onFocus, count)}
+            onInput={composeHandlers(rest.onInput, count)}
           />
-          {countLabel && <LiveText>{count}</LiveText>}
+          {countLabel && <LiveText>{left}</LiveText>}
         </>
       )}
     </Field>

@@ -1,9 +1,10 @@
+import type { NativeProps } from '../../nativeProps.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as icons from '../Icon/icons.ts'
-import { Menu, menuItem } from '../Menu/Menu.tsx'
+import { DisclosureMenu, menuItem } from '../DisclosureMenu/DisclosureMenu.tsx'
 import * as styles from './ThemeMenu.css.ts'
 
-export interface ThemeMenuProps {
+export interface ThemeMenuProps extends NativeProps<'div'> {
   /** Accessible name, 'Colour mode' in the page's language. */
   label: string
   /** Labels of the three modes. */
@@ -18,10 +19,10 @@ const modes = ['system', 'light', 'dark'] as const
  * Colour mode menu. Only renders markup: a script that handles `data-theme-set` sets `data-theme` on the
  * document and `aria-pressed` here; hidden without script (`data-script` on the document).
  */
-export function ThemeMenu({ label, labels, forced }: ThemeMenuProps) {
+export function ThemeMenu({ label, labels, forced, ...native }: ThemeMenuProps) {
   return (
-    <div className={styles.root}>
-      <Menu icon={icons.sun} label={label} align="end">
+    <div {...native} className={styles.root}>
+      <DisclosureMenu icon={icons.sun} label={label} align="end">
         {modes.map((mode) => (
           <button
             key={mode}
@@ -36,7 +37,7 @@ export function ThemeMenu({ label, labels, forced }: ThemeMenuProps) {
           </button>
         ))}
         {forced && <p className={styles.note}>{forced}</p>}
-      </Menu>
+      </DisclosureMenu>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { NativeProps } from '../../nativeProps.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import type { HeadingProps } from '../Heading/Heading.tsx'
 import { ScrollRegion } from '../ScrollRegion/ScrollRegion.tsx'
@@ -16,7 +17,7 @@ export interface TimelineItem {
   text?: ReactNode
 }
 
-export interface TimelineProps {
+export interface TimelineProps extends NativeProps<'ol'> {
   /** Accessible name, e.g. 'Versions of the home system'. */
   label: string
   /** In chronological order. */
@@ -26,10 +27,10 @@ export interface TimelineProps {
 }
 
 /** Events in chronological order: vertical, or horizontal from 780 px with scrolling if necessary. */
-export function Timeline({ label, items, level = 3 }: TimelineProps) {
+export function Timeline({ label, items, level = 3, ...native }: TimelineProps) {
   return (
     <ScrollRegion label={label}>
-      <ol className={styles.list}>
+      <ol {...native} className={styles.list}>
         {items.map(({ date, dateTime, title, text }) => (
           <li key={dateTime} className={styles.item}>
             <time className={styles.date} dateTime={dateTime}>

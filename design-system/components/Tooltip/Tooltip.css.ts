@@ -1,24 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { duration, easing, fontSize, fontWeight, layer, space, target } from '../../tokens/scale.ts'
+import { duration, easing, fontSize, fontWeight, layer, space } from '../../tokens/scale.ts'
 
 const anchor = '--tooltip'
 
-export const root = style({ display: 'inline-flex', anchorScope: anchor })
-
-export const control = style({
-  display: 'grid',
-  placeItems: 'center',
-  minInlineSize: target,
-  minBlockSize: target,
-  borderRadius: vars.radius.pill,
-  color: vars.text.body,
-  anchorName: anchor,
-  selectors: {
-    '&:hover': { backgroundColor: vars.action.hover, color: vars.text.high },
-  },
-})
+export const root = style({ display: 'inline-flex', anchorName: anchor, anchorScope: anchor })
 
 /** Touches its control, so that the pointer can move onto the bubble without closing it. */
 export const place = style({

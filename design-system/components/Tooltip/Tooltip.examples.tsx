@@ -1,13 +1,11 @@
 import type { Examples } from '../../examples.ts'
-import { Icon } from '../Icon/Icon.tsx'
+import { Button } from '../Button/Button.tsx'
 import * as icons from '../Icon/icons.ts'
 import type { IconDrawing } from '../Icon/icons.ts'
 import type { TooltipControl, TooltipProps } from './Tooltip.tsx'
 
 const iconButton = (icon: IconDrawing, label: string) => (control: TooltipControl) => (
-  <button type="button" {...control}>
-    <Icon icon={icon} label={label} />
-  </button>
+  <Button icon={icon} label={label} variant="quiet" {...control} />
 )
 
 /** Examples of Tooltip on icon buttons. */
@@ -23,9 +21,13 @@ export const examples = {
     props: {
       text: 'Opens the warranty terms',
       children: (control) => (
-        <a href="#warranty" {...control}>
-          <Icon icon={icons.shield} label="Warranty" />
-        </a>
+        <Button
+          href="#warranty"
+          icon={icons.shield}
+          label="Warranty"
+          variant="quiet"
+          {...control}
+        />
       ),
     },
   },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { NativeProps } from '../../nativeProps.ts'
 import { Disclosure } from '../Disclosure/Disclosure.tsx'
 import * as styles from './VideoPlayer.css.ts'
 
@@ -17,7 +18,7 @@ export interface VideoCaptions {
   label: string
 }
 
-export interface VideoPlayerProps {
+export interface VideoPlayerProps extends NativeProps<'video'> {
   /** Accessible name and caption of the video. */
   label: string
   /** The video in several formats, in order of preference. */
@@ -38,17 +39,18 @@ export interface VideoPlayerProps {
 
 /** A video in the native player; nothing is preloaded. */
 export function VideoPlayer(props: VideoPlayerProps) {
-  const { label, sources, poster, width, height, captions, download, transcript } = props
+  const { label, sources, poster, width, height, captions, download, transcript, ...native } = props
   const [first, ...others] = captions
   return (
     <figure className={styles.root}>
       <video
-        className={styles.video[height > width ? 'portrait' : 'landscape']}
         aria-label={label}
-        {...{ poster, width, height }}
         controls
         playsInline
         preload="none"
+        {...{ poster, width, height }}
+        {...native}
+        className={styles.video[height > width ? 'portrait' : 'landscape']}
       >
         {sources.map(({ src, type }) => (
           <source key={src} src={src} type={type} />

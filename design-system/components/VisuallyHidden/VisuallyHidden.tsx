@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react'
+import type { NativeProps } from '../../nativeProps.ts'
 import * as styles from './VisuallyHidden.css.ts'
 
-export interface VisuallyHiddenProps {
+export interface VisuallyHiddenProps extends NativeProps<'span'> {
   /** Content for screen readers only. */
   children: ReactNode
 }
 
 /** Hides text visually but not from screen readers. */
-export function VisuallyHidden({ children }: VisuallyHiddenProps) {
-  return <span className={styles.root}>{children}</span>
+export function VisuallyHidden({ children, ...native }: VisuallyHiddenProps) {
+  return (
+    <span {...native} className={styles.root}>
+      {children}
+    </span>
+  )
 }

@@ -31,7 +31,7 @@ export function ConsentDialog({ text, allowed, action, next, ...props }: Consent
       description={text('page.cookie-settings.form.lead')}
       closeLabel={text('nav.close')}
       open={open}
-      onClose={onClose}
+      onOpenChange={onClose}
       actions={<ConsentChoices text={text} form={form} />}
     >
       <form

@@ -23,7 +23,7 @@ export function Filter({ facets }: Pick<DownloadPage, 'facets'>) {
         {facets.map(({ facet, options }) => (
           <Disclosure
             key={facet}
-            open={countChecked(options) > 0}
+            defaultOpen={countChecked(options) > 0}
             summary={
               <span className={styles.facet}>
                 {text(`download.facet.${facet}`)}

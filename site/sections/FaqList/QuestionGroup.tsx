@@ -27,7 +27,7 @@ export function QuestionGroup({ group: { type, questions }, level, opened }: Que
           <Disclosure
             key={id}
             id={id}
-            open={id === opened}
+            defaultOpen={id === opened}
             summary={<Question>{question}</Question>}
           >
             <Text>{answer}</Text>

@@ -1,6 +1,5 @@
-import { Tabs } from '#design-system'
+import { Tabs, useHydrated } from '#design-system'
 import { useRef } from 'react'
-import { useHydrated } from '../hooks/useHydrated.ts'
 import { type ExampleDay, DayPanel, type DayTexts } from './DayPanel.tsx'
 import { useDayClock } from './useDayClock.ts'
 
@@ -31,7 +30,7 @@ export default function OperatingModesIsland({ label, words, modes }: OperatingM
   }))
   return (
     <div ref={container}>
-      <Tabs label={label} items={items} hydrated={hydrated} level={3} />
+      <Tabs label={label} items={items} level={3} />
     </div>
   )
 }

@@ -1,7 +1,6 @@
-import { Alert, Button, Text, VisuallyHidden } from '#design-system'
+import { Alert, Button, Text, useHydrated, VisuallyHidden } from '#design-system'
 import { useEffect, useState } from 'react'
 import { useSecondsLeft } from '../forms/useSecondsLeft.ts'
-import { useHydrated } from '../hooks/useHydrated.ts'
 import { useText } from '../site.tsx'
 import * as styles from './Done.css.ts'
 

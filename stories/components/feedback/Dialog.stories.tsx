@@ -12,7 +12,7 @@ function WithButton(props: DialogProps) {
       <Button variant="secondary" onClick={() => setOpen(true)}>
         {props.title}
       </Button>
-      <Dialog {...props} open={open} onClose={() => setOpen(false)} />
+      <Dialog {...props} open={open} onOpenChange={setOpen} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Combobox } from '#design-system'
 import { examples } from '#design-system/components/Combobox/Combobox.examples.tsx'
-import { everything, example, stress, usage } from '../story.tsx'
+import { everything, example, serverRendered, stress, usage } from '../story.tsx'
 
 export default {
   component: Combobox,
@@ -53,7 +53,7 @@ export const OpenedGroups = {
   },
 }
 
-export const BeforeReact = example(examples.beforeReact)
+export const BeforeReact = serverRendered(Combobox, examples.chosen)
 export const LongestGerman = {
   ...example(examples.german),
   globals: { viewport: { value: 'small' } },

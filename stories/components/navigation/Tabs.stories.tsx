@@ -3,7 +3,7 @@ import { Tabs, type TabsProps } from '#design-system'
 import type { Example } from '#design-system/examples.ts'
 import { examples } from '#design-system/components/Tabs/Tabs.examples.tsx'
 import { withScript } from '../../storySetup.tsx'
-import { everything, example, stress, usage } from '../story.tsx'
+import { everything, example, serverRendered, stress, usage } from '../story.tsx'
 
 interface StoryContext {
   readonly canvasElement: HTMLElement
@@ -35,10 +35,13 @@ const keyboard = (shown: Example<TabsProps>, key: string, names: readonly string
 
 export const Playground = keyboard(examples.default, '{ArrowDown}', ['Self-power', 'Time of use'])
 export const Above = keyboard(examples.above, '{ArrowRight}', ['Upcoming', 'Ongoing', 'Finished'])
-export const WithoutScript = example(examples.waiting)
-export const WithoutScriptAbove = example(examples.waitingAbove)
-export const BeforeHydration = { ...example(examples.waiting), beforeEach: withScript }
-export const BeforeHydrationAbove = { ...example(examples.waitingAbove), beforeEach: withScript }
+export const WithoutScript = serverRendered(Tabs, examples.default)
+export const WithoutScriptAbove = serverRendered(Tabs, examples.above)
+export const BeforeHydration = { ...serverRendered(Tabs, examples.default), beforeEach: withScript }
+export const BeforeHydrationAbove = {
+  ...serverRendered(Tabs, examples.above),
+  beforeEach: withScript,
+}
 export const LongestGerman = {
   ...example(examples.germanAbove),
   globals: { viewport: { value: 'small' } },

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import type { NativeProps } from '../../nativeProps.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as icons from '../Icon/icons.ts'
 import type { IconDrawing } from '../Icon/icons.ts'
 import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
-import * as styles from './Menu.css.ts'
+import * as styles from './DisclosureMenu.css.ts'
 
-interface MenuProps {
+interface DisclosureMenuProps extends NativeProps<'details'> {
   /** Icon before the text. */
   icon?: IconDrawing | undefined
   /** Accessible name of the menu; visible only below 1100 px and without `text`. */
@@ -22,9 +23,16 @@ interface MenuProps {
 export const menuItem = styles.item
 
 /** A drop-down menu as native `<details>`; floating from 1100 px, expanded in place below. */
-export function Menu({ icon, label, text, align, children }: MenuProps) {
+export function DisclosureMenu({
+  icon,
+  label,
+  text,
+  align,
+  children,
+  ...native
+}: DisclosureMenuProps) {
   return (
-    <details className={styles.root} name="menu" data-menu="">
+    <details name="menu" {...native} className={styles.root} data-menu="">
       <summary className={styles.summary}>
         {icon && <Icon icon={icon} />}
         {label && <span className={text ? hidden : styles.label}>{label}</span>}

@@ -1,0 +1,245 @@
+import { fireEvent, render } from '@testing-library/react'
+import type { ComponentProps, ComponentType, ReactNode, SyntheticEvent } from 'react'
+import { describe, expect, it } from 'vitest'
+import type { Examples } from './examples.ts'
+import { LinkProvider } from './index.ts'
+import * as designSystem from './index.ts'
+
+type DesignSystem = typeof designSystem
+
+/** Components that render an element; a Toast is rendered by a script, a LinkProvider has no element. */
+type ComponentName = Exclude<
+  {
+    [Name in keyof DesignSystem]: DesignSystem[Name] extends (props: never) => ReactNode
+      ? Name extends Capitalize<Name>
+        ? Name
+        : never
+      : never
+  }[keyof DesignSystem],
+  'Toast' | 'LinkProvider'
+>
+
+type Native =
+  | 'id'
+  | 'ref'
+  | 'aria-label'
+  | 'aria-describedby'
+  | 'onClick'
+  | 'onKeyDown'
+  | 'onPointerDown'
+
+/** Native props that a component lacks, and closed ones that it has; for unions of props, those of any member. */
+type Faults<Props> = Props extends unknown
+  ? Exclude<Native, keyof Props> | Extract<'className' | 'style', keyof Props>
+  : never
+
+type Verdict<Props> = [Faults<Props>] extends [never] ? true : Faults<Props>
+
+/** A component with other props than native ones without className and style makes the type checker name them here. */
+const contract: {
+  readonly [Name in ComponentName]: Verdict<ComponentProps<DesignSystem[Name]>>
+} = {
+  Accordion: true,
+  Alert: true,
+  Avatar: true,
+  Badge: true,
+  Breadcrumbs: true,
+  Button: true,
+  Card: true,
+  Checkbox: true,
+  CodeInput: true,
+  Combobox: true,
+  ConsentBanner: true,
+  Container: true,
+  Dialog: true,
+  Disclosure: true,
+  Drawer: true,
+  EmptyState: true,
+  Field: true,
+  Fieldset: true,
+  FileLink: true,
+  FilterChips: true,
+  FormErrorSummary: true,
+  Grid: true,
+  Heading: true,
+  Icon: true,
+  Input: true,
+  LanguageMenu: true,
+  Link: true,
+  MegaMenu: true,
+  Numeral: true,
+  Pagination: true,
+  PasswordInput: true,
+  PhoneInput: true,
+  Picture: true,
+  Progress: true,
+  Prose: true,
+  PuzzleSlider: true,
+  RadioGroup: true,
+  RangeSlider: true,
+  ScrollRegion: true,
+  SearchDialog: true,
+  SearchField: true,
+  Select: true,
+  SiteFooter: true,
+  SiteHeader: true,
+  Skeleton: true,
+  SkipLink: true,
+  SpecTable: true,
+  Spinner: true,
+  Split: true,
+  Stack: true,
+  Stat: true,
+  StatList: true,
+  Stepper: true,
+  Switch: true,
+  Table: true,
+  Tabs: true,
+  Tag: true,
+  Text: true,
+  Textarea: true,
+  ThemeMenu: true,
+  Timeline: true,
+  Tooltip: true,
+  VideoPlayer: true,
+  VisuallyHidden: true,
+}
+
+const exampleModules = import.meta.glob<{ examples: Examples<object> }>(
+  './components/*/*.examples.tsx',
+  { eager: true },
+)
+
+function examplesOf(name: string) {
+  const module = exampleModules[`./components/${name}/${name}.examples.tsx`]
+  if (!module) throw new Error(`${name} has no examples`)
+  return module.examples
+}
+
+const handled = [
+  ['onClick', 'click'],
+  ['onKeyDown', 'keyDown'],
+  ['onPointerDown', 'pointerDown'],
+  ['onFocus', 'focus'],
+  ['onBlur', 'blur'],
+  ['onPaste', 'paste'],
+] as const
+
+/** Renders the default example of a component with attributes, handlers and a ref; collects the events that arrive. */
+function renderProbe(name: string, extra: object = {}) {
+  const Component = designSystem[name as ComponentName] as ComponentType<object>
+  const { props } = examplesOf(name).default
+  const refs: Element[] = []
+  const events = new Set<string>()
+  const listen = (prop: string) => (event: SyntheticEvent) => {
+    events.add(prop)
+    // jsdom cannot navigate.
+    event.preventDefault()
+  }
+  const handlers = Object.fromEntries(handled.map(([prop]) => [prop, listen(prop)]))
+  const ref = (element: Element | null) => {
+    if (element) refs.push(element)
+  }
+  render(
+    <Component
+      {...props}
+      {...handlers}
+      {...extra}
+      {...{ id: 'probe', ref, 'data-probe': '', 'aria-keyshortcuts': 'p' }}
+    />,
+  )
+  const element = document.querySelector('[data-probe]')
+  if (!element) throw new Error(`${name} does not render data attributes`)
+  return { element, refs, events }
+}
+
+describe.each(Object.keys(contract))('%s', (name) => {
+  it('renders native attributes once, on the element of its ref or around it', () => {
+    const { element, refs } = renderProbe(name)
+    expect(document.querySelectorAll('[data-probe]')).toHaveLength(1)
+    expect(element.getAttribute('aria-keyshortcuts')).toBe('p')
+    // A Fieldset leaves its id to the first control in it.
+    if (name !== 'Fieldset') expect(document.querySelector('[id^=probe]')).not.toBeNull()
+    expect(refs).not.toHaveLength(0)
+    expect(refs.filter((one) => !element.contains(one))).toEqual([])
+  })
+
+  it('calls every event handler', () => {
+    const { element, events } = renderProbe(name)
+    for (const [, type] of handled) fireEvent[type](element)
+    expect([...events].toSorted()).toEqual(handled.map(([prop]) => prop).toSorted())
+  })
+})
+
+/** Changes a control as a visitor would. */
+function change(control: Element) {
+  if (control.matches('[type=checkbox], [type=radio]')) fireEvent.click(control)
+  else if (control.matches('[type=file]')) fireEvent.change(control, { target: { files: [] } })
+  else if (control.matches('select')) fireEvent.change(control)
+  else fireEvent.change(control, { target: { value: control.matches('[type=range]') ? '7' : '' } })
+}
+
+/** Fields with a value, and what a visitor types into the control before it is changed. */
+const fields: readonly (keyof typeof contract)[] = [
+  'Checkbox',
+  'CodeInput',
+  'Combobox',
+  'Input',
+  'PasswordInput',
+  'PhoneInput',
+  'RadioGroup',
+  'RangeSlider',
+  'SearchField',
+  'Select',
+  'Switch',
+  'Textarea',
+]
+
+describe.each(fields)('%s', (name) => {
+  it('calls onChange, onInput and onBlur of its control, which gets its ref', () => {
+    const arrived: string[] = []
+    const listen = (type: string) => () => {
+      arrived.push(type)
+    }
+    const { refs } = renderProbe(name, {
+      onChange: listen('change'),
+      onInput: listen('input'),
+      onBlur: listen('blur'),
+    })
+    const control = refs.at(-1)
+    if (!control?.matches('input, select, textarea')) throw new Error('The ref is no control')
+    fireEvent.input(control, { target: { value: '5' } })
+    change(control)
+    fireEvent.blur(control)
+    expect(new Set(arrived)).toEqual(new Set(['input', 'change', 'blur']))
+  })
+})
+
+const RouterLink = (props: ComponentProps<'a'>) => <a {...props} data-injected="" />
+
+/** Renders all examples of a component. */
+function exampleElements(name: string) {
+  const Component = designSystem[name as ComponentName] as ComponentType<object>
+  return Object.entries(examplesOf(name)).map(([key, { props }]) => (
+    <Component key={key} {...props} />
+  ))
+}
+
+/** Links to files and to anchors of the same page, which a router does not handle; a template is filled by a script. */
+const native = '[download], [href^="#"], template *'
+
+it('renders the links to pages of all components with the injected component', () => {
+  const injected = new Set<string>()
+  for (const name of Object.keys(contract)) {
+    const { unmount } = render(
+      <LinkProvider component={RouterLink}>{exampleElements(name)}</LinkProvider>,
+    )
+    for (const link of document.querySelectorAll(`a[href]:not(${native})`)) {
+      expect(link.hasAttribute('data-injected'), `${name}: ${link.outerHTML}`).toBe(true)
+      injected.add(name)
+    }
+    unmount()
+  }
+  expect([...injected]).toContain('SiteHeader')
+  expect(injected.size).toBeGreaterThan(12)
+})
