@@ -9,7 +9,9 @@ export const examples = {
       children: 'More than 10,000 cycles: about 27 years at one cycle a day.',
     },
   },
-  open: { props: { summary: 'Is it loud?', children: 'Below 25 dB. It has no fan.', defaultOpen: true } },
+  open: {
+    props: { summary: 'Is it loud?', children: 'Below 25 dB. It has no fan.', defaultOpen: true },
+  },
   german: {
     lang: 'de',
     props: {

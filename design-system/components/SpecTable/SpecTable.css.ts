@@ -8,13 +8,16 @@ const wide = '(inline-size >= 44rem)'
 /** Below this width label and value are stacked. */
 const narrow = '(inline-size < 17rem)'
 
+/** Its groups are laid out by the element around it. */
+export const root = style({ display: 'contents' })
+
 export const group = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[16],
   paddingBlock: '2.25rem',
   borderBlockStart: `1px solid ${vars.border.strong}`,
-  selectors: { '&:last-child': { paddingBlockEnd: 0 } },
+  selectors: { [`${root}:last-child > &:last-child`]: { paddingBlockEnd: 0 } },
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)', columnGap: space[32] },
     [media.print]: {

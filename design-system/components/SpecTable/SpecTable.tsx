@@ -31,7 +31,7 @@ export interface SpecTableProps extends NativeProps<'div'> {
 /** Technical specifications: groups of label and value, with the group title on the left from 780 px. */
 export function SpecTable({ groups, level = 3, ...native }: SpecTableProps) {
   return (
-    <div {...native}>
+    <div {...native} className={styles.root}>
       {groups.map(({ id, title, rows }) => (
         <div key={id} className={styles.group}>
           <div className={styles.title}>
