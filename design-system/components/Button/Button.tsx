@@ -76,7 +76,7 @@ export function Button({
   )
   if (native.href !== undefined) {
     return (
-      <Anchor {...(native as NativeProps<'a'>)} className={className}>
+      <Anchor {...native} className={className}>
         {content}
       </Anchor>
     )

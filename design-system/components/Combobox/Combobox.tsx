@@ -35,7 +35,10 @@ export interface ComboboxProps
 
 /** A select with a text filter, which ignores case and accents; until React has hydrated, a Select of the same name. */
 export function Combobox(props: ComboboxProps) {
-  if (useHydrated()) return <Editable {...props} />
+  return useHydrated() ? <Editable {...props} /> : <BeforeHydration {...props} />
+}
+
+function BeforeHydration(props: ComboboxProps) {
   const { field, own } = useFieldProps(props)
   const { name, options, placeholder, value, defaultValue = '', required, disabled } = own
   return (

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { MouseEvent, ReactNode, SyntheticEvent } from 'react'
-import { composeHandlers, type NativeProps } from '../../nativeProps.ts'
+import type { NativeProps } from '../../nativeProps.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as icons from '../Icon/icons.ts'
 import * as styles from './Disclosure.css.ts'
@@ -45,7 +45,10 @@ export function Disclosure({
       {...native}
       className={styles.root}
       open={open ?? defaultOpen}
-      onToggle={composeHandlers(native.onToggle, toggle)}
+      onToggle={(event) => {
+        native.onToggle?.(event)
+        toggle(event)
+      }}
     >
       <summary className={styles.summary} onClick={open === undefined ? undefined : ask}>
         {summary}

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, createElement, useContext } from 'react'
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react'
 
 /** Component that renders the links of a design system: takes the props of `<a>`. */
@@ -19,6 +19,5 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
 
 /** A link to a page: an `<a>`, or the component of the closest LinkProvider. */
 export function Anchor(props: ComponentPropsWithRef<'a'>) {
-  const Component = useContext(LinkContext)
-  return <Component {...props} />
+  return createElement(useContext(LinkContext), props)
 }

@@ -62,13 +62,13 @@ export function Tag({ children, removeLabel, onRemove, ...native }: TagProps) {
   }
   if (native.href === undefined) {
     return (
-      <span {...(native as NativeProps<'span'>)} className={styles.root}>
+      <span {...native} className={styles.root}>
         {content}
       </span>
     )
   }
   return (
-    <Anchor {...(native as NativeProps<'a'>)} className={className}>
+    <Anchor {...native} className={className}>
       {content}
     </Anchor>
   )
