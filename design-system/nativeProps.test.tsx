@@ -231,21 +231,27 @@ function exampleElements(name: string) {
   ))
 }
 
-/** Links to files and to anchors of the same page, which a router does not handle; a template is filled by a script. */
-const native = '[download], [href^="#"], template *'
+const withLinks: readonly (keyof typeof contract)[] = [
+  'Breadcrumbs',
+  'Button',
+  'Card',
+  'ConsentBanner',
+  'FilterChips',
+  'LanguageMenu',
+  'Link',
+  'MegaMenu',
+  'Pagination',
+  'SearchDialog',
+  'SiteFooter',
+  'SiteHeader',
+  'Stepper',
+  'Tag',
+]
 
-it('renders the links to pages of all components with the injected component', () => {
-  const injected = new Set<string>()
-  for (const name of Object.keys(contract)) {
-    const { unmount } = render(
-      <LinkProvider component={RouterLink}>{exampleElements(name)}</LinkProvider>,
-    )
-    for (const link of document.querySelectorAll(`a[href]:not(${native})`)) {
-      expect(link.hasAttribute('data-injected'), `${name}: ${link.outerHTML}`).toBe(true)
-      injected.add(name)
-    }
-    unmount()
-  }
-  expect([...injected]).toContain('SiteHeader')
-  expect(injected.size).toBeGreaterThan(12)
+it.each(withLinks)('%s renders its links with the injected component', (name) => {
+  render(<LinkProvider component={RouterLink}>{exampleElements(name)}</LinkProvider>)
+  expect(document.querySelectorAll('a[data-injected]').length).toBeGreaterThan(0)
+  // Anchors, such as the one that opens a drawer without script, and templates for scripts are no links of a router.
+  const others = 'a[href]:not([data-injected], [href^="#"], template *)'
+  expect(Array.from(document.querySelectorAll(others), (link) => link.outerHTML)).toEqual([])
 })
