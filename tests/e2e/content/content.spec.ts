@@ -54,7 +54,7 @@ for (const [prefix, all, own] of [
   test(`${prefix} lists the standards of its own market behind those of all markets`, async ({
     page,
   }) => {
-    await page.goto(`${prefix}/products/utility-container`)
+    await page.goto(`${prefix}/products/three-phase-hybrid-inverter`)
     const labels = await page.locator('dt').allTextContents()
     expect(labels[labels.indexOf(all) + 1]).toBe(own)
   })
