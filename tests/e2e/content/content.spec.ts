@@ -54,7 +54,7 @@ for (const [prefix, all, own] of [
   test(`${prefix} lists the standards of its own market behind those of all markets`, async ({
     page,
   }) => {
-    await page.goto(`${prefix}/products/three-phase-hybrid-inverter`)
+    await page.goto(`${prefix}/products/three-phase-home-battery-energy-storage-system`)
     const labels = await page.locator('dt').allTextContents()
     expect(labels[labels.indexOf(all) + 1]).toBe(own)
   })
