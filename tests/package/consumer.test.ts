@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { themes } from '#design-system/themes/themes.ts'
 import { budgets } from '../budgets/components.table.ts'
 import { findBrowser, launchOptions } from '../browser.ts'
 import { serveFolder } from '../serveFolder.ts'
@@ -119,6 +120,45 @@ describe('an application that has installed the package', () => {
       console.log(renderToString(createElement(Button, {}, 'Save')))`
     const html = consumer.run('node', '--input-type=module', '--eval', code)
     expect(html).toMatch(/^<button class="fds-.*Save/)
+  })
+})
+
+describe('tokens of the package, read by Terrazzo', () => {
+  interface Read {
+    readonly input: Readonly<Record<'theme' | 'mode' | 'unit', string>>
+    readonly count: number
+    readonly tokens: Readonly<Record<string, unknown>>
+  }
+  let result: { problems: readonly string[]; read: readonly Read[] }
+  const at = (theme: string, mode: string, unit: string) =>
+    result.read.find(
+      ({ input }) => input.theme === theme && input.mode === mode && input.unit === unit,
+    )
+
+  beforeAll(() => {
+    result = JSON.parse(consumer.run('node', 'tokens.js')) as typeof result
+  })
+
+  it('are valid in every theme, mode and unit', () => {
+    expect(result.problems).toEqual([])
+    expect(result.read).toHaveLength(themes.length * 4 * 2)
+    for (const { count } of result.read) expect(count).toBeGreaterThan(500)
+  })
+
+  it('take their values from theme, mode and unit independently', () => {
+    const [light, dark] = [at('fern', 'light', 'rem'), at('harbour', 'dark', 'px')]
+    expect(light?.tokens).toMatchObject({
+      'role.action.primary': { hex: '#70b56a' },
+      'role.surface.page': { hex: '#ffffff' },
+      'space.16': { value: 1, unit: 'rem' },
+      'type.h1.large': { fontFamily: ['Instrument Sans', 'sans-serif'], fontWeight: 560 },
+    })
+    expect(dark?.tokens).toMatchObject({
+      'role.action.primary': { hex: '#2457a6' },
+      'space.16': { value: 16, unit: 'px' },
+      'type.h1.large': { fontFamily: ['Figtree', 'sans-serif'], fontWeight: 620 },
+    })
+    expect(dark?.tokens['role.surface.page']).not.toEqual(light?.tokens['role.surface.page'])
   })
 })
 

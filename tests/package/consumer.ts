@@ -33,6 +33,7 @@ export function installConsumer(tarball: string): Consumer {
     ...Object.keys(manifest['dependencies'] ?? {}).filter((name) => !name.startsWith('@felcera/')),
     ...Object.keys(manifest['devDependencies'] ?? {}),
     ...own,
+    '@terrazzo/parser',
   ])
   manifest['dependencies'] = { '@felcera/design-system': `file:${tarball}` }
   writeFileSync(path, JSON.stringify(manifest))

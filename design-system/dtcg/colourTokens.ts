@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Scheme } from '../theme/defineTheme.ts'
+import { rampNames } from '../theme/ramps.ts'
+import { readRoleDescriptions } from '../theme/roleDescriptions.ts'
+import { type ColourRole, roleNames } from '../theme/roles.ts'
+import { floatingShadow } from '../tokens/elevation.ts'
+import { colourValue, mapTokens, nest, type Scope, token, type TokenGroup } from './tokenFile.ts'
+
+/** Descriptions of all roles, from the contract. */
+export const descriptions = readRoleDescriptions(
+  readFileSync(join(import.meta.dirname, '../theme/contract.css.ts'), 'utf8'),
+)
+
+/** Returns what Figma offers a role for. */
+function scopesOf(role: ColourRole): readonly Scope[] {
+  if (/^shadow\.|halo$|scrim/i.test(role)) return ['EFFECT_COLOR', 'ALL_FILLS']
+  if (/^(text|selection\.text)|\.(text\w*|on[A-Z]\w*)$/.test(role))
+    return ['TEXT_FILL', 'SHAPE_FILL']
+  if (/^(border|focus)\.|(\.border|Edge)$/.test(role)) return ['STROKE_COLOR']
+  if (/^(chart|accent)\./.test(role)) return ['SHAPE_FILL', 'STROKE_COLOR']
+  return ['FRAME_FILL', 'SHAPE_FILL']
+}
+
+const roleTokens = (valueOf: (role: ColourRole) => unknown): TokenGroup =>
+  nest(
+    Object.fromEntries(
+      roleNames.map((role) => [
+        role,
+        token('color', valueOf(role), {
+          description: descriptions.get(role),
+          scopes: scopesOf(role),
+        }),
+      ]),
+    ),
+  )
+
+const pixels = (value: number) => ({ value, unit: 'px' })
+
+/** Tokens of the only shadow. */
+const elevation = {
+  floating: token(
+    'shadow',
+    floatingShadow.map(({ color, y, blur, spread }) => ({
+      color: `{role.${color}}`,
+      offsetX: pixels(0),
+      offsetY: pixels(y),
+      blur: pixels(blur),
+      spread: pixels(spread),
+    })),
+  ),
+}
+
+const numbered = (values: readonly string[], valueOf: (colour: string, step: number) => unknown) =>
+  Object.fromEntries(
+    values.map((colour, index) => [String(index + 1), token('color', valueOf(colour, index + 1))]),
+  )
+
+/**
+ * Builds the colours of one scheme: ramps, roles as aliases of ramp steps, and scales for charts.
+ *
+ * @param path path of the group that holds them, with a dot at its end
+ */
+export const schemeColours = ({ ramps, colours, steps, data }: Scheme, path = ''): TokenGroup => ({
+  ramp: mapTokens(Object.fromEntries(rampNames.map((name) => [name, ramps[name]])), (ramp) =>
+    numbered(ramp, colourValue),
+  ),
+  role: roleTokens((role) =>
+    steps[role] ? `{${path}ramp.${steps[role]}}` : colourValue(colours[role]),
+  ),
+  data: mapTokens({ ...data }, (scale) => numbered(scale, colourValue)),
+})
+
+/** Builds a file of one scheme of one theme, with all that it refers to: a mode of variables in design tools. */
+export const schemeFile = (scheme: Scheme): TokenGroup => ({ ...schemeColours(scheme), elevation })
+
+/** Builds a file that selects one of the schemes of whichever theme is loaded. */
+export const modeFile = ({ data }: Scheme, name: string): TokenGroup => ({
+  role: roleTokens((role) => `{scheme.${name}.role.${role}}`),
+  data: mapTokens({ ...data }, (scale, group) =>
+    numbered(scale, (_, step) => `{scheme.${name}.data.${group}.${step}}`),
+  ),
+  elevation,
+})

@@ -1,0 +1,86 @@
+import { parseHex, written } from '../theme/oklch.ts'
+
+/** A token file of the Design Tokens Format Module 2025.10: nested groups of tokens. */
+export interface TokenGroup {
+  readonly [name: string]: TokenGroup | Token | string | undefined
+}
+
+/** A design token: a value with its type. */
+export interface Token {
+  readonly $type:
+    | 'color'
+    | 'cubicBezier'
+    | 'dimension'
+    | 'duration'
+    | 'fontFamily'
+    | 'fontWeight'
+    | 'number'
+    | 'shadow'
+    | 'typography'
+  readonly $value: unknown
+  readonly $description?: string
+  readonly $extensions?: Readonly<Record<string, unknown>>
+}
+
+/** What Figma offers a variable for. */
+export type Scope =
+  | 'ALL_FILLS'
+  | 'CORNER_RADIUS'
+  | 'EFFECT_COLOR'
+  | 'FONT_SIZE'
+  | 'FONT_STYLE'
+  | 'FONT_FAMILY'
+  | 'FRAME_FILL'
+  | 'GAP'
+  | 'LINE_HEIGHT'
+  | 'SHAPE_FILL'
+  | 'STROKE_COLOR'
+  | 'TEXT_FILL'
+  | 'WIDTH_HEIGHT'
+
+/** Creates a token. */
+export const token = (
+  $type: Token['$type'],
+  $value: unknown,
+  { description, scopes }: { description?: string | undefined; scopes?: readonly Scope[] } = {},
+): Token => ({
+  $type,
+  $value,
+  ...(description && { $description: description }),
+  ...(scopes && { $extensions: { 'com.figma.scopes': scopes } }),
+})
+
+/** Rounds to four digits. */
+export const round = (value: number) => Number(value.toFixed(4))
+
+/** Maps values by name to tokens or groups. */
+export const mapTokens = <T>(
+  values: Readonly<Record<string, T>>,
+  to: (value: T, name: string) => TokenGroup | Token,
+) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, to(value, name)]))
+
+/** Nests tokens by the dots in their paths. */
+export function nest(values: Readonly<Record<string, Token>>): TokenGroup {
+  const tree: Record<string, unknown> = {}
+  for (const [path, value] of Object.entries(values)) {
+    const names = path.split('.')
+    const last = names.pop() ?? ''
+    let branch = tree
+    for (const name of names) branch = (branch[name] ??= {}) as Record<string, unknown>
+    branch[last] = value
+  }
+  return tree as TokenGroup
+}
+
+/** Converts `#rrggbb` or `rgb(r g b / a)` to the value of a colour token. */
+export function colourValue(colour: string) {
+  const [r = 0, g = 0, b = 0, alpha = 1] = colour.startsWith('#')
+    ? parseHex(colour)
+    : (colour.match(/[\d.]+/g) ?? []).map(Number)
+  return {
+    colorSpace: 'srgb',
+    components: [r, g, b].map((part) => round(part / 255)),
+    alpha,
+    hex: written([r, g, b]),
+  }
+}
