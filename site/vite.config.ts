@@ -3,11 +3,14 @@ import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig, type Plugin, type ViteDevServer } from 'vite'
+import { inlineDefaultSizes } from '#design-system/theme/css/inlineDefaults.ts'
+import { sizeValues } from '#design-system/theme/sizes.ts'
 import { startGeneratorWorker } from '#generator/run/worker.ts'
 import { pageStyleSheets } from './scripts/build/pageStyleSheets.ts'
 import { codeDigests } from './scripts/build/codeDigests.ts'
 import { devAddresses } from './scripts/dev/devAddresses.ts'
 import { devDocuments } from './scripts/dev/documents.ts'
+import { theme } from './scripts/siteTheme.ts'
 import { afterFirstPage } from './scripts/dev/firstPage.ts'
 import { devShareImages } from './scripts/dev/shareImages.ts'
 
@@ -140,6 +143,7 @@ export default defineConfig({
   plugins: [
     pageStyleSheets(import.meta.dirname),
     vanillaExtractPlugin(),
+    inlineDefaultSizes(new Set(Object.keys(sizeValues(theme.sizes ?? {})))),
     reactRouter(),
     shell(),
     withoutMessageParser(),

@@ -14,9 +14,12 @@ export interface Look {
 
 type Dimensions<T> = { readonly [K in keyof T]: readonly T[K][] }
 
+/** Themes of sites; one with sizes of its own is for tools. */
+const siteThemes = themes.filter(({ sizes }) => sizes === undefined)
+
 /** Values of all dimensions, from which screenshots, browser tests and stories take their looks. */
 export const matrix: Dimensions<Look> = {
-  theme: themes.flatMap(({ name }) =>
+  theme: siteThemes.flatMap(({ name }) =>
     (['light', 'dark'] as const).map((mode) => ({ brand: name, mode })),
   ),
   contrast: ['usual', 'more'],

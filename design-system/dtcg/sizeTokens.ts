@@ -1,5 +1,5 @@
 import { parseFluidSize } from '../tokens/fluidSize.ts'
-import * as scale from '../tokens/scale.ts'
+import * as scale from '../tokens/defaults.ts'
 import { headings, numerals, type TypeStyle } from '../tokens/typography.ts'
 import { mapTokens, round, type Scope, token, type Token, type TokenGroup } from './tokenFile.ts'
 
@@ -51,7 +51,8 @@ export const sizeFile = (unit: Unit): TokenGroup => ({
     ...mapTokens(numerals, (style) => typography(style, 'numeral', unit)),
   },
   space: mapTokens(scale.space, (size) => sizeToken(size, unit, ['GAP', 'WIDTH_HEIGHT'])),
-  target: sizeToken(scale.target, unit, ['WIDTH_HEIGHT']),
+  height: mapTokens(scale.controlHeight, (size) => sizeToken(size, unit, ['WIDTH_HEIGHT'])),
+  line: sizeToken(scale.line, unit, ['STROKE_FLOAT']),
   breakpoint: mapTokens(scale.breakpoint, (value) => token('dimension', { value, unit: 'px' })),
   duration: mapTokens(scale.duration, (value) =>
     token('duration', { value: Number.parseFloat(value) * 1000, unit: 'ms' }),

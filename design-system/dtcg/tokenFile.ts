@@ -35,6 +35,7 @@ export type Scope =
   | 'LINE_HEIGHT'
   | 'SHAPE_FILL'
   | 'STROKE_COLOR'
+  | 'STROKE_FLOAT'
   | 'TEXT_FILL'
   | 'WIDTH_HEIGHT'
 

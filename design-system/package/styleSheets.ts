@@ -1,9 +1,9 @@
 import { layerOrder, layers } from '../styles/layers.ts'
 import { themeToCss } from '../theme/css/themeToCss.ts'
 import type { DefinedTheme, Typeface } from '../theme/defineTheme.ts'
+import { densities, type Sizes, sizeValues } from '../theme/sizes.ts'
 import { themes } from '../themes/themes.ts'
-import { prefix } from '../tokens/prefix.ts'
-import * as scale from '../tokens/scale.ts'
+import * as defaults from '../tokens/defaults.ts'
 import type { BuiltModules } from './buildModules.ts'
 
 /** Builds the style sheets that are imported by name: each component, all of them, base rules, themes and tokens. */
@@ -20,6 +20,7 @@ export function buildStyleSheets({ files, styleSheetsOf }: BuiltModules): Map<st
     ...components.map(({ name, sheets }) => [`components/${name}`, join(sheets)] as const),
     ...themes.map((theme) => [`themes/${theme.name}`, printTheme(theme)] as const),
     ['tokens', printTokens()],
+    ['density', printDensities()],
   ])
 }
 
@@ -38,18 +39,42 @@ const withFile = (typeface: Typeface): Typeface => ({
   file: `../../fonts/${fontFile(typeface)}`,
 })
 
-/** Prints the tokens that are the same in every theme as custom properties, for style sheets beside the components. */
+/** Prints the default sizes as custom properties, for style sheets beside the components. */
 function printTokens(): string {
-  const { space, fontSize, lineHeight, fontWeight, measure, layer, duration, easing, target } =
-    scale
-  const groups = { space, size: fontSize, leading: lineHeight, weight: fontWeight, measure, layer }
-  const lines = Object.entries({
-    ...groups,
+  const {
+    space,
+    fontSize,
+    controlHeight,
+    lineHeight,
+    fontWeight,
+    measure,
     duration,
-    easing: { state: easing },
-    target: { least: target },
-  }).flatMap(([group, values]) =>
-    Object.entries(values).map(([name, value]) => `  --${prefix}${group}-${name}: ${value};`),
+    easing,
+    line,
+  } = defaults
+  const groups = {
+    space,
+    size: fontSize,
+    height: controlHeight,
+    duration,
+    base: { easing, line },
+    leading: lineHeight,
+    weight: fontWeight,
+    measure,
+  }
+  return printLayer([':root', groups])
+}
+
+/** Prints the sizes of both densities, for elements with `data-density`. */
+const printDensities = () =>
+  printLayer(
+    ...Object.entries(densities).map(([name, sizes]) => [`[data-density=${name}]`, sizes] as const),
   )
-  return `${layerOrder}\n@layer ${layers.theme} {\n:root {\n${lines.join('\n')}\n}\n}\n`
+
+function printLayer(...rules: readonly (readonly [string, Sizes])[]): string {
+  const texts = rules.map(([selector, sizes]) => {
+    const lines = Object.entries(sizeValues(sizes)).map(([name, value]) => `  ${name}: ${value};`)
+    return `${selector} {\n${lines.join('\n')}\n}`
+  })
+  return `${layerOrder}\n@layer ${layers.theme} {\n${texts.join('\n')}\n}\n`
 }

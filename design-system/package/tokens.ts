@@ -1,3 +1,3 @@
 // Entry `@felcera/design-system/tokens`.
-export * from '../tokens/scale.ts'
+export * from '../tokens/defaults.ts'
 export { headings, numerals, type TypeStyle } from '../tokens/typography.ts'

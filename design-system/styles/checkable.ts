@@ -1,8 +1,11 @@
 import type { StyleRule } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { duration, easing } from '../tokens/scale.ts'
+import { duration, easing, target } from '../tokens/scale.ts'
 
-/** Base style of checkboxes and radios: a 20 px box with a 44 px target. */
+/** Space between the box and the edge of its target. */
+const outside = `calc((${target} - 1.25rem) / 2)`
+
+/** Base style of checkboxes and radios: a 20 px box in a target as high as a small control. */
 export const choice = {
   appearance: 'none',
   position: 'relative',
@@ -11,8 +14,8 @@ export const choice = {
   flex: 'none',
   inlineSize: '1.25rem',
   blockSize: '1.25rem',
-  // Centres the box on the first line of a 44 px high label.
-  marginBlock: '.75rem',
+  // Centres the box on the first line of a label as high as the target.
+  marginBlock: outside,
   border: `1.5px solid ${vars.border.control}`,
   backgroundColor: vars.surface.page,
   // The fill conveys the checked state.
@@ -32,7 +35,7 @@ export const checkableStates = {
     boxShadow: `0 0 0 1px ${vars.status.error.solid}`,
   },
   '&:disabled': { borderColor: vars.border.disabled, backgroundColor: vars.surface.subtle },
-  '&::after': { content: '""', position: 'absolute', inset: '-.75rem' },
+  '&::after': { content: '""', position: 'absolute', inset: `calc(-1 * ${outside})` },
 } as const satisfies StyleRule['selectors']
 
 /** The tick or dot inside, a filled box cut by a mask or radius. */

@@ -4,6 +4,7 @@ import { hexToOklch, oklchToHex } from './oklch.ts'
 import { type Pair, pairs } from './pairs.ts'
 import { type Contrast, contrasts, type Mode, modes, type Tints } from './ramps.ts'
 import { type ColourRole, roleNames, type RampStep } from './roles.ts'
+import type { Sizes } from './sizes.ts'
 import { type FillOptions, solveFill } from './solveFill.ts'
 import { type SolvedRamps, solveRamps } from './solveRamps.ts'
 
@@ -37,6 +38,8 @@ export interface ThemeOptions<Face extends Typeface | SystemTypeface = Typeface>
   readonly name: string
   /** Corners, from inputs to panels; `pill` for buttons and chips. */
   readonly radius: Theme['radius']
+  /** Spaces, text sizes, heights of controls and the like, where they are not the defaults. */
+  readonly sizes?: Sizes
   readonly type: {
     readonly display: Face
     readonly text: Face
@@ -53,7 +56,7 @@ export interface Scheme extends Pick<SolvedRamps, 'mode' | 'contrast' | 'ramps' 
 }
 
 /** What determines the colours of a theme. */
-type ColourOptions = Omit<ThemeOptions, 'type'>
+type ColourOptions = Omit<ThemeOptions, 'sizes' | 'type'>
 
 /** A theme with all its colours. */
 export interface DefinedTheme<

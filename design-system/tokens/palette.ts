@@ -4,6 +4,9 @@ export const brandGreen = '#70B56A'
 /** The brand blue of the second theme. */
 export const brandBlue = '#2457A6'
 
+/** The brand violet of the third theme, for dense tools. */
+export const brandViolet = '#5B5BD6'
+
 /** Dark blue and white for photographs, independent of the theme; as channels for `alpha`. */
 export const night = {
   sky: '19 27 38',

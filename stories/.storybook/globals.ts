@@ -8,6 +8,7 @@ export interface Globals {
   readonly brand?: Brand
   readonly locale?: string
   readonly contrast?: 'more'
+  readonly density?: 'comfortable' | 'compact'
   readonly motion?: 'reduced'
   readonly direction?: 'rtl'
   readonly columns?: 'on'
@@ -53,6 +54,10 @@ export const toolbars = {
     ids: 'Message ids',
   }),
   contrast: menu('Contrast', 'contrast', 'Normal contrast', { more: 'More contrast' }),
+  density: menu('Density', 'ruler', 'Density of the theme', {
+    comfortable: 'Comfortable',
+    compact: 'Compact',
+  }),
   motion: menu('Motion', 'lightning', 'System motion', { reduced: 'Reduced motion' }),
   direction: menu('Direction', 'transfer', 'Left to right', { rtl: 'Right to left' }),
   columns: menu('Layout grid', 'component', 'No grid', { on: 'Grid' }),

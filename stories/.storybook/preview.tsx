@@ -1,4 +1,5 @@
 import '#design-system/styles/global.css.ts'
+import '#design-system/theme/density.css.ts'
 import '#design-system/themes/themes.css.ts'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { breakpoint } from '#design-system/tokens/scale.ts'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { parseFluidSize } from '#design-system/tokens/fluidSize.ts'
-import { layer, space } from '#design-system/tokens/scale.ts'
+import { layer, space } from '#design-system/tokens/defaults.ts'
 import { Foundation, Part, Row } from './Foundation.tsx'
 import * as styles from './foundations.css.ts'
 import { themeFromGlobals } from './themes.ts'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { duration, easing } from '#design-system/tokens/scale.ts'
+import { duration, easing } from '#design-system/tokens/defaults.ts'
 import { Foundation, Part, Row } from './Foundation.tsx'
 import * as styles from './foundations.css.ts'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { parseFluidSize } from '#design-system/tokens/fluidSize.ts'
-import { fontSize, fontWeight } from '#design-system/tokens/scale.ts'
+import { fontSize, fontWeight } from '#design-system/tokens/defaults.ts'
 import { headings, numerals, type TypeStyle } from '#design-system/tokens/typography.ts'
 import { Foundation, Part, Row } from './Foundation.tsx'
 import * as styles from './foundations.css.ts'

@@ -147,7 +147,16 @@ const layers: readonly Layer[] = [
   {
     name: 'site/scripts',
     contains: /^site\/(scripts\/|[^/]+\.ts$)/,
-    allowed: ['site/', 'generator/', 'design-system/themes/themes.ts', /^[^/]+$/, /^@/, 'node:'],
+    allowed: [
+      'site/',
+      'generator/',
+      'design-system/themes/themes.ts',
+      'design-system/theme/sizes.ts',
+      'design-system/theme/css/inlineDefaults.ts',
+      /^[^/]+$/,
+      /^@/,
+      'node:',
+    ],
   },
   {
     name: 'stories/.storybook',
@@ -156,6 +165,7 @@ const layers: readonly Layer[] = [
       // Regenerates stories when page configs change.
       'generator/run/worker.ts',
       globalStyles,
+      'design-system/theme/density.css.ts',
       ...cssRoles,
       'design-system/themes/',
       'site/data/',

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { inlineDefaultSizes } from '#design-system/theme/css/inlineDefaults.ts'
 import { build, type InlineConfig, type Plugin, type PluginOption, type Rolldown } from 'vite'
 
 /** Size of a component alone in bytes after brotli. */
@@ -38,7 +39,11 @@ async function buildStyles(names: readonly string[]) {
       if (isStyle(id)) compiled.set(id, code)
     },
   }
-  const output = await bundle(names, [vanillaExtractPlugin({ identifiers: 'short' }), remember])
+  const output = await bundle(names, [
+    vanillaExtractPlugin({ identifiers: 'short' }),
+    inlineDefaultSizes(new Set()),
+    remember,
+  ])
   const files = new Map(output.map((file) => [file.fileName, file]))
   const styles = new Map(names.map((name) => [name, styleOf(name, files)]))
   return { styles, compiled }

@@ -65,7 +65,7 @@ describe('Storybook for designers', () => {
         '/iframe.html?id=components-content-badge--playground&viewMode=story&globals=compare:on',
       )
       const themes = page.locator('object')
-      await themes.nth(3).waitFor()
+      await themes.nth(5).waitFor()
       await expect
         .poll(
           () => page.frames().map((frame) => new URL(frame.url()).searchParams.get('globals')),
@@ -77,7 +77,7 @@ describe('Storybook for designers', () => {
             expect.stringMatching(/theme:dark.*brand:harbour|brand:harbour.*theme:dark/),
           ]),
         )
-      expect(await themes.count()).toBe(4)
+      expect(await themes.count()).toBe(6)
     },
     patience.timeout * 2,
   )

@@ -1,7 +1,16 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { duration, easing, fontSize, fontWeight, space, target } from '../../tokens/scale.ts'
+import {
+  controlHeight,
+  duration,
+  easing,
+  fontSize,
+  fontWeight,
+  line,
+  space,
+  target,
+} from '../../tokens/scale.ts'
 
 const usable = ':not(:disabled, [aria-busy=true])'
 
@@ -12,7 +21,7 @@ export const root = style({
   alignItems: 'center',
   justifyContent: 'center',
   paddingBlock: space[8],
-  border: '1px solid transparent',
+  border: `${line} solid transparent`,
   borderRadius: vars.radius.pill,
   fontWeight: fontWeight.strong,
   lineHeight: 1.2,
@@ -43,13 +52,16 @@ export const spinner = style({
   placeContent: 'center',
 })
 
+/** Height on small screens. */
+const larger = `calc(${controlHeight.medium} + .125rem)`
+
 export const size = styleVariants({
   medium: {
-    minBlockSize: space[48],
+    minBlockSize: controlHeight.medium,
     // With large text on a small screen, fixed padding would leave too little room.
     paddingInline: `min(${space[24]}, 7.5vw)`,
-    fontSize: '1rem',
-    '@media': { [media.mobile]: { minBlockSize: '3.125rem' } },
+    fontSize: fontSize.button,
+    '@media': { [media.mobile]: { minBlockSize: larger } },
   },
   small: { minBlockSize: target, paddingInline: '1.15rem', fontSize: fontSize.interface },
 })
@@ -57,9 +69,9 @@ export const size = styleVariants({
 /** Icon buttons are square. */
 export const square = styleVariants({
   medium: {
-    minInlineSize: space[48],
+    minInlineSize: controlHeight.medium,
     paddingInline: 0,
-    '@media': { [media.mobile]: { minInlineSize: '3.125rem' } },
+    '@media': { [media.mobile]: { minInlineSize: larger } },
   },
   small: { minInlineSize: target, paddingInline: 0 },
 })

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { choice, checkableStates, mark, checkMarkStates } from '../../styles/checkable.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize, fontWeight, space } from '../../tokens/scale.ts'
+import { fontSize, fontWeight, space, target } from '../../tokens/scale.ts'
 
 /** Box and label in two columns; also used by radio buttons. */
 export const root = style({
@@ -22,7 +22,7 @@ export const box = style({
 })
 
 export const label = style({
-  paddingBlock: '.7rem',
+  paddingBlock: `calc((${target} - 1.44em) / 2)`,
   color: vars.text.high,
   fontWeight: fontWeight.interface,
   lineHeight: 1.4,

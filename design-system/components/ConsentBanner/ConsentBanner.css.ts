@@ -51,7 +51,7 @@ export const settings = style({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: target,
-  marginBlock: `-${space[8]}`,
+  marginBlock: `calc(-1 * ${space[8]})`,
   textDecoration: 'underline',
   textUnderlineOffset: '.2em',
 })

@@ -80,7 +80,7 @@ export const close = style({
   flex: 'none',
   inlineSize: target,
   blockSize: target,
-  marginInlineEnd: `-${space[12]}`,
+  marginInlineEnd: `calc(-1 * ${space[12]})`,
   borderRadius: vars.radius.pill,
   color: vars.text.muted,
   selectors: {

@@ -97,7 +97,7 @@ export const closer = style({
   flex: 'none',
   inlineSize: target,
   blockSize: target,
-  marginInlineEnd: `-${space[12]}`,
+  marginInlineEnd: `calc(-1 * ${space[12]})`,
   borderRadius: vars.radius.pill,
   fontSize: '1.25rem',
   selectors: {

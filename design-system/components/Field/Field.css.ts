@@ -1,7 +1,15 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { duration, easing, fontSize, fontWeight, space } from '../../tokens/scale.ts'
+import {
+  controlHeight,
+  duration,
+  easing,
+  fontSize,
+  fontWeight,
+  line,
+  space,
+} from '../../tokens/scale.ts'
 
 export const root = style({
   display: 'grid',
@@ -48,8 +56,8 @@ const disabled = {
 const box = style({
   inlineSize: '100%',
   minInlineSize: 0,
-  minBlockSize: space[48],
-  border: `1px solid ${vars.border.control}`,
+  minBlockSize: controlHeight.medium,
+  border: `${line} solid ${vars.border.control}`,
   borderRadius: vars.radius.control,
   backgroundColor: vars.surface.page,
   color: vars.text.high,

@@ -118,7 +118,7 @@ export const search = style({
 })
 
 globalStyle(`${utility} > ${search}`, {
-  marginInlineEnd: `-${space[12]}`,
+  marginInlineEnd: `calc(-1 * ${space[12]})`,
   fontSize: '1.0625rem',
 })
 

@@ -1,7 +1,7 @@
 import type { ElementType, ReactNode } from 'react'
 import type { AnyElementProps } from '../../nativeProps.ts'
 import { gap } from '../../styles/gap.css.ts'
-import type { Space } from '../../tokens/scale.ts'
+import type { Space } from '../../tokens/defaults.ts'
 import * as styles from './Stack.css.ts'
 
 export interface StackProps extends AnyElementProps {

@@ -5,6 +5,7 @@ import { dataVars } from '../dataColours.css.ts'
 import type { DefinedTheme, SystemTypeface, Typeface } from '../defineTheme.ts'
 import { type Contrast, contrasts } from '../ramps.ts'
 import { roleNames } from '../roles.ts'
+import { sizeValues } from '../sizes.ts'
 import { systemColour } from '../systemColours.ts'
 
 /** A theme with any typefaces. */
@@ -48,7 +49,7 @@ export function themeRules(theme: AnyTheme, root: string): readonly ThemeRule[] 
     { selector: requested, values: changed },
     // Declared last and with higher specificity, so that system colours win.
     { selector: forced, media: media.forcedColors, values: systemRoles },
-    { selector: root, values: faceValues(theme) },
+    { selector: root, values: { ...faceValues(theme), ...sizeValues(theme.sizes ?? {}) } },
   ]
 }
 

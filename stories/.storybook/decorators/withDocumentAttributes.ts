@@ -16,6 +16,7 @@ export const withDocumentAttributes: Decorator = (Story, context) => {
   setDataAttribute('theme', globals.theme)
   setDataAttribute('brand', globals.brand ?? 'fern')
   setDataAttribute('contrast', globals.contrast)
+  setDataAttribute('density', globals.density)
   const root = document.documentElement
   root.lang = textTag(storyLocale(globals.locale))
   root.dir = globals.direction ?? 'ltr'

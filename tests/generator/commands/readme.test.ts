@@ -145,7 +145,11 @@ test('“Add a theme” adds a third theme that passes all tests', () => {
     'import { theme as harbour }',
     "import { theme as lilac } from './lilac/theme.ts'\nimport { theme as harbour }",
   )
-  copy.replace('design-system/themes/themes.ts', '[fern, harbour]', '[fern, harbour, lilac]')
+  copy.replace(
+    'design-system/themes/themes.ts',
+    '[fern, harbour, workshop]',
+    '[fern, harbour, workshop, lilac]',
+  )
   expect(copy.node('design-system/dtcg/write.ts').status).toBe(0)
   copy.replace('pages-config/site.json', '"theme": "fern"', '"theme": "lilac"')
   expect(copy.generate().output).toMatch(/^\d+ pages, \d+ files changed\nOpen before launch: .*\n$/)
