@@ -4,6 +4,8 @@ import { Agreements } from './account/agreements.ts'
 import { OneTimeCodes } from './account/oneTimeCodes.ts'
 import { PasswordRecovery } from './account/passwordReset.ts'
 import { Passwords } from './account/passwords.ts'
+import { SecondFactor } from './account/second-factor/secondFactor.ts'
+import { SignInCompletion } from './account/signInCompletion.ts'
 import { SignInFlow } from './account/signIn.ts'
 import { SignUpFlow } from './account/signUp.ts'
 import { VerificationTokens } from './account/verificationTokens.ts'
@@ -41,6 +43,7 @@ export const siteLayer = Layer.mergeAll(SiteServer.layer, outboxLayer, retention
   Layer.provide(ApiHandler.layer),
   Layer.provide([Forms.layer, SignUpFlow.layer, SignInFlow.layer, PasswordRecovery.layer]),
   Layer.provide(AccountSettings.layer),
+  Layer.provide([SecondFactor.layer, SignInCompletion.layer]),
   Layer.provide([VerificationTokens.layer, Agreements.layer, AccountNotices.layer]),
   Layer.provide([OneTimeCodes.layer, Captcha.layer]),
   Layer.provide([EmailTemplates.layer, Puzzles.layer, RateLimiter.layer]),

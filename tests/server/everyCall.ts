@@ -8,6 +8,7 @@ import { vi } from 'vitest'
 import { writeConsent } from '#data/consent/consent.ts'
 import { blockList } from '#server/http/networks.ts'
 import { setOpenApi } from '#server/ops/staff.ts'
+import { authenticatorApp } from './authenticatorApp.ts'
 import { type Ask, startSite } from './client.ts'
 import { onDatabase } from './databases.ts'
 import { form, newPasses, newProof, openBrowser, signIn, signUp } from './people.ts'
@@ -134,6 +135,16 @@ async function makeEveryCall({ ask, url, smtp }: Place): Promise<void> {
     password: 'Grün-8kabel',
     passwordConfirm: 'Grün-8kabel',
   })
+  const { secret } = (await browser.call('/account/second-factor/secret', {})).body
+  const codeOf = authenticatorApp(secret)
+  await browser.call('/account/second-factor', { code: codeOf() })
+  await browser.call('/account/second-factor/recovery-codes', {})
+  await browser.call('/session/confirmation', { code: '000000' })
+  const halfway = openBrowser(ask, { address: '10.7.7.8' })
+  const { challenge } = (await signIn(url, halfway, email, 'Grün-8kabel')).body
+  await halfway.call('/session/second-factor', { challenge, code: '000000', keep: true })
+  await halfway.call('/session/second-factor', { challenge, code: codeOf(), keep: true })
+  await browser.call('/account/second-factor/removal', {})
   await browser.call('/account/deletion', { proof: await newProof(url, email, 'deletion') })
   await signIn(url, browser, 'every.call', 'Grün-8kabel')
   await signIn(url, browser, email, 'wrong')

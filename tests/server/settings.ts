@@ -13,7 +13,7 @@ export const testSettings = (settings: Partial<ServerSettings> = {}): ServerSett
   origin: undefined,
   trustedProxies: blockList(''),
   countryHeader: undefined,
-  sessions: { idle: 120, days: 7 },
+  sessions: { idle: 120, days: 7, keptDays: 30 },
   logFormat: 'none',
   metricsPort: undefined,
   tracesUrl: undefined,

@@ -1,42 +1,36 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import type { CallResult, CallName } from '#data/api/callTypes.ts'
 import { countryName, listCountries, findCountryByName, isCountry } from '#data/locale/countries.ts'
-import {
-  type CenterView,
-  centerViews,
-  type OwnAccount,
-} from '#sections/PersonalCenter/PersonalCenter.schema.ts'
+import type { CenterView, OwnAccount } from '#sections/PersonalCenter/PersonalCenter.schema.ts'
 import { callsOf, issueCaptcha, placeOf } from '../forms/formPosts.server.ts'
+import { viewNamed } from './centerForms.server.ts'
 import { redirectToSignIn } from './requireSignIn.server.ts'
 
-/** Returns the view of the account pages that the query selects. */
-const viewOf = ({ url }: LoaderFunctionArgs): CenterView => {
-  const selected = url.searchParams.get('view')
-  return centerViews.find((view) => view === selected) ?? 'profile'
-}
-
 const viewsWithCountry: ReadonlySet<CenterView> = new Set(['profile', 'phone'])
+const viewsWithFactor: ReadonlySet<CenterView> = new Set(['security', 'second-factor', 'confirm'])
 const viewsWithCode: ReadonlySet<CenterView> = new Set(['email', 'phone', 'deletion'])
 
 /** Loads the account data of the selected view; redirects to the sign-in page without a session. */
 export async function ownAccount(args: LoaderFunctionArgs): Promise<OwnAccount> {
   const { call } = callsOf(args)
-  const view = viewOf(args)
+  const view = viewNamed(args, 'view')
   const loadFor = async <N extends CallName>(part: CenterView, name: N) =>
     view === part ? read(await call(name)) : undefined
   const read = <N extends CallName>(answer: CallResult<N>) => {
     if (answer.status === 401) throw redirectToSignIn(args, answer.cookies)
     return answer.ok ? answer.body : undefined
   }
-  const [own, agreements, sessions, enquiries, newsletter, openApi, captcha] = await Promise.all([
-    call('GET /api/account').then(read),
-    call('GET /api/account/agreements').then(read),
-    loadFor('security', 'GET /api/sessions'),
-    loadFor('enquiries', 'GET /api/account/enquiries'),
-    loadFor('enquiries', 'GET /api/account/newsletter'),
-    loadFor('open-api', 'GET /api/account/open-api'),
-    viewsWithCode.has(view) ? issueCaptcha(args) : undefined,
-  ])
+  const [own, agreements, sessions, secondFactor, enquiries, newsletter, openApi, captcha] =
+    await Promise.all([
+      call('GET /api/account').then(read),
+      call('GET /api/account/agreements').then(read),
+      loadFor('security', 'GET /api/sessions'),
+      viewsWithFactor.has(view) ? call('GET /api/account/second-factor').then(read) : undefined,
+      loadFor('enquiries', 'GET /api/account/enquiries'),
+      loadFor('enquiries', 'GET /api/account/newsletter'),
+      loadFor('open-api', 'GET /api/account/open-api'),
+      viewsWithCode.has(view) ? issueCaptcha(args) : undefined,
+    ])
   const { locale } = placeOf(args)
   const profile = own?.profile
   return {
@@ -48,6 +42,7 @@ export async function ownAccount(args: LoaderFunctionArgs): Promise<OwnAccount> 
       ...session,
       country: countryName(locale, session.country),
     })),
+    secondFactor,
     enquiries: enquiries?.data,
     subscribed: newsletter?.subscribed,
     openApi,

@@ -1,114 +1,25 @@
 import { type ActionFunctionArgs, data } from 'react-router'
 import { agreementDocuments } from '#data/account/agreements.ts'
-import type { CallResult, CallApi, CallName } from '#data/api/callTypes.ts'
-import { clearedAtSignOut, flashCookie, type FlashId } from '#data/consent/cookies.ts'
+import type { CallResult } from '#data/api/callTypes.ts'
+import { flashCookie } from '#data/consent/cookies.ts'
 import { diallingCode } from '#data/locale/countries.ts'
-import { localizePath } from '#data/locale/locales.ts'
 import type { CenterAnswer, CenterForm } from '#sections/PersonalCenter/PersonalCenter.schema.ts'
-import {
-  callsOf,
-  captchaNames,
-  passOf,
-  placeOf,
-  readFields,
-  refused,
-  seeOther,
-  stays,
-} from '../forms/formPosts.server.ts'
-import { redirectToSignIn } from './requireSignIn.server.ts'
+import { callsOf, passOf, placeOf, readFields, seeOther, stays } from '../forms/formPosts.server.ts'
 import { formatText } from '../messages/messages.server.ts'
-
-const names = [
-  'form',
-  'step',
-  'id',
-  'nickname',
-  'region',
-  'email',
-  'code',
-  'country',
-  'phone',
-  'proof',
-  'current',
-  'password',
-  'passwordConfirm',
-  'understood',
-  'agreement',
-  ...agreementDocuments,
-  ...captchaNames,
-] as const
-type Name = (typeof names)[number]
-
-/** Submitted form of the account pages. */
-interface Post {
-  readonly args: ActionFunctionArgs
-  readonly fields: Readonly<Record<Name, string>>
-  readonly call: CallApi
-}
-
-type Refusal = Extract<CallResult, { ok: false }>
-type FormResult = Omit<CenterAnswer, 'form'>
-type Outcome = Response | ReturnType<typeof data<{ readonly answer: FormResult }>>
-type Handler = (post: Post) => Promise<Outcome>
-
-/** Returns the values of the named fields, to restore them in the form. */
-const pickValues = ({ fields }: Post, restored: readonly Name[]) =>
-  Object.fromEntries(restored.map((name) => [name, fields[name].slice(0, 254)]))
-
-/** Responds to a failed call with the form and its errors; redirects to the sign-in page if the session has ended. */
-function failedForm(
-  post: Post,
-  answer: Refusal,
-  restored: Pick<FormResult, 'step' | 'values'>,
-  field?: Name,
-) {
-  if (answer.status === 401) throw redirectToSignIn(post.args, answer.cookies)
-  // A document has changed since the page was loaded; the reloaded page shows the agreement form.
-  if (answer.body.agreement) throw redirectToView(post, answer.cookies)
-  const { fields } = answer.body
-  const errorOptions = fields ? { names: { country: 'phone', code: 'phone' } } : field && { field }
-  return refused(post.args, answer, restored, errorOptions)
-}
-
-/** Redirects to the view that the form was sent from. */
-const redirectToView = ({ args }: Post, cookies: readonly string[]) =>
-  seeOther(args, args.url.pathname + args.url.search, cookies)
-
-/** Redirects to a page with a flash message. */
-function redirectWithFlash(
-  { args }: Post,
-  path: string,
-  flash: FlashId,
-  cookies: readonly string[],
-) {
-  const { locale } = placeOf(args)
-  const answer = seeOther(args, localizePath(locale, path), [...cookies, flashCookie(flash)])
-  if (path === '/login') answer.headers.set('Clear-Site-Data', clearedAtSignOut)
-  return answer
-}
-
-interface SingleCall<N extends CallName> {
-  readonly call: N
-  /** Fields sent with the call. */
-  readonly sends: readonly Name[]
-  /** Fields restored in the form after an error. */
-  readonly keeps?: readonly Name[]
-  readonly flash: FlashId
-  /** Path to redirect to; defaults to the current view. */
-  readonly to?: string
-}
-
-/** Creates the handler of a form with a single API call. */
-const singleCallForm =
-  <N extends CallName>({ call: name, sends, keeps = [], flash, to }: SingleCall<N>): Handler =>
-  async (post) => {
-    const payload = Object.fromEntries(sends.map((field) => [field, post.fields[field]]))
-    const answer = await post.call(name, payload)
-    if (!answer.ok) return failedForm(post, answer, { values: pickValues(post, keeps) })
-    return to === undefined
-      ? redirectToView(post, [...answer.cookies, flashCookie(flash)])
-      : redirectWithFlash(post, to, flash, answer.cookies)
-  }
+import {
+  failedForm,
+  type Handler,
+  type Name,
+  names,
+  type Outcome,
+  pickValues,
+  type Post,
+  redirectToView,
+  redirectWithFlash,
+  type Refusal,
+  singleCallForm,
+} from './centerForms.server.ts'
+import { securityForms } from './securityForms.server.ts'
 
 interface ConfirmedChange {
   readonly purpose: 'change-email' | 'confirm-change' | 'deletion'
@@ -176,6 +87,7 @@ const agree: Handler = async (post) => {
 }
 
 const handlers: ReadonlyMap<string, Handler> = new Map<CenterForm, Handler>([
+  ...securityForms,
   ['agreement', agree],
   [
     'profile',
@@ -192,22 +104,6 @@ const handlers: ReadonlyMap<string, Handler> = new Map<CenterForm, Handler>([
       call: 'POST /api/account/password',
       sends: ['current', 'password', 'passwordConfirm'],
       flash: 'account.saved',
-    }),
-  ],
-  [
-    'session',
-    singleCallForm({
-      call: 'POST /api/sessions/end',
-      sends: ['id'],
-      flash: 'account.session.ended',
-    }),
-  ],
-  [
-    'others',
-    singleCallForm({
-      call: 'POST /api/sessions/end-others',
-      sends: [],
-      flash: 'account.session.others-ended',
     }),
   ],
   [

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router'
+import type { CallResult } from '#data/api/callTypes.ts'
 import { flashCookie } from '#data/consent/cookies.ts'
 import { diallingCode } from '#data/locale/countries.ts'
 import { localizePath } from '#data/locale/locales.ts'
@@ -10,13 +11,31 @@ import {
   readFields,
   refused,
   seeOther,
+  stays,
 } from '../forms/formPosts.server.ts'
 
-const names = ['identifier', 'country', 'phone', 'password', 'agreement', 'next'] as const
+const names = [
+  'step',
+  'identifier',
+  'country',
+  'phone',
+  'password',
+  'agreement',
+  'next',
+  'challenge',
+  'code',
+  'keep',
+  ...captchaNames,
+] as const
+type Fields = Readonly<Record<(typeof names)[number], string>>
 
 /** Action of the sign-in form: redirects to the requested page, or returns the form with its errors. */
 export async function signInAction(args: ActionFunctionArgs) {
-  const fields = await readFields(args.request, [...names, ...captchaNames])
+  const fields = await readFields(args.request, names)
+  return fields.step === 'second' ? secondStep(args, fields) : firstStep(args, fields)
+}
+
+async function firstStep(args: ActionFunctionArgs, fields: Fields) {
   const { call } = callsOf(args)
   const { identifier, country, phone, password, next } = fields
   const agreement = fields.agreement !== ''
@@ -29,7 +48,30 @@ export async function signInAction(args: ActionFunctionArgs) {
     ? call('POST /api/session/phone', { ...common, code: diallingCode(country), phone })
     : call('POST /api/session', { ...common, identifier }))
   if (!answer.ok) return refused(args, answer, { values }, { names: { code: 'phone' } })
+  const { challenge } = answer.body
+  if (challenge !== null)
+    return stays({ step: 'second', values: { challenge, next }, errors: {} }, answer.cookies)
+  return signedIn(args, next, answer)
+}
+
+async function secondStep(args: ActionFunctionArgs, fields: Fields) {
+  const { challenge, code, keep, next } = fields
+  const payload = { challenge, code, keep: keep !== '' }
+  const answer = await callsOf(args).call('POST /api/session/second-factor', payload)
+  if (answer.ok) return signedIn(args, next, answer)
+  // Without its challenge the sign-in begins anew.
+  const kept =
+    answer.status === 401 ? { values: { next } } : { step: 'second', values: { challenge, next } }
+  return refused(args, answer, kept, { field: 'code' })
+}
+
+/** Redirects to the page that was requested before. */
+function signedIn(
+  args: ActionFunctionArgs,
+  next: string,
+  { body, cookies }: Extract<CallResult<'POST /api/session'>, { ok: true }>,
+) {
   const home = localizePath(placeOf(args).locale, '/personal-center')
-  const flash = answer.body.returned ? [flashCookie('account.login.returned')] : []
-  return seeOther(args, next.startsWith('/') ? next : home, [...answer.cookies, ...flash])
+  const flash = body.returned ? [flashCookie('account.login.returned')] : []
+  return seeOther(args, next.startsWith('/') ? next : home, [...cookies, ...flash])
 }

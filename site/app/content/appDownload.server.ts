@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { encode } from 'uqr'
 import { parseDevice } from '#data/analytics/device.ts'
 import { localizePath } from '#data/locale/locales.ts'
 import type { AppDownloadData, AppStoreLink } from '#sections/AppDownload/AppDownload.schema.ts'
 import { operatorValue } from './operator.server.ts'
+import { qrCode } from './qrCode.server.ts'
 import { placeOf } from './records.server.ts'
 
 interface Options {
@@ -31,13 +31,4 @@ export function appPlaces(args: LoaderFunctionArgs, { apps }: Options): AppDownl
     address,
     code: qrCode(address),
   }
-}
-
-/** Creates a QR code (error correction M, with quiet zone) as an SVG path. */
-function qrCode(text: string): AppDownloadData['code'] {
-  const { size, data: rows } = encode(text, { ecc: 'M', border: 4 })
-  const squares = rows.flatMap((row, y) =>
-    row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])),
-  )
-  return { size, path: squares.join('') }
 }

@@ -15,8 +15,20 @@ export const accountMessages = [
     description: 'Answer when the one-time code from the mail is right.',
   }),
   describeMessage({
+    id: 'account.confirmation.done',
+    description: 'Answer when the holder of a session has confirmed it.',
+  }),
+  describeMessage({
+    id: 'account.confirmation.needed',
+    description: 'Answer where a change requires a confirmation first.',
+  }),
+  describeMessage({
     id: 'account.deletion.asked',
     description: 'Answer to asking for the deletion of an account; {n} days of grace follow.',
+  }),
+  describeMessage({
+    id: 'account.login.expired',
+    description: 'Problem above the sign-in form if the second step took too long.',
   }),
   describeMessage({
     id: 'account.login.failure',
@@ -69,6 +81,34 @@ export const accountMessages = [
   describeMessage({
     id: 'account.saved',
     description: 'Answer when a change of the account is stored.',
+  }),
+  describeMessage({
+    id: 'account.second-factor.activated',
+    description: 'Answer when an authenticator app is set up.',
+  }),
+  describeMessage({
+    id: 'account.second-factor.active',
+    description: 'Answer where an authenticator app is already set up.',
+  }),
+  describeMessage({
+    id: 'account.second-factor.codes-renewed',
+    description: 'Answer with new recovery codes.',
+  }),
+  describeMessage({
+    id: 'account.second-factor.due',
+    description: 'Answer to a right password where a second factor follows.',
+  }),
+  describeMessage({
+    id: 'account.second-factor.inactive',
+    description: 'Answer where there is no authenticator app.',
+  }),
+  describeMessage({
+    id: 'account.second-factor.removed',
+    description: 'Answer when the authenticator app is removed.',
+  }),
+  describeMessage({
+    id: 'account.second-factor.wrong',
+    description: 'Error at the code of an authenticator app or a recovery code.',
   }),
   describeMessage({
     id: 'account.session.ended',

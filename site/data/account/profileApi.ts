@@ -4,6 +4,7 @@ import { AgreementRequest, AccountAgreement } from './agreements.ts'
 import { Ok, VerificationResponse } from '../api/responses.ts'
 import {
   CodeWrong,
+  ConfirmationNeeded,
   NotAuthorized,
   Taken,
   TooManyRequests,
@@ -68,16 +69,20 @@ export class AccountApi extends HttpApiGroup.make('account')
     HttpApiEndpoint.post('endSession', '/sessions/end', {
       payload: SessionId,
       success: Ok,
+      error: ConfirmationNeeded,
     }).annotate(OpenApi.Description, 'Ends one session of the account.'),
   )
   .add(
-    HttpApiEndpoint.post('endOtherSessions', '/sessions/end-others', { success: Ok }).annotate(
-      OpenApi.Description,
-      'Ends all sessions of the account but the current one.',
-    ),
+    HttpApiEndpoint.post('endOtherSessions', '/sessions/end-others', {
+      success: Ok,
+      error: ConfirmationNeeded,
+    }).annotate(OpenApi.Description, 'Ends all sessions of the account but the current one.'),
   )
   .add(
-    HttpApiEndpoint.post('signOutEverywhere', '/sessions/end-all', { success: Ok }).annotate(
+    HttpApiEndpoint.post('signOutEverywhere', '/sessions/end-all', {
+      success: Ok,
+      error: ConfirmationNeeded,
+    }).annotate(
       OpenApi.Description,
       'Ends all sessions of the account, including the current one.',
     ),
@@ -114,7 +119,7 @@ export class AccountApi extends HttpApiGroup.make('account')
           description: 'Seconds until another code may be requested',
         }),
       }).pipe(HttpApiSchema.status(202)),
-      error: [VerificationFailed, ...commonErrors],
+      error: [VerificationFailed, ConfirmationNeeded, ...commonErrors],
     }).annotate(
       OpenApi.Description,
       'Sends a one-time code by e-mail: to the new address for change-email, otherwise to the address of the account.',
@@ -142,7 +147,7 @@ export class AccountApi extends HttpApiGroup.make('account')
     HttpApiEndpoint.post('deleteAccount', '/account/deletion', {
       payload: AccountDeletion,
       success: Ok,
-      error: [CodeWrong, ValidationFailed, ...commonErrors],
+      error: [ConfirmationNeeded, CodeWrong, ValidationFailed, ...commonErrors],
     }).annotate(
       OpenApi.Description,
       'Closes the account. Signing in within 14 days restores it; after that it is erased.',

@@ -12,12 +12,17 @@ import {
   ValidationFailed,
   VerificationFailed,
 } from '../api/httpErrors.ts'
+import { SecondFactorSignIn } from './secondFactor.ts'
 import { PhoneSignIn, SignIn } from './sessions.ts'
 
 const SignInResponse = Schema.Struct({
   ...Ok.fields,
   returned: Schema.Boolean.annotate({
     description: 'True if signing in cancelled a pending deletion of the account',
+  }),
+  challenge: Schema.NullOr(Schema.String).annotate({
+    description:
+      'Token for the second step, where the account has a second factor; there is no session before. Else null',
   }),
 })
 const commonErrors = [TooManyRequests, Unavailable] as const
@@ -77,6 +82,16 @@ export class SessionApi extends HttpApiGroup.make('session')
       success: SignInResponse,
       error: [SignInFailed, VerificationFailed, ...commonErrors],
     }).annotate(OpenApi.Description, 'Signs in by telephone number.'),
+  )
+  .add(
+    HttpApiEndpoint.post('signInBySecondFactor', '/session/second-factor', {
+      payload: SecondFactorSignIn,
+      success: SignInResponse,
+      error: [SignInFailed, CodeWrong, ...commonErrors],
+    }).annotate(
+      OpenApi.Description,
+      'Completes a sign-in by a code of the authenticator app or a recovery code; at most 5 attempts.',
+    ),
   )
   .add(
     HttpApiEndpoint.post('signOut', '/session/end', { success: Ok, error: Unavailable }).annotate(

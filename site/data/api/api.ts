@@ -28,6 +28,7 @@ import { limits } from '../ops/limits.ts'
 import { linkStates, NewsletterPost } from '../newsletter/newsletter.ts'
 import { PartnerApi } from '../partner-api/partnerApi.ts'
 import { AccountApi, AgreedAccountApi } from '../account/profileApi.ts'
+import { SecondFactorApi } from '../account/secondFactor.ts'
 import { VerificationApi } from '../account/verificationApi.ts'
 
 /** Converts every schema error of a request to one 422 response. */
@@ -145,6 +146,7 @@ export class Api extends HttpApi.make('felcera')
   .add(SessionApi)
   .add(AccountApi)
   .add(AgreedAccountApi)
+  .add(SecondFactorApi)
   .add(ContentApi)
   .add(VisitApi)
   .add(PixelApi)

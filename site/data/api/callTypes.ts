@@ -32,6 +32,8 @@ export interface CallError {
   readonly captcha?: boolean
   /** True if the same call may succeed after agreement to the documents in force. */
   readonly agreement?: boolean
+  /** True if the same call may succeed after a confirmation of the session. */
+  readonly confirmation?: boolean
   /** True if the same call may succeed with another idempotency key. */
   readonly key?: boolean
   /** Seconds to wait; with 429. */

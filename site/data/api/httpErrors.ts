@@ -211,6 +211,18 @@ export class AgreementNeeded extends Schema.TaggedError<AgreementNeeded>()(
   { httpApiStatus: 403 },
 ) {}
 
+/** The holder of the session has to confirm it first, by password or second factor. */
+export class ConfirmationNeeded extends Schema.TaggedError<ConfirmationNeeded>()(
+  'ConfirmationNeeded',
+  {
+    ...errorFields(403),
+    confirmation: Schema.Boolean.annotate({
+      description: 'True: the same call may succeed after a confirmation of the session',
+    }),
+  },
+  { httpApiStatus: 403 },
+) {}
+
 /** The link of an e-mail is unknown, used or expired. */
 export class LinkWrong extends Schema.TaggedError<LinkWrong>()('LinkWrong', errorFields(404), {
   httpApiStatus: 404,

@@ -94,6 +94,8 @@ export const flashIds = [
   'account.deletion.asked',
   'account.newsletter.ended',
   'account.saved',
+  'account.confirmation.done',
+  'account.second-factor.removed',
   'account.session.ended',
   'account.session.others-ended',
   'account.session.over',

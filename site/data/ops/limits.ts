@@ -70,6 +70,14 @@ export const limits = {
   codePause: 60_000,
   /** Codes per address, purpose and network in a day. If all networks together exceed it, each further code allows one attempt. */
   codesPerDay: 10,
+  /** Validity of a sign-in's second step. */
+  challengeTime: 10 * 60_000,
+  /** Time in which the secret of an authenticator app that is being set up is shown again. */
+  setupTime: 30 * 60_000,
+  /** Recovery codes of an account. */
+  recoveryCodes: 10,
+  /** Time after a sign-in or a confirmation in which sign-in settings may be changed. */
+  stepUpTime: 5 * 60_000,
   /** Validity of a verification token: time to complete the next step of the form. */
   proofTime: 30 * 60_000,
   /** Maximum characters of a token in a call. */

@@ -46,16 +46,6 @@ export const code = style({
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 })
 
-/** Scanners need dark on light in every theme. */
-export const picture = style({
-  inlineSize: '100%',
-  maxInlineSize: '16rem',
-  borderRadius: vars.radius.small,
-  backgroundColor: vars.picture.text,
-  fill: vars.picture.ground,
-  forcedColorAdjust: 'none',
-})
-
 export const caption = style({ display: 'grid', gap: space[8] })
 
 export const address = style({

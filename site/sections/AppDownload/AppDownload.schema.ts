@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import type { QrCode } from '#data/content/qrCode.ts'
 import { type Device, type Platform, platforms } from '#data/analytics/device.ts'
 import { OperatorRef, section, Text, Title } from '#data/pages/configFields.ts'
 
@@ -52,8 +53,8 @@ export interface AppDownloadData {
   })[]
   /** Absolute URL of the page. */
   readonly address: string
-  /** QR code of the URL: modules per side, and an SVG path of the dark modules. */
-  readonly code: { readonly size: number; readonly path: string }
+  /** QR code of the URL. */
+  readonly code: QrCode
 }
 export type AppDownloadProps = Omit<typeof AppDownloadSchema.Type, 'apps'> & {
   readonly places: AppDownloadData

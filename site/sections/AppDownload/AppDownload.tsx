@@ -1,5 +1,6 @@
 import { Alert, Badge, Button, Heading, icons, Text } from '#design-system'
 import type { Platform } from '#data/analytics/device.ts'
+import { QrPicture } from '../parts/QrPicture.tsx'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { useRichText, useText } from '../site.tsx'
 import * as styles from './AppDownload.css.ts'
@@ -25,7 +26,7 @@ export function AppDownload({ places, anchor }: AppDownloadProps) {
             <App key={app.title} app={app} platform={device.platform} />
           ))}
         </div>
-        <QrCode places={places} />
+        <PageCode places={places} />
       </div>
     </SectionLayout>
   )
@@ -76,20 +77,12 @@ function DownloadLink({ store: { platform, href } }: { store: AppStoreLink }) {
   )
 }
 
-/** Dark on light in both themes, with the quiet zone that scanners need. */
-function QrCode({ places: { code, address } }: Pick<AppDownloadProps, 'places'>) {
+/** This page, for a phone that scans it. */
+function PageCode({ places: { code, address } }: Pick<AppDownloadProps, 'places'>) {
   const text = useText()
   return (
     <figure className={styles.code}>
-      <svg
-        className={styles.picture}
-        role="img"
-        aria-label={text('app-download.code.alt')}
-        viewBox={`0 0 ${code.size} ${code.size}`}
-        shapeRendering="crispEdges"
-      >
-        <path d={code.path} />
-      </svg>
+      <QrPicture code={code} label={text('app-download.code.alt')} />
       <figcaption className={styles.caption}>
         <Heading level={2} size="h4">
           {text('app-download.code')}

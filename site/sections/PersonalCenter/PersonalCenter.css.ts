@@ -137,3 +137,12 @@ export const points = style({
 
 /** Does nothing without script. */
 export const scripted = style({ selectors: { ':root:not([data-script]) &': { display: 'none' } } })
+
+/** Recovery codes, in columns where there is room. */
+export const codes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
+  gap: space[12],
+  color: vars.text.high,
+  fontSize: fontSize.body,
+})

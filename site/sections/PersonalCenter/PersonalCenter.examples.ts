@@ -33,6 +33,7 @@ const own: Given['own'] = {
   profile,
   due: [],
   sessions: undefined,
+  secondFactor: { active: false, recoveryCodes: 0 },
   enquiries: undefined,
   subscribed: undefined,
   openApi: undefined,
@@ -145,6 +146,53 @@ export const examples = {
           passwordConfirm: 'entered passwords differ',
         },
       },
+    },
+  },
+  secondFactor: { props, given: { ...quiet, own: { ...own, view: 'second-factor' } } },
+  secondFactorSetup: {
+    locale: 'de',
+    props,
+    given: {
+      own: { ...own, view: 'second-factor' },
+      flash: undefined,
+      answer: {
+        form: 'second-factor-code',
+        values: {},
+        errors: { code: 'Dieser Code ist nicht gültig' },
+        setup: {
+          secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+          code: { size: 10, path: 'M4 4h1v1h-1zM5 5h1v1h-1z' },
+        },
+      },
+    },
+  },
+  secondFactorCodes: {
+    props,
+    given: {
+      own: { ...own, view: 'second-factor' },
+      flash: undefined,
+      answer: {
+        form: 'second-factor-code',
+        values: {},
+        errors: {},
+        recoveryCodes: Array.from({ length: 10 }, (_, n) => `EXAM-PLE${n}-CODE`),
+      },
+    },
+  },
+  secondFactorActive: {
+    locale: 'cn',
+    props,
+    given: {
+      ...quiet,
+      own: { ...own, view: 'second-factor', secondFactor: { active: true, recoveryCodes: 9 } },
+    },
+  },
+  confirm: {
+    locale: 'de',
+    props,
+    given: {
+      ...quiet,
+      own: { ...own, view: 'confirm', secondFactor: { active: true, recoveryCodes: 9 } },
     },
   },
   email: { props, given: { ...quiet, own: { ...own, view: 'email' } } },

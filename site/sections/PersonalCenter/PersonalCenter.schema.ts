@@ -9,6 +9,7 @@ import type {
 import type { AccountAgreement } from '#data/account/agreements.ts'
 import type { IssuedCaptcha } from '#data/captcha/captcha.ts'
 import type { Country } from '#data/locale/countries.ts'
+import type { QrCode } from '#data/content/qrCode.ts'
 import { Link, section } from '#data/pages/configFields.ts'
 
 /** What `?view=` can ask for; nothing or anything else is the profile. */
@@ -17,6 +18,8 @@ export const centerViews = [
   'email',
   'phone',
   'security',
+  'second-factor',
+  'confirm',
   'enquiries',
   'open-api',
   'data',
@@ -43,7 +46,7 @@ export const PersonalCenterSchema = section(
       name: 'personalCenterAction',
       props: ['answer', 'flash'],
     },
-    query: ['view'],
+    query: ['view', 'then'],
   },
   {
     contact: Link.annotate({ description: 'Where a question is asked' }),
@@ -71,6 +74,12 @@ export type CenterForm =
   | 'password'
   | 'session'
   | 'others'
+  | 'second-factor'
+  | 'second-factor-code'
+  | 'second-factor-removal'
+  | 'recovery-codes'
+  | 'confirm'
+  | 'confirm-code'
   | 'everywhere'
   | 'newsletter'
   | 'credentials'
@@ -83,6 +92,10 @@ export interface CenterAnswer extends FormState {
   readonly form: CenterForm
   /** New credentials: the secret is shown this once. */
   readonly credentials?: { readonly clientId: string; readonly secret: string }
+  /** An authenticator app that is being set up: its secret as text and as a QR code. */
+  readonly setup?: { readonly secret: string; readonly code: QrCode }
+  /** New recovery codes, shown this once. */
+  readonly recoveryCodes?: readonly string[]
 }
 
 /** What is known of who is signed in; what is undefined could not be read now. */
@@ -93,6 +106,7 @@ export interface OwnAccount {
   readonly due: readonly AccountAgreement[]
   /** With the name of the country in the page's language. */
   readonly sessions: readonly (typeof OpenSession.Type)[] | undefined
+  readonly secondFactor: { readonly active: boolean; readonly recoveryCodes: number } | undefined
   readonly enquiries: readonly (typeof AccountEnquiry.Type)[] | undefined
   readonly subscribed: boolean | undefined
   readonly openApi: PartnerApiAccess | undefined

@@ -20,7 +20,9 @@ import type {
   PersonalCenterProps,
 } from './PersonalCenter.schema.ts'
 import { Profile } from './profile/Profile.tsx'
-import { Security } from './Security.tsx'
+import { Confirm } from './security/Confirm.tsx'
+import { SecondFactor } from './security/SecondFactor.tsx'
+import { Security } from './security/Security.tsx'
 import { Unavailable } from './Unavailable.tsx'
 import { useViewHref } from './useViewHref.ts'
 
@@ -29,6 +31,8 @@ const parts = {
   email: ChangeEmail,
   phone: ChangePhone,
   security: Security,
+  'second-factor': SecondFactor,
+  confirm: Confirm,
   enquiries: Enquiries,
   'open-api': OpenApi,
   data: OwnData,
@@ -36,7 +40,7 @@ const parts = {
 } as const satisfies Record<CenterView, (props: PartProps) => unknown>
 
 /** What is shown to who owes an agreement, too: everybody can take their data along and leave. */
-const freeViews: ReadonlySet<CenterView> = new Set(['data', 'deletion'])
+const freeViews: ReadonlySet<CenterView> = new Set(['data', 'deletion', 'confirm'])
 
 /** What account holders see and change of their own, one part at a time. */
 export function PersonalCenter(props: PersonalCenterProps) {
@@ -91,7 +95,9 @@ const flashes = [
   'account.login.returned',
   'account.login.success',
   'account.newsletter.ended',
+  'account.confirmation.done',
   'account.saved',
+  'account.second-factor.removed',
   'account.session.ended',
   'account.session.others-ended',
   'account.sign-up.success',
@@ -107,6 +113,8 @@ const titles = {
   email: 'personal-center.email.title',
   phone: 'personal-center.phone.title',
   security: 'personal-center.security',
+  'second-factor': 'personal-center.second-factor',
+  confirm: 'personal-center.confirm',
   enquiries: 'personal-center.enquiries.title',
   'open-api': 'nav.open-api',
   data: 'personal-center.data',
@@ -150,7 +158,7 @@ function AgreementTitle() {
 
 const choices = [
   { view: 'profile', label: 'personal-center.profile', also: ['email', 'phone'] },
-  { view: 'security', label: 'personal-center.security', also: [] },
+  { view: 'security', label: 'personal-center.security', also: ['second-factor', 'confirm'] },
   { view: 'enquiries', label: 'personal-center.enquiries', also: [] },
   { view: 'open-api', label: 'nav.open-api', also: [] },
   { view: 'data', label: 'personal-center.data', also: ['deletion'] },

@@ -46,6 +46,17 @@ export const examples = {
       },
     },
   },
+  secondFactor: {
+    props: usual,
+    given: {
+      request,
+      answer: {
+        step: 'second',
+        values: { challenge: 'example', next: '' },
+        errors: { code: 'This code is not valid' },
+      },
+    },
+  },
   unavailable: { props: usual, given: { answer, request: { ...request, captcha: undefined } } },
   german: {
     locale: 'de',

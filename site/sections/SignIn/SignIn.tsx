@@ -10,6 +10,7 @@ import { DialledNumber } from '../forms/DialledNumber.tsx'
 import { SendButton } from '../forms/SendButton.tsx'
 import { useHref, useRichText, useText } from '../site.tsx'
 import { InlineLink } from '../parts/text/InlineLink.tsx'
+import { SecondStep } from './SecondStep.tsx'
 import * as styles from './SignIn.css.ts'
 import type { SignInProps } from './SignIn.schema.ts'
 
@@ -30,6 +31,20 @@ export function SignIn(props: SignInProps) {
       : formErrors(SignInCall, typed)),
     ...unsolved(typed),
   })
+  if (answer?.step === 'second')
+    return (
+      <AccountPanel
+        anchor={anchor}
+        title="sign-in.second-factor.title"
+        foot={
+          <Text>
+            <InlineLink to="/login">{text('sign-in.second-factor.restart')}</InlineLink>
+          </Text>
+        }
+      >
+        <SecondStep answer={answer} />
+      </AccountPanel>
+    )
   return (
     <AccountPanel
       anchor={anchor}

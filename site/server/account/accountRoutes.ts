@@ -15,6 +15,7 @@ import { endSubscription, exportData, isSubscribed } from './dataExport.ts'
 import { readAccount } from './profileRoutes.ts'
 import { setSession } from './sessionCookies.ts'
 import { proofAnswer } from './sessionRoutes.ts'
+import { requireStepUp } from './second-factor/stepUp.ts'
 import { endOneSession, endSessions, listSessions } from './sessions.ts'
 
 // The account may have been deleted since its session was found.
@@ -77,17 +78,21 @@ export const AccountLive = HttpApiBuilder.group(
 
       endSession: Effect.fnUntraced(function* ({ payload: { id } }) {
         const session = yield* CurrentSession
+        yield* requireStepUp(session)
         yield* query(endOneSession(session.account, id))
         if (session.id === id) yield* setSession(undefined, secure)
         return yield* okMessage('account.session.ended')
       }),
       endOtherSessions: Effect.fnUntraced(function* () {
-        const { account, id } = yield* CurrentSession
-        yield* query(endSessions(account, id))
+        const session = yield* CurrentSession
+        yield* requireStepUp(session)
+        yield* query(endSessions(session.account, session.id))
         return yield* okMessage('account.session.others-ended')
       }),
       signOutEverywhere: Effect.fnUntraced(function* () {
-        yield* query(endSessions((yield* CurrentSession).account))
+        const session = yield* CurrentSession
+        yield* requireStepUp(session)
+        yield* query(endSessions(session.account))
         yield* setSession(undefined, secure)
         return yield* okMessage('account.sign-out.success')
       }),

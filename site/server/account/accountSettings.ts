@@ -1,5 +1,6 @@
 import { Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
+import type { Confirmation } from '#data/account/secondFactor.ts'
 import { normalizePhone } from '#data/account/accountFields.ts'
 import { NotSignedIn, errorMessage } from '#data/api/httpErrors.ts'
 import { limits, failedSignInLimit } from '#data/ops/limits.ts'
@@ -31,6 +32,8 @@ import { enqueueMail } from '../mail/outbox.ts'
 import { AccountNotices } from '../mail/notices.ts'
 import { renewCredentials as renew } from '../partner-api/partnerApi.ts'
 import { isCommonPassword, Passwords } from './passwords.ts'
+import { SecondFactor } from './second-factor/secondFactor.ts'
+import { requireStepUp } from './second-factor/stepUp.ts'
 import { VerificationTokens } from './verificationTokens.ts'
 import { endSessions, isOpen, type Session } from './sessions.ts'
 import { resetCount, waitFor } from '../http/sqlRateLimiter.ts'
@@ -41,6 +44,7 @@ export class AccountSettings extends Context.Service<AccountSettings>()('felcera
     const tokens = yield* VerificationTokens
     const passwords = yield* Passwords
     const notices = yield* AccountNotices
+    const secondFactor = yield* SecondFactor
 
     /** The account of a session, once its current password is verified. */
     const confirmed = Effect.fnUntraced(function* (session: Session, current: string) {
@@ -56,6 +60,17 @@ export class AccountSettings extends Context.Service<AccountSettings>()('felcera
         return yield* fieldError('current', 'account.password.wrong')
       yield* query(resetCount(counted))
       return account
+    })
+
+    /** Verifies that the holder of a session is present, by the current password or a code of the second factor. */
+    const authenticate = Effect.fnUntraced(function* (session: Session, given: Confirmation) {
+      if ('current' in given) {
+        yield* confirmed(session, given.current)
+        return
+      }
+      yield* enforceRateLimit('accounts')
+      const account = yield* query(findAccount({ id: session.account }))
+      if (account !== undefined) yield* secondFactor.verify(account, given.code)
     })
 
     /** Fails if the session has ended meanwhile: a reset of the password ends all of them. */
@@ -156,6 +171,7 @@ export class AccountSettings extends Context.Service<AccountSettings>()('felcera
     /** Closes the account at once; it is deleted after the grace period, unless its holder signs in. */
     const requestDeletion = Effect.fnUntraced(function* (session: Session, proof: string) {
       yield* enforceRateLimit('accounts')
+      yield* requireStepUp(session)
       const address = yield* tokens.tryProof(proof, 'deletion', session.account)
       const store = Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
@@ -188,6 +204,7 @@ export class AccountSettings extends Context.Service<AccountSettings>()('felcera
       purpose: 'change-email' | 'confirm-change' | 'deletion',
       email: string | undefined,
     ) {
+      if (purpose === 'deletion') yield* requireStepUp(session)
       const account = yield* query(findAccount({ id: session.account }))
       const address = email ?? account?.email ?? ''
       return { ...(yield* tokens.send(address, purpose, `account ${session.account}`)), address }
@@ -216,6 +233,7 @@ export class AccountSettings extends Context.Service<AccountSettings>()('felcera
     })
 
     return {
+      authenticate,
       renewCredentials,
       changeProfile,
       changePassword,

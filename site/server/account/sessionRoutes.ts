@@ -42,15 +42,24 @@ export const SessionLive = HttpApiBuilder.group(
   Effect.fnUntraced(function* (handlers) {
     const secure = isHttps(yield* ServerConfig)
     const signIn = yield* SignInFlow
-    const opened = Effect.fnUntraced(function* (session: { token: string; returned: boolean }) {
-      const { token, returned } = session
+    const opened = Effect.fnUntraced(function* (
+      outcome:
+        | { readonly token: string; readonly returned: boolean }
+        | { readonly challenge: string },
+    ) {
+      if ('challenge' in outcome) {
+        const { challenge } = outcome
+        return { ...(yield* okMessage('account.second-factor.due')), returned: false, challenge }
+      }
+      const { token, returned } = outcome
       yield* setSession(token, secure)
       const answer = yield* okMessage(returned ? 'account.login.returned' : 'account.login.success')
-      return { ...answer, returned }
+      return { ...answer, returned, challenge: null }
     })
     return handlers.handleAll({
       signIn: ({ payload }) => Effect.flatMap(signIn.byName(payload), opened),
       signInByPhone: ({ payload }) => Effect.flatMap(signIn.byPhone(payload), opened),
+      signInBySecondFactor: ({ payload }) => Effect.flatMap(signIn.bySecondFactor(payload), opened),
       signOut: Effect.fnUntraced(function* () {
         const { token } = yield* Caller
         if (token !== undefined) {

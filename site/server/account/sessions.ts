@@ -11,18 +11,22 @@ import { Tokens } from '../ops/randomTokens.ts'
 export const Session = Schema.Struct({ id: Schema.String, account: Schema.String })
 export type Session = typeof Session.Type
 
+const minutesOfDay = 1_440
+
 /** Opens a session for the caller; returns its token, which is stored only as a hash. Ends the browser's previous session. */
 export const openSession = Effect.fnUntraced(function* (
   account: string,
-  { idle, days }: SessionLimits,
+  { idle, days, keptDays }: SessionLimits,
+  keep: boolean,
 ) {
   const sql = yield* SqlClient.SqlClient
   const { device, country, token: before } = yield* Caller
   const token = Buffer.from((yield* Tokens).secret()).toString('base64url')
   if (before !== undefined) yield* endSession(before)
-  yield* sql`INSERT INTO session (token_hash, account_id, device, country, seen_at, expires_at, ends_at)
-    VALUES (${digestOf(token)}, ${account}::bigint, ${device}, ${country}, now(),
-      now() + ${idle}::int * interval '1 minute', now() + ${days}::int * interval '1 day')`
+  yield* sql`INSERT INTO session (token_hash, account_id, device, country, seen_at, confirmed_at, expires_at, ends_at)
+    VALUES (${digestOf(token)}, ${account}::bigint, ${device}, ${country}, now(), now(),
+      now() + ${keep ? keptDays * minutesOfDay : idle}::int * interval '1 minute',
+      now() + ${keep ? keptDays : days}::int * interval '1 day')`
   yield* sql`DELETE FROM session WHERE id IN (
     SELECT id FROM session WHERE account_id = ${account}::bigint
     ORDER BY created_at DESC, id DESC OFFSET ${limits.sessions})`
@@ -58,11 +62,12 @@ export const endSession = Effect.fnUntraced(function* (token: string) {
   yield* sql`DELETE FROM session WHERE token_hash = ${digestOf(token)}`
 })
 
-/** Ends every session of an account, but the one to keep. */
+/** Ends every session of an account, but the one to keep, and every sign-in under way. */
 export const endSessions = Effect.fnUntraced(function* (account: string, keep?: string) {
   const sql = yield* SqlClient.SqlClient
   yield* sql`DELETE FROM session
     WHERE account_id = ${account}::bigint AND id <> ${keep ?? '0'}::bigint`
+  yield* sql`DELETE FROM sign_in_challenge WHERE account_id = ${account}::bigint`
 })
 
 /** Ends one session of an account, by the id its owner sees. */

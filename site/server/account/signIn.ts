@@ -1,19 +1,19 @@
-import { Clock, Context, Effect, Layer } from 'effect'
+import { Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { normalizeUsername, normalizePhone } from '#data/account/accountFields.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
 import { SignInFailed } from '#data/api/httpErrors.ts'
 import { failedSignInLimit } from '#data/ops/limits.ts'
+import type { SecondFactorSignIn } from '#data/account/secondFactor.ts'
 import type { PhoneSignIn, SignIn } from '#data/account/sessions.ts'
 import { findAccount, lockUnchanged, type Account, type AccountKey } from './accounts.ts'
-import { recordAuditEvent } from '../ops/audit.ts'
-import { ServerConfig } from '../ops/config.ts'
 import { Caller } from '#data/api/currentCaller.ts'
 import { enforceRateLimit, orUnavailable, query, requireCaptcha } from '../api/currentCaller.ts'
-import { enqueueMail } from '../mail/outbox.ts'
-import { AccountNotices } from '../mail/notices.ts'
 import { Passwords } from './passwords.ts'
-import { openSession } from './sessions.ts'
+import { hasAuthenticator } from './second-factor/authenticator.ts'
+import { SecondFactor } from './second-factor/secondFactor.ts'
+import { endChallenge, openChallenge, tryChallenge } from './second-factor/signInChallenges.ts'
+import { SignInCompletion } from './signInCompletion.ts'
 import { resetCount, withinLimit } from '../http/sqlRateLimiter.ts'
 
 /**
@@ -38,29 +38,22 @@ interface Verified {
 export class SignInFlow extends Context.Service<SignInFlow>()('felcera/SignInFlow', {
   make: Effect.gen(function* () {
     const passwords = yield* Passwords
-    const notices = yield* AccountNotices
-    const { sessions } = yield* ServerConfig
+    const completion = yield* SignInCompletion
+    const secondFactor = yield* SecondFactor
 
-    /** Opens a session unless the account has changed since its password was verified. */
+    /** Goes on with an account unless it has changed since its password was verified: to the second factor, or to a session. */
     const open = Effect.fnUntraced(function* ({ account, renewed, counted }: Verified) {
       const sql = yield* SqlClient.SqlClient
-      const { device } = yield* Caller
-      const time = new Date(yield* Clock.currentTimeMillis).toISOString()
       const work = Effect.gen(function* () {
         if (!(yield* lockUnchanged(account))) return undefined
         yield* resetCount(counted)
         if (renewed !== undefined)
           yield* sql`UPDATE account SET password = ${renewed} WHERE id = ${account.id}::bigint`
-        if (account.leaving) {
-          yield* sql`UPDATE account SET delete_at = NULL WHERE id = ${account.id}::bigint`
-          yield* recordAuditEvent('deletion-taken-back', account.id)
-        }
-        yield* recordAuditEvent('sign-in', account.id)
-        yield* enqueueMail(yield* notices.signedIn(account, time, device))
-        return yield* openSession(account.id, sessions)
+        return (yield* hasAuthenticator(account.id))
+          ? { challenge: yield* openChallenge(account.id) }
+          : yield* completion.complete(account, false)
       })
-      const opened = yield* sql.withTransaction(work)
-      return opened === undefined ? undefined : { token: opened, returned: account.leaving }
+      return yield* sql.withTransaction(work)
     })
 
     const signIn = Effect.fnUntraced(function* (
@@ -95,6 +88,25 @@ export class SignInFlow extends Context.Service<SignInFlow>()('felcera/SignInFlo
       return (yield* query(open(second))) ?? (yield* refused)
     })
 
+    /** The second step: a code of the authenticator app or a recovery code. */
+    const bySecondFactor = Effect.fnUntraced(function* (form: SecondFactorSignIn) {
+      const { text } = yield* Caller
+      yield* enforceRateLimit('signIn')
+      const expired = new SignInFailed({ code: 401, message: text('account.login.expired') })
+      const id = (yield* query(tryChallenge(form.challenge))) ?? (yield* expired)
+      const account = (yield* query(findAccount({ id }))) ?? (yield* expired)
+      yield* secondFactor.verify(account, form.code)
+      const finish = Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        const work = Effect.gen(function* () {
+          const open = (yield* lockUnchanged(account)) && (yield* endChallenge(form.challenge))
+          return open ? yield* completion.complete(account, form.keep) : undefined
+        })
+        return yield* sql.withTransaction(work)
+      })
+      return (yield* query(finish)) ?? (yield* expired)
+    })
+
     return {
       /** By e-mail address or user name. */
       byName: ({ identifier, ...typed }: SignIn) =>
@@ -105,6 +117,7 @@ export class SignInFlow extends Context.Service<SignInFlow>()('felcera/SignInFlo
           typed,
           'account.login.failure',
         ),
+      bySecondFactor,
       /** By telephone number. */
       byPhone: ({ code, phone, ...typed }: PhoneSignIn) =>
         signIn({ phone: normalizePhone(code, phone) ?? '' }, typed, 'account.login.phone-failure'),

@@ -54,7 +54,7 @@ export class SignUpFlow extends Context.Service<SignUpFlow>()('felcera/SignUpFlo
           const id = yield* insertAccount(form, email, hashed, locale)
           yield* agreements.store(id, yield* agreements.inForce, locale)
           yield* recordAuditEvent('sign-in', id)
-          return yield* openSession(id, sessions)
+          return yield* openSession(id, sessions, false)
         })
         // Of two parallel sign-ups with one name the second fails here.
         return yield* Effect.catchReason(

@@ -8,6 +8,7 @@ import { AccountLive } from '../account/accountRoutes.ts'
 import { AgreedLive } from '../account/agreements.ts'
 import { SignedInLive } from '../account/authentication.ts'
 import { OwnAccountLive } from '../account/profileRoutes.ts'
+import { SecondFactorLive } from '../account/second-factor/secondFactorRoutes.ts'
 import { SessionLive, SignUpLive } from '../account/sessionRoutes.ts'
 import { VerificationLive } from '../account/verificationRoutes.ts'
 import { VisitsLive } from '../analytics/visits.ts'
@@ -50,6 +51,7 @@ const routes = HttpApiBuilder.layer(Api, { openapiPath: openApiPath }).pipe(
     SessionLive,
     AccountLive,
     OwnAccountLive,
+    SecondFactorLive,
     OpenApiLive,
     ContentLive,
     VisitsLive,

@@ -187,6 +187,22 @@ const loader = Migrator.fromRecord({
       ADD COLUMN ends_at timestamptz NOT NULL DEFAULT now() + interval '7 days'`,
     `UPDATE session SET expires_at = least(expires_at, now() + interval '2 hours')`,
   ),
+  '0020_second_factor': run(
+    // The secret is encrypted; recovery codes are keyed digests.
+    `CREATE TABLE authenticator (
+      account_id bigint PRIMARY KEY REFERENCES account ON DELETE CASCADE, secret text NOT NULL,
+      last_step bigint NOT NULL DEFAULT 0, created_at timestamptz NOT NULL, confirmed_at timestamptz)`,
+    `CREATE TABLE recovery_code (
+      account_id bigint NOT NULL REFERENCES account ON DELETE CASCADE,
+      code_hash bytea NOT NULL, PRIMARY KEY (account_id, code_hash))`,
+    // A sign-in between its password and its second factor.
+    `CREATE TABLE sign_in_challenge (
+      token_hash bytea PRIMARY KEY, account_id bigint NOT NULL REFERENCES account ON DELETE CASCADE,
+      tries smallint NOT NULL DEFAULT 0, expires_at timestamptz NOT NULL)`,
+    `CREATE INDEX sign_in_challenge_account ON sign_in_challenge (account_id)`,
+    `CREATE INDEX sign_in_challenge_expires ON sign_in_challenge (expires_at)`,
+    `ALTER TABLE session ADD COLUMN confirmed_at timestamptz NOT NULL DEFAULT now()`,
+  ),
 })
 
 /**

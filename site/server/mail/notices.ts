@@ -14,6 +14,12 @@ interface Recipient {
   readonly locale: Locale
 }
 
+/** Changes of the second factor. */
+export type SecurityChange =
+  | 'authenticator-added'
+  | 'authenticator-removed'
+  | 'recovery-codes-renewed'
+
 /** Mails that report security events of an account to its holder. */
 interface Notices {
   /** `time` is ISO 8601; `device` names browser and system, or is empty. */
@@ -22,6 +28,7 @@ interface Notices {
   /** Sent to the previous address. */
   readonly emailChanged: (to: Recipient) => Effect.Effect<Mail>
   readonly deletionAsked: (to: Recipient) => Effect.Effect<Mail>
+  readonly securityChanged: (to: Recipient, change: SecurityChange) => Effect.Effect<Mail>
 }
 
 /** Mails about an account, in its language. */
@@ -36,8 +43,9 @@ export class AccountNotices extends Context.Service<AccountNotices, Notices>()(
       const origin = yield* Origin
       const notice = (
         { email, locale, username }: Recipient,
-        name: 'sign-in' | 'password' | 'email' | 'deletion',
+        name: 'sign-in' | 'password' | 'email' | 'deletion' | 'security',
         path: '/retrieve-password' | '/login' | '/contact-us',
+        message: MessageId,
         values: Readonly<Record<string, string | number>> = {},
       ) => {
         const text = (id: MessageId) => translator.text(locale, id, { ...values, name: username })
@@ -46,11 +54,7 @@ export class AccountNotices extends Context.Service<AccountNotices, Notices>()(
           {
             locale,
             subject: text(`mail.${name}.subject`),
-            before: [
-              text('mail.greeting'),
-              text(`mail.${name}.text`),
-              text(`mail.${name}.otherwise`),
-            ],
+            before: [text('mail.greeting'), text(message), text(`mail.${name}.otherwise`)],
             action: { label: text(`mail.${name}.action`), href, fallback: text('mail.link') },
           },
           { to: email },
@@ -58,13 +62,16 @@ export class AccountNotices extends Context.Service<AccountNotices, Notices>()(
       }
       return {
         signedIn: (to, time, device) =>
-          notice(to, 'sign-in', '/retrieve-password', {
+          notice(to, 'sign-in', '/retrieve-password', 'mail.sign-in.text', {
             time: `${time.slice(0, 16).replace('T', ' ')} UTC`,
             device: device || '–',
           }),
-        passwordChanged: (to) => notice(to, 'password', '/retrieve-password'),
-        emailChanged: (to) => notice(to, 'email', '/contact-us'),
-        deletionAsked: (to) => notice(to, 'deletion', '/login', { n: limits.deletionDays }),
+        passwordChanged: (to) => notice(to, 'password', '/retrieve-password', 'mail.password.text'),
+        emailChanged: (to) => notice(to, 'email', '/contact-us', 'mail.email.text'),
+        securityChanged: (to, change) =>
+          notice(to, 'security', '/retrieve-password', `mail.security.${change}`),
+        deletionAsked: (to) =>
+          notice(to, 'deletion', '/login', 'mail.deletion.text', { n: limits.deletionDays }),
       }
     }),
   )

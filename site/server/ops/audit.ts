@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
+import type { SecurityChange } from '../mail/notices.ts'
 import { keyedDigestOf, keyedDigestsOf } from './secrets.ts'
 
 /** Kinds of audit events, as the privacy policy lists them. */
@@ -8,6 +9,7 @@ export type AuditKind =
   | 'password-reset'
   | 'password-change'
   | 'email-change'
+  | SecurityChange
   | 'deletion-asked'
   | 'deletion-taken-back'
   | 'deletion'

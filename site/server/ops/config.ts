@@ -43,6 +43,8 @@ export interface SessionLimits {
   readonly idle: number
   /** Days since the sign-in. */
   readonly days: number
+  /** Days since a sign-in with a second factor whose visitor asked to stay signed in. */
+  readonly keptDays: number
 }
 
 /** The configuration of the server, from the environment. */
@@ -145,6 +147,7 @@ export const readConfig: Effect.Effect<ServerSettings, WrongConfig> = Effect.gen
     sessions: {
       idle: yield* settings.sessionIdle.config,
       days: yield* settings.sessionDays.config,
+      keptDays: yield* settings.sessionKeptDays.config,
     },
     logFormat: yield* logFormat.config,
     previewSecret: Option.getOrUndefined(yield* settings.previewSecret.config),

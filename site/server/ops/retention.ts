@@ -41,6 +41,7 @@ export const deleteExpired = Effect.fnUntraced(function* ({
     // Written by earlier builds only.
     earlierKeys: sql`DELETE FROM secret RETURNING 1`,
     earlierCodes: sql`DELETE FROM mail_code WHERE expires_at < ${days(0)} RETURNING 1`,
+    challenges: sql`DELETE FROM sign_in_challenge WHERE expires_at < ${days(0)} RETURNING 1`,
     proofs: sql`DELETE FROM code_proof WHERE expires_at < ${days(0)} RETURNING 1`,
     sessions: sql`DELETE FROM session WHERE expires_at < ${days(0)} RETURNING 1`,
     signatures: sql`DELETE FROM used_signature WHERE expires_at < ${days(0)} RETURNING 1`,

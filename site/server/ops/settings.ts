@@ -46,6 +46,11 @@ const Minutes = Schema.FiniteFromString.check(
   Schema.isInt(),
   Schema.isBetween({ minimum: 5, maximum: 1_440 }),
 )
+// The cookie of a session lasts as long.
+const KeptDays = Schema.FiniteFromString.check(
+  Schema.isInt(),
+  Schema.isBetween({ minimum: 1, maximum: 30 }),
+)
 const HeaderName = Schema.String.check(Schema.isPattern(/^[A-Za-z][A-Za-z0-9-]{0,60}$/))
 const PartyId = Schema.String.check(Schema.isPattern(/^[A-Za-z0-9-]{1,60}$/))
 const Hosts = Schema.String.check(
@@ -114,6 +119,13 @@ export const settings = {
     expects: 'the days after which a session ends in any case, at least 1',
     otherwise: '7',
     config: Config.schema(Days, 'SESSION_DAYS').pipe(Config.withDefault(7)),
+  } satisfies Setting<number>,
+  sessionKeptDays: {
+    name: 'SESSION_KEPT_DAYS',
+    expects:
+      'the days after which a session ends that was to be kept, with a second factor only, 1 to 30',
+    otherwise: '30',
+    config: Config.schema(KeptDays, 'SESSION_KEPT_DAYS').pipe(Config.withDefault(30)),
   } satisfies Setting<number>,
   logFormat: {
     name: 'LOG_FORMAT',

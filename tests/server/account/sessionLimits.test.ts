@@ -72,7 +72,10 @@ test('lists the country that a trusted proxy names, and no other', async () => {
 })
 
 test('takes both limits from its settings', async () => {
-  const strict = await startSite({ database: { url }, sessions: { idle: 10, days: 1 } })
+  const strict = await startSite({
+    database: { url },
+    sessions: { idle: 10, days: 1, keptDays: 30 },
+  })
   const { browser } = await member()
   const there = openBrowser(strict.ask)
   expect((await signIn(url, there, `member${members}@example.com`)).status).toBe(200)

@@ -1,16 +1,17 @@
 import { Badge, Button, Icon, icons, Link, Text, VisuallyHidden } from '#design-system'
 import { formErrors } from '#data/forms/formErrors.ts'
 import { type OpenSession, PasswordChange } from '#data/account/profile.ts'
-import { NewPasswords } from '../account/NewPasswords.tsx'
-import { SendButton } from '../forms/SendButton.tsx'
-import { useHref, useRichText, useText } from '../site.tsx'
-import { useDateTime } from '../hooks/useDateTime.ts'
-import { CurrentPassword } from './CurrentPassword.tsx'
-import { Group } from './Group.tsx'
-import { OwnForm } from './OwnForm.tsx'
-import * as styles from './PersonalCenter.css.ts'
-import type { PartProps } from './PersonalCenter.schema.ts'
-import { Unavailable } from './Unavailable.tsx'
+import { NewPasswords } from '../../account/NewPasswords.tsx'
+import { SendButton } from '../../forms/SendButton.tsx'
+import { useHref, useRichText, useText } from '../../site.tsx'
+import { useDateTime } from '../../hooks/useDateTime.ts'
+import { CurrentPassword } from '../CurrentPassword.tsx'
+import { Group } from '../Group.tsx'
+import { OwnForm } from '../OwnForm.tsx'
+import * as styles from '../PersonalCenter.css.ts'
+import type { OwnAccount, PartProps } from '../PersonalCenter.schema.ts'
+import { Unavailable } from '../Unavailable.tsx'
+import { useViewHref } from '../useViewHref.ts'
 
 /** The password, and where the account is open. */
 export function Security(props: PartProps) {
@@ -20,6 +21,16 @@ export function Security(props: PartProps) {
     <>
       <Group title={text('personal-center.password')} text={text('personal-center.password.text')}>
         <Password {...props} />
+      </Group>
+      <Group
+        title={text('personal-center.second-factor')}
+        text={text('personal-center.second-factor.text')}
+      >
+        {own.secondFactor === undefined ? (
+          <Unavailable view="security" />
+        ) : (
+          <SecondFactorState {...own.secondFactor} />
+        )}
       </Group>
       <Group title={text('personal-center.sessions')} text={text('personal-center.sessions.text')}>
         {own.sessions === undefined ? (
@@ -69,6 +80,21 @@ function Password({ answer, retrieval }: PartProps) {
         </>
       )}
     </OwnForm>
+  )
+}
+
+function SecondFactorState({ active }: NonNullable<OwnAccount['secondFactor']>) {
+  const text = useText()
+  const href = useViewHref()
+  return (
+    <>
+      <Text>{text(`personal-center.second-factor.${active ? 'on' : 'off'}`)}</Text>
+      <div className={styles.acts}>
+        <Button href={href('second-factor')} variant="secondary">
+          {text(`personal-center.second-factor.${active ? 'manage' : 'begin'}`)}
+        </Button>
+      </div>
+    </>
   )
 }
 

@@ -1,0 +1,11 @@
+import { encode } from 'uqr'
+import type { QrCode } from '#data/content/qrCode.ts'
+
+/** Creates a QR code (error correction M, with quiet zone) as an SVG path. */
+export function qrCode(text: string): QrCode {
+  const { size, data: rows } = encode(text, { ecc: 'M', border: 4 })
+  const squares = rows.flatMap((row, y) =>
+    row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])),
+  )
+  return { size, path: squares.join('') }
+}

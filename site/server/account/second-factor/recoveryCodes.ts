@@ -1,0 +1,45 @@
+import { Effect } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { limits } from '#data/ops/limits.ts'
+import { keyedDigestOf, keyedDigestsOf } from '../../ops/secrets.ts'
+import { Tokens } from '../../ops/randomTokens.ts'
+import { base32 } from './totp.ts'
+
+const purpose = 'recovery code'
+
+/** A recovery code without what does not count when it is typed: spaces, hyphens and case. */
+const plain = (account: string, code: string) =>
+  `${account} ${code.replaceAll(/[\s-]/g, '').toUpperCase()}`
+
+/** Replaces the recovery codes of an account, as part of the current transaction; only their digests are stored. */
+export const replaceRecoveryCodes = Effect.fnUntraced(function* (account: string) {
+  const sql = yield* SqlClient.SqlClient
+  const tokens = yield* Tokens
+  const codes = Array.from({ length: limits.recoveryCodes }, () => {
+    const letters = base32(tokens.secret()).slice(0, 12)
+    return `${letters.slice(0, 4)}-${letters.slice(4, 8)}-${letters.slice(8)}`
+  })
+  yield* sql`DELETE FROM recovery_code WHERE account_id = ${account}::bigint`
+  for (const code of codes)
+    yield* sql`INSERT INTO recovery_code (account_id, code_hash)
+      VALUES (${account}::bigint, ${yield* keyedDigestOf(purpose, plain(account, code))})`
+  return codes
+})
+
+/** Uses up a recovery code; returns whether there was one. */
+export const useRecoveryCode = Effect.fnUntraced(function* (account: string, code: string) {
+  const sql = yield* SqlClient.SqlClient
+  const digests = yield* keyedDigestsOf(purpose, plain(account, code))
+  const used = yield* sql`DELETE FROM recovery_code
+    WHERE account_id = ${account}::bigint AND ${sql.in('code_hash', digests)}
+    RETURNING 1`
+  return used.length > 0
+})
+
+/** The number of recovery codes that an account has left. */
+export const countRecoveryCodes = Effect.fnUntraced(function* (account: string) {
+  const sql = yield* SqlClient.SqlClient
+  const [row] = yield* sql<{ count: number }>`SELECT count(*)::int AS count FROM recovery_code
+    WHERE account_id = ${account}::bigint`
+  return row?.count ?? 0
+})

@@ -1,0 +1,44 @@
+import { Effect } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
+import { CurrentSession } from '#data/account/currentSession.ts'
+import { Api } from '#data/api/api.ts'
+import { okMessage, query } from '../../api/currentCaller.ts'
+import { AccountSettings } from '../accountSettings.ts'
+import { readAccount } from '../profileRoutes.ts'
+import { SecondFactor } from './secondFactor.ts'
+import { confirmSession } from './stepUp.ts'
+
+/** Handlers of the second factor, and of the confirmation that changes of sign-in settings require. */
+export const SecondFactorLive = HttpApiBuilder.group(
+  Api,
+  'secondFactor',
+  Effect.fnUntraced(function* (handlers) {
+    const secondFactor = yield* SecondFactor
+    const settings = yield* AccountSettings
+    return handlers.handleAll({
+      secondFactor: () => readAccount(secondFactor.state),
+      beginSecondFactor: Effect.fnUntraced(function* () {
+        const begun = yield* secondFactor.begin(yield* CurrentSession)
+        return { code: 200 as const, message: 'ok', ...begun }
+      }),
+      activateSecondFactor: Effect.fnUntraced(function* ({ payload: { code } }) {
+        const recoveryCodes = yield* secondFactor.activate(yield* CurrentSession, code)
+        return { ...(yield* okMessage('account.second-factor.activated')), recoveryCodes }
+      }),
+      renewRecoveryCodes: Effect.fnUntraced(function* () {
+        const recoveryCodes = yield* secondFactor.renewCodes(yield* CurrentSession)
+        return { ...(yield* okMessage('account.second-factor.codes-renewed')), recoveryCodes }
+      }),
+      removeSecondFactor: Effect.fnUntraced(function* () {
+        yield* secondFactor.remove(yield* CurrentSession)
+        return yield* okMessage('account.second-factor.removed')
+      }),
+      confirm: Effect.fnUntraced(function* ({ payload }) {
+        const session = yield* CurrentSession
+        yield* settings.authenticate(session, payload)
+        yield* query(confirmSession(session))
+        return yield* okMessage('account.confirmation.done')
+      }),
+    })
+  }),
+)

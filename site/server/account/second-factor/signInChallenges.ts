@@ -1,0 +1,31 @@
+import { Effect } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { limits } from '#data/ops/limits.ts'
+import { digestOf } from '../../ops/secrets.ts'
+import { newSecret } from '../../ops/randomTokens.ts'
+
+/** Starts the second step of a sign-in whose password was right; returns its token. A new password ends it. */
+export const openChallenge = Effect.fnUntraced(function* (account: string) {
+  const sql = yield* SqlClient.SqlClient
+  const token = yield* newSecret
+  yield* sql`INSERT INTO sign_in_challenge (token_hash, account_id, expires_at)
+    VALUES (${digestOf(token)}, ${account}::bigint, now() + ${limits.challengeTime}::int * interval '1 ms')`
+  return token
+})
+
+/** Counts an attempt at a second step; returns its account, none if it has expired or had all its attempts. */
+export const tryChallenge = Effect.fnUntraced(function* (token: string) {
+  const sql = yield* SqlClient.SqlClient
+  const [row] = yield* sql<{ account: string }>`UPDATE sign_in_challenge SET tries = tries + 1
+    WHERE token_hash = ${digestOf(token)} AND expires_at > now() AND tries < ${limits.codeTries}
+    RETURNING account_id::text AS account`
+  return row?.account
+})
+
+/** Ends a second step; returns whether it was still open. */
+export const endChallenge = Effect.fnUntraced(function* (token: string) {
+  const sql = yield* SqlClient.SqlClient
+  const rows = yield* sql`DELETE FROM sign_in_challenge WHERE token_hash = ${digestOf(token)}
+    RETURNING 1`
+  return rows.length > 0
+})

@@ -1,0 +1,29 @@
+import { Effect } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { Caller } from '#data/api/currentCaller.ts'
+import { ConfirmationNeeded } from '#data/api/httpErrors.ts'
+import { limits } from '#data/ops/limits.ts'
+import { query } from '../../api/currentCaller.ts'
+import type { Session } from '../sessions.ts'
+
+/** Fails with 403 unless the holder of a session has signed in, or confirmed it, within `limits.stepUpTime`. */
+export const requireStepUp = Effect.fnUntraced(function* ({ id }: Session) {
+  const look = Effect.flatMap(
+    SqlClient.SqlClient,
+    (sql) => sql`SELECT 1 FROM session WHERE id = ${id}::bigint
+      AND confirmed_at > now() - ${limits.stepUpTime}::int * interval '1 ms'`,
+  )
+  if ((yield* query(look)).length > 0) return
+  const { text } = yield* Caller
+  yield* new ConfirmationNeeded({
+    code: 403,
+    message: text('account.confirmation.needed'),
+    confirmation: true,
+  })
+})
+
+/** Records that the holder of a session has just confirmed it. */
+export const confirmSession = Effect.fnUntraced(function* ({ id }: Session) {
+  const sql = yield* SqlClient.SqlClient
+  yield* sql`UPDATE session SET confirmed_at = now() WHERE id = ${id}::bigint`
+})

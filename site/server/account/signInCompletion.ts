@@ -1,0 +1,41 @@
+import { Clock, Context, Effect, Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { Caller } from '#data/api/currentCaller.ts'
+import { recordAuditEvent } from '../ops/audit.ts'
+import { ServerConfig } from '../ops/config.ts'
+import { AccountNotices } from '../mail/notices.ts'
+import { enqueueMail } from '../mail/outbox.ts'
+import type { Account } from './accounts.ts'
+import { openSession } from './sessions.ts'
+
+/** The last step of every way to sign in. */
+export class SignInCompletion extends Context.Service<SignInCompletion>()(
+  'felcera/SignInCompletion',
+  {
+    make: Effect.gen(function* () {
+      const notices = yield* AccountNotices
+      const { sessions } = yield* ServerConfig
+      return {
+        /**
+         * Opens a session, as part of a transaction that has locked the account; cancels its deletion. With `keep` the
+         * session lasts for `sessions.keptDays`, used or not.
+         */
+        complete: Effect.fnUntraced(function* (account: Account, keep: boolean) {
+          const sql = yield* SqlClient.SqlClient
+          const { device } = yield* Caller
+          const time = new Date(yield* Clock.currentTimeMillis).toISOString()
+          if (account.leaving) {
+            yield* sql`UPDATE account SET delete_at = NULL WHERE id = ${account.id}::bigint`
+            yield* recordAuditEvent('deletion-taken-back', account.id)
+          }
+          yield* recordAuditEvent('sign-in', account.id)
+          yield* enqueueMail(yield* notices.signedIn(account, time, device))
+          const token = yield* openSession(account.id, sessions, keep)
+          return { token, returned: account.leaving }
+        }),
+      }
+    }),
+  },
+) {
+  static readonly layer = Layer.effect(this, this.make)
+}

@@ -1,0 +1,15 @@
+import { timeStep, totpCode } from '#server/account/second-factor/totp.ts'
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/** The bytes of a secret in Base32. */
+export function decodeSecret(secret: string): Buffer {
+  const bits = [...secret].map((one) => letters.indexOf(one).toString(2).padStart(5, '0')).join('')
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)))
+}
+
+/** The codes of an authenticator app: the current one, then the next. The server takes each of them once. */
+export function authenticatorApp(secret: string): () => string {
+  let ahead = 0
+  return () => totpCode(decodeSecret(secret), timeStep(Date.now()) + ahead++)
+}
