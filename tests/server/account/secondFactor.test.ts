@@ -3,7 +3,7 @@ import { failedSignInLimit, limits } from '#data/ops/limits.ts'
 import { blockList } from '#server/http/networks.ts'
 import { authenticatorApp, decodeSecret } from '../authenticatorApp.ts'
 import { startSite, type TestSite } from '../client.ts'
-import { newDatabase, rowsOf } from '../databases.ts'
+import { newDatabase, payloadsIn, rowsOf } from '../databases.ts'
 import { holdClock } from '../heldClock.ts'
 import { form, newProof, openBrowser, signIn, signUp, type Browser } from '../people.ts'
 
@@ -161,11 +161,8 @@ describe('a second factor', () => {
     expect(renewed.body.recoveryCodes).not.toContain(recoveryCodes[0])
     expect((await browser.call('/account/second-factor/removal', {})).status).toBe(200)
     expect((await signIn(url, browserAt(), email)).body.challenge).toBeNull()
-    const mails = await rowsOf(
-      url,
-      `SELECT payload->>'text' AS text FROM delivery WHERE payload->>'to' = '${email}' ORDER BY id`,
-    )
-    const said = mails.map(({ text }) => String(text)).join('\n')
+    const mails = (await payloadsIn(url)).filter(({ to }) => to === email)
+    const said = mails.map(({ text }) => text).join('\n')
     for (const words of ['app was added', 'codes of your account', 'app of your account'])
       expect(said).toContain(words)
   })
