@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import type { CallApi } from '#data/api/callTypes.ts'
+import { flashCookie } from '#data/consent/cookies.ts'
 import { unavailableServer } from '#data/api/serverPort.ts'
 import type { CenterAnswer } from '#sections/PersonalCenter/PersonalCenter.schema.ts'
 import { ownAccount } from './personalCenter.server.ts'
@@ -87,6 +88,7 @@ describe('account loader', () => {
       'GET /api/account',
       'GET /api/account/agreements',
       'GET /api/sessions',
+      'GET /api/account/second-factor',
     ])
   })
 
@@ -118,7 +120,10 @@ describe('account loader', () => {
       303,
       '/de/login?next=%2Fde%2Fpersonal-center%3Fview%3Ddata',
     ])
-    expect(answer.headers.getSetCookie()).toEqual(signedOut.cookies)
+    expect(answer.headers.getSetCookie()).toEqual([
+      ...signedOut.cookies,
+      flashCookie('account.session.over'),
+    ])
   })
 
   test('renders without a profile if the database is unavailable', async () => {
@@ -274,6 +279,22 @@ describe('account action', () => {
       const answer = (await rejection(personalCenterAction(args))) as Response
       expect([answer.status, answer.headers.get('location')]).toEqual([303, path])
     })
+  })
+
+  test('leads to the confirmation that a call requires, and back', async () => {
+    const needed = { status: 403, body: { code: 403, message: 'x', confirmation: true } }
+    const path = '/de/personal-center?view=security'
+    const { args } = makeArgs(path, { 'POST /api/sessions/end-others': needed }, { form: 'others' })
+    const answer = (await rejection(personalCenterAction(args))) as Response
+    const confirmation = '/de/personal-center?view=confirm&then=security'
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, confirmation])
+    const confirmed = await post(
+      confirmation,
+      { form: 'confirm', current: 'a' },
+      { 'POST /api/session/confirmation': ok() },
+    )
+    expect(confirmed).toMatchObject({ status: 303, location: path })
+    expect(confirmed.sent[0]?.[1]).toEqual({ current: 'a' })
   })
 
   test('requires the confirmation before deleting the account', async () => {

@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import type { QrCode } from '#data/content/qrCode.ts'
+import type { QrCode } from '#data/downloads/qrCode.ts'
 
 /** Creates a QR code (error correction M, with quiet zone) as an SVG path. */
 export function qrCode(text: string): QrCode {

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import type { QrCode } from '#data/content/qrCode.ts'
+import type { QrCode } from '#data/downloads/qrCode.ts'
 import { type Device, type Platform, platforms } from '#data/analytics/device.ts'
 import { OperatorRef, section, Text, Title } from '#data/pages/configFields.ts'
 

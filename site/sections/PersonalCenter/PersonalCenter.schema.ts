@@ -9,7 +9,7 @@ import type {
 import type { AccountAgreement } from '#data/account/agreements.ts'
 import type { IssuedCaptcha } from '#data/captcha/captcha.ts'
 import type { Country } from '#data/locale/countries.ts'
-import type { QrCode } from '#data/content/qrCode.ts'
+import type { QrCode } from '#data/downloads/qrCode.ts'
 import { Link, section } from '#data/pages/configFields.ts'
 
 /** What `?view=` can ask for; nothing or anything else is the profile. */

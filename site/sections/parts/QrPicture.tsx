@@ -1,4 +1,4 @@
-import type { QrCode } from '#data/content/qrCode.ts'
+import type { QrCode } from '#data/downloads/qrCode.ts'
 import * as styles from './QrPicture.css.ts'
 
 /** A QR code, dark on light in both themes, with the quiet zone that scanners need. */
