@@ -54,7 +54,7 @@ test.describe('without script', () => {
       page.waitForResponse((response) => response.request().method() === 'POST'),
       page.getByRole('button', { name: 'Abmelden', exact: true }).click(),
     ])
-    expect(answer.headers()['clear-site-data']).toBe('"cache"')
+    expect(await answer.headerValue('clear-site-data')).toBe('"cache"')
     await expect(shown(page, 'Erfolgreich abgemeldet')).toBeVisible()
   })
 })
