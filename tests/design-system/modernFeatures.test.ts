@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { behaviours } from '../engines/behaviours/behaviours.ts'
-import { modernFeatures } from '../engines/modernFeatures.ts'
+import { modernFeatures } from '../fixtures/modernFeatures.table.ts'
 
 const root = join(import.meta.dirname, '../..')
 const sources = globSync('{design-system,site/app,site/sections}/**/*.{ts,tsx}', { cwd: root })
@@ -16,14 +15,6 @@ const known =
 describe('the table of modern features', () => {
   it.each(modernFeatures)('$name is in use', ({ source }) => {
     expect(sources.some((text) => source.test(text))).toBe(true)
-  })
-
-  it('names a behaviour, or the comparison of pages, that shows each fallback', () => {
-    const names = new Set([
-      'the pages of every template, compared with Chromium',
-      ...behaviours.map(({ name }) => name),
-    ])
-    expect(modernFeatures.filter(({ shownBy }) => !names.has(shownBy))).toEqual([])
   })
 
   it('lists every feature in use', () => {

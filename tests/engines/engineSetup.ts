@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { vi } from 'vitest'
 import { findBrowser } from '../browser.ts'
 import { polling } from './polling.ts'
@@ -11,6 +12,8 @@ export interface EngineRun {
   readonly site: string
   readonly firefox: string | undefined
   readonly webkit: boolean
+  /** Folder of fonts that the system lacks. */
+  readonly fonts: string
 }
 
 /** Reads the run from the environment; throws outside of `npm test -- engines`. */
@@ -35,11 +38,30 @@ export async function untilReady(): Promise<void> {
   await vi.waitFor(issue, { ...polling, interval: 500 })
 }
 
-/** Starts an engine that `run.ts` has found. */
-export async function startEngine(name: EngineName): Promise<Engine> {
+/** An engine that is started when it is needed, and again after it was closed. */
+export interface LazyEngine {
+  readonly started: () => Promise<Engine>
+  /** Closes the engine; gives up one that does not answer. */
+  readonly close: () => Promise<void>
+}
+
+/** Prepares an engine that `run.ts` has found. */
+export function lazyEngine(name: EngineName): LazyEngine {
+  let engine: Promise<Engine> | undefined
+  return {
+    started: () => (engine ??= startEngine(name)),
+    close: async () => {
+      const closed = engine?.then((one) => one.close()).catch(() => undefined)
+      engine = undefined
+      await Promise.race([closed, setTimeout(polling.timeout, undefined, { ref: false })])
+    },
+  }
+}
+
+async function startEngine(name: EngineName): Promise<Engine> {
   if (name === 'chromium') return startChromium(await findBrowser('pinned'))
   if (name === 'webkit') return startWebKit()
-  const { firefox } = readRun()
+  const { firefox, fonts } = readRun()
   if (firefox === undefined) throw new Error('There is no Firefox')
-  return startFirefox(firefox)
+  return startFirefox(firefox, fonts)
 }

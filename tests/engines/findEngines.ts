@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { hangTimeout } from '../hangTimeout.ts'
 
 /** Engines that can be started here. */
 export interface FoundEngines {
@@ -23,7 +24,12 @@ const webkitPackages = [
 ]
 
 const firefoxPaths = [process.env['FIREFOX_PATH'], '/usr/bin/firefox-esr']
-const findFirefox = () => firefoxPaths.find((path) => path !== undefined && existsSync(path))
+
+function findFirefox(): { path: string; version: string } | undefined {
+  const path = firefoxPaths.find((one) => one !== undefined && existsSync(one))
+  const version = path && outputOf(path, '--version')?.replace('Mozilla ', '')
+  return path && version ? { path, version } : undefined
+}
 
 /** Prints the version of the library that the window loads. */
 const webkitVersion = `
@@ -34,7 +40,7 @@ from gi.repository import WebKit2
 print(WebKit2.get_major_version(), WebKit2.get_minor_version(), WebKit2.get_micro_version(), sep='.')`
 
 const outputOf = (command: string, ...words: readonly string[]): string | undefined => {
-  const { status, stdout } = spawnSync(command, words, { encoding: 'utf8' })
+  const { status, stdout } = spawnSync(command, words, { encoding: 'utf8', timeout: hangTimeout })
   return status === 0 ? stdout.trim() : undefined
 }
 
@@ -56,7 +62,11 @@ function install(packages: readonly string[]): string | undefined {
     spawnSync(
       'apt-get',
       [...[...limits, 'DPkg::Lock::Timeout=300'].flatMap((value) => ['-o', value]), ...words],
-      { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } },
+      {
+        stdio: 'ignore',
+        timeout: 4 * hangTimeout,
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      },
     ).status === 0
   // Fails at once without network.
   if (!apt('update', '--error-on=any')) return 'apt-get cannot read the package lists'
@@ -77,14 +87,10 @@ export function findEngines(): FoundEngines {
   }
   const firefox = found('Firefox', findFirefox, firefoxPackages)
   const webkit = found('WebKit', findWebKit, webkitPackages)
-  const firefoxVersion = firefox && outputOf(firefox, '--version')?.replace('Mozilla ', '')
   return {
-    firefox,
+    firefox: firefox?.path,
     webkit: webkit !== undefined,
-    versions: [
-      ...(firefox ? [firefoxVersion ?? 'Firefox'] : []),
-      ...(webkit ? [`WebKitGTK ${webkit}`] : []),
-    ],
+    versions: [...(firefox ? [firefox.version] : []), ...(webkit ? [`WebKitGTK ${webkit}`] : [])],
     missing,
   }
 }

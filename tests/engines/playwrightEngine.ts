@@ -20,7 +20,7 @@ function writeFirefoxLauncher(executable: string): string {
 }
 
 /** Launch options of Playwright for a Firefox as distributions build it. */
-const firefoxLaunchOptions = (executable: string, script = true) => ({
+const firefoxLaunchOptions = (executable: string, fonts: string, script: boolean) => ({
   channel: 'moz-firefox' as const,
   executablePath: writeFirefoxLauncher(executable),
   firefoxUserPrefs: {
@@ -28,13 +28,15 @@ const firefoxLaunchOptions = (executable: string, script = true) => ({
     // Scrollbars beside the page would make it narrower than in the other engines.
     'ui.useOverlayScrollbars': 1,
     'javascript.enabled': script,
+    // Pages may read fonts of the system only.
+    'security.sandbox.content.read_path_whitelist': `${fonts}/`,
   },
   timeout: hangTimeout,
 })
 
-/** Starts a Firefox; without script it is another one, because Playwright cannot switch it off. */
-export const startFirefox = (executable: string): Engine =>
-  engineOf('firefox', (script) => firefox.launch(firefoxLaunchOptions(executable, script)))
+/** Starts a Firefox with a folder of fonts; without script it is another one, because Playwright cannot switch it off. */
+export const startFirefox = (executable: string, fonts: string): Engine =>
+  engineOf('firefox', (script) => firefox.launch(firefoxLaunchOptions(executable, fonts, script)))
 
 export function startChromium(browser: TestBrowser): Engine {
   const launched = chromium.launch({ ...launchOptions(browser), timeout: hangTimeout })
@@ -97,7 +99,7 @@ function pageOf(
   return {
     engine,
     open: async (url) => {
-      await page.goto(url, { timeout: hangTimeout })
+      await page.goto(url, { timeout: polling.timeout })
       if (wanted === undefined) return
       // A new context of Firefox shares the preference with the last one.
       const scheme = wanted

@@ -4,8 +4,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../freePort.ts'
+import { hangTimeout } from '../hangTimeout.ts'
 import type { EngineRun } from './engineSetup.ts'
 import { findEngines } from './findEngines.ts'
+import { writeFontConfig } from './fonts.ts'
 
 // Runs the tests of Firefox and WebKit over the built site; words of the command line are passed to Vitest.
 const root = join(import.meta.dirname, '../..')
@@ -21,6 +23,8 @@ else process.exitCode = await runTests()
 async function runTests(): Promise<number> {
   const port = await freePort()
   const data = mkdtempSync(join(tmpdir(), 'felcera-engines-'))
+  const mails = join(data, 'mail')
+  const fonts = join(data, 'fonts')
   const server = spawn(process.execPath, ['site/server/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -29,15 +33,17 @@ async function runTests(): Promise<number> {
       PORT: String(port),
       LOG_LEVEL: 'warn',
       DATABASE_DIR: data,
+      MAIL_DIR: mails,
       // The proxy of each visitor names an address.
       TRUSTED_PROXIES: '127.0.0.1,::1',
     },
   })
+  const closed = once(server, 'close')
   try {
     const site = `http://localhost:${port}`
     // The server prints its address when it answers.
-    await once(server.stdout, 'data')
-    const run: EngineRun = { site, firefox, webkit }
+    await once(server.stdout, 'data', { signal: AbortSignal.timeout(hangTimeout) })
+    const run: EngineRun = { site, firefox, webkit, fonts }
     const runner = spawn(
       join(root, 'node_modules/.bin/vitest'),
       [
@@ -50,14 +56,24 @@ async function runTests(): Promise<number> {
         ...files.map((name) => `tests/engines/${name}.test.ts`),
         ...process.argv.slice(2),
       ],
-      { cwd: root, stdio: 'inherit', env: { ...process.env, ENGINE_RUN: JSON.stringify(run) } },
+      {
+        cwd: root,
+        stdio: 'inherit',
+        // Ends only what would never end.
+        timeout: 8 * hangTimeout,
+        env: {
+          ...process.env,
+          ENGINE_RUN: JSON.stringify(run),
+          FONTCONFIG_FILE: await writeFontConfig(fonts),
+          TEST_MAILS: mails,
+        },
+      },
     )
     const [code] = (await once(runner, 'close')) as [number | null]
     const written = JSON.parse(readFileSync(report, 'utf8')) as object
     writeFileSync(report, JSON.stringify({ ...written, notRun: missing }))
     return code ?? 1
   } finally {
-    const closed = once(server, 'close')
     server.kill('SIGTERM')
     await closed
     rmSync(data, { recursive: true, force: true, maxRetries: 5 })

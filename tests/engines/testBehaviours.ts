@@ -1,25 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe } from 'vitest'
 import type { Behaviour } from './behaviours/behaviour.ts'
 import { behaviours } from './behaviours/behaviours.ts'
 import type { Engine, EngineName } from './enginePage.ts'
-import { startEngine, untilReady } from './engineSetup.ts'
-import { expectNone, retryOnce, withVisit } from './withVisit.ts'
+import { lazyEngine, untilReady } from './engineSetup.ts'
+import { engineTest } from './engineTest.ts'
+import { expectNone, withVisit } from './withVisit.ts'
 
 /** Runs every behaviour in an engine, each as a new visitor. */
 export function testBehaviours(name: EngineName): void {
   describe('behaviours', () => {
-    let engine: Engine
-    beforeAll(async () => {
-      await untilReady()
-      engine = await startEngine(name)
-    })
-    afterAll(() => engine.close())
+    beforeAll(untilReady)
+    const engine = lazyEngine(name)
+    const test = engineTest([engine])
     for (const behaviour of behaviours)
-      test(`${behaviour.name} (${name})`, async ({ task }) => {
-        await expect(
-          retryOnce(task, () => runBehaviour(engine, behaviour)),
-        ).resolves.toBeUndefined()
-      })
+      test(`${behaviour.name} (${name})`, async () =>
+        runBehaviour(await engine.started(), behaviour))
   })
 }
 

@@ -1,25 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe } from 'vitest'
 import { axeViolations, compareBoxes, measure } from './crawlChecks.ts'
 import { crawlPlan, type CrawlLook } from './crawlPlan.ts'
 import type { Engine, EngineName } from './enginePage.ts'
-import { startEngine } from './engineSetup.ts'
-import { expectNone, retryOnce, withVisit } from './withVisit.ts'
+import { lazyEngine } from './engineSetup.ts'
+import { engineTest } from './engineTest.ts'
+import { expectNone, withVisit } from './withVisit.ts'
 
 /** Compares pages of every template with Chromium's, and runs axe in them. */
 export function testCrawl(name: EngineName): void {
   describe('pages', () => {
-    let engine: Engine
-    let chromium: Engine
-    beforeAll(async () => {
-      ;[engine, chromium] = await Promise.all([startEngine(name), startEngine('chromium')])
-    })
-    afterAll(() => Promise.all([engine.close(), chromium.close()]))
+    const engine = lazyEngine(name)
+    const chromium = lazyEngine('chromium')
+    const test = engineTest([engine, chromium])
     for (const look of crawlPlan)
-      test(`${look.path} in ${look.scheme} at ${look.width} px (${name})`, async ({ task }) => {
-        await expect(
-          retryOnce(task, () => compare(engine, chromium, look)),
-        ).resolves.toBeUndefined()
-      })
+      test(`${look.path} in ${look.scheme} at ${look.width} px (${name})`, async () =>
+        compare(await engine.started(), await chromium.started(), look))
   })
 }
 

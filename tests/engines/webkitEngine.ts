@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { vi } from 'vitest'
 import { freePort } from '../freePort.ts'
-import { hangTimeout } from '../hangTimeout.ts'
 import { polling } from './polling.ts'
 import type { Engine, EnginePage, VisitOptions } from './enginePage.ts'
 
@@ -33,6 +32,7 @@ const callerOf =
   async <T>(method: string, path: string, body?: object) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
+      signal: AbortSignal.timeout(2 * polling.timeout),
       ...(body && { body: JSON.stringify(body) }),
     })
     const { value } = (await answer.json()) as { value: T & { error?: string; message?: string } }
@@ -118,8 +118,7 @@ export async function startWebKit(): Promise<Engine> {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: [] } } },
   })
   const session: Call = (method, path, body) => call(method, `/session/${sessionId}${path}`, body)
-  const timeouts = { script: hangTimeout, pageLoad: hangTimeout }
-  await session('POST', '/timeouts', timeouts)
+  await session('POST', '/timeouts', { script: polling.timeout, pageLoad: polling.timeout })
   return {
     name: 'webkit',
     visit: (origin, options) => visit(session, window, origin, options),
@@ -151,11 +150,20 @@ async function visit(
   await page.resize(width, height)
   // Cookies can be deleted on a page of the site only.
   await page.open(`${origin}/robots.txt`)
-  await session('DELETE', '/cookie')
+  await deleteCookies(session, page)
   for (const [name, value] of Object.entries(options.cookies ?? {}))
     await session('POST', '/cookie', { cookie: { name, value, path: '/' } })
   return page
 }
+
+/** Deletes all cookies; the driver does not wait for that, and pages keep a copy a moment longer. */
+const deleteCookies = (session: Call, page: EnginePage): Promise<void> =>
+  vi.waitFor(async () => {
+    await session('DELETE', '/cookie')
+    const cookies = await session<readonly object[]>('GET', '/cookie')
+    const copy = await page.evaluate(() => document.cookie)
+    if (cookies.length > 0 || copy !== '') throw new Error(`Cookies are left: ${copy}`)
+  }, polling)
 
 function pageOf(session: Call, window: Window): EnginePage {
   const begin = window.console.length

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto'
-import type { TestContext } from 'vitest'
 import { cookies, serializeConsent } from '#data/consent/cookies.ts'
 import type { Engine, EnginePage, VisitOptions } from './enginePage.ts'
 import { readRun } from './engineSetup.ts'
@@ -54,22 +53,4 @@ const requestProblems = ({ requests }: SiteProxy): readonly string[] =>
 /** Fails with all problems in its message. */
 export function expectNone(problems: readonly string[]): void {
   if (problems.length > 0) throw new Error(problems.join('\n'))
-}
-
-/** Runs a test again if it fails; the report names one that passes only then. */
-export async function retryOnce(task: TestContext['task'], run: () => Promise<void>) {
-  try {
-    await run()
-  } catch (error) {
-    console.log(`Retried: ${task.name}\n${String(error)}`)
-    task.meta.retried = true
-    await run()
-  }
-}
-
-declare module 'vitest' {
-  interface TaskMeta {
-    /** The test failed before. */
-    retried?: true
-  }
 }

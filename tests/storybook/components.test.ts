@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { modernFeatures } from '../fixtures/modernFeatures.table.ts'
+import { removeFeature } from '../fixtures/removeFeature.ts'
 import { patience, openBuiltStorybook } from './storybook.ts'
 
 const open = openBuiltStorybook()
@@ -72,6 +74,30 @@ describe('a control in error', () => {
         return element.evaluate((node) => parseFloat(getComputedStyle(node).borderTopWidth))
       }
       expect(await widthOf(invalid)).toBeGreaterThan(await widthOf(valid))
+    },
+    patience.timeout,
+  )
+})
+
+describe('a tooltip', () => {
+  const features = modernFeatures.filter(
+    ({ name }) => name === 'anchor positioning' || name === '@starting-style',
+  )
+  it.each(features)(
+    'is shown without $name: $fallback',
+    async (feature) => {
+      const page = await open(story('components-feedback-tooltip--playground'))
+      const replaced = await removeFeature(page, feature)
+      await page.reload()
+      await page.locator('#storybook-root button').first().focus()
+      const bubble = page.getByRole('tooltip').first()
+      await bubble.waitFor()
+      const isSeen = await bubble.evaluate((element) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect()
+        return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+      })
+      expect(isSeen).toBe(true)
+      expect(replaced()).toBeGreaterThan(0)
     },
     patience.timeout,
   )

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
+import { readMails } from '../../e2e/mails.ts'
 import {
   click,
   focus,
@@ -28,11 +29,10 @@ async function fillIn(page: EnginePage): Promise<void> {
 }
 
 /** The newest code that was mailed to an address. */
-async function mailedCode({ proxy }: Visit, email: string): Promise<string> {
+async function mailedCode(email: string): Promise<string> {
   const read = async () => {
-    const list = await (await fetch(`${proxy.origin}/__mail`)).text()
-    const mail = list.split('<article>').find((one) => one.includes(`To ${email} `)) ?? ''
-    return /\b\d{6}\b/.exec(mail.slice(mail.indexOf('<pre>')))?.[0] ?? ''
+    const mail = (await readMails()).find(({ to }) => to === email)
+    return /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? ''
   }
   await expect.poll(read, polling).toMatch(/^\d{6}$/)
   return read()
@@ -56,7 +56,7 @@ async function signUp(visit: Visit): Promise<string> {
   await verify(page)
   await click(page, 'main button', 'Send code')
   await waitForVisible(page, 'main [name=code]')
-  await typeInto(page, 'main [name=code]', await mailedCode(visit, `${username}@example.com`))
+  await typeInto(page, 'main [name=code]', await mailedCode(`${username}@example.com`))
   await page.press('Enter')
   await waitForVisible(page, 'main [name=username]')
   await typeInto(page, 'main [name=username]', username)

@@ -1,0 +1,28 @@
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { hangTimeout } from '../hangTimeout.ts'
+import type { LazyEngine } from './engineSetup.ts'
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** The test failed before. */
+    retried?: true
+  }
+}
+
+/** Returns a function that declares tests in engines. A failed one is retried with engines started anew; the report names it. */
+export function engineTest(
+  engines: readonly LazyEngine[],
+): (name: string, run: () => Promise<void>) => void {
+  const closeAll = () => Promise.all(engines.map(({ close }) => close()))
+  afterEach(async ({ task }) => {
+    if (task.result?.state !== 'fail') return
+    console.log(`Failed: ${task.name}\n${task.result.errors?.at(-1)?.message}`)
+    await closeAll()
+  })
+  afterAll(closeAll)
+  return (name, run) =>
+    test(name, { retry: 2, timeout: hangTimeout }, async ({ task }) => {
+      if ((task.result?.retryCount ?? 0) > 0) task.meta.retried = true
+      await expect(run()).resolves.toBeUndefined()
+    })
+}
