@@ -36,7 +36,9 @@ export async function measure(page: EnginePage): Promise<PageBoxes> {
     const selector = '[data-island]:not([data-hydrated], [data-when=interaction])'
     const island = document.querySelector(selector)
     island?.scrollIntoView({ behavior: 'instant' })
-    return island === null
+    // This island changes its headings to tabs a moment after it is hydrated.
+    const modes = document.querySelector('[data-island=OperatingModes]:not(:has([role=tab]))')
+    return island === null && modes === null
   })
   await waitFor(page, 'the fonts are loaded', async () => {
     await document.fonts.ready
