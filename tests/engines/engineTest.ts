@@ -1,5 +1,6 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { hangTimeout } from '../hangTimeout.ts'
+import type { EngineName } from './enginePage.ts'
 import type { LazyEngine } from './engineSetup.ts'
 
 declare module 'vitest' {
@@ -9,8 +10,9 @@ declare module 'vitest' {
   }
 }
 
-/** Returns a function that declares tests in engines. A failed one is retried with engines started anew; the report names it. */
+/** Returns a function that declares tests of an engine, named after it. A failed one is retried with engines started anew; the report names it. */
 export function engineTest(
+  engine: EngineName,
   engines: readonly LazyEngine[],
 ): (name: string, run: () => Promise<void>) => void {
   const closeAll = () => Promise.all(engines.map(({ close }) => close()))
@@ -21,7 +23,7 @@ export function engineTest(
   })
   afterAll(closeAll)
   return (name, run) =>
-    test(name, { retry: 2, timeout: hangTimeout }, async ({ task }) => {
+    test(`${name} (${engine})`, { retry: 2, timeout: hangTimeout }, async ({ task }) => {
       if ((task.result?.retryCount ?? 0) > 0) task.meta.retried = true
       await expect(run()).resolves.toBeUndefined()
     })

@@ -11,10 +11,9 @@ export function testBehaviours(name: EngineName): void {
   describe('behaviours', () => {
     beforeAll(untilReady)
     const engine = lazyEngine(name)
-    const test = engineTest([engine])
+    const test = engineTest(name, [engine])
     for (const behaviour of behaviours)
-      test(`${behaviour.name} (${name})`, async () =>
-        runBehaviour(await engine.started(), behaviour))
+      test(behaviour.name, async () => runBehaviour(await engine.started(), behaviour))
   })
 }
 

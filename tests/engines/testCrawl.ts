@@ -11,9 +11,9 @@ export function testCrawl(name: EngineName): void {
   describe('pages', () => {
     const engine = lazyEngine(name)
     const chromium = lazyEngine('chromium')
-    const test = engineTest([engine, chromium])
+    const test = engineTest(name, [engine, chromium])
     for (const look of crawlPlan)
-      test(`${look.path} in ${look.scheme} at ${look.width} px (${name})`, async () =>
+      test(`${look.path} in ${look.scheme} at ${look.width} px`, async () =>
         compare(await engine.started(), await chromium.started(), look))
   })
 }
