@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises'
+import { once } from 'node:events'
 import { vi } from 'vitest'
 import { findBrowser } from '../browser.ts'
 import { polling } from './polling.ts'
@@ -53,7 +53,7 @@ export function lazyEngine(name: EngineName): LazyEngine {
     close: async () => {
       const closed = engine?.then((one) => one.close()).catch(() => undefined)
       engine = undefined
-      await Promise.race([closed, setTimeout(polling.timeout, undefined, { ref: false })])
+      await Promise.race([closed, once(AbortSignal.timeout(polling.timeout), 'abort')])
     },
   }
 }
