@@ -18,17 +18,24 @@ export { CodeInput, type CodeInputProps } from './components/CodeInput/CodeInput
 export { Combobox, type ComboboxProps } from './components/Combobox/Combobox.tsx'
 export type { ComboboxOption } from './components/Combobox/matchOptions.ts'
 export {
+  ConfirmDialog,
+  type ConfirmDialogProps,
+} from './components/ConfirmDialog/ConfirmDialog.tsx'
+export {
   ConsentBanner,
   type ConsentBannerProps,
 } from './components/ConsentBanner/ConsentBanner.tsx'
 export { Container, type ContainerProps } from './components/Container/Container.tsx'
+export { DateInput, type DateInputProps } from './components/DateInput/DateInput.tsx'
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx'
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx'
+export { Divider, type DividerProps } from './components/Divider/Divider.tsx'
 export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx'
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx'
 export { Field, type FieldControl, type FieldProps } from './components/Field/Field.tsx'
 export { Fieldset, type FieldsetProps } from './components/Fieldset/Fieldset.tsx'
 export { FileLink, type FileLinkProps } from './components/FileLink/FileLink.tsx'
+export { FileUpload, type FileUploadProps } from './components/FileUpload/FileUpload.tsx'
 export {
   FilterChips,
   type AppliedFilter,
@@ -64,6 +71,8 @@ export {
   type MegaMenuLink,
   type MegaMenuProps,
 } from './components/MegaMenu/MegaMenu.tsx'
+export { Menu, type MenuAction, type MenuProps } from './components/Menu/Menu.tsx'
+export { NumberInput, type NumberInputProps } from './components/NumberInput/NumberInput.tsx'
 export { Numeral, type NumeralProps } from './components/Numeral/Numeral.tsx'
 export {
   Pagination,
@@ -77,6 +86,7 @@ export {
 export type { PasswordRule, PasswordRules } from './components/PasswordInput/PasswordMeter.tsx'
 export { PhoneInput, type PhoneInputProps } from './components/PhoneInput/PhoneInput.tsx'
 export { Picture, type PictureProps, type PictureSource } from './components/Picture/Picture.tsx'
+export { Popover, type PopoverProps } from './components/Popover/Popover.tsx'
 export { Progress, type ProgressProps } from './components/Progress/Progress.tsx'
 export { Prose, type ProseProps } from './components/Prose/Prose.tsx'
 export { PuzzleSlider, type PuzzleSliderProps } from './components/PuzzleSlider/PuzzleSlider.tsx'
@@ -127,6 +137,8 @@ export {
   type TableColumn,
   type TableProps,
   type TableRow,
+  type TableSelection,
+  type TableSort,
 } from './components/Table/Table.tsx'
 export { Tabs, type TabItem, type TabsProps } from './components/Tabs/Tabs.tsx'
 export { Tag, type TagProps } from './components/Tag/Tag.tsx'

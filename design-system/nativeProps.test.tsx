@@ -49,15 +49,19 @@ const contract: {
   Checkbox: true,
   CodeInput: true,
   Combobox: true,
+  ConfirmDialog: true,
   ConsentBanner: true,
   Container: true,
+  DateInput: true,
   Dialog: true,
   Disclosure: true,
+  Divider: true,
   Drawer: true,
   EmptyState: true,
   Field: true,
   Fieldset: true,
   FileLink: true,
+  FileUpload: true,
   FilterChips: true,
   FormErrorSummary: true,
   Grid: true,
@@ -67,11 +71,14 @@ const contract: {
   LanguageMenu: true,
   Link: true,
   MegaMenu: true,
+  Menu: true,
+  NumberInput: true,
   Numeral: true,
   Pagination: true,
   PasswordInput: true,
   PhoneInput: true,
   Picture: true,
+  Popover: true,
   Progress: true,
   Prose: true,
   PuzzleSlider: true,
@@ -175,18 +182,21 @@ describe.each(Object.keys(contract))('%s', (name) => {
 
 /** Changes a control as a visitor would. */
 function change(control: Element) {
-  if (control.matches('[type=checkbox], [type=radio]')) fireEvent.click(control)
-  else if (control.matches('[type=file]')) fireEvent.change(control, { target: { files: [] } })
-  else if (control.matches('select')) fireEvent.change(control)
-  else fireEvent.change(control, { target: { value: control.matches('[type=range]') ? '7' : '' } })
+  if (control.matches('[type=checkbox], [type=radio]')) return fireEvent.click(control)
+  if (control.matches('[type=file], select')) return fireEvent.change(control)
+  const value = control.matches('[type=date]') ? '2026-12-02' : '7'
+  return fireEvent.change(control, { target: { value } })
 }
 
-/** Fields with a value, and what a visitor types into the control before it is changed. */
+/** Fields with a control of the platform. */
 const fields: readonly (keyof typeof contract)[] = [
   'Checkbox',
   'CodeInput',
   'Combobox',
+  'DateInput',
+  'FileUpload',
   'Input',
+  'NumberInput',
   'PasswordInput',
   'PhoneInput',
   'RadioGroup',
@@ -210,7 +220,7 @@ describe.each(fields)('%s', (name) => {
     })
     const control = refs.at(-1)
     if (!control?.matches('input, select, textarea')) throw new Error('The ref is no control')
-    fireEvent.input(control, { target: { value: '5' } })
+    fireEvent.input(control)
     change(control)
     fireEvent.blur(control)
     expect(new Set(arrived)).toEqual(new Set(['input', 'change', 'blur']))

@@ -118,6 +118,20 @@ export const variant = styleVariants({
       '&:disabled': { color: vars.text.disabled, ...disabledForcedColors },
     },
   },
+  danger: {
+    borderColor: vars.status.error.solid,
+    backgroundColor: vars.status.error.solid,
+    color: vars.status.error.onSolid,
+    selectors: {
+      [`&:hover${usable}`]: { borderColor: vars.status.error.text },
+      '&:disabled': {
+        borderColor: 'transparent',
+        backgroundColor: vars.control.track,
+        color: vars.text.muted,
+        ...disabledForcedColors,
+      },
+    },
+  },
   glass: {
     borderColor: vars.picture.border,
     color: vars.picture.text,

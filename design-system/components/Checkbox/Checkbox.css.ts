@@ -18,7 +18,15 @@ export const box = style({
     ...mark,
     clipPath: 'polygon(9% 47%, 0 58%, 39% 93%, 100% 21%, 90% 11%, 38% 70%)',
   },
-  selectors: { ...checkableStates, ...checkMarkStates },
+  selectors: {
+    ...checkableStates,
+    ...checkMarkStates,
+    '&:enabled:indeterminate': {
+      borderColor: vars.control.checked,
+      backgroundColor: vars.control.checked,
+    },
+    '&:indeterminate::before': { scale: '1', clipPath: 'inset(42% 4%)' },
+  },
 })
 
 export const label = style({

@@ -15,6 +15,9 @@ export const examples = {
   checked: {
     props: { id: 'preference', name: 'preference', label: 'Preference', defaultChecked: true },
   },
+  indeterminate: {
+    props: { id: 'all', name: 'all', label: 'All categories', indeterminate: true },
+  },
   withError: {
     props: {
       id: 'agreement',

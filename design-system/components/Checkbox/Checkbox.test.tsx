@@ -32,3 +32,11 @@ test('cannot be changed while disabled', async () => {
   await userEvent.click(screen.getByText('Necessary'))
   expect(screen.getByRole('checkbox', { checked: true })).toBeDefined()
 })
+
+test('is neither checked nor unchecked while indeterminate, until it is changed', async () => {
+  render(<Checkbox id="all" name="all" label="All" indeterminate />)
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'All' })
+  expect(box.indeterminate).toBe(true)
+  await userEvent.click(box)
+  expect([box.indeterminate, box.checked]).toEqual([false, true])
+})

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { NativeProps } from '../../nativeProps.ts'
 import { describedBy, ErrorMessage, HelpText } from '../Field/FieldMessages.tsx'
@@ -14,6 +14,8 @@ export interface CheckboxProps extends Notes, NativeProps<'input', 'type'> {
   label: ReactNode
   /** Checked initially. */
   defaultChecked?: boolean | undefined
+  /** Neither checked nor unchecked, e.g. because only some of its parts are; a change ends it. */
+  indeterminate?: boolean | undefined
   /** Must be checked. */
   required?: boolean | undefined
   /** Cannot be changed, e.g. necessary cookies. */
@@ -21,11 +23,17 @@ export interface CheckboxProps extends Notes, NativeProps<'input', 'type'> {
 }
 
 /** A checkbox with its label. */
-export function Checkbox({ label, help, error, ...native }: CheckboxProps) {
+export function Checkbox({ label, help, error, indeterminate, ...native }: CheckboxProps) {
   const ownId = useId()
   const id = native.id ?? ownId
+  const root = useRef<HTMLDivElement>(null)
+  // HTML has no attribute for it.
+  useEffect(() => {
+    const box = root.current?.querySelector('input')
+    if (box && indeterminate !== undefined) box.indeterminate = indeterminate
+  }, [indeterminate])
   return (
-    <div className={styles.root} data-field="">
+    <div ref={root} className={styles.root} data-field="">
       <input
         {...(error && { 'aria-invalid': true })}
         {...native}

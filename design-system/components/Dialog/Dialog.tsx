@@ -25,7 +25,8 @@ export interface DialogProps extends NativeProps<'div', 'title'> {
   size?: keyof typeof styles.size | undefined
   /** Action buttons; they remain visible while the content scrolls. */
   actions?: ReactNode
-  children: ReactNode
+  /** Content below the title and the description. */
+  children?: ReactNode
 }
 
 /** A modal dialog; traps the focus and restores it on close. */
@@ -64,7 +65,7 @@ export function Dialog(props: DialogProps) {
               </Radix.Close>
             </div>
             {description && <Radix.Description>{description}</Radix.Description>}
-            <div className={styles.content}>{children}</div>
+            {children && <div className={styles.content}>{children}</div>}
             {actions && <div className={styles.actions}>{actions}</div>}
           </Radix.Content>
         </div>

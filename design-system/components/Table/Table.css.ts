@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { type } from '../../tokens/typography.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize, fontWeight, space } from '../../tokens/scale.ts'
+import { fontSize, fontWeight, space, target } from '../../tokens/scale.ts'
 
 /** Outside of the scroll area, so that it does not scroll away. */
 export const caption = style({ ...type.h5, paddingBlockEnd: space[16], color: vars.text.high })
@@ -47,6 +47,7 @@ export const head = style({
 
 export const row = style({
   backgroundColor: vars.surface.page,
+  selectors: { '&[data-selected]': { backgroundColor: vars.surface.subtle } },
   '@media': {
     [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.surface.subtle } } },
     [media.print]: { breakInside: 'avoid' },
@@ -75,4 +76,26 @@ export const empty = style({
   borderBlockEnd: `1px solid ${vars.border.hairline}`,
   color: vars.text.muted,
   textAlign: 'center',
+})
+
+/** Cells of checkboxes: the box, whose target is larger, sets their height. */
+export const tick = style({ inlineSize: '1px', paddingBlock: 0, paddingInlineStart: space[12] })
+
+export const sort = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[4],
+  minBlockSize: target,
+  marginBlock: '-.7rem',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'inherit',
+  selectors: { '&:hover': { color: vars.text.high } },
+})
+
+/** The direction of the sorted column; of others while they are pointed at or focused. */
+export const arrow = style({
+  display: 'grid',
+  opacity: 0,
+  selectors: { '&[data-shown], :is(:hover, :focus-visible) > &': { opacity: 1 } },
 })

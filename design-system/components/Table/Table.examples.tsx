@@ -1,4 +1,5 @@
 import type { Examples } from '../../examples.ts'
+import { Button } from '../Button/Button.tsx'
 import type { TableProps } from './Table.tsx'
 
 const models: TableProps = {
@@ -28,6 +29,51 @@ const modules = [2, 3, 4, 5, 6]
 export const examples = {
   default: { props: models },
   empty: { props: { ...models, caption: 'Models found', rows: [] } },
+  sorted: {
+    props: {
+      ...models,
+      caption: 'Inverters by power',
+      columns: models.columns.map((column, index) =>
+        index < 2 ? { ...column, sortId: index === 0 ? 'model' : 'power' } : column,
+      ),
+      sort: { id: 'power', direction: 'ascending' },
+    },
+  },
+  selected: {
+    props: {
+      ...models,
+      caption: 'Keys of the Open API',
+      columns: [{ label: 'Key' }, { label: 'Last used' }],
+      rows: [
+        {
+          id: 'billing',
+          cells: ['Billing', 'Today'],
+          actions: (
+            <Button size="small" variant="secondary">
+              Rename
+            </Button>
+          ),
+        },
+        {
+          id: 'report',
+          cells: ['Report', 'Never'],
+          actions: (
+            <Button size="small" variant="secondary">
+              Rename
+            </Button>
+          ),
+        },
+      ],
+      selection: {
+        selected: ['billing'],
+        onChange: () => undefined,
+        allLabel: 'All keys',
+        rowLabel: ({ id }) => `Key ${id}`,
+      },
+      actionsLabel: 'Actions',
+    },
+  },
+  loading: { props: { ...models, caption: 'Systems', loading: 'Loading systems' } },
   german: {
     lang: 'de',
     props: {

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { examples } from './Table.examples.tsx'
 import { Table } from './Table.tsx'
 
@@ -34,4 +34,43 @@ test('shows the empty text in a single cell', () => {
   render(<Table {...examples.empty.props} />)
   const cell = screen.getByRole('cell', { name: 'no data' })
   expect(cell.getAttribute('colspan')).toBe('5')
+})
+
+test('asks for the other direction of the sorted column, and for ascending order of others', async () => {
+  const onSort = vi.fn()
+  render(<Table {...examples.sorted.props} onSort={onSort} />)
+  const power = screen.getByRole('columnheader', { name: 'Power (kW)' })
+  expect(power.getAttribute('aria-sort')).toBe('ascending')
+  await userEvent.click(within(power).getByRole('button'))
+  await userEvent.click(screen.getByRole('button', { name: 'Model' }))
+  expect(onSort.mock.calls).toEqual([
+    [{ id: 'power', direction: 'descending' }],
+    [{ id: 'model', direction: 'ascending' }],
+  ])
+})
+
+test('selects one row or all; the checkbox for all is mixed in between', async () => {
+  const onChange = vi.fn()
+  const { props } = examples.selected
+  render(<Table {...props} selection={{ ...props.selection, onChange }} />)
+  const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'All keys' })
+  expect(all.indeterminate).toBe(true)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Key report' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Key billing', checked: true }))
+  await userEvent.click(all)
+  expect(onChange.mock.calls).toEqual([[['billing', 'report']], [[]], [['billing', 'report']]])
+})
+
+test('has the actions of its rows in a named column', () => {
+  render(<Table {...examples.selected.props} />)
+  const row = screen.getByRole('row', { name: /Billing/ })
+  expect(within(row).getByRole('button', { name: 'Rename' })).toBeDefined()
+  expect(screen.getByText('Actions')).toBeDefined()
+})
+
+test('announces that it loads and shows no rows', () => {
+  render(<Table {...examples.loading.props} />)
+  expect(screen.getByRole('status').textContent).toBe('Loading systems')
+  expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true')
+  expect(screen.queryByRole('rowheader')).toBeNull()
 })

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react'
 import type { NativeProps } from '../../nativeProps.ts'
 import { ScrollRegion } from '../ScrollRegion/ScrollRegion.tsx'
 import type { ScrollRegionProps } from '../ScrollRegion/ScrollRegion.tsx'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
+import { ColumnHeader } from './ColumnHeader.tsx'
+import { RowCheckbox } from './RowCheckbox.tsx'
 import * as styles from './Table.css.ts'
 
 export interface TableColumn {
@@ -11,6 +14,8 @@ export interface TableColumn {
   label: ReactNode
   /** `end` for numbers, so that their digits are aligned. */
   align?: keyof typeof styles.align | undefined
+  /** Makes the column sortable under this id. */
+  sortId?: string | undefined
 }
 
 export interface TableRow {
@@ -18,10 +23,29 @@ export interface TableRow {
   id: string
   /** One cell per column; the first is the row header. */
   cells: readonly ReactNode[]
+  /** A Menu or Button for this row, in a column of its own at the end. */
+  actions?: ReactNode
+}
+
+export interface TableSort {
+  /** `sortId` of the column. */
+  id: string
+  direction: 'ascending' | 'descending'
+}
+
+export interface TableSelection {
+  /** Ids of the selected rows. */
+  selected: readonly string[]
+  /** Called with the ids that are selected then. */
+  onChange: (selected: readonly string[]) => void
+  /** Accessible name of the checkbox that selects all rows. */
+  allLabel: string
+  /** Accessible name of the checkbox of a row. */
+  rowLabel: (row: TableRow) => string
 }
 
 export interface TableProps extends NativeProps<'table'> {
-  /** Accessible name of the table and, with `captionShown`, its visible title. */
+  /** Accessible name of the table and, with `showCaption`, its visible title. */
   caption: string
   /** Shows the caption; hidden visually by default, where a heading above conveys it. */
   showCaption?: boolean | undefined
@@ -29,63 +53,110 @@ export interface TableProps extends NativeProps<'table'> {
   columns: readonly TableColumn[]
   /** In display order. */
   rows: readonly TableRow[]
-  /** Text shown instead of rows in an empty table, e.g. 'No data'. */
-  emptyLabel: string
+  /** Shown instead of rows in an empty table: a text, e.g. 'No data', or an EmptyState. */
+  emptyLabel: ReactNode
   /** `screen` limits the height to most of the screen and keeps the column headers in view. */
   size?: ScrollRegionProps['size']
+  /** Current order of the rows, which the consumer sorts. */
+  sort?: TableSort | undefined
+  /** Called with the order that the visitor asks for. */
+  onSort?: ((sort: TableSort) => void) | undefined
+  /** Adds a checkbox to every row. */
+  selection?: TableSelection | undefined
+  /** Accessible name of the column with the actions of the rows. */
+  actionsLabel?: string | undefined
+  /** Announced message while rows are loaded; shows placeholders instead of rows. */
+  loading?: string | undefined
 }
 
 /** A data table; scrolls horizontally if it is wider than the page, with a sticky first column. */
-export function Table({
-  caption,
-  showCaption: captionShown,
-  columns,
-  rows,
-  emptyLabel: empty,
-  size,
-  ...native
-}: TableProps) {
+export function Table(props: TableProps) {
+  const { caption, showCaption, columns, rows, emptyLabel, size, sort, onSort, ...rest } = props
+  const { selection, actionsLabel, loading, ...native } = rest
   const id = useId()
+  const width = columns.length + (selection ? 1 : 0) + (actionsLabel ? 1 : 0)
+  const shown = loading ? [] : rows
   return (
     <>
-      {captionShown && (
+      {showCaption && (
         <p id={id} className={styles.caption}>
           {caption}
         </p>
       )}
       <ScrollRegion label={caption} size={size}>
-        <table aria-labelledby={captionShown ? id : undefined} {...native} className={styles.table}>
-          {!captionShown && <caption className={hidden}>{caption}</caption>}
+        <table
+          {...(showCaption && { 'aria-labelledby': id })}
+          {...(loading && { 'aria-busy': true })}
+          {...native}
+          className={styles.table}
+        >
+          {!showCaption && <caption className={hidden}>{caption}</caption>}
           <thead>
             <tr>
-              {columns.map(({ label, align = 'start' }, index) => (
-                <th key={index} scope="col" className={`${styles.head} ${styles.align[align]}`}>
-                  {label}
-                </th>
+              {selection && (
+                <td className={`${styles.head} ${styles.tick}`}>
+                  <RowCheckbox
+                    label={selection.allLabel}
+                    checked={rows.length > 0 && selection.selected.length === rows.length}
+                    indeterminate={selection.selected.length > 0}
+                    onChange={(all) => selection.onChange(all ? rows.map((row) => row.id) : [])}
+                  />
+                </td>
+              )}
+              {columns.map((column, index) => (
+                <ColumnHeader key={index} column={column} {...{ sort, onSort }} />
               ))}
+              {actionsLabel && (
+                <td className={styles.head}>
+                  <span className={hidden}>{actionsLabel}</span>
+                </td>
+              )}
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
-              <Row key={row.id} columns={columns} {...row} />
+            {shown.map((row) => (
+              <Row key={row.id} {...{ row, columns, selection, actionsLabel }} />
             ))}
-            {rows.length === 0 && (
+            {shown.length === 0 && (
               <tr>
-                <td className={styles.empty} colSpan={columns.length}>
-                  {empty}
+                <td className={loading ? undefined : styles.empty} colSpan={width}>
+                  {loading ? <Skeleton variant="row" count={3} /> : emptyLabel}
                 </td>
               </tr>
             )}
           </tbody>
         </table>
       </ScrollRegion>
+      {loading !== undefined && (
+        <span className={hidden} role="status">
+          {loading}
+        </span>
+      )}
     </>
   )
 }
 
-function Row({ cells, columns }: TableRow & Pick<TableProps, 'columns'>) {
+interface RowProps extends Pick<TableProps, 'columns' | 'selection' | 'actionsLabel'> {
+  row: TableRow
+}
+
+function Row({ row, columns, selection, actionsLabel }: RowProps) {
+  const { id, cells, actions } = row
+  const selected = selection?.selected.includes(id)
   return (
-    <tr className={styles.row}>
+    <tr className={styles.row} {...(selected && { 'data-selected': '' })}>
+      {selection && (
+        <td className={`${styles.cell} ${styles.tick}`}>
+          <RowCheckbox
+            label={selection.rowLabel(row)}
+            checked={selected === true}
+            onChange={(checked) => {
+              const others = selection.selected.filter((other) => other !== id)
+              selection.onChange(checked ? [...others, id] : others)
+            }}
+          />
+        </td>
+      )}
       {cells.map((cell, index) => {
         const align = columns[index]?.align ?? 'start'
         const className = `${styles.cell} ${styles.align[align]}`
@@ -99,6 +170,7 @@ function Row({ cells, columns }: TableRow & Pick<TableProps, 'columns'>) {
           </td>
         )
       })}
+      {actionsLabel && <td className={`${styles.cell} ${styles.align.end}`}>{actions}</td>}
     </tr>
   )
 }

@@ -23,3 +23,17 @@ export const tone = styleVariants({
   error: { color: vars.status.error.text },
   onPicture: { color: vars.picture.textQuiet },
 })
+
+export const align = styleVariants({
+  start: { textAlign: 'start' },
+  center: { textAlign: 'center', marginInline: 'auto' },
+  end: { textAlign: 'end', marginInlineStart: 'auto' },
+})
+
+export const lines = styleVariants({ 1: 1, 2: 2, 3: 3 }, (count) => ({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical' as const,
+  WebkitLineClamp: count,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere' as const,
+}))

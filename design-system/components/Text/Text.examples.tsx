@@ -13,6 +13,8 @@ export const examples = {
   high: { props: { tone: 'high', children: words } },
   muted: { props: { tone: 'muted', children: words } },
   error: { props: { tone: 'error', children: 'Email required' } },
+  centred: { props: { align: 'center', size: 'small', children: 'Below a picture.' } },
+  truncated: { props: { lines: 2, children: `${words} ${words}` } },
   german: {
     lang: 'de',
     props: {

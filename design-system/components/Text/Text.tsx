@@ -7,16 +7,31 @@ export interface TextProps extends AnyElementProps {
   size?: keyof typeof styles.size | undefined
   /** Prominence: `high` for important text, `muted` for secondary text; `onPicture` for photographs. */
   tone?: keyof typeof styles.tone | undefined
+  /** Alignment; `center` and `end` beside pictures and in cells. */
+  align?: keyof typeof styles.align | undefined
+  /** Truncates the text after this number of lines. */
+  lines?: keyof typeof styles.lines | undefined
   /** HTML element, if it is not a paragraph. */
   as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | undefined
   children: ReactNode
 }
 
 /** Body text of a readable line length. */
-export function Text({ size = 'body', tone = 'body', as = 'p', children, ...native }: TextProps) {
+export function Text({
+  size = 'body',
+  tone = 'body',
+  align,
+  lines,
+  as = 'p',
+  children,
+  ...native
+}: TextProps) {
   const Tag = as as ElementType
+  const parts = [styles.size[size], styles.tone[tone]]
+  if (align) parts.push(styles.align[align])
+  if (lines) parts.push(styles.lines[lines])
   return (
-    <Tag {...native} className={`${styles.size[size]} ${styles.tone[tone]}`}>
+    <Tag {...native} className={parts.join(' ')}>
       {children}
     </Tag>
   )

@@ -1,4 +1,5 @@
-import { Table } from '#design-system'
+import { useState } from 'react'
+import { Table, type TableProps, type TableRow, type TableSort } from '#design-system'
 import { examples } from '#design-system/components/Table/Table.examples.tsx'
 import { everything, example, stress, usage } from '../story.tsx'
 
@@ -12,6 +13,36 @@ export default {
 }
 
 export const Playground = example(examples.default)
+export const Sorted = {
+  ...example(examples.sorted),
+  render: function SortedTable(props: TableProps) {
+    const [sort, setSort] = useState<TableSort>({ id: 'power', direction: 'ascending' })
+    const column = sort.id === 'model' ? 0 : 1
+    const sign = sort.direction === 'ascending' ? 1 : -1
+    const textOf = ({ cells }: TableRow) => {
+      const cell = cells[column]
+      return typeof cell === 'string' ? cell : ''
+    }
+    const rows = props.rows.toSorted(
+      (a, b) => sign * textOf(a).localeCompare(textOf(b), 'en', { numeric: true }),
+    )
+    return <Table {...props} rows={rows} sort={sort} onSort={setSort} />
+  },
+}
+/** The keys of an account, of which several can be deleted at once. */
+export const SelectedWithActions = {
+  ...example(examples.selected),
+  render: function SelectedTable(props: TableProps) {
+    const [selected, onChange] = useState<readonly string[]>(['billing'])
+    return (
+      <Table
+        {...props}
+        {...(props.selection && { selection: { ...props.selection, selected, onChange } })}
+      />
+    )
+  },
+}
+export const Loading = example(examples.loading)
 export const Empty = example(examples.empty)
 export const UnderItsHead = example(examples.underItsHead)
 export const Everything = everything(Table, examples, { columns: 2 })

@@ -15,6 +15,8 @@ export default {
 }
 
 export const Playground = example(examples.default)
+/** Above a list of categories of which some are chosen. */
+export const Indeterminate = example(examples.indeterminate)
 export const WithError = example(examples.withError)
 export const CheckedByKey = {
   ...example(examples.default),

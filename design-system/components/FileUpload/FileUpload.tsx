@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { composeHandlers, type NativeProps } from '../../nativeProps.ts'
+import { Field, useFieldProps } from '../Field/Field.tsx'
+import type { FieldProps } from '../Field/Field.tsx'
+import { control as field } from '../Field/Field.css.ts'
+import * as styles from './FileUpload.css.ts'
+
+export interface FileUploadProps
+  extends FieldProps, NativeProps<'input', 'id' | 'aria-describedby' | 'type' | 'value'> {
+  /** Form field name. */
+  name: string
+  /** Accepted file types, as in HTML: `.pdf,image/*`. */
+  accept?: string | undefined
+  /** Several files may be chosen; their names are listed below. */
+  multiple?: boolean | undefined
+}
+
+/** Files to send with a form: the browser's own input, onto which files can also be dropped. */
+export function FileUpload(props: FileUploadProps) {
+  const { field: fieldProps, own } = useFieldProps(props)
+  const [names, setNames] = useState<readonly string[]>([])
+  return (
+    <Field {...fieldProps}>
+      {(control) => (
+        <>
+          <input
+            {...own}
+            {...control}
+            className={`${field} ${styles.input}`}
+            type="file"
+            onChange={composeHandlers(own.onChange, ({ target }) =>
+              setNames(Array.from(target.files ?? [], ({ name }) => name)),
+            )}
+          />
+          {names.length > 1 && (
+            <ul className={styles.list}>
+              {names.map((name, index) => (
+                <li key={index}>
+                  <bdi>{name}</bdi>
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </Field>
+  )
+}

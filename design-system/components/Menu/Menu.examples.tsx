@@ -1,0 +1,56 @@
+import type { Examples } from '../../examples.ts'
+import { copy, download, menu, trash } from '../Icon/icons.ts'
+import type { MenuProps } from './Menu.tsx'
+
+const none = () => undefined
+
+/** Examples of Menu: actions on a row or a record. */
+export const examples = {
+  default: {
+    props: {
+      label: 'Actions',
+      items: [
+        { id: 'copy', label: 'Copy the link', icon: copy, onSelect: none },
+        { id: 'download', label: 'Download as PDF', icon: download, onSelect: none },
+        { id: 'delete', label: 'Delete', icon: trash, tone: 'danger', onSelect: none },
+      ],
+    },
+  },
+  icon: {
+    props: {
+      label: 'Actions for IT 5',
+      icon: menu,
+      variant: 'quiet',
+      align: 'end',
+      items: [
+        { id: 'rename', label: 'Rename', onSelect: none },
+        { id: 'share', label: 'Share', disabled: true, onSelect: none },
+      ],
+    },
+  },
+  german: {
+    lang: 'de',
+    props: {
+      label: 'Konfigurationsaktionen',
+      items: [
+        {
+          id: 'laden',
+          label: 'Systemkonfiguration als PDF-Dokument herunterladen',
+          icon: download,
+          onSelect: none,
+        },
+        { id: 'kopieren', label: 'Verknüpfung kopieren', icon: copy, onSelect: none },
+      ],
+    },
+  },
+  chinese: {
+    lang: 'zh-CN',
+    props: {
+      label: '操作',
+      items: [
+        { id: 'fuzhi', label: '复制链接', icon: copy, onSelect: none },
+        { id: 'shanchu', label: '删除', icon: trash, tone: 'danger', onSelect: none },
+      ],
+    },
+  },
+} satisfies Examples<MenuProps>

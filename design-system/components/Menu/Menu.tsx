@@ -1,0 +1,124 @@
+import { useId, useRef } from 'react'
+import type { KeyboardEvent, ToggleEvent } from 'react'
+import type { NativeProps } from '../../nativeProps.ts'
+import { Button } from '../Button/Button.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { chevronDown, type IconDrawing } from '../Icon/icons.ts'
+import { align as aligned, root } from '../Popover/Popover.css.ts'
+import { focusTarget, itemsOf } from './focusTarget.ts'
+import * as styles from './Menu.css.ts'
+
+export interface MenuAction {
+  /** Unique among the actions. */
+  id: string
+  /** The action, in a few words. */
+  label: string
+  icon?: IconDrawing | undefined
+  /** `danger` for what cannot be undone. */
+  tone?: keyof typeof styles.tone | undefined
+  disabled?: boolean | undefined
+  /** Called when the action is chosen; the menu is closed then and its button has the focus. */
+  onSelect: () => void
+}
+
+export interface MenuProps extends NativeProps<'div', 'popover' | 'role' | 'onSelect'> {
+  /** Label of the button, also the accessible name of the menu. */
+  label: string
+  /** Icon of a square button, which hides the label visually. */
+  icon?: IconDrawing | undefined
+  /** Appearance of the button. */
+  variant?: 'secondary' | 'quiet' | undefined
+  /** Disables the button. */
+  disabled?: boolean | undefined
+  /** Edge of the button that the menu aligns with. */
+  align?: keyof typeof aligned | undefined
+  /** Actions, in order. */
+  items: readonly MenuAction[]
+}
+
+/** A button that opens a menu of actions (WAI-ARIA APG menu button, on a native popover). */
+export function Menu(props: MenuProps) {
+  const { label, icon, variant = 'secondary', disabled, align = 'start', items, ...native } = props
+  const ownId = useId()
+  const id = native.id ?? ownId
+  const panel = useRef<HTMLSpanElement>(null)
+  const entry = useRef<'first' | 'last'>('first')
+  const menu = () => panel.current?.querySelector<HTMLElement>('[popover]') ?? undefined
+  const button = () => panel.current?.querySelector<HTMLElement>(':scope > button') ?? undefined
+
+  const close = () => {
+    menu()?.hidePopover()
+    button()?.focus()
+  }
+  const openWithArrows = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    entry.current = event.key === 'ArrowUp' ? 'last' : 'first'
+    menu()?.showPopover()
+  }
+  const focusEntry = ({ currentTarget, newState }: ToggleEvent<HTMLDivElement>) => {
+    button()?.setAttribute('aria-expanded', String(newState === 'open'))
+    if (newState !== 'open') return
+    itemsOf(currentTarget)
+      .at(entry.current === 'last' ? -1 : 0)
+      ?.focus()
+    entry.current = 'first'
+  }
+  const moveFocus = (event: KeyboardEvent<HTMLDivElement>) => {
+    // The focus leaves the menu from its button, in the order of the page.
+    if (event.key === 'Tab') return close()
+    const target = focusTarget(event.currentTarget, event)
+    if (!target) return
+    event.preventDefault()
+    target.focus()
+  }
+
+  return (
+    <span ref={panel} className={root}>
+      <Button
+        {...(icon ? { icon, label } : { children: label, icon: chevronDown, iconPosition: 'end' })}
+        {...{ variant, disabled }}
+        popoverTarget={id}
+        aria-haspopup="menu"
+        aria-expanded={false}
+        onKeyDown={openWithArrows}
+      />
+      <div
+        aria-label={label}
+        {...native}
+        className={`${styles.panel} ${aligned[align]}`}
+        id={id}
+        popover="auto"
+        role="menu"
+        tabIndex={-1}
+        onToggle={(event) => {
+          native.onToggle?.(event)
+          focusEntry(event)
+        }}
+        onKeyDown={(event) => {
+          native.onKeyDown?.(event)
+          if (!event.defaultPrevented) moveFocus(event)
+        }}
+      >
+        {items.map(({ id: item, label, icon, tone = 'neutral', disabled, onSelect }) => (
+          <button
+            key={item}
+            className={`${styles.item} ${styles.tone[tone]}`}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            aria-disabled={disabled}
+            onClick={() => {
+              if (disabled) return
+              close()
+              onSelect()
+            }}
+          >
+            {icon && <Icon icon={icon} />}
+            <span>{label}</span>
+          </button>
+        ))}
+      </div>
+    </span>
+  )
+}

@@ -1,0 +1,39 @@
+import { Icon } from '../Icon/Icon.tsx'
+import { chevronDown, chevronUp } from '../Icon/icons.ts'
+import type { TableColumn, TableSort } from './Table.tsx'
+import * as styles from './Table.css.ts'
+
+interface ColumnHeaderProps {
+  column: TableColumn
+  sort: TableSort | undefined
+  onSort: ((sort: TableSort) => void) | undefined
+}
+
+/** The header of a column; a button if the column can be sorted. */
+export function ColumnHeader({ column, sort, onSort }: ColumnHeaderProps) {
+  const { label, align = 'start', sortId } = column
+  const direction = sort?.id === sortId ? sort?.direction : undefined
+  const next = direction === 'ascending' ? 'descending' : 'ascending'
+  return (
+    <th
+      scope="col"
+      className={`${styles.head} ${styles.align[align]}`}
+      {...(direction && { 'aria-sort': direction })}
+    >
+      {sortId === undefined ? (
+        label
+      ) : (
+        <button
+          className={styles.sort}
+          type="button"
+          onClick={() => onSort?.({ id: sortId, direction: next })}
+        >
+          {label}
+          <span className={styles.arrow} data-shown={direction && ''}>
+            <Icon icon={direction === 'descending' ? chevronDown : chevronUp} size="small" />
+          </span>
+        </button>
+      )}
+    </th>
+  )
+}

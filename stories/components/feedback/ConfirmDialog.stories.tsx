@@ -1,0 +1,50 @@
+import { Button, ConfirmDialog, Stack, type ConfirmDialogProps } from '#design-system'
+import type { Example } from '#design-system/examples.ts'
+import { expect, screen, userEvent } from 'storybook/test'
+import { examples } from '#design-system/components/ConfirmDialog/ConfirmDialog.examples.tsx'
+import { example, stress, usage } from '../story.tsx'
+
+function WithButton(props: ConfirmDialogProps) {
+  const trigger = <Button variant="secondary">{props.title}</Button>
+  return <ConfirmDialog {...props} open={undefined} trigger={trigger} />
+}
+
+const opened = (shown: Example<ConfirmDialogProps>) => ({
+  ...example(shown),
+  render: (props: ConfirmDialogProps) => <WithButton {...props} />,
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    await userEvent.click(canvasElement.querySelector('button') as HTMLElement)
+    await expect(await screen.findByRole('alertdialog')).toBeVisible()
+  },
+})
+
+export default {
+  component: ConfirmDialog,
+  tags: ['beta'],
+  parameters: usage({
+    use: 'before what cannot be undone: deleting an account, a key, a system.',
+    avoid:
+      'for what can be undone (do it, and offer to undo it in a Toast), and for tasks (Dialog).',
+  }),
+}
+
+export const Playground = opened(examples.default)
+export const Neutral = opened(examples.neutral)
+export const LongestGerman = {
+  ...opened(examples.german),
+  globals: { viewport: { value: 'small' } },
+}
+export const Everything = {
+  ...opened(examples.default),
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <Stack space={16} align="start">
+      {Object.entries<Example<ConfirmDialogProps>>(examples).map(([name, { lang, props }]) => (
+        <div key={name} lang={lang}>
+          <WithButton {...props} />
+        </div>
+      ))}
+    </Stack>
+  ),
+}
+export const Stress = stress(ConfirmDialog, examples, ['german'])

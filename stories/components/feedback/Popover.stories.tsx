@@ -1,0 +1,34 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { Popover } from '#design-system'
+import { examples } from '#design-system/components/Popover/Popover.examples.tsx'
+import { withRoomBelow } from '../../storySetup.tsx'
+import { everything, example, stress, usage } from '../story.tsx'
+
+export default {
+  component: Popover,
+  tags: ['beta'],
+  parameters: usage({
+    use: 'for an explanation with links, or a few settings of what is beside it.',
+    avoid:
+      'for a few words about an icon (Tooltip), for actions (Menu), and for what must be answered (Dialog).',
+  }),
+  decorators: [withRoomBelow],
+}
+
+export const Playground = example(examples.default)
+export const Keyboard = {
+  ...example(examples.default),
+  play: async ({ canvas, userEvent }: StoryContext) => {
+    const button = canvas.getByRole('button', { name: 'About usable capacity' })
+    await userEvent.click(button)
+    const panel = canvas.getByRole('dialog', { name: 'Usable capacity' })
+    await expect(panel).toBeVisible()
+    const { bottom } = button.getBoundingClientRect()
+    await expect(panel.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom)
+    await userEvent.click(document.body)
+    await waitFor(() => expect(panel).not.toBeVisible())
+  },
+}
+export const Everything = everything(Popover, examples)
+export const Stress = stress(Popover, examples)

@@ -1,0 +1,37 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { Menu } from '#design-system'
+import { examples } from '#design-system/components/Menu/Menu.examples.tsx'
+import { withRoomBelow } from '../../storySetup.tsx'
+import { everything, example, stress, usage } from '../story.tsx'
+
+export default {
+  component: Menu,
+  tags: ['beta'],
+  parameters: usage({
+    use: 'for three or more actions on one thing: a row of a table, a record.',
+    avoid:
+      'for links to pages (a list of them, or the menus of SiteHeader), and for one or two actions: Buttons.',
+  }),
+  decorators: [withRoomBelow],
+}
+
+export const Playground = example(examples.default)
+export const Keyboard = {
+  ...example(examples.default),
+  play: async ({ canvas, userEvent }: StoryContext) => {
+    const button = canvas.getByRole('button', { name: 'Actions' })
+    button.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() =>
+      expect(canvas.getByRole('menuitem', { name: 'Copy the link' })).toHaveFocus(),
+    )
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(canvas.getByRole('menuitem', { name: 'Delete' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.queryByRole('menuitem')).toBeNull())
+    await expect(button).toHaveFocus()
+  },
+}
+export const Everything = everything(Menu, examples)
+export const Stress = stress(Menu, examples)
