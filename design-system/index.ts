@@ -134,12 +134,11 @@ export { Stepper, type Step, type StepperProps } from './components/Stepper/Step
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx'
 export {
   Table,
-  type TableColumn,
   type TableProps,
   type TableRow,
   type TableSelection,
-  type TableSort,
 } from './components/Table/Table.tsx'
+export type { TableColumn, TableSort } from './components/Table/ColumnHeader.tsx'
 export { Tabs, type TabItem, type TabsProps } from './components/Tabs/Tabs.tsx'
 export { Tag, type TagProps } from './components/Tag/Tag.tsx'
 export { Text, type TextProps } from './components/Text/Text.tsx'

@@ -1,5 +1,4 @@
-import { useRef } from 'react'
-import type { MouseEvent, ReactNode, SyntheticEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import type { NativeProps } from '../../nativeProps.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as icons from '../Icon/icons.ts'
@@ -14,7 +13,7 @@ export interface DisclosureProps extends NativeProps<'details', 'open'> {
   open?: boolean | undefined
   /** Open initially. */
   defaultOpen?: boolean | undefined
-  /** Called when it opens or closes; a controlled one has to pass the state on as `open`. */
+  /** Called with the new state when it opens or closes; a controlled one has to pass the state on as `open`. */
   onOpenChange?: ((open: boolean) => void) | undefined
   /** Only one of the disclosures with the same name is open at a time. */
   name?: string | undefined
@@ -25,16 +24,10 @@ export function Disclosure({
   summary,
   children,
   open,
-  defaultOpen = false,
+  defaultOpen,
   onOpenChange,
   ...native
 }: DisclosureProps) {
-  const known = useRef(open ?? defaultOpen)
-  const toggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
-    if (currentTarget.open === known.current) return
-    known.current = currentTarget.open
-    if (currentTarget.open !== open) onOpenChange?.(currentTarget.open)
-  }
   /** The consumer decides, so the browser must not toggle. */
   const ask = (event: MouseEvent) => {
     event.preventDefault()
@@ -47,7 +40,7 @@ export function Disclosure({
       open={open ?? defaultOpen}
       onToggle={(event) => {
         native.onToggle?.(event)
-        toggle(event)
+        onOpenChange?.(event.currentTarget.open)
       }}
     >
       <summary className={styles.summary} onClick={open === undefined ? undefined : ask}>

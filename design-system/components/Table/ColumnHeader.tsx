@@ -1,7 +1,22 @@
+import type { ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import { chevronDown, chevronUp } from '../Icon/icons.ts'
-import type { TableColumn, TableSort } from './Table.tsx'
 import * as styles from './Table.css.ts'
+
+export interface TableColumn {
+  /** Column header, with its unit in brackets: `Power (kW)`. */
+  label: ReactNode
+  /** `end` for numbers, so that their digits are aligned. */
+  align?: keyof typeof styles.align | undefined
+  /** Makes the column sortable under this id. */
+  sortId?: string | undefined
+}
+
+export interface TableSort {
+  /** `sortId` of the column. */
+  id: string
+  direction: 'ascending' | 'descending'
+}
 
 interface ColumnHeaderProps {
   column: TableColumn

@@ -6,17 +6,9 @@ import type { ScrollRegionProps } from '../ScrollRegion/ScrollRegion.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import { ColumnHeader } from './ColumnHeader.tsx'
+import type { TableColumn, TableSort } from './ColumnHeader.tsx'
 import { RowCheckbox } from './RowCheckbox.tsx'
 import * as styles from './Table.css.ts'
-
-export interface TableColumn {
-  /** Column header, with its unit in brackets: `Power (kW)`. */
-  label: ReactNode
-  /** `end` for numbers, so that their digits are aligned. */
-  align?: keyof typeof styles.align | undefined
-  /** Makes the column sortable under this id. */
-  sortId?: string | undefined
-}
 
 export interface TableRow {
   /** Unique among the rows. */
@@ -25,12 +17,6 @@ export interface TableRow {
   cells: readonly ReactNode[]
   /** A Menu or Button for this row, in a column of its own at the end. */
   actions?: ReactNode
-}
-
-export interface TableSort {
-  /** `sortId` of the column. */
-  id: string
-  direction: 'ascending' | 'descending'
 }
 
 export interface TableSelection {
