@@ -9,7 +9,15 @@ import { formAction, newsletterAction } from './formActions.server.ts'
 const captcha: IssuedCaptcha = {
   id: 'c',
   expiresIn: 300,
-  puzzle: { scene: 'data:,', piece: 'data:,', width: 280, height: 160, size: 56, y: 10 },
+  puzzle: {
+    scene: 'data:,',
+    piece: 'data:,',
+    clickPiece: 'data:,',
+    width: 280,
+    height: 160,
+    size: 50,
+    y: 10,
+  },
   work: { algorithm: 'SHA-256', bits: 17 },
 }
 

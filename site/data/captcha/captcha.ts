@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { limits } from '../ops/limits.ts'
 
 /** Size of the slider puzzle in CSS pixels; positions use the same unit, images have twice the resolution. */
-export const puzzleSize = { width: 280, height: 160, piece: 56 } as const
+export const puzzleSize = { width: 280, height: 160, piece: 50 } as const
 
 const token = (description: string) =>
   Schema.String.check(Schema.isMaxLength(limits.token)).annotate({
@@ -19,7 +19,7 @@ const picture = (description: string) =>
     description: `${description}: a WebP data URL of twice the resolution`,
   })
 
-/** Captcha as issued: solved by the slider puzzle or by proof of work, with one attempt. */
+/** Captcha as issued: solved by the slider puzzle with proof of work, by more of that alone, or by a click; one attempt. */
 export const IssuedCaptcha = Schema.Struct({
   id: token('Id of the captcha, sent with its answer; also the prefix of the proof of work'),
   expiresIn: Schema.Int.annotate({
@@ -28,6 +28,7 @@ export const IssuedCaptcha = Schema.Struct({
   puzzle: Schema.Struct({
     scene: picture(`Scene with holes, ${puzzleSize.width} by ${puzzleSize.height} CSS pixels`),
     piece: picture(`Piece on a transparent background, ${puzzleSize.piece} CSS pixels square`),
+    clickPiece: picture('Piece of the other hole, for forms without script'),
     width: Schema.Int.annotate({
       description: 'Width of the scene in CSS pixels',
     }),
@@ -49,7 +50,7 @@ export const IssuedCaptcha = Schema.Struct({
       description:
         'Number of leading zero bits that SHA-256 of `<id>.<work>` must have; `work` is any text of up to 40 letters and digits',
     }),
-  }).annotate({ description: 'Proof of work, as an alternative to the puzzle' }),
+  }).annotate({ description: 'Proof of work: alone, or together with the place of the piece' }),
 }).annotate({ identifier: 'Captcha' })
 export type IssuedCaptcha = typeof IssuedCaptcha.Type
 
@@ -60,7 +61,7 @@ const TracePoint = Schema.Tuple([
   ),
 ])
 
-/** The answer to a captcha: exactly one of `x`, `point` and `work`. */
+/** The answer to a captcha: `point`, or `work` with or without `x`. */
 export const CaptchaAnswer = Schema.Struct({
   id: token('Id of the captcha'),
   x: Schema.optionalKey(
@@ -80,7 +81,8 @@ export const CaptchaAnswer = Schema.Struct({
       x: position(puzzleSize.width, 'Distance from the left'),
       y: position(puzzleSize.height, 'Distance from the top'),
     }).annotate({
-      description: 'Clicked position in the scene, for forms without script',
+      description:
+        'Clicked position: the middle of the hole of `clickPiece`, for forms without script',
     }),
   ),
   work: Schema.optionalKey(
@@ -91,7 +93,7 @@ export const CaptchaAnswer = Schema.Struct({
 })
   .check(
     Schema.makeFilter(({ x, point, work }) =>
-      [x, point, work].filter((answer) => answer !== undefined).length === 1
+      (point === undefined) === (work !== undefined) && (point === undefined || x === undefined)
         ? undefined
         : 'form.field.wrong',
     ),

@@ -48,10 +48,12 @@ export const limits = {
   captchaTime: 5 * 60_000,
   /** Validity of a captcha pass. */
   passTime: 5 * 60_000,
-  /** Difficulty of the proof of work in leading zero bits: 2^17 attempts on average, one to two seconds on a phone. */
-  workBits: 17,
+  /** Difficulty of the proof of work in leading zero bits: 2^19 attempts on average, at least half a second of a core. */
+  workBits: 19,
   /** Tolerated distance of the puzzle piece from its hole, in CSS pixels of the 280 px wide scene. */
-  puzzleTolerance: 5,
+  puzzleTolerance: 2,
+  /** Tolerated distance of a click from the middle of its hole, in both directions, in the same pixels. */
+  clickTolerance: 9,
   /** Maximum number of points in the trace of a drag. */
   tracePoints: 400,
   /** Minimum duration of a human drag. */

@@ -45,7 +45,7 @@ const own: Given['own'] = {
   captcha: {
     id: 'example',
     expiresIn: 300,
-    puzzle: { scene: dot, piece: dot, width: 280, height: 160, size: 56, y: 52 },
+    puzzle: { scene: dot, piece: dot, clickPiece: dot, width: 280, height: 160, size: 50, y: 52 },
     work: { algorithm: 'SHA-256', bits: 17 },
   },
   origin: 'https://felcera.example',

@@ -37,7 +37,7 @@ function SliderCaptcha({ id, captcha, error, answered }: CaptchaProps) {
   const text = useText()
   const root = useRef<HTMLDivElement>(null)
   const state = useCaptcha(captcha, answered, root)
-  const { issued, phase, failed, pass, renew, redeem, skipPuzzle, cancel } = state
+  const { issued, phase, failed, pass, renew, place, skipPuzzle, cancel } = state
   const phaseTexts = {
     open: undefined,
     loading: text('captcha.loading'),
@@ -74,7 +74,7 @@ function SliderCaptcha({ id, captcha, error, answered }: CaptchaProps) {
             stateLabel={phaseTexts[phase]}
             confirmLabel={text('captcha.confirm')}
             onAnswer={({ x, trace }) =>
-              void redeem(trace ? { x, trace: trace.map(copyPoint) } : { x })
+              void place(trace ? { x, trace: trace.map(copyPoint) } : { x })
             }
           />
           <div className={styles.actions}>

@@ -14,12 +14,12 @@ interface CaptchaPictureProps {
 /** Captcha without script: an image input whose click position is the answer and submits the form. */
 export function CaptchaImageInput({ id, captcha, error }: CaptchaPictureProps) {
   const text = useText()
-  const { scene, piece, width, height, size } = captcha.puzzle
+  const { scene, clickPiece, width, height, size } = captcha.puzzle
   const errorId = error === undefined ? undefined : `${id}-error`
   return (
     <>
       <div className={styles.task}>
-        <img src={piece} width={size} height={size} alt="" />
+        <img src={clickPiece} width={size} height={size} alt="" />
         <Text>{text('captcha.click')}</Text>
       </div>
       {error !== undefined && (

@@ -81,14 +81,16 @@ export function useCaptcha(
     }
   }
 
-  const skipPuzzle = async () => {
+  const work = async (during: Phase, answer: Omit<Answer, 'work'>) => {
     if (!issued) return
     const controller = new AbortController()
     workController.current = controller
-    setPhase('working')
+    setPhase(during)
     const solution = await solveProofOfWork(issued.id, issued.work.bits, controller.signal)
-    if (solution !== undefined) await redeem({ work: solution })
+    if (solution !== undefined) await redeem({ ...answer, work: solution })
   }
+  const skipPuzzle = () => work('working', {})
+  const place = (answer: Omit<Answer, 'work'>) => work('checking', answer)
 
   const cancel = () => {
     workController.current?.abort()
@@ -122,5 +124,5 @@ export function useCaptcha(
       root.current?.querySelector<HTMLElement>('input[type=range], [role=status]')?.focus()
   }, [focusRequests, root])
 
-  return { issued, phase, failed, pass: pass.pass, renew, redeem, skipPuzzle, cancel }
+  return { issued, phase, failed, pass: pass.pass, renew, place, skipPuzzle, cancel }
 }

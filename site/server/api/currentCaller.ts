@@ -115,9 +115,9 @@ export const captchaFailed = () =>
 
 /** Uses the pass of a captcha; fails with 422 if it is not valid. */
 export const requireCaptcha = (pass: string) =>
-  Effect.flatMap(Captcha, (captcha) => captcha.consume(pass)).pipe(
-    Effect.catchTags({ NotVerified: captchaFailed, DatabaseDown: unavailable }),
-  )
+  Effect.flatMap(Effect.all([Captcha, Caller]), ([captcha, { client }]) =>
+    captcha.consume(pass, client),
+  ).pipe(Effect.catchTags({ NotVerified: captchaFailed, DatabaseDown: unavailable }))
 
 /** Fails with 422 and a message for one field. */
 export const fieldError = (field: string, id: MessageId) =>

@@ -12,10 +12,13 @@ import type { ClientAddress } from '../http/clientAddress.ts'
 import { Database, type DatabaseDown } from '../database/database.ts'
 import { countCaptcha } from '../ops/metrics.ts'
 import { Puzzles } from './puzzles.ts'
-import { digestOf } from '../ops/secrets.ts'
+import type { Places } from './puzzlePictures.ts'
+import { digestOf, keyedDigestOf, keyedDigestsOf } from '../ops/secrets.ts'
 import { RateLimiter } from '../http/rateLimiter.ts'
 import type { WaitFirst } from '../http/sqlRateLimiter.ts'
 import { newSecret } from '../ops/randomTokens.ts'
+
+const purpose = 'captcha'
 
 /** A captcha was answered wrongly, too late or before; or a pass is wrong, expired or used. Answers do not tell which. */
 export class NotVerified extends Schema.TaggedError<NotVerified>()('NotVerified', {}) {}
@@ -32,8 +35,11 @@ interface Captchas {
     answer: CaptchaAnswer,
     client: ClientAddress,
   ) => Effect.Effect<CaptchaPass, NotVerified | WaitFirst | DatabaseDown>
-  /** Deletes a pass; fails if it is not valid. */
-  readonly consume: (pass: string) => Effect.Effect<void, NotVerified | DatabaseDown>
+  /** Deletes a pass; fails if it is not valid, or was returned to another network. */
+  readonly consume: (
+    pass: string,
+    client: ClientAddress,
+  ) => Effect.Effect<void, NotVerified | DatabaseDown>
 }
 
 const makeCaptchas = Effect.gen(function* () {
@@ -43,44 +49,50 @@ const makeCaptchas = Effect.gen(function* () {
 
   const issue = Effect.fnUntraced(function* (client: ClientAddress) {
     yield* limiter.take('captchas', client, rateLimits.captchas)
-    const { scene, piece, x, y } = yield* puzzles.next
+    const { scene, piece, clickPiece, places } = yield* puzzles.next
     const id = yield* newSecret
-    yield* database.use(store(id, x, y))
+    yield* database.use(store(id, places))
     const { piece: size, width, height } = puzzleSize
     const issued: IssuedCaptcha = {
       id,
       expiresIn: limits.captchaTime / 1000,
-      puzzle: { scene, piece, width, height, size, y },
+      puzzle: { scene, piece, clickPiece, width, height, size, y: places.y },
       work: { algorithm: 'SHA-256', bits: limits.workBits },
     }
     return issued
   })
 
-  const redeem = Effect.fnUntraced(function* (answer: CaptchaAnswer) {
+  const redeem = Effect.fnUntraced(function* (answer: CaptchaAnswer, { network }: ClientAddress) {
     const sql = yield* SqlClient.SqlClient
-    const { bits, place, time } = read(answer)
+    const { bits, x, point, time } = read(answer)
     const pass = yield* newSecret
     // One statement deletes the captcha, checks the answer and stores the pass: of many at once one is checked.
     const [tried] = yield* sql<{ right: boolean }>`
       WITH tried AS (
         DELETE FROM captcha WHERE id_hash = ${digestOf(answer.id)} AND expires_at > now()
-        RETURNING ${bits}::int >= bits
-          OR (abs(x - ${place.x}::float8) <= ${place.byX}::float8
-            AND abs(y - ${place.y}::float8) <= ${place.byY}::float8
-            AND ${time}::int * interval '1 ms' <= now() - issued_at + interval '1 s') AS "right"
+        RETURNING CASE WHEN ${point !== undefined}::boolean
+          THEN abs(click_x - ${point?.x ?? 0}::float8) <= ${limits.clickTolerance}::int
+            AND abs(click_y - ${point?.y ?? 0}::float8) <= ${limits.clickTolerance}::int
+          ELSE ${bits}::int >= bits
+            AND (${x === undefined}::boolean OR abs(x - ${x ?? 0}::float8) <= ${limits.puzzleTolerance}::int)
+            AND ${time}::int * interval '1 ms' <= now() - issued_at + interval '1 s' END AS "right"
       ), kept AS (
-        INSERT INTO captcha_pass (pass_hash, expires_at)
-        SELECT ${digestOf(pass)}, now() + ${limits.passTime}::int * interval '1 ms' FROM tried WHERE "right"
+        INSERT INTO captcha_pass (pass_hash, network, expires_at)
+        SELECT ${digestOf(pass)}, ${yield* keyedDigestOf(purpose, network)}::bytea,
+          now() + ${limits.passTime}::int * interval '1 ms' FROM tried WHERE "right"
       )
       SELECT "right" FROM tried`
     if (tried?.right !== true) return yield* new NotVerified()
     return { pass, expiresIn: limits.passTime / 1000 }
   })
 
-  const consume = Effect.fnUntraced(function* (pass: string) {
+  const consume = Effect.fnUntraced(function* (pass: string, { network }: ClientAddress) {
     const sql = yield* SqlClient.SqlClient
+    const networks = yield* keyedDigestsOf(purpose, network)
+    // Passes of earlier builds are of no network.
     const used = yield* sql`DELETE FROM captcha_pass
-      WHERE pass_hash = ${digestOf(pass)} AND expires_at > now() RETURNING 1 AS used`
+      WHERE pass_hash = ${digestOf(pass)} AND expires_at > now()
+        AND (network IS NULL OR network IN ${sql.in(networks)}) RETURNING 1 AS used`
     if (used.length === 0) yield* new NotVerified()
   })
 
@@ -89,12 +101,12 @@ const makeCaptchas = Effect.gen(function* () {
     redeem: (answer, client) =>
       Effect.andThen(
         limiter.take('captcha answers', client, rateLimits.captchaAnswers),
-        database.use(redeem(answer)),
+        database.use(redeem(answer, client)),
       ).pipe(
         Effect.tap(() => countCaptcha('right')),
         Effect.tapErrorTag('NotVerified', () => countCaptcha('wrong')),
       ),
-    consume: (pass) => database.use(consume(pass)),
+    consume: (pass, client) => database.use(consume(pass, client)),
   }
   return captchas
 })
@@ -104,44 +116,34 @@ export class Captcha extends Context.Service<Captcha, Captchas>()('felcera/Captc
   static readonly layer = Layer.effect(Captcha, makeCaptchas)
 }
 
-const store = Effect.fnUntraced(function* (id: string, x: number, y: number) {
+const store = Effect.fnUntraced(function* (id: string, { x, y, clickX, clickY }: Places) {
   const sql = yield* SqlClient.SqlClient
-  yield* sql`INSERT INTO captcha (id_hash, x, y, bits, issued_at, expires_at)
-    VALUES (${digestOf(id)}, ${x}, ${y}, ${limits.workBits}, now(),
+  yield* sql`INSERT INTO captcha (id_hash, x, y, click_x, click_y, bits, issued_at, expires_at)
+    VALUES (${digestOf(id)}, ${x}, ${y}, ${clickX}, ${clickY}, ${limits.workBits}, now(),
       now() + ${limits.captchaTime}::int * interval '1 ms')`
 })
 
 interface Claim {
   /** Leading zero bits of the work; -1 without any. */
   readonly bits: number
-  /** Claimed position of the piece with its tolerance; nowhere without a puzzle. */
-  readonly place: {
-    readonly x: number
-    readonly y: number
-    readonly byX: number
-    readonly byY: number
-  }
+  /** Claimed left edge of the piece; none without the slider. */
+  readonly x?: number
+  /** Claimed corner of the piece that clicks are for. */
+  readonly point?: { readonly x: number; readonly y: number }
   /** Milliseconds the drag took: no longer than the captcha has been there. */
   readonly time: number
 }
 
-const nowhere = { x: 0, y: 0, byX: -1, byY: -1 }
-
 /** The claims of an answer, not checked yet. */
 function read({ id, x, point, work, trace }: CaptchaAnswer): Claim {
-  if (work !== undefined) return { bits: zeroBits(`${id}.${work}`), place: nowhere, time: 0 }
   if (point !== undefined) {
     const half = puzzleSize.piece / 2
-    return {
-      bits: -1,
-      place: { x: point.x - half, y: point.y - half, byX: half, byY: half },
-      time: 0,
-    }
+    return { bits: -1, point: { x: point.x - half, y: point.y - half }, time: 0 }
   }
-  if (x === undefined || (trace !== undefined && !isPossible(trace, x)))
-    return { bits: -1, place: nowhere, time: 0 }
-  const place = { x, y: 0, byX: limits.puzzleTolerance, byY: puzzleSize.height }
-  return { bits: -1, place, time: Math.ceil(trace?.at(-1)?.[0] ?? 0) }
+  const bits = work === undefined ? -1 : zeroBits(`${id}.${work}`)
+  if (x === undefined) return { bits, time: 0 }
+  if (trace !== undefined && !isPossible(trace, x)) return { bits: -1, x, time: 0 }
+  return { bits, x, time: Math.ceil(trace?.at(-1)?.[0] ?? 0) }
 }
 
 /** Leading zero bits of a text's SHA-256. */

@@ -8,20 +8,29 @@ type Below = (limit: number) => number
 export interface Puzzle {
   readonly scene: string
   readonly piece: string
-  /** Where the left and the upper edge of the piece belong, in CSS pixels. */
+  /** The piece of the other hole, whose place no answer tells: for clicks. */
+  readonly clickPiece: string
+  readonly places: Places
+}
+
+/** Where the left and the upper edge of both pieces belong, in CSS pixels. */
+export interface Places {
   readonly x: number
   readonly y: number
+  readonly clickX: number
+  readonly clickY: number
 }
 
 const { width, height, piece: size } = puzzleSize
 /** Distance of a piece from the edge, and from where its drag starts. */
-const margin = 8
-const start = size + 16
+const margin = 4
+const start = size + margin
 /** Between the hole and the one that is not meant. */
 const apart = size + margin
 const fineness = 2
 
-/** Pieces in a square of 56, with room for their outline. */
+/** Pieces in a square of `shapeSize`, with room for their outline. */
+const shapeSize = 56
 const shapes = [
   // A jigsaw piece, a hexagon, a house, a drop, a disc with a bite.
   'M8 18h12a7 7 0 1 1 14 0h14v12a7 7 0 1 0 0 14v8H8z',
@@ -48,37 +57,48 @@ const colour = ([hue, saturation, lightness]: Colour, lighter = 0) =>
 const pick = <T>(below: Below, all: readonly [T, ...T[]] | readonly T[]): T =>
   all[below(all.length)] as T
 
+/** Draws places of both holes: all places that the other one leaves free are equally likely. */
+export function drawPlaces(below: Below): Places {
+  const [right, bottom] = [width - size - margin, height - size - margin]
+  const x = start + below(right - start + 1)
+  const y = margin + below(bottom - margin + 1)
+  const before = Math.max(0, x - apart - margin + 1)
+  const after = Math.max(0, right - x - apart + 1)
+  const nth = below(before + after)
+  const clickX = nth < before ? margin + nth : x + apart + nth - before
+  return { x, y, clickX, clickY: margin + below(bottom - margin + 1) }
+}
+
 /**
  * Draws a puzzle: a landscape that has not been before, so that no two pictures can be compared, with the hole of the
- * piece and one of another shape beside it. Only pixels leave the server: a drawing would tell where the hole is.
+ * piece and one of another shape beside it, which clicks are for. Only pixels leave the server: a drawing would tell where the hole is.
  */
 export async function drawPuzzle(below: Below): Promise<Puzzle> {
-  const x = start + below(width - size - margin - start)
-  const y = margin + below(height - size - 2 * margin)
+  const places = drawPlaces(below)
+  const { x, y, clickX, clickY } = places
   const first = below(shapes.length)
   const shape = shapes[first] ?? ''
   const other = shapes[(first + 1 + below(shapes.length - 1)) % shapes.length] ?? ''
-  const right = width - size - margin
-  const otherX =
-    x + apart <= right ? x + apart + below(right - x - apart + 1) : start + below(x - apart - start)
-  const otherY = Math.min(height - size - margin, Math.max(margin, y - 24 + below(49)))
   const land = drawLand(below)
+  const at = (left: number, top: number) =>
+    `transform="translate(${left} ${top}) scale(${size / shapeSize})"`
   const hole = (path: string, left: number, top: number) =>
-    `<path d="${path}" transform="translate(${left} ${top})" fill="black" fill-opacity=".5" stroke="white" stroke-opacity=".85" stroke-width="1.5"/>`
+    `<path d="${path}" ${at(left, top)} fill="black" fill-opacity=".5" stroke="white" stroke-opacity=".85" stroke-width="1.5"/>`
   const scene = svg(
     `0 0 ${width} ${height}`,
-    land + hole(other, otherX, otherY) + hole(shape, x, y),
+    land + hole(other, clickX, clickY) + hole(shape, x, y),
   )
-  const place = `transform="translate(${x} ${y})"`
-  const piece = svg(
-    `${x} ${y} ${size} ${size}`,
-    `<clipPath id="c"><path d="${shape}" ${place}/></clipPath><g clip-path="url(#c)">${land}</g><path d="${shape}" ${place} fill="none" stroke="white" stroke-width="2"/>`,
-  )
-  const [sceneUrl, pieceUrl] = await Promise.all([
+  const cut = (path: string, left: number, top: number) =>
+    svg(
+      `${left} ${top} ${size} ${size}`,
+      `<clipPath id="c"><path d="${path}" ${at(left, top)}/></clipPath><g clip-path="url(#c)">${land}</g><path d="${path}" ${at(left, top)} fill="none" stroke="white" stroke-width="2"/>`,
+    )
+  const [sceneUrl, piece, clickPiece] = await Promise.all([
     webp(scene, width, height),
-    webp(piece, size, size),
+    webp(cut(shape, x, y), size, size),
+    webp(cut(other, clickX, clickY), size, size),
   ])
-  return { scene: sceneUrl, piece: pieceUrl, x, y }
+  return { scene: sceneUrl, piece, clickPiece, places }
 }
 
 const svg = (viewBox: string, content: string) =>

@@ -14,7 +14,13 @@ async function withPuzzles<A>(
   work: (puzzles: typeof Puzzles.Service, drawn: () => number) => Effect.Effect<A>,
 ): Promise<A> {
   let count = 0
-  const draw = () => Promise.resolve({ scene: '', piece: '', x: ++count, y: 0 })
+  const draw = () =>
+    Promise.resolve({
+      scene: '',
+      piece: '',
+      clickPiece: '',
+      places: { x: ++count, y: 0, clickX: 0, clickY: 0 },
+    })
   const program = Effect.provide(
     Effect.flatMap(Puzzles, (puzzles) => work(puzzles, () => count)),
     Puzzles.layerOf(draw),
@@ -57,9 +63,9 @@ test('one that has been given out often enough makes room for the next', async (
   const given = await withPuzzles((puzzles) =>
     Effect.gen(function* () {
       const all = []
-      for (let n = 0; n < 2 * limits.puzzleUses; n++) all.push((yield* puzzles.next).x)
+      for (let n = 0; n < 2 * limits.puzzleUses; n++) all.push((yield* puzzles.next).places.x)
       yield* pause
-      return [...all, (yield* puzzles.next).x]
+      return [...all, (yield* puzzles.next).places.x]
     }),
   )
   // While there is no other it goes on: nobody waits for a picture.

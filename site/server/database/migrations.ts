@@ -203,6 +203,11 @@ const loader = Migrator.fromRecord({
     `CREATE INDEX sign_in_challenge_expires ON sign_in_challenge (expires_at)`,
     `ALTER TABLE session ADD COLUMN confirmed_at timestamptz NOT NULL DEFAULT now()`,
   ),
+  '0021_captcha_click': run(
+    // The place that a click has to meet, which nothing tells; and the network that a pass was returned to.
+    `ALTER TABLE captcha ADD COLUMN click_x smallint, ADD COLUMN click_y smallint`,
+    `ALTER TABLE captcha_pass ADD COLUMN network bytea`,
+  ),
 })
 
 /**

@@ -69,7 +69,7 @@ const makeForms = Effect.gen(function* () {
     const further = `${name} with captcha`
     const retryAfter = yield* clientWaitFor(further, client, rateLimits.formsWithCaptcha)
     if (retryAfter !== undefined) yield* new OverLimit({ retryAfter, captcha: false })
-    yield* captcha.consume(pass ?? '')
+    yield* captcha.consume(pass ?? '', client)
   })
 
   const limited = <A, E>(

@@ -41,15 +41,30 @@ const call = async (path: string, body: unknown, { language = 'en-US', to = one 
   })
   return { status, body: JSON.parse(text), headers }
 }
+/** Work that a test does in no time. */
+const bits = 6
 const issue = async (to = one) => {
   const { status, body } = await call('/captchas', undefined, { to })
   expect(status).toBe(201)
   const digest = createHash('sha256').update(String(body.id)).digest('hex')
-  const [row] = await rowsOf(url, `SELECT x, y FROM captcha WHERE id_hash = '\\x${digest}'`)
-  return { ...body, id: String(body.id), x: Number(row?.['x']), y: Number(row?.['y']) }
+  // What was asked for when it was given out counts; so much would take a test seconds.
+  const [row] = await rowsOf(
+    url,
+    `UPDATE captcha SET bits = ${bits} WHERE id_hash = '\\x${digest}'
+     RETURNING x, y, click_x AS "clickX", click_y AS "clickY"`,
+  )
+  const places = Object.entries(row ?? {}).map(([name, value]) => [name, Number(value)])
+  const { x = 0, y = 0, clickX = 0, clickY = 0 } = Object.fromEntries(places)
+  return { ...body, id: String(body.id), x, y, clickX, clickY }
 }
-const redeem = (answer: Record<string, unknown>, part: { language?: string; to?: TestSite } = {}) =>
-  call('/captchas/redemption', answer, part)
+/** Answers; a place of the slider comes with its work, unless it is given. */
+const redeem = (
+  answer: Record<string, unknown>,
+  part: { language?: string; to?: TestSite } = {},
+) => {
+  const done = typeof answer['x'] === 'number' ? { work: work(String(answer['id']), bits) } : {}
+  return call('/captchas/redemption', { ...done, ...answer }, part)
+}
 const statuses = (answers: readonly { readonly status: number }[]) =>
   answers.map(({ status }) => status).toSorted((a, b) => a - b)
 const failed = { status: 422, body: { code: 422, message: 'Verification failure', captcha: true } }
@@ -82,19 +97,19 @@ describe('a captcha', () => {
 
   test('shows a picture with a hole, and the piece that belongs there and nowhere else', async () => {
     const { puzzle, x, y, ...rest } = await issue()
-    expect(puzzle).toMatchObject({ width: 280, height: 160, size: 56, y })
+    expect(puzzle).toMatchObject({ width: 280, height: 160, size: puzzleSize.piece, y })
     expect(rest).toMatchObject({ code: 200, expiresIn: 300, work: { algorithm: 'SHA-256' } })
     expect(Object.keys(rest.work)).not.toContain('x')
     const scene = await pixels(puzzle.scene).raw().toBuffer({ resolveWithObject: true })
     const piece = await pixels(puzzle.piece).raw().toBuffer({ resolveWithObject: true })
     expect(scene.info).toMatchObject({ format: 'raw', width: 560, height: 320, channels: 3 })
-    expect(piece.info).toMatchObject({ width: 112, height: 112, channels: 4 })
+    expect(piece.info).toMatchObject({ width: 100, height: 100, channels: 4 })
     // The hole is the picture at half its light: the piece, at half of its own, fits best there.
     const misfit = (left: number) => {
       let sum = 0
-      for (let row = 20; row < 92; row++)
-        for (let column = 20; column < 92; column++) {
-          const from = (row * 112 + column) * 4
+      for (let row = 20; row < 80; row++)
+        for (let column = 20; column < 80; column++) {
+          const from = (row * 100 + column) * 4
           if (piece.data[from + 3] !== 255) continue
           const to = ((y * 2 + row) * 560 + left * 2 + column) * 3
           for (const channel of [0, 1, 2])
@@ -102,7 +117,7 @@ describe('a captcha', () => {
         }
       return sum
     }
-    const places = Array.from({ length: 280 - 56 }, (_, left) => left)
+    const places = Array.from({ length: 280 - 50 }, (_, left) => left)
     const [best] = places.toSorted((a, b) => misfit(a) - misfit(b))
     expect(Math.abs((best ?? 0) - x)).toBeLessThanOrEqual(1)
   })
@@ -183,18 +198,30 @@ describe('a captcha', () => {
     expect(await redeem({ id, x, trace: trace(x) })).toMatchObject(failed)
   })
 
-  test('is passed by a click into the hole where there is no script, and only there', async () => {
+  test('is passed by a click into the middle of the other hole where there is no script', async () => {
+    const { clickTolerance: by } = limits
     const inside = await issue()
-    const middle = { x: inside.x + half, y: inside.y + half }
-    expect(
-      (await redeem({ id: inside.id, point: { x: middle.x + 20, y: middle.y - 20 } })).status,
-    ).toBe(200)
-    for (const move of [{ x: half + 1 }, { y: half + 1 }]) {
-      const { id, x, y } = await issue()
-      const point = { x: x + half + (move.x ?? 0), y: y + half + (move.y ?? 0) }
-      const inPicture = { x: Math.min(point.x, 280), y: Math.min(point.y, 160) }
-      expect(await redeem({ id, point: inPicture })).toMatchObject(failed)
+    const middle = { x: inside.clickX + half, y: inside.clickY + half }
+    const near = { x: middle.x + by, y: middle.y - by }
+    expect((await redeem({ id: inside.id, point: near })).status).toBe(200)
+    for (const move of [
+      { x: by + 1, y: 0 },
+      { x: 0, y: by + 1 },
+    ]) {
+      const { id, clickX, clickY } = await issue()
+      const point = { x: clickX + half + move.x, y: clickY + half + move.y }
+      expect(await redeem({ id, point })).toMatchObject(failed)
     }
+  })
+
+  test('is not passed by a click into the hole whose height is told', async () => {
+    const { id, x, y } = await issue()
+    expect(await redeem({ id, point: { x: x + half, y: y + half } })).toMatchObject(failed)
+  })
+
+  test('is not passed by the right place without work', async () => {
+    const { id, x } = await issue()
+    expect(await redeem({ id, x, work: work(id, 0, bits) })).toMatchObject(failed)
   })
 
   test('is passed by work without the puzzle; not by less, nor by work for another', async () => {
@@ -204,9 +231,6 @@ describe('a captcha', () => {
       limits.workBits,
       limits.workBits,
     ])
-    // What was asked for when it was given out counts; so much would take a test seconds.
-    const bits = 10
-    await rowsOf(url, `UPDATE captcha SET bits = ${bits}`)
     expect(await redeem({ id: second.id, work: work(first.id, bits) })).toMatchObject(failed)
     expect(await redeem({ id: third.id, work: work(third.id, bits - 1, bits) })).toMatchObject(
       failed,
@@ -247,7 +271,7 @@ describe('a captcha', () => {
     const { body } = await call('/captchas', undefined, { to: other })
     await other.close()
     for (const id of [body.id, 'x', '', 'constructor', '\u0000'])
-      for (const answer of [{ x: 100 }, { point: { x: 100, y: 80 } }, { work: '1' }])
+      for (const answer of [{ x: 100, work: '1' }, { point: { x: 100, y: 80 } }, { work: '1' }])
         expect(await redeem({ id, ...answer })).toMatchObject(failed)
   })
 
@@ -255,7 +279,8 @@ describe('a captcha', () => {
     ['nothing', {}],
     ['no id', { x: 1 }],
     ['no way', { id: 'x' }],
-    ['two ways', { id: 'x', x: 1, work: '1' }],
+    ['two ways', { id: 'x', point: { x: 1, y: 1 }, work: '1' }],
+    ['a place without work', { id: 'x', x: 1, work: undefined }],
     ['a text for a number', { id: 'x', x: '1' }],
     ['a place before the picture', { id: 'x', x: -1 }],
     ['a place behind it', { id: 'x', x: 1e9 }],
@@ -316,6 +341,15 @@ describe('a pass', () => {
     )
     expect(statuses(answers)).toEqual([202, ...Array.from({ length: 19 }, () => 422)])
     expect(await code(pass)).toMatchObject(failed)
+  })
+
+  test('is good in the network of whoever solved the captcha only', async () => {
+    const pass = await newPass()
+    const own = visitor
+    visitor = '198.51.100.77'
+    expect(await code(pass)).toMatchObject(failed)
+    visitor = own
+    expect((await code(pass)).status).toBe(202)
   })
 
   test('is good for five minutes', async () => {

@@ -92,10 +92,10 @@ describe('a page that calls the API for its visitor', () => {
     const id = 'a captcha of this test'
     await rowsOf(
       url,
-      `INSERT INTO captcha (id_hash, x, y, bits, issued_at, expires_at) VALUES
-        ('\\x${digestOf(id).toString('hex')}'::bytea, 100, 50, 17, now(), now() + interval '1 hour')`,
+      `INSERT INTO captcha (id_hash, x, y, click_x, click_y, bits, issued_at, expires_at) VALUES
+        ('\\x${digestOf(id).toString('hex')}'::bytea, 10, 10, 100, 50, 17, now(), now() + interval '1 hour')`,
     )
-    const fields = { pass: '', 'captcha-id': id, 'captcha.x': '128', 'captcha.y': '78' }
+    const fields = { pass: '', 'captcha-id': id, 'captcha.x': '125', 'captcha.y': '75' }
     expect((await post({ fields })).status).toBe(303)
     const again = await post({ fields })
     expect([again.status, again.text]).toEqual([422, expect.stringContaining('"captcha":"Verif')])
@@ -168,7 +168,7 @@ describe('a contact form that is sent too often', () => {
 
     const [hole] = await rowsOf(
       url,
-      `SELECT x, y FROM captcha WHERE id_hash = '\\x${digestOf(captcha.id).toString('hex')}'::bytea`,
+      `SELECT click_x AS x, click_y AS y FROM captcha WHERE id_hash = '\\x${digestOf(captcha.id).toString('hex')}'::bytea`,
     )
     const half = captcha.puzzle.size / 2
     const click = {
