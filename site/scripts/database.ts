@@ -4,6 +4,8 @@ import { Effect, Stream } from 'effect'
 import { backup, restore, splitLines, verify } from '#server/database/backup.ts'
 import { connectionLayer } from '#server/database/connection.ts'
 import { tryRestore } from '#server/database/restoreDrill.ts'
+import { recordAuditEvent } from '#server/ops/audit.ts'
+import { KeyRing } from '#server/ops/keyRing.ts'
 import { readConfig } from '#server/ops/config.ts'
 
 const usage = `npm run db:backup -- <file>    writes a backup of the database to a new file
@@ -40,14 +42,14 @@ const toFile = (path: string) =>
   )
 
 const run = Effect.gen(function* () {
-  const { database } = yield* readConfig
+  const { database, keys } = yield* readConfig
   const connected = connectionLayer(database)
   if (command === 'verify')
     yield* Effect.provide(tryRestore(linesIn(file ?? ''), database), connected)
+  else if (command === 'backup') yield* Effect.provide(toFile(file ?? ''), connected)
   else
-    yield* Effect.provide(
-      command === 'backup' ? toFile(file ?? '') : restore(linesIn(file ?? '')),
-      connected,
+    yield* Effect.andThen(restore(linesIn(file ?? '')), recordAuditEvent('restore')).pipe(
+      Effect.provide([connected, KeyRing.layerOf(keys)]),
     )
 })
 

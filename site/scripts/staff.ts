@@ -1,9 +1,18 @@
 import { parseArgs } from 'node:util'
-import { Effect } from 'effect'
+import { Effect, Schema } from 'effect'
 import { requestForms } from '#data/forms/requestForms.ts'
 import { readConfig } from '#server/ops/config.ts'
 import { KeyRing } from '#server/ops/keyRing.ts'
 import { connectionLayer } from '#server/database/connection.ts'
+import {
+  addStaffKey,
+  authorizeStaff,
+  removeStaffKey,
+  StaffRefused,
+  staffRoles,
+  type StaffRole,
+} from '#server/ops/staffKeys.ts'
+import { auditEventsSince, verifyAuditLog } from '#server/ops/audit.ts'
 import { storedForms } from '#server/forms/storedForms.ts'
 import {
   requestsSince,
@@ -19,8 +28,11 @@ const requests = Object.values(requestForms).map(
 )
 const usage = `npm run staff -- ${requests.map(([command]) => command).join('|')} --since 2026-01-31 [--format csv|json]
 npm run staff -- visits --since 2026-01-31 [--format csv|json]
+npm run staff -- audit verify, or audit export --since 2026-01-31 (JSON lines)
+npm run staff -- keys add <name> read|support|admin, or keys remove <name>
 npm run staff -- newsletter export [--format csv|json]
-npm run staff -- open-api activate|deactivate <email address or user name>`
+npm run staff -- open-api activate|deactivate <email address or user name>
+STAFF_KEY is the key of whoever calls, as soon as there are keys.`
 
 function readArguments() {
   try {
@@ -34,10 +46,10 @@ function readArguments() {
     const { since, format } = values
     if (!/^\d{4}-\d{2}-\d{2}$/.test(since) || Number.isNaN(Date.parse(since))) return undefined
     if (format !== 'csv' && format !== 'json') return undefined
-    const [name, action = '', account = ''] = positionals
-    if (name === 'open-api' && account !== '')
-      return { command: `open-api ${action}`, account, since, format } as const
-    return { command: positionals.join(' '), account, since, format } as const
+    const [name, action = '', account = '', role = ''] = positionals
+    if ((name === 'open-api' || name === 'keys') && account !== '')
+      return { command: `${name} ${action}`, account, role, since, format } as const
+    return { command: positionals.join(' '), account, role, since, format } as const
   } catch {
     return undefined
   }
@@ -45,17 +57,48 @@ function readArguments() {
 
 type StaffCommand = NonNullable<ReturnType<typeof readArguments>>
 
-type RunCommand = (staffCommand: StaffCommand, origin: string) => StaffWork
+interface RoleCommand {
+  readonly role: StaffRole
+  readonly work: (staffCommand: StaffCommand, origin: string) => StaffWork
+}
 
-const commands = new Map<string, RunCommand>([
-  ...requests.map(([command, form]): [string, RunCommand] => [
+const roleOf = (text: string) =>
+  Effect.mapError(
+    Schema.decodeUnknownEffect(Schema.Literals(staffRoles))(text),
+    () => new StaffRefused({ reason: `The role must be one of ${staffRoles.join(', ')}` }),
+  )
+
+/** Events as they are; their columns stand in every row. */
+const auditRows = (since: string): StaffWork =>
+  Effect.map(auditEventsSince(since), (rows) => rows.map((row) => ({ ...row })))
+
+/** The state of the audit log in one row; a broken chain is an error of the command. */
+const auditProblems: StaffWork = Effect.flatMap(verifyAuditLog, ({ events, head, problems }) =>
+  problems.length > 0
+    ? Effect.fail(new StaffRefused({ reason: problems.join('\n') }))
+    : Effect.succeed([{ events: String(events), head }]),
+)
+
+const commands = new Map<string, RoleCommand>([
+  ...requests.map(([command, form]): [string, RoleCommand] => [
     command,
-    ({ since }) => requestsSince(form, since),
+    { role: 'read', work: ({ since }) => requestsSince(form, since) },
   ]),
-  ['visits', ({ since }) => visitsSince(since)],
-  ['newsletter export', (_, origin) => subscribers(origin)],
-  ['open-api activate', ({ account }) => setOpenApi(account, true)],
-  ['open-api deactivate', ({ account }) => setOpenApi(account, false)],
+  ['visits', { role: 'read', work: ({ since }) => visitsSince(since) }],
+  ['audit export', { role: 'read', work: ({ since }) => auditRows(since) }],
+  ['audit verify', { role: 'read', work: () => auditProblems }],
+  ['newsletter export', { role: 'support', work: (_, origin) => subscribers(origin) }],
+  ['open-api activate', { role: 'support', work: ({ account }) => setOpenApi(account, true) }],
+  ['open-api deactivate', { role: 'support', work: ({ account }) => setOpenApi(account, false) }],
+  [
+    'keys add',
+    {
+      role: 'admin',
+      work: ({ account, role }) =>
+        Effect.flatMap(roleOf(role), (known) => addStaffKey(account, known)),
+    },
+  ],
+  ['keys remove', { role: 'admin', work: ({ account }) => removeStaffKey(account) }],
 ])
 
 const staffCommand = readArguments()
@@ -66,21 +109,35 @@ if (staffCommand === undefined || command === undefined) {
 } else {
   const run = Effect.gen(function* () {
     const { database, origin, keys } = yield* readConfig
-    const work = command(staffCommand, origin ?? 'http://localhost:3000')
+    const work = Effect.andThen(
+      authorizeStaff(process.env['STAFF_KEY'] ?? '', command.role, staffCommand.command),
+      command.work(staffCommand, origin ?? 'http://localhost:3000'),
+    )
     const rows = yield* Effect.provide(work, [connectionLayer(database), KeyRing.layerOf(keys)])
     if (staffCommand.account !== '' && rows.length === 0) {
-      console.error(`There is no account ${staffCommand.account}`)
+      console.error(`There is no account or key ${staffCommand.account}`)
       process.exitCode = 1
       return
     }
+    const isLog = staffCommand.command === 'audit export'
     process.stdout.write(
-      staffCommand.format === 'csv' ? toCsv(rows) : `${JSON.stringify(rows, null, 2)}\n`,
+      isLog
+        ? rows.map((row) => `${JSON.stringify(row)}\n`).join('')
+        : staffCommand.format === 'csv'
+          ? toCsv(rows)
+          : `${JSON.stringify(rows, null, 2)}\n`,
     )
   })
   await Effect.runPromise(
     Effect.catch(run, (error) =>
       Effect.sync(() => {
-        console.error('reason' in error ? String(error.reason) : String(error))
+        console.error(
+          'problems' in error
+            ? error.problems.join('\n')
+            : 'reason' in error
+              ? String(error.reason)
+              : String(error),
+        )
         process.exitCode = 1
       }),
     ),

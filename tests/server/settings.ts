@@ -4,7 +4,7 @@ import { blockList } from '#server/http/networks.ts'
 import type { ServerSettings } from '#server/ops/config.ts'
 
 /** The one key of servers under test. */
-export const testKey = { id: 'test', secret: 'a key of tests, which is no secret to anybody' }
+export const testKey = { id: 'test', secret: 'a-key-of-tests-that-is-no-secret-to-anybody-at-all' }
 
 /** The configuration of a server under test: any free port, mails into files, no log, and what a test sets. */
 export const testSettings = (settings: Partial<ServerSettings> = {}): ServerSettings => ({

@@ -7,6 +7,7 @@ import type { ClientAddress } from '../http/clientAddress.ts'
 import { Database, type DatabaseDown } from '../database/database.ts'
 import { enqueueMail } from '../mail/outbox.ts'
 import { EmailTemplates } from '../mail/emailTemplates.ts'
+import { recordAuditEvent } from '../ops/audit.ts'
 import { countCode } from '../ops/metrics.ts'
 import { digestOf, keyedDigestOf, keyedDigestsOf } from '../ops/secrets.ts'
 import { RateLimiter } from '../http/rateLimiter.ts'
@@ -83,6 +84,9 @@ const day = 86_400_000
  */
 const canonical = (address: string) => address.trim().toLowerCase()
 
+/** Subject of audit events: codes are not asked whose account they are for. */
+const subjectOf = (address: string) => `address ${address}`
+
 /** Seconds until a requester may have another code sent. */
 const pauseLeft = Effect.fnUntraced(function* (to: string, purpose: CodePurpose, holder: Buffer) {
   const sql = yield* SqlClient.SqlClient
@@ -134,7 +138,8 @@ const makeCodes = Effect.gen(function* () {
       if (!(yield* withinLimit(`code ${purpose} ${to}`, daily)))
         yield* sql`UPDATE bound_code SET tries = ${limits.codeTries - 1}
           WHERE email_key = ${to} AND purpose = ${purpose} AND asker_hash = ${holder}`
-      return yield* enqueueMail(yield* templates.code(to, language, purpose, code))
+      yield* enqueueMail(yield* templates.code(to, language, purpose, code))
+      yield* recordAuditEvent('code-sent', subjectOf(to), { network: client.network })
     })
     yield* sql.withTransaction(keep)
     return { resendIn: limits.codePause / 1000 }
@@ -146,6 +151,7 @@ const makeCodes = Effect.gen(function* () {
     asker,
     code,
     account,
+    client,
   }: Parameters<Codes['prove']>[0]) {
     const sql = yield* SqlClient.SqlClient
     const from = canonical(address)
@@ -165,6 +171,8 @@ const makeCodes = Effect.gen(function* () {
         FROM tried WHERE "right"
       )
       SELECT "right" FROM tried`
+    const kind = tried?.right === true ? 'code-right' : 'code-wrong'
+    yield* recordAuditEvent(kind, subjectOf(from), { network: client.network })
     if (tried?.right !== true)
       return yield* new WrongCode({ resendIn: yield* pauseLeft(from, purpose, digestOf(asker)) })
     return { proof, address: from }

@@ -1,3 +1,4 @@
+import { recordAuditEvent } from '../ops/audit.ts'
 import { Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { normalizeUsername, normalizePhone } from '#data/account/accountFields.ts'
@@ -75,9 +76,9 @@ export class SignInFlow extends Context.Service<SignInFlow>()('felcera/SignInFlo
         const { right, renewed } = yield* orUnavailable(
           passwords.verify(account?.password, typed.password),
         )
-        return account === undefined || !right || !may
-          ? yield* refused
-          : { account, renewed, counted }
+        if (account !== undefined && right && may) return { account, renewed, counted }
+        yield* query(recordAuditEvent('sign-in-failed', account?.id, { network: client.network }))
+        return yield* refused
       })
       const first = yield* verify
       const opened = yield* query(open(first))

@@ -208,6 +208,14 @@ const loader = Migrator.fromRecord({
     `ALTER TABLE captcha ADD COLUMN click_x smallint, ADD COLUMN click_y smallint`,
     `ALTER TABLE captcha_pass ADD COLUMN network bytea`,
   ),
+  '0022_audit_chain': run(
+    // Digests as hexadecimal digits; hash is a keyed one of the event and of the hash before. Earlier builds set none of it.
+    `ALTER TABLE audit ADD COLUMN network text, ADD COLUMN actor text, ADD COLUMN note text,
+      ADD COLUMN previous text, ADD COLUMN hash bytea`,
+    `CREATE TABLE staff_key (
+      name text PRIMARY KEY, role text NOT NULL CHECK (role IN ('read', 'support', 'admin')),
+      digest bytea NOT NULL UNIQUE, created_at timestamptz NOT NULL DEFAULT now())`,
+  ),
 })
 
 /**

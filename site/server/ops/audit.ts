@@ -6,6 +6,10 @@ import { keyedDigestOf, keyedDigestsOf } from './secrets.ts'
 /** Kinds of audit events, as the privacy policy lists them. */
 export type AuditKind =
   | 'sign-in'
+  | 'sign-in-failed'
+  | 'code-sent'
+  | 'code-right'
+  | 'code-wrong'
   | 'password-reset'
   | 'password-change'
   | 'email-change'
@@ -13,14 +17,74 @@ export type AuditKind =
   | 'deletion-asked'
   | 'deletion-taken-back'
   | 'deletion'
+  | 'staff'
+  | 'staff-refused'
+  | 'restore'
+  | 'retention'
+
+/** Parts of an event besides its subject; nothing in them identifies a visitor. */
+interface AuditDetails {
+  /** Network of the client; stored as a keyed digest. */
+  readonly network?: string
+  /** Name of the staff key. */
+  readonly actor?: string
+  /** A command, or the hash of the last event that retention deleted. */
+  readonly note?: string
+}
+
+/** A stored event; digests are in hexadecimal digits, the time is ISO 8601. */
+interface AuditRow {
+  readonly id: string
+  readonly at: string
+  readonly kind: string
+  readonly subject: string
+  readonly network: string
+  readonly actor: string
+  readonly note: string
+  /** Hash of the event before; empty for the first one. */
+  readonly previous: string
+  /** Empty for events of earlier builds, before the chain. */
+  readonly hash: string
+}
 
 const purpose = 'audit'
+const chainPurpose = 'audit-chain'
+// Any number, as long as nothing else in the database takes the same.
+const lock = 7_413_903
 
-/** Stores an audit event under a keyed hash of the account id. */
-export const recordAuditEvent = Effect.fnUntraced(function* (kind: AuditKind, account: string) {
+const contentOf = (row: Omit<AuditRow, 'id' | 'hash'>) =>
+  JSON.stringify([row.previous, row.at, row.kind, row.subject, row.network, row.actor, row.note])
+
+const digestHex = (text: string | undefined) =>
+  text === undefined
+    ? Effect.succeed('')
+    : Effect.map(keyedDigestOf(purpose, text), (digest) => digest.toString('hex'))
+
+/**
+ * Appends an event to the audit log, as part of the current transaction if there is one. Its subject, such as the id of
+ * an account, is stored as a keyed digest. Each event has a keyed hash over itself and the hash of the one before, so
+ * that changes and deletions show in `verifyAuditLog`.
+ */
+export const recordAuditEvent = Effect.fnUntraced(function* (
+  kind: AuditKind,
+  account?: string,
+  { network, actor = '', note = '' }: AuditDetails = {},
+) {
   const sql = yield* SqlClient.SqlClient
-  const subject = yield* keyedDigestOf(purpose, account)
-  yield* sql`INSERT INTO audit (kind, subject) VALUES (${kind}, ${subject})`
+  const subject = yield* digestHex(account)
+  const place = yield* digestHex(network)
+  const append = Effect.gen(function* () {
+    yield* sql`SELECT pg_advisory_xact_lock(${lock})`
+    const [last] = yield* sql<{ previous: string; at: string }>`SELECT
+      to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS at,
+      coalesce((SELECT encode(hash, 'hex') FROM audit WHERE hash IS NOT NULL ORDER BY id DESC LIMIT 1), '') AS previous`
+    const { previous = '', at = '' } = last ?? {}
+    const content = contentOf({ previous, at, kind, subject, network: place, actor, note })
+    yield* sql`INSERT INTO audit (kind, subject, created_at, network, actor, note, previous, hash)
+      VALUES (${kind}, decode(${subject}, 'hex'), ${at}::timestamptz, ${place}, ${actor}, ${note}, ${previous},
+        ${yield* keyedDigestOf(chainPurpose, content)})`
+  })
+  yield* sql.withTransaction(append)
 })
 
 /** The audit events of an account, oldest first. */
@@ -30,4 +94,54 @@ export const auditEventsOf = Effect.fnUntraced(function* (account: string) {
   return yield* sql<{ kind: string; at: string }>`SELECT kind,
       to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS at
     FROM audit WHERE subject IN ${sql.in(subjects)} ORDER BY id`
+})
+
+/** All events since a day (`2026-01-31`, UTC), oldest first. */
+export const auditEventsSince = Effect.fnUntraced(function* (since: string) {
+  const sql = yield* SqlClient.SqlClient
+  return yield* sql<AuditRow>`SELECT id::text AS id,
+      to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS at, kind,
+      encode(subject, 'hex') AS subject, coalesce(network, '') AS network, coalesce(actor, '') AS actor,
+      coalesce(note, '') AS note, coalesce(previous, '') AS previous, coalesce(encode(hash, 'hex'), '') AS hash
+    FROM audit WHERE created_at >= ${since}::date AT TIME ZONE 'UTC' ORDER BY audit.id`
+})
+
+/** Verifies the chain of the audit log; returns one line for each event that is changed, missing or not in the chain. */
+export const verifyAuditLog = Effect.gen(function* () {
+  const rows = yield* auditEventsSince('1970-01-01')
+  // Events before the first one are gone rightly only if retention says that it deleted them.
+  let previous = rows.findLast(({ kind }) => kind === 'retention')?.note ?? ''
+  const problems: string[] = []
+  for (const row of rows) {
+    if (row.hash === '') {
+      if (row.id !== rows[0]?.id && previous !== '') problems.push(`${row.id} is not in the chain`)
+      continue
+    }
+    if (row.previous !== previous) problems.push(`events are missing before ${row.id}`)
+    const digests = yield* keyedDigestsOf(chainPurpose, contentOf(row))
+    if (!digests.some((digest) => digest.toString('hex') === row.hash))
+      problems.push(`${row.id} was changed, or its key is not in SECRET_KEYS`)
+    previous = row.hash
+  }
+  return { events: rows.length, head: previous, problems }
+})
+
+/** Deletes events older than that many days and appends where the chain begins now; returns the deleted ones. */
+export const deleteAuditEvents = Effect.fnUntraced(function* (days: number) {
+  const sql = yield* SqlClient.SqlClient
+  const work = Effect.gen(function* () {
+    yield* sql`SELECT pg_advisory_xact_lock(${lock})`
+    const rows = yield* sql<{
+      id: string
+      hash: string | null
+    }>`SELECT id::text AS id, encode(hash, 'hex') AS hash
+      FROM audit WHERE created_at < now() - ${days}::int * interval '1 day' ORDER BY audit.id`
+    const note = rows.findLast(({ hash }) => hash !== null)?.hash
+    // Appended first: it is linked to the newest event, which may be deleted next.
+    if (note) yield* recordAuditEvent('retention', undefined, { note })
+    const ids = rows.map(({ id }) => id)
+    yield* sql`DELETE FROM audit WHERE id = ANY(${ids}::bigint[])`
+    return rows
+  })
+  return yield* sql.withTransaction(work)
 })

@@ -1,6 +1,6 @@
 import { Effect, Layer, Record, Schedule } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { recordAuditEvent } from './audit.ts'
+import { deleteAuditEvents, recordAuditEvent } from './audit.ts'
 import { type Retention, ServerConfig } from './config.ts'
 import { Database } from '../database/database.ts'
 import { storedForms } from '../forms/storedForms.ts'
@@ -45,12 +45,12 @@ export const deleteExpired = Effect.fnUntraced(function* ({
     proofs: sql`DELETE FROM code_proof WHERE expires_at < ${days(0)} RETURNING 1`,
     sessions: sql`DELETE FROM session WHERE expires_at < ${days(0)} RETURNING 1`,
     signatures: sql`DELETE FROM used_signature WHERE expires_at < ${days(0)} RETURNING 1`,
-    records: sql`DELETE FROM audit WHERE created_at < ${days(records)} RETURNING 1`,
     visits: sql`DELETE FROM visit WHERE seen_at < ${days(visits)} RETURNING 1`,
     deliveries: sql`DELETE FROM delivery WHERE done_at < ${days(deliveryDays)} OR dead_at < ${days(deliveryDays)} RETURNING 1`,
   }
   return yield* Effect.all({
     ...Record.map(work, (deleted) => Effect.map(deleted, (rows) => rows.length)),
+    records: Effect.map(deleteAuditEvents(records), (rows) => rows.length),
     accounts: sql.withTransaction(eraseAccounts),
   })
 })

@@ -8,13 +8,18 @@ import { partnerApiScopes } from '#data/partner-api/systems.ts'
 import { columnOf, snakeCase } from '../forms/storedForm.ts'
 import type { DatabaseContext } from '../database/database.ts'
 import { storedForms } from '../forms/storedForms.ts'
+import type { StaffRefused } from './staffKeys.ts'
 import { unsubscribeAddress } from '../newsletter/newsletter.ts'
 
 /** A row of an export: the same columns in every row. */
 export type ExportRow = Readonly<Record<string, string>>
 
 /** A staff command; returns the rows to print. */
-export type StaffWork = Effect.Effect<readonly ExportRow[], SqlError.SqlError, DatabaseContext>
+export type StaffWork = Effect.Effect<
+  readonly ExportRow[],
+  SqlError.SqlError | StaffRefused,
+  DatabaseContext
+>
 
 /** Requests of one form since a day (`2026-01-31`, UTC), oldest first. */
 export const requestsSince = Effect.fnUntraced(function* (form: RequestFormName, since: string) {

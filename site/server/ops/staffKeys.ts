@@ -1,0 +1,75 @@
+import { Effect, Schema } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { recordAuditEvent } from './audit.ts'
+import { newSecret } from './randomTokens.ts'
+import { keyedDigestOf, keyedDigestsOf } from './secrets.ts'
+
+/** Roles of staff; each may do what the ones before it may. */
+export const staffRoles = ['read', 'support', 'admin'] as const
+export type StaffRole = (typeof staffRoles)[number]
+
+/** The key of a staff command is missing or unknown, or its role may not do that. */
+export class StaffRefused extends Schema.TaggedError<StaffRefused>()('StaffRefused', {
+  reason: Schema.String,
+}) {}
+
+const purpose = 'staff-key'
+
+/**
+ * Checks that a key may run a command of a role and records the call. As long as there are no keys, whoever has the
+ * database may do everything, as `local`.
+ */
+export const authorizeStaff = Effect.fnUntraced(function* (
+  key: string,
+  needed: StaffRole,
+  command: string,
+) {
+  const sql = yield* SqlClient.SqlClient
+  const rows = yield* sql<{ name: string; role: StaffRole; mine: boolean }>`SELECT name, role,
+      digest IN ${sql.in(yield* keyedDigestsOf(purpose, key))} AS mine FROM staff_key`
+  const own = rows.find(({ mine }) => mine)
+  const actor = rows.length === 0 ? 'local' : (own?.name ?? 'unknown')
+  const role = rows.length === 0 ? 'admin' : own?.role
+  if (role === undefined || staffRoles.indexOf(role) < staffRoles.indexOf(needed)) {
+    yield* recordAuditEvent('staff-refused', undefined, { actor, note: command })
+    const reason =
+      role === undefined ? 'STAFF_KEY is not a known key' : `${actor} is ${role}, not ${needed}`
+    return yield* new StaffRefused({ reason })
+  }
+  return yield* recordAuditEvent('staff', undefined, { actor, note: command })
+})
+
+/** Adds or replaces the key of a name; the key is returned this once. The first one must be of an admin. */
+export const addStaffKey = Effect.fnUntraced(function* (name: string, role: StaffRole) {
+  const sql = yield* SqlClient.SqlClient
+  const key = yield* newSecret
+  const digest = yield* keyedDigestOf(purpose, key)
+  const work = Effect.andThen(
+    sql`INSERT INTO staff_key (name, role, digest) VALUES (${name}, ${role}, ${digest})
+      ON CONFLICT (name) DO UPDATE SET role = excluded.role, digest = excluded.digest`,
+    keepsAdmin,
+  )
+  yield* sql.withTransaction(work)
+  return [{ name, role, key }]
+})
+
+/** Removes the key of a name. */
+export const removeStaffKey = Effect.fnUntraced(function* (name: string) {
+  const sql = yield* SqlClient.SqlClient
+  const work = Effect.gen(function* () {
+    const rows = yield* sql<{
+      name: string
+      role: string
+    }>`DELETE FROM staff_key WHERE name = ${name} RETURNING name, role`
+    yield* keepsAdmin
+    return rows
+  })
+  return yield* sql.withTransaction(work)
+})
+
+const keepsAdmin = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const rows = yield* sql<{ role: StaffRole }>`SELECT role FROM staff_key`
+  if (rows.length > 0 && !rows.some(({ role }) => role === 'admin'))
+    yield* new StaffRefused({ reason: 'One key must be of the role admin' })
+})

@@ -1,0 +1,110 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deleteAuditEvents, verifyAuditLog } from '#server/ops/audit.ts'
+import { startSite, type TestSite } from '../client.ts'
+import { newDatabase, onDatabase, rowsOf } from '../databases.ts'
+import { openBrowser, signIn, signUp } from '../people.ts'
+import { testKey } from '../settings.ts'
+
+const email = 'audit@example.com'
+const run = promisify(execFile)
+
+let url: string
+let site: TestSite
+beforeAll(async () => {
+  url = await newDatabase()
+  site = await startSite({ database: { url } })
+  const browser = openBrowser(site.ask)
+  await signUp(url, browser, { email })
+  await Promise.all([1, 2, 3].map(() => signIn(url, openBrowser(site.ask), email)))
+  await signIn(url, openBrowser(site.ask), email, 'Wrong-7kabel')
+})
+afterAll(() => site.close())
+
+const staff = (key: string, ...args: string[]) =>
+  run(process.execPath, ['site/scripts/staff.ts', ...args], {
+    cwd: join(import.meta.dirname, '../../..'),
+    env: {
+      ...process.env,
+      DATABASE_URL: url,
+      SECRET_KEYS: `${testKey.id}:${testKey.secret}`,
+      STAFF_KEY: key,
+    },
+  }).then(
+    ({ stdout }) => ({ code: 0, output: stdout }),
+    ({ code, stderr }: { code: number; stderr: string }) => ({ code, output: stderr.trim() }),
+  )
+const verified = async () => (await onDatabase(url, verifyAuditLog)).problems
+
+test('sign-ins at once and failed ones are in one unbroken chain', async () => {
+  const kinds = await rowsOf(url, 'SELECT kind FROM audit ORDER BY id')
+  expect(kinds.map(({ kind }) => kind)).toEqual([
+    ...Array.from({ length: 4 }, () => 'sign-in'),
+    'sign-in-failed',
+  ])
+  expect(await verified()).toEqual([])
+})
+
+test.each([
+  ['another kind', `UPDATE audit SET kind = 'deletion' WHERE id = 2`, '2 was changed'],
+  ['another time', `UPDATE audit SET created_at = now() WHERE id = 2`, '2 was changed'],
+  ['a deleted event', 'DELETE FROM audit WHERE id = 2', 'events are missing before 3'],
+  ['a deleted beginning', 'DELETE FROM audit WHERE id = 1', 'events are missing before 2'],
+  [
+    'an event from elsewhere',
+    `INSERT INTO audit (kind, subject) VALUES ('sign-in', '')`,
+    'is not in the chain',
+  ],
+])('%s shows', async (_, change, problem) => {
+  await rowsOf(url, 'CREATE TABLE kept AS SELECT * FROM audit')
+  await rowsOf(url, change)
+  expect(await verified()).toEqual([expect.stringContaining(problem)])
+  await rowsOf(url, 'TRUNCATE audit')
+  await rowsOf(url, 'INSERT INTO audit OVERRIDING SYSTEM VALUE SELECT * FROM kept ORDER BY id')
+  await rowsOf(url, 'DROP TABLE kept')
+  expect(await verified()).toEqual([])
+})
+
+test('commands of staff need a key of their role once there are keys, and are recorded', async () => {
+  expect(await staff('', 'keys', 'add', 'ada', 'read')).toEqual({
+    code: 1,
+    output: 'One key must be of the role admin',
+  })
+  const added = await staff('', 'keys', 'add', 'ada', 'admin', '--format', 'json')
+  const admin = String(JSON.parse(added.output)[0].key)
+  const other = await staff(admin, 'keys', 'add', 'bob', 'read', '--format', 'json')
+  const reader = String(JSON.parse(other.output)[0].key)
+  expect(await staff('', 'visits')).toEqual({ code: 1, output: 'STAFF_KEY is not a known key' })
+  expect(await staff(reader, 'newsletter', 'export')).toEqual({
+    code: 1,
+    output: 'bob is read, not support',
+  })
+  expect((await staff(reader, 'audit', 'verify')).code).toBe(0)
+  const { output } = await staff(reader, 'audit', 'export')
+  const events = output
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  const calls = events.filter(({ kind }) => kind.startsWith('staff'))
+  expect(calls.map(({ kind, actor, note }) => [kind, actor, note])).toEqual([
+    ['staff', 'local', 'keys add'],
+    ['staff', 'local', 'keys add'],
+    ['staff', 'ada', 'keys add'],
+    ['staff-refused', 'unknown', 'visits'],
+    ['staff-refused', 'bob', 'newsletter export'],
+    ['staff', 'bob', 'audit verify'],
+    ['staff', 'bob', 'audit export'],
+  ])
+  expect(output).not.toContain(email)
+  expect(output).not.toContain(reader)
+})
+
+test('the chain goes on where retention deleted its beginning', async () => {
+  expect(await onDatabase(url, deleteAuditEvents(365))).toEqual([])
+  expect((await onDatabase(url, deleteAuditEvents(0))).length).toBeGreaterThan(4)
+  expect(await verified()).toEqual([])
+  await signIn(url, openBrowser(site.ask), email)
+  expect(await verified()).toEqual([])
+})
