@@ -9,7 +9,7 @@ import {
   localizePath,
   splitLocale,
 } from '#data/locale/locales.ts'
-import { causesOf, nearestCauses, addressesAffected } from './causes.ts'
+import { addressesAffected, causesFor, causesOf } from './causes.ts'
 import { type Change, top } from './changes.ts'
 
 let project: Project
@@ -109,11 +109,14 @@ describe('addresses affected by a change', () => {
   })
 })
 
-it('reports the most specific causes', () => {
+it('reports all causes, uncommitted ones first', () => {
   const palette = { path: 'design-system/tokens/palette.ts' }
-  const causes = causesOf([palette, translated('de', title)], project)
-  const near = (address: string) => nearestCauses(address, causes).map(({ name }) => name)
-  expect(near('/de/about-us')).toEqual([`${title} (de)`])
-  expect(near('/de')).toEqual([palette.path])
-  expect(nearestCauses('/de', [])).toEqual([])
+  const namesFor = (address: string, ...changes: readonly Change[]) =>
+    causesFor(address, causesOf(changes, project)).map(({ name }) => name)
+  const text = translated('de', title)
+  expect(namesFor('/de/about-us', palette, text)).toEqual([`${title} (de)`, palette.path])
+  const uncommitted = { ...palette, isUncommitted: true }
+  expect(namesFor('/de/about-us', uncommitted, text)).toEqual([palette.path, `${title} (de)`])
+  expect(namesFor('/de', palette, text)).toEqual([palette.path])
+  expect(namesFor('/de')).toEqual([])
 })

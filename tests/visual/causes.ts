@@ -10,6 +10,8 @@ export interface Cause {
   /** Name of the changed file, folder, message or picture. */
   readonly name: string
   readonly addresses: ReadonlySet<string> | 'everywhere'
+  /** True if a change of the working tree is part of it. */
+  readonly isUncommitted: boolean
 }
 
 /** Files that do not affect pages: tests, stories, documentation, the server, schemas and translation hashes. */
@@ -36,11 +38,15 @@ export function causesSince(since: string): readonly Cause[] {
 export function causesOf(changes: readonly Change[], project: Project): readonly Cause[] {
   const seen = changes.filter(({ path }) => !withoutEffect.test(path))
   const words = seen.flatMap((change) => changedMessages(change, project))
-  const files = seen.filter(({ path }) => !catalogueOf(path)).map(({ path }) => path)
-  const names = new Set(files.map((path) => part.exec(path)?.[1] ?? pictureOf(path) ?? path))
+  const files = seen.filter(({ path }) => !catalogueOf(path))
+  const byName = Map.groupBy(files, ({ path }) => part.exec(path)?.[1] ?? pictureOf(path) ?? path)
   return [
     ...words,
-    ...[...names].map((name) => ({ name, addresses: addressesAffectedBy(name, project) })),
+    ...[...byName].map(([name, own]) => ({
+      name,
+      addresses: addressesAffectedBy(name, project),
+      isUncommitted: own.some(({ isUncommitted }) => isUncommitted === true),
+    })),
   ]
 }
 
@@ -54,12 +60,16 @@ export function addressesAffected(causes: readonly Cause[]): ReadonlySet<string>
   return all
 }
 
-/** Returns the most specific causes for an address: those that affect the fewest addresses. */
-export function nearestCauses(address: string, causes: readonly Cause[]): readonly Cause[] {
-  const all = causes.filter(({ addresses }) => addresses === 'everywhere' || addresses.has(address))
-  const least = Math.min(...all.map(reach))
-  return all.filter((cause) => reach(cause) === least)
-}
+/** Returns all causes for an address: uncommitted ones first, of these the ones that affect the fewest addresses. */
+export const causesFor = (address: string, causes: readonly Cause[]): readonly Cause[] =>
+  causes
+    .filter(({ addresses }) => addresses === 'everywhere' || addresses.has(address))
+    .toSorted(
+      (a, b) => Number(b.isUncommitted) - Number(a.isUncommitted) || compare(reach(a), reach(b)),
+    )
+
+// The difference of two infinities is not a number.
+const compare = (a: number, b: number) => (a === b ? 0 : a - b)
 
 const reach = ({ addresses }: Cause) => (addresses === 'everywhere' ? Infinity : addresses.size)
 
@@ -77,7 +87,10 @@ const catalogueOf = (path: string) =>
 const pictureOf = (path: string) => /^site\/public\/pictures\/(.+)-\d+\.\w+\.\w+$/.exec(path)?.[1]
 
 /** Returns the new and changed messages of a catalogue, each with the languages that use the catalogue. */
-function changedMessages({ path, before, after }: Change, project: Project): readonly Cause[] {
+function changedMessages(
+  { path, before, after, isUncommitted = false }: Change,
+  project: Project,
+): readonly Cause[] {
   const catalogue = catalogueOf(path)
   if (!catalogue || !project.catalogues.has(catalogue)) return []
   const shown = localeCodes.filter((code) => locales[code].catalogues.includes(catalogue))
@@ -85,7 +98,7 @@ function changedMessages({ path, before, after }: Change, project: Project): rea
   return [...is].flatMap(([id, text]) => {
     const impact = was.get(id) === text ? undefined : impactOf(id, project, top)
     const found = impact?.addresses.filter((address) => shown.includes(splitLocale(address).locale))
-    return found ? { name: `${id} (${catalogue})`, addresses: new Set(found) } : []
+    return found ? { name: `${id} (${catalogue})`, addresses: new Set(found), isUncommitted } : []
   })
 }
 

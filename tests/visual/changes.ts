@@ -6,6 +6,8 @@ import { join } from 'node:path'
 export interface Change {
   /** From the top. */
   readonly path: string
+  /** True for changes of the working tree. */
+  readonly isUncommitted?: boolean
   readonly before?: string
   readonly after?: string
 }
@@ -24,15 +26,19 @@ const lines = (text: string) => text.split('\0').filter((line) => line !== '')
 
 /** Returns all changes since a commit, committed or not; throws for an unknown commit. */
 export function changesSince(since: string): readonly Change[] {
+  const untracked = lines(git('ls-files', '--others', '--exclude-standard', '-z'))
+  const uncommitted = new Set([...lines(git('diff', '--name-only', '-z', 'HEAD')), ...untracked])
   const paths = [
     ...lines(git('diff', '--name-only', '-z', '--end-of-options', since, '--')),
-    ...lines(git('ls-files', '--others', '--exclude-standard', '-z')),
+    ...untracked,
   ]
   return paths.map((path) => {
-    if (!path.startsWith('pages-config/messages/')) return { path }
+    const isUncommitted = uncommitted.has(path)
+    if (!path.startsWith('pages-config/messages/')) return { path, isUncommitted }
     const file = join(top, path)
     return {
       path,
+      isUncommitted,
       before: textAt(since, path),
       ...(existsSync(file) && { after: readFileSync(file, 'utf8') }),
     }

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { themes } from '#design-system/themes/themes.ts'
 import { pinnedFiles, type TestBrowser } from '../browser.ts'
+import { chineseFontFile } from './chineseFont.ts'
 import { top } from './changes.ts'
 
 /** Browser and fonts of the pictures: the same bytes render the same pictures. */
@@ -11,6 +12,8 @@ export interface MadeWith {
   readonly browser: string
   /** Digest of the archives of the pinned browser. */
   readonly browserDigest: string
+  /** Instructions of the processor that the browser draws with; others round edges and pictures differently. */
+  readonly instructions: string
   /** Digests of the themes' fonts, by typeface. */
   readonly fonts: Readonly<Record<string, string>>
 }
@@ -27,7 +30,11 @@ function currentRenderer({ name, version }: TestBrowser): MadeWith {
   return {
     browser: `${name} (${version})`,
     browserDigest: pinnedFiles.map(digestOf).join(' '),
-    fonts: Object.fromEntries(faces.map(([face, path]) => [face, digestOf(path)])),
+    instructions: instructions(),
+    fonts: {
+      ...Object.fromEntries(faces.map(([face, path]) => [face, digestOf(path)])),
+      'Noto Sans SC': digestOf(chineseFontFile),
+    },
   }
 }
 
@@ -40,6 +47,16 @@ export function notComparable(browser: TestBrowser): string | undefined {
   return kept && kept.browserDigest !== now.browserDigest
     ? `not comparable: the kept pictures are drawn by ${kept.browser}, this is ${now.browser}; if that is wanted: npm run visual:accept`
     : undefined
+}
+
+/** Returns whether this processor draws exactly what that of the committed pictures has drawn. */
+export const drawsAlike = (): boolean => readMadeWith()?.instructions === instructions()
+
+/** Skia, which draws in Chromium, has code of its own for each of these. */
+function instructions(): string {
+  const flags = existsSync('/proc/cpuinfo') ? readFileSync('/proc/cpuinfo', 'utf8') : ''
+  const extension = ['avx512vl', 'avx2', 'avx'].find((name) => flags.includes(` ${name} `))
+  return `${process.arch} ${extension ?? 'without extensions'}`
 }
 
 /** Returns the typefaces that have changed since the pictures were committed. */

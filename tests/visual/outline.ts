@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-
 /** Extension of ARIA snapshot files. */
 export const ariaSnapshotExtension = '.aria.yml'
 
@@ -9,8 +7,6 @@ export type Line = readonly [sign: '+' | '−' | '' | '…', text: string]
 /** The difference of two outlines. */
 export interface OutlineChange {
   readonly problem: string
-  /** Id that is equal for equal changes; empty if one outline is missing. */
-  readonly change: string
   /** Changed lines with context. */
   readonly lines: readonly Line[]
   /** The new outline; empty if there is none. */
@@ -31,8 +27,7 @@ export function outlineChange(before: string, now: string): OutlineChange | unde
       : now === ''
         ? 'no outline is taken here any more'
         : `outline: ${count('+')} added, ${count('−')} removed`
-  const change = before === '' || now === '' ? '' : nameOf(lines)
-  return { problem, change, lines: folded(lines), now }
+  return { problem, lines: folded(lines), now }
 }
 
 const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
@@ -81,16 +76,6 @@ function folded(lines: readonly Line[]): readonly Line[] {
   return runs(lines, (_, at) => near[at] === true).flatMap(({ is, own }): readonly Line[] =>
     is ? own : [['…', `${own.length} ${own.length === 1 ? 'line' : 'lines'} as before`]],
   )
-}
-
-/** Returns an id of the changed lines that does not depend on their position and depth. */
-function nameOf(lines: readonly Line[]): string {
-  const names = runs(lines, ([sign]) => sign !== '').flatMap(({ is, own }) => {
-    const least = Math.min(...own.map(([, text]) => text.search(/\S/)))
-    const text = own.map(([sign, line]) => sign + line.slice(least)).join('\n')
-    return is ? createHash('sha256').update(text).digest('hex').slice(0, 16) : []
-  })
-  return [...new Set(names)].toSorted().join(' ')
 }
 
 /** Splits a list where the result of the predicate changes. */

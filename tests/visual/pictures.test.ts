@@ -5,8 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { looks } from '../matrix.ts'
 import { frames } from './frames.ts'
 import { ariaSnapshotExtension } from './outline.ts'
-import { kept } from './picture.ts'
-import { changeId, difference, type RawPicture, readRaw } from './raw.ts'
+import { differenceFrom, fingerprintExtension, kept, referenceOf } from './picture.ts'
 
 const mebibyte = 1024 * 1024
 const pictures = readdirSync(kept).filter((name) => name.endsWith('.webp'))
@@ -17,6 +16,10 @@ describe('the committed pictures', () => {
     expect(bytes.reduce((all, size) => all + size, 0)).toBeLessThanOrEqual(24 * mebibyte)
     const names = new Set(frames.map(({ name }) => `${name}.webp`))
     expect(pictures.filter((name) => !names.has(name))).toEqual([])
+    const fingerprints = readdirSync(kept).filter((name) => name.endsWith(fingerprintExtension))
+    expect(fingerprints.map((name) => name.replace(fingerprintExtension, '.webp'))).toEqual(
+      pictures,
+    )
   })
 
   it('have one ARIA snapshot per page', () => {
@@ -40,56 +43,41 @@ describe('the committed pictures', () => {
   })
 })
 
-/** Draws a gray picture with squares of 10 px at the given positions. */
-async function drawn(height: number, ...squares: readonly (readonly [number, number])[]) {
-  const create = (width: number, high: number, background: string) => ({
-    create: { width, height: high, channels: 3 as const, background },
+/** Draws a gray picture with a square of 10 px in a colour. */
+function drawn(background: string, square = background, height = 400): Promise<Buffer> {
+  const create = (width: number, high: number, color: string) => ({
+    create: { width, height: high, channels: 3 as const, background: color },
   })
-  const input = await sharp(create(10, 10, 'red'))
+  return sharp(create(200, height, background))
+    .composite([{ input: create(10, 10, square), left: 20, top: 30 }])
     .png()
     .toBuffer()
-  return readRaw(
-    await sharp(create(200, height, 'gray'))
-      .composite(squares.map(([left, top]) => ({ input, left, top })))
-      .png()
-      .toBuffer(),
-  )
 }
 
-describe('the id of a change', () => {
-  let plain: RawPicture
+describe('the comparison with a reference', () => {
+  const gray = '#808080'
 
-  it('does not depend on the position', async () => {
-    plain = await drawn(400)
-    const [here, there, twice] = await Promise.all([
-      drawn(400, [20, 30]),
-      drawn(400, [120, 310]),
-      drawn(400, [5, 5], [90, 200]),
-    ])
-    expect(difference(plain, here).count).toBe(100)
-    expect(changeId(plain, here)).toBe(changeId(plain, there))
-    expect(changeId(plain, twice)).toBe(changeId(plain, here))
+  it('finds one level on a small square, a strong change and another height', async () => {
+    const reference = await referenceOf(await drawn(gray))
+    expect(await differenceFrom(reference, await drawn(gray))).toBeUndefined()
+    const slight = await differenceFrom(reference, await drawn(gray, '#818080'))
+    expect(slight?.problem).toBe('0 pixels differ strongly, 1 tiles of 64 px slightly')
+    const strong = await differenceFrom(reference, await drawn(gray, '#ff0000'))
+    expect(strong?.problem).toMatch(/^1\d\d pixels differ strongly/)
+    const longer = await differenceFrom(reference, await drawn(gray, gray, 410))
+    expect(longer?.problem).toBe('was 200 x 400 px, is 200 x 410')
   })
 
-  it('differs for different changes', async () => {
-    const [one, wide] = await Promise.all([drawn(400, [20, 30]), drawn(400, [20, 30], [40, 30])])
-    expect(changeId(plain, one)).not.toBe(changeId(plain, wide))
-    expect(changeId(one, plain)).not.toBe(changeId(plain, one))
+  it('leaves out masks', async () => {
+    const reference = await referenceOf(await drawn(gray))
+    const masks = [[10, 20, 40, 40]] as const
+    expect(await differenceFrom(reference, await drawn(gray, 'red'), { masks })).toBeUndefined()
   })
 
-  it('covers the inserted rows if the height grew', async () => {
-    const [short, shortToo] = await Promise.all([drawn(300), drawn(340)])
-    const [long, longToo] = await Promise.all([drawn(350, [20, 120]), drawn(390, [20, 220])])
-    expect(changeId(short, long)).toBe(changeId(shortToo, longToo))
-  })
-
-  it('ignores masked areas', async () => {
-    const masked = await readRaw(
-      await sharp(Buffer.from(plain.data), { raw: { width: 200, height: 400, channels: 3 } })
-        .png()
-        .toBuffer(),
-      [[0, 0, 200, 50]],
-    )
-    expect(difference(plain, masked).count).toBe(200 * 50)
+  it('ignores slight changes of a processor that rounds differently', async () => {
+    const reference = await referenceOf(await drawn(gray))
+    const other = { isExact: false }
+    expect(await differenceFrom(reference, await drawn(gray, '#818080'), other)).toBeUndefined()
+    expect(await differenceFrom(reference, await drawn(gray, 'red'), other)).toBeDefined()
   })
 })

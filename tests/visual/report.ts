@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { transformWithOxc } from 'vite'
-import { type Cause, causesSince, nearestCauses } from './causes.ts'
+import { type Cause, causesFor, causesSince } from './causes.ts'
 import { lastPictures } from './changes.ts'
 import { readDifferences } from './differences.ts'
 import { type VisualDifference, out } from './picture.ts'
@@ -16,10 +16,16 @@ export interface Report {
   readonly key?: string
 }
 
-/** Pictures with a common cause. */
+/** Pictures with the same causes: one decision. */
 interface Group {
   readonly cause: string
-  readonly pictures: readonly VisualDifference[]
+  readonly pictures: readonly ReportedDifference[]
+}
+
+/** A difference with its possible causes. */
+export interface ReportedDifference extends VisualDifference {
+  /** Names of all changes that affect the page, uncommitted ones first. */
+  readonly causes: readonly string[]
 }
 
 const review = join(import.meta.dirname, 'review')
@@ -36,16 +42,25 @@ export function knownCauses(): readonly Cause[] {
   }
 }
 
-/** Groups pictures by cause; the largest groups first, those without known cause last. */
+/**
+ * Groups pictures by what may have changed them: the uncommitted changes if there are any for the page, otherwise all changes since
+ * the pictures were committed. The largest groups come first, those without known cause last.
+ */
 export function groupsOf(
   found: readonly VisualDifference[],
   causes: readonly Cause[],
 ): readonly Group[] {
-  const byCause = Map.groupBy(found, ({ address }) =>
-    listed(nearestCauses(address, causes).map(({ name }) => name)),
-  )
+  const reported = found.map((difference) => {
+    const all = causesFor(difference.address, causes)
+    const uncommitted = all.filter(({ isUncommitted }) => isUncommitted)
+    return {
+      difference: { ...difference, causes: all.map(({ name }) => name) },
+      cause: listed((uncommitted.length > 0 ? uncommitted : all).map(({ name }) => name)),
+    }
+  })
+  const byCause = Map.groupBy(reported, ({ cause }) => cause)
   return [...byCause]
-    .map(([cause, pictures]) => ({ cause, pictures }))
+    .map(([cause, own]) => ({ cause, pictures: own.map(({ difference }) => difference) }))
     .toSorted(
       (a, b) =>
         Number(a.cause === '') - Number(b.cause === '') || b.pictures.length - a.pictures.length,

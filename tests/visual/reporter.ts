@@ -1,16 +1,27 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Reporter, TestCase } from '@playwright/test/reporter'
+import { flakyFolder } from './picture.ts'
 import { writeReport } from './report.ts'
 
 /** Writes the review page after the visual tests. */
 export default class PictureReporter implements Reporter {
   #seen = false
 
+  onBegin(): void {
+    rmSync(flakyFolder, { recursive: true, force: true })
+  }
+
   onTestEnd(test: TestCase): void {
     this.#seen ||= test.parent.project()?.name === 'visual'
   }
 
   async onEnd(): Promise<void> {
-    if (this.#seen) await writeReport()
+    if (!this.#seen) return
+    await writeReport()
+    if (!existsSync(flakyFolder)) return
+    const names = readdirSync(flakyFolder).filter((name) => name.endsWith('.first.png'))
+    for (const name of names) console.log(`differed once, not again: ${join(flakyFolder, name)}`)
   }
 
   printsToStdio(): boolean {

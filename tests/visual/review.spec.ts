@@ -2,18 +2,18 @@ import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { axeFindings } from '../e2e/watch.ts'
 import { outlineChange } from './outline.ts'
-import type { VisualDifference } from './picture.ts'
 import type { Mask } from './raw.ts'
-import { reportPage } from './report.ts'
+import { reportPage, type ReportedDifference } from './report.ts'
 import { type ReviewWork, serveReview } from './review/server.ts'
 
-const found = (name: string, change: string): VisualDifference => ({
+const found = (name: string): ReportedDifference => ({
   name,
   address: `/${name}`,
   look: { theme: { brand: 'fern', mode: 'light' }, contrast: 'usual' },
   width: 400,
   problem: '900 pixels differ',
-  changes: { picture: change },
+  changed: ['picture'],
+  causes: [],
   outline: [],
   files: ['actual', 'kept', 'difference'],
 })
@@ -24,21 +24,21 @@ const heard = outlineChange(
   `- main:\n${'  - text\n'.repeat(9)}  - link "Order"\n`,
 )
 const outline = heard?.lines ?? []
-const heardToo: VisualDifference = {
-  ...found('five', 'x'),
-  changes: { picture: 'x', outline: 'z' },
+const heardToo: ReportedDifference = {
+  ...found('five'),
+  changed: ['picture', 'outline'],
   outline,
 }
-const onlyHeard: VisualDifference = {
-  ...found('four', ''),
-  changes: { outline: 'z' },
+const onlyHeard: ReportedDifference = {
+  ...found('four'),
+  changed: ['outline'],
   outline,
   files: ['actual'],
 }
 
 const groups = [
-  { cause: 'design-system/components/Button', pictures: [found('one', 'x'), found('two', 'x')] },
-  { cause: '', pictures: [found('three', 'y')] },
+  { cause: 'design-system/components/Button', pictures: [found('one'), found('two')] },
+  { cause: '', pictures: [found('three')] },
 ]
 
 /** Opens a review of three sample pictures and records its writes. */
@@ -93,13 +93,22 @@ test('pictures are reviewed by keyboard, and only accepted ones are written', as
   close()
 })
 
-test('accepts the same change everywhere', async ({ page }) => {
+test('a group with one cause is accepted or rejected at once', async ({ page }) => {
   const { written, close } = await open(page)
-  await page.getByRole('button', { name: 'Accept the same change everywhere (2)' }).click()
+  await page.getByRole('button', { name: 'Accept the group (2)' }).click()
   await expect(page.getByRole('status').first()).toContainText('1 of 3 to judge')
   expect(written).toEqual(['one', 'two'])
   await expect(title(page)).toHaveText('three')
-  await expect(page.getByRole('button', { name: /everywhere/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /the group/ })).toHaveCount(0)
+  close()
+})
+
+test('names all possible causes of a picture', async ({ page }) => {
+  const causes = ['design-system/tokens/scale.ts', 'site/sections/Hero']
+  const { close } = await open(page, [{ cause: '', pictures: [{ ...found('one'), causes }] }])
+  await expect(page.locator('#causes')).toHaveText(
+    'Possible causes: design-system/tokens/scale.ts, site/sections/Hero',
+  )
   close()
 })
 
@@ -119,7 +128,7 @@ test('shows pictures side by side, with a slider, blended and as difference', as
 })
 
 test('shows a changed outline line by line and accepts it with its picture', async ({ page }) => {
-  const shown = [{ cause: '', pictures: [heardToo, found('one', 'x'), onlyHeard] }]
+  const shown = [{ cause: 'Button', pictures: [heardToo, found('one'), onlyHeard] }]
   const { written, close } = await open(page, shown)
   await expect(page.getByRole('status').first()).toHaveText(
     '3 of 3 to judge: 2 pictures, 2 outlines',
@@ -146,8 +155,6 @@ test('shows a changed outline line by line and accepts it with its picture', asy
   }
   await page.keyboard.press('j')
   await expect(lines).toHaveCount(0)
-  // Accepting a change without outline does not accept outlines.
-  await expect(page.getByRole('button', { name: /everywhere/ })).toHaveCount(0)
   await page.keyboard.press('j')
   await expect(page.locator('figcaption')).toHaveText([
     'Outline: 1 added, 1 removed',
@@ -158,14 +165,14 @@ test('shows a changed outline line by line and accepts it with its picture', asy
   expect(written).toEqual(['four'])
   await page.keyboard.press('k')
   await page.keyboard.press('k')
-  await page.getByRole('button', { name: 'Accept the same change everywhere (3)' }).click()
+  await page.getByRole('button', { name: 'Accept the group (2)' }).click()
   await expect(page.getByRole('status').first()).toContainText('0 of 3')
   close()
 })
 
 test('shows a retaken picture', async ({ page }) => {
-  const pictures = [heardToo, found('one', 'x')]
-  const runs = [() => pictures.splice(0, 1, found('five', 'x')), () => pictures.splice(0, 1)]
+  const pictures = [heardToo, found('one')]
+  const runs = [() => pictures.splice(0, 1, found('five')), () => pictures.splice(0, 1)]
   const { close } = await open(page, [{ cause: '', pictures }], () => runs.shift()?.())
   await page.keyboard.press('t')
   await expect(page.getByRole('region', { name: 'Outline' })).toHaveCount(0)

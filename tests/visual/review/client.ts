@@ -1,7 +1,6 @@
 import type { Line } from '../outline.ts'
-import type { VisualDifference } from '../picture.ts'
 import type { Mask } from '../raw.ts'
-import type { Report } from '../report.ts'
+import type { Report, ReportedDifference } from '../report.ts'
 
 const part = (id: string) => document.querySelector(`#${id}`) as HTMLElement
 const slider = document.querySelector('#cut') as HTMLInputElement
@@ -32,27 +31,21 @@ const make = <K extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-const fileOf = ({ name }: VisualDifference, kind: string) =>
+const fileOf = ({ name }: ReportedDifference, kind: string) =>
   `${encodeURIComponent(name)}.${kind}.png${taken.has(name) ? `?${taken.get(name)}` : ''}`
 const say = (text: string) => (part('message').textContent = text)
 const current = () => pictures[at]
-const isChanged = ({ changes }: VisualDifference, what: 'picture' | 'outline') =>
-  changes[what] !== undefined
-/** Returns the pictures whose changes are all part of the current one. */
-const alike = ({ name, changes }: VisualDifference) =>
-  pictures.filter(
-    (one) =>
-      one.name === name ||
-      (['picture', 'outline'] as const).every(
-        (what) =>
-          !isChanged(one, what) || (changes[what] !== '' && one.changes[what] === changes[what]),
-      ),
-  )
+/** Returns the open pictures of the group of a picture. */
+const openOfGroup = (picture: ReportedDifference) =>
+  report.groups
+    .filter(({ cause, pictures: own }) => cause !== '' && own.includes(picture))
+    .flatMap((group) => group.pictures)
+    .filter(({ name }) => !decided.has(name))
 
 function draw(): void {
   const open = pictures.filter(({ name }) => !decided.has(name))
   const count = (what: 'picture' | 'outline') => {
-    const { length } = open.filter((one) => isChanged(one, what))
+    const { length } = open.filter(({ changed }) => changed.includes(what))
     return `${length} ${what}${length === 1 ? '' : 's'}`
   }
   part('count').textContent =
@@ -72,6 +65,8 @@ function draw(): void {
   document.body.dataset['view'] = isCompared ? view : 'alone'
   part('views').hidden = !isCompared
   part('about').textContent = `${picture.problem} · ${picture.address}`
+  part('causes').textContent =
+    picture.causes.length > 1 ? `Possible causes: ${picture.causes.join(', ')}` : ''
   part('views').replaceChildren(
     ...[...views].map(([name, textContent]) => {
       const button = make('button', { textContent, onclick: () => look(name) })
@@ -86,35 +81,39 @@ function draw(): void {
   cut()
 }
 
-function item(picture: VisualDifference): HTMLElement {
-  const changed = (['picture', 'outline'] as const).filter((what) => isChanged(picture, what))
+function item(picture: ReportedDifference): HTMLElement {
   const button = make(
     'button',
     { onclick: () => go(pictures.indexOf(picture)) },
     make('span', { textContent: picture.name }),
-    make('small', { textContent: changed.join(' and ') }),
+    make('small', { textContent: picture.changed.join(' and ') }),
     make('small', { textContent: decided.get(picture.name) ?? '' }),
   )
   button.ariaCurrent = String(picture === current())
   return button
 }
 
-function actions(picture: VisualDifference): readonly HTMLElement[] {
+function actions(picture: ReportedDifference): readonly HTMLElement[] {
   if (!report.key) return [make('p', { textContent: 'To accept pictures: npm run visual:review' })]
   const button = (textContent: string, onclick: () => void) =>
     make('button', { textContent, onclick })
   return [
     button('Accept', accept),
-    ...(alike(picture).length > 1
-      ? [button(`Accept the same change everywhere (${alike(picture).length})`, acceptEverywhere)]
-      : []),
     button('Reject', reject),
+    ...(openOfGroup(picture).length > 1
+      ? [
+          button(`Accept the group (${openOfGroup(picture).length})`, () =>
+            decideGroup('accepted'),
+          ),
+          button('Reject the group', () => decideGroup('rejected')),
+        ]
+      : []),
     button('Mask a part', mask),
     button('Take again', () => void again()),
   ]
 }
 
-function stage(picture: VisualDifference): readonly HTMLElement[] {
+function stage(picture: ReportedDifference): readonly HTMLElement[] {
   const image = (kind: 'kept' | 'actual' | 'difference') =>
     make('img', { src: fileOf(picture, kind), alt: kind })
   const frame = (className: string, ...images: readonly HTMLElement[]) =>
@@ -127,7 +126,9 @@ function stage(picture: VisualDifference): readonly HTMLElement[] {
   const figure = (textContent: string, kind: 'kept' | 'actual') =>
     make('figure', {}, make('figcaption', { textContent }), frame('', image(kind)))
   if (!picture.files.includes('kept'))
-    return [figure(isChanged(picture, 'picture') ? 'New picture' : 'Picture, as it was', 'actual')]
+    return [
+      figure(picture.changed.includes('picture') ? 'New picture' : 'Picture, as it was', 'actual'),
+    ]
   if (view === 'sides') return [figure('Before', 'kept'), figure('Now', 'actual')]
   if (view === 'difference' && picture.files.includes('difference'))
     return [frame('layers', image('actual'), image('difference'))]
@@ -135,7 +136,7 @@ function stage(picture: VisualDifference): readonly HTMLElement[] {
 }
 
 /** Shows the outline difference line by line. */
-function outline({ outline: all }: VisualDifference): readonly HTMLElement[] {
+function outline({ outline: all }: ReportedDifference): readonly HTMLElement[] {
   if (all.length === 0) return []
   const count = (wanted: Line[0]) => all.filter(([sign]) => sign === wanted).length
   const lines = all.map(([sign, text]) =>
@@ -156,7 +157,7 @@ function outline({ outline: all }: VisualDifference): readonly HTMLElement[] {
 }
 
 /** Draws masks, which are stored in pixels, relative to the width of the picture. */
-function marks({ name, width }: VisualDifference): readonly HTMLElement[] {
+function marks({ name, width }: ReportedDifference): readonly HTMLElement[] {
   return (masks.get(name) ?? []).map(([x, y, wide, high]) => {
     const box = make('div', { className: 'mask' })
     // The height is known after loading; the width is that of the viewport.
@@ -183,7 +184,7 @@ function drag(this: GlobalEventHandlers, event: PointerEvent): void {
   addEventListener('pointerup', finish, { once: true })
 }
 
-async function keepMasks({ name }: VisualDifference, boxes: readonly Mask[]): Promise<void> {
+async function keepMasks({ name }: ReportedDifference, boxes: readonly Mask[]): Promise<void> {
   if (!(await send('masks', { name, boxes }))) return
   masks.set(name, boxes)
   draw()
@@ -220,12 +221,12 @@ function accept(): void {
   if (picture) void decide([picture.name], 'accepted')
 }
 
-function acceptEverywhere(): void {
+function decideGroup(what: 'accepted' | 'rejected'): void {
   const picture = current()
   if (picture)
     void decide(
-      alike(picture).map(({ name }) => name),
-      'accepted',
+      openOfGroup(picture).map(({ name }) => name),
+      what,
     )
 }
 
@@ -286,7 +287,7 @@ const keys = new Map<string, () => void>([
   ['j', () => go(at + 1)],
   ['k', () => go(at - 1)],
   ['a', accept],
-  ['e', acceptEverywhere],
+  ['e', () => decideGroup('accepted')],
   ['r', reject],
   ['m', mask],
   ['t', () => void again()],
