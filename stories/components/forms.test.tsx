@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
+import { Controller, useForm } from 'react-hook-form'
 import { createMemoryRouter, Form, RouterProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import {
@@ -137,4 +138,62 @@ test('a Form of React Router submits the fields to its action', async () => {
   render(<RouterProvider router={router} />)
   await fillIn()
   await vi.waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith({ ...filled, terms: 'on' }))
+})
+
+/** What react-hook-form starts from. */
+const defaults = {
+  name: '',
+  password: '',
+  note: '',
+  role: '',
+  contact: 'mail',
+  modules: 2,
+  start: '',
+  country: 'DE',
+  terms: false,
+  notices: false,
+}
+
+test('react-hook-form registers the fields and collects their values', async () => {
+  const sent = vi.fn()
+  function HookForm() {
+    const { register, control, handleSubmit } = useForm({ defaultValues: defaults })
+    return (
+      <form onSubmit={(event) => void handleSubmit((values) => sent(values))(event)}>
+        <Fields
+          field={register}
+          country={
+            <Controller
+              control={control}
+              name="country"
+              render={({ field: { onChange, ...rest } }) => (
+                <Combobox {...combobox} {...rest} onValueChange={onChange} />
+              )}
+            />
+          }
+        />
+      </form>
+    )
+  }
+  render(<HookForm />)
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'By mail' }).checked).toBe(true)
+  await fillIn()
+  await vi.waitFor(() =>
+    expect(sent).toHaveBeenCalledExactlyOnceWith({ ...filled, terms: true, notices: false }),
+  )
+})
+
+test('react-hook-form moves the focus to the first invalid field', async () => {
+  function HookForm() {
+    const { register, handleSubmit } = useForm({ defaultValues: { name: '' } })
+    return (
+      <form noValidate onSubmit={(event) => void handleSubmit(() => undefined)(event)}>
+        <Input label="Name" {...register('name', { required: true })} />
+        <Button type="submit">Send</Button>
+      </form>
+    )
+  }
+  render(<HookForm />)
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')))
 })

@@ -222,6 +222,8 @@ const testImports = [
   'fast-check',
   'react',
   'react-dom',
+  // Fields are tested inside its forms.
+  'react-hook-form',
   'node:',
   'sharp',
   // Ids of all messages, for tests that show each by its id.
