@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { singleRunFlags } from './run/v8Flags.ts'
-import { reasonOf } from './input/fileErrors.ts'
+import { fileErrorReason } from './input/fileErrors.ts'
 import { outputFolders } from './run/folders.ts'
 import { permissionFlags } from './run/permissions.ts'
 
@@ -16,7 +16,9 @@ function createFolder(folder: string): void {
   try {
     mkdirSync(join(top, folder), { recursive: true })
   } catch (error) {
-    process.stderr.write(`${folder} cannot be created: ${reasonOf(error) ?? String(error)}\n`)
+    process.stderr.write(
+      `${folder} cannot be created: ${fileErrorReason(error) ?? String(error)}\n`,
+    )
     process.exit(1)
   }
 }

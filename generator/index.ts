@@ -1,28 +1,28 @@
 import { autofix, type Correction, writeAutofixed } from './problems/autofix.ts'
 import { checks, finalChecks } from './checks/index.ts'
-import { emit } from './emit/index.ts'
+import { emitSiteFiles } from './emit/index.ts'
 import { loadProject, schemaVersionProblem } from './input/load.ts'
 import { fileProblem } from './input/json.ts'
 import { LockedError } from './run/lock.ts'
 import { beforeLaunch } from './plan/beforeLaunch.ts'
 import { makePlan, type Plan } from './plan/plan.ts'
-import { compareProblems, isError, type Problem } from './problems/problem.ts'
+import { compareProblems, isError, type ConfigProblem } from './problems/problem.ts'
 import type { Project } from './input/project.ts'
 import { readSources, type Sources } from './input/read.ts'
 import { type Format, printReport, report } from './problems/report.ts'
-import type { Result } from './run/result.ts'
+import type { GenerateResult } from './run/result.ts'
 import { translatedFolder } from './run/folders.ts'
-import { renewedWords } from './i18n/translations/translationState.ts'
+import { renewUnacceptedTranslationDigests } from './i18n/translations/translationState.ts'
 import {
-  differences,
-  finish,
+  findOutputDifferences,
+  finishInterruptedWrite,
   findLinkedOutput,
-  NotWritable,
-  type Output,
+  NotWritableError,
+  type OutputFolder,
   write,
 } from './run/write.ts'
 
-export type { Result } from './run/result.ts'
+export type { GenerateResult as Result } from './run/result.ts'
 
 export interface GenerateOptions {
   /** Absolute path of the repository. */
@@ -42,7 +42,10 @@ export interface GenerateOptions {
 }
 
 /** Decodes and checks the sources; returns the project and its sorted problems. */
-export function checkSources(sources: Sources): { project: Project; problems: readonly Problem[] } {
+export function checkSources(sources: Sources): {
+  project: Project
+  problems: readonly ConfigProblem[]
+} {
   const { project, problems } = loadProject(sources)
   const old = schemaVersionProblem(sources)
   if (old) return { project, problems: [old] }
@@ -54,12 +57,12 @@ export function checkSources(sources: Sources): { project: Project; problems: re
 }
 
 /** Writes the code of the site from its page configs; an error leaves the last output unchanged. */
-export async function generate(options: GenerateOptions): Promise<Result> {
+export async function generate(options: GenerateOptions): Promise<GenerateResult> {
   const { top, check = false, strict = false, onStep = () => {} } = options
   const linked = findLinkedOutput(top)
   if (linked !== undefined) return reported(failed([linkedOutput(linked)]), new Map(), options)
   const isDry = options.fix === 'dry-run'
-  if (!check && !isDry) finish(top)
+  if (!check && !isDry) finishInterruptedWrite(top)
   onStep('Reading pages-config')
   const original = readSources(top)
   const { sources, corrections } = options.fix
@@ -90,10 +93,10 @@ function corrected(
 }
 
 function reported(
-  result: Result,
+  result: GenerateResult,
   files: Sources['files'],
   { format = 'text', say }: GenerateOptions,
-): Result {
+): GenerateResult {
   if (say) {
     say(report(result, files, { format: 'text', color: false, frame: true }))
     return result
@@ -102,14 +105,14 @@ function reported(
   return result
 }
 
-const linkedOutput = (folder: string): Problem =>
+const linkedOutput = (folder: string): ConfigProblem =>
   fileProblem(folder, {
     code: 'linked-output',
     what: 'This folder is, or lies in, a symbolic link: files would be written elsewhere.',
     fix: 'Put a folder here.',
   })
 
-const failed = (problems: readonly Problem[]): Result => ({
+const failed = (problems: readonly ConfigProblem[]): GenerateResult => ({
   ok: false,
   problems,
   changed: [],
@@ -118,19 +121,21 @@ const failed = (problems: readonly Problem[]): Result => ({
 
 function produce(
   project: Project,
-  problems: readonly Problem[],
+  problems: readonly ConfigProblem[],
   top: string,
   check: boolean,
-): Result {
+): GenerateResult {
   const plan = makePlan(project)
-  const { generated, schemas, manual } = emit(plan, project)
-  const translated = { folder: translatedFolder, files: renewedWords(project) }
+  const { generated, schemas, manual } = emitSiteFiles(plan, project)
+  const translated = { folder: translatedFolder, files: renewUnacceptedTranslationDigests(project) }
   const launch = beforeLaunch(project)
   if (!check) {
     const outputs = [generated, schemas, translated, manual]
     return { ...writeOutputs(top, outputs, problems, plan), launch }
   }
-  const drift = [schemas, translated, manual].flatMap((output) => differences(top, output))
+  const drift = [schemas, translated, manual].flatMap((output) =>
+    findOutputDifferences(top, output),
+  )
   return drift.length > 0
     ? failed([...problems, ...drift.map(drifted)].toSorted(compareProblems))
     : { ok: true, problems, changed: [], plan, launch }
@@ -138,14 +143,14 @@ function produce(
 
 function writeOutputs(
   top: string,
-  outputs: readonly Output[],
-  problems: readonly Problem[],
+  outputs: readonly OutputFolder[],
+  problems: readonly ConfigProblem[],
   plan: Plan,
-): Result {
+): GenerateResult {
   try {
     return { ok: true, problems, changed: write(top, outputs), plan }
   } catch (error) {
-    if (error instanceof NotWritable)
+    if (error instanceof NotWritableError)
       return failed([...problems, unwritable(error)].toSorted(compareProblems))
     if (!(error instanceof LockedError)) throw error
     const busy = fileProblem(`${outputs[0]?.folder}/.lock`, {
@@ -157,14 +162,14 @@ function writeOutputs(
   }
 }
 
-const unwritable = ({ path, reason }: NotWritable): Problem =>
+const unwritable = ({ path, reason }: NotWritableError): ConfigProblem =>
   fileProblem(path, {
     code: 'unwritable-output',
     what: `This file cannot be written: ${reason}.`,
     fix: 'Let whoever runs this write in its folder, and run it again.',
   })
 
-const drifted = (file: string): Problem => ({
+const drifted = (file: string): ConfigProblem => ({
   code: 'drift',
   file,
   line: 1,

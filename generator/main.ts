@@ -1,8 +1,8 @@
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
-import { formatOutcome, takes } from './commands/command.ts'
+import { formatCommandResult, acceptsParameterCount } from './commands/command.ts'
 import { commands } from './commands/index.ts'
-import { pathOf, reasonOf } from './input/fileErrors.ts'
+import { fileErrorPath, fileErrorReason } from './input/fileErrors.ts'
 import { generate } from './index.ts'
 import { nearest } from './problems/nearest.ts'
 import type { Format } from './problems/report.ts'
@@ -37,9 +37,9 @@ process.exitCode = await run().catch(reportFileError)
 
 /** Prints the file that could not be read or written; rethrows other errors. */
 function reportFileError(error: unknown): 1 {
-  const reason = reasonOf(error)
+  const reason = fileErrorReason(error)
   if (reason === undefined) throw error
-  const path = relative(top, pathOf(error) ?? top)
+  const path = relative(top, fileErrorPath(error) ?? top)
   process.stderr.write(`${path} cannot be read or written: ${reason}\n`)
   return 1
 }
@@ -76,12 +76,12 @@ async function run(): Promise<number> {
     return usageError(`"${line}" is not a command.${name ? ` Did you mean "${name}"?` : ''}`)
   }
   const parameters = words.slice(command.name.split(' ').length)
-  if (check || watch || strict || fix || isDry || !takes(command, parameters))
+  if (check || watch || strict || fix || isDry || !acceptsParameterCount(command, parameters))
     return usageError(`It is called as: ${[command.name, ...command.parameters].join(' ')}`)
   const outcome = await command.run(parameters, { top, format })
   const isForPeople = format === 'text' && outcome.status !== 0
   const out = isForPeople ? process.stderr : process.stdout
-  out.write(formatOutcome(outcome, format))
+  out.write(formatCommandResult(outcome, format))
   return outcome.status
 }
 

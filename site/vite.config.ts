@@ -9,10 +9,10 @@ import { startGeneratorWorker } from '#generator/run/worker.ts'
 import { pageStyleSheets } from './scripts/build/pageStyleSheets.ts'
 import { codeDigests } from './scripts/build/codeDigests.ts'
 import { devAddresses } from './scripts/dev/devAddresses.ts'
-import { devDocuments } from './scripts/dev/documents.ts'
+import { devDocumentsPlugin } from './scripts/dev/documents.ts'
 import { theme } from './scripts/siteTheme.ts'
 import { afterFirstPage } from './scripts/dev/firstPage.ts'
-import { devShareImages } from './scripts/dev/shareImages.ts'
+import { devShareImagesPlugin } from './scripts/dev/shareImages.ts'
 
 const entry = 'app/shell/shell.ts'
 const projectRoot = join(import.meta.dirname, '..')
@@ -149,8 +149,8 @@ export default defineConfig({
     withoutMessageParser(),
     pagesConfig(),
     devAddresses(),
-    devDocuments(),
-    devShareImages(),
+    devDocumentsPlugin(),
+    devShareImagesPlugin(),
     codeDigests(import.meta.dirname, rendersDocuments),
   ],
   // A port in use is an error; Vite would silently choose another.

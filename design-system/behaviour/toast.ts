@@ -1,6 +1,6 @@
 import * as styles from '../components/Toast/Toast.css.ts'
 import { createCountdown } from './countdown.ts'
-import { createToastElement, element, isClosable } from './toastElement.ts'
+import { createToastElement, createDomElement, isToastClosable } from './toastElement.ts'
 import type { ToastMessage } from './toastMessage.ts'
 
 export type { ToastMessage, ToastType } from './toastMessage.ts'
@@ -42,9 +42,9 @@ const announceDelay = 100
 
 /** Creates the live regions for toasts, once per page: at the top of the screen, above all other layers. */
 export function createToaster({ label, closeLabel, maximum }: ToasterOptions): Toaster {
-  const region = element('section', styles.region, { 'aria-label': label })
-  const assertive = element('div', styles.list, { role: 'alert', 'aria-atomic': 'false' })
-  const polite = element('div', styles.list, { role: 'status', 'aria-atomic': 'false' })
+  const region = createDomElement('section', styles.region, { 'aria-label': label })
+  const assertive = createDomElement('div', styles.list, { role: 'alert', 'aria-atomic': 'false' })
+  const polite = createDomElement('div', styles.list, { role: 'status', 'aria-atomic': 'false' })
   region.append(assertive, polite)
   const limit = maximum ?? Infinity
   const active: ActiveToast[] = []
@@ -78,7 +78,7 @@ export function createToaster({ label, closeLabel, maximum }: ToasterOptions): T
 
     const toast: ActiveToast = {
       get closable() {
-        return isClosable(message)
+        return isToastClosable(message)
       },
       appear() {
         if (!active.includes(toast)) return

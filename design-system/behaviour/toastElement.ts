@@ -21,7 +21,7 @@ const typeIcons: Readonly<Record<ToastType, IconDrawing | undefined>> = {
 }
 
 /** Creates an element with a class and attributes. */
-export function element(
+export function createDomElement(
   tag: string,
   className: string,
   attributes: Readonly<Record<string, string>> = {},
@@ -58,7 +58,7 @@ const drawSpinner = (): SVGElement =>
   )
 
 /** Returns true if a toast has a close button. */
-export const isClosable = ({ closable, type }: ToastMessage): boolean =>
+export const isToastClosable = ({ closable, type }: ToastMessage): boolean =>
   closable ?? type !== 'loading'
 
 /** The element of one toast and a function that renders a message into it. */
@@ -70,9 +70,12 @@ export interface ToastElement {
 /** Creates the element of a toast; its button calls `close`. */
 export function createToastElement(closeLabel: string, close: () => void): ToastElement {
   const root = document.createElement('div')
-  const icon = element('span', styles.icon, { 'aria-hidden': 'true' })
-  const content = element('div', styles.content)
-  const button = element('button', styles.close, { type: 'button', 'aria-label': closeLabel })
+  const icon = createDomElement('span', styles.icon, { 'aria-hidden': 'true' })
+  const content = createDomElement('div', styles.content)
+  const button = createDomElement('button', styles.close, {
+    type: 'button',
+    'aria-label': closeLabel,
+  })
   button.append(drawIcon(cross))
   button.addEventListener('click', close)
   root.append(icon, content, button)
@@ -85,7 +88,7 @@ export function createToastElement(closeLabel: string, close: () => void): Toast
       if (drawing) icon.replaceChildren(drawIcon(drawing))
       else icon.replaceChildren(...(type === 'loading' ? [drawSpinner()] : []))
       content.replaceChildren(message.content)
-      button.hidden = !isClosable(message)
+      button.hidden = !isToastClosable(message)
     },
   }
 }

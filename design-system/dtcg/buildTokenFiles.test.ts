@@ -3,16 +3,20 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { brandGreen } from '../tokens/palette.ts'
 import type { TokenGroup } from './tokenFile.ts'
-import { files, folder } from './write.ts'
+import { serializedTokenFiles, tokenFilesFolder } from './write.ts'
 
 // `tests/package` reads the files back with a parser of the format.
-const read = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as TokenGroup
-const committed = readdirSync(folder).toSorted()
+const read = (name: string) =>
+  JSON.parse(readFileSync(join(tokenFilesFolder, name), 'utf8')) as TokenGroup
+const committed = readdirSync(tokenFilesFolder).toSorted()
 
 test('the committed files match the tokens (npm run tokens writes them)', () => {
-  expect(committed).toEqual([...files.keys()].toSorted())
+  expect(committed).toEqual([...serializedTokenFiles.keys()].toSorted())
   for (const name of committed)
-    expect([name, readFileSync(join(folder, name), 'utf8')]).toEqual([name, files.get(name)])
+    expect([name, readFileSync(join(tokenFilesFolder, name), 'utf8')]).toEqual([
+      name,
+      serializedTokenFiles.get(name),
+    ])
 })
 
 test('every scheme of a theme has the same tokens, so that design tools import them as modes', () => {

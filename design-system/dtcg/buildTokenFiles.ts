@@ -1,10 +1,10 @@
 import type { DefinedTheme } from '../theme/defineTheme.ts'
-import { contrasts, type Mode, modes } from '../theme/ramps.ts'
+import { contrasts, type ColourMode, colourModes } from '../theme/ramps.ts'
 import { descriptions, modeFile, schemeColours, schemeFile } from './colourTokens.ts'
 import { sizeFile, sizeToken, units } from './sizeTokens.ts'
 import { mapTokens, token, type TokenGroup } from './tokenFile.ts'
 
-const schemeNames = modes.flatMap((mode) =>
+const schemeNames = colourModes.flatMap((mode) =>
   contrasts.map((contrast) => ({
     mode,
     contrast,
@@ -58,7 +58,7 @@ const resolver = (themes: readonly string[]) => ({
     mode: {
       description: 'Light or dark, and the contrast the visitor asks for.',
       contexts: contextsOf(schemeNames.map(({ name }) => name)),
-      default: 'light' satisfies Mode,
+      default: 'light' satisfies ColourMode,
     },
   },
   resolutionOrder: ['unit', 'theme', 'mode'].map((name) => ({ $ref: `#/modifiers/${name}` })),

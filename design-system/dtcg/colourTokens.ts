@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Scheme } from '../theme/defineTheme.ts'
 import { rampNames } from '../theme/ramps.ts'
 import { readRoleDescriptions } from '../theme/roleDescriptions.ts'
-import { type ColourRole, roleNames } from '../theme/roles.ts'
+import { type ColourRole, colourRoleNames } from '../theme/roles.ts'
 import { floatingShadow } from '../tokens/elevation.ts'
 import { colourValue, mapTokens, nest, type Scope, token, type TokenGroup } from './tokenFile.ts'
 
@@ -25,7 +25,7 @@ function scopesOf(role: ColourRole): readonly Scope[] {
 const roleTokens = (valueOf: (role: ColourRole) => unknown): TokenGroup =>
   nest(
     Object.fromEntries(
-      roleNames.map((role) => [
+      colourRoleNames.map((role) => [
         role,
         token('color', valueOf(role), {
           description: descriptions.get(role),

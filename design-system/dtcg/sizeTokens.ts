@@ -1,6 +1,6 @@
 import { parseFluidSize } from '../tokens/fluidSize.ts'
 import * as scale from '../tokens/defaults.ts'
-import { headings, numerals, type TypeStyle } from '../tokens/typography.ts'
+import { headingTypeStyles, numeralTypeStyles, type TypeStyle } from '../tokens/typography.ts'
 import { mapTokens, round, type Scope, token, type Token, type TokenGroup } from './tokenFile.ts'
 
 /** Units of sizes: `rem` follows the text size of the browser, design tools calculate in `px`. */
@@ -47,8 +47,8 @@ export const sizeFile = (unit: Unit): TokenGroup => ({
     token('number', Number(value), { scopes: ['LINE_HEIGHT'] }),
   ),
   type: {
-    ...mapTokens(headings, (style) => typography(style, 'heading', unit)),
-    ...mapTokens(numerals, (style) => typography(style, 'numeral', unit)),
+    ...mapTokens(headingTypeStyles, (style) => typography(style, 'heading', unit)),
+    ...mapTokens(numeralTypeStyles, (style) => typography(style, 'numeral', unit)),
   },
   space: mapTokens(scale.space, (size) => sizeToken(size, unit, ['GAP', 'WIDTH_HEIGHT'])),
   height: mapTokens(scale.controlHeight, (size) => sizeToken(size, unit, ['WIDTH_HEIGHT'])),

@@ -1,4 +1,4 @@
-import { parseHex, written } from '../theme/oklch.ts'
+import { parseHex, channelsToHex } from '../theme/oklch.ts'
 
 /** A token file of the Design Tokens Format Module 2025.10: nested groups of tokens. */
 export interface TokenGroup {
@@ -82,6 +82,6 @@ export function colourValue(colour: string) {
     colorSpace: 'srgb',
     components: [r, g, b].map((part) => round(part / 255)),
     alpha,
-    hex: written([r, g, b]),
+    hex: channelsToHex([r, g, b]),
   }
 }

@@ -1,3 +1,7 @@
 // Entry `@felcera/design-system/tokens`.
 export * from '../tokens/defaults.ts'
-export { headings, numerals, type TypeStyle } from '../tokens/typography.ts'
+export {
+  headingTypeStyles as headings,
+  numeralTypeStyles as numerals,
+  type TypeStyle,
+} from '../tokens/typography.ts'

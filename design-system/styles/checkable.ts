@@ -1,12 +1,12 @@
 import type { StyleRule } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { duration, easing, target } from '../tokens/scale.ts'
+import { duration, easing, minTouchTargetSize } from '../tokens/scale.ts'
 
 /** Space between the box and the edge of its target. */
-const outside = `calc((${target} - 1.25rem) / 2)`
+const outside = `calc((${minTouchTargetSize} - 1.25rem) / 2)`
 
 /** Base style of checkboxes and radios: a 20 px box in a target as high as a small control. */
-export const choice = {
+export const checkableBaseStyle = {
   appearance: 'none',
   position: 'relative',
   display: 'grid',
@@ -39,7 +39,7 @@ export const checkableStates = {
 } as const satisfies StyleRule['selectors']
 
 /** The tick or dot inside, a filled box cut by a mask or radius. */
-export const mark = {
+export const checkMarkStyle = {
   content: '""',
   inlineSize: '.75rem',
   blockSize: '.75rem',

@@ -9,8 +9,10 @@ export interface ContrastRequirement {
 }
 
 /** Returns true if a colour reaches the required ratio. */
-export const meets = (color: string, { against, ratio, overlay }: ContrastRequirement): boolean =>
-  contrastRatio(color, against, overlay) >= ratio
+export const meetsContrastRequirement = (
+  color: string,
+  { against, ratio, overlay }: ContrastRequirement,
+): boolean => contrastRatio(color, against, overlay) >= ratio
 
 /**
  * Moves the lightness of a colour as little as possible until it meets all requirements, towards the given ends

@@ -1,11 +1,13 @@
-import { hexToLinear, linearToOklab, type Triple } from './oklch.ts'
+import { hexToLinear, linearToOklab, type ColourChannels } from './oklch.ts'
 
 /** Colour vision: usual, or without the receptors for long (protan), medium (deutan) or short (tritan) wavelengths. */
 export const visions = ['usual', 'protan', 'deutan', 'tritan'] as const
-export type Vision = (typeof visions)[number]
+export type ColourVision = (typeof visions)[number]
 
 // Machado, Oliveira and Fernandes 2009, severity 1.0, for linear sRGB.
-const matrices: Readonly<Record<Exclude<Vision, 'usual'>, readonly [Triple, Triple, Triple]>> = {
+const matrices: Readonly<
+  Record<Exclude<ColourVision, 'usual'>, readonly [ColourChannels, ColourChannels, ColourChannels]>
+> = {
   protan: [
     [0.152286, 1.052583, -0.204868],
     [0.114503, 0.786281, 0.099216],
@@ -24,13 +26,15 @@ const matrices: Readonly<Record<Exclude<Vision, 'usual'>, readonly [Triple, Trip
 }
 
 /** A colour as each vision perceives it, in Oklab. */
-export type Perceived = Readonly<Record<Vision, Triple>>
+export type PerceivedColour = Readonly<Record<ColourVision, ColourChannels>>
 
 /** Simulates how a colour (`#rrggbb`) is perceived. */
-export function perceive(hex: string): Perceived {
+export function simulateColourVision(hex: string): PerceivedColour {
   const linear = hexToLinear(hex)
-  const seen = (vision: Exclude<Vision, 'usual'>) =>
-    linearToOklab(matrices[vision].map((row) => clamp(dot(row, linear))) as unknown as Triple)
+  const seen = (vision: Exclude<ColourVision, 'usual'>) =>
+    linearToOklab(
+      matrices[vision].map((row) => clamp(dot(row, linear))) as unknown as ColourChannels,
+    )
   return {
     usual: linearToOklab(linear),
     protan: seen('protan'),
@@ -40,8 +44,8 @@ export function perceive(hex: string): Perceived {
 }
 
 /** Computes the distance of two colours in Oklab, times 100; about 2 is just noticeable. */
-export const distance = (one: Triple, other: Triple): number =>
+export const colourDistance = (one: ColourChannels, other: ColourChannels): number =>
   100 * Math.sqrt((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2 + (one[2] - other[2]) ** 2)
 
-const dot = (a: Triple, b: Triple) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+const dot = (a: ColourChannels, b: ColourChannels) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 const clamp = (channel: number) => Math.min(1, Math.max(0, channel))

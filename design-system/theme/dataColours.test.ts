@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { theme as fern } from '../themes/fern/theme.ts'
 import { themes } from '../themes/themes.ts'
-import { distance, perceive, visions } from './colourVision.ts'
+import { colourDistance, simulateColourVision, visions } from './colourVision.ts'
 import { contrastRatio } from './contrast.ts'
-import { leastDistance } from './dataColours.ts'
+import { minColourDistances } from './dataColours.ts'
 import { defineTheme, type Scheme } from './defineTheme.ts'
-import { graphic, surfaces } from './pairs.ts'
-import { contrasts, modes } from './ramps.ts'
+import { graphicContrastRatio, surfaces } from './pairs.ts'
+import { contrasts, colourModes } from './ramps.ts'
 
 const schemesOf = ({ schemes }: (typeof themes)[number]) =>
-  modes.flatMap((mode) => contrasts.map((kind) => schemes[mode][kind]))
+  colourModes.flatMap((mode) => contrasts.map((kind) => schemes[mode][kind]))
 
 const leastDistanceOf = (colours: readonly string[], vision: (typeof visions)[number]) => {
-  const perceived = colours.map(perceive)
+  const perceived = colours.map(simulateColourVision)
   return Math.min(
     ...perceived.flatMap((one, index) =>
-      perceived.slice(index + 1).map((other) => distance(one[vision], other[vision])),
+      perceived.slice(index + 1).map((other) => colourDistance(one[vision], other[vision])),
     ),
   )
 }
@@ -43,7 +43,7 @@ describe.each([...themes, ...themesOfBrands])('data colours of $name', (theme) =
     (scheme) => {
       for (const scale of ['categorical', 'sequential', 'diverging'] as const)
         expect(leastContrast(scheme, scheme.data[scale])).toBeGreaterThanOrEqual(
-          graphic[scheme.contrast],
+          graphicContrastRatio[scheme.contrast],
         )
     },
   )
@@ -55,7 +55,7 @@ describe.each([...themes, ...themesOfBrands])('data colours of $name', (theme) =
       expect(new Set(marks).size).toBe(9)
       for (const vision of visions)
         expect(leastDistanceOf(marks, vision)).toBeGreaterThanOrEqual(
-          vision === 'usual' ? leastDistance.usual : leastDistance.deficient,
+          vision === 'usual' ? minColourDistances.usual : minColourDistances.deficient,
         )
     },
   )
@@ -67,8 +67,11 @@ describe.each([...themes, ...themesOfBrands])('data colours of $name', (theme) =
         for (const vision of visions)
           for (const [index, step] of scale.slice(1).entries())
             expect(
-              distance(perceive(step)[vision], perceive(scale[index] ?? '')[vision]),
-            ).toBeGreaterThanOrEqual(leastDistance.step)
+              colourDistance(
+                simulateColourVision(step)[vision],
+                simulateColourVision(scale[index] ?? '')[vision],
+              ),
+            ).toBeGreaterThanOrEqual(minColourDistances.step)
     },
   )
 })
@@ -83,11 +86,13 @@ test('the chart roles of energy are the first two categorical colours', () => {
 
 test('simulates colour vision deficiencies as published', () => {
   // Red and green of equal lightness: far apart, and near for deuteranopes.
-  const [red, green] = [perceive('#b15c4c'), perceive('#5f7f3f')]
-  expect(distance(red.usual, green.usual)).toBeGreaterThan(15)
-  expect(distance(red.deutan, green.deutan)).toBeLessThan(distance(red.usual, green.usual) / 2)
+  const [red, green] = [simulateColourVision('#b15c4c'), simulateColourVision('#5f7f3f')]
+  expect(colourDistance(red.usual, green.usual)).toBeGreaterThan(15)
+  expect(colourDistance(red.deutan, green.deutan)).toBeLessThan(
+    colourDistance(red.usual, green.usual) / 2,
+  )
   for (const vision of visions) {
-    const [l, a, b] = perceive('#808080')[vision]
+    const [l, a, b] = simulateColourVision('#808080')[vision]
     expect(l).toBeCloseTo(0.6, 2)
     expect(Math.hypot(a, b)).toBeLessThan(0.005)
   }

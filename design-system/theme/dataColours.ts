@@ -1,8 +1,14 @@
 import { adjustLightness } from './adjustLightness.ts'
-import { distance, type Perceived, perceive, type Vision, visions } from './colourVision.ts'
+import {
+  colourDistance,
+  type PerceivedColour,
+  simulateColourVision,
+  type ColourVision,
+  visions,
+} from './colourVision.ts'
 import { luminanceOf, ratioOfLuminances } from './contrast.ts'
 import { hexToOklch, type Oklch, oklchToHex } from './oklch.ts'
-import type { Mode } from './ramps.ts'
+import type { ColourMode } from './ramps.ts'
 
 /** Colours for series and values of charts, `#rrggbb`. */
 export interface DataColours {
@@ -15,7 +21,7 @@ export interface DataColours {
 }
 
 export interface DataColourOptions {
-  readonly mode: Mode
+  readonly mode: ColourMode
   readonly brand: Oklch
   /** Surfaces that charts are drawn on, `#rrggbb`. */
   readonly surfaces: readonly string[]
@@ -26,7 +32,7 @@ export interface DataColourOptions {
 }
 
 /** Least distance of two categorical colours, for usual vision and for each deficiency, and of neighbouring steps of a scale. */
-export const leastDistance = { usual: 10, deficient: 6, step: 4 } as const
+export const minColourDistances = { usual: 10, deficient: 6, step: 4 } as const
 
 /** Solves the data colours of one mode. */
 export const solveDataColours = (options: DataColourOptions): DataColours => ({
@@ -39,14 +45,14 @@ interface Candidate {
   readonly hex: string
   readonly color: Oklch
   readonly luminance: number
-  readonly perceived: Perceived
+  readonly perceived: PerceivedColour
 }
 
 const candidate = (color: Oklch, hex = oklchToHex(color)): Candidate => ({
   hex,
   color,
   luminance: luminanceOf(hex),
-  perceived: perceive(hex),
+  perceived: simulateColourVision(hex),
 })
 
 const range = (from: number, to: number, step: number) =>
@@ -57,10 +63,10 @@ const lightnesses = { light: range(0.31, 0.66, 0.05), dark: range(0.54, 0.84, 0.
 const brandLightness = { light: [0.36, 0.66], dark: [0.54, 0.84] } as const
 // On dark surfaces a darker yellow looks brown.
 const leastYellow = { light: 0.36, dark: 0.74 }
-const candidates = new Map<Mode, readonly Candidate[]>()
+const candidates = new Map<ColourMode, readonly Candidate[]>()
 
 /** Returns the colours to choose from: independent of the theme, therefore computed once per mode. */
-function candidatesOf(mode: Mode): readonly Candidate[] {
+function candidatesOf(mode: ColourMode): readonly Candidate[] {
   const cached = candidates.get(mode)
   if (cached) return cached
   const all = lightnesses[mode].flatMap((l) =>
@@ -107,12 +113,12 @@ const distances = (from: readonly Candidate[], other: Candidate) =>
     for (const vision of visions)
       least = Math.min(
         least,
-        distance(one.perceived[vision], other.perceived[vision]) / leastOf(vision),
+        colourDistance(one.perceived[vision], other.perceived[vision]) / leastOf(vision),
       )
     return least
   })
 
-const isYellow = (one: Candidate | undefined, mode: Mode): boolean =>
+const isYellow = (one: Candidate | undefined, mode: ColourMode): boolean =>
   one !== undefined && one.color.h >= 60 && one.color.h <= 90 && one.color.l >= leastYellow[mode]
 
 /** Returns which of the candidates is farthest from the colours of all other slots. */
@@ -128,8 +134,8 @@ function farthest(from: readonly number[], columns: readonly Float64Array[], slo
   return best
 }
 
-const leastOf = (vision: Vision): number =>
-  vision === 'usual' ? leastDistance.usual : leastDistance.deficient
+const leastOf = (vision: ColourVision): number =>
+  vision === 'usual' ? minColourDistances.usual : minColourDistances.deficient
 
 /** Returns a colour, moved in lightness until it reaches the ratio on every surface. */
 const mark = (color: Oklch, surfaces: readonly string[], ratio: number): string =>

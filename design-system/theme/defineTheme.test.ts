@@ -12,13 +12,13 @@ import {
 } from './defineTheme.ts'
 import { hexToOklch, oklchToHex } from './oklch.ts'
 import { surfaces } from './pairs.ts'
-import { contrasts, modes } from './ramps.ts'
+import { contrasts, colourModes } from './ramps.ts'
 
 const themeOf = (options: Partial<ThemeOptions>): DefinedTheme =>
   defineTheme({ ...fern, ...options })
 
 const schemesOf = (theme: DefinedTheme) =>
-  modes.flatMap((mode) => contrasts.map((kind) => theme.schemes[mode][kind]))
+  colourModes.flatMap((mode) => contrasts.map((kind) => theme.schemes[mode][kind]))
 
 const failingPairs = (theme: DefinedTheme) =>
   schemesOf(theme).flatMap((scheme) =>
@@ -36,7 +36,7 @@ describe.each(themes)('$name', (theme) => {
   )
 
   test('fills the primary action with the exact brand colour', () => {
-    for (const mode of modes)
+    for (const mode of colourModes)
       expect(theme.schemes[mode].standard.colours['action.primary']).toBe(theme.brand.toLowerCase())
   })
 })
@@ -52,7 +52,7 @@ test('uses dark text on a light green fill and the brand green for success', () 
 })
 
 test('fills success with the brand green and dark text in both modes', () => {
-  for (const mode of modes)
+  for (const mode of colourModes)
     for (const kind of contrasts) {
       const { colours } = themeOf({ brand: green }).schemes[mode][kind]
       expect(colours['status.success.solid']).toBe(green)

@@ -1,11 +1,11 @@
 import { contrastRatio } from './contrast.ts'
 import type { Theme } from './contract.css.ts'
 import { hexToOklch, oklchToHex } from './oklch.ts'
-import { type Pair, pairs } from './pairs.ts'
-import { type Contrast, contrasts, type Mode, modes, type Tints } from './ramps.ts'
-import { type ColourRole, roleNames, type RampStep } from './roles.ts'
+import { type ColourPair, pairs } from './pairs.ts'
+import { type Contrast, contrasts, type ColourMode, colourModes, type Tints } from './ramps.ts'
+import { type ColourRole, colourRoleNames, type RampStep } from './roles.ts'
 import type { Sizes } from './sizes.ts'
-import { type FillOptions, solveFill } from './solveFill.ts'
+import { type BrandColourOptions, solveFill } from './solveFill.ts'
 import { type SolvedRamps, solveRamps } from './solveRamps.ts'
 
 /** A typeface of a theme. */
@@ -33,7 +33,7 @@ export interface SystemTypeface {
 
 /** Input of `defineTheme`. */
 export interface ThemeOptions<Face extends Typeface | SystemTypeface = Typeface>
-  extends Tints, FillOptions {
+  extends Tints, BrandColourOptions {
   /** Name in `data-brand`; for a theme of this folder also the folder's name, used by `"theme"` in `site.json`. */
   readonly name: string
   /** Corners, from inputs to panels; `pill` for buttons and chips. */
@@ -62,11 +62,11 @@ type ColourOptions = Omit<ThemeOptions, 'sizes' | 'type'>
 export interface DefinedTheme<
   Face extends Typeface | SystemTypeface = Typeface,
 > extends ThemeOptions<Face> {
-  readonly schemes: Readonly<Record<Mode, Readonly<Record<Contrast, Scheme>>>>
+  readonly schemes: Readonly<Record<ColourMode, Readonly<Record<Contrast, Scheme>>>>
 }
 
 /** A pair with its actual and its required contrast ratio. */
-export interface MeasuredPair extends Pair {
+export interface MeasuredPair extends ColourPair {
   readonly ratio: number
   readonly requiredRatio: number
 }
@@ -126,7 +126,7 @@ function nearestBrand(options: ColourOptions): string | undefined {
 }
 
 function findFailing(schemes: DefinedTheme['schemes']) {
-  for (const mode of modes)
+  for (const mode of colourModes)
     for (const contrast of contrasts) {
       const scheme = schemes[mode][contrast]
       const pair = measurePairs(scheme).find(({ ratio, requiredRatio }) => ratio < requiredRatio)
@@ -173,7 +173,7 @@ function createScheme(own: SolvedRamps, other: SolvedRamps): Scheme {
     contrast,
     ramps,
     data,
-    colours: Object.fromEntries(roleNames.map((role) => [role, colourOf(role)])) as Record<
+    colours: Object.fromEntries(colourRoleNames.map((role) => [role, colourOf(role)])) as Record<
       ColourRole,
       string
     >,

@@ -5,7 +5,7 @@ export interface Oklch {
   readonly h: number
 }
 
-export type Triple = readonly [number, number, number]
+export type ColourChannels = readonly [number, number, number]
 
 const toLinear = (channel: number) =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
@@ -13,7 +13,7 @@ const fromLinear = (channel: number) =>
   channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055
 
 /** Parses `#rrggbb` to channels of 0 to 255. */
-export function parseHex(hex: string): Triple {
+export function parseHex(hex: string): ColourChannels {
   const match = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(hex)
   if (!match) throw new Error(`"${hex}" is not a colour: write it as # and six hexadecimal digits.`)
   const [r, g, b] = match.slice(1).map((pair) => Number.parseInt(pair, 16))
@@ -21,18 +21,18 @@ export function parseHex(hex: string): Triple {
 }
 
 /** Computes the relative luminance of channels of 0 to 255 (WCAG 2.2). */
-export function relativeLuminance([r, g, b]: Triple): number {
+export function relativeLuminance([r, g, b]: ColourChannels): number {
   return 0.2126 * toLinear(r / 255) + 0.7152 * toLinear(g / 255) + 0.0722 * toLinear(b / 255)
 }
 
 /** Converts `#rrggbb` to linear sRGB channels of 0 to 1. */
-export function hexToLinear(hex: string): Triple {
+export function hexToLinear(hex: string): ColourChannels {
   const [r, g, b] = parseHex(hex)
   return [toLinear(r / 255), toLinear(g / 255), toLinear(b / 255)]
 }
 
 /** Converts linear sRGB to Oklab (lightness, green to red, blue to yellow), with the matrices of Björn Ottosson. */
-export function linearToOklab([r, g, b]: Triple): Triple {
+export function linearToOklab([r, g, b]: ColourChannels): ColourChannels {
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
@@ -49,7 +49,7 @@ export function hexToOklch(hex: string): Oklch {
   return { l, c: Math.hypot(a, b), h: (Math.atan2(b, a) * 180) / Math.PI }
 }
 
-function toLinearRgb({ l: lightness, c, h }: Oklch): Triple {
+function toLinearRgb({ l: lightness, c, h }: Oklch): ColourChannels {
   const y = c * Math.cos((h * Math.PI) / 180)
   const z = c * Math.sin((h * Math.PI) / 180)
   const l = (lightness + 0.3963377774 * y + 0.2158037573 * z) ** 3
@@ -78,7 +78,7 @@ function clampChroma(color: Oklch): Oklch {
 }
 
 /** Converts to sRGB channels of 0 to 255, rounded. */
-export function oklchToChannels(color: Oklch): Triple {
+export function oklchToChannels(color: Oklch): ColourChannels {
   const l = Math.min(1, Math.max(0, color.l))
   const [r, g, b] = toLinearRgb(clampChroma({ ...color, l }))
   const round = (channel: number) => Math.round(fromLinear(Math.min(1, Math.max(0, channel))) * 255)
@@ -86,8 +86,8 @@ export function oklchToChannels(color: Oklch): Triple {
 }
 
 /** Formats channels of 0 to 255 as `#rrggbb`. */
-export const written = (channels: Triple): string =>
+export const channelsToHex = (channels: ColourChannels): string =>
   `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 
 /** Converts to `#rrggbb`. */
-export const oklchToHex = (color: Oklch): string => written(oklchToChannels(color))
+export const oklchToHex = (color: Oklch): string => channelsToHex(oklchToChannels(color))

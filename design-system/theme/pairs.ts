@@ -1,27 +1,27 @@
 import type { ColourRole } from './roles.ts'
 
 /** Required contrast ratio by default and for visitors who prefer more contrast. */
-export interface RequiredRatio {
+export interface RequiredContrastRatio {
   readonly standard: number
   readonly more: number
 }
 
 /** Two roles that may be combined. */
-export interface Pair {
+export interface ColourPair {
   readonly foreground: ColourRole
   readonly background: ColourRole
   /** Translucent layer between them in the hovered or pressed state. */
   readonly overlay?: 'action.hover' | 'action.pressed'
-  readonly required: RequiredRatio
+  readonly required: RequiredContrastRatio
 }
 
 // WCAG 2.2: 1.4.3 and 1.4.6 for text; 1.4.11 and 2.4.13 for graphics, borders of inputs and the focus ring.
-const heading: RequiredRatio = { standard: 7, more: 7 }
-const text: RequiredRatio = { standard: 4.5, more: 7 }
-export const graphic: RequiredRatio = { standard: 3, more: 4.5 }
+const heading: RequiredContrastRatio = { standard: 7, more: 7 }
+const text: RequiredContrastRatio = { standard: 4.5, more: 7 }
+export const graphicContrastRatio: RequiredContrastRatio = { standard: 3, more: 4.5 }
 /** Decoration, which becomes a visible line at more contrast. */
-const decoration: RequiredRatio = { standard: 1, more: 3 }
-const strongDecoration: RequiredRatio = { standard: 1, more: 4.5 }
+const decoration: RequiredContrastRatio = { standard: 1, more: 3 }
+const strongDecoration: RequiredContrastRatio = { standard: 1, more: 4.5 }
 
 /** Backgrounds of text, controls and charts. */
 export const surfaces = [
@@ -35,14 +35,14 @@ const statuses = ['success', 'info', 'warning', 'error'] as const
 const combine = (
   foregrounds: readonly ColourRole[],
   backgrounds: readonly ColourRole[],
-  required: RequiredRatio,
-): readonly Pair[] =>
+  required: RequiredContrastRatio,
+): readonly ColourPair[] =>
   foregrounds.flatMap((foreground) =>
     backgrounds.map((background) => ({ foreground, background, required })),
   )
 
 /** All permitted pairs of roles: `solveRamps` makes them reach their ratio, tests and the Colour page measure them. */
-export const pairs: readonly Pair[] = [
+export const pairs: readonly ColourPair[] = [
   ...combine(['text.high'], surfaces, heading),
   ...combine(['text.body', 'text.muted', 'text.link', 'accent.text'], surfaces, text),
   ...(['action.hover', 'action.pressed'] as const).flatMap((overlay) =>
@@ -63,7 +63,7 @@ export const pairs: readonly Pair[] = [
       'chart.stored',
     ],
     surfaces,
-    graphic,
+    graphicContrastRatio,
   ),
   ...combine(
     ['border.hairline', 'border.disabled', 'text.disabled', 'chart.grid'],
@@ -79,16 +79,18 @@ export const pairs: readonly Pair[] = [
   ),
   // The text of a selected segment.
   ...combine(['control.onChecked'], ['control.checked'], text),
-  ...combine(['control.checked'], ['control.track'], graphic),
+  ...combine(['control.checked'], ['control.track'], graphicContrastRatio),
   ...combine(['selection.text'], ['selection.fill'], text),
   ...combine(['picture.text', 'picture.textQuiet'], ['picture.ground'], heading),
-  ...combine(['picture.border'], ['picture.ground'], graphic),
+  ...combine(['picture.border'], ['picture.ground'], graphicContrastRatio),
   ...statuses.flatMap((name) => [
     ...combine([`status.${name}.text`, 'text.high', 'text.body'], [`status.${name}.fill`], text),
     ...combine([`status.${name}.text`], surfaces, text),
     ...combine([`status.${name}.onSolid`], [`status.${name}.solid`], text),
     // A success fill always contains text or an icon and is exactly the success colour, like a filled button.
-    ...(name === 'success' ? [] : combine([`status.${name}.solid`], surfaces, graphic)),
+    ...(name === 'success'
+      ? []
+      : combine([`status.${name}.solid`], surfaces, graphicContrastRatio)),
     ...combine([`status.${name}.border`], surfaces, strongDecoration),
   ]),
 ]

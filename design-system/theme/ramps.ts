@@ -1,8 +1,8 @@
 import { hexToOklch, type Oklch } from './oklch.ts'
 
 /** Colour mode of the page. */
-export const modes = ['light', 'dark'] as const
-export type Mode = (typeof modes)[number]
+export const colourModes = ['light', 'dark'] as const
+export type ColourMode = (typeof colourModes)[number]
 
 /** Contrast level, by `prefers-contrast`. */
 export const contrasts = ['standard', 'more'] as const
@@ -32,7 +32,9 @@ const tintedLightness = {
 const withSteps = (list: readonly number[], steps: Readonly<Record<number, number>>) =>
   list.map((value, index) => steps[index + 1] ?? value)
 
-const profiles: Readonly<Record<Exclude<RampName, 'success'>, Readonly<Record<Mode, Profile>>>> = {
+const profiles: Readonly<
+  Record<Exclude<RampName, 'success'>, Readonly<Record<ColourMode, Profile>>>
+> = {
   brand: {
     light: {
       l: tintedLightness.light,
@@ -114,13 +116,13 @@ export const surfaceLevels = {
     raised: [0.233, 0.007],
     lift: [0.3511, 0.012],
   },
-} as const satisfies Record<Mode, Record<string, readonly [l: number, c: number]>>
+} as const satisfies Record<ColourMode, Record<string, readonly [l: number, c: number]>>
 
 /** Lines, overlays and shadows, drawn on surfaces with low opacity. */
 export const overlayInks = {
   ink: { light: [0.2286, 0.0256], dark: [0.9554, 0.0234] },
   shade: { light: [0.194, 0.0264], dark: [0, 0] },
-} as const satisfies Record<string, Record<Mode, readonly [l: number, c: number]>>
+} as const satisfies Record<string, Record<ColourMode, readonly [l: number, c: number]>>
 
 /** Returns a tinted grey of the theme. */
 export const tintedGrey = (
@@ -130,7 +132,7 @@ export const tintedGrey = (
 ): Oklch => ({ l, c: c * neutralTint, h: neutralHue ?? brand.h })
 
 /** Creates all ramps of a theme in one mode, before they are adjusted for contrast. */
-export function createRamps(hex: string, tints: Tints, mode: Mode): Record<RampName, Ramp> {
+export function createRamps(hex: string, tints: Tints, mode: ColourMode): Record<RampName, Ramp> {
   const brand = hexToOklch(hex)
   const ramp = (name: Exclude<RampName, 'success'>, hue: number, share = 1): Ramp => {
     const { l, c } = profiles[name][mode]
@@ -156,7 +158,7 @@ export function createRamps(hex: string, tints: Tints, mode: Mode): Record<RampN
 }
 
 /** Sets step 9 to the brand colour and moves the text steps beyond it, for any lightness of the brand. */
-function anchorBrand(ramp: Ramp, brand: Oklch, mode: Mode): Ramp {
+function anchorBrand(ramp: Ramp, brand: Oklch, mode: ColourMode): Ramp {
   const away = mode === 'light' ? -0.06 : 0.05
   const beyond = (l: number, from: number) =>
     mode === 'light' ? Math.max(0.1, Math.min(l, from)) : Math.min(0.98, Math.max(l, from))

@@ -1,5 +1,5 @@
 import type { Theme } from './contract.css.ts'
-import type { Contrast, surfaceLevels, Mode, RampName } from './ramps.ts'
+import type { Contrast, surfaceLevels, ColourMode, RampName } from './ramps.ts'
 
 type Paths<T, Prefix extends string = ''> = {
   [K in keyof T & string]: T[K] extends string ? `${Prefix}${K}` : Paths<T[K], `${Prefix}${K}.`>
@@ -34,8 +34,8 @@ export type ColourSource =
   | { readonly night: 'sky' | 'deep' | 'glass' | 'white'; readonly opacity: number }
 
 /** Sources of a role in both modes, and at more contrast if they differ there. */
-interface Assignment extends Readonly<Record<Mode, ColourSource>> {
-  readonly more?: ColourSource | Readonly<Record<Mode, ColourSource>>
+interface Assignment extends Readonly<Record<ColourMode, ColourSource>> {
+  readonly more?: ColourSource | Readonly<Record<ColourMode, ColourSource>>
 }
 
 const both = (source: ColourSource, more?: ColourSource): Assignment => ({
@@ -125,10 +125,10 @@ const roles: Readonly<Record<ColourRole, Assignment>> = {
   'shadow.far': { light: { shade: 0.16 }, dark: { shade: 0.7 } },
 }
 
-export const roleNames = Object.keys(roles) as ColourRole[]
+export const colourRoleNames = Object.keys(roles) as ColourRole[]
 
 /** Returns the source of a role in a mode. */
-export function roleSource(role: ColourRole, mode: Mode, contrast: Contrast): ColourSource {
+export function roleSource(role: ColourRole, mode: ColourMode, contrast: Contrast): ColourSource {
   const { more, ...byMode } = roles[role]
   if (contrast === 'standard' || more === undefined) return byMode[mode]
   return typeof more === 'object' && 'light' in more ? more[mode] : more

@@ -4,7 +4,7 @@ import { hexToOklch, type Oklch, oklchToHex } from './oklch.ts'
 import type { Contrast } from './ramps.ts'
 
 /** A brand colour and the text on it. */
-export interface FillOptions {
+export interface BrandColourOptions {
   /** The brand colour, `#rrggbb`: the primary action is filled with exactly this colour. */
   readonly brand: string
   /** Text on the brand colour; by default the one with the higher contrast. */
@@ -12,14 +12,14 @@ export interface FillOptions {
 }
 
 /** Colours of a filled element in its states, and of its text. */
-export type Fill = Readonly<Record<'rest' | 'hover' | 'pressed' | 'text', string>>
+export type FillColours = Readonly<Record<'rest' | 'hover' | 'pressed' | 'text', string>>
 
 /** Solves the fill in the success colour: step 9 of its ramp, which is the brand colour if the brand is green. */
-export function solveSuccessFill(
-  { brand, onBrand }: FillOptions,
+export function solveSuccessFillColours(
+  { brand, onBrand }: BrandColourOptions,
   ramp: readonly Oklch[],
   contrast: Contrast,
-): Fill {
+): FillColours {
   const color = ramp[8] ?? hexToOklch(brand)
   const hex = oklchToHex(color)
   const isBrand = hex === oklchToHex(hexToOklch(brand))
@@ -28,10 +28,10 @@ export function solveSuccessFill(
 
 /** Solves the fill of a primary button: the brand colour, its text, and its hovered and pressed states. */
 export function solveFill(
-  { onBrand, brand: hex }: FillOptions,
+  { onBrand, brand: hex }: BrandColourOptions,
   brand: Oklch,
   contrast: Contrast,
-): Fill {
+): FillColours {
   const ratio = contrast === 'more' ? 7 : 4.5
   const ink = { l: 0.1789, c: Math.min(0.0227, brand.c), h: brand.h }
   const dark = adjustLightness(ink, [{ against: hex, ratio }], [0])

@@ -1,34 +1,38 @@
-import { alpha, night } from '../tokens/palette.ts'
-import { adjustLightness, type ContrastRequirement, meets } from './adjustLightness.ts'
-import { hexToOklch, type Oklch, oklchToChannels, oklchToHex, written } from './oklch.ts'
+import { withAlpha, nightPhotoColours } from '../tokens/palette.ts'
+import {
+  adjustLightness,
+  type ContrastRequirement,
+  meetsContrastRequirement,
+} from './adjustLightness.ts'
+import { hexToOklch, type Oklch, oklchToChannels, oklchToHex, channelsToHex } from './oklch.ts'
 import { type DataColours, solveDataColours } from './dataColours.ts'
-import { graphic, pairs, surfaces } from './pairs.ts'
+import { graphicContrastRatio, pairs, surfaces } from './pairs.ts'
 import {
   type Contrast,
   tintedGrey,
   surfaceLevels,
   overlayInks,
   createRamps,
-  type Mode,
+  type ColourMode,
   type RampName,
   rampNames,
   type Tints,
 } from './ramps.ts'
 import {
   type ColourRole,
-  roleNames,
+  colourRoleNames,
   type ColourSource,
   roleSource,
   type RampStep,
 } from './roles.ts'
-import { type FillOptions, solveFill, solveSuccessFill } from './solveFill.ts'
+import { type BrandColourOptions, solveFill, solveSuccessFillColours } from './solveFill.ts'
 
 type Choice = readonly [RampStep, RampStep]
 type ResolvedSource = Exclude<ColourSource, Choice>
 
 /** The ramps of one mode at one contrast level, and the source of every role. */
 export interface SolvedRamps {
-  readonly mode: Mode
+  readonly mode: ColourMode
   readonly contrast: Contrast
   /** Twelve steps each, `#rrggbb`. */
   readonly ramps: Readonly<Record<RampName, readonly string[]>>
@@ -43,18 +47,18 @@ const solvingOrder = [1, 2, 3, 4, 5, 6, 7, 9, 8, 10, 11, 12] as const
 
 /** Solves the ramps of one mode: moves every step as far as the pairs that use it require, and no further. */
 export function solveRamps(
-  options: FillOptions & Tints,
-  mode: Mode,
+  options: BrandColourOptions & Tints,
+  mode: ColourMode,
   contrast: Contrast,
 ): SolvedRamps {
   const brand = hexToOklch(options.brand)
   const preferred = createRamps(options.brand, options, mode)
   const fill = solveFill(options, brand, contrast)
-  const success = solveSuccessFill(options, preferred.success, contrast)
+  const success = solveSuccessFillColours(options, preferred.success, contrast)
   const steps = new Map<RampStep, string>()
   const sources = new Map<ColourRole, ResolvedSource>()
   const choices = new Map<RampStep, [ColourRole, Choice][]>()
-  for (const role of roleNames) {
+  for (const role of colourRoleNames) {
     const source = roleSource(role, mode, contrast)
     sources.set(role, isChoice(source) ? source[0] : source)
     if (isChoice(source))
@@ -66,9 +70,9 @@ export function solveRamps(
     if ('ground' in source)
       return oklchToHex(tintedGrey(surfaceLevels[mode][source.ground], options, brand))
     if ('ink' in source)
-      return alpha(channels(tintedGrey(overlayInks.ink[mode], options, brand)), source.ink)
+      return withAlpha(channels(tintedGrey(overlayInks.ink[mode], options, brand)), source.ink)
     if ('shade' in source)
-      return alpha(channels(tintedGrey(overlayInks.shade[mode], options, brand)), source.shade)
+      return withAlpha(channels(tintedGrey(overlayInks.shade[mode], options, brand)), source.shade)
     if ('fill' in source) return fill[source.fill]
     if ('edge' in source) return edge()
     if ('data' in source) return data().categorical[source.data] ?? ''
@@ -97,7 +101,7 @@ export function solveRamps(
 
   const edge = () => {
     const requirements = requirementsFor((role) => role === 'action.primaryEdge')
-    const isEdge = requirements.every((one) => meets(fill.rest, one))
+    const isEdge = requirements.every((one) => meetsContrastRequirement(fill.rest, one))
     return isEdge ? fill.rest : adjustLightness(hexToOklch(fill.rest), requirements)
   }
   let solvedData: DataColours | undefined
@@ -106,7 +110,7 @@ export function solveRamps(
       mode,
       brand,
       surfaces: surfaces.map(colour),
-      ratio: graphic[contrast],
+      ratio: graphicContrastRatio[contrast],
       others: [colour('chart.house')],
     }))
 
@@ -117,7 +121,9 @@ export function solveRamps(
       if (!color) continue
       for (const [role, [, second]] of choices.get(id) ?? [])
         if (
-          !requirementsFor((other) => other === role).every((one) => meets(oklchToHex(color), one))
+          !requirementsFor((other) => other === role).every((one) =>
+            meetsContrastRequirement(oklchToHex(color), one),
+          )
         )
           sources.set(role, second)
       const isBrand = step === 9 && oklchToHex(color) === oklchToHex(brand)
@@ -134,9 +140,11 @@ export function solveRamps(
 }
 
 /** Formats an opaque colour as `#rrggbb`, so that it can be the background of a pair. */
-function nightColour(name: keyof typeof night, opacity: number): string {
-  const [r, g, b] = night[name].split(' ').map(Number)
-  return opacity === 1 ? written([r ?? 0, g ?? 0, b ?? 0]) : alpha(night[name], opacity)
+function nightColour(name: keyof typeof nightPhotoColours, opacity: number): string {
+  const [r, g, b] = nightPhotoColours[name].split(' ').map(Number)
+  return opacity === 1
+    ? channelsToHex([r ?? 0, g ?? 0, b ?? 0])
+    : withAlpha(nightPhotoColours[name], opacity)
 }
 
 const isChoice = (source: ColourSource): source is Choice => Array.isArray(source)

@@ -8,7 +8,7 @@ export const brandBlue = '#2457A6'
 export const brandViolet = '#5B5BD6'
 
 /** Dark blue and white for photographs, independent of the theme; as channels for `alpha`. */
-export const night = {
+export const nightPhotoColours = {
   sky: '19 27 38',
   deep: '7 13 18',
   glass: '16 24 30',
@@ -16,4 +16,4 @@ export const night = {
 } as const
 
 /** Formats channels (`'12 24 14'`) with an opacity of 0 to 1. */
-export const alpha = (channels: string, opacity: number) => `rgb(${channels} / ${opacity})`
+export const withAlpha = (channels: string, opacity: number) => `rgb(${channels} / ${opacity})`

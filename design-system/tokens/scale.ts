@@ -27,7 +27,7 @@ export const fontSize = roles('size', defaults.fontSize)
 export const controlHeight = roles('height', defaults.controlHeight)
 
 /** Minimum size of an interactive target. */
-export const target = controlHeight.small
+export const minTouchTargetSize = controlHeight.small
 
 /** Roles of durations. */
 export const duration = roles('duration', defaults.duration)

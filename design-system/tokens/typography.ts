@@ -11,7 +11,7 @@ export interface TypeStyle {
 }
 
 /** Type styles of headings, in the display typeface. */
-export const headings = {
+export const headingTypeStyles = {
   display: { size: 'display', leading: '.98', tracking: '-.04em' },
   h1: { size: 'h1', leading: '.98', tracking: '-.04em' },
   h2: { size: 'h2', leading: '1.04', tracking: '-.03em' },
@@ -21,7 +21,7 @@ export const headings = {
 } as const satisfies Record<string, TypeStyle>
 
 /** Type styles of large standalone numbers, in the display typeface. */
-export const numerals = {
+export const numeralTypeStyles = {
   /** The single numeral of a tile. */
   giant: { size: 'giant', leading: lineHeight.none, tracking: '-.05em' },
   /** Numerals in a row of statistics; the unit follows at half the size. */
@@ -55,13 +55,13 @@ const numeral = ({ size, leading, tracking }: TypeStyle) =>
 
 /** Type styles to spread into a `style`; they adapt to the language of the element. */
 export const type = {
-  display: heading(headings.display),
-  h1: heading(headings.h1),
-  h2: heading(headings.h2),
-  h3: heading(headings.h3),
-  h4: heading(headings.h4),
-  h5: heading(headings.h5),
-  giant: numeral(numerals.giant),
-  numeral: numeral(numerals.numeral),
-  fact: numeral(numerals.fact),
+  display: heading(headingTypeStyles.display),
+  h1: heading(headingTypeStyles.h1),
+  h2: heading(headingTypeStyles.h2),
+  h3: heading(headingTypeStyles.h3),
+  h4: heading(headingTypeStyles.h4),
+  h5: heading(headingTypeStyles.h5),
+  giant: numeral(numeralTypeStyles.giant),
+  numeral: numeral(numeralTypeStyles.numeral),
+  fact: numeral(numeralTypeStyles.fact),
 } as const

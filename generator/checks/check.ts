@@ -1,5 +1,5 @@
-import type { Problem } from '../problems/problem.ts'
+import type { ConfigProblem } from '../problems/problem.ts'
 import type { Project } from '../input/project.ts'
 
 /** A rule: reads a whole project and yields every violation. */
-export type Check = (project: Project) => Iterable<Problem>
+export type Check = (project: Project) => Iterable<ConfigProblem>

@@ -12,7 +12,7 @@ import { duplicateRecord } from './records/duplicateRecord.ts'
 import { duplicateRoute } from './routes/duplicateRoute.ts'
 import { fillerText } from './wording/fillerText.ts'
 import { headings } from './wording/headings.ts'
-import { headLength } from './wording/metaLength.ts'
+import { checkMetaTextLengths } from './wording/metaLength.ts'
 import { incompleteProduct } from './records/incompleteProduct.ts'
 import { markupInText } from './messages/markupInText.ts'
 import { mergeConflict } from './messages/mergeConflict.ts'
@@ -30,7 +30,7 @@ import { sentences } from './wording/sentences.ts'
 import { shadowedRoute } from './routes/shadowedRoute.ts'
 import { smallPicture } from './media/smallPicture.ts'
 import { staleTranslation } from './translations/staleTranslation.ts'
-import { startingText } from './wording/placeholderText.ts'
+import { checkPlaceholderTexts } from './wording/placeholderText.ts'
 import { terms } from './wording/terms.ts'
 import { tiles } from './pages/tiles.ts'
 import { timedLink } from './links/timedLink.ts'
@@ -44,7 +44,7 @@ import { unknownPicture } from './media/unknownPicture.ts'
 import { unknownRecord } from './records/unknownRecord.ts'
 import { unknownSeries } from './records/unknownSeries.ts'
 import { unknownTheme } from './pages/unknownTheme.ts'
-import { untranslated } from './translations/untranslatedText.ts'
+import { checkUntranslatedTexts } from './translations/untranslatedText.ts'
 import { unlinkedPage } from './links/unlinkedPage.ts'
 import { unusedFragment } from './pages/unusedFragment.ts'
 import { unusedMessage } from './messages/unusedMessage.ts'
@@ -64,7 +64,7 @@ export const checks: readonly Check[] = [
   duplicateRoute,
   fillerText,
   headings,
-  headLength,
+  checkMetaTextLengths,
   incompleteProduct,
   markupInText,
   mergeConflict,
@@ -81,7 +81,7 @@ export const checks: readonly Check[] = [
   shadowedRoute,
   smallPicture,
   staleTranslation,
-  startingText,
+  checkPlaceholderTexts,
   terms,
   tiles,
   timedLink,
@@ -95,7 +95,7 @@ export const checks: readonly Check[] = [
   unknownRecord,
   unknownSeries,
   unknownTheme,
-  untranslated,
+  checkUntranslatedTexts,
   unusedFragment,
 ]
 

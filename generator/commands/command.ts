@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Format } from '../problems/report.ts'
 
 /** Environment of a command. */
-export interface Context {
+export interface CommandContext {
   /** Absolute path of the repository. */
   readonly top: string
   /** Output format: `text` for people, the others for tools. */
@@ -11,7 +11,7 @@ export interface Context {
 }
 
 /** Result of a command. */
-export interface Outcome {
+export interface CommandResult {
   /** Exit code: 0 for success. */
   readonly status: 0 | 1 | 2
   /** Output in the format `text`. */
@@ -28,16 +28,19 @@ export interface Command {
   readonly parameters: readonly string[]
   /** One line for `--help`. */
   readonly about: string
-  readonly run: (parameters: readonly string[], context: Context) => Outcome | Promise<Outcome>
+  readonly run: (
+    parameters: readonly string[],
+    context: CommandContext,
+  ) => CommandResult | Promise<CommandResult>
 }
 
 /** True if the number of given parameters is valid for the command. */
-export const takes = ({ parameters }: Command, given: readonly string[]): boolean =>
+export const acceptsParameterCount = ({ parameters }: Command, given: readonly string[]): boolean =>
   given.length <= parameters.length &&
   given.length >= parameters.filter((name) => !name.startsWith('[')).length
 
 /** Formats the result of a command. */
-export function formatOutcome({ status, text, data }: Outcome, format: Format): string {
+export function formatCommandResult({ status, text, data }: CommandResult, format: Format): string {
   if (format === 'json') return `${JSON.stringify(data, null, 2)}\n`
   if (format === 'text') return text
   const line = text.trimEnd().replaceAll('%', '%25').replaceAll('\n', '%0A')
@@ -45,7 +48,7 @@ export function formatOutcome({ status, text, data }: Outcome, format: Format): 
 }
 
 /** Builds the result of a failed command from the problem and its remedy. */
-export const commandFailure = (what: string, fix: string): Outcome => ({
+export const commandFailure = (what: string, fix: string): CommandResult => ({
   status: 1,
   text: `${what}\n  ${fix}\n`,
   data: { problem: what, fix },

@@ -1,19 +1,24 @@
 import { existsSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { type Catalogue, type Locale, localeCodes, locales } from '#data/locale/locales.ts'
-import { storyFile } from '../emit/story.ts'
+import {
+  type MessageCatalogueName,
+  type Locale,
+  localeCodes,
+  locales,
+} from '#data/locale/locales.ts'
+import { pageStoryPath } from '../emit/story.ts'
 import { checkSources } from '../index.ts'
 import { generatedFolder } from '../run/folders.ts'
 import { makePlan, type PagePlan } from '../plan/plan.ts'
 import { isError } from '../problems/problem.ts'
 import type { Project } from '../input/project.ts'
 import { readSources } from '../input/read.ts'
-import { shellUses, type Uses } from '../plan/usages.ts'
+import { collectShellResourceNames, type UsedResourceNames } from '../plan/usages.ts'
 import { type Command, commandFailure } from './command.ts'
-import { dependents, readImportGraph } from './importGraph.ts'
+import { findDependentFiles, readImportGraph } from './importGraph.ts'
 
 /** Parts of the site that a change can affect. */
-export interface Impact {
+export interface ChangeImpact {
   /** Ids of pages, sorted. */
   readonly pages: readonly string[]
   /** Languages in which the pages can change. */
@@ -39,7 +44,7 @@ export const impact: Command = {
     const { project, problems } = checkSources(readSources(top))
     if (problems.some(isError))
       return commandFailure('The page configs have problems.', 'Run npm run generate to see them.')
-    const affected = impactOf(subject.replace(/^\.\//, '').replace(/\/$/, ''), project, top)
+    const affected = findChangeImpact(subject.replace(/^\.\//, '').replace(/\/$/, ''), project, top)
     if (!affected)
       return commandFailure(
         `${subject} is no file and no name in the configs.`,
@@ -60,16 +65,20 @@ export const impact: Command = {
 const chunkEntry =
   /^site\/(?:app\/shell\/(?=shell\.ts)|sections\/\w+\/(?=\w+\.island))([\w.]+)\.tsx?$/
 
-const storyOf = (page: PagePlan): string => `${generatedFolder}/${storyFile(page)}`
+const storyOf = (page: PagePlan): string => `${generatedFolder}/${pageStoryPath(page)}`
 
 /** Returns the impact of a change to a file, a folder or a name; undefined if there is no such file or name. */
-export function impactOf(subject: string, project: Project, top: string): Impact | undefined {
+export function findChangeImpact(
+  subject: string,
+  project: Project,
+  top: string,
+): ChangeImpact | undefined {
   const plan = makePlan(project)
   const impactOn = (
     pages: readonly PagePlan[],
     shown: readonly Locale[] = localeCodes,
-    more: Partial<Impact> = {},
-  ): Impact => {
+    more: Partial<ChangeImpact> = {},
+  ): ChangeImpact => {
     const ids = new Set(pages.map(({ id }) => id))
     const routes = plan.routes.filter(({ page, locale }) => ids.has(page) && shown.includes(locale))
     return {
@@ -91,14 +100,14 @@ export function impactOf(subject: string, project: Project, top: string): Impact
   const listing = plan.pages.filter((candidate) =>
     candidate.sections.some(({ name }) => name === 'SiteMap'),
   )
-  const shell = shellUses(project)
-  const using = (test: (uses: Uses) => boolean) =>
+  const shell = collectShellResourceNames(project)
+  const using = (test: (uses: UsedResourceNames) => boolean) =>
     test(shell) ? plan.pages : plan.pages.filter(({ uses }) => test(uses))
 
   const page = plan.pages.find(({ config }) => config === subject)
   if (page) return impactOn([page], localeCodes, { pictures: page.uses.pictures })
   const catalogue = /^pages-config\/messages\/(\w+)\.json$/.exec(subject)?.[1] as
-    | Catalogue
+    | MessageCatalogueName
     | undefined
   if (catalogue && project.catalogues.has(catalogue))
     return impactOn(
@@ -128,12 +137,12 @@ export function impactOf(subject: string, project: Project, top: string): Impact
   if (!existsSync(join(top, subject))) return undefined
   return impactOfSource(subject)
 
-  function impactOfSource(path: string): Impact {
+  function impactOfSource(path: string): ChangeImpact {
     const graph = readImportGraph(top)
     const files = statSync(join(top, path)).isDirectory()
       ? [...graph.keys()].filter((file) => file.startsWith(`${path}/`))
       : [path]
-    const reached = [...dependents(graph, files)]
+    const reached = [...findDependentFiles(graph, files)]
     const sections = new Set(
       reached.flatMap((file) => /^site\/sections\/(\w+)\//.exec(file)?.[1] ?? []),
     )

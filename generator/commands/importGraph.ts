@@ -42,7 +42,10 @@ export function readImportGraph(top: string): ImportGraph {
 }
 
 /** Returns the files and everything that imports them, directly or transitively. */
-export function dependents(graph: ImportGraph, files: readonly string[]): ReadonlySet<string> {
+export function findDependentFiles(
+  graph: ImportGraph,
+  files: readonly string[],
+): ReadonlySet<string> {
   const found = new Set(files)
   for (let before = -1; before !== found.size;) {
     before = found.size

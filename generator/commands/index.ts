@@ -10,9 +10,9 @@ import { preview } from './preview.ts'
 import { renamePage } from './renamePage.ts'
 import { routes } from './routes.ts'
 import {
-  acceptTranslation,
-  exportTranslations,
-  importTranslations,
+  acceptTranslationCommand,
+  exportTranslationsCommand,
+  importTranslationsCommand,
 } from './translations/translations.ts'
 
 /** All subcommands of `npm run generate --`, alphabetically. */
@@ -27,7 +27,7 @@ export const commands: readonly Command[] = [
   preview,
   renamePage,
   routes,
-  acceptTranslation,
-  exportTranslations,
-  importTranslations,
+  acceptTranslationCommand,
+  exportTranslationsCommand,
+  importTranslationsCommand,
 ]

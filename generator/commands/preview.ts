@@ -1,6 +1,6 @@
 import { localizePath } from '#data/locale/locales.ts'
 import { previewParameter, previewSecretLength, signPreview } from '#data/pages/preview.ts'
-import { isDraft, localesOf, pathOf } from '../plan/addresses.ts'
+import { isDraft, localesOf, pagePathOf } from '../plan/addresses.ts'
 import { checkSources } from '../index.ts'
 import { didYouMean } from '../problems/nearest.ts'
 import { readSources } from '../input/read.ts'
@@ -17,9 +17,9 @@ export const preview: Command = {
     const { PREVIEW_SECRET: secret = '', ORIGIN: origin = '' } = process.env
     const { project } = checkSources(readSources(top))
     const drafts = project.pages.filter(isDraft)
-    const page = drafts.find(({ id }) => pathOf(id) === path)
+    const page = drafts.find(({ id }) => pagePathOf(id) === path)
     if (!page) {
-      const published = project.pages.some(({ id }) => pathOf(id) === path)
+      const published = project.pages.some(({ id }) => pagePathOf(id) === path)
       return published
         ? commandFailure(
             `${path} is published: everyone can see it.`,
@@ -29,7 +29,7 @@ export const preview: Command = {
             `${path} is not a page.`,
             didYouMean(
               path,
-              drafts.map(({ id }) => pathOf(id)),
+              drafts.map(({ id }) => pagePathOf(id)),
               'npm run generate -- routes lists them.',
             ),
           )

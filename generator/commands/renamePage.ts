@@ -1,18 +1,18 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { applyEdits, modify } from 'jsonc-parser'
-import { pathOf } from '../plan/addresses.ts'
+import { pagePathOf } from '../plan/addresses.ts'
 import { codeMessages } from '../i18n/codeMessages.ts'
-import { type Edit, editStrings } from '../problems/editJson.ts'
+import { type JsonEdit, editStrings } from '../problems/editJson.ts'
 import { checkSources } from '../index.ts'
 import type { JsonFile } from '../input/json.ts'
 import { didYouMean } from '../problems/nearest.ts'
-import type { Page, Project } from '../input/project.ts'
+import type { ParsedPage, Project } from '../input/project.ts'
 import { isError } from '../problems/problem.ts'
 import { readSources } from '../input/read.ts'
 import { type CodeReference, findCodeReferences } from './codeReferences.ts'
 import { type Command, commandFailure } from './command.ts'
-import { messagePrefix } from './new/newPage.ts'
+import { pageMessageIdPrefix } from './new/newPage.ts'
 
 const folder = 'pages-config/pages'
 const pathPattern = /^\/[A-Za-z0-9-]+(\/[A-Za-z0-9-]+)*$/
@@ -26,19 +26,19 @@ export const renamePage: Command = {
     const { project, problems } = checkSources(readSources(top))
     if (problems.some(isError))
       return commandFailure('The page configs have problems.', 'Fix them first: npm run generate.')
-    const page = project.pages.find(({ id }) => pathOf(id) === from)
+    const page = project.pages.find(({ id }) => pagePathOf(id) === from)
     if (!page?.file)
       return commandFailure(
         `${from} is not a page.`,
         didYouMean(
           from,
-          project.pages.map(({ id }) => pathOf(id)),
+          project.pages.map(({ id }) => pagePathOf(id)),
           'npm run generate -- routes lists them.',
         ),
       )
     if (!pathPattern.test(to))
       return commandFailure(`${to} cannot be a path.`, 'Write it like /solutions/agri-ess.')
-    const taken = project.pages.find(({ id }) => pathOf(id).toLowerCase() === to.toLowerCase())
+    const taken = project.pages.find(({ id }) => pagePathOf(id).toLowerCase() === to.toLowerCase())
     if (taken && taken !== page)
       return commandFailure(`${to} is a page already: ${taken.name}.`, 'Choose another path.')
     const references = findCodeReferences(top, from, idPrefix(page))
@@ -91,9 +91,9 @@ export function renamedPageFiles(
   newName: string,
   { moved }: RenamedIds = renameMessageIds(project, oldName, newName),
 ): ReadonlyMap<string, string> {
-  const [from, to] = [oldName, newName].map((name) => pathOf(idOf(name))) as [string, string]
-  const edits = new Map<JsonFile, Edit[]>()
-  const edit = (file: JsonFile, one: Edit) => edits.set(file, [...(edits.get(file) ?? []), one])
+  const [from, to] = [oldName, newName].map((name) => pagePathOf(idOf(name))) as [string, string]
+  const edits = new Map<JsonFile, JsonEdit[]>()
+  const edit = (file: JsonFile, one: JsonEdit) => edits.set(file, [...(edits.get(file) ?? []), one])
   const links = project.references.filter(({ kind }) => kind === 'link')
   for (const { file, path, value } of links)
     if (pathOfLink(value) === from)
@@ -142,7 +142,7 @@ export interface RenamedIds {
 }
 
 /** Returns the prefix of a page's message ids: that of its title, or the last segment of its path. */
-function idPrefix({ name, config }: Pick<Page, 'name' | 'config'>): string {
+function idPrefix({ name, config }: Pick<ParsedPage, 'name' | 'config'>): string {
   const [own] = /^page\.[^.]+\./.exec(config?.title ?? '') ?? []
   return own ?? `page.${posix.basename(name, '.json').toLowerCase()}.`
 }
@@ -157,7 +157,8 @@ export function renameMessageIds(
   const page = project.pages.find(({ name }) => name === oldName)
   const from = idPrefix(page ?? { name: oldName, config: undefined })
   const short = `page.${posix.basename(newName, '.json').toLowerCase()}.`
-  const to = from === short ? from : `page.${messagePrefix(pathOf(idOf(newName)), project)}.`
+  const to =
+    from === short ? from : `page.${pageMessageIdPrefix(pagePathOf(idOf(newName)), project)}.`
   const ids = new Set(
     [...project.catalogues.values()].flatMap(({ messages }) => [...messages.keys()]),
   )

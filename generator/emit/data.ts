@@ -1,35 +1,39 @@
-import { type EncodedPicture, pictureFile, placeholderClass } from '#data/content/pictures.ts'
+import {
+  type EncodedPicture,
+  resolvePictureUrls,
+  picturePlaceholderClass,
+} from '#data/content/pictures.ts'
 import { collectionNames } from '#data/content/collectionNames.ts'
-import { type Catalogue, localeCodes, locales } from '#data/locale/locales.ts'
+import { type MessageCatalogueName, localeCodes, locales } from '#data/locale/locales.ts'
 import { memoizeByDependencies, memoize } from '../run/memo.ts'
 import { codeMessages } from '../i18n/codeMessages.ts'
-import { readMessage } from '../i18n/messages.ts'
+import { parseMessage } from '../i18n/messages.ts'
 import type { PagePlan, Plan } from '../plan/plan.ts'
-import { type Content, entryOf, type Project } from '../input/project.ts'
+import { type ContentFile, findContentEntry, type Project } from '../input/project.ts'
 import { hyphenate, hyphenateHeadings } from '../i18n/softHyphens.ts'
 import {
   altTextId,
   figuresInMessage,
   referencesIn,
   referencesOf,
-  shellUses,
-  type Uses,
+  collectShellResourceNames,
+  type UsedResourceNames,
 } from '../plan/usages.ts'
-import { fileHeader, json, toSource, tableJson } from './source.ts'
+import { fileHeader, formatJsonFile, toSource, formatTableAsJson } from './source.ts'
 
 /** Texts of files by path relative to their output folder. */
-export type Files = ReadonlyMap<string, string>
+export type OutputFiles = ReadonlyMap<string, string>
 
 /** Emits the messages, figures, pictures and records that pages show. */
-export function emitData(plan: Plan, project: Project): Files {
-  const shell = shellUses(project)
-  const all: readonly Uses[] = [
+export function emitSiteData(plan: Plan, project: Project): OutputFiles {
+  const shell = collectShellResourceNames(project)
+  const all: readonly UsedResourceNames[] = [
     shell,
     ...plan.pages.map(({ uses }) => uses),
     headUses(plan, project),
     { messages: [...codeMessages(project)], figures: [], pictures: [] },
   ]
-  const names = (kind: keyof Uses) => {
+  const names = (kind: keyof UsedResourceNames) => {
     const found = new Set<string>()
     for (const uses of all) for (const name of uses[kind]) found.add(name)
     return [...found].toSorted()
@@ -37,7 +41,7 @@ export function emitData(plan: Plan, project: Project): Files {
   const messages = names('messages')
   const pictures = valuesByName(names('pictures'), project.pictures)
   const files = Object.fromEntries(
-    Object.entries(pictures).map(([name, picture]) => [name, pictureFile(name, picture)]),
+    Object.entries(pictures).map(([name, picture]) => [name, resolvePictureUrls(name, picture)]),
   )
   return new Map([
     ...messageFiles(emitMessages, messageDependencies(messages, project), () =>
@@ -60,23 +64,23 @@ export const pictures: Readonly<Record<string, PictureFile>> = ${toSource(files)
     ['placeholders.css', emitPlaceholders(pictures)],
     ['content.ts', emitContent(project)],
     ['pageUses.ts', emitUses(shell)],
-    ['pageHeads.json', tableJson(plan.pages.map((page) => [page.id, headOf(page)]))],
-    ['pageUses.json', tableJson(plan.pages.map((page) => [page.id, page.uses]))],
+    ['pageHeads.json', formatTableAsJson(plan.pages.map((page) => [page.id, headOf(page)]))],
+    ['pageUses.json', formatTableAsJson(plan.pages.map((page) => [page.id, page.uses]))],
   ])
 }
 
 const valuesByName = <T>(
   names: readonly string[],
-  content: Content<T>,
+  content: ContentFile<T>,
 ): Readonly<Record<string, T>> =>
   Object.fromEntries(
     names.flatMap((name) => {
-      const value = entryOf(content, name)
+      const value = findContentEntry(content, name)
       return value === undefined ? [] : [[name, value]]
     }),
   )
 
-function headUses({ pages }: Plan, project: Project): Uses {
+function headUses({ pages }: Plan, project: Project): UsedResourceNames {
   const pictures = pages.flatMap(({ shareImage }) => shareImage ?? [])
   const messages = [
     ...pages.flatMap(({ title, description }) => [title, description]),
@@ -88,7 +92,7 @@ function headUses({ pages }: Plan, project: Project): Uses {
 const headingsOf = (project: Project): ReadonlySet<string> =>
   new Set(referencesOf(project, 'heading').map(({ value }) => value))
 
-const messageFiles = memoizeByDependencies<Files>()
+const messageFiles = memoizeByDependencies<OutputFiles>()
 
 /** Returns the dependencies of the message files, for memoization. */
 function messageDependencies(ids: readonly string[], project: Project) {
@@ -102,9 +106,9 @@ function messageDependencies(ids: readonly string[], project: Project) {
 }
 
 /** Emits one file per catalogue fallback chain, named after its first catalogue. */
-function emitMessages(ids: readonly string[], project: Project): Files {
+function emitMessages(ids: readonly string[], project: Project): OutputFiles {
   const headings = headingsOf(project)
-  const textOf = (id: string, chain: readonly Catalogue[]): string | undefined => {
+  const textOf = (id: string, chain: readonly MessageCatalogueName[]): string | undefined => {
     for (const catalogue of chain) {
       const message = project.catalogues.get(catalogue)?.messages.get(id)
       if (message && catalogue === 'de' && headings.has(id))
@@ -120,7 +124,7 @@ function emitMessages(ids: readonly string[], project: Project): Files {
   const names = [...chains.keys()].toSorted()
   const files = [...chains].map(([name, chain]) => {
     const texts = ids.map((id) => [id, textOf(id, chain)] as const)
-    return [`messages/${name}.json`, json(Object.fromEntries(texts))] as const
+    return [`messages/${name}.json`, formatJsonFile(Object.fromEntries(texts))] as const
   })
   const table = localeCodes.map((locale) => {
     const [first] = locales[locale].catalogues
@@ -175,7 +179,7 @@ function withTexts(
 }
 
 /** Returns copies of the records with soft hyphens in German headings. */
-function hyphenated(content: Content<unknown>, project: Project): readonly unknown[] {
+function hyphenated(content: ContentFile<unknown>, project: Project): readonly unknown[] {
   const values = structuredClone(content.entries.map(({ value }) => value))
   for (const { kind, value, path } of referencesIn(project, content.file)) {
     if (kind !== 'headingWords' || path.at(-1) !== 'de') continue
@@ -185,7 +189,7 @@ function hyphenated(content: Content<unknown>, project: Project): readonly unkno
         (node, step) => (node as Readonly<Record<string | number, unknown>>)[step],
         values,
       )
-    Object.assign(parent as object, { de: hyphenate(readMessage(value), project.softHyphens) })
+    Object.assign(parent as object, { de: hyphenate(parseMessage(value), project.softHyphens) })
   }
   return values
 }
@@ -197,7 +201,7 @@ const headOf = memoize(({ title, description, shareImage }: PagePlan) => ({
 }))
 
 const emitUses = (
-  shell: Uses,
+  shell: UsedResourceNames,
 ): string => `${fileHeader('pages-config')}import type { FigureName, MessageId, PictureName } from '#data/pages/configFields.ts'
 import heads from './pageHeads.json' with { type: 'json' }
 import uses from './pageUses.json' with { type: 'json' }
@@ -233,7 +237,7 @@ function emitPlaceholders(pictures: Readonly<Record<string, EncodedPicture>>): s
   const rules = Object.entries(pictures).flatMap(([name, { placeholder }]) =>
     placeholder
       ? [
-          `.${placeholderClass(name)} {\n  background: linear-gradient(${placeholder.join(', ')});\n}\n`,
+          `.${picturePlaceholderClass(name)} {\n  background: linear-gradient(${placeholder.join(', ')});\n}\n`,
         ]
       : [],
   )

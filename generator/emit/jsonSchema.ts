@@ -8,12 +8,12 @@ import { middlewareNames } from '#data/pages/middlewareNames.ts'
 import { FragmentConfig, PageConfig, SiteConfig } from '#data/pages/pageConfig.ts'
 import { addressesOf } from '../plan/addresses.ts'
 import { memoize } from '../run/memo.ts'
-import type { Content, Project } from '../input/project.ts'
+import type { ContentFile, Project } from '../input/project.ts'
 import { messagePlaces } from '../i18n/messagePlaces.ts'
 import { altTextId } from '../plan/usages.ts'
 import { registry } from '../input/registry.ts'
 import { limits } from '../input/limits.ts'
-import type { Files } from './data.ts'
+import type { OutputFiles } from './data.ts'
 
 /** A JSON Schema or a part of one. */
 export type JsonSchema = { readonly [key: string]: unknown }
@@ -25,7 +25,7 @@ const namesFile = 'names.schema.json'
 const messagesFile = 'messages.schema.json'
 
 /** Emits JSON Schemas for editors: fields with descriptions and defaults, names as enumerations. */
-export function emitSchemas(project: Project): Files {
+export function emitSchemas(project: Project): OutputFiles {
   const names = fileOf('Names', { definitions: namesOf(project) })
   // Field schemas are constant while the process runs; only names change.
   return new Map([...fieldSchemaFiles(), [namesFile, names], [messagesFile, messagesOf(project)]])
@@ -53,27 +53,27 @@ function messagesOf(project: Project): string {
   })
 }
 
-let fieldSchemas: Files | undefined
+let fieldSchemas: OutputFiles | undefined
 
-const fieldSchemaFiles = (): Files =>
+const fieldSchemaFiles = (): OutputFiles =>
   (fieldSchemas ??= new Map([
     ['page.schema.json', fileOf('Page', withSections(PageConfig, true))],
     ['fragment.schema.json', fileOf('Fragment', withSections(FragmentConfig, false))],
-    ['site.schema.json', fileOf('Site', schemaOf(SiteConfig))],
+    ['site.schema.json', fileOf('Site', toJsonSchema(SiteConfig))],
     ...collectionNames.map(
       (name) =>
         [
           `${name}.schema.json`,
-          fileOf(titleOf(name), { type: 'array', items: schemaOf(collections[name]) }),
+          fileOf(titleOf(name), { type: 'array', items: toJsonSchema(collections[name]) }),
         ] as const,
     ),
     [
       'operator.schema.json',
-      fileOf('Operator', { type: 'object', additionalProperties: schemaOf(OperatorEntry) }),
+      fileOf('Operator', { type: 'object', additionalProperties: toJsonSchema(OperatorEntry) }),
     ],
     [
       'figures.schema.json',
-      fileOf('Figures', { type: 'object', additionalProperties: schemaOf(Figure) }),
+      fileOf('Figures', { type: 'object', additionalProperties: toJsonSchema(Figure) }),
     ],
     [
       'translation.schema.json',
@@ -92,7 +92,7 @@ const titleOf = (name: string): string =>
 
 /** Builds the schema of a page or a fragment, whose sections are discriminated by `section`. */
 function withSections(schema: Schema.Constraint, fragments: boolean): JsonSchema {
-  const page = schemaOf(schema)
+  const page = toJsonSchema(schema)
   const { sections, ...properties } = page['properties'] as Readonly<Record<string, JsonSchema>>
   const alternatives = registry.names.map((name) => sectionSchema(name))
   return {
@@ -148,7 +148,7 @@ function snippetOf(name: string): JsonSchema {
       return `\${${++stops}${value === undefined ? '' : `:${value}`}}`
     return value
   }
-  const fields = schema ? (fill(schemaOf(schema)) as JsonSchema) : {}
+  const fields = schema ? (fill(toJsonSchema(schema)) as JsonSchema) : {}
   return {
     label: name,
     description: registry.metaOf(name).description,
@@ -158,7 +158,7 @@ function snippetOf(name: string): JsonSchema {
 
 function sectionSchema(name: string): JsonSchema {
   const schema = registry.schemaOf(name)
-  const { properties, required, ...rest } = schema ? schemaOf(schema) : {}
+  const { properties, required, ...rest } = schema ? toJsonSchema(schema) : {}
   return {
     if: { required: ['section'], properties: { section: { const: name } } },
     then: {
@@ -170,7 +170,7 @@ function sectionSchema(name: string): JsonSchema {
 }
 
 /** Converts an Effect schema to the JSON Schema that editors read. */
-export const schemaOf = memoize((schema: Schema.Constraint): JsonSchema => {
+export const toJsonSchema = memoize((schema: Schema.Constraint): JsonSchema => {
   const { schema: root, definitions } = Schema.toJsonSchemaDocument(schema, {
     onExcessProperty: 'error',
     includeAnnotationKey: (key) => key === 'reference',
@@ -204,7 +204,8 @@ function definitionFor(kind: ReferenceKind): string | undefined {
 }
 
 function namesOf(project: Project): JsonSchema {
-  const ids = (content: Content<unknown>) => enumOf(content.entries.flatMap(({ id }) => id ?? []))
+  const ids = (content: ContentFile<unknown>) =>
+    enumOf(content.entries.flatMap(({ id }) => id ?? []))
   const english = project.catalogues.get('en')?.messages
   const textOf = (id: string): string => english?.get(id)?.text ?? ''
   return {

@@ -5,7 +5,7 @@ import { FragmentConfig, PageConfig, SiteConfig } from '#data/pages/pageConfig.t
 import { limits } from '../input/limits.ts'
 import { registry } from '../input/registry.ts'
 import { rules } from '../problems/rules.ts'
-import { type JsonSchema, schemaOf } from './jsonSchema.ts'
+import { type JsonSchema, toJsonSchema } from './jsonSchema.ts'
 
 /** Returns the chapters of the manual by topic. */
 export function manualChapters(): ReadonlyMap<string, string> {
@@ -14,11 +14,11 @@ export function manualChapters(): ReadonlyMap<string, string> {
     const schema = registry.schemaOf(name)
     return [
       name,
-      `### ${name}\n\n${description}\n\n${schema ? fields(schemaOf(schema)) : ''}`,
+      `### ${name}\n\n${description}\n\n${schema ? fields(toJsonSchema(schema)) : ''}`,
     ] as const
   })
   const records = collectionNames.map(
-    (name) => [name, `### ${name}\n\n${fields(schemaOf(collections[name]))}`] as const,
+    (name) => [name, `### ${name}\n\n${fields(toJsonSchema(collections[name]))}`] as const,
   )
   const codes = Object.entries(rules).map(
     ([code, { severity, about }]) =>
@@ -28,7 +28,7 @@ export function manualChapters(): ReadonlyMap<string, string> {
     ['page', page()],
     [
       'fragment',
-      `## A fragment\n\nSections that several pages share: \`fragments/x.json\`. A page shows them at \`{ "fragment": "x" }\`; problems in them are reported once, in their own file.\n\n${fields(schemaOf(FragmentConfig))}`,
+      `## A fragment\n\nSections that several pages share: \`fragments/x.json\`. A page shows them at \`{ "fragment": "x" }\`; problems in them are reported once, in their own file.\n\n${fields(toJsonSchema(FragmentConfig))}`,
     ],
     ['draft', draft()],
     ['limits', limitsText()],
@@ -39,11 +39,11 @@ export function manualChapters(): ReadonlyMap<string, string> {
     ...sections,
     [
       'figures',
-      `## Figures\n\n\`content/figures.json\` names each published or derived quantity once, e.g. \`"homePower": { "from": 5, "to": 13, "unit": "kW", "source": "…" }\`. A section names it in a field for figures, a message in braces: \`{homePower}\`. It is shown in the number format of each language, with its unit.\n\n${fields(schemaOf(Figure))}`,
+      `## Figures\n\n\`content/figures.json\` names each published or derived quantity once, e.g. \`"homePower": { "from": 5, "to": 13, "unit": "kW", "source": "…" }\`. A section names it in a field for figures, a message in braces: \`{homePower}\`. It is shown in the number format of each language, with its unit.\n\n${fields(toJsonSchema(Figure))}`,
     ],
     ['records', '## Records\n\n`content/<name>.json` holds the records of a collection.\n'],
     ...records,
-    ['site', `## site.json\n\n${fields(schemaOf(SiteConfig))}`],
+    ['site', `## site.json\n\n${fields(toJsonSchema(SiteConfig))}`],
     ['problems', '## Problems\n\nThe problems that `npm run generate` reports, by code.\n'],
     ...codes,
   ])
@@ -65,7 +65,7 @@ const page = () => `## A page
 \`pages/solutions/agri-ess.json\` is the page \`/solutions/agri-ess\` in every language; \`index.json\` is the home page;
 \`_id.json\` is one page for each record that \`data\` names. \`npm run generate -- new page /solutions/agri-ess\` writes one.
 
-${fields(schemaOf(PageConfig))}`
+${fields(toJsonSchema(PageConfig))}`
 
 const draft = () => `## A draft
 

@@ -1,15 +1,15 @@
 import { filmsPath } from '#data/content/media.ts'
-import { pictureFile } from '#data/content/pictures.ts'
-import { entryOf, type Project } from '../input/project.ts'
-import type { Files } from './data.ts'
+import { resolvePictureUrls } from '#data/content/pictures.ts'
+import { findContentEntry, type Project } from '../input/project.ts'
+import type { OutputFiles } from './data.ts'
 import { fileHeader, toSource } from './source.ts'
 
 /** Emits sizes and checksums of the films and pictures that records offer for download. */
-export function emitMedia({ media, pictures, records }: Project): Files {
+export function emitMedia({ media, pictures, records }: Project): OutputFiles {
   const films = records.videos.entries.map(({ id }) => `${filmsPath}${id}.mp4`)
   const images = records.images.entries.flatMap(({ value }) => {
-    const picture = value && entryOf(pictures, value.picture)
-    return picture ? pictureFile(value.picture, picture).src : []
+    const picture = value && findContentEntry(pictures, value.picture)
+    return picture ? resolvePictureUrls(value.picture, picture).src : []
   })
   const paths = [...new Set([...films, ...images])].toSorted()
   const files = Object.fromEntries(

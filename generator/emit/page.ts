@@ -1,5 +1,5 @@
 import type { PagePlan, SectionPlan } from '../plan/plan.ts'
-import { attribute, fileHeader, importLine, stringLiteral, toSource } from './source.ts'
+import { formatJsxAttribute, fileHeader, importLine, stringLiteral, toSource } from './source.ts'
 
 /** Emits the route module of a page: its handle, its loader and its sections in order. */
 export function emitPage(page: PagePlan): string {
@@ -126,7 +126,7 @@ function element({ name, key, meta, props }: SectionPlan): string {
   const attributes: string[] = []
   for (const prop of Object.keys(props))
     if (!loader || (prop !== 'source' && !loader.options?.includes(prop)))
-      attributes.push(attribute(prop, props[prop], 8))
+      attributes.push(formatJsxAttribute(prop, props[prop], 8))
   if (loader) attributes.push(`${loader.prop}={data.records.${key}}`)
   for (const prop of action?.props ?? [])
     attributes.push(prop === 'answer' ? 'answer={answer?.answer}' : `${prop}={data.${prop}}`)

@@ -1,6 +1,6 @@
 import { runInThisContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { attribute, importLine, stringLiteral, toSource } from './source.ts'
+import { formatJsxAttribute, importLine, stringLiteral, toSource } from './source.ts'
 
 const hostile = [
   `it's "both" and \`backticks\` and \${code}`,
@@ -23,12 +23,12 @@ test('replaces a lone surrogate by the replacement character', () => {
 })
 
 test.each(hostile)('an attribute holds the same literal: %j', (text) => {
-  const code = attribute('title', text, 0)
+  const code = formatJsxAttribute('title', text, 0)
   expect(code).toBe(`title={${stringLiteral(text)}}`)
 })
 
 test('writes plain texts as quoted attributes', () => {
-  expect(attribute('href', '/about-us#numbers', 0)).toBe('href="/about-us#numbers"')
+  expect(formatJsxAttribute('href', '/about-us#numbers', 0)).toBe('href="/about-us#numbers"')
 })
 
 test('writes values on one line where they fit, else on several', () => {

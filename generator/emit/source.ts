@@ -95,16 +95,18 @@ function appendLine(pad: string, name: string | undefined, value: unknown, out: 
 const itemSource = memoize((item: object) => `  ${toSource(item, 2, 1)},\n`)
 
 /** Formats a list like `source`, memoizing the code of each object. */
-export const listSource = (items: readonly object[]): string =>
+export const formatListAsSource = (items: readonly object[]): string =>
   items.length === 0 ? '[]' : `[\n${items.map(itemSource).join('')}]`
 
 /** Formats a JSON file, for large tables, which bundlers and browsers parse faster than code. */
-export const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`
+export const formatJsonFile = (value: object): string => `${JSON.stringify(value, null, 2)}\n`
 
 const itemJson = memoize((item: object) => JSON.stringify(item))
 
 /** Formats a JSON file with one line per entry, memoizing the text of each object. */
-export const tableJson = (entries: readonly (readonly [name: string, value: object])[]): string =>
+export const formatTableAsJson = (
+  entries: readonly (readonly [name: string, value: object])[],
+): string =>
   `{\n${entries.map(([name, value]) => `${JSON.stringify(name)}: ${itemJson(value)}`).join(',\n')}\n}\n`
 
 /** Fills lines with as many numbers as fit. */
@@ -161,7 +163,7 @@ function onOneLine(value: unknown): string {
 const plainAttribute = /^[\w ./:#?=,@+-]+$/
 
 /** Formats a JSX attribute. */
-export function attribute(name: string, value: unknown, indent: number): string {
+export function formatJsxAttribute(name: string, value: unknown, indent: number): string {
   if (typeof value === 'string' && plainAttribute.test(value)) return `${name}="${value}"`
   return `${name}={${toSource(value, indent, name.length + 3)}}`
 }

@@ -2,7 +2,7 @@ import type { PagePlan } from '../plan/plan.ts'
 import { fileHeader, importLine, stringLiteral } from './source.ts'
 
 /** Returns the path of the story of a page, relative to the folder of generated code. */
-export const storyFile = ({ module }: PagePlan): string =>
+export const pageStoryPath = ({ module }: PagePlan): string =>
   module.replace(/^pages\//, 'stories/').replace(/\.tsx$/, '.stories.tsx')
 
 /**

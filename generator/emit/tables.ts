@@ -3,13 +3,19 @@ import type { DeclaredRedirect } from '#data/pages/routeTable.ts'
 import { declaredRedirects } from '../checks/routes/redirects.ts'
 import { beforeLaunch } from '../plan/beforeLaunch.ts'
 import type { Plan } from '../plan/plan.ts'
-import { type Content, entryOf, type Project } from '../input/project.ts'
+import { type ContentFile, findContentEntry, type Project } from '../input/project.ts'
 import { referencesOf } from '../plan/usages.ts'
-import type { Files } from './data.ts'
-import { fileHeader, listSource, stringLiteral, toSource, tableJson } from './source.ts'
+import type { OutputFiles } from './data.ts'
+import {
+  fileHeader,
+  formatListAsSource,
+  stringLiteral,
+  toSource,
+  formatTableAsJson,
+} from './source.ts'
 
 /** Emits the tables of routes, redirects, names and islands. */
-export function emitTables(plan: Plan, project: Project): Files {
+export function emitSiteTables(plan: Plan, project: Project): OutputFiles {
   return new Map([
     ['routes.ts', emitRoutes(plan)],
     ...(project.site
@@ -29,7 +35,7 @@ export function emitTables(plan: Plan, project: Project): Files {
 
 function emitRoutes({ pages }: Plan): string {
   const table = (drafts: boolean) =>
-    listSource(pages.flatMap(({ draft, routes }) => (draft === drafts ? routes : [])))
+    formatListAsSource(pages.flatMap(({ draft, routes }) => (draft === drafts ? routes : [])))
   return `${fileHeader('pages-config/pages')}\
 import { type PageRoutes, type RouteEntry, variantsOf } from '#data/pages/routeTable.ts'
 
@@ -69,7 +75,7 @@ ${entries.join('')}}
 
 /** Emits the section names of each built page, which select its style sheets. */
 const emitBuiltPageSections = (plan: Plan): string =>
-  tableJson(
+  formatTableAsJson(
     builtPagesOf(plan).map(({ id, sections }) => [
       id,
       [...new Set(sections.map(({ name }) => name))].toSorted(),
@@ -105,7 +111,7 @@ export const theme = ${stringLiteral(theme)}
 `
 
 function emitNames({ catalogues, pictures, figures }: Project): string {
-  const ids = (content: Content<unknown>) => content.entries.flatMap(({ id }) => id ?? [])
+  const ids = (content: ContentFile<unknown>) => content.entries.flatMap(({ id }) => id ?? [])
   const union = (names: Iterable<string>) => {
     const sorted = [...names].toSorted()
     return sorted.length === 0
@@ -131,7 +137,7 @@ function emitOperator(project: Project): string {
     ...referencesOf(project, 'operatorWords'),
   ].map(({ value }) => value)
   const entries = [...new Set(names)].toSorted().flatMap((name) => {
-    const entry = entryOf(project.operator, name)
+    const entry = findContentEntry(project.operator, name)
     return entry ? [[name, entry] as const] : []
   })
   return `${fileHeader('pages-config/content/operator.json')}\

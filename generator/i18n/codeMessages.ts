@@ -1,6 +1,6 @@
 import type { Project } from '../input/project.ts'
 import { registry } from '../input/registry.ts'
-import type { Code, CodeFile } from '../input/readCode.ts'
+import type { CodeFiles, CodeFile } from '../input/readCode.ts'
 import { memoize } from '../run/memo.ts'
 
 type CodeAndTexts = Pick<Project, 'catalogues' | 'code'>
@@ -31,7 +31,7 @@ const entriesOf = (section: string) =>
   ['.tsx', '.schema.ts'].map((end) => `sections/${section}/${section}${end}`)
 
 /** Ids of the messages that the frame of every page names: header, footer, consent banner and error pages. */
-export const frameMessages = memoize((project: CodeAndTexts) =>
+export const pageFrameMessageIds = memoize((project: CodeAndTexts) =>
   idsFrom(
     project,
     pathsIn(project.code, /^app\/(document\/|pages\/Page\.tsx)/),
@@ -62,18 +62,18 @@ export const codeMessages = memoize(({ catalogues, code }: CodeAndTexts): Readon
   // A broken English catalogue is one problem, not one for each of its messages.
   const english = catalogues.get('en')
   const known = english ? [english] : [...catalogues.values()]
-  return namedIn(
+  return findIdsNamedInCode(
     code,
     known.flatMap(({ messages }) => [...messages.keys()]),
   )
 })
 
 /** Ids of the messages in which code makes `<a>` a link, or words for screen readers only. */
-export const linkedMessages = (code: Code): ReadonlySet<string> =>
+export const messageIdsWithLinks = (code: CodeFiles): ReadonlySet<string> =>
   new Set([...code.values()].flatMap(({ linked }) => linked))
 
 /** The ids among `all` that any code names. */
-export const namedIn = (code: Code, all: Iterable<string>): ReadonlySet<string> =>
+export const findIdsNamedInCode = (code: CodeFiles, all: Iterable<string>): ReadonlySet<string> =>
   idsIn(code.values(), new Set(all))
 
 /**
@@ -81,7 +81,7 @@ export const namedIn = (code: Code, all: Iterable<string>): ReadonlySet<string> 
  * where a page shows them. A string counts if it stands in a call of `text` or `rich`, or has the form of an id of three or more
  * parts of which the first begins other ids, too.
  */
-export function namedBySite(project: Project): ReadonlyMap<string, string> {
+export function findMessageIdsInSiteCode(project: Project): ReadonlyMap<string, string> {
   const { code, pages } = project
   const sections = new Set(pages.flatMap((page) => page.sections.map(({ name }) => name)))
   const paths = new Set([
@@ -104,7 +104,7 @@ export function namedBySite(project: Project): ReadonlyMap<string, string> {
   return found
 }
 
-const pathsIn = (code: Code, pattern: RegExp): readonly string[] =>
+const pathsIn = (code: CodeFiles, pattern: RegExp): readonly string[] =>
   [...code.keys()].filter((path) => pattern.test(path))
 
 /** Ids in some files and in all that these import within some folders, sorted. */
@@ -119,7 +119,11 @@ function idsFrom(
 }
 
 /** Files and all that they import within some folders. */
-function filesFrom(code: Code, entries: readonly string[], within: RegExp): ReadonlySet<string> {
+function filesFrom(
+  code: CodeFiles,
+  entries: readonly string[],
+  within: RegExp,
+): ReadonlySet<string> {
   const paths = new Set(entries)
   for (const path of paths)
     for (const imported of code.get(path)?.imports ?? [])

@@ -1,12 +1,12 @@
 import { isDraft } from '../plan/addresses.ts'
-import type { Page, Project } from '../input/project.ts'
-import type { Reference } from '../input/references.ts'
-import { altTextId, fixedMessages } from '../plan/usages.ts'
+import type { ParsedPage, Project } from '../input/project.ts'
+import type { ConfigReference } from '../input/references.ts'
+import { altTextId, sectionCodeMessageIds } from '../plan/usages.ts'
 
 /** Ids of messages that only drafts show: they are written in English first and need no translation yet. */
-export function draftedMessages(
-  pages: readonly Page[],
-  references: readonly Reference[],
+export function findDraftMessageIds(
+  pages: readonly ParsedPage[],
+  references: readonly ConfigReference[],
   project: Pick<Project, 'catalogues' | 'code'>,
 ): ReadonlySet<string> {
   const files = new Set(pages.flatMap((page) => (isDraft(page) ? page.file : [])))
@@ -15,7 +15,7 @@ export function draftedMessages(
     references.flatMap(({ file, kind, value }) =>
       files.has(file) === isIn ? (kind === 'picture' ? altTextId(value) : value) : [],
     )
-  const fixed = pages.flatMap((page) => (isDraft(page) ? [] : fixedMessages(page, project)))
+  const fixed = pages.flatMap((page) => (isDraft(page) ? [] : sectionCodeMessageIds(page, project)))
   const elsewhere = new Set([...named(false), ...fixed])
   return new Set(named(true).filter((id) => !elsewhere.has(id)))
 }

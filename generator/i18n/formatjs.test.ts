@@ -5,15 +5,18 @@ import { join } from 'node:path'
 import { parse } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { readCode } from '../input/readCode.ts'
-import { namedIn } from './codeMessages.ts'
-import { extractMessages, formatjs } from './extractMessages.ts'
+import { findIdsNamedInCode } from './codeMessages.ts'
+import { extractMessages, formatjsCommandPath } from './extractMessages.ts'
 
 const folder = join(import.meta.dirname, '../../pages-config/messages')
 const catalogue = (language: string) => join(folder, `${language}.json`)
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
 
 const run = (...words: readonly string[]) =>
-  execFileSync(process.execPath, [formatjs(), ...words], { encoding: 'utf8', stdio: 'pipe' })
+  execFileSync(process.execPath, [formatjsCommandPath(), ...words], {
+    encoding: 'utf8',
+    stdio: 'pipe',
+  })
 const verify = (...files: readonly string[]) =>
   run(
     'verify',
@@ -57,7 +60,7 @@ test('every described message has a text and is named by code', () => {
   const extracted = extractMessages()
   const english = read(catalogue('en'))
   expect(extracted.size).toBeGreaterThan(100)
-  expect([...namedIn(readCode(), extracted.keys())].toSorted()).toEqual(
+  expect([...findIdsNamedInCode(readCode(), extracted.keys())].toSorted()).toEqual(
     [...extracted.keys()].toSorted(),
   )
   for (const [id, description] of extracted) {

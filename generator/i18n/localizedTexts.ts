@@ -1,50 +1,52 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser'
-import { type Catalogue, catalogueCodes } from '#data/locale/locales.ts'
-import { type JsonFile, type Path, problemAt } from '../input/json.ts'
-import { isWordsAlone, readMessage, walk } from './messages.ts'
-import type { Finding, Problem } from '../problems/problem.ts'
-import { ofWords } from './memoizeByText.ts'
+import { type MessageCatalogueName, messageCatalogueNames } from '#data/locale/locales.ts'
+import { type JsonFile, type JsonPath, problemAt } from '../input/json.ts'
+import { isPlainTextMessage, parseMessage, walkMessageParts } from './messages.ts'
+import type { UnlocatedProblem, ConfigProblem } from '../problems/problem.ts'
+import { memoizeByProjectTexts } from './memoizeByText.ts'
 import type { Project } from '../input/project.ts'
 import { recordTextReferences } from '../plan/usages.ts'
 
 /** A text as people read it, with the English one that it translates. */
-export interface Written {
-  readonly catalogue: Catalogue
+export interface TextInCatalogue {
+  readonly catalogue: MessageCatalogueName
   /** File it stands in, from the top. */
   readonly name: string
   /** Syntax is blanked out, so that every word keeps its place. */
   readonly words: string
   readonly english: string
-  readonly tell: (finding: Finding, offset: number) => Problem
+  readonly tell: (finding: UnlocatedProblem, offset: number) => ConfigProblem
 }
 
 /** Stands for a character of syntax. */
-export const blank = '\uFFFC'
+export const syntaxPlaceholder = '\uFFFC'
 
 /** Every text of a site in every language: messages, records, Markdown and captions. */
-export const written = ofWords((project): readonly Written[] => [...all(project)])
+export const collectTextsInCatalogues = memoizeByProjectTexts(
+  (project): readonly TextInCatalogue[] => [...all(project)],
+)
 
-function* all(project: Project): Generator<Written, void, undefined> {
+function* all(project: Project): Generator<TextInCatalogue, void, undefined> {
   const english = project.catalogues.get('en')?.messages
   for (const [catalogue, { file, messages }] of project.catalogues)
     for (const [id, { text, told }] of messages)
       if (!told) yield new InJson(file, [id], catalogue, text, english?.get(id)?.text)
   const records = recordTextReferences(project)
-  const place = (file: JsonFile, path: Path) => `${file.name} ${path.join('.')}`
+  const place = (file: JsonFile, path: JsonPath) => `${file.name} ${path.join('.')}`
   const byPlace = new Map(records.map(({ file, path, value }) => [place(file, path), value]))
   for (const { file, path, value } of records) {
-    const at = path.findLastIndex((step) => catalogues.has(step as Catalogue))
+    const at = path.findLastIndex((step) => catalogues.has(step as MessageCatalogueName))
     if (at < 0) continue
     const source = byPlace.get(place(file, path.with(at, 'en')))
-    yield new InJson(file, path, path[at] as Catalogue, value, source)
+    yield new InJson(file, path, path[at] as MessageCatalogueName, value, source)
   }
   const texts = new Map(project.prose.map((file) => [file.name, wordsOfProse(file)]))
   for (const file of project.prose)
     yield {
-      catalogue: catalogueOf(file.name),
+      catalogue: catalogueOfFileName(file.name),
       name: file.name,
       words: texts.get(file.name) ?? '',
-      english: texts.get(inEnglish(file.name)) ?? '',
+      english: texts.get(englishFileName(file.name)) ?? '',
       tell: (finding, offset) =>
         problemAt(
           { ...file, root: { ...file.root, offset: offsetInProse(file.text, offset) } },
@@ -57,19 +59,19 @@ function* all(project: Project): Generator<Written, void, undefined> {
 const language = /\w+(?=\.(?:md|vtt)$)/
 
 /** Language of a text by its file's name; captions name Chinese as browsers do. */
-export function catalogueOf(name: string): Catalogue {
+export function catalogueOfFileName(name: string): MessageCatalogueName {
   const found = language.exec(name)?.[0] ?? ''
-  return found === 'zh' ? 'cn' : (found as Catalogue)
+  return found === 'zh' ? 'cn' : (found as MessageCatalogueName)
 }
 
 /** Name of the file with a translation, by that of the English one. */
-export const inLanguage = (name: string, catalogue: Catalogue): string =>
+export const translatedFileName = (name: string, catalogue: MessageCatalogueName): string =>
   name.replace(language, name.endsWith('.vtt') && catalogue === 'cn' ? 'zh' : catalogue)
 
 /** Name of the file with the English text. */
-export const inEnglish = (name: string): string => name.replace(language, 'en')
+export const englishFileName = (name: string): string => name.replace(language, 'en')
 
-const catalogues: ReadonlySet<Catalogue> = new Set(catalogueCodes)
+const catalogues: ReadonlySet<MessageCatalogueName> = new Set(messageCatalogueNames)
 
 /** Code, targets of links, braces, tags and addresses. */
 export const markdownSyntax =
@@ -85,7 +87,7 @@ const wordsOfProse = ({ name, text }: JsonFile): string =>
   text
     .replaceAll(softHyphen, '')
     .replaceAll(name.endsWith('.vtt') ? captionSyntax : markdownSyntax, (found) =>
-      blank.repeat(found.length),
+      syntaxPlaceholder.repeat(found.length),
     )
 
 /** Where a character of the words stands in the file. */
@@ -97,25 +99,32 @@ function offsetInProse(text: string, offset: number): number {
 }
 
 function wordsOfMessage(text: string): string {
-  if (isWordsAlone(text)) return text
+  if (isPlainTextMessage(text)) return text
   let words = ''
-  for (const part of walk(readMessage(text).parts))
+  for (const part of walkMessageParts(parseMessage(text).parts))
     if (part.type === TYPE.literal && part.location) {
       const { start, end } = part.location
-      words += blank.repeat(start.offset - words.length) + text.slice(start.offset, end.offset)
+      words +=
+        syntaxPlaceholder.repeat(start.offset - words.length) + text.slice(start.offset, end.offset)
     }
-  return words + blank.repeat(text.length - words.length)
+  return words + syntaxPlaceholder.repeat(text.length - words.length)
 }
 
 /** A text of a JSON file. */
-class InJson implements Written {
-  readonly catalogue: Catalogue
+class InJson implements TextInCatalogue {
+  readonly catalogue: MessageCatalogueName
   readonly words: string
   readonly #file: JsonFile
-  readonly #path: Path
+  readonly #path: JsonPath
   readonly #source: string
 
-  constructor(file: JsonFile, path: Path, catalogue: Catalogue, text: string, source = '') {
+  constructor(
+    file: JsonFile,
+    path: JsonPath,
+    catalogue: MessageCatalogueName,
+    text: string,
+    source = '',
+  ) {
     this.catalogue = catalogue
     this.words = wordsOfMessage(text)
     this.#file = file
@@ -131,7 +140,7 @@ class InJson implements Written {
     return wordsOfMessage(this.#source)
   }
 
-  tell(finding: Finding, offset: number): Problem {
+  tell(finding: UnlocatedProblem, offset: number): ConfigProblem {
     return problemAt(this.#file, this.#path, finding, { offset })
   }
 }

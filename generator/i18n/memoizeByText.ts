@@ -3,7 +3,7 @@ import type { Project } from '../input/project.ts'
 import { recordTextReferences } from '../plan/usages.ts'
 
 /** What follows from the words of a site alone: made anew only when a catalogue, a record or a long text has changed. */
-export function ofWords<R>(
+export function memoizeByProjectTexts<R>(
   make: (project: Project) => R,
   more: (project: Project) => readonly unknown[] = () => [],
 ): (project: Project) => R {

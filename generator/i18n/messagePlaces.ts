@@ -1,9 +1,14 @@
 import { formatPath } from '../input/json.ts'
 import type { Project } from '../input/project.ts'
-import type { Reference } from '../input/references.ts'
-import { pathOf } from '../plan/addresses.ts'
+import type { ConfigReference } from '../input/references.ts'
+import { pagePathOf } from '../plan/addresses.ts'
 import { referencesOf } from '../plan/usages.ts'
-import { codeMessages, documentMessages, frameMessages, sectionMessages } from './codeMessages.ts'
+import {
+  codeMessages,
+  documentMessages,
+  pageFrameMessageIds,
+  sectionMessages,
+} from './codeMessages.ts'
 
 /** Places that are listed at most; of more the number is told. */
 const most = 3
@@ -20,8 +25,8 @@ export function messagePlaces(
     [...referencesOf(project, 'message'), ...referencesOf(project, 'heading')],
     ({ value }) => value,
   )
-  const pages = new Map(project.pages.map((page) => [page.file, pathOf(page.id)]))
-  const fileOf = ({ file }: Reference) => pages.get(file) ?? file.name
+  const pages = new Map(project.pages.map((page) => [page.file, pagePathOf(page.id)]))
+  const fileOf = ({ file }: ConfigReference) => pages.get(file) ?? file.name
   const inConfigs = (id: string): readonly string[] => {
     const own = uses.get(id) ?? []
     if (!fields) return sentence('Shown on', [...new Set(own.map(fileOf))])
@@ -44,7 +49,7 @@ function placesInCode(project: Project): ReadonlyMap<string, readonly string[]> 
   for (const name of [...new Set(names)].toSorted())
     for (const id of sectionMessages(name, project))
       sections.set(id, [...(sections.get(id) ?? []), name])
-  const frame = new Set(frameMessages(project))
+  const frame = new Set(pageFrameMessageIds(project))
   const documents = new Set(documentMessages(project))
   return new Map(
     [...codeMessages(project)].map((id) => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readMessage } from './messages.ts'
+import { parseMessage } from './messages.ts'
 
 test('arguments and tags are found at any depth', () => {
-  const { args, tags } = readMessage('{a} <b>{n, plural, one {{c}} other {<i>#</i>}}</b> {n}')
+  const { args, tags } = parseMessage('{a} <b>{n, plural, one {{c}} other {<i>#</i>}}</b> {n}')
   expect([...args]).toEqual([
     ['a', 'plain'],
     ['n', 'formatted'],

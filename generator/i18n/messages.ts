@@ -1,7 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 
 /** A message of one catalogue: its text and, if the text is right, its parts. */
-export interface Message {
+export interface ParsedMessage {
   readonly text: string
   readonly parts: readonly MessageFormatElement[]
   /** Arguments, with whether they stand plainly (`{x}`) everywhere. */
@@ -16,10 +16,10 @@ export interface Message {
 }
 
 /** Texts that were taken apart: several rules look at each. */
-const known = new Map<string, Message>()
+const known = new Map<string, ParsedMessage>()
 
 /** Takes an ICU text apart. */
-export function readMessage(text: string): Message {
+export function parseMessage(text: string): ParsedMessage {
   const message = known.get(text) ?? takeApart(text)
   known.set(text, message)
   return message
@@ -28,9 +28,9 @@ export function readMessage(text: string): Message {
 const syntax = /[{}<']/
 
 /** Whether a text has no syntax. */
-export const isWordsAlone = (text: string): boolean => !syntax.test(text)
+export const isPlainTextMessage = (text: string): boolean => !syntax.test(text)
 
-const bare: Pick<Message, 'args' | 'tags' | 'bare'> = {
+const bare: Pick<ParsedMessage, 'args' | 'tags' | 'bare'> = {
   args: new Map(),
   tags: new Set(),
   bare: true,
@@ -42,13 +42,14 @@ function wordsAlone(value: string): MessageFormatElement {
   return { type: TYPE.literal, value, location: { start: at(0), end: at(value.length) } }
 }
 
-function takeApart(text: string): Message {
-  if (isWordsAlone(text)) return { text, parts: text === '' ? [] : [wordsAlone(text)], ...bare }
+function takeApart(text: string): ParsedMessage {
+  if (isPlainTextMessage(text))
+    return { text, parts: text === '' ? [] : [wordsAlone(text)], ...bare }
   const args = new Map<string, 'plain' | 'formatted'>()
   const tags = new Set<string>()
   try {
     const parts = parse(text, { captureLocation: true })
-    for (const part of walk(parts)) {
+    for (const part of walkMessageParts(parts)) {
       if (part.type === TYPE.tag) tags.add(part.value)
       else if (part.type === TYPE.argument) args.set(part.value, args.get(part.value) ?? 'plain')
       else if (part.type !== TYPE.literal && part.type !== TYPE.pound)
@@ -79,26 +80,26 @@ const reasons: Readonly<Record<string, string>> = {
 }
 
 /** Every part of a message, those inside plural forms and tags too. */
-export function* walk(
+export function* walkMessageParts(
   parts: readonly MessageFormatElement[],
 ): Generator<MessageFormatElement, void, undefined> {
   for (const part of parts) {
     yield part
-    if (part.type === TYPE.tag) yield* walk(part.children)
+    if (part.type === TYPE.tag) yield* walkMessageParts(part.children)
     if (part.type === TYPE.plural || part.type === TYPE.select)
-      for (const option of Object.values(part.options)) yield* walk(option.value)
+      for (const option of Object.values(part.options)) yield* walkMessageParts(option.value)
   }
 }
 
 /** Writes a message out as plain text. */
-export function format(
+export function formatMessageParts(
   parts: readonly MessageFormatElement[],
   values: (name: string) => string | number | undefined,
   tag: string,
   count?: number,
 ): string {
   const inside = (inner: readonly MessageFormatElement[], n = count) =>
-    format(inner, values, tag, n)
+    formatMessageParts(inner, values, tag, n)
   return parts
     .map((part) => {
       if (part.type === TYPE.literal) return part.value

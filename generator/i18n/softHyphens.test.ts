@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMessage } from './messages.ts'
+import { parseMessage } from './messages.ts'
 import { hyphenate } from './softHyphens.ts'
 
 const words = [
@@ -32,11 +32,11 @@ test.each([
   ],
   ['{Hochvolt} und <Hochvolt>x</Hochvolt>', '{Hochvolt} und <Hochvolt>x</Hochvolt>'],
 ])('%s', (text, expected) => {
-  expect(hyphenate(readMessage(text), words).replaceAll('\u00AD', '·')).toBe(
+  expect(hyphenate(parseMessage(text), words).replaceAll('\u00AD', '·')).toBe(
     expected.replaceAll('\u00AD', '·'),
   )
 })
 
 test('a joint leaves at least four letters on both sides', () => {
-  expect(hyphenate(readMessage('Einspeisung'), ['Ein·spei·sung'])).toBe('Einspei\u00ADsung')
+  expect(hyphenate(parseMessage('Einspeisung'), ['Ein·spei·sung'])).toBe('Einspei\u00ADsung')
 })

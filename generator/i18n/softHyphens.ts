@@ -1,13 +1,13 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser'
 import type { RichNode, RichText } from '#data/content/richText.ts'
-import { type Message, walk } from './messages.ts'
+import { type ParsedMessage, walkMessageParts } from './messages.ts'
 
 const shortest = 4
 const softHyphen = '\u00AD'
 
 /** Inserts soft hyphens at the joints of the listed words, in a message's text but not in its syntax. */
-export function hyphenate(message: Message, words: readonly string[]): string {
-  const literals = [...walk(message.parts)].flatMap((part) =>
+export function hyphenate(message: ParsedMessage, words: readonly string[]): string {
+  const literals = [...walkMessageParts(message.parts)].flatMap((part) =>
     part.type === TYPE.literal && part.location ? [part.location] : [],
   )
   let text = message.text

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { byCatalogue } from './languages.ts'
+import { perCatalogueSchema } from './languages.ts'
 
 const Phrases = Schema.Array(Schema.NonEmptyString)
 
@@ -36,5 +36,5 @@ const TermList = Schema.Struct({ terms: Schema.Array(Term), forms: Schema.Array(
 export type TermList = typeof TermList.Type
 
 /** The term list of the site: `messages/terms.json`. */
-export const Terms = byCatalogue(TermList)
-export type Terms = typeof Terms.Type
+export const TerminologyByCatalogue = perCatalogueSchema(TermList)
+export type TerminologyByCatalogue = typeof TerminologyByCatalogue.Type

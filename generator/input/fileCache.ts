@@ -37,4 +37,4 @@ const isSame = (a: Stats, b: Stats): boolean =>
   a.ino === b.ino && a.size === b.size && a.mtimeMs === b.mtimeMs && a.ctimeMs === b.ctimeMs
 
 /** Texts of existing output files. */
-export const texts = createFileCache((bytes) => bytes.toString('utf8'))
+export const readOutputTextCached = createFileCache((bytes) => bytes.toString('utf8'))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { summarizeProblems, problemsOf } from '#tests/fixtures/pageConfigs.ts'
 import { parseJson, problemAt } from './json.ts'
-import type { Problem } from '../problems/problem.ts'
+import type { ConfigProblem } from '../problems/problem.ts'
 
 const summaryOf = (text: string) => {
   const file = parseJson('a.json', text)
@@ -88,7 +88,7 @@ test('a trailing comma has an autofix', () => {
   const text = '{\n  "a": [1, 2,\n  ],\n  "b": 3\n}\n'
   const problem = parseJson('a.json', text)
   expect(problem).toMatchObject({ code: 'bad-json', autofix: { length: 1, text: '' } })
-  const { autofix } = problem as Problem
+  const { autofix } = problem as ConfigProblem
   const at = autofix?.offset ?? 0
   expect(JSON.parse(text.slice(0, at) + text.slice(at + 1))).toEqual({ a: [1, 2], b: 3 })
 })

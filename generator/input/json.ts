@@ -6,10 +6,10 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser'
 import { limits } from './limits.ts'
-import type { Finding, Problem } from '../problems/problem.ts'
+import type { UnlocatedProblem, ConfigProblem } from '../problems/problem.ts'
 
 /** Keys and indexes from the root of a JSON file. */
-export type Path = readonly (string | number)[]
+export type JsonPath = readonly (string | number)[]
 
 /** A parsed JSON file with source positions. */
 export interface JsonFile {
@@ -21,7 +21,7 @@ export interface JsonFile {
 }
 
 /** Parses strict JSON: no comments, no trailing commas, no duplicate keys. */
-export const parseJson = (name: string, text: string): JsonFile | Problem =>
+export const parseJson = (name: string, text: string): JsonFile | ConfigProblem =>
   parseValid(name, text) ?? parseStrictly(name, text)
 
 /** Parses a valid file quickly; the tree with positions is only built for the first problem in it. */
@@ -59,7 +59,7 @@ function keysIn(value: unknown, depth = 1): number {
   return count
 }
 
-function parseStrictly(name: string, text: string): JsonFile | Problem {
+function parseStrictly(name: string, text: string): JsonFile | ConfigProblem {
   if (text.startsWith(byteOrderMark))
     return { ...at(name, text, 0, '', markFinding), autofix: { offset: 0, length: 1, text: '' } }
   const conflict = findMergeConflict(text)
@@ -87,7 +87,7 @@ function parseStrictly(name: string, text: string): JsonFile | Problem {
 
 const byteOrderMark = '\uFEFF'
 
-const markFinding: Finding = {
+const markFinding: UnlocatedProblem = {
   code: 'bad-json',
   what: 'The file begins with a byte order mark (U+FEFF), which editors do not show.',
   fix: 'Save it as UTF-8 without BOM.',
@@ -100,7 +100,7 @@ export function findMergeConflict(text: string): number | undefined {
 }
 
 /** The finding for a file with a merge conflict, reported once at its first marker. */
-export const mergeConflictFinding: Finding = {
+export const mergeConflictFinding: UnlocatedProblem = {
   code: 'merge-conflict',
   what: 'A merge conflict stands here, with both versions.',
   fix: 'Keep one version, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>.',
@@ -110,7 +110,7 @@ export const mergeConflictFinding: Finding = {
 function controlInText(
   text: string,
   start: number,
-): { offset: number; finding: Finding } | undefined {
+): { offset: number; finding: UnlocatedProblem } | undefined {
   const [inside] = /^"(?:[^"\\\r\n]|\\.)*/.exec(text.slice(start)) ?? []
   if (inside === undefined) return undefined
   const control = inside.search(/[\u0000-\u001F]/)
@@ -125,13 +125,13 @@ function controlInText(
 /** Matches a line break inside a string: the next lines begin with text and end with the closing quote. */
 const continuedString = /^\r?\n(?!\s*["{}[\],])[^"{}[\]]*"\s*[,:}\]]/
 
-const lineBreakFinding: Finding = {
+const lineBreakFinding: UnlocatedProblem = {
   code: 'bad-json',
   what: 'A line break stands inside a text.',
   fix: 'Write the text in one line: how wide it is shown decides part it breaks.',
 }
 
-function controlFinding(code: number): Finding {
+function controlFinding(code: number): UnlocatedProblem {
   const name =
     code === 9
       ? 'A tab'
@@ -154,7 +154,7 @@ function tooDeep(text: string): number | undefined {
   return undefined
 }
 
-function syntax(text: string, error: ParseError | undefined): Finding {
+function syntax(text: string, error: ParseError | undefined): UnlocatedProblem {
   const code = 'bad-json'
   const kind = error && printParseErrorCode(error.error)
   const found = error && text.slice(error.offset, error.offset + Math.max(1, error.length))
@@ -183,7 +183,7 @@ const expectedTokens: Readonly<Record<string, string>> = {
 }
 
 /** Finds a duplicate key or the key `__proto__`, which JavaScript treats specially. */
-function badKey(name: string, text: string, node: Node, path: Path): Problem | undefined {
+function badKey(name: string, text: string, node: Node, path: JsonPath): ConfigProblem | undefined {
   const seen = new Set<string>()
   for (const [index, child] of (node.children ?? []).entries()) {
     const [key, value] = node.type === 'object' ? (child.children ?? []) : [undefined, child]
@@ -221,7 +221,7 @@ function valueOf(node: Node): unknown {
 }
 
 /** Formats a path for people: `sections[0].title`. */
-export const formatPath = (path: Path): string =>
+export const formatPath = (path: JsonPath): string =>
   path.reduce<string>(
     (text, step) =>
       typeof step === 'number' ? `${text}[${step}]` : text === '' ? step : `${text}.${step}`,
@@ -231,10 +231,10 @@ export const formatPath = (path: Path): string =>
 /** Locates a finding at the value of the path, its key, or its nearest existing ancestor. */
 export function problemAt(
   file: JsonFile,
-  path: Path,
-  { correction, ...finding }: Finding,
+  path: JsonPath,
+  { correction, ...finding }: UnlocatedProblem,
   part: 'value' | 'key' | { readonly offset: number } = 'value',
-): Problem {
+): ConfigProblem {
   const node = nodeAt(file.root, path)
   const key = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined
   if (typeof part === 'object') {
@@ -252,8 +252,8 @@ export function problemAt(
 /** Locates a finding at the start of a file. */
 export const fileProblem = (
   file: string,
-  { correction: _correction, ...finding }: Finding,
-): Problem => ({
+  { correction: _correction, ...finding }: UnlocatedProblem,
+): ConfigProblem => ({
   ...finding,
   file,
   line: 1,
@@ -261,7 +261,7 @@ export const fileProblem = (
   path: '',
 })
 
-function nodeAt(root: Node, path: Path): Node {
+function nodeAt(root: Node, path: JsonPath): Node {
   for (let length = path.length; length > 0; length--) {
     const node = findNodeAtLocation(root, path.slice(0, length))
     if (node) return node
@@ -277,7 +277,13 @@ function offsetInString(text: string, node: Node, offset: number): number {
   return raw
 }
 
-function at(file: string, text: string, offset: number, path: string, finding: Finding): Problem {
+function at(
+  file: string,
+  text: string,
+  offset: number,
+  path: string,
+  finding: UnlocatedProblem,
+): ConfigProblem {
   const before = text.slice(0, offset)
   const lineStart = before.lastIndexOf('\n') + 1
   return {

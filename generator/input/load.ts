@@ -2,54 +2,54 @@ import { Schema } from 'effect'
 import { type CollectionName, collectionNames } from '#data/content/collectionNames.ts'
 import { collections } from '#data/content/collections.ts'
 import { Figure } from '#data/messages/figures.ts'
-import { type Catalogue, catalogueCodes } from '#data/locale/locales.ts'
+import { type MessageCatalogueName, messageCatalogueNames } from '#data/locale/locales.ts'
 import { OperatorEntry } from '#data/content/operator.ts'
 import { schemaVersion, SiteConfig } from '#data/pages/pageConfig.ts'
 import { EncodedPicture } from '#data/content/pictures.ts'
 import { loadMessages } from './catalogues.ts'
 import { decode } from './decode/decode.ts'
-import { draftedMessages } from '../i18n/draftMessages.ts'
-import { type JsonFile, parseJson, type Path, problemAt, fileProblem } from './json.ts'
+import { findDraftMessageIds } from '../i18n/draftMessages.ts'
+import { type JsonFile, parseJson, type JsonPath, problemAt, fileProblem } from './json.ts'
 import { memoizeByDependencies } from '../run/memo.ts'
-import { byCatalogue, isMissingLanguage } from '../i18n/languages.ts'
+import { perCatalogueSchema, isMissingLanguage } from '../i18n/languages.ts'
 import { limits } from './limits.ts'
-import { folder, isProse, parseFiles, parseProse } from './parseFiles.ts'
+import { pagesConfigFolder, isProse, parseFiles, parseProse } from './parseFiles.ts'
 import { fragmentsFolder, loadFragment, loadPage, pagesFolder } from './loadPage.ts'
 import { loadTexts } from './loadTexts.ts'
-import type { Problem } from '../problems/problem.ts'
-import type { Content, Entry, Messages, Project } from './project.ts'
+import type { ConfigProblem } from '../problems/problem.ts'
+import type { ContentFile, ContentEntry, MessageCatalogue, Project } from './project.ts'
 import type { Sources } from './read.ts'
 import type { AnySchema } from './registry.ts'
-import { collectReferences, type Reference } from './references.ts'
-import { SearchWords } from '../i18n/searchWords.ts'
-import { Terms } from '../i18n/terms.ts'
+import { collectReferences, type ConfigReference } from './references.ts'
+import { SearchSynonyms } from '../i18n/searchWords.ts'
+import { TerminologyByCatalogue } from '../i18n/terms.ts'
 import { loadTranslated } from '../i18n/translations/translationState.ts'
 
 const isRecordText = (name: string): boolean =>
-  name.startsWith(`${folder}/content/`) && name.endsWith('.md')
+  name.startsWith(`${pagesConfigFolder}/content/`) && name.endsWith('.md')
 
 const loadedFiles = memoizeByDependencies<{
   readonly value: unknown
-  readonly problems: readonly Problem[]
-  readonly found: readonly Reference[]
+  readonly problems: readonly ConfigProblem[]
+  readonly found: readonly ConfigReference[]
 }>()
 
-const absent: Content<never> = { file: undefined, entries: [], readable: true }
-const unreadable: Content<never> = { ...absent, readable: false }
+const absent: ContentFile<never> = { file: undefined, entries: [], readable: true }
+const unreadable: ContentFile<never> = { ...absent, readable: false }
 const noSameWords: Project['sameWords'] = { names: [] }
-const noTerms: Terms = {}
-const noSearchWords: SearchWords = {}
+const noTerms: TerminologyByCatalogue = {}
+const noSearchWords: SearchSynonyms = {}
 
 /** Parses and decodes every file into a project, and collects the problems. */
-export function loadProject(sources: Sources): { project: Project; problems: Problem[] } {
+export function loadProject(sources: Sources): { project: Project; problems: ConfigProblem[] } {
   const { parsed, files, problems } = parseFiles(sources)
-  const found: Reference[] = []
+  const found: ConfigReference[] = []
 
   const decodePart = <T>(
     schema: Schema.Codec<T, unknown>,
     value: unknown,
     file: JsonFile,
-    path: Path,
+    path: JsonPath,
   ) => {
     const decoded = decode(schema as unknown as AnySchema, value, file, path)
     if (!decoded.ok) {
@@ -82,13 +82,13 @@ export function loadProject(sources: Sources): { project: Project; problems: Pro
     name: string,
     schema: unknown,
     finish: (value: T) => T = (value) => value,
-  ): Content<T> => {
-    const file = parsed.get(`${folder}/${name}`)
-    if (!file) return exists(`${folder}/${name}`) ? unreadable : absent
+  ): ContentFile<T> => {
+    const file = parsed.get(`${pagesConfigFolder}/${name}`)
+    if (!file) return exists(`${pagesConfigFolder}/${name}`) ? unreadable : absent
     const codec = schema as Schema.Codec<T, unknown>
     return memoizeByFile(file, [], () => ({
       file,
-      entries: entriesOf(file.value).map(({ id, path, value }): Entry<T> => {
+      entries: entriesOf(file.value).map(({ id, path, value }): ContentEntry<T> => {
         const decoded = decodePart(codec, value, file, path)
         return { id, path, value: decoded && finish(decoded) }
       }),
@@ -96,19 +96,19 @@ export function loadProject(sources: Sources): { project: Project; problems: Pro
     }))
   }
 
-  const siteFile = parsed.get(`${folder}/site.json`)
+  const siteFile = parsed.get(`${pagesConfigFolder}/site.json`)
   const config =
     siteFile &&
     memoizeByFile(siteFile, [], () => decodePart(SiteConfig, siteFile.value, siteFile, []))
-  const softFile = parsed.get(`${folder}/content/soft-hyphens.json`)
-  const sameFile = parsed.get(`${folder}/content/same-words.json`)
-  const searchFile = parsed.get(`${folder}/content/search-words.json`)
-  const termsFile = parsed.get(`${folder}/messages/terms.json`)
+  const softFile = parsed.get(`${pagesConfigFolder}/content/soft-hyphens.json`)
+  const sameFile = parsed.get(`${pagesConfigFolder}/content/same-words.json`)
+  const searchFile = parsed.get(`${pagesConfigFolder}/content/search-words.json`)
+  const termsFile = parsed.get(`${pagesConfigFolder}/messages/terms.json`)
   const catalogues = new Map(
-    catalogueCodes.flatMap((name) => {
-      const file = parsed.get(`${folder}/messages/${name}.json`)
+    messageCatalogueNames.flatMap((name) => {
+      const file = parsed.get(`${pagesConfigFolder}/messages/${name}.json`)
       return file ? [[name, memoizeByFile(file, [], () => loadMessages(file, problems))]] : []
-    }) satisfies readonly (readonly [Catalogue, Messages])[],
+    }) satisfies readonly (readonly [MessageCatalogueName, MessageCatalogue])[],
   )
   const figures = content<Figure>('content/figures.json', Figure)
   const operator = content<OperatorEntry>('content/operator.json', OperatorEntry)
@@ -165,12 +165,14 @@ export function loadProject(sources: Sources): { project: Project; problems: Pro
     searchWords:
       (searchFile &&
         memoizeByFile(searchFile, [], () =>
-          decodePart(SearchWords, searchFile.value, searchFile, []),
+          decodePart(SearchSynonyms, searchFile.value, searchFile, []),
         )) ??
       noSearchWords,
     terms:
       (termsFile &&
-        memoizeByFile(termsFile, [], () => decodePart(Terms, termsFile.value, termsFile, []))) ??
+        memoizeByFile(termsFile, [], () =>
+          decodePart(TerminologyByCatalogue, termsFile.value, termsFile, []),
+        )) ??
       noTerms,
     prose: files.flatMap(([name, text]) => (isProse(name) ? parseProse(name, text) : [])),
     translated: loadTranslated(parsed, decodePart, memoizeByFile),
@@ -178,22 +180,22 @@ export function loadProject(sources: Sources): { project: Project; problems: Pro
     themes: sources.themes,
     media: sources.media,
     code: sources.code,
-    drafted: draftedMessages(loaded, found, { catalogues, code: sources.code }),
+    drafted: findDraftMessageIds(loaded, found, { catalogues, code: sources.code }),
     references: found,
   }
   return { project, problems }
 }
 
-const tooManyPages = (count: number): Problem =>
-  fileProblem(`${folder}/pages`, {
+const tooManyPages = (count: number): ConfigProblem =>
+  fileProblem(`${pagesConfigFolder}/pages`, {
     code: 'too-many-pages',
     what: `There are ${count} page configs; at most ${limits.pages} are read.`,
     fix: 'Make records of pages that look alike: one config, _id.json, shows them all.',
   })
 
 /** Returns the problem of configs with another schema version, which replaces all other problems. */
-export function schemaVersionProblem({ files }: Sources): Problem | undefined {
-  const name = `${folder}/site.json`
+export function schemaVersionProblem({ files }: Sources): ConfigProblem | undefined {
+  const name = `${pagesConfigFolder}/site.json`
   const file = parseJson(name, files.get(name) ?? '')
   if ('code' in file) return undefined
   const { schemaVersion: version = 1 } = Object(file.value) as { schemaVersion?: unknown }
@@ -225,8 +227,9 @@ const Words = Schema.Array(Schema.String.check(Schema.isPattern(/^[A-Za-z]{2,}$/
 
 const SameWords = Schema.Struct({
   names: Words.annotate({ description: 'Names and units that stay as they are in every language' }),
-  ...byCatalogue(Words.annotate({ description: 'Words that a language shares with English' }))
-    .fields,
+  ...perCatalogueSchema(
+    Words.annotate({ description: 'Words that a language shares with English' }),
+  ).fields,
 })
 
 /** Collections whose records have a publication date. */
@@ -246,7 +249,7 @@ function withPublishAt<T>(value: T): T {
 /** Returns the entries of a content file: of a list by their `id`, of an object by their key. */
 function entriesOf(
   value: unknown,
-): readonly { id: string | undefined; path: Path; value: unknown }[] {
+): readonly { id: string | undefined; path: JsonPath; value: unknown }[] {
   if (Array.isArray(value))
     return value.map((item: unknown, index) => {
       const { id } = (typeof item === 'object' && item !== null ? item : {}) as { id?: unknown }

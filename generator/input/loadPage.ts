@@ -1,10 +1,10 @@
 import type { Schema } from 'effect'
 import { FragmentConfig, PageConfig } from '#data/pages/pageConfig.ts'
-import { type JsonFile, type Path, problemAt } from './json.ts'
+import { type JsonFile, type JsonPath, problemAt } from './json.ts'
 import { limits } from './limits.ts'
 import { suggestCorrection } from '../problems/nearest.ts'
-import type { Problem } from '../problems/problem.ts'
-import type { Fragment, Page, SectionList, SectionUse } from './project.ts'
+import type { ConfigProblem } from '../problems/problem.ts'
+import type { Fragment, ParsedPage, SectionList, SectionUse } from './project.ts'
 import { registry } from './registry.ts'
 
 /** Decodes a decodePart of a file and collects its problems and references. */
@@ -12,7 +12,7 @@ type DecodePart = <T>(
   schema: Schema.Codec<T, unknown>,
   value: unknown,
   file: JsonFile,
-  path: Path,
+  path: JsonPath,
 ) => T | undefined
 
 export const pagesFolder = 'pages-config/pages/'
@@ -24,8 +24,8 @@ export function loadPage(
   file: JsonFile | undefined,
   shared: readonly Fragment[],
   decodePart: DecodePart,
-  problems: Problem[],
-): Page {
+  problems: ConfigProblem[],
+): ParsedPage {
   const id = name.slice(pagesFolder.length, -'.json'.length)
   const empty = { config: undefined, fragments: [], sections: [], anchors: [], isValid: false }
   if (!file) return { id, name, file, ...empty }
@@ -58,7 +58,7 @@ export function loadPage(
 export function loadFragment(
   file: JsonFile,
   decodePart: DecodePart,
-  problems: Problem[],
+  problems: ConfigProblem[],
 ): Fragment {
   const before = problems.length
   decodePart(FragmentConfig, file.value, file, [])
@@ -78,7 +78,7 @@ export function loadFragment(
 
 type Entry = Readonly<Record<string, unknown>>
 
-function entriesOf(file: JsonFile): readonly (readonly [Path, Entry])[] {
+function entriesOf(file: JsonFile): readonly (readonly [JsonPath, Entry])[] {
   const { sections } = Object(file.value) as { sections?: unknown }
   return (Array.isArray(sections) ? sections : []).map((value: unknown, index) => [
     ['sections', index],
@@ -88,10 +88,10 @@ function entriesOf(file: JsonFile): readonly (readonly [Path, Entry])[] {
 
 function loadSection(
   file: JsonFile,
-  path: Path,
+  path: JsonPath,
   { section, ...props }: Entry,
   decodePart: DecodePart,
-  problems: Problem[],
+  problems: ConfigProblem[],
 ): SectionList {
   const { anchor } = props
   const anchors = typeof anchor === 'string' ? [{ name: anchor, path }] : []
@@ -112,10 +112,10 @@ function loadSection(
 
 function findFragment(
   file: JsonFile,
-  path: Path,
+  path: JsonPath,
   { fragment, ...rest }: Entry,
   shared: readonly Fragment[],
-  problems: Problem[],
+  problems: ConfigProblem[],
 ): Fragment | undefined {
   const [other] = Object.keys(rest)
   if (other !== undefined)
@@ -150,7 +150,7 @@ function findFragment(
   return undefined
 }
 
-const nestedFragment = (file: JsonFile, path: Path): Problem =>
+const nestedFragment = (file: JsonFile, path: JsonPath): ConfigProblem =>
   problemAt(
     file,
     [...path, 'fragment'],
@@ -162,7 +162,7 @@ const nestedFragment = (file: JsonFile, path: Path): Problem =>
     'key',
   )
 
-const tooManySections = (file: JsonFile, count: number): Problem =>
+const tooManySections = (file: JsonFile, count: number): ConfigProblem =>
   problemAt(file, ['sections'], {
     code: 'too-many-sections',
     what: `The page has ${count} sections; at most ${limits.sections} are read.`,
@@ -171,10 +171,10 @@ const tooManySections = (file: JsonFile, count: number): Problem =>
 
 function unknownSection(
   file: JsonFile,
-  path: Path,
+  path: JsonPath,
   section: unknown,
   names: readonly string[],
-): Problem {
+): ConfigProblem {
   const all = `Sections are: ${names.join(', ')}.`
   if (typeof section !== 'string')
     return problemAt(file, path, {

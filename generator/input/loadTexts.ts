@@ -1,20 +1,20 @@
 import { textCollections } from '#data/content/collectionNames.ts'
 import { formatFigure } from '#data/messages/figures.ts'
-import { type Catalogue, catalogueCodes } from '#data/locale/locales.ts'
+import { type MessageCatalogueName, messageCatalogueNames } from '#data/locale/locales.ts'
 import type { OperatorEntry } from '#data/content/operator.ts'
 import type { RichText } from '#data/content/richText.ts'
 import type { JsonFile } from './json.ts'
 import { problemAt, fileProblem } from './json.ts'
-import { tagOf } from '../i18n/languages.ts'
+import { catalogueLanguageTag } from '../i18n/languages.ts'
 import { type ResolvePlaceholder, parseMarkdown } from '../markdown/markdown.ts'
-import { format } from '../i18n/messages.ts'
+import { formatMessageParts } from '../i18n/messages.ts'
 import { nearest } from '../problems/nearest.ts'
-import type { Problem } from '../problems/problem.ts'
-import { type Content, entryOf, type Project, type RecordTexts } from './project.ts'
-import type { Reference } from './references.ts'
+import type { ConfigProblem } from '../problems/problem.ts'
+import { type ContentFile, findContentEntry, type Project, type RecordTexts } from './project.ts'
+import type { ConfigReference } from './references.ts'
 import { unitMessageId } from '../plan/usages.ts'
 
-const codes = catalogueCodes.join('|')
+const codes = messageCatalogueNames.join('|')
 const pattern = new RegExp(
   String.raw`^pages-config/content/([a-z-]+)/([a-z0-9-]+)\.(${codes})\.md$`,
 )
@@ -22,7 +22,7 @@ const requiredCatalogues = ['en', 'cn', 'de'] as const
 
 /** Values for placeholders in braces: figures and entries of the operator. */
 interface Names extends Pick<Project, 'figures' | 'catalogues'> {
-  readonly operator: Content<OperatorEntry>
+  readonly operator: ContentFile<OperatorEntry>
 }
 
 /** Parses the long texts of records; reports missing texts, texts without record and unknown placeholders. */
@@ -30,10 +30,10 @@ export function loadTexts(
   files: ReadonlyMap<string, string>,
   records: Project['records'],
   names: Names,
-  problems: Problem[],
-  references: Reference[],
+  problems: ConfigProblem[],
+  references: ConfigReference[],
 ): Project['texts'] {
-  const texts = new Map<string, Map<Catalogue, RichText>>()
+  const texts = new Map<string, Map<MessageCatalogueName, RichText>>()
   const known = new Set(
     textCollections.flatMap((collection) =>
       records[collection].entries.map(({ id }) => `${collection}/${id}`),
@@ -48,21 +48,24 @@ export function loadTexts(
       problems.push(strayText(name, key, known))
       continue
     }
-    const file = markdownFile(name, markdown)
+    const file = wrapMarkdownAsJsonFile(name, markdown)
     const unknown = new Set<string>()
-    const language = catalogue as Catalogue
+    const language = catalogue as MessageCatalogueName
     const filled = withoutEmptyEntries(markdown, names)
     const tree = parseMarkdown(filled, language, fillFrom(names, language, unknown))
     for (const placeholder of unknown) problems.push(unknownName(file, placeholder))
     references.push(...links(tree).map((value) => linkIn(file, value)))
-    texts.set(key, (texts.get(key) ?? new Map<Catalogue, RichText>()).set(language, tree))
+    texts.set(
+      key,
+      (texts.get(key) ?? new Map<MessageCatalogueName, RichText>()).set(language, tree),
+    )
   }
   problems.push(...missingTexts(records, texts))
   return texts
 }
 
 /** Wraps a Markdown file as one JSON string. */
-export const markdownFile = (name: string, text: string): JsonFile => ({
+export const wrapMarkdownAsJsonFile = (name: string, text: string): JsonFile => ({
   name,
   text,
   root: { type: 'string', offset: 0, length: text.length, value: text },
@@ -75,7 +78,7 @@ const positionedAt = (file: JsonFile, excerpt: string): JsonFile => ({
   root: { ...file.root, offset: Math.max(0, file.text.indexOf(excerpt)) },
 })
 
-const linkIn = (file: JsonFile, value: string): Reference => ({
+const linkIn = (file: JsonFile, value: string): ConfigReference => ({
   kind: 'link',
   value,
   file: positionedAt(file, value),
@@ -99,7 +102,7 @@ const placeholders = /\{([a-z][a-z0-9-]*)\}/g
 /** Removes the lines that name an optional entry of the operator without value, and headings that lose their text. */
 function withoutEmptyEntries(markdown: string, { operator }: Names): string {
   const isEmpty = (name = ''): boolean => {
-    const entry = entryOf(operator, name)
+    const entry = findContentEntry(operator, name)
     return entry?.value === null && entry.required !== true
   }
   const lines = markdown.split('\n')
@@ -115,16 +118,20 @@ function withoutEmptyEntries(markdown: string, { operator }: Names): string {
   return kept.filter((line, index) => !heading.test(line) || hasText(index)).join('\n')
 }
 
-function fillFrom(names: Names, catalogue: Catalogue, unknown: Set<string>): ResolvePlaceholder {
+function fillFrom(
+  names: Names,
+  catalogue: MessageCatalogueName,
+  unknown: Set<string>,
+): ResolvePlaceholder {
   return (name) => {
-    const entry = entryOf(names.operator, name)
+    const entry = findContentEntry(names.operator, name)
     if (entry) {
       const { value, label } = entry
       if (value === null) return { text: label[catalogue] ?? label.en, missing: true }
       const text = typeof value === 'string' ? value : (value[catalogue] ?? value.en)
       return { text, missing: false }
     }
-    const figure = entryOf(names.figures, name)
+    const figure = findContentEntry(names.figures, name)
     if (figure)
       return {
         text: formatFigure(figure, catalogue, unitFormatter(names, catalogue)).text,
@@ -136,23 +143,23 @@ function fillFrom(names: Names, catalogue: Catalogue, unknown: Set<string>): Res
 }
 
 const unitFormatter =
-  ({ catalogues }: Names, catalogue: Catalogue) =>
+  ({ catalogues }: Names, catalogue: MessageCatalogueName) =>
   (unit: string, n: number): string => {
     const id = unitMessageId(unit)
     const message = [catalogue, 'en' as const].flatMap(
       (name) => catalogues.get(name)?.messages.get(id) ?? [],
     )[0]
-    return format(message?.parts ?? [], () => n, tagOf(catalogue))
+    return formatMessageParts(message?.parts ?? [], () => n, catalogueLanguageTag(catalogue))
   }
 
-const unknownName = (file: JsonFile, name: string): Problem =>
+const unknownName = (file: JsonFile, name: string): ConfigProblem =>
   problemAt(positionedAt(file, `{${name}}`), [], {
     code: 'unknown-name',
     what: `"{${name}}" is neither a figure nor something the operator says.`,
     fix: 'Name an entry of content/figures.json or content/operator.json.',
   })
 
-function strayText(name: string, key: string, known: ReadonlySet<string>): Problem {
+function strayText(name: string, key: string, known: ReadonlySet<string>): ConfigProblem {
   const near = nearest(key, known)
   return fileProblem(name, {
     code: 'stray-file',
@@ -166,7 +173,7 @@ function strayText(name: string, key: string, known: ReadonlySet<string>): Probl
 function missingTexts(
   records: Project['records'],
   texts: ReadonlyMap<string, RecordTexts>,
-): readonly Problem[] {
+): readonly ConfigProblem[] {
   return textCollections.flatMap((collection) =>
     records[collection].entries.flatMap(({ id, path }) =>
       requiredCatalogues.flatMap((catalogue) => {

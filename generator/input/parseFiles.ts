@@ -1,15 +1,15 @@
 import { collectionNames } from '#data/content/collectionNames.ts'
-import { catalogueCodes, wholeCatalogues } from '#data/locale/locales.ts'
+import { messageCatalogueNames, wholeCatalogues } from '#data/locale/locales.ts'
 import { translatedFiles } from '../i18n/translations/translationState.ts'
 import { didYouMean } from '../problems/nearest.ts'
-import type { Problem } from '../problems/problem.ts'
+import type { ConfigProblem } from '../problems/problem.ts'
 import { fileProblem, type JsonFile, parseJson } from './json.ts'
 import { fragmentsFolder, pagesFolder } from './loadPage.ts'
-import { markdownFile } from './loadTexts.ts'
+import { wrapMarkdownAsJsonFile } from './loadTexts.ts'
 import type { Sources } from './read.ts'
 
 /** Folder of the configs from the repository root. */
-export const folder = 'pages-config'
+export const pagesConfigFolder = 'pages-config'
 const knownFiles = [
   'site.json',
   'pictures.json',
@@ -20,9 +20,9 @@ const knownFiles = [
   'content/search-words.json',
   'content/soft-hyphens.json',
   'messages/terms.json',
-  ...catalogueCodes.map((name) => `messages/${name}.json`),
+  ...messageCatalogueNames.map((name) => `messages/${name}.json`),
   ...translatedFiles,
-].map((name) => `${folder}/${name}`)
+].map((name) => `${pagesConfigFolder}/${name}`)
 const requiredFiles = [
   'site.json',
   ...wholeCatalogues.map((name) => `messages/${name}.json`),
@@ -33,9 +33,12 @@ const requiredFiles = [
 export const isProse = (name: string): boolean => name.endsWith('.md') || name.endsWith('.vtt')
 
 /** Cache of parsed files by name. */
-const parsedFiles = new Map<string, { readonly text: string; readonly file: JsonFile | Problem }>()
+const parsedFiles = new Map<
+  string,
+  { readonly text: string; readonly file: JsonFile | ConfigProblem }
+>()
 
-function parseCached(name: string, text: string): JsonFile | Problem {
+function parseCached(name: string, text: string): JsonFile | ConfigProblem {
   const cached = parsedFiles.get(name)
   if (cached?.text === text) return cached.file
   const file = parseJson(name, text)
@@ -48,7 +51,7 @@ const proseFiles = new Map<string, JsonFile>()
 /** Returns a text file like a JSON file with one string; cached by name and text. */
 export function parseProse(name: string, text: string): JsonFile {
   const cached = proseFiles.get(name)
-  const file = cached?.text === text ? cached : markdownFile(name, text)
+  const file = cached?.text === text ? cached : wrapMarkdownAsJsonFile(name, text)
   proseFiles.set(name, file)
   return file
 }
@@ -59,9 +62,9 @@ export function parseFiles(sources: Sources): {
   readonly parsed: ReadonlyMap<string, JsonFile>
   /** Names and texts of all files, sorted by name. */
   readonly files: readonly (readonly [name: string, text: string])[]
-  readonly problems: Problem[]
+  readonly problems: ConfigProblem[]
 } {
-  const problems: Problem[] = [...sources.problems]
+  const problems: ConfigProblem[] = [...sources.problems]
   const parsed = new Map<string, JsonFile>()
   const files = [...sources.files].toSorted(([a], [b]) => (a < b ? -1 : 1))
   for (const [name, text] of files) {
@@ -85,7 +88,7 @@ export function parseFiles(sources: Sources): {
         }),
       )
   }
-  for (const name of requiredFiles.map((path) => `${folder}/${path}`))
+  for (const name of requiredFiles.map((path) => `${pagesConfigFolder}/${path}`))
     if (!sources.files.has(name) && !sources.unread.has(name))
       problems.push(
         fileProblem(name, { code: 'missing-file', what: 'This file is missing.', fix: 'Add it.' }),

@@ -1,27 +1,30 @@
 import type { CollectionName } from '#data/content/collectionNames.ts'
-import type { CollectionConfig } from '#data/content/collections.ts'
+import type { StoredCollectionRecord } from '#data/content/collections.ts'
 import type { PageRecord } from '#data/content/content.ts'
 import type { SectionMeta } from '#data/pages/configFields.ts'
 import type { Figure } from '#data/messages/figures.ts'
-import type { Catalogue } from '#data/locale/locales.ts'
+import type { MessageCatalogueName } from '#data/locale/locales.ts'
 import type { MeasuredFile } from '#data/content/media.ts'
 import type { OperatorEntry } from '#data/content/operator.ts'
 import type { PageConfig, SiteConfig } from '#data/pages/pageConfig.ts'
 import type { EncodedPicture } from '#data/content/pictures.ts'
 import type { RichText } from '#data/content/richText.ts'
-import type { JsonFile, Path } from './json.ts'
-import type { Code } from './readCode.ts'
-import type { Message } from '../i18n/messages.ts'
-import type { Reference } from './references.ts'
-import type { SearchWords } from '../i18n/searchWords.ts'
-import type { Terms } from '../i18n/terms.ts'
-import type { Translated, Translation } from '../i18n/translations/translationHashes.ts'
+import type { JsonFile, JsonPath } from './json.ts'
+import type { CodeFiles } from './readCode.ts'
+import type { ParsedMessage } from '../i18n/messages.ts'
+import type { ConfigReference } from './references.ts'
+import type { SearchSynonyms } from '../i18n/searchWords.ts'
+import type { TerminologyByCatalogue } from '../i18n/terms.ts'
+import type {
+  TranslationDigests,
+  TranslationLanguage,
+} from '../i18n/translations/translationHashes.ts'
 
 /** The sections of a file: a page config or a fragment. */
 export interface SectionList {
   readonly sections: readonly SectionUse[]
   /** Anchors as written, including those of invalid sections. */
-  readonly anchors: readonly { readonly name: string; readonly path: Path }[]
+  readonly anchors: readonly { readonly name: string; readonly path: JsonPath }[]
 }
 
 /** Sections shared by several pages. */
@@ -38,13 +41,13 @@ export interface SectionUse {
   readonly name: string
   readonly meta: SectionMeta
   /** Path of the section, or of its fragment, in the page's file. */
-  readonly path: Path
+  readonly path: JsonPath
   /** Decoded fields; undefined if one is invalid. */
   readonly props: Readonly<Record<string, unknown>> | undefined
 }
 
 /** A page config. Invalid parts are undefined, so that problems of the others are still found. */
-export interface Page extends SectionList {
+export interface ParsedPage extends SectionList {
   /** Path of the file below `pages`, without extension, e.g. `explore/news/_id`. */
   readonly id: string
   /** Path of the file from the repository root. */
@@ -60,55 +63,55 @@ export interface Page extends SectionList {
 }
 
 /** An entry of a content file; its value is undefined if it is invalid. */
-export interface Entry<T> {
-  readonly path: Path
+export interface ContentEntry<T> {
+  readonly path: JsonPath
   readonly id: string | undefined
   readonly value: T | undefined
 }
 
 /** A content file with its entries in the order of the file. */
-export interface Content<T> {
+export interface ContentFile<T> {
   readonly file: JsonFile | undefined
-  readonly entries: readonly Entry<T>[]
+  readonly entries: readonly ContentEntry<T>[]
   /** False if the file exists but is not JSON: its entries are unknown. */
   readonly readable: boolean
 }
 
 /** A message catalogue. */
-export interface Messages {
+export interface MessageCatalogue {
   readonly file: JsonFile
-  readonly messages: ReadonlyMap<string, Message>
+  readonly messages: ReadonlyMap<string, ParsedMessage>
 }
 
 /** Long texts of a record by catalogue. */
-export type RecordTexts = ReadonlyMap<Catalogue, RichText>
+export type RecordTexts = ReadonlyMap<MessageCatalogueName, RichText>
 
 /** All decoded configs of a site. Everything after decoding is pure. */
 export interface Project {
-  readonly pages: readonly Page[]
+  readonly pages: readonly ParsedPage[]
   readonly fragments: readonly Fragment[]
   readonly site: { readonly file: JsonFile; readonly config: SiteConfig } | undefined
-  readonly catalogues: ReadonlyMap<Catalogue, Messages>
-  readonly figures: Content<Figure>
-  readonly operator: Content<OperatorEntry>
-  readonly pictures: Content<EncodedPicture>
-  readonly records: { readonly [N in CollectionName]: Content<CollectionConfig<N>> }
+  readonly catalogues: ReadonlyMap<MessageCatalogueName, MessageCatalogue>
+  readonly figures: ContentFile<Figure>
+  readonly operator: ContentFile<OperatorEntry>
+  readonly pictures: ContentFile<EncodedPicture>
+  readonly records: { readonly [N in CollectionName]: ContentFile<StoredCollectionRecord<N>> }
   /** Long texts of records by `<collection>/<id>`. */
   readonly texts: ReadonlyMap<string, RecordTexts>
   /** German words with their break points marked by `·`. */
   readonly softHyphens: readonly string[]
   /** Words that other languages may share with English. */
   readonly sameWords: { readonly names: readonly string[] } & {
-    readonly [C in Translation]?: readonly string[]
+    readonly [C in TranslationLanguage]?: readonly string[]
   }
   /** Search synonyms by word of the site. */
-  readonly searchWords: SearchWords
+  readonly searchWords: SearchSynonyms
   /** Terminology and spelling rules of each language. */
-  readonly terms: Terms
+  readonly terms: TerminologyByCatalogue
   /** Sources of long texts of records, manuals and film captions. */
   readonly prose: readonly JsonFile[]
   /** Hashes of the English text of each translation. */
-  readonly translated: Translated
+  readonly translated: TranslationDigests
   /** Names of sections that have an island. */
   readonly islands: ReadonlySet<string>
   readonly themes: ReadonlySet<string>
@@ -117,19 +120,22 @@ export interface Project {
   /** Ids of messages that only drafts show; they may lack translations. */
   readonly drafted: ReadonlySet<string>
   /** Source files of the site, with the ids of the messages that they reference. */
-  readonly code: Code
+  readonly code: CodeFiles
   /** References of all files. */
-  readonly references: readonly Reference[]
+  readonly references: readonly ConfigReference[]
 }
 
 /** Returns the records that a record page shows; undefined for other pages. */
-export function recordsOf(page: Page, project: Project): Content<PageRecord> | undefined {
+export function findPageRecords(
+  page: ParsedPage,
+  project: Project,
+): ContentFile<PageRecord> | undefined {
   const source = page.config?.data
-  return source && (project.records[source] satisfies Content<PageRecord>)
+  return source && (project.records[source] satisfies ContentFile<PageRecord>)
 }
 
 /** Finds an entry of a content file by its id. */
-export function entryOf<T>(content: Content<T>, id: string): T | undefined {
+export function findContentEntry<T>(content: ContentFile<T>, id: string): T | undefined {
   let index = byId.get(content)
   if (!index) {
     // The first of two entries with the same id counts; the duplicate is reported.

@@ -3,12 +3,12 @@ import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MeasuredFile } from '#data/content/media.ts'
 import { createFileCache } from './fileCache.ts'
-import { reasonOf } from './fileErrors.ts'
-import { type Problem, compareProblems } from '../problems/problem.ts'
+import { fileErrorReason } from './fileErrors.ts'
+import { type ConfigProblem, compareProblems } from '../problems/problem.ts'
 import { fileProblem } from './json.ts'
 import { limits } from './limits.ts'
-import { manual } from '../problems/rules.ts'
-import { type Code, readCode } from './readCode.ts'
+import { authorManualPath } from '../problems/rules.ts'
+import { type CodeFiles, readCode } from './readCode.ts'
 
 /** The input files of a project and the problems of reading them. */
 export interface Sources {
@@ -21,8 +21,8 @@ export interface Sources {
   /** Sizes and checksums of films and pictures by URL path. */
   readonly media: ReadonlyMap<string, MeasuredFile>
   /** Source files of the site, with the messages they name. */
-  readonly code: Code
-  readonly problems: readonly Problem[]
+  readonly code: CodeFiles
+  readonly problems: readonly ConfigProblem[]
   /** Files that exist but could not be read. */
   readonly unread: ReadonlySet<string>
   /** True if a folder could not be read, so that missing files cannot be detected. */
@@ -41,7 +41,7 @@ const measure = createFileCache((bytes): MeasuredFile => {
 /** Reads all input files; no later step reads files before writing. */
 export function readSources(top: string): Sources {
   const files = new Map<string, string>()
-  const problems: Problem[] = []
+  const problems: ConfigProblem[] = []
   const unread = new Set<string>()
   let isPartial = false
   const report = (
@@ -74,7 +74,7 @@ export function readSources(top: string): Sources {
       isPartial = true
       report(
         path,
-        `The folder cannot be read: ${reasonOf(error) ?? String(error)}.`,
+        `The folder cannot be read: ${fileErrorReason(error) ?? String(error)}.`,
         'Make it readable.',
       )
       return []
@@ -93,7 +93,7 @@ export function readSources(top: string): Sources {
         )
       else files.set(path, configText.read(`${top}/${path}`, stats))
     } catch (error) {
-      const reason = reasonOf(error)
+      const reason = fileErrorReason(error)
       if (reason === undefined) report(path, 'The file is not UTF-8 text.', 'Save it as UTF-8.')
       else
         report(
@@ -120,7 +120,7 @@ export function readSources(top: string): Sources {
 }
 
 const filmsFolder = 'site/public/films'
-const ignored: ReadonlySet<string> = new Set([`${folder}/README.md`, manual])
+const ignored: ReadonlySet<string> = new Set([`${folder}/README.md`, authorManualPath])
 
 /** True for Markdown files: record texts below `content`, documents below `manuals`. */
 const isText = (path: string): boolean =>

@@ -15,7 +15,7 @@ export interface CodeFile {
 }
 
 /** The source files of the site by path below `site`. */
-export type Code = ReadonlyMap<string, CodeFile>
+export type CodeFiles = ReadonlyMap<string, CodeFile>
 
 const top = join(import.meta.dirname, '../../site')
 const folders = ['app', 'data', 'scripts', 'sections', 'server']
@@ -25,13 +25,13 @@ const isRead = (name: string): boolean =>
   !/\.(test|examples|table|css|d)\.tsx?$|^data\/[\w-]+\/messages\.ts$/.test(name)
 
 const parsed = createFileCache((bytes) => parseCode(bytes.toString('utf8')))
-let last: Code = new Map()
+let last: CodeFiles = new Map()
 
 /**
  * Reads the source files of this repository's site, wherever the page configs lie: ids of messages stand in code and nowhere else.
  * Returns the same map as the last time if no file has changed.
  */
-export function readCode(): Code {
+export function readCode(): CodeFiles {
   const code = new Map<string, CodeFile>()
   const visit = (folder: string): void => {
     for (const entry of readdirSync(join(top, folder), { withFileTypes: true })) {

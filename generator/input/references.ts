@@ -1,28 +1,28 @@
 import { SchemaAST } from 'effect'
 import type { ReferenceKind } from '#data/pages/configFields.ts'
-import type { JsonFile, Path } from './json.ts'
+import type { JsonFile, JsonPath } from './json.ts'
 import { memoize } from '../run/memo.ts'
 
 /** A reference in a config to a message, a picture, a figure, a page or another name. */
-export interface Reference {
+export interface ConfigReference {
   readonly kind: ReferenceKind
   readonly value: string
   readonly file: JsonFile
-  readonly path: Path
+  readonly path: JsonPath
   /** Maximum display width of a picture in CSS px. */
   readonly shownAt?: number
 }
 
 /** Collects the references in a value. */
-type Collector = (value: unknown, file: JsonFile, path: Path, found: Reference[]) => void
+type Collector = (value: unknown, file: JsonFile, path: JsonPath, found: ConfigReference[]) => void
 
 /** Collects the references in a decoded value by the annotations of its schema. */
 export function collectReferences(
   ast: SchemaAST.AST,
   value: unknown,
   file: JsonFile,
-  path: Path,
-  found: Reference[],
+  path: JsonPath,
+  found: ConfigReference[],
 ): void {
   collectorOf(ast)?.(value, file, path, found)
 }

@@ -6,7 +6,7 @@ import { sections } from '#sections/registry.ts'
 export type AnySchema = Schema.Codec<unknown, unknown>
 
 /** Schemas and metadata of all sections. */
-export interface Registry {
+export interface SectionRegistry {
   readonly names: readonly string[]
   readonly schemaOf: (name: string) => AnySchema | undefined
   readonly metaOf: (name: string) => SectionMeta
@@ -17,7 +17,7 @@ const schemas = new Map<string, AnySchema>(
 )
 
 /** The sections that page configs can use. */
-export const registry: Registry = {
+export const registry: SectionRegistry = {
   names: [...schemas.keys()],
   schemaOf: (name) => schemas.get(name),
   metaOf: (name) => {

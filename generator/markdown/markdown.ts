@@ -1,16 +1,18 @@
 import MarkdownIt, { type Token } from 'markdown-it'
-import type { Catalogue } from '#data/locale/locales.ts'
+import type { MessageCatalogueName } from '#data/locale/locales.ts'
 import type { RichText } from '#data/content/richText.ts'
 import { tokenizeHtml } from './html.ts'
 import { RichTextBuilder } from './richTextBuilder.ts'
-import { bindUnits } from './typography.ts'
+import { joinNumbersToUnits } from './typography.ts'
 
 /** Resolves a placeholder in braces to its text; `missing` marks a value that is still to be provided. */
 export type ResolvePlaceholder = (
   name: string,
 ) => { readonly text: string; readonly missing: boolean } | undefined
 
-const quotationMarks: Readonly<Partial<Record<Catalogue, string>>> & { readonly en: string } = {
+const quotationMarks: Readonly<Partial<Record<MessageCatalogueName, string>>> & {
+  readonly en: string
+} = {
   en: '“”‘’',
   au: '‘’“”',
   cn: '“”‘’',
@@ -39,7 +41,7 @@ const parsers = new Map(
  */
 export function parseMarkdown(
   markdown: string,
-  catalogue: Catalogue,
+  catalogue: MessageCatalogueName,
   fill: ResolvePlaceholder,
 ): RichText {
   const tree = new RichTextBuilder()
@@ -54,7 +56,7 @@ export function parseMarkdown(
         tree.open('a', new Map([['href', `mailto:${filled.text}`]]), true)
         tree.text(filled.text)
         tree.close('a', true)
-      } else tree.text(filled?.text ?? (index % 2 === 1 ? `{${part}}` : bindUnits(part)))
+      } else tree.text(filled?.text ?? (index % 2 === 1 ? `{${part}}` : joinNumbersToUnits(part)))
     }
   }
   let headings = 0

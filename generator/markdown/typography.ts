@@ -3,4 +3,4 @@ const units = 'kWh|MWh|GWh|Wh|kWp|kVA|MW|kW|W|Ah|A|V|Hz|ms|dB|mm|cm|km|m²|m|kg|
 const afterNumber = new RegExp(`(?<=\\d) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu')
 
 /** Joins numbers and their units with no-break spaces. */
-export const bindUnits = (text: string): string => text.replace(afterNumber, nbsp)
+export const joinNumbersToUnits = (text: string): string => text.replace(afterNumber, nbsp)

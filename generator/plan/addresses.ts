@@ -1,10 +1,10 @@
 import { type Locale, localeCodes, locales } from '#data/locale/locales.ts'
 import type { PageRecord } from '#data/content/content.ts'
 import { memoizeByDependencies } from '../run/memo.ts'
-import { type Page, type Project, recordsOf } from '../input/project.ts'
+import { type ParsedPage, type Project, findPageRecords } from '../input/project.ts'
 
 /** Returns the unprefixed path of a page by its id; the last segment of a record page is `:name`. */
-export function pathOf(id: string): string {
+export function pagePathOf(id: string): string {
   if (!indexOrParameter.test(id)) return `/${id}`
   const segments = id.split('/')
   if (segments.at(-1) === 'index') segments.pop()
@@ -24,22 +24,22 @@ export const isPublished = (
 ): boolean => record.state && (record.websites?.includes(locales[locale].websiteId) ?? true)
 
 /** A public path of the site. */
-export interface Address {
-  readonly page: Page
+export interface PublicAddress {
+  readonly page: ParsedPage
   /** Locales in which it exists; empty for an unpublished record. */
   readonly locales: readonly Locale[]
 }
 
 /** Returns the locales of a page: all unless its config restricts them. */
-export const localesOf = ({ config }: Page): readonly Locale[] =>
+export const localesOf = ({ config }: ParsedPage): readonly Locale[] =>
   config?.locales ? localeCodes.filter((code) => config.locales?.includes(code)) : localeCodes
 
-export const isDraft = ({ config, file }: Pick<Page, 'config' | 'file'>): boolean =>
+export const isDraft = ({ config, file }: Pick<ParsedPage, 'config' | 'file'>): boolean =>
   // An invalid draft has no decoded config, but must not be published.
   (config ?? (Object(file?.value) as { readonly draft?: unknown })).draft === true
 
 /** Returns every unprefixed path of the site: pages, and a path for each record of a record page; without drafts. */
-export const addressesOf = (project: Project): ReadonlyMap<string, Address> =>
+export const addressesOf = (project: Project): ReadonlyMap<string, PublicAddress> =>
   publishedAddresses(project, [], () =>
     addressesIn(
       project.pages.filter((page) => !isDraft(page)),
@@ -47,16 +47,19 @@ export const addressesOf = (project: Project): ReadonlyMap<string, Address> =>
     ),
   )
 
-const publishedAddresses = memoizeByDependencies<ReadonlyMap<string, Address>>()
+const publishedAddresses = memoizeByDependencies<ReadonlyMap<string, PublicAddress>>()
 
 /** Returns the future paths of drafts. */
-export const draftAddressesOf = (project: Project): ReadonlyMap<string, Address> =>
+export const draftAddressesOf = (project: Project): ReadonlyMap<string, PublicAddress> =>
   addressesIn(project.pages.filter(isDraft), project)
 
-function addressesIn(pages: readonly Page[], project: Project): ReadonlyMap<string, Address> {
-  const all = new Map<string, Address>()
+function addressesIn(
+  pages: readonly ParsedPage[],
+  project: Project,
+): ReadonlyMap<string, PublicAddress> {
+  const all = new Map<string, PublicAddress>()
   for (const page of pages) {
-    const path = pathOf(page.id)
+    const path = pagePathOf(page.id)
     if (parameterOf(page.id) === undefined) all.set(path, { page, locales: localesOf(page) })
   }
   for (const page of pages)
@@ -74,10 +77,10 @@ interface RecordPath {
 }
 
 /** Returns the paths of the records of a record page in the order of the content file, without records that name another page. */
-export function recordPaths(page: Page, project: Project): readonly RecordPath[] {
+export function recordPaths(page: ParsedPage, project: Project): readonly RecordPath[] {
   if (parameterOf(page.id) === undefined) return []
-  const folder = pathOf(page.id).replace(/:[^/]*$/, '')
-  return (recordsOf(page, project)?.entries ?? []).flatMap(({ id, value }) =>
+  const folder = pagePathOf(page.id).replace(/:[^/]*$/, '')
+  return (findPageRecords(page, project)?.entries ?? []).flatMap(({ id, value }) =>
     id === undefined || value?.page !== undefined
       ? []
       : [

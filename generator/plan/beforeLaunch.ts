@@ -1,7 +1,7 @@
 import type { Project } from '../input/project.ts'
 
 /** What the operator has to provide before the site goes public. */
-export interface BeforeLaunch {
+export interface LaunchRequirements {
   /** Entries of content/operator.json without value. */
   readonly operator: readonly string[]
   /** Texts that counsel has not approved in their current version. */
@@ -9,7 +9,7 @@ export interface BeforeLaunch {
 }
 
 /** Lists empty entries of the operator and texts that are drafts for counsel, in the order of their files. */
-export function beforeLaunch({ operator, records }: Project): BeforeLaunch {
+export function beforeLaunch({ operator, records }: Project): LaunchRequirements {
   const texts = [...records.documents.entries, ...records.guides.entries]
   return {
     operator: operator.entries.flatMap(({ id, value }) =>

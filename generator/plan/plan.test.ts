@@ -5,7 +5,7 @@ import {
   problemsOf,
   fixtureSources,
 } from '#tests/fixtures/pageConfigs.ts'
-import { emit } from '../emit/index.ts'
+import { emitSiteFiles } from '../emit/index.ts'
 import { checkSources } from '../index.ts'
 import { limits } from '../input/limits.ts'
 import { makePlan } from './plan.ts'
@@ -14,7 +14,7 @@ const planned = (...changes: readonly FixtureChange[]) => {
   const { project, problems } = checkSources(fixtureSources(...changes))
   expect(summarizeProblems(problems)).toEqual([])
   const plan = makePlan(project)
-  return { ...plan, files: emit(plan, project).generated.files }
+  return { ...plan, files: emitSiteFiles(plan, project).generated.files }
 }
 const about = 'pages/about-us.json'
 const unlinked: readonly FixtureChange[] = [

@@ -5,18 +5,18 @@ import type { SectionAction, SectionMeta } from '#data/pages/configFields.ts'
 import type { PageConfig } from '#data/pages/pageConfig.ts'
 import {
   routeModulePath,
-  type PageRoutes,
+  type RouteTableEntry,
   type PublicationPeriod,
   type RenderMode,
   type RouteEntry,
-  variantsOf,
+  expandRouteVariants,
 } from '#data/pages/routeTable.ts'
-import { maintenanceHead } from '#sections/MaintenanceNotice/MaintenanceNotice.schema.ts'
-import { isDraft, localesOf, parameterOf, pathOf, recordPaths } from './addresses.ts'
+import { maintenancePageHead } from '#sections/MaintenanceNotice/MaintenanceNotice.schema.ts'
+import { isDraft, localesOf, parameterOf, pagePathOf, recordPaths } from './addresses.ts'
 import { memoizeByDependencies, memoize } from '../run/memo.ts'
-import type { Page, Project } from '../input/project.ts'
+import type { ParsedPage, Project } from '../input/project.ts'
 import { registry } from '../input/registry.ts'
-import { pageUses, type Uses } from './usages.ts'
+import { collectPageResourceNames, type UsedResourceNames } from './usages.ts'
 
 /** A planned section of a page. */
 export interface SectionPlan {
@@ -57,8 +57,8 @@ export interface PagePlan {
   readonly title: string
   readonly description: string
   readonly sections: readonly SectionPlan[]
-  readonly uses: Uses
-  readonly routes: PageRoutes
+  readonly uses: UsedResourceNames
+  readonly routes: RouteTableEntry
 }
 
 /** Everything that will be emitted, independent of the generated code. */
@@ -69,7 +69,7 @@ export interface Plan {
 }
 
 const plannedPages = memoizeByDependencies<PagePlan | undefined>()
-const variants = memoize(variantsOf)
+const variants = memoize(expandRouteVariants)
 
 /** Plans pages and routes of a project without problems. */
 export function makePlan(project: Project): Plan {
@@ -87,7 +87,7 @@ export function makePlan(project: Project): Plan {
   return { pages, routes: pages.flatMap(({ draft, routes }) => (draft ? [] : variants(routes))) }
 }
 
-function planPage(original: Page, project: Project): PagePlan | undefined {
+function planPage(original: ParsedPage, project: Project): PagePlan | undefined {
   const { config, id } = original
   if (!config) return undefined
   const maintenance = config.maintenance ?? false
@@ -95,13 +95,13 @@ function planPage(original: Page, project: Project): PagePlan | undefined {
   const metas = page.sections.map(({ meta }) => meta)
   const query = [...new Set(metas.flatMap((meta) => meta.query ?? []))].toSorted()
   const action = actionOf(page)
-  const head = maintenance ? maintenanceHead : config
+  const head = maintenance ? maintenancePageHead : config
   const plan = {
     id,
     config: page.name,
     module: routeModulePath(id),
     component: componentName(id),
-    path: pathOf(id),
+    path: pagePathOf(id),
     mode: maintenance ? 'request' : modeOf(metas, config),
     class: config.class ?? 'marketing',
     layout: config.layout ?? 'default',
@@ -123,19 +123,19 @@ function planPage(original: Page, project: Project): PagePlan | undefined {
       meta,
       props,
     })),
-    uses: pageUses(page, project),
+    uses: collectPageResourceNames(page, project),
   }
   return { ...plan, routes: planRoutes(plan, original, project) }
 }
 
 /** Replaces the sections of a page by the maintenance notice. */
-function withMaintenanceNotice(page: Page): Page {
+function withMaintenanceNotice(page: ParsedPage): ParsedPage {
   const name = 'MaintenanceNotice'
   return { ...page, sections: [{ name, meta: registry.metaOf(name), path: [], props: {} }] }
 }
 
 /** The action of the first section that has one, with the fields of the config it takes. */
-function actionOf({ sections }: Page): PagePlan['action'] {
+function actionOf({ sections }: ParsedPage): PagePlan['action'] {
   const found = sections.find(({ meta }) => meta.action)
   if (!found?.meta.action) return undefined
   const { action } = found.meta
@@ -159,7 +159,11 @@ function componentName(id: string): string {
 }
 
 /** Builds the route data of a page without default values. */
-function planRoutes(plan: Omit<PagePlan, 'routes'>, page: Page, project: Project): PageRoutes {
+function planRoutes(
+  plan: Omit<PagePlan, 'routes'>,
+  page: ParsedPage,
+  project: Project,
+): RouteTableEntry {
   const { id, path, mode, query, noindex, action } = plan
   const locales = localesOf(page)
   const records = recordPaths(page, project).map((record) => ({

@@ -1,13 +1,13 @@
-import { wordUnits } from '#data/messages/figures.ts'
+import { spelledOutUnits } from '#data/messages/figures.ts'
 import type { ReferenceKind } from '#data/pages/configFields.ts'
-import { frameMessages, sectionMessages } from '../i18n/codeMessages.ts'
+import { pageFrameMessageIds, sectionMessages } from '../i18n/codeMessages.ts'
 import type { JsonFile } from '../input/json.ts'
 import { memoize } from '../run/memo.ts'
-import { entryOf, type Page, type Project } from '../input/project.ts'
-import type { Reference } from '../input/references.ts'
+import { findContentEntry, type ParsedPage, type Project } from '../input/project.ts'
+import type { ConfigReference } from '../input/references.ts'
 
 /** Sorted message ids, figure names and picture names that a page or the shell shows. */
-export interface Uses {
+export interface UsedResourceNames {
   readonly messages: readonly string[]
   readonly figures: readonly string[]
   readonly pictures: readonly string[]
@@ -19,7 +19,7 @@ export const altTextId = (picture: string): string => `picture.${picture}.alt`
 const headFields = new Set(['title', 'description', 'shareImage'])
 
 /** True for references in the head fields of a page, which no section shows. */
-export const isHeadReference = ({ path }: Reference): boolean =>
+export const isHeadReference = ({ path }: ConfigReference): boolean =>
   path.length === 1 && headFields.has(String(path[0]))
 
 const byFile = memoize((references: Project['references']) =>
@@ -29,20 +29,22 @@ const byFile = memoize((references: Project['references']) =>
 /** Returns the references by file. */
 export const referencesByFile = ({
   references,
-}: HasReferences): ReadonlyMap<JsonFile, readonly Reference[]> => byFile(references)
+}: HasReferences): ReadonlyMap<JsonFile, readonly ConfigReference[]> => byFile(references)
 
 /** Returns the references of a file. */
 export const referencesIn = (
   project: HasReferences,
   file: JsonFile | undefined,
-): readonly Reference[] => (file && byFile(project.references).get(file)) ?? []
+): readonly ConfigReference[] => (file && byFile(project.references).get(file)) ?? []
 
 /** Returns the references of a kind in all files. */
-export const referencesOf = (project: HasReferences, kind: ReferenceKind): readonly Reference[] =>
-  byKind(project.references).get(kind) ?? []
+export const referencesOf = (
+  project: HasReferences,
+  kind: ReferenceKind,
+): readonly ConfigReference[] => byKind(project.references).get(kind) ?? []
 
 /** Returns the texts of records in all files. */
-export const recordTextReferences = (project: HasReferences): readonly Reference[] =>
+export const recordTextReferences = (project: HasReferences): readonly ConfigReference[] =>
   textReferences(project.references)
 
 type HasReferences = Pick<Project, 'references'>
@@ -55,29 +57,29 @@ const textReferences = memoize((references: Project['references']) =>
 )
 
 /** Returns the messages that the code of a page's sections references, in addition to those of its config. */
-export const fixedMessages = (
-  page: Page,
+export const sectionCodeMessageIds = (
+  page: ParsedPage,
   project: Pick<Project, 'catalogues' | 'code'>,
 ): readonly string[] => page.sections.flatMap(({ name }) => sectionMessages(name, project))
 
 /** Returns the names that the sections of a page show. */
-export function pageUses(page: Page, project: Project): Uses {
+export function collectPageResourceNames(page: ParsedPage, project: Project): UsedResourceNames {
   const shown = [page, ...page.fragments].map(({ file }) => referencesIn(project, file))
   const sources = new Set([page.config?.data, ...page.sections.flatMap(({ meta }) => meta.source)])
   for (const name of sources)
     if (name) shown.push(referencesIn(project, project.records[name].file))
-  return usesOf(shown, fixedMessages(page, project), project)
+  return usesOf(shown, sectionCodeMessageIds(page, project), project)
 }
 
 /** Returns the names that the shell of every page shows. */
-export const shellUses = (project: Project): Uses =>
-  usesOf([referencesIn(project, project.site?.file)], frameMessages(project), project)
+export const collectShellResourceNames = (project: Project): UsedResourceNames =>
+  usesOf([referencesIn(project, project.site?.file)], pageFrameMessageIds(project), project)
 
 function usesOf(
-  referenceLists: readonly (readonly Reference[])[],
+  referenceLists: readonly (readonly ConfigReference[])[],
   fixed: readonly string[],
   project: Project,
-): Uses {
+): UsedResourceNames {
   const messages = new Set(fixed)
   const figures = new Set<string>()
   const pictures = new Set<string>()
@@ -90,13 +92,13 @@ function usesOf(
       else if (kind === 'figure') figures.add(value)
       else if (kind === 'words' || kind === 'headingWords')
         for (const name of placeholderNames(value))
-          if (entryOf(project.figures, name)) figures.add(name)
+          if (findContentEntry(project.figures, name)) figures.add(name)
     }
   for (const name of pictures) messages.add(altTextId(name))
   for (const id of messages) for (const name of figuresInMessage(id, project)) figures.add(name)
   for (const name of figures) {
-    const unit = entryOf(project.figures, name)?.unit
-    if (unit !== undefined && wordUnits.has(unit)) messages.add(unitMessageId(unit))
+    const unit = findContentEntry(project.figures, name)?.unit
+    if (unit !== undefined && spelledOutUnits.has(unit)) messages.add(unitMessageId(unit))
   }
   return { messages: sorted(messages), figures: sorted(figures), pictures: sorted(pictures) }
 }
@@ -123,7 +125,7 @@ function figuresOf(id: string, project: Project): readonly string[] {
   const names = new Set<string>()
   for (const { messages } of project.catalogues.values())
     for (const name of messages.get(id)?.args.keys() ?? [])
-      if (entryOf(project.figures, name)) names.add(name)
+      if (findContentEntry(project.figures, name)) names.add(name)
   return [...names]
 }
 

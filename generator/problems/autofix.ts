@@ -1,6 +1,6 @@
 import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Autofix, Problem } from './problem.ts'
+import type { Autofix, ConfigProblem } from './problem.ts'
 
 /** A correction of `--fix` for its report. */
 export interface Correction {
@@ -24,7 +24,7 @@ export interface Autofixed {
 /** Applies the autofixes of problems in memory; of two that overlap, only the first. */
 export function autofix(
   files: ReadonlyMap<string, string>,
-  problems: readonly Problem[],
+  problems: readonly ConfigProblem[],
 ): Autofixed {
   const changed = new Map<string, string>()
   const corrections: Correction[] = []
@@ -46,11 +46,11 @@ export function autofix(
   return { files: changed, corrections }
 }
 
-interface LocatedFix extends Pick<Problem, 'line' | 'column'> {
+interface LocatedFix extends Pick<ConfigProblem, 'line' | 'column'> {
   readonly fix: Autofix
 }
 
-function withoutOverlaps(problems: readonly Problem[]): readonly LocatedFix[] {
+function withoutOverlaps(problems: readonly ConfigProblem[]): readonly LocatedFix[] {
   const sorted = problems
     .flatMap(({ line, column, autofix: fix }) => (fix ? [{ line, column, fix }] : []))
     .toSorted((a, b) => a.fix.offset - b.fix.offset)

@@ -1,15 +1,15 @@
 import { findNodeAtLocation } from 'jsonc-parser'
-import type { JsonFile, Path } from '../input/json.ts'
+import type { JsonFile, JsonPath } from '../input/json.ts'
 
 /** A replacement of a string value or a key in a JSON file. */
-export interface Edit {
-  readonly path: Path
+export interface JsonEdit {
+  readonly path: JsonPath
   readonly part: 'value' | 'key'
   readonly text: string
 }
 
 /** Replaces strings in the text of a file and leaves the rest unchanged. */
-export function editStrings(file: JsonFile, edits: readonly Edit[]): string {
+export function editStrings(file: JsonFile, edits: readonly JsonEdit[]): string {
   const places = edits.map(({ path, part, text }) => {
     const value = findNodeAtLocation(file.root, [...path])
     const node = part === 'value' ? value : value?.parent?.children?.[0]

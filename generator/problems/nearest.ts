@@ -73,7 +73,7 @@ function isTypo(word: string, name: string): boolean {
 }
 
 /** Advice about an unknown name. */
-export interface Suggestion {
+export interface NameSuggestion {
   readonly fix: string
   readonly nearest?: string
   /** The nearest name if the correction is certain. */
@@ -81,7 +81,11 @@ export interface Suggestion {
 }
 
 /** Suggests the nearest known name without correction by `--fix`: for names where similarity proves nothing. */
-export function suggestion(word: string, known: Iterable<string>, otherwise: string): Suggestion {
+export function suggestNearestName(
+  word: string,
+  known: Iterable<string>,
+  otherwise: string,
+): NameSuggestion {
   const name = nearest(word, known)
   return name === undefined ? { fix: otherwise } : { fix: `Did you mean "${name}"?`, nearest: name }
 }
@@ -91,15 +95,15 @@ export function suggestCorrection(
   word: string,
   known: Iterable<string>,
   otherwise: string,
-): Suggestion {
+): NameSuggestion {
   const names = [...known]
   const correction = certainCorrection(word, names)
   return {
-    ...suggestion(word, names, otherwise),
+    ...suggestNearestName(word, names, otherwise),
     ...(correction !== undefined && { correction }),
   }
 }
 
 /** Returns "Did you mean …?" if a known name is near, else the alternative advice. */
 export const didYouMean = (word: string, known: Iterable<string>, otherwise: string): string =>
-  suggestion(word, known, otherwise).fix
+  suggestNearestName(word, known, otherwise).fix

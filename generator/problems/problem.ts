@@ -1,9 +1,9 @@
-import { type Code, rules } from './rules.ts'
+import { type ProblemCode, rules } from './rules.ts'
 
 /** A problem in the configs that an author must fix; `report.ts` formats it. */
-export interface Problem {
+export interface ConfigProblem {
   /** Permanent code of the rule. */
-  readonly code: Code
+  readonly code: ProblemCode
   /** Path of the file from the repository root. */
   readonly file: string
   /** Counted from 1. */
@@ -30,18 +30,18 @@ export interface Autofix {
 }
 
 /** A problem without position. */
-export interface Finding extends Pick<Problem, 'code' | 'what' | 'fix' | 'nearest'> {
+export interface UnlocatedProblem extends Pick<ConfigProblem, 'code' | 'what' | 'fix' | 'nearest'> {
   /** Name by which `--fix` replaces the value or key. */
   readonly correction?: string
 }
 
 /** True if a problem fails the run. */
-export const isError = ({ code }: Problem): boolean => rules[code].severity === 'error'
+export const isError = ({ code }: ConfigProblem): boolean => rules[code].severity === 'error'
 
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Orders by file, position and code, so that reports are deterministic. */
-export const compareProblems = (a: Problem, b: Problem): number =>
+export const compareProblems = (a: ConfigProblem, b: ConfigProblem): number =>
   order(a.file, b.file) ||
   a.line - b.line ||
   a.column - b.column ||

@@ -1,7 +1,7 @@
 import type { Correction } from './autofix.ts'
-import { isError, type Problem } from './problem.ts'
-import type { Result } from '../run/result.ts'
-import { manual, manualLink, rules } from './rules.ts'
+import { isError, type ConfigProblem } from './problem.ts'
+import type { GenerateResult } from '../run/result.ts'
+import { authorManualPath, manualLink, rules } from './rules.ts'
 
 /** `text` for people; `json` and `github` (workflow annotations) for tools. */
 export type Format = 'text' | 'json' | 'github'
@@ -17,7 +17,7 @@ export interface ReportOptions {
 
 /** Prints the result of a run: text to stderr, other formats to stdout. */
 export function printReport(
-  result: Result,
+  result: GenerateResult,
   files: ReadonlyMap<string, string>,
   format: Format,
 ): void {
@@ -29,7 +29,7 @@ export function printReport(
 
 /** Formats the result of a run; `frame` adds the lines around each problem. */
 export function report(
-  result: Result,
+  result: GenerateResult,
   files: ReadonlyMap<string, string>,
   { format, color, frame: framed = color }: ReportOptions,
 ): string {
@@ -54,7 +54,8 @@ export function report(
   const found =
     problems.length === 0 ? '' : `${entries.join('\n')}\n${counts} in ${plural(places, 'file')}`
   const head = corrections ? `${listed(corrections, isDry)}\n` : ''
-  if (!ok) return `${head}${found}; ${outcomeOf(result)}\nEach code is explained in ${manual}\n`
+  if (!ok)
+    return `${head}${found}; ${outcomeOf(result)}\nEach code is explained in ${authorManualPath}\n`
   const done = isDry
     ? 'Nothing was written\n'
     : `${plural(plan?.pages.length ?? 0, 'page')}, ${plural(changed.length, 'file')} changed\n`
@@ -62,7 +63,9 @@ export function report(
 }
 
 /** Names what the operator still has to provide, if there is anything. */
-function launchNote({ launch: { operator, counsel } = { operator: [], counsel: [] } }: Result) {
+function launchNote({
+  launch: { operator, counsel } = { operator: [], counsel: [] },
+}: GenerateResult) {
   const open = [
     ...(operator.length > 0 ? [`${operator.length} of the operator’s entries`] : []),
     ...(counsel.length > 0 ? [`${plural(counsel.length, 'draft')} for counsel`] : []),
@@ -73,7 +76,7 @@ function launchNote({ launch: { operator, counsel } = { operator: [], counsel: [
 }
 
 /** Describes what a failed run has written. */
-const outcomeOf = ({ corrections = [], isDry }: Result): string => {
+const outcomeOf = ({ corrections = [], isDry }: GenerateResult): string => {
   if (corrections.length === 0 || isDry) return 'nothing was written'
   return corrections.length === 1
     ? 'only the correction above was written'
@@ -94,7 +97,7 @@ function listed(corrections: readonly Correction[], isDry: boolean): string {
 const notice = ({ file, line, column, old, new: replacement }: Correction): string =>
   `::notice file=${file},line=${line},col=${column},title=corrected::${escaped(`${old} → ${replacement}`)}\n`
 
-const toJson = ({ autofix: _autofix, ...problem }: Problem) => ({
+const toJson = ({ autofix: _autofix, ...problem }: ConfigProblem) => ({
   ...problem,
   severity: rules[problem.code].severity,
   manual: manualLink(problem.code),
@@ -103,7 +106,7 @@ const toJson = ({ autofix: _autofix, ...problem }: Problem) => ({
 const unstyled = (_style: number, text: string): string => text
 
 function codeFrame(
-  { line, column }: Problem,
+  { line, column }: ConfigProblem,
   text: string | undefined,
   paint: (style: number, text: string) => string,
 ): string {
@@ -121,7 +124,7 @@ function codeFrame(
 const escaped = (text: string): string =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 
-function annotation(problem: Problem): string {
+function annotation(problem: ConfigProblem): string {
   const { file, line, column, code, what, fix } = problem
   const property = (text: string) => escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
   return `::${rules[code].severity} file=${property(file)},line=${line},col=${column},title=${property(code)}::${escaped(`${what} ${fix}`)}\n`

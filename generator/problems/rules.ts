@@ -166,10 +166,10 @@ export const rules = {
 } as const satisfies Readonly<Record<string, Rule>>
 
 /** Permanent code of a rule. */
-export type Code = keyof typeof rules
+export type ProblemCode = keyof typeof rules
 
 /** Path of the page author's manual from the repository root. */
-export const manual = 'pages-config/MANUAL.md'
+export const authorManualPath = 'pages-config/MANUAL.md'
 
 /** Returns the link to a rule in the manual. */
-export const manualLink = (code: Code): string => `${manual}#${code}`
+export const manualLink = (code: ProblemCode): string => `${authorManualPath}#${code}`

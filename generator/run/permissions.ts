@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { outputFolders } from './folders.ts'
-import { manual } from '../problems/rules.ts'
+import { authorManualPath } from '../problems/rules.ts'
 
 const top = join(import.meta.dirname, '../..')
 
@@ -17,7 +17,7 @@ export function permissionFlags(args: readonly string[]): readonly string[] {
     options: { format: { type: 'string' } },
   })
   if (positionals.length > 0) return []
-  const outputs = [...outputFolders, manual]
+  const outputs = [...outputFolders, authorManualPath]
   const writable =
     values['check'] || values['dry-run']
       ? []

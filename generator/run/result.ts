@@ -1,13 +1,13 @@
 import type { Correction } from '../problems/autofix.ts'
-import type { BeforeLaunch } from '../plan/beforeLaunch.ts'
+import type { LaunchRequirements } from '../plan/beforeLaunch.ts'
 import type { Plan } from '../plan/plan.ts'
-import type { Problem } from '../problems/problem.ts'
+import type { ConfigProblem } from '../problems/problem.ts'
 
 /** Result of a run. */
-export interface Result {
+export interface GenerateResult {
   /** False if an error, or with `strict` a warning, failed the run. */
   readonly ok: boolean
-  readonly problems: readonly Problem[]
+  readonly problems: readonly ConfigProblem[]
   /** Paths of written and deleted files from the repository root. */
   readonly changed: readonly string[]
   /** Corrections of `--fix`, or of its dry run; undefined without it. */
@@ -15,7 +15,7 @@ export interface Result {
   /** True for a dry run, which writes nothing. */
   readonly isDry?: boolean
   /** What the operator still has to provide; undefined for a failed run. */
-  readonly launch?: BeforeLaunch
+  readonly launch?: LaunchRequirements
   /** Plan of the site; undefined for a failed run. */
   readonly plan: Plan | undefined
 }

@@ -1,7 +1,7 @@
 import { type FSWatcher, readdirSync, watch } from 'node:fs'
 import { join } from 'node:path'
 import { outputFolders } from './folders.ts'
-import { manual } from '../problems/rules.ts'
+import { authorManualPath } from '../problems/rules.ts'
 
 /** Debounce in ms for bursts of saves, renames and branch switches. */
 const debounce = 60
@@ -71,7 +71,9 @@ function foldersBelow(top: string, folder: string): readonly string[] {
 
 /** True for outputs of the generator, which must not trigger a run. */
 const isOutput = (path: string): boolean =>
-  [...outputFolders, manual].some((output) => path === output || path.startsWith(`${output}/`))
+  [...outputFolders, authorManualPath].some(
+    (output) => path === output || path.startsWith(`${output}/`),
+  )
 
 /** Prints the error of a run, e.g. for a file deleted while it was read; the next change starts another run. */
 const printError = (error: unknown): void => {

@@ -13,25 +13,25 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { texts } from '../input/fileCache.ts'
-import type { Files } from '../emit/data.ts'
-import { reasonOf } from '../input/fileErrors.ts'
+import { readOutputTextCached } from '../input/fileCache.ts'
+import type { OutputFiles } from '../emit/data.ts'
+import { fileErrorReason } from '../input/fileErrors.ts'
 import { generatedFolder, outputFolders } from './folders.ts'
 import { withLock } from './lock.ts'
 
 /** Contents of an output folder; other files in it are deleted. */
-export interface Output {
+export interface OutputFolder {
   /** Path of the folder from the repository root. */
   readonly folder: string
-  readonly files: Files
+  readonly files: OutputFiles
   /** True if the folder also holds other files, which are not deleted. */
   readonly shared?: true
   /** Initial texts of files that another build step writes later; existing ones are not changed. */
-  readonly kept?: Files
+  readonly kept?: OutputFiles
 }
 
 /** Thrown when an output cannot be written. */
-export class NotWritable extends Error {
+export class NotWritableError extends Error {
   /** Path of the file from the repository root. */
   readonly path: string
   readonly reason: string
@@ -57,16 +57,16 @@ const stagingName = '.next'
 const journalName = 'steps.json'
 
 /** Returns the paths of all missing, outdated and superfluous files from the repository root. */
-export function differences(
+export function findOutputDifferences(
   top: string,
-  { folder, files, kept, shared }: Output,
+  { folder, files, kept, shared }: OutputFolder,
 ): readonly string[] {
   const root = join(top, folder)
   const existing = new Set(
     shared ? [...files.keys()].filter((name) => existsSync(join(root, name))) : namesBelow(root),
   )
   const changed = [...files].flatMap(([name, text]) =>
-    existing.has(name) && texts.read(`${root}/${name}`) === text ? [] : name,
+    existing.has(name) && readOutputTextCached.read(`${root}/${name}`) === text ? [] : name,
   )
   const missing = [...(kept?.keys() ?? [])].filter((name) => !existing.has(name))
   const superfluous = [...(shared ? [] : existing)].filter(
@@ -82,7 +82,7 @@ export function differences(
  */
 export function write(
   top: string,
-  outputs: readonly Output[],
+  outputs: readonly OutputFolder[],
   timeout?: number,
 ): readonly string[] {
   const path = `${generatedFolder}/${lockName}`
@@ -91,14 +91,14 @@ export function write(
 
 function writeLocked(
   top: string,
-  outputs: readonly Output[],
+  outputs: readonly OutputFolder[],
   path: string,
   timeout: number | undefined,
 ): readonly string[] {
   return withLock(path, timeout, () => {
     finishSteps(top)
     const changes = outputs.flatMap((output) =>
-      differences(top, output).map((path) => {
+      findOutputDifferences(top, output).map((path) => {
         const name = path.slice(output.folder.length + 1)
         return { path, text: output.files.get(name) ?? output.kept?.get(name) }
       }),
@@ -108,14 +108,14 @@ function writeLocked(
       prepare(top, changes)
       finishSteps(top)
       for (const { path, text } of changes)
-        if (text !== undefined) texts.wrote(`${top}/${path}`, text)
+        if (text !== undefined) readOutputTextCached.wrote(`${top}/${path}`, text)
     }
     return changes.map(({ path }) => path)
   })
 }
 
 /** Completes the write of a killed run. */
-export function finish(top: string): void {
+export function finishInterruptedWrite(top: string): void {
   if (existsSync(join(top, generatedFolder, stagingName)))
     withLock(join(top, generatedFolder, lockName), undefined, () => finishSteps(top))
 }
@@ -152,9 +152,9 @@ function asNotWritable<T>(path: string, act: () => T): T {
   try {
     return act()
   } catch (error) {
-    const reason = reasonOf(error)
+    const reason = fileErrorReason(error)
     if (reason === undefined) throw error
-    throw new NotWritable(path, reason)
+    throw new NotWritableError(path, reason)
   }
 }
 

@@ -13,11 +13,11 @@ const dist = join(site, 'dist')
 const stampFile = join(dist, 'stamp')
 
 /** Origin of canonical URLs; `ORIGIN`, or a local default. */
-export const builtOrigin = process.env['ORIGIN'] ?? 'http://localhost:3000'
+export const canonicalOrigin = process.env['ORIGIN'] ?? 'http://localhost:3000'
 
 /** Digest of all inputs of a build; equal digests produce equal sites. */
 function inputDigest(): string {
-  const digest = createHash('sha256').update(`${builtOrigin}\n${process.version}\n`)
+  const digest = createHash('sha256').update(`${canonicalOrigin}\n${process.version}\n`)
   const files = globSync(
     ['package-lock.json', '{design-system,generator,pages-config}/**/*.*', 'site/**/*.*'],
     {
@@ -125,7 +125,7 @@ export async function buildPages({ fresh = false, compress = true }: PagesOption
     prerender({
       dist,
       ...(compress && { cache: join(top, '.cache/packed') }),
-      origin: builtOrigin,
+      origin: canonicalOrigin,
       time: new Date().toISOString(),
       routes,
       entry,

@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs'
 import { open, rm } from 'node:fs/promises'
 import { Effect, Stream } from 'effect'
-import { backup, restore, splitLines, verify } from '#server/database/backup.ts'
+import { backup, restoreBackup, splitLines, verifyBackup } from '#server/database/backup.ts'
 import { connectionLayer } from '#server/database/connection.ts'
-import { tryRestore } from '#server/database/restoreDrill.ts'
+import { runRestoreDrill } from '#server/database/restoreDrill.ts'
 import { recordAuditEvent } from '#server/ops/audit.ts'
 import { KeyRing } from '#server/ops/keyRing.ts'
 import { readConfig } from '#server/ops/config.ts'
@@ -35,7 +35,7 @@ const toFile = (path: string) =>
     (out) =>
       backup((lines) => attempt(() => out.appendFile(lines))).pipe(
         Effect.andThen(attempt(() => out.sync())),
-        Effect.andThen(verify(linesIn(path))),
+        Effect.andThen(verifyBackup(linesIn(path))),
         Effect.onError(() => Effect.promise(() => rm(path, { force: true }))),
       ),
     (out) => Effect.promise(() => out.close()),
@@ -45,10 +45,10 @@ const run = Effect.gen(function* () {
   const { database, keys } = yield* readConfig
   const connected = connectionLayer(database)
   if (command === 'verify')
-    yield* Effect.provide(tryRestore(linesIn(file ?? ''), database), connected)
+    yield* Effect.provide(runRestoreDrill(linesIn(file ?? ''), database), connected)
   else if (command === 'backup') yield* Effect.provide(toFile(file ?? ''), connected)
   else
-    yield* Effect.andThen(restore(linesIn(file ?? '')), recordAuditEvent('restore')).pipe(
+    yield* Effect.andThen(restoreBackup(linesIn(file ?? '')), recordAuditEvent('restore')).pipe(
       Effect.provide([connected, KeyRing.layerOf(keys)]),
     )
 })

@@ -15,14 +15,14 @@ import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import type { ProductRecord } from '#data/products/products.ts'
 import {
-  type DocumentFile,
+  type PdfFileInfo,
   type DocumentLanguage,
   documentLanguages,
   type DocumentManifest,
 } from '#data/products/productDocuments.ts'
-import { fontFiles } from './documents/typesetting/fonts.ts'
+import { documentFontFiles } from './documents/typesetting/fonts.ts'
 import { createDatasheet, createManual } from './documents/model.ts'
-import { pictureFiles } from './documents/pictures.ts'
+import { createPictureFileFinder } from './documents/pictures.ts'
 import { collectCharacters, type DocumentModel, listPictures } from './documents/renderPdf.ts'
 import { readDocumentTexts } from './documents/documentTexts.ts'
 import type { DocumentJob, WorkerInput } from './documents/worker.ts'
@@ -59,7 +59,7 @@ function rendererDigest(): string {
     exclude: (file) => file.endsWith('.test.ts'),
   }).toSorted())
     digest.update(readFileSync(join(here, name)))
-  for (const file of fontFiles) digest.update(readFileSync(file))
+  for (const file of documentFontFiles) digest.update(readFileSync(file))
   const designSystem = join(import.meta.dirname, '../../design-system')
   for (const name of globSync(['tokens/*.ts', 'theme/*.ts', `themes/${theme.name}/*.ts`], {
     cwd: designSystem,
@@ -72,7 +72,7 @@ function rendererDigest(): string {
 /** Lists the rendering jobs of all documents; the key is a digest of all inputs. */
 function documentJobs(top: string): readonly DocumentJob[] {
   const renderer = rendererDigest()
-  const pictureFile = pictureFiles(top)
+  const pictureFile = createPictureFileFinder(top)
   return documentModels(top).map((model) => {
     const pictures = listPictures(model).map(([name, width]) =>
       pictureFile(name, width).slice(top.length),
@@ -112,7 +112,7 @@ export async function documents({
 }
 
 /** Renders the document of a URL path and returns its file; undefined if there is no such document. */
-export async function documentFile(top: string, path: string): Promise<string | undefined> {
+export async function renderDocumentFile(top: string, path: string): Promise<string | undefined> {
   footerTexts.clear()
   const jobs = documentJobs(top)
   const job = jobs.find(({ model }) => model.path === path)
@@ -170,7 +170,7 @@ async function renderInWorkers(
 
 /** Writes the manifest of all documents. */
 function writeMeasurements(top: string, jobs: readonly DocumentJob[]): void {
-  const manifest: Record<string, DocumentFile> = {}
+  const manifest: Record<string, PdfFileInfo> = {}
   for (const { key, model } of jobs) {
     const bytes = readFileSync(join(cacheOf(top), `${key}.pdf`))
     const { pages } = JSON.parse(readFileSync(join(cacheOf(top), `${key}.json`), 'utf8')) as {

@@ -8,7 +8,7 @@ import subsetFont from 'subset-font'
 // the default theme, which halves the bytes of the first visit.
 
 /** Folder of the theme's fonts and their licences. */
-export const folder = join(import.meta.dirname, '../../design-system/themes/fern/fonts')
+export const themeFontsFolder = join(import.meta.dirname, '../../design-system/themes/fern/fonts')
 
 /** Variation axes of each font that are kept. */
 const subsets = {
@@ -28,7 +28,7 @@ const features = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum'
 const { resolve } = createRequire(import.meta.url)
 
 /** Creates all files of the folder by name. */
-export async function makeFonts(): Promise<ReadonlyMap<string, Buffer>> {
+export async function buildThemeFontFiles(): Promise<ReadonlyMap<string, Buffer>> {
   const entries = await Promise.all(
     Object.entries(subsets).map(async ([name, { from, axes }]) => {
       const original = await readFile(resolve(from))
@@ -47,9 +47,9 @@ export async function makeFonts(): Promise<ReadonlyMap<string, Buffer>> {
 }
 
 if (import.meta.main) {
-  await mkdir(folder, { recursive: true })
-  for (const [name, bytes] of await makeFonts()) {
-    await writeFile(join(folder, name), bytes)
+  await mkdir(themeFontsFolder, { recursive: true })
+  for (const [name, bytes] of await buildThemeFontFiles()) {
+    await writeFile(join(themeFontsFolder, name), bytes)
     console.log(`${name}  ${bytes.length} bytes`)
   }
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { decodePictures } from '#data/content/pictures.ts'
-import { cutout, solidBox, tileBox } from './images/cutout.ts'
-import { digest, pictureRecipes } from './images/encodePicture.ts'
+import { cutout, findOpaqueBox, squareBoxAround } from './images/cutout.ts'
+import { shortSha256Digest, createPictureRecipes } from './images/encodePicture.ts'
 
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, 'site/public/pictures')
@@ -26,7 +26,7 @@ describe('pictures.json and the files it lists', () => {
       expect(renditions.at(-1)?.width).toBe(width)
       for (const rendition of renditions) {
         const bytes = await readFile(join(folder, rendition.file))
-        const file = `${name}-${rendition.width}.${digest(bytes, 8)}.${format}`
+        const file = `${name}-${rendition.width}.${shortSha256Digest(bytes, 8)}.${format}`
         const read = await sharp(bytes).metadata()
         expect(rendition.file).toBe(file)
         expect(read.format === 'heif' ? read.compression : read.format).toBe(
@@ -48,10 +48,10 @@ describe('cutout', () => {
     for (let x = 40; x < 60; x++) pixels.data[(y * 100 + x) * 4 + 3] = 255
   const box = { left: 40, top: 30, width: 20, height: 40 }
 
-  it('finds the object without its shadow', () => expect(solidBox(pixels)).toEqual(box))
+  it('finds the object without its shadow', () => expect(findOpaqueBox(pixels)).toEqual(box))
 
   it('centres the object in a square', () => {
-    expect(tileBox(box)).toEqual({ left: 25, top: 25, width: 50, height: 50 })
+    expect(squareBoxAround(box)).toEqual({ left: 25, top: 25, width: 50, height: 50 })
   })
 
   it.each([
@@ -76,7 +76,7 @@ describe('cutout', () => {
 
 it('creates cards from scenes and tiles from products', () => {
   const made = (name: string, hasAlpha: boolean) =>
-    pictureRecipes(name, { width: 1920, height: 1080, hasAlpha }).map((recipe) => recipe.name)
+    createPictureRecipes(name, { width: 1920, height: 1080, hasAlpha }).map((recipe) => recipe.name)
   expect(made('yard', false)).toEqual(['yard', 'yard-card'])
   expect(made('plug', true)).toEqual(['plug', 'plug-tile'])
   expect(made('part-foot', true)).toEqual(['part-foot'])

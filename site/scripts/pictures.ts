@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { decodePictures, type EncodedPicture, type Rendition } from '#data/content/pictures.ts'
+import {
+  decodePictures,
+  type EncodedPicture,
+  type PictureRendition,
+} from '#data/content/pictures.ts'
 import { encodePicture, sourceDigest } from './images/encodePicture.ts'
-import { isPicture, readMaster } from './images/masters.ts'
+import { isPicture, readMasterPicture } from './images/masters.ts'
 
 const usage = `npm run pictures -- <folder of masters>
   Encodes every PNG and JPEG of the folder that is new or changed and lists it in pages-config/pictures.json.
@@ -27,7 +31,7 @@ const existingFiles = new Set(await readdir(folder))
 const masters = (await readdir(from)).filter(isPicture).toSorted()
 
 for (const file of masters) {
-  const read = await readMaster(file, await readFile(join(from, file)))
+  const read = await readMasterPicture(file, await readFile(join(from, file)))
   if ('problem' in read) {
     console.error(`${file}: ${read.problem}`)
     process.exitCode = 1
@@ -65,8 +69,9 @@ function filesOf({ avif, webp }: EncodedPicture): string[] {
 /** Serializes `pictures.json` as the formatter does, with one file per line. */
 function serialize(pictures: Readonly<Record<string, EncodedPicture>>): string {
   const line = (value: unknown) => JSON.stringify(value)
-  const rendition = ({ width, file }: Rendition) => `{ "width": ${width}, "file": ${line(file)} }`
-  const list = (items: readonly Rendition[]) =>
+  const rendition = ({ width, file }: PictureRendition) =>
+    `{ "width": ${width}, "file": ${line(file)} }`
+  const list = (items: readonly PictureRendition[]) =>
     items[1]
       ? `[\n      ${items.map(rendition).join(',\n      ')}\n    ]`
       : `[${items.map(rendition).join('')}]`

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { type ShareImage, shareImagePath } from '#data/pages/shareImages.ts'
-import { type Fonts, makeFonts } from './documents/typesetting/fonts.ts'
+import { type Fonts, subsetDocumentFonts } from './documents/typesetting/fonts.ts'
 import { ShareImageRenderer } from './shareImages.ts'
 
 const top = join(import.meta.dirname, '../..')
@@ -27,7 +27,7 @@ let fonts: Fonts
 
 beforeAll(async () => {
   const words = Object.values(cards).flatMap(({ title, over }) => [title, over])
-  fonts = await makeFonts(['Felcera', ...words].join(''), join(top, '.cache/share/fonts'))
+  fonts = await subsetDocumentFonts(['Felcera', ...words].join(''), join(top, '.cache/share/fonts'))
 })
 
 test.each(Object.entries(cards))('renders a %s image in the required size', async (_, card) => {

@@ -13,9 +13,18 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { decodePictures } from '#data/content/pictures.ts'
 import { type ShareImage, shareImageSize } from '#data/pages/shareImages.ts'
-import { fontFiles, type Fonts, makeFonts } from './documents/typesetting/fonts.ts'
-import { pictureFiles } from './documents/pictures.ts'
-import { cardBackground, drawCard, type Kind, productArea } from './share/card.ts'
+import {
+  documentFontFiles,
+  type Fonts,
+  subsetDocumentFonts,
+} from './documents/typesetting/fonts.ts'
+import { createPictureFileFinder } from './documents/pictures.ts'
+import {
+  cardBackground,
+  drawShareImageSvg,
+  type ShareImageLayout,
+  productArea,
+} from './share/card.ts'
 
 interface DrawingOptions {
   /** Absolute path of the project root. */
@@ -70,7 +79,7 @@ export async function drawShareImages({
   const missing = jobs.filter(({ cachedFile }) => !existsSync(cachedFile))
   if (missing.length > 0) {
     const characters = [name, ...jobs.flatMap(({ image }) => [image.title, image.over])].join('')
-    const fonts = await makeFonts(characters, join(cache, 'fonts'))
+    const fonts = await subsetDocumentFonts(characters, join(cache, 'fonts'))
     const queue = missing.values()
     let done = 0
     const work = async () => {
@@ -95,7 +104,7 @@ function rendererDigest(): string {
     cwd: import.meta.dirname,
   })
   for (const file of files.toSorted()) digest.update(readFileSync(join(import.meta.dirname, file)))
-  for (const file of fontFiles) digest.update(readFileSync(file))
+  for (const file of documentFontFiles) digest.update(readFileSync(file))
   return digest.digest('hex')
 }
 
@@ -110,7 +119,7 @@ export class ShareImageRenderer {
     this.#pictures = decodePictures(
       JSON.parse(readFileSync(join(top, 'pages-config/pictures.json'), 'utf8')),
     )
-    this.#file = pictureFiles(top)
+    this.#file = createPictureFileFinder(top)
     this.#name = name
   }
 
@@ -119,14 +128,14 @@ export class ShareImageRenderer {
     return picture === undefined ? undefined : this.#file(picture, shareImageSize.width)
   }
 
-  #kindOf({ picture }: ShareImage): Kind {
+  #kindOf({ picture }: ShareImage): ShareImageLayout {
     if (picture === undefined) return 'mark'
     return this.#pictures[picture]?.transparent ? 'product' : 'photograph'
   }
 
   async draw(image: ShareImage, fonts: Fonts): Promise<Buffer> {
     const kind = this.#kindOf(image)
-    const overlay = Buffer.from(drawCard(image, kind, this.#name, fonts))
+    const overlay = Buffer.from(drawShareImageSvg(image, kind, this.#name, fonts))
     const { width, height } = shareImageSize
     const background = await this.#ground(image, kind)
     const card = sharp(background, { raw: { width, height, channels: 3 } }).composite([
@@ -138,14 +147,14 @@ export class ShareImageRenderer {
     return highQuality.length <= maxBytes ? highQuality : encoded(70)
   }
 
-  #ground(image: ShareImage, kind: Kind): Promise<Buffer> {
+  #ground(image: ShareImage, kind: ShareImageLayout): Promise<Buffer> {
     const key = image.picture ?? ''
     const cached = this.#grounds.get(key) ?? this.#makeGround(image, kind)
     this.#grounds.set(key, cached)
     return cached
   }
 
-  async #makeGround(image: ShareImage, kind: Kind): Promise<Buffer> {
+  async #makeGround(image: ShareImage, kind: ShareImageLayout): Promise<Buffer> {
     const file = this.fileOf(image)
     const plain = sharp({
       create: { ...shareImageSize, channels: 3, background: cardBackground(kind) },

@@ -20,7 +20,7 @@ import {
   subscribers,
   toCsv,
   visitsSince,
-  type StaffWork,
+  type StaffQuery,
 } from '#server/ops/staff.ts'
 
 const requests = Object.values(requestForms).map(
@@ -59,7 +59,7 @@ type StaffCommand = NonNullable<ReturnType<typeof readArguments>>
 
 interface RoleCommand {
   readonly role: StaffRole
-  readonly work: (staffCommand: StaffCommand, origin: string) => StaffWork
+  readonly work: (staffCommand: StaffCommand, origin: string) => StaffQuery
 }
 
 const roleOf = (text: string) =>
@@ -69,11 +69,11 @@ const roleOf = (text: string) =>
   )
 
 /** Events as they are; their columns stand in every row. */
-const auditRows = (since: string): StaffWork =>
+const auditRows = (since: string): StaffQuery =>
   Effect.map(auditEventsSince(since), (rows) => rows.map((row) => ({ ...row })))
 
 /** The state of the audit log in one row; a broken chain is an error of the command. */
-const auditProblems: StaffWork = Effect.flatMap(verifyAuditLog, ({ events, head, problems }) =>
+const auditProblems: StaffQuery = Effect.flatMap(verifyAuditLog, ({ events, head, problems }) =>
   problems.length > 0
     ? Effect.fail(new StaffRefused({ reason: problems.join('\n') }))
     : Effect.succeed([{ events: String(events), head }]),

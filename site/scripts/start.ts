@@ -1,9 +1,9 @@
 import './production.ts'
-import { canServe } from '#server/ops/runSite.ts'
+import { canStartServer } from '#server/ops/runSite.ts'
 import { build } from './build.ts'
 
 if (!process.argv.includes('--help')) {
-  if (!(await canServe())) process.exit(1)
+  if (!(await canStartServer())) process.exit(1)
   await build()
 }
 await import('#server/main.ts')

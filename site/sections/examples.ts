@@ -1,7 +1,7 @@
 import type { Locale } from '#data/locale/locales.ts'
 
 /** Example of a section: the fields of its page config and the props that the page adds. */
-export type Example<Config, Given extends object = never> = {
+export type SectionExample<Config, Given extends object = never> = {
   /** Locale of the example; `en` by default. */
   readonly locale?: Locale
   /** Fields of the page config. */
@@ -14,6 +14,6 @@ export type Example<Config, Given extends object = never> = {
     })
 
 /** Named examples of a section for stories, tests and the manual; `default` is the typical one. */
-export type Examples<Config, Given extends object = never> = Readonly<
-  Record<string, Example<Config, Given>>
-> & { readonly default: Example<Config, Given> }
+export type SectionExamples<Config, Given extends object = never> = Readonly<
+  Record<string, SectionExample<Config, Given>>
+> & { readonly default: SectionExample<Config, Given> }

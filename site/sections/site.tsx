@@ -4,8 +4,8 @@ import type { FigureName, Href, MessageId, PictureName } from '#data/pages/confi
 import { type Figure, formatFigure, type FormattedFigure } from '#data/messages/figures.ts'
 import { locales, localizePath, type Locale } from '#data/locale/locales.ts'
 import type { PictureFile } from '#data/content/pictures.ts'
-import { type MessageTag, plainTags } from '#data/messages/messageTags.ts'
-import { plainMessage } from '#data/messages/isPlainMessage.ts'
+import { type MessageTag, plainTextTagFormatters } from '#data/messages/messageTags.ts'
+import { plainMessageText } from '#data/messages/isPlainMessage.ts'
 
 /** Messages, figures and pictures that the sections of one page use; nothing else is sent with the page. */
 export interface PageResources {
@@ -88,8 +88,8 @@ export function useText(): (id: MessageId, values?: Values) => string {
   const { intl, figureTexts } = useSite()
   return (id, values) => {
     const text =
-      plainMessage(intl.messages[id]) ??
-      intl.formatMessage({ id }, { ...figureTexts, ...plainTags, ...values })
+      plainMessageText(intl.messages[id]) ??
+      intl.formatMessage({ id }, { ...figureTexts, ...plainTextTagFormatters, ...values })
     return text.replace(softHyphens, '')
   }
 }
@@ -106,7 +106,7 @@ export function useRichText(): (
 ) => ReactNode {
   const { intl, figureTexts } = useSite()
   return (id, values) =>
-    plainMessage(intl.messages[id]) ??
+    plainMessageText(intl.messages[id]) ??
     intl.formatMessage({ id }, { ...figureTexts, ...tags, ...values })
 }
 

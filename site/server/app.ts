@@ -15,22 +15,22 @@ import { ApiHandler } from './api/apiRoutes.ts'
 import { type AddressLookup, AddressTable } from './pages/addressTable.ts'
 import { isReadMethod, parseRequest, type ParsedRequest } from './http/request.ts'
 import { looksLikeAsset } from './http/assets.ts'
-import { contentType, isTooLarge, mayChange } from './http/csrf.ts'
+import { contentType, isTooLarge, isSameSiteChangeRequest } from './http/csrf.ts'
 import { errorPage } from './pages/errorPage.ts'
-import { Files } from './http/files.ts'
+import { StaticFiles } from './http/files.ts'
 import { makeLoopbackCookies } from './http/loopbackCookies.ts'
 import { SecurityHeaders } from './http/headers.ts'
 import type { CompletedRequest } from './ops/logs.ts'
-import { Inbox } from './mail/inbox.ts'
+import { MailInbox } from './mail/inbox.ts'
 import { Pages } from './pages/pages.ts'
 import { jsonError, plainTextError } from './api/errorResponses.ts'
-import type { RenderFailed } from './pages/renderer.ts'
+import type { RenderFailedError } from './pages/renderer.ts'
 import { ServerConfig } from './ops/config.ts'
-import { Tokens } from './ops/randomTokens.ts'
+import { RandomTokens } from './ops/randomTokens.ts'
 
 type Response = HttpServerResponse.HttpServerResponse
 type Handler = HttpServerRequest.HttpServerRequest | Scope.Scope
-type Responding = Effect.Effect<Response, RenderFailed, Handler>
+type Responding = Effect.Effect<Response, RenderFailedError, Handler>
 
 interface AppOptions {
   /** Whether the server is shutting down and only finishes open requests. */
@@ -42,12 +42,12 @@ interface AppOptions {
 /** The whole site as one Effect: answers every request that the fast path does not. */
 export const makeApp = Effect.fnUntraced(function* ({ isClosing, completed }: AppOptions) {
   const table = yield* AddressTable
-  const files = yield* Files
+  const files = yield* StaticFiles
   const pages = yield* Pages
   const api = yield* ApiHandler
-  const inbox = yield* Inbox
+  const inbox = yield* MailInbox
   const security = yield* SecurityHeaders
-  const tokens = yield* Tokens
+  const tokens = yield* RandomTokens
   const { origin, thirdParties } = yield* ServerConfig
   const loopbackCookies = makeLoopbackCookies(origin)
   const pixels = new Set(thirdParties.map(pixelUrl))
@@ -77,7 +77,8 @@ export const makeApp = Effect.fnUntraced(function* ({ isClosing, completed }: Ap
         HttpServerResponse.setHeader(refused(405), 'allow', allowed(table, request.path)),
       )
     // Mail programs post from no page of ours; the token in the address authorizes the request.
-    if (!mayChange(headers, origin) && !isOneClick(request)) return Effect.succeed(refused(403))
+    if (!isSameSiteChangeRequest(headers, origin) && !isOneClick(request))
+      return Effect.succeed(refused(403))
     if (isTooLarge(headers)) return Effect.succeed(refused(413))
     if (!formTypes.has(contentType(headers))) return Effect.succeed(refused(415))
     return Effect.matchEffect(request.raw.arrayBuffer, {
@@ -87,7 +88,7 @@ export const makeApp = Effect.fnUntraced(function* ({ isClosing, completed }: Ap
     })
   }
 
-  const failed = (request: ParsedRequest, cause: Cause.Cause<RenderFailed>) =>
+  const failed = (request: ParsedRequest, cause: Cause.Cause<RenderFailedError>) =>
     Effect.as(
       Effect.logError('request failed', cause),
       isCall(request.path)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Effect } from 'effect'
-import { BuildUnreadable } from './pages/buildStore.ts'
+import { BuildUnreadableError } from './pages/buildStore.ts'
 import type { AppBuild } from './pages/site.ts'
 import { runSite } from './ops/runSite.ts'
 
@@ -16,7 +16,7 @@ const load = Effect.tryPromise({
     const build: AppBuild = await import(pathToFileURL(join(dist, 'server/index.js')).href)
     return { dist, routes, drafts, site, messages, build }
   },
-  catch: (error) => new BuildUnreadable({ dist, reason: String(error) }),
+  catch: (error) => new BuildUnreadableError({ dist, reason: String(error) }),
 })
 
 runSite(load)

@@ -3,10 +3,10 @@ import { HttpEffect, HttpServerResponse } from 'effect/http'
 import { describe, expect, test } from 'vitest'
 import { ApiHandler } from './api/apiRoutes.ts'
 import { makeApp } from './app.ts'
-import { Files } from './http/files.ts'
+import { StaticFiles } from './http/files.ts'
 import { makeSecurityPolicies, SecurityHeaders } from './http/headers.ts'
 import { redirectTo } from './http/redirect.ts'
-import { Inbox } from './mail/inbox.ts'
+import { MailInbox } from './mail/inbox.ts'
 import { ServerConfig } from './ops/config.ts'
 import { logLayer } from './ops/logs.ts'
 import { AddressTable, makeAddressTable } from './pages/addressTable.ts'
@@ -26,10 +26,10 @@ const careless = (location: string) => {
     Effect.succeed(HttpServerResponse.empty({ status: 302, headers: { location } }))
   const services = Layer.mergeAll(
     Layer.succeed(AddressTable, makeAddressTable([], settings, Date.now)),
-    Layer.succeed(Files, () => undefined),
+    Layer.succeed(StaticFiles, () => undefined),
     Layer.succeed(Pages, { show: respond, resource: respond, post: respond, call: respond }),
     Layer.succeed(ApiHandler, { handle: respond() }),
-    Layer.succeed(Inbox, { isShown: false, respond: () => undefined }),
+    Layer.succeed(MailInbox, { isShown: false, respond: () => undefined }),
     Layer.succeed(SecurityHeaders, policies),
     Layer.provide(ServerConfig.layer, ConfigProvider.layer(ConfigProvider.fromUnknown({}))),
     logLayer('none'),

@@ -2,12 +2,12 @@ import { Context, Effect, Layer, Tracer } from 'effect'
 import { makeApp } from './app.ts'
 import { installFastPath } from './http/fastPath.ts'
 import { HttpListener } from './http/listener.ts'
-import { Inbox, inboxPath } from './mail/inbox.ts'
+import { MailInbox, inboxPath } from './mail/inbox.ts'
 import { ServerConfig } from './ops/config.ts'
 import { AccessLog, type CompletedRequest } from './ops/logs.ts'
 import { responseCounter } from './ops/metrics.ts'
 import { Origin } from './ops/origin.ts'
-import { traceRequest, traced } from './ops/traces.ts'
+import { traceFastPathRequest, traceEffectRequests } from './ops/traces.ts'
 
 /** The HTTP server of the site. Closing its layer stops listening and lets open requests finish. */
 export class SiteServer extends Context.Service<
@@ -36,8 +36,8 @@ const serve = Effect.gen(function* () {
   }
   const app = yield* makeApp({ isClosing, completed })
   const { http, server, port } = yield* HttpListener
-  yield* server.serve(tracesUrl === undefined ? app : traced(app))
-  const trace = tracesUrl === undefined ? undefined : traceRequest(yield* Tracer.Tracer)
+  yield* server.serve(tracesUrl === undefined ? app : traceEffectRequests(app))
+  const trace = tracesUrl === undefined ? undefined : traceFastPathRequest(yield* Tracer.Tracer)
   yield* installFastPath(http, {
     isClosing,
     completed: (request) => {
@@ -51,6 +51,6 @@ const serve = Effect.gen(function* () {
       closing = true
     }),
   )
-  const { isShown } = yield* Inbox
+  const { isShown } = yield* MailInbox
   return { port, inbox: isShown ? `${yield* Origin}${inboxPath}` : undefined }
 })

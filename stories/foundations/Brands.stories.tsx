@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Alert, Badge, Button, Checkbox, Heading, Link, Progress, Stack } from '#design-system'
 import { vars } from '#design-system/theme/contract.css.ts'
 import { ContrastError, defineTheme, type Scheme } from '#design-system/theme/defineTheme.ts'
-import { type Mode, modes } from '#design-system/theme/ramps.ts'
+import { type ColourMode, colourModes } from '#design-system/theme/ramps.ts'
 import type { ColourRole } from '#design-system/theme/roles.ts'
 import * as charts from './charts.css.ts'
 import { Foundation, Part } from './Foundation.tsx'
@@ -47,7 +47,7 @@ function Preview({ brand, base }: PreviewProps) {
     )
   return (
     <div className={styles.panels}>
-      {modes.map((mode) => (
+      {colourModes.map((mode) => (
         <Panel key={mode} mode={mode} scheme={theme.schemes[mode].standard} />
       ))}
     </div>
@@ -63,7 +63,7 @@ function themeOrRefusal(options: PreviewProps['base']) {
   }
 }
 
-function Panel({ mode, scheme }: { mode: Mode; scheme: Scheme }) {
+function Panel({ mode, scheme }: { mode: ColourMode; scheme: Scheme }) {
   const id = useId()
   return (
     <section className={styles.panel} data-theme={mode} style={assigned(scheme)}>

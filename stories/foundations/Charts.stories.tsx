@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { dataVars } from '#design-system/theme/dataColours.css.ts'
-import { type Vision, perceive, visions } from '#design-system/theme/colourVision.ts'
+import {
+  type ColourVision,
+  simulateColourVision,
+  visions,
+} from '#design-system/theme/colourVision.ts'
 import type { Scheme } from '#design-system/theme/defineTheme.ts'
 import { oklchToHex } from '#design-system/theme/oklch.ts'
-import { modes } from '#design-system/theme/ramps.ts'
+import { colourModes } from '#design-system/theme/ramps.ts'
 import * as charts from './charts.css.ts'
 import { Foundation, Part } from './Foundation.tsx'
 import * as styles from './foundations.css.ts'
@@ -11,7 +15,7 @@ import { themeFromGlobals } from './themes.ts'
 
 export default { title: 'Foundations/Charts' } satisfies Meta
 
-const descriptions: Readonly<Record<Vision, string>> = {
+const descriptions: Readonly<Record<ColourVision, string>> = {
   usual: 'Usual vision',
   protan: 'Protan, without long wavelengths',
   deutan: 'Deutan, without medium wavelengths',
@@ -25,7 +29,7 @@ export const Scales: StoryObj = {
       title="Colours of charts"
       lead="Every colour reaches 3:1 on every surface, 4.5:1 at more contrast. Eight categorical colours and the text colour stay apart for every kind of colour vision."
     >
-      {modes.map((mode) => (
+      {colourModes.map((mode) => (
         <section key={mode} className={styles.panel} data-theme={mode}>
           <Scale of={themeFromGlobals(globals).schemes[mode].standard} />
         </section>
@@ -55,8 +59,8 @@ const Scale = ({ of: { mode, data } }: { of: Scheme }) =>
     </Part>
   ))
 
-function simulated(hex: string, vision: Vision): string {
-  const [l, a, b] = perceive(hex)[vision]
+function simulated(hex: string, vision: ColourVision): string {
+  const [l, a, b] = simulateColourVision(hex)[vision]
   return oklchToHex({ l, c: Math.hypot(a, b), h: (Math.atan2(b, a) * 180) / Math.PI })
 }
 

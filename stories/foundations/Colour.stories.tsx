@@ -8,7 +8,7 @@ import {
   measurePairs,
   type Scheme,
 } from '#design-system/theme/defineTheme.ts'
-import { type Contrast, modes, rampNames } from '#design-system/theme/ramps.ts'
+import { type Contrast, colourModes, rampNames } from '#design-system/theme/ramps.ts'
 import type { ColourRole } from '#design-system/theme/roles.ts'
 import { Foundation, Part } from './Foundation.tsx'
 import * as styles from './foundations.css.ts'
@@ -36,7 +36,7 @@ export const Ramps: StoryObj = {
         lead={`All colours are derived from one, ${theme.brand}. Each hue has twelve steps, from the page background to high-contrast text. Step 9 of the brand is the colour itself; a step moves only as far as the contrast of a role pair requires.`}
       >
         <div className={styles.panels}>
-          {modes.map((mode) => (
+          {colourModes.map((mode) => (
             <section key={mode} className={styles.panel} data-theme={mode}>
               <Heading level={2} size="h4">
                 {mode === 'light' ? 'Light mode' : 'Dark mode'}
@@ -119,7 +119,7 @@ export const Roles: StoryObj = {
 }
 
 function RoleCard({ role, theme }: { role: ColourRole; theme: DefinedTheme }) {
-  const [light, dark] = modes.map((mode) => theme.schemes[mode].standard)
+  const [light, dark] = colourModes.map((mode) => theme.schemes[mode].standard)
   if (!light || !dark) return null
   const [one, other] = [light.steps[role], dark.steps[role]]
   const steps = one === other ? one : `${one ?? 'own'} / ${other ?? 'own'}`
@@ -155,7 +155,7 @@ export const MoreContrastOfPairs: StoryObj = {
 }
 
 function Pairs({ theme, contrast }: { theme: DefinedTheme; contrast: Contrast }) {
-  const columns = modes.map((mode) => {
+  const columns = colourModes.map((mode) => {
     const scheme = theme.schemes[mode][contrast]
     return { mode, scheme, measured: measurePairs(scheme) }
   })
@@ -264,7 +264,7 @@ const Circle = () => (
 export const Panels: StoryObj = {
   render: () => (
     <div className={styles.panels}>
-      {modes.map((theme) => (
+      {colourModes.map((theme) => (
         <section key={theme} className={styles.panel} data-theme={theme}>
           <Heading level={2} size="h3">
             Always {theme}. <em>Whatever the page is.</em>

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { parseFluidSize } from '#design-system/tokens/fluidSize.ts'
 import { fontSize, fontWeight } from '#design-system/tokens/defaults.ts'
-import { headings, numerals, type TypeStyle } from '#design-system/tokens/typography.ts'
+import {
+  headingTypeStyles,
+  numeralTypeStyles,
+  type TypeStyle,
+} from '#design-system/tokens/typography.ts'
 import { Foundation, Part, Row } from './Foundation.tsx'
 import * as styles from './foundations.css.ts'
 import { themeFromGlobals } from './themes.ts'
@@ -27,9 +31,9 @@ export const Scale: StoryObj = {
       >
         <Part title="Headings">
           <div>
-            {Object.entries(headings).map(([name, style]) => (
+            {Object.entries(headingTypeStyles).map(([name, style]) => (
               <Row key={name} name={name} note={noteOf(style)}>
-                <div className={styles.specimen[name as keyof typeof headings]}>
+                <div className={styles.specimen[name as keyof typeof headingTypeStyles]}>
                   Daylight, kept.
                 </div>
               </Row>
@@ -38,9 +42,11 @@ export const Scale: StoryObj = {
         </Part>
         <Part title="Numerals">
           <div>
-            {Object.entries(numerals).map(([name, style]) => (
+            {Object.entries(numeralTypeStyles).map(([name, style]) => (
               <Row key={name} name={name} note={noteOf(style)}>
-                <div className={styles.specimen[name as keyof typeof numerals]}>10,240</div>
+                <div className={styles.specimen[name as keyof typeof numeralTypeStyles]}>
+                  10,240
+                </div>
               </Row>
             ))}
           </div>

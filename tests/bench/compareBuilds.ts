@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
-  bodiesFile,
+  pageBodiesFileName,
   type BuiltBody,
   type BuiltPage,
   type BuiltSite,
@@ -28,7 +28,7 @@ const around = 60
 /** Reads the bodies of a build by address and kind, without what differs between equal builds. */
 function readBodies(dist: string): ReadonlyMap<string, string> {
   const site = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as BuiltSite
-  const bodies = readFileSync(join(dist, bodiesFile))
+  const bodies = readFileSync(join(dist, pageBodiesFileName))
   const textOf = ({ identity }: BuiltBody) =>
     sliceRange(bodies, identity)
       .toString('utf8')

@@ -9,7 +9,7 @@ import { Reactivity } from 'effect/reactivity'
 import type { SqlClient } from 'effect/sql'
 import { expect, test } from 'vitest'
 import { limits } from '#data/ops/limits.ts'
-import { blockList } from '#server/http/networks.ts'
+import { parseNetworkList } from '#server/http/networks.ts'
 import { startSite } from '../server/client.ts'
 import { newDatabase, rowsOf } from '../server/databases.ts'
 import type { Wave } from './visitors.ts'
@@ -70,7 +70,7 @@ test('an enquiry takes at most twice the time of the bare INSERTs it makes', asy
   const delayDelivery = `ALTER TABLE delivery ALTER next_at SET DEFAULT now() + interval '1 day'`
   await rowsOf(url, delayDelivery)
   await rowsOf(other, delayDelivery)
-  const site = await startSite({ database: { url }, trustedProxies: blockList('127.0.0.1') })
+  const site = await startSite({ database: { url }, trustedProxies: parseNetworkList('127.0.0.1') })
   const scope = Scope.makeUnsafe()
   const client = await Effect.runPromise(
     PgClient.make({ url: Redacted.make(other), maxConnections: limits.databaseConnections }).pipe(

@@ -6,7 +6,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { loadavg, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { bodiesFile, type BuiltSite, sliceRange } from '#data/pages/builtSite.ts'
+import { pageBodiesFileName, type BuiltSite, sliceRange } from '#data/pages/builtSite.ts'
 import { asker, type Answer } from '../server/client.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -109,7 +109,7 @@ async function startNginx(
   await mkdir(dirname(html), { recursive: true })
   const { identity, gzip } = page.plain
   if (gzip === undefined) throw new Error('The site is built without packing')
-  const bodies = await readFile(join(dist, bodiesFile))
+  const bodies = await readFile(join(dist, pageBodiesFileName))
   await writeFile(html, sliceRange(bodies, identity))
   await writeFile(`${html}.gz`, sliceRange(bodies, gzip))
   const port = await freePort()

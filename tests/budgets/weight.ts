@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import {
-  bodiesFile,
+  pageBodiesFileName,
   type BuiltBody,
   type BuiltSite,
   type ByteRange,
@@ -24,7 +24,7 @@ const dist = join(import.meta.dirname, '../../site/dist')
 /** Returns the load size of every built page of `site/dist` by address. */
 export function weighPages(): ReadonlyMap<string, Weight> {
   const site = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as BuiltSite
-  const bodies = readFileSync(join(dist, bodiesFile))
+  const bodies = readFileSync(join(dist, pageBodiesFileName))
   return new Map(site.pages.map(({ path, banner }) => [path, weigh(banner, bodies)]))
 }
 

@@ -3,13 +3,17 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import {
   allFacetValues,
-  countByValue,
+  countDownloadsByFacetValue,
   facets,
-  parseSelection,
+  parseDownloadFilterSelection,
 } from '#data/downloads/downloadFilters.ts'
 import { listDownloads, productSeriesOf } from '#data/downloads/downloads.ts'
 import type { ImageRecord, VideoRecord } from '#data/content/media.ts'
-import { documentKinds, documentLanguages, documentPath } from '#data/products/productDocuments.ts'
+import {
+  productDocumentKinds,
+  documentLanguages,
+  documentPath,
+} from '#data/products/productDocuments.ts'
 import type { ProductRecord } from '#data/products/products.ts'
 import images from '#pages-config/content/images.json' with { type: 'json' }
 import products from '#pages-config/content/products.json' with { type: 'json' }
@@ -27,7 +31,7 @@ const files = listDownloads({
   images: images as unknown as readonly ImageRecord[],
   documents: Object.fromEntries(
     records.flatMap(({ id, documents }) =>
-      documentKinds.flatMap((kind) =>
+      productDocumentKinds.flatMap((kind) =>
         (Object.keys(documentLanguages) as (keyof typeof documentLanguages)[]).map((language) => [
           documentPath({ product: id, kind, language }, documents[kind].version),
           { ...measured, pages: 4 },
@@ -50,11 +54,11 @@ test('there are at least 40 files with unique addresses', () => {
 
 test('every value of every filter has files', () => {
   const values = allFacetValues(records.map(({ id }) => id))
-  const nothing = parseSelection(new URLSearchParams(), values)
+  const nothing = parseDownloadFilterSelection(new URLSearchParams(), values)
   const now = Date.parse('2026-11-21T12:00:00Z')
   // How long ago files were updated changes with the clock.
   for (const facet of facets.filter((name) => name !== 'updated')) {
-    const counts = countByValue(files, facet, nothing, now)
+    const counts = countDownloadsByFacetValue(files, facet, nothing, now)
     expect([facet, values[facet].filter((value) => !counts.has(value))]).toEqual([facet, []])
   }
 })

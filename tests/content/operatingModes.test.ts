@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { hoursOfDay, energyImbalance, energyFlowsAt, type Period } from '#data/content/energyDay.ts'
+import {
+  hoursOfDay,
+  energyImbalance,
+  energyFlowsAt,
+  type DayPeriod,
+} from '#data/content/energyDay.ts'
 import days from '#pages-config/content/operating-modes.json' with { type: 'json' }
 
 /** The example system: three modules, 8 kW, at least 5 % kept, 97 % each way. */
 const system = { full: 14.97, kept: 0.75, power: 8, efficiency: 0.97 }
 
 describe.each(days)('the worked day of $id', (day) => {
-  const periods = day.periods as readonly Period[]
+  const periods = day.periods as readonly DayPeriod[]
 
   test('sun, battery and grid cover the consumption in every hour', () => {
     expect(hoursOfDay.filter((hour) => energyImbalance(day, hour) !== 0)).toEqual([])

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { cookies } from '#data/consent/cookies.ts'
 import { eventState } from '#data/content/events.ts'
-import { deskRegions, problemTypes } from '#data/content/support.ts'
+import { contactDeskRegions, supportTopics } from '#data/content/support.ts'
 import activities from '#pages-config/content/activities.json' with { type: 'json' }
 import articles from '#pages-config/content/articles.json' with { type: 'json' }
 import desks from '#pages-config/content/desks.json' with { type: 'json' }
@@ -39,9 +39,9 @@ test.each(['en', 'de', 'cn', 'au'])(
 
 test('there are questions of every type and desks in every region', () => {
   expect(faqs.length).toBeGreaterThanOrEqual(24)
-  expect(new Set(faqs.map(({ problem }) => problem))).toEqual(new Set(problemTypes))
+  expect(new Set(faqs.map(({ problem }) => problem))).toEqual(new Set(supportTopics))
   expect(desks.length).toBeGreaterThanOrEqual(20)
-  expect(new Set(desks.map(({ region }) => region))).toEqual(new Set(deskRegions))
+  expect(new Set(desks.map(({ region }) => region))).toEqual(new Set(contactDeskRegions))
 })
 
 const questionsAbout = (id: string) => faqs.filter((one) => one.products?.includes(id))
@@ -66,7 +66,7 @@ test.each([
   const asked = questionsAbout(id)
   expect(asked.length).toBeGreaterThanOrEqual(20)
   const types = new Set(asked.map(({ problem }) => problem))
-  expect(problemTypes.filter((type) => type !== 'fault-codes' && !types.has(type))).toEqual([])
+  expect(supportTopics.filter((type) => type !== 'fault-codes' && !types.has(type))).toEqual([])
 })
 
 describe('telephone numbers', () => {

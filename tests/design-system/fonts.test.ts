@@ -4,18 +4,18 @@ import * as fontkit from 'fontkit'
 import { expect, it } from 'vitest'
 import { fontWeight } from '#design-system/tokens/scale.ts'
 import { theme } from '#design-system/themes/fern/theme.ts'
-import { folder, makeFonts } from '../../site/scripts/fonts.ts'
+import { themeFontsFolder, buildThemeFontFiles } from '../../site/scripts/fonts.ts'
 
 it('the committed fonts are built from their packages', async () => {
-  const made = await makeFonts()
-  expect((await readdir(folder)).toSorted()).toEqual([...made.keys()].toSorted())
+  const made = await buildThemeFontFiles()
+  expect((await readdir(themeFontsFolder)).toSorted()).toEqual([...made.keys()].toSorted())
   for (const [name, bytes] of made)
-    expect([name, bytes.equals(await readFile(join(folder, name)))]).toEqual([name, true])
+    expect([name, bytes.equals(await readFile(join(themeFontsFolder, name)))]).toEqual([name, true])
 })
 
 it('a font contains every weight that the tokens use', async () => {
   const weights = [fontWeight.body, fontWeight.interface, fontWeight.strong].map(Number)
-  const text = fontkit.create(await readFile(join(folder, 'geist.woff2')))
+  const text = fontkit.create(await readFile(join(themeFontsFolder, 'geist.woff2')))
   expect('variationAxes' in text && text.variationAxes['wght']).toMatchObject({
     min: Math.min(...weights),
     max: Math.max(...weights),

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect } from '@playwright/test'
-import type { CodePurpose } from '#data/account/oneTimeCodes.ts'
+import type { OneTimeCodePurpose } from '#data/account/oneTimeCodes.ts'
 import { readMails } from './mails.ts'
 
 const headers = { 'X-Requested-With': 'XMLHttpRequest', 'Sec-Fetch-Site': 'same-origin' }
@@ -31,7 +31,7 @@ function solve(id: string, bits: number): string {
 export async function requestCode(
   request: APIRequestContext,
   email: string,
-  purpose: CodePurpose,
+  purpose: OneTimeCodePurpose,
 ): Promise<void> {
   await call(request, '/codes', { email, purpose, pass: await newCaptchaPass(request) })
 }
@@ -40,7 +40,7 @@ export async function requestCode(
 export async function retryDelay(
   request: APIRequestContext,
   email: string,
-  purpose: CodePurpose,
+  purpose: OneTimeCodePurpose,
   pass: string,
 ): Promise<number> {
   const answer = await request.post('/api/codes', { headers, data: { email, purpose, pass } })

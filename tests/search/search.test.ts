@@ -3,8 +3,8 @@ import { localeCodes } from '#data/locale/locales.ts'
 import { maxQueryLength } from '#data/search/tokenizer.ts'
 import {
   similarTitles,
-  searchEntriesIn,
-  makeIndex,
+  searchInIndex,
+  makeSearchIndex,
   highlight,
   deserializeIndex,
   serializeIndex,
@@ -18,7 +18,7 @@ const queries = { en, de, cn } as const
 const languages = ['en', 'de', 'cn'] as const
 const entries = new Map(localeCodes.map((locale) => [locale, searchEntries(locale)]))
 const indexes = new Map(
-  languages.map((name) => [name, makeIndex(entries.get(name) ?? [], name)] as const),
+  languages.map((name) => [name, makeSearchIndex(entries.get(name) ?? [], name)] as const),
 )
 
 function indexOf(name: (typeof languages)[number]) {
@@ -29,14 +29,14 @@ function indexOf(name: (typeof languages)[number]) {
 
 for (const name of languages)
   test.each(queries[name])(`${name}: %s`, (query, wanted) => {
-    expect(searchEntriesIn(indexOf(name), query ?? '')[0]?.id).toBe(wanted)
+    expect(searchInIndex(indexOf(name), query ?? '')[0]?.id).toBe(wanted)
   })
 
 test.each(languages)('the serialized index gives the same results: %s', (name) => {
   const sent = deserializeIndex(JSON.parse(JSON.stringify(serializeIndex(indexOf(name)))))
   for (const [query = ''] of queries[name])
-    expect(searchEntriesIn(sent, query).map(({ id }) => id)).toEqual(
-      searchEntriesIn(indexOf(name), query).map(({ id }) => id),
+    expect(searchInIndex(sent, query).map(({ id }) => id)).toEqual(
+      searchInIndex(indexOf(name), query).map(({ id }) => id),
     )
 })
 
@@ -52,12 +52,12 @@ test('every language finds its own pages, each once', () => {
 })
 
 test('unpublished records are not found', () => {
-  const found = searchEntriesIn(indexOf('en'), 'firmware', (id) => id !== 'news:home-firmware-4-2')
+  const found = searchInIndex(indexOf('en'), 'firmware', (id) => id !== 'news:home-firmware-4-2')
   expect(found.map(({ id }) => id)).not.toContain('news:home-firmware-4-2')
 })
 
 test('a query without results suggests similar names', () => {
-  expect(searchEntriesIn(indexOf('en'), 'guarntys')).toEqual([])
+  expect(searchInIndex(indexOf('en'), 'guarntys')).toEqual([])
   expect(similarTitles(indexOf('en'), 'guarntys').map(({ id }) => id)).toContain(
     'page:/support-center/warranty',
   )
@@ -65,7 +65,7 @@ test('a query without results suggests similar names', () => {
 
 test('matches are marked in the results', () => {
   const hits = (name: (typeof languages)[number], query: string) => {
-    const [first] = searchEntriesIn(indexOf(name), query)
+    const [first] = searchInIndex(indexOf(name), query)
     return highlight(first?.title ?? '', first?.terms ?? [], indexOf(name))
       .filter(({ hit }) => hit)
       .map(({ text }) => text)
@@ -94,5 +94,5 @@ test('arbitrary and long queries do not fail', () => {
     '-'.repeat(maxQueryLength),
   ])
     for (const name of languages)
-      expect(Array.isArray(searchEntriesIn(indexOf(name), query))).toBe(true)
+      expect(Array.isArray(searchInIndex(indexOf(name), query))).toBe(true)
 })

@@ -2,15 +2,15 @@ import { Agent, request, type IncomingHttpHeaders, type OutgoingHttpHeaders } fr
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Context, Effect, Exit, Layer, Logger, Scope, Tracer } from 'effect'
-import type { CurrentDocument } from '#data/account/agreements.ts'
+import type { CurrentAgreementDocument } from '#data/account/agreements.ts'
 import { ServerConfig, type ServerSettings } from '#server/ops/config.ts'
-import { Database, DatabaseDown } from '#server/database/database.ts'
+import { Database, DatabaseDownError } from '#server/database/database.ts'
 import { KeyRing } from '#server/ops/keyRing.ts'
 import { siteLayer } from '#server/layers.ts'
 import { MailTransport } from '#server/mail/mailTransport.ts'
 import { AccessLog, accessLine, jsonLine } from '#server/ops/logs.ts'
 import { argon2id, Hasher, hashCost } from '#server/account/passwords.ts'
-import { type AppBuild, Site } from '#server/pages/site.ts'
+import { type AppBuild, ServedSite } from '#server/pages/site.ts'
 import { SiteServer } from '#server/server.ts'
 import { build, drafts, messages, routes, site, writeDist } from './fixture.ts'
 import { testSettings } from './settings.ts'
@@ -69,20 +69,20 @@ export interface TestSite {
   readonly close: () => Promise<void>
 }
 
-const withDocuments = (currentDocuments: () => readonly CurrentDocument[]): AppBuild => ({
+const withDocuments = (currentDocuments: () => readonly CurrentAgreementDocument[]): AppBuild => ({
   ...build,
   entry: { module: { ...build.entry.module, currentDocuments } },
 })
 
 const noDatabase = Layer.succeed(Database, {
-  use: () => Effect.fail(new DatabaseDown()),
+  use: () => Effect.fail(new DatabaseDownError()),
   client: Effect.never,
 })
 
 interface TestOptions {
   readonly tracer?: Tracer.Tracer
   /** The documents accounts agree to, in the place of the fixture's. */
-  readonly documents?: () => readonly CurrentDocument[]
+  readonly documents?: () => readonly CurrentAgreementDocument[]
   /** Hashes passwords, in the place of argon2id at its usual cost. */
   readonly hasher?: typeof Hasher.Service
 }
@@ -117,7 +117,7 @@ export async function startSite({
     Layer.provide(KeyRing.layer),
     Layer.provide([
       Layer.succeed(ServerConfig, { ...settings, mail, ...config }),
-      Layer.succeed(Site, served),
+      Layer.succeed(ServedSite, served),
     ]),
   )
   const { port } = await Effect.runPromise(

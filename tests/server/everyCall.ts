@@ -6,7 +6,7 @@ import { Effect, Tracer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { vi } from 'vitest'
 import { writeConsent } from '#data/consent/consent.ts'
-import { blockList } from '#server/http/networks.ts'
+import { parseNetworkList } from '#server/http/networks.ts'
 import { setOpenApi } from '#server/ops/staff.ts'
 import { authenticatorApp } from './authenticatorApp.ts'
 import { type Ask, startSite } from './client.ts'
@@ -279,7 +279,7 @@ export async function statementsOfCalls(url: string): Promise<readonly string[]>
   const site = await startSite({
     database: { url },
     tracer,
-    trustedProxies: blockList('127.0.0.1'),
+    trustedProxies: parseNetworkList('127.0.0.1'),
     mail: {
       smtp: smtp.url,
       from: 'no-reply@felcera.example',

@@ -16,9 +16,9 @@ import { routeMiddleware } from '#app/pages/middleware.server.ts'
 import { answerHeaders } from '#app/forms/formPosts.server.ts'
 import { pageContext } from '#app/pages/requestContext.ts'
 import { signInAction } from '#app/account/signInActions.server.ts'
-import type { CurrentDocument } from '#data/account/agreements.ts'
+import type { CurrentAgreementDocument } from '#data/account/agreements.ts'
 import {
-  bodiesFile,
+  pageBodiesFileName,
   type BuiltBody,
   type BuiltSite,
   type ByteRange,
@@ -76,7 +76,7 @@ export const site: LaunchSettings = {
 }
 
 /** What accounts agree to here. */
-const documents: readonly CurrentDocument[] = [
+const documents: readonly CurrentAgreementDocument[] = [
   { document: 'service-agreement', version: '1.0', since: '2026-01-01' },
   { document: 'privacy-policy', version: '1.0', since: '2026-01-01' },
 ]
@@ -240,7 +240,7 @@ export async function writeDist(): Promise<{ dist: string; remove: () => Promise
     pages,
   }
   await write('site.json', JSON.stringify(descriptor))
-  await write(bodiesFile, Buffer.concat(parts))
+  await write(pageBodiesFileName, Buffer.concat(parts))
   const script = `// ${filler}`
   await write('client/assets/shell-AbCd1234.js', script)
   await write('client/assets/shell-AbCd1234.js.br', brotliCompressSync(script))

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { CodePurpose } from '#data/account/oneTimeCodes.ts'
+import type { OneTimeCodePurpose } from '#data/account/oneTimeCodes.ts'
 import { limits } from '#data/ops/limits.ts'
 import { digestOf } from '#server/ops/secrets.ts'
 import type { Ask } from './client.ts'
@@ -30,7 +30,7 @@ async function nextPass(url: string): Promise<string> {
   return pass
 }
 
-const purposesOfAccounts: ReadonlySet<CodePurpose> = new Set([
+const purposesOfAccounts: ReadonlySet<OneTimeCodePurpose> = new Set([
   'change-email',
   'confirm-change',
   'deletion',
@@ -40,7 +40,7 @@ const purposesOfAccounts: ReadonlySet<CodePurpose> = new Set([
 export async function newProof(
   url: string,
   email: string,
-  purpose: CodePurpose,
+  purpose: OneTimeCodePurpose,
   holder = email,
 ): Promise<string> {
   const proof = randomUUID()

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { blockList } from '#server/http/networks.ts'
+import { parseNetworkList } from '#server/http/networks.ts'
 import type { ServerSettings } from '#server/ops/config.ts'
 
 /** The one key of servers under test. */
@@ -11,7 +11,7 @@ export const testSettings = (settings: Partial<ServerSettings> = {}): ServerSett
   port: 0,
   host: '127.0.0.1',
   origin: undefined,
-  trustedProxies: blockList(''),
+  trustedProxies: parseNetworkList(''),
   countryHeader: undefined,
   sessions: { idle: 120, days: 7, keptDays: 30 },
   logFormat: 'none',

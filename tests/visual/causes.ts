@@ -1,8 +1,13 @@
-import { impactOf } from '#generator/commands/impact.ts'
+import { findChangeImpact } from '#generator/commands/impact.ts'
 import { checkSources } from '#generator/index.ts'
 import type { Project } from '#generator/input/project.ts'
 import { readSources } from '#generator/input/read.ts'
-import { type Catalogue, localeCodes, locales, splitLocale } from '#data/locale/locales.ts'
+import {
+  type MessageCatalogueName,
+  localeCodes,
+  locales,
+  splitLocale,
+} from '#data/locale/locales.ts'
 import { type Change, changesSince, top } from './changes.ts'
 
 /** A change with the addresses that it can affect. */
@@ -76,13 +81,13 @@ const reach = ({ addresses }: Cause) => (addresses === 'everywhere' ? Infinity :
 function addressesAffectedBy(name: string, project: Project): Cause['addresses'] {
   if (everywhere.test(name)) return 'everywhere'
   // Deleted and unimported files may affect any page.
-  const impact = impactOf(name, project, top)
+  const impact = findChangeImpact(name, project, top)
   if (!impact || name.startsWith('site/public/')) return 'everywhere'
   return new Set(impact.addresses)
 }
 
 const catalogueOf = (path: string) =>
-  /^pages-config\/messages\/(\w+)\.json$/.exec(path)?.[1] as Catalogue | undefined
+  /^pages-config\/messages\/(\w+)\.json$/.exec(path)?.[1] as MessageCatalogueName | undefined
 
 const pictureOf = (path: string) => /^site\/public\/pictures\/(.+)-\d+\.\w+\.\w+$/.exec(path)?.[1]
 
@@ -96,7 +101,7 @@ function changedMessages(
   const shown = localeCodes.filter((code) => locales[code].catalogues.includes(catalogue))
   const [was, is] = [messagesOf(before), messagesOf(after)]
   return [...is].flatMap(([id, text]) => {
-    const impact = was.get(id) === text ? undefined : impactOf(id, project, top)
+    const impact = was.get(id) === text ? undefined : findChangeImpact(id, project, top)
     const found = impact?.addresses.filter((address) => shown.includes(splitLocale(address).locale))
     return found ? { name: `${id} (${catalogue})`, addresses: new Set(found), isUncommitted } : []
   })

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize, fontWeight, space, target } from '../../tokens/scale.ts'
+import { fontSize, fontWeight, space, minTouchTargetSize } from '../../tokens/scale.ts'
 
 export const root = style({
   flex: 'none',
@@ -18,6 +18,10 @@ export const root = style({
 
 export const size = styleVariants({
   small: { inlineSize: space[32], blockSize: space[32], fontSize: fontSize.fine },
-  medium: { inlineSize: target, blockSize: target, fontSize: fontSize.interface },
+  medium: {
+    inlineSize: minTouchTargetSize,
+    blockSize: minTouchTargetSize,
+    fontSize: fontSize.interface,
+  },
   large: { inlineSize: space[96], blockSize: space[96], fontSize: fontSize.h3 },
 })

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize, space, target } from '../../tokens/scale.ts'
+import { fontSize, space, minTouchTargetSize } from '../../tokens/scale.ts'
 
 export const root = style({
   color: vars.text.muted,
@@ -21,7 +21,7 @@ export const item = style({
     [media.mobile]: {
       // On small screens only the parent page, with its arrow in front.
       flexDirection: 'row-reverse',
-      minBlockSize: target,
+      minBlockSize: minTouchTargetSize,
       selectors: { '&:not(:nth-last-child(2))': { display: 'none' } },
     },
   },
@@ -38,7 +38,7 @@ export const link = style({
       textUnderlineOffset: '.3em',
     },
   },
-  '@media': { [media.mobile]: { minBlockSize: target, color: vars.text.body } },
+  '@media': { [media.mobile]: { minBlockSize: minTouchTargetSize, color: vars.text.body } },
 })
 
 export const current = style({ color: vars.text.high, overflowWrap: 'anywhere' })

@@ -9,7 +9,7 @@ import {
   fontWeight,
   line,
   space,
-  target,
+  minTouchTargetSize,
 } from '../../tokens/scale.ts'
 
 const usable = ':not(:disabled, [aria-busy=true])'
@@ -63,7 +63,11 @@ export const size = styleVariants({
     fontSize: fontSize.button,
     '@media': { [media.mobile]: { minBlockSize: larger } },
   },
-  small: { minBlockSize: target, paddingInline: '1.15rem', fontSize: fontSize.interface },
+  small: {
+    minBlockSize: minTouchTargetSize,
+    paddingInline: '1.15rem',
+    fontSize: fontSize.interface,
+  },
 })
 
 /** Icon buttons are square. */
@@ -73,7 +77,7 @@ export const square = styleVariants({
     paddingInline: 0,
     '@media': { [media.mobile]: { minInlineSize: larger } },
   },
-  small: { minInlineSize: target, paddingInline: 0 },
+  small: { minInlineSize: minTouchTargetSize, paddingInline: 0 },
 })
 
 const disabledForcedColors = { '@media': { [media.forcedColors]: { color: 'GrayText' } } } as const

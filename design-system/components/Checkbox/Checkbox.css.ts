@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css'
-import { choice, checkableStates, mark, checkMarkStates } from '../../styles/checkable.ts'
+import {
+  checkableBaseStyle,
+  checkableStates,
+  checkMarkStyle,
+  checkMarkStates,
+} from '../../styles/checkable.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize, fontWeight, space, target } from '../../tokens/scale.ts'
+import { fontSize, fontWeight, space, minTouchTargetSize } from '../../tokens/scale.ts'
 
 /** Box and label in two columns; also used by radio buttons. */
 export const root = style({
@@ -12,10 +17,10 @@ export const root = style({
 })
 
 export const box = style({
-  ...choice,
+  ...checkableBaseStyle,
   borderRadius: '5px',
   '::before': {
-    ...mark,
+    ...checkMarkStyle,
     clipPath: 'polygon(9% 47%, 0 58%, 39% 93%, 100% 21%, 90% 11%, 38% 70%)',
   },
   selectors: {
@@ -30,7 +35,7 @@ export const box = style({
 })
 
 export const label = style({
-  paddingBlock: `calc((${target} - 1.44em) / 2)`,
+  paddingBlock: `calc((${minTouchTargetSize} - 1.44em) / 2)`,
   color: vars.text.high,
   fontWeight: fontWeight.interface,
   lineHeight: 1.4,

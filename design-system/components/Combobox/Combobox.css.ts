@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { floating } from '../../styles/floating.ts'
 import { media } from '../../styles/media.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize, fontWeight, layer, space, target } from '../../tokens/scale.ts'
+import { fontSize, fontWeight, layer, space, minTouchTargetSize } from '../../tokens/scale.ts'
 
 export const root = style({ position: 'relative', display: 'grid', minInlineSize: 0 })
 
@@ -10,7 +10,7 @@ export const toggle = style({
   display: 'grid',
   placeContent: 'center',
   flex: 'none',
-  inlineSize: target,
+  inlineSize: minTouchTargetSize,
   color: vars.text.body,
 })
 
@@ -44,7 +44,7 @@ export const option = style({
   alignItems: 'center',
   columnGap: space[12],
   inlineSize: '100%',
-  minBlockSize: target,
+  minBlockSize: minTouchTargetSize,
   padding: `${space[8]} ${space[12]}`,
   borderRadius: vars.radius.control,
   color: vars.text.high,

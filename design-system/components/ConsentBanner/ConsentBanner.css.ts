@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { floating } from '../../styles/floating.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize, fontWeight, layer, space, target } from '../../tokens/scale.ts'
+import { fontSize, fontWeight, layer, space, minTouchTargetSize } from '../../tokens/scale.ts'
 
 /** Sticky at the end of the page, so that it never covers the footer. */
 export const root = style({
@@ -50,7 +50,7 @@ export const settings = style({
   justifySelf: 'center',
   display: 'flex',
   alignItems: 'center',
-  minBlockSize: target,
+  minBlockSize: minTouchTargetSize,
   marginBlock: `calc(-1 * ${space[8]})`,
   textDecoration: 'underline',
   textUnderlineOffset: '.2em',

@@ -3,7 +3,7 @@ import { media } from '../../styles/media.ts'
 import { floating } from '../../styles/floating.ts'
 import { visuallyHidden } from '../../styles/visuallyHidden.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { duration, easing, fontSize, layer, space, target } from '../../tokens/scale.ts'
+import { duration, easing, fontSize, layer, space, minTouchTargetSize } from '../../tokens/scale.ts'
 
 export const root = style({ position: 'relative' })
 
@@ -11,8 +11,8 @@ export const summary = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[8],
-  minBlockSize: target,
-  minInlineSize: target,
+  minBlockSize: minTouchTargetSize,
+  minInlineSize: minTouchTargetSize,
   '@media': { [media.wide]: { justifyContent: 'center' } },
 })
 
@@ -61,7 +61,7 @@ export const item = style({
   justifyContent: 'space-between',
   gap: space[16],
   inlineSize: '100%',
-  minBlockSize: target,
+  minBlockSize: minTouchTargetSize,
   padding: `${space[8]} ${space[12]}`,
   borderRadius: vars.radius.control,
   lineHeight: 1.3,

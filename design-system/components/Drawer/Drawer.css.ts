@@ -2,7 +2,14 @@ import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/c
 import { media } from '../../styles/media.ts'
 import { type } from '../../tokens/typography.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { duration, easing, fontWeight, layer, space, target } from '../../tokens/scale.ts'
+import {
+  duration,
+  easing,
+  fontWeight,
+  layer,
+  space,
+  minTouchTargetSize,
+} from '../../tokens/scale.ts'
 
 const slideFromRight = keyframes({ from: { translate: '2rem 0', opacity: 0 } })
 const slideFromLeft = keyframes({ from: { translate: '-2rem 0', opacity: 0 } })
@@ -21,8 +28,8 @@ export const opener = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: space[8],
-  minBlockSize: target,
-  minInlineSize: target,
+  minBlockSize: minTouchTargetSize,
+  minInlineSize: minTouchTargetSize,
 })
 
 export const variant = styleVariants({
@@ -95,8 +102,8 @@ export const closer = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: target,
-  blockSize: target,
+  inlineSize: minTouchTargetSize,
+  blockSize: minTouchTargetSize,
   marginInlineEnd: `calc(-1 * ${space[12]})`,
   borderRadius: vars.radius.pill,
   fontSize: '1.25rem',

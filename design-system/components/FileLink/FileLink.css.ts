@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize, fontWeight, space, target } from '../../tokens/scale.ts'
+import { fontSize, fontWeight, space, minTouchTargetSize } from '../../tokens/scale.ts'
 
 const hairline = `1px solid ${vars.border.hairline}`
 /** The file type fits beside the text. */
@@ -119,7 +119,7 @@ export const summary = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[8],
-  minBlockSize: target,
+  minBlockSize: minTouchTargetSize,
   fontWeight: fontWeight.interface,
   selectors: { '&:hover': { color: vars.text.link } },
 })

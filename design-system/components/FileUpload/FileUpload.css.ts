@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize, fontWeight, space, target } from '../../tokens/scale.ts'
+import { fontSize, fontWeight, space, minTouchTargetSize } from '../../tokens/scale.ts'
 
 /** The whole box accepts dropped files. */
 export const input = style({
@@ -9,7 +9,7 @@ export const input = style({
   fontSize: fontSize.interface,
   selectors: {
     '&::file-selector-button': {
-      minBlockSize: target,
+      minBlockSize: minTouchTargetSize,
       marginInlineEnd: space[16],
       paddingInline: space[16],
       border: `1px solid ${vars.border.strong}`,

@@ -1,7 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { duration, easing, fontSize, fontWeight, space, target } from '../../tokens/scale.ts'
+import {
+  duration,
+  easing,
+  fontSize,
+  fontWeight,
+  space,
+  minTouchTargetSize,
+} from '../../tokens/scale.ts'
 
 /** Pill-shaped as long as the label fits on one line. */
 const round = `min(${vars.radius.pill}, 1.375rem)`
@@ -29,7 +36,7 @@ export const label = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[8],
-  minBlockSize: target,
+  minBlockSize: minTouchTargetSize,
   paddingBlock: space[4],
   paddingInline: `${space[12]} ${space[16]}`,
   border: `1px solid ${vars.border.control}`,
@@ -70,7 +77,7 @@ globalStyle(`:not(:checked) + ${label} > svg:last-of-type`, { display: 'none' })
 export const clear = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minBlockSize: target,
+  minBlockSize: minTouchTargetSize,
   paddingInline: space[8],
   color: vars.text.link,
   fontSize: fontSize.interface,

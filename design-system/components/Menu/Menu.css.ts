@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { space, target } from '../../tokens/scale.ts'
+import { space, minTouchTargetSize } from '../../tokens/scale.ts'
 import { panel as popover } from '../Popover/Popover.css.ts'
 
 export const panel = style([popover, { padding: space[8] }])
@@ -10,7 +10,7 @@ export const item = style({
   alignItems: 'center',
   gap: space[12],
   inlineSize: '100%',
-  minBlockSize: target,
+  minBlockSize: minTouchTargetSize,
   padding: `${space[8]} ${space[12]}`,
   borderRadius: vars.radius.control,
   lineHeight: 1.3,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { target } from '../../tokens/scale.ts'
+import { minTouchTargetSize } from '../../tokens/scale.ts'
 
 export const input = style({
   appearance: 'textfield',
@@ -24,7 +24,7 @@ export const step = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: target,
+  inlineSize: minTouchTargetSize,
   borderRadius: vars.radius.control,
   color: vars.text.body,
   selectors: {

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { visuallyHidden } from '../../styles/visuallyHidden.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { fontWeight, space, target } from '../../tokens/scale.ts'
+import { fontWeight, space, minTouchTargetSize } from '../../tokens/scale.ts'
 
 export const root = style({
   display: 'flex',
@@ -16,8 +16,8 @@ export const root = style({
 export const page = style({
   display: 'grid',
   placeItems: 'center',
-  minInlineSize: target,
-  minBlockSize: target,
+  minInlineSize: minTouchTargetSize,
+  minBlockSize: minTouchTargetSize,
   paddingInline: space[12],
   borderRadius: vars.radius.pill,
   selectors: {
@@ -33,7 +33,7 @@ export const gap = style({
   display: 'grid',
   placeItems: 'center',
   minInlineSize: space[32],
-  minBlockSize: target,
+  minBlockSize: minTouchTargetSize,
   color: vars.text.muted,
 })
 
@@ -42,8 +42,8 @@ export const end = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[8],
-  minBlockSize: target,
-  minInlineSize: target,
+  minBlockSize: minTouchTargetSize,
+  minInlineSize: minTouchTargetSize,
   justifyContent: 'center',
   paddingInline: space[16],
   borderRadius: vars.radius.pill,

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize, space, target } from '../../tokens/scale.ts'
+import { fontSize, space, minTouchTargetSize } from '../../tokens/scale.ts'
 
 /** Visible only with script, which it needs. */
 export const reveal = style({
   display: 'grid',
   placeContent: 'center',
   flex: 'none',
-  inlineSize: target,
+  inlineSize: minTouchTargetSize,
   borderRadius: vars.radius.control,
   color: vars.text.muted,
   selectors: {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize, fontWeight, space, target } from '../../tokens/scale.ts'
+import { fontSize, fontWeight, space, minTouchTargetSize } from '../../tokens/scale.ts'
 
 /** As wide as the puzzle piece: a fifth of the picture. */
 const thumb = '20cqi'
@@ -38,7 +38,7 @@ const thumbStyle = {
   appearance: 'none',
   boxSizing: 'border-box',
   inlineSize: thumb,
-  blockSize: target,
+  blockSize: minTouchTargetSize,
   border: 0,
   borderRadius: vars.radius.small,
   // Three ridges as a grip.
@@ -51,7 +51,7 @@ export const slider = style({
   appearance: 'none',
   display: 'block',
   inlineSize: '100%',
-  blockSize: target,
+  blockSize: minTouchTargetSize,
   margin: 0,
   border: 0,
   borderRadius: vars.radius.small,
@@ -83,7 +83,7 @@ export const state = style({
   alignItems: 'center',
   // Start-aligned, so that nothing moves when the text changes.
   gap: space[8],
-  minBlockSize: target,
+  minBlockSize: minTouchTargetSize,
   paddingInline: space[16],
   border: '1px solid transparent',
   borderRadius: vars.radius.small,
@@ -106,7 +106,7 @@ export const foot = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[8],
-  minBlockSize: target,
+  minBlockSize: minTouchTargetSize,
 })
 
 export const help = style({

@@ -1,8 +1,20 @@
 import { styleVariants } from '@vanilla-extract/css'
-import { choice, checkableStates, mark, checkMarkStates } from '../../styles/checkable.ts'
+import {
+  checkableBaseStyle,
+  checkableStates,
+  checkMarkStyle,
+  checkMarkStates,
+} from '../../styles/checkable.ts'
 import { media } from '../../styles/media.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { duration, easing, fontSize, fontWeight, space, target } from '../../tokens/scale.ts'
+import {
+  duration,
+  easing,
+  fontSize,
+  fontWeight,
+  space,
+  minTouchTargetSize,
+} from '../../tokens/scale.ts'
 import {
   label as checkboxLabel,
   notes as checkboxNotes,
@@ -45,9 +57,14 @@ export const option = styleVariants({
 
 export const radio = styleVariants({
   list: {
-    ...choice,
+    ...checkableBaseStyle,
     borderRadius: '50%',
-    '::before': { ...mark, inlineSize: '.5rem', blockSize: '.5rem', clipPath: 'circle(50%)' },
+    '::before': {
+      ...checkMarkStyle,
+      inlineSize: '.5rem',
+      blockSize: '.5rem',
+      clipPath: 'circle(50%)',
+    },
     selectors: { ...checkableStates, ...checkMarkStates },
   },
   // Covers the label, so that the whole segment is clickable.
@@ -67,7 +84,7 @@ export const label = styleVariants({
     display: 'grid',
     placeContent: 'center',
     overflowWrap: 'anywhere',
-    minBlockSize: target,
+    minBlockSize: minTouchTargetSize,
     paddingInline: space[16],
     border: '2px solid transparent',
     borderRadius: `min(${vars.radius.pill}, 1.375rem)`,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize, space, target } from '../../tokens/scale.ts'
+import { fontSize, space, minTouchTargetSize } from '../../tokens/scale.ts'
 import { type } from '../../tokens/typography.ts'
 
 const thumb = '1.5rem'
@@ -42,7 +42,7 @@ export const slider = style({
   appearance: 'none',
   display: 'block',
   inlineSize: '100%',
-  minBlockSize: target,
+  minBlockSize: minTouchTargetSize,
   overflow: 'hidden',
   borderRadius: vars.radius.control,
   background: 'none',

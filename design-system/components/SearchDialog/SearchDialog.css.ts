@@ -2,7 +2,15 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { floating } from '../../styles/floating.ts'
 import { media } from '../../styles/media.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { duration, easing, fontSize, fontWeight, layer, space, target } from '../../tokens/scale.ts'
+import {
+  duration,
+  easing,
+  fontSize,
+  fontWeight,
+  layer,
+  space,
+  minTouchTargetSize,
+} from '../../tokens/scale.ts'
 
 const slideDown = keyframes({ from: { opacity: 0, translate: '0 -12px' } })
 
@@ -62,8 +70,8 @@ export const close = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: target,
-  blockSize: target,
+  inlineSize: minTouchTargetSize,
+  blockSize: minTouchTargetSize,
   borderRadius: vars.radius.pill,
   color: vars.text.muted,
   fontSize: '1.25rem',
@@ -79,7 +87,7 @@ export const option = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: `${space[4]} ${space[16]}`,
-  minBlockSize: target,
+  minBlockSize: minTouchTargetSize,
   padding: `${space[12]} ${space[16]}`,
   borderRadius: vars.radius.small,
   lineHeight: 1.35,
@@ -122,7 +130,7 @@ export const items = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] })
 export const link = style({
   display: 'flex',
   alignItems: 'center',
-  minBlockSize: target,
+  minBlockSize: minTouchTargetSize,
   paddingInline: space[16],
   border: `1px solid ${vars.border.strong}`,
   borderRadius: vars.radius.pill,

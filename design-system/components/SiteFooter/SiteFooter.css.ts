@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { typeVars } from '../../tokens/typeVars.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize, fontWeight, space, target } from '../../tokens/scale.ts'
+import { fontSize, fontWeight, space, minTouchTargetSize } from '../../tokens/scale.ts'
 
 export const root = style({
   backgroundColor: vars.surface.subtle,
@@ -64,7 +64,7 @@ export const link = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   selectors: { '&:hover, &[aria-current]': { color: vars.text.high } },
-  '@media': { [media.mobile]: { minBlockSize: target } },
+  '@media': { [media.mobile]: { minBlockSize: minTouchTargetSize } },
 })
 
 export const legal = style({

@@ -3,7 +3,7 @@ import { media } from '../../styles/media.ts'
 import { type } from '../../tokens/typography.ts'
 import { typeVars } from '../../tokens/typeVars.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize, fontWeight, layer, space, target } from '../../tokens/scale.ts'
+import { fontSize, fontWeight, layer, space, minTouchTargetSize } from '../../tokens/scale.ts'
 
 const height = '4.75rem'
 
@@ -66,7 +66,7 @@ export const brand = style({
   display: 'flex',
   alignItems: 'center',
   gap: '.55rem',
-  minBlockSize: target,
+  minBlockSize: minTouchTargetSize,
   font: `600 1.375rem/1 var(${typeVars.display})`,
   letterSpacing: '-.035em',
 })
@@ -95,7 +95,7 @@ export const link = style({
   display: 'flex',
   alignItems: 'center',
   gap: '.4em',
-  minBlockSize: target,
+  minBlockSize: minTouchTargetSize,
   selectors: {
     '&[aria-current]': {
       // WebKit drops a shorthand that has a thickness.
@@ -111,8 +111,8 @@ export const search = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: target,
-  blockSize: target,
+  inlineSize: minTouchTargetSize,
+  blockSize: minTouchTargetSize,
   borderRadius: vars.radius.pill,
   fontSize: '1.25rem',
 })
@@ -143,7 +143,7 @@ export const row = style({
 export const page = style({
   display: 'flex',
   alignItems: 'center',
-  minBlockSize: target,
+  minBlockSize: minTouchTargetSize,
   color: vars.text.body,
 })
 

@@ -1,6 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { duration, easing, fontSize, fontWeight, space, target } from '../../tokens/scale.ts'
+import {
+  duration,
+  easing,
+  fontSize,
+  fontWeight,
+  space,
+  minTouchTargetSize,
+} from '../../tokens/scale.ts'
 
 /** Label first, the switch at the end of the line. */
 export const root = style({
@@ -12,7 +19,7 @@ export const root = style({
 
 export const label = style({
   gridRow: 1,
-  paddingBlock: `calc((${target} - 1.44em) / 2)`,
+  paddingBlock: `calc((${minTouchTargetSize} - 1.44em) / 2)`,
   color: vars.text.high,
   fontWeight: fontWeight.strong,
   lineHeight: 1.4,

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { type } from '../../tokens/typography.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize, fontWeight, space, target } from '../../tokens/scale.ts'
+import { fontSize, fontWeight, space, minTouchTargetSize } from '../../tokens/scale.ts'
 
 /** Outside of the scroll area, so that it does not scroll away. */
 export const caption = style({ ...type.h5, paddingBlockEnd: space[16], color: vars.text.high })
@@ -85,7 +85,7 @@ export const sort = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[4],
-  minBlockSize: target,
+  minBlockSize: minTouchTargetSize,
   marginBlock: '-.7rem',
   color: 'inherit',
   font: 'inherit',

@@ -3,7 +3,14 @@ import { germanHyphens } from '../../styles/hyphens.ts'
 import { media } from '../../styles/media.ts'
 import { type } from '../../tokens/typography.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { duration, easing, fontSize, fontWeight, space, target } from '../../tokens/scale.ts'
+import {
+  duration,
+  easing,
+  fontSize,
+  fontWeight,
+  space,
+  minTouchTargetSize,
+} from '../../tokens/scale.ts'
 
 const sideBySide = { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } as const
 const line = `1px solid ${vars.border.hairline}`
@@ -41,7 +48,11 @@ export const row = style({
   transition: `color ${duration.state}`,
   selectors: {
     [`${beside} &`]: { inlineSize: '100%', paddingBlock: '1.35rem', borderBlockEnd: line },
-    [`${above} &`]: { minBlockSize: target, marginBlockEnd: '-1px', paddingBlock: space[12] },
+    [`${above} &`]: {
+      minBlockSize: minTouchTargetSize,
+      marginBlockEnd: '-1px',
+      paddingBlock: space[12],
+    },
     '&[data-state=active], button&:hover': { color: vars.text.high },
     '&[data-state=active]::after': {
       content: '""',

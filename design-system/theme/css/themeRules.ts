@@ -4,7 +4,7 @@ import { vars } from '../contract.css.ts'
 import { dataVars } from '../dataColours.css.ts'
 import type { DefinedTheme, SystemTypeface, Typeface } from '../defineTheme.ts'
 import { type Contrast, contrasts } from '../ramps.ts'
-import { roleNames } from '../roles.ts'
+import { colourRoleNames } from '../roles.ts'
 import { sizeValues } from '../sizes.ts'
 import { systemColour } from '../systemColours.ts'
 
@@ -88,14 +88,14 @@ function propertyOf(role: string): string {
 /** Combines light and dark values per role: `light-dark()` picks one by the element's `color-scheme`. */
 const lightDarkValues = ({ schemes: { light, dark } }: AnyTheme, contrast: Contrast) =>
   Object.fromEntries(
-    roleNames.map((role) => {
+    colourRoleNames.map((role) => {
       const [one, other] = [light[contrast].colours[role], dark[contrast].colours[role]]
       return [propertyOf(role), one === other ? one : `light-dark(${one}, ${other})`]
     }),
   )
 
 const systemRoles = Object.fromEntries(
-  roleNames.flatMap((role) => {
+  colourRoleNames.flatMap((role) => {
     const colour = systemColour(role)
     return colour ? [[propertyOf(role), colour]] : []
   }),

@@ -1,18 +1,18 @@
 import { localeCodes, splitLocale } from '#data/locale/locales.ts'
 import {
-  type Address,
+  type PublicAddress,
   addressesOf,
   draftAddressesOf,
   isDraft,
   localesOf,
   parameterOf,
-  pathOf,
+  pagePathOf,
 } from '../../plan/addresses.ts'
 import { type JsonFile, problemAt } from '../../input/json.ts'
 import { suggestCorrection } from '../../problems/nearest.ts'
-import type { Finding } from '../../problems/problem.ts'
-import { type Page, type Project, recordsOf } from '../../input/project.ts'
-import type { Reference } from '../../input/references.ts'
+import type { UnlocatedProblem } from '../../problems/problem.ts'
+import { type ParsedPage, type Project, findPageRecords } from '../../input/project.ts'
+import type { ConfigReference } from '../../input/references.ts'
 import { referencesOf } from '../../plan/usages.ts'
 import type { Check } from '../check.ts'
 import { declaredRedirects } from '../routes/redirects.ts'
@@ -35,10 +35,10 @@ export const deadLink: Check = function* (project) {
 
 /** Valid targets of links, and the pages that contain the links of a file. */
 interface Targets {
-  readonly addresses: ReadonlyMap<string, Address>
+  readonly addresses: ReadonlyMap<string, PublicAddress>
   readonly redirects: ReadonlySet<string>
-  readonly drafts: ReadonlyMap<string, Address>
-  readonly pages: ReadonlyMap<JsonFile | undefined, readonly Page[]>
+  readonly drafts: ReadonlyMap<string, PublicAddress>
+  readonly pages: ReadonlyMap<JsonFile | undefined, readonly ParsedPage[]>
 }
 
 /** Groups pages by file: a page file belongs to its page, a fragment file to every page that shows it. */
@@ -54,10 +54,10 @@ const pagesByFile = ({ pages }: Project): Targets['pages'] => {
 const parts = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/
 
 function checkLink(
-  { value, file }: Reference,
+  { value, file }: ConfigReference,
   project: Project,
   { addresses, drafts, redirects, pages }: Targets,
-): Finding | undefined {
+): UnlocatedProblem | undefined {
   if (!value.startsWith('/') && !value.startsWith('#')) return undefined
   const [, path = '', anchor] = parts.exec(value) ?? []
   const own = pages.get(file) ?? []
@@ -83,10 +83,10 @@ function checkLink(
 
 /** Extends the suggestion of a finding about a part of a link to the whole link. */
 function inWholeLink(
-  finding: Finding | undefined,
+  finding: UnlocatedProblem | undefined,
   before: string,
   after: string,
-): Finding | undefined {
+): UnlocatedProblem | undefined {
   if (finding?.nearest === undefined) return finding
   const { nearest, correction } = finding
   return {
@@ -101,11 +101,14 @@ const mayBeUnreadRecord = (path: string, project: Project): boolean =>
   project.pages.some(
     (page) =>
       parameterOf(page.id) &&
-      recordsOf(page, project)?.readable === false &&
-      path.startsWith(pathOf(page.id).replace(/:.*$/, '')),
+      findPageRecords(page, project)?.readable === false &&
+      path.startsWith(pagePathOf(page.id).replace(/:.*$/, '')),
   )
 
-function unknownPath(path: string, addresses: ReadonlyMap<string, Address>): Finding {
+function unknownPath(
+  path: string,
+  addresses: ReadonlyMap<string, PublicAddress>,
+): UnlocatedProblem {
   const { prefixed, path: bare } = splitLocale(path)
   const trimmed = path.replace(/(.)\/+$/, '$1')
   const normalized = [prefixed ? bare : undefined, trimmed].find((p) => p && addresses.has(p))
@@ -125,13 +128,13 @@ function unknownPath(path: string, addresses: ReadonlyMap<string, Address>): Fin
       }
 }
 
-const linkToDraft = (path: string, { page }: Address): Finding => ({
+const linkToDraft = (path: string, { page }: PublicAddress): UnlocatedProblem => ({
   code: 'draft-link',
   what: `"${path}" is a draft: visitors cannot go there.`,
   fix: `Take "draft" out of ${page.name}, or the link.`,
 })
 
-const linkToMissingLocale = (path: string, { locales }: Address): Finding => ({
+const linkToMissingLocale = (path: string, { locales }: PublicAddress): UnlocatedProblem => ({
   code,
   what:
     locales.length === 0
@@ -140,7 +143,7 @@ const linkToMissingLocale = (path: string, { locales }: Address): Finding => ({
   fix: 'Link to a page that everyone can read.',
 })
 
-function unknownAnchor(anchor: string, page: Page): Finding | undefined {
+function unknownAnchor(anchor: string, page: ParsedPage): UnlocatedProblem | undefined {
   if (!page.file || page.anchors.some(({ name }) => name === anchor)) return undefined
   if (shellAnchors.includes(anchor)) return undefined
   const anchors = [...page.anchors.map(({ name }) => name), ...shellAnchors]

@@ -1,7 +1,7 @@
 import { addressesOf, parameterOf, recordPaths } from '../../plan/addresses.ts'
 import { type JsonFile, problemAt } from '../../input/json.ts'
 import { valueAt } from '../../input/decode/schemaMessages.ts'
-import { type Page, type Project, recordsOf } from '../../input/project.ts'
+import { type ParsedPage, type Project, findPageRecords } from '../../input/project.ts'
 import { referencesOf } from '../../plan/usages.ts'
 import type { Check } from '../check.ts'
 
@@ -16,7 +16,9 @@ interface Period {
 export const timedLink: Check = function* (project) {
   const periods = periodsOf(project)
   if (periods.size === 0) return
-  const pages = new Map<JsonFile | undefined, Page>(project.pages.map((page) => [page.file, page]))
+  const pages = new Map<JsonFile | undefined, ParsedPage>(
+    project.pages.map((page) => [page.file, page]),
+  )
   for (const { value, file, path } of referencesOf(project, 'link')) {
     const target = periods.get(value.split(/[?#]/)[0] ?? '')
     if (!target) continue
@@ -43,7 +45,7 @@ function periodsOf(project: Project): ReadonlyMap<string, Period> {
     if (publishAt ?? expiresAt) periods.set(path, { ...page.config, file: page.name })
   }
   for (const page of project.pages) {
-    const content = parameterOf(page.id) === undefined ? undefined : recordsOf(page, project)
+    const content = parameterOf(page.id) === undefined ? undefined : findPageRecords(page, project)
     if (!content?.file) continue
     const { file, entries } = content
     const fields = new Map(

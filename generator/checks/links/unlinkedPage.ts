@@ -1,4 +1,4 @@
-import { isDraft, parameterOf, pathOf } from '../../plan/addresses.ts'
+import { isDraft, parameterOf, pagePathOf } from '../../plan/addresses.ts'
 import { problemAt } from '../../input/json.ts'
 import { referencesOf } from '../../plan/usages.ts'
 import type { Check } from '../check.ts'
@@ -9,7 +9,7 @@ export const unlinkedPage: Check = function* (project) {
   for (const page of project.pages) {
     const { file, config } = page
     if (!file || !config || config.noindex || isDraft(page)) continue
-    const path = pathOf(page.id)
+    const path = pagePathOf(page.id)
     if (path === '/' || parameterOf(page.id) !== undefined) continue
     const isLinked = links.some(
       (link) => link.file !== file && link.value.split(/[?#]/)[0] === path,

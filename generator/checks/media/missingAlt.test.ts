@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emit } from '../../emit/index.ts'
+import { emitSiteFiles } from '../../emit/index.ts'
 import { checkSources } from '../../index.ts'
 import { makePlan } from '../../plan/plan.ts'
 import {
@@ -59,7 +59,7 @@ describe('a picture that only a draft shows', () => {
     ])
     const { project, problems } = checkSources(fixtureSources(...draft, english))
     expect(problems).toEqual([])
-    expect(() => emit(makePlan(project), project)).not.toThrow()
+    expect(() => emitSiteFiles(makePlan(project), project)).not.toThrow()
   })
 
   test('needs it in the other languages once the page is published', () => {

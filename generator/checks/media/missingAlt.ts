@@ -1,5 +1,5 @@
 import { problemAt } from '../../input/json.ts'
-import { wholeFiles } from '../../i18n/languages.ts'
+import { listFullCatalogueFiles } from '../../i18n/languages.ts'
 import { altTextId, referencesOf } from '../../plan/usages.ts'
 import type { Check } from '../check.ts'
 
@@ -16,7 +16,7 @@ export const missingAlt: Check = function* (project) {
     yield problemAt(file, path, {
       code: 'missing-alt',
       what: `The picture "${value}" has no alternative text.`,
-      fix: `Add "${altTextId(value)}" to messages/${drafted.has(altTextId(value)) ? 'en.json' : wholeFiles()}: what the picture shows.`,
+      fix: `Add "${altTextId(value)}" to messages/${drafted.has(altTextId(value)) ? 'en.json' : listFullCatalogueFiles()}: what the picture shows.`,
     })
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filmParts } from '#data/content/media.ts'
+import { filmFileExtensions } from '#data/content/media.ts'
 import { checkSources } from '../../index.ts'
 import { summarizeProblems, problemsOf, fixtureSources } from '#tests/fixtures/pageConfigs.ts'
 
@@ -37,7 +37,7 @@ test('reports a film once with all of its missing files', () => {
 test('accepts a film with all of its files', () => {
   const sources = fixtureSources(['content/videos.json', [], [film]])
   const file = { bytes: 1, sha256: '0'.repeat(64) }
-  const media = new Map(filmParts.map((part) => [`/films/stack.${part}`, file]))
+  const media = new Map(filmFileExtensions.map((part) => [`/films/stack.${part}`, file]))
   expect(
     summarizeProblems(checkSources({ ...sources, media }).problems).filter((line) =>
       line.endsWith('missing-film'),

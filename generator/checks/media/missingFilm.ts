@@ -1,4 +1,4 @@
-import { filmParts, filmsPath } from '#data/content/media.ts'
+import { filmFileExtensions, filmsPath } from '#data/content/media.ts'
 import { problemAt } from '../../input/json.ts'
 import type { Check } from '../check.ts'
 
@@ -7,7 +7,7 @@ export const missingFilm: Check = function* ({ records: { videos }, media }) {
   if (!videos.file) return
   for (const { id, path, value } of videos.entries) {
     if (id === undefined || value?.state === false) continue
-    const missing = filmParts
+    const missing = filmFileExtensions
       .map((part) => `${id}.${part}`)
       .filter((name) => !media.has(filmsPath + name))
     if (missing.length > 0)

@@ -1,5 +1,5 @@
 import { problemAt } from '../../input/json.ts'
-import { entryOf } from '../../input/project.ts'
+import { findContentEntry } from '../../input/project.ts'
 import { referencesOf } from '../../plan/usages.ts'
 import type { Check } from '../check.ts'
 
@@ -7,7 +7,7 @@ import type { Check } from '../check.ts'
 export const smallPicture: Check = function* (project) {
   const { pictures } = project
   for (const { value, shownAt, file, path } of referencesOf(project, 'picture')) {
-    const picture = shownAt === undefined ? undefined : entryOf(pictures, value)
+    const picture = shownAt === undefined ? undefined : findContentEntry(pictures, value)
     if (!picture || shownAt === undefined || picture.width >= shownAt) continue
     const large = pictures.entries.flatMap(({ id, value: other }) =>
       id !== undefined && other && other.width >= shownAt ? id : [],

@@ -1,5 +1,5 @@
-import { headingTags, type MessageTag, messageTags } from '#data/messages/messageTags.ts'
-import { codeMessages, documentMessages, linkedMessages } from '../../i18n/codeMessages.ts'
+import { headingMessageTags, type MessageTag, messageTags } from '#data/messages/messageTags.ts'
+import { codeMessages, documentMessages, messageIdsWithLinks } from '../../i18n/codeMessages.ts'
 import type { Project } from '../../input/project.ts'
 import { altTextId, referencesIn, referencesOf } from '../../plan/usages.ts'
 
@@ -20,17 +20,17 @@ export function allowedTags(project: Project): (id: string) => AllowedTags {
     const before = byId.get(id)
     if (!before || allowed.tags.length <= before.tags.length) byId.set(id, allowed)
   }
-  const linked = linkedMessages(project.code)
+  const linked = messageIdsWithLinks(project.code)
   for (const id of codeMessages(project))
     allow(
       id,
       linked.has(id)
         ? { tags: messageTags, as: 'a text with a link' }
-        : { tags: headingTags, as: 'a text without a link' },
+        : { tags: headingMessageTags, as: 'a text without a link' },
     )
   for (const id of documentMessages(project)) allow(id, { tags: [], as: 'a typeset document' })
   for (const { value } of referencesOf(project, 'heading'))
-    allow(value, { tags: headingTags, as: 'a heading' })
+    allow(value, { tags: headingMessageTags, as: 'a heading' })
   for (const { value } of referencesOf(project, 'message'))
     allow(value, { tags: [], as: 'a text that is no heading' })
   for (const { value } of referencesOf(project, 'picture'))

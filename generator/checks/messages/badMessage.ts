@@ -1,15 +1,15 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser'
-import type { Catalogue } from '#data/locale/locales.ts'
-import { wordUnits } from '#data/messages/figures.ts'
+import type { MessageCatalogueName } from '#data/locale/locales.ts'
+import { spelledOutUnits } from '#data/messages/figures.ts'
 import { type MessageTag, messageTags } from '#data/messages/messageTags.ts'
 import { messageValues } from '#data/messages/messageValues.ts'
 import { parameterOf } from '../../plan/addresses.ts'
 import { unitMessageId } from '../../plan/usages.ts'
 import { problemAt } from '../../input/json.ts'
 import { codeMessages } from '../../i18n/codeMessages.ts'
-import { type Message, walk } from '../../i18n/messages.ts'
-import { suggestion } from '../../problems/nearest.ts'
-import type { Problem } from '../../problems/problem.ts'
+import { type ParsedMessage, walkMessageParts } from '../../i18n/messages.ts'
+import { suggestNearestName } from '../../problems/nearest.ts'
+import type { ConfigProblem } from '../../problems/problem.ts'
 import type { Project } from '../../input/project.ts'
 import { type AllowedTags, allowedTags } from './allowedTags.ts'
 import type { Check } from '../check.ts'
@@ -20,7 +20,7 @@ const code = 'bad-message'
 export const badMessage: Check = function* (project) {
   const english = project.catalogues.get('en')?.messages
   const figures = new Set(project.figures.entries.flatMap(({ id }) => id ?? []))
-  const inCode = new Set([...codeMessages(project), ...[...wordUnits].map(unitMessageId)])
+  const inCode = new Set([...codeMessages(project), ...[...spelledOutUnits].map(unitMessageId)])
   const recordHeads = headsOfRecords(project)
   const tagsOf = allowedTags(project)
   for (const [catalogue, { file, messages }] of project.catalogues)
@@ -67,22 +67,26 @@ const softHyphen = '\u00AD'
 
 type Tell = (
   what: string,
-  fix: string | Pick<Problem, 'fix' | 'nearest'>,
+  fix: string | Pick<ConfigProblem, 'fix' | 'nearest'>,
   offset?: number,
-) => Problem
+) => ConfigProblem
 
 function* unknownParts(
-  message: Message,
+  message: ParsedMessage,
   allowed: { figures: ReadonlySet<string>; values: readonly string[]; tags: AllowedTags },
   tell: Tell,
-): Generator<Problem> {
+): Generator<ConfigProblem> {
   const { figures, values } = allowed
   for (const [name, use] of message.args) {
     if (values.includes(name)) continue
     if (!figures.has(name))
       yield tell(
         `{${name}} is neither a figure nor a value that the site fills in here.`,
-        suggestion(name, [...figures, ...values], 'Add the figure to content/figures.json.'),
+        suggestNearestName(
+          name,
+          [...figures, ...values],
+          'Add the figure to content/figures.json.',
+        ),
         offsetOf(message, name),
       )
     else if (use === 'formatted')
@@ -112,12 +116,12 @@ function* unknownParts(
 const isTag = (name: string): name is MessageTag => messageTags.some((tag) => tag === name)
 
 function* differences(
-  message: Message,
-  base: Message,
-  catalogue: Catalogue,
+  message: ParsedMessage,
+  base: ParsedMessage,
+  catalogue: MessageCatalogueName,
   isKnown: (name: string) => boolean,
   tell: Tell,
-): Generator<Problem> {
+): Generator<ConfigProblem> {
   const compare = (
     mine: Iterable<string>,
     theirs: Iterable<string>,
@@ -146,8 +150,8 @@ function* differences(
 }
 
 /** Where an argument or tag stands in the text. */
-const offsetOf = (message: Message, name: string): number =>
-  [...walk(message.parts)].find(
+const offsetOf = (message: ParsedMessage, name: string): number =>
+  [...walkMessageParts(message.parts)].find(
     (part) => part.type !== TYPE.pound && part.type !== TYPE.literal && part.value === name,
   )?.location?.start.offset ?? 0
 

@@ -1,6 +1,6 @@
-import { type JsonFile, type Path, problemAt } from '../../input/json.ts'
+import { type JsonFile, type JsonPath, problemAt } from '../../input/json.ts'
 import { memoize } from '../../run/memo.ts'
-import type { Problem } from '../../problems/problem.ts'
+import type { ConfigProblem } from '../../problems/problem.ts'
 import { referencesByFile } from '../../plan/usages.ts'
 import type { Check } from '../check.ts'
 
@@ -29,7 +29,7 @@ export const controlCharacter: Check = function* (project) {
 /** A file's texts hold one only if the file does, or an escape that may be one. */
 const mayHold = memoize(({ text }: JsonFile) => control.test(text) || /\\[bfru]/.test(text))
 
-function* inText(text: string, file: JsonFile, path: Path): Generator<Problem> {
+function* inText(text: string, file: JsonFile, path: JsonPath): Generator<ConfigProblem> {
   const offset = text.search(control)
   if (offset < 0) return
   const code = text.charCodeAt(offset).toString(16).toUpperCase().padStart(4, '0')

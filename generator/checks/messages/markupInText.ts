@@ -1,12 +1,12 @@
-import { type JsonFile, type Path, problemAt } from '../../input/json.ts'
-import { ofWords } from '../../i18n/memoizeByText.ts'
-import type { Problem } from '../../problems/problem.ts'
+import { type JsonFile, type JsonPath, problemAt } from '../../input/json.ts'
+import { memoizeByProjectTexts } from '../../i18n/memoizeByText.ts'
+import type { ConfigProblem } from '../../problems/problem.ts'
 import type { Project } from '../../input/project.ts'
 import { recordTextReferences } from '../../plan/usages.ts'
 import type { Check } from '../check.ts'
 
 /** Messages and texts of records are plain words: entities, Markdown and HTML would be shown as they are written. */
-export const markupInText: Check = ofWords((project) => [...found(project)])
+export const markupInText: Check = memoizeByProjectTexts((project) => [...found(project)])
 
 interface Markup {
   readonly pattern: RegExp
@@ -35,7 +35,7 @@ const tag: Markup = {
   fix: 'Take the tag out; each paragraph is an entry of its list.',
 }
 
-function* found(project: Project): Generator<Problem> {
+function* found(project: Project): Generator<ConfigProblem> {
   // Tags of messages have a rule of their own.
   for (const { file, messages } of project.catalogues.values())
     for (const [id, { text }] of messages) yield* inText(text, file, [id], [entity, emphasis, link])
@@ -46,9 +46,9 @@ function* found(project: Project): Generator<Problem> {
 function* inText(
   text: string,
   file: JsonFile,
-  path: Path,
+  path: JsonPath,
   kinds: readonly Markup[],
-): Generator<Problem> {
+): Generator<ConfigProblem> {
   if (!/[&*_[<]/.test(text)) return
   for (const { pattern, what, fix } of kinds) {
     const match = pattern.exec(text)

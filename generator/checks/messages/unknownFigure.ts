@@ -1,5 +1,5 @@
 import { problemAt } from '../../input/json.ts'
-import { suggestion } from '../../problems/nearest.ts'
+import { suggestNearestName } from '../../problems/nearest.ts'
 import { placeholderNames, recordTextReferences, referencesOf } from '../../plan/usages.ts'
 import type { Check } from '../check.ts'
 
@@ -21,7 +21,7 @@ export const unknownFigure: Check = function* (project) {
           {
             code: 'unknown-figure',
             what: `There is no figure "${name}".`,
-            ...suggestion(name, names, 'Add it to content/figures.json with its source.'),
+            ...suggestNearestName(name, names, 'Add it to content/figures.json with its source.'),
           },
           words ? { offset: Math.max(0, value.indexOf(`{${name}}`)) } : 'value',
         )

@@ -1,7 +1,7 @@
-import { wordUnits } from '#data/messages/figures.ts'
+import { spelledOutUnits } from '#data/messages/figures.ts'
 import { problemAt } from '../../input/json.ts'
-import { namedBySite } from '../../i18n/codeMessages.ts'
-import { wholeFiles } from '../../i18n/languages.ts'
+import { findMessageIdsInSiteCode } from '../../i18n/codeMessages.ts'
+import { listFullCatalogueFiles } from '../../i18n/languages.ts'
 import { certainCorrection, nearest } from '../../problems/nearest.ts'
 import { referencesOf, unitMessageId } from '../../plan/usages.ts'
 import type { Check } from '../check.ts'
@@ -24,21 +24,21 @@ export const unknownMessage: Check = function* (project) {
       what: `No message has the id "${value}".`,
       fix:
         near === undefined
-          ? `Add "${value}" to messages/${wholeFiles()}.`
-          : `Did you mean "${near}"? Else add it to messages/${wholeFiles()}.`,
+          ? `Add "${value}" to messages/${listFullCatalogueFiles()}.`
+          : `Did you mean "${near}"? Else add it to messages/${listFullCatalogueFiles()}.`,
       ...(near !== undefined && { nearest: near }),
       ...(correction !== undefined && { correction }),
     })
   }
   const inCode = new Map([
-    ...[...wordUnits].map((unit) => [unitMessageId(unit), `The unit "${unit}"`] as const),
-    ...namedBySite(project),
+    ...[...spelledOutUnits].map((unit) => [unitMessageId(unit), `The unit "${unit}"`] as const),
+    ...findMessageIdsInSiteCode(project),
   ])
   for (const [id, place] of inCode)
     if (!ids.has(id))
       yield problemAt(english.file, [], {
         code: 'unknown-message',
         what: `${place} shows the message "${id}", which is not here.`,
-        fix: `Add it to ${wholeFiles()}.`,
+        fix: `Add it to ${listFullCatalogueFiles()}.`,
       })
 }

@@ -1,6 +1,6 @@
 import { problemAt } from '../../input/json.ts'
 import { suggestCorrection } from '../../problems/nearest.ts'
-import { entryOf } from '../../input/project.ts'
+import { findContentEntry } from '../../input/project.ts'
 import { referencesOf } from '../../plan/usages.ts'
 import type { Check } from '../check.ts'
 
@@ -18,7 +18,7 @@ export const unknownOperator: Check = function* (project) {
         what: `There is no entry "${value}" in content/operator.json.`,
         ...suggestCorrection(value, names, `Entries are: ${[...names].join(', ')}.`),
       })
-    const given = entryOf(operator, value)?.value ?? null
+    const given = findContentEntry(operator, value)?.value ?? null
     if (
       leads &&
       operator.file &&

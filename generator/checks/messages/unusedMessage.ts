@@ -1,4 +1,4 @@
-import { wordUnits } from '#data/messages/figures.ts'
+import { spelledOutUnits } from '#data/messages/figures.ts'
 import { codeMessages } from '../../i18n/codeMessages.ts'
 import { problemAt } from '../../input/json.ts'
 import { memoize } from '../../run/memo.ts'
@@ -27,7 +27,7 @@ export const unusedMessage: Check = function* (project) {
 
 /** Ids of all messages that something shows. */
 export const usedMessages = memoize((project: Project): ReadonlySet<string> => {
-  const used = new Set([...codeMessages(project), ...[...wordUnits].map(unitMessageId)])
+  const used = new Set([...codeMessages(project), ...[...spelledOutUnits].map(unitMessageId)])
   for (const { kind, value } of project.references)
     used.add(kind === 'picture' ? altTextId(value) : value)
   return used

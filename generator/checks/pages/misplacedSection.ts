@@ -1,13 +1,17 @@
 import { parameterOf } from '../../plan/addresses.ts'
 import { problemAt } from '../../input/json.ts'
-import type { Problem } from '../../problems/problem.ts'
+import type { ConfigProblem } from '../../problems/problem.ts'
 import type { Check } from '../check.ts'
 
 /** Restricts record sections to one per record page, and allows one section with a form action per page. */
 export const misplacedSection: Check = function* ({ pages }) {
   for (const { id, file, sections } of pages) {
     if (!file) continue
-    const report = (path: (typeof sections)[number]['path'], what: string, fix: string): Problem =>
+    const report = (
+      path: (typeof sections)[number]['path'],
+      what: string,
+      fix: string,
+    ): ConfigProblem =>
       problemAt(file, [...path, 'section'], { code: 'misplaced-section', what, fix })
     for (const { name, meta, path } of sections)
       if (meta.record && parameterOf(id) === undefined)

@@ -1,5 +1,5 @@
 import { problemAt } from '../../input/json.ts'
-import type { Problem } from '../../problems/problem.ts'
+import type { ConfigProblem } from '../../problems/problem.ts'
 import type { Check } from '../check.ts'
 
 /** Columns and rows that a FeatureGrid tile spans on a wide screen. */
@@ -33,8 +33,8 @@ export const tiles: Check = function* ({ pages, fragments }) {
 
 function* gridProblems(
   all: readonly Tile[],
-  report: (index: number, finding: Pick<Problem, 'code' | 'what' | 'fix'>) => Problem,
-): Generator<Problem> {
+  report: (index: number, finding: Pick<ConfigProblem, 'code' | 'what' | 'fix'>) => ConfigProblem,
+): Generator<ConfigProblem> {
   for (const [index, { text, figure, picture }] of all.entries())
     if (text === undefined && figure === undefined && picture === undefined)
       yield report(index, {

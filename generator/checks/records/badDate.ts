@@ -1,7 +1,7 @@
 import { collectionNames } from '#data/content/collectionNames.ts'
-import { type JsonFile, type Path, problemAt } from '../../input/json.ts'
-import type { Problem } from '../../problems/problem.ts'
-import type { Content, Project } from '../../input/project.ts'
+import { type JsonFile, type JsonPath, problemAt } from '../../input/json.ts'
+import type { ConfigProblem } from '../../problems/problem.ts'
+import type { ContentFile, Project } from '../../input/project.ts'
 import type { Check } from '../check.ts'
 
 /** Pairs of fields for the start and the end of a period. */
@@ -14,7 +14,7 @@ const periods = [
 export const badDate: Check = function* ({ pages, records }: Project) {
   for (const { file, config } of pages) if (file && config) yield* periodProblems(config, file, [])
   for (const name of collectionNames) {
-    const { file, entries }: Content<object> = records[name]
+    const { file, entries }: ContentFile<object> = records[name]
     for (const { value, path } of entries)
       if (file && value) yield* periodProblems(value, file, path)
   }
@@ -23,8 +23,8 @@ export const badDate: Check = function* ({ pages, records }: Project) {
 function* periodProblems(
   value: Readonly<Record<string, unknown>> | object,
   file: JsonFile,
-  path: Path,
-): Generator<Problem> {
+  path: JsonPath,
+): Generator<ConfigProblem> {
   const fields = value as Readonly<Record<string, unknown>>
   for (const [first, last] of periods) {
     const [from, to] = [fields[first], fields[last]]

@@ -1,12 +1,12 @@
 import { collectionNames } from '#data/content/collectionNames.ts'
 import { problemAt } from '../../input/json.ts'
-import type { Content, Project } from '../../input/project.ts'
+import type { ContentFile, Project } from '../../input/project.ts'
 import type { Check } from '../check.ts'
 
 /** Requires record ids to be unique in their collection. */
 export const duplicateRecord: Check = function* ({ records }: Project) {
   for (const name of collectionNames) {
-    const { file, entries }: Content<unknown> = records[name]
+    const { file, entries }: ContentFile<unknown> = records[name]
     const seen = new Set<string>()
     for (const { id, path } of entries) {
       if (!file || id === undefined) continue

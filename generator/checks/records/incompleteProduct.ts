@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { DueTime } from '#data/content/maintenance.ts'
-import { type Path, problemAt } from '../../input/json.ts'
-import type { Problem } from '../../problems/problem.ts'
+import type { MaintenanceInterval } from '#data/content/maintenance.ts'
+import { type JsonPath, problemAt } from '../../input/json.ts'
+import type { ConfigProblem } from '../../problems/problem.ts'
 import type { Check } from '../check.ts'
 
 /** Due times for which every product needs a maintenance task. */
-const requiredDueTimes: readonly DueTime[] = ['always', 'half-year']
+const requiredDueTimes: readonly MaintenanceInterval[] = ['always', 'half-year']
 
 /** Requires maintenance tasks, a warranty, own figures, own document numbers and mutual compatibility for every published product. */
 export const incompleteProduct: Check = function* ({ records }) {
@@ -17,7 +17,7 @@ export const incompleteProduct: Check = function* ({ records }) {
   for (const [index, { value, path }] of entries.entries()) {
     if (!value?.state) continue
     const { id, page, compatible } = value
-    const report = (at: Path, what: string, fix: string): Problem =>
+    const report = (at: JsonPath, what: string, fix: string): ConfigProblem =>
       problemAt(file, [...path, ...at], { code: 'incomplete-product', what, fix })
     const due = new Set(tasks?.flatMap((task) => (task.products.includes(id) ? task.due : [])))
     const missing = requiredDueTimes.filter((time) => !due.has(time))

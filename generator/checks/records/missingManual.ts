@@ -1,9 +1,13 @@
-import { documentKinds, documentLanguages, manualsOf } from '#data/products/productDocuments.ts'
+import {
+  productDocumentKinds,
+  documentLanguages,
+  manualFolderOf,
+} from '#data/products/productDocuments.ts'
 import { type JsonFile, problemAt } from '../../input/json.ts'
-import type { Problem } from '../../problems/problem.ts'
+import type { ConfigProblem } from '../../problems/problem.ts'
 import type { Check } from '../check.ts'
 
-const kinds = documentKinds.filter((kind) => kind !== 'datasheet')
+const kinds = productDocumentKinds.filter((kind) => kind !== 'datasheet')
 
 /** Requires a user manual and an installation guide for every product in each language of documents. */
 export const missingManual: Check = function* ({ records: { products }, prose }) {
@@ -13,7 +17,7 @@ export const missingManual: Check = function* ({ records: { products }, prose })
   for (const { value, path } of entries) {
     // No documents are typeset for unpublished products.
     if (!file || !value?.state) continue
-    const folder = `pages-config/manuals/${manualsOf(value)}`
+    const folder = `pages-config/manuals/${manualFolderOf(value)}`
     const missing = kinds
       .flatMap((kind) => Object.keys(documentLanguages).map((code) => `${kind}.${code}.md`))
       .filter((name) => !existing.has(`${folder}/${name}`))
@@ -27,7 +31,10 @@ export const missingManual: Check = function* ({ records: { products }, prose })
 }
 
 /** Requires a shared part in the same language for every include of a manual, `{> about}`. */
-function* missingSharedParts(file: JsonFile, existing: ReadonlySet<string>): Generator<Problem> {
+function* missingSharedParts(
+  file: JsonFile,
+  existing: ReadonlySet<string>,
+): Generator<ConfigProblem> {
   const [, language] = /^pages-config\/manuals\/.*\.(\w+)\.md$/.exec(file.name) ?? []
   if (language === undefined) return
   for (const { 1: part = '', index } of file.text.matchAll(/^\{> ([a-z-]+)\}$/gm)) {

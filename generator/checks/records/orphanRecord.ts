@@ -2,7 +2,7 @@ import { type CollectionName, collectionNames } from '#data/content/collectionNa
 import { localeCodes } from '#data/locale/locales.ts'
 import { isDraft, isPublished } from '../../plan/addresses.ts'
 import { problemAt } from '../../input/json.ts'
-import type { Content } from '../../input/project.ts'
+import type { ContentFile } from '../../input/project.ts'
 import { referencesOf } from '../../plan/usages.ts'
 import type { Check } from '../check.ts'
 
@@ -18,7 +18,7 @@ export const orphanRecord: Check = function* (project) {
       ]) as CollectionName[],
   )
   for (const name of collectionNames) {
-    const { file, entries }: Content<object> = records[name]
+    const { file, entries }: ContentFile<object> = records[name]
     const referenced = new Set(referencesOf(project, `record:${name}`).map(({ value }) => value))
     for (const { id, path, value } of entries) {
       const { state = true, websites } = (value ?? {}) as { state?: boolean; websites?: [] }

@@ -1,5 +1,5 @@
 import { collectionNames } from '#data/content/collectionNames.ts'
-import type { Content } from '../../input/project.ts'
+import type { ContentFile } from '../../input/project.ts'
 import { problemAt } from '../../input/json.ts'
 import { suggestCorrection } from '../../problems/nearest.ts'
 import { referencesOf } from '../../plan/usages.ts'
@@ -8,7 +8,7 @@ import type { Check } from '../check.ts'
 /** Requires every referenced record to exist and to be published. */
 export const unknownRecord: Check = function* (project) {
   for (const name of collectionNames) {
-    const { entries, readable }: Content<{ readonly id: string; readonly state?: boolean }> =
+    const { entries, readable }: ContentFile<{ readonly id: string; readonly state?: boolean }> =
       project.records[name]
     if (!readable) continue
     const ids = new Map(entries.map(({ id, value }) => [id ?? '', value?.state ?? true]))

@@ -1,4 +1,4 @@
-import { seriesLetters } from '#data/downloads/downloads.ts'
+import { productSeriesLetters } from '#data/downloads/downloads.ts'
 import { problemAt } from '../../input/json.ts'
 import type { Check } from '../check.ts'
 
@@ -7,8 +7,8 @@ export const unknownSeries: Check = function* ({ records: { products } }) {
   const { file, entries } = products
   for (const { value, path } of entries) {
     const [letters = ''] = value?.documents.series.split('-') ?? []
-    if (!file || !value || seriesLetters.includes(letters)) continue
-    const fix = `Series are: ${seriesLetters.join(', ')}; site/data/downloads/downloads.ts says which products each is of.`
+    if (!file || !value || productSeriesLetters.includes(letters)) continue
+    const fix = `Series are: ${productSeriesLetters.join(', ')}; site/data/downloads/downloads.ts says which products each is of.`
     yield problemAt(file, [...path, 'documents', 'series'], {
       code: 'unknown-series',
       what: `No series of documents is called "${letters}".`,

@@ -1,9 +1,9 @@
-import { recordParameter } from '#data/content/collections.ts'
+import { recordRouteParameters } from '#data/content/collections.ts'
 import { isLocale } from '#data/locale/locales.ts'
 import { parameterOf } from '../../plan/addresses.ts'
 import { problemAt, fileProblem } from '../../input/json.ts'
-import type { Problem } from '../../problems/problem.ts'
-import type { Page } from '../../input/project.ts'
+import type { ConfigProblem } from '../../problems/problem.ts'
+import type { ParsedPage } from '../../input/project.ts'
 import type { Check } from '../check.ts'
 
 const segment = /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/
@@ -26,7 +26,7 @@ export const badRoute: Check = function* ({ pages }) {
   }
 }
 
-function invalidName(id: string, pages: readonly Page[]): string | undefined {
+function invalidName(id: string, pages: readonly ParsedPage[]): string | undefined {
   const segments = id.split('/')
   const [first = ''] = segments
   const last = segments.pop() ?? ''
@@ -46,7 +46,7 @@ function invalidName(id: string, pages: readonly Page[]): string | undefined {
   return undefined
 }
 
-function* dataProblems({ id, name, file, config }: Page): Generator<Problem> {
+function* dataProblems({ id, name, file, config }: ParsedPage): Generator<ConfigProblem> {
   const given = parameterOf(id)
   if (!file || !config) return
   if (given !== undefined && !config.data)
@@ -61,7 +61,7 @@ function* dataProblems({ id, name, file, config }: Page): Generator<Problem> {
       what: 'Only a config named _id.json has "data".',
       fix: 'Take "data" out, or rename the file.',
     })
-  const expected = config.data && recordParameter[config.data]
+  const expected = config.data && recordRouteParameters[config.data]
   if (given !== undefined && expected !== undefined && given !== expected)
     yield problemAt(file, ['data'], {
       code: 'bad-route',

@@ -1,22 +1,22 @@
-import { recordParameter } from '#data/content/collections.ts'
-import { isDraft, parameterOf, pathOf } from '../../plan/addresses.ts'
+import { recordRouteParameters } from '#data/content/collections.ts'
+import { isDraft, parameterOf, pagePathOf } from '../../plan/addresses.ts'
 import { problemAt } from '../../input/json.ts'
-import type { Page } from '../../input/project.ts'
+import type { ParsedPage } from '../../input/project.ts'
 import type { Check } from '../check.ts'
 
 /** Allows one published config per collection, because each record has one address. */
 export const duplicateDataPage: Check = function* ({ pages }) {
-  const owners = new Map<string, Page>()
+  const owners = new Map<string, ParsedPage>()
   for (const page of pages) {
     const { id, file, config } = page
     if (!file || !config?.data || isDraft(page)) continue
     // `badRoute` reports a file with another parameter name.
-    if (parameterOf(id) !== recordParameter[config.data]) continue
+    if (parameterOf(id) !== recordRouteParameters[config.data]) continue
     const owner = owners.get(config.data)
     if (owner)
       yield problemAt(file, ['data'], {
         code: 'duplicate-data-page',
-        what: `The records of ${config.data} have pages already: ${owner.name} shows them at ${pathOf(owner.id)}.`,
+        what: `The records of ${config.data} have pages already: ${owner.name} shows them at ${pagePathOf(owner.id)}.`,
         fix: 'Keep one of the two configs.',
       })
     else owners.set(config.data, page)

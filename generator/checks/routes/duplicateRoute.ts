@@ -1,18 +1,18 @@
-import { pathOf, recordPaths } from '../../plan/addresses.ts'
+import { pagePathOf, recordPaths } from '../../plan/addresses.ts'
 import { problemAt, fileProblem } from '../../input/json.ts'
-import { type Page, recordsOf } from '../../input/project.ts'
+import { type ParsedPage, findPageRecords } from '../../input/project.ts'
 import type { Check } from '../check.ts'
 
 /** Requires addresses to be unique, compared without case. */
 export const duplicateRoute: Check = function* (project) {
-  const owners = new Map<string, Page>()
+  const owners = new Map<string, ParsedPage>()
   for (const page of project.pages) {
-    const path = pathOf(page.id).toLowerCase().replace(/:.*$/, ':')
+    const path = pagePathOf(page.id).toLowerCase().replace(/:.*$/, ':')
     const owner = owners.get(path)
     if (owner)
       yield fileProblem(page.name, {
         code: 'duplicate-route',
-        what: `${owner.name} has the same address, ${pathOf(owner.id)}.`,
+        what: `${owner.name} has the same address, ${pagePathOf(owner.id)}.`,
         fix: 'Keep one of the two files.',
       })
     else owners.set(path, page)
@@ -20,7 +20,7 @@ export const duplicateRoute: Check = function* (project) {
   for (const page of project.pages)
     for (const { path, id } of recordPaths(page, project)) {
       const owner = owners.get(path.toLowerCase())
-      const records = recordsOf(page, project)
+      const records = findPageRecords(page, project)
       const entry = records?.entries.find((record) => record.id === id)
       if (owner && entry && records?.file)
         yield problemAt(records.file, [...entry.path, 'id'], {

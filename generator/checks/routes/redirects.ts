@@ -1,16 +1,16 @@
 import { defaultLocale, splitLocale } from '#data/locale/locales.ts'
 import type { DeclaredRedirect } from '#data/pages/routeTable.ts'
-import { addressesOf, pathOf } from '../../plan/addresses.ts'
-import { type JsonFile, type Path, problemAt } from '../../input/json.ts'
-import type { Problem } from '../../problems/problem.ts'
+import { addressesOf, pagePathOf } from '../../plan/addresses.ts'
+import { type JsonFile, type JsonPath, problemAt } from '../../input/json.ts'
+import type { ConfigProblem } from '../../problems/problem.ts'
 import type { Project } from '../../input/project.ts'
 import type { Check } from '../check.ts'
-import { serverFolder } from './shadowedRoute.ts'
+import { serverHandledPrefix } from './shadowedRoute.ts'
 
 /** A redirect with the file and path of its declaration. */
 interface Declared extends DeclaredRedirect {
   readonly file: JsonFile
-  readonly path: Path
+  readonly path: JsonPath
 }
 
 /** Collects the redirects of `site.json` and of the pages' `redirectFrom`. */
@@ -25,7 +25,7 @@ export const declaredRedirects = (project: Project): readonly Declared[] => [
   ...project.pages.flatMap(({ id, file, config }) =>
     (file && config?.redirectFrom ? config.redirectFrom : []).map((from, index) => ({
       from,
-      to: pathOf(id),
+      to: pagePathOf(id),
       status: 301 as const,
       file: file as JsonFile,
       path: ['redirectFrom', index],
@@ -67,10 +67,10 @@ export const redirects: Check = function* (project) {
         what: `"${from}" begins with a language.`,
         fix: `Write "${unprefixed}": a redirect is for every language.`,
       })
-    else if (serverFolder(from) !== undefined)
+    else if (serverHandledPrefix(from) !== undefined)
       yield problemAt(file, path, {
         code: 'bad-redirect',
-        what: `The server answers ${serverFolder(from)} by itself: nobody would be redirected.`,
+        what: `The server answers ${serverHandledPrefix(from)} by itself: nobody would be redirected.`,
         fix: 'Take it out.',
       })
     else if (taken.has(key))
@@ -100,7 +100,7 @@ export const redirects: Check = function* (project) {
   }
 }
 
-function* chainProblems(byPath: ReadonlyMap<string, Declared>): Iterable<Problem> {
+function* chainProblems(byPath: ReadonlyMap<string, Declared>): Iterable<ConfigProblem> {
   const reported = new Set<Declared>()
   for (const redirect of byPath.values()) {
     const chain = follow(redirect, byPath)

@@ -7,13 +7,13 @@ import type { Check } from '../check.ts'
 const folders = ['/brand/', '/documents/', '/drawings/', '/films/', latestPath, '/metrics/']
 
 /** Returns the server-handled prefix of a path. */
-export const serverFolder = (path: string): string | undefined =>
+export const serverHandledPrefix = (path: string): string | undefined =>
   folders.find((start) => `${path.toLowerCase()}/`.startsWith(start))
 
 /** Rejects addresses that the server handles before it matches pages. */
 export const shadowedRoute: Check = function* (project) {
   for (const [path, { page }] of [...addressesOf(project), ...draftAddressesOf(project)]) {
-    const prefix = serverFolder(path)
+    const prefix = serverHandledPrefix(path)
     if (prefix !== undefined)
       yield fileProblem(page.name, {
         code: 'shadowed-route',

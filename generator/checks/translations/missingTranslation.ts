@@ -1,10 +1,10 @@
 import { problemAt } from '../../input/json.ts'
 import { memoize } from '../../run/memo.ts'
-import { nameOf, wholeTranslations } from '../../i18n/languages.ts'
+import { catalogueLanguageName, fullTranslationLanguages } from '../../i18n/languages.ts'
 import { nearest } from '../../problems/nearest.ts'
-import type { Translation } from '../../i18n/translations/translationHashes.ts'
-import type { Messages, Project } from '../../input/project.ts'
-import type { Problem } from '../../problems/problem.ts'
+import type { TranslationLanguage } from '../../i18n/translations/translationHashes.ts'
+import type { MessageCatalogue, Project } from '../../input/project.ts'
+import type { ConfigProblem } from '../../problems/problem.ts'
 import type { Check } from '../check.ts'
 import { usedMessages } from '../messages/unusedMessage.ts'
 
@@ -13,7 +13,7 @@ export const missingTranslation: Check = function* (project) {
   const english = project.catalogues.get('en')
   if (!english) return
   const used = usedMessages(project)
-  for (const catalogue of wholeTranslations) {
+  for (const catalogue of fullTranslationLanguages) {
     const other = project.catalogues.get(catalogue)
     if (!other) continue
     const ids = [...english.messages.keys()]
@@ -37,7 +37,7 @@ export const missingTranslation: Check = function* (project) {
         before === undefined ? [] : [before],
         {
           code: 'missing-translation',
-          what: `The message "${id}" has no ${nameOf(catalogue)} text.`,
+          what: `The message "${id}" has no ${catalogueLanguageName(catalogue)} text.`,
           fix: near
             ? `"${near}" looks like it: give it this id.`
             : `Add "${id}"${before === undefined ? '' : ` after "${before}"`}. In English: ${quoted(english.messages.get(id)?.text)}`,
@@ -74,24 +74,37 @@ export const missingTranslation: Check = function* (project) {
 /** So many missing messages of a language are reported each by itself; more are one problem. */
 const listedAtMost = 20
 
-const summary = (catalogue: Translation, { file }: Messages, missing: readonly string[]): Problem =>
+const summary = (
+  catalogue: TranslationLanguage,
+  { file }: MessageCatalogue,
+  missing: readonly string[],
+): ConfigProblem =>
   problemAt(file, [], {
     code: 'missing-translation',
-    what: `${missing.length} messages have no ${nameOf(catalogue)} text: "${missing.slice(0, 3).join('", "')}" and ${missing.length - 3} more.`,
+    what: `${missing.length} messages have no ${catalogueLanguageName(catalogue)} text: "${missing.slice(0, 3).join('", "')}" and ${missing.length - 3} more.`,
     fix: `Run npm run generate -- translations export ${catalogue} words.xlf, which writes all texts to translate.`,
   })
 
 const namedIn = memoize(({ references }: Project) => new Set(references.map(({ value }) => value)))
 
-const isWhole = (catalogue: string): boolean => wholeTranslations.some((code) => code === catalogue)
+const isWhole = (catalogue: string): boolean =>
+  fullTranslationLanguages.some((code) => code === catalogue)
 
 const quoted = (text = ''): string => `“${text.length > 60 ? `${text.slice(0, 59)}…` : text}”`
 
-function lastShared(english: Messages, other: Messages, index: number): string | undefined {
+function lastShared(
+  english: MessageCatalogue,
+  other: MessageCatalogue,
+  index: number,
+): string | undefined {
   return [...english.messages.keys()].slice(0, index).findLast((id) => other.messages.has(id))
 }
 
-const meansMissing = (id: string, english: Messages, messages: Messages['messages']): boolean =>
+const meansMissing = (
+  id: string,
+  english: MessageCatalogue,
+  messages: MessageCatalogue['messages'],
+): boolean =>
   nearest(
     id,
     [...english.messages.keys()].filter((key) => !messages.has(key)),

@@ -1,11 +1,11 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
 import { memoize } from '../../run/memo.ts'
-import { nameOf, tagOf } from '../../i18n/languages.ts'
+import { catalogueLanguageName, catalogueLanguageTag } from '../../i18n/languages.ts'
 import { problemAt } from '../../input/json.ts'
-import { walk } from '../../i18n/messages.ts'
-import type { Messages } from '../../input/project.ts'
-import type { Problem } from '../../problems/problem.ts'
-import type { Catalogue } from '#data/locale/locales.ts'
+import { walkMessageParts } from '../../i18n/messages.ts'
+import type { MessageCatalogue } from '../../input/project.ts'
+import type { ConfigProblem } from '../../problems/problem.ts'
+import type { MessageCatalogueName } from '#data/locale/locales.ts'
 import type { Check } from '../check.ts'
 
 /** Plural forms of a text are those that its language has, and the singular is among them where it has one. */
@@ -13,11 +13,15 @@ export const pluralForms: Check = function* ({ catalogues }) {
   for (const [catalogue, texts] of catalogues) yield* problemsIn(texts)(catalogue)
 }
 
-const problemsIn = memoize(({ file, messages }: Messages) => {
+const problemsIn = memoize(({ file, messages }: MessageCatalogue) => {
   const plurals = [...messages].flatMap(([id, { bare, parts }]) =>
-    bare ? [] : [...walk(parts)].flatMap((part) => (part.type === TYPE.plural ? { id, part } : [])),
+    bare
+      ? []
+      : [...walkMessageParts(parts)].flatMap((part) =>
+          part.type === TYPE.plural ? { id, part } : [],
+        ),
   )
-  return (catalogue: Catalogue): readonly Problem[] =>
+  return (catalogue: MessageCatalogueName): readonly ConfigProblem[] =>
     plurals.flatMap(({ id, part }) => {
       const told = judge(part, catalogue)
       const offset = part.location?.start.offset ?? 0
@@ -27,11 +31,14 @@ const problemsIn = memoize(({ file, messages }: Messages) => {
 
 type Plural = Extract<MessageFormatElement, { readonly type: TYPE.plural }>
 
-function judge({ options, pluralType = 'cardinal', value }: Plural, catalogue: Catalogue) {
-  const rules = new Intl.PluralRules(tagOf(catalogue), { type: pluralType })
+function judge(
+  { options, pluralType = 'cardinal', value }: Plural,
+  catalogue: MessageCatalogueName,
+) {
+  const rules = new Intl.PluralRules(catalogueLanguageTag(catalogue), { type: pluralType })
   const known: readonly string[] = rules.resolvedOptions().pluralCategories
   const given = Object.keys(options)
-  const language = nameOf(catalogue)
+  const language = catalogueLanguageName(catalogue)
   const own = inOrder(known).map((form) => `"${form}"`)
   const strange = given.find((form) => !form.startsWith('=') && !known.includes(form))
   if (strange !== undefined)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkSources } from '../../index.ts'
 import { isError } from '../../problems/problem.ts'
-import { renewed } from '../../i18n/translations/translationState.ts'
+import { renewTranslationDigests } from '../../i18n/translations/translationState.ts'
 import {
   summarizeProblems,
   type FixtureChange,
@@ -38,11 +38,9 @@ const long: readonly FixtureChange[] = [
 
 /** The digests that a run writes, as files of the next. */
 const marksAfter = (...changes: readonly FixtureChange[]): readonly FixtureChange[] =>
-  [...renewed(checkSources(fixtureSources(...changes)).project)].map(([name, json]) => [
-    `translated/${name}`,
-    [],
-    json,
-  ])
+  [...renewTranslationDigests(checkSources(fixtureSources(...changes)).project)].map(
+    ([name, json]) => [`translated/${name}`, [], json],
+  )
 const stale = (...changes: readonly FixtureChange[]) =>
   summarizeProblems(problemsOf(...changes)).filter((line) => line.endsWith('stale-translation'))
 
@@ -70,7 +68,7 @@ test('it stays stale until someone acts, however often the generator runs', () =
 test('an accepted one is right', () => {
   const english = say('en', 'Battery systems')
   const { project } = checkSources(fixtureSources(...marksAfter(), english))
-  const files = renewed(project, ({ key }) => key === id)
+  const files = renewTranslationDigests(project, ({ key }) => key === id)
   const accepted = [...files].map(([name, json]): FixtureChange => [`translated/${name}`, [], json])
   expect(stale(...accepted, english)).toEqual([])
 })

@@ -1,17 +1,17 @@
-import { isStale, pairs } from '../../i18n/translations/translationState.ts'
-import { ofWords } from '../../i18n/memoizeByText.ts'
-import type { Problem } from '../../problems/problem.ts'
+import { isStale, walkTranslationPairs } from '../../i18n/translations/translationState.ts'
+import { memoizeByProjectTexts } from '../../i18n/memoizeByText.ts'
+import type { ConfigProblem } from '../../problems/problem.ts'
 import type { Project } from '../../input/project.ts'
 import type { Check } from '../check.ts'
 
 /** A translation was made, or looked at again, since its English text last changed. */
-export const staleTranslation: Check = ofWords(
+export const staleTranslation: Check = memoizeByProjectTexts(
   (project) => [...told(project)],
   ({ translated }) => [...translated.values()],
 )
 
-function* told(project: Project): Generator<Problem> {
-  for (const pair of pairs(project))
+function* told(project: Project): Generator<ConfigProblem> {
+  for (const pair of walkTranslationPairs(project))
     if (isStale(pair, project.translated))
       yield pair.tell({
         code: 'stale-translation',

@@ -1,32 +1,32 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser'
-import type { Translation } from '../../i18n/translations/translationHashes.ts'
-import { type JsonFile, type Path, problemAt } from '../../input/json.ts'
-import { nameOf, wholeTranslations } from '../../i18n/languages.ts'
-import { isWordsAlone, readMessage, walk } from '../../i18n/messages.ts'
-import { ofWords } from '../../i18n/memoizeByText.ts'
-import type { Problem } from '../../problems/problem.ts'
+import type { TranslationLanguage } from '../../i18n/translations/translationHashes.ts'
+import { type JsonFile, type JsonPath, problemAt } from '../../input/json.ts'
+import { catalogueLanguageName, fullTranslationLanguages } from '../../i18n/languages.ts'
+import { isPlainTextMessage, parseMessage, walkMessageParts } from '../../i18n/messages.ts'
+import { memoizeByProjectTexts } from '../../i18n/memoizeByText.ts'
+import type { ConfigProblem } from '../../problems/problem.ts'
 import type { Project } from '../../input/project.ts'
 import { recordTextReferences } from '../../plan/usages.ts'
 import type { Check } from '../check.ts'
 
 /** A text in another language beside the English one. */
 interface Pair {
-  readonly language: Translation
+  readonly language: TranslationLanguage
   readonly english: string
   readonly text: string
   readonly file: JsonFile
-  readonly path: Path
+  readonly path: JsonPath
 }
 
 const sameWords = 'content/same-words.json'
 
 /** No English is left standing: Chinese texts hold no Latin words but names and units, those of other languages differ from the English. */
-export const untranslated: Check = ofWords((project) => [...told(project)])
+export const checkUntranslatedTexts: Check = memoizeByProjectTexts((project) => [...told(project)])
 
-function* told(project: Project): Generator<Problem> {
+function* told(project: Project): Generator<ConfigProblem> {
   const everywhere = new Set(project.sameWords.names)
   for (const { language, english, text, file, path } of pairs(project)) {
-    const tell = (what: string, fix: string): Problem =>
+    const tell = (what: string, fix: string): ConfigProblem =>
       problemAt(file, path, { code: 'untranslated', what, fix })
     if (language !== 'cn' && text !== english) continue
     const words = [...new Set(latinWords(text))].filter((word) => !everywhere.has(word))
@@ -38,7 +38,7 @@ function* told(project: Project): Generator<Problem> {
     const shared = project.sameWords[language]
     if (language !== 'cn' && words.some((word) => !shared?.includes(word)))
       yield tell(
-        `The ${nameOf(language)} text is the English one.`,
+        `The ${catalogueLanguageName(language)} text is the English one.`,
         `Translate it; words that both languages share belong to "${language}" in ${sameWords}.`,
       )
   }
@@ -46,7 +46,7 @@ function* told(project: Project): Generator<Problem> {
 
 function* pairs(project: Project): Generator<Pair, void, undefined> {
   const english = project.catalogues.get('en')?.messages
-  for (const language of wholeTranslations) {
+  for (const language of fullTranslationLanguages) {
     const catalogue = project.catalogues.get(language)
     for (const [id, { text, told }] of catalogue?.messages ?? []) {
       const source = english?.get(id)?.text
@@ -55,27 +55,27 @@ function* pairs(project: Project): Generator<Pair, void, undefined> {
     }
   }
   const records = recordTextReferences(project)
-  const place = (file: JsonFile, path: Path) => `${file.name} ${path.join('.')}`
+  const place = (file: JsonFile, path: JsonPath) => `${file.name} ${path.join('.')}`
   const byPlace = new Map(records.map(({ file, path, value }) => [place(file, path), value]))
   for (const { file, path, value } of records) {
     const at = path.findLastIndex(isWhole)
     if (at < 0) continue
     const english = byPlace.get(place(file, path.with(at, 'en'))) ?? ''
-    yield { language: path[at] as Translation, english, text: value, file, path }
+    yield { language: path[at] as TranslationLanguage, english, text: value, file, path }
   }
 }
 
-const isWhole = (step: unknown): boolean => wholeTranslations.some((code) => code === step)
+const isWhole = (step: unknown): boolean => fullTranslationLanguages.some((code) => code === step)
 
 /** Words of two Latin letters and more, without arguments, tags and addresses. */
 function latinWords(text: string): readonly string[] {
   if (!/[A-Za-z]{2}/.test(text)) return []
-  const plain = isWordsAlone(text) ? text : literalsOf(text)
+  const plain = isPlainTextMessage(text) ? text : literalsOf(text)
   const bare = /[@/]/.test(plain) ? plain.replaceAll(/\S+[@/]\S+\.\S+|\S+@\S+/g, ' ') : plain
   return bare.match(/[A-Za-z]{2,}/g) ?? []
 }
 
 const literalsOf = (text: string): string =>
-  [...walk(readMessage(text).parts)]
+  [...walkMessageParts(parseMessage(text).parts)]
     .map((part) => (part.type === TYPE.literal ? part.value : ' '))
     .join(' ')

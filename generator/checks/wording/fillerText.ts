@@ -1,6 +1,6 @@
-import { type JsonFile, type Path, problemAt } from '../../input/json.ts'
-import { ofWords } from '../../i18n/memoizeByText.ts'
-import type { Problem } from '../../problems/problem.ts'
+import { type JsonFile, type JsonPath, problemAt } from '../../input/json.ts'
+import { memoizeByProjectTexts } from '../../i18n/memoizeByText.ts'
+import type { ConfigProblem } from '../../problems/problem.ts'
 import type { Project } from '../../input/project.ts'
 import { recordTextReferences } from '../../plan/usages.ts'
 import type { Check } from '../check.ts'
@@ -9,12 +9,12 @@ import type { Check } from '../check.ts'
 const placeholder = /\b(?:TO{1}DO|FIX{1}ME|TBD|X{3}|[Ll]orem ipsum|LOREM IPSUM)\b/
 
 /** No note to oneself and no filler reaches visitors; drafts may have them. */
-export const fillerText: Check = ofWords(
+export const fillerText: Check = memoizeByProjectTexts(
   (project) => [...found(project)],
   ({ drafted }) => [drafted],
 )
 
-function* found(project: Project): Generator<Problem> {
+function* found(project: Project): Generator<ConfigProblem> {
   for (const { file, messages } of project.catalogues.values())
     for (const [id, { text }] of messages)
       if (!project.drafted.has(id)) yield* inText(text, file, [id])
@@ -23,7 +23,7 @@ function* found(project: Project): Generator<Problem> {
   for (const file of project.prose) yield* inText(file.text, file, [])
 }
 
-function* inText(text: string, file: JsonFile, path: Path): Generator<Problem> {
+function* inText(text: string, file: JsonFile, path: JsonPath): Generator<ConfigProblem> {
   const match = placeholder.exec(text)
   if (!match) return
   const finding = {

@@ -1,21 +1,31 @@
 import { collectionNames } from '#data/content/collectionNames.ts'
 import { formatFigure } from '#data/messages/figures.ts'
 import { metaLimits } from '#data/pages/metaLimits.ts'
-import { type Catalogue, type Locale, localeCodes, locales } from '#data/locale/locales.ts'
+import {
+  type MessageCatalogueName,
+  type Locale,
+  localeCodes,
+  locales,
+} from '#data/locale/locales.ts'
 import { isPlaceholderText } from '../../commands/new/placeholderTexts.ts'
 import { isPublished, parameterOf } from '../../plan/addresses.ts'
 import { type JsonFile, problemAt } from '../../input/json.ts'
 import { memoizeByDependencies } from '../../run/memo.ts'
-import { format, type Message } from '../../i18n/messages.ts'
-import type { Finding, Problem } from '../../problems/problem.ts'
-import { entryOf, type Page, type Project, recordsOf } from '../../input/project.ts'
+import { formatMessageParts, type ParsedMessage } from '../../i18n/messages.ts'
+import type { UnlocatedProblem, ConfigProblem } from '../../problems/problem.ts'
+import {
+  findContentEntry,
+  type ParsedPage,
+  type Project,
+  findPageRecords,
+} from '../../input/project.ts'
 import { unitMessageId } from '../../plan/usages.ts'
 import type { Check } from '../check.ts'
 
-const ofPage = memoizeByDependencies<readonly Problem[]>()
+const ofPage = memoizeByDependencies<readonly ConfigProblem[]>()
 
 /** Titles and descriptions say enough, and fit where search engines show them, figures written out. */
-export const headLength: Check = function* (project) {
+export const checkMetaTextLengths: Check = function* (project) {
   const told = new Set<string>()
   const around = [
     ...project.catalogues.values(),
@@ -30,7 +40,7 @@ export const headLength: Check = function* (project) {
     }
 }
 
-function* lengths(page: Page, project: Project): Generator<Problem> {
+function* lengths(page: ParsedPage, project: Project): Generator<ConfigProblem> {
   for (const locale of localeCodes)
     for (const field of ['title', 'description'] as const) {
       const id = page.config?.[field]
@@ -49,14 +59,14 @@ const tagLength = '<soft></soft>'.length
 
 /** A title or description of a page in one language. */
 interface Head {
-  readonly page: Page
+  readonly page: ParsedPage
   readonly field: 'title' | 'description'
   readonly id: string
   readonly locale: Locale
   readonly project: Project
 }
 
-function* lengthsOf(head: Head, { file, message }: Found): Generator<Problem> {
+function* lengthsOf(head: Head, { file, message }: Found): Generator<ConfigProblem> {
   const { page, field, id, locale, project } = head
   const figures = new Map(
     [...message.args.keys()].map((name) => [name, figure(project, locale, name)]),
@@ -67,7 +77,9 @@ function* lengthsOf(head: Head, { file, message }: Found): Generator<Problem> {
   if ([...figures].some(([name, text]) => text === undefined && !heads.includes(name))) return
   const { formatTag } = locales[locale]
   const write = (values: Readonly<Record<string, string>>) =>
-    lengthOf(format(message.parts, (name) => values[name] ?? figures.get(name), formatTag))
+    lengthOf(
+      formatMessageParts(message.parts, (name) => values[name] ?? figures.get(name), formatTag),
+    )
   const finding = judge(head, write({ title: '', summary: '' }), `This ${field} has`)
   // Without its record it is not whole.
   if (finding && !(isOfRecords && isShort(finding))) yield problemAt(file, [id], finding)
@@ -79,7 +91,7 @@ function judge(
   { field, locale, page }: Head,
   length: number,
   subject: string,
-): Finding | undefined {
+): UnlocatedProblem | undefined {
   const most = metaLimits[locale].most[field]
   const least = metaLimits[locale].least[field]
   if (length > most)
@@ -98,7 +110,7 @@ function judge(
   return undefined
 }
 
-const isShort = ({ code }: Finding): boolean => code.endsWith('-too-short')
+const isShort = ({ code }: UnlocatedProblem): boolean => code.endsWith('-too-short')
 
 /** Characters as people count them. */
 const lengthOf = (text: string): number =>
@@ -109,9 +121,9 @@ const isAscii = /^[\u0000-\u007F]*$/
 function* lengthsOfRecords(
   head: Head,
   write: (values: Readonly<Record<string, string>>) => number,
-): Generator<Problem> {
+): Generator<ConfigProblem> {
   const { page, field, locale, project } = head
-  const records = recordsOf(page, project)
+  const records = findPageRecords(page, project)
   const part = field === 'title' ? 'title' : 'summary'
   for (const { value, path } of records?.entries ?? []) {
     const catalogue = locales[locale].catalogues.find((name) => value?.[part][name] !== undefined)
@@ -130,11 +142,11 @@ function* lengthsOfRecords(
 
 interface Found {
   readonly file: JsonFile
-  readonly message: Message
+  readonly message: ParsedMessage
 }
 
 function messageOf(project: Project, locale: Locale, id: string): Found | undefined {
-  for (const name of locales[locale].catalogues satisfies readonly Catalogue[]) {
+  for (const name of locales[locale].catalogues satisfies readonly MessageCatalogueName[]) {
     const catalogue = project.catalogues.get(name)
     const message = catalogue?.messages.get(id)
     if (catalogue && message) return { file: catalogue.file, message }
@@ -143,11 +155,11 @@ function messageOf(project: Project, locale: Locale, id: string): Found | undefi
 }
 
 function figure(project: Project, locale: Locale, name: string): string | undefined {
-  const value = entryOf(project.figures, name)
+  const value = findContentEntry(project.figures, name)
   const { formatTag } = locales[locale]
   const word = (unit: string, n: number) => {
     const parts = messageOf(project, locale, unitMessageId(unit))?.message.parts ?? []
-    return format(parts, () => n, formatTag)
+    return formatMessageParts(parts, () => n, formatTag)
   }
   return value && formatFigure(value, locale, word).text
 }

@@ -1,17 +1,17 @@
 import { collectionNames, textCollections } from '#data/content/collectionNames.ts'
-import { catalogueCodes } from '#data/locale/locales.ts'
-import { manualsOf } from '#data/products/productDocuments.ts'
+import { messageCatalogueNames } from '#data/locale/locales.ts'
+import { manualFolderOf } from '#data/products/productDocuments.ts'
 import { isPlaceholderText } from '../../commands/new/placeholderTexts.ts'
-import { type JsonFile, type Path, problemAt } from '../../input/json.ts'
-import type { Content, Project } from '../../input/project.ts'
-import type { Reference } from '../../input/references.ts'
+import { type JsonFile, type JsonPath, problemAt } from '../../input/json.ts'
+import type { ContentFile, Project } from '../../input/project.ts'
+import type { ConfigReference } from '../../input/references.ts'
 import { recordTextReferences } from '../../plan/usages.ts'
 import type { Check } from '../check.ts'
 
 const code = 'starting-text'
 
 /** Rejects placeholder texts of `new page` and `new record`. */
-export const startingText: Check = function* (project) {
+export const checkPlaceholderTexts: Check = function* (project) {
   const { catalogues, drafted, prose } = project
   for (const { file, messages } of catalogues.values())
     for (const [id, { text }] of messages)
@@ -47,10 +47,11 @@ export const startingText: Check = function* (project) {
 
 const recordFix = 'Write your own, or keep "state" of the record false until you have it.'
 
-const isLanguage = (step: unknown): boolean => catalogueCodes.some((code) => code === step)
-const textPath = ({ path }: Reference): Path => path.slice(0, path.findLastIndex(isLanguage))
-const languageOf = ({ path }: Reference): string => String(path.findLast(isLanguage))
-const placeOfText = (reference: Reference): string =>
+const isLanguage = (step: unknown): boolean => messageCatalogueNames.some((code) => code === step)
+const textPath = ({ path }: ConfigReference): JsonPath =>
+  path.slice(0, path.findLastIndex(isLanguage))
+const languageOf = ({ path }: ConfigReference): string => String(path.findLast(isLanguage))
+const placeOfText = (reference: ConfigReference): string =>
   `${reference.file.name} ${textPath(reference).join('.')}`
 
 const placeOf = ({ name }: JsonFile, index: unknown): string => `${name} ${String(index)}`
@@ -64,7 +65,7 @@ interface Published {
 function publishedRecords({ records }: Project): ReadonlySet<string> {
   return new Set(
     collectionNames.flatMap((name) => {
-      const { file, entries }: Content<Published> = records[name]
+      const { file, entries }: ContentFile<Published> = records[name]
       return entries.flatMap(({ value, path }) =>
         file && value && value.state !== false ? placeOf(file, path[0]) : [],
       )
@@ -75,13 +76,13 @@ function publishedRecords({ records }: Project): ReadonlySet<string> {
 /** Beginnings of the names of Markdown files that published records show. */
 function publishedTexts({ records }: Project): readonly string[] {
   const texts = textCollections.flatMap((name) => {
-    const { entries }: Content<Published> = records[name]
+    const { entries }: ContentFile<Published> = records[name]
     return entries.flatMap(({ value }) =>
       value?.state ? `pages-config/content/${name}/${value.id}.` : [],
     )
   })
   const manuals = records.products.entries.flatMap(({ value }) =>
-    value?.state ? `pages-config/manuals/${manualsOf(value)}/` : [],
+    value?.state ? `pages-config/manuals/${manualFolderOf(value)}/` : [],
   )
   return [...texts, ...manuals]
 }

@@ -1,6 +1,6 @@
-import { ofWords } from '../../i18n/memoizeByText.ts'
-import type { Problem } from '../../problems/problem.ts'
-import { blank, written } from '../../i18n/localizedTexts.ts'
+import { memoizeByProjectTexts } from '../../i18n/memoizeByText.ts'
+import type { ConfigProblem } from '../../problems/problem.ts'
+import { syntaxPlaceholder, collectTextsInCatalogues } from '../../i18n/localizedTexts.ts'
 import type { Project } from '../../input/project.ts'
 import type { Check } from '../check.ts'
 
@@ -11,15 +11,15 @@ const sentences = /[^.!?。！？]+[.!?。！？]*/gu
 const apart = ['pages-config/content/documents', 'pages-config/manuals', 'site/public/films']
 
 /** No sentence of some length stands in two places: whoever reads both would have read one in vain. */
-export const repeatedText: Check = ofWords((project) => [...told(project)])
+export const repeatedText: Check = memoizeByProjectTexts((project) => [...told(project)])
 
-function* told(project: Project): Generator<Problem> {
-  const seen = new Map<string, () => Problem>()
-  for (const text of written(project)) {
+function* told(project: Project): Generator<ConfigProblem> {
+  const seen = new Map<string, () => ConfigProblem>()
+  for (const text of collectTextsInCatalogues(project)) {
     const { catalogue, name, words } = text
     if (!mayBeLong(words) || apart.some((start) => name.startsWith(start))) continue
     for (const { 0: found, index } of words.matchAll(sentences)) {
-      const sentence = found.replaceAll(blank, ' ').replaceAll(/\s+/g, ' ').trim()
+      const sentence = found.replaceAll(syntaxPlaceholder, ' ').replaceAll(/\s+/g, ' ').trim()
       const key = `${catalogue} ${sentence}`
       const first = seen.get(key)
       const here = (also: string) =>

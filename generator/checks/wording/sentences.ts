@@ -1,11 +1,17 @@
-import type { Catalogue } from '#data/locale/locales.ts'
-import { ofWords } from '../../i18n/memoizeByText.ts'
-import { blank, type Written, written } from '../../i18n/localizedTexts.ts'
-import type { Problem } from '../../problems/problem.ts'
+import type { MessageCatalogueName } from '#data/locale/locales.ts'
+import { memoizeByProjectTexts } from '../../i18n/memoizeByText.ts'
+import {
+  syntaxPlaceholder,
+  type TextInCatalogue,
+  collectTextsInCatalogues,
+} from '../../i18n/localizedTexts.ts'
+import type { ConfigProblem } from '../../problems/problem.ts'
 import type { Check } from '../check.ts'
 
 /** Longest sentence, and longest of two sentences in a row that read as fragments: words, in Chinese characters. */
-const limits: Readonly<Record<Catalogue, { readonly long: number; readonly short: number }>> = {
+const limits: Readonly<
+  Record<MessageCatalogueName, { readonly long: number; readonly short: number }>
+> = {
   en: { long: 32, short: 2 },
   au: { long: 32, short: 2 },
   de: { long: 30, short: 2 },
@@ -13,16 +19,18 @@ const limits: Readonly<Record<Catalogue, { readonly long: number; readonly short
 }
 
 /** Sentences are short enough to be read aloud, and not so short that two in a row are fragments. */
-export const sentences: Check = ofWords((project) => written(project).flatMap(problemsIn))
+export const sentences: Check = memoizeByProjectTexts((project) =>
+  collectTextsInCatalogues(project).flatMap(problemsIn),
+)
 
 /** Laws are quoted with their full names, and legal documents in their own terms. */
 const legal = /^pages-config\/content\/documents\//
 const table = /^\s*[|#`]/
 
-function problemsIn(text: Written): readonly Problem[] {
+function problemsIn(text: TextInCatalogue): readonly ConfigProblem[] {
   if (legal.test(text.name)) return []
   const { long, short } = limits[text.catalogue]
-  const problems: Problem[] = []
+  const problems: ConfigProblem[] = []
   let offset = 0
   for (const line of text.words.split('\n')) {
     const parts = table.test(line) ? [] : sentencesOf(line, text.catalogue)
@@ -64,7 +72,7 @@ interface Sentence {
   readonly isWhole: boolean
 }
 
-function sentencesOf(line: string, catalogue: Catalogue): readonly Sentence[] {
+function sentencesOf(line: string, catalogue: MessageCatalogueName): readonly Sentence[] {
   const end =
     catalogue === 'cn'
       ? /[。！？；：]/g
@@ -75,14 +83,18 @@ function sentencesOf(line: string, catalogue: Catalogue): readonly Sentence[] {
     const words = line.slice(start, at)
     const length = lengthOf(words, catalogue)
     if (length > 0)
-      found.push({ start, length, isWhole: /[.。]\s*$/.test(words) && !words.includes(blank) })
+      found.push({
+        start,
+        length,
+        isWhole: /[.。]\s*$/.test(words) && !words.includes(syntaxPlaceholder),
+      })
     start = at
   }
   return found
 }
 
 /** Number of words, in Chinese of characters without names in title marks and asides in brackets. */
-const lengthOf = (words: string, catalogue: Catalogue): number =>
+const lengthOf = (words: string, catalogue: MessageCatalogueName): number =>
   catalogue === 'cn'
     ? (words.replaceAll(/《[^》]*》|（[^）]*）/g, '').match(/\p{Script=Han}|[A-Za-z\d.,]+/gu)
         ?.length ?? 0)

@@ -1,20 +1,23 @@
-import type { Catalogue } from '#data/locale/locales.ts'
+import type { MessageCatalogueName } from '#data/locale/locales.ts'
 import { nearest } from '../../problems/nearest.ts'
 import type { TermList } from '../../i18n/terms.ts'
-import { written } from '../../i18n/localizedTexts.ts'
-import { ofWords } from '../../i18n/memoizeByText.ts'
-import type { Problem } from '../../problems/problem.ts'
+import { collectTextsInCatalogues } from '../../i18n/localizedTexts.ts'
+import { memoizeByProjectTexts } from '../../i18n/memoizeByText.ts'
+import type { ConfigProblem } from '../../problems/problem.ts'
 import type { Project } from '../../input/project.ts'
 import type { Check } from '../check.ts'
 
 /** Texts hold to the term list: its words, its ways to write numbers, units and punctuation. */
-export const terms: Check = ofWords((project) => [...told(project)])
+export const terms: Check = memoizeByProjectTexts((project) => [...told(project)])
 
-function* told(project: Project): Generator<Problem> {
+function* told(project: Project): Generator<ConfigProblem> {
   const lists = new Map(
-    Object.entries(project.terms).map(([name, list]) => [name, compiled(list, name as Catalogue)]),
+    Object.entries(project.terms).map(([name, list]) => [
+      name,
+      compiled(list, name as MessageCatalogueName),
+    ]),
   )
-  for (const text of written(project)) {
+  for (const text of collectTextsInCatalogues(project)) {
     const list = lists.get(text.catalogue)
     if (!list || !(list.suspect(text.words) || list.asks(text.english))) continue
     for (const { use, never, en, right, english } of list.terms) {
@@ -51,7 +54,7 @@ function* told(project: Project): Generator<Problem> {
 }
 
 /** A term list with its patterns, made once for all texts; most texts have none of them, which one look tells. */
-function compiled(list: TermList, catalogue: Catalogue) {
+function compiled(list: TermList, catalogue: MessageCatalogueName) {
   const terms = list.terms.map(({ use, never = [], en }) => ({
     use,
     en,
@@ -76,7 +79,7 @@ function compiled(list: TermList, catalogue: Catalogue) {
 }
 
 /** English words begin where a word begins; German and Chinese ones stand inside longer words too. */
-function patternOf(word: string, catalogue: Catalogue): RegExp {
+function patternOf(word: string, catalogue: MessageCatalogueName): RegExp {
   const plain = word.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
   return catalogue === 'en' || catalogue === 'au'
     ? new RegExp(`(?<!\\p{L})(?i:${plain})`, 'gu')

@@ -1,13 +1,13 @@
-import { ofWords } from '../../i18n/memoizeByText.ts'
-import { written } from '../../i18n/localizedTexts.ts'
+import { memoizeByProjectTexts } from '../../i18n/memoizeByText.ts'
+import { collectTextsInCatalogues } from '../../i18n/localizedTexts.ts'
 import type { Check } from '../check.ts'
 
 const unit =
   /\d (?=(?:kWh|MWh|GWh|kWp|kVA|kW|MW|GHz|Hz|kg|mm|ms|dB|min|°C|℃|%|[VAWmsht])(?![\p{L}\p{N}]))/gu
 
 /** In messages and records a no-break space joins number and unit; Markdown has its own joined when it is read. */
-export const unboundUnit: Check = ofWords((project) =>
-  written(project).flatMap((text) =>
+export const unboundUnit: Check = memoizeByProjectTexts((project) =>
+  collectTextsInCatalogues(project).flatMap((text) =>
     text.name.endsWith('.json')
       ? [...text.words.matchAll(unit)].map(({ index }) =>
           text.tell(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { withDetection, withLocale } from './newLocale.ts'
+import { insertLanguageDetectionRow, insertLocaleEntry } from './newLocale.ts'
 
 const data = join(import.meta.dirname, '../../../site/data/locale')
 const read = (name: string) => readFileSync(join(data, name), 'utf8')
@@ -14,7 +14,7 @@ const valueOf = async (text: string, name: string): Promise<unknown> => {
 }
 
 test('a new language variant shows English under its own prefix, tag and name', async () => {
-  const text = withLocale(read('locales.ts'), 'nl', 'nl-NL')
+  const text = insertLocaleEntry(read('locales.ts'), 'nl', 'nl-NL')
   const locales = (await valueOf(text, 'locales')) as Readonly<Record<string, object>>
   expect(locales['nl']).toEqual({
     code: 'nl',
@@ -34,7 +34,7 @@ test('a new language variant shows English under its own prefix, tag and name', 
 })
 
 test('adds the browser language once to the detection table', () => {
-  const text = withDetection(read('detectLocale.ts'), 'nl', 'nl')
+  const text = insertLanguageDetectionRow(read('detectLocale.ts'), 'nl', 'nl')
   expect(text).toContain("  ['nl', 'nl'],\n]")
-  expect(withDetection(text, 'nl', 'nl')).toBe(text)
+  expect(insertLanguageDetectionRow(text, 'nl', 'nl')).toBe(text)
 })

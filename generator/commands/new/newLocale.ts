@@ -36,10 +36,10 @@ export const newLocale: Command = {
     const language = new Intl.Locale(tag).language
     const catalogue = `pages-config/messages/${code}.json`
     const files = new Map([
-      [localesFile, withLocale(readFileSync(join(top, localesFile), 'utf8'), code, tag)],
+      [localesFile, insertLocaleEntry(readFileSync(join(top, localesFile), 'utf8'), code, tag)],
       [
         detectionFile,
-        withDetection(readFileSync(join(top, detectionFile), 'utf8'), language, code),
+        insertLanguageDetectionRow(readFileSync(join(top, detectionFile), 'utf8'), language, code),
       ],
       [catalogue, '{}\n'],
     ])
@@ -77,7 +77,7 @@ function nativeName(tag: string): string {
 }
 
 /** Adds an entry to the source text of the locale data. Pure. */
-export function withLocale(text: string, code: string, tag: string): string {
+export function insertLocaleEntry(text: string, code: string, tag: string): string {
   const entry = `  ${code}: {
     code: '${code}',
     prefix: '/${code}',
@@ -94,13 +94,13 @@ export function withLocale(text: string, code: string, tag: string): string {
 }`
   return replaceAllOf(text, [
     [/(export const localeCodes = \[[^\]]*)(\])/, `$1, '${code}'$2`],
-    [/(export const catalogueCodes = \[[^\]]*)(\])/, `$1, '${code}'$2`],
+    [/(export const messageCatalogueNames = \[[^\]]*)(\])/, `$1, '${code}'$2`],
     [/(export const locales: [^=]*= \{\n[^]*?\n)\}/, `$1${entry}`],
   ])
 }
 
 /** Adds a row to the source text of the table of browser languages. Pure. */
-export const withDetection = (text: string, language: string, code: string): string =>
+export const insertLanguageDetectionRow = (text: string, language: string, code: string): string =>
   text.includes(`['${language}', `)
     ? text
     : replaceAllOf(text, [

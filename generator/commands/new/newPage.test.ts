@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { summarizeProblems, fixtureSources } from '#tests/fixtures/pageConfigs.ts'
 import { checkSources } from '../../index.ts'
 import { makePlan } from '../../plan/plan.ts'
-import { pageFiles } from './newPage.ts'
+import { createPageFiles } from './newPage.ts'
 
 const path = '/solutions/agri-ess'
 const config = `pages-config/pages${path}.json`
 const sources = fixtureSources()
-const written = pageFiles(path, checkSources(sources).project)
+const written = createPageFiles(path, checkSources(sources).project)
 const withPage = (edit = (text: string) => text) => {
   const files = new Map([...sources.files, ...written])
   return checkSources({ ...sources, files: files.set(config, edit(files.get(config) ?? '')) })
@@ -40,6 +40,6 @@ test('requires own texts and translations once the page is published', () => {
 })
 
 test('uses the whole path as id prefix if the last segment has messages already', () => {
-  const again = pageFiles('/products/about', checkSources(sources).project)
+  const again = createPageFiles('/products/about', checkSources(sources).project)
   expect([...again.values()][0]).toContain('"page.products-about.title"')
 })

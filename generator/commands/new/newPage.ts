@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { applyEdits, modify } from 'jsonc-parser'
 import { isLocale } from '#data/locale/locales.ts'
-import { pathOf } from '../../plan/addresses.ts'
+import { pagePathOf } from '../../plan/addresses.ts'
 import { declaredRedirects } from '../../checks/routes/redirects.ts'
 import { checkSources } from '../../index.ts'
 import { isError } from '../../problems/problem.ts'
@@ -38,7 +38,7 @@ export const newPage: Command = {
     const name = `pages-config/pages${path}.json`
     if (existsSync(join(top, name)))
       return commandFailure(`${name} already exists.`, 'Choose another path.')
-    const files = pageFiles(path, project)
+    const files = createPageFiles(path, project)
     const after = checkSources({ ...sources, files: new Map([...sources.files, ...files]) })
     const [problem] = after.problems.filter(isError)
     if (problem) return commandFailure(problem.what, problem.fix)
@@ -51,7 +51,7 @@ ${[...files.keys()].map((file) => `  ${file}\n`).join('')}
 Next
   npm run dev                      shows it: ${address}
   pages-config/MANUAL.md           describes every section and its fields
-  pages-config/messages/en.json    holds its texts: those of page.${messagePrefix(path, project)} are yours to write
+  pages-config/messages/en.json    holds its texts: those of page.${pageMessageIdPrefix(path, project)} are yours to write
   When it is finished, remove "draft" from ${name}: npm run generate then requires the
   Chinese and German texts. A link to it in pages-config/site.json puts it into the menu.
 `,
@@ -62,13 +62,16 @@ Next
 
 function takenBy(path: string, project: Project): string | undefined {
   const key = path.toLowerCase()
-  const page = project.pages.find(({ id }) => pathOf(id).toLowerCase() === key)
+  const page = project.pages.find(({ id }) => pagePathOf(id).toLowerCase() === key)
   const redirect = declaredRedirects(project).find(({ from }) => from.toLowerCase() === key)
   return page?.name ?? redirect?.file.name
 }
 
 /** Returns the part of message ids after `page.`: the last segment of the path, or the whole path if that is taken. */
-export function messagePrefix(path: string, { catalogues }: Pick<Project, 'catalogues'>): string {
+export function pageMessageIdPrefix(
+  path: string,
+  { catalogues }: Pick<Project, 'catalogues'>,
+): string {
   const ids = [...catalogues.values()].flatMap(({ messages }) => [...messages.keys()])
   const [short, long] = [posix.basename(path), path.slice(1).replaceAll('/', '-')].map((name) =>
     name.toLowerCase(),
@@ -77,9 +80,9 @@ export function messagePrefix(path: string, { catalogues }: Pick<Project, 'catal
 }
 
 /** Returns the new page config and the English catalogue with its messages. Pure. */
-export function pageFiles(path: string, project: Project): ReadonlyMap<string, string> {
+export function createPageFiles(path: string, project: Project): ReadonlyMap<string, string> {
   const name = `pages-config/pages${path}.json`
-  const prefix = `page.${messagePrefix(path, project)}`
+  const prefix = `page.${pageMessageIdPrefix(path, project)}`
   const slug = posix.basename(path).replaceAll('-', ' ')
   const title = slug.charAt(0).toUpperCase() + slug.slice(1)
   const config = {

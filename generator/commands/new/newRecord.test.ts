@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
 import { summarizeProblems, fixtureSources } from '#tests/fixtures/pageConfigs.ts'
 import { checkSources } from '../../index.ts'
-import { recordFiles } from './newRecord.ts'
+import { createRecordFiles } from './newRecord.ts'
 
 const file = 'pages-config/content/news.json'
 const sources = fixtureSources()
-const written = recordFiles('news', 'a-new-plant', checkSources(sources).project, '2026-11-22')
+const written = createRecordFiles(
+  'news',
+  'a-new-plant',
+  checkSources(sources).project,
+  '2026-11-22',
+)
 const text = written.get(file) ?? ''
 
 test('a new record is valid and unpublished', () => {
@@ -40,7 +45,7 @@ test('puts short lists on one line like the formatter', () => {
     years: { europe: 10, australia: 10, china: 10, other: 10 },
   }
   const project = checkSources(fixtureSources(['content/warranties.json', [], [warranty]])).project
-  const files = recordFiles('warranties', 'charger', project, '2026-11-22')
+  const files = createRecordFiles('warranties', 'charger', project, '2026-11-22')
   expect(files.get('pages-config/content/warranties.json')).toContain(
     '    "products": ["battery"],\n',
   )

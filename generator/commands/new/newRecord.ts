@@ -1,19 +1,23 @@
 import { collectionNames, textCollections } from '#data/content/collectionNames.ts'
-import type { CollectionConfig } from '#data/content/collections.ts'
-import { filmParts } from '#data/content/media.ts'
+import type { StoredCollectionRecord } from '#data/content/collections.ts'
+import { filmFileExtensions } from '#data/content/media.ts'
 import {
-  documentKinds,
+  productDocumentKinds,
   documentLanguages,
   type DocumentLanguage,
 } from '#data/products/productDocuments.ts'
-import { parameterOf, pathOf } from '../../plan/addresses.ts'
+import { parameterOf, pagePathOf } from '../../plan/addresses.ts'
 import { checkSources } from '../../index.ts'
 import { isError } from '../../problems/problem.ts'
-import type { Content, Project } from '../../input/project.ts'
+import type { ContentFile, Project } from '../../input/project.ts'
 import { readSources } from '../../input/read.ts'
 import { type Command, writeProjectFile, commandFailure } from '../command.ts'
 import { placeholderRecordTexts } from './placeholderTexts.ts'
-import { recordTemplates, type ExtensibleCollection, taken } from './recordTemplates.ts'
+import {
+  recordTemplates,
+  type ExtensibleCollection,
+  copiedRecordFields,
+} from './recordTemplates.ts'
 
 const languages = Object.keys(documentLanguages) as readonly DocumentLanguage[]
 const extensible = collectionNames.filter(
@@ -56,7 +60,7 @@ export const newRecord: Command = {
         `${name} has no published record to copy from.`,
         `Write the first one by hand: pages-config/schema/${collection}.schema.json describes its fields.`,
       )
-    const files = recordFiles(collection, id, project, today())
+    const files = createRecordFiles(collection, id, project, today())
     const existing = [...files.keys()].find((file) => file !== name && sources.files.has(file))
     if (existing) return commandFailure(`${existing} already exists.`, 'Choose another id.')
     const after = checkSources({ ...sources, files: new Map([...sources.files, ...files]) })
@@ -81,13 +85,13 @@ const today = (): string => new Date().toISOString().slice(0, 10)
 function exampleOf<N extends ExtensibleCollection>(
   collection: N,
   { records }: Pick<Project, 'records'>,
-): CollectionConfig<N> | undefined {
-  const { entries }: Content<CollectionConfig<N>> = records[collection]
+): StoredCollectionRecord<N> | undefined {
+  const { entries }: ContentFile<StoredCollectionRecord<N>> = records[collection]
   return entries.find(({ value }) => value?.state)?.value
 }
 
 /** Returns the content file with the new record at its end, and the Markdown files of the record. Pure. */
-export function recordFiles(
+export function createRecordFiles(
   collection: ExtensibleCollection,
   id: string,
   project: Project,
@@ -107,7 +111,7 @@ function recordOf<N extends ExtensibleCollection>(
   id: string,
   project: Project,
   today: string,
-): CollectionConfig<N> | undefined {
+): StoredCollectionRecord<N> | undefined {
   const template = exampleOf(collection, project)
   return template && recordTemplates[collection]({ id, today, template })
 }
@@ -165,7 +169,7 @@ function markdownFiles(
   )
 }
 
-const manualKinds = documentKinds.filter((kind) => kind !== 'datasheet')
+const manualKinds = productDocumentKinds.filter((kind) => kind !== 'datasheet')
 const chapters: Readonly<Record<DocumentLanguage, readonly [string, string]>> = {
   en: ['Safety', 'Technical specifications'],
   cn: ['安全', '技术参数'],
@@ -179,11 +183,11 @@ function remainingSteps(
   templateId: string,
   project: Project,
 ): readonly string[] {
-  const fields = taken[collection] ?? []
+  const fields = copiedRecordFields[collection] ?? []
   const page = project.pages.find(
     (one) => one.config?.data === collection && parameterOf(one.id) !== undefined,
   )
-  const address = page && pathOf(page.id).replace(/:[^/]*$/, id)
+  const address = page && pagePathOf(page.id).replace(/:[^/]*$/, id)
   return [
     'Write its texts in English, Chinese and German.',
     ...(fields.length > 0
@@ -197,7 +201,7 @@ function remainingSteps(
       : []),
     ...(collection === 'videos'
       ? [
-          `Put its files into site/public/films: ${filmParts.map((part) => `${id}.${part}`).join(', ')}.`,
+          `Put its files into site/public/films: ${filmFileExtensions.map((part) => `${id}.${part}`).join(', ')}.`,
         ]
       : []),
     `Set "state" to true and run npm run generate: it lists what is missing.${address ? ` Its page is ${address}.` : ''}`,

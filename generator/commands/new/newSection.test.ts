@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addToRegistry } from './newSection.ts'
+import { insertSectionIntoRegistry } from './newSection.ts'
 import { sectionFiles } from './sectionFiles.ts'
 
 const registry = `import { CardsSchema } from './Cards/Cards.schema.ts'
@@ -17,7 +17,7 @@ test.each([
   ['Quote', 1],
   ['Timeline', 2],
 ])('inserts %s alphabetically into both lists of the registry', (name, at) => {
-  const lines = addToRegistry(registry, name).split('\n')
+  const lines = insertSectionIntoRegistry(registry, name).split('\n')
   expect(lines.indexOf(`import { ${name}Schema } from './${name}/${name}.schema.ts'`)).toBe(at)
   expect(lines.indexOf(`  ${name}: ${name}Schema,`)).toBe(6 + at)
   const others = lines.filter((line) => !line.includes(`${name}Schema`))

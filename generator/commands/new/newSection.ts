@@ -39,7 +39,7 @@ export const newSection: Command = {
     writeProjectFile(
       top,
       registryFile,
-      addToRegistry(readFileSync(join(top, registryFile), 'utf8'), name),
+      insertSectionIntoRegistry(readFileSync(join(top, registryFile), 'utf8'), name),
     )
     const changed = [...files.keys(), registryFile]
     return {
@@ -68,7 +68,7 @@ function exampleMessages({ site }: Project): readonly string[] {
 }
 
 /** Inserts an import and an entry alphabetically into the source text of the registry. Pure. */
-export function addToRegistry(text: string, name: string): string {
+export function insertSectionIntoRegistry(text: string, name: string): string {
   const importLine = `import { ${name}Schema } from './${name}/${name}.schema.ts'`
   const entryLine = `  ${name}: ${name}Schema,`
   const insert = (lines: readonly string[], line: string, pattern: RegExp): readonly string[] => {

@@ -1,5 +1,5 @@
 import type { CollectionName } from '#data/content/collectionNames.ts'
-import type { CollectionConfig } from '#data/content/collections.ts'
+import type { StoredCollectionRecord } from '#data/content/collections.ts'
 import { placeholderRecordTexts } from './placeholderTexts.ts'
 
 /** Collections that accept new records: the operating modes are a closed list. */
@@ -11,13 +11,13 @@ interface TemplateInput<N extends CollectionName> {
   /** Day as YYYY-MM-DD. */
   readonly today: string
   /** An existing record, whose pictures, figures and references are copied. */
-  readonly template: CollectionConfig<N>
+  readonly template: StoredCollectionRecord<N>
 }
 
 const text = placeholderRecordTexts
 const texts = { en: [text.en], cn: [text.cn], de: [text.de] }
 const unpublished = <T extends string>(id: T) => ({ id, state: false })
-const event = (today: string, template: CollectionConfig<'activities' | 'expos'>) => ({
+const event = (today: string, template: StoredCollectionRecord<'activities' | 'expos'>) => ({
   starts: `${today}T09:00`,
   ends: `${today}T17:00`,
   zone: template.zone,
@@ -34,7 +34,7 @@ const seriesOf = (series: string, id: string): string =>
 
 /** Builds the valid, unpublished record that `new record` writes, by collection. */
 export const recordTemplates: {
-  readonly [N in ExtensibleCollection]: (input: TemplateInput<N>) => CollectionConfig<N>
+  readonly [N in ExtensibleCollection]: (input: TemplateInput<N>) => StoredCollectionRecord<N>
 } = {
   activities: ({ id, today, template }) => ({
     ...unpublished(id),
@@ -162,8 +162,8 @@ export const recordTemplates: {
 }
 
 /** Fields that a new record copies from an existing one and that its author has to replace. */
-export const taken: {
-  readonly [N in ExtensibleCollection]?: readonly (keyof CollectionConfig<N>)[]
+export const copiedRecordFields: {
+  readonly [N in ExtensibleCollection]?: readonly (keyof StoredCollectionRecord<N>)[]
 } = {
   activities: ['zone', 'picture'],
   articles: ['topic', 'picture', 'related'],

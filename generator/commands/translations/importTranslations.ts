@@ -1,35 +1,37 @@
 import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { applyEdits, modify } from 'jsonc-parser'
-import type { Translation } from '../../i18n/translations/translationHashes.ts'
+import type { TranslationLanguage } from '../../i18n/translations/translationHashes.ts'
 import { checkSources } from '../../index.ts'
-import { wholeTranslations } from '../../i18n/languages.ts'
+import { fullTranslationLanguages } from '../../i18n/languages.ts'
 import { nearest } from '../../problems/nearest.ts'
-import { isError, type Problem } from '../../problems/problem.ts'
+import { isError, type ConfigProblem } from '../../problems/problem.ts'
 import type { Project } from '../../input/project.ts'
 import { readSources, type Sources } from '../../input/read.ts'
 import {
-  partsOf,
-  type Translatable,
-  translatables,
+  splitTextIntoParts,
+  type TranslatableText,
+  collectTranslatableTexts,
 } from '../../i18n/translations/translationUnits.ts'
-import type { Returned } from '../../i18n/translations/xliff.ts'
-import { type Outcome, commandFailure } from '../command.ts'
+import type { ReturnedTranslations } from '../../i18n/translations/xliff.ts'
+import { type CommandResult, commandFailure } from '../command.ts'
 
 /** A text with its new translation. */
-interface NewTranslation extends Translatable {
+interface NewTranslation extends TranslatableText {
   readonly translation: string
 }
 
 /** Writes imported translations into their files, or nothing if one has an error. */
 export function applyTranslations(
   top: string,
-  language: Translation,
-  { units }: Returned,
-): Outcome {
+  language: TranslationLanguage,
+  { units }: ReturnedTranslations,
+): CommandResult {
   const sources = readSources(top)
   const before = checkSources(sources)
-  const texts = new Map(translatables(before.project, language).map((text) => [keyOf(text), text]))
+  const texts = new Map(
+    collectTranslatableTexts(before.project, language).map((text) => [keyOf(text), text]),
+  )
   const unknown = units.filter((unit) => !texts.has(keyOf(unit)))
   if (unknown.length > 0)
     return {
@@ -96,17 +98,18 @@ export function applyTranslations(
   }
 }
 
-const keyOf = ({ file, id }: Pick<Translatable, 'file' | 'id'>): string => `${file} ${id}`
-const isWhole = (language: Translation): boolean => wholeTranslations.includes(language)
+const keyOf = ({ file, id }: Pick<TranslatableText, 'file' | 'id'>): string => `${file} ${id}`
+const isWhole = (language: TranslationLanguage): boolean =>
+  fullTranslationLanguages.includes(language)
 
 /** Returns the text of a file with the new translations. */
 function translatedFile(
   name: string,
   given: readonly NewTranslation[],
-  language: Translation,
+  language: TranslationLanguage,
   { files }: Sources,
   project: Project,
-  all: readonly Translatable[],
+  all: readonly TranslatableText[],
 ): string {
   const [first] = given
   if (first?.part !== undefined) return joinedParts(given, first.file, files, all)
@@ -122,9 +125,9 @@ function translatedFile(
 }
 
 /** Returns the edits of a record file. Paragraphs are replaced as a whole list because the list may not exist yet. */
-function recordEdits(given: readonly NewTranslation[], all: readonly Translatable[]) {
+function recordEdits(given: readonly NewTranslation[], all: readonly TranslatableText[]) {
   const translations = new Map(given.map((one) => [keyOf(one), one.translation]))
-  const listOf = ({ path = [] }: Translatable) =>
+  const listOf = ({ path = [] }: TranslatableText) =>
     typeof path.at(-1) === 'number' ? path.slice(0, -1) : undefined
   const lists = new Map(given.flatMap((one) => (listOf(one) ? [[String(listOf(one)), one]] : [])))
   const single = given.flatMap((one) =>
@@ -144,7 +147,7 @@ function recordEdits(given: readonly NewTranslation[], all: readonly Translatabl
 /** Returns a catalogue in the order of the English one; one that falls back to English holds only differing texts. */
 function translatedCatalogue(
   given: readonly NewTranslation[],
-  language: Translation,
+  language: TranslationLanguage,
   project: Project,
 ): string {
   const english = project.catalogues.get('en')?.messages ?? new Map<string, { text: string }>()
@@ -165,7 +168,7 @@ function joinedParts(
   given: readonly NewTranslation[],
   from: string,
   files: Sources['files'],
-  all: readonly Translatable[],
+  all: readonly TranslatableText[],
 ): string {
   const english = files.get(from) ?? ''
   const gaps = [...(english.trimEnd().match(/\n{2,}/g) ?? []), '\n']
@@ -175,7 +178,7 @@ function joinedParts(
       file === from && target ? [[part, target.text] as const] : [],
     ),
   )
-  return partsOf(english)
+  return splitTextIntoParts(english)
     .map((part, index) => (translations.get(index) ?? current.get(index) ?? part) + gaps[index])
     .join('')
 }
@@ -183,8 +186,8 @@ function joinedParts(
 /** Returns the parts of long texts that would stay untranslated: the text would be partly in English. */
 function missingParts(
   given: readonly NewTranslation[],
-  all: readonly Translatable[],
-): readonly Translatable[] {
+  all: readonly TranslatableText[],
+): readonly TranslatableText[] {
   const files = new Set(given.flatMap(({ part, file }) => (part === undefined ? [] : file)))
   const translated = new Set(given.map(keyOf))
   return all.filter(
@@ -202,9 +205,9 @@ const hint = (id: string, known: readonly string[]): string => {
 function newProblems(
   sources: Sources,
   texts: ReadonlyMap<string, string>,
-  before: readonly Problem[],
+  before: readonly ConfigProblem[],
 ) {
-  const key = ({ file, code, path, what }: Problem) => [file, code, path, what].join(' ')
+  const key = ({ file, code, path, what }: ConfigProblem) => [file, code, path, what].join(' ')
   const known = new Set(before.map(key))
   const { problems } = checkSources({ ...sources, files: new Map([...sources.files, ...texts]) })
   return problems.filter((problem) => isError(problem) && !known.has(key(problem)))

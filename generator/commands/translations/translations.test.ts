@@ -4,7 +4,11 @@ import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { type FixtureChange, pictureFiles, fixtureSources } from '#tests/fixtures/pageConfigs.ts'
 import { generate } from '../../index.ts'
-import { acceptTranslation, exportTranslations, importTranslations } from './translations.ts'
+import {
+  acceptTranslationCommand,
+  exportTranslationsCommand,
+  importTranslationsCommand,
+} from './translations.ts'
 
 const id = 'page.home.hero.lead'
 const german = 'pages-config/messages/de.json'
@@ -25,14 +29,14 @@ function project(...changes: readonly FixtureChange[]) {
     writeFile,
     catalogue: () => JSON.parse(readFileSync(join(top, german), 'utf8')) as Record<string, string>,
     exportXliff: async (language = 'de') => {
-      await exportTranslations.run([language, file], context)
+      await exportTranslationsCommand.run([language, file], context)
       return readFileSync(file, 'utf8')
     },
     importXliff: async (xml: string) => {
       writeFileSync(file, xml)
-      return importTranslations.run([file], context)
+      return importTranslationsCommand.run([file], context)
     },
-    accept: (key: string) => acceptTranslation.run(['de', key], context),
+    accept: (key: string) => acceptTranslationCommand.run(['de', key], context),
   }
 }
 
@@ -230,7 +234,10 @@ test('exports missing texts without target and imports them into their places', 
 
 test('refuses the export and names the file that cannot be read', async () => {
   const { top } = project(['content/news.json', [], '[{ "id": '])
-  const outcome = await exportTranslations.run(['de', join(top, 'de.xlf')], { top, format: 'text' })
+  const outcome = await exportTranslationsCommand.run(['de', join(top, 'de.xlf')], {
+    top,
+    format: 'text',
+  })
   expect(outcome).toMatchObject({ status: 1 })
   expect(outcome.text).toContain('pages-config/content/news.json:1:')
 })

@@ -1,32 +1,39 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { type Translation, translations } from '../../i18n/translations/translationHashes.ts'
+import {
+  type TranslationLanguage,
+  translationLanguages,
+} from '../../i18n/translations/translationHashes.ts'
 import { translatedFolder } from '../../run/folders.ts'
 import { checkSources } from '../../index.ts'
-import { isMissingLanguage, tagOf } from '../../i18n/languages.ts'
-import { isError, type Problem } from '../../problems/problem.ts'
+import { isMissingLanguage, catalogueLanguageTag } from '../../i18n/languages.ts'
+import { isError, type ConfigProblem } from '../../problems/problem.ts'
 import { readSources } from '../../input/read.ts'
-import type { Code } from '../../problems/rules.ts'
-import { translatables } from '../../i18n/translations/translationUnits.ts'
-import { isStale, pairs, renewed } from '../../i18n/translations/translationState.ts'
+import type { ProblemCode } from '../../problems/rules.ts'
+import { collectTranslatableTexts } from '../../i18n/translations/translationUnits.ts'
+import {
+  isStale,
+  walkTranslationPairs,
+  renewTranslationDigests,
+} from '../../i18n/translations/translationState.ts'
 import { write } from '../../run/write.ts'
 import { readXliff, writeXliff } from '../../i18n/translations/xliff.ts'
-import { type Command, type Outcome, commandFailure } from '../command.ts'
+import { type Command, type CommandResult, commandFailure } from '../command.ts'
 import { applyTranslations } from './importTranslations.ts'
 
 /** Limit of XLIFF files in bytes. */
 const maxBytes = 8 * 1024 * 1024
 
-const languageOf = (name: string): Translation | undefined =>
-  translations.find((language) => language === name)
-const unknownLanguage = (name: string): Outcome =>
+const languageOf = (name: string): TranslationLanguage | undefined =>
+  translationLanguages.find((language) => language === name)
+const unknownLanguage = (name: string): CommandResult =>
   commandFailure(
     `"${name}" is not a language that is translated into.`,
-    `Languages are: ${translations.join(', ')}.`,
+    `Languages are: ${translationLanguages.join(', ')}.`,
   )
 
 /** Exports all texts of a language as XLIFF 2.0, each with its place and maximum length. */
-export const exportTranslations: Command = {
+export const exportTranslationsCommand: Command = {
   name: 'translations export',
   parameters: ['<language>', '<file>'],
   about: 'exports all texts for translators: XLIFF 2.0, with context and current translations',
@@ -43,8 +50,8 @@ export const exportTranslations: Command = {
         ),
         data: { problems: blocking },
       }
-    const units = translatables(project, language)
-    writeFileSync(resolve(file), writeXliff(tagOf(language), units))
+    const units = collectTranslatableTexts(project, language)
+    writeFileSync(resolve(file), writeXliff(catalogueLanguageTag(language), units))
     const open = units.filter(({ target }) => !target?.isCurrent).length
     const errors = problems.filter(isError).length
     return {
@@ -55,7 +62,7 @@ export const exportTranslations: Command = {
   },
 }
 
-const unreadable: ReadonlySet<Code> = new Set([
+const unreadable: ReadonlySet<ProblemCode> = new Set([
   'bad-json',
   'duplicate-key',
   'too-deep',
@@ -65,17 +72,17 @@ const unreadable: ReadonlySet<Code> = new Set([
   'old-schema',
   'new-schema',
 ])
-const undecoded: ReadonlySet<Code> = new Set(['bad-value', 'missing-field', 'unknown-field'])
+const undecoded: ReadonlySet<ProblemCode> = new Set(['bad-value', 'missing-field', 'unknown-field'])
 
 /** True for problems that prevent reading texts; a missing translation does not. */
-const hidesTexts = (problem: Problem): boolean =>
+const hidesTexts = (problem: ConfigProblem): boolean =>
   unreadable.has(problem.code) ||
   (problem.file.startsWith('pages-config/content/') &&
     undecoded.has(problem.code) &&
     !isMissingLanguage(problem))
 
 /** Imports translations, or nothing if one of them has an error. */
-export const importTranslations: Command = {
+export const importTranslationsCommand: Command = {
   name: 'translations import',
   parameters: ['<file>'],
   about: 'imports translated XLIFF, or nothing if a text has an error',
@@ -84,14 +91,16 @@ export const importTranslations: Command = {
     if (typeof text !== 'string') return text
     const returned = readXliff(text)
     if (typeof returned === 'string') return commandFailure(returned, `Ask for ${file} again.`)
-    const language = translations.find((name) => tagOf(name) === returned.language)
+    const language = translationLanguages.find(
+      (name) => catalogueLanguageTag(name) === returned.language,
+    )
     return language
       ? applyTranslations(top, language, returned)
       : unknownLanguage(returned.language)
   },
 }
 
-function readInput(path: string): string | Outcome {
+function readInput(path: string): string | CommandResult {
   try {
     if (statSync(path).size > maxBytes)
       return commandFailure(`${path} has more than ${maxBytes} bytes.`, 'Split it.')
@@ -102,7 +111,7 @@ function readInput(path: string): string | Outcome {
 }
 
 /** Marks a translation as current although its English text has changed. */
-export const acceptTranslation: Command = {
+export const acceptTranslationCommand: Command = {
   name: 'translations accept',
   parameters: ['<language>', '<key or all>'],
   about: 'marks a translation as current although its English text has changed since',
@@ -110,7 +119,7 @@ export const acceptTranslation: Command = {
     const language = languageOf(name)
     if (!language) return unknownLanguage(name)
     const { project } = checkSources(readSources(top))
-    const stale = [...pairs(project)].filter(
+    const stale = [...walkTranslationPairs(project)].filter(
       (pair) => pair.language === language && isStale(pair, project.translated),
     )
     const accepted = new Set(
@@ -123,7 +132,10 @@ export const acceptTranslation: Command = {
           ? 'All translations are up to date.'
           : `Out of date are: ${stale.map((pair) => pair.key).join(', ')}.`,
       )
-    const files = renewed(project, (pair) => pair.language === language && accepted.has(pair.key))
+    const files = renewTranslationDigests(
+      project,
+      (pair) => pair.language === language && accepted.has(pair.key),
+    )
     write(top, [{ folder: translatedFolder, files }])
     return {
       status: 0,

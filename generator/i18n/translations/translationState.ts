@@ -1,18 +1,22 @@
 import { hash } from 'node:crypto'
 import { Schema } from 'effect'
-import { type Translated, type Translation, translations } from './translationHashes.ts'
-import type { Files } from '../../emit/data.ts'
+import {
+  type TranslationDigests,
+  type TranslationLanguage,
+  translationLanguages,
+} from './translationHashes.ts'
+import type { OutputFiles } from '../../emit/data.ts'
 import { translatedFolder } from '../../run/folders.ts'
-import type { JsonFile, Path } from '../../input/json.ts'
-import type { Finding, Problem } from '../../problems/problem.ts'
+import type { JsonFile, JsonPath } from '../../input/json.ts'
+import type { UnlocatedProblem, ConfigProblem } from '../../problems/problem.ts'
 import { problemAt } from '../../input/json.ts'
-import { ofWords } from '../memoizeByText.ts'
+import { memoizeByProjectTexts } from '../memoizeByText.ts'
 import type { Project } from '../../input/project.ts'
 import { recordTextReferences } from '../../plan/usages.ts'
-import { catalogueOf, inEnglish } from '../localizedTexts.ts'
+import { catalogueOfFileName, englishFileName } from '../localizedTexts.ts'
 
 /** The files of digests, from `pages-config`. */
-export const translatedFiles: readonly string[] = translations.map(
+export const translatedFiles: readonly string[] = translationLanguages.map(
   (name) => `translated/${name}.json`,
 )
 
@@ -25,7 +29,7 @@ type Part = <T>(
   schema: Schema.Codec<T, unknown>,
   value: unknown,
   file: JsonFile,
-  path: Path,
+  path: JsonPath,
 ) => T | undefined
 
 const none: ReadonlyMap<string, string> = new Map()
@@ -35,9 +39,9 @@ export const loadTranslated = (
   parsed: ReadonlyMap<string, JsonFile>,
   part: Part,
   once: <T>(file: JsonFile, of: readonly unknown[], make: () => T) => T,
-): Translated =>
+): TranslationDigests =>
   new Map(
-    translations.map((name) => {
+    translationLanguages.map((name) => {
       const file = parsed.get(`${translatedFolder}/${name}.json`)
       const read = (given: JsonFile) =>
         once(given, [], () => new Map(Object.entries(part(Marks, given.value, given, []) ?? {})))
@@ -47,18 +51,18 @@ export const loadTranslated = (
 
 /** A text with the English one that it translates. */
 interface Pair {
-  readonly language: Translation
+  readonly language: TranslationLanguage
   /** Id of the message, place of the record's text, or path of the file without language. */
   readonly key: string
   readonly english: string
   readonly text: string
-  readonly tell: (finding: Finding) => Problem
+  readonly tell: (finding: UnlocatedProblem) => ConfigProblem
 }
 
 /** Every text that is a translation. */
-export function* pairs(project: Project): Generator<Pair, void, undefined> {
+export function* walkTranslationPairs(project: Project): Generator<Pair, void, undefined> {
   const english = project.catalogues.get('en')?.messages
-  for (const language of translations) {
+  for (const language of translationLanguages) {
     const catalogue = project.catalogues.get(language)
     for (const [id, { text }] of catalogue?.messages ?? []) {
       const source = english?.get(id)
@@ -73,14 +77,16 @@ export function* pairs(project: Project): Generator<Pair, void, undefined> {
     }
   }
   const words = recordTextReferences(project)
-  const byPlace = new Map(words.map(({ file, path, value }) => [placeOf(file, path), value]))
+  const byPlace = new Map(
+    words.map(({ file, path, value }) => [formatPlaceInFile(file, path), value]),
+  )
   for (const { file, path, value } of words) {
     const at = path.findLastIndex((step) => isTranslation(step))
-    const source = at < 0 ? undefined : byPlace.get(placeOf(file, path.with(at, 'en')))
+    const source = at < 0 ? undefined : byPlace.get(formatPlaceInFile(file, path.with(at, 'en')))
     if (source !== undefined)
       yield {
-        language: path[at] as Translation,
-        key: keyOf(file, path.toSpliced(at, 1)),
+        language: path[at] as TranslationLanguage,
+        key: textDigestKey(file, path.toSpliced(at, 1)),
         english: source,
         text: value,
         tell: (finding) => problemAt(file, path, finding),
@@ -88,12 +94,12 @@ export function* pairs(project: Project): Generator<Pair, void, undefined> {
   }
   const prose = new Map(project.prose.map(({ name, text }) => [name, text]))
   for (const file of project.prose) {
-    const language = catalogueOf(file.name)
-    const source = prose.get(inEnglish(file.name))
+    const language = catalogueOfFileName(file.name)
+    const source = prose.get(englishFileName(file.name))
     if (source !== undefined && isTranslation(language))
       yield {
         language,
-        key: proseKey(inEnglish(file.name)),
+        key: proseKey(englishFileName(file.name)),
         english: source,
         text: file.text,
         tell: (finding) => problemAt(file, [], finding),
@@ -101,18 +107,19 @@ export function* pairs(project: Project): Generator<Pair, void, undefined> {
   }
 }
 
-const isTranslation = (step: unknown): step is Translation =>
-  translations.some((name) => name === step)
+const isTranslation = (step: unknown): step is TranslationLanguage =>
+  translationLanguages.some((name) => name === step)
 
 /** Name of a place in a file. */
-export const placeOf = (file: JsonFile, path: Path): string => `${file.name} ${path.join('.')}`
+export const formatPlaceInFile = (file: JsonFile, path: JsonPath): string =>
+  `${file.name} ${path.join('.')}`
 
 /** Key of a long text by the name of its English file. */
 export const proseKey = (name: string): string =>
   name.replace('.en.', '.').replace('pages-config/', '')
 
 /** Where a record's text stands, its record named by its id so that others may come before it. */
-export function keyOf(file: JsonFile, [first, ...rest]: Path): string {
+export function textDigestKey(file: JsonFile, [first, ...rest]: JsonPath): string {
   const record = Object(Object(file.value)[String(first)]) as { id?: unknown }
   const name = typeof record.id === 'string' ? record.id : first
   return `${file.name.replace('pages-config/', '')} ${[name, ...rest].join('.')}`
@@ -130,7 +137,7 @@ function digest(text: string): string {
 const markOf = ({ english, text }: Pair): string => `${digest(english)}-${digest(text)}`
 
 /** Whether the English text has changed since the translation was last touched. */
-export function isStale(pair: Pair, translated: Translated): boolean {
+export function isStale(pair: Pair, translated: TranslationDigests): boolean {
   const mark = translated.get(pair.language)?.get(pair.key)
   if (mark === undefined) return false
   const [english, text] = mark.split('-')
@@ -138,15 +145,18 @@ export function isStale(pair: Pair, translated: Translated): boolean {
 }
 
 /** The digests as they should be when nothing is accepted; the same as long as all words are. */
-export const renewedWords = ofWords(
-  (project) => renewed(project),
+export const renewUnacceptedTranslationDigests = memoizeByProjectTexts(
+  (project) => renewTranslationDigests(project),
   ({ translated }) => [...translated.values()],
 )
 
 /** The digests as they should be: of what is new or translated again, and of what is accepted as it is. */
-export function renewed(project: Project, accepted: (pair: Pair) => boolean = () => false): Files {
-  const marks = new Map(translations.map((name) => [name, new Map<string, string>()]))
-  for (const pair of pairs(project)) {
+export function renewTranslationDigests(
+  project: Project,
+  accepted: (pair: Pair) => boolean = () => false,
+): OutputFiles {
+  const marks = new Map(translationLanguages.map((name) => [name, new Map<string, string>()]))
+  for (const pair of walkTranslationPairs(project)) {
     const before = project.translated.get(pair.language)?.get(pair.key)
     const kept = before !== undefined && isStale(pair, project.translated) && !accepted(pair)
     marks.get(pair.language)?.set(pair.key, kept ? before : markOf(pair))

@@ -1,26 +1,35 @@
 import { translatorNotes } from './translatorNotes.ts'
-import type { Translation } from './translationHashes.ts'
-import { type JsonFile, type Path, formatPath } from '../../input/json.ts'
+import type { TranslationLanguage } from './translationHashes.ts'
+import { type JsonFile, type JsonPath, formatPath } from '../../input/json.ts'
 import type { Project } from '../../input/project.ts'
-import { isStale, keyOf, pairs, placeOf, proseKey } from './translationState.ts'
+import {
+  isStale,
+  textDigestKey,
+  walkTranslationPairs,
+  formatPlaceInFile,
+  proseKey,
+} from './translationState.ts'
 import { recordTextReferences } from '../../plan/usages.ts'
-import { catalogueOf, inLanguage } from '../localizedTexts.ts'
-import { hasWords, type Unit } from './xliff.ts'
+import { catalogueOfFileName, translatedFileName } from '../localizedTexts.ts'
+import { hasWords, type TranslationUnit } from './xliff.ts'
 
 /** A text that is translated, with where its translation goes. */
-export interface Translatable extends Unit {
+export interface TranslatableText extends TranslationUnit {
   /** File of the translation, from the top. */
   readonly into: string
   /** Place of the translation in that file; none for a part of a long text. */
-  readonly path?: Path
+  readonly path?: JsonPath
   /** Which part of a long text it is. */
   readonly part?: number
 }
 
 /** All words of a site in the order of its files: messages, texts of records, long texts, manuals and captions. */
-export function translatables(project: Project, language: Translation): readonly Translatable[] {
+export function collectTranslatableTexts(
+  project: Project,
+  language: TranslationLanguage,
+): readonly TranslatableText[] {
   const stale = new Set(
-    [...pairs(project)].flatMap((pair) =>
+    [...walkTranslationPairs(project)].flatMap((pair) =>
       pair.language === language && isStale(pair, project.translated) ? pair.key : [],
     ),
   )
@@ -28,7 +37,7 @@ export function translatables(project: Project, language: Translation): readonly
     ...messages(project, language, stale),
     ...records(project, language, stale),
     ...project.prose.flatMap((file) =>
-      catalogueOf(file.name) === 'en' ? parts(project, file, language, stale) : [],
+      catalogueOfFileName(file.name) === 'en' ? parts(project, file, language, stale) : [],
     ),
   ]
 }
@@ -38,7 +47,11 @@ type Stale = ReadonlySet<string>
 const targetOf = (text: string | undefined, isOld: boolean) =>
   text === undefined ? {} : { target: { text, isCurrent: !isOld } }
 
-function messages(project: Project, language: Translation, stale: Stale): readonly Translatable[] {
+function messages(
+  project: Project,
+  language: TranslationLanguage,
+  stale: Stale,
+): readonly TranslatableText[] {
   const notes = translatorNotes(project, language)
   const own = project.catalogues.get(language)?.messages
   return [...(project.catalogues.get('en')?.messages ?? [])].map(([id, { text: source }]) => ({
@@ -53,13 +66,19 @@ function messages(project: Project, language: Translation, stale: Stale): readon
   }))
 }
 
-function records(project: Project, language: Translation, stale: Stale): readonly Translatable[] {
+function records(
+  project: Project,
+  language: TranslationLanguage,
+  stale: Stale,
+): readonly TranslatableText[] {
   const words = recordTextReferences(project)
-  const byPlace = new Map(words.map(({ file, path, value }) => [placeOf(file, path), value]))
-  return words.flatMap(({ kind, file, path, value: source }): readonly Translatable[] => {
+  const byPlace = new Map(
+    words.map(({ file, path, value }) => [formatPlaceInFile(file, path), value]),
+  )
+  return words.flatMap(({ kind, file, path, value: source }): readonly TranslatableText[] => {
     const at = path.lastIndexOf('en')
     if (at < 0) return []
-    const key = keyOf(file, path.toSpliced(at, 1))
+    const key = textDigestKey(file, path.toSpliced(at, 1))
     const [, id = ''] = key.split(' ')
     const target = path.with(at, language)
     const [record = '', ...field] = id.split('.')
@@ -76,7 +95,7 @@ function records(project: Project, language: Translation, stale: Stale): readonl
         syntax: 'message',
         notes,
         source,
-        ...targetOf(byPlace.get(placeOf(file, target)), stale.has(key)),
+        ...targetOf(byPlace.get(formatPlaceInFile(file, target)), stale.has(key)),
       },
     ]
   })
@@ -84,15 +103,15 @@ function records(project: Project, language: Translation, stale: Stale): readonl
 
 /** What parts a long text: empty lines. */
 const gap = /\n{2,}/
-export const partsOf = (text: string): readonly string[] => text.trimEnd().split(gap)
+export const splitTextIntoParts = (text: string): readonly string[] => text.trimEnd().split(gap)
 
-function parts(project: Project, file: JsonFile, language: Translation, stale: Stale) {
-  const into = inLanguage(file.name, language)
-  const english = partsOf(file.text)
+function parts(project: Project, file: JsonFile, language: TranslationLanguage, stale: Stale) {
+  const into = translatedFileName(file.name, language)
+  const english = splitTextIntoParts(file.text)
   const there = project.prose.find(({ name }) => name === into)
-  const own = there && partsOf(there.text)
+  const own = there && splitTextIntoParts(there.text)
   const isOld = stale.has(proseKey(file.name))
-  return english.flatMap((source, part): readonly Translatable[] => {
+  return english.flatMap((source, part): readonly TranslatableText[] => {
     if (!hasWords(source)) return []
     const notes = [`Part ${part + 1} of ${english.length} of a text in Markdown.`]
     // Parts of a translation that has more or fewer of them belong to none of these.

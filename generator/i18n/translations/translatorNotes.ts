@@ -4,12 +4,12 @@ import type { Project } from '../../input/project.ts'
 import { isHeadReference, referencesOf } from '../../plan/usages.ts'
 import { extractMessages } from '../extractMessages.ts'
 import { messagePlaces } from '../messagePlaces.ts'
-import type { Translation } from './translationHashes.ts'
+import type { TranslationLanguage } from './translationHashes.ts'
 
 /** Returns the notes for the translator of a message: its description, limits of its length, and where it is shown. */
 export function translatorNotes(
   project: Project,
-  language: Translation,
+  language: TranslationLanguage,
 ): (id: string) => readonly string[] {
   const headings = new Set(referencesOf(project, 'heading').map(({ value }) => value))
   const heads = Map.groupBy(

@@ -1,10 +1,10 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser'
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
-import { readMessage } from '../messages.ts'
+import { parseMessage } from '../messages.ts'
 import { captionSyntax, markdownSyntax } from '../localizedTexts.ts'
 
 /** A text to translate, as a file for translators holds it. */
-export interface Unit {
+export interface TranslationUnit {
   /** File of the English text, from the top. */
   readonly file: string
   /** Name of the text in its file. */
@@ -19,7 +19,7 @@ export interface Unit {
 }
 
 /** What a translator sends back. */
-export interface Returned {
+export interface ReturnedTranslations {
   readonly language: string
   readonly units: readonly {
     readonly file: string
@@ -41,7 +41,7 @@ const escapes: Readonly<Record<string, string>> = {
 const escape = (text: string): string => text.replaceAll(/[&<>"\n\r\t]/g, (c) => escapes[c] ?? c)
 
 /** An XLIFF 2.0 file. Arguments and tags are codes in it, which translators move but cannot misspell. */
-export function writeXliff(language: string, units: readonly Unit[]): string {
+export function writeXliff(language: string, units: readonly TranslationUnit[]): string {
   const files = [...Map.groupBy(units, ({ file }) => file)]
   return `<?xml version="1.0" encoding="UTF-8"?>
 <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="${escape(language)}">
@@ -49,7 +49,7 @@ ${files.map(([name, own], index) => `  <file id="f${index + 1}" original="${esca
 `
 }
 
-function unitOf({ id, syntax, notes, source, target }: Unit): string {
+function unitOf({ id, syntax, notes, source, target }: TranslationUnit): string {
   const data = new Map<string, string>()
   const write = syntax === 'message' ? coded : codedProse
   const [from, to] = [write(source, data), target && write(target.text, data)]
@@ -72,7 +72,7 @@ function unitOf({ id, syntax, notes, source, target }: Unit): string {
 
 /** The text with codes for arguments and tags; plural and select forms stand as they are written. */
 function coded(text: string, data: Map<string, string>): string {
-  const { parts } = readMessage(text)
+  const { parts } = parseMessage(text)
   let codes = 0
   const inside = (list: typeof parts, start: number, end: number): string => {
     let out = ''
@@ -121,7 +121,7 @@ function nameIn(data: Map<string, string>, original: string): string {
 }
 
 /** Reads what came back; a file that is no XLIFF 2 is told by what is wrong with it. */
-export function readXliff(text: string): Returned | string {
+export function readXliff(text: string): ReturnedTranslations | string {
   const units: {
     file: string
     id: string

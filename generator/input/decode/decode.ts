@@ -1,37 +1,37 @@
 import { Exit, Schema, SchemaAST, type SchemaIssue } from 'effect'
-import { type JsonFile, type Path, problemAt } from '../json.ts'
-import { suggestCorrection, type Suggestion } from '../../problems/nearest.ts'
-import type { Finding, Problem } from '../../problems/problem.ts'
+import { type JsonFile, type JsonPath, problemAt } from '../json.ts'
+import { suggestCorrection, type NameSuggestion } from '../../problems/nearest.ts'
+import type { UnlocatedProblem, ConfigProblem } from '../../problems/problem.ts'
 import { notDecoded, fastDecoderOf } from './fastDecode.ts'
 import {
-  article,
+  describeValueKind,
   describeViolation,
   describeExpectation,
-  fieldsOf,
-  literalsOf,
+  schemaFieldsOf,
+  schemaLiteralsOf,
   describeInvalidReference,
   quote,
-  requiredOf,
+  requiredFieldsOf,
   valueAt,
 } from './schemaMessages.ts'
 
 /** A finding with its path in the value. */
-interface LocatedFinding extends Finding {
-  readonly path: Path
+interface LocatedFinding extends UnlocatedProblem {
+  readonly path: JsonPath
   readonly part: 'value' | 'key'
 }
 
 /** A decoded value, or its problems. */
 export type Decoded<T> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly problems: readonly Problem[] }
+  | { readonly ok: false; readonly problems: readonly ConfigProblem[] }
 
 /** Decodes a part of a file with a schema; formats all schema issues as problems for authors. */
 export function decode<S extends Schema.Codec<unknown, unknown>>(
   schema: S,
   value: unknown,
   file: JsonFile,
-  path: Path,
+  path: JsonPath,
 ): Decoded<S['Type']> {
   const fast = fastDecoderOf(schema.ast)(value)
   if (fast !== notDecoded) return { ok: true, value: fast as S['Type'] }
@@ -55,11 +55,11 @@ export function decode<S extends Schema.Codec<unknown, unknown>>(
   }
 }
 
-const findingOf = ({ path: _path, part: _where, ...rest }: LocatedFinding): Finding => rest
+const findingOf = ({ path: _path, part: _where, ...rest }: LocatedFinding): UnlocatedProblem => rest
 
 function findingsOf(
   issue: SchemaIssue.Issue,
-  path: Path,
+  path: JsonPath,
   ast: SchemaAST.AST,
   root: unknown,
 ): readonly LocatedFinding[] {
@@ -90,14 +90,14 @@ function findingsOf(
 
 function findingsAt(
   issue: SchemaIssue.Pointer,
-  path: Path,
+  path: JsonPath,
   ast: SchemaAST.AST,
   root: unknown,
 ): readonly LocatedFinding[] {
   const steps = issue.path.filter((step) => typeof step !== 'symbol')
   const here = [...path, ...steps]
   const [step] = steps
-  const fields = fieldsOf(ast)
+  const fields = schemaFieldsOf(ast)
   if (issue.issue._tag === 'UnexpectedKey')
     return [
       {
@@ -130,7 +130,10 @@ function findingsAt(
 }
 
 /** Drops a key correction if the object already has that key. */
-function withoutDuplicate({ correction, ...rest }: Suggestion, object: unknown): Suggestion {
+function withoutDuplicate(
+  { correction, ...rest }: NameSuggestion,
+  object: unknown,
+): NameSuggestion {
   const isTaken = correction !== undefined && Object.hasOwn(Object(object) as object, correction)
   return correction === undefined || isTaken ? rest : { ...rest, correction }
 }
@@ -138,7 +141,7 @@ function withoutDuplicate({ correction, ...rest }: Suggestion, object: unknown):
 /** Returns the findings of the union member that the value matches best. */
 function unionFindings(
   issue: SchemaIssue.AnyOf,
-  path: Path,
+  path: JsonPath,
   root: unknown,
 ): readonly LocatedFinding[] {
   const candidates = issue.issues.map((inner) => findingsOf(inner, path, issue.ast, root))
@@ -154,9 +157,9 @@ const countTypos = (findings: readonly LocatedFinding[]): number =>
 function mergeTypos(
   findings: readonly LocatedFinding[],
   ast: SchemaAST.AST,
-  path: Path,
+  path: JsonPath,
 ): readonly LocatedFinding[] {
-  const required = requiredOf(ast)
+  const required = requiredFieldsOf(ast)
   const intended = new Set(
     findings.flatMap(({ code, nearest }) =>
       code === 'unknown-field' && nearest && required.has(nearest) ? nearest : [],
@@ -174,7 +177,7 @@ function elementOf(ast: SchemaAST.AST): SchemaAST.AST | undefined {
   return SchemaAST.isArrays(ast) ? ast.rest[0] : undefined
 }
 
-const badValue = (path: Path, what: string, ast: SchemaAST.AST): LocatedFinding => ({
+const badValue = (path: JsonPath, what: string, ast: SchemaAST.AST): LocatedFinding => ({
   code: 'bad-value',
   what,
   fix: describeExpectation(ast),
@@ -183,10 +186,14 @@ const badValue = (path: Path, what: string, ast: SchemaAST.AST): LocatedFinding 
 })
 
 /** Builds the finding for a value of the wrong kind, with the nearest literal of an enumeration. */
-function wrongKind(path: Path, ast: SchemaAST.AST, root: unknown): LocatedFinding {
+function wrongKind(path: JsonPath, ast: SchemaAST.AST, root: unknown): LocatedFinding {
   const value = valueAt(root, path)
-  const finding = badValue(path, `${quote(value)} does not fit: ${article(ast)} is needed.`, ast)
+  const finding = badValue(
+    path,
+    `${quote(value)} does not fit: ${describeValueKind(ast)} is needed.`,
+    ast,
+  )
   if (typeof value !== 'string') return finding
-  const names = literalsOf(ast).filter((literal) => typeof literal === 'string')
+  const names = schemaLiteralsOf(ast).filter((literal) => typeof literal === 'string')
   return { ...finding, ...suggestCorrection(value, names, finding.fix) }
 }

@@ -1,5 +1,5 @@
 import { SchemaAST, SchemaIssue } from 'effect'
-import type { Path } from '../json.ts'
+import type { JsonPath } from '../json.ts'
 
 /** Formats a value for a problem message. */
 export function quote(value: unknown): string {
@@ -10,7 +10,7 @@ export function quote(value: unknown): string {
 }
 
 /** Returns the value at a path. */
-export const valueAt = (root: unknown, path: Path): unknown =>
+export const valueAt = (root: unknown, path: JsonPath): unknown =>
   path.reduce<unknown>(
     (value, step) =>
       typeof value === 'object' && value !== null
@@ -20,32 +20,34 @@ export const valueAt = (root: unknown, path: Path): unknown =>
   )
 
 /** Returns the fields of a struct schema; of a union, those of all members. */
-export function fieldsOf(ast: SchemaAST.AST): ReadonlyMap<string, SchemaAST.AST> {
-  if (SchemaAST.isUnion(ast)) return new Map(ast.types.flatMap((type) => [...fieldsOf(type)]))
+export function schemaFieldsOf(ast: SchemaAST.AST): ReadonlyMap<string, SchemaAST.AST> {
+  if (SchemaAST.isUnion(ast)) return new Map(ast.types.flatMap((type) => [...schemaFieldsOf(type)]))
   if (!SchemaAST.isObjects(ast)) return new Map()
   return new Map(ast.propertySignatures.map(({ name, type }) => [String(name), type]))
 }
 
 /** Returns the names of required fields. */
-export const requiredOf = (ast: SchemaAST.AST): ReadonlySet<string> =>
-  new Set([...fieldsOf(ast)].flatMap(([name, type]) => (type.context?.isOptional ? [] : [name])))
+export const requiredFieldsOf = (ast: SchemaAST.AST): ReadonlySet<string> =>
+  new Set(
+    [...schemaFieldsOf(ast)].flatMap(([name, type]) => (type.context?.isOptional ? [] : [name])),
+  )
 
 /** Returns the values of an enumeration; none for other schemas. */
-export function literalsOf(ast: SchemaAST.AST): readonly SchemaAST.LiteralValue[] {
+export function schemaLiteralsOf(ast: SchemaAST.AST): readonly SchemaAST.LiteralValue[] {
   if (SchemaAST.isLiteral(ast)) return [ast.literal]
-  return SchemaAST.isUnion(ast) ? ast.types.flatMap(literalsOf) : []
+  return SchemaAST.isUnion(ast) ? ast.types.flatMap(schemaLiteralsOf) : []
 }
 
 /** Describes the kind of value that a schema accepts, with its article. */
-export function article(ast: SchemaAST.AST): string {
-  const literals = literalsOf(ast).map((literal) => JSON.stringify(literal))
+export function describeValueKind(ast: SchemaAST.AST): string {
+  const literals = schemaLiteralsOf(ast).map((literal) => JSON.stringify(literal))
   if (literals.length === 1) return String(literals[0])
   if (literals.length > 1) return `one of ${literals.join(', ')}`
   if (SchemaAST.isString(ast)) return 'a text in double quotes'
   if (SchemaAST.isNumber(ast)) return 'a number'
   if (SchemaAST.isBoolean(ast)) return 'true or false'
   if (SchemaAST.isArrays(ast)) return 'a list in [ ]'
-  const fields = [...fieldsOf(ast).keys()]
+  const fields = [...schemaFieldsOf(ast).keys()]
   return fields.length > 0 ? `an object with ${fields.join(', ')}` : 'another value'
 }
 
@@ -54,7 +56,7 @@ export function describeExpectation(ast: SchemaAST.AST): string {
   // Annotations made before a check are only on the schema itself.
   const description = SchemaAST.resolve(ast)?.description ?? ast.annotations?.['description']
   if (typeof description === 'string') return `${description.replace(/\.$/, '')}.`
-  return `Write ${article(ast)}.`
+  return `Write ${describeValueKind(ast)}.`
 }
 
 /** Explains a text that is not a valid message id or link; undefined for other fields. */

@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, data } from 'react-router'
 import { agreementDocuments } from '#data/account/agreements.ts'
-import type { CallResult, CallApi, CallName } from '#data/api/callTypes.ts'
+import type { ApiCallResult, CallApi, ApiCallName } from '#data/api/callTypes.ts'
 import { clearedAtSignOut, flashCookie, type FlashId } from '#data/consent/cookies.ts'
 import { localizePath } from '#data/locale/locales.ts'
 import {
-  type CenterAnswer,
-  type CenterView,
-  centerViews,
+  type PersonalCenterFormState,
+  type PersonalCenterViewName,
+  personalCenterViewNames,
 } from '#sections/PersonalCenter/PersonalCenter.schema.ts'
-import { captchaNames, placeOf, refused, seeOther } from '../forms/formPosts.server.ts'
+import { captchaNames, splitPageUrl, refused, seeOther } from '../forms/formPosts.server.ts'
 import { redirectToSignIn } from './requireSignIn.server.ts'
 
 export const names = [
@@ -39,8 +39,8 @@ export interface Post {
   readonly call: CallApi
 }
 
-export type Refusal = Extract<CallResult, { ok: false }>
-export type FormResult = Omit<CenterAnswer, 'form'>
+export type Refusal = Extract<ApiCallResult, { ok: false }>
+export type FormResult = Omit<PersonalCenterFormState, 'form'>
 export type Outcome = Response | ReturnType<typeof data<{ readonly answer: FormResult }>>
 export type Handler = (post: Post) => Promise<Outcome>
 
@@ -71,13 +71,13 @@ export const redirectToView = ({ args }: Post, cookies: readonly string[]) =>
 /** The view that a parameter of the query names; the profile for anything else. */
 export const viewNamed = ({ url }: Pick<ActionFunctionArgs, 'url'>, parameter: 'view' | 'then') => {
   const named = url.searchParams.get(parameter)
-  return centerViews.find((view) => view === named) ?? 'profile'
+  return personalCenterViewNames.find((view) => view === named) ?? 'profile'
 }
 
 /** Redirects to a view of the personal center. */
 export const redirectToCenter = (
   { args }: Post,
-  query: { readonly view: CenterView; readonly then?: CenterView },
+  query: { readonly view: PersonalCenterViewName; readonly then?: PersonalCenterViewName },
   cookies: readonly string[],
 ) => seeOther(args, `${args.url.pathname}?${new URLSearchParams(query)}`, cookies)
 
@@ -92,13 +92,13 @@ export function redirectWithFlash(
   flash: FlashId,
   cookies: readonly string[],
 ) {
-  const { locale } = placeOf(args)
+  const { locale } = splitPageUrl(args)
   const answer = seeOther(args, localizePath(locale, path), [...cookies, flashCookie(flash)])
   if (path === '/login') answer.headers.set('Clear-Site-Data', clearedAtSignOut)
   return answer
 }
 
-interface SingleCall<N extends CallName> {
+interface SingleCall<N extends ApiCallName> {
   readonly call: N
   /** Fields sent with the call. */
   readonly sends: readonly Name[]
@@ -111,7 +111,7 @@ interface SingleCall<N extends CallName> {
 
 /** Creates the handler of a form with a single API call. */
 export const singleCallForm =
-  <N extends CallName>({ call: name, sends, keeps = [], flash, to }: SingleCall<N>): Handler =>
+  <N extends ApiCallName>({ call: name, sends, keeps = [], flash, to }: SingleCall<N>): Handler =>
   async (post) => {
     const payload = Object.fromEntries(sends.map((field) => [field, post.fields[field]]))
     const answer = await post.call(name, payload)

@@ -1,22 +1,29 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import type { CallResult, CallName } from '#data/api/callTypes.ts'
+import type { ApiCallResult, ApiCallName } from '#data/api/callTypes.ts'
 import { countryName, listCountries, findCountryByName, isCountry } from '#data/locale/countries.ts'
-import type { CenterView, OwnAccount } from '#sections/PersonalCenter/PersonalCenter.schema.ts'
-import { callsOf, issueCaptcha, placeOf } from '../forms/formPosts.server.ts'
+import type {
+  PersonalCenterViewName,
+  PersonalCenterData,
+} from '#sections/PersonalCenter/PersonalCenter.schema.ts'
+import { pageServicesOf, issueCaptcha, splitPageUrl } from '../forms/formPosts.server.ts'
 import { viewNamed } from './centerForms.server.ts'
 import { redirectToSignIn } from './requireSignIn.server.ts'
 
-const viewsWithCountry: ReadonlySet<CenterView> = new Set(['profile', 'phone'])
-const viewsWithFactor: ReadonlySet<CenterView> = new Set(['security', 'second-factor', 'confirm'])
-const viewsWithCode: ReadonlySet<CenterView> = new Set(['email', 'phone', 'deletion'])
+const viewsWithCountry: ReadonlySet<PersonalCenterViewName> = new Set(['profile', 'phone'])
+const viewsWithFactor: ReadonlySet<PersonalCenterViewName> = new Set([
+  'security',
+  'second-factor',
+  'confirm',
+])
+const viewsWithCode: ReadonlySet<PersonalCenterViewName> = new Set(['email', 'phone', 'deletion'])
 
 /** Loads the account data of the selected view; redirects to the sign-in page without a session. */
-export async function ownAccount(args: LoaderFunctionArgs): Promise<OwnAccount> {
-  const { call } = callsOf(args)
+export async function ownAccount(args: LoaderFunctionArgs): Promise<PersonalCenterData> {
+  const { call } = pageServicesOf(args)
   const view = viewNamed(args, 'view')
-  const loadFor = async <N extends CallName>(part: CenterView, name: N) =>
+  const loadFor = async <N extends ApiCallName>(part: PersonalCenterViewName, name: N) =>
     view === part ? read(await call(name)) : undefined
-  const read = <N extends CallName>(answer: CallResult<N>) => {
+  const read = <N extends ApiCallName>(answer: ApiCallResult<N>) => {
     if (answer.status === 401) throw redirectToSignIn(args, answer.cookies)
     return answer.ok ? answer.body : undefined
   }
@@ -31,7 +38,7 @@ export async function ownAccount(args: LoaderFunctionArgs): Promise<OwnAccount> 
       loadFor('open-api', 'GET /api/account/open-api'),
       viewsWithCode.has(view) ? issueCaptcha(args) : undefined,
     ])
-  const { locale } = placeOf(args)
+  const { locale } = splitPageUrl(args)
   const profile = own?.profile
   return {
     view,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { CallApi } from '#data/api/callTypes.ts'
 import { flashCookie } from '#data/consent/cookies.ts'
 import { unavailableServer } from '#data/api/serverPort.ts'
-import type { CenterAnswer } from '#sections/PersonalCenter/PersonalCenter.schema.ts'
+import type { PersonalCenterFormState } from '#sections/PersonalCenter/PersonalCenter.schema.ts'
 import { ownAccount } from './personalCenter.server.ts'
 import { personalCenterAction } from './personalCenterActions.server.ts'
 import { requestContext } from '../pages/requestContext.ts'
@@ -140,7 +140,7 @@ async function post(path: string, form: Readonly<Record<string, string>>, answer
     const { status, headers } = outcome
     return { status, location: headers.get('location'), cookies: headers.getSetCookie(), sent }
   }
-  const answer: CenterAnswer = outcome.data.answer
+  const answer: PersonalCenterFormState = outcome.data.answer
   return { status: outcome.init?.status ?? 200, answer, sent }
 }
 

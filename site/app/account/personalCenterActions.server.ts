@@ -1,10 +1,20 @@
 import { type ActionFunctionArgs, data } from 'react-router'
 import { agreementDocuments } from '#data/account/agreements.ts'
-import type { CallResult } from '#data/api/callTypes.ts'
+import type { ApiCallResult } from '#data/api/callTypes.ts'
 import { flashCookie } from '#data/consent/cookies.ts'
 import { diallingCode } from '#data/locale/countries.ts'
-import type { CenterAnswer, CenterForm } from '#sections/PersonalCenter/PersonalCenter.schema.ts'
-import { callsOf, passOf, placeOf, readFields, seeOther, stays } from '../forms/formPosts.server.ts'
+import type {
+  PersonalCenterFormState,
+  PersonalCenterFormName,
+} from '#sections/PersonalCenter/PersonalCenter.schema.ts'
+import {
+  pageServicesOf,
+  obtainCaptchaPass,
+  splitPageUrl,
+  readFields,
+  seeOther,
+  stays,
+} from '../forms/formPosts.server.ts'
 import { formatText } from '../messages/messages.server.ts'
 import {
   failedForm,
@@ -43,7 +53,7 @@ const confirmedForm =
     const asked = { purpose, ...(purpose === 'change-email' && { email: fields.email }) }
     if (fields.step === 'again') return stays({ values, errors: {} })
     if (fields.step !== 'confirm') {
-      const passed = await passOf(call, fields)
+      const passed = await obtainCaptchaPass(call, fields)
       if (!('pass' in passed)) return failedForm(post, passed, { values })
       const sent = await call('POST /api/account/codes', { ...asked, pass: passed.pass })
       if (!sent.ok) return failedForm(post, sent, { values })
@@ -70,7 +80,7 @@ const confirmedForm =
     return failedForm(post, outcome, { step: 'confirm', values: restored }, 'code')
   }
 
-const savedResult = async (post: Post, answer: CallResult) =>
+const savedResult = async (post: Post, answer: ApiCallResult) =>
   answer.ok ? redirectWithFlash(post, '/personal-center', 'account.saved', answer.cookies) : answer
 
 /** Agrees to the displayed versions; reloads the page if one has changed since. */
@@ -86,7 +96,7 @@ const agree: Handler = async (post) => {
   return redirectToView(post, [...answer.cookies, flashCookie('account.agreement.kept')])
 }
 
-const handlers: ReadonlyMap<string, Handler> = new Map<CenterForm, Handler>([
+const handlers: ReadonlyMap<string, Handler> = new Map<PersonalCenterFormName, Handler>([
   ...securityForms,
   ['agreement', agree],
   [
@@ -182,7 +192,7 @@ const handlers: ReadonlyMap<string, Handler> = new Map<CenterForm, Handler>([
 ])
 
 function confirmationRequired({ args }: Post, proof: string) {
-  const { locale } = placeOf(args)
+  const { locale } = splitPageUrl(args)
   const understood = formatText(locale, 'personal-center.deletion.required')
   return data(
     { answer: { step: 'confirm', values: { proof }, errors: { understood } } },
@@ -193,10 +203,13 @@ function confirmationRequired({ args }: Post, proof: string) {
 /** Action of the account pages: redirects with a flash message, or returns the form with its errors. */
 export async function personalCenterAction(args: ActionFunctionArgs) {
   const fields = await readFields(args.request, names)
-  const { call } = callsOf(args)
+  const { call } = pageServicesOf(args)
   const outcome = await handlers.get(fields.form)?.({ args, fields, call })
   if (outcome === undefined || outcome instanceof Response)
     return outcome ?? seeOther(args, args.url.pathname, [])
-  const answer: CenterAnswer = { ...outcome.data.answer, form: fields.form as CenterForm }
+  const answer: PersonalCenterFormState = {
+    ...outcome.data.answer,
+    form: fields.form as PersonalCenterFormName,
+  }
   return data({ answer }, outcome.init ?? {})
 }

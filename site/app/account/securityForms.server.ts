@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { flashCookie } from '#data/consent/cookies.ts'
-import type { CenterForm } from '#sections/PersonalCenter/PersonalCenter.schema.ts'
+import type { PersonalCenterFormName } from '#sections/PersonalCenter/PersonalCenter.schema.ts'
 import { qrCode } from '../content/qrCode.server.ts'
 import {
   failedForm,
@@ -51,7 +51,7 @@ const confirm =
   }
 
 /** Forms of sessions and the second factor. */
-export const securityForms: readonly (readonly [CenterForm, Handler])[] = [
+export const securityForms: readonly (readonly [PersonalCenterFormName, Handler])[] = [
   [
     'session',
     singleCallForm({

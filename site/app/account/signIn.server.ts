@@ -1,9 +1,14 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { listCountries } from '#data/locale/countries.ts'
 import { localizePath } from '#data/locale/locales.ts'
-import type { SignInRequest } from '#sections/SignIn/SignIn.schema.ts'
-import type { SignUpRequest } from '#sections/SignUp/SignUp.schema.ts'
-import { callsOf, insteadOf, issueCaptcha, placeOf } from '../forms/formPosts.server.ts'
+import type { SignInData } from '#sections/SignIn/SignIn.schema.ts'
+import type { SignUpData } from '#sections/SignUp/SignUp.schema.ts'
+import {
+  pageServicesOf,
+  redirectInsteadOfPage,
+  issueCaptcha,
+  splitPageUrl,
+} from '../forms/formPosts.server.ts'
 
 /** Returns the path to redirect to after sign-in; it is sanitized when the redirect is made. */
 function nextPath({ url }: LoaderFunctionArgs): string {
@@ -13,15 +18,16 @@ function nextPath({ url }: LoaderFunctionArgs): string {
 
 /** Redirects visitors who already have a session. */
 async function redirectSignedIn(args: LoaderFunctionArgs): Promise<void> {
-  const session = await callsOf(args).call('GET /api/session')
-  const { locale } = placeOf(args)
-  if (session.ok) throw insteadOf(args, nextPath(args) || localizePath(locale, '/personal-center'))
+  const session = await pageServicesOf(args).call('GET /api/session')
+  const { locale } = splitPageUrl(args)
+  if (session.ok)
+    throw redirectInsteadOfPage(args, nextPath(args) || localizePath(locale, '/personal-center'))
 }
 
 /** Loads the data of the sign-in page. */
-export async function signInRequest(args: LoaderFunctionArgs): Promise<SignInRequest> {
+export async function signInRequest(args: LoaderFunctionArgs): Promise<SignInData> {
   await redirectSignedIn(args)
-  const { locale } = placeOf(args)
+  const { locale } = splitPageUrl(args)
   const by = args.url.searchParams.get('by') === 'phone' ? 'phone' : 'name'
   return {
     by,
@@ -32,9 +38,9 @@ export async function signInRequest(args: LoaderFunctionArgs): Promise<SignInReq
 }
 
 /** Loads the data of the sign-up pages. */
-export async function signUpRequest(args: LoaderFunctionArgs): Promise<SignUpRequest> {
+export async function signUpRequest(args: LoaderFunctionArgs): Promise<SignUpData> {
   await redirectSignedIn(args)
-  return { captcha: await issueCaptcha(args), countries: listCountries(placeOf(args).locale) }
+  return { captcha: await issueCaptcha(args), countries: listCountries(splitPageUrl(args).locale) }
 }
 
 /** Loads the data of the password reset pages. */

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs } from 'react-router'
-import type { CallResult } from '#data/api/callTypes.ts'
+import type { ApiCallResult } from '#data/api/callTypes.ts'
 import { flashCookie } from '#data/consent/cookies.ts'
 import { diallingCode } from '#data/locale/countries.ts'
 import { localizePath } from '#data/locale/locales.ts'
 import {
-  callsOf,
+  pageServicesOf,
   captchaNames,
-  passOf,
-  placeOf,
+  obtainCaptchaPass,
+  splitPageUrl,
   readFields,
   refused,
   seeOther,
@@ -36,11 +36,11 @@ export async function signInAction(args: ActionFunctionArgs) {
 }
 
 async function firstStep(args: ActionFunctionArgs, fields: Fields) {
-  const { call } = callsOf(args)
+  const { call } = pageServicesOf(args)
   const { identifier, country, phone, password, next } = fields
   const agreement = fields.agreement !== ''
   const values = { identifier, country, phone, agreement: fields.agreement, next }
-  const verified = await passOf(call, fields)
+  const verified = await obtainCaptchaPass(call, fields)
   if (!('pass' in verified)) return refused(args, verified, { values })
   const common = { password, agreement, pass: verified.pass }
   const byPhone = args.url.searchParams.get('by') === 'phone'
@@ -57,7 +57,7 @@ async function firstStep(args: ActionFunctionArgs, fields: Fields) {
 async function secondStep(args: ActionFunctionArgs, fields: Fields) {
   const { challenge, code, keep, next } = fields
   const payload = { challenge, code, keep: keep !== '' }
-  const answer = await callsOf(args).call('POST /api/session/second-factor', payload)
+  const answer = await pageServicesOf(args).call('POST /api/session/second-factor', payload)
   if (answer.ok) return signedIn(args, next, answer)
   // Without its challenge the sign-in begins anew.
   const kept =
@@ -69,9 +69,9 @@ async function secondStep(args: ActionFunctionArgs, fields: Fields) {
 function signedIn(
   args: ActionFunctionArgs,
   next: string,
-  { body, cookies }: Extract<CallResult<'POST /api/session'>, { ok: true }>,
+  { body, cookies }: Extract<ApiCallResult<'POST /api/session'>, { ok: true }>,
 ) {
-  const home = localizePath(placeOf(args).locale, '/personal-center')
+  const home = localizePath(splitPageUrl(args).locale, '/personal-center')
   const flash = body.returned ? [flashCookie('account.login.returned')] : []
   return seeOther(args, next.startsWith('/') ? next : home, [...cookies, ...flash])
 }

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs } from 'react-router'
-import type { CodePurpose } from '#data/account/oneTimeCodes.ts'
+import type { OneTimeCodePurpose } from '#data/account/oneTimeCodes.ts'
 import { flashCookie } from '#data/consent/cookies.ts'
 import { diallingCode } from '#data/locale/countries.ts'
 import { localizePath } from '#data/locale/locales.ts'
 import {
-  callsOf,
+  pageServicesOf,
   captchaNames,
-  passOf,
-  placeOf,
+  obtainCaptchaPass,
+  splitPageUrl,
   readFields,
   refused,
   seeOther,
@@ -40,7 +40,7 @@ interface Post {
 
 /** Multi-step form that verifies an e-mail address by a one-time code. */
 interface VerifiedFlow {
-  readonly purpose: Extract<CodePurpose, 'sign-up' | 'retrieve'>
+  readonly purpose: Extract<OneTimeCodePurpose, 'sign-up' | 'retrieve'>
   /** Call that verifies the code. */
   readonly proves: 'POST /api/accounts/proof' | 'POST /api/passwords/proof'
   /** Step after the verification. */
@@ -52,9 +52,9 @@ interface VerifiedFlow {
 /** Sends or resends a code and shows the step for entering it. */
 async function sendCode({ args, fields }: Post, { purpose }: VerifiedFlow) {
   const { email } = fields
-  const { call } = callsOf(args)
+  const { call } = pageServicesOf(args)
   const restored = { step: fields.step === 'again' ? 'code' : 'email', values: { email } }
-  const verified = await passOf(call, fields)
+  const verified = await obtainCaptchaPass(call, fields)
   if (!('pass' in verified)) return refused(args, verified, restored)
   const sent = await call('POST /api/codes', { email, purpose, pass: verified.pass })
   if (!sent.ok) {
@@ -68,7 +68,7 @@ async function sendCode({ args, fields }: Post, { purpose }: VerifiedFlow) {
 
 /** Shows a step without a call: back to the e-mail address, or on to a code that was already sent. */
 function showStep({ args, fields: { email, to } }: Post) {
-  const missing = formatText(placeOf(args).locale, 'form.contact.email.required')
+  const missing = formatText(splitPageUrl(args).locale, 'form.contact.email.required')
   if (to === 'code' && email === '')
     return stays({ step: 'email', values: {}, errors: { email: missing } })
   return stays({ step: to === 'code' ? 'code' : 'email', values: { email }, errors: {} })
@@ -76,7 +76,7 @@ function showStep({ args, fields: { email, to } }: Post) {
 
 /** Verifies the code and shows the last step with the verification token. */
 async function verifyCode({ args, fields: { email, code } }: Post, { proves, last }: VerifiedFlow) {
-  const answer = await callsOf(args).call(proves, { email, code })
+  const answer = await pageServicesOf(args).call(proves, { email, code })
   const restored = { step: 'code', values: { email } }
   if (!answer.ok) return refused(args, answer, restored, { field: 'code' })
   const { message, proof } = answer.body
@@ -95,7 +95,7 @@ const verifiedFlow = (flow: VerifiedFlow) => async (args: ActionFunctionArgs) =>
 async function createAccount({ args, fields }: Post) {
   const { email, password, passwordConfirm, agreement, ...rest } = fields
   const { proof, country, phone, username, nickname, region } = rest
-  const answer = await callsOf(args).call('POST /api/accounts', {
+  const answer = await pageServicesOf(args).call('POST /api/accounts', {
     proof,
     // Without a number the selected country is ignored.
     ...(phone === '' ? {} : { country, code: diallingCode(country), phone }),
@@ -114,7 +114,7 @@ async function createAccount({ args, fields }: Post) {
       { step: 'account', values },
       { names: phoneErrorFields, field: 'proof' },
     )
-  const home = localizePath(placeOf(args).locale, '/personal-center')
+  const home = localizePath(splitPageUrl(args).locale, '/personal-center')
   return seeOther(args, home, [...answer.cookies, flashCookie('account.sign-up.success')])
 }
 
@@ -123,7 +123,7 @@ const phoneErrorFields = { code: 'phone', country: 'phone' }
 async function resetPassword({ args, fields }: Post) {
   const { email, proof, password, passwordConfirm } = fields
   const payload = { proof, password, passwordConfirm }
-  const answer = await callsOf(args).call('POST /api/passwords', payload)
+  const answer = await pageServicesOf(args).call('POST /api/passwords', payload)
   const restored = { step: 'password', values: { email, proof } }
   if (!answer.ok) return refused(args, answer, restored, { field: 'proof' })
   return stays({ step: 'done', values: {}, errors: {}, message: answer.body.message })

@@ -7,7 +7,7 @@ import type { Locale } from '#data/locale/locales.ts'
 const defaultTimeout = 36_000
 
 /** Settings of an API client. */
-export interface ClientSettings {
+export interface ApiClientSettings {
   /** Prefix of paths; absolute URLs are used unchanged. */
   readonly base: string
   /** Returns the stored language of the visitor, if any. */
@@ -51,7 +51,7 @@ export interface RequestOptions {
 }
 
 /** HTTP client. Unsuccessful calls reject with the response body, or with `CallLost` without a response. */
-export interface Client {
+export interface ApiClient {
   /** Like the global `fetch`, with the settings of the client; logs the body of 4xx and 5xx responses. */
   readonly fetch: (address: string | URL, init?: RequestInit) => Promise<Response>
   /** Sends a request and resolves with the body of a 2xx or 3xx response. */
@@ -72,7 +72,7 @@ const retryStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502
 const isSafeMethod = (method: string): boolean => method === 'GET' || method === 'HEAD'
 
 /** Creates a client. */
-export function makeClient(settings: ClientSettings): Client {
+export function makeApiClient(settings: ApiClientSettings): ApiClient {
   const { base, stored, path: page, time = defaultTimeout } = settings
   const sendOnce = async (address: string, init: RequestInit): Promise<Response> => {
     const { method = 'GET', signal } = init

@@ -51,7 +51,7 @@ export function makeClientState(signal?: AbortSignal): ClientState {
 }
 
 /** Sets language and enquiry type from the URL. */
-export function applyUrl(
+export function applyUrlToClientState(
   state: ClientState,
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
 ): void {

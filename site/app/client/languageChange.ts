@@ -3,7 +3,7 @@ import { cookies, readCookie, writeCookie } from '#data/consent/cookies.ts'
 import { switchLanguage, type LanguageChangeHook } from '#data/locale/languageChange.ts'
 import { locales, type Locale } from '#data/locale/locales.ts'
 import { cookieLanguage, mirroredLanguage } from './storedLanguage.ts'
-import { replaceLastRoute } from './visitStore.ts'
+import { removeTranslatedLastRoute } from './visitStore.ts'
 
 const setCookie = (cookie: (typeof cookies)['language' | 'locale'], value: Locale) => {
   if (readCookie(document.cookie, cookie) !== value)
@@ -15,7 +15,7 @@ const urlLanguage = (): Locale => initialLocale(location.pathname, location.sear
 /** Hooks around a change of the stored language in the browser. */
 const hooks: readonly LanguageChangeHook[] = [
   // A page and its translation count as one page of the visit.
-  { before: () => replaceLastRoute(location.pathname) },
+  { before: () => removeTranslatedLastRoute(location.pathname) },
   // The server does not set the language cookie for prefetched pages.
   { before: ({ to }) => setCookie(cookies.language, to) },
   { after: ({ to }) => setCookie(cookies.locale, to) },

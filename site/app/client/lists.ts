@@ -1,6 +1,6 @@
-import type { ListedRecord, ListName } from '#data/content/lists.ts'
+import type { ListedRecord, ApiListName } from '#data/content/lists.ts'
 import { websiteCodeOf, type WebsiteCode } from '#data/locale/websites.ts'
-import { isSuccessBody, type Client } from './client.ts'
+import { isSuccessBody, type ApiClient } from './client.ts'
 
 /** Items of a list by website. */
 export type ByWebsite<T> = Readonly<Record<WebsiteCode, readonly T[]>>
@@ -8,15 +8,18 @@ export type ByWebsite<T> = Readonly<Record<WebsiteCode, readonly T[]>>
 const wholeList = { page: 1, size: 9999 }
 
 /** Requests a whole list in server order; empty on any error. */
-export async function getList(client: Client, name: ListName): Promise<readonly ListedRecord[]> {
+export async function getList(
+  client: ApiClient,
+  name: ApiListName,
+): Promise<readonly ListedRecord[]> {
   const body = await client.send(`/${name}`, { query: wholeList }).catch(() => undefined)
   return itemsIn(body)
 }
 
 /** Requests a list grouped by website, without unpublished items. */
 export const getListByWebsite = async (
-  client: Client,
-  name: ListName,
+  client: ApiClient,
+  name: ApiListName,
 ): Promise<ByWebsite<ListedRecord>> => groupByWebsite(await getList(client, name))
 
 /** Groups items by website; drops items with a falsy state or an unknown website. */

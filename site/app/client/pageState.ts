@@ -1,6 +1,6 @@
-import { applyUrl, makeClientState } from './clientState.ts'
+import { applyUrlToClientState, makeClientState } from './clientState.ts'
 
 /** Client state of the current page. */
 export const siteState = makeClientState()
 
-applyUrl(siteState, location)
+applyUrlToClientState(siteState, location)

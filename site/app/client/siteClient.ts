@@ -1,11 +1,11 @@
-import { makeClient } from './client.ts'
+import { makeApiClient } from './client.ts'
 import { storedLanguage } from './storedLanguage.ts'
 
 /** Original global `fetch`, set by `replaceFetch`. */
 let browserFetch: typeof fetch | undefined
 
 /** API client for all scripts of the site. */
-export const siteClient = makeClient({
+export const siteClient = makeApiClient({
   base: '/api',
   stored: storedLanguage,
   path: () => location.pathname,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { applyUrl, makeClientState } from './clientState.ts'
+import { applyUrlToClientState, makeClientState } from './clientState.ts'
 
 const controllers: AbortController[] = []
 const makeState = () => {
@@ -13,7 +13,7 @@ afterEach(() => {
 
 const enter = (address: string) => {
   const state = makeState()
-  applyUrl(state, new URL(address, 'http://localhost'))
+  applyUrlToClientState(state, new URL(address, 'http://localhost'))
   return state
 }
 

@@ -4,7 +4,7 @@ import { loadConsented } from '../consent/loadConsented.ts'
 import { visitKey } from './clearVisit.ts'
 import { makeClientState } from './clientState.ts'
 import { browserName, trackVisit } from './visitData.ts'
-import { replaceLastRoute } from './visitStore.ts'
+import { removeTranslatedLastRoute } from './visitStore.ts'
 
 const beacon = vi.fn<typeof fetch>(() => Promise.resolve(new Response(null, { status: 204 })))
 let end: AbortController
@@ -76,10 +76,10 @@ test('continues the visit on a second page, which is no longer a bounce', () => 
 test('counts a page and its translation as one page', () => {
   setConsent('necessary.statistics')
   visit('/products')
-  replaceLastRoute('/de/products')
+  removeTranslatedLastRoute('/de/products')
   visit('/de/products')
   expect(storedVisit()).toMatchObject({ jumpOut: true, routes: ['/de/products'] })
-  replaceLastRoute('/de/about-us')
+  removeTranslatedLastRoute('/de/about-us')
   visit('/de/about-us')
   expect(storedVisit()).toMatchObject({ jumpOut: false, routes: ['/de/products', '/de/about-us'] })
 })

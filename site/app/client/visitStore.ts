@@ -22,7 +22,7 @@ export function saveVisit(visit: VisitData): void {
 }
 
 /** Removes the last route of the visit if it is a translation of the page at `path`. */
-export function replaceLastRoute(path: string): void {
+export function removeTranslatedLastRoute(path: string): void {
   const visit = loadVisit()
   const last = visit?.routes.at(-1)
   if (visit && last !== undefined && splitLocale(last).path === splitLocale(path).path)

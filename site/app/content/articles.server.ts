@@ -1,25 +1,34 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { type Article, type ArticleTeaser, readingMinutes } from '#data/content/articles.ts'
+import {
+  type LocalizedArticle,
+  type ArticleTeaser,
+  readingMinutes,
+} from '#data/content/articles.ts'
 import type { CollectionRecord } from '#data/content/collections.ts'
 import type { Locale } from '#data/locale/locales.ts'
-import { inLanguage, placeOf, published, recordAt } from './records.server.ts'
+import {
+  resolveRecordLanguage,
+  requestPlaceOf,
+  listPublishedRecords,
+  loadRecordOfUrl,
+} from './records.server.ts'
 
 function toTeaser(record: CollectionRecord<'articles'>, locale: Locale): ArticleTeaser {
-  const { id, date, topic, picture, title, summary, text } = inLanguage(record, locale)
+  const { id, date, topic, picture, title, summary, text } = resolveRecordLanguage(record, locale)
   return { id, date, topic, picture, title, summary, minutes: readingMinutes(text) }
 }
 
 /** Lists all articles, newest first. */
 export function articleList(args: LoaderFunctionArgs): readonly ArticleTeaser[] {
-  const { locale } = placeOf(args)
-  return published('articles', placeOf(args))
+  const { locale } = requestPlaceOf(args)
+  return listPublishedRecords('articles', requestPlaceOf(args))
     .toSorted((a, b) => b.date.localeCompare(a.date))
     .map((record) => toTeaser(record, locale))
 }
 
 /** Loads the article of the URL with its related articles. */
-export function articleRecord(args: LoaderFunctionArgs): Article {
-  const { related, text, ...record } = recordAt(args, 'articles')
+export function articleRecord(args: LoaderFunctionArgs): LocalizedArticle {
+  const { related, text, ...record } = loadRecordOfUrl(args, 'articles')
   const all = articleList(args)
   const next = related.flatMap((id) => all.find((one) => one.id === id) ?? [])
   const { id, date, topic, picture, title, summary } = record

@@ -1,15 +1,20 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import {
-  type Activity,
+  type LocalizedActivity,
   type EventState,
   eventState,
   eventStates,
   type EventTeaser,
-  type Expo,
+  type LocalizedExpo,
   zonedTimeToUtc,
 } from '#data/content/events.ts'
-import type { EventListing } from '#sections/EventList/EventList.schema.ts'
-import { inLanguage, placeOf, published, recordAt } from './records.server.ts'
+import type { EventListData } from '#sections/EventList/EventList.schema.ts'
+import {
+  resolveRecordLanguage,
+  requestPlaceOf,
+  listPublishedRecords,
+  loadRecordOfUrl,
+} from './records.server.ts'
 
 const folders = { activities: '/explore/activity', expos: '/explore/expo' } as const
 type Kind = keyof typeof folders
@@ -18,10 +23,13 @@ const isState = (value: string | null): value is EventState =>
   eventStates.some((state) => state === value)
 
 /** Lists events in the state of `?state=`, the next one first; finished events latest first. */
-export function eventList(args: LoaderFunctionArgs, options: { kind: Kind }): EventListing {
-  const { locale, now } = placeOf(args)
-  const all = published(options.kind, { locale, now }).map((record): EventTeaser => {
-    const { id, title, summary, starts, ends, zone, place, picture } = inLanguage(record, locale)
+export function eventList(args: LoaderFunctionArgs, options: { kind: Kind }): EventListData {
+  const { locale, now } = requestPlaceOf(args)
+  const all = listPublishedRecords(options.kind, { locale, now }).map((record): EventTeaser => {
+    const { id, title, summary, starts, ends, zone, place, picture } = resolveRecordLanguage(
+      record,
+      locale,
+    )
     const path = `${folders[options.kind]}/${id}`
     const happens = eventState(record, now)
     return { id, title, summary, starts, ends, zone, place, picture, path, happens }
@@ -41,13 +49,13 @@ export function eventList(args: LoaderFunctionArgs, options: { kind: Kind }): Ev
 }
 
 /** Loads the trade show of the URL. */
-export function expoRecord(args: LoaderFunctionArgs): Expo {
-  const record = recordAt(args, 'expos')
-  return { ...record, happens: eventState(record, placeOf(args).now) }
+export function expoRecord(args: LoaderFunctionArgs): LocalizedExpo {
+  const record = loadRecordOfUrl(args, 'expos')
+  return { ...record, happens: eventState(record, requestPlaceOf(args).now) }
 }
 
 /** Loads the activity of the URL. */
-export function activityRecord(args: LoaderFunctionArgs): Activity {
-  const record = recordAt(args, 'activities')
-  return { ...record, happens: eventState(record, placeOf(args).now) }
+export function activityRecord(args: LoaderFunctionArgs): LocalizedActivity {
+  const record = loadRecordOfUrl(args, 'activities')
+  return { ...record, happens: eventState(record, requestPlaceOf(args).now) }
 }

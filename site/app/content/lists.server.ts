@@ -1,9 +1,9 @@
 import { type Locale, localizePath } from '#data/locale/locales.ts'
-import type { ListedRecord, ListName } from '#data/content/lists.ts'
+import type { ListedRecord, ApiListName } from '#data/content/lists.ts'
 import { websiteCodeOf, websiteIdOf } from '#data/locale/websites.ts'
-import { inLanguage, published } from './records.server.ts'
+import { resolveRecordLanguage, listPublishedRecords } from './records.server.ts'
 
-const folders: Readonly<Record<ListName, string>> = {
+const folders: Readonly<Record<ApiListName, string>> = {
   activities: '/explore/activity',
   articles: '/explore/blog',
   cases: '/solutions/cases',
@@ -15,10 +15,10 @@ const folders: Readonly<Record<ListName, string>> = {
 const variants: readonly Locale[] = ([1, 2, 3, 4] as const).flatMap((id) => websiteCodeOf(id) ?? [])
 
 /** Lists the published records of a collection, once for every website that publishes them. */
-export const listed = (name: ListName, now: number): readonly ListedRecord[] =>
+export const listApiRecords = (name: ApiListName, now: number): readonly ListedRecord[] =>
   variants.flatMap((locale) =>
-    published(name, { locale, now }).map((record) => {
-      const { title, summary } = inLanguage<{
+    listPublishedRecords(name, { locale, now }).map((record) => {
+      const { title, summary } = resolveRecordLanguage<{
         title: typeof record.title
         summary: typeof record.summary
       }>(record, locale)

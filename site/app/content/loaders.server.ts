@@ -1,38 +1,44 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import type { CollectionRecord } from '#data/content/collections.ts'
-import type { News, NewsText, NewsTopic, OperatingMode } from '#data/content/content.ts'
+import type { NewsListItem, NewsText, NewsTopic, OperatingMode } from '#data/content/content.ts'
 import type { LegalText } from '#data/content/documents.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
 import { type Locale, localeCodes, localizePath, splitLocale } from '#data/locale/locales.ts'
 import { shareImagePath } from '#data/pages/shareImages.ts'
 import { pageHeads } from '#generated/pageUses.ts'
 import { routes } from '#generated/routes.ts'
-import type { NewsPage } from '#sections/NewsList/NewsList.schema.ts'
+import type { NewsListData } from '#sections/NewsList/NewsList.schema.ts'
 import type { PageData } from '../pages/pageData.ts'
-import { allRecords, inLanguage, placeOf, published, recordAt } from './records.server.ts'
+import {
+  allRecords,
+  resolveRecordLanguage,
+  requestPlaceOf,
+  listPublishedRecords,
+  loadRecordOfUrl,
+} from './records.server.ts'
 import { requestContext } from '../pages/requestContext.ts'
 import { shareImageOf } from '../seo/shareImages.server.ts'
-import { structuredData, type DescribedRecord } from '../seo/structuredData.server.ts'
-import { formatText, pageMessages } from '../messages/messages.server.ts'
+import { structuredData, type StructuredDataRecord } from '../seo/structuredData.server.ts'
+import { formatText, loadPageResources } from '../messages/messages.server.ts'
 
 const addresses: ReadonlySet<string> = new Set(routes.flatMap((route) => route.addresses))
 
-function toNews(record: CollectionRecord<'news'>, locale: Locale): News {
-  const { id, date, topic, picture, title, summary } = inLanguage(record, locale)
+function toNews(record: CollectionRecord<'news'>, locale: Locale): NewsListItem {
+  const { id, date, topic, picture, title, summary } = resolveRecordLanguage(record, locale)
   return { id, date, topic, ...(picture !== undefined && { picture }), title, summary }
 }
 
 /** Lists the news without their texts, newest first. */
-const newestFirst = (args: LoaderFunctionArgs): readonly News[] =>
-  published('news', placeOf(args))
+const newestFirst = (args: LoaderFunctionArgs): readonly NewsListItem[] =>
+  listPublishedRecords('news', requestPlaceOf(args))
     .toSorted((a, b) => b.date.localeCompare(a.date))
-    .map((record) => toNews(record, placeOf(args).locale))
+    .map((record) => toNews(record, requestPlaceOf(args).locale))
 
 const topics: ReadonlySet<string> = new Set(['product', 'platform', 'support', 'company'])
 const isTopic = (value: string | null): value is NewsTopic => value !== null && topics.has(value)
 
 /** Loads a page of the news, filtered by `?topic=` and paginated by `?page=`. */
-export function newsList(args: LoaderFunctionArgs, options: { pageSize?: number }): NewsPage {
+export function newsList(args: LoaderFunctionArgs, options: { pageSize?: number }): NewsListData {
   const query = args.url.searchParams
   const asked = query.get('topic')
   const topic = isTopic(asked) ? asked : undefined
@@ -49,13 +55,14 @@ export function newsList(args: LoaderFunctionArgs, options: { pageSize?: number 
 export const newsTeaser = (
   args: LoaderFunctionArgs,
   options: { count?: number },
-): readonly News[] => newestFirst(args).slice(0, options.count ?? 3)
+): readonly NewsListItem[] => newestFirst(args).slice(0, options.count ?? 3)
 
 /** Loads the news item of the URL. */
-export const newsRecord = (args: LoaderFunctionArgs): NewsText => recordAt(args, 'news')
+export const newsRecord = (args: LoaderFunctionArgs): NewsText => loadRecordOfUrl(args, 'news')
 
 /** Loads the legal document of the URL. */
-export const documentRecord = (args: LoaderFunctionArgs): LegalText => recordAt(args, 'documents')
+export const documentRecord = (args: LoaderFunctionArgs): LegalText =>
+  loadRecordOfUrl(args, 'documents')
 
 /** Lists the operating modes with their example days. */
 export const operatingModes = (args: LoaderFunctionArgs): readonly OperatingMode[] =>
@@ -66,7 +73,7 @@ export function loadPage<R extends object>(
   args: LoaderFunctionArgs,
   page: string,
   records: R,
-  record?: DescribedRecord,
+  record?: StructuredDataRecord,
 ): PageData<R> {
   const { origin, pathname } = args.url
   const { locale, path } = splitLocale(pathname)
@@ -89,6 +96,6 @@ export function loadPage<R extends object>(
     records,
     flash,
     consent,
-    words: pageMessages(page, locale),
+    words: loadPageResources(page, locale),
   }
 }

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import type { Locale } from '#data/locale/locales.ts'
 import { operator } from '#generated/operator.ts'
-import { inLanguage, placeOf } from './records.server.ts'
+import { resolveRecordLanguage, requestPlaceOf } from './records.server.ts'
 
 /** Returns a value of the operator in a locale; undefined until it is filled in. */
 export function operatorValue(name: string, locale: Locale): string | undefined {
   const entry = operator[name]
-  const { value = null } = entry ? inLanguage(entry, locale) : {}
+  const { value = null } = entry ? resolveRecordLanguage(entry, locale) : {}
   return typeof value === 'string' ? value : undefined
 }
 
@@ -14,4 +14,4 @@ export function operatorValue(name: string, locale: Locale): string | undefined 
 export const operatorStatement = (
   args: LoaderFunctionArgs,
   { record }: { record: string },
-): string | undefined => operatorValue(record, placeOf(args).locale)
+): string | undefined => operatorValue(record, requestPlaceOf(args).locale)

@@ -3,25 +3,34 @@ import { parseIdList } from '#data/content/parseIdList.ts'
 import { comparisonGroups, maxCompared } from '#data/products/comparison.ts'
 import { type Locale, localizePath } from '#data/locale/locales.ts'
 import type {
-  Product,
+  LocalizedProduct,
   ProductCategory,
   ProductRecord,
   ProductTile,
-  SpecGroup,
+  ProductSpecGroup,
 } from '#data/products/products.ts'
-import { parseSize, sizes, calculateSizing } from '#data/products/sizing.ts'
-import type { ProductComparison } from '#sections/Comparison/Comparison.schema.ts'
-import type { ConfiguratorChoice } from '#sections/Configurator/Configurator.schema.ts'
+import {
+  parseHomeSystemSizeParameter,
+  homeSystemSizes,
+  calculateHomeSystemSizing,
+} from '#data/products/sizing.ts'
+import type { ComparisonData } from '#sections/Comparison/Comparison.schema.ts'
+import type { ConfiguratorData } from '#sections/Configurator/Configurator.schema.ts'
 import { downloadsForLocale } from '../downloads/downloads.server.ts'
-import { inLanguage, placeOf, published, recordAt } from './records.server.ts'
+import {
+  resolveRecordLanguage,
+  requestPlaceOf,
+  listPublishedRecords,
+  loadRecordOfUrl,
+} from './records.server.ts'
 
 const toTile = (record: ProductRecord, locale: Locale): ProductTile => {
-  const { id, title, line, tile } = inLanguage(record, locale)
-  return { id, path: pathOf(record), title, line, tile }
+  const { id, title, line, tile } = resolveRecordLanguage(record, locale)
+  return { id, path: productPathOf(record), title, line, tile }
 }
 
 /** Returns the unprefixed path of a product's page. */
-export const pathOf = ({ id, page }: ProductRecord): string => page ?? `/products/${id}`
+export const productPathOf = ({ id, page }: ProductRecord): string => page ?? `/products/${id}`
 
 /** Returns the URL path of a product's datasheet in the language of a locale, or of its specifications if there is none. */
 function datasheetOf(record: ProductRecord, locale: Locale): string {
@@ -29,7 +38,7 @@ function datasheetOf(record: ProductRecord, locale: Locale): string {
   const file = files.find(
     ({ resource, products }) => resource === 'datasheet' && products.includes(record.id),
   )
-  return file?.latest ?? localizePath(locale, `${pathOf(record)}#specifications`)
+  return file?.latest ?? localizePath(locale, `${productPathOf(record)}#specifications`)
 }
 
 /** Lists products by id, by category in the given order, or all. */
@@ -37,8 +46,8 @@ export function productTiles(
   args: LoaderFunctionArgs,
   options: { products?: readonly string[]; categories?: readonly ProductCategory[] },
 ): readonly ProductTile[] {
-  const { locale } = placeOf(args)
-  const all = published('products', placeOf(args))
+  const { locale } = requestPlaceOf(args)
+  const all = listPublishedRecords('products', requestPlaceOf(args))
   const selected =
     options.products?.flatMap((id) => all.find((record) => record.id === id) ?? []) ??
     options.categories?.flatMap((name) => all.filter(({ category }) => category === name)) ??
@@ -49,8 +58,8 @@ export function productTiles(
 /** Loads the product of the URL with its compatible products. */
 export function productRecord(
   args: LoaderFunctionArgs,
-): Product & { readonly compatibleTiles: readonly ProductTile[] } {
-  const record = recordAt(args, 'products')
+): LocalizedProduct & { readonly compatibleTiles: readonly ProductTile[] } {
+  const record = loadRecordOfUrl(args, 'products')
   if (record.page !== undefined) throw data(null, { status: 404 })
   return { ...record, compatibleTiles: productTiles(args, { products: record.compatible }) }
 }
@@ -59,15 +68,20 @@ export function productRecord(
 export function productSpecifications(
   args: LoaderFunctionArgs,
   { product }: { product?: string },
-): readonly SpecGroup[] {
-  return published('products', placeOf(args)).find(({ id }) => id === product)?.specifications ?? []
+): readonly ProductSpecGroup[] {
+  return (
+    listPublishedRecords('products', requestPlaceOf(args)).find(({ id }) => id === product)
+      ?.specifications ?? []
+  )
 }
 
 /** Loads the products in `?ids=` that are comparable with the first one, and all comparable products. */
-export function productComparison(args: LoaderFunctionArgs): ProductComparison {
-  const { locale } = placeOf(args)
+export function productComparison(args: LoaderFunctionArgs): ComparisonData {
+  const { locale } = requestPlaceOf(args)
   const query = args.url.searchParams
-  const all = published('products', placeOf(args)).filter(({ comparison }) => comparison)
+  const all = listPublishedRecords('products', requestPlaceOf(args)).filter(
+    ({ comparison }) => comparison,
+  )
   const asked = parseIdList(query.getAll('ids'), new Set(all.map(({ id }) => id)), all.length)
   const found = asked.flatMap((id) => all.find((record) => record.id === id) ?? [])
   const chosen = found
@@ -95,14 +109,16 @@ export function productComparison(args: LoaderFunctionArgs): ProductComparison {
 const sizedProduct = 'three-phase-home-battery-energy-storage-system'
 
 /** Loads the home system of `?modules=` and `?stacks=`. */
-export function homeSizing(args: LoaderFunctionArgs): ConfiguratorChoice {
+export function homeSizing(args: LoaderFunctionArgs): ConfiguratorData {
   const query = args.url.searchParams
-  const { locale } = placeOf(args)
-  const record = published('products', placeOf(args)).find(({ id }) => id === sizedProduct)
+  const { locale } = requestPlaceOf(args)
+  const record = listPublishedRecords('products', requestPlaceOf(args)).find(
+    ({ id }) => id === sizedProduct,
+  )
   return {
-    sizing: calculateSizing(
-      parseSize(query.get('modules'), sizes.modules, 4),
-      parseSize(query.get('stacks'), sizes.stacks, 1),
+    sizing: calculateHomeSystemSizing(
+      parseHomeSystemSizeParameter(query.get('modules'), homeSystemSizes.modules, 4),
+      parseHomeSystemSizeParameter(query.get('stacks'), homeSystemSizes.stacks, 1),
     ),
     product: sizedProduct,
     datasheet: record ? datasheetOf(record, locale) : localizePath(locale, '/products'),

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import type { CollectionName, PageCollection } from '#data/content/collectionNames.ts'
-import { recordParameter, type CollectionRecord } from '#data/content/collections.ts'
-import { type InLanguage, isPublishedAt } from '#data/content/content.ts'
+import { recordRouteParameters, type CollectionRecord } from '#data/content/collections.ts'
+import { type RecordInLanguage, isPublishedAt } from '#data/content/content.ts'
 import { type Locale, locales, splitLocale } from '#data/locale/locales.ts'
 import type { RouteEntry } from '#data/pages/routeTable.ts'
 import { records } from '#generated/content.ts'
@@ -9,24 +9,27 @@ import { requestContext } from '../pages/requestContext.ts'
 import { figureTexts } from '../messages/messages.server.ts'
 
 /** Returns locale, unprefixed path and time of a request. */
-export const placeOf = (args: LoaderFunctionArgs) => ({
+export const requestPlaceOf = (args: LoaderFunctionArgs) => ({
   ...splitLocale(args.url.pathname),
   now: args.context.get(requestContext).now,
 })
 
 /** Resolves the localized texts of a record to one language and inserts figures. */
-export function inLanguage<T extends object>(record: T, locale: Locale): InLanguage<T> {
+export function resolveRecordLanguage<T extends object>(
+  record: T,
+  locale: Locale,
+): RecordInLanguage<T> {
   const entries = Object.entries(record).map(([key, value]: [string, unknown]) => [
     key,
     resolveText(value, locale),
   ])
-  return Object.fromEntries(entries) as InLanguage<T>
+  return Object.fromEntries(entries) as RecordInLanguage<T>
 }
 
 function resolveText(value: unknown, locale: Locale): unknown {
   if (Array.isArray(value))
     return value.map((item: unknown) =>
-      typeof item === 'object' && item !== null ? inLanguage(item, locale) : item,
+      typeof item === 'object' && item !== null ? resolveRecordLanguage(item, locale) : item,
     )
   if (typeof value !== 'object' || value === null || !('en' in value)) return value
   const texts = value as Readonly<Record<string, unknown>>
@@ -43,7 +46,7 @@ function insertFigures(text: unknown, locale: Locale): unknown {
 }
 
 /** Lists the records of a collection that are published in a locale at `now`, in file order. */
-export function published<N extends PageCollection>(
+export function listPublishedRecords<N extends PageCollection>(
   name: N,
   { locale, now }: { readonly locale: Locale; readonly now: number },
 ): readonly CollectionRecord<N>[] {
@@ -61,26 +64,26 @@ export function recordsInLocale<N extends PageCollection | 'faqs'>(
 }
 
 /** Loads the record of the URL; throws a 404 response if it does not exist. */
-export function recordAt<N extends PageCollection>(
+export function loadRecordOfUrl<N extends PageCollection>(
   args: LoaderFunctionArgs,
   name: N,
-): InLanguage<CollectionRecord<N>> {
-  const { locale } = placeOf(args)
-  const id = args.params[recordParameter[name]]
+): RecordInLanguage<CollectionRecord<N>> {
+  const { locale } = requestPlaceOf(args)
+  const id = args.params[recordRouteParameters[name]]
   // The server checks the schedule; pages are prerendered before their publication.
   const record = recordsInLocale(name, locale).find((one) => one.id === id)
   if (!record) throw data(null, { status: 404 })
-  return inLanguage(record, locale)
+  return resolveRecordLanguage(record, locale)
 }
 
 /** Lists all records of a collection in the language of the request. */
 export function allRecords<N extends CollectionName>(
   args: LoaderFunctionArgs,
   name: N,
-): readonly InLanguage<CollectionRecord<N>>[] {
-  const { locale } = placeOf(args)
+): readonly RecordInLanguage<CollectionRecord<N>>[] {
+  const { locale } = requestPlaceOf(args)
   const all: readonly CollectionRecord<N>[] = records[name]
-  return all.map((record) => inLanguage(record, locale))
+  return all.map((record) => resolveRecordLanguage(record, locale))
 }
 
 /** Lists the paths of a route that are published at `now`. */

@@ -2,25 +2,30 @@ import { data, type LoaderFunctionArgs } from 'react-router'
 import type { Locale } from '#data/locale/locales.ts'
 import type { RichText } from '#data/content/richText.ts'
 import { locales } from '#data/locale/locales.ts'
-import { dueTimes } from '#data/content/maintenance.ts'
+import { maintenanceIntervals } from '#data/content/maintenance.ts'
 import { maxQueryLength } from '#data/search/tokenizer.ts'
 import { type WarrantyMarket, warrantyMarkets } from '#data/products/warranty.ts'
 import {
-  type Desk,
-  type DeskKind,
-  type DeskRegion,
-  deskRegions,
-  problemTypes,
+  type LocalizedContactDesk,
+  type ContactDeskKind,
+  type ContactDeskRegion,
+  contactDeskRegions,
+  supportTopics,
   type Question,
-  type QuestionGroup,
+  type FaqTopicGroup,
 } from '#data/content/support.ts'
-import type { DeskListing } from '#sections/DeskFinder/DeskFinder.schema.ts'
-import type { FaqListing } from '#sections/FaqList/FaqList.schema.ts'
-import type { ProductSchedule } from '#sections/MaintenanceSchedule/MaintenanceSchedule.schema.ts'
-import type { WarrantyLookup } from '#sections/WarrantyFinder/WarrantyFinder.schema.ts'
+import type { DeskFinderData } from '#sections/DeskFinder/DeskFinder.schema.ts'
+import type { FaqListData } from '#sections/FaqList/FaqList.schema.ts'
+import type { MaintenanceScheduleData } from '#sections/MaintenanceSchedule/MaintenanceSchedule.schema.ts'
+import type { WarrantyFinderData } from '#sections/WarrantyFinder/WarrantyFinder.schema.ts'
 import { downloadsForLocale, fileList } from '../downloads/downloads.server.ts'
 import { productTiles } from './products.server.ts'
-import { allRecords, inLanguage, placeOf, published } from './records.server.ts'
+import {
+  allRecords,
+  resolveRecordLanguage,
+  requestPlaceOf,
+  listPublishedRecords,
+} from './records.server.ts'
 import { searchIds } from '../search/search.server.ts'
 
 /** Removes soft hyphens, which option lists would display. */
@@ -44,20 +49,20 @@ const oneOf = <const T extends string>(names: readonly T[], value: string | null
   names.find((name) => name === value)
 
 const publishedQuestions = (args: LoaderFunctionArgs): readonly Question[] =>
-  allRecords(args, 'faqs').filter(isPublishedIn(placeOf(args).locale))
+  allRecords(args, 'faqs').filter(isPublishedIn(requestPlaceOf(args).locale))
 
 /** Groups questions by problem type; types without questions are left out. */
-const groupQuestions = (questions: readonly Question[]): readonly QuestionGroup[] =>
-  problemTypes
+const groupQuestions = (questions: readonly Question[]): readonly FaqTopicGroup[] =>
+  supportTopics
     .map((type) => ({ type, questions: questions.filter((one) => one.problem === type) }))
     .filter((group) => group.questions.length > 0)
 
 /** Lists questions that match `?q=` and the topic `?problem=`; `?question=` is initially expanded. */
-export function faqList(args: LoaderFunctionArgs): FaqListing {
+export function faqList(args: LoaderFunctionArgs): FaqListData {
   const query = (queryParameter(args, 'q') ?? '').trim().slice(0, maxQueryLength)
   const found = query === '' ? undefined : searchIds(args, query, 'faq')
   const all = publishedQuestions(args).filter(({ id }) => found?.has(id) ?? true)
-  const problem = oneOf(problemTypes, queryParameter(args, 'problem'))
+  const problem = oneOf(supportTopics, queryParameter(args, 'problem'))
   const groups = groupQuestions(
     all.filter((one) => problem === undefined || one.problem === problem),
   )
@@ -74,11 +79,11 @@ export function faqList(args: LoaderFunctionArgs): FaqListing {
 export const productFaq = (
   args: LoaderFunctionArgs,
   { product = args.params['id'] ?? '' }: { product?: string },
-): readonly QuestionGroup[] =>
+): readonly FaqTopicGroup[] =>
   groupQuestions(publishedQuestions(args).filter(({ products }) => products?.includes(product)))
 
 /** Markets by locale: default of the warranty terms and first region of the desks. */
-const markets: ReadonlyMap<Locale, WarrantyMarket & DeskRegion> = new Map([
+const markets: ReadonlyMap<Locale, WarrantyMarket & ContactDeskRegion> = new Map([
   ['de', 'europe'],
   ['fr', 'europe'],
   ['au', 'australia'],
@@ -87,16 +92,19 @@ const markets: ReadonlyMap<Locale, WarrantyMarket & DeskRegion> = new Map([
 
 /** Returns a comparison that puts the region of the locale's market first. */
 const homeFirst =
-  <T>(locale: Locale, regionOf: (one: T) => DeskRegion) =>
+  <T>(locale: Locale, regionOf: (one: T) => ContactDeskRegion) =>
   (a: T, b: T): number => {
     const home = markets.get(locale)
     return Number(regionOf(b) === home) - Number(regionOf(a) === home)
   }
 
 /** Lists contact desks of a kind, filtered by `?region=`; the region of the locale's market leads. */
-export function deskList(args: LoaderFunctionArgs, options: { kind: DeskKind }): DeskListing {
-  const { locale } = placeOf(args)
-  const regions = deskRegions.toSorted(homeFirst(locale, (region) => region))
+export function deskList(
+  args: LoaderFunctionArgs,
+  options: { kind: ContactDeskKind },
+): DeskFinderData {
+  const { locale } = requestPlaceOf(args)
+  const regions = contactDeskRegions.toSorted(homeFirst(locale, (region) => region))
   const all = allRecords(args, 'desks').filter(
     (desk) => isPublishedIn(locale)(desk) && desk.kinds.includes(options.kind),
   )
@@ -104,7 +112,7 @@ export function deskList(args: LoaderFunctionArgs, options: { kind: DeskKind }):
     region: name,
     desks: all.filter((desk) => desk.region === name),
   }))
-  const region = oneOf(deskRegions, queryParameter(args, 'region'))
+  const region = oneOf(contactDeskRegions, queryParameter(args, 'region'))
   return {
     region,
     counts: byRegion.map((group) => ({ region: group.region, count: group.desks.length })),
@@ -118,19 +126,19 @@ export function deskList(args: LoaderFunctionArgs, options: { kind: DeskKind }):
 export function deskContacts(
   args: LoaderFunctionArgs,
   options: { desks: readonly string[] },
-): readonly Desk[] {
+): readonly LocalizedContactDesk[] {
   const all = new Map(allRecords(args, 'desks').map((desk) => [desk.id, desk]))
   return options.desks
     .flatMap((id) => all.get(id) ?? [])
-    .toSorted(homeFirst(placeOf(args).locale, ({ region }) => region))
+    .toSorted(homeFirst(requestPlaceOf(args).locale, ({ region }) => region))
 }
 
 /** Loads the warranty terms of `?product=` in `?market=`, which defaults to the market of the locale. */
-export function warrantyTerms(args: LoaderFunctionArgs): WarrantyLookup {
-  const { locale, now } = placeOf(args)
-  const products = published('products', { locale, now }).map((record) => ({
+export function warrantyTerms(args: LoaderFunctionArgs): WarrantyFinderData {
+  const { locale, now } = requestPlaceOf(args)
+  const products = listPublishedRecords('products', { locale, now }).map((record) => ({
     id: record.id,
-    title: withoutSoftHyphens(inLanguage(record, locale).title),
+    title: withoutSoftHyphens(resolveRecordLanguage(record, locale).title),
   }))
   const product = products.find(({ id }) => id === queryParameter(args, 'product'))
   const market = oneOf(warrantyMarkets, queryParameter(args, 'market')) ?? markets.get(locale)
@@ -142,8 +150,8 @@ export function warrantyTerms(args: LoaderFunctionArgs): WarrantyLookup {
 }
 
 /** Loads the maintenance tasks, documents and films of `?product=`, which defaults to the first product. */
-export function maintenanceSchedule(args: LoaderFunctionArgs): ProductSchedule {
-  const { locale } = placeOf(args)
+export function maintenanceSchedule(args: LoaderFunctionArgs): MaintenanceScheduleData {
+  const { locale } = requestPlaceOf(args)
   const products = productTiles(args, {}).map((tile) => ({
     ...tile,
     title: withoutSoftHyphens(tile.title),
@@ -160,7 +168,7 @@ export function maintenanceSchedule(args: LoaderFunctionArgs): ProductSchedule {
   return {
     products: products.map(({ id, title }) => ({ id, title })),
     product,
-    times: dueTimes
+    times: maintenanceIntervals
       .map((due) => ({ due, tasks: tasks.filter((task) => task.due === due) }))
       .filter(({ tasks: own }) => own.length > 0),
     files: [...fileList(args, { product: product.id }).files, ...films],

@@ -15,10 +15,10 @@ interface CachedFragmentProps {
 export type RenderFragment = (piece: CachedFragmentProps) => string
 
 /** Context with the caching renderer for static pages; undefined on hydrated pages. */
-export const FragmentRenderer = createContext<RenderFragment | undefined>(undefined)
+export const FragmentRendererContext = createContext<RenderFragment | undefined>(undefined)
 
 /** Part shared by many documents, such as the header; static pages render it once and cache the markup. */
 export function CachedFragment(piece: CachedFragmentProps) {
-  const render = useContext(FragmentRenderer)
+  const render = useContext(FragmentRendererContext)
   return render ? render(piece) : piece.show(piece.here)
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { IslandRenderer, type RenderIsland } from '#sections/island.tsx'
-import { FragmentRenderer, type RenderFragment } from './CachedFragment.tsx'
+import { FragmentRendererContext, type RenderFragment } from './CachedFragment.tsx'
 
 /** Cache of rendered islands, limited because query parameters create arbitrarily many. */
 const islands = new Map<string, string>()
@@ -51,7 +51,7 @@ export function renderMarkup(document: ReactElement): string {
   }
   const html = renderToStaticMarkup(
     <IslandRenderer value={renderIsland}>
-      <FragmentRenderer value={renderFragment}>{document}</FragmentRenderer>
+      <FragmentRendererContext value={renderFragment}>{document}</FragmentRendererContext>
     </IslandRenderer>,
   )
   // Fragments are rendered in document order.

@@ -3,7 +3,7 @@ import { filterDownloads, selectionToQuery } from '#data/downloads/downloadFilte
 import { locales, localizePath } from '#data/locale/locales.ts'
 import { selectionFromQuery, downloadsForLocale } from './downloads.server.ts'
 import { site } from '#generated/site.ts'
-import { placeOf } from '../content/records.server.ts'
+import { requestPlaceOf } from '../content/records.server.ts'
 import { requestContext } from '../pages/requestContext.ts'
 import { formatText } from '../messages/messages.server.ts'
 
@@ -11,7 +11,7 @@ const maxEntries = 100
 
 /** Serves the filtered list of downloads as an Atom feed, newest first. */
 export function loader(args: LoaderFunctionArgs): Response {
-  const { locale } = placeOf(args)
+  const { locale } = requestPlaceOf(args)
   const { now } = args.context.get(requestContext)
   const choices = selectionFromQuery(args)
   const { origin, pathname } = args.url

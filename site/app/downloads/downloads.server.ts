@@ -2,32 +2,32 @@ import type { LoaderFunctionArgs } from 'react-router'
 import {
   allFacetValues,
   type FilterSelection,
-  countByValue,
+  countDownloadsByFacetValue,
   facets,
   sortDownloads,
-  languageRanks,
+  fileLanguageRanks,
   filterDownloads,
-  languageRank,
-  parseSelection,
+  rankFileLanguage,
+  parseDownloadFilterSelection,
 } from '#data/downloads/downloadFilters.ts'
 import { type Download, listDownloads } from '#data/downloads/downloads.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
 import { type Locale, locales } from '#data/locale/locales.ts'
 import {
-  documentKinds,
+  productDocumentKinds,
   documentLanguageOf,
   documentLanguages,
-  type DocumentKind,
+  type ProductDocumentKind,
 } from '#data/products/productDocuments.ts'
 import type { ImageRecord, VideoRecord } from '#data/content/media.ts'
 import { records } from '#generated/content.ts'
 import documents from '#generated/documents.json' with { type: 'json' }
 import { media } from '#generated/media.ts'
 import { pictures } from '#generated/pictures.ts'
-import type { DownloadItem, DownloadPage } from '#sections/DownloadList/DownloadList.schema.ts'
+import type { DownloadItem, DownloadListData } from '#sections/DownloadList/DownloadList.schema.ts'
 import type { FileListData } from '#sections/FileList/FileList.schema.ts'
 import type { VideoItem } from '#sections/VideoList/VideoList.schema.ts'
-import { inLanguage, placeOf } from '../content/records.server.ts'
+import { resolveRecordLanguage, requestPlaceOf } from '../content/records.server.ts'
 import { requestContext } from '../pages/requestContext.ts'
 import { formatText } from '../messages/messages.server.ts'
 
@@ -75,7 +75,7 @@ function titleOf({ id, document, resource, products }: Download, locale: Locale)
   const kind: readonly (VideoRecord | ImageRecord)[] =
     document === 'video' ? records.videos : records.images
   const record = kind.find((one) => id === `${resource}-${one.id}`)
-  return record ? withoutSoftHyphens(inLanguage(record, locale).title) : id
+  return record ? withoutSoftHyphens(resolveRecordLanguage(record, locale).title) : id
 }
 
 /** Lists the same document in other languages. */
@@ -91,7 +91,7 @@ const otherLanguages = (
 
 function productTitle(id: string, locale: Locale): string {
   const product = records.products.find((one) => one.id === id)
-  return product ? withoutSoftHyphens(inLanguage(product, locale).title) : id
+  return product ? withoutSoftHyphens(resolveRecordLanguage(product, locale).title) : id
 }
 
 const withoutSoftHyphens = (text: string) => text.replaceAll('\u00AD', '')
@@ -99,12 +99,12 @@ const withoutSoftHyphens = (text: string) => text.replaceAll('\u00AD', '')
 /** Parses the selected filters from the query. */
 export function selectionFromQuery({ url }: Pick<LoaderFunctionArgs, 'url'>): FilterSelection {
   const ids = records.products.map(({ id }) => id)
-  return parseSelection(url.searchParams, allFacetValues(ids))
+  return parseDownloadFilterSelection(url.searchParams, allFacetValues(ids))
 }
 
 /** Loads a page of the filtered downloads. */
-export function downloadList(args: LoaderFunctionArgs): DownloadPage {
-  const { locale } = placeOf(args)
+export function downloadList(args: LoaderFunctionArgs): DownloadListData {
+  const { locale } = requestPlaceOf(args)
   const { now } = args.context.get(requestContext)
   const all = downloadsForLocale(locale)
   const choices = selectionFromQuery(args)
@@ -116,11 +116,11 @@ export function downloadList(args: LoaderFunctionArgs): DownloadPage {
   return {
     choices,
     facets: facetsOf(all, choices, locale, now),
-    groups: languageRanks
+    groups: fileLanguageRanks
       .map((rank) => ({
         rank,
         files: pageFiles.filter(
-          (file) => languageRank(file, preferredFileLanguage(locale)) === rank,
+          (file) => rankFileLanguage(file, preferredFileLanguage(locale)) === rank,
         ),
       }))
       .filter(({ files }) => files.length > 0),
@@ -136,12 +136,12 @@ function facetsOf(
   choices: FilterSelection,
   locale: Locale,
   now: number,
-): DownloadPage['facets'] {
+): DownloadListData['facets'] {
   const values = allFacetValues(records.products.map(({ id }) => id))
-  const nothing = parseSelection(new URLSearchParams(), values)
+  const nothing = parseDownloadFilterSelection(new URLSearchParams(), values)
   return facets.map((facet) => {
-    const available = countByValue(all, facet, nothing, now)
-    const counts = countByValue(all, facet, choices, now)
+    const available = countDownloadsByFacetValue(all, facet, nothing, now)
+    const counts = countDownloadsByFacetValue(all, facet, choices, now)
     const options = values[facet].filter(
       (value) => available.has(value) || choices[facet].includes(value),
     )
@@ -164,13 +164,13 @@ export function fileList(
     items,
     product = args.params['id'],
   }: {
-    items?: readonly { readonly product: string; readonly document: DocumentKind }[]
+    items?: readonly { readonly product: string; readonly document: ProductDocumentKind }[]
     product?: string
   },
 ): FileListData {
-  const { locale } = placeOf(args)
+  const { locale } = requestPlaceOf(args)
   const requestedDocuments =
-    items ?? documentKinds.map((document) => ({ product: product ?? '', document }) as const)
+    items ?? productDocumentKinds.map((document) => ({ product: product ?? '', document }) as const)
   const own = downloadsForLocale(locale).filter(
     ({ document, languages }) =>
       document === 'pdf' && languages.includes(preferredFileLanguage(locale)),
@@ -186,12 +186,12 @@ export function fileList(
 
 /** Lists the films of a locale: landscape before portrait, so that rows are even; each newest first. */
 export function videoList(args: LoaderFunctionArgs): readonly VideoItem[] {
-  const { locale } = placeOf(args)
+  const { locale } = requestPlaceOf(args)
   const films = downloadsForLocale(locale)
     .filter(({ document }) => document === 'video')
     .flatMap(({ id, address, bytes }) => {
       const video = records.videos.find((one) => id === `film-${one.id}`)
-      return video ? { ...inLanguage(video, locale), address, bytes } : []
+      return video ? { ...resolveRecordLanguage(video, locale), address, bytes } : []
     })
   const isPortrait = ({ width, height }: VideoItem) => Number(height > width)
   return films.toSorted((a, b) => isPortrait(a) - isPortrait(b))

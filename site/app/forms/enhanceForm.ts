@@ -1,10 +1,15 @@
 import { fieldError } from '#data/forms/fieldRule.ts'
 import type { FormResponse, FormState } from '#data/forms/formState.ts'
-import { afterPress, trackPresses } from '#sections/forms/afterPress.ts'
+import { afterPress, trackPointerPresses } from '#sections/forms/afterPress.ts'
 import { deleteDrafts, readDraft, saveDraft } from '#sections/forms/draft.ts'
 import { ConnectionError } from '../client/client.ts'
 import { siteClient } from '../client/siteClient.ts'
-import { readParts, type Control, type Fault, type FormParts } from './formParts.ts'
+import {
+  readParts,
+  type FormControlElement,
+  type FormFieldFault,
+  type EnhancedFormParts,
+} from './formParts.ts'
 
 /** Enhances a form of a page that is not hydrated: checks fields when they are left, and posts without leaving the page. */
 export function enhanceForm(form: HTMLFormElement): void {
@@ -12,12 +17,12 @@ export function enhanceForm(form: HTMLFormElement): void {
   if (parts) bind(form, parts)
 }
 
-function bind(form: HTMLFormElement, parts: FormParts): void {
+function bind(form: HTMLFormElement, parts: EnhancedFormParts): void {
   const { rules } = parts.data
   // Radio buttons of one name are one control: the first, which has the id of their group.
   const controls = [...form.elements]
     .filter(
-      (element): element is Control =>
+      (element): element is FormControlElement =>
         'name' in element && Object.hasOwn(rules, String(element.name)),
     )
     .filter(({ name }, index, all) => all.findIndex((other) => other.name === name) === index)
@@ -30,7 +35,7 @@ function bind(form: HTMLFormElement, parts: FormParts): void {
   if (key?.value === '') renewKey()
   let busy = false
 
-  const errorOf = (control: Control): string | undefined => {
+  const errorOf = (control: FormControlElement): string | undefined => {
     const rule = rules[control.name]
     return rule && fieldError(rule, valueOf(form, control.name))
   }
@@ -97,7 +102,7 @@ function bind(form: HTMLFormElement, parts: FormParts): void {
     }
   }
 
-  trackPresses()
+  trackPointerPresses()
   // A text changes when it is left, a choice at once.
   form.addEventListener('change', ({ target }) => {
     const control = controls.find(
@@ -114,7 +119,9 @@ function bind(form: HTMLFormElement, parts: FormParts): void {
   })
   const captcha = form.querySelector<HTMLElement>('[data-captcha]')
   if (captcha)
-    void import('./workCaptcha.ts').then(({ bindWork }) => bindWork(form, captcha, parts.spinner()))
+    void import('./workCaptcha.ts').then(({ bindProofOfWorkButton: bindWork }) =>
+      bindWork(form, captcha, parts.spinner()),
+    )
   // Going back to a page that was sent shows it as it was left.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) setBusy(false)
@@ -129,10 +136,10 @@ const valueOf = (form: HTMLFormElement, name: string): string => {
 
 /** Shows the error of each field, and returns those that have one. */
 function showErrors(
-  parts: FormParts,
-  controls: readonly Control[],
-  errorOf: (control: Control) => string | undefined,
-): readonly Fault[] {
+  parts: EnhancedFormParts,
+  controls: readonly FormControlElement[],
+  errorOf: (control: FormControlElement) => string | undefined,
+): readonly FormFieldFault[] {
   return controls.flatMap((control) => {
     const message = errorOf(control)
     parts.showError(control, message)
@@ -144,5 +151,5 @@ const isResponse = (body: unknown): body is FormResponse =>
   typeof body === 'object' && body !== null && ('answer' in body || 'location' in body)
 
 /** Reason why a post got no answer. */
-const lostReason = (error: unknown, { data }: FormParts): string | undefined =>
+const lostReason = (error: unknown, { data }: EnhancedFormParts): string | undefined =>
   error instanceof ConnectionError ? data.lost[error.text] : undefined

@@ -1,6 +1,6 @@
 import { RouterContextProvider, type ActionFunctionArgs } from 'react-router'
 import { expect, test } from 'vitest'
-import type { CallError } from '#data/api/callTypes.ts'
+import type { ApiErrorBody } from '#data/api/callTypes.ts'
 import { unavailableServer } from '#data/api/serverPort.ts'
 import type { IssuedCaptcha } from '#data/captcha/captcha.ts'
 import { requestContext } from '../pages/requestContext.ts'
@@ -55,7 +55,7 @@ async function post(
 }
 
 const contactAction = (args: ActionFunctionArgs) => formAction(args, { form: 'contact' })
-const refuse = (call: string, status: number, more: Partial<CallError> = {}): Answers => ({
+const refuse = (call: string, status: number, more: Partial<ApiErrorBody> = {}): Answers => ({
   [call]: { status, body: { code: status, message: 'Refused', ...more } },
 })
 const issued: Answers = {

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data } from 'react-router'
-import type { CallResult, CallName } from '#data/api/callTypes.ts'
+import type { ApiCallResult, ApiCallName } from '#data/api/callTypes.ts'
 import { flashCookie, type FlashId } from '#data/consent/cookies.ts'
 import type { FormDefinition } from '#data/forms/formDefinition.ts'
-import { rulesOf } from '#data/forms/formFields.ts'
+import { formFieldRulesOf } from '#data/forms/formFields.ts'
 import type { FormResponse, FormState } from '#data/forms/formState.ts'
 import { type RequestFormName, requestForms } from '#data/forms/requestForms.ts'
 import { formatWait } from '#data/forms/waitTime.ts'
@@ -11,19 +11,19 @@ import { newsletterForm } from '#data/newsletter/newsletter.ts'
 import { safePath } from '#data/pages/safePath.ts'
 import { formatText } from '../messages/messages.server.ts'
 import {
-  callsOf,
+  pageServicesOf,
   captchaNames,
   cookieHeaders,
   issueCaptcha,
-  passOf,
-  placeOf,
+  obtainCaptchaPass,
+  splitPageUrl,
   readFields,
   refused,
   seeOther,
   wantsJson,
 } from './formPosts.server.ts'
 
-type Rejection = Extract<CallResult, { ok: false }>
+type Rejection = Extract<ApiCallResult, { ok: false }>
 type Fields = Readonly<Record<string, string>>
 
 const problems: ReadonlyMap<number, 'form.limited' | 'form.unavailable'> = new Map([
@@ -38,7 +38,7 @@ async function rejected(args: ActionFunctionArgs, answered: Rejection, values: F
   // The script of the form renews the key by this status.
   const rejection = body.key ? { ...answered, status: 409 } : answered
   const { status } = rejection
-  const { locale } = placeOf(args)
+  const { locale } = splitPageUrl(args)
   const { data: shown, init } = refused(args, rejection, { values })
   // A script posts again without script: the page that answers has the captcha.
   if (wantsJson(args.request))
@@ -62,7 +62,7 @@ async function rejected(args: ActionFunctionArgs, answered: Rejection, values: F
 /** The wait in words, where a form is over a limit. */
 function waiting(args: ActionFunctionArgs, { retryAfter }: Rejection['body']) {
   if (retryAfter === undefined) return undefined
-  const { locale } = placeOf(args)
+  const { locale } = splitPageUrl(args)
   const wait = formatWait(locales[locale].formatTag, retryAfter)
   return { problem: formatText(locale, 'form.limited.wait', { wait }) }
 }
@@ -86,20 +86,20 @@ const namesOf = (form: FormDefinition) => [
 /** The fields of a form as its call takes them: a ticked box is `true`. */
 const payloadOf = (form: Pick<FormDefinition, 'schema'>, fields: Fields) =>
   Object.fromEntries(
-    Object.entries(rulesOf(form.schema)).map(([name, { checkbox }]) => [
+    Object.entries(formFieldRulesOf(form.schema)).map(([name, { checkbox }]) => [
       name,
       checkbox ? fields[name] === 'on' : fields[name],
     ]),
   )
 
 /** Calls the API with the fields of a form and the pass of its captcha. */
-async function send<N extends CallName>(
+async function send<N extends ApiCallName>(
   args: ActionFunctionArgs,
   form: Omit<FormDefinition, 'call'> & { readonly call: N },
   fields: Fields,
-): Promise<CallResult<N>> {
-  const { call } = callsOf(args)
-  const passed = await passOf(call, fields)
+): Promise<ApiCallResult<N>> {
+  const { call } = pageServicesOf(args)
+  const passed = await obtainCaptchaPass(call, fields)
   // An answer that is wrong is a pass that is good for nothing: only who is over a limit needs one.
   if (!('pass' in passed) && passed.status !== 422) return passed
   const isAnswered = captchaNames.some((name) => fields[name])
@@ -120,7 +120,7 @@ export async function formAction(
   const form = requestForms[name]
   const fields = await readFields(args.request, namesOf(form))
   const answer = await send(args, form, fields)
-  const { locale, path } = placeOf(args)
+  const { locale, path } = splitPageUrl(args)
   if (answer.ok)
     return leadOn(args, `${localizePath(locale, path)}?sent=${answer.body.reference}`, [])
   const own = pick(fields, Object.keys(form.schema.fields))
@@ -132,7 +132,7 @@ export async function formAction(
 export async function newsletterAction(args: ActionFunctionArgs) {
   const fields = await readFields(args.request, [...namesOf(newsletterForm), 'from'])
   const answer = await send(args, newsletterForm, fields)
-  const { locale } = placeOf(args)
+  const { locale } = splitPageUrl(args)
   if (answer.ok)
     return leadOn(args, localizePath(locale, '/newsletter'), [flashCookie('newsletter.check-mail')])
   const values = pick(fields, Object.keys(newsletterForm.schema.fields))
@@ -157,8 +157,8 @@ const linkMessages = {
 export async function newsletterLinkAction(args: ActionFunctionArgs) {
   const token = (args.url.searchParams.get('token') ?? '').slice(0, 100)
   const fields = await readFields(args.request, ['List-Unsubscribe'])
-  const { locale, path } = placeOf(args)
-  const { call } = callsOf(args)
+  const { locale, path } = splitPageUrl(args)
+  const { call } = pageServicesOf(args)
   const answer = await call(
     path === '/newsletter/unsubscribe'
       ? 'POST /api/newsletter/unsubscription'

@@ -2,22 +2,22 @@ import type { FormScriptData } from '#data/forms/formScriptData.ts'
 import { busyButton } from './busyButton.ts'
 
 /** A field of a form that a person fills in. */
-export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+export type FormControlElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** Something wrong with one field, in data. */
-export interface Fault {
-  readonly control: Control
+export interface FormFieldFault {
+  readonly control: FormControlElement
   readonly message: string
 }
 
 /** Shows what becomes of a form, with the parts that its page brought along for that. */
-export interface FormParts {
+export interface EnhancedFormParts {
   /** Rules of the fields, and texts. */
   readonly data: FormScriptData
   /** Shows the error of a field, or removes it. */
-  readonly showError: (control: Control, message: string | undefined) => void
+  readonly showError: (control: FormControlElement, message: string | undefined) => void
   /** Lists above the form what is wrong, and brings the visitor there. */
-  readonly summarise: (faults: readonly Fault[]) => void
+  readonly summarise: (faults: readonly FormFieldFault[]) => void
   /** Says above the form why it could not be sent. */
   readonly alert: (text: string, detail: string) => void
   /** Takes away what stands above the form. */
@@ -31,7 +31,7 @@ export interface FormParts {
 const spinnerPart = '[data-part=button] button > :last-child'
 
 /** Finds the parts in a form; none if its page brought none. */
-export function readParts(form: HTMLFormElement): FormParts | undefined {
+export function readParts(form: HTMLFormElement): EnhancedFormParts | undefined {
   const template = form.querySelector<HTMLTemplateElement>('template[data-form-parts]')
   const notice = form.querySelector('[data-form-notice]')
   const button = form.querySelector<HTMLButtonElement>('button[type=submit]')
@@ -48,7 +48,7 @@ export function readParts(form: HTMLFormElement): FormParts | undefined {
   button.after(status)
   const show = busyButton(button, copy(spinnerPart), status)
 
-  const noteOf = (control: Control) => document.getElementById(`${control.id}-error`)
+  const noteOf = (control: FormControlElement) => document.getElementById(`${control.id}-error`)
 
   const bring = (part: HTMLElement) => {
     notice.replaceChildren(part)

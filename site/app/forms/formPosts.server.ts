@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, redirect, redirectDocument } from 'react-router'
 import type { FormState } from '#data/forms/formState.ts'
-import type { CallResult, CallApi } from '#data/api/callTypes.ts'
+import type { ApiCallResult, CallApi } from '#data/api/callTypes.ts'
 import { captchaFields, type IssuedCaptcha } from '#data/captcha/captcha.ts'
 import { splitLocale } from '#data/locale/locales.ts'
 import { safePath } from '#data/pages/safePath.ts'
@@ -10,10 +10,11 @@ import { requestContext } from '../pages/requestContext.ts'
 type Args = Pick<ActionFunctionArgs, 'request' | 'context' | 'url'>
 
 /** The locale of a request's page and its path without prefix. */
-export const placeOf = ({ url }: Pick<Args, 'url'>) => splitLocale(url.pathname)
+export const splitPageUrl = ({ url }: Pick<Args, 'url'>) => splitLocale(url.pathname)
 
 /** What a page may ask of the server for its visitor. */
-export const callsOf = ({ context }: Pick<Args, 'context'>) => context.get(requestContext).calls
+export const pageServicesOf = ({ context }: Pick<Args, 'context'>) =>
+  context.get(requestContext).calls
 
 /** Whether the script of a form asks for JSON instead of a document. */
 export const wantsJson = ({ method, headers }: Request): boolean =>
@@ -30,14 +31,14 @@ export function seeOther(args: Args, target: string, cookies: readonly string[])
 
 /** Issues a captcha for a page; `undefined` where none is available at the moment. */
 export async function issueCaptcha(args: Args): Promise<IssuedCaptcha | undefined> {
-  const answer = await callsOf(args).call('POST /api/captchas')
+  const answer = await pageServicesOf(args).call('POST /api/captchas')
   if (!answer.ok) return undefined
   const { id, expiresIn, puzzle, work } = answer.body
   return { id, expiresIn, puzzle, work }
 }
 
 /** Leads who asks for a page to another one instead. */
-export const insteadOf = (args: Args, target: string): Response =>
+export const redirectInsteadOfPage = (args: Args, target: string): Response =>
   redirect(safePath(target, args.url.origin), { status: 302 })
 
 /** The named text fields of a post; what is missing, a file or not a form at all is empty. */
@@ -54,7 +55,7 @@ export async function readFields<const K extends string>(
 }
 
 type Kept = Pick<FormState, 'step' | 'values'>
-type Refused = Extract<CallResult, { ok: false }>
+type Refused = Extract<ApiCallResult, { ok: false }>
 
 interface Blame {
   /** The field that a refusal without fields is about, such as `code`; without one it is the whole form’s. */
@@ -104,7 +105,7 @@ export const cookieHeaders = (cookies: readonly string[]): Headers =>
 export const captchaNames = Object.values(captchaFields)
 
 /** The pass of a captcha for a call: the one a script has got, or one for the click on the picture without script. */
-export async function passOf(
+export async function obtainCaptchaPass(
   call: CallApi,
   fields: Readonly<Partial<Record<(typeof captchaNames)[number], string>>>,
 ): Promise<Refused | { readonly pass: string }> {

@@ -1,22 +1,26 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { parseIdList } from '#data/content/parseIdList.ts'
-import { functionOf } from '#data/enquiry/functions.ts'
-import { contactForm, referencePattern } from '#data/enquiry/enquiry.ts'
-import { rulesOf } from '#data/forms/formFields.ts'
-import { parseConfiguration } from '#data/products/sizing.ts'
-import type { FormRequest } from '#sections/RequestForm/RequestForm.schema.ts'
-import { inLanguage, placeOf, published } from '../content/records.server.ts'
+import { enquiryPurposeOf } from '#data/enquiry/functions.ts'
+import { contactForm, formReferencePattern } from '#data/enquiry/enquiry.ts'
+import { formFieldRulesOf } from '#data/forms/formFields.ts'
+import { parseHomeSystemConfiguration } from '#data/products/sizing.ts'
+import type { RequestFormData } from '#sections/RequestForm/RequestForm.schema.ts'
+import {
+  resolveRecordLanguage,
+  requestPlaceOf,
+  listPublishedRecords,
+} from '../content/records.server.ts'
 import { formatText } from '../messages/messages.server.ts'
-import { callsOf } from './formPosts.server.ts'
+import { pageServicesOf } from './formPosts.server.ts'
 
 /** Loads the facts of a form's page: the accepted reference, or the first values of its fields and a new key. */
-export async function formRequest(args: LoaderFunctionArgs): Promise<FormRequest> {
+export async function formRequest(args: LoaderFunctionArgs): Promise<RequestFormData> {
   const query = args.url.searchParams
   const products = productNames(args)
   return {
     key: crypto.randomUUID(),
     values: {
-      function: functionOf(query.get('function'), products.length > 0),
+      function: enquiryPurposeOf(query.get('function'), products.length > 0),
       product: subjectOf(args, products),
     },
     sent: await acceptedReference(args),
@@ -25,8 +29,8 @@ export async function formRequest(args: LoaderFunctionArgs): Promise<FormRequest
 
 /** Names of the products that `?product=` asks about, as plain text. */
 function productNames(args: LoaderFunctionArgs): readonly string[] {
-  const { locale } = placeOf(args)
-  const all = published('products', placeOf(args))
+  const { locale } = requestPlaceOf(args)
+  const all = listPublishedRecords('products', requestPlaceOf(args))
   const asked = parseIdList(
     args.url.searchParams.getAll('product'),
     new Set(all.map(({ id }) => id)),
@@ -35,19 +39,19 @@ function productNames(args: LoaderFunctionArgs): readonly string[] {
   return asked.flatMap((id) =>
     all
       .filter((one) => one.id === id)
-      .map((record) => inLanguage(record, locale).title.replaceAll('\u00AD', '')),
+      .map((record) => resolveRecordLanguage(record, locale).title.replaceAll('\u00AD', '')),
   )
 }
 
-const subjectLength = rulesOf(contactForm.schema)['product']?.max ?? 0
+const subjectLength = formFieldRulesOf(contactForm.schema)['product']?.max ?? 0
 
 /** The products in words, as far as they fit, and the size that `?configuration=` names. */
 function subjectOf(args: LoaderFunctionArgs, products: readonly string[]): string {
   const [product = ''] = products
-  const configuration = parseConfiguration(args.url.searchParams.get('configuration'))
+  const configuration = parseHomeSystemConfiguration(args.url.searchParams.get('configuration'))
   if (products.length === 1 && configuration) {
     const { modules, stacks } = configuration
-    const { locale } = placeOf(args)
+    const { locale } = requestPlaceOf(args)
     return formatText(locale, 'form.contact.configuration', { product, modules, stacks })
   }
   return products.reduce((all, name) => {
@@ -59,5 +63,7 @@ function subjectOf(args: LoaderFunctionArgs, products: readonly string[]): strin
 /** Returns the reference that `?sent=` names if a form was accepted under it; a made-up one is no success. */
 async function acceptedReference(args: LoaderFunctionArgs): Promise<string | undefined> {
   const sent = args.url.searchParams.get('sent') ?? ''
-  return referencePattern.test(sent) && (await callsOf(args).isAccepted(sent)) ? sent : undefined
+  return formReferencePattern.test(sent) && (await pageServicesOf(args).isAccepted(sent))
+    ? sent
+    : undefined
 }

@@ -4,7 +4,11 @@ import { redeemCaptcha } from '../captcha/captchaCalls.ts'
 import { busyButton } from './busyButton.ts'
 
 /** Makes the button of a captcha answer it by work, and send its form then. */
-export function bindWork(form: HTMLFormElement, captcha: HTMLElement, spinner: Element): void {
+export function bindProofOfWorkButton(
+  form: HTMLFormElement,
+  captcha: HTMLElement,
+  spinner: Element,
+): void {
   const button = captcha.querySelector('button')
   const status = captcha.querySelector('[role=status]')
   const pass = captcha.querySelector<HTMLInputElement>('[data-captcha-pass]')

@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '#design-system/styles/media.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
-import { fontSize, fontWeight, layer, space, target } from '#design-system/tokens/scale.ts'
+import {
+  fontSize,
+  fontWeight,
+  layer,
+  space,
+  minTouchTargetSize,
+} from '#design-system/tokens/scale.ts'
 
 const line = style({
   display: 'flex',
@@ -50,7 +56,7 @@ export const above = style([
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minBlockSize: target,
+  minBlockSize: minTouchTargetSize,
   color: vars.text.high,
   fontWeight: fontWeight.strong,
   textDecoration: 'underline',
@@ -58,7 +64,7 @@ export const link = style({
 })
 
 export const close = style({
-  minBlockSize: target,
+  minBlockSize: minTouchTargetSize,
   paddingInline: space[16],
   borderRadius: vars.radius.pill,
   color: vars.text.muted,

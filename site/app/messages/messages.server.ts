@@ -3,8 +3,8 @@ import { createIntl, createIntlCache } from 'react-intl'
 import type { MessageId } from '#data/pages/configFields.ts'
 import { formatFigure } from '#data/messages/figures.ts'
 import { locales, type Locale } from '#data/locale/locales.ts'
-import { plainTags } from '#data/messages/messageTags.ts'
-import { plainMessage } from '#data/messages/isPlainMessage.ts'
+import { plainTextTagFormatters } from '#data/messages/messageTags.ts'
+import { plainMessageText } from '#data/messages/isPlainMessage.ts'
 import { figures } from '#generated/figures.ts'
 import { messages } from '#generated/messages.ts'
 import { pageUses, shellUses, type Uses } from '#generated/pageUses.ts'
@@ -37,7 +37,7 @@ const compiled = (words: PageResources): PageResources => ({
   messages: Object.fromEntries(
     Object.entries(words.messages).map(([id, text]): [string, string | MessageFormatElement[]] => [
       id,
-      typeof text === 'string' ? (plainMessage(text) ?? parse(text)) : [...text],
+      typeof text === 'string' ? (plainMessageText(text) ?? parse(text)) : [...text],
     ]),
   ),
 })
@@ -51,7 +51,7 @@ function memoize(key: string, make: () => PageResources): PageResources {
 }
 
 /** Returns the messages, figures and pictures of a page in a locale. */
-export function pageMessages(page: string, locale: Locale): PageResources {
+export function loadPageResources(page: string, locale: Locale): PageResources {
   const uses = pageUses[page]
   if (!uses) throw new Error(`No page "${page}"`)
   return memoize(`${locale} ${page}`, () => {
@@ -61,7 +61,7 @@ export function pageMessages(page: string, locale: Locale): PageResources {
 }
 
 /** Returns the messages, figures and pictures of the layout around every page. */
-export const shellMessages = (locale: Locale): PageResources =>
+export const loadShellResources = (locale: Locale): PageResources =>
   memoize(`${locale} `, () => compiled(collectWords(shellUses, locale)))
 
 const cache = createIntlCache()
@@ -103,8 +103,11 @@ export const formatText = (
   values: Readonly<Record<string, string | number>> = {},
 ): string => {
   const text =
-    plainMessage(messages[locale][id]) ??
-    intlOf(locale).formatMessage({ id }, { ...figureTexts(locale), ...plainTags, ...values })
+    plainMessageText(messages[locale][id]) ??
+    intlOf(locale).formatMessage(
+      { id },
+      { ...figureTexts(locale), ...plainTextTagFormatters, ...values },
+    )
   return text.replaceAll('\u00AD', '')
 }
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { splitLocale } from '#data/locale/locales.ts'
-import { shellMessages } from '../messages/messages.server.ts'
+import { loadShellResources } from '../messages/messages.server.ts'
 import type { ShellData } from './pageData.ts'
 import { requestContext } from './requestContext.ts'
 
@@ -11,5 +11,11 @@ export function loadShell({
 }: Pick<LoaderFunctionArgs, 'url' | 'context'>): ShellData {
   const { locale } = splitLocale(pathname)
   const { banner, requestId } = context.get(requestContext)
-  return { locale, address: pathname + search, banner, requestId, words: shellMessages(locale) }
+  return {
+    locale,
+    address: pathname + search,
+    banner,
+    requestId,
+    words: loadShellResources(locale),
+  }
 }

@@ -1,16 +1,16 @@
 import type { Locale } from '#data/locale/locales.ts'
-import type { PageClass, RenderMode } from '#data/pages/routeTable.ts'
+import type { PageSecurityClass, RenderMode } from '#data/pages/routeTable.ts'
 import type { PageResources } from '#sections/site.tsx'
 
 /** Layout of a page; the page config's schema describes them. */
-export type Layout = 'default' | 'error' | 'none' | 'test'
+export type PageLayoutName = 'default' | 'error' | 'none' | 'test'
 
 /** Static properties of a page, exported as `handle` by its route module. */
 export interface PageHandle {
   readonly page: string
   readonly mode: RenderMode
-  readonly class: PageClass
-  readonly layout: Layout
+  readonly class: PageSecurityClass
+  readonly layout: PageLayoutName
   readonly colorMode?: 'light' | 'dark'
   /** True if the page contains islands. */
   readonly islands: boolean

@@ -5,16 +5,16 @@ import {
   type SearchResultItem,
   type SearchKind,
   searchKinds,
-  type SearchPage,
+  type SearchResultsData,
 } from '#data/search/search.ts'
 import { maxQueryLength } from '#data/search/tokenizer.ts'
 import { site } from '#generated/site.ts'
-import { placeOf } from '../content/records.server.ts'
+import { requestPlaceOf } from '../content/records.server.ts'
 import {
   similarTitles,
-  searchEntriesIn,
-  type Hit,
-  makeIndex,
+  searchInIndex,
+  type SearchHit,
+  makeSearchIndex,
   highlight,
   type SearchEntry,
   type SearchIndex,
@@ -39,7 +39,7 @@ function indexIn(locale: Locale): LocaleIndex {
   const entries = searchEntries(locale)
   const timed = entries.filter(({ publishAt, expiresAt }) => publishAt ?? expiresAt)
   const localeIndex = {
-    index: makeIndex(entries, locales[locale].catalogues[0]),
+    index: makeSearchIndex(entries, locales[locale].catalogues[0]),
     entries,
     timed: new Map(timed.map((entry) => [entry.id, entry])),
   }
@@ -57,14 +57,14 @@ const maxResultsOfKind = 50
 const maxSummaryLength = 180
 
 /** Loads the results of `?q=`, grouped by kind or limited to `?kind=`. */
-export function searchResults(args: LoaderFunctionArgs): SearchPage {
-  const { locale, now } = placeOf(args)
+export function searchResults(args: LoaderFunctionArgs): SearchResultsData {
+  const { locale, now } = requestPlaceOf(args)
   const searchParams = args.url.searchParams
   const query = (searchParams.get('q') ?? '').trim().slice(0, maxQueryLength)
   const kind = searchKinds.find((name) => name === searchParams.get('kind'))
   const localeIndex = indexIn(locale)
   const isShown = publishedFilter(localeIndex, now)
-  const hits = query === '' ? [] : searchEntriesIn(localeIndex.index, query, isShown)
+  const hits = query === '' ? [] : searchInIndex(localeIndex.index, query, isShown)
   const groups = [...Map.groupBy(hits, (hit) => hit.kind)].map(([name, all]) => ({
     kind: name,
     total: all.length,
@@ -92,26 +92,22 @@ export function searchIds(
   query: string,
   kind: SearchKind,
 ): ReadonlySet<string> {
-  const { locale, now } = placeOf(args)
+  const { locale, now } = requestPlaceOf(args)
   const localeIndex = indexIn(locale)
   const start = `${kind}:`
   const isWanted = publishedFilter(localeIndex, now)
-  const hits = searchEntriesIn(
-    localeIndex.index,
-    query,
-    (id) => id.startsWith(start) && isWanted(id),
-  )
+  const hits = searchInIndex(localeIndex.index, query, (id) => id.startsWith(start) && isWanted(id))
   return new Set(hits.map(({ id }) => id.slice(start.length)))
 }
 
-const limitResults = (all: readonly Hit[], kind: SearchKind, only: SearchKind | undefined) =>
+const limitResults = (all: readonly SearchHit[], kind: SearchKind, only: SearchKind | undefined) =>
   only === undefined
     ? all.slice(0, overviewResults)
     : kind === only
       ? all.slice(0, maxResultsOfKind)
       : []
 
-const toResult = (hit: Hit, index: SearchIndex): SearchResultItem => ({
+const toResult = (hit: SearchHit, index: SearchIndex): SearchResultItem => ({
   id: hit.id,
   kind: hit.kind,
   title: highlight(hit.title, hit.terms, index),
@@ -139,7 +135,7 @@ export function searchIndexJson(locale: Locale, now: number): string {
   const index =
     all.length === localeIndex.entries.length
       ? localeIndex.index
-      : makeIndex(all, locales[locale].catalogues[0])
+      : makeSearchIndex(all, locales[locale].catalogues[0])
   const json = JSON.stringify({
     ...serializeIndex(index),
     kinds: Object.fromEntries(

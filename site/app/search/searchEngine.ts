@@ -1,5 +1,5 @@
 import MiniSearch, { type AsPlainObject, type Options, type SearchResult } from 'minisearch'
-import type { Catalogue } from '#data/locale/locales.ts'
+import type { MessageCatalogueName } from '#data/locale/locales.ts'
 import { type HighlightedText, type SearchKind, searchKinds } from '#data/search/search.ts'
 import {
   isChinese,
@@ -10,7 +10,7 @@ import {
 } from '#data/search/tokenizer.ts'
 
 /** Stored fields of a search entry. */
-export interface StoredFields {
+export interface StoredSearchFields {
   /** Kind and record id: `product:ac-charger`. */
   readonly id: string
   readonly kind: SearchKind
@@ -21,7 +21,7 @@ export interface StoredFields {
 }
 
 /** Entry of the search index. */
-export interface SearchEntry extends StoredFields {
+export interface SearchEntry extends StoredSearchFields {
   /** Position among all entries. */
   readonly order: number
   /** Synonyms of the title. */
@@ -33,7 +33,7 @@ export interface SearchEntry extends StoredFields {
 }
 
 /** Search hit with the matching index terms. */
-export interface Hit extends StoredFields {
+export interface SearchHit extends StoredSearchFields {
   readonly score: number
   readonly order: number
   readonly terms: readonly string[]
@@ -64,13 +64,16 @@ const optionsOf = (units: Tokenizer): Options<SearchEntry> => ({
 export interface SearchIndex {
   readonly index: MiniSearch<SearchEntry>
   readonly units: Tokenizer
-  readonly catalogue: Catalogue
+  readonly catalogue: MessageCatalogueName
   /** Nouns for splitting compounds. */
   readonly nouns: readonly string[]
 }
 
 /** Creates the index of entries in one language. */
-export function makeIndex(entries: readonly SearchEntry[], catalogue: Catalogue): SearchIndex {
+export function makeSearchIndex(
+  entries: readonly SearchEntry[],
+  catalogue: MessageCatalogueName,
+): SearchIndex {
   const texts = entries.flatMap(({ title, words, summary, text }) => [title, words, summary, text])
   const nouns = extractNouns(texts, catalogue)
   const units = makeTokenizer(catalogue, new Set(nouns))
@@ -81,7 +84,7 @@ export function makeIndex(entries: readonly SearchEntry[], catalogue: Catalogue)
 
 /** Serialized index for browsers. */
 export interface SerializedIndex {
-  readonly catalogue: Catalogue
+  readonly catalogue: MessageCatalogueName
   readonly nouns: readonly string[]
   readonly index: AsPlainObject
 }
@@ -100,11 +103,11 @@ export const serializeIndex = ({ index, catalogue, nouns }: SearchIndex): Serial
 })
 
 /** Searches the index; best hits first. */
-export function searchEntriesIn(
+export function searchInIndex(
   { index, units }: SearchIndex,
   query: string,
   isShown: (id: string) => boolean = () => true,
-): readonly Hit[] {
+): readonly SearchHit[] {
   const queryTokens = tokenizeQuery(units, query)
   const hits = index
     .search(query, {
@@ -129,8 +132,8 @@ const minScoreShare = 0.02
 const similarScore = 0.8
 
 /** Sorts adjacent hits of the same kind with similar scores by their original order. */
-function restoreOrder(hits: readonly Hit[]): readonly Hit[] {
-  const groups: Hit[][] = []
+function restoreOrder(hits: readonly SearchHit[]): readonly SearchHit[] {
+  const groups: SearchHit[][] = []
   for (const hit of hits) {
     const [first] = groups.at(-1) ?? []
     if (first && first.kind === hit.kind && hit.score >= first.score * similarScore)
@@ -146,7 +149,11 @@ const matchedShare = (units: ReturnType<Tokenizer>, matchedTerms: ReadonlySet<st
   Math.max(1, units.length)
 
 /** Converts a result to a hit; the score favours hits that match all of the query and whose title is close to it. */
-function toHit(result: SearchResult, queryTokens: ReturnType<Tokenizer>, units: Tokenizer): Hit {
+function toHit(
+  result: SearchResult,
+  queryTokens: ReturnType<Tokenizer>,
+  units: Tokenizer,
+): SearchHit {
   const { id, title, summary, href, order, terms, queryTerms, match, score } = result
   const kind = isKind(result['kind']) ? result['kind'] : 'page'
   const inTitle = terms.filter((term) => match[term]?.includes('title'))

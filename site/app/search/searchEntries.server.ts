@@ -8,8 +8,8 @@ import { pageHeads, pageUses } from '#generated/pageUses.ts'
 import { routes } from '#generated/routes.ts'
 import { searchWords } from '#generated/searchWords.ts'
 import { downloadsForLocale, preferredFileLanguage } from '../downloads/downloads.server.ts'
-import { pathOf } from '../content/products.server.ts'
-import { inLanguage, recordsInLocale } from '../content/records.server.ts'
+import { productPathOf } from '../content/products.server.ts'
+import { resolveRecordLanguage, recordsInLocale } from '../content/records.server.ts'
 import type { SearchEntry } from './searchEngine.ts'
 import { formatText, stripSiteName } from '../messages/messages.server.ts'
 
@@ -77,8 +77,8 @@ function productEntries(locale: Locale): readonly UnorderedEntry[] {
   return recordsInLocale('products', locale).map((record) => ({
     ...createEntry(
       'product',
-      inLanguage(record, locale),
-      pathOf(record),
+      resolveRecordLanguage(record, locale),
+      productPathOf(record),
       joinTexts(record, locale),
     ),
     ...scheduleOf(record),
@@ -87,7 +87,7 @@ function productEntries(locale: Locale): readonly UnorderedEntry[] {
 
 /** Entries of pages, without record pages and pages hidden from search engines. */
 function pageEntries(locale: Locale): readonly UnorderedEntry[] {
-  const products = new Set(records.products.map(pathOf))
+  const products = new Set(records.products.map(productPathOf))
   return routes
     .filter((route) => route.locale === locale && !route.noindex && !route.path.includes(':'))
     .flatMap((route) => {
@@ -118,7 +118,7 @@ const messageText = (locale: Locale, id: MessageId): string =>
 const legalEntries = (locale: Locale): readonly UnorderedEntry[] =>
   recordsInLocale('documents', locale).map((record) => {
     const path = `/document/${record.id}`
-    const titled = { ...inLanguage(record, locale), id: path }
+    const titled = { ...resolveRecordLanguage(record, locale), id: path }
     return {
       ...createEntry('page', titled, path, joinTexts(record, locale)),
       ...scheduleOf(record),
@@ -127,7 +127,7 @@ const legalEntries = (locale: Locale): readonly UnorderedEntry[] =>
 
 const questionEntries = (locale: Locale): readonly UnorderedEntry[] =>
   recordsInLocale('faqs', locale).map((record) => {
-    const { id, question, answer, problem } = inLanguage(record, locale)
+    const { id, question, answer, problem } = resolveRecordLanguage(record, locale)
     const path = `/support-center/faq?question=${id}#${id}`
     const titled = { id, title: question, summary: answer }
     const topic = formatText(locale, `faq.problem.${problem}`)
@@ -147,7 +147,7 @@ const recordEntries = (locale: Locale): readonly UnorderedEntry[] =>
     recordsInLocale(name, locale).map((record) => ({
       ...createEntry(
         kind,
-        inLanguage<typeof record>(record, locale),
+        resolveRecordLanguage<typeof record>(record, locale),
         `${folder}/${record.id}`,
         joinTexts(record, locale),
       ),
@@ -169,7 +169,7 @@ const fileEntries = (locale: Locale): readonly UnorderedEntry[] =>
     }
     const video = records.videos.find((one) => document === 'video' && id === `film-${one.id}`)
     if (!video) return []
-    const own = inLanguage(video, locale)
+    const own = resolveRecordLanguage(video, locale)
     return createEntry('video', own, `/support-center/video#${own.id}`, joinTexts(video, locale))
   })
 

@@ -29,7 +29,7 @@ function suggestionsOf(
   query: string,
 ): readonly Suggestion[] {
   return engine
-    .searchEntriesIn(index, query)
+    .searchInIndex(index, query)
     .slice(0, served.counts.length - 1)
     .map(({ title, terms, kind, href }) => ({
       title: engine.highlight(title, terms, index),

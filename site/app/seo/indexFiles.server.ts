@@ -11,11 +11,15 @@ import { records } from '#generated/content.ts'
 import { pageHeads } from '#generated/pageUses.ts'
 import { routes } from '#generated/routes.ts'
 import { site } from '#generated/site.ts'
-import { inLanguage, published, publishedPaths } from '../content/records.server.ts'
+import {
+  resolveRecordLanguage,
+  listPublishedRecords,
+  publishedPaths,
+} from '../content/records.server.ts'
 import { formatText } from '../messages/messages.server.ts'
 
 /** Files for crawlers and browsers by path: sitemaps, feeds, OpenSearch, robots.txt, security.txt. */
-export type IndexFiles = ReadonlyMap<string, string>
+export type CrawlerFiles = ReadonlyMap<string, string>
 
 /**
  * Creates the files for crawlers and browsers.
@@ -23,7 +27,7 @@ export type IndexFiles = ReadonlyMap<string, string>
  * @param origin origin of all URLs
  * @param time build time, ISO 8601; unpublished content is left out, and security.txt expires one year later
  */
-export function indexFiles(origin: string, time: string): IndexFiles {
+export function indexFiles(origin: string, time: string): CrawlerFiles {
   const now = Date.parse(time)
   const inVariants = localeCodes.flatMap((locale) => {
     const { prefix } = locales[locale]
@@ -95,11 +99,11 @@ function createSitemap(origin: string, shown: readonly Locale[], now: number): s
 function createFeed(origin: string, locale: Locale, now: number): string {
   const address = (path: string) => escaped(origin + localizePath(locale, path))
   const entries = [
-    ...published('news', { locale, now }).map((record) => ({
+    ...listPublishedRecords('news', { locale, now }).map((record) => ({
       record,
       path: `/explore/news/${record.id}`,
     })),
-    ...published('articles', { locale, now }).map((record) => ({
+    ...listPublishedRecords('articles', { locale, now }).map((record) => ({
       record,
       path: `/explore/blog/${record.id}`,
     })),
@@ -115,7 +119,7 @@ function createFeed(origin: string, locale: Locale, now: number): string {
     `<updated>${moment(entries[0]?.record.date)}</updated>`,
     '<author><name>Felcera</name></author>',
     ...entries.map(({ record, path }) => {
-      const { title: heading, summary, date } = inLanguage<typeof record>(record, locale)
+      const { title: heading, summary, date } = resolveRecordLanguage<typeof record>(record, locale)
       return `<entry><title>${escaped(heading)}</title><id>${address(path)}</id><link href="${address(path)}"/><updated>${moment(date)}</updated><summary>${escaped(summary)}</summary></entry>`
     }),
     '</feed>\n',

@@ -5,8 +5,8 @@ import { shareImagePath, type ShareImage } from '#data/pages/shareImages.ts'
 import { pageHeads } from '#generated/pageUses.ts'
 import { routes } from '#generated/routes.ts'
 import { site } from '#generated/site.ts'
-import { pathOf } from '../content/products.server.ts'
-import { inLanguage, recordsInLocale } from '../content/records.server.ts'
+import { productPathOf } from '../content/products.server.ts'
+import { resolveRecordLanguage, recordsInLocale } from '../content/records.server.ts'
 import { formatText, stripSiteName } from '../messages/messages.server.ts'
 
 /** Fields of a record that its share image uses. */
@@ -49,7 +49,7 @@ const withoutSiteName = (title: string): string =>
   stripSiteName(title).replace(`${site.brand.name} – `, '')
 
 const productAt = (locale: Locale, path: string) =>
-  recordsInLocale('products', locale).find((record) => pathOf(record) === path)
+  recordsInLocale('products', locale).find((record) => productPathOf(record) === path)
 
 const pageAt = new Map(
   routes.flatMap(({ path, page, locale }) => (locale === 'en' ? [[path, page] as const] : [])),
@@ -79,9 +79,9 @@ function recordAt(locale: Locale, page: string, path: string): SharedRecord | un
   const id = path.slice(path.lastIndexOf('/') + 1)
   const record = name && recordsInLocale(name, locale).find((one) => one.id === id)
   if (!record) return undefined
-  const { title, picture } = inLanguage<{ title: typeof record.title; picture?: string }>(
-    record,
-    locale,
-  )
+  const { title, picture } = resolveRecordLanguage<{
+    title: typeof record.title
+    picture?: string
+  }>(record, locale)
   return { title, ...(picture !== undefined && { picture }) }
 }

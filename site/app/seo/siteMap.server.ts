@@ -6,7 +6,7 @@ import { pageHeads } from '#generated/pageUses.ts'
 import { records } from '#generated/content.ts'
 import { routes } from '#generated/routes.ts'
 import type { SiteMapGroup, SiteMapLink } from '#sections/SiteMap/SiteMap.schema.ts'
-import { inLanguage, placeOf, publishedPaths } from '../content/records.server.ts'
+import { resolveRecordLanguage, requestPlaceOf, publishedPaths } from '../content/records.server.ts'
 import { formatText, stripSiteName } from '../messages/messages.server.ts'
 
 /** Parts of the site by the first segment of their paths, in display order. */
@@ -37,11 +37,14 @@ interface Titled {
 
 /** Lists all indexable pages and the account pages in the visitor’s language, grouped by parts of the site. */
 export function siteMap(args: LoaderFunctionArgs): readonly SiteMapGroup[] {
-  const { locale, now } = placeOf(args)
+  const { locale, now } = requestPlaceOf(args)
   const titles = new Map<string, string>()
   for (const record of Object.values(records).flat() as readonly Titled[])
     if (record.title)
-      titles.set(record.id, (inLanguage(record, locale) as { title: unknown }).title as string)
+      titles.set(
+        record.id,
+        (resolveRecordLanguage(record, locale) as { title: unknown }).title as string,
+      )
   const links = routes
     .filter((route) => route.locale === locale && (!route.noindex || isAccount(route)))
     .flatMap((route) =>

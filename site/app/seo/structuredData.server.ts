@@ -17,16 +17,16 @@ import { searchPath } from '#data/pages/resourcePaths.ts'
 import { pageHeads } from '#generated/pageUses.ts'
 import { pictures } from '#generated/pictures.ts'
 import { routes } from '#generated/routes.ts'
-import type { FaqListing } from '#sections/FaqList/FaqList.schema.ts'
-import { pathOf } from '../content/products.server.ts'
-import { inLanguage, published } from '../content/records.server.ts'
+import type { FaqListData } from '#sections/FaqList/FaqList.schema.ts'
+import { productPathOf } from '../content/products.server.ts'
+import { resolveRecordLanguage, listPublishedRecords } from '../content/records.server.ts'
 import { figureTexts, formatText, stripSiteName } from '../messages/messages.server.ts'
 
 /** Structured data of a page, JSON-LD. */
 export type StructuredData = readonly WithContext<Thing>[]
 
 /** Page for which structured data is created. */
-export interface DescribedPage {
+export interface StructuredDataPage {
   readonly origin: string
   readonly locale: Locale
   /** Time of the request, in ms since the epoch. */
@@ -37,14 +37,14 @@ export interface DescribedPage {
   /** Data of its sections. */
   readonly records: object
   /** Record of a data page. */
-  readonly record: DescribedRecord | undefined
+  readonly record: StructuredDataRecord | undefined
 }
 
 const context = 'https://schema.org'
 const name = 'Felcera'
 
 /** Creates the structured data of a page; it only contains what the page itself shows. */
-export function structuredData(page: DescribedPage): StructuredData {
+export function structuredData(page: StructuredDataPage): StructuredData {
   const describe = describeByPage.get(page.page)
   return [
     ...(page.path === '/' ? [organization(page), webSite(page)] : breadcrumbs(page)),
@@ -54,11 +54,11 @@ export function structuredData(page: DescribedPage): StructuredData {
   ]
 }
 
-const organizationId = ({ origin }: DescribedPage) => `${origin}/#organization`
-const addressOf = ({ origin, locale }: DescribedPage, path: string) =>
+const organizationId = ({ origin }: StructuredDataPage) => `${origin}/#organization`
+const addressOf = ({ origin, locale }: StructuredDataPage, path: string) =>
   origin + localizePath(locale, path)
 
-const organization = (page: DescribedPage): WithContext<Organization> => ({
+const organization = (page: StructuredDataPage): WithContext<Organization> => ({
   '@context': context,
   '@type': 'Organization',
   '@id': organizationId(page),
@@ -67,7 +67,7 @@ const organization = (page: DescribedPage): WithContext<Organization> => ({
   logo: `${page.origin}/apple-touch-icon.png`,
 })
 
-const webSite = (page: DescribedPage): WithContext<WebSite> => ({
+const webSite = (page: StructuredDataPage): WithContext<WebSite> => ({
   '@context': context,
   '@type': 'WebSite',
   name,
@@ -84,7 +84,7 @@ const webSite = (page: DescribedPage): WithContext<WebSite> => ({
 const pageAt = new Map(routes.flatMap(({ addresses, page }) => addresses.map((at) => [at, page])))
 
 /** Creates the breadcrumbs of a page from its path. */
-function breadcrumbs(page: DescribedPage): WithContext<BreadcrumbList>[] {
+function breadcrumbs(page: StructuredDataPage): WithContext<BreadcrumbList>[] {
   const segments = page.path.slice(1).split('/')
   const paths = ['/', ...segments.map((_, end) => `/${segments.slice(0, end + 1).join('/')}`)]
   const items = paths.flatMap((path) => {
@@ -111,7 +111,7 @@ function breadcrumbs(page: DescribedPage): WithContext<BreadcrumbList>[] {
 }
 
 /** Fields of a record that structured data uses. */
-export interface DescribedRecord {
+export interface StructuredDataRecord {
   readonly title: string
   readonly summary: string
   readonly picture?: string
@@ -122,9 +122,9 @@ export interface DescribedRecord {
   readonly place?: string
 }
 
-type Describe = (page: DescribedPage, record: DescribedRecord) => WithContext<Thing>
+type Describe = (page: StructuredDataPage, record: StructuredDataRecord) => WithContext<Thing>
 
-const common = (page: DescribedPage, { title, summary, picture }: DescribedRecord) => {
+const common = (page: StructuredDataPage, { title, summary, picture }: StructuredDataRecord) => {
   const file = picture === undefined ? undefined : pictures[picture]
   return {
     '@context': context,
@@ -135,7 +135,7 @@ const common = (page: DescribedPage, { title, summary, picture }: DescribedRecor
   } as const
 }
 
-const article = (page: DescribedPage, record: DescribedRecord) =>
+const article = (page: StructuredDataPage, record: StructuredDataRecord) =>
   ({
     ...common(page, record),
     headline: record.title,
@@ -177,11 +177,13 @@ const describeByPage: ReadonlyMap<string, Describe> = new Map([
 ])
 
 /** Describes the product of a page, on product pages with and without their own config. */
-function product(page: DescribedPage): WithContext<Product>[] {
+function product(page: StructuredDataPage): WithContext<Product>[] {
   const { locale, path } = page
-  const found = published('products', page).find((record) => pathOf(record) === path)
+  const found = listPublishedRecords('products', page).find(
+    (record) => productPathOf(record) === path,
+  )
   if (!found) return []
-  const record = inLanguage(found, locale)
+  const record = resolveRecordLanguage(found, locale)
   const texts = figureTexts(locale)
   return [
     {
@@ -200,7 +202,7 @@ function product(page: DescribedPage): WithContext<Product>[] {
 }
 
 /** Describes the questions that a section of the page lists. */
-function questions(page: DescribedPage): WithContext<FAQPage>[] {
+function questions(page: StructuredDataPage): WithContext<FAQPage>[] {
   const asked = Object.values(page.records).filter(isFaqPage)
   const all = asked.flatMap(({ groups }) => groups.flatMap((group) => group.questions))
   if (all.length === 0) return []
@@ -218,5 +220,5 @@ function questions(page: DescribedPage): WithContext<FAQPage>[] {
   ]
 }
 
-const isFaqPage = (shown: unknown): shown is FaqListing =>
+const isFaqPage = (shown: unknown): shown is FaqListData =>
   typeof shown === 'object' && shown !== null && 'groups' in shown && 'problem' in shown

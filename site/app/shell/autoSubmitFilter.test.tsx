@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { problemTypes } from '#data/content/support.ts'
+import { supportTopics } from '#data/content/support.ts'
 import { examples } from '#sections/FaqList/FaqList.examples.ts'
 import { FaqList } from '#sections/FaqList/FaqList.tsx'
 import { SiteProvider } from '#sections/site.tsx'
@@ -12,7 +12,7 @@ import { trackLeaving } from '../client/leavingPage.ts'
 trackLeaving()
 
 const messages = {
-  ...Object.fromEntries(['all', ...problemTypes].map((type) => [`faq.problem.${type}`, type])),
+  ...Object.fromEntries(['all', ...supportTopics].map((type) => [`faq.problem.${type}`, type])),
   'faq.filter.label': 'About',
   'faq.search.clear': 'Show all',
   'faq.search.count': '{n} questions',

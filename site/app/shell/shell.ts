@@ -9,7 +9,7 @@ import { suggestLanguage } from '../locale/languageSuggestion.ts'
 import { trackLeaving } from '../client/leavingPage.ts'
 import { reloadOnMissingChunk } from './reloadGuard.ts'
 import { bindSearchLinks } from '../search/searchLink.ts'
-import { bindTheme } from './theme.ts'
+import { bindColourModeMenu } from './theme.ts'
 
 const hour = 3_600_000
 
@@ -21,7 +21,7 @@ function start(): void {
   reportUncaughtErrors(() => import('../client/errorReport.ts'))
   trackLeaving()
   reloadOnMissingChunk()
-  bindTheme()
+  bindColourModeMenu()
   bindMenus()
   bindDrawers()
   bindSearchLinks()

@@ -32,7 +32,7 @@ function setPreference(preference: Preference): void {
 }
 
 /** Binds the colour mode buttons and follows changes in other tabs. */
-export function bindTheme(): void {
+export function bindColourModeMenu(): void {
   // Pages that force a colour mode disable the menu.
   if (root.dataset['themeForced'] !== undefined) return
   updateButtons(readPreference())

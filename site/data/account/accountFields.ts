@@ -1,6 +1,11 @@
 import { Schema } from 'effect'
 import { phonePattern } from '../forms/fieldRule.ts'
-import { EmailLine, OptionalLine, RequiredLine, Ticked } from '../forms/formFields.ts'
+import {
+  emailLineSchema,
+  optionalLineSchema,
+  requiredLineSchema,
+  tickedCheckboxSchema,
+} from '../forms/formFields.ts'
 import { limits } from '../ops/limits.ts'
 
 /** Format of a user name, case-insensitive: 5 to 20 letters, digits, dots and underscores, the first a letter. */
@@ -27,10 +32,10 @@ export function isPasswordFormat(value: string): boolean {
 }
 
 /** Required e-mail address. */
-export const Email = EmailLine('E-mail address')
+export const EmailSchema = emailLineSchema('E-mail address')
 
 /** New user name. */
-export const Username = Schema.String.check(
+export const UsernameSchema = Schema.String.check(
   Schema.isPattern(usernamePattern, { message: 'form.account.username.format' }),
 )
   .annotate({
@@ -40,7 +45,7 @@ export const Username = Schema.String.check(
   .pipe(Schema.annotateKey({ messageMissingKey: 'form.account.username.format' }))
 
 /** New password. The server also rejects common passwords. */
-export const NewPassword = Schema.String.annotate({
+export const NewPasswordSchema = Schema.String.annotate({
   description: '8 to 20 characters without spaces, three of: upper case, lower case, digit, other',
 })
   .check(
@@ -51,12 +56,12 @@ export const NewPassword = Schema.String.annotate({
   .pipe(Schema.annotateKey({ messageMissingKey: 'form.account.password.format' }))
 
 /** Confirmation of a new password. */
-export const PasswordConfirmation = Schema.String.annotate({
+export const PasswordConfirmationSchema = Schema.String.annotate({
   description: 'The new password again, 8 to 20 characters',
 }).pipe(Schema.annotateKey({ messageMissingKey: 'form.account.password-confirm.differ' }))
 
 /** Checks that the new password and its confirmation are equal. */
-export const passwordsMatch = Schema.makeFilter(
+export const passwordsMatchFilter = Schema.makeFilter(
   ({ password, passwordConfirm }: { password: string; passwordConfirm: string }) =>
     password === passwordConfirm
       ? undefined
@@ -64,7 +69,7 @@ export const passwordsMatch = Schema.makeFilter(
 )
 
 /** Existing password, for authentication. It is not checked for its format: a malformed one fails like any wrong one. */
-export const PasswordInput = Schema.String.check(
+export const ExistingPasswordSchema = Schema.String.check(
   Schema.isMaxLength(limits.typedPassword, { message: 'form.field.long' }),
   Schema.isMinLength(1, { message: 'form.sign-in.password.required' }),
 )
@@ -74,12 +79,12 @@ export const PasswordInput = Schema.String.check(
   .pipe(Schema.annotateKey({ messageMissingKey: 'form.sign-in.password.required' }))
 
 /** Agreement to the service agreement and the privacy policy, required to sign up and to sign in. */
-export const TermsAgreement = Ticked('form.account.agreement.required', {
+export const TermsAgreementSchema = tickedCheckboxSchema('form.account.agreement.required', {
   description: 'Agreement to the service agreement and the privacy policy, always true',
 })
 
 /** Verification token, returned for a correct one-time code. */
-export const VerificationToken = Schema.String.check(
+export const VerificationTokenSchema = Schema.String.check(
   Schema.isMaxLength(limits.token, { message: 'account.retrieve.code' }),
 )
   .annotate({
@@ -89,7 +94,7 @@ export const VerificationToken = Schema.String.check(
   .pipe(Schema.annotateKey({ messageMissingKey: 'account.retrieve.code' }))
 
 /** One-time code as entered, with or without spaces. */
-export const CodeField = RequiredLine('form.code.required', {
+export const OneTimeCodeSchema = requiredLineSchema('form.code.required', {
   max: 20,
   description: 'One-time code from the e-mail, six digits',
 })
@@ -121,7 +126,7 @@ export const phoneFields = {
 }
 
 /** Checks that a telephone number has a dialling code. */
-export const requiresDiallingCode = Schema.makeFilter(
+export const requiresDiallingCodeFilter = Schema.makeFilter(
   ({ code = '', phone = '' }: { readonly code?: string; readonly phone?: string }) =>
     (phone === '') === (code === '') || phone === ''
       ? undefined
@@ -135,12 +140,12 @@ export function normalizePhone(code: string, phone: string): string | undefined 
 }
 
 /** Display name of the account holder. */
-export const nickname = OptionalLine({
+export const nicknameSchema = optionalLineSchema({
   max: 40,
   description: 'Display name; defaults to the user name',
 })
 /** Country or region of the account holder. */
-export const region = RequiredLine('form.contact.country.required', {
+export const accountRegionSchema = requiredLineSchema('form.contact.country.required', {
   max: 100,
   description: 'Country or region, as entered',
 })

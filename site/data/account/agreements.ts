@@ -1,12 +1,12 @@
 import { Schema } from 'effect'
-import { Ticked } from '../forms/formFields.ts'
+import { tickedCheckboxSchema } from '../forms/formFields.ts'
 
 /** Record ids of the legal documents that an account holder must agree to. */
 export const agreementDocuments = ['service-agreement', 'privacy-policy'] as const
 export type AgreementDocument = (typeof agreementDocuments)[number]
 
 /** Currently published version of such a document. */
-export interface CurrentDocument {
+export interface CurrentAgreementDocument {
   readonly document: AgreementDocument
   /** `major.minor`; increases with every change. */
   readonly version: string
@@ -55,7 +55,7 @@ export const AgreementRequest = Schema.Struct({
   }).annotate({
     description: 'Displayed version per document; documents that are not due are left out',
   }),
-  agreement: Ticked('personal-center.agreement.required', {
+  agreement: tickedCheckboxSchema('personal-center.agreement.required', {
     description: 'Agreement to these documents, always true',
   }),
 }).annotate({ identifier: 'AgreementPost' })

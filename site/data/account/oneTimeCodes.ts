@@ -1,27 +1,27 @@
 import { Schema } from 'effect'
-import { CaptchaPassField } from '../captcha/captcha.ts'
-import { EmailLine } from '../forms/formFields.ts'
+import { CaptchaPassFieldSchema } from '../captcha/captcha.ts'
+import { emailLineSchema } from '../forms/formFields.ts'
 
 /** Purposes of one-time codes; a code is only valid for the purpose it was requested for. */
-export const codePurposes = [
+export const oneTimeCodePurposes = [
   'sign-up',
   'retrieve',
   'change-email',
   'confirm-change',
   'deletion',
 ] as const
-export type CodePurpose = (typeof codePurposes)[number]
+export type OneTimeCodePurpose = (typeof oneTimeCodePurposes)[number]
 
 /** Requests a one-time code without a session. */
-export const CodeRequest = Schema.Struct({
-  email: EmailLine('E-mail address that the code is sent to'),
+export const OneTimeCodeRequest = Schema.Struct({
+  email: emailLineSchema('E-mail address that the code is sent to'),
   purpose: Schema.Literals(['sign-up', 'retrieve']).annotate({
     message: 'form.field.wrong',
     description: 'Purpose of the code',
   }),
-  pass: CaptchaPassField,
+  pass: CaptchaPassFieldSchema,
 }).annotate({ identifier: 'Code' })
-export type CodeRequest = typeof CodeRequest.Type
+export type OneTimeCodeRequest = typeof OneTimeCodeRequest.Type
 
 /** Normalizes an entered code by removing white space. */
-export const normalizeCode = (input: string): string => input.replaceAll(/\s/g, '')
+export const normalizeOneTimeCode = (input: string): string => input.replaceAll(/\s/g, '')

@@ -1,29 +1,32 @@
 import { Schema } from 'effect'
 import {
   phoneFields,
-  Email,
-  NewPassword,
-  nickname,
-  PasswordConfirmation,
-  VerificationToken,
-  region,
-  passwordsMatch,
-  CodeField,
-  PasswordInput,
-  requiresDiallingCode,
+  EmailSchema,
+  NewPasswordSchema,
+  nicknameSchema,
+  PasswordConfirmationSchema,
+  VerificationTokenSchema,
+  accountRegionSchema,
+  passwordsMatchFilter,
+  OneTimeCodeSchema,
+  ExistingPasswordSchema,
+  requiresDiallingCodeFilter,
 } from './accountFields.ts'
-import { CaptchaPassField } from '../captcha/captcha.ts'
+import { CaptchaPassFieldSchema } from '../captcha/captcha.ts'
 
 /** Changes of an account that need no verification. */
-export const ProfileChange = Schema.Struct({ nickname, region }).annotate({
+export const ProfileChange = Schema.Struct({
+  nickname: nicknameSchema,
+  region: accountRegionSchema,
+}).annotate({
   identifier: 'ProfileChange',
 })
 export type ProfileChange = typeof ProfileChange.Type
 
 /** Change of the e-mail address, verified by a code sent to the new address. */
 export const EmailChange = Schema.Struct({
-  proof: VerificationToken,
-  current: PasswordInput,
+  proof: VerificationTokenSchema,
+  current: ExistingPasswordSchema,
 }).annotate({
   identifier: 'EmailChange',
 })
@@ -31,31 +34,31 @@ export type EmailChange = typeof EmailChange.Type
 
 /** Change or removal of the telephone number, verified by a code sent to the account’s e-mail address. */
 export const PhoneChange = Schema.Struct({
-  proof: VerificationToken,
+  proof: VerificationTokenSchema,
   ...phoneFields,
-  current: PasswordInput,
+  current: ExistingPasswordSchema,
 })
-  .check(requiresDiallingCode)
+  .check(requiresDiallingCodeFilter)
   .annotate({ identifier: 'PhoneChange' })
 export type PhoneChange = typeof PhoneChange.Type
 
 /** Change of the password, authorized by the current one. */
 export const PasswordChange = Schema.Struct({
-  current: PasswordInput,
-  password: NewPassword,
-  passwordConfirm: PasswordConfirmation,
+  current: ExistingPasswordSchema,
+  password: NewPasswordSchema,
+  passwordConfirm: PasswordConfirmationSchema,
 })
-  .check(passwordsMatch)
+  .check(passwordsMatchFilter)
   .annotate({ identifier: 'PasswordChange' })
 export type PasswordChange = typeof PasswordChange.Type
 
 /** Deletion of an account, verified by a code sent to its e-mail address. */
-export const AccountDeletion = Schema.Struct({ proof: VerificationToken }).annotate({
+export const AccountDeletionSchema = Schema.Struct({ proof: VerificationTokenSchema }).annotate({
   identifier: 'Deletion',
 })
 
 /** Current password, required before credentials are created. */
-export const PasswordCheck = Schema.Struct({ current: PasswordInput }).annotate({
+export const PasswordCheckSchema = Schema.Struct({ current: ExistingPasswordSchema }).annotate({
   identifier: 'Confirmation',
 })
 
@@ -65,7 +68,7 @@ const purposeFields = {
     description:
       'Purpose of the code. change-email sends it to the new address, the others to the address of the account',
   }),
-  email: Schema.optionalKey(Email).annotate({
+  email: Schema.optionalKey(EmailSchema).annotate({
     description: 'The new e-mail address; with change-email only',
   }),
 }
@@ -77,12 +80,15 @@ const requiresNewEmail = Schema.makeFilter(
 )
 
 /** Requests a one-time code for the signed-in account. */
-export const AccountCodeRequest = Schema.Struct({ ...purposeFields, pass: CaptchaPassField })
+export const AccountCodeRequestSchema = Schema.Struct({
+  ...purposeFields,
+  pass: CaptchaPassFieldSchema,
+})
   .check(requiresNewEmail)
   .annotate({ identifier: 'OwnCode' })
 
 /** Verifies a code requested with `OwnCodePost`. */
-export const AccountCodeCheck = Schema.Struct({ ...purposeFields, code: CodeField })
+export const AccountCodeCheckSchema = Schema.Struct({ ...purposeFields, code: OneTimeCodeSchema })
   .check(requiresNewEmail)
   .annotate({ identifier: 'OwnCodeCheck' })
 
@@ -110,7 +116,7 @@ export const Profile = Schema.Struct({
 export type Profile = typeof Profile.Type
 
 /** Enquiry that was sent from the account’s e-mail address. */
-export const AccountEnquiry = Schema.Struct({
+export const AccountEnquirySchema = Schema.Struct({
   reference: Schema.String.annotate({
     description: 'Reference number, such as FE-7K3Q9MWZ',
   }),
@@ -147,7 +153,7 @@ export const PartnerApiAccess = Schema.Struct({
 export type PartnerApiAccess = typeof PartnerApiAccess.Type
 
 /** Open session of the signed-in account. */
-export const OpenSession = Schema.Struct({
+export const SessionSummary = Schema.Struct({
   id: Schema.String.annotate({ description: 'Id of the session, digits' }),
   device: Schema.String.annotate({
     description: 'Browser and operating system, derived from the User-Agent header',
@@ -161,4 +167,4 @@ export const OpenSession = Schema.Struct({
     description: 'True for the session of this request',
   }),
 }).annotate({ identifier: 'OpenSession' })
-export type OpenSession = typeof OpenSession.Type
+export type SessionSummary = typeof SessionSummary.Type

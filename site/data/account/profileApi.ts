@@ -1,35 +1,35 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
 import { AgreementRequest, AccountAgreement } from './agreements.ts'
-import { Ok, VerificationResponse } from '../api/responses.ts'
+import { OkResponseSchema, VerificationResponseSchema } from '../api/responses.ts'
 import {
-  CodeWrong,
+  WrongOneTimeCodeError,
   ConfirmationNeeded,
-  NotAuthorized,
-  Taken,
-  TooManyRequests,
-  Unavailable,
-  ValidationFailed,
-  VerificationFailed,
+  NotAuthorizedError,
+  ValueTakenError,
+  TooManyRequestsError,
+  ServiceUnavailableError,
+  ValidationFailedError,
+  VerificationFailedError,
 } from '../api/httpErrors.ts'
 import {
-  PasswordCheck,
-  AccountDeletion,
+  PasswordCheckSchema,
+  AccountDeletionSchema,
   EmailChange,
   PartnerApiAccess,
-  OpenSession,
-  AccountCodeCheck,
-  AccountCodeRequest,
-  AccountEnquiry,
+  SessionSummary,
+  AccountCodeCheckSchema,
+  AccountCodeRequestSchema,
+  AccountEnquirySchema,
   PasswordChange,
   PhoneChange,
   Profile,
   ProfileChange,
 } from './profile.ts'
-import { SessionId } from './sessions.ts'
-import { RequireAgreement, RequireSession } from './currentSession.ts'
+import { SessionIdSchema } from './sessions.ts'
+import { RequireAgreementMiddleware, RequireSessionMiddleware } from './currentSession.ts'
 
-const commonErrors = [TooManyRequests, Unavailable] as const
+const commonErrors = [TooManyRequestsError, ServiceUnavailableError] as const
 
 /**
  * Calls for reading, exporting and deleting one's own account. They do not require agreement to changed documents: account
@@ -39,7 +39,7 @@ export class AccountApi extends HttpApiGroup.make('account')
   .add(
     HttpApiEndpoint.get('session', '/session', {
       success: Schema.Struct({
-        ...Ok.fields,
+        ...OkResponseSchema.fields,
         username: Schema.String.annotate({ description: 'User name' }),
         nickname: Schema.String.annotate({
           description: 'Display name; the user name if none was chosen',
@@ -50,7 +50,7 @@ export class AccountApi extends HttpApiGroup.make('account')
   .add(
     HttpApiEndpoint.get('profile', '/account', {
       success: Schema.Struct({
-        ...Ok.fields,
+        ...OkResponseSchema.fields,
         profile: Profile.annotate({ description: 'Account data' }),
       }),
     }).annotate(OpenApi.Description, 'Returns the data of the signed-in account.'),
@@ -58,8 +58,8 @@ export class AccountApi extends HttpApiGroup.make('account')
   .add(
     HttpApiEndpoint.get('sessions', '/sessions', {
       success: Schema.Struct({
-        ...Ok.fields,
-        data: Schema.Array(OpenSession).annotate({
+        ...OkResponseSchema.fields,
+        data: Schema.Array(SessionSummary).annotate({
           description: 'Open sessions, newest first, at most 20',
         }),
       }),
@@ -67,20 +67,20 @@ export class AccountApi extends HttpApiGroup.make('account')
   )
   .add(
     HttpApiEndpoint.post('endSession', '/sessions/end', {
-      payload: SessionId,
-      success: Ok,
+      payload: SessionIdSchema,
+      success: OkResponseSchema,
       error: ConfirmationNeeded,
     }).annotate(OpenApi.Description, 'Ends one session of the account.'),
   )
   .add(
     HttpApiEndpoint.post('endOtherSessions', '/sessions/end-others', {
-      success: Ok,
+      success: OkResponseSchema,
       error: ConfirmationNeeded,
     }).annotate(OpenApi.Description, 'Ends all sessions of the account but the current one.'),
   )
   .add(
     HttpApiEndpoint.post('signOutEverywhere', '/sessions/end-all', {
-      success: Ok,
+      success: OkResponseSchema,
       error: ConfirmationNeeded,
     }).annotate(
       OpenApi.Description,
@@ -90,7 +90,7 @@ export class AccountApi extends HttpApiGroup.make('account')
   .add(
     HttpApiEndpoint.get('agreements', '/account/agreements', {
       success: Schema.Struct({
-        ...Ok.fields,
+        ...OkResponseSchema.fields,
         data: Schema.Array(AccountAgreement).annotate({
           description: 'All documents that require agreement',
         }),
@@ -103,8 +103,8 @@ export class AccountApi extends HttpApiGroup.make('account')
   .add(
     HttpApiEndpoint.post('agree', '/account/agreements', {
       payload: AgreementRequest,
-      success: Ok,
-      error: [ValidationFailed, ...commonErrors],
+      success: OkResponseSchema,
+      error: [ValidationFailedError, ...commonErrors],
     }).annotate(
       OpenApi.Description,
       'Agrees to the due documents in the versions that were displayed.',
@@ -112,14 +112,14 @@ export class AccountApi extends HttpApiGroup.make('account')
   )
   .add(
     HttpApiEndpoint.post('sendOwnCode', '/account/codes', {
-      payload: AccountCodeRequest,
+      payload: AccountCodeRequestSchema,
       success: Schema.Struct({
-        ...Ok.fields,
+        ...OkResponseSchema.fields,
         resendIn: Schema.Int.annotate({
           description: 'Seconds until another code may be requested',
         }),
       }).pipe(HttpApiSchema.status(202)),
-      error: [VerificationFailed, ConfirmationNeeded, ...commonErrors],
+      error: [VerificationFailedError, ConfirmationNeeded, ...commonErrors],
     }).annotate(
       OpenApi.Description,
       'Sends a one-time code by e-mail: to the new address for change-email, otherwise to the address of the account.',
@@ -127,15 +127,15 @@ export class AccountApi extends HttpApiGroup.make('account')
   )
   .add(
     HttpApiEndpoint.post('proveOwnCode', '/account/proof', {
-      payload: AccountCodeCheck,
-      success: VerificationResponse,
-      error: [CodeWrong, Taken, ...commonErrors],
+      payload: AccountCodeCheckSchema,
+      success: VerificationResponseSchema,
+      error: [WrongOneTimeCodeError, ValueTakenError, ...commonErrors],
     }).annotate(OpenApi.Description, 'Verifies a one-time code and returns a verification token.'),
   )
   .add(
     HttpApiEndpoint.get('exportData', '/account/export', {
       success: Schema.Struct({
-        ...Ok.fields,
+        ...OkResponseSchema.fields,
         data: Schema.Record(Schema.String, Schema.Unknown).annotate({
           description: 'All stored data about the account holder, by category',
         }),
@@ -145,9 +145,9 @@ export class AccountApi extends HttpApiGroup.make('account')
   )
   .add(
     HttpApiEndpoint.post('deleteAccount', '/account/deletion', {
-      payload: AccountDeletion,
-      success: Ok,
-      error: [ConfirmationNeeded, CodeWrong, ValidationFailed, ...commonErrors],
+      payload: AccountDeletionSchema,
+      success: OkResponseSchema,
+      error: [ConfirmationNeeded, WrongOneTimeCodeError, ValidationFailedError, ...commonErrors],
     }).annotate(
       OpenApi.Description,
       'Closes the account. Signing in within 14 days restores it; after that it is erased.',
@@ -156,7 +156,7 @@ export class AccountApi extends HttpApiGroup.make('account')
   .add(
     HttpApiEndpoint.get('newsletter', '/account/newsletter', {
       success: Schema.Struct({
-        ...Ok.fields,
+        ...OkResponseSchema.fields,
         subscribed: Schema.Boolean.annotate({
           description: 'True if the newsletter is sent to the address of the account',
         }),
@@ -167,27 +167,29 @@ export class AccountApi extends HttpApiGroup.make('account')
     ),
   )
   .add(
-    HttpApiEndpoint.post('endNewsletter', '/account/newsletter/end', { success: Ok }).annotate(
+    HttpApiEndpoint.post('endNewsletter', '/account/newsletter/end', {
+      success: OkResponseSchema,
+    }).annotate(
       OpenApi.Description,
       'Ends the newsletter subscription of the account’s e-mail address.',
     ),
   )
-  .middleware(RequireSession) {}
+  .middleware(RequireSessionMiddleware) {}
 
 /** Calls that require agreement to the documents in force. */
-export class AgreedAccountApi extends HttpApiGroup.make('ownAccount')
+export class ProfileApi extends HttpApiGroup.make('ownAccount')
   .add(
     HttpApiEndpoint.post('changeProfile', '/account', {
       payload: ProfileChange,
-      success: Ok,
+      success: OkResponseSchema,
       error: commonErrors,
     }).annotate(OpenApi.Description, 'Changes the display name and the country or region.'),
   )
   .add(
     HttpApiEndpoint.post('changeEmail', '/account/email', {
       payload: EmailChange,
-      success: Ok,
-      error: [CodeWrong, Taken, ValidationFailed, ...commonErrors],
+      success: OkResponseSchema,
+      error: [WrongOneTimeCodeError, ValueTakenError, ValidationFailedError, ...commonErrors],
     }).annotate(
       OpenApi.Description,
       'Changes the e-mail address to the verified one and ends all other sessions.',
@@ -196,22 +198,22 @@ export class AgreedAccountApi extends HttpApiGroup.make('ownAccount')
   .add(
     HttpApiEndpoint.post('changePhone', '/account/phone', {
       payload: PhoneChange,
-      success: Ok,
-      error: [CodeWrong, Taken, ValidationFailed, ...commonErrors],
+      success: OkResponseSchema,
+      error: [WrongOneTimeCodeError, ValueTakenError, ValidationFailedError, ...commonErrors],
     }).annotate(OpenApi.Description, 'Changes or removes the telephone number.'),
   )
   .add(
     HttpApiEndpoint.post('changePassword', '/account/password', {
       payload: PasswordChange,
-      success: Ok,
-      error: [ValidationFailed, ...commonErrors],
+      success: OkResponseSchema,
+      error: [ValidationFailedError, ...commonErrors],
     }).annotate(OpenApi.Description, 'Changes the password and ends all other sessions.'),
   )
   .add(
     HttpApiEndpoint.get('enquiries', '/account/enquiries', {
       success: Schema.Struct({
-        ...Ok.fields,
-        data: Schema.Array(AccountEnquiry).annotate({
+        ...OkResponseSchema.fields,
+        data: Schema.Array(AccountEnquirySchema).annotate({
           description: 'Enquiries, newest first, at most 100',
         }),
       }),
@@ -222,14 +224,14 @@ export class AgreedAccountApi extends HttpApiGroup.make('ownAccount')
   )
   .add(
     HttpApiEndpoint.get('openApi', '/account/open-api', {
-      success: Schema.Struct({ ...Ok.fields, ...PartnerApiAccess.fields }),
+      success: Schema.Struct({ ...OkResponseSchema.fields, ...PartnerApiAccess.fields }),
     }).annotate(OpenApi.Description, 'Returns the access of the account to the Open API.'),
   )
   .add(
     HttpApiEndpoint.post('renewCredentials', '/account/open-api/credentials', {
-      payload: PasswordCheck,
+      payload: PasswordCheckSchema,
       success: Schema.Struct({
-        ...Ok.fields,
+        ...OkResponseSchema.fields,
         clientId: Schema.String.annotate({
           description: 'Client id, sent as x-client-id',
         }),
@@ -237,8 +239,8 @@ export class AgreedAccountApi extends HttpApiGroup.make('ownAccount')
           description: 'Client secret; returned only once, replaces the previous one',
         }),
       }),
-      error: [NotAuthorized, ValidationFailed, ...commonErrors],
+      error: [NotAuthorizedError, ValidationFailedError, ...commonErrors],
     }).annotate(OpenApi.Description, 'Creates credentials; existing ones become invalid.'),
   )
-  .middleware(RequireAgreement)
-  .middleware(RequireSession) {}
+  .middleware(RequireAgreementMiddleware)
+  .middleware(RequireSessionMiddleware) {}

@@ -1,21 +1,21 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
-import { Ok } from '../api/responses.ts'
+import { OkResponseSchema } from '../api/responses.ts'
 import {
-  CodeWrong,
+  WrongOneTimeCodeError,
   ConfirmationNeeded,
-  NotAuthorized,
-  TooManyRequests,
-  Unavailable,
-  ValidationFailed,
+  NotAuthorizedError,
+  TooManyRequestsError,
+  ServiceUnavailableError,
+  ValidationFailedError,
 } from '../api/httpErrors.ts'
-import { RequiredLine } from '../forms/formFields.ts'
+import { requiredLineSchema } from '../forms/formFields.ts'
 import { limits } from '../ops/limits.ts'
-import { PasswordInput } from './accountFields.ts'
-import { RequireSession } from './currentSession.ts'
+import { ExistingPasswordSchema } from './accountFields.ts'
+import { RequireSessionMiddleware } from './currentSession.ts'
 
 /** Code of an authenticator app or a recovery code, as typed. */
-const SecondFactorCode = RequiredLine('form.code.required', {
+const SecondFactorCode = requiredLineSchema('form.code.required', {
   max: 20,
   description: 'Six digits of the authenticator app, or one of the recovery codes',
 })
@@ -39,26 +39,26 @@ export const AuthenticatorCode = Schema.Struct({ code: SecondFactorCode }).annot
 
 /** Confirmation that the holder of a session is present: by the password, or by a code of the second factor. */
 export const Confirmation = Schema.Union([
-  Schema.Struct({ current: PasswordInput }),
+  Schema.Struct({ current: ExistingPasswordSchema }),
   Schema.Struct({ code: SecondFactorCode }),
 ]).annotate({ identifier: 'SessionConfirmation' })
 export type Confirmation = typeof Confirmation.Type
 
 const RecoveryCodes = Schema.Struct({
-  ...Ok.fields,
+  ...OkResponseSchema.fields,
   recoveryCodes: Schema.Array(Schema.String).annotate({
     description: 'Recovery codes, each good for one sign-in; returned only once',
   }),
 })
 
-const changeErrors = [ConfirmationNeeded, TooManyRequests, Unavailable] as const
+const changeErrors = [ConfirmationNeeded, TooManyRequestsError, ServiceUnavailableError] as const
 
 /** Calls for the second factor. All but the first require a confirmation within the last five minutes. */
 export class SecondFactorApi extends HttpApiGroup.make('secondFactor')
   .add(
     HttpApiEndpoint.get('secondFactor', '/account/second-factor', {
       success: Schema.Struct({
-        ...Ok.fields,
+        ...OkResponseSchema.fields,
         active: Schema.Boolean.annotate({
           description: 'True if sign-ins ask for a code of an authenticator app',
         }),
@@ -69,40 +69,45 @@ export class SecondFactorApi extends HttpApiGroup.make('secondFactor')
   .add(
     HttpApiEndpoint.post('beginSecondFactor', '/account/second-factor/secret', {
       success: Schema.Struct({
-        ...Ok.fields,
+        ...OkResponseSchema.fields,
         secret: Schema.String.annotate({ description: 'Secret for the app, in Base32' }),
         address: Schema.String.annotate({ description: 'otpauth address for a QR code' }),
       }),
-      error: [NotAuthorized, ...changeErrors],
+      error: [NotAuthorizedError, ...changeErrors],
     }).annotate(OpenApi.Description, 'Returns the secret of an authenticator app to be set up.'),
   )
   .add(
     HttpApiEndpoint.post('activateSecondFactor', '/account/second-factor', {
       payload: AuthenticatorCode,
       success: RecoveryCodes,
-      error: [CodeWrong, ...changeErrors],
+      error: [WrongOneTimeCodeError, ...changeErrors],
     }).annotate(OpenApi.Description, 'Activates the authenticator app by its first code.'),
   )
   .add(
     HttpApiEndpoint.post('renewRecoveryCodes', '/account/second-factor/recovery-codes', {
       success: RecoveryCodes,
-      error: [NotAuthorized, ...changeErrors],
+      error: [NotAuthorizedError, ...changeErrors],
     }).annotate(OpenApi.Description, 'Replaces the recovery codes.'),
   )
   .add(
     HttpApiEndpoint.post('removeSecondFactor', '/account/second-factor/removal', {
-      success: Ok,
+      success: OkResponseSchema,
       error: changeErrors,
     }).annotate(OpenApi.Description, 'Removes the authenticator app and the recovery codes.'),
   )
   .add(
     HttpApiEndpoint.post('confirm', '/session/confirmation', {
       payload: Confirmation,
-      success: Ok,
-      error: [CodeWrong, ValidationFailed, TooManyRequests, Unavailable],
+      success: OkResponseSchema,
+      error: [
+        WrongOneTimeCodeError,
+        ValidationFailedError,
+        TooManyRequestsError,
+        ServiceUnavailableError,
+      ],
     }).annotate(
       OpenApi.Description,
       'Confirms by password or second factor that the holder of the session is present.',
     ),
   )
-  .middleware(RequireSession) {}
+  .middleware(RequireSessionMiddleware) {}

@@ -1,36 +1,40 @@
 import { Schema } from 'effect'
-import { TermsAgreement, PasswordInput } from './accountFields.ts'
-import { CaptchaPassField } from '../captcha/captcha.ts'
-import { RequiredLine } from '../forms/formFields.ts'
+import { TermsAgreementSchema, ExistingPasswordSchema } from './accountFields.ts'
+import { CaptchaPassFieldSchema } from '../captcha/captcha.ts'
+import { requiredLineSchema } from '../forms/formFields.ts'
 
-const common = { password: PasswordInput, agreement: TermsAgreement, pass: CaptchaPassField }
+const common = {
+  password: ExistingPasswordSchema,
+  agreement: TermsAgreementSchema,
+  pass: CaptchaPassFieldSchema,
+}
 
 /** Sign-in by e-mail address or user name. */
-export const SignIn = Schema.Struct({
-  identifier: RequiredLine('form.sign-in.identifier.required', {
+export const SignInPayload = Schema.Struct({
+  identifier: requiredLineSchema('form.sign-in.identifier.required', {
     max: 254,
     description: 'E-mail address or user name',
   }),
   ...common,
 }).annotate({ identifier: 'SignIn' })
-export type SignIn = typeof SignIn.Type
+export type SignInPayload = typeof SignInPayload.Type
 
 /** Sign-in by telephone number. */
-export const PhoneSignIn = Schema.Struct({
-  code: RequiredLine('form.account.phone.required', {
+export const PhoneSignInPayload = Schema.Struct({
+  code: requiredLineSchema('form.account.phone.required', {
     max: 6,
     description: 'Dialling code, such as +49',
   }),
-  phone: RequiredLine('form.account.phone.required', {
+  phone: requiredLineSchema('form.account.phone.required', {
     max: 40,
     description: 'Telephone number without its dialling code',
   }),
   ...common,
 }).annotate({ identifier: 'PhoneSignIn' })
-export type PhoneSignIn = typeof PhoneSignIn.Type
+export type PhoneSignInPayload = typeof PhoneSignInPayload.Type
 
 /** Names one session of the account. */
-export const SessionId = Schema.Struct({
+export const SessionIdSchema = Schema.Struct({
   id: Schema.String.check(Schema.isPattern(/^\d{1,18}$/, { message: 'form.field.wrong' })).annotate(
     {
       description: 'Id from the list of sessions, at most 18 digits',

@@ -1,48 +1,53 @@
 import { Schema } from 'effect'
 import {
-  TermsAgreement,
+  TermsAgreementSchema,
   phoneFields,
-  Email,
-  NewPassword,
-  nickname,
-  PasswordConfirmation,
-  VerificationToken,
-  region,
-  passwordsMatch,
-  CodeField,
-  Username,
-  requiresDiallingCode,
+  EmailSchema,
+  NewPasswordSchema,
+  nicknameSchema,
+  PasswordConfirmationSchema,
+  VerificationTokenSchema,
+  accountRegionSchema,
+  passwordsMatchFilter,
+  OneTimeCodeSchema,
+  UsernameSchema,
+  requiresDiallingCodeFilter,
 } from './accountFields.ts'
 
 /** Sign-up form; the e-mail address has been verified before. */
-export const SignUp = Schema.Struct({
-  proof: VerificationToken,
+export const SignUpPayload = Schema.Struct({
+  proof: VerificationTokenSchema,
   ...phoneFields,
-  username: Username,
-  nickname,
-  password: NewPassword,
-  passwordConfirm: PasswordConfirmation,
-  region,
-  agreement: TermsAgreement,
+  username: UsernameSchema,
+  nickname: nicknameSchema,
+  password: NewPasswordSchema,
+  passwordConfirm: PasswordConfirmationSchema,
+  region: accountRegionSchema,
+  agreement: TermsAgreementSchema,
 })
-  .check(passwordsMatch, requiresDiallingCode)
+  .check(passwordsMatchFilter, requiresDiallingCodeFilter)
   .annotate({ identifier: 'SignUp' })
-export type SignUp = typeof SignUp.Type
+export type SignUpPayload = typeof SignUpPayload.Type
 
 /** E-mail address that a one-time code is sent to. */
-export const CodeAddress = Schema.Struct({ email: Email }).annotate({ identifier: 'CodeAddress' })
+export const OneTimeCodeAddressSchema = Schema.Struct({ email: EmailSchema }).annotate({
+  identifier: 'CodeAddress',
+})
 
 /** Verifies a one-time code for an e-mail address. */
-export const CodeCheck = Schema.Struct({ email: Email, code: CodeField }).annotate({
+export const OneTimeCodeCheckSchema = Schema.Struct({
+  email: EmailSchema,
+  code: OneTimeCodeSchema,
+}).annotate({
   identifier: 'CodeCheck',
 })
 
 /** Last step of the password reset: the new password. */
 export const PasswordReset = Schema.Struct({
-  proof: VerificationToken,
-  password: NewPassword,
-  passwordConfirm: PasswordConfirmation,
+  proof: VerificationTokenSchema,
+  password: NewPasswordSchema,
+  passwordConfirm: PasswordConfirmationSchema,
 })
-  .check(passwordsMatch)
+  .check(passwordsMatchFilter)
   .annotate({ identifier: 'PasswordReset' })
 export type PasswordReset = typeof PasswordReset.Type

@@ -1,22 +1,22 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
-import { CodeCheck, PasswordReset, SignUp } from './signUp.ts'
-import { Ok, VerificationResponse } from '../api/responses.ts'
+import { OneTimeCodeCheckSchema, PasswordReset, SignUpPayload } from './signUp.ts'
+import { OkResponseSchema, VerificationResponseSchema } from '../api/responses.ts'
 import {
-  AccountUnknown,
-  CodeWrong,
-  SignInFailed,
-  Taken,
-  TooManyRequests,
-  Unavailable,
-  ValidationFailed,
-  VerificationFailed,
+  UnknownAccountError,
+  WrongOneTimeCodeError,
+  SignInFailedError,
+  ValueTakenError,
+  TooManyRequestsError,
+  ServiceUnavailableError,
+  ValidationFailedError,
+  VerificationFailedError,
 } from '../api/httpErrors.ts'
 import { SecondFactorSignIn } from './secondFactor.ts'
-import { PhoneSignIn, SignIn } from './sessions.ts'
+import { PhoneSignInPayload, SignInPayload } from './sessions.ts'
 
 const SignInResponse = Schema.Struct({
-  ...Ok.fields,
+  ...OkResponseSchema.fields,
   returned: Schema.Boolean.annotate({
     description: 'True if signing in cancelled a pending deletion of the account',
   }),
@@ -25,15 +25,15 @@ const SignInResponse = Schema.Struct({
       'Token for the second step, where the account has a second factor; there is no session before. Else null',
   }),
 })
-const commonErrors = [TooManyRequests, Unavailable] as const
+const commonErrors = [TooManyRequestsError, ServiceUnavailableError] as const
 
 /** Sign-up and password reset, each after verification by a one-time code. */
 export class SignUpApi extends HttpApiGroup.make('signUp')
   .add(
     HttpApiEndpoint.post('proveAddress', '/accounts/proof', {
-      payload: CodeCheck,
-      success: VerificationResponse,
-      error: [CodeWrong, Taken, ...commonErrors],
+      payload: OneTimeCodeCheckSchema,
+      success: VerificationResponseSchema,
+      error: [WrongOneTimeCodeError, ValueTakenError, ...commonErrors],
     }).annotate(
       OpenApi.Description,
       'Verifies the code of a sign-up; fails with 409 if the address is already registered.',
@@ -41,9 +41,9 @@ export class SignUpApi extends HttpApiGroup.make('signUp')
   )
   .add(
     HttpApiEndpoint.post('signUp', '/accounts', {
-      payload: SignUp,
-      success: Ok.pipe(HttpApiSchema.status(201)),
-      error: [CodeWrong, Taken, ValidationFailed, ...commonErrors],
+      payload: SignUpPayload,
+      success: OkResponseSchema.pipe(HttpApiSchema.status(201)),
+      error: [WrongOneTimeCodeError, ValueTakenError, ValidationFailedError, ...commonErrors],
     }).annotate(
       OpenApi.Description,
       'Creates an account and signs its holder in; at most 5 attempts per verification token.',
@@ -51,9 +51,9 @@ export class SignUpApi extends HttpApiGroup.make('signUp')
   )
   .add(
     HttpApiEndpoint.post('proveOwner', '/passwords/proof', {
-      payload: CodeCheck,
-      success: VerificationResponse,
-      error: [CodeWrong, AccountUnknown, ...commonErrors],
+      payload: OneTimeCodeCheckSchema,
+      success: VerificationResponseSchema,
+      error: [WrongOneTimeCodeError, UnknownAccountError, ...commonErrors],
     }).annotate(
       OpenApi.Description,
       'Verifies the code of a password reset; fails with 404 if the address has no account.',
@@ -62,8 +62,8 @@ export class SignUpApi extends HttpApiGroup.make('signUp')
   .add(
     HttpApiEndpoint.post('resetPassword', '/passwords', {
       payload: PasswordReset,
-      success: Ok,
-      error: [CodeWrong, AccountUnknown, ValidationFailed, ...commonErrors],
+      success: OkResponseSchema,
+      error: [WrongOneTimeCodeError, UnknownAccountError, ValidationFailedError, ...commonErrors],
     }).annotate(OpenApi.Description, 'Sets a new password and ends all sessions of the account.'),
   ) {}
 
@@ -71,31 +71,31 @@ export class SignUpApi extends HttpApiGroup.make('signUp')
 export class SessionApi extends HttpApiGroup.make('session')
   .add(
     HttpApiEndpoint.post('signIn', '/session', {
-      payload: SignIn,
+      payload: SignInPayload,
       success: SignInResponse,
-      error: [SignInFailed, VerificationFailed, ...commonErrors],
+      error: [SignInFailedError, VerificationFailedError, ...commonErrors],
     }).annotate(OpenApi.Description, 'Signs in by e-mail address or user name.'),
   )
   .add(
     HttpApiEndpoint.post('signInByPhone', '/session/phone', {
-      payload: PhoneSignIn,
+      payload: PhoneSignInPayload,
       success: SignInResponse,
-      error: [SignInFailed, VerificationFailed, ...commonErrors],
+      error: [SignInFailedError, VerificationFailedError, ...commonErrors],
     }).annotate(OpenApi.Description, 'Signs in by telephone number.'),
   )
   .add(
     HttpApiEndpoint.post('signInBySecondFactor', '/session/second-factor', {
       payload: SecondFactorSignIn,
       success: SignInResponse,
-      error: [SignInFailed, CodeWrong, ...commonErrors],
+      error: [SignInFailedError, WrongOneTimeCodeError, ...commonErrors],
     }).annotate(
       OpenApi.Description,
       'Completes a sign-in by a code of the authenticator app or a recovery code; at most 5 attempts.',
     ),
   )
   .add(
-    HttpApiEndpoint.post('signOut', '/session/end', { success: Ok, error: Unavailable }).annotate(
-      OpenApi.Description,
-      'Ends the session, if there is one.',
-    ),
+    HttpApiEndpoint.post('signOut', '/session/end', {
+      success: OkResponseSchema,
+      error: ServiceUnavailableError,
+    }).annotate(OpenApi.Description, 'Ends the session, if there is one.'),
   ) {}

@@ -1,18 +1,22 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
-import { Ok } from '../api/responses.ts'
+import { OkResponseSchema } from '../api/responses.ts'
 import { CaptchaAnswer, CaptchaPass, IssuedCaptcha } from '../captcha/captcha.ts'
-import { CodeRequest } from './oneTimeCodes.ts'
-import { TooManyRequests, Unavailable, VerificationFailed } from '../api/httpErrors.ts'
+import { OneTimeCodeRequest } from './oneTimeCodes.ts'
+import {
+  TooManyRequestsError,
+  ServiceUnavailableError,
+  VerificationFailedError,
+} from '../api/httpErrors.ts'
 
 /** Captchas, and one-time codes without a session. */
 export class VerificationApi extends HttpApiGroup.make('verification')
   .add(
     HttpApiEndpoint.post('issueCaptcha', '/captchas', {
-      success: Schema.Struct({ ...Ok.fields, ...IssuedCaptcha.fields }).pipe(
+      success: Schema.Struct({ ...OkResponseSchema.fields, ...IssuedCaptcha.fields }).pipe(
         HttpApiSchema.status(201),
       ),
-      error: [TooManyRequests, Unavailable],
+      error: [TooManyRequestsError, ServiceUnavailableError],
     }).annotate(
       OpenApi.Description,
       'Issues a captcha: a slider puzzle and a proof of work. Either of them may be solved, once.',
@@ -21,8 +25,8 @@ export class VerificationApi extends HttpApiGroup.make('verification')
   .add(
     HttpApiEndpoint.post('redeemCaptcha', '/captchas/redemption', {
       payload: CaptchaAnswer,
-      success: Schema.Struct({ ...Ok.fields, ...CaptchaPass.fields }),
-      error: [VerificationFailed, TooManyRequests, Unavailable],
+      success: Schema.Struct({ ...OkResponseSchema.fields, ...CaptchaPass.fields }),
+      error: [VerificationFailedError, TooManyRequestsError, ServiceUnavailableError],
     }).annotate(
       OpenApi.Description,
       'Checks the answer to a captcha and returns a pass for a correct one.',
@@ -30,14 +34,14 @@ export class VerificationApi extends HttpApiGroup.make('verification')
   )
   .add(
     HttpApiEndpoint.post('sendCode', '/codes', {
-      payload: CodeRequest,
+      payload: OneTimeCodeRequest,
       success: Schema.Struct({
-        ...Ok.fields,
+        ...OkResponseSchema.fields,
         resendIn: Schema.Int.annotate({
           description: 'Seconds until another code may be requested',
         }),
       }).pipe(HttpApiSchema.status(202)),
-      error: [VerificationFailed, TooManyRequests, Unavailable],
+      error: [VerificationFailedError, TooManyRequestsError, ServiceUnavailableError],
     }).annotate(
       OpenApi.Description,
       'Sends a one-time code by e-mail. The response is the same whether or not the address has an account.',

@@ -1,14 +1,14 @@
 /** Device derived from the `User-Agent` header, which clients may forge. */
 export interface Device {
   /** Mobile operating system, if the apps support it. */
-  readonly platform: Platform | undefined
+  readonly platform: AppPlatform | undefined
   /** True inside the browser of another app, which may be unable to open an app store. */
   readonly inApp: boolean
 }
 
 /** Platforms that the apps support; `android-file` is a direct download without a store. */
-export const platforms = ['ios', 'android', 'android-file'] as const
-export type Platform = (typeof platforms)[number]
+export const appPlatforms = ['ios', 'android', 'android-file'] as const
+export type AppPlatform = (typeof appPlatforms)[number]
 
 /** User-agent tokens of chat and social apps that open links in an embedded browser. */
 const inAppBrowsers =
@@ -19,7 +19,7 @@ export function parseDevice(userAgent: string): Device {
   return { platform: platformOf(userAgent), inApp: inAppBrowsers.test(userAgent) }
 }
 
-function platformOf(userAgent: string): Platform | undefined {
+function platformOf(userAgent: string): AppPlatform | undefined {
   if (/Android|HarmonyOS/i.test(userAgent)) return 'android'
   return /iPhone|iPad|iPod/.test(userAgent) ? 'ios' : undefined
 }

@@ -8,34 +8,38 @@ import {
   OpenApi,
 } from 'effect/http-api'
 import { SessionApi, SignUpApi } from '../account/signUpApi.ts'
-import { Caller, CsrfProtection, ReadCaller } from './currentCaller.ts'
-import { Ok } from './responses.ts'
-import { BrowserReports, ClientError, CspReport } from '../ops/clientErrors.ts'
-import { ConsentApi, ContentApi, PixelApi, VisitApi } from '../content/contentApi.ts'
-import { type RequestFormDefinition, withPass } from '../forms/formDefinition.ts'
+import { CurrentCaller, CsrfProtection, ReadCallerMiddleware } from './currentCaller.ts'
+import { OkResponseSchema } from './responses.ts'
+import {
+  BrowserReportsSchema,
+  ClientErrorReportSchema,
+  CspReportSchema,
+} from '../ops/clientErrors.ts'
+import { ConsentApi, ContentApi, TrackingPixelApi, VisitApi } from '../content/contentApi.ts'
+import { type RequestFormDefinition, withCaptchaPassField } from '../forms/formDefinition.ts'
 import { type RequestFormName, requestForms } from '../forms/requestForms.ts'
 import {
-  CaptchaNeeded,
-  KeyTaken,
-  LinkWrong,
-  NotReady,
-  TooManyRequests,
-  Unavailable,
-  ValidationFailed,
-  VerificationFailed,
+  CaptchaRequiredError,
+  IdempotencyKeyTakenError,
+  InvalidMailLinkError,
+  ServerNotReadyError,
+  TooManyRequestsError,
+  ServiceUnavailableError,
+  ValidationFailedError,
+  VerificationFailedError,
 } from './httpErrors.ts'
 import { limits } from '../ops/limits.ts'
-import { linkStates, NewsletterPost } from '../newsletter/newsletter.ts'
+import { newsletterLinkStates, NewsletterPayload } from '../newsletter/newsletter.ts'
 import { PartnerApi } from '../partner-api/partnerApi.ts'
-import { AccountApi, AgreedAccountApi } from '../account/profileApi.ts'
+import { AccountApi, ProfileApi } from '../account/profileApi.ts'
 import { SecondFactorApi } from '../account/secondFactor.ts'
 import { VerificationApi } from '../account/verificationApi.ts'
 
 /** Converts every schema error of a request to one 422 response. */
-export class SchemaErrors extends HttpApiMiddleware.Service<SchemaErrors, { requires: Caller }>()(
-  'felcera/SchemaErrors',
-  { error: ValidationFailed },
-) {}
+export class SchemaErrorMiddleware extends HttpApiMiddleware.Service<
+  SchemaErrorMiddleware,
+  { requires: CurrentCaller }
+>()('felcera/SchemaErrors', { error: ValidationFailedError }) {}
 
 const IdempotencyKey = Schema.String.check(
   Schema.isMinLength(8),
@@ -52,27 +56,32 @@ const LinkToken = Schema.Struct({
 })
 
 const LinkResponse = Schema.Struct({
-  ...Ok.fields,
-  state: Schema.Literals(linkStates).annotate({
+  ...OkResponseSchema.fields,
+  state: Schema.Literals(newsletterLinkStates).annotate({
     description: 'Subscription state of the address; already: it was subscribed before',
   }),
 })
 
 /** Liveness and readiness probes. */
 class SystemApi extends HttpApiGroup.make('system')
-  .add(HttpApiEndpoint.get('health', '/health', { success: Ok }))
-  .add(HttpApiEndpoint.get('ready', '/ready', { success: Ok, error: NotReady })) {}
+  .add(HttpApiEndpoint.get('health', '/health', { success: OkResponseSchema }))
+  .add(
+    HttpApiEndpoint.get('ready', '/ready', {
+      success: OkResponseSchema,
+      error: ServerNotReadyError,
+    }),
+  ) {}
 
 /** Reports of browser errors and content security policy violations; no personal data is stored. */
 class ClientErrorsApi extends HttpApiGroup.make('clientErrors').add(
   HttpApiEndpoint.post('report', '/client-errors', {
     payload: [
-      ClientError,
-      CspReport.pipe(HttpApiSchema.asJson({ contentType: 'application/csp-report' })),
-      BrowserReports.pipe(HttpApiSchema.asJson({ contentType: 'application/reports+json' })),
+      ClientErrorReportSchema,
+      CspReportSchema.pipe(HttpApiSchema.asJson({ contentType: 'application/csp-report' })),
+      BrowserReportsSchema.pipe(HttpApiSchema.asJson({ contentType: 'application/reports+json' })),
     ],
     success: HttpApiSchema.NoContent,
-    error: TooManyRequests,
+    error: TooManyRequestsError,
   }),
 ) {}
 
@@ -84,14 +93,20 @@ const requestEndpoint = <const F extends RequestFormDefinition>({ call, schema, 
     call.slice('POST /api'.length) as PathOf<F['call']>,
     {
       headers: { 'idempotency-key': Schema.optional(IdempotencyKey) },
-      payload: withPass<F['schema']['fields']>(schema, api.payload),
+      payload: withCaptchaPassField<F['schema']['fields']>(schema, api.payload),
       success: Schema.Struct({
-        ...Ok.fields,
+        ...OkResponseSchema.fields,
         reference: Schema.String.annotate({
           description: 'Reference number, such as FE-7K3Q9MWZ',
         }),
       }).pipe(HttpApiSchema.status(201)),
-      error: [KeyTaken, CaptchaNeeded, VerificationFailed, TooManyRequests, Unavailable],
+      error: [
+        IdempotencyKeyTakenError,
+        CaptchaRequiredError,
+        VerificationFailedError,
+        TooManyRequestsError,
+        ServiceUnavailableError,
+      ],
     },
   ).annotate(OpenApi.Description, api.description)
 
@@ -110,9 +125,14 @@ class FormsApi extends HttpApiGroup.make('forms')
   .add(...requestEndpoints)
   .add(
     HttpApiEndpoint.post('subscribe', '/newsletter', {
-      payload: withPass(NewsletterPost, 'Newsletter'),
-      success: Ok.pipe(HttpApiSchema.status(202)),
-      error: [CaptchaNeeded, VerificationFailed, TooManyRequests, Unavailable],
+      payload: withCaptchaPassField(NewsletterPayload, 'Newsletter'),
+      success: OkResponseSchema.pipe(HttpApiSchema.status(202)),
+      error: [
+        CaptchaRequiredError,
+        VerificationFailedError,
+        TooManyRequestsError,
+        ServiceUnavailableError,
+      ],
     }).annotate(
       OpenApi.Description,
       'Sends a confirmation link by e-mail. The response is the same for every address.',
@@ -122,7 +142,7 @@ class FormsApi extends HttpApiGroup.make('forms')
     HttpApiEndpoint.post('confirm', '/newsletter/confirmation', {
       payload: LinkToken,
       success: LinkResponse,
-      error: [LinkWrong, Unavailable],
+      error: [InvalidMailLinkError, ServiceUnavailableError],
     }).annotate(
       OpenApi.Description,
       'Confirms a subscription with the token of the confirmation link.',
@@ -132,7 +152,7 @@ class FormsApi extends HttpApiGroup.make('forms')
     HttpApiEndpoint.post('unsubscribe', '/newsletter/unsubscription', {
       payload: LinkToken,
       success: LinkResponse,
-      error: [LinkWrong, Unavailable],
+      error: [InvalidMailLinkError, ServiceUnavailableError],
     }).annotate(OpenApi.Description, 'Ends a subscription with the token of the unsubscribe link.'),
   ) {}
 
@@ -145,16 +165,16 @@ export class Api extends HttpApi.make('felcera')
   .add(SignUpApi)
   .add(SessionApi)
   .add(AccountApi)
-  .add(AgreedAccountApi)
+  .add(ProfileApi)
   .add(SecondFactorApi)
   .add(ContentApi)
   .add(VisitApi)
-  .add(PixelApi)
+  .add(TrackingPixelApi)
   .annotate(HttpApi.ParseOptions, { errors: 'all' })
   .prefix('/api')
   .add(PartnerApi)
   .add(ConsentApi)
-  .middleware(SchemaErrors)
-  .middleware(ReadCaller)
+  .middleware(SchemaErrorMiddleware)
+  .middleware(ReadCallerMiddleware)
   .middleware(CsrfProtection)
   .annotateMerge(OpenApi.annotations({ title: 'Felcera', version: '1.0.0' })) {}

@@ -1,12 +1,12 @@
 import type { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
 import type { Api } from './api.ts'
-import type { CallName, CallSuccess } from './callTypes.ts'
+import type { ApiCallName, ApiCallSuccess } from './callTypes.ts'
 
 type Method = 'GET' | 'POST'
 type PathOf<N, M extends Method> = N extends `${M} /api${infer P}` ? P : never
 
 /** Paths below `/api` that support a method. */
-export type ApiPath<M extends Method> = PathOf<CallName, M>
+export type ApiPath<M extends Method> = PathOf<ApiCallName, M>
 
 type Groups = (typeof Api)['groups']
 type PostEndpoint<P extends string> = Extract<
@@ -18,6 +18,6 @@ type PostEndpoint<P extends string> = Extract<
 export type ApiBody<P extends ApiPath<'POST'>> = HttpApiEndpoint.Payload<PostEndpoint<P>>['Type']
 
 /** Response body of a successful call. */
-export type ApiResponse<M extends Method, P extends string> = CallSuccess<
-  Extract<CallName, `${M} /api${P}`>
+export type ApiResponse<M extends Method, P extends string> = ApiCallSuccess<
+  Extract<ApiCallName, `${M} /api${P}`>
 >

@@ -12,15 +12,15 @@ type NameOf<E> = E extends HasRoute ? `${E['method']} ${E['path']}` : never
 type SuccessOf<E> = HttpApiEndpoint.Success<E> extends { readonly Type: infer S } ? S : never
 
 /** API call by method and path, such as `POST /api/session`. */
-export type CallName = NameOf<Endpoint>
+export type ApiCallName = NameOf<Endpoint>
 
 type SuccessFor<E, N> = E extends HasRoute ? (NameOf<E> extends N ? SuccessOf<E> : never) : never
 
 /** Response body of a successful call. */
-export type CallSuccess<N extends CallName> = SuccessFor<Endpoint, N>
+export type ApiCallSuccess<N extends ApiCallName> = SuccessFor<Endpoint, N>
 
 /** Response body of a failed call. */
-export interface CallError {
+export interface ApiErrorBody {
   readonly code: number
   /** In the visitor's language. */
   readonly message: string
@@ -43,18 +43,18 @@ export interface CallError {
 }
 
 /** Result of an API call made in process on behalf of a visitor. */
-export type CallResult<N extends CallName = CallName> = {
+export type ApiCallResult<N extends ApiCallName = ApiCallName> = {
   readonly status: number
   /** `Set-Cookie` values, to be forwarded with the page's response. */
   readonly cookies: readonly string[]
 } & (
-  | { readonly ok: true; readonly body: CallSuccess<N> }
-  | { readonly ok: false; readonly body: CallError }
+  | { readonly ok: true; readonly body: ApiCallSuccess<N> }
+  | { readonly ok: false; readonly body: ApiErrorBody }
 )
 
 /** Calls the API in process with the cookies of the current request, in the language of its page. */
-export type CallApi = <N extends CallName>(
+export type CallApi = <N extends ApiCallName>(
   name: N,
   payload?: object,
   headers?: Readonly<Record<string, string>>,
-) => Promise<CallResult<N>>
+) => Promise<ApiCallResult<N>>

@@ -5,8 +5,8 @@ import type { Locale } from '../locale/locales.ts'
 import type { MessageId } from '../pages/configFields.ts'
 
 /** The sender of the call at hand, and the language of the answer. */
-export class Caller extends Context.Service<
-  Caller,
+export class CurrentCaller extends Context.Service<
+  CurrentCaller,
   {
     readonly language: ApiLanguage
     readonly locale: Locale
@@ -26,9 +26,10 @@ export class Caller extends Context.Service<
 >()('felcera/Caller') {}
 
 /** Reads the caller of every call from its request. */
-export class ReadCaller extends HttpApiMiddleware.Service<ReadCaller, { provides: Caller }>()(
-  'felcera/ReadCaller',
-) {}
+export class ReadCallerMiddleware extends HttpApiMiddleware.Service<
+  ReadCallerMiddleware,
+  { provides: CurrentCaller }
+>()('felcera/ReadCaller') {}
 
 /** Refuses changes that do not come from a page of this site (403), and bodies beyond the limit (413). */
 export class CsrfProtection extends HttpApiMiddleware.Service<CsrfProtection>()(

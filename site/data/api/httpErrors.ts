@@ -67,7 +67,7 @@ const errorFields = <S extends ErrorStatus>(status: S) => ({
 })
 
 /** The input does not match its schema. */
-export class ValidationFailed extends Schema.TaggedError<ValidationFailed>()(
+export class ValidationFailedError extends Schema.TaggedError<ValidationFailedError>()(
   'ValidationFailed',
   {
     ...errorFields(422),
@@ -79,7 +79,7 @@ export class ValidationFailed extends Schema.TaggedError<ValidationFailed>()(
 ) {}
 
 /** Rate limit of the client address or its network exceeded. */
-export class TooManyRequests extends Schema.TaggedError<TooManyRequests>()(
+export class TooManyRequestsError extends Schema.TaggedError<TooManyRequestsError>()(
   'TooManyRequests',
   {
     ...errorFields(429),
@@ -89,7 +89,7 @@ export class TooManyRequests extends Schema.TaggedError<TooManyRequests>()(
 ) {}
 
 /** A captcha was solved wrongly, or its pass is missing, unknown, expired or already used. */
-export class VerificationFailed extends Schema.TaggedError<VerificationFailed>()(
+export class VerificationFailedError extends Schema.TaggedError<VerificationFailedError>()(
   'VerificationFailed',
   {
     ...errorFields(422),
@@ -101,7 +101,7 @@ export class VerificationFailed extends Schema.TaggedError<VerificationFailed>()
 ) {}
 
 /** Rate limit exceeded; a captcha lifts it up to a higher limit. */
-export class CaptchaNeeded extends Schema.TaggedError<CaptchaNeeded>()(
+export class CaptchaRequiredError extends Schema.TaggedError<CaptchaRequiredError>()(
   'CaptchaNeeded',
   {
     ...errorFields(429),
@@ -116,7 +116,7 @@ export class CaptchaNeeded extends Schema.TaggedError<CaptchaNeeded>()(
 ) {}
 
 /** The idempotency key was already used with another body. */
-export class KeyTaken extends Schema.TaggedError<KeyTaken>()(
+export class IdempotencyKeyTakenError extends Schema.TaggedError<IdempotencyKeyTakenError>()(
   'KeyTaken',
   {
     ...errorFields(422),
@@ -128,7 +128,7 @@ export class KeyTaken extends Schema.TaggedError<KeyTaken>()(
 ) {}
 
 /** There is no session, or it has ended. */
-export class NotSignedIn extends Schema.TaggedError<NotSignedIn>()(
+export class NotSignedInError extends Schema.TaggedError<NotSignedInError>()(
   'NotSignedIn',
   errorFields(401),
   {
@@ -137,7 +137,7 @@ export class NotSignedIn extends Schema.TaggedError<NotSignedIn>()(
 ) {}
 
 /** Wrong credentials; also for unknown and locked accounts, so that the response does not reveal which accounts exist. */
-export class SignInFailed extends Schema.TaggedError<SignInFailed>()(
+export class SignInFailedError extends Schema.TaggedError<SignInFailedError>()(
   'SignInFailed',
   errorFields(401),
   {
@@ -146,7 +146,7 @@ export class SignInFailed extends Schema.TaggedError<SignInFailed>()(
 ) {}
 
 /** The one-time code is wrong, used or expired. */
-export class CodeWrong extends Schema.TaggedError<CodeWrong>()(
+export class WrongOneTimeCodeError extends Schema.TaggedError<WrongOneTimeCodeError>()(
   'CodeWrong',
   {
     ...errorFields(422),
@@ -158,14 +158,14 @@ export class CodeWrong extends Schema.TaggedError<CodeWrong>()(
 ) {}
 
 /** There is no account with this address. Only sent after the address has been verified. */
-export class AccountUnknown extends Schema.TaggedError<AccountUnknown>()(
+export class UnknownAccountError extends Schema.TaggedError<UnknownAccountError>()(
   'AccountUnknown',
   errorFields(404),
   { httpApiStatus: 404 },
 ) {}
 
 /** A unique value belongs to another account. */
-export class Taken extends Schema.TaggedError<Taken>()(
+export class ValueTakenError extends Schema.TaggedError<ValueTakenError>()(
   'Taken',
   {
     ...errorFields(409),
@@ -177,12 +177,16 @@ export class Taken extends Schema.TaggedError<Taken>()(
 ) {}
 
 /** The request signature is missing or wrong, or its timestamp is too far from the server's time. */
-export class NotSigned extends Schema.TaggedError<NotSigned>()('NotSigned', errorFields(401), {
-  httpApiStatus: 401,
-}) {}
+export class InvalidSignatureError extends Schema.TaggedError<InvalidSignatureError>()(
+  'NotSigned',
+  errorFields(401),
+  {
+    httpApiStatus: 401,
+  },
+) {}
 
 /** The account has no access to the Open API, or lacks the scope of this call. */
-export class NotAuthorized extends Schema.TaggedError<NotAuthorized>()(
+export class NotAuthorizedError extends Schema.TaggedError<NotAuthorizedError>()(
   'NotAuthorized',
   errorFields(403),
   {
@@ -191,7 +195,7 @@ export class NotAuthorized extends Schema.TaggedError<NotAuthorized>()(
 ) {}
 
 /** The account has no such system or site; also for systems of other accounts. */
-export class SystemUnknown extends Schema.TaggedError<SystemUnknown>()(
+export class UnknownSystemError extends Schema.TaggedError<UnknownSystemError>()(
   'SystemUnknown',
   errorFields(404),
   {
@@ -200,7 +204,7 @@ export class SystemUnknown extends Schema.TaggedError<SystemUnknown>()(
 ) {}
 
 /** A legal document has changed; the account holder must agree to it first. */
-export class AgreementNeeded extends Schema.TaggedError<AgreementNeeded>()(
+export class AgreementRequiredError extends Schema.TaggedError<AgreementRequiredError>()(
   'AgreementNeeded',
   {
     ...errorFields(403),
@@ -224,12 +228,16 @@ export class ConfirmationNeeded extends Schema.TaggedError<ConfirmationNeeded>()
 ) {}
 
 /** The link of an e-mail is unknown, used or expired. */
-export class LinkWrong extends Schema.TaggedError<LinkWrong>()('LinkWrong', errorFields(404), {
-  httpApiStatus: 404,
-}) {}
+export class InvalidMailLinkError extends Schema.TaggedError<InvalidMailLinkError>()(
+  'LinkWrong',
+  errorFields(404),
+  {
+    httpApiStatus: 404,
+  },
+) {}
 
 /** The database is unavailable; the call may be repeated later. */
-export class Unavailable extends Schema.TaggedError<Unavailable>()(
+export class ServiceUnavailableError extends Schema.TaggedError<ServiceUnavailableError>()(
   'Unavailable',
   errorFields(503),
   {
@@ -238,6 +246,10 @@ export class Unavailable extends Schema.TaggedError<Unavailable>()(
 ) {}
 
 /** The server is running but is starting up or shutting down. */
-export class NotReady extends Schema.TaggedError<NotReady>()('NotReady', errorFields(503), {
-  httpApiStatus: 503,
-}) {}
+export class ServerNotReadyError extends Schema.TaggedError<ServerNotReadyError>()(
+  'NotReady',
+  errorFields(503),
+  {
+    httpApiStatus: 503,
+  },
+) {}

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 
 /** Fields of every successful response. */
-export const Ok = Schema.Struct({
+export const OkResponseSchema = Schema.Struct({
   code: Schema.Literal(200).annotate({
     description: 'Always 200, whatever the HTTP status of the success',
   }),
@@ -11,8 +11,8 @@ export const Ok = Schema.Struct({
 })
 
 /** Response to a correct one-time code. */
-export const VerificationResponse = Schema.Struct({
-  ...Ok.fields,
+export const VerificationResponseSchema = Schema.Struct({
+  ...OkResponseSchema.fields,
   proof: Schema.String.annotate({
     description: 'Verification token; stands for the verified address in the next step',
   }),

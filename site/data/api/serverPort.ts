@@ -2,7 +2,7 @@ import type { CallApi } from './callTypes.ts'
 import { errorMessage } from './httpErrors.ts'
 
 /** Services that the server provides to page loaders and actions, bound to the current request. */
-export interface ServerPort {
+export interface PageServices {
   /** Resolves to true if a form is stored under this reference number. */
   readonly isAccepted: (reference: string) => Promise<boolean>
   /** Calls the API in process, with its validation, rate limits and messages. */
@@ -10,7 +10,7 @@ export interface ServerPort {
 }
 
 /** Null implementation for development and prerendering, where no server runs behind the pages. */
-export const unavailableServer: ServerPort = {
+export const unavailableServer: PageServices = {
   isAccepted: () => Promise.resolve(false),
   call: () =>
     Promise.resolve({

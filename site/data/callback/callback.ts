@@ -1,24 +1,29 @@
 import { Schema } from 'effect'
 import type { RequestFormDefinition } from '../forms/formDefinition.ts'
-import { Choice, CountryLine, PhoneLine, RequiredLine } from '../forms/formFields.ts'
+import {
+  choiceSchema,
+  requiredCountrySchema,
+  phoneLineSchema,
+  requiredLineSchema,
+} from '../forms/formFields.ts'
 
 /** Request to be called back. */
-export const CallbackPost = Schema.Struct({
-  name: RequiredLine('form.contact.name.required', {
+export const CallbackPayload = Schema.Struct({
+  name: requiredLineSchema('form.contact.name.required', {
     max: 100,
     description: 'Name of the person to call',
   }),
-  country: CountryLine(
+  country: requiredCountrySchema(
     'form.contact.country.required',
     'Country of the dialling code, by its code of ISO 3166-1',
   ),
-  phone: PhoneLine('Telephone number without its dialling code'),
-  timeOfDay: Choice(['morning', 'afternoon', 'evening'], {
+  phone: phoneLineSchema('Telephone number without its dialling code'),
+  timeOfDay: choiceSchema(['morning', 'afternoon', 'evening'], {
     wrong: 'form.callback.time-of-day.required',
     description: 'When to call, by the clock of the person to call',
   }),
 })
-export type CallbackPost = typeof CallbackPost.Type
+export type CallbackPayload = typeof CallbackPayload.Type
 
 /** The callback form of content pages. */
 export const callbackForm = {
@@ -30,7 +35,7 @@ export const callbackForm = {
     payload: 'Callback',
     description: 'Asks the support team for a call.',
   },
-  schema: CallbackPost,
+  schema: CallbackPayload,
   controls: {
     name: { label: 'form.contact.name', autoComplete: 'name', wide: true },
     phone: { label: 'form.account.phone', type: 'phone', wide: true },

@@ -111,7 +111,7 @@ export const CaptchaPass = Schema.Struct({
 export type CaptchaPass = typeof CaptchaPass.Type
 
 /** Captcha pass as a field of other calls. */
-export const CaptchaPassField = token('Pass of a captcha, valid once').pipe(
+export const CaptchaPassFieldSchema = token('Pass of a captcha, valid once').pipe(
   Schema.annotateKey({ messageMissingKey: 'captcha.failure' }),
 )
 

@@ -1,12 +1,16 @@
 import { Option, Schema, SchemaGetter } from 'effect'
 
 /** Optional cookie category. */
-export const ConsentCategory = Schema.Literals(['preference', 'statistics', 'marketing']).annotate({
+export const ConsentCategorySchema = Schema.Literals([
+  'preference',
+  'statistics',
+  'marketing',
+]).annotate({
   description: 'Optional cookie category',
 })
 
 /** Allowed categories, each once; empty if all optional cookies were declined. */
-export const Consent = Schema.Array(ConsentCategory).check(
+export const Consent = Schema.Array(ConsentCategorySchema).check(
   Schema.isUnique({ message: 'each category once' }),
 )
 export type Consent = typeof Consent.Type
@@ -19,9 +23,9 @@ const DotSeparated = Schema.String.check(Schema.isMaxLength(60)).pipe(
 )
 
 /** Value of the consent cookie: `necessary` and the allowed categories, joined by dots. */
-export const ConsentCookie = DotSeparated.pipe(
+export const ConsentCookieSchema = DotSeparated.pipe(
   Schema.decodeTo(
-    Schema.TupleWithRest(Schema.Tuple([Schema.Literal('necessary')]), [ConsentCategory]),
+    Schema.TupleWithRest(Schema.Tuple([Schema.Literal('necessary')]), [ConsentCategorySchema]),
   ),
   Schema.decodeTo(Consent, {
     decode: SchemaGetter.transform(([, ...allowed]: readonly ['necessary', ...Consent]) => allowed),
@@ -29,11 +33,11 @@ export const ConsentCookie = DotSeparated.pipe(
   }),
 )
 
-const decode = Schema.decodeUnknownOption(ConsentCookie)
+const decode = Schema.decodeUnknownOption(ConsentCookieSchema)
 
 /** Parses the consent cookie; undefined if it is missing or malformed. */
 export const readConsent = (value: string | undefined): Consent | undefined =>
   value === undefined ? undefined : Option.getOrUndefined(decode(value))
 
 /** Serializes consent as cookie value. */
-export const writeConsent = Schema.encodeSync(ConsentCookie)
+export const writeConsent = Schema.encodeSync(ConsentCookieSchema)

@@ -1,19 +1,19 @@
 import { Schema } from 'effect'
-import { type InLanguage, IsoDate, recordFields } from './content.ts'
-import { Picture, RecordRef } from '../pages/configFields.ts'
+import { type RecordInLanguage, IsoDateSchema, recordFields } from './content.ts'
+import { Picture, recordRefSchema } from '../pages/configFields.ts'
 import { plainText, type RichText } from './richText.ts'
 
 /** Blog article; its text is a Markdown file beside the record. */
 export const ArticleRecord = Schema.Struct({
   ...recordFields,
-  date: IsoDate.annotate({
+  date: IsoDateSchema.annotate({
     description: 'Day as YYYY-MM-DD; shown from its beginning, unless publishAt says from when',
   }),
   topic: Schema.Literals(['basics', 'tariffs', 'technology']).annotate({
     description: 'What it is about, shown above the title',
   }),
   picture: Picture,
-  related: Schema.Array(RecordRef('articles'))
+  related: Schema.Array(recordRefSchema('articles'))
     .check(Schema.isMinLength(1), Schema.isMaxLength(3))
     .annotate({ description: 'Articles to read next' }),
 })
@@ -21,7 +21,7 @@ export type ArticleRecord = typeof ArticleRecord.Type
 
 /** Article in a list. */
 export type ArticleTeaser = Pick<
-  InLanguage<ArticleRecord>,
+  RecordInLanguage<ArticleRecord>,
   'id' | 'date' | 'topic' | 'picture' | 'title' | 'summary'
 > & {
   /** Reading time in minutes. */
@@ -29,7 +29,7 @@ export type ArticleTeaser = Pick<
 }
 
 /** Article in one language, with related articles. */
-export interface Article extends ArticleTeaser {
+export interface LocalizedArticle extends ArticleTeaser {
   readonly text: RichText
   readonly next: readonly ArticleTeaser[]
 }

@@ -1,6 +1,6 @@
 import type { Schema } from 'effect'
 import { ArticleRecord } from './articles.ts'
-import { CaseRecord } from './cases.ts'
+import { CaseStudyRecord } from './cases.ts'
 import type { CollectionName, PageCollection, TextCollection } from './collectionNames.ts'
 import { NewsRecord, OperatingModeRecord, type WithRichText } from './content.ts'
 import { DocumentRecord } from './documents.ts'
@@ -8,15 +8,15 @@ import { ActivityRecord, ExpoRecord } from './events.ts'
 import { MaintenanceTask } from './maintenance.ts'
 import { ImageRecord, VideoRecord } from './media.ts'
 import { ProductRecord } from '../products/products.ts'
-import { DeskRecord, FaqRecord, GuideRecord } from './support.ts'
+import { ContactDeskRecord, FaqRecord, GuideRecord } from './support.ts'
 import { WarrantyRecord } from '../products/warranty.ts'
 
 /** Record schema of each collection; the content file and the JSON Schema are named after the collection. */
 export const collections = {
   activities: ActivityRecord,
   articles: ArticleRecord,
-  cases: CaseRecord,
-  desks: DeskRecord,
+  cases: CaseStudyRecord,
+  desks: ContactDeskRecord,
   documents: DocumentRecord,
   expos: ExpoRecord,
   faqs: FaqRecord,
@@ -31,7 +31,7 @@ export const collections = {
 } as const satisfies Readonly<Record<CollectionName, Schema.Top>>
 
 /** Route parameter that holds the record's id. */
-export const recordParameter: Readonly<Record<PageCollection, string>> = {
+export const recordRouteParameters: Readonly<Record<PageCollection, string>> = {
   activities: 'id',
   articles: 'keytitle',
   cases: 'id',
@@ -42,9 +42,9 @@ export const recordParameter: Readonly<Record<PageCollection, string>> = {
 }
 
 /** Record of a collection as stored in its file. */
-export type CollectionConfig<N extends CollectionName> = (typeof collections)[N]['Type']
+export type StoredCollectionRecord<N extends CollectionName> = (typeof collections)[N]['Type']
 /** Record of a collection, with its Markdown text if the collection has texts. */
-export type CollectionRecord<N extends CollectionName> = CollectionConfig<N> &
+export type CollectionRecord<N extends CollectionName> = StoredCollectionRecord<N> &
   (N extends TextCollection ? WithRichText : unknown)
 /** Records of all collections, in file order. */
 export type Records = { readonly [N in CollectionName]: readonly CollectionRecord<N>[] }

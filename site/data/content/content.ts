@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { Picture, type ReferenceKind } from '../pages/configFields.ts'
-import { type Catalogue, catalogueCodes, locales } from '../locale/locales.ts'
+import { type MessageCatalogueName, messageCatalogueNames, locales } from '../locale/locales.ts'
 import type { RichText } from './richText.ts'
 
 const recordText = (reference: ReferenceKind) => Schema.NonEmptyString.annotate({ reference })
@@ -8,13 +8,13 @@ const recordText = (reference: ReferenceKind) => Schema.NonEmptyString.annotate(
 type RequiredCatalogue = 'en' | 'cn' | 'de'
 
 /** Catalogues that records may leave out. */
-const optionalCatalogues = catalogueCodes.filter(
-  (code): code is Exclude<Catalogue, RequiredCatalogue | 'au'> =>
+const optionalCatalogues = messageCatalogueNames.filter(
+  (code): code is Exclude<MessageCatalogueName, RequiredCatalogue | 'au'> =>
     !['en', 'cn', 'de', 'au'].includes(code),
 )
 
 /** English name of a catalogue's language. */
-const englishName = (code: Catalogue): string =>
+const englishName = (code: MessageCatalogueName): string =>
   new Intl.DisplayNames(['en'], { type: 'language' }).of(
     new Intl.Locale(locales[code].languageTag).language,
   ) ?? code
@@ -42,31 +42,31 @@ const inCatalogues = <S extends Schema.Top>(text: S, description: string) =>
   }).annotate({ description })
 
 /** Text of a record per catalogue; `au` only where it differs from `en`. `{name}` inserts a figure. */
-export const Localized = inCatalogues(
+export const LocalizedText = inCatalogues(
   recordText('words'),
   'Text in English, Chinese and German, and Australian English where it differs; {homePower} shows the figure of that name',
 )
-export type Localized = typeof Localized.Type
+export type LocalizedText = typeof LocalizedText.Type
 
 /** Heading of a record per catalogue; German compounds get soft hyphens. */
-export const LocalizedTitle = inCatalogues(
+export const LocalizedTitleSchema = inCatalogues(
   recordText('headingWords'),
   'A heading in English, Chinese and German, and Australian English where it differs',
 )
 
 /** Paragraphs of a record per catalogue. */
-export const LocalizedParagraphs = inCatalogues(
+export const LocalizedParagraphsSchema = inCatalogues(
   Schema.Array(recordText('words')).check(Schema.isMinLength(1)),
   'Paragraphs in English, Chinese and German, and Australian English where they differ',
 )
 
 /** Id of a record: the last segment of its URL. */
-export const RecordId = Schema.String.check(Schema.isPattern(/^[a-z0-9-]+$/)).annotate({
+export const RecordIdSchema = Schema.String.check(Schema.isPattern(/^[a-z0-9-]+$/)).annotate({
   description: 'Last segment of the address',
 })
 
 /** Calendar date, YYYY-MM-DD. */
-export const IsoDate = Schema.String.annotate({ description: 'Day as YYYY-MM-DD' }).check(
+export const IsoDateSchema = Schema.String.annotate({ description: 'Day as YYYY-MM-DD' }).check(
   Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/),
   Schema.makeFilter((s: string) => {
     const time = Date.parse(`${s}T00:00:00Z`)
@@ -93,7 +93,7 @@ const moment = (description: string) =>
   )
 
 /** Point in time, UTC. */
-export const Moment = moment('Moment')
+export const UtcTimeSchema = moment('Moment')
 
 /** Fields for scheduled publication of a page or record. */
 export const scheduleFields = {
@@ -122,16 +122,16 @@ export const publicationFields = {
 
 /** Fields of every record that has a page. */
 export const recordFields = {
-  id: RecordId,
+  id: RecordIdSchema,
   ...publicationFields,
-  title: LocalizedTitle,
-  summary: Localized.annotate({ description: 'First sentence: list, description, share text' }),
+  title: LocalizedTitleSchema,
+  summary: LocalizedText.annotate({ description: 'First sentence: list, description, share text' }),
 }
 
 /** Approval of a legal text. */
-export const counselField = {
+export const legalApprovalFieldSchema = {
   counsel: Schema.optionalKey(
-    Schema.NullOr(IsoDate).annotate({
+    Schema.NullOr(IsoDateSchema).annotate({
       description: 'Day on which counsel approved this version; null marks a draft for counsel',
     }),
   ),
@@ -146,7 +146,7 @@ export type NewsTopic = typeof NewsTopic.Type
 /** News item; its text is a Markdown file beside the record. */
 export const NewsRecord = Schema.Struct({
   ...recordFields,
-  date: IsoDate.annotate({
+  date: IsoDateSchema.annotate({
     description: 'Day as YYYY-MM-DD; shown from its beginning, unless publishAt says from when',
   }),
   topic: NewsTopic,
@@ -165,10 +165,10 @@ export const OperatingModeRecord = Schema.Struct({
   id: Schema.Literals(['self-power', 'time-of-use', 'back-up', 'vpp']).annotate({
     description: 'Which of the four modes it is',
   }),
-  title: Localized,
-  summary: Localized,
+  title: LocalizedText,
+  summary: LocalizedText,
   /** Text alternative of the chart. */
-  reading: Localized,
+  reading: LocalizedText,
   sun: Hours,
   house: Hours,
   battery: Hours.annotate({ description: 'Positive gives, negative takes' }),
@@ -181,7 +181,7 @@ export const OperatingModeRecord = Schema.Struct({
       kind: Schema.Literals(['price', 'outage', 'request']).annotate({
         description: 'A tariff, an outage of the grid, or a request of the power plant',
       }),
-      label: Localized,
+      label: LocalizedText,
     }),
   )
     .check(Schema.isMaxLength(3))
@@ -190,7 +190,7 @@ export const OperatingModeRecord = Schema.Struct({
     }),
   facts: Schema.Array(
     Schema.Struct({
-      label: Localized,
+      label: LocalizedText,
       value: Schema.Finite.annotate({ description: 'How much of the unit' }),
       unit: Schema.Literals(['kWh', 'kW', '%']).annotate({ description: 'Unit of the value' }),
     }),
@@ -209,8 +209,8 @@ export interface PageRecord {
   readonly expiresAt?: string
   /** Page that shows the record instead of a data page. */
   readonly page?: string
-  readonly title: Localized
-  readonly summary: Localized
+  readonly title: LocalizedText
+  readonly summary: LocalizedText
 }
 
 /** Markdown text of a record per catalogue. */
@@ -224,26 +224,26 @@ export interface WithRichText {
 }
 
 /** Record with its localized texts resolved to one language. */
-export type InLanguage<T> = {
-  readonly [K in keyof T]: NonNullable<T[K]> extends Localized
+export type RecordInLanguage<T> = {
+  readonly [K in keyof T]: NonNullable<T[K]> extends LocalizedText
     ? string
     : T[K] extends { readonly en: readonly string[] }
       ? readonly string[]
       : T[K] extends { readonly en: RichText }
         ? RichText
         : T[K] extends readonly (infer I)[]
-          ? readonly InLanguage<I>[]
+          ? readonly RecordInLanguage<I>[]
           : T[K]
 }
 
 /** News item in a list, in one language. */
-export type News = Pick<
-  InLanguage<NewsRecord>,
+export type NewsListItem = Pick<
+  RecordInLanguage<NewsRecord>,
   'id' | 'date' | 'topic' | 'picture' | 'title' | 'summary'
 >
 /** News item in one language, with its text. */
-export interface NewsText extends News {
+export interface NewsText extends NewsListItem {
   readonly text: RichText
 }
 /** Operating mode in one language. */
-export type OperatingMode = InLanguage<OperatingModeRecord>
+export type OperatingMode = RecordInLanguage<OperatingModeRecord>

@@ -1,10 +1,10 @@
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
-import { TooManyRequests, Unavailable } from '../api/httpErrors.ts'
-import { ListResponse, ListQuery, SiteTextsResponse } from './lists.ts'
+import { TooManyRequestsError, ServiceUnavailableError } from '../api/httpErrors.ts'
+import { ListResponseSchema, listQueryFields, SiteTextsResponseSchema } from './lists.ts'
 import { ConsentResponse } from '../consent/thirdParties.ts'
 import { VisitData } from '../analytics/visitData.ts'
 
-const listEndpoint = { query: ListQuery, success: ListResponse }
+const listEndpoint = { query: listQueryFields, success: ListResponseSchema }
 
 /** Lists of published records and the site's texts; these calls need no database. */
 export class ContentApi extends HttpApiGroup.make('content')
@@ -15,7 +15,7 @@ export class ContentApi extends HttpApiGroup.make('content')
   .add(HttpApiEndpoint.get('news', '/news', listEndpoint))
   .add(HttpApiEndpoint.get('products', '/products', listEndpoint))
   .add(
-    HttpApiEndpoint.get('siteTexts', '/config/i18n', { success: SiteTextsResponse }).annotate(
+    HttpApiEndpoint.get('siteTexts', '/config/i18n', { success: SiteTextsResponseSchema }).annotate(
       OpenApi.Description,
       'Returns the texts of the site in every language.',
     ),
@@ -26,7 +26,7 @@ export class VisitApi extends HttpApiGroup.make('visits').add(
   HttpApiEndpoint.post('keep', '/visits', {
     payload: VisitData,
     success: HttpApiSchema.NoContent,
-    error: [TooManyRequests, Unavailable],
+    error: [TooManyRequestsError, ServiceUnavailableError],
   }).annotate(
     OpenApi.Description,
     'Stores the latest state of a visit. Without consent to statistics nothing is stored.',
@@ -36,7 +36,7 @@ export class VisitApi extends HttpApiGroup.make('visits').add(
 const pixelEndpoint = { success: HttpApiSchema.NoContent }
 
 /** Tracking pixels of third parties, for browsers without script. */
-export class PixelApi extends HttpApiGroup.make('pixels')
+export class TrackingPixelApi extends HttpApiGroup.make('pixels')
   .add(HttpApiEndpoint.get('tag-manager', '/pixels/tag-manager', pixelEndpoint))
   .add(HttpApiEndpoint.get('ad-tracker', '/pixels/ad-tracker', pixelEndpoint))
   .add(HttpApiEndpoint.get('network-tag', '/pixels/network-tag', pixelEndpoint))

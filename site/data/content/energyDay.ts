@@ -10,7 +10,7 @@ export interface EnergyDay {
 }
 
 /** Named part of a day: a tariff, an outage or a request of the virtual power plant. */
-export interface Period {
+export interface DayPeriod {
   /** First hour. */
   readonly from: number
   /** End hour, exclusive. */
@@ -34,13 +34,13 @@ export interface EnergyFlows {
 /** Hours of a day, in order. */
 export const hoursOfDay: readonly number[] = Array.from({ length: 24 }, (_, hour) => hour)
 
-const isIn = (hour: number) => (period: Period) => hour >= period.from && hour < period.to
+const isIn = (hour: number) => (period: DayPeriod) => hour >= period.from && hour < period.to
 
 /** Returns the flows of an hour with their directions. */
 export function energyFlowsAt(
   day: EnergyDay,
   hour: number,
-  periods: readonly Period[] = [],
+  periods: readonly DayPeriod[] = [],
 ): EnergyFlows {
   const at = (values: readonly number[]) => values[hour] ?? 0
   const [battery, grid] = [at(day.battery), at(day.grid)]
@@ -68,7 +68,7 @@ export function energyImbalance(day: EnergyDay, hour: number): number {
 }
 
 /** Picks the hour to select initially: the middle of the last period, else the hour of the highest battery power. */
-export function initialHour(day: EnergyDay, periods: readonly Period[] = []): number {
+export function initialHour(day: EnergyDay, periods: readonly DayPeriod[] = []): number {
   const last = periods.at(-1)
   if (last) return Math.floor((last.from + last.to) / 2)
   const magnitudes = day.battery.map(Math.abs)

@@ -1,5 +1,10 @@
 import { Schema } from 'effect'
-import { type InLanguage, Localized, LocalizedParagraphs, recordFields } from './content.ts'
+import {
+  type RecordInLanguage,
+  LocalizedText,
+  LocalizedParagraphsSchema,
+  recordFields,
+} from './content.ts'
 import { Picture } from '../pages/configFields.ts'
 
 /** States of an event relative to the current time. */
@@ -32,30 +37,30 @@ const eventFields = {
   starts: localTime('Beginning of the first day'),
   ends: localTime('End of the last day'),
   zone: TimeZone,
-  place: Localized.annotate({ description: 'Region, or that it is online' }),
+  place: LocalizedText.annotate({ description: 'Region, or that it is online' }),
   picture: Picture,
-  body: LocalizedParagraphs,
+  body: LocalizedParagraphsSchema,
 }
 
 /** Trade show with a stand of the company. */
 export const ExpoRecord = Schema.Struct({
   ...eventFields,
-  stand: Localized.annotate({ description: 'Hall and stand' }),
-  shows: LocalizedParagraphs.annotate({ description: 'What stands there, a line each' }),
+  stand: LocalizedText.annotate({ description: 'Hall and stand' }),
+  shows: LocalizedParagraphsSchema.annotate({ description: 'What stands there, a line each' }),
 })
 export type ExpoRecord = typeof ExpoRecord.Type
 
 /** Event held by the company: a course, an evening, open days. */
 export const ActivityRecord = Schema.Struct({
   ...eventFields,
-  audience: Localized.annotate({ description: 'Whom it is for' }),
-  language: Localized.annotate({ description: 'Language it is held in' }),
+  audience: LocalizedText.annotate({ description: 'Whom it is for' }),
+  language: LocalizedText.annotate({ description: 'Language it is held in' }),
   agenda: Schema.Array(
     Schema.Struct({
       time: Schema.String.check(Schema.isPattern(/^\d{2}:\d{2}$/)).annotate({
         description: 'When it begins, at the place',
       }),
-      text: Localized,
+      text: LocalizedText,
     }),
   )
     .check(Schema.isMinLength(2), Schema.isMaxLength(8))
@@ -68,12 +73,12 @@ interface WithEventState {
   readonly happens: EventState
 }
 /** Trade show in one language. */
-export type Expo = InLanguage<ExpoRecord> & WithEventState
+export type LocalizedExpo = RecordInLanguage<ExpoRecord> & WithEventState
 /** Activity in one language. */
-export type Activity = InLanguage<ActivityRecord> & WithEventState
+export type LocalizedActivity = RecordInLanguage<ActivityRecord> & WithEventState
 /** Event in a list, with its unprefixed path. */
 export type EventTeaser = Pick<
-  Expo,
+  LocalizedExpo,
   'id' | 'title' | 'summary' | 'starts' | 'ends' | 'zone' | 'place' | 'picture' | 'happens'
 > & { readonly path: string }
 

@@ -1,9 +1,16 @@
 import { Schema } from 'effect'
-import { Ok } from '../api/responses.ts'
+import { OkResponseSchema } from '../api/responses.ts'
 
 /** Collections that the API offers as lists. */
-export const listNames = ['activities', 'articles', 'cases', 'expos', 'news', 'products'] as const
-export type ListName = (typeof listNames)[number]
+export const apiListNames = [
+  'activities',
+  'articles',
+  'cases',
+  'expos',
+  'news',
+  'products',
+] as const
+export type ApiListName = (typeof apiListNames)[number]
 
 /** Maximum and default number of items per page of a list. */
 export const maxListSize = 9999
@@ -14,7 +21,7 @@ const intParameter = (description: string, maximum: number) =>
   ).annotate({ description })
 
 /** Query parameters of a list. */
-export const ListQuery = {
+export const listQueryFields = {
   page: intParameter('Page number, from 1; defaults to 1', 1_000_000),
   size: intParameter(
     `Items per page, 1 to ${maxListSize}; defaults to ${maxListSize}`,
@@ -49,8 +56,8 @@ export const ListedRecord = Schema.Struct({
 export type ListedRecord = typeof ListedRecord.Type
 
 /** Response of a list call. */
-export const ListResponse = Schema.Struct({
-  ...Ok.fields,
+export const ListResponseSchema = Schema.Struct({
+  ...OkResponseSchema.fields,
   data: Schema.Array(ListedRecord).annotate({
     description: 'Records of the page, in the order of the site',
   }),
@@ -72,7 +79,7 @@ export const SiteTexts = Schema.Struct({
 export type SiteTexts = typeof SiteTexts.Type
 
 /** Response with the texts of the site. */
-export const SiteTextsResponse = Schema.Struct({
-  ...Ok.fields,
+export const SiteTextsResponseSchema = Schema.Struct({
+  ...OkResponseSchema.fields,
   data: SiteTexts.annotate({ description: 'Texts by language tag' }),
 })

@@ -1,9 +1,14 @@
 import { Schema } from 'effect'
-import { type InLanguage, Localized, publicationFields, RecordId } from './content.ts'
-import { RecordRef } from '../pages/configFields.ts'
+import {
+  type RecordInLanguage,
+  LocalizedText,
+  publicationFields,
+  RecordIdSchema,
+} from './content.ts'
+import { recordRefSchema } from '../pages/configFields.ts'
 
 /** Maintenance intervals, in the order of the schedule. */
-export const dueTimes = [
+export const maintenanceIntervals = [
   'always',
   'month',
   'half-year',
@@ -13,26 +18,26 @@ export const dueTimes = [
   'ten-years',
   'storage',
 ] as const
-export type DueTime = (typeof dueTimes)[number]
+export type MaintenanceInterval = (typeof maintenanceIntervals)[number]
 
 /** Parties that carry out maintenance. */
-export const maintainers = ['itself', 'owner', 'installer'] as const
+export const maintenanceParties = ['itself', 'owner', 'installer'] as const
 
 /** Maintenance task for one or more products. */
 export const MaintenanceTask = Schema.Struct({
   ...publicationFields,
-  id: RecordId,
-  products: Schema.Array(RecordRef('products'))
+  id: RecordIdSchema,
+  products: Schema.Array(recordRefSchema('products'))
     .check(Schema.isMinLength(1))
     .annotate({ description: 'Products that need it' }),
-  due: Schema.Literals(dueTimes).annotate({
+  due: Schema.Literals(maintenanceIntervals).annotate({
     description: 'When it is due; `storage` while the product is not in use',
   }),
-  by: Schema.Literals(maintainers).annotate({
+  by: Schema.Literals(maintenanceParties).annotate({
     description: 'Who does it: the product itself, its owner, or an installer',
   }),
-  task: Localized.annotate({ description: 'What is done, without a full stop' }),
+  task: LocalizedText.annotate({ description: 'What is done, without a full stop' }),
 })
 export type MaintenanceTask = typeof MaintenanceTask.Type
 /** Maintenance task in one language. */
-export type LocalizedMaintenanceTask = InLanguage<MaintenanceTask>
+export type LocalizedMaintenanceTask = RecordInLanguage<MaintenanceTask>

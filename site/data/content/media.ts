@@ -1,15 +1,15 @@
 import { Schema } from 'effect'
 import {
-  type InLanguage,
-  IsoDate,
-  Localized,
-  LocalizedParagraphs,
-  LocalizedTitle,
+  type RecordInLanguage,
+  IsoDateSchema,
+  LocalizedText,
+  LocalizedParagraphsSchema,
+  LocalizedTitleSchema,
   publicationFields,
-  RecordId,
+  RecordIdSchema,
 } from './content.ts'
-import { Picture, RecordRef } from '../pages/configFields.ts'
-import { problemTypes } from './support.ts'
+import { Picture, recordRefSchema } from '../pages/configFields.ts'
+import { supportTopics } from './support.ts'
 
 /** URL path of the films in `site/public/films`. */
 export const filmsPath = '/films/'
@@ -19,7 +19,7 @@ export const captionLanguages = { en: 'en', de: 'de', zh: 'zh-CN' } as const
 export type CaptionLanguage = keyof typeof captionLanguages
 
 /** File extensions of a film: two video formats, the poster image, and captions. */
-export const filmParts = [
+export const filmFileExtensions = [
   'mp4',
   'webm',
   'webp',
@@ -30,12 +30,14 @@ const editionFields = {
   version: Schema.String.check(Schema.isPattern(/^[1-9]\d*\.\d+$/)).annotate({
     description: 'Version, e.g. 1.0; goes up when the file is made anew',
   }),
-  date: IsoDate,
+  date: IsoDateSchema,
 }
 
 const subjectFields = {
-  products: Schema.Array(RecordRef('products')).annotate({ description: 'Products it shows' }),
-  problems: Schema.Array(Schema.Literals(problemTypes)).annotate({
+  products: Schema.Array(recordRefSchema('products')).annotate({
+    description: 'Products it shows',
+  }),
+  problems: Schema.Array(Schema.Literals(supportTopics)).annotate({
     description: 'What it helps with',
   }),
 }
@@ -45,10 +47,12 @@ const pixels = Schema.Int.check(Schema.isGreaterThan(0))
 /** Film; its files in `site/public/films` are named after its id. */
 export const VideoRecord = Schema.Struct({
   ...publicationFields,
-  id: RecordId.annotate({ description: 'Name of its files: stack means stack.mp4, stack.de.vtt' }),
-  title: LocalizedTitle,
-  summary: Localized.annotate({ description: 'One sentence on what it shows' }),
-  transcript: LocalizedParagraphs.annotate({
+  id: RecordIdSchema.annotate({
+    description: 'Name of its files: stack means stack.mp4, stack.de.vtt',
+  }),
+  title: LocalizedTitleSchema,
+  summary: LocalizedText.annotate({ description: 'One sentence on what it shows' }),
+  transcript: LocalizedParagraphsSchema.annotate({
     description: 'Everything that is seen and said, as paragraphs; a silent film says what happens',
   }),
   seconds: Schema.Finite.check(Schema.isGreaterThan(0)).annotate({ description: 'How long it is' }),
@@ -59,13 +63,13 @@ export const VideoRecord = Schema.Struct({
 })
 export type VideoRecord = typeof VideoRecord.Type
 /** Film in one language. */
-export type Video = InLanguage<VideoRecord>
+export type Video = RecordInLanguage<VideoRecord>
 
 /** Picture offered for download. */
 export const ImageRecord = Schema.Struct({
   ...publicationFields,
-  id: RecordId,
-  title: LocalizedTitle,
+  id: RecordIdSchema,
+  title: LocalizedTitleSchema,
   picture: Picture,
   ...subjectFields,
   ...editionFields,

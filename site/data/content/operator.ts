@@ -1,9 +1,9 @@
 import { Schema } from 'effect'
-import { Localized } from './content.ts'
+import { LocalizedText } from './content.ts'
 
 /** Statement that only the operator of the site can provide, such as the company name. */
 export const OperatorEntry = Schema.Struct({
-  label: Localized.annotate({
+  label: LocalizedText.annotate({
     description: 'What belongs here; stands in texts, marked, until a required entry has a value',
   }),
   required: Schema.optionalKey(
@@ -12,7 +12,7 @@ export const OperatorEntry = Schema.Struct({
         'No text is complete without it: its place stays marked until there is a value. Lines that name another entry are shown only when it has one',
     }),
   ),
-  value: Schema.Union([Schema.Null, Schema.NonEmptyString, Localized]).annotate({
+  value: Schema.Union([Schema.Null, Schema.NonEmptyString, LocalizedText]).annotate({
     description:
       'Its words: null until the operator fills it in, else the same or one per language',
   }),

@@ -7,7 +7,7 @@ const size = Schema.Int.check(Schema.isGreaterThan(0))
 const colour = Schema.String.check(Schema.isPattern(/^#[0-9a-f]{6}$/))
 
 /** Encoded file of a picture. */
-export const Rendition = Schema.Struct({
+export const PictureRendition = Schema.Struct({
   width: size.annotate({ description: 'Width of this file in px' }),
   file: Schema.String.check(
     Schema.isPattern(/^[a-z0-9-]+-\d+\.[0-9a-f]{8}\.(avif|webp)$/),
@@ -16,10 +16,12 @@ export const Rendition = Schema.Struct({
       'File in site/public/pictures: name, width and the first 8 digits of the SHA-256 of its bytes',
   }),
 })
-export type Rendition = typeof Rendition.Type
+export type PictureRendition = typeof PictureRendition.Type
 
 const renditions = (format: string) =>
-  Schema.NonEmptyArray(Rendition).annotate({ description: `${format} files, narrowest first` })
+  Schema.NonEmptyArray(PictureRendition).annotate({
+    description: `${format} files, narrowest first`,
+  })
 
 /** Entry of `pages-config/pictures.json`. */
 export const EncodedPicture = Schema.Struct({
@@ -42,14 +44,14 @@ export const EncodedPicture = Schema.Struct({
 export type EncodedPicture = typeof EncodedPicture.Type
 
 /** `pages-config/pictures.json`: all pictures that page configs may use. */
-export const Pictures = Schema.Record(
+export const PictureManifest = Schema.Record(
   Schema.String.check(Schema.isPattern(/^[a-z0-9-]+$/)),
   EncodedPicture,
 ).annotate({ description: 'Encoded pictures by name, sorted' })
-export type Pictures = typeof Pictures.Type
+export type PictureManifest = typeof PictureManifest.Type
 
 /** Decodes `pictures.json`; throws an error that lists all problems. */
-export const decodePictures = Schema.decodeUnknownSync(Pictures, { errors: 'all' })
+export const decodePictures = Schema.decodeUnknownSync(PictureManifest, { errors: 'all' })
 
 /** Picture with the URLs that a page uses. */
 export interface PictureFile {
@@ -66,7 +68,7 @@ export interface PictureFile {
 }
 
 /** Resolves an entry of `pictures.json` to URLs. */
-export function pictureFile(name: string, picture: EncodedPicture): PictureFile {
+export function resolvePictureUrls(name: string, picture: EncodedPicture): PictureFile {
   const { avif, webp, width, height, placeholder } = picture
   return {
     avif: srcset(avif),
@@ -75,12 +77,12 @@ export function pictureFile(name: string, picture: EncodedPicture): PictureFile 
       (webp.find((rendition) => rendition.width >= 960) ?? webp.at(-1) ?? webp[0]).file,
     width,
     height,
-    ...(placeholder && { placeholder: placeholderClass(name) }),
+    ...(placeholder && { placeholder: picturePlaceholderClass(name) }),
   }
 }
 
 /** Name of the generated class of a picture's placeholder. */
-export const placeholderClass = (name: string): string => `placeholder-${name}`
+export const picturePlaceholderClass = (name: string): string => `placeholder-${name}`
 
-const srcset = (renditions: readonly Rendition[]) =>
+const srcset = (renditions: readonly PictureRendition[]) =>
   renditions.map(({ width, file }) => `${picturesPath}${file} ${width}w`).join(', ')

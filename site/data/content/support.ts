@@ -1,23 +1,23 @@
 import { Schema } from 'effect'
 import {
-  counselField,
-  type InLanguage,
-  Localized,
-  LocalizedTitle,
+  legalApprovalFieldSchema,
+  type RecordInLanguage,
+  LocalizedText,
+  LocalizedTitleSchema,
   publicationFields,
-  RecordId,
+  RecordIdSchema,
 } from './content.ts'
-import { RecordRef } from '../pages/configFields.ts'
+import { recordRefSchema } from '../pages/configFields.ts'
 
 /** Guide: a Markdown text that pages reference by its id. */
 export const GuideRecord = Schema.Struct({
   ...publicationFields,
-  ...counselField,
-  id: RecordId,
+  ...legalApprovalFieldSchema,
+  id: RecordIdSchema,
 })
 
 /** Support topics, used to filter questions and downloads. */
-export const problemTypes = [
+export const supportTopics = [
   'installation',
   'start-up',
   'operation',
@@ -27,54 +27,54 @@ export const problemTypes = [
   'warranty',
   'safety',
 ] as const
-export type ProblemType = (typeof problemTypes)[number]
+export type SupportTopic = (typeof supportTopics)[number]
 
 /** Frequently asked question with its answer. */
 export const FaqRecord = Schema.Struct({
   ...publicationFields,
-  id: RecordId,
-  problem: Schema.Literals(problemTypes).annotate({ description: 'What it is about' }),
-  question: LocalizedTitle,
-  answer: Localized,
+  id: RecordIdSchema,
+  problem: Schema.Literals(supportTopics).annotate({ description: 'What it is about' }),
+  question: LocalizedTitleSchema,
+  answer: LocalizedText,
   products: Schema.optionalKey(
-    Schema.Array(RecordRef('products'))
+    Schema.Array(recordRefSchema('products'))
       .check(Schema.isMinLength(1))
       .annotate({ description: 'Products whose pages show it, beside the page of all questions' }),
   ),
 })
 export type FaqRecord = typeof FaqRecord.Type
 /** Frequently asked question in one language. */
-export type Question = InLanguage<FaqRecord>
+export type Question = RecordInLanguage<FaqRecord>
 
 /** Questions of one problem type. */
-export interface QuestionGroup {
-  readonly type: ProblemType
+export interface FaqTopicGroup {
+  readonly type: SupportTopic
   readonly questions: readonly Question[]
 }
 
 /** Regions of the contact desks, used to filter the desk finder. */
-export const deskRegions = ['europe', 'australia', 'china', 'asia', 'middle-east'] as const
-export type DeskRegion = (typeof deskRegions)[number]
+export const contactDeskRegions = ['europe', 'australia', 'china', 'asia', 'middle-east'] as const
+export type ContactDeskRegion = (typeof contactDeskRegions)[number]
 
 /** Services of contact desks. */
-export const deskKinds = ['sales', 'service'] as const
-export type DeskKind = (typeof deskKinds)[number]
+export const contactDeskKinds = ['sales', 'service'] as const
+export type ContactDeskKind = (typeof contactDeskKinds)[number]
 
 /** Contact desk of the company; telephone numbers and domains are reserved example values. */
-export const DeskRecord = Schema.Struct({
+export const ContactDeskRecord = Schema.Struct({
   ...publicationFields,
-  id: RecordId,
-  region: Schema.Literals(deskRegions).annotate({ description: 'Part of the world' }),
-  kinds: Schema.Array(Schema.Literals(deskKinds))
+  id: RecordIdSchema,
+  region: Schema.Literals(contactDeskRegions).annotate({ description: 'Part of the world' }),
+  kinds: Schema.Array(Schema.Literals(contactDeskKinds))
     .check(Schema.isMinLength(1))
     .annotate({ description: 'sales: distributors and quotes; service: help with systems' }),
-  name: LocalizedTitle,
-  area: Localized.annotate({ description: 'Countries or states it looks after' }),
-  languages: Localized.annotate({ description: 'Languages spoken there' }),
+  name: LocalizedTitleSchema,
+  area: LocalizedText.annotate({ description: 'Countries or states it looks after' }),
+  languages: LocalizedText.annotate({ description: 'Languages spoken there' }),
   hours: Schema.String.check(Schema.isPattern(/^\d{2}:\d{2}–\d{2}:\d{2}$/)).annotate({
     description: 'Working days, local time, e.g. 09:00–17:00',
   }),
-  zone: Localized.annotate({ description: 'Place whose time it is' }),
+  zone: LocalizedText.annotate({ description: 'Place whose time it is' }),
   email: Schema.String.check(Schema.isPattern(/^[a-z.-]+@felcera\.example$/)).annotate({
     description: 'Address of the desk',
   }),
@@ -84,6 +84,6 @@ export const DeskRecord = Schema.Struct({
     }),
   ),
 })
-export type DeskRecord = typeof DeskRecord.Type
+export type ContactDeskRecord = typeof ContactDeskRecord.Type
 /** Contact desk in one language. */
-export type Desk = InLanguage<DeskRecord>
+export type LocalizedContactDesk = RecordInLanguage<ContactDeskRecord>

@@ -4,14 +4,14 @@ import {
   updateAgeOf,
   allFacetValues,
   type FilterSelection,
-  countByValue,
+  countDownloadsByFacetValue,
   facets,
   sortDownloads,
   filterDownloads,
   selectionToQuery,
-  languageRank,
-  parseSelection,
-  without,
+  rankFileLanguage,
+  parseDownloadFilterSelection,
+  removeFilterValue,
 } from './downloadFilters.ts'
 import type { Download } from './downloads.ts'
 
@@ -19,7 +19,7 @@ const day = 86_400_000
 const now = Date.parse('2026-11-21T09:30:00Z')
 const products = ['tower', 'inverter', 'cabinet']
 const values = allFacetValues(products)
-const nothing = parseSelection(new URLSearchParams(), values)
+const nothing = parseDownloadFilterSelection(new URLSearchParams(), values)
 
 const some = <T>(list: readonly T[]) => fc.subarray([...list])
 const file: fc.Arbitrary<Download> = fc.record({
@@ -52,7 +52,7 @@ describe('query string of a selection', () => {
     fc.assert(
       fc.property(choices, (chosen) => {
         const query = selectionToQuery(chosen)
-        expect(parseSelection(new URLSearchParams(query), values)).toEqual(chosen)
+        expect(parseDownloadFilterSelection(new URLSearchParams(query), values)).toEqual(chosen)
       }),
     )
   })
@@ -65,7 +65,7 @@ describe('query string of a selection', () => {
           .map((pair) => [order.next().value, pair] as const)
           .toSorted(([a], [b]) => a - b)
           .map(([, pair]) => pair)
-        const read = parseSelection(new URLSearchParams([...mixed, ...mixed]), values)
+        const read = parseDownloadFilterSelection(new URLSearchParams([...mixed, ...mixed]), values)
         expect(selectionToQuery(read)).toBe(selectionToQuery(chosen))
       }),
     )
@@ -73,7 +73,7 @@ describe('query string of a selection', () => {
 
   test('ignores unknown facets and values', () => {
     const query = '?series=constructor&type=__proto__&product=%00&language=xx&updated=&page=2'
-    expect(parseSelection(new URLSearchParams(query), values)).toEqual(nothing)
+    expect(parseDownloadFilterSelection(new URLSearchParams(query), values)).toEqual(nothing)
   })
 
   test('contains the page number except on the first page', () => {
@@ -106,7 +106,7 @@ describe('filtering', () => {
       fc.property(files, choices, facet, fc.nat(), (all, chosen, name, at) => {
         const one = chosen[name][at % Math.max(1, chosen[name].length)]
         fc.pre(one !== undefined && chosen[name].length > 1)
-        const less = filterDownloads(all, without(chosen, name, one), now)
+        const less = filterDownloads(all, removeFilterValue(chosen, name, one), now)
         expect(filterDownloads(all, chosen, now)).toEqual(expect.arrayContaining([...less]))
       }),
     )
@@ -124,7 +124,7 @@ describe('filtering', () => {
   test('counts for each value the files that selecting it alone would return', () => {
     fc.assert(
       fc.property(files, choices, facet, (all, chosen, name) => {
-        const counts = countByValue(all, name, chosen, now)
+        const counts = countDownloadsByFacetValue(all, name, chosen, now)
         for (const value of values[name])
           expect(counts.get(value) ?? 0).toBe(
             filterDownloads(all, { ...chosen, [name]: [value] }, now).length,
@@ -150,7 +150,9 @@ test('sorts by language rank, then by date, newest first', () => {
   fc.assert(
     fc.property(files, (all) => {
       const ordered = sortDownloads(all, 'de')
-      const ranks = ordered.map((one) => ['own', 'any', 'other'].indexOf(languageRank(one, 'de')))
+      const ranks = ordered.map((one) =>
+        ['own', 'any', 'other'].indexOf(rankFileLanguage(one, 'de')),
+      )
       expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
       for (const [index, one] of ordered.entries()) {
         const next = ordered[index + 1]

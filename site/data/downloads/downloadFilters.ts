@@ -1,20 +1,20 @@
 import {
   type Download,
-  documentTypes,
+  downloadFileTypes,
   type FileLanguage,
   fileLanguages,
   productSeries,
-  resourceTypes,
+  downloadContentKinds,
 } from './downloads.ts'
 import { productCategories } from '../products/products.ts'
-import { problemTypes } from '../content/support.ts'
+import { supportTopics } from '../content/support.ts'
 
 /** Age groups by date of the last update; they do not overlap. */
-export const updateAges = ['month', 'quarter', 'year', 'older'] as const
-export type UpdateAge = (typeof updateAges)[number]
+export const updateAgeGroups = ['month', 'quarter', 'year', 'older'] as const
+export type UpdateAgeGroup = (typeof updateAgeGroups)[number]
 
 /** Maximum age of each group in days. */
-const maxAgeInDays: Readonly<Record<UpdateAge, number>> = {
+const maxAgeInDays: Readonly<Record<UpdateAgeGroup, number>> = {
   month: 30,
   quarter: 90,
   year: 365,
@@ -44,17 +44,17 @@ export const allFacetValues = (products: readonly string[]): FilterSelection => 
   series: productSeries,
   type: productCategories,
   product: products,
-  document: documentTypes,
-  resource: resourceTypes,
-  problem: problemTypes,
+  document: downloadFileTypes,
+  resource: downloadContentKinds,
+  problem: supportTopics,
   language: fileLanguages,
-  updated: updateAges,
+  updated: updateAgeGroups,
 })
 
 /** Returns the age group of a date, YYYY-MM-DD, at `now` in ms since the epoch. */
-export function updateAgeOf(date: string, now: number): UpdateAge {
+export function updateAgeOf(date: string, now: number): UpdateAgeGroup {
   const days = (now - Date.parse(`${date}T00:00:00Z`)) / dayLength
-  return updateAges.find((age) => days < maxAgeInDays[age] + 1) ?? 'older'
+  return updateAgeGroups.find((age) => days < maxAgeInDays[age] + 1) ?? 'older'
 }
 
 /** Reads the values of a file for each facet. */
@@ -70,7 +70,10 @@ const valuesOf: Readonly<Record<Facet, (file: Download, now: number) => readonly
 }
 
 /** Parses a selection from a query; known values only, each once, in display order. */
-export function parseSelection(query: URLSearchParams, values: FilterSelection): FilterSelection {
+export function parseDownloadFilterSelection(
+  query: URLSearchParams,
+  values: FilterSelection,
+): FilterSelection {
   const chosen = (facet: Facet) => {
     const queried = new Set(query.getAll(facet))
     return values[facet].filter((value) => queried.has(value))
@@ -89,7 +92,7 @@ export function selectionToQuery(choices: FilterSelection, page = 1): string {
 }
 
 /** Returns the selection without one value. */
-export const without = (
+export const removeFilterValue = (
   choices: FilterSelection,
   facet: Facet,
   value: string,
@@ -113,7 +116,7 @@ export const filterDownloads = <T extends Download>(
   )
 
 /** Counts the files per value of a facet, given the selection in the other facets. */
-export function countByValue(
+export function countDownloadsByFacetValue(
   files: readonly Download[],
   facet: Facet,
   choices: FilterSelection,
@@ -126,11 +129,14 @@ export function countByValue(
 }
 
 /** Language ranks of a file: in the visitor's language, language-neutral, in another language. */
-export const languageRanks = ['own', 'any', 'other'] as const
-export type LanguageRank = (typeof languageRanks)[number]
+export const fileLanguageRanks = ['own', 'any', 'other'] as const
+export type FileLanguageRank = (typeof fileLanguageRanks)[number]
 
 /** Returns the language rank of a file. */
-export function languageRank({ languages }: Download, language: FileLanguage): LanguageRank {
+export function rankFileLanguage(
+  { languages }: Download,
+  language: FileLanguage,
+): FileLanguageRank {
   if (languages.includes(language)) return 'own'
   return languages.includes('none') ? 'any' : 'other'
 }
@@ -140,7 +146,7 @@ export const sortDownloads = (
   files: readonly Download[],
   language: FileLanguage,
 ): readonly Download[] => {
-  const rank = (file: Download) => languageRanks.indexOf(languageRank(file, language))
+  const rank = (file: Download) => fileLanguageRanks.indexOf(rankFileLanguage(file, language))
   return files.toSorted(
     (a, b) => rank(a) - rank(b) || b.date.localeCompare(a.date) || (a.id < b.id ? -1 : 1),
   )

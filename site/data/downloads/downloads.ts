@@ -1,18 +1,18 @@
 import type { ImageRecord, MeasuredFile, VideoRecord } from '../content/media.ts'
 import { filmPath, filmsPath } from '../content/media.ts'
 import {
-  documentKinds,
+  productDocumentKinds,
   type DocumentLanguage,
   documentLanguages,
   documentNumber,
-  type DocumentKind,
+  type ProductDocumentKind,
   type DocumentManifest,
   documentPath,
-  type Edition,
+  type DocumentEdition,
 } from '../products/productDocuments.ts'
 import type { ProductCategory, ProductRecord } from '../products/products.ts'
 import { latestPath } from '../pages/resourcePaths.ts'
-import type { ProblemType } from '../content/support.ts'
+import type { SupportTopic } from '../content/support.ts'
 
 /** Product series. */
 export const productSeries = [
@@ -27,12 +27,12 @@ export const productSeries = [
 export type ProductSeries = (typeof productSeries)[number]
 
 /** File types. */
-export const documentTypes = ['pdf', 'video', 'image'] as const
-export type DocumentType = (typeof documentTypes)[number]
+export const downloadFileTypes = ['pdf', 'video', 'image'] as const
+export type DownloadFileType = (typeof downloadFileTypes)[number]
 
 /** Kinds of content. */
-export const resourceTypes = [...documentKinds, 'film', 'picture'] as const
-export type ResourceType = (typeof resourceTypes)[number]
+export const downloadContentKinds = [...productDocumentKinds, 'film', 'picture'] as const
+export type DownloadContentKind = (typeof downloadContentKinds)[number]
 
 /** Languages of files; `none` for files without text. */
 export const fileLanguages = ['en', 'de', 'zh', 'none'] as const
@@ -49,19 +49,19 @@ export const fileLanguageTags: ReadonlyMap<FileLanguage, string> = new Map([
 export interface Download {
   /** Id, the same for all versions: `FEL-H-DS-DE`, `film-stack`. */
   readonly id: string
-  readonly document: DocumentType
-  readonly resource: ResourceType
+  readonly document: DownloadFileType
+  readonly resource: DownloadContentKind
   /** Ids of the products that the file is about. */
   readonly products: readonly string[]
   readonly series: readonly ProductSeries[]
   readonly types: readonly ProductCategory[]
-  readonly problems: readonly ProblemType[]
+  readonly problems: readonly SupportTopic[]
   /** Languages of the text or of the captions. */
   readonly languages: readonly FileLanguage[]
   readonly version: string
   readonly date: string
   /** Previous version. */
-  readonly replaces?: Edition['replaces']
+  readonly replaces?: DocumentEdition['replaces']
   /** Permanent URL path of this version. */
   readonly address: string
   /** URL path that redirects to the latest version. */
@@ -89,21 +89,21 @@ const seriesByLetters: ReadonlyMap<string, ProductSeries> = new Map([
 ])
 
 /** Letters of the product series in document numbers. */
-export const seriesLetters: readonly string[] = [...seriesByLetters.keys()]
+export const productSeriesLetters: readonly string[] = [...seriesByLetters.keys()]
 
 /** Returns the series of a product, derived from its document numbers. */
 export const productSeriesOf = ({ documents }: ProductRecord): ProductSeries | undefined =>
   seriesByLetters.get(documents.series.split('-')[0] ?? '')
 
 /** Support topics of each kind of document. */
-const problemsOfKind: Readonly<Record<DocumentKind, readonly ProblemType[]>> = {
+const problemsOfKind: Readonly<Record<ProductDocumentKind, readonly SupportTopic[]>> = {
   datasheet: ['operation'],
   'user-manual': ['operation', 'fault-codes', 'maintenance', 'warranty'],
   'installation-guide': ['installation', 'start-up', 'safety'],
 }
 
 /** Additional support topics by product category. */
-const problemsOfCategory: ReadonlyMap<ProductCategory, readonly ProblemType[]> = new Map([
+const problemsOfCategory: ReadonlyMap<ProductCategory, readonly SupportTopic[]> = new Map([
   ['data-loggers', ['communication']],
 ])
 
@@ -133,7 +133,7 @@ function documentDownloads(
 ): readonly Download[] {
   const { id, documents: own } = product
   const languages = Object.keys(documentLanguages) as DocumentLanguage[]
-  return documentKinds.flatMap((kind) =>
+  return productDocumentKinds.flatMap((kind) =>
     languages.flatMap((language): Download | readonly [] => {
       const edition = own[kind]
       const address = documentPath({ product: id, kind, language }, edition.version)

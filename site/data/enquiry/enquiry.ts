@@ -1,50 +1,50 @@
 import { Schema } from 'effect'
 import type { RequestFormDefinition } from '../forms/formDefinition.ts'
 import {
-  Choice,
-  CountryLine,
-  EmailLine,
-  OptionalLine,
-  RequiredLine,
-  RequiredText,
+  choiceSchema,
+  requiredCountrySchema,
+  emailLineSchema,
+  optionalLineSchema,
+  requiredLineSchema,
+  requiredTextSchema,
 } from '../forms/formFields.ts'
-import { functionIds, productFunction } from './functions.ts'
+import { enquiryPurposeIds, productEnquiryPurposeId } from './functions.ts'
 
 /** The contact form. */
-export const EnquiryPost = Schema.Struct({
+export const EnquiryPayload = Schema.Struct({
   function: Schema.optionalKey(
-    Choice(['', ...functionIds], {
+    choiceSchema(['', ...enquiryPurposeIds], {
       description:
         'What the enquiry is about: 0 general, 1 product, 2 project, 3 purchase, 4 support; 1 with a product and 0 without, if left out',
     }),
   ),
-  name: RequiredLine('form.contact.name.required', {
+  name: requiredLineSchema('form.contact.name.required', {
     max: 100,
     description: 'Name of the person who asks',
   }),
-  country: CountryLine(
+  country: requiredCountrySchema(
     'form.contact.country.required',
     'Country or region, by its code of ISO 3166-1',
   ),
-  email: EmailLine('Address the answer goes to'),
-  telephone: RequiredLine('form.contact.telephone.required', {
+  email: emailLineSchema('Address the answer goes to'),
+  telephone: requiredLineSchema('form.contact.telephone.required', {
     max: 40,
     description: 'Telephone number, as written',
   }),
-  company: RequiredLine('form.contact.company.required', {
+  company: requiredLineSchema('form.contact.company.required', {
     max: 150,
     description: 'Company name',
   }),
-  product: OptionalLine({
+  product: optionalLineSchema({
     max: 100,
     description: 'Products the question is about, in words; kept with function 1 only',
   }),
-  message: RequiredText('form.contact.message.required', {
+  message: requiredTextSchema('form.contact.message.required', {
     max: 5000,
     description: 'The question',
   }),
 })
-export type EnquiryPost = typeof EnquiryPost.Type
+export type EnquiryPayload = typeof EnquiryPayload.Type
 
 /** The contact form of content pages. */
 export const contactForm = {
@@ -53,7 +53,7 @@ export const contactForm = {
     'a question; ?function= says what it is about: 0 general, 1 product, 2 project, 3 purchase, 4 support; ?product= and ?configuration= fill in a product inquiry',
   call: 'POST /api/enquiries',
   api: { operation: 'enquire', payload: 'Enquiry', description: 'Submits an enquiry.' },
-  schema: EnquiryPost,
+  schema: EnquiryPayload,
   controls: {
     function: {
       label: 'form.contact.function',
@@ -79,7 +79,7 @@ export const contactForm = {
     product: {
       label: 'form.contact.product',
       autoComplete: 'off',
-      shownFor: `function=${productFunction}`,
+      shownFor: `function=${productEnquiryPurposeId}`,
     },
     message: { label: 'form.contact.message' },
   },
@@ -92,4 +92,4 @@ export const contactForm = {
 } as const satisfies RequestFormDefinition
 
 /** Pattern of a reference, such as FE-7K3Q9MWZ. */
-export const referencePattern = /^FE-[0-9A-Z]{8}$/
+export const formReferencePattern = /^FE-[0-9A-Z]{8}$/

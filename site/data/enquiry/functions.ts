@@ -2,23 +2,23 @@
  * What an enquiry is about: 0 general, 1 product, 2 project, 3 purchase, 4 support. "0" where a link names none; links carry
  * the id: `/contact-us?function=1#form`.
  */
-export const functionIds = ['0', '1', '2', '3', '4'] as const
-export type FunctionId = (typeof functionIds)[number]
+export const enquiryPurposeIds = ['0', '1', '2', '3', '4'] as const
+export type EnquiryPurposeId = (typeof enquiryPurposeIds)[number]
 
 /** The product inquiry: the only function whose form has a product. */
-export const productFunction: FunctionId = '1'
+export const productEnquiryPurposeId: EnquiryPurposeId = '1'
 
-const known = new Map<string, FunctionId>(functionIds.map((id) => [id, id]))
+const known = new Map<string, EnquiryPurposeId>(enquiryPurposeIds.map((id) => [id, id]))
 
 /** Returns the function that a link asks for; a named product is a product inquiry. */
-export const functionOf = (asked: string | null, hasProduct: boolean): FunctionId =>
-  hasProduct ? productFunction : (known.get(asked ?? '') ?? '0')
+export const enquiryPurposeOf = (asked: string | null, hasProduct: boolean): EnquiryPurposeId =>
+  hasProduct ? productEnquiryPurposeId : (known.get(asked ?? '') ?? '0')
 
 /** Returns an enquiry with its function, and with a product only where it is a product inquiry. */
-export function withFunction<
+export function withEnquiryPurpose<
   E extends { readonly function?: string | undefined; readonly product?: string | undefined },
->(enquiry: E): E & { readonly function: FunctionId; readonly product: string } {
+>(enquiry: E): E & { readonly function: EnquiryPurposeId; readonly product: string } {
   const { product = '' } = enquiry
-  const id = known.get(enquiry.function ?? '') ?? functionOf(null, product !== '')
-  return { ...enquiry, function: id, product: id === productFunction ? product : '' }
+  const id = known.get(enquiry.function ?? '') ?? enquiryPurposeOf(null, product !== '')
+  return { ...enquiry, function: id, product: id === productEnquiryPurposeId ? product : '' }
 }

@@ -1,13 +1,13 @@
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { CallbackPost } from '../callback/callback.ts'
+import { CallbackPayload } from '../callback/callback.ts'
 import { listCountries } from '../locale/countries.ts'
-import { EnquiryPost } from '../enquiry/enquiry.ts'
+import { EnquiryPayload } from '../enquiry/enquiry.ts'
 import { fieldError } from './fieldRule.ts'
-import { rulesOf } from './formFields.ts'
+import { formFieldRulesOf } from './formFields.ts'
 import { formErrors } from './formErrors.ts'
-import { ApplicationPost } from '../partner-api/application.ts'
-import { NewsletterPost } from '../newsletter/newsletter.ts'
+import { PartnerApiApplicationPayload } from '../partner-api/application.ts'
+import { NewsletterPayload } from '../newsletter/newsletter.ts'
 
 const pieces = constantFrom(
   '',
@@ -70,13 +70,13 @@ const good = {
 } as const
 
 const forms = [
-  ['contact', EnquiryPost, good.contact],
-  ['newsletter', NewsletterPost, { ...good.newsletter, consent: true }],
-  ['application', ApplicationPost, good.application],
-  ['callback', CallbackPost, good.callback],
+  ['contact', EnquiryPayload, good.contact],
+  ['newsletter', NewsletterPayload, { ...good.newsletter, consent: true }],
+  ['application', PartnerApiApplicationPayload, good.application],
+  ['callback', CallbackPayload, good.callback],
 ] as const
 const fields = forms.flatMap(([form, schema, rest]) =>
-  Object.entries(rulesOf(schema)).map(
+  Object.entries(formFieldRulesOf(schema)).map(
     ([field, rule]) => [form, field, rule, schema, rest] as const,
   ),
 )
@@ -97,5 +97,5 @@ test.each(fields)(
 
 test('every field of the forms has a rule, and no other', () => {
   for (const [, schema] of forms)
-    expect(Object.keys(rulesOf(schema))).toEqual(Object.keys(schema.fields))
+    expect(Object.keys(formFieldRulesOf(schema))).toEqual(Object.keys(schema.fields))
 })

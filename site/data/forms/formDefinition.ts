@@ -1,9 +1,9 @@
 import { Schema } from 'effect'
-import { CaptchaPassField } from '../captcha/captcha.ts'
+import { CaptchaPassFieldSchema } from '../captcha/captcha.ts'
 import type { MessageId } from '../pages/configFields.ts'
 
 /** How a form shows one of its fields; the rest follows from the field's schema. */
-export interface FormControl {
+export interface FormControlDefinition {
   readonly label: MessageId
   /** Instruction above a telephone number or radio buttons. */
   readonly help?: MessageId
@@ -31,7 +31,7 @@ export interface FormDefinition {
   /** Method and path of the call. */
   readonly call: `POST /api/${string}`
   readonly schema: Schema.Codec<unknown, unknown> & { readonly fields: Schema.Struct.Fields }
-  readonly controls: Readonly<Record<string, FormControl>>
+  readonly controls: Readonly<Record<string, FormControlDefinition>>
   readonly submit: MessageId
   /** Title above the reason why the form was rejected; without one the reason is the title. */
   readonly failure?: MessageId
@@ -60,8 +60,10 @@ export interface RequestFormDefinition extends FormDefinition {
 }
 
 /** The payload of a form's call: its fields, and the pass of a captcha where the sender is over a limit. */
-export const withPass = <const F extends Schema.Struct.Fields>(
+export const withCaptchaPassField = <const F extends Schema.Struct.Fields>(
   { fields }: { readonly fields: F },
   identifier: string,
 ) =>
-  Schema.Struct({ ...fields, pass: Schema.optionalKey(CaptchaPassField) }).annotate({ identifier })
+  Schema.Struct({ ...fields, pass: Schema.optionalKey(CaptchaPassFieldSchema) }).annotate({
+    identifier,
+  })

@@ -36,15 +36,15 @@ const required = (rule: FieldRule & { readonly required: MessageId }, descriptio
   textField(rule, description).pipe(Schema.annotateKey({ messageMissingKey: rule.required }))
 
 /** A required text on one line; `message` is said of an empty one. */
-export const RequiredLine = (message: MessageId, { description, ...rule }: FieldOptions) =>
+export const requiredLineSchema = (message: MessageId, { description, ...rule }: FieldOptions) =>
   required({ ...textErrors, ...rule, required: message }, description)
 
 /** A required text of several lines. */
-export const RequiredText = (message: MessageId, { description, ...rule }: FieldOptions) =>
+export const requiredTextSchema = (message: MessageId, { description, ...rule }: FieldOptions) =>
   required({ ...textErrors, ...rule, required: message, multiline: true }, description)
 
 /** An optional text on one line. */
-export const OptionalLine = ({ description, ...rule }: FieldOptions) =>
+export const optionalLineSchema = ({ description, ...rule }: FieldOptions) =>
   Schema.optionalKey(textField({ ...textErrors, ...rule }, description))
 
 interface EmailMessages {
@@ -59,7 +59,7 @@ const emailMessages: EmailMessages = {
 }
 
 /** A required e-mail address. */
-export const EmailLine = (
+export const emailLineSchema = (
   description: string,
   { required: message, format }: EmailMessages = emailMessages,
 ) =>
@@ -69,7 +69,7 @@ export const EmailLine = (
   )
 
 /** A required telephone number; a field `country` beside it has the country of its dialling code. */
-export const PhoneLine = (description: string) =>
+export const phoneLineSchema = (description: string) =>
   required(
     {
       ...textErrors,
@@ -86,11 +86,11 @@ const countryCheck = Schema.makeFilter((value: string) =>
 )
 
 /** A required country or region, by its code of ISO 3166-1. */
-export const CountryLine = (message: MessageId, description: string) =>
-  RequiredLine(message, { max: 2, description }).check(countryCheck)
+export const requiredCountrySchema = (message: MessageId, description: string) =>
+  requiredLineSchema(message, { max: 2, description }).check(countryCheck)
 
 /** A country or region, by its code of ISO 3166-1; may be left out. */
-export const OptionalCountry = (description: string) =>
+export const optionalCountrySchema = (description: string) =>
   Schema.optionalKey(textField({ ...textErrors, max: 2 }, description).check(countryCheck))
 
 interface ChoiceOptions {
@@ -100,7 +100,7 @@ interface ChoiceOptions {
 }
 
 /** One of several values; leaving it out is an error unless the field is optional. */
-export const Choice = <const V extends readonly [string, ...string[]]>(
+export const choiceSchema = <const V extends readonly [string, ...string[]]>(
   oneOf: V,
   { description, wrong = textErrors.wrong }: ChoiceOptions,
 ) => {
@@ -111,7 +111,10 @@ export const Choice = <const V extends readonly [string, ...string[]]>(
 }
 
 /** A checkbox that must be ticked; `message` is said where it is not. */
-export const Ticked = (message: MessageId, { description }: { readonly description: string }) =>
+export const tickedCheckboxSchema = (
+  message: MessageId,
+  { description }: { readonly description: string },
+) =>
   Schema.Boolean.annotate({ description })
     .check(
       Schema.makeFilter((value: boolean) => (value ? undefined : message), {
@@ -124,7 +127,11 @@ export const Ticked = (message: MessageId, { description }: { readonly descripti
 export type FieldRules = Readonly<Record<string, FieldRule>>
 
 /** Returns the rules of the form fields of a schema, in their order. */
-export const rulesOf = ({ fields }: { readonly fields: Schema.Struct.Fields }): FieldRules =>
+export const formFieldRulesOf = ({
+  fields,
+}: {
+  readonly fields: Schema.Struct.Fields
+}): FieldRules =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
       const rule = SchemaAST.resolve(Schema.toEncoded(field).ast)?.['fieldRule']

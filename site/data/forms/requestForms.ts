@@ -1,16 +1,17 @@
 import { callbackForm } from '../callback/callback.ts'
 import { contactForm } from '../enquiry/enquiry.ts'
-import { applicationForm } from '../partner-api/application.ts'
+import { partnerApiApplicationFormDefinition } from '../partner-api/application.ts'
 import type { RequestFormDefinition } from './formDefinition.ts'
 
 /** Forms that are stored under a reference, by the name that page configs use. */
 export const requestForms = {
   contact: contactForm,
-  application: applicationForm,
+  application: partnerApiApplicationFormDefinition,
   callback: callbackForm,
 } as const satisfies Readonly<Record<string, RequestFormDefinition>>
 
 export type RequestFormName = keyof typeof requestForms
 
 /** Decoded input of a form. */
-export type RequestFormPost<N extends RequestFormName> = (typeof requestForms)[N]['schema']['Type']
+export type RequestFormPayload<N extends RequestFormName> =
+  (typeof requestForms)[N]['schema']['Type']

@@ -37,7 +37,7 @@ function parseRange(part: string): { tag: string; quality: number } {
 }
 
 /** Input of the locale detection. */
-export interface Detection {
+export interface LocaleDetectionInput {
   /** Value of the locale cookie, if any. */
   readonly cookie: string | undefined
   /** Browser languages, best first. */
@@ -47,7 +47,7 @@ export interface Detection {
 }
 
 /** Detects the locale of a visitor without a stored language: locale cookie, best supported browser language, default. */
-export function detectLocale({ cookie, languages, sameOrigin }: Detection): Locale {
+export function detectLocale({ cookie, languages, sameOrigin }: LocaleDetectionInput): Locale {
   if (sameOrigin) return defaultLocale
   if (isLocale(cookie)) return cookie
   for (const language of languages) {

@@ -5,10 +5,10 @@ export const localeCodes = ['fr', 'en', 'cn', 'au', 'de'] as const
 export type Locale = (typeof localeCodes)[number]
 
 /** Names of the message catalogues in `pages-config/messages`. */
-export const catalogueCodes = ['en', 'au', 'cn', 'de'] as const
+export const messageCatalogueNames = ['en', 'au', 'cn', 'de'] as const
 
 /** Name of a message catalogue. */
-export type Catalogue = (typeof catalogueCodes)[number]
+export type MessageCatalogueName = (typeof messageCatalogueNames)[number]
 
 /** Settings of a locale. */
 export interface LocaleData {
@@ -18,7 +18,7 @@ export interface LocaleData {
   /** BCP 47 tag for `<html lang>` and hreflang. */
   readonly languageTag: string
   /** Catalogues in order of precedence: `au` only contains what differs from `en`. */
-  readonly catalogues: readonly [Catalogue, ...Catalogue[]]
+  readonly catalogues: readonly [MessageCatalogueName, ...MessageCatalogueName[]]
   /** Language tag of the texts; differs from `languageTag` while the French site shows English texts. */
   readonly textTag: string
   /** Language tag for the formatting of numbers and dates. */
@@ -92,8 +92,8 @@ export const locales: Readonly<Record<Locale, LocaleData>> = {
 }
 
 /** Catalogues that contain every message: the last one of each locale. */
-export const wholeCatalogues: readonly Catalogue[] = catalogueCodes.filter((code) =>
-  Object.values(locales).some(({ catalogues }) => catalogues.at(-1) === code),
+export const wholeCatalogues: readonly MessageCatalogueName[] = messageCatalogueNames.filter(
+  (code) => Object.values(locales).some(({ catalogues }) => catalogues.at(-1) === code),
 )
 
 const codes: ReadonlySet<string> = new Set(localeCodes)

@@ -21,7 +21,7 @@ export interface LocaleResolution {
 }
 
 /** Returns true if an unprefixed path exists in a locale. */
-export type LocaleExists = (locale: Locale, path: string) => boolean
+export type LocaleExistsPredicate = (locale: Locale, path: string) => boolean
 
 /**
  * Resolves the locale of a requested page: returns the locale to store and a redirect, if needed. Only redirects to
@@ -29,7 +29,7 @@ export type LocaleExists = (locale: Locale, path: string) => boolean
  */
 export function resolveLocale(
   { path: requested, query, stored, detected }: LocaleRequest,
-  exists: LocaleExists = () => true,
+  exists: LocaleExistsPredicate = () => true,
 ): LocaleResolution {
   const split = splitLocale(requested)
   const path = split.path === '/index.html' ? '/' : split.path

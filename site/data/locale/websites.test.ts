@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseCaseKind } from '../content/cases.ts'
+import { parseCaseStudyKind } from '../content/cases.ts'
 import { locales } from './locales.ts'
 import { websiteCodeOf, websiteIdOf } from './websites.ts'
 
@@ -10,11 +10,11 @@ test('maps website ids and codes in both directions', () => {
 })
 
 test('parses case kinds by name and by id', () => {
-  expect(['utility', 'commercial', 'residential'].map(parseCaseKind)).toEqual([1, 2, 3])
-  expect(['1', '2', '3'].map(parseCaseKind)).toEqual([1, 2, 3])
+  expect(['utility', 'commercial', 'residential'].map(parseCaseStudyKind)).toEqual([1, 2, 3])
+  expect(['1', '2', '3'].map(parseCaseStudyKind)).toEqual([1, 2, 3])
 })
 
 test.each(['fr', 'constructor', '', '7'])('maps the unknown value "%s" to id 1', (value) => {
-  expect([websiteIdOf(value), parseCaseKind(value)]).toEqual([1, 1])
+  expect([websiteIdOf(value), parseCaseStudyKind(value)]).toEqual([1, 1])
   expect(websiteCodeOf(value)).toBeUndefined()
 })

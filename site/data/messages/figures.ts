@@ -99,7 +99,7 @@ export interface FormattedFigure {
 
 const nbsp = '\u00A0'
 /** Units that are words. */
-export const wordUnits: ReadonlySet<string> = new Set(words)
+export const spelledOutUnits: ReadonlySet<string> = new Set(words)
 
 /** Signs of limits that stand before the number. */
 const signs: ReadonlyMap<string, string> = new Map([
@@ -182,7 +182,7 @@ export function formatFigure(
     (figure.value !== undefined
       ? format(figure.value)
       : `${format(from)}${repeated.has(name) ? name : ''}${from < 0 ? to : dash}${format(figure.to ?? 0)}`)
-  const unit = wordUnits.has(name)
+  const unit = spelledOutUnits.has(name)
     ? word(name, figure.value ?? figure.to ?? 0)
     : (symbols[name] ?? name)
   return {
@@ -195,7 +195,7 @@ export function formatFigure(
 }
 
 /** How several figures stand as one value: sizes `by` each other, or one `or` another. */
-export type FigureJoin = 'by' | 'or'
+export type FigureJoinKind = 'by' | 'or'
 
 /**
  * Writes several figures as one value: `600 × 300 mm`, `5 / 10 kW`. Those of one unit and limit have it once; others are each
@@ -203,7 +203,7 @@ export type FigureJoin = 'by' | 'or'
  */
 export function joinFigures(
   figures: readonly FormattedFigure[],
-  join: FigureJoin,
+  join: FigureJoinKind,
   write: (figure: FormattedFigure) => string,
 ): string {
   const sign = join === 'by' ? ' × ' : ' / '

@@ -3,12 +3,12 @@ export const messageTags = ['a', 'b', 'soft', 'wbr'] as const
 export type MessageTag = (typeof messageTags)[number]
 
 /** Tags of headings; a link needs a target, which only code can give. */
-export const headingTags: readonly MessageTag[] = ['b', 'soft', 'wbr']
+export const headingMessageTags: readonly MessageTag[] = ['b', 'soft', 'wbr']
 
 const joined = (chunks: readonly string[]): string => chunks.join('')
 
 /** What formatting makes of tags where only text can stand: their words stay. */
-export const plainTags = {
+export const plainTextTagFormatters = {
   a: joined,
   b: joined,
   soft: joined,

@@ -8,14 +8,14 @@ const text = (description: string, most: number = limits.errorText) =>
 const optionalText = (description: string) => Schema.optional(text(description, limits.reportText))
 
 /** Browser error reported by the shell script; contains no input of the visitor. */
-export const ClientError = Schema.Struct({
+export const ClientErrorReportSchema = Schema.Struct({
   message: text('Error message, truncated by the client'),
   page: text('Path of the page, without query'),
   stack: Schema.optional(text('Stack trace, truncated by the client', limits.errorStack)),
 })
 
 /** Content security policy violation in the format of `report-uri`. */
-export const CspReport = Schema.Struct({
+export const CspReportSchema = Schema.Struct({
   'csp-report': Schema.Struct({
     'document-uri': optionalText('URL of the page'),
     'effective-directive': optionalText('Violated directive'),
@@ -25,7 +25,7 @@ export const CspReport = Schema.Struct({
 })
 
 /** Reports in the format of the Reporting API; unknown fields are ignored. */
-export const BrowserReports = Schema.Array(
+export const BrowserReportsSchema = Schema.Array(
   Schema.Struct({
     type: text('Kind of report'),
     url: optionalText('URL of the page'),

@@ -1,5 +1,5 @@
 /** File in `site/dist` with the concatenated bodies of all built pages. Writing a file per body took as long as rendering them. */
-export const bodiesFile = 'pages.bin'
+export const pageBodiesFileName = 'pages.bin'
 
 /** Byte range in `bodiesFile`: offset and length. */
 export type ByteRange = readonly [start: number, length: number]
@@ -8,7 +8,7 @@ export type ByteRange = readonly [start: number, length: number]
 export function sliceRange<B extends Uint8Array>(bodies: B, [start, length]: ByteRange): B {
   const end = start + length
   if (end > bodies.byteLength)
-    throw new RangeError(`${bodiesFile} ends at ${bodies.byteLength}, before ${end}`)
+    throw new RangeError(`${pageBodiesFileName} ends at ${bodies.byteLength}, before ${end}`)
   return bodies.subarray(start, end) as B
 }
 

@@ -84,7 +84,10 @@ export const Picture = reference<PictureName>(
 )
 
 /** Picture with a minimum width: its display width in CSS px on a screen of 1440 px. */
-export const pictureAt = (pixels: number, description = 'Name of a picture in pictures.json') =>
+export const pictureNameSchemaAtWidth = (
+  pixels: number,
+  description = 'Name of a picture in pictures.json',
+) =>
   Picture.annotate({
     description: `${description}; at least ${pixels} px wide`,
     reference: 'picture',
@@ -92,7 +95,7 @@ export const pictureAt = (pixels: number, description = 'Name of a picture in pi
   })
 
 /** Published or derived figure by name. */
-export const FigureRef = reference<FigureName>(
+export const FigureNameSchema = reference<FigureName>(
   'figure',
   /^[a-z][A-Za-z0-9]*$/,
   'Name of a figure in content/figures.json',
@@ -106,24 +109,28 @@ export const Link = reference<Href>(
 )
 
 /** Former path that redirects. */
-export const OldPath = reference<string>('oldPath', /^\S+$/, 'Unprefixed old path, e.g. /news')
+export const OldPathSchema = reference<string>(
+  'oldPath',
+  /^\S+$/,
+  'Unprefixed old path, e.g. /news',
+)
 
 /** Value provided by the operator, such as the URL of an app. */
-export const OperatorRef = reference<string>(
+export const OperatorRefSchema = reference<string>(
   'operator',
   /^[a-z0-9-]+$/,
   'Name of an entry in content/operator.json',
 )
 
 /** Text provided by the operator. */
-export const OperatorWords = reference<string>(
+export const OperatorTextSchema = reference<string>(
   'operatorWords',
   /^[a-z0-9-]+$/,
   'Name of an entry in content/operator.json',
 )
 
 /** Record of a collection by id. */
-export const RecordRef = (collection: CollectionName) =>
+export const recordRefSchema = (collection: CollectionName) =>
   reference<string>(
     `record:${collection}`,
     /^[a-z0-9-]+$/,
@@ -131,12 +138,15 @@ export const RecordRef = (collection: CollectionName) =>
   )
 
 /** Link or button with its label. */
-export const Action = Schema.Struct({ label: Text, href: Link }).annotate({
+export const ActionLinkSchema = Schema.Struct({ label: Text, href: Link }).annotate({
   description: 'A link with its words: a verb and its object',
 })
 
 /** Figure with its label. */
-export const LabelledFigure = Schema.Struct({ figure: FigureRef, label: Text }).annotate({
+export const LabelledFigureSchema = Schema.Struct({
+  figure: FigureNameSchema,
+  label: Text,
+}).annotate({
   description: 'A figure and what it measures',
 })
 

@@ -1,7 +1,14 @@
 import { Schema } from 'effect'
 import { pageCollections } from '../content/collectionNames.ts'
 import { scheduleFields } from '../content/content.ts'
-import { Link, OldPath, OperatorWords, Picture, reference, Text } from './configFields.ts'
+import {
+  Link,
+  OldPathSchema,
+  OperatorTextSchema,
+  Picture,
+  reference,
+  Text,
+} from './configFields.ts'
 import { localeCodes } from '../locale/locales.ts'
 import { type MiddlewareName, middlewareNames } from './middlewareNames.ts'
 
@@ -83,7 +90,7 @@ export const PageConfig = Schema.Struct({
     }),
   ),
   redirectFrom: Schema.optionalKey(
-    Schema.Array(OldPath).annotate({ description: 'Unprefixed old paths that lead here' }),
+    Schema.Array(OldPathSchema).annotate({ description: 'Unprefixed old paths that lead here' }),
   ),
   data: Schema.optionalKey(
     Schema.Literals(pageCollections).annotate({
@@ -131,7 +138,7 @@ const MenuPage = Schema.Struct({
 /** Registration of the site with an authority. */
 const Registration = Schema.Struct({
   locale: Schema.Literals(localeCodes).annotate({ description: 'Variant that shows it' }),
-  number: OperatorWords.annotate({
+  number: OperatorTextSchema.annotate({
     description: 'Entry of content/operator.json with the number; nothing is shown without one',
   }),
   href: Schema.String.check(Schema.isPattern(/^https:\/\//)).annotate({
@@ -189,7 +196,7 @@ export const SiteConfig = Schema.Struct({
   }).annotate({ description: 'What stands at the end of every page' }),
   redirects: Schema.Array(
     Schema.Struct({
-      from: OldPath,
+      from: OldPathSchema,
       to: Link,
       status: Schema.Literals([301, 302, 307, 308]).annotate({
         description: 'HTTP status: 301 and 308 are for good, 302 and 307 for now',

@@ -1,7 +1,7 @@
 import { Option, Schema } from 'effect'
 
 /** Permission to view a draft until a point in time. */
-export interface Preview {
+export interface DraftPreview {
   /** Id of the page. */
   readonly page: string
   /** Expiry in seconds since the epoch. */
@@ -22,10 +22,10 @@ const valuePattern = /^(\d{1,12})\.([\w-]{43})$/
 const keyOf = (secret: string) =>
   crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, ['sign', 'verify'])
 
-const signedData = ({ page, until }: Preview) => encoder.encode(`preview\n${page}\n${until}`)
+const signedData = ({ page, until }: DraftPreview) => encoder.encode(`preview\n${page}\n${until}`)
 
 /** Signs a preview with HMAC-SHA256 and returns the value of the query parameter: `<until>.<signature>`. */
-export async function signPreview(secret: string, preview: Preview): Promise<string> {
+export async function signPreview(secret: string, preview: DraftPreview): Promise<string> {
   const signature = await crypto.subtle.sign('HMAC', await keyOf(secret), signedData(preview))
   return `${preview.until}.${Schema.encodeSync(Signature)(new Uint8Array(signature))}`
 }

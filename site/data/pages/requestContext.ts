@@ -1,4 +1,4 @@
-import type { ServerPort } from '../api/serverPort.ts'
+import type { PageServices } from '../api/serverPort.ts'
 
 /** Data of a request that the server passes to page loaders and to the renderer. */
 export interface RequestContext {
@@ -16,5 +16,5 @@ export interface RequestContext {
   /** Stored consent; undefined if the visitor has not decided. */
   readonly consent: readonly ('preference' | 'statistics' | 'marketing')[] | undefined
   /** Services of the server for loaders and actions. */
-  readonly calls: ServerPort
+  readonly calls: PageServices
 }

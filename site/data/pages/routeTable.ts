@@ -4,7 +4,7 @@ import { type Locale, localeCodes, localizePath } from '../locale/locales.ts'
 export type RenderMode = 'built' | 'request' | 'app'
 
 /** Page class: decides content security policy, third parties and caching. */
-export type PageClass = 'marketing' | 'sensitive'
+export type PageSecurityClass = 'marketing' | 'sensitive'
 
 /** Route of a page in one locale. */
 export interface RouteEntry {
@@ -16,7 +16,7 @@ export interface RouteEntry {
   /** Concrete paths of the page in this locale: one per record for data pages, else one. */
   readonly addresses: readonly string[]
   readonly mode: RenderMode
-  readonly class: PageClass
+  readonly class: PageSecurityClass
   /** Query parameters that the page reads; others are ignored. */
   readonly query: readonly string[]
   /** True if the page handles form posts at its own URL. */
@@ -35,7 +35,7 @@ export interface PublicationPeriod {
 }
 
 /** Compact entry of the generated route table, expanded to one route per locale. Default values are left out. */
-export interface PageRoutes
+export interface RouteTableEntry
   extends
     PublicationPeriod,
     Pick<RouteEntry, 'page' | 'mode' | 'class'>,
@@ -52,7 +52,7 @@ export interface PageRoutes
 }
 
 /** Expands a table entry to the routes of its locales. */
-export function variantsOf(page: PageRoutes): readonly RouteEntry[] {
+export function expandRouteVariants(page: RouteTableEntry): readonly RouteEntry[] {
   const { path, locales = localeCodes, query = [], posts = false, noindex = false } = page
   const all = page.records ?? [page]
   return locales.map((locale) => {

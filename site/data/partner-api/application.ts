@@ -1,43 +1,49 @@
 import { Schema } from 'effect'
 import type { RequestFormDefinition } from '../forms/formDefinition.ts'
-import { Choice, EmailLine, OptionalLine, RequiredLine, RequiredText } from '../forms/formFields.ts'
+import {
+  choiceSchema,
+  emailLineSchema,
+  optionalLineSchema,
+  requiredLineSchema,
+  requiredTextSchema,
+} from '../forms/formFields.ts'
 
 /** Application for access to the Open API, its first step. */
-export const ApplicationPost = Schema.Struct({
-  name: RequiredLine('form.contact.name.required', {
+export const PartnerApiApplicationPayload = Schema.Struct({
+  name: requiredLineSchema('form.contact.name.required', {
     max: 100,
     description: 'Name of the person who applies',
   }),
-  company: RequiredLine('form.contact.company.required', {
+  company: requiredLineSchema('form.contact.company.required', {
     max: 150,
     description: 'Company name',
   }),
-  email: EmailLine('Address the answer goes to'),
-  telephone: RequiredLine('form.contact.telephone.required', {
+  email: emailLineSchema('Address the answer goes to'),
+  telephone: requiredLineSchema('form.contact.telephone.required', {
     max: 40,
     description: 'Telephone number, as written',
   }),
-  useCase: Choice(['vpp', 'demand-response', 'monitoring', 'other'], {
+  useCase: choiceSchema(['vpp', 'demand-response', 'monitoring', 'other'], {
     wrong: 'form.application.use-case.required',
     description: 'What the calls are for',
   }),
-  scale: Choice(['1-10', '11-100', '101-1000', 'over-1000'], {
+  scale: choiceSchema(['1-10', '11-100', '101-1000', 'over-1000'], {
     wrong: 'form.application.scale.required',
     description: 'How many systems are meant',
   }),
-  username: OptionalLine({
+  username: optionalLineSchema({
     max: 20,
     description: 'User name of the account to activate, if there is one',
   }),
-  message: RequiredText('form.application.message.required', {
+  message: requiredTextSchema('form.application.message.required', {
     max: 5000,
     description: 'What is planned',
   }),
 })
-export type ApplicationPost = typeof ApplicationPost.Type
+export type PartnerApiApplicationPayload = typeof PartnerApiApplicationPayload.Type
 
 /** The application form of content pages. */
-export const applicationForm = {
+export const partnerApiApplicationFormDefinition = {
   name: 'application',
   purpose: 'access to the Open API',
   call: 'POST /api/open-api-applications',
@@ -46,7 +52,7 @@ export const applicationForm = {
     payload: 'Application',
     description: 'Submits an application for access to the Open API.',
   },
-  schema: ApplicationPost,
+  schema: PartnerApiApplicationPayload,
   controls: {
     name: { label: 'form.contact.name', autoComplete: 'name' },
     company: { label: 'form.contact.company', autoComplete: 'organization' },

@@ -3,11 +3,11 @@ import { Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { illustrativeSystems } from './illustrativeSystems.ts'
 import {
-  detectEvents,
-  aggregateHistory,
-  historySteps,
-  intervalMs,
-  readingAt,
+  detectStorageSystemEvents,
+  aggregateEnergyHistory,
+  energyHistorySteps,
+  readingIntervalMs,
+  systemReadingAt,
   simulateReadings,
 } from './simulation.ts'
 
@@ -30,7 +30,7 @@ const Products = Schema.Array(Schema.Struct({ id: Schema.String }))
 
 const from = Date.UTC(2026, 4, 1)
 const to = Date.UTC(2026, 5, 1)
-const day = historySteps['1d']
+const day = energyHistorySteps['1d']
 
 it('uses the published figures of the products', async () => {
   const figures = Schema.decodeUnknownSync(Figures)(await content('figures'))
@@ -68,7 +68,7 @@ describe.each(illustrativeSystems.map((system) => [system.kind, system] as const
   (_, system) => {
     it('balances in every interval, within the limits of the product', () => {
       const readings = simulateReadings(system, from, to)
-      expect(readings).toHaveLength((31 * day) / intervalMs)
+      expect(readings).toHaveLength((31 * day) / readingIntervalMs)
       for (const { solar, load, battery, grid, stored } of readings) {
         expect(solar + battery + grid).toBe(load)
         expect(Math.abs(battery)).toBeLessThanOrEqual(system.power)
@@ -91,14 +91,18 @@ describe.each(illustrativeSystems.map((system) => [system.kind, system] as const
     })
 
     it('returns the same reading for a point in time and for any range', () => {
-      const [one] = simulateReadings(system, from + 41 * intervalMs, from + 42 * intervalMs)
-      expect(readingAt(system, from + 42 * intervalMs - 1)).toEqual(one)
+      const [one] = simulateReadings(
+        system,
+        from + 41 * readingIntervalMs,
+        from + 42 * readingIntervalMs,
+      )
+      expect(systemReadingAt(system, from + 42 * readingIntervalMs - 1)).toEqual(one)
       expect(simulateReadings(system, from, to)[41]).toEqual(one)
     })
 
     it('aggregates to the same totals in every step', () => {
       const sums = (['15m', '1h', '1d'] as const).map((step) => {
-        const entries = aggregateHistory(system, from, to, step)
+        const entries = aggregateEnergyHistory(system, from, to, step)
         for (const { solar, discharged, bought, load, charged, sold } of entries)
           expect(solar + discharged + bought).toBe(load + charged + sold)
         const sum = (name: 'solar' | 'load' | 'charged' | 'bought') =>
@@ -110,14 +114,14 @@ describe.each(illustrativeSystems.map((system) => [system.kind, system] as const
     })
 
     it('derives unique events from the readings, newest first', () => {
-      const events = detectEvents(system, from, to)
+      const events = detectStorageSystemEvents(system, from, to)
       expect(events.length).toBeGreaterThan(20)
       expect(new Set(events.map(({ id }) => id)).size).toBe(events.length)
       expect(events.map(({ at }) => at)).toEqual(
         events.map(({ at }) => at).toSorted((a, b) => b - a),
       )
       for (const { at } of events.filter(({ kind }) => kind === 'battery-full'))
-        expect(readingAt(system, at).stored).toBeGreaterThanOrEqual(system.capacity - 2)
+        expect(systemReadingAt(system, at).stored).toBeGreaterThanOrEqual(system.capacity - 2)
     })
 
     it('has exactly one price for every hour', () => {

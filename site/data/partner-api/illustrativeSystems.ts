@@ -1,5 +1,5 @@
 /** Parameters of an illustrative system. */
-export interface IllustrativeSystem {
+export interface IllustrativeStorageSystem {
   readonly kind: 'home' | 'cabinet'
   /** Id of the product's record. */
   readonly product: string
@@ -65,7 +65,7 @@ const periods = (low: number, standard: number, high: number): readonly TariffPe
 ]
 
 /** The illustrative systems: a home system and a commercial cabinet. */
-export const illustrativeSystems: readonly IllustrativeSystem[] = [
+export const illustrativeSystems: readonly IllustrativeStorageSystem[] = [
   {
     kind: 'home',
     product: 'three-phase-home-battery-energy-storage-system',

@@ -1,23 +1,23 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
-import { Ok } from '../api/responses.ts'
+import { OkResponseSchema } from '../api/responses.ts'
 import {
-  NotAuthorized,
-  NotSigned,
-  SystemUnknown,
-  TooManyRequests,
-  Unavailable,
-  ValidationFailed,
+  NotAuthorizedError,
+  InvalidSignatureError,
+  UnknownSystemError,
+  TooManyRequestsError,
+  ServiceUnavailableError,
+  ValidationFailedError,
 } from '../api/httpErrors.ts'
 import { limits } from '../ops/limits.ts'
 import {
-  EventsQuery,
-  HistoryEntry,
-  HistoryQuery,
+  eventsQueryFields,
+  EnergyHistoryEntrySchema,
+  historyQueryFields,
   System,
-  SystemEvent,
-  SystemState,
-  Tariff,
+  StorageSystemEventSchema,
+  SystemPowersSchema,
+  EnergyTariffSchema,
 } from './systems.ts'
 
 const signatureHeader = (description: string) =>
@@ -37,7 +37,12 @@ const headers = {
   ),
 }
 
-const commonErrors = [NotSigned, NotAuthorized, TooManyRequests, Unavailable] as const
+const commonErrors = [
+  InvalidSignatureError,
+  NotAuthorizedError,
+  TooManyRequestsError,
+  ServiceUnavailableError,
+] as const
 
 const id = (kind: string) =>
   Schema.String.annotate({
@@ -49,7 +54,7 @@ const system = { system: id('system') }
 /** Response about illustrative systems. */
 const illustrative = <F extends Schema.Struct.Fields>(fields: F) =>
   Schema.Struct({
-    ...Ok.fields,
+    ...OkResponseSchema.fields,
     illustrative: Schema.Literal(true).annotate({
       description: 'Currently always true: values are computed, not measured',
     }),
@@ -62,7 +67,7 @@ export class PartnerApi extends HttpApiGroup.make('openApi')
     HttpApiEndpoint.get('whoami', '/open-api/v1/whoami', {
       headers,
       success: Schema.Struct({
-        ...Ok.fields,
+        ...OkResponseSchema.fields,
         account: Schema.String.annotate({
           description: 'User name of the account',
         }),
@@ -97,8 +102,8 @@ export class PartnerApi extends HttpApiGroup.make('openApi')
     HttpApiEndpoint.get('state', '/open-api/v1/systems/:system/state', {
       headers,
       params: system,
-      success: illustrative({ ...SystemState.fields }),
-      error: [SystemUnknown, ...commonErrors],
+      success: illustrative({ ...SystemPowersSchema.fields }),
+      error: [UnknownSystemError, ...commonErrors],
     }).annotate(
       OpenApi.Description,
       'Returns the current powers and the stored energy of a system. They balance: solar + battery + grid = load. Scope: state.',
@@ -108,15 +113,15 @@ export class PartnerApi extends HttpApiGroup.make('openApi')
     HttpApiEndpoint.get('history', '/open-api/v1/systems/:system/history', {
       headers,
       params: system,
-      query: HistoryQuery,
+      query: historyQueryFields,
       success: illustrative({
         system: id('system'),
-        step: HistoryQuery.step,
-        entries: Schema.Array(HistoryEntry).annotate({
+        step: historyQueryFields.step,
+        entries: Schema.Array(EnergyHistoryEntrySchema).annotate({
           description: `Complete steps of the range, oldest first, at most ${limits.historyEntries}`,
         }),
       }),
-      error: [ValidationFailed, SystemUnknown, ...commonErrors],
+      error: [ValidationFailedError, UnknownSystemError, ...commonErrors],
     }).annotate(
       OpenApi.Description,
       `Returns the energies of a system in steps. They balance: solar + discharged + bought = load + charged + sold. A range holds at most ${limits.historyEntries} steps and begins at most ${limits.historyDays} days ago. Scope: history.`,
@@ -126,17 +131,17 @@ export class PartnerApi extends HttpApiGroup.make('openApi')
     HttpApiEndpoint.get('events', '/open-api/v1/systems/:system/events', {
       headers,
       params: system,
-      query: EventsQuery,
+      query: eventsQueryFields,
       success: illustrative({
         system: id('system'),
-        events: Schema.Array(SystemEvent).annotate({
+        events: Schema.Array(StorageSystemEventSchema).annotate({
           description: 'Events, newest first',
         }),
         next: Schema.NullOr(Schema.String).annotate({
           description: 'Value of `before` for the next page; null on the last page',
         }),
       }),
-      error: [ValidationFailed, SystemUnknown, ...commonErrors],
+      error: [ValidationFailedError, UnknownSystemError, ...commonErrors],
     }).annotate(
       OpenApi.Description,
       `Lists the events of a system in the last ${limits.eventDays} days, paginated. Scope: events.`,
@@ -146,8 +151,8 @@ export class PartnerApi extends HttpApiGroup.make('openApi')
     HttpApiEndpoint.get('tariffs', '/open-api/v1/sites/:site/tariffs', {
       headers,
       params: { site: id('site') },
-      success: illustrative({ site: id('site'), ...Tariff.fields }),
-      error: [SystemUnknown, ...commonErrors],
+      success: illustrative({ site: id('site'), ...EnergyTariffSchema.fields }),
+      error: [UnknownSystemError, ...commonErrors],
     }).annotate(
       OpenApi.Description,
       'Returns the energy prices of a site by hour. Scope: tariffs.',

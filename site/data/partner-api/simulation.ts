@@ -3,15 +3,15 @@
  * are computed from product figures, an example day and the calendar; nothing is measured. Powers are whole watts and
  * energies whole watt-hours, so that each interval balances exactly: `solar + discharged + bought = load + charged + sold`.
  */
-import type { IllustrativeSystem } from './illustrativeSystems.ts'
+import type { IllustrativeStorageSystem } from './illustrativeSystems.ts'
 
 /** Length of an interval in milliseconds; a reading is the mean of one interval. */
-export const intervalMs = 15 * 60_000
+export const readingIntervalMs = 15 * 60_000
 const day = 86_400_000
-const intervalsOfDay = day / intervalMs
+const intervalsOfDay = day / readingIntervalMs
 
 /** Reading of an interval. */
-export interface Reading {
+export interface SystemReading {
   /** Start of the interval, ms since the epoch. */
   readonly at: number
   /** Mean powers in W; positive battery power discharges, positive grid power is imported. */
@@ -46,7 +46,7 @@ const wholeWatts = (value: number) => Math.floor(value / 4) * 4
 
 /** Battery power requested by the operating mode, W; one of both is 0. */
 function requestedPower(
-  { mode, power, tariff }: IllustrativeSystem,
+  { mode, power, tariff }: IllustrativeStorageSystem,
   hour: number,
   surplus: number,
 ) {
@@ -61,18 +61,18 @@ function requestedPower(
 
 /** Simulates the intervals of a day; `stored` is the energy in the battery at its start, Wh. */
 function simulateDay(
-  system: IllustrativeSystem,
+  system: IllustrativeStorageSystem,
   dayNumber: number,
   stored: number,
-): readonly Reading[] {
+): readonly SystemReading[] {
   const { power, capacity, floor, efficiency } = system
   const sun = solarFactor(dayNumber)
   const use = 0.9 + 0.2 * pseudoRandom(dayNumber, 2)
   let energy = stored
   return Array.from({ length: intervalsOfDay }, (_, index) => {
     const hour = Math.floor((index * 24) / intervalsOfDay)
-    const at = dayNumber * day + index * intervalMs
-    const ripple = (seed: number) => 0.94 + 0.12 * pseudoRandom(at / intervalMs, seed)
+    const at = dayNumber * day + index * readingIntervalMs
+    const ripple = (seed: number) => 0.94 + 0.12 * pseudoRandom(at / readingIntervalMs, seed)
     const solar = wholeWatts((system.solar[hour] ?? 0) * sun * ripple(3))
     const load = wholeWatts((system.load[hour] ?? 0) * use * ripple(4))
     const { toCharge, toDischarge } = requestedPower(system, hour, solar - load)
@@ -86,9 +86,9 @@ function simulateDay(
 }
 
 // Cache of the stored energy at the start of each day since the first; each depends on the previous day.
-const startOfDayCache = new Map<IllustrativeSystem, number[]>()
+const startOfDayCache = new Map<IllustrativeStorageSystem, number[]>()
 
-function dayOf(system: IllustrativeSystem, dayNumber: number): readonly Reading[] {
+function dayOf(system: IllustrativeStorageSystem, dayNumber: number): readonly SystemReading[] {
   const startOfDay = startOfDayCache.get(system) ?? [Math.round(system.floor * system.capacity)]
   startOfDayCache.set(system, startOfDay)
   for (let next = startOfDay.length; next <= dayNumber - firstDay; next++) {
@@ -100,10 +100,10 @@ function dayOf(system: IllustrativeSystem, dayNumber: number): readonly Reading[
 
 /** Returns the readings of intervals that start in [from, to), in ms since the epoch. */
 export function simulateReadings(
-  system: IllustrativeSystem,
+  system: IllustrativeStorageSystem,
   from: number,
   to: number,
-): readonly Reading[] {
+): readonly SystemReading[] {
   const first = Math.max(Math.floor(from / day), firstDay)
   const days = Math.max(Math.ceil(to / day) - first, 0)
   return Array.from({ length: days }, (_, index) => dayOf(system, first + index))
@@ -112,19 +112,19 @@ export function simulateReadings(
 }
 
 /** Returns the reading at a point in time; the first reading for earlier times. */
-export function readingAt(system: IllustrativeSystem, moment: number): Reading {
-  const at = Math.floor(Math.max(moment, firstDay * day) / intervalMs) * intervalMs
-  const [reading] = simulateReadings(system, at, at + intervalMs)
+export function systemReadingAt(system: IllustrativeStorageSystem, moment: number): SystemReading {
+  const at = Math.floor(Math.max(moment, firstDay * day) / readingIntervalMs) * readingIntervalMs
+  const [reading] = simulateReadings(system, at, at + readingIntervalMs)
   if (reading === undefined) throw new Error(`No reading at ${new Date(at).toISOString()}`)
   return reading
 }
 
 /** Step lengths of a history, in milliseconds. */
-export const historySteps = { '15m': intervalMs, '1h': 3_600_000, '1d': day } as const
-export type HistoryStep = keyof typeof historySteps
+export const energyHistorySteps = { '15m': readingIntervalMs, '1h': 3_600_000, '1d': day } as const
+export type EnergyHistoryStep = keyof typeof energyHistorySteps
 
 /** Energy sums of a step, Wh. */
-export interface HistoryEntry {
+export interface EnergyHistoryEntry {
   readonly at: number
   readonly solar: number
   readonly load: number
@@ -137,14 +137,14 @@ export interface HistoryEntry {
 }
 
 /** Aggregates the readings in [from, to) to steps; both must be multiples of the step. */
-export function aggregateHistory(
-  system: IllustrativeSystem,
+export function aggregateEnergyHistory(
+  system: IllustrativeStorageSystem,
   from: number,
   to: number,
-  step: HistoryStep,
-): readonly HistoryEntry[] {
-  const time = historySteps[step]
-  const entries = new Map<number, HistoryEntry>()
+  step: EnergyHistoryStep,
+): readonly EnergyHistoryEntry[] {
+  const time = energyHistorySteps[step]
+  const entries = new Map<number, EnergyHistoryEntry>()
   for (const reading of simulateReadings(system, from, to)) {
     const at = Math.floor(reading.at / time) * time
     const sums = entries.get(at) ?? emptyEntry(at)
@@ -163,7 +163,7 @@ export function aggregateHistory(
   return [...entries.values()]
 }
 
-const emptyEntry = (at: number): HistoryEntry => ({
+const emptyEntry = (at: number): EnergyHistoryEntry => ({
   at,
   solar: 0,
   load: 0,
@@ -175,35 +175,35 @@ const emptyEntry = (at: number): HistoryEntry => ({
 })
 
 /** Kinds of system events. */
-export const eventKinds = [
+export const storageSystemEventKinds = [
   'battery-full',
   'battery-at-floor',
   'export-started',
   'export-ended',
 ] as const
-export type EventKind = (typeof eventKinds)[number]
+export type StorageSystemEventKind = (typeof storageSystemEventKinds)[number]
 
 /** Event of a system: a condition that became true. */
-export interface SystemEvent {
+export interface StorageSystemEvent {
   /** Id that sorts by time: `20261121T101500Z-battery-full`. */
   readonly id: string
   readonly at: number
-  readonly kind: EventKind
+  readonly kind: StorageSystemEventKind
 }
 
 /** Returns the events in [from, to), newest first. */
-export function detectEvents(
-  system: IllustrativeSystem,
+export function detectStorageSystemEvents(
+  system: IllustrativeStorageSystem,
   from: number,
   to: number,
-): readonly SystemEvent[] {
-  const readings = simulateReadings(system, from - intervalMs, to)
+): readonly StorageSystemEvent[] {
+  const readings = simulateReadings(system, from - readingIntervalMs, to)
   return readings
     .flatMap((reading, index) => {
       const before = readings[index - 1]
       if (before === undefined) return []
       const [was, is] = [conditionsOf(system, before), conditionsOf(system, reading)]
-      const began = eventKinds.filter((kind) => is[kind] && !was[kind])
+      const began = storageSystemEventKinds.filter((kind) => is[kind] && !was[kind])
       return began.map((kind) => ({
         id: `${compactTime(reading.at)}-${kind}`,
         at: reading.at,
@@ -215,9 +215,9 @@ export function detectEvents(
 
 /** Conditions of an interval; an event is the start of one of them. */
 function conditionsOf(
-  { capacity, floor }: IllustrativeSystem,
-  { stored, grid }: Reading,
-): Readonly<Record<EventKind, boolean>> {
+  { capacity, floor }: IllustrativeStorageSystem,
+  { stored, grid }: SystemReading,
+): Readonly<Record<StorageSystemEventKind, boolean>> {
   // The smallest step of power is 4 W, so that up to 1 Wh plus rounding can remain.
   const tolerance = 2
   return {

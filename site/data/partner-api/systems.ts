@@ -1,5 +1,9 @@
 import { Schema } from 'effect'
-import { eventKinds, historySteps, type HistoryStep } from './simulation.ts'
+import {
+  storageSystemEventKinds,
+  energyHistorySteps,
+  type EnergyHistoryStep,
+} from './simulation.ts'
 import { limits } from '../ops/limits.ts'
 
 /** Scopes of the partner API; each call requires the scope of its name. */
@@ -44,7 +48,7 @@ export const System = Schema.Struct({
 export type System = typeof System.Type
 
 /** Mean powers of a system in the current quarter of an hour. */
-export const SystemState = Schema.Struct({
+export const SystemPowersSchema = Schema.Struct({
   system: Schema.String.annotate({ description: 'Id of the system' }),
   at: Time('Start of the quarter of an hour that the mean values refer to'),
   solar: integer('Solar power, W'),
@@ -58,7 +62,7 @@ export const SystemState = Schema.Struct({
 }).annotate({ identifier: 'SystemState' })
 
 /** Energies of a step of a history. */
-export const HistoryEntry = Schema.Struct({
+export const EnergyHistoryEntrySchema = Schema.Struct({
   at: Time('Start of the step'),
   solar: integer('Solar energy, Wh'),
   load: integer('Consumption of the site, Wh'),
@@ -70,14 +74,14 @@ export const HistoryEntry = Schema.Struct({
 }).annotate({ identifier: 'HistoryEntry' })
 
 /** Event of a system. */
-export const SystemEvent = Schema.Struct({
+export const StorageSystemEventSchema = Schema.Struct({
   id: Schema.String.annotate({ description: 'Id of the event, unique within the system' }),
   at: Time('Time of the event, to the quarter of an hour'),
-  kind: Schema.Literals(eventKinds).annotate({ description: 'Kind of event' }),
+  kind: Schema.Literals(storageSystemEventKinds).annotate({ description: 'Kind of event' }),
 }).annotate({ identifier: 'SystemEvent' })
 
 /** Energy prices of a site. */
-export const Tariff = Schema.Struct({
+export const EnergyTariffSchema = Schema.Struct({
   currency: Schema.Literal('EUR').annotate({ description: 'Currency, ISO 4217' }),
   periods: Schema.Array(
     Schema.Struct({
@@ -103,17 +107,17 @@ const Moment = (description: string) =>
     description: `${description}; 2026-11-21 or 2026-11-21T10:15:00Z`,
   })
 
-const steps = Object.keys(historySteps) as [HistoryStep, ...HistoryStep[]]
+const steps = Object.keys(energyHistorySteps) as [EnergyHistoryStep, ...EnergyHistoryStep[]]
 
 /** Query parameters of a history. */
-export const HistoryQuery = {
+export const historyQueryFields = {
   from: Moment('Start of the range, rounded down to a step'),
   to: Schema.optionalKey(Moment('End of the range, rounded down to a step; defaults to now')),
   step: Schema.Literals(steps).annotate({ description: 'Length of a step' }),
 }
 
 /** Query parameters of the list of events. */
-export const EventsQuery = {
+export const eventsQueryFields = {
   limit: Schema.optionalKey(
     Schema.FiniteFromString.check(
       Schema.isInt(),

@@ -1,10 +1,10 @@
 import { Schema } from 'effect'
-import { IsoDate } from '../content/content.ts'
+import { IsoDateSchema } from '../content/content.ts'
 import { locales, type Locale } from '../locale/locales.ts'
 
 /** Kinds of documents that every product has, in display order. */
-export const documentKinds = ['datasheet', 'user-manual', 'installation-guide'] as const
-export type DocumentKind = (typeof documentKinds)[number]
+export const productDocumentKinds = ['datasheet', 'user-manual', 'installation-guide'] as const
+export type ProductDocumentKind = (typeof productDocumentKinds)[number]
 
 /** Catalogues of the document languages, with the language code used in file names and document numbers. */
 export const documentLanguages = { en: 'en', cn: 'zh', de: 'de' } as const
@@ -23,7 +23,7 @@ const edition = {
   version: Schema.String.check(Schema.isPattern(/^[1-9]\d*\.\d+$/)).annotate({
     description: 'Version, e.g. 3.2; goes up with every change of the document',
   }),
-  date: IsoDate.annotate({ description: 'Day on which this version was published' }),
+  date: IsoDateSchema.annotate({ description: 'Day on which this version was published' }),
 }
 
 /** Published version of a document and the previous one; the same in all languages. */
@@ -33,7 +33,7 @@ const Edition = Schema.Struct({
     Schema.Struct(edition).annotate({ description: 'The version before it, if there is one' }),
   ),
 })
-export type Edition = typeof Edition.Type
+export type DocumentEdition = typeof Edition.Type
 
 /** Documents of a product. */
 export const ProductDocuments = Schema.Struct({
@@ -53,7 +53,7 @@ export const ProductDocuments = Schema.Struct({
 export type ProductDocuments = typeof ProductDocuments.Type
 
 /** Returns the folder of a product's manuals in `pages-config/manuals`. */
-export const manualsOf = ({
+export const manualFolderOf = ({
   id,
   documents,
 }: {
@@ -61,7 +61,7 @@ export const manualsOf = ({
   readonly documents: ProductDocuments
 }): string => documents.manuals ?? id
 
-const kindLetters: Readonly<Record<DocumentKind, string>> = {
+const kindLetters: Readonly<Record<ProductDocumentKind, string>> = {
   datasheet: 'DS',
   'user-manual': 'UM',
   'installation-guide': 'IG',
@@ -70,33 +70,33 @@ const kindLetters: Readonly<Record<DocumentKind, string>> = {
 /** Returns the document number, e.g. `FEL-H-DS-EN`, which is the same for all versions. */
 export const documentNumber = (
   series: string,
-  kind: DocumentKind,
+  kind: ProductDocumentKind,
   language: DocumentLanguage,
 ): string => `FEL-${series}-${kindLetters[kind]}-${documentLanguages[language].toUpperCase()}`
 
 /** Document of a product in one language, without its version. */
-export interface DocumentName {
+export interface ProductDocumentKey {
   readonly product: string
-  readonly kind: DocumentKind
+  readonly kind: ProductDocumentKind
   readonly language: DocumentLanguage
 }
 
 /** Returns the permanent URL path of a version: `/documents/smart-plug/datasheet-en-1.1.pdf`. */
 export const documentPath = (
-  { product, kind, language }: DocumentName,
-  version: Edition['version'],
+  { product, kind, language }: ProductDocumentKey,
+  version: DocumentEdition['version'],
 ): string => `/documents/${product}/${kind}-${documentLanguages[language]}-${version}.pdf`
 
 /** Size, page count and digest of a generated PDF file. */
-export const DocumentFile = Schema.Struct({
+export const PdfFileInfo = Schema.Struct({
   bytes: Schema.Int.annotate({ description: 'Size of the file in bytes' }),
   pages: Schema.Int.annotate({ description: 'Pages it has' }),
   sha256: Schema.String.check(Schema.isPattern(/^[0-9a-f]{64}$/)).annotate({
     description: 'Digest of the file, 64 hexadecimal digits',
   }),
 })
-export type DocumentFile = typeof DocumentFile.Type
+export type PdfFileInfo = typeof PdfFileInfo.Type
 
 /** Generated PDF files by path: `site/generated/documents.json`, empty until `npm run documents` has run. */
-export const DocumentManifest = Schema.Record(Schema.String, DocumentFile)
+export const DocumentManifest = Schema.Record(Schema.String, PdfFileInfo)
 export type DocumentManifest = typeof DocumentManifest.Type

@@ -1,12 +1,17 @@
 import { Schema } from 'effect'
 import { comparisonGroups } from './comparison.ts'
-import { Localized, type InLanguage, LocalizedTitle, recordFields } from '../content/content.ts'
 import {
-  FigureRef,
-  LabelledFigure,
+  LocalizedText,
+  type RecordInLanguage,
+  LocalizedTitleSchema,
+  recordFields,
+} from '../content/content.ts'
+import {
+  FigureNameSchema,
+  LabelledFigureSchema,
   Link,
   Picture,
-  RecordRef,
+  recordRefSchema,
   Text,
   Title,
 } from '../pages/configFields.ts'
@@ -26,15 +31,15 @@ export const productCategories = [
 export type ProductCategory = (typeof productCategories)[number]
 
 const tolerance = Schema.optionalKey(
-  FigureRef.annotate({ description: 'Figure of the tolerance, ±', reference: 'figure' }),
+  FigureNameSchema.annotate({ description: 'Figure of the tolerance, ±', reference: 'figure' }),
 )
 
 /** Row of a specification: a label and its value. */
-export const SpecRow = Schema.Union([
-  Schema.Struct({ label: Text, figure: FigureRef, tolerance }),
+export const ProductSpecRow = Schema.Union([
+  Schema.Struct({ label: Text, figure: FigureNameSchema, tolerance }),
   Schema.Struct({
     label: Text,
-    figures: Schema.Array(FigureRef)
+    figures: Schema.Array(FigureNameSchema)
       .check(Schema.isMinLength(2), Schema.isMaxLength(4))
       .annotate({ description: 'Two to four figures, in order' }),
     join: Schema.Literals(['by', 'or']).annotate({
@@ -50,16 +55,16 @@ export const SpecRow = Schema.Union([
     }),
   }),
 ]).annotate({ description: 'A label with a figure, several figures, a text or names' })
-export type SpecRow = typeof SpecRow.Type
+export type ProductSpecRow = typeof ProductSpecRow.Type
 
 /** Group of rows in a specification. */
-export const SpecGroup = Schema.Struct({
+export const ProductSpecGroup = Schema.Struct({
   title: Title,
-  rows: Schema.Array(SpecRow)
+  rows: Schema.Array(ProductSpecRow)
     .check(Schema.isMinLength(1), Schema.isMaxLength(20))
     .annotate({ description: 'Its rows, at most 20' }),
 })
-export type SpecGroup = typeof SpecGroup.Type
+export type ProductSpecGroup = typeof ProductSpecGroup.Type
 
 /** Product; `id` is the last segment of its URL. */
 export const ProductRecord = Schema.Struct({
@@ -70,19 +75,19 @@ export const ProductRecord = Schema.Struct({
   category: Schema.Literals(productCategories).annotate({
     description: 'Group of the product list',
   }),
-  line: Localized.annotate({ description: 'A few words or figures below its name in lists' }),
-  lead: Localized.annotate({ description: 'One or two sentences below its name on its page' }),
+  line: LocalizedText.annotate({ description: 'A few words or figures below its name in lists' }),
+  lead: LocalizedText.annotate({ description: 'One or two sentences below its name on its page' }),
   picture: Picture,
   darkPicture: Schema.optionalKey(Picture),
   tile: Picture.annotate({ description: 'Small picture for lists', reference: 'picture' }),
-  facts: Schema.Array(LabelledFigure)
+  facts: Schema.Array(LabelledFigureSchema)
     .check(Schema.isMinLength(3), Schema.isMaxLength(5))
     .annotate({ description: 'Key figures below the picture' }),
   features: Schema.Array(
     Schema.Struct({
-      title: LocalizedTitle,
-      text: Localized,
-      figure: Schema.optionalKey(FigureRef),
+      title: LocalizedTitleSchema,
+      text: LocalizedText,
+      figure: Schema.optionalKey(FigureNameSchema),
     }),
   )
     .check(Schema.isMinLength(3), Schema.isMaxLength(7))
@@ -90,11 +95,11 @@ export const ProductRecord = Schema.Struct({
   modes: Schema.optionalKey(
     Schema.Boolean.annotate({ description: 'Whether the four operating modes apply to it' }),
   ),
-  specifications: Schema.Array(SpecGroup)
+  specifications: Schema.Array(ProductSpecGroup)
     .check(Schema.isMinLength(2), Schema.isMaxLength(10))
     .annotate({ description: 'Technical specifications, two groups at least' }),
-  box: Localized.annotate({ description: 'What is delivered' }),
-  compatible: Schema.Array(RecordRef('products')).annotate({
+  box: LocalizedText.annotate({ description: 'What is delivered' }),
+  compatible: Schema.Array(recordRefSchema('products')).annotate({
     description: 'Products it works with',
   }),
   comparison: Schema.optionalKey(
@@ -118,4 +123,4 @@ export interface ProductTile {
 }
 
 /** Product in one language. */
-export type Product = InLanguage<ProductRecord>
+export type LocalizedProduct = RecordInLanguage<ProductRecord>

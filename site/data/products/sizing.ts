@@ -1,8 +1,8 @@
 /** Available sizes: modules per tower and towers in parallel. */
-export const sizes = { modules: [2, 3, 4, 5, 6], stacks: [1, 2, 3, 4, 5] } as const
+export const homeSystemSizes = { modules: [2, 3, 4, 5, 6], stacks: [1, 2, 3, 4, 5] } as const
 
 /** Size of a home system with its technical data. */
-export interface Sizing {
+export interface HomeSystemSizing {
   readonly modules: number
   readonly stacks: number
   /** Published energy of one module, kWh. */
@@ -22,7 +22,7 @@ export interface Sizing {
 const module = 4.99
 
 /** Parses a number from a query parameter; returns the default if it is not offered. */
-export const parseSize = (
+export const parseHomeSystemSizeParameter = (
   value: string | null,
   offered: readonly number[],
   defaultSize: number,
@@ -32,7 +32,7 @@ export const parseSize = (
  * Calculates energy, power, height and mass of a home system. The published total of five towers with six modules,
  * 149.76 kWh, is based on unrounded modules and is the only exception to stacks × modules × 4.99.
  */
-export function calculateSizing(modules: number, stacks: number): Sizing {
+export function calculateHomeSystemSizing(modules: number, stacks: number): HomeSystemSizing {
   const published = modules === 6 && stacks === 5
   return {
     modules,
@@ -48,14 +48,16 @@ export function calculateSizing(modules: number, stacks: number): Sizing {
 }
 
 /** Serializes a size as query parameter: `4x2` for two towers with four modules each. */
-export const formatConfiguration = ({ modules, stacks }: Pick<Sizing, 'modules' | 'stacks'>) =>
-  `${modules}x${stacks}`
+export const formatHomeSystemConfiguration = ({
+  modules,
+  stacks,
+}: Pick<HomeSystemSizing, 'modules' | 'stacks'>) => `${modules}x${stacks}`
 
 /** Parses a size from a query parameter; undefined if it is not offered. */
-export function parseConfiguration(value: string | null): Sizing | undefined {
-  const all = sizes.modules.flatMap((modules) =>
-    sizes.stacks.map((stacks) => ({ modules, stacks })),
+export function parseHomeSystemConfiguration(value: string | null): HomeSystemSizing | undefined {
+  const all = homeSystemSizes.modules.flatMap((modules) =>
+    homeSystemSizes.stacks.map((stacks) => ({ modules, stacks })),
   )
-  const found = all.find((size) => formatConfiguration(size) === value)
-  return found && calculateSizing(found.modules, found.stacks)
+  const found = all.find((size) => formatHomeSystemConfiguration(size) === value)
+  return found && calculateHomeSystemSizing(found.modules, found.stacks)
 }

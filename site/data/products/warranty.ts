@@ -1,12 +1,12 @@
 import { Schema } from 'effect'
 import {
-  type InLanguage,
-  Localized,
-  LocalizedTitle,
+  type RecordInLanguage,
+  LocalizedText,
+  LocalizedTitleSchema,
   publicationFields,
-  RecordId,
+  RecordIdSchema,
 } from '../content/content.ts'
-import { RecordRef } from '../pages/configFields.ts'
+import { recordRefSchema } from '../pages/configFields.ts'
 
 /** Markets with their own warranty terms. */
 export const warrantyMarkets = ['europe', 'australia', 'china', 'other'] as const
@@ -21,16 +21,18 @@ const Market = Schema.Literals(warrantyMarkets)
 /** Warranty terms of a component, per market. */
 export const WarrantyRecord = Schema.Struct({
   ...publicationFields,
-  id: RecordId,
-  products: Schema.Array(RecordRef('products'))
+  id: RecordIdSchema,
+  products: Schema.Array(recordRefSchema('products'))
     .check(Schema.isMinLength(1))
     .annotate({ description: 'Products that have this part' }),
-  part: LocalizedTitle,
+  part: LocalizedTitleSchema,
   years: Schema.Struct({ europe: Years, australia: Years, china: Years, other: Years }).annotate({
     description: 'How long it runs in each market',
   }),
   longer: Schema.optionalKey(
-    Localized.annotate({ description: 'What makes it run longer in the markets of `longerIn`' }),
+    LocalizedText.annotate({
+      description: 'What makes it run longer in the markets of `longerIn`',
+    }),
   ),
   longerIn: Schema.optionalKey(
     Schema.Array(Market)
@@ -51,4 +53,4 @@ export const WarrantyRecord = Schema.Struct({
 })
 export type WarrantyRecord = typeof WarrantyRecord.Type
 /** Warranty terms in one language. */
-export type WarrantyTerms = InLanguage<WarrantyRecord>
+export type WarrantyTerms = RecordInLanguage<WarrantyRecord>

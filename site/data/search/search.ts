@@ -38,7 +38,7 @@ export interface PageLink {
 }
 
 /** Search query with its results. */
-export interface SearchPage {
+export interface SearchResultsData {
   readonly query: string
   /** Selected kind, if the results are limited to one. */
   readonly kind: SearchKind | undefined

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../locale/locales.ts'
+import type { MessageCatalogueName } from '../locale/locales.ts'
 
 /** Maximum characters of a query; longer ones are truncated. */
 export const maxQueryLength = 100
@@ -40,7 +40,7 @@ const chinese: LanguageRules = {
   stopWords: wordSet('的 了 吗 呢 是 在 和 与 我 您 你 怎么 如何 什么 哪些 怎么办'),
 }
 
-const languages: Readonly<Partial<Record<Catalogue, LanguageRules>>> = {
+const languages: Readonly<Partial<Record<MessageCatalogueName, LanguageRules>>> = {
   en: english,
   au: english,
   de: german,
@@ -126,7 +126,7 @@ export type Tokenizer = (text: string) => readonly Unit[]
  * @param known nouns for splitting compounds
  */
 export function makeTokenizer(
-  catalogue: Catalogue,
+  catalogue: MessageCatalogueName,
   known: ReadonlySet<string> = new Set(),
 ): Tokenizer {
   const { stem, stopWords, fold } = languages[catalogue] ?? english
@@ -152,7 +152,10 @@ export function makeTokenizer(
 }
 
 /** Extracts the nouns of German texts, recognized by their capital letter; empty for other languages. */
-export function extractNouns(texts: readonly string[], catalogue: Catalogue): readonly string[] {
+export function extractNouns(
+  texts: readonly string[],
+  catalogue: MessageCatalogueName,
+): readonly string[] {
   if (catalogue !== 'de') return []
   const units = makeTokenizer(catalogue)
   const nouns = texts.flatMap((text) => text.match(/\p{Lu}\p{Ll}{3,}/gu) ?? [])

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { bodiesFile } from '#data/pages/builtSite.ts'
+import { pageBodiesFileName } from '#data/pages/builtSite.ts'
 import type { RouteEntry } from '#data/pages/routeTable.ts'
 import { prerender } from './prerender.ts'
 
@@ -148,7 +148,7 @@ describe('incremental build', () => {
   })
 
   it('renders every page if the file of bodies is truncated', async () => {
-    const bodies = join(folder, 'warm', bodiesFile)
+    const bodies = join(folder, 'warm', pageBodiesFileName)
     truncateSync(bodies, statSync(bodies).size - 1)
     expect(await run('warm')).toHaveLength(pages.length)
     await expectSameAsCold()
@@ -191,7 +191,7 @@ describe('incremental build', () => {
     await expect(run('warm', { code: breaks })).rejects.toThrow('broken off')
     expect(readdirSync(join(folder, 'warm')).toSorted()).toEqual([
       'client',
-      bodiesFile,
+      pageBodiesFileName,
       'site.json',
     ])
     expect(await run('warm')).toHaveLength(pages.length)

@@ -10,7 +10,7 @@ import {
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
-  bodiesFile,
+  pageBodiesFileName,
   type BuiltBody,
   type BuiltPage,
   type ByteRange,
@@ -69,7 +69,7 @@ export async function openPrerenderCache(dist: string, packed: boolean): Promise
   const kept = await readCacheFile(dist)
   await clearPrerenderCache(dist)
   // Creates the file if it does not exist.
-  const file = openSync(join(dist, bodiesFile), 'a+')
+  const file = openSync(join(dist, pageBodiesFileName), 'a+')
   const isUnchanged = fstatSync(file).size === kept.size
   const hasWantedEncodings = (body: BuiltBody) =>
     packed === (body.br !== undefined && body.gzip !== undefined)
@@ -80,7 +80,7 @@ export async function openPrerenderCache(dist: string, packed: boolean): Promise
   const read = ([start, length]: ByteRange) => {
     const bytes = Buffer.alloc(length)
     const count = readSync(file, bytes, 0, length, start)
-    if (count < length) throw new Error(`${bodiesFile} ends within the bodies of a page`)
+    if (count < length) throw new Error(`${pageBodiesFileName} ends within the bodies of a page`)
     return bytes
   }
   return {
@@ -112,7 +112,7 @@ export const clearPrerenderCache = (dist: string): Promise<void> =>
 
 /** Creates a writer for the bodies of pages; they are written in the order of `add`. */
 export function pageWriter(dist: string) {
-  const name = join(dist, bodiesFile)
+  const name = join(dist, pageBodiesFileName)
   const file = openSync(`${name}.new`, 'w')
   let size = 0
   const write = (bytes: Uint8Array): ByteRange => {

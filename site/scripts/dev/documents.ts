@@ -12,7 +12,7 @@ const lowestPriority = 19
  * Renders PDF documents on request in development. Download lists need the sizes of all documents: they are rendered after
  * the first page, in a process with low priority.
  */
-export function devDocuments(): Plugin {
+export function devDocumentsPlugin(): Plugin {
   return {
     name: 'documents',
     apply: 'serve',
@@ -22,7 +22,7 @@ export function devDocuments(): Plugin {
         const [path = ''] = (request.originalUrl ?? '').split('?')
         // Lazily imported, so that the PDF renderer does not delay the first page.
         import('../documents.ts')
-          .then(({ documentFile }) => documentFile(top, path))
+          .then(({ renderDocumentFile: documentFile }) => documentFile(top, path))
           .then((file) => {
             if (file === undefined) return next()
             response.writeHead(200, { 'Content-Type': 'application/pdf' }).end(readFileSync(file))

@@ -7,7 +7,7 @@ import { drawShareImages } from '../shareImages.ts'
 const top = join(import.meta.dirname, '../../..')
 
 /** Renders share images on request in development. */
-export function devShareImages(): Plugin {
+export function devShareImagesPlugin(): Plugin {
   return {
     name: 'share-images',
     apply: 'serve',

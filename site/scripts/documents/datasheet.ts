@@ -1,19 +1,19 @@
 import type { Fonts } from './typesetting/fonts.ts'
 import {
-  brand,
-  frame,
-  look,
-  numeral,
+  drawBrandLogo,
+  drawPageHeadersAndFooters,
+  documentTextStyles,
+  drawNumeral,
   numeralWidth,
-  createDocument,
-  picture,
+  createPdfDocument,
+  drawPicture,
   drawRule,
 } from './pageChrome.ts'
 import type { Datasheet } from './model.ts'
 import { drawOutline } from './drawings/drawOutline.ts'
 import type { Picture } from './pictures.ts'
 import { pdfColours, pageLayout, type PdfDocument } from './typesetting/pdfDocument.ts'
-import { specification } from './tables.ts'
+import { drawSpecification } from './tables.ts'
 
 const heroArea = { top: 74, height: 308 }
 
@@ -24,7 +24,7 @@ export function drawDatasheet(
   pictures: ReadonlyMap<string, Picture>,
   pageText: (page: number, pages: number) => string,
 ): PdfDocument {
-  const sheet = createDocument(model, fonts)
+  const sheet = createPdfDocument(model, fonts)
   sheet.page()
   sheet.doc.outline.addItem(model.title)
   drawFront(sheet, model, pictures)
@@ -38,11 +38,11 @@ export function drawDatasheet(
   while (rest[0] && sheet.y + rest[0].height <= pageLayout.bottom) rest.shift()?.draw()
   sheet.page()
   section(sheet, model.tablesTitle)
-  specification(sheet, model.tables, 'H3')
+  drawSpecification(sheet, model.tables, 'H3')
   dimensions(sheet, model)
   for (const { draw } of rest) draw()
   notes(sheet, model)
-  frame(sheet, model, pageText, 1)
+  drawPageHeadersAndFooters(sheet, model, pageText, 1)
   return sheet
 }
 
@@ -53,9 +53,9 @@ function drawFront(
 ): void {
   const { doc } = sheet
   sheet.ornament(() => {
-    brand(sheet, pageLayout.left, 36, 20)
-    const [line] = sheet.lines(model.kindTitle, look.body, 300)
-    if (line) sheet.line(line, sheet.fromRight(line, pageLayout.right), 50, look.body)
+    drawBrandLogo(sheet, pageLayout.left, 36, 20)
+    const [line] = sheet.lines(model.kindTitle, documentTextStyles.body, 300)
+    if (line) sheet.line(line, sheet.fromRight(line, pageLayout.right), 50, documentTextStyles.body)
     doc.rect(0, heroArea.top, pageLayout.width, heroArea.height).fill(pdfColours.tile)
   })
   const productPicture = pictures.get(model.picture.name)
@@ -65,16 +65,19 @@ function drawFront(
   sheet.paragraph(
     'P',
     model.category,
-    { ...look.label, colour: pdfColours.muted },
+    { ...documentTextStyles.label, colour: pdfColours.muted },
     { x: pageLayout.left, width: column },
   )
   sheet.y += 8
-  sheet.balanced('H1', model.cover, look.cover, { x: pageLayout.left, width: column + 10 })
+  sheet.balanced('H1', model.cover, documentTextStyles.cover, {
+    x: pageLayout.left,
+    width: column + 10,
+  })
   sheet.y += 10
-  sheet.balanced('P', model.lead, look.lead, { x: pageLayout.left, width: column })
+  sheet.balanced('P', model.lead, documentTextStyles.lead, { x: pageLayout.left, width: column })
   const below = sheet.y
   if (productPicture)
-    picture(
+    drawPicture(
       sheet,
       productPicture,
       model.picture.alt,
@@ -101,8 +104,8 @@ function facts(sheet: PdfDocument, { facts: all }: Datasheet): void {
     const width = (widths[index] ?? 0) + spare
     sheet.y = top
     if (index > 0) drawDivider(sheet, x - 12, top)
-    numeral(sheet, fact, x, size ?? 13)
-    sheet.paragraph('P', fact.label, look.small, { x, width: width - 20 })
+    drawNumeral(sheet, fact, x, size ?? 13)
+    sheet.paragraph('P', fact.label, documentTextStyles.small, { x, width: width - 20 })
     bottom = Math.max(bottom, sheet.y)
     x += width
   }
@@ -124,7 +127,7 @@ function drawDivider(sheet: PdfDocument, x: number, y: number): void {
 /** Draws a section heading and adds a bookmark. */
 function section(sheet: PdfDocument, title: string): void {
   sheet.doc.outline.addItem(title)
-  sheet.paragraph('H2', title, look.title, {
+  sheet.paragraph('H2', title, documentTextStyles.title, {
     x: pageLayout.left,
     width: pageLayout.right - pageLayout.left,
   })
@@ -144,10 +147,10 @@ function features(sheet: PdfDocument, { featuresTitle, features: all }: Datashee
       .entries()) {
       const at = { x: pageLayout.left + column * (width + 24), width }
       sheet.y = top
-      sheet.paragraph('H3', title, { ...look.strong, leading: 14 }, at)
-      if (value) numeral(sheet, value, at.x, 18)
+      sheet.paragraph('H3', title, { ...documentTextStyles.strong, leading: 14 }, at)
+      if (value) drawNumeral(sheet, value, at.x, 18)
       sheet.y += 2
-      sheet.paragraph('P', text, { ...look.label, leading: 13 }, at)
+      sheet.paragraph('P', text, { ...documentTextStyles.label, leading: 13 }, at)
       bottom = Math.max(bottom, sheet.y)
     }
     sheet.y = bottom + 16
@@ -160,7 +163,10 @@ function dimensions(sheet: PdfDocument, { outline }: Datasheet): void {
   sheet.ornament(() => drawRule(sheet, sheet.y))
   const top = sheet.y
   sheet.y += 6
-  sheet.paragraph('H3', outline.title, look.heading, { x: pageLayout.left, width: 120 })
+  sheet.paragraph('H3', outline.title, documentTextStyles.heading, {
+    x: pageLayout.left,
+    width: 120,
+  })
   const box = {
     x: pageLayout.text,
     y: top + 8,
@@ -177,7 +183,7 @@ function dimensions(sheet: PdfDocument, { outline }: Datasheet): void {
 function box(sheet: PdfDocument, model: Datasheet): void {
   drawBlock(sheet, model.box.title, 40, () => {
     const at = { x: pageLayout.text, width: pageLayout.right - pageLayout.text }
-    sheet.paragraph('P', model.box.text, look.body, at)
+    sheet.paragraph('P', model.box.text, documentTextStyles.body, at)
   })
 }
 
@@ -198,7 +204,7 @@ function compatible(
       if (index > 0 && index % 4 === 0) bottom += 4
       drawThumbnail(sheet, pictures.get(tile), { ...at, y })
       sheet.y = y + 66
-      sheet.paragraph('P', name, look.small, at)
+      sheet.paragraph('P', name, documentTextStyles.small, at)
       if (index % 4 === 3 || index === model.compatible.length - 1) bottom = sheet.y + 8
     }
     sheet.y = bottom
@@ -229,7 +235,7 @@ function drawBlock(sheet: PdfDocument, title: string, height: number, draw: () =
   sheet.ornament(() => drawRule(sheet, sheet.y))
   const top = sheet.y + 6
   sheet.y = top
-  sheet.paragraph('H3', title, look.heading, { x: pageLayout.left, width: 120 })
+  sheet.paragraph('H3', title, documentTextStyles.heading, { x: pageLayout.left, width: 120 })
   const below = sheet.y
   sheet.y = top + 2
   draw()
@@ -239,7 +245,7 @@ function drawBlock(sheet: PdfDocument, title: string, height: number, draw: () =
 function notes(sheet: PdfDocument, { notesTitle, notes: all, replaces }: Datasheet): void {
   drawBlock(sheet, notesTitle, 60, () => {
     for (const note of replaces === undefined ? all : [...all, replaces])
-      sheet.paragraph('P', note, look.small, {
+      sheet.paragraph('P', note, documentTextStyles.small, {
         x: pageLayout.text,
         width: pageLayout.right - pageLayout.text,
       })

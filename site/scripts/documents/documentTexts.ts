@@ -8,12 +8,12 @@ import {
   joinFigures,
 } from '#data/messages/figures.ts'
 import { locales } from '#data/locale/locales.ts'
-import type { SpecRow } from '#data/products/products.ts'
+import type { ProductSpecRow } from '#data/products/products.ts'
 import type { DocumentLanguage } from '#data/products/productDocuments.ts'
 import { hyphenatePiece } from '#generator/i18n/softHyphens.ts'
 
 /** Texts and formatters of one language for documents, consistent with the pages of the site. */
-export interface Words {
+export interface DocumentTexts {
   readonly language: DocumentLanguage
   /** Formats a message with its figures. */
   readonly text: (id: string, values?: Readonly<Record<string, string | number>>) => string
@@ -25,7 +25,7 @@ export interface Words {
   /** Formatted figure; undefined for unknown names. */
   readonly figureText: (name: string) => string | undefined
   /** Formats the value of a row of a specification. */
-  readonly value: (row: SpecRow) => string
+  readonly value: (row: ProductSpecRow) => string
   readonly date: (iso: string) => string
   /** Contact e-mail address. */
   readonly email: string
@@ -41,7 +41,7 @@ interface Operator {
 const cache = createIntlCache()
 
 /** Reads the messages and figures of a language. */
-export function readDocumentTexts(top: string, language: DocumentLanguage): Words {
+export function readDocumentTexts(top: string, language: DocumentLanguage): DocumentTexts {
   const figures = new Map(
     Object.entries(readJson(top, 'content/figures.json') as Readonly<Record<string, Figure>>),
   )
@@ -61,8 +61,9 @@ export function readDocumentTexts(top: string, language: DocumentLanguage): Word
   const texts = Object.fromEntries(
     [...figures].map(([name, figure]) => [name, format(figure).text]),
   )
-  const text: Words['text'] = (id, values) => intl.formatMessage({ id }, { ...texts, ...values })
-  const figure: Words['figure'] = (name) => {
+  const text: DocumentTexts['text'] = (id, values) =>
+    intl.formatMessage({ id }, { ...texts, ...values })
+  const figure: DocumentTexts['figure'] = (name) => {
     const found = figures.get(name)
     if (found === undefined) throw new Error(`There is no figure "${name}".`)
     return format(found)
@@ -73,7 +74,7 @@ export function readDocumentTexts(top: string, language: DocumentLanguage): Word
     if (shown.limit === 'over') return text('figure.over', { value: shown.text })
     return shown.before + shown.text
   }
-  const value: Words['value'] = (row) => {
+  const value: DocumentTexts['value'] = (row) => {
     if ('text' in row) return text(row.text)
     if ('names' in row) return row.names.map((name) => name.replaceAll(' ', '\u00A0')).join(comma)
     const main =
@@ -82,7 +83,7 @@ export function readDocumentTexts(top: string, language: DocumentLanguage): Word
         : joinFigures(row.figures.map(figure), row.join, withLimit)
     return row.tolerance ? main + comma + figure(row.tolerance).text : main
   }
-  const fill: Words['fill'] = (words) =>
+  const fill: DocumentTexts['fill'] = (words) =>
     words[language].replaceAll(/\{([A-Za-z0-9]+)\}/g, (_, name: string) => figure(name).text)
   const softHyphenWords = readJson(top, 'content/soft-hyphens.json') as Readonly<
     Partial<Record<string, readonly string[]>>

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getDocumentProxy } from 'unpdf'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { documentKinds, documentLanguages } from '#data/products/productDocuments.ts'
+import { productDocumentKinds, documentLanguages } from '#data/products/productDocuments.ts'
 import { documentModels } from '../documents.ts'
-import { makeFonts, missingGlyphs } from './typesetting/fonts.ts'
+import { subsetDocumentFonts, missingGlyphs } from './typesetting/fonts.ts'
 import { collectCharacters, makePdfRenderer, type DocumentModel } from './renderPdf.ts'
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
@@ -45,7 +45,7 @@ async function open(model: DocumentModel) {
 
 test('renders three documents in three languages for every product', () => {
   expect(models.length).toBe(
-    published.length * documentKinds.length * Object.keys(documentLanguages).length,
+    published.length * productDocumentKinds.length * Object.keys(documentLanguages).length,
   )
   expect(new Set(models.map(({ path }) => path)).size).toBe(models.length)
 })
@@ -57,7 +57,7 @@ test.each(['en', 'cn', 'de'] as const)(
       .filter((model) => model.language === language)
       .map((model) => collectCharacters(model, ''))
       .join('')
-    expect(missingGlyphs(await makeFonts(text, cache), language, text)).toEqual([])
+    expect(missingGlyphs(await subsetDocumentFonts(text, cache), language, text)).toEqual([])
   },
 )
 

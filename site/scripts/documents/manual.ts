@@ -1,7 +1,14 @@
 import type { Fonts } from './typesetting/fonts.ts'
-import { brand, frame, look, createDocument, picture, drawRule } from './pageChrome.ts'
-import { drawBlock } from './manualBlocks.ts'
-import type { Block } from './readManual.ts'
+import {
+  drawBrandLogo,
+  drawPageHeadersAndFooters,
+  documentTextStyles,
+  createPdfDocument,
+  drawPicture,
+  drawRule,
+} from './pageChrome.ts'
+import { drawManualBlock } from './manualBlocks.ts'
+import type { ManualBlock } from './readManual.ts'
 import type { Manual } from './model.ts'
 import type { Picture } from './pictures.ts'
 import { pdfColours, pageLayout, type PdfDocument } from './typesetting/pdfDocument.ts'
@@ -22,17 +29,17 @@ export function drawManual(
   pictures: ReadonlyMap<string, Picture>,
   pageText: (page: number, pages: number) => string,
 ): PdfDocument {
-  const sheet = createDocument(model, fonts)
+  const sheet = createPdfDocument(model, fonts)
   cover(sheet, model, pictures)
   sheet.page()
   sheet.doc.outline.addItem(model.contentsTitle)
-  sheet.paragraph('H2', model.contentsTitle, look.title, narrowColumn)
+  sheet.paragraph('H2', model.contentsTitle, documentTextStyles.title, narrowColumn)
   const contents = sheet.later('TOC')
   const top = sheet.y + 16
   sheet.page()
   const chapters = writeText(sheet, model, pictures)
   writeContents(sheet, contents, chapters, top)
-  frame(sheet, model, pageText, 1)
+  drawPageHeadersAndFooters(sheet, model, pageText, 1)
   return sheet
 }
 
@@ -42,19 +49,24 @@ function cover(sheet: PdfDocument, model: Manual, pictures: ReadonlyMap<string, 
   doc.outline.addItem(model.title)
   sheet.ornament(() => {
     doc.rect(0, 330, pageLayout.width, pageLayout.height - 330).fill(pdfColours.tile)
-    brand(sheet, pageLayout.left, 36, 20)
+    drawBrandLogo(sheet, pageLayout.left, 36, 20)
   })
   const at = { x: pageLayout.left, width: 420 }
   sheet.y = 116
-  sheet.paragraph('P', model.kindTitle, { ...look.lead, colour: pdfColours.muted }, at)
+  sheet.paragraph(
+    'P',
+    model.kindTitle,
+    { ...documentTextStyles.lead, colour: pdfColours.muted },
+    at,
+  )
   sheet.y += 6
-  sheet.balanced('H1', model.cover, { ...look.cover, size: 42, leading: 45 }, at)
+  sheet.balanced('H1', model.cover, { ...documentTextStyles.cover, size: 42, leading: 45 }, at)
   sheet.y += 10
-  sheet.balanced('P', model.lead, look.lead, { ...at, width: 360 })
+  sheet.balanced('P', model.lead, documentTextStyles.lead, { ...at, width: 360 })
   const productPicture = pictures.get(model.picture.name)
   const { width, height } = { width: pageLayout.width - 150, height: 370 }
   if (productPicture)
-    picture(sheet, productPicture, model.picture.alt, { x: 75, y: 372, width, height })
+    drawPicture(sheet, productPicture, model.picture.alt, { x: 75, y: 372, width, height })
 }
 
 /** Draws the chapters and returns the entries of the table of contents. */
@@ -71,14 +83,14 @@ function writeText(
       entries.push(chapter(sheet, block.title, entries.length + 1, room))
       beside = 0
     } else if (block.kind === 'section') beside = section(sheet, block.title, beside)
-    else drawBlock(sheet, block, model, pictures)
+    else drawManualBlock(sheet, block, model, pictures)
   }
   sheet.y = Math.max(sheet.y, beside)
   return entries
 }
 
 /** Returns the height that must be left on a page for a chapter to start there. */
-const requiredHeight = (next: Block | undefined): number =>
+const requiredHeight = (next: ManualBlock | undefined): number =>
   next?.kind === 'insert' && next.name === 'overview' ? 400 : 260
 
 function chapter(sheet: PdfDocument, title: string, number: number, room: number): Entry {
@@ -92,7 +104,7 @@ function chapter(sheet: PdfDocument, title: string, number: number, room: number
   sheet.doc.outline.addItem(`${number} ${title}`)
   if (sheet.y > pageLayout.top) sheet.ornament(() => drawRule(sheet, sheet.y - 14))
   const page = sheet.doc.bufferedPageRange().count
-  sheet.paragraph('H2', `${number}\u00A0\u00A0${title}`, look.title, {
+  sheet.paragraph('H2', `${number}\u00A0\u00A0${title}`, documentTextStyles.title, {
     x: pageLayout.left,
     width: pageLayout.right - pageLayout.left,
   })
@@ -105,7 +117,7 @@ function section(sheet: PdfDocument, title: string, beside: number): number {
   sheet.y = Math.max(sheet.y, beside > sheet.y + 200 ? 0 : beside) + 6
   sheet.need(76)
   const top = sheet.y
-  sheet.paragraph('H3', title, look.heading, narrowColumn)
+  sheet.paragraph('H3', title, documentTextStyles.heading, narrowColumn)
   const below = sheet.y
   sheet.y = top
   return below
@@ -123,7 +135,7 @@ function writeContents(
   sheet.y = top
   for (const { title, page, name } of entries) {
     const y = sheet.y
-    const style = { ...look.lead, size: 11, colour: pdfColours.high }
+    const style = { ...documentTextStyles.lead, size: 11, colour: pdfColours.high }
     const entry = doc.struct('TOCI')
     element.add(entry)
     const link = doc.struct('Link')

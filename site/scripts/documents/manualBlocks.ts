@@ -1,30 +1,30 @@
 import { theme } from '../siteTheme.ts'
 import { diagramHeight, drawDiagram } from './drawings/drawDiagram.ts'
-import { look } from './pageChrome.ts'
-import type { Block, Signal, Spans } from './readManual.ts'
+import { documentTextStyles } from './pageChrome.ts'
+import type { ManualBlock, SafetySignalWord, StyledTextSpans } from './readManual.ts'
 import type { Manual } from './model.ts'
 import { drawOutline } from './drawings/drawOutline.ts'
 import type { Picture } from './pictures.ts'
 import { pdfColours, pageLayout, type PdfDocument } from './typesetting/pdfDocument.ts'
-import { specification, drawTable } from './tables.ts'
+import { drawSpecification, drawTable } from './tables.ts'
 
 const column = { x: pageLayout.text, width: pageLayout.right - pageLayout.text }
 
 /** Draws a block of a manual in the wide column. */
-export function drawBlock(
+export function drawManualBlock(
   sheet: PdfDocument,
-  block: Block,
+  block: ManualBlock,
   model: Manual,
   pictures: ReadonlyMap<string, Picture>,
 ): void {
   switch (block.kind) {
     case 'part':
       sheet.need(50)
-      sheet.paragraph('H4', block.title, look.strong, column)
+      sheet.paragraph('H4', block.title, documentTextStyles.strong, column)
       break
     case 'paragraph':
       sheet.need(30)
-      sheet.paragraph('P', block.words, look.body, column)
+      sheet.paragraph('P', block.words, documentTextStyles.body, column)
       sheet.y += 7
       break
     case 'list':
@@ -58,9 +58,9 @@ function drawInsert(
   pictures: ReadonlyMap<string, Picture>,
 ): void {
   const box = { ...column, y: 0, height: 0 }
-  if (name === 'specification') specification(sheet, model.tables, 'H3')
+  if (name === 'specification') drawSpecification(sheet, model.tables, 'H3')
   else if (name === 'box')
-    drawBlock(sheet, { kind: 'paragraph', words: [{ text: model.box }] }, model, pictures)
+    drawManualBlock(sheet, { kind: 'paragraph', words: [{ text: model.box }] }, model, pictures)
   else if (name === 'dimensions' && model.outline) {
     sheet.need(190)
     box.y = sheet.y
@@ -113,18 +113,18 @@ function drawOverview(
 
 /** Draws a number in a disc. */
 function drawNumber(sheet: PdfDocument, number: number, x: number, y: number): void {
-  const style = { ...look.small, face: 'strong' as const, colour: pdfColours.page }
+  const style = { ...documentTextStyles.small, face: 'strong' as const, colour: pdfColours.page }
   sheet.doc.circle(x, y, 8).lineWidth(1.5).fillAndStroke(pdfColours.high, pdfColours.page)
   const [line] = sheet.lines(String(number), style, 20)
   if (line) sheet.line(line, x - line.width / 2, y + 2.9, style)
 }
 
-function list(sheet: PdfDocument, items: readonly Spans[], ordered: boolean): void {
+function list(sheet: PdfDocument, items: readonly StyledTextSpans[], ordered: boolean): void {
   sheet.within('L', () => {
     for (const [index, words] of items.entries()) {
-      sheet.need(look.body.leading * 2)
+      sheet.need(documentTextStyles.body.leading * 2)
       sheet.within('LI', () => {
-        const y = sheet.y + look.body.leading / 2
+        const y = sheet.y + documentTextStyles.body.leading / 2
         sheet.leaf(
           'Lbl',
           () => {
@@ -134,7 +134,7 @@ function list(sheet: PdfDocument, items: readonly Spans[], ordered: boolean): vo
           ordered ? {} : { alt: '•' },
         )
         const indent = ordered ? 24 : 16
-        sheet.paragraph('LBody', words, look.body, {
+        sheet.paragraph('LBody', words, documentTextStyles.body, {
           x: column.x + indent,
           width: column.width - indent,
         })
@@ -147,7 +147,7 @@ function list(sheet: PdfDocument, items: readonly Spans[], ordered: boolean): vo
 
 const { colours } = theme.schemes.light.standard
 const noticeStyles: Readonly<
-  Record<Signal, { readonly fill: string; readonly edge: string; readonly text: string }>
+  Record<SafetySignalWord, { readonly fill: string; readonly edge: string; readonly text: string }>
 > = {
   danger: {
     fill: colours['status.error.fill'],
@@ -172,10 +172,15 @@ const noticeStyles: Readonly<
 }
 
 /** Draws a safety notice: its level as signal word, symbol and colour. */
-function signal(sheet: PdfDocument, level: Signal, title: string, words: Spans): void {
+function signal(
+  sheet: PdfDocument,
+  level: SafetySignalWord,
+  title: string,
+  words: StyledTextSpans,
+): void {
   const { fill, edge, text } = noticeStyles[level]
   const inside = { x: column.x + 40, width: column.width - 54 }
-  const style = { ...look.body, colour: pdfColours.high }
+  const style = { ...documentTextStyles.body, colour: pdfColours.high }
   const height = sheet.lines(words, style, inside.width).length * style.leading + 36
   sheet.need(height + 8)
   const top = sheet.y
@@ -211,7 +216,7 @@ function signal(sheet: PdfDocument, level: Signal, title: string, words: Spans):
   })
   sheet.y = top + 10
   sheet.within('Div', () => {
-    sheet.paragraph('P', title, { ...look.strong, colour: text }, inside)
+    sheet.paragraph('P', title, { ...documentTextStyles.strong, colour: text }, inside)
     sheet.paragraph('P', words, style, inside)
   })
   sheet.y = top + height + 10

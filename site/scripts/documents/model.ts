@@ -1,28 +1,28 @@
-import type { ProductRecord, SpecGroup } from '#data/products/products.ts'
-import { categoryLabel } from '#data/products/productCategories.ts'
+import type { ProductRecord, ProductSpecGroup } from '#data/products/products.ts'
+import { productCategoryMessageId } from '#data/products/productCategories.ts'
 import {
-  type DocumentKind,
+  type ProductDocumentKind,
   type DocumentLanguage,
   documentNumber,
   documentPath,
-  manualsOf,
+  manualFolderOf,
 } from '#data/products/productDocuments.ts'
-import { callouts, placeholderValues } from './productPlaceholders.ts'
-import { type Outline, productOutline } from './drawings/productOutline.ts'
-import { type Block, readManual, type Signal } from './readManual.ts'
-import type { Words } from './documentTexts.ts'
+import { pictureCalloutPositions, manualPlaceholderValues } from './productPlaceholders.ts'
+import { type DimensionDrawing, productOutline } from './drawings/productOutline.ts'
+import { type ManualBlock, readManual, type SafetySignalWord } from './readManual.ts'
+import type { DocumentTexts } from './documentTexts.ts'
 
 /** Number with its unit, for display numerals. */
-export interface Numeral {
+export interface DocumentNumeral {
   readonly before: string
   readonly number: string
   readonly unit: string
 }
 
 /** Common data of all documents of a product, with formatted texts. */
-export interface DocumentHead {
+export interface DocumentMetadata {
   readonly language: DocumentLanguage
-  readonly kind: DocumentKind
+  readonly kind: ProductDocumentKind
   /** URL path of the file. */
   readonly path: string
   readonly kindTitle: string
@@ -42,23 +42,23 @@ export interface DocumentHead {
 }
 
 /** Group of rows of a specification. */
-export interface Table {
+export interface DatasheetTable {
   readonly title: string
   readonly rows: readonly (readonly [label: string, value: string])[]
 }
 
 /** Content of a datasheet. */
-export interface Datasheet extends DocumentHead {
-  readonly facts: readonly (Numeral & { readonly label: string })[]
+export interface Datasheet extends DocumentMetadata {
+  readonly facts: readonly (DocumentNumeral & { readonly label: string })[]
   readonly featuresTitle: string
   readonly features: readonly {
     readonly title: string
     readonly text: string
-    readonly numeral: Numeral | undefined
+    readonly numeral: DocumentNumeral | undefined
   }[]
   readonly tablesTitle: string
-  readonly tables: readonly Table[]
-  readonly outline: Outline | undefined
+  readonly tables: readonly DatasheetTable[]
+  readonly outline: DimensionDrawing | undefined
   readonly box: { readonly title: string; readonly text: string }
   readonly compatibleTitle: string
   readonly compatible: readonly { readonly name: string; readonly picture: string }[]
@@ -67,12 +67,12 @@ export interface Datasheet extends DocumentHead {
 }
 
 /** Content of a user manual or an installation guide. */
-export interface Manual extends DocumentHead {
+export interface Manual extends DocumentMetadata {
   readonly contentsTitle: string
-  readonly blocks: readonly Block[]
-  readonly signals: Readonly<Record<Signal, string>>
-  readonly tables: readonly Table[]
-  readonly outline: Outline | undefined
+  readonly blocks: readonly ManualBlock[]
+  readonly signals: Readonly<Record<SafetySignalWord, string>>
+  readonly tables: readonly DatasheetTable[]
+  readonly outline: DimensionDrawing | undefined
   readonly box: string
   readonly compatible: readonly string[]
   /** Positions of the callouts on the picture, as fractions of width and height. */
@@ -83,11 +83,11 @@ export interface Manual extends DocumentHead {
 interface Source {
   readonly record: ProductRecord
   readonly products: readonly ProductRecord[]
-  readonly words: Words
+  readonly words: DocumentTexts
 }
 
 /** Creates the common data of a document. */
-function documentHead({ record, words }: Source, kind: DocumentKind): DocumentHead {
+function documentHead({ record, words }: Source, kind: ProductDocumentKind): DocumentMetadata {
   const { language, text, fill, heading, date } = words
   const { series } = record.documents
   const { version, date: day, replaces } = record.documents[kind]
@@ -99,7 +99,7 @@ function documentHead({ record, words }: Source, kind: DocumentKind): DocumentHe
     kind,
     path: documentPath({ product: record.id, kind, language }, version),
     kindTitle: text(`document.${kind}`),
-    category: text(categoryLabel(record.category)),
+    category: text(productCategoryMessageId(record.category)),
     title: fill(record.title),
     cover: heading(record.title),
     lead: fill(record.lead),
@@ -121,7 +121,7 @@ const pictureOf = ({ picture, tile, category }: ProductRecord): string =>
 export function createDatasheet(source: Source): Datasheet {
   const { record, products, words } = source
   const { text, fill, figure } = words
-  const numeral = (name: string): Numeral => {
+  const numeral = (name: string): DocumentNumeral => {
     const { before, number, unit, limit } = figure(name)
     return { before: limit === 'up-to' ? '' : before, number, unit }
   }
@@ -155,7 +155,10 @@ export function createDatasheet(source: Source): Datasheet {
 }
 
 /** Formats the specifications of a product. */
-const formatTables = (groups: readonly SpecGroup[], { text, value }: Words): readonly Table[] =>
+const formatTables = (
+  groups: readonly ProductSpecGroup[],
+  { text, value }: DocumentTexts,
+): readonly DatasheetTable[] =>
   groups.map(({ title, rows }) => ({
     title: text(title),
     rows: rows.map((row) => [text(row.label), value(row)] as const),
@@ -165,14 +168,14 @@ const formatTables = (groups: readonly SpecGroup[], { text, value }: Words): rea
 export function createManual(
   top: string,
   source: Source,
-  kind: Exclude<DocumentKind, 'datasheet'>,
+  kind: Exclude<ProductDocumentKind, 'datasheet'>,
 ): Manual {
   const { record, products, words } = source
   const { text, fill, language, figureText } = words
-  const values = placeholderValues(record, words)
+  const values = manualPlaceholderValues(record, words)
   const blocks = readManual(
     top,
-    manualsOf(record),
+    manualFolderOf(record),
     kind,
     language,
     (name) => values.get(name) ?? figureText(name),
@@ -194,6 +197,6 @@ export function createManual(
       const other = products.find((product) => product.id === id)
       return other ? [fill(other.title)] : []
     }),
-    callouts: callouts.get(record.id) ?? [],
+    callouts: pictureCalloutPositions.get(record.id) ?? [],
   }
 }

@@ -1,10 +1,10 @@
 import type { Fonts } from './typesetting/fonts.ts'
-import type { DocumentHead, Numeral } from './model.ts'
+import type { DocumentMetadata, DocumentNumeral } from './model.ts'
 import type { Picture } from './pictures.ts'
 import { pdfColours, pageLayout, PdfDocument, type TextStyle } from './typesetting/pdfDocument.ts'
 
 /** Text styles of documents. */
-export const look = {
+export const documentTextStyles = {
   cover: { face: 'display', size: 34, leading: 38, colour: pdfColours.high, tracking: -0.03 },
   title: { face: 'display', size: 21, leading: 25, colour: pdfColours.high, tracking: -0.025 },
   heading: { face: 'display', size: 12, leading: 15.5, colour: pdfColours.high, tracking: -0.012 },
@@ -19,8 +19,8 @@ export const look = {
 } as const satisfies Readonly<Record<string, TextStyle>>
 
 /** Creates an empty document with its metadata. */
-export const createDocument = (
-  { language, kindTitle, title, lead, day }: DocumentHead,
+export const createPdfDocument = (
+  { language, kindTitle, title, lead, day }: DocumentMetadata,
   fonts: Fonts,
 ): PdfDocument =>
   new PdfDocument({ language, title: `${title} – ${kindTitle}`, subject: lead, date: day, fonts })
@@ -28,7 +28,7 @@ export const createDocument = (
 const markPaths = ['M18 2C9.5 5.5 6 11 6 18h9.2z', 'M14 30c8.5-3.5 12-9 12-16h-9.2z']
 
 /** Draws the logo; decorative, as the metadata contains the author. */
-export function brand(sheet: PdfDocument, x: number, y: number, height: number): void {
+export function drawBrandLogo(sheet: PdfDocument, x: number, y: number, height: number): void {
   const { doc } = sheet
   const scale = height / 28
   doc
@@ -60,26 +60,31 @@ export function drawRule(
 }
 
 /** Draws a number with a smaller unit on one baseline; tagged as one paragraph for screen readers. */
-export function numeral(sheet: PdfDocument, value: Numeral, x: number, size: number): void {
+export function drawNumeral(
+  sheet: PdfDocument,
+  value: DocumentNumeral,
+  x: number,
+  size: number,
+): void {
   const { main, unit, styles } = numeralLines(sheet, value, size)
   sheet.leaf('P', () => {
-    const baseline = sheet.baseline(look.numeral)
+    const baseline = sheet.baseline(documentTextStyles.numeral)
     if (main) sheet.line(main, x, baseline, styles.main)
     if (unit) sheet.line(unit, x + (main?.width ?? 0), baseline, styles.unit)
   })
-  sheet.y += look.numeral.leading
+  sheet.y += documentTextStyles.numeral.leading
 }
 
 /** Returns the width of a numeral with its unit. */
-export function numeralWidth(sheet: PdfDocument, value: Numeral, size: number): number {
+export function numeralWidth(sheet: PdfDocument, value: DocumentNumeral, size: number): number {
   const { main, unit } = numeralLines(sheet, value, size)
   return (main?.width ?? 0) + (unit?.width ?? 0)
 }
 
-function numeralLines(sheet: PdfDocument, { before, number, unit }: Numeral, size: number) {
+function numeralLines(sheet: PdfDocument, { before, number, unit }: DocumentNumeral, size: number) {
   const styles = {
-    main: { ...look.numeral, size },
-    unit: { ...look.unit, size: size * 0.52 },
+    main: { ...documentTextStyles.numeral, size },
+    unit: { ...documentTextStyles.unit, size: size * 0.52 },
   }
   const [main] = sheet.lines((before + number).replaceAll(' ', '\u00A0'), styles.main, 1000)
   const [small] = unit === '' ? [] : sheet.lines(`\u00A0${unit}`, styles.unit, 1000)
@@ -87,7 +92,7 @@ function numeralLines(sheet: PdfDocument, { before, number, unit }: Numeral, siz
 }
 
 /** Draws a picture centred in a box, as large as possible. */
-export function picture(
+export function drawPicture(
   sheet: PdfDocument,
   { jpeg, width, height }: Picture,
   alt: string,
@@ -105,9 +110,9 @@ export function picture(
 }
 
 /** Draws header and footer on every page; the first `bare` pages have no header. */
-export function frame(
+export function drawPageHeadersAndFooters(
   sheet: PdfDocument,
-  head: DocumentHead,
+  head: DocumentMetadata,
   text: (page: number, pages: number) => string,
   bare: number,
 ): void {
@@ -116,20 +121,26 @@ export function frame(
     sheet.doc.switchToPage(index)
     sheet.ornament(() => {
       if (index >= bare) {
-        brand(sheet, pageLayout.left, 36, 14)
+        drawBrandLogo(sheet, pageLayout.left, 36, 14)
         const [line] = sheet.lines(
           `${head.kindTitle}  ${head.title}`.replace('  ', ' · '),
-          look.small,
+          documentTextStyles.small,
           400,
         )
-        if (line) sheet.line(line, sheet.fromRight(line, pageLayout.right), 47, look.small)
+        if (line)
+          sheet.line(line, sheet.fromRight(line, pageLayout.right), 47, documentTextStyles.small)
         drawRule(sheet, 62)
       }
       drawRule(sheet, 796)
-      const [left] = sheet.lines(`${head.number} · ${head.version} · ${head.date}`, look.small, 400)
-      const [right] = sheet.lines(text(index + 1, count), look.small, 200)
-      if (left) sheet.line(left, pageLayout.left, 811, look.small)
-      if (right) sheet.line(right, sheet.fromRight(right, pageLayout.right), 811, look.small)
+      const [left] = sheet.lines(
+        `${head.number} · ${head.version} · ${head.date}`,
+        documentTextStyles.small,
+        400,
+      )
+      const [right] = sheet.lines(text(index + 1, count), documentTextStyles.small, 200)
+      if (left) sheet.line(left, pageLayout.left, 811, documentTextStyles.small)
+      if (right)
+        sheet.line(right, sheet.fromRight(right, pageLayout.right), 811, documentTextStyles.small)
     }, 'Pagination')
   }
 }

@@ -12,7 +12,7 @@ export interface Picture {
 }
 
 /** Returns a function that finds the file of a picture with at least the wanted width. */
-export function pictureFiles(top: string): (name: string, wanted: number) => string {
+export function createPictureFileFinder(top: string): (name: string, wanted: number) => string {
   const pictures = decodePictures(
     JSON.parse(readFileSync(join(top, 'pages-config/pictures.json'), 'utf8')),
   )

@@ -1,5 +1,5 @@
 import type { ProductRecord } from '#data/products/products.ts'
-import type { Words } from './documentTexts.ts'
+import type { DocumentTexts } from './documentTexts.ts'
 
 /** Figures by product for manuals that several products share: placeholder name to figure name. */
 const sharedFigures: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map([
@@ -30,9 +30,9 @@ const sharedFigures: ReadonlyMap<string, Readonly<Record<string, string>>> = new
 ])
 
 /** Returns the values of a manual's placeholders in addition to figures: title, e-mail and shared figures. */
-export function placeholderValues(
+export function manualPlaceholderValues(
   record: ProductRecord,
-  { fill, figure, email }: Words,
+  { fill, figure, email }: DocumentTexts,
 ): ReadonlyMap<string, string> {
   const own = Object.entries(sharedFigures.get(record.id) ?? {})
   return new Map([
@@ -43,7 +43,10 @@ export function placeholderValues(
 }
 
 /** Positions of the numbered callouts on a product's picture, as fractions of width and height. */
-export const callouts: ReadonlyMap<string, readonly (readonly [x: number, y: number])[]> = new Map([
+export const pictureCalloutPositions: ReadonlyMap<
+  string,
+  readonly (readonly [x: number, y: number])[]
+> = new Map([
   [
     'three-phase-home-battery-energy-storage-system',
     [

@@ -2,29 +2,35 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { plainText, type RichElement, type RichText } from '#data/content/richText.ts'
 import { parseMarkdown } from '#generator/markdown/markdown.ts'
-import type { DocumentKind, DocumentLanguage } from '#data/products/productDocuments.ts'
+import type { ProductDocumentKind, DocumentLanguage } from '#data/products/productDocuments.ts'
 import { type Diagram, readDiagram } from './drawings/readDiagram.ts'
 
 /** Text of a paragraph with strong parts. */
-export type Spans = readonly { readonly text: string; readonly strong?: boolean }[]
+export type StyledTextSpans = readonly { readonly text: string; readonly strong?: boolean }[]
 
 /** Levels of safety notices (ANSI Z535 signal words). */
-export const signals = ['danger', 'warning', 'caution', 'note'] as const
-export type Signal = (typeof signals)[number]
+export const safetySignalWords = ['danger', 'warning', 'caution', 'note'] as const
+export type SafetySignalWord = (typeof safetySignalWords)[number]
 
 /** Block of a manual. */
-export type Block =
+export type ManualBlock =
   | { readonly kind: 'chapter' | 'section' | 'part'; readonly title: string }
-  | { readonly kind: 'paragraph'; readonly words: Spans }
-  | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly Spans[] }
-  | { readonly kind: 'signal'; readonly signal: Signal; readonly words: Spans }
+  | { readonly kind: 'paragraph'; readonly words: StyledTextSpans }
+  | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly StyledTextSpans[] }
+  | { readonly kind: 'signal'; readonly signal: SafetySignalWord; readonly words: StyledTextSpans }
   | { readonly kind: 'table'; readonly rows: readonly (readonly string[])[] }
   | { readonly kind: 'diagram'; readonly diagram: Diagram }
-  | { readonly kind: 'insert'; readonly name: Insert }
+  | { readonly kind: 'insert'; readonly name: ManualInsertName }
 
 /** Names of blocks that are generated from the product record; `[name]` in a text inserts one. */
-export const inserts = ['overview', 'dimensions', 'specification', 'box', 'compatible'] as const
-export type Insert = (typeof inserts)[number]
+export const manualInsertNames = [
+  'overview',
+  'dimensions',
+  'specification',
+  'box',
+  'compatible',
+] as const
+export type ManualInsertName = (typeof manualInsertNames)[number]
 
 /** Folder of the manuals' texts, relative to the project root. */
 const manualsFolder = 'pages-config/manuals'
@@ -36,10 +42,10 @@ class ManualError extends Error {}
 export function readManual(
   top: string,
   family: string,
-  kind: Exclude<DocumentKind, 'datasheet'>,
+  kind: Exclude<ProductDocumentKind, 'datasheet'>,
   language: DocumentLanguage,
   value: (name: string) => string | undefined,
-): readonly Block[] {
+): readonly ManualBlock[] {
   const read = (path: string): string => {
     const name = `${manualsFolder}/${path}.${language}.md`
     const text = readFileSync(join(top, name), 'utf8')
@@ -61,7 +67,7 @@ const headingKinds: ReadonlyMap<string, 'chapter' | 'section' | 'part'> = new Ma
   ['h4', 'part'],
 ])
 
-function blockOf(node: RichElement): readonly Block[] {
+function blockOf(node: RichElement): readonly ManualBlock[] {
   const { tag, children = [] } = node
   const words = plainText(children).trim()
   const kind = headingKinds.get(tag)
@@ -77,14 +83,14 @@ function blockOf(node: RichElement): readonly Block[] {
   if (tag === 'table') return [{ kind: 'table', rows: rowsOf(children) }]
   if (tag === 'pre') return [{ kind: 'diagram', diagram: readDiagram(words) }]
   if (tag === 'blockquote') return [signalOf(spans(children))]
-  const name = inserts.find((insert) => words === `[${insert}]`)
+  const name = manualInsertNames.find((insert) => words === `[${insert}]`)
   return [name ? { kind: 'insert', name } : { kind: 'paragraph', words: spans(children) }]
 }
 
 const elements = (nodes: RichText): readonly RichElement[] =>
   nodes.flatMap((node) => (typeof node === 'string' ? [] : node))
 
-function spans(nodes: RichText, strong = false): Spans {
+function spans(nodes: RichText, strong = false): StyledTextSpans {
   return nodes.flatMap((node) => {
     if (typeof node === 'string')
       return node === '' ? [] : [{ text: node.replaceAll('\n', ' '), strong }]
@@ -92,12 +98,12 @@ function spans(nodes: RichText, strong = false): Spans {
   })
 }
 
-function signalOf(words: Spans): Block {
+function signalOf(words: StyledTextSpans): ManualBlock {
   const [first = { text: '' }, ...rest] = words
   const [, name, text = ''] = /^(\w+): (.*)$/s.exec(first.text.trimStart()) ?? []
-  const signal = signals.find((known) => known === name)
+  const signal = safetySignalWords.find((known) => known === name)
   if (signal === undefined)
-    throw new ManualError(`"${first.text}" does not begin with ${signals.join(', ')}.`)
+    throw new ManualError(`"${first.text}" does not begin with ${safetySignalWords.join(', ')}.`)
   return { kind: 'signal', signal, words: [{ text }, ...rest] }
 }
 

@@ -1,10 +1,10 @@
 import type { DocumentLanguage } from '#data/products/productDocuments.ts'
 import { drawDatasheet } from './datasheet.ts'
-import { type Fonts, makeFonts } from './typesetting/fonts.ts'
+import { type Fonts, subsetDocumentFonts } from './typesetting/fonts.ts'
 import { drawManual } from './manual.ts'
 import type { Datasheet, Manual } from './model.ts'
-import { pictureFiles, type Picture, readPicture } from './pictures.ts'
-import { readDocumentTexts, type Words } from './documentTexts.ts'
+import { createPictureFileFinder, type Picture, readPicture } from './pictures.ts'
+import { readDocumentTexts, type DocumentTexts } from './documentTexts.ts'
 
 /** Content of a document. */
 export type DocumentModel = Datasheet | Manual
@@ -29,11 +29,11 @@ export const collectCharacters = (model: DocumentModel, page: string): string =>
 
 /** Creates a function that renders documents; fonts and pictures are cached. */
 export function makePdfRenderer(top: string, cache: string) {
-  const fileOf = pictureFiles(top)
+  const fileOf = createPictureFileFinder(top)
   const pictures = new Map<string, Promise<Picture>>()
   const fonts = new Map<string, Promise<Fonts>>()
-  const words = new Map<string, Words>()
-  const wordsOf = (language: DocumentLanguage): Words => {
+  const words = new Map<string, DocumentTexts>()
+  const wordsOf = (language: DocumentLanguage): DocumentTexts => {
     const known = words.get(language) ?? readDocumentTexts(top, language)
     words.set(language, known)
     return known
@@ -46,7 +46,7 @@ export function makePdfRenderer(top: string, cache: string) {
   }
   return async (model: DocumentModel, characters: string): Promise<RenderedPdf> => {
     const { language } = model
-    const made = fonts.get(characters) ?? makeFonts(characters, cache)
+    const made = fonts.get(characters) ?? subsetDocumentFonts(characters, cache)
     fonts.set(characters, made)
     const { text } = wordsOf(language)
     const shown = new Map<string, Picture>()

@@ -1,26 +1,26 @@
-import { look, drawRule } from './pageChrome.ts'
-import type { Table } from './model.ts'
+import { documentTextStyles, drawRule } from './pageChrome.ts'
+import type { DatasheetTable } from './model.ts'
 import { pdfColours, pageLayout, type PdfDocument } from './typesetting/pdfDocument.ts'
 
 const gap = 12
 const labelWidth = 158
 
 /** Draws the groups of a specification: titles in the narrow column, rows in the wide one. */
-export function specification(
+export function drawSpecification(
   sheet: PdfDocument,
-  tables: readonly Table[],
+  tables: readonly DatasheetTable[],
   tag: 'H2' | 'H3',
 ): void {
   for (const { title, rows } of tables) group(sheet, title, rows, tag)
 }
 
-function group(sheet: PdfDocument, title: string, rows: Table['rows'], tag: string): void {
+function group(sheet: PdfDocument, title: string, rows: DatasheetTable['rows'], tag: string): void {
   const first = heightOf(sheet, rows[0] ?? ['', ''])
   sheet.need(first + 30)
   sheet.ornament(() => drawRule(sheet, sheet.y))
   const top = sheet.y
   sheet.y += 6
-  sheet.paragraph(tag, title, look.heading, {
+  sheet.paragraph(tag, title, documentTextStyles.heading, {
     x: pageLayout.left,
     width: pageLayout.text - pageLayout.left - 16,
   })
@@ -34,19 +34,19 @@ function group(sheet: PdfDocument, title: string, rows: Table['rows'], tag: stri
 
 const valueAt = pageLayout.text + labelWidth + 12
 
-function cells(sheet: PdfDocument, [label, value]: Table['rows'][number]) {
+function cells(sheet: PdfDocument, [label, value]: DatasheetTable['rows'][number]) {
   return {
-    label: sheet.lines(label, look.label, labelWidth),
-    value: sheet.lines(value, look.value, pageLayout.right - valueAt),
+    label: sheet.lines(label, documentTextStyles.label, labelWidth),
+    value: sheet.lines(value, documentTextStyles.value, pageLayout.right - valueAt),
   }
 }
 
-function heightOf(sheet: PdfDocument, row: Table['rows'][number]): number {
+function heightOf(sheet: PdfDocument, row: DatasheetTable['rows'][number]): number {
   const { label, value } = cells(sheet, row)
-  return Math.max(label.length, value.length) * look.label.leading + 5
+  return Math.max(label.length, value.length) * documentTextStyles.label.leading + 5
 }
 
-function drawRow(sheet: PdfDocument, row: Table['rows'][number], ruled: boolean): void {
+function drawRow(sheet: PdfDocument, row: DatasheetTable['rows'][number], ruled: boolean): void {
   const height = heightOf(sheet, row)
   const before = sheet.y
   sheet.need(height)
@@ -60,14 +60,14 @@ function drawRow(sheet: PdfDocument, row: Table['rows'][number], ruled: boolean)
       (
         lines: ReturnType<PdfDocument['lines']>,
         x: number,
-        style: typeof look.label | typeof look.value,
+        style: typeof documentTextStyles.label | typeof documentTextStyles.value,
       ) =>
       () => {
         for (const [index, line] of lines.entries())
           sheet.line(line, x, sheet.baseline(style, index), style)
       }
-    sheet.leaf('TH', draw(label, pageLayout.text, look.label), { scope: 'Row' })
-    sheet.leaf('TD', draw(value, valueAt, look.value))
+    sheet.leaf('TH', draw(label, pageLayout.text, documentTextStyles.label), { scope: 'Row' })
+    sheet.leaf('TD', draw(value, valueAt, documentTextStyles.value))
   })
   sheet.y += height - 2.5
 }
@@ -80,7 +80,9 @@ export function drawTable(sheet: PdfDocument, rows: readonly (readonly string[])
     widths.slice(0, index).reduce((sum, width) => sum + width + 12, pageLayout.text),
   )
   const styleOf = (index: number) =>
-    index === 0 ? { ...look.label, face: 'strong' as const, colour: pdfColours.high } : look.label
+    index === 0
+      ? { ...documentTextStyles.label, face: 'strong' as const, colour: pdfColours.high }
+      : documentTextStyles.label
   sheet.y += 4
   sheet.within('Table', () => {
     for (const [index, row] of rows.entries()) {
@@ -121,7 +123,9 @@ function columnWidths(
       ...rows.map((row) =>
         Math.min(
           free / 1.6,
-          ...sheet.lines(row[column] ?? '', look.label, 2000).map(({ width }) => width),
+          ...sheet
+            .lines(row[column] ?? '', documentTextStyles.label, 2000)
+            .map(({ width }) => width),
         ),
       ),
     ),

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 
 /** Rectangle in px; it may extend beyond the picture. */
-export interface Box {
+export interface PixelBox {
   readonly left: number
   readonly top: number
   readonly width: number
@@ -16,7 +16,7 @@ interface Pixels {
 }
 
 /** Returns the bounding box of opaque pixels: the object without its shadow. */
-export function solidBox({ data, width, height }: Pixels): Box {
+export function findOpaqueBox({ data, width, height }: Pixels): PixelBox {
   let [left, top, right, bottom] = [width, height, -1, -1]
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
@@ -30,7 +30,7 @@ export function solidBox({ data, width, height }: Pixels): Box {
 }
 
 /** Returns a square around an object, sized so that slim and wide objects look equally large. */
-export function tileBox({ left, top, width, height }: Box): Box {
+export function squareBoxAround({ left, top, width, height }: PixelBox): PixelBox {
   const side = Math.round(Math.max(width / 0.8, height / 0.8, Math.sqrt(width * height) / 0.62))
   return {
     left: Math.round(left + (width - side) / 2),
@@ -41,9 +41,9 @@ export function tileBox({ left, top, width, height }: Box): Box {
 }
 
 /** Crops a transparent picture to a frame; the shadow fades out towards its edges. */
-export function cutout(pixels: Pixels, frame: Box): Sharp {
+export function cutout(pixels: Pixels, frame: PixelBox): Sharp {
   const { data, width, height } = pixels
-  const solid = solidBox(pixels)
+  const solid = findOpaqueBox(pixels)
   const fadeX = fade(solid.left, solid.width, frame.left, frame.width, width)
   const fadeY = fade(solid.top, solid.height, frame.top, frame.height, height)
   const out = Buffer.alloc(frame.width * frame.height * 4)

@@ -1,30 +1,30 @@
 import { createHash } from 'node:crypto'
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import type { EncodedPicture, Rendition } from '#data/content/pictures.ts'
-import { type Box, cutout, solidBox, tileBox } from './cutout.ts'
+import type { EncodedPicture, PictureRendition } from '#data/content/pictures.ts'
+import { type PixelBox, cutout, findOpaqueBox, squareBoxAround } from './cutout.ts'
 
 /** Picture to create from a master. */
-export interface Recipe {
+export interface PictureRecipe {
   /** Name of the picture. */
   readonly name: string
   /** Widths in px; those larger than the picture are skipped. */
   readonly widths: readonly number[]
   /** Crop of the master; defaults to the whole. `tile` is a square around a product. */
-  readonly crop?: Box | 'tile'
+  readonly crop?: PixelBox | 'tile'
   /** Region of one object in a master with several. */
-  readonly of?: Box
+  readonly of?: PixelBox
   /** Keeps the position of every pixel, for pictures that are layered. */
   readonly exact?: boolean
 }
 
 /** Crops of wide scenes for upright cards (4:5). */
-const crops: Readonly<Record<string, readonly (readonly [name: string, crop: Box])[]>> = {
+const crops: Readonly<Record<string, readonly (readonly [name: string, crop: PixelBox])[]>> = {
   yard: [['yard-card', { left: 40, top: 0, width: 864, height: 1080 }]],
   field: [['field-card', { left: 520, top: 0, width: 864, height: 1080 }]],
 }
 
 /** Objects that share one master, with their regions. */
-const parts: Readonly<Record<string, readonly (readonly [name: string, of: Box])[]>> = {
+const parts: Readonly<Record<string, readonly (readonly [name: string, of: PixelBox])[]>> = {
   loggers: [
     ['logger-wifi-tile', { left: 0, top: 0, width: 400, height: 1080 }],
     ['logger-lan-tile', { left: 400, top: 0, width: 270, height: 1080 }],
@@ -44,17 +44,17 @@ const part = [280, 560, 840]
 const encoderVersion = 1
 
 /** Returns the recipes of the pictures to create from a master. */
-export function pictureRecipes(
+export function createPictureRecipes(
   master: string,
   { width, height, hasAlpha }: Pick<Metadata, 'width' | 'height' | 'hasAlpha'>,
-): Recipe[] {
+): PictureRecipe[] {
   if (!hasAlpha)
     return [
       { name: master, widths: width > height ? wide : portrait },
       ...(crops[master] ?? []).map(([name, crop]) => ({ name, crop, widths: upright })),
     ]
   if (master.startsWith('part-')) return [{ name: master, widths: part, exact: true }]
-  const whole: Recipe = { name: master, widths: product }
+  const whole: PictureRecipe = { name: master, widths: product }
   return master.endsWith('-dark')
     ? [whole]
     : [
@@ -70,22 +70,25 @@ export function pictureRecipes(
 }
 
 /** Digest of everything that the files of a recipe depend on. */
-export const sourceDigest = (master: Buffer, recipe: Recipe): string =>
-  digest(Buffer.concat([master, Buffer.from(JSON.stringify([encoderVersion, recipe]))]), 16)
+export const sourceDigest = (master: Buffer, recipe: PictureRecipe): string =>
+  shortSha256Digest(
+    Buffer.concat([master, Buffer.from(JSON.stringify([encoderVersion, recipe]))]),
+    16,
+  )
 
 /** First digits of a SHA-256 digest. */
-export const digest = (bytes: Buffer, digits: number): string =>
+export const shortSha256Digest = (bytes: Buffer, digits: number): string =>
   createHash('sha256').update(bytes).digest('hex').slice(0, digits)
 
 /** Encodes a picture; returns its entry for `pictures.json` and the bytes by file name. */
-export async function encodePicture(master: Buffer, recipe: Recipe) {
+export async function encodePicture(master: Buffer, recipe: PictureRecipe) {
   const { image, width, height, transparent } = await frameOf(master, recipe)
   const widths = recipe.widths.filter((size) => size <= width)
   const widest = widths.at(-1)
   if (widest === undefined) throw new Error(`${recipe.name}: its master is too narrow`)
   const files = new Map<string, Buffer>()
   const encode = async (format: 'avif' | 'webp') => {
-    const renditions: Rendition[] = []
+    const renditions: PictureRendition[] = []
     for (const size of widths) {
       const resized = image
         .clone()
@@ -98,7 +101,7 @@ export async function encodePicture(master: Buffer, recipe: Recipe) {
             : // Gradients of the sky show banding with 8 bits.
               resized.toColourspace('rgb16').avif({ quality: 55, effort: 6, bitdepth: 10 })
       ).toBuffer()
-      const file = `${recipe.name}-${size}.${digest(bytes, 8)}.${format}`
+      const file = `${recipe.name}-${size}.${shortSha256Digest(bytes, 8)}.${format}`
       files.set(file, bytes)
       renditions.push({ width: size, file })
     }
@@ -119,7 +122,7 @@ export async function encodePicture(master: Buffer, recipe: Recipe) {
 }
 
 /** Makes everything outside a region transparent. */
-function maskRegion(data: Buffer, width: number, { left, top, ...size }: Box): Buffer {
+function maskRegion(data: Buffer, width: number, { left, top, ...size }: PixelBox): Buffer {
   const kept = Buffer.alloc(data.length)
   for (let y = top; y < top + size.height; y++) {
     const start = (y * width + left) * 4
@@ -128,7 +131,7 @@ function maskRegion(data: Buffer, width: number, { left, top, ...size }: Box): B
   return kept
 }
 
-async function frameOf(master: Buffer, { crop, of, exact }: Recipe) {
+async function frameOf(master: Buffer, { crop, of, exact }: PictureRecipe) {
   const { width, height, hasAlpha: transparent } = await sharp(master).metadata()
   const whole = { left: 0, top: 0, width, height }
   if (!transparent || exact) {
@@ -137,7 +140,7 @@ async function frameOf(master: Buffer, { crop, of, exact }: Recipe) {
   }
   const { data } = await sharp(master).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const pixels = { data: of ? maskRegion(data, width, of) : data, width, height }
-  const frame = crop === 'tile' ? tileBox(solidBox(pixels)) : (crop ?? whole)
+  const frame = crop === 'tile' ? squareBoxAround(findOpaqueBox(pixels)) : (crop ?? whole)
   return { image: cutout(pixels, frame), width: frame.width, height: frame.height, transparent }
 }
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { isPicture, readMaster } from './masters.ts'
+import { isPicture, readMasterPicture } from './masters.ts'
 
 const plain = (width: number, channels: 3 | 4, alpha = 1) =>
   sharp({
@@ -9,21 +9,21 @@ const plain = (width: number, channels: 3 | 4, alpha = 1) =>
 
 test('reads a JPEG and applies its orientation', async () => {
   const bytes = await plain(1000, 3).jpeg().withMetadata({ orientation: 6 }).toBuffer()
-  const master = await readMaster('barn.jpg', bytes)
+  const master = await readMasterPicture('barn.jpg', bytes)
   expect(master).toMatchObject({ recipes: [{ name: 'barn', widths: [480, 780, 1080] }] })
   if ('problem' in master) throw new Error(master.problem)
   expect(await sharp(master.bytes).metadata()).toMatchObject({ width: 480, height: 1000 })
 })
 
 test('treats a PNG with an opaque alpha channel as a photograph', async () => {
-  const opaque = await readMaster('barn.png', await plain(1000, 4).png().toBuffer())
+  const opaque = await readMasterPicture('barn.png', await plain(1000, 4).png().toBuffer())
   expect(opaque).toMatchObject({ recipes: [{ name: 'barn' }] })
-  const cut = await readMaster('barn.png', await plain(1000, 4, 0.5).png().toBuffer())
+  const cut = await readMasterPicture('barn.png', await plain(1000, 4, 0.5).png().toBuffer())
   expect(cut).toMatchObject({ recipes: [{ name: 'barn' }, { name: 'barn-tile' }] })
 })
 
 test('reports a master that is too narrow', async () => {
-  expect(await readMaster('barn.png', await plain(600, 3).png().toBuffer())).toEqual({
+  expect(await readMasterPicture('barn.png', await plain(600, 3).png().toBuffer())).toEqual({
     problem: 'It is 600 px wide: make it at least 640 px wide.',
   })
 })
@@ -33,5 +33,5 @@ test.each([
   ['Our Barn.png', 'Name it with lower-case letters, digits and hyphens, as pages will name it.'],
 ])('reports how to fix %s', async (file, problem) => {
   expect(isPicture(file)).toBe(true)
-  expect(await readMaster(file, await plain(1000, 3).png().toBuffer())).toEqual({ problem })
+  expect(await readMasterPicture(file, await plain(1000, 3).png().toBuffer())).toEqual({ problem })
 })

@@ -1,10 +1,10 @@
 import { parse } from 'node:path'
 import sharp from 'sharp'
-import { type Recipe, pictureRecipes } from './encodePicture.ts'
+import { type PictureRecipe, createPictureRecipes } from './encodePicture.ts'
 
 /** Source picture with its encoding recipes, or the problem that prevents encoding. */
-export type Master =
-  | { readonly bytes: Buffer; readonly recipes: readonly Recipe[] }
+export type MasterPicture =
+  | { readonly bytes: Buffer; readonly recipes: readonly PictureRecipe[] }
   | { readonly problem: string }
 
 const formats = ['.png', '.jpg', '.jpeg']
@@ -15,7 +15,7 @@ export const isPicture = (file: string): boolean =>
   /\.(png|jpe?g|webp|avif|gif|tiff?|heic|bmp|svg)$/i.test(file)
 
 /** Reads a master. Applies the orientation of photographs and removes opaque alpha channels, which would mark a cutout. */
-export async function readMaster(file: string, source: Buffer): Promise<Master> {
+export async function readMasterPicture(file: string, source: Buffer): Promise<MasterPicture> {
   const { name: stem, ext } = parse(file)
   if (!formats.includes(ext.toLowerCase())) return { problem: 'Save it as PNG or JPEG.' }
   if (!namePattern.test(stem))
@@ -30,7 +30,7 @@ export async function readMaster(file: string, source: Buffer): Promise<Master> 
       ? await sharp(source).autoOrient().removeAlpha().png().toBuffer()
       : source
   const metadata = await sharp(bytes).metadata()
-  const recipes = pictureRecipes(stem, metadata)
+  const recipes = createPictureRecipes(stem, metadata)
   const minWidth = Math.min(...recipes.flatMap(({ of, widths }) => (of ? [] : widths)))
   return metadata.width < minWidth
     ? { problem: `It is ${metadata.width} px wide: make it at least ${minWidth} px wide.` }

@@ -9,7 +9,7 @@ const { width, height } = shareImageSize
 const edge = 72
 
 /** Layout of a share image: a product on the tile colour, text on a photograph, or text beside the logo. */
-export type Kind = 'product' | 'photograph' | 'mark'
+export type ShareImageLayout = 'product' | 'photograph' | 'mark'
 
 /** Position of the product picture. */
 export const productArea = { left: 640, top: 60, width: 500, height: 510 } as const
@@ -102,7 +102,12 @@ const logoPaths =
   '<path d="M18 2C9.5 5.5 6 11 6 18h9.2z"/><path d="M14 30c8.5-3.5 12-9 12-16h-9.2z"/>'
 
 /** Draws text and logo of a share image as SVG. */
-export function drawCard(card: ShareImage, kind: Kind, name: string, fonts: Fonts): string {
+export function drawShareImageSvg(
+  card: ShareImage,
+  kind: ShareImageLayout,
+  name: string,
+  fonts: Fonts,
+): string {
   const { colours, lines: room } = layouts[kind]
   const { lines, size } = fitTitle(card, room, fonts)
   const step = size * (card.language === 'cn' ? 1.26 : 1.08)
@@ -129,12 +134,12 @@ const darkBackground = dark.standard.colours['surface.page']
 const darkAccent = dark.standard.colours['accent.fill']
 
 /** SVG backgrounds: gradients for readable text on photographs, and the large logo. */
-const backgrounds: Readonly<Record<Kind, string>> = {
+const backgrounds: Readonly<Record<ShareImageLayout, string>> = {
   product: '',
   photograph: `<defs><linearGradient id="a"><stop offset="0" stop-color="${darkBackground}" stop-opacity=".72"/><stop offset=".6" stop-color="${darkBackground}" stop-opacity=".26"/><stop offset="1" stop-color="${darkBackground}" stop-opacity="0"/></linearGradient><linearGradient id="b" x2="0" y2="1"><stop offset=".35" stop-color="${darkBackground}" stop-opacity="0"/><stop offset="1" stop-color="${darkBackground}" stop-opacity=".72"/></linearGradient></defs><rect width="${width}" height="${height}" fill="url(#a)"/><rect width="${width}" height="${height}" fill="url(#b)"/>`,
   mark: `<defs><radialGradient id="a" cx=".86" cy=".42" r=".62"><stop offset="0" stop-color="${darkAccent}" stop-opacity=".3"/><stop offset="1" stop-color="${darkAccent}" stop-opacity="0"/></radialGradient><linearGradient id="b" x2="0" y2="1"><stop offset="0" stop-color="${darkAccent}"/><stop offset="1" stop-color="${darkAccent}" stop-opacity=".55"/></linearGradient></defs><rect width="${width}" height="${height}" fill="url(#a)"/><g fill="url(#b)" transform="translate(800 72) scale(14)">${logoPaths}</g>`,
 }
 
 /** Returns the background colour of a share image. */
-export const cardBackground = (kind: Kind): string =>
+export const cardBackground = (kind: ShareImageLayout): string =>
   kind === 'product' ? light.standard.colours['surface.tile'] : darkBackground

@@ -1,5 +1,5 @@
 import { activityIn } from '../EventList/events.examples.ts'
-import type { Examples } from '../examples.ts'
+import type { SectionExamples } from '../examples.ts'
 import type { ActivityProps, ActivitySchema } from './Activity.schema.ts'
 
 const props = {
@@ -12,4 +12,4 @@ export const examples = {
   ongoing: { props, given: { record: activityIn('en', 'ongoing') } },
   german: { locale: 'de', props, given: { record: activityIn('de', 'finished') } },
   chinese: { locale: 'cn', props, given: { record: activityIn('cn', 'upcoming') } },
-} satisfies Examples<typeof ActivitySchema.Type, Pick<ActivityProps, 'record'>>
+} satisfies SectionExamples<typeof ActivitySchema.Type, Pick<ActivityProps, 'record'>>

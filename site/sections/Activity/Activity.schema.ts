@@ -1,5 +1,5 @@
-import type { Activity } from '#data/content/events.ts'
-import { Action, section } from '#data/pages/configFields.ts'
+import type { LocalizedActivity } from '#data/content/events.ts'
+import { ActionLinkSchema, section } from '#data/pages/configFields.ts'
 
 export const ActivitySchema = section(
   'Activity',
@@ -12,6 +12,6 @@ export const ActivitySchema = section(
     record: true,
     clock: true,
   },
-  { back: Action },
+  { back: ActionLinkSchema },
 )
-export type ActivityProps = typeof ActivitySchema.Type & { readonly record: Activity }
+export type ActivityProps = typeof ActivitySchema.Type & { readonly record: LocalizedActivity }

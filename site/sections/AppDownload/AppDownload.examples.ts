@@ -1,5 +1,5 @@
 import type { Device } from '#data/analytics/device.ts'
-import type { Examples } from '../examples.ts'
+import type { SectionExamples } from '../examples.ts'
 import type { AppDownloadProps, AppDownloadSchema, AppDownloadData } from './AppDownload.schema.ts'
 
 const title = 'page.app-download.ecos.title'
@@ -55,4 +55,4 @@ export const examples = {
       places: places({ platform: 'android', inApp: true }),
     },
   },
-} satisfies Examples<typeof AppDownloadSchema.Type, Pick<AppDownloadProps, 'places'>>
+} satisfies SectionExamples<typeof AppDownloadSchema.Type, Pick<AppDownloadProps, 'places'>>

@@ -1,17 +1,17 @@
 import { Schema } from 'effect'
 import type { QrCode } from '#data/downloads/qrCode.ts'
-import { type Device, type Platform, platforms } from '#data/analytics/device.ts'
-import { OperatorRef, section, Text, Title } from '#data/pages/configFields.ts'
+import { type Device, type AppPlatform, appPlatforms } from '#data/analytics/device.ts'
+import { OperatorRefSchema, section, Text, Title } from '#data/pages/configFields.ts'
 
 const App = Schema.Struct({
   title: Title,
   text: Text,
   stores: Schema.Array(
     Schema.Struct({
-      platform: Schema.Literals(platforms).annotate({
+      platform: Schema.Literals(appPlatforms).annotate({
         description: 'Phone platform of the download',
       }),
-      address: OperatorRef,
+      address: OperatorRefSchema,
     }),
   )
     .check(Schema.isMinLength(1), Schema.isMaxLength(3))
@@ -40,7 +40,7 @@ export const AppDownloadSchema = section(
 
 /** Download link of an app for one platform. */
 export interface AppStoreLink {
-  readonly platform: Platform
+  readonly platform: AppPlatform
   /** Undefined until the operator configures the address. */
   readonly href: string | undefined
 }

@@ -1,5 +1,5 @@
 import { Alert, Badge, Button, Heading, icons, Text } from '#design-system'
-import type { Platform } from '#data/analytics/device.ts'
+import type { AppPlatform } from '#data/analytics/device.ts'
 import { QrPicture } from '../parts/QrPicture.tsx'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { useRichText, useText } from '../site.tsx'
@@ -34,7 +34,7 @@ export function AppDownload({ places, anchor }: AppDownloadProps) {
 
 interface AppProps {
   app: AppDownloadData['apps'][number]
-  platform: Platform | undefined
+  platform: AppPlatform | undefined
 }
 
 function App({ app: { title, text: description, stores }, platform }: AppProps) {

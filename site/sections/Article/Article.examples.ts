@@ -1,7 +1,7 @@
-import type { Article } from '#data/content/articles.ts'
+import type { LocalizedArticle } from '#data/content/articles.ts'
 import type { RichText } from '#data/content/richText.ts'
 import { articlesIn } from '../ArticleList/articles.examples.ts'
-import type { Examples } from '../examples.ts'
+import type { SectionExamples } from '../examples.ts'
 import type { ArticleProps, ArticleSchema } from './Article.schema.ts'
 
 const texts = {
@@ -30,7 +30,7 @@ const textIn = (language: keyof typeof texts): RichText => {
   ]
 }
 
-const article = (language: keyof typeof texts): Article => {
+const article = (language: keyof typeof texts): LocalizedArticle => {
   const [first, ...next] = articlesIn(language)
   if (!first) throw new Error('There is no example of an article')
   return { ...first, text: textIn(language), next }
@@ -50,4 +50,4 @@ export const examples = {
   },
   german: { locale: 'de', props: usual, given: { record: article('de') } },
   chinese: { locale: 'cn', props: usual, given: { record: article('cn') } },
-} satisfies Examples<typeof ArticleSchema.Type, Pick<ArticleProps, 'record'>>
+} satisfies SectionExamples<typeof ArticleSchema.Type, Pick<ArticleProps, 'record'>>

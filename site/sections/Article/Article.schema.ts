@@ -1,5 +1,5 @@
-import type { Article } from '#data/content/articles.ts'
-import { Action, section, Title } from '#data/pages/configFields.ts'
+import type { LocalizedArticle } from '#data/content/articles.ts'
+import { ActionLinkSchema, section, Title } from '#data/pages/configFields.ts'
 
 export const ArticleSchema = section(
   'Article',
@@ -13,7 +13,7 @@ export const ArticleSchema = section(
   },
   {
     next: Title.annotate({ description: 'Heading above the related articles' }),
-    back: Action,
+    back: ActionLinkSchema,
   },
 )
-export type ArticleProps = typeof ArticleSchema.Type & { readonly record: Article }
+export type ArticleProps = typeof ArticleSchema.Type & { readonly record: LocalizedArticle }

@@ -1,4 +1,4 @@
-import type { Examples } from '../examples.ts'
+import type { SectionExamples } from '../examples.ts'
 import type { ArticleListProps, ArticleListSchema } from './ArticleList.schema.ts'
 import { articlesIn } from './articles.examples.ts'
 
@@ -11,4 +11,4 @@ export const examples = {
   german: { locale: 'de', props, given: { records: articlesIn('de') } },
   chinese: { locale: 'cn', props, given: { records: articlesIn('cn') } },
   empty: { props, given: { records: [] } },
-} satisfies Examples<typeof ArticleListSchema.Type, Pick<ArticleListProps, 'records'>>
+} satisfies SectionExamples<typeof ArticleListSchema.Type, Pick<ArticleListProps, 'records'>>

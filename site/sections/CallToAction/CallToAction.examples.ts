@@ -1,4 +1,4 @@
-import type { Examples } from '../examples.ts'
+import type { SectionExamples } from '../examples.ts'
 import type { CallToActionSchema } from './CallToAction.schema.ts'
 
 const usual = {
@@ -30,4 +30,4 @@ export const examples = {
   },
   german: { locale: 'de', props: usual },
   chinese: { locale: 'cn', props: usual },
-} satisfies Examples<typeof CallToActionSchema.Type>
+} satisfies SectionExamples<typeof CallToActionSchema.Type>

@@ -1,5 +1,11 @@
 import { Schema } from 'effect'
-import { Action, pictureAt, section, Text, Title } from '#data/pages/configFields.ts'
+import {
+  ActionLinkSchema,
+  pictureNameSchemaAtWidth,
+  section,
+  Text,
+  Title,
+} from '#data/pages/configFields.ts'
 
 export const CallToActionSchema = section(
   'CallToAction',
@@ -9,9 +15,9 @@ export const CallToActionSchema = section(
   {
     title: Title,
     text: Schema.optionalKey(Text),
-    picture: pictureAt(1312),
-    primary: Action,
-    secondary: Schema.optionalKey(Action),
+    picture: pictureNameSchemaAtWidth(1312),
+    primary: ActionLinkSchema,
+    secondary: Schema.optionalKey(ActionLinkSchema),
   },
 )
 export type CallToActionProps = typeof CallToActionSchema.Type

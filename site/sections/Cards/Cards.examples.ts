@@ -1,4 +1,4 @@
-import type { Examples } from '../examples.ts'
+import type { SectionExamples } from '../examples.ts'
 import type { CardsSchema } from './Cards.schema.ts'
 
 const usual = {
@@ -42,4 +42,4 @@ export const examples = {
       ],
     },
   },
-} satisfies Examples<typeof CardsSchema.Type>
+} satisfies SectionExamples<typeof CardsSchema.Type>

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { Link, pictureAt, section, Text, Title } from '#data/pages/configFields.ts'
+import { Link, pictureNameSchemaAtWidth, section, Text, Title } from '#data/pages/configFields.ts'
 
 export const CardsSchema = section(
   'Cards',
@@ -12,7 +12,7 @@ export const CardsSchema = section(
       Schema.Struct({
         title: Title,
         text: Text,
-        picture: pictureAt(640),
+        picture: pictureNameSchemaAtWidth(640),
         href: Schema.optionalKey(Link),
       }),
     )

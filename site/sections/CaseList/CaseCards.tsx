@@ -1,5 +1,5 @@
 import { Card } from '#design-system'
-import { type CaseTeaser, caseKinds } from '#data/content/cases.ts'
+import { type CaseStudyTeaser, caseStudyKinds } from '#data/content/cases.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
 import { NamedPicture } from '../parts/NamedPicture.tsx'
 import { FigureNumeral } from '../parts/text/FigureNumeral.tsx'
@@ -7,10 +7,11 @@ import { useFigure, useHref, usePicture, useText } from '../site.tsx'
 import * as styles from './CaseCards.css.ts'
 
 /** Returns the message id of the name of a case kind. */
-export const caseKindLabel = (kind: CaseTeaser['kind']): MessageId => `case.kind.${caseKinds[kind]}`
+export const caseStudyKindMessageId = (kind: CaseStudyTeaser['kind']): MessageId =>
+  `case.kind.${caseStudyKinds[kind]}`
 
 /** Case cards: picture, kind and region, title and two key figures. */
-export function CaseCards({ cases, level }: { cases: readonly CaseTeaser[]; level: 2 | 3 }) {
+export function CaseCards({ cases, level }: { cases: readonly CaseStudyTeaser[]; level: 2 | 3 }) {
   const text = useText()
   const href = useHref()
   const picture = usePicture()
@@ -23,7 +24,7 @@ export function CaseCards({ cases, level }: { cases: readonly CaseTeaser[]; leve
           level={level}
           title={item.title}
           href={href(`/solutions/cases/${item.id}`)}
-          meta={`${text(caseKindLabel(item.kind))} · ${item.region}`}
+          meta={`${text(caseStudyKindMessageId(item.kind))} · ${item.region}`}
           // Photographs fill the frame; cut-out product pictures (no placeholder) are shown whole.
           fit={picture(item.picture).source.placeholder ? 'fill' : 'whole'}
           picture={<NamedPicture name={item.picture} sizes="(width < 780px) 100vw, 50vw" />}
@@ -35,7 +36,7 @@ export function CaseCards({ cases, level }: { cases: readonly CaseTeaser[]; leve
   )
 }
 
-function Metrics({ figures }: Pick<CaseTeaser, 'figures'>) {
+function Metrics({ figures }: Pick<CaseStudyTeaser, 'figures'>) {
   const format = useFigure()
   return (
     <dl className={styles.metrics}>

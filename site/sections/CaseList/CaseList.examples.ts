@@ -1,4 +1,4 @@
-import type { Examples } from '../examples.ts'
+import type { SectionExamples } from '../examples.ts'
 import type { CaseListProps, CaseListSchema } from './CaseList.schema.ts'
 import { caseCards } from './cases.examples.ts'
 
@@ -17,4 +17,4 @@ export const examples = {
     props: {},
     given: { list: { kind: undefined, cases: caseCards('cn') } },
   },
-} satisfies Examples<typeof CaseListSchema.Type, Pick<CaseListProps, 'list'>>
+} satisfies SectionExamples<typeof CaseListSchema.Type, Pick<CaseListProps, 'list'>>

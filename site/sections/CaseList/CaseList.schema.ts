@@ -1,4 +1,4 @@
-import type { CaseTeaser, CaseKind } from '#data/content/cases.ts'
+import type { CaseStudyTeaser, CaseStudyKind } from '#data/content/cases.ts'
 import { section } from '#data/pages/configFields.ts'
 
 export const CaseListSchema = section(
@@ -12,5 +12,8 @@ export const CaseListSchema = section(
   {},
 )
 export type CaseListProps = typeof CaseListSchema.Type & {
-  readonly list: { readonly kind: CaseKind | undefined; readonly cases: readonly CaseTeaser[] }
+  readonly list: {
+    readonly kind: CaseStudyKind | undefined
+    readonly cases: readonly CaseStudyTeaser[]
+  }
 }

@@ -1,14 +1,14 @@
 import { Text } from '#design-system'
-import type { CaseKind } from '#data/content/cases.ts'
+import type { CaseStudyKind } from '#data/content/cases.ts'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { FilterLinks } from '../parts/FilterLinks.tsx'
 import { useText } from '../site.tsx'
 import { usePunctuation } from '../hooks/usePunctuation.ts'
-import { CaseCards, caseKindLabel } from './CaseCards.tsx'
+import { CaseCards, caseStudyKindMessageId } from './CaseCards.tsx'
 import type { CaseListProps } from './CaseList.schema.ts'
 import * as styles from './CaseList.css.ts'
 
-const kinds: readonly CaseKind[] = [3, 2, 1]
+const kinds: readonly CaseStudyKind[] = [3, 2, 1]
 
 /** Cases with a filter by kind; the filter consists of links to this page. */
 export function CaseList({ list, anchor }: CaseListProps) {
@@ -21,7 +21,7 @@ export function CaseList({ list, anchor }: CaseListProps) {
         items={[
           { label: 'case.kind.all', href: '?', current: list.kind === undefined },
           ...kinds.map((kind) => ({
-            label: caseKindLabel(kind),
+            label: caseStudyKindMessageId(kind),
             href: `?kind=${kind}`,
             current: kind === list.kind,
           })),

@@ -1,4 +1,4 @@
-import type { Case, CaseTeaser } from '#data/content/cases.ts'
+import type { LocalizedCaseStudy, CaseStudyTeaser } from '#data/content/cases.ts'
 import type { ProductTile } from '#data/products/products.ts'
 import { productTiles } from '../ProductGrid/products.examples.ts'
 
@@ -6,7 +6,7 @@ import { productTiles } from '../ProductGrid/products.examples.ts'
 type Language = 'en' | 'cn' | 'de'
 type In<T> = Readonly<Record<Language, T>>
 
-const texts: In<Pick<Case, 'title' | 'summary' | 'region' | 'text'>> = {
+const texts: In<Pick<LocalizedCaseStudy, 'title' | 'summary' | 'region' | 'text'>> = {
   en: {
     title: 'House with heat pump, Bavaria',
     summary: 'A house covers most of its year from its own roof.',
@@ -44,7 +44,7 @@ const labels: In<readonly [string, string]> = {
 /** Returns a complete case record. */
 export const caseStudy = (
   language: Language,
-): Case & { readonly productTiles: readonly ProductTile[] } => ({
+): LocalizedCaseStudy & { readonly productTiles: readonly ProductTile[] } => ({
   id: 'house-bavaria',
   state: true,
   kind: 3,
@@ -60,7 +60,7 @@ export const caseStudy = (
 })
 
 /** Returns case cards: photographs and one cut-out product picture. */
-export const caseCards = (language: Language): readonly CaseTeaser[] => [
+export const caseCards = (language: Language): readonly CaseStudyTeaser[] => [
   caseStudy(language),
   { ...caseStudy(language), id: 'two', kind: 2, picture: 'yard' },
   { ...caseStudy(language), id: 'three', kind: 1, picture: 'container' },

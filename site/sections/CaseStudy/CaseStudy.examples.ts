@@ -1,5 +1,5 @@
 import { caseStudy } from '../CaseList/cases.examples.ts'
-import type { Examples } from '../examples.ts'
+import type { SectionExamples } from '../examples.ts'
 import type { CaseStudyProps, CaseStudySchema } from './CaseStudy.schema.ts'
 
 /** Examples from typical to extreme content. */
@@ -8,4 +8,4 @@ export const examples = {
   product: { props: {}, given: { record: { ...caseStudy('en'), picture: 'container' } } },
   german: { locale: 'de', props: {}, given: { record: caseStudy('de') } },
   chinese: { locale: 'cn', props: {}, given: { record: caseStudy('cn') } },
-} satisfies Examples<typeof CaseStudySchema.Type, Pick<CaseStudyProps, 'record'>>
+} satisfies SectionExamples<typeof CaseStudySchema.Type, Pick<CaseStudyProps, 'record'>>

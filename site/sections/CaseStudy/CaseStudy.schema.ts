@@ -1,4 +1,4 @@
-import type { Case } from '#data/content/cases.ts'
+import type { LocalizedCaseStudy } from '#data/content/cases.ts'
 import { section } from '#data/pages/configFields.ts'
 import type { ProductTile } from '#data/products/products.ts'
 
@@ -15,5 +15,5 @@ export const CaseStudySchema = section(
   {},
 )
 export type CaseStudyProps = typeof CaseStudySchema.Type & {
-  readonly record: Case & { readonly productTiles: readonly ProductTile[] }
+  readonly record: LocalizedCaseStudy & { readonly productTiles: readonly ProductTile[] }
 }

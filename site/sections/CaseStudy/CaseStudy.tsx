@@ -1,7 +1,7 @@
 import { Badge, Breadcrumbs, Heading, StatList, Text } from '#design-system'
 import { tableOfContents } from '#data/content/richText.ts'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
-import { caseKindLabel } from '../CaseList/CaseCards.tsx'
+import { caseStudyKindMessageId } from '../CaseList/CaseCards.tsx'
 import { NamedPicture } from '../parts/NamedPicture.tsx'
 import { numeralProps } from '../parts/text/FigureNumeral.tsx'
 import { RichText } from '../parts/text/RichText.tsx'
@@ -32,7 +32,7 @@ export function CaseStudy({ record, anchor }: CaseStudyProps) {
               {title}
             </Heading>
             <div className={styles.facts}>
-              <Badge>{text(caseKindLabel(kind))}</Badge>
+              <Badge>{text(caseStudyKindMessageId(kind))}</Badge>
               <span>{region}</span>
               <span>{text('case.illustrative')}</span>
             </div>

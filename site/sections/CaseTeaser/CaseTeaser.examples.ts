@@ -1,5 +1,5 @@
 import { caseCards } from '../CaseList/cases.examples.ts'
-import type { Examples } from '../examples.ts'
+import type { SectionExamples } from '../examples.ts'
 import type { CaseTeaserProps, CaseTeaserSchema } from './CaseTeaser.schema.ts'
 
 const usual = {
@@ -13,4 +13,4 @@ export const examples = {
   minimal: { props: usual, given: { cases: caseCards('en').slice(0, 1) } },
   german: { locale: 'de', props: usual, given: { cases: caseCards('de').slice(0, 2) } },
   chinese: { locale: 'cn', props: usual, given: { cases: caseCards('cn').slice(0, 2) } },
-} satisfies Examples<typeof CaseTeaserSchema.Type, Pick<CaseTeaserProps, 'cases'>>
+} satisfies SectionExamples<typeof CaseTeaserSchema.Type, Pick<CaseTeaserProps, 'cases'>>

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import type { CaseTeaser } from '#data/content/cases.ts'
+import type { CaseStudyTeaser } from '#data/content/cases.ts'
 import { section, Title } from '#data/pages/configFields.ts'
 
 export const CaseTeaserSchema = section(
@@ -24,5 +24,5 @@ export const CaseTeaserSchema = section(
   },
 )
 export interface CaseTeaserProps extends Omit<typeof CaseTeaserSchema.Type, 'kind'> {
-  readonly cases: readonly CaseTeaser[]
+  readonly cases: readonly CaseStudyTeaser[]
 }

@@ -1,4 +1,4 @@
-import type { Examples } from '../examples.ts'
+import type { SectionExamples } from '../examples.ts'
 import type { CodeExampleSchema } from './CodeExample.schema.ts'
 
 const minimal = {
@@ -26,4 +26,4 @@ export const examples = {
   },
   german: { locale: 'de', props: usual },
   chinese: { locale: 'cn', props: usual },
-} satisfies Examples<typeof CodeExampleSchema.Type>
+} satisfies SectionExamples<typeof CodeExampleSchema.Type>

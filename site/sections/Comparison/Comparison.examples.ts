@@ -1,14 +1,14 @@
-import type { Examples } from '../examples.ts'
+import type { SectionExamples } from '../examples.ts'
 import { product, productTiles } from '../ProductGrid/products.examples.ts'
-import type { ProductComparison, ComparisonProps, ComparisonSchema } from './Comparison.schema.ts'
+import type { ComparisonData, ComparisonProps, ComparisonSchema } from './Comparison.schema.ts'
 
 type Language = 'en' | 'cn' | 'de'
 
 const comparedIn = (
   language: Language,
   count: number,
-  more?: Partial<ProductComparison>,
-): ProductComparison => {
+  more?: Partial<ComparisonData>,
+): ComparisonData => {
   const tiles = productTiles(language, 5)
   const { specifications } = product(language)
   return {
@@ -37,4 +37,4 @@ export const examples = {
   ignored: { props: {}, given: { compared: comparedIn('en', 1, { ignored: true }) } },
   german: { locale: 'de', props: {}, given: { compared: comparedIn('de', 3) } },
   chinese: { locale: 'cn', props: {}, given: { compared: comparedIn('cn', 3) } },
-} satisfies Examples<typeof ComparisonSchema.Type, Pick<ComparisonProps, 'compared'>>
+} satisfies SectionExamples<typeof ComparisonSchema.Type, Pick<ComparisonProps, 'compared'>>

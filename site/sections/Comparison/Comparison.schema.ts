@@ -1,6 +1,6 @@
 import type { ComparisonGroup } from '#data/products/comparison.ts'
 import { section } from '#data/pages/configFields.ts'
-import type { ProductTile, SpecGroup } from '#data/products/products.ts'
+import type { ProductTile, ProductSpecGroup } from '#data/products/products.ts'
 
 export const ComparisonSchema = section(
   'Comparison',
@@ -20,13 +20,13 @@ export const ComparisonSchema = section(
 
 /** Product with the data that the comparison needs. */
 export interface ComparedProduct extends ProductTile {
-  readonly specifications: readonly SpecGroup[]
+  readonly specifications: readonly ProductSpecGroup[]
   /** URL of the datasheet. */
   readonly datasheet: string
 }
 
 /** Loader data: the comparison that the URL query selects. */
-export interface ProductComparison {
+export interface ComparisonData {
   /** Products that can be compared, by group. */
   readonly offered: readonly {
     readonly group: ComparisonGroup
@@ -38,5 +38,5 @@ export interface ProductComparison {
   readonly onlyDifferences: boolean
 }
 export type ComparisonProps = typeof ComparisonSchema.Type & {
-  readonly compared: ProductComparison
+  readonly compared: ComparisonData
 }

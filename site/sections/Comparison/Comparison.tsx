@@ -6,7 +6,7 @@ import { FilterLinks } from '../parts/FilterLinks.tsx'
 import { useHref, useText } from '../site.tsx'
 import { useSpecFormatter } from '../parts/Specifications.tsx'
 import * as styles from './Comparison.css.ts'
-import type { ProductComparison, ComparisonProps } from './Comparison.schema.ts'
+import type { ComparisonData, ComparisonProps } from './Comparison.schema.ts'
 import { ComparisonTable } from './ComparisonTable.tsx'
 
 /** Compares two or three products, and shows the form that selects them. */
@@ -37,7 +37,7 @@ export function Comparison({ compared, anchor }: ComparisonProps) {
 }
 
 /** GET form that reloads this page with the chosen products in the URL query. */
-function Chooser({ offered, products, onlyDifferences }: ProductComparison) {
+function Chooser({ offered, products, onlyDifferences }: ComparisonData) {
   const text = useText()
   const chosen = new Set(products.map(({ id }) => id))
   return (
@@ -67,7 +67,7 @@ function Chooser({ offered, products, onlyDifferences }: ProductComparison) {
   )
 }
 
-function SideBySide({ products, onlyDifferences }: ProductComparison) {
+function SideBySide({ products, onlyDifferences }: ComparisonData) {
   const text = useText()
   const href = useHref()
   const formatValue = useSpecFormatter()

@@ -1,7 +1,7 @@
-import { calculateSizing } from '#data/products/sizing.ts'
-import type { Examples } from '../examples.ts'
+import { calculateHomeSystemSizing } from '#data/products/sizing.ts'
+import type { SectionExamples } from '../examples.ts'
 import type {
-  ConfiguratorChoice,
+  ConfiguratorData,
   ConfiguratorProps,
   ConfiguratorSchema,
 } from './Configurator.schema.ts'
@@ -14,8 +14,8 @@ const usual = {
 } satisfies typeof ConfiguratorSchema.Type
 
 const product = 'three-phase-home-battery-energy-storage-system'
-const choice = (modules: number, stacks: number): ConfiguratorChoice => ({
-  sizing: calculateSizing(modules, stacks),
+const choice = (modules: number, stacks: number): ConfiguratorData => ({
+  sizing: calculateHomeSystemSizing(modules, stacks),
   product,
   datasheet: '/downloads/latest/FEL-H-DS-EN',
 })
@@ -27,4 +27,4 @@ export const examples = {
   largest: { props: usual, given: { choice: choice(6, 5) } },
   german: { locale: 'de', props: usual, given: { choice: choice(3, 2) } },
   chinese: { locale: 'cn', props: usual, given: { choice: choice(5, 3) } },
-} satisfies Examples<typeof ConfiguratorSchema.Type, Pick<ConfiguratorProps, 'choice'>>
+} satisfies SectionExamples<typeof ConfiguratorSchema.Type, Pick<ConfiguratorProps, 'choice'>>

@@ -1,8 +1,8 @@
 import { Button, Link, RadioGroup, StatList, Text, VisuallyHidden } from '#design-system'
 import { useCallback, useId, useSyncExternalStore } from 'react'
-import { sizes as offered } from '#data/products/sizing.ts'
+import { homeSystemSizes as offered } from '#data/products/sizing.ts'
 import * as styles from './Configurator.css.ts'
-import { type PartImages, Towers } from './Towers.tsx'
+import { type TowerPartImages, Towers } from './Towers.tsx'
 
 /** Selectable configuration with formatted texts. */
 export interface ConfigurationTexts {
@@ -28,7 +28,7 @@ export interface ConfiguratorIslandProps {
     readonly enquire: string
     readonly datasheet: string
   }
-  readonly parts: PartImages
+  readonly parts: TowerPartImages
   /** Id of the configuration selected by the URL query. */
   readonly first: string
   readonly sizes: readonly ConfigurationTexts[]

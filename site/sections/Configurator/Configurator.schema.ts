@@ -1,5 +1,5 @@
 import { Picture, section, Title } from '#data/pages/configFields.ts'
-import type { Sizing } from '#data/products/sizing.ts'
+import type { HomeSystemSizing } from '#data/products/sizing.ts'
 
 export const ConfiguratorSchema = section(
   'Configurator',
@@ -19,13 +19,13 @@ export const ConfiguratorSchema = section(
 )
 
 /** Loader data: the configuration that the URL query selects. */
-export interface ConfiguratorChoice {
-  readonly sizing: Sizing
+export interface ConfiguratorData {
+  readonly sizing: HomeSystemSizing
   /** Id of the configured product. */
   readonly product: string
   /** URL of the datasheet. */
   readonly datasheet: string
 }
 export type ConfiguratorProps = typeof ConfiguratorSchema.Type & {
-  readonly choice: ConfiguratorChoice
+  readonly choice: ConfiguratorData
 }

@@ -4,7 +4,7 @@ import { createElement, type ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
-import { calculateSizing } from '#data/products/sizing.ts'
+import { calculateHomeSystemSizing } from '#data/products/sizing.ts'
 import { IslandRenderer } from '../island.tsx'
 import { SiteProvider } from '../site.tsx'
 import ConfiguratorIsland from './Configurator.island.tsx'
@@ -45,7 +45,7 @@ function renderServerMarkup(modules: number, stacks: number) {
           module="part-module"
           head="part-head"
           choice={{
-            sizing: calculateSizing(modules, stacks),
+            sizing: calculateHomeSystemSizing(modules, stacks),
             product: 'home',
             datasheet: '/products/home',
           }}

@@ -1,4 +1,9 @@
-import { formatConfiguration, type Sizing, sizes, calculateSizing } from '#data/products/sizing.ts'
+import {
+  formatHomeSystemConfiguration,
+  type HomeSystemSizing,
+  homeSystemSizes,
+  calculateHomeSystemSizing,
+} from '#data/products/sizing.ts'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { numeralProps } from '../parts/text/FigureNumeral.tsx'
 import { Island } from '../island.tsx'
@@ -7,8 +12,8 @@ import { useQuantity } from '../hooks/useQuantity.ts'
 import ConfiguratorIsland, { type ConfigurationTexts } from './Configurator.island.tsx'
 import type { ConfiguratorProps } from './Configurator.schema.ts'
 
-const configurations = sizes.modules.flatMap((modules) =>
-  sizes.stacks.map((stacks) => calculateSizing(modules, stacks)),
+const configurations = homeSystemSizes.modules.flatMap((modules) =>
+  homeSystemSizes.stacks.map((stacks) => calculateHomeSystemSizing(modules, stacks)),
 )
 
 /** Configurator of a home system: modules and stacks with the resulting energy, power, height and mass. */
@@ -44,7 +49,7 @@ export function Configurator({ title, choice, anchor, ...parts }: ConfiguratorPr
             module: picture(parts.module).source.src,
             head: picture(parts.head).source.src,
           },
-          first: formatConfiguration(sizing),
+          first: formatHomeSystemConfiguration(sizing),
           sizes: configurations.map(describe),
           enquiry: `${href('/contact-us')}?product=${product}&function=1&configuration=`,
           datasheet,
@@ -55,7 +60,7 @@ export function Configurator({ title, choice, anchor, ...parts }: ConfiguratorPr
 }
 
 /** Returns a function that formats all texts of a configuration on the server, so that the client only looks them up. */
-function useConfigurationTexts(): (sizing: Sizing) => ConfigurationTexts {
+function useConfigurationTexts(): (sizing: HomeSystemSizing) => ConfigurationTexts {
   const text = useText()
   const reading = useQuantity()
   return (sizing) => {
@@ -64,7 +69,7 @@ function useConfigurationTexts(): (sizing: Sizing) => ConfigurationTexts {
     const totalPower = reading(power, 'kW')
     const figures = [totalEnergy, totalPower, reading(height, 'mm'), reading(mass, 'kg')]
     return {
-      id: formatConfiguration(sizing),
+      id: formatHomeSystemConfiguration(sizing),
       modules,
       stacks,
       picture: text('configurator.picture', { modules, stacks }),

@@ -1,14 +1,14 @@
 import * as styles from './Configurator.css.ts'
 
 /** URLs of the part pictures, all rendered from the same distance. */
-export interface PartImages {
+export interface TowerPartImages {
   readonly foot: string
   readonly module: string
   readonly head: string
 }
 
-export interface TowersProps {
-  parts: PartImages
+export interface BatteryTowersProps {
+  parts: TowerPartImages
   modules: number
   stacks: number
   /** Text alternative of the drawing. */
@@ -25,10 +25,10 @@ const foreshortening = 0.9945
 const towerSize = { width: 860, height: 2320 }
 
 /** Draws towers from rendered parts; the viewBox grows with their number, the scale of a tower is constant. */
-export function Towers({ parts, modules, stacks, label }: TowersProps) {
+export function Towers({ parts, modules, stacks, label }: BatteryTowersProps) {
   const width = towerSize.width + towerOffset.right * (stacks - 1)
   const height = towerSize.height + towerOffset.up * (stacks - 1)
-  const renderPart = (part: keyof PartImages, center: number, tower: number, key: string) => (
+  const renderPart = (part: keyof TowerPartImages, center: number, tower: number, key: string) => (
     <image
       key={key}
       className={styles.part}

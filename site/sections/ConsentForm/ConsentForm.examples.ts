@@ -1,4 +1,4 @@
-import type { Examples } from '../examples.ts'
+import type { SectionExamples } from '../examples.ts'
 import type { ConsentFormSchema, ConsentFormProps } from './ConsentForm.schema.ts'
 
 const usual = {
@@ -13,4 +13,4 @@ export const examples = {
   saved: { props: usual, given: { consent: ['preference', 'statistics'] } },
   german: { locale: 'de', props: usual, given: { consent: [] } },
   chinese: { locale: 'cn', props: usual, given: { consent: undefined } },
-} satisfies Examples<typeof ConsentFormSchema.Type, Pick<ConsentFormProps, 'consent'>>
+} satisfies SectionExamples<typeof ConsentFormSchema.Type, Pick<ConsentFormProps, 'consent'>>

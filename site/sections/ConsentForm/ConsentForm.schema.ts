@@ -1,4 +1,4 @@
-import { Action, section, Text, Title } from '#data/pages/configFields.ts'
+import { ActionLinkSchema, section, Text, Title } from '#data/pages/configFields.ts'
 
 export const ConsentFormSchema = section(
   'ConsentForm',
@@ -14,7 +14,7 @@ export const ConsentFormSchema = section(
   {
     title: Title,
     lead: Text,
-    policy: Action.annotate({ description: 'Leads to the list of all cookies' }),
+    policy: ActionLinkSchema.annotate({ description: 'Leads to the list of all cookies' }),
   },
 )
 export type ConsentFormProps = typeof ConsentFormSchema.Type & {

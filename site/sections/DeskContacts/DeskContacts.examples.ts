@@ -1,4 +1,4 @@
-import type { Examples } from '../examples.ts'
+import type { SectionExamples } from '../examples.ts'
 import { desksIn } from '../DeskFinder/desks.examples.ts'
 import type { DeskContactsProps, DeskContactsSchema } from './DeskContacts.schema.ts'
 
@@ -19,4 +19,4 @@ export const examples = {
   minimal: { props: minimal, given: { contacts: desksIn('en').slice(0, 1) } },
   german: { locale: 'de', props: usual, given: { contacts: desksIn('de') } },
   chinese: { locale: 'cn', props: usual, given: { contacts: desksIn('cn') } },
-} satisfies Examples<typeof DeskContactsSchema.Type, Pick<DeskContactsProps, 'contacts'>>
+} satisfies SectionExamples<typeof DeskContactsSchema.Type, Pick<DeskContactsProps, 'contacts'>>

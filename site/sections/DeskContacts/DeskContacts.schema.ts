@@ -1,6 +1,12 @@
 import { Schema } from 'effect'
-import type { Desk } from '#data/content/support.ts'
-import { Action, RecordRef, section, Text, Title } from '#data/pages/configFields.ts'
+import type { LocalizedContactDesk } from '#data/content/support.ts'
+import {
+  ActionLinkSchema,
+  recordRefSchema,
+  section,
+  Text,
+  Title,
+} from '#data/pages/configFields.ts'
 
 export const DeskContactsSchema = section(
   'DeskContacts',
@@ -17,12 +23,12 @@ export const DeskContactsSchema = section(
   {
     title: Title,
     text: Text,
-    desks: Schema.Array(RecordRef('desks'))
+    desks: Schema.Array(recordRefSchema('desks'))
       .check(Schema.isMinLength(1), Schema.isMaxLength(6))
       .annotate({ description: 'One to six desks in order' }),
-    action: Schema.optionalKey(Action.annotate({ description: 'Button to a form' })),
+    action: Schema.optionalKey(ActionLinkSchema.annotate({ description: 'Button to a form' })),
   },
 )
 export type DeskContactsProps = Omit<typeof DeskContactsSchema.Type, 'desks'> & {
-  readonly contacts: readonly Desk[]
+  readonly contacts: readonly LocalizedContactDesk[]
 }

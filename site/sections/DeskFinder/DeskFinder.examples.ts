@@ -1,12 +1,12 @@
-import { deskRegions } from '#data/content/support.ts'
-import type { Examples } from '../examples.ts'
+import { contactDeskRegions } from '#data/content/support.ts'
+import type { SectionExamples } from '../examples.ts'
 import { desksIn, type DeskLanguage } from './desks.examples.ts'
-import type { DeskFinderProps, DeskFinderSchema, DeskListing } from './DeskFinder.schema.ts'
+import type { DeskFinderProps, DeskFinderSchema, DeskFinderData } from './DeskFinder.schema.ts'
 
 const props = { kind: 'sales' } satisfies typeof DeskFinderSchema.Type
-const page = (language: DeskLanguage, region?: DeskListing['region']): DeskListing => ({
+const page = (language: DeskLanguage, region?: DeskFinderData['region']): DeskFinderData => ({
   region,
-  counts: deskRegions.map((name) => ({ region: name, count: name === 'europe' ? 3 : 0 })),
+  counts: contactDeskRegions.map((name) => ({ region: name, count: name === 'europe' ? 3 : 0 })),
   desks: desksIn(language),
 })
 
@@ -16,4 +16,4 @@ export const examples = {
   filtered: { props, given: { list: page('en', 'europe') } },
   german: { locale: 'de', props, given: { list: page('de') } },
   chinese: { locale: 'cn', props, given: { list: page('cn') } },
-} satisfies Examples<typeof DeskFinderSchema.Type, Pick<DeskFinderProps, 'list'>>
+} satisfies SectionExamples<typeof DeskFinderSchema.Type, Pick<DeskFinderProps, 'list'>>

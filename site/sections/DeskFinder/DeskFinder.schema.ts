@@ -1,6 +1,10 @@
 import { Schema } from 'effect'
 import { section } from '#data/pages/configFields.ts'
-import { type Desk, deskKinds, type DeskRegion } from '#data/content/support.ts'
+import {
+  type LocalizedContactDesk,
+  contactDeskKinds,
+  type ContactDeskRegion,
+} from '#data/content/support.ts'
 
 export const DeskFinderSchema = section(
   'DeskFinder',
@@ -17,19 +21,19 @@ export const DeskFinderSchema = section(
     query: ['region'],
   },
   {
-    kind: Schema.Literals(deskKinds).annotate({
+    kind: Schema.Literals(contactDeskKinds).annotate({
       description: 'sales: distributors and quotes; service: help with systems',
     }),
   },
 )
 
 /** Loader data: the desks that the URL query selects. */
-export interface DeskListing {
-  readonly region: DeskRegion | undefined
+export interface DeskFinderData {
+  readonly region: ContactDeskRegion | undefined
   /** Number of desks in each region, in the order of the filter. */
-  readonly counts: readonly { readonly region: DeskRegion; readonly count: number }[]
-  readonly desks: readonly Desk[]
+  readonly counts: readonly { readonly region: ContactDeskRegion; readonly count: number }[]
+  readonly desks: readonly LocalizedContactDesk[]
 }
 export type DeskFinderProps = Omit<typeof DeskFinderSchema.Type, 'kind'> & {
-  readonly list: DeskListing
+  readonly list: DeskFinderData
 }

@@ -1,4 +1,4 @@
-import type { Desk } from '#data/content/support.ts'
+import type { LocalizedContactDesk } from '#data/content/support.ts'
 
 /** Texts of a desk by language. */
 const texts = {
@@ -10,7 +10,7 @@ const texts = {
 export type DeskLanguage = keyof typeof texts
 
 /** Returns three desks in a language; only the first has a telephone number. */
-export const desksIn = (language: DeskLanguage): readonly Desk[] => {
+export const desksIn = (language: DeskLanguage): readonly LocalizedContactDesk[] => {
   const [name, area, languages, zone] = texts[language]
   const desk = {
     state: true,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '#design-system/styles/media.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
-import { fontSize, fontWeight, space, target } from '#design-system/tokens/scale.ts'
+import { fontSize, fontWeight, space, minTouchTargetSize } from '#design-system/tokens/scale.ts'
 
 export const root = style({
   display: 'grid',
@@ -40,7 +40,7 @@ export const feed = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[8],
-  minBlockSize: target,
+  minBlockSize: minTouchTargetSize,
   color: vars.text.link,
   fontSize: fontSize.interface,
   textDecoration: 'underline',

@@ -1,4 +1,4 @@
-import type { Examples } from '../examples.ts'
+import type { SectionExamples } from '../examples.ts'
 import type { DownloadListProps, DownloadListSchema } from './DownloadList.schema.ts'
 import { emptyList, list } from './downloads.examples.ts'
 
@@ -10,4 +10,4 @@ export const examples = {
   empty: { props, given: { list: emptyList('en') } },
   german: { locale: 'de', props, given: { list: list('de') } },
   chinese: { locale: 'cn', props, given: { list: list('cn') } },
-} satisfies Examples<typeof DownloadListSchema.Type, Pick<DownloadListProps, 'list'>>
+} satisfies SectionExamples<typeof DownloadListSchema.Type, Pick<DownloadListProps, 'list'>>

@@ -2,7 +2,7 @@ import {
   type FilterSelection,
   type Facet,
   facets,
-  type LanguageRank,
+  type FileLanguageRank,
 } from '#data/downloads/downloadFilters.ts'
 import type { Download } from '#data/downloads/downloads.ts'
 import { section } from '#data/pages/configFields.ts'
@@ -37,11 +37,11 @@ export interface FacetOption {
 }
 
 /** Loader data: the page of the filtered list that the URL query selects. */
-export interface DownloadPage {
+export interface DownloadListData {
   readonly choices: FilterSelection
   readonly facets: readonly { readonly facet: Facet; readonly options: readonly FacetOption[] }[]
   readonly groups: readonly {
-    readonly rank: LanguageRank
+    readonly rank: FileLanguageRank
     readonly files: readonly DownloadItem[]
   }[]
   /** Number of files on all pages. */
@@ -49,4 +49,4 @@ export interface DownloadPage {
   readonly page: number
   readonly pages: number
 }
-export type DownloadListProps = typeof DownloadListSchema.Type & { readonly list: DownloadPage }
+export type DownloadListProps = typeof DownloadListSchema.Type & { readonly list: DownloadListData }

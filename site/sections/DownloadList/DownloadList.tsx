@@ -1,9 +1,9 @@
 import { EmptyState, FilterChips, Heading, icons, Icon, Link, Pagination } from '#design-system'
-import { selectionToQuery, without } from '#data/downloads/downloadFilters.ts'
+import { selectionToQuery, removeFilterValue } from '#data/downloads/downloadFilters.ts'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { useHref, useText } from '../site.tsx'
 import * as styles from './DownloadList.css.ts'
-import type { DownloadListProps, DownloadPage } from './DownloadList.schema.ts'
+import type { DownloadListProps, DownloadListData } from './DownloadList.schema.ts'
 import { DownloadRows } from './DownloadRows.tsx'
 import { Filter } from './Filter.tsx'
 import { useOptionLabel } from './useOptionLabel.ts'
@@ -36,7 +36,7 @@ export function DownloadList({ list, anchor }: DownloadListProps) {
 }
 
 interface ListProps {
-  list: DownloadPage
+  list: DownloadListData
 }
 
 function FeedLink({ list: { choices } }: ListProps) {
@@ -60,7 +60,7 @@ function AppliedFilters({ list: { choices, facets } }: ListProps) {
       .filter(({ checked }) => checked)
       .map((option) => ({
         label: label(facet, option),
-        href: `${selectionToQuery(without(choices, facet, option.value))}#files`,
+        href: `${selectionToQuery(removeFilterValue(choices, facet, option.value))}#files`,
       })),
   )
   if (applied.length === 0) return null

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#design-system/theme/contract.css.ts'
-import { space, target } from '#design-system/tokens/scale.ts'
+import { space, minTouchTargetSize } from '#design-system/tokens/scale.ts'
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 
@@ -28,5 +28,5 @@ export const other = style({
 globalStyle(`${addresses} > a`, {
   display: 'inline-flex',
   alignItems: 'center',
-  minBlockSize: target,
+  minBlockSize: minTouchTargetSize,
 })

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '#design-system/styles/media.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
-import { fontSize, fontWeight, space, target } from '#design-system/tokens/scale.ts'
+import { fontSize, fontWeight, space, minTouchTargetSize } from '#design-system/tokens/scale.ts'
 
 /** Collapsible above the list; beside the list always open in browsers that support it. */
 const alwaysOpen = 'selector(::details-content)'
@@ -31,7 +31,7 @@ export const summary = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[12],
-  minBlockSize: target,
+  minBlockSize: minTouchTargetSize,
   padding: `${space[12]} ${space[24]}`,
   fontWeight: fontWeight.strong,
   '@supports': {

@@ -1,5 +1,5 @@
 import { facets } from '#data/downloads/downloadFilters.ts'
-import type { DownloadItem, DownloadPage } from './DownloadList.schema.ts'
+import type { DownloadItem, DownloadListData } from './DownloadList.schema.ts'
 
 /** Languages of the examples. */
 type Language = 'en' | 'cn' | 'de'
@@ -80,7 +80,7 @@ const picture: DownloadItem = {
   bytes: 25_724,
 }
 
-const noFilters: DownloadPage['choices'] = {
+const noFilters: DownloadListData['choices'] = {
   series: [],
   type: [],
   product: [],
@@ -97,7 +97,7 @@ const productTitle: In<string> = {
   de: 'Dreiphasiger Hybridwechselrichter',
 }
 
-const values = (language: Language): DownloadPage['facets'] =>
+const values = (language: Language): DownloadListData['facets'] =>
   (
     [
       ['series', ['home', 'inverter', 'commercial']],
@@ -120,7 +120,7 @@ const values = (language: Language): DownloadPage['facets'] =>
   }))
 
 /** Returns the unfiltered list in a language. */
-export const list = (language: Language): DownloadPage => ({
+export const list = (language: Language): DownloadListData => ({
   choices: noFilters,
   facets: values(language),
   groups: [
@@ -133,7 +133,7 @@ export const list = (language: Language): DownloadPage => ({
 })
 
 /** Returns the list with filters that match no file. */
-export const emptyList = (language: Language): DownloadPage => {
+export const emptyList = (language: Language): DownloadListData => {
   const all = list(language)
   const chosen = { ...noFilters, series: ['commercial'], document: ['video'], language: ['zh'] }
   return {

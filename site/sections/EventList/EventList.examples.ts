@@ -1,11 +1,11 @@
 import type { EventState } from '#data/content/events.ts'
-import type { Examples } from '../examples.ts'
-import type { EventListProps, EventListSchema, EventListing } from './EventList.schema.ts'
+import type { SectionExamples } from '../examples.ts'
+import type { EventListProps, EventListSchema, EventListData } from './EventList.schema.ts'
 import { eventsIn } from './events.examples.ts'
 
 const props = { kind: 'activities' } satisfies typeof EventListSchema.Type
 
-const page = (language: 'en' | 'cn' | 'de', state: EventState): EventListing => ({
+const page = (language: 'en' | 'cn' | 'de', state: EventState): EventListData => ({
   state,
   counts: [2, 2, 2],
   events: eventsIn(language, state),
@@ -17,4 +17,4 @@ export const examples = {
   german: { locale: 'de', props, given: { list: page('de', 'finished') } },
   chinese: { locale: 'cn', props, given: { list: page('cn', 'ongoing') } },
   empty: { props, given: { list: { state: 'ongoing', counts: [2, 0, 2], events: [] } } },
-} satisfies Examples<typeof EventListSchema.Type, Pick<EventListProps, 'list'>>
+} satisfies SectionExamples<typeof EventListSchema.Type, Pick<EventListProps, 'list'>>

@@ -24,12 +24,12 @@ export const EventListSchema = section(
 )
 
 /** Loader data: the events of one tab. */
-export interface EventListing {
+export interface EventListData {
   readonly state: EventState
   /** Number of events in each state, in the order of the tabs. */
   readonly counts: readonly number[]
   readonly events: readonly EventTeaser[]
 }
 export type EventListProps = Omit<typeof EventListSchema.Type, 'kind'> & {
-  readonly list: EventListing
+  readonly list: EventListData
 }

@@ -1,6 +1,6 @@
 import { Badge, Heading, Link, Text } from '#design-system'
 import type { ReactNode } from 'react'
-import type { Activity, Expo } from '#data/content/events.ts'
+import type { LocalizedActivity, LocalizedExpo } from '#data/content/events.ts'
 import type { Href, MessageId } from '#data/pages/configFields.ts'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { useDateRange, useDailyHours } from '../parts/eventTimeFormats.ts'
@@ -9,7 +9,7 @@ import { NamedPicture } from '../parts/NamedPicture.tsx'
 import { useHref, useText } from '../site.tsx'
 
 export interface EventPageProps {
-  event: Expo | Activity
+  event: LocalizedExpo | LocalizedActivity
   /** Facts listed after time and place. */
   facts: readonly { readonly label: MessageId; readonly value: string }[]
   /** Link to the list of events. */

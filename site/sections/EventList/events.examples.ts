@@ -1,4 +1,9 @@
-import type { Activity, EventState, EventTeaser, Expo } from '#data/content/events.ts'
+import type {
+  LocalizedActivity,
+  EventState,
+  EventTeaser,
+  LocalizedExpo,
+} from '#data/content/events.ts'
 
 type Language = 'en' | 'cn' | 'de'
 
@@ -42,7 +47,7 @@ export const eventsIn = (language: Language, happens: EventState): readonly Even
 ]
 
 /** Returns an activity of one evening. */
-export const activityIn = (language: Language, happens: EventState): Activity => ({
+export const activityIn = (language: Language, happens: EventState): LocalizedActivity => ({
   ...base(language, happens),
   state: true,
   body: [texts[language][1]],
@@ -55,7 +60,7 @@ export const activityIn = (language: Language, happens: EventState): Activity =>
 })
 
 /** Returns a trade show of three days. */
-export const expoIn = (language: Language, happens: EventState): Expo => ({
+export const expoIn = (language: Language, happens: EventState): LocalizedExpo => ({
   ...base(language, happens),
   ends: '2026-12-05T17:00',
   state: true,

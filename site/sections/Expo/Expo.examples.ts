@@ -1,5 +1,5 @@
 import { expoIn } from '../EventList/events.examples.ts'
-import type { Examples } from '../examples.ts'
+import type { SectionExamples } from '../examples.ts'
 import type { ExpoProps, ExpoSchema } from './Expo.schema.ts'
 
 const props = {
@@ -12,4 +12,4 @@ export const examples = {
   ongoing: { props, given: { record: expoIn('en', 'ongoing') } },
   german: { locale: 'de', props, given: { record: expoIn('de', 'finished') } },
   chinese: { locale: 'cn', props, given: { record: expoIn('cn', 'upcoming') } },
-} satisfies Examples<typeof ExpoSchema.Type, Pick<ExpoProps, 'record'>>
+} satisfies SectionExamples<typeof ExpoSchema.Type, Pick<ExpoProps, 'record'>>

@@ -1,5 +1,5 @@
-import type { Expo } from '#data/content/events.ts'
-import { Action, section } from '#data/pages/configFields.ts'
+import type { LocalizedExpo } from '#data/content/events.ts'
+import { ActionLinkSchema, section } from '#data/pages/configFields.ts'
 
 export const ExpoSchema = section(
   'Expo',
@@ -12,6 +12,6 @@ export const ExpoSchema = section(
     record: true,
     clock: true,
   },
-  { back: Action },
+  { back: ActionLinkSchema },
 )
-export type ExpoProps = typeof ExpoSchema.Type & { readonly record: Expo }
+export type ExpoProps = typeof ExpoSchema.Type & { readonly record: LocalizedExpo }

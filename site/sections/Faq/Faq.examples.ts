@@ -1,4 +1,4 @@
-import type { Examples } from '../examples.ts'
+import type { SectionExamples } from '../examples.ts'
 import type { FaqSchema } from './Faq.schema.ts'
 
 const usual = {
@@ -37,4 +37,4 @@ export const examples = {
   minimal: { props: { ...usual, items: usual.items.slice(0, 1) } },
   german: { locale: 'de', props: usual },
   chinese: { locale: 'cn', props: usual },
-} satisfies Examples<typeof FaqSchema.Type>
+} satisfies SectionExamples<typeof FaqSchema.Type>

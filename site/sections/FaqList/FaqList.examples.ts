@@ -1,13 +1,17 @@
-import type { ProblemType, Question } from '#data/content/support.ts'
-import type { Examples } from '../examples.ts'
-import type { FaqListProps, FaqListSchema, FaqListing } from './FaqList.schema.ts'
+import type { SupportTopic, Question } from '#data/content/support.ts'
+import type { SectionExamples } from '../examples.ts'
+import type { FaqListProps, FaqListSchema, FaqListData } from './FaqList.schema.ts'
 
-const questions = (problem: ProblemType, question: string, answer: string): readonly Question[] => [
+const questions = (
+  problem: SupportTopic,
+  question: string,
+  answer: string,
+): readonly Question[] => [
   { id: `${problem}-1`, state: true, problem, question, answer },
   { id: `${problem}-2`, state: true, problem, question: `2. ${question}`, answer },
 ]
 
-const page = (question: string, answer: string): FaqListing => ({
+const page = (question: string, answer: string): FaqListData => ({
   problem: undefined,
   query: '',
   question: undefined,
@@ -56,4 +60,4 @@ export const examples = {
     props,
     given: { list: page('可以装在室外吗？', '可以，尽量选择阴凉处。') },
   },
-} satisfies Examples<typeof FaqListSchema.Type, Pick<FaqListProps, 'list'>>
+} satisfies SectionExamples<typeof FaqListSchema.Type, Pick<FaqListProps, 'list'>>

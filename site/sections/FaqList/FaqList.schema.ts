@@ -1,5 +1,5 @@
 import { section } from '#data/pages/configFields.ts'
-import type { ProblemType, QuestionGroup } from '#data/content/support.ts'
+import type { SupportTopic, FaqTopicGroup } from '#data/content/support.ts'
 
 export const FaqListSchema = section(
   'FaqList',
@@ -14,13 +14,13 @@ export const FaqListSchema = section(
 )
 
 /** Loader data: the questions that the URL query selects. */
-export interface FaqListing {
-  readonly problem: ProblemType | undefined
+export interface FaqListData {
+  readonly problem: SupportTopic | undefined
   /** Search text; empty without a search. */
   readonly query: string
   /** Id of the question that is initially open. */
   readonly question: string | undefined
   readonly total: number
-  readonly groups: readonly QuestionGroup[]
+  readonly groups: readonly FaqTopicGroup[]
 }
-export type FaqListProps = typeof FaqListSchema.Type & { readonly list: FaqListing }
+export type FaqListProps = typeof FaqListSchema.Type & { readonly list: FaqListData }

@@ -1,6 +1,6 @@
 import { EmptyState, icons, Link, SearchField } from '#design-system'
 import { maxQueryLength } from '#data/search/tokenizer.ts'
-import { problemTypes } from '#data/content/support.ts'
+import { supportTopics } from '#data/content/support.ts'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { FilterLinks } from '../parts/FilterLinks.tsx'
 import { useText } from '../site.tsx'
@@ -30,7 +30,7 @@ export function FaqList({ list, anchor }: FaqListProps) {
       <div data-live="">
         <FilterLinks
           label="faq.filter.label"
-          items={[undefined, ...problemTypes].map((type) => ({
+          items={[undefined, ...supportTopics].map((type) => ({
             label: type ? (`faq.problem.${type}` as const) : 'faq.problem.all',
             href: listUrl(query, type),
             current: type === problem,

@@ -1,4 +1,4 @@
-import type { Examples } from '../examples.ts'
+import type { SectionExamples } from '../examples.ts'
 import type { FeatureGridSchema } from './FeatureGrid.schema.ts'
 
 const usual = {
@@ -93,4 +93,4 @@ export const examples = {
       ],
     },
   },
-} satisfies Examples<typeof FeatureGridSchema.Type>
+} satisfies SectionExamples<typeof FeatureGridSchema.Type>

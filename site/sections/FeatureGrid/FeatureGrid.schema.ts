@@ -1,5 +1,12 @@
 import { Schema } from 'effect'
-import { Action, FigureRef, pictureAt, section, Text, Title } from '#data/pages/configFields.ts'
+import {
+  ActionLinkSchema,
+  FigureNameSchema,
+  pictureNameSchemaAtWidth,
+  section,
+  Text,
+  Title,
+} from '#data/pages/configFields.ts'
 
 export const FeatureGridSchema = section(
   'FeatureGrid',
@@ -16,16 +23,16 @@ export const FeatureGridSchema = section(
         }),
         title: Title,
         text: Schema.optionalKey(Text),
-        figure: Schema.optionalKey(FigureRef),
-        picture: Schema.optionalKey(pictureAt(720)),
-        darkPicture: Schema.optionalKey(pictureAt(720, 'The picture for dark mode')),
+        figure: Schema.optionalKey(FigureNameSchema),
+        picture: Schema.optionalKey(pictureNameSchemaAtWidth(720)),
+        darkPicture: Schema.optionalKey(pictureNameSchemaAtWidth(720, 'The picture for dark mode')),
         tone: Schema.optionalKey(
           Schema.Literals(['plain', 'dark']).annotate({
             description: 'dark: always dark; at most one tile',
             default: 'plain',
           }),
         ),
-        action: Schema.optionalKey(Action),
+        action: Schema.optionalKey(ActionLinkSchema),
       }),
     )
       .check(Schema.isMinLength(3), Schema.isMaxLength(7))

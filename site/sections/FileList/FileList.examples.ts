@@ -1,5 +1,5 @@
 import { documents } from '../DownloadList/downloads.examples.ts'
-import type { Examples } from '../examples.ts'
+import type { SectionExamples } from '../examples.ts'
 import type { FileListProps, FileListSchema } from './FileList.schema.ts'
 
 const props = { title: 'product.documents' } satisfies typeof FileListSchema.Type
@@ -15,4 +15,4 @@ export const examples = {
   empty: { props, given: { list: { files: [], product } } },
   german: { locale: 'de', props, given: { list: { files: documents('de'), product } } },
   chinese: { locale: 'cn', props, given: { list: { files: documents('cn'), product } } },
-} satisfies Examples<typeof FileListSchema.Type, Pick<FileListProps, 'list'>>
+} satisfies SectionExamples<typeof FileListSchema.Type, Pick<FileListProps, 'list'>>

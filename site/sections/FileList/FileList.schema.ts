@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
-import { RecordRef, section, Title } from '#data/pages/configFields.ts'
-import { documentKinds } from '#data/products/productDocuments.ts'
+import { recordRefSchema, section, Title } from '#data/pages/configFields.ts'
+import { productDocumentKinds } from '#data/products/productDocuments.ts'
 import type { DownloadItem } from '../DownloadList/DownloadList.schema.ts'
 
 export const FileListSchema = section(
@@ -21,15 +21,17 @@ export const FileListSchema = section(
     items: Schema.optionalKey(
       Schema.Array(
         Schema.Struct({
-          product: RecordRef('products'),
-          document: Schema.Literals(documentKinds).annotate({ description: 'Which document' }),
+          product: recordRefSchema('products'),
+          document: Schema.Literals(productDocumentKinds).annotate({
+            description: 'Which document',
+          }),
         }),
       )
         .check(Schema.isMinLength(1), Schema.isMaxLength(12))
         .annotate({ description: 'The documents, in order' }),
     ),
     product: Schema.optionalKey(
-      RecordRef('products').annotate({
+      recordRefSchema('products').annotate({
         description: 'The product whose documents are listed',
         reference: 'record:products',
       }),

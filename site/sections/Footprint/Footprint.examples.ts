@@ -1,4 +1,4 @@
-import type { Examples } from '../examples.ts'
+import type { SectionExamples } from '../examples.ts'
 import type { FootprintSchema } from './Footprint.schema.ts'
 
 const usual = {
@@ -18,4 +18,4 @@ export const examples = {
   minimal: { props: { ...usual, regions: usual.regions.slice(0, 2) } },
   german: { locale: 'de', props: usual },
   chinese: { locale: 'cn', props: usual },
-} satisfies Examples<typeof FootprintSchema.Type>
+} satisfies SectionExamples<typeof FootprintSchema.Type>

@@ -1,5 +1,5 @@
 import type { RichText } from '#data/content/richText.ts'
-import type { Examples } from '../examples.ts'
+import type { SectionExamples } from '../examples.ts'
 import type { GuideProps, GuideSchema } from './Guide.schema.ts'
 
 const textOf = (title: string, text: string): RichText => [
@@ -23,4 +23,4 @@ export const examples = {
     },
   },
   chinese: { locale: 'cn', props, given: { text: textOf('质保期限', '自调试之日起计算。') } },
-} satisfies Examples<typeof GuideSchema.Type, Pick<GuideProps, 'text'>>
+} satisfies SectionExamples<typeof GuideSchema.Type, Pick<GuideProps, 'text'>>

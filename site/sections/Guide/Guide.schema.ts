@@ -1,4 +1,4 @@
-import { RecordRef, section } from '#data/pages/configFields.ts'
+import { recordRefSchema, section } from '#data/pages/configFields.ts'
 import type { RichText } from '#data/content/richText.ts'
 
 export const GuideSchema = section(
@@ -14,6 +14,6 @@ export const GuideSchema = section(
     },
     source: 'guides',
   },
-  { guide: RecordRef('guides') },
+  { guide: recordRefSchema('guides') },
 )
 export type GuideProps = Omit<typeof GuideSchema.Type, 'guide'> & { readonly text: RichText }

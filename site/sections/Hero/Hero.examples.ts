@@ -1,4 +1,4 @@
-import type { Examples } from '../examples.ts'
+import type { SectionExamples } from '../examples.ts'
 import type { HeroSchema } from './Hero.schema.ts'
 
 const usual = {
@@ -65,4 +65,4 @@ export const examples = {
   },
   german: { locale: 'de', props: usual },
   chinese: { locale: 'cn', props: usual },
-} satisfies Examples<typeof HeroSchema.Type>
+} satisfies SectionExamples<typeof HeroSchema.Type>

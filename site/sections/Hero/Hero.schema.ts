@@ -1,8 +1,8 @@
 import { Schema } from 'effect'
 import {
-  Action,
-  LabelledFigure,
-  pictureAt,
+  ActionLinkSchema,
+  LabelledFigureSchema,
+  pictureNameSchemaAtWidth,
   section,
   Text,
   Title,
@@ -18,12 +18,14 @@ export const HeroSchema = section(
   {
     title: Title,
     lead: Text,
-    picture: pictureAt(1440),
-    mobilePicture: Schema.optionalKey(pictureAt(780, 'Upright crop for screens below 780 px')),
+    picture: pictureNameSchemaAtWidth(1440),
+    mobilePicture: Schema.optionalKey(
+      pictureNameSchemaAtWidth(780, 'Upright crop for screens below 780 px'),
+    ),
     callouts: Schema.optionalKey(
       Schema.Array(
         Schema.Struct({
-          ...LabelledFigure.fields,
+          ...LabelledFigureSchema.fields,
           x: Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 100 })).annotate({
             description: 'Percent of the picture from the left',
           }),
@@ -35,8 +37,8 @@ export const HeroSchema = section(
         .check(Schema.isMaxLength(3))
         .annotate({ description: 'Figures pinned to objects in the picture; wide screens only' }),
     ),
-    primary: Schema.optionalKey(Action),
-    secondary: Schema.optionalKey(Action),
+    primary: Schema.optionalKey(ActionLinkSchema),
+    secondary: Schema.optionalKey(ActionLinkSchema),
   },
 )
 export type HeroProps = typeof HeroSchema.Type

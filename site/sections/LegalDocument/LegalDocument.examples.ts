@@ -1,6 +1,6 @@
 import type { LegalText } from '#data/content/documents.ts'
 import type { RichText } from '#data/content/richText.ts'
-import type { Examples } from '../examples.ts'
+import type { SectionExamples } from '../examples.ts'
 import type { LegalDocumentProps, LegalDocumentSchema } from './LegalDocument.schema.ts'
 
 const texts = {
@@ -83,4 +83,4 @@ export const examples = {
   notTranslated: { locale: 'fr', props, given: { record: record('en') } },
   german: { locale: 'de', props, given: { record: record('de') } },
   chinese: { locale: 'cn', props, given: { record: record('cn') } },
-} satisfies Examples<typeof LegalDocumentSchema.Type, Pick<LegalDocumentProps, 'record'>>
+} satisfies SectionExamples<typeof LegalDocumentSchema.Type, Pick<LegalDocumentProps, 'record'>>

@@ -1,4 +1,4 @@
-import type { Examples } from '../examples.ts'
+import type { SectionExamples } from '../examples.ts'
 import type { MaintenanceNoticeSchema } from './MaintenanceNotice.schema.ts'
 
 /** Examples by language. */
@@ -6,4 +6,4 @@ export const examples = {
   default: { props: {} },
   german: { locale: 'de', props: {} },
   chinese: { locale: 'cn', props: {} },
-} satisfies Examples<typeof MaintenanceNoticeSchema.Type>
+} satisfies SectionExamples<typeof MaintenanceNoticeSchema.Type>

@@ -10,7 +10,7 @@ export const MaintenanceNoticeSchema = section(
   {},
 )
 /** Messages of the title and the description of a page while this section stands in for its own. */
-export const maintenanceHead = {
+export const maintenancePageHead = {
   title: 'maintenance.title',
   description: 'maintenance.description',
 } as const

@@ -1,11 +1,11 @@
-import type { DueTime, LocalizedMaintenanceTask } from '#data/content/maintenance.ts'
+import type { MaintenanceInterval, LocalizedMaintenanceTask } from '#data/content/maintenance.ts'
 import { documents } from '../DownloadList/downloads.examples.ts'
-import type { Examples } from '../examples.ts'
+import type { SectionExamples } from '../examples.ts'
 import { productTiles } from '../ProductGrid/products.examples.ts'
 import type {
   MaintenanceScheduleProps,
   MaintenanceScheduleSchema,
-  ProductSchedule,
+  MaintenanceScheduleData,
 } from './MaintenanceSchedule.schema.ts'
 
 const props = {
@@ -29,7 +29,7 @@ const texts: Readonly<Record<Language, readonly [message: string, look: string, 
 }
 
 const task = (
-  due: DueTime,
+  due: MaintenanceInterval,
   by: LocalizedMaintenanceTask['by'],
   what: string,
 ): LocalizedMaintenanceTask => ({
@@ -41,7 +41,7 @@ const task = (
   task: what,
 })
 
-const schedule = (language: Language): ProductSchedule => {
+const schedule = (language: Language): MaintenanceScheduleData => {
   const products = productTiles(language, 4)
   const [message, look, check] = texts[language]
   const tasks = [
@@ -81,7 +81,7 @@ export const examples = {
   },
   german: { locale: 'de', props, given: { schedule: schedule('de') } },
   chinese: { locale: 'cn', props, given: { schedule: schedule('cn') } },
-} satisfies Examples<
+} satisfies SectionExamples<
   typeof MaintenanceScheduleSchema.Type,
   Pick<MaintenanceScheduleProps, 'schedule'>
 >

@@ -1,5 +1,5 @@
 import { section, Title } from '#data/pages/configFields.ts'
-import type { DueTime, LocalizedMaintenanceTask } from '#data/content/maintenance.ts'
+import type { MaintenanceInterval, LocalizedMaintenanceTask } from '#data/content/maintenance.ts'
 import type { ProductTile } from '#data/products/products.ts'
 import type { DownloadItem } from '../DownloadList/DownloadList.schema.ts'
 
@@ -20,17 +20,17 @@ export const MaintenanceScheduleSchema = section(
 )
 
 /** Loader data: selectable products, the selected one, its tasks and documents. */
-export interface ProductSchedule {
+export interface MaintenanceScheduleData {
   readonly products: readonly { readonly id: string; readonly title: string }[]
   readonly product: ProductTile
   /** Due dates that have tasks, earliest first. */
   readonly times: readonly {
-    readonly due: DueTime
+    readonly due: MaintenanceInterval
     readonly tasks: readonly LocalizedMaintenanceTask[]
   }[]
   /** Related documents and videos in the visitor's language. */
   readonly files: readonly DownloadItem[]
 }
 export type MaintenanceScheduleProps = typeof MaintenanceScheduleSchema.Type & {
-  readonly schedule: ProductSchedule
+  readonly schedule: MaintenanceScheduleData
 }

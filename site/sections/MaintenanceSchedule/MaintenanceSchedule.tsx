@@ -5,7 +5,10 @@ import { DownloadRows } from '../DownloadList/DownloadRows.tsx'
 import { NamedPicture } from '../parts/NamedPicture.tsx'
 import { useHref, useText } from '../site.tsx'
 import * as styles from './MaintenanceSchedule.css.ts'
-import type { MaintenanceScheduleProps, ProductSchedule } from './MaintenanceSchedule.schema.ts'
+import type {
+  MaintenanceScheduleProps,
+  MaintenanceScheduleData,
+} from './MaintenanceSchedule.schema.ts'
 
 /** Maintenance tasks of one product by due date, with its documents. */
 export function MaintenanceSchedule({ title, schedule, anchor }: MaintenanceScheduleProps) {
@@ -28,7 +31,7 @@ export function MaintenanceSchedule({ title, schedule, anchor }: MaintenanceSche
 }
 
 /** GET form that reloads this page with the chosen product in the URL query. */
-function Chooser({ products, product }: ProductSchedule) {
+function Chooser({ products, product }: MaintenanceScheduleData) {
   const text = useText()
   return (
     <form className={styles.form} method="get" autoComplete="off" data-live-form="">
@@ -46,7 +49,7 @@ function Chooser({ products, product }: ProductSchedule) {
   )
 }
 
-function Times({ product, times }: ProductSchedule) {
+function Times({ product, times }: MaintenanceScheduleData) {
   const text = useText()
   const n = times.reduce((sum, { tasks }) => sum + tasks.length, 0)
   return (
@@ -84,7 +87,7 @@ function Entry({ task: { task, by } }: { task: LocalizedMaintenanceTask }) {
   )
 }
 
-function Files({ product: { id }, files }: ProductSchedule) {
+function Files({ product: { id }, files }: MaintenanceScheduleData) {
   const text = useText()
   const href = useHref()
   const support = '/support-center'

@@ -1,4 +1,4 @@
-import type { Examples } from '../examples.ts'
+import type { SectionExamples } from '../examples.ts'
 import type { MarkSchema } from './Mark.schema.ts'
 
 const props = {
@@ -11,4 +11,4 @@ export const examples = {
   default: { props },
   german: { locale: 'de', props },
   chinese: { locale: 'cn', props },
-} satisfies Examples<typeof MarkSchema.Type>
+} satisfies SectionExamples<typeof MarkSchema.Type>

@@ -1,4 +1,4 @@
-import type { Examples } from '../examples.ts'
+import type { SectionExamples } from '../examples.ts'
 import type { NewsArticleSchema, NewsArticleProps } from './NewsArticle.schema.ts'
 import type { NewsText } from '#data/content/content.ts'
 import { article } from '../NewsList/news.examples.ts'
@@ -21,4 +21,4 @@ export const examples = {
   minimal: { props: usual, given: { record: withoutPicture(article('en')) } },
   german: { locale: 'de', props: usual, given: { record: article('de') } },
   chinese: { locale: 'cn', props: usual, given: { record: article('cn') } },
-} satisfies Examples<typeof NewsArticleSchema.Type, Pick<NewsArticleProps, 'record'>>
+} satisfies SectionExamples<typeof NewsArticleSchema.Type, Pick<NewsArticleProps, 'record'>>

@@ -1,5 +1,5 @@
 import type { NewsText } from '#data/content/content.ts'
-import { Action, section } from '#data/pages/configFields.ts'
+import { ActionLinkSchema, section } from '#data/pages/configFields.ts'
 
 export const NewsArticleSchema = section(
   'NewsArticle',
@@ -10,6 +10,6 @@ export const NewsArticleSchema = section(
     source: 'news',
     record: true,
   },
-  { back: Action },
+  { back: ActionLinkSchema },
 )
 export type NewsArticleProps = typeof NewsArticleSchema.Type & { readonly record: NewsText }

@@ -1,14 +1,14 @@
-import type { Examples } from '../examples.ts'
+import type { SectionExamples } from '../examples.ts'
 import type { NewsListSchema, NewsListProps } from './NewsList.schema.ts'
 import { newsIn } from './news.examples.ts'
-import type { NewsPage } from './NewsList.schema.ts'
+import type { NewsListData } from './NewsList.schema.ts'
 
 const usual = {
   source: 'news',
   pageSize: 6,
 } satisfies typeof NewsListSchema.Type
 
-const page = (language: 'en' | 'cn' | 'de', rest: Partial<NewsPage>): NewsPage => ({
+const page = (language: 'en' | 'cn' | 'de', rest: Partial<NewsListData>): NewsListData => ({
   records: newsIn(language),
   topic: undefined,
   page: 1,
@@ -27,4 +27,4 @@ export const examples = {
   },
   chinese: { locale: 'cn', props: usual, given: { list: page('cn', {}) } },
   empty: { props: usual, given: { list: { records: [], topic: 'platform', page: 1, pages: 1 } } },
-} satisfies Examples<typeof NewsListSchema.Type, Pick<NewsListProps, 'list'>>
+} satisfies SectionExamples<typeof NewsListSchema.Type, Pick<NewsListProps, 'list'>>

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import type { News, NewsTopic } from '#data/content/content.ts'
+import type { NewsListItem, NewsTopic } from '#data/content/content.ts'
 import { section } from '#data/pages/configFields.ts'
 
 export const NewsListSchema = section(
@@ -28,12 +28,12 @@ export const NewsListSchema = section(
 )
 
 /** Loader data: the page of the filtered list that the URL query selects. */
-export interface NewsPage {
-  readonly records: readonly News[]
+export interface NewsListData {
+  readonly records: readonly NewsListItem[]
   readonly topic: NewsTopic | undefined
   readonly page: number
   readonly pages: number
 }
 export type NewsListProps = Omit<typeof NewsListSchema.Type, 'source' | 'pageSize'> & {
-  readonly list: NewsPage
+  readonly list: NewsListData
 }

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { SiteProvider } from '../site.tsx'
 import { newsIn } from './news.examples.ts'
-import type { NewsPage } from './NewsList.schema.ts'
+import type { NewsListData } from './NewsList.schema.ts'
 import { NewsList } from './NewsList.tsx'
 
 const messages = {
@@ -18,7 +18,7 @@ const messages = {
   'list.empty': 'no data',
 }
 
-function renderList(list: Partial<NewsPage>) {
+function renderList(list: Partial<NewsListData>) {
   const page = { records: newsIn('en'), topic: undefined, page: 1, pages: 1, ...list }
   render(
     <SiteProvider words={{ locale: 'de', messages, figures: {}, pictures: {} }}>

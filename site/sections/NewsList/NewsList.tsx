@@ -4,7 +4,7 @@ import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { FilterLinks } from '../parts/FilterLinks.tsx'
 import { useText } from '../site.tsx'
 import * as styles from './NewsList.css.ts'
-import type { NewsListProps, NewsPage } from './NewsList.schema.ts'
+import type { NewsListProps, NewsListData } from './NewsList.schema.ts'
 import { NewsRows, newsTopicLabel } from './NewsRows.tsx'
 
 const topics: readonly NewsTopic[] = ['product', 'platform', 'support', 'company']
@@ -32,7 +32,7 @@ export function NewsList({ list, anchor }: NewsListProps) {
   )
 }
 
-function Pages({ topic, page, pages }: NewsPage) {
+function Pages({ topic, page, pages }: NewsListData) {
   const text = useText()
   if (pages < 2) return null
   const link = (number: number, label: string) => ({

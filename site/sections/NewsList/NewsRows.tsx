@@ -1,11 +1,11 @@
 import { Badge, Heading, Icon, icons } from '#design-system'
-import type { News } from '#data/content/content.ts'
+import type { NewsListItem } from '#data/content/content.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
 import { useDate, useHref, useText } from '../site.tsx'
 import * as styles from './NewsRows.css.ts'
 
 export interface NewsRowsProps {
-  records: readonly News[]
+  records: readonly NewsListItem[]
   /** Heading level of the titles. */
   level: 2 | 3
 }
@@ -21,7 +21,7 @@ export function NewsRows({ records, level }: NewsRowsProps) {
   )
 }
 
-function Row({ record, level }: { record: News; level: 2 | 3 }) {
+function Row({ record, level }: { record: NewsListItem; level: 2 | 3 }) {
   const text = useText()
   const href = useHref()
   const formatDate = useDate()
@@ -48,4 +48,4 @@ function Row({ record, level }: { record: News; level: 2 | 3 }) {
 }
 
 /** Returns the message id of the name of a topic. */
-export const newsTopicLabel = (topic: News['topic']): MessageId => `news.topic.${topic}`
+export const newsTopicLabel = (topic: NewsListItem['topic']): MessageId => `news.topic.${topic}`

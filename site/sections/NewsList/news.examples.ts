@@ -1,4 +1,4 @@
-import type { News, NewsText } from '#data/content/content.ts'
+import type { NewsListItem, NewsText } from '#data/content/content.ts'
 
 /** Languages of the examples. */
 type Language = 'en' | 'cn' | 'de'
@@ -8,7 +8,7 @@ interface LocalizedFields {
   readonly title: In<string>
   readonly summary: In<string>
 }
-type LocalizedNews = Omit<News, keyof LocalizedFields> & LocalizedFields
+type LocalizedNews = Omit<NewsListItem, keyof LocalizedFields> & LocalizedFields
 
 const records: readonly LocalizedNews[] = [
   {
@@ -61,14 +61,14 @@ const records: readonly LocalizedNews[] = [
   },
 ]
 
-const localize = (record: LocalizedNews, language: Language): News => ({
+const localize = (record: LocalizedNews, language: Language): NewsListItem => ({
   ...record,
   title: record.title[language],
   summary: record.summary[language],
 })
 
 /** Returns three news records, newest first. */
-export const newsIn = (language: Language): readonly News[] =>
+export const newsIn = (language: Language): readonly NewsListItem[] =>
   records.map((record) => localize(record, language))
 
 const paragraphs: In<string> = {

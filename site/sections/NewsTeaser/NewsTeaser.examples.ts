@@ -1,4 +1,4 @@
-import type { Examples } from '../examples.ts'
+import type { SectionExamples } from '../examples.ts'
 import type { NewsTeaserSchema, NewsTeaserProps } from './NewsTeaser.schema.ts'
 import { newsIn } from '../NewsList/news.examples.ts'
 
@@ -18,4 +18,4 @@ export const examples = {
   minimal: { props: { ...usual, count: 1 }, given: { records: newsIn('en').slice(0, 1) } },
   german: { locale: 'de', props: usual, given: { records: newsIn('de') } },
   chinese: { locale: 'cn', props: usual, given: { records: newsIn('cn') } },
-} satisfies Examples<typeof NewsTeaserSchema.Type, Pick<NewsTeaserProps, 'records'>>
+} satisfies SectionExamples<typeof NewsTeaserSchema.Type, Pick<NewsTeaserProps, 'records'>>

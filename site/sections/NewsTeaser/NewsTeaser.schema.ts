@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
-import type { News } from '#data/content/content.ts'
-import { Action, section, Title } from '#data/pages/configFields.ts'
+import type { NewsListItem } from '#data/content/content.ts'
+import { ActionLinkSchema, section, Title } from '#data/pages/configFields.ts'
 
 export const NewsTeaserSchema = section(
   'NewsTeaser',
@@ -23,9 +23,9 @@ export const NewsTeaserSchema = section(
         default: 3,
       }),
     ),
-    action: Action,
+    action: ActionLinkSchema,
   },
 )
 export type NewsTeaserProps = Omit<typeof NewsTeaserSchema.Type, 'source' | 'count'> & {
-  readonly records: readonly News[]
+  readonly records: readonly NewsListItem[]
 }

@@ -1,4 +1,4 @@
-import type { Examples } from '../examples.ts'
+import type { SectionExamples } from '../examples.ts'
 import type { NewsletterFormSchema, NewsletterFormProps } from './NewsletterForm.schema.ts'
 import type { FormState } from '#data/forms/formState.ts'
 
@@ -25,7 +25,7 @@ export const examples = {
   sent: { props: usual, given: { answer: undefined, flash: 'newsletter.check-mail' } },
   german: { locale: 'de', props: usual, given: { answer: refused, flash: undefined } },
   chinese: { locale: 'cn', props: usual, given: { answer: undefined, flash: undefined } },
-} satisfies Examples<
+} satisfies SectionExamples<
   typeof NewsletterFormSchema.Type,
   Pick<NewsletterFormProps, 'answer' | 'flash'>
 >

@@ -1,4 +1,4 @@
-import type { Examples } from '../examples.ts'
+import type { SectionExamples } from '../examples.ts'
 import type { NewsletterLinkProps, NewsletterLinkSchema } from './NewsletterLink.schema.ts'
 
 const confirm = {
@@ -40,7 +40,7 @@ export const examples = {
   },
   german: { locale: 'de', props: confirm, given: asked },
   chinese: { locale: 'cn', props: unsubscribe, given: asked },
-} satisfies Examples<
+} satisfies SectionExamples<
   typeof NewsletterLinkSchema.Type,
   Pick<NewsletterLinkProps, 'answer' | 'flash'>
 >

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { day as chartUnits } from './chartPaths.ts'
+import { dayChartSize as chartUnits } from './chartPaths.ts'
 import * as styles from './DayChart.css.ts'
 
 /** SVG paths of the curves of a day, in the units of `curve.ts`. */

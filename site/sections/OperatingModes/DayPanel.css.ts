@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '#design-system/styles/media.ts'
 import { panelCorners } from '#design-system/styles/corners.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
-import { fontSize, fontWeight, space, target } from '#design-system/tokens/scale.ts'
+import { fontSize, fontWeight, space, minTouchTargetSize } from '#design-system/tokens/scale.ts'
 import { type } from '#design-system/tokens/typography.ts'
 
 export const root = style([
@@ -39,7 +39,7 @@ export const clock = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[16],
-  minBlockSize: target,
+  minBlockSize: minTouchTargetSize,
 })
 export const time = style({
   ...type.fact,
@@ -130,7 +130,7 @@ export const slider = style({
   appearance: 'none',
   display: 'block',
   inlineSize: `calc(100% * 23 / 24 + ${thumb})`,
-  minBlockSize: target,
+  minBlockSize: minTouchTargetSize,
   marginInline: `calc(100% / 48 - ${thumb} / 2)`,
   borderRadius: vars.radius.control,
   background: 'none',

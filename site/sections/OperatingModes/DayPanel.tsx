@@ -4,21 +4,21 @@ import {
   hoursOfDay,
   type EnergyFlows,
   energyFlowsAt,
-  type Period,
+  type DayPeriod,
 } from '#data/content/energyDay.ts'
 import type { FormattedFigure } from '#data/messages/figures.ts'
 import { FigureNumeral } from '../parts/text/FigureNumeral.tsx'
 import { type CurvePaths, DayChart, type LabelledPeriod } from './DayChart.tsx'
 import * as styles from './DayPanel.css.ts'
 import { DayScene } from './DayScene.tsx'
-import type { DayClock } from './useDayClock.ts'
+import type { DayPlayback } from './useDayClock.ts'
 
 /** Example day with its chart paths and formatted texts. */
 export interface ExampleDay extends EnergyDay {
   /** Description of the day; text alternative of the chart. */
   readonly reading: string
   readonly curves: CurvePaths
-  readonly periods: readonly (Period & LabelledPeriod)[]
+  readonly periods: readonly (DayPeriod & LabelledPeriod)[]
   /** Hour that is shown initially. */
   readonly tells: number
   readonly facts: readonly { readonly label: string; readonly figure: FormattedFigure }[]
@@ -56,7 +56,7 @@ const clockTime = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 interface DayPanelProps {
   texts: DayTexts
   day: ExampleDay
-  clock: DayClock
+  clock: DayPlayback
   /** False before hydration; the playback controls are hidden until then. */
   hydrated: boolean
 }

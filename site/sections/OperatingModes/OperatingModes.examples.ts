@@ -1,4 +1,4 @@
-import type { Examples } from '../examples.ts'
+import type { SectionExamples } from '../examples.ts'
 import type { OperatingModesSchema, OperatingModesProps } from './OperatingModes.schema.ts'
 import { modesIn } from './days.examples.ts'
 
@@ -13,4 +13,4 @@ export const examples = {
   default: { props: usual, given: { records: modesIn('en') } },
   german: { locale: 'de', props: usual, given: { records: modesIn('de') } },
   chinese: { locale: 'cn', props: usual, given: { records: modesIn('cn') } },
-} satisfies Examples<typeof OperatingModesSchema.Type, Pick<OperatingModesProps, 'records'>>
+} satisfies SectionExamples<typeof OperatingModesSchema.Type, Pick<OperatingModesProps, 'records'>>

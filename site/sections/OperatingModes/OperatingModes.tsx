@@ -6,7 +6,7 @@ import { type Locale, locales } from '#data/locale/locales.ts'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { Island } from '../island.tsx'
 import { useLocale, useText } from '../site.tsx'
-import { area, barsPath, line, positiveLinePath } from './chartPaths.ts'
+import { dayAreaPath, barsPath, dayLinePath, positiveLinePath } from './chartPaths.ts'
 import { chargeStripHeight } from './DayChart.tsx'
 import type { DayTexts } from './DayPanel.tsx'
 import * as styles from './OperatingModes.css.ts'
@@ -102,10 +102,10 @@ function toMode(record: OperatingMode, { top, full }: DayTexts, locale: Locale):
     tells: initialHour(record, periods),
     curves: {
       sun: positiveLinePath(sun, top),
-      sunArea: area(sun, top),
-      house: line(house, top),
+      sunArea: dayAreaPath(sun, top),
+      house: dayLinePath(house, top),
       // Only discharging; charging is visible in the bars below.
-      battery: area(
+      battery: dayAreaPath(
         battery.map((kW) => Math.max(kW, 0)),
         top,
       ),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { area, barsPath, day, line, positiveLinePath } from './chartPaths.ts'
+import { dayAreaPath, barsPath, dayChartSize, dayLinePath, positiveLinePath } from './chartPaths.ts'
 
 /** Returns the points of a path of `M`, `h` and `c` commands. */
 function points(path: string): readonly (readonly [number, number])[] {
@@ -18,31 +18,33 @@ const hours = (value: (hour: number) => number) => Array.from({ length: 24 }, (_
 describe('chart paths', () => {
   it('line passes through the value at the middle of every hour', () => {
     const values = hours((hour) => (hour % 5) + 0.5)
-    const drawn = points(line(values, 6))
+    const drawn = points(dayLinePath(values, 6))
     values.forEach((value, i) => {
       const [x, y] = drawn[i + 1] ?? [0, 0]
-      expect(x).toBe(i * day.hour + 6)
-      expect(Math.abs(y - (day.height - (value / 6) * day.height))).toBeLessThanOrEqual(0.5)
+      expect(x).toBe(i * dayChartSize.hour + 6)
+      expect(
+        Math.abs(y - (dayChartSize.height - (value / 6) * dayChartSize.height)),
+      ).toBeLessThanOrEqual(0.5)
     })
-    expect(drawn.at(-1)?.[0]).toBe(day.width)
+    expect(drawn.at(-1)?.[0]).toBe(dayChartSize.width)
   })
 
   it('line does not overshoot the lowest and highest value', () => {
     const steep = hours((hour) => (hour === 12 ? 6 : 0))
-    for (const [, a = '', b = ''] of area(steep, 6).matchAll(/c4 (-?\d+) 8 (-?\d+)/g)) {
-      expect(Math.abs(Number(a))).toBeLessThanOrEqual(day.height)
-      expect(Math.abs(Number(b))).toBeLessThanOrEqual(day.height)
+    for (const [, a = '', b = ''] of dayAreaPath(steep, 6).matchAll(/c4 (-?\d+) 8 (-?\d+)/g)) {
+      expect(Math.abs(Number(a))).toBeLessThanOrEqual(dayChartSize.height)
+      expect(Math.abs(Number(b))).toBeLessThanOrEqual(dayChartSize.height)
     }
-    const ys = points(line(steep, 6)).map(([, y]) => y)
+    const ys = points(dayLinePath(steep, 6)).map(([, y]) => y)
     expect(Math.min(...ys)).toBe(0)
-    expect(Math.max(...ys)).toBe(day.height)
+    expect(Math.max(...ys)).toBe(dayChartSize.height)
   })
 
   it('lineWhilePositive omits the hours without a positive value', () => {
     const sun = hours((hour) => (hour >= 6 && hour < 19 ? 2 : 0))
     const drawn = points(positiveLinePath(sun, 6))
-    expect(drawn[0]).toEqual([5 * day.hour + 6, day.height])
-    expect(drawn.at(-1)).toEqual([19 * day.hour + 6, day.height])
+    expect(drawn[0]).toEqual([5 * dayChartSize.hour + 6, dayChartSize.height])
+    expect(drawn.at(-1)).toEqual([19 * dayChartSize.hour + 6, dayChartSize.height])
   })
 
   it('bars have a visible minimum height', () => {

@@ -1,5 +1,5 @@
 /** Size of the chart in drawing units: 12 per hour, so that Bézier control points at thirds of an hour are integers. */
-export const day = { width: 288, hour: 12, height: 240 } as const
+export const dayChartSize = { width: 288, hour: 12, height: 240 } as const
 
 /** Computes the slopes of a monotone cubic interpolation, which does not overshoot (Fritsch–Carlson). */
 function slopes(values: readonly number[]): readonly number[] {
@@ -17,9 +17,9 @@ function slopes(values: readonly number[]): readonly number[] {
 
 /** Builds the path commands of a curve through the middle of each hour, in relative integers to keep the path short. */
 function curveCommands(values: readonly number[], top: number): string {
-  const heights = values.map((value) => day.height - (value / top) * day.height)
+  const heights = values.map((value) => dayChartSize.height - (value / top) * dayChartSize.height)
   const slope = slopes(heights)
-  const third = day.hour / 3
+  const third = dayChartSize.hour / 3
   return heights
     .slice(1)
     .map((height, i) => {
@@ -28,40 +28,41 @@ function curveCommands(values: readonly number[], top: number): string {
       const startControl = Math.round((heights[i] ?? height) + (slope[i] ?? 0) / 3) - start
       const endControl = Math.round(height - (slope[i + 1] ?? 0) / 3) - start
       return end === 0 && startControl === 0 && endControl === 0
-        ? `h${day.hour}`
-        : `c${third} ${startControl} ${2 * third} ${endControl} ${day.hour} ${end}`
+        ? `h${dayChartSize.hour}`
+        : `c${third} ${startControl} ${2 * third} ${endControl} ${dayChartSize.hour} ${end}`
     })
     .join('')
 }
 
-const yOf = (value: number, top: number) => Math.round(day.height - (value / top) * day.height)
+const yOf = (value: number, top: number) =>
+  Math.round(dayChartSize.height - (value / top) * dayChartSize.height)
 
 /** Returns the path of a line over the whole day; `top` is the value at the upper edge. */
-export function line(values: readonly number[], top: number): string {
-  const half = day.hour / 2
+export function dayLinePath(values: readonly number[], top: number): string {
+  const half = dayChartSize.hour / 2
   return `M0 ${yOf(values[0] ?? 0, top)}h${half}${curveCommands(values, top)}h${half}`
 }
 
 /** Returns the path of the area under the line. */
-export const area = (values: readonly number[], top: number): string =>
-  `${line(values, top)}V${day.height}H0z`
+export const dayAreaPath = (values: readonly number[], top: number): string =>
+  `${dayLinePath(values, top)}V${dayChartSize.height}H0z`
 
 /** Returns the path of the line from the hour before the first positive value to the hour after the last. */
 export function positiveLinePath(values: readonly number[], top: number): string {
   const from = Math.max(values.findIndex((value) => value > 0) - 1, 0)
   const to = Math.min(values.findLastIndex((value) => value > 0) + 2, values.length)
-  const x = from * day.hour + day.hour / 2
+  const x = from * dayChartSize.hour + dayChartSize.hour / 2
   const part = values.slice(from, to)
   return `M${x} ${yOf(part[0] ?? 0, top)}${curveCommands(part, top)}`
 }
 
 /** Returns the path of one bar per hour on the lower edge of a strip of the given height. */
 export function barsPath(values: readonly number[], top: number, height: number): string {
-  const [margin, width] = [2, day.hour - 4]
+  const [margin, width] = [2, dayChartSize.hour - 4]
   return values
     .map((value, i) => {
       const barHeight = Math.max(Math.round((value / top) * height), 1)
-      return `M${i * day.hour + margin} ${height}v-${barHeight}h${width}v${barHeight}z`
+      return `M${i * dayChartSize.hour + margin} ${height}v-${barHeight}h${width}v${barHeight}z`
     })
     .join('')
 }

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react
 /** Playback duration of one hour in ms; CSS transitions use the same value. */
 const hourTime = 1000
 
-export interface DayClock {
+export interface DayPlayback {
   /** Displayed hour; undefined (each day shows its initial hour) until one is selected or playback starts. */
   readonly hour: number | undefined
   readonly playing: boolean
@@ -21,7 +21,7 @@ function watchMotion(notify: () => void): () => void {
 }
 
 /** Plays a day while `container` is in view, until paused; with reduced motion only on request. */
-export function useDayClock(start: number, container: RefObject<HTMLElement | null>): DayClock {
+export function useDayClock(start: number, container: RefObject<HTMLElement | null>): DayPlayback {
   const [hour, setHour] = useState<number>()
   const [requested, setRequested] = useState<boolean>()
   const [inView, setInView] = useState(false)

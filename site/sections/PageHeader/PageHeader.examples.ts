@@ -1,4 +1,4 @@
-import type { Examples } from '../examples.ts'
+import type { SectionExamples } from '../examples.ts'
 import type { PageHeaderSchema } from './PageHeader.schema.ts'
 
 /** Examples from typical to extreme content. */
@@ -35,4 +35,4 @@ export const examples = {
       lead: 'page.news.hero.lead',
     },
   },
-} satisfies Examples<typeof PageHeaderSchema.Type>
+} satisfies SectionExamples<typeof PageHeaderSchema.Type>

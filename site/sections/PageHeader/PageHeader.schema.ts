@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { Action, section, Text, Title } from '#data/pages/configFields.ts'
+import { ActionLinkSchema, section, Text, Title } from '#data/pages/configFields.ts'
 
 export const PageHeaderSchema = section(
   'PageHeader',
@@ -11,11 +11,13 @@ export const PageHeaderSchema = section(
     title: Title,
     lead: Schema.optionalKey(Text),
     parents: Schema.optionalKey(
-      Schema.Array(Action)
+      Schema.Array(ActionLinkSchema)
         .check(Schema.isMinLength(1), Schema.isMaxLength(3))
         .annotate({ description: 'Parent pages for the breadcrumbs, outermost first' }),
     ),
-    action: Schema.optionalKey(Action.annotate({ description: 'Link below the sentence' })),
+    action: Schema.optionalKey(
+      ActionLinkSchema.annotate({ description: 'Link below the sentence' }),
+    ),
   },
 )
 export type PageHeaderProps = typeof PageHeaderSchema.Type

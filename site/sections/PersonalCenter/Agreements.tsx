@@ -7,7 +7,7 @@ import { InlineLink } from '../parts/text/InlineLink.tsx'
 import { Group } from './Group.tsx'
 import { OwnForm } from './OwnForm.tsx'
 import * as styles from './PersonalCenter.css.ts'
-import type { CenterLinks, PersonalCenterProps } from './PersonalCenter.schema.ts'
+import type { PersonalCenterConfig, PersonalCenterProps } from './PersonalCenter.schema.ts'
 import { useViewHref } from './useViewHref.ts'
 
 /** Replaces every other part until the account holder agrees to a changed document. */
@@ -73,7 +73,10 @@ export function Agreements(props: PersonalCenterProps) {
 const documents = {
   'service-agreement': { label: 'footer.service-agreement', link: 'serviceAgreement' },
   'privacy-policy': { label: 'personal-center.agreement.policy', link: 'privacyPolicy' },
-} as const satisfies Record<AgreementDocument, { label: MessageId; link: keyof CenterLinks }>
+} as const satisfies Record<
+  AgreementDocument,
+  { label: MessageId; link: keyof PersonalCenterConfig }
+>
 
 function Changed({
   document,
@@ -81,7 +84,7 @@ function Changed({
   since,
   agreed,
   links,
-}: AccountAgreement & { links: CenterLinks }) {
+}: AccountAgreement & { links: PersonalCenterConfig }) {
   const text = useText()
   const date = useDate()
   const { label, link } = documents[document]

@@ -1,22 +1,22 @@
 import { Alert, CodeInput, Link } from '#design-system'
 import { Captcha } from '../captcha/Captcha.tsx'
-import { unsolved } from '../account/checks.ts'
+import { findUnsolvedCaptcha } from '../account/checks.ts'
 import { CodeProgress } from '../account/CodeProgress.tsx'
 import { SendButton } from '../forms/SendButton.tsx'
 import { useSecondsLeft } from '../forms/useSecondsLeft.ts'
 import { useText } from '../site.tsx'
-import { OwnForm, type OwnFormProps } from './OwnForm.tsx'
+import { OwnForm, type PersonalCenterFormProps } from './OwnForm.tsx'
 import * as styles from './PersonalCenter.css.ts'
-import type { CenterView, PartProps } from './PersonalCenter.schema.ts'
+import type { PersonalCenterViewName, PersonalCenterViewProps } from './PersonalCenter.schema.ts'
 import { useViewHref } from './useViewHref.ts'
 
 /** What one of the steps asks beside the code. */
-interface Asked extends Pick<OwnFormProps, 'check'> {
+interface Asked extends Pick<PersonalCenterFormProps, 'check'> {
   readonly fields: readonly string[]
-  readonly draw: OwnFormProps['children']
+  readonly draw: PersonalCenterFormProps['children']
 }
 
-interface CodeStepsProps extends Pick<PartProps, 'answer' | 'own'> {
+interface CodeStepsProps extends Pick<PersonalCenterViewProps, 'answer' | 'own'> {
   form: 'email' | 'phone' | 'deletion'
   /** What the steps lead to. */
   label:
@@ -32,7 +32,7 @@ interface CodeStepsProps extends Pick<PartProps, 'answer' | 'own'> {
   /** Words of the button that does it. */
   submit: string
   /** Where one goes who does not want to. */
-  cancel: CenterView
+  cancel: PersonalCenterViewName
 }
 
 const steps = ['personal-center.step.request', 'personal-center.step.confirm'] as const
@@ -58,7 +58,7 @@ function Request(props: CodeStepsProps) {
       step="request"
       answer={answer}
       fields={[...before.fields, 'captcha']}
-      check={(typed) => ({ ...before.check?.(typed), ...unsolved(typed) })}
+      check={(typed) => ({ ...before.check?.(typed), ...findUnsolvedCaptcha(typed) })}
     >
       {(field) => (
         <>

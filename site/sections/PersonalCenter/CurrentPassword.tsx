@@ -1,9 +1,9 @@
 import { PasswordInput } from '#design-system'
-import type { AccountField } from '../account/AccountForm.tsx'
+import type { AccountFieldProps } from '../account/AccountForm.tsx'
 import { useText } from '../site.tsx'
 
 /** The present password, which is never sent back. */
-export function CurrentPassword({ field }: { field: (name: string) => AccountField }) {
+export function CurrentPassword({ field }: { field: (name: string) => AccountFieldProps }) {
   const text = useText()
   const { id, name, error } = field('current')
   return (

@@ -4,13 +4,13 @@ import { useText } from '../site.tsx'
 import { CodeSteps } from './CodeSteps.tsx'
 import { Group } from './Group.tsx'
 import * as styles from './PersonalCenter.css.ts'
-import type { PartProps } from './PersonalCenter.schema.ts'
+import type { PersonalCenterViewProps } from './PersonalCenter.schema.ts'
 
 const consequences = ['at-once', 'grace', 'then', 'stays'] as const
 const n = limits.deletionDays
 
 /** The end of an account: what happens, then a code to its address. */
-export function Deletion({ own, answer, profile }: PartProps) {
+export function Deletion({ own, answer, profile }: PersonalCenterViewProps) {
   const text = useText()
   const { email } = profile
   return (

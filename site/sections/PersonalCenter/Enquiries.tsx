@@ -1,15 +1,15 @@
 import { Button, EmptyState, icons, Text, VisuallyHidden } from '#design-system'
-import type { AccountEnquiry } from '#data/account/profile.ts'
+import type { AccountEnquirySchema } from '#data/account/profile.ts'
 import { SendButton } from '../forms/SendButton.tsx'
 import { useDate, useHref, useRichText, useText } from '../site.tsx'
 import { Group } from './Group.tsx'
 import { OwnForm } from './OwnForm.tsx'
 import * as styles from './PersonalCenter.css.ts'
-import type { PartProps } from './PersonalCenter.schema.ts'
+import type { PersonalCenterViewProps } from './PersonalCenter.schema.ts'
 import { Unavailable } from './Unavailable.tsx'
 
 /** What was asked from the account’s address, and the newsletter it gets. */
-export function Enquiries({ own, profile, contact, newsletter, answer }: PartProps) {
+export function Enquiries({ own, profile, contact, newsletter, answer }: PersonalCenterViewProps) {
   const text = useText()
   const href = useHref()
   const { email } = profile
@@ -68,7 +68,7 @@ export function Enquiries({ own, profile, contact, newsletter, answer }: PartPro
   )
 }
 
-function Enquiry({ reference, createdAt, product, message }: typeof AccountEnquiry.Type) {
+function Enquiry({ reference, createdAt, product, message }: typeof AccountEnquirySchema.Type) {
   const rich = useRichText()
   const date = useDate()
   return (

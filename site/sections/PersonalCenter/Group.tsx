@@ -2,7 +2,7 @@ import { Heading, Text } from '#design-system'
 import type { ReactNode } from 'react'
 import * as styles from './PersonalCenter.css.ts'
 
-export interface GroupProps {
+export interface AccountSettingsGroupProps {
   title: string
   /** What it is for, in a sentence or two. */
   text?: ReactNode
@@ -10,7 +10,7 @@ export interface GroupProps {
 }
 
 /** One matter of an account: what it is on the left, what can be done on the right. */
-export function Group({ title, text, children }: GroupProps) {
+export function Group({ title, text, children }: AccountSettingsGroupProps) {
   return (
     <section className={styles.group}>
       <div className={styles.about}>

@@ -1,20 +1,27 @@
-import { AccountForm, type AccountField, type AccountFormProps } from '../account/AccountForm.tsx'
-import type { CenterAnswer, CenterForm } from './PersonalCenter.schema.ts'
+import {
+  AccountForm,
+  type AccountFieldProps,
+  type AccountFormProps,
+} from '../account/AccountForm.tsx'
+import type { PersonalCenterFormState, PersonalCenterFormName } from './PersonalCenter.schema.ts'
 
-export interface OwnFormProps extends Pick<AccountFormProps, 'step' | 'hidden' | 'check'> {
+export interface PersonalCenterFormProps extends Pick<
+  AccountFormProps,
+  'step' | 'hidden' | 'check'
+> {
   /** Tells the forms of the page apart. */
-  form: CenterForm
-  answer: CenterAnswer | undefined
+  form: PersonalCenterFormName
+  answer: PersonalCenterFormState | undefined
   /** Its fields that are seen, in order. */
   fields: readonly string[]
   /** Draws the fields; `saved` is what stands there before anything was typed. */
   children: (
-    field: (name: string, saved?: string) => AccountField,
+    field: (name: string, saved?: string) => AccountFieldProps,
   ) => ReturnType<AccountFormProps['children']>
 }
 
 /** One of the forms that post to the personal center. */
-export function OwnForm({ form, answer, hidden, children, ...rest }: OwnFormProps) {
+export function OwnForm({ form, answer, hidden, children, ...rest }: PersonalCenterFormProps) {
   return (
     <AccountForm
       {...rest}

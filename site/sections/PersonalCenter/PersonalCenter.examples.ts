@@ -1,5 +1,5 @@
 import { partnerApiScopes } from '#data/partner-api/systems.ts'
-import type { Examples } from '../examples.ts'
+import type { SectionExamples } from '../examples.ts'
 import type { PersonalCenterProps, PersonalCenterSchema } from './PersonalCenter.schema.ts'
 
 type Given = Pick<PersonalCenterProps, 'own' | 'answer' | 'flash'>
@@ -277,4 +277,4 @@ export const examples = {
     },
   },
   chinese: { locale: 'cn', props, given: { ...quiet, own } },
-} satisfies Examples<typeof PersonalCenterSchema.Type, Given>
+} satisfies SectionExamples<typeof PersonalCenterSchema.Type, Given>

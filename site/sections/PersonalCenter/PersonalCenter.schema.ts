@@ -2,8 +2,8 @@ import { Schema } from 'effect'
 import type { FormState } from '#data/forms/formState.ts'
 import type {
   PartnerApiAccess,
-  OpenSession,
-  AccountEnquiry,
+  SessionSummary,
+  AccountEnquirySchema,
   Profile,
 } from '#data/account/profile.ts'
 import type { AccountAgreement } from '#data/account/agreements.ts'
@@ -13,7 +13,7 @@ import type { QrCode } from '#data/downloads/qrCode.ts'
 import { Link, section } from '#data/pages/configFields.ts'
 
 /** What `?view=` can ask for; nothing or anything else is the profile. */
-export const centerViews = [
+export const personalCenterViewNames = [
   'profile',
   'email',
   'phone',
@@ -25,7 +25,7 @@ export const centerViews = [
   'data',
   'deletion',
 ] as const
-export type CenterView = (typeof centerViews)[number]
+export type PersonalCenterViewName = (typeof personalCenterViewNames)[number]
 
 /** The personal center. */
 export const PersonalCenterSchema = section(
@@ -66,7 +66,7 @@ export const PersonalCenterSchema = section(
 )
 
 /** Names of the forms, which all post to the page's own address. */
-export type CenterForm =
+export type PersonalCenterFormName =
   | 'agreement'
   | 'profile'
   | 'email'
@@ -87,9 +87,9 @@ export type CenterForm =
   | 'sign-out'
 
 /** What the server says about a post. */
-export interface CenterAnswer extends FormState {
+export interface PersonalCenterFormState extends FormState {
   /** Which form it answers. */
-  readonly form: CenterForm
+  readonly form: PersonalCenterFormName
   /** New credentials: the secret is shown this once. */
   readonly credentials?: { readonly clientId: string; readonly secret: string }
   /** An authenticator app that is being set up: its secret as text and as a QR code. */
@@ -99,15 +99,15 @@ export interface CenterAnswer extends FormState {
 }
 
 /** What is known of who is signed in; what is undefined could not be read now. */
-export interface OwnAccount {
-  readonly view: CenterView
+export interface PersonalCenterData {
+  readonly view: PersonalCenterViewName
   readonly profile: Profile | undefined
   /** Documents to agree to before anything else; none if nothing is due. */
   readonly due: readonly AccountAgreement[]
   /** With the name of the country in the page's language. */
-  readonly sessions: readonly (typeof OpenSession.Type)[] | undefined
+  readonly sessions: readonly (typeof SessionSummary.Type)[] | undefined
   readonly secondFactor: { readonly active: boolean; readonly recoveryCodes: number } | undefined
-  readonly enquiries: readonly (typeof AccountEnquiry.Type)[] | undefined
+  readonly enquiries: readonly (typeof AccountEnquirySchema.Type)[] | undefined
   readonly subscribed: boolean | undefined
   readonly openApi: PartnerApiAccess | undefined
   /** All countries, for the forms that ask for one. */
@@ -118,12 +118,12 @@ export interface OwnAccount {
   readonly origin: string
 }
 
-export type CenterLinks = typeof PersonalCenterSchema.Type
-export type PersonalCenterProps = CenterLinks & {
-  readonly own: OwnAccount
-  readonly answer: CenterAnswer | undefined
+export type PersonalCenterConfig = typeof PersonalCenterSchema.Type
+export type PersonalCenterProps = PersonalCenterConfig & {
+  readonly own: PersonalCenterData
+  readonly answer: PersonalCenterFormState | undefined
   readonly flash: string | undefined
 }
 
 /** What a part of the center is given: who it belongs to is known. */
-export type PartProps = PersonalCenterProps & { readonly profile: Profile }
+export type PersonalCenterViewProps = PersonalCenterProps & { readonly profile: Profile }

@@ -14,9 +14,9 @@ import { OwnData } from './OwnData.tsx'
 import { OwnForm } from './OwnForm.tsx'
 import * as styles from './PersonalCenter.css.ts'
 import type {
-  CenterView,
-  OwnAccount,
-  PartProps,
+  PersonalCenterViewName,
+  PersonalCenterData,
+  PersonalCenterViewProps,
   PersonalCenterProps,
 } from './PersonalCenter.schema.ts'
 import { Profile } from './profile/Profile.tsx'
@@ -37,10 +37,10 @@ const parts = {
   'open-api': OpenApi,
   data: OwnData,
   deletion: Deletion,
-} as const satisfies Record<CenterView, (props: PartProps) => unknown>
+} as const satisfies Record<PersonalCenterViewName, (props: PersonalCenterViewProps) => unknown>
 
 /** What is shown to who owes an agreement, too: everybody can take their data along and leave. */
-const freeViews: ReadonlySet<CenterView> = new Set(['data', 'deletion', 'confirm'])
+const freeViews: ReadonlySet<PersonalCenterViewName> = new Set(['data', 'deletion', 'confirm'])
 
 /** What account holders see and change of their own, one part at a time. */
 export function PersonalCenter(props: PersonalCenterProps) {
@@ -119,9 +119,9 @@ const titles = {
   'open-api': 'nav.open-api',
   data: 'personal-center.data',
   deletion: 'personal-center.deletion.title',
-} as const satisfies Record<Exclude<CenterView, 'profile'>, MessageId>
+} as const satisfies Record<Exclude<PersonalCenterViewName, 'profile'>, MessageId>
 
-function Title({ view, profile }: OwnAccount) {
+function Title({ view, profile }: PersonalCenterData) {
   const text = useText()
   const rich = useRichText()
   const date = useDate()
@@ -162,9 +162,13 @@ const choices = [
   { view: 'enquiries', label: 'personal-center.enquiries', also: [] },
   { view: 'open-api', label: 'nav.open-api', also: [] },
   { view: 'data', label: 'personal-center.data', also: ['deletion'] },
-] as const satisfies readonly { view: CenterView; label: MessageId; also: readonly CenterView[] }[]
+] as const satisfies readonly {
+  view: PersonalCenterViewName
+  label: MessageId
+  also: readonly PersonalCenterViewName[]
+}[]
 
-function Views({ view }: { view: CenterView }) {
+function Views({ view }: { view: PersonalCenterViewName }) {
   const href = useViewHref()
   return (
     <FilterLinks

@@ -1,10 +1,10 @@
 import { Alert, Link, Text } from '#design-system'
 import { useText } from '../site.tsx'
-import type { CenterView } from './PersonalCenter.schema.ts'
+import type { PersonalCenterViewName } from './PersonalCenter.schema.ts'
 import { useViewHref } from './useViewHref.ts'
 
 /** Stands where something could not be read now. */
-export function Unavailable({ view }: { view: CenterView }) {
+export function Unavailable({ view }: { view: PersonalCenterViewName }) {
   const text = useText()
   const href = useViewHref()
   return (

@@ -1,4 +1,4 @@
-import type { Examples } from '../examples.ts'
+import type { SectionExamples } from '../examples.ts'
 import { modesIn } from '../OperatingModes/days.examples.ts'
 import type { PlatformHeroProps, PlatformHeroSchema } from './PlatformHero.schema.ts'
 
@@ -29,4 +29,4 @@ export const examples = {
   site: { props: site, given: { records: modesIn('en') } },
   german: { locale: 'de', props: fleet, given: { records: modesIn('de') } },
   chinese: { locale: 'cn', props: usual, given: { records: modesIn('cn') } },
-} satisfies Examples<typeof PlatformHeroSchema.Type, Pick<PlatformHeroProps, 'records'>>
+} satisfies SectionExamples<typeof PlatformHeroSchema.Type, Pick<PlatformHeroProps, 'records'>>

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import type { OperatingMode } from '#data/content/content.ts'
-import { Action, section, Text, Title } from '#data/pages/configFields.ts'
+import { ActionLinkSchema, section, Text, Title } from '#data/pages/configFields.ts'
 
 export const PlatformHeroSchema = section(
   'PlatformHero',
@@ -16,8 +16,8 @@ export const PlatformHeroSchema = section(
     screen: Schema.Literals(['phone', 'fleet', 'site']).annotate({
       description: 'phone: the home app; fleet: the hub app; site: demand power of a site',
     }),
-    primary: Schema.optionalKey(Action),
-    secondary: Schema.optionalKey(Action),
+    primary: Schema.optionalKey(ActionLinkSchema),
+    secondary: Schema.optionalKey(ActionLinkSchema),
   },
 )
 export type PlatformHeroProps = typeof PlatformHeroSchema.Type & {

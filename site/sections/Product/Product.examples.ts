@@ -1,4 +1,4 @@
-import type { Examples } from '../examples.ts'
+import type { SectionExamples } from '../examples.ts'
 import { product } from '../ProductGrid/products.examples.ts'
 import type { ProductProps, ProductSchema } from './Product.schema.ts'
 
@@ -20,4 +20,4 @@ export const examples = {
   },
   german: { locale: 'de', props: {}, given: { record: product('de') } },
   chinese: { locale: 'cn', props: {}, given: { record: product('cn') } },
-} satisfies Examples<typeof ProductSchema.Type, Pick<ProductProps, 'record'>>
+} satisfies SectionExamples<typeof ProductSchema.Type, Pick<ProductProps, 'record'>>

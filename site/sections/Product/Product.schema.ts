@@ -1,5 +1,5 @@
 import { section } from '#data/pages/configFields.ts'
-import type { Product, ProductTile } from '#data/products/products.ts'
+import type { LocalizedProduct, ProductTile } from '#data/products/products.ts'
 
 export const ProductSchema = section(
   'Product',
@@ -14,5 +14,5 @@ export const ProductSchema = section(
   {},
 )
 export type ProductProps = typeof ProductSchema.Type & {
-  readonly record: Product & { readonly compatibleTiles: readonly ProductTile[] }
+  readonly record: LocalizedProduct & { readonly compatibleTiles: readonly ProductTile[] }
 }

@@ -3,7 +3,7 @@ import { Actions } from '../parts/Actions.tsx'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { Tile } from '../FeatureGrid/Tile.tsx'
 import { grid } from '../FeatureGrid/FeatureGrid.css.ts'
-import { categoryLabel } from '#data/products/productCategories.ts'
+import { productCategoryMessageId } from '#data/products/productCategories.ts'
 import { ProductHeroLayout } from '../ProductHero/ProductHeroLayout.tsx'
 import { ProductTiles } from '../ProductGrid/ProductTiles.tsx'
 import { useFigure, useHref, useRichText, useText } from '../site.tsx'
@@ -25,7 +25,7 @@ export function Product({ record, anchor }: ProductProps) {
             <Breadcrumbs
               label={text('nav.breadcrumbs')}
               items={[{ label: text('nav.products'), href: href('/products') }]}
-              current={text(categoryLabel(category))}
+              current={text(productCategoryMessageId(category))}
             />
           }
           title={title}

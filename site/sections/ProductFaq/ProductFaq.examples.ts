@@ -1,5 +1,5 @@
 import { examples as lists } from '../FaqList/FaqList.examples.ts'
-import type { Examples } from '../examples.ts'
+import type { SectionExamples } from '../examples.ts'
 import type { ProductFaqProps, ProductFaqSchema } from './ProductFaq.schema.ts'
 
 const props = { title: 'faq.title' } satisfies typeof ProductFaqSchema.Type
@@ -10,4 +10,4 @@ export const examples = {
   minimal: { props, given: { groups: lists.filtered.given.list.groups } },
   german: { locale: 'de', props, given: { groups: lists.german.given.list.groups } },
   chinese: { locale: 'cn', props, given: { groups: lists.chinese.given.list.groups } },
-} satisfies Examples<typeof ProductFaqSchema.Type, Pick<ProductFaqProps, 'groups'>>
+} satisfies SectionExamples<typeof ProductFaqSchema.Type, Pick<ProductFaqProps, 'groups'>>

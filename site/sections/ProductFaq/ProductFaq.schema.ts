@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
-import type { QuestionGroup } from '#data/content/support.ts'
-import { RecordRef, section, Title } from '#data/pages/configFields.ts'
+import type { FaqTopicGroup } from '#data/content/support.ts'
+import { recordRefSchema, section, Title } from '#data/pages/configFields.ts'
 
 export const ProductFaqSchema = section(
   'ProductFaq',
@@ -18,7 +18,7 @@ export const ProductFaqSchema = section(
   {
     title: Title,
     product: Schema.optionalKey(
-      RecordRef('products').annotate({
+      recordRefSchema('products').annotate({
         description: 'The product that the questions are about',
         reference: 'record:products',
       }),
@@ -26,5 +26,5 @@ export const ProductFaqSchema = section(
   },
 )
 export interface ProductFaqProps extends Omit<typeof ProductFaqSchema.Type, 'product'> {
-  readonly groups: readonly QuestionGroup[]
+  readonly groups: readonly FaqTopicGroup[]
 }

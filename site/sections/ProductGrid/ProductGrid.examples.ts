@@ -1,4 +1,4 @@
-import type { Examples } from '../examples.ts'
+import type { SectionExamples } from '../examples.ts'
 import type { ProductGridProps, ProductGridSchema } from './ProductGrid.schema.ts'
 import { productTiles } from './products.examples.ts'
 
@@ -14,4 +14,4 @@ export const examples = {
   five: { props: usual, given: { products: productTiles('en', 5) } },
   german: { locale: 'de', props: usual, given: { products: productTiles('de', 4) } },
   chinese: { locale: 'cn', props: usual, given: { products: productTiles('cn', 4) } },
-} satisfies Examples<typeof ProductGridSchema.Type, Pick<ProductGridProps, 'products'>>
+} satisfies SectionExamples<typeof ProductGridSchema.Type, Pick<ProductGridProps, 'products'>>

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { RecordRef, section, Title } from '#data/pages/configFields.ts'
+import { recordRefSchema, section, Title } from '#data/pages/configFields.ts'
 import { productCategories } from '#data/products/products.ts'
 import type { ProductTile } from '#data/products/products.ts'
 
@@ -19,7 +19,7 @@ export const ProductGridSchema = section(
   {
     title: Title,
     products: Schema.optionalKey(
-      Schema.Array(RecordRef('products'))
+      Schema.Array(recordRefSchema('products'))
         .check(Schema.isMinLength(2), Schema.isMaxLength(8))
         .annotate({ description: 'Products in this order' }),
     ),

@@ -1,4 +1,4 @@
-import type { Product, ProductTile } from '#data/products/products.ts'
+import type { LocalizedProduct, ProductTile } from '#data/products/products.ts'
 
 /** Languages of the examples. */
 type Language = 'en' | 'cn' | 'de'
@@ -62,7 +62,9 @@ export const productTiles = (language: Language, count: number): readonly Produc
     line: line[language],
   }))
 
-const texts: In<Pick<Product, 'title' | 'summary' | 'line' | 'lead' | 'features' | 'box'>> = {
+const texts: In<
+  Pick<LocalizedProduct, 'title' | 'summary' | 'line' | 'lead' | 'features' | 'box'>
+> = {
   en: {
     title: 'Three-phase hybrid inverter',
     summary: 'Solar, battery and grid in one flat box.',
@@ -119,7 +121,7 @@ const texts: In<Pick<Product, 'title' | 'summary' | 'line' | 'lead' | 'features'
 /** Returns a complete product record. */
 export const product = (
   language: Language,
-): Product & { readonly compatibleTiles: readonly ProductTile[] } => ({
+): LocalizedProduct & { readonly compatibleTiles: readonly ProductTile[] } => ({
   id: 'three-phase-hybrid-inverter',
   state: true,
   category: 'hybrid-inverters',

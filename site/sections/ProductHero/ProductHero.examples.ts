@@ -1,4 +1,4 @@
-import type { Examples } from '../examples.ts'
+import type { SectionExamples } from '../examples.ts'
 import type { ProductHeroSchema } from './ProductHero.schema.ts'
 
 const usual = {
@@ -70,4 +70,4 @@ export const examples = {
   },
   german: { locale: 'de', props: usual },
   chinese: { locale: 'cn', props: usual },
-} satisfies Examples<typeof ProductHeroSchema.Type>
+} satisfies SectionExamples<typeof ProductHeroSchema.Type>

@@ -1,8 +1,8 @@
 import { Schema } from 'effect'
 import {
-  Action,
-  LabelledFigure,
-  pictureAt,
+  ActionLinkSchema,
+  LabelledFigureSchema,
+  pictureNameSchemaAtWidth,
   section,
   Text,
   Title,
@@ -18,11 +18,11 @@ export const ProductHeroSchema = section(
     category: Text,
     title: Title,
     lead: Text,
-    picture: pictureAt(835),
-    darkPicture: Schema.optionalKey(pictureAt(835, 'The product for dark mode')),
-    primary: Action,
-    secondary: Schema.optionalKey(Action),
-    facts: Schema.Array(LabelledFigure)
+    picture: pictureNameSchemaAtWidth(835),
+    darkPicture: Schema.optionalKey(pictureNameSchemaAtWidth(835, 'The product for dark mode')),
+    primary: ActionLinkSchema,
+    secondary: Schema.optionalKey(ActionLinkSchema),
+    facts: Schema.Array(LabelledFigureSchema)
       .check(Schema.isMinLength(3), Schema.isMaxLength(5))
       .annotate({ description: 'Key figures below the picture' }),
   },

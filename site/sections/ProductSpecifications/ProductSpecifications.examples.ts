@@ -1,4 +1,4 @@
-import type { Examples } from '../examples.ts'
+import type { SectionExamples } from '../examples.ts'
 import { product } from '../ProductGrid/products.examples.ts'
 import type {
   ProductSpecificationsProps,
@@ -19,7 +19,7 @@ export const examples = {
   minimal: { props: usual, given: { groups: groups.slice(0, 1) } },
   german: { locale: 'de', props: usual, given: { groups } },
   chinese: { locale: 'cn', props: usual, given: { groups } },
-} satisfies Examples<
+} satisfies SectionExamples<
   typeof ProductSpecificationsSchema.Type,
   Pick<ProductSpecificationsProps, 'groups'>
 >

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
-import { Action, RecordRef, section, Title } from '#data/pages/configFields.ts'
-import type { SpecGroup } from '#data/products/products.ts'
+import { ActionLinkSchema, recordRefSchema, section, Title } from '#data/pages/configFields.ts'
+import type { ProductSpecGroup } from '#data/products/products.ts'
 
 export const ProductSpecificationsSchema = section(
   'ProductSpecifications',
@@ -16,13 +16,13 @@ export const ProductSpecificationsSchema = section(
   },
   {
     title: Title,
-    product: RecordRef('products'),
-    action: Schema.optionalKey(Action.annotate({ description: 'Link below the table' })),
+    product: recordRefSchema('products'),
+    action: Schema.optionalKey(ActionLinkSchema.annotate({ description: 'Link below the table' })),
   },
 )
 export interface ProductSpecificationsProps extends Omit<
   typeof ProductSpecificationsSchema.Type,
   'product'
 > {
-  readonly groups: readonly SpecGroup[]
+  readonly groups: readonly ProductSpecGroup[]
 }

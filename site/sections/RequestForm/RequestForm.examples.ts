@@ -1,5 +1,5 @@
 import type { FormState } from '#data/forms/formState.ts'
-import type { Examples } from '../examples.ts'
+import type { SectionExamples } from '../examples.ts'
 import { sampleCaptcha } from '../captcha/sampleCaptcha.ts'
 import type { RequestFormProps, RequestFormSchema } from './RequestForm.schema.ts'
 
@@ -104,4 +104,7 @@ export const examples = {
     },
   },
   chinese: { locale: 'cn', props: contact, given: { answer: undefined, request } },
-} satisfies Examples<typeof RequestFormSchema.Type, Pick<RequestFormProps, 'answer' | 'request'>>
+} satisfies SectionExamples<
+  typeof RequestFormSchema.Type,
+  Pick<RequestFormProps, 'answer' | 'request'>
+>

@@ -43,7 +43,7 @@ export const RequestFormSchema = section(
 )
 
 /** Facts of a request for a form's page. */
-export interface FormRequest {
+export interface RequestFormData {
   /** Makes a repeated post the same one. */
   readonly key: string
   /** First values of fields, as the address says. */
@@ -54,5 +54,5 @@ export interface FormRequest {
 
 export type RequestFormProps = typeof RequestFormSchema.Type & {
   readonly answer: FormState | undefined
-  readonly request: FormRequest
+  readonly request: RequestFormData
 }

@@ -1,4 +1,4 @@
-import type { Examples } from '../examples.ts'
+import type { SectionExamples } from '../examples.ts'
 import { sampleCaptcha } from '../captcha/sampleCaptcha.ts'
 import type { RetrievePasswordProps, RetrievePasswordSchema } from './RetrievePassword.schema.ts'
 
@@ -57,7 +57,7 @@ export const examples = {
     },
   },
   chinese: { locale: 'cn', props: usual, given: { request, answer: undefined } },
-} satisfies Examples<
+} satisfies SectionExamples<
   typeof RetrievePasswordSchema.Type,
   Pick<RetrievePasswordProps, 'answer' | 'request'>
 >

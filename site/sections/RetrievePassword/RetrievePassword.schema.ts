@@ -30,12 +30,12 @@ export const RetrievePasswordSchema = section(
 )
 
 /** What the screens need of the server. */
-export interface RetrievalRequest {
+export interface RetrievePasswordData {
   /** None where there is none to have now. */
   readonly captcha: IssuedCaptcha | undefined
 }
 
 export type RetrievePasswordProps = typeof RetrievePasswordSchema.Type & {
-  readonly request: RetrievalRequest
+  readonly request: RetrievePasswordData
   readonly answer: FormState | undefined
 }

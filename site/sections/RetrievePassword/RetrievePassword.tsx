@@ -1,11 +1,11 @@
 import { Link, Text } from '#design-system'
 import { formErrors } from '#data/forms/formErrors.ts'
 import { PasswordReset } from '#data/account/signUp.ts'
-import { AccountForm, type Typed } from '../account/AccountForm.tsx'
+import { AccountForm, type AccountFormValues } from '../account/AccountForm.tsx'
 import { AccountPanel } from '../account/AccountPanel.tsx'
-import { differing } from '../account/checks.ts'
+import { findPasswordMismatch } from '../account/checks.ts'
 import { CodeProgress } from '../account/CodeProgress.tsx'
-import { BackStep, CodeStep, EmailStep, Told } from '../account/CodeSteps.tsx'
+import { BackStep, CodeStep, EmailStep, StepSuccessMessage } from '../account/CodeSteps.tsx'
 import { NewPasswords } from '../account/NewPasswords.tsx'
 import { SendButton } from '../forms/SendButton.tsx'
 import { useHref, useText } from '../site.tsx'
@@ -52,9 +52,9 @@ export function RetrievePassword(props: RetrievePasswordProps) {
   )
 }
 
-const check = (typed: Typed) => ({
+const check = (typed: AccountFormValues) => ({
   ...formErrors(PasswordReset, { ...typed, proof: '' }),
-  ...differing(typed),
+  ...findPasswordMismatch(typed),
 })
 
 function PasswordStep({ answer }: Pick<RetrievePasswordProps, 'answer'>) {
@@ -62,7 +62,7 @@ function PasswordStep({ answer }: Pick<RetrievePasswordProps, 'answer'>) {
   const { email = '', proof = '' } = answer?.values ?? {}
   return (
     <>
-      <Told answer={answer} />
+      <StepSuccessMessage answer={answer} />
       <AccountForm
         step="password"
         answer={answer}

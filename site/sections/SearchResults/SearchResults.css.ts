@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '#design-system/styles/media.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
-import { fontWeight, space, target } from '#design-system/tokens/scale.ts'
+import { fontWeight, space, minTouchTargetSize } from '#design-system/tokens/scale.ts'
 
 export const root = style({
   display: 'grid',
@@ -66,5 +66,5 @@ export const links = style({ display: 'grid', justifyItems: 'start', marginBlock
 globalStyle(`${links} a`, {
   display: 'inline-flex',
   alignItems: 'center',
-  minBlockSize: target,
+  minBlockSize: minTouchTargetSize,
 })

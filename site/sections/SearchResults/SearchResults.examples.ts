@@ -2,9 +2,9 @@ import type {
   HighlightedText,
   SearchResultItem,
   SearchKind,
-  SearchPage,
+  SearchResultsData,
 } from '#data/search/search.ts'
-import type { Examples } from '../examples.ts'
+import type { SectionExamples } from '../examples.ts'
 import type { SearchResultsProps, SearchResultsSchema } from './SearchResults.schema.ts'
 
 const props = { title: 'page.search.header.title' } satisfies typeof SearchResultsSchema.Type
@@ -29,7 +29,7 @@ const result = (kind: SearchKind, title: HighlightedText, summary: string): Sear
   href: '/support-center/warranty',
 })
 
-const none: SearchPage = {
+const none: SearchResultsData = {
   query: '',
   kind: undefined,
   total: 0,
@@ -38,7 +38,7 @@ const none: SearchPage = {
   popular: [{ label: 'Warranty', href: '/support-center/warranty' }],
 }
 
-const found = (query: string, results: readonly SearchResultItem[]): SearchPage => ({
+const found = (query: string, results: readonly SearchResultItem[]): SearchResultsData => ({
   ...none,
   query,
   total: results.length + 3,
@@ -99,4 +99,4 @@ export const examples = {
     props,
     given: { found: found('质保', [result('faq', hit('质保多久？', '质保'), '电池：10 年。')]) },
   },
-} satisfies Examples<typeof SearchResultsSchema.Type, Pick<SearchResultsProps, 'found'>>
+} satisfies SectionExamples<typeof SearchResultsSchema.Type, Pick<SearchResultsProps, 'found'>>

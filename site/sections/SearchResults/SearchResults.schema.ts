@@ -1,5 +1,5 @@
 import { section, Title } from '#data/pages/configFields.ts'
-import type { SearchPage } from '#data/search/search.ts'
+import type { SearchResultsData } from '#data/search/search.ts'
 
 export const SearchResultsSchema = section(
   'SearchResults',
@@ -13,4 +13,6 @@ export const SearchResultsSchema = section(
   { title: Title },
 )
 
-export type SearchResultsProps = typeof SearchResultsSchema.Type & { readonly found: SearchPage }
+export type SearchResultsProps = typeof SearchResultsSchema.Type & {
+  readonly found: SearchResultsData
+}

@@ -4,7 +4,7 @@ import type {
   HighlightedText,
   PageLink,
   SearchResultItem,
-  SearchPage,
+  SearchResultsData,
 } from '#data/search/search.ts'
 import { maxQueryLength } from '#data/search/tokenizer.ts'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
@@ -47,7 +47,7 @@ export function SearchResults({ title, found, anchor }: SearchResultsProps) {
 }
 
 interface SearchPageProps {
-  found: SearchPage
+  found: SearchResultsData
 }
 
 const searchUrl = (query: string, kind?: string): string =>
@@ -85,7 +85,7 @@ function Results({ found: { query, kind, groups, total } }: SearchPageProps) {
   )
 }
 
-function Group({ group, query }: { group: SearchPage['groups'][number]; query: string }) {
+function Group({ group, query }: { group: SearchResultsData['groups'][number]; query: string }) {
   const text = useText()
   const { kind, total, results } = group
   return (

@@ -1,4 +1,4 @@
-import type { Examples } from '../examples.ts'
+import type { SectionExamples } from '../examples.ts'
 import type { ShareholdersProps, ShareholdersSchema } from './Shareholders.schema.ts'
 
 const usual = {
@@ -44,4 +44,4 @@ export const examples = {
   },
   german: { locale: 'de', props: usual, given: { record: undefined } },
   chinese: { locale: 'cn', props: usual, given: { record: undefined } },
-} satisfies Examples<typeof ShareholdersSchema.Type, Pick<ShareholdersProps, 'record'>>
+} satisfies SectionExamples<typeof ShareholdersSchema.Type, Pick<ShareholdersProps, 'record'>>

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { OperatorWords, section, Text, Title } from '#data/pages/configFields.ts'
+import { OperatorTextSchema, section, Text, Title } from '#data/pages/configFields.ts'
 
 const Group = Schema.Struct({
   kind: Text.annotate({ description: 'Message id of the kind of shareholders, without names' }),
@@ -39,7 +39,7 @@ export const ShareholdersSchema = section(
       .annotate({
         description: 'Two to four groups, the largest first; their shares add up to 100',
       }),
-    record: OperatorWords.annotate({
+    record: OperatorTextSchema.annotate({
       description: 'Entry of content/operator.json that states date and source of the shares',
     }),
   },

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '#design-system/styles/media.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
-import { fontSize, fontWeight, space, target } from '#design-system/tokens/scale.ts'
+import { fontSize, fontWeight, space, minTouchTargetSize } from '#design-system/tokens/scale.ts'
 
 /** Two links side by side, drawn as the segments of one choice. */
 export const ways = style({
@@ -16,7 +16,7 @@ export const ways = style({
 export const way = style({
   display: 'grid',
   placeContent: 'center',
-  minBlockSize: target,
+  minBlockSize: minTouchTargetSize,
   paddingInline: space[12],
   border: '2px solid transparent',
   borderRadius: `min(${vars.radius.pill}, 1.375rem)`,

@@ -1,4 +1,4 @@
-import type { Examples } from '../examples.ts'
+import type { SectionExamples } from '../examples.ts'
 import { sampleCaptcha } from '../captcha/sampleCaptcha.ts'
 import { listCountries } from '#data/locale/countries.ts'
 import type { SignInProps, SignInSchema } from './SignIn.schema.ts'
@@ -73,4 +73,4 @@ export const examples = {
     },
   },
   chinese: { locale: 'cn', props: usual, given: { answer, request } },
-} satisfies Examples<typeof SignInSchema.Type, Pick<SignInProps, 'answer' | 'request'>>
+} satisfies SectionExamples<typeof SignInSchema.Type, Pick<SignInProps, 'answer' | 'request'>>

@@ -40,7 +40,7 @@ export const SignInSchema = section(
 )
 
 /** What the screen needs of the server. */
-export interface SignInRequest {
+export interface SignInData {
   readonly by: 'name' | 'phone'
   /** Where to go then; nothing for the personal center. */
   readonly next: string
@@ -51,6 +51,6 @@ export interface SignInRequest {
 }
 
 export type SignInProps = typeof SignInSchema.Type & {
-  readonly request: SignInRequest
+  readonly request: SignInData
   readonly answer: FormState | undefined
 }

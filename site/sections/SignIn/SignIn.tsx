@@ -1,11 +1,15 @@
 import { Input, Link, PasswordInput, Text } from '#design-system'
 import { formErrors } from '#data/forms/formErrors.ts'
-import { PhoneSignIn, SignIn as SignInCall } from '#data/account/sessions.ts'
-import { AccountForm, type AccountField, type Typed } from '../account/AccountForm.tsx'
+import { PhoneSignInPayload, SignInPayload as SignInCall } from '#data/account/sessions.ts'
+import {
+  AccountForm,
+  type AccountFieldProps,
+  type AccountFormValues,
+} from '../account/AccountForm.tsx'
 import { AccountPanel } from '../account/AccountPanel.tsx'
 import { Agreement } from '../account/Agreement.tsx'
 import { Captcha } from '../captcha/Captcha.tsx'
-import { unsolved } from '../account/checks.ts'
+import { findUnsolvedCaptcha } from '../account/checks.ts'
 import { DialledNumber } from '../forms/DialledNumber.tsx'
 import { SendButton } from '../forms/SendButton.tsx'
 import { useHref, useRichText, useText } from '../site.tsx'
@@ -25,11 +29,11 @@ export function SignIn(props: SignInProps) {
   const { by, next, captcha } = request
   const rich = useRichText()
   const text = useText()
-  const check = (typed: Typed) => ({
+  const check = (typed: AccountFormValues) => ({
     ...(by === 'phone'
-      ? formErrors(PhoneSignIn, { ...typed, code: '+1' })
+      ? formErrors(PhoneSignInPayload, { ...typed, code: '+1' })
       : formErrors(SignInCall, typed)),
-    ...unsolved(typed),
+    ...findUnsolvedCaptcha(typed),
   })
   if (answer?.step === 'second')
     return (
@@ -128,7 +132,7 @@ function Ways({ by, next }: Pick<SignInProps['request'], 'by' | 'next'>) {
   )
 }
 
-function Password({ field, retrieval }: { field: AccountField; retrieval: string }) {
+function Password({ field, retrieval }: { field: AccountFieldProps; retrieval: string }) {
   const text = useText()
   const href = useHref()
   const { id, name, error } = field

@@ -1,10 +1,10 @@
 import { Input, Select } from '#design-system'
 import { formErrors } from '#data/forms/formErrors.ts'
-import { SignUp } from '#data/account/signUp.ts'
-import { AccountForm, type Typed } from '../account/AccountForm.tsx'
+import { SignUpPayload } from '#data/account/signUp.ts'
+import { AccountForm, type AccountFormValues } from '../account/AccountForm.tsx'
 import { Agreement } from '../account/Agreement.tsx'
-import { differing } from '../account/checks.ts'
-import { BackStep, Told } from '../account/CodeSteps.tsx'
+import { findPasswordMismatch } from '../account/checks.ts'
+import { BackStep, StepSuccessMessage } from '../account/CodeSteps.tsx'
 import { DialledNumber } from '../forms/DialledNumber.tsx'
 import { NewPasswords } from '../account/NewPasswords.tsx'
 import { SendButton } from '../forms/SendButton.tsx'
@@ -22,9 +22,9 @@ const fields = [
 ] as const
 
 /** A number belongs to a code: the form always has one. */
-const check = (typed: Typed) => ({
-  ...formErrors(SignUp, { ...typed, proof: '', code: '+1' }),
-  ...differing(typed),
+const check = (typed: AccountFormValues) => ({
+  ...formErrors(SignUpPayload, { ...typed, proof: '', code: '+1' }),
+  ...findPasswordMismatch(typed),
 })
 
 /** Third step: the data of the account. */
@@ -33,7 +33,7 @@ export function AccountStep({ request, answer, ...documents }: SignUpProps) {
   const { email = '', proof = '', country } = answer?.values ?? {}
   return (
     <>
-      <Told answer={answer} />
+      <StepSuccessMessage answer={answer} />
       <AccountForm
         step="account"
         answer={answer}

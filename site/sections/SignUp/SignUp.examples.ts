@@ -1,6 +1,6 @@
 import { listCountries } from '#data/locale/countries.ts'
 import type { Locale } from '#data/locale/locales.ts'
-import type { Examples } from '../examples.ts'
+import type { SectionExamples } from '../examples.ts'
 import { sampleCaptcha } from '../captcha/sampleCaptcha.ts'
 import type { SignUpProps, SignUpSchema } from './SignUp.schema.ts'
 
@@ -80,4 +80,4 @@ export const examples = {
     },
   },
   chinese: { locale: 'cn', props: usual, given: { request: requestIn('cn'), answer: undefined } },
-} satisfies Examples<typeof SignUpSchema.Type, Pick<SignUpProps, 'answer' | 'request'>>
+} satisfies SectionExamples<typeof SignUpSchema.Type, Pick<SignUpProps, 'answer' | 'request'>>

@@ -38,13 +38,13 @@ export const SignUpSchema = section(
 )
 
 /** What the screens need of the server. */
-export interface SignUpRequest {
+export interface SignUpData {
   /** None where there is none to have now. */
   readonly captcha: IssuedCaptcha | undefined
   readonly countries: readonly Country[]
 }
 
 export type SignUpProps = typeof SignUpSchema.Type & {
-  readonly request: SignUpRequest
+  readonly request: SignUpData
   readonly answer: FormState | undefined
 }

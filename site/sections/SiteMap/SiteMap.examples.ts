@@ -1,4 +1,4 @@
-import type { Examples } from '../examples.ts'
+import type { SectionExamples } from '../examples.ts'
 import type { SiteMapGroup, SiteMapProps, SiteMapSchema } from './SiteMap.schema.ts'
 
 const groups = (label: string, other: string): readonly SiteMapGroup[] => [
@@ -24,4 +24,4 @@ export const examples = {
     given: { groups: groups('Eigenverbrauchsoptimierung für Heimspeichersysteme', 'Über uns') },
   },
   chinese: { locale: 'cn', props, given: { groups: groups('户用储能', '关于我们') } },
-} satisfies Examples<typeof SiteMapSchema.Type, Pick<SiteMapProps, 'groups'>>
+} satisfies SectionExamples<typeof SiteMapSchema.Type, Pick<SiteMapProps, 'groups'>>

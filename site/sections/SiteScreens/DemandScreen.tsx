@@ -1,6 +1,6 @@
 import { useText } from '../site.tsx'
 import { useQuantity } from '../hooks/useQuantity.ts'
-import { day, plant } from './plant.ts'
+import { simulatedPlantDay, plant } from './plant.ts'
 import * as styles from './screens.css.ts'
 
 const top = 1000
@@ -9,29 +9,29 @@ const height = 100
 const linePath = (values: readonly number[]) =>
   values.map((value, x) => `${x === 0 ? 'M' : 'L'}${x} ${height - (value / top) * height}`).join('')
 
-const demandPath = linePath(day.map((quarter) => quarter.demand))
+const demandPath = linePath(simulatedPlantDay.map((quarter) => quarter.demand))
 
 /** Consumption and grid demand of a day; the battery supplies the consumption above the limit. */
 export function DemandScreen() {
   const text = useText()
   const reading = useQuantity()
-  const peak = Math.max(...day.map(({ load }) => load))
+  const peak = Math.max(...simulatedPlantDay.map(({ load }) => load))
   const limit = height - (plant.limit / top) * height
   return (
     <figure className={styles.chart}>
       <svg
         className={styles.plot}
-        viewBox={`0 0 ${day.length - 1} ${height}`}
+        viewBox={`0 0 ${simulatedPlantDay.length - 1} ${height}`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
         <path
           className={styles.area}
-          d={`${demandPath}L${day.length - 1} ${height}L0 ${height}Z`}
+          d={`${demandPath}L${simulatedPlantDay.length - 1} ${height}L0 ${height}Z`}
         />
-        <path className={styles.load} d={linePath(day.map(({ load }) => load))} />
+        <path className={styles.load} d={linePath(simulatedPlantDay.map(({ load }) => load))} />
         <path className={styles.demand} d={demandPath} />
-        <path className={styles.limit} d={`M0 ${limit}H${day.length - 1}`} />
+        <path className={styles.limit} d={`M0 ${limit}H${simulatedPlantDay.length - 1}`} />
       </svg>
       <div className={styles.times} aria-hidden="true">
         {['00:00', '06:00', '12:00', '18:00', '24:00'].map((time) => (

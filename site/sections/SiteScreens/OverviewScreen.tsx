@@ -1,14 +1,14 @@
 import { FigureNumeral } from '../parts/text/FigureNumeral.tsx'
 import { useText } from '../site.tsx'
 import { useQuantity } from '../hooks/useQuantity.ts'
-import { day, overviewQuarter, quarterTime } from './plant.ts'
+import { simulatedPlantDay, overviewQuarterIndex, quarterTime } from './plant.ts'
 import * as styles from './screens.css.ts'
 
 /** Readings of the site at one time: load, battery, grid and state of charge. */
 export function OverviewScreen() {
   const text = useText()
   const reading = useQuantity()
-  const now = day[overviewQuarter]
+  const now = simulatedPlantDay[overviewQuarterIndex]
   if (!now) return null
   const values = [
     [text('screen.home.load'), reading(now.load, 'kW')],
@@ -18,7 +18,7 @@ export function OverviewScreen() {
   ] as const
   return (
     <>
-      <p className={styles.time}>{quarterTime(overviewQuarter)}</p>
+      <p className={styles.time}>{quarterTime(overviewQuarterIndex)}</p>
       <dl className={styles.readings}>
         {values.map(([label, figure]) => (
           <div key={label} className={styles.reading}>

@@ -1,4 +1,4 @@
-import type { Examples } from '../examples.ts'
+import type { SectionExamples } from '../examples.ts'
 import type { SiteScreensSchema } from './SiteScreens.schema.ts'
 
 const usual = {
@@ -14,4 +14,4 @@ export const examples = {
   default: { props: usual },
   german: { locale: 'de', props: usual },
   chinese: { locale: 'cn', props: usual },
-} satisfies Examples<typeof SiteScreensSchema.Type>
+} satisfies SectionExamples<typeof SiteScreensSchema.Type>

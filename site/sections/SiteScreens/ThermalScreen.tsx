@@ -1,9 +1,9 @@
 import { useText } from '../site.tsx'
 import { useQuantity } from '../hooks/useQuantity.ts'
-import { temperatures } from './plant.ts'
+import { packTemperatures } from './plant.ts'
 import * as styles from './screens.css.ts'
 
-const values = temperatures.flat()
+const values = packTemperatures.flat()
 const coolest = Math.min(...values)
 const warmest = Math.max(...values)
 const steps = 5
@@ -18,10 +18,10 @@ export function ThermalScreen() {
     <figure className={styles.chart}>
       <svg
         className={styles.field}
-        viewBox={`0 0 ${temperatures.length * (cell.width + gap) - gap} ${(temperatures[0]?.length ?? 0) * (cell.height + gap) - gap}`}
+        viewBox={`0 0 ${packTemperatures.length * (cell.width + gap) - gap} ${(packTemperatures[0]?.length ?? 0) * (cell.height + gap) - gap}`}
         aria-hidden="true"
       >
-        {temperatures.map((packs, cabinet) =>
+        {packTemperatures.map((packs, cabinet) =>
           packs.map((temperature, pack) => (
             <rect
               key={`${cabinet}-${pack}`}
@@ -37,7 +37,7 @@ export function ThermalScreen() {
       </svg>
       <figcaption className={styles.caption}>
         {text('screen.thermal.reading', {
-          cabinets: temperatures.length,
+          cabinets: packTemperatures.length,
           coolest: reading(coolest, '°C', 1).text,
           warmest: reading(warmest, '°C', 1).text,
           spread: reading(warmest - coolest, 'K', 1).text,

@@ -1,35 +1,42 @@
 import { describe, expect, it } from 'vitest'
-import { day, events, plant, overviewQuarter, temperatures, chargeWindow } from './plant.ts'
+import {
+  simulatedPlantDay,
+  plantEvents,
+  plant,
+  overviewQuarterIndex,
+  packTemperatures,
+  stateOfChargeLimits,
+} from './plant.ts'
 
 describe('the simulated plant', () => {
   it('limits the grid demand below the peak load', () => {
-    expect(Math.max(...day.map(({ load }) => load))).toBe(910)
-    expect(Math.max(...day.map(({ demand }) => demand))).toBe(plant.limit)
+    expect(Math.max(...simulatedPlantDay.map(({ load }) => load))).toBe(910)
+    expect(Math.max(...simulatedPlantDay.map(({ demand }) => demand))).toBe(plant.limit)
   })
 
   it('balances load, battery and demand in every quarter hour', () => {
-    for (const { load, battery, demand } of day) expect(demand + battery).toBe(load)
+    for (const { load, battery, demand } of simulatedPlantDay) expect(demand + battery).toBe(load)
   })
 
   it('stays within the power and energy of seven cabinets', () => {
-    for (const { battery, charge } of day) {
+    for (const { battery, charge } of simulatedPlantDay) {
       expect(Math.abs(battery)).toBeLessThanOrEqual(plant.power)
-      expect(charge).toBeGreaterThanOrEqual(chargeWindow.floor)
-      expect(charge).toBeLessThanOrEqual(chargeWindow.ceiling + 0.001)
+      expect(charge).toBeGreaterThanOrEqual(stateOfChargeLimits.floor)
+      expect(charge).toBeLessThanOrEqual(stateOfChargeLimits.ceiling + 0.001)
     }
   })
 
   it('discharges at the time that the overview shows', () => {
-    expect(day[overviewQuarter]?.battery).toBeGreaterThan(0)
+    expect(simulatedPlantDay[overviewQuarterIndex]?.battery).toBeGreaterThan(0)
   })
 
   it('reports the start and end of two peak shaving events', () => {
-    expect(events.filter(({ kind }) => kind === 'cut')).toHaveLength(2)
-    expect(events.filter(({ kind }) => kind === 'cut-end')).toHaveLength(2)
+    expect(plantEvents.filter(({ kind }) => kind === 'cut')).toHaveLength(2)
+    expect(plantEvents.filter(({ kind }) => kind === 'cut-end')).toHaveLength(2)
   })
 
   it('keeps the temperature spread of the packs within three kelvin', () => {
-    const all = temperatures.flat()
+    const all = packTemperatures.flat()
     expect(Math.max(...all) - Math.min(...all)).toBeLessThanOrEqual(3)
   })
 })

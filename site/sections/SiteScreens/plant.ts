@@ -13,9 +13,9 @@ export const plant = {
 const quarters = 96
 const efficiency = 0.985
 /** Allowed state of charge of the battery, 0 to 1. */
-export const chargeWindow = { floor: 0.1, ceiling: 0.95 } as const
+export const stateOfChargeLimits = { floor: 0.1, ceiling: 0.95 } as const
 
-export interface QuarterHour {
+export interface PlantQuarterHour {
   /** Power consumption of the plant, kW. */
   readonly load: number
   /** Battery power, kW; negative while charging. */
@@ -33,12 +33,12 @@ function loadAt(quarter: number): number {
 }
 
 /** Simulates peak shaving: discharges above the limit and charges below it. */
-function simulate(): readonly QuarterHour[] {
-  const day: QuarterHour[] = []
+function simulate(): readonly PlantQuarterHour[] {
+  const day: PlantQuarterHour[] = []
   let stored = 0.8 * plant.energy
   for (let quarter = 0; quarter < quarters; quarter++) {
     const load = loadAt(quarter)
-    const freeCapacity = (chargeWindow.ceiling * plant.energy - stored) / efficiency
+    const freeCapacity = (stateOfChargeLimits.ceiling * plant.energy - stored) / efficiency
     const charging = Math.round(Math.min(plant.limit - 60 - load, 140, freeCapacity * 4))
     const battery = load > plant.limit ? load - plant.limit : -Math.max(0, charging)
     stored -= battery > 0 ? battery / 4 / efficiency : (battery / 4) * efficiency
@@ -47,10 +47,10 @@ function simulate(): readonly QuarterHour[] {
   return day
 }
 
-export const day = simulate()
+export const simulatedPlantDay = simulate()
 
 /** Index of the quarter hour that the overview shows, during the second peak. */
-export const overviewQuarter = 54
+export const overviewQuarterIndex = 54
 
 export interface PlantEvent {
   readonly kind: 'cut' | 'cut-end' | 'charge' | 'charge-end'
@@ -60,13 +60,13 @@ export interface PlantEvent {
   readonly power: number
 }
 
-const stateOf = ({ battery }: QuarterHour) =>
+const stateOf = ({ battery }: PlantQuarterHour) =>
   battery > 0 ? 'cut' : battery < 0 ? 'charge' : undefined
 
 /** Starts and ends of peak shaving and charging, newest first. */
-export const events: readonly PlantEvent[] = day
+export const plantEvents: readonly PlantEvent[] = simulatedPlantDay
   .flatMap((now, quarter): readonly PlantEvent[] => {
-    const before = day[quarter - 1]
+    const before = simulatedPlantDay[quarter - 1]
     const previousState = before && stateOf(before)
     const state = stateOf(now)
     if (!before || previousState === state) return []
@@ -85,7 +85,7 @@ export function quarterTime(quarter: number): string {
 }
 
 /** Temperatures of the packs in °C, by cabinet. */
-export const temperatures: readonly (readonly number[])[] = Array.from(
+export const packTemperatures: readonly (readonly number[])[] = Array.from(
   { length: plant.cabinets },
   (_, cabinet) =>
     Array.from({ length: plant.packs }, (_, pack) => {

@@ -1,4 +1,4 @@
-import type { Examples } from '../examples.ts'
+import type { SectionExamples } from '../examples.ts'
 import type { SpecTableSchema } from './SpecTable.schema.ts'
 
 const usual = {
@@ -109,4 +109,4 @@ export const examples = {
   minimal: { props: { title: usual.title, groups: usual.groups.slice(1, 2) } },
   german: { locale: 'de', props: usual },
   chinese: { locale: 'cn', props: usual },
-} satisfies Examples<typeof SpecTableSchema.Type>
+} satisfies SectionExamples<typeof SpecTableSchema.Type>

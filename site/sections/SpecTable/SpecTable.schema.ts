@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { section, Title } from '#data/pages/configFields.ts'
-import { SpecGroup } from '#data/products/products.ts'
+import { ProductSpecGroup } from '#data/products/products.ts'
 
 export const SpecTableSchema = section(
   'SpecTable',
@@ -9,7 +9,7 @@ export const SpecTableSchema = section(
   },
   {
     title: Title,
-    groups: Schema.Array(SpecGroup)
+    groups: Schema.Array(ProductSpecGroup)
       .check(Schema.isMinLength(1), Schema.isMaxLength(10))
       .annotate({ description: 'Groups of rows' }),
   },

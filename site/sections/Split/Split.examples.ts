@@ -1,4 +1,4 @@
-import type { Examples } from '../examples.ts'
+import type { SectionExamples } from '../examples.ts'
 import type { SplitSchema } from './Split.schema.ts'
 
 /** Examples from typical to extreme content. */
@@ -39,4 +39,4 @@ export const examples = {
       side: 'end',
     },
   },
-} satisfies Examples<typeof SplitSchema.Type>
+} satisfies SectionExamples<typeof SplitSchema.Type>

@@ -1,5 +1,11 @@
 import { Schema } from 'effect'
-import { Action, pictureAt, section, Text, Title } from '#data/pages/configFields.ts'
+import {
+  ActionLinkSchema,
+  pictureNameSchemaAtWidth,
+  section,
+  Text,
+  Title,
+} from '#data/pages/configFields.ts'
 
 export const SplitSchema = section(
   'Split',
@@ -7,14 +13,14 @@ export const SplitSchema = section(
   {
     title: Title,
     text: Text,
-    picture: pictureAt(780),
+    picture: pictureNameSchemaAtWidth(780),
     side: Schema.optionalKey(
       Schema.Literals(['start', 'end']).annotate({
         description: 'Side of the picture on wide screens',
         default: 'start',
       }),
     ),
-    action: Schema.optionalKey(Action),
+    action: Schema.optionalKey(ActionLinkSchema),
   },
 )
 export type SplitProps = typeof SplitSchema.Type

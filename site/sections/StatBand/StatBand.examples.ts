@@ -1,4 +1,4 @@
-import type { Examples } from '../examples.ts'
+import type { SectionExamples } from '../examples.ts'
 import type { StatBandSchema } from './StatBand.schema.ts'
 
 /** Examples from typical to extreme content. */
@@ -77,4 +77,4 @@ export const examples = {
       ],
     },
   },
-} satisfies Examples<typeof StatBandSchema.Type>
+} satisfies SectionExamples<typeof StatBandSchema.Type>

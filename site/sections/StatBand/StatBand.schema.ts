@@ -1,11 +1,11 @@
 import { Schema } from 'effect'
-import { LabelledFigure, section } from '#data/pages/configFields.ts'
+import { LabelledFigureSchema, section } from '#data/pages/configFields.ts'
 
 export const StatBandSchema = section(
   'StatBand',
   { description: 'Figures side by side as large numerals, separated by hairlines.' },
   {
-    items: Schema.Array(LabelledFigure)
+    items: Schema.Array(LabelledFigureSchema)
       .check(Schema.isMinLength(2), Schema.isMaxLength(4))
       .annotate({ description: 'Two to four figures' }),
   },

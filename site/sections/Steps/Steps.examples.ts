@@ -1,4 +1,4 @@
-import type { Examples } from '../examples.ts'
+import type { SectionExamples } from '../examples.ts'
 import type { StepsSchema } from './Steps.schema.ts'
 
 const usual = {
@@ -60,4 +60,4 @@ export const examples = {
       ],
     },
   },
-} satisfies Examples<typeof StepsSchema.Type>
+} satisfies SectionExamples<typeof StepsSchema.Type>

@@ -1,4 +1,4 @@
-import type { Examples } from '../examples.ts'
+import type { SectionExamples } from '../examples.ts'
 import type { VideoItem, VideoListProps, VideoListSchema } from './VideoList.schema.ts'
 
 const props = {} satisfies typeof VideoListSchema.Type
@@ -57,4 +57,4 @@ export const examples = {
       videos: videos('堆叠一座电池塔', '底座、模块与功率单元，依次就位。', '底座立在地面上。'),
     },
   },
-} satisfies Examples<typeof VideoListSchema.Type, Pick<VideoListProps, 'videos'>>
+} satisfies SectionExamples<typeof VideoListSchema.Type, Pick<VideoListProps, 'videos'>>

@@ -1,9 +1,9 @@
 import type { WarrantyTerms } from '#data/products/warranty.ts'
-import type { Examples } from '../examples.ts'
+import type { SectionExamples } from '../examples.ts'
 import type {
   WarrantyFinderProps,
   WarrantyFinderSchema,
-  WarrantyLookup,
+  WarrantyFinderData,
 } from './WarrantyFinder.schema.ts'
 
 const props = { title: 'warranty.finder.title' } satisfies typeof WarrantyFinderSchema.Type
@@ -30,7 +30,7 @@ const terms = (battery: string, power: string, longer: string): readonly Warrant
   },
 ]
 
-const page = (title: string, found: readonly WarrantyTerms[]): WarrantyLookup => ({
+const page = (title: string, found: readonly WarrantyTerms[]): WarrantyFinderData => ({
   products: [{ id: 'home', title }],
   product: { id: 'home', title },
   market: 'china',
@@ -66,4 +66,4 @@ export const examples = {
       found: page('三相户用储能系统', terms('电池模组', '功率单元', '签订服务计划后为 10 年。')),
     },
   },
-} satisfies Examples<typeof WarrantyFinderSchema.Type, Pick<WarrantyFinderProps, 'found'>>
+} satisfies SectionExamples<typeof WarrantyFinderSchema.Type, Pick<WarrantyFinderProps, 'found'>>

@@ -14,12 +14,12 @@ export const WarrantyFinderSchema = section(
 )
 
 /** Loader data: selectable products, the selection, and its terms. */
-export interface WarrantyLookup {
+export interface WarrantyFinderData {
   readonly products: readonly { readonly id: string; readonly title: string }[]
   readonly product: { readonly id: string; readonly title: string } | undefined
   readonly market: WarrantyMarket | undefined
   readonly terms: readonly WarrantyTerms[]
 }
 export type WarrantyFinderProps = typeof WarrantyFinderSchema.Type & {
-  readonly found: WarrantyLookup
+  readonly found: WarrantyFinderData
 }

@@ -7,7 +7,7 @@ import {
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { useText } from '../site.tsx'
 import * as styles from './WarrantyFinder.css.ts'
-import type { WarrantyFinderProps, WarrantyLookup } from './WarrantyFinder.schema.ts'
+import type { WarrantyFinderProps, WarrantyFinderData } from './WarrantyFinder.schema.ts'
 
 /** Warranty terms of one product in one market. */
 export function WarrantyFinder({ title, found, anchor }: WarrantyFinderProps) {
@@ -24,7 +24,7 @@ export function WarrantyFinder({ title, found, anchor }: WarrantyFinderProps) {
 }
 
 /** GET form that reloads this page with the selection in the URL query. */
-function Chooser({ products, product, market }: WarrantyLookup) {
+function Chooser({ products, product, market }: WarrantyFinderData) {
   const text = useText()
   return (
     <form className={styles.form} method="get" autoComplete="off" data-live-form="">
@@ -54,7 +54,7 @@ function Chooser({ products, product, market }: WarrantyLookup) {
   )
 }
 
-function Terms({ product, market, terms }: WarrantyLookup) {
+function Terms({ product, market, terms }: WarrantyFinderData) {
   const text = useText()
   if (!product || !market) return <Text tone="muted">{text('warranty.hint')}</Text>
   return (

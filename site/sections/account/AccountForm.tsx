@@ -15,12 +15,12 @@ import type { MessageId } from '#data/pages/configFields.ts'
 import { FormContextProvider, useFormContext } from '../formContext.tsx'
 import { useText } from '../site.tsx'
 import * as styles from './AccountForm.css.ts'
-import { afterPress, trackPresses } from '../forms/afterPress.ts'
+import { afterPress, trackPointerPresses } from '../forms/afterPress.ts'
 import { restoreDraft, saveDraft, saveEarlyInput } from '../forms/draft.ts'
 import { FormProblem } from '../forms/FormProblem.tsx'
 
 /** What a control needs to be a field of a form. */
-export interface AccountField {
+export interface AccountFieldProps {
   readonly id: string
   readonly name: string
   readonly error: string | undefined
@@ -28,7 +28,7 @@ export interface AccountField {
 }
 
 /** What stands in a form, by field: text, or whether a box is ticked. */
-export type Typed = Readonly<Record<string, string | boolean>>
+export type AccountFormValues = Readonly<Record<string, string | boolean>>
 
 export interface AccountFormProps {
   /** Which step of its page it is. */
@@ -40,11 +40,11 @@ export interface AccountFormProps {
   /** What goes along unseen. */
   hidden?: Readonly<Record<string, string>> | undefined
   /** Finds what is wrong before it is sent: message ids by field. */
-  check?: ((typed: Typed) => Readonly<Record<string, string>>) | undefined
+  check?: ((typed: AccountFormValues) => Readonly<Record<string, string>>) | undefined
   /** Name of the draft that is stored for this tab; nothing is stored without one. */
   draft?: string | undefined
   /** Draws the fields. */
-  children: (field: (name: string) => AccountField) => ReactNode
+  children: (field: (name: string) => AccountFieldProps) => ReactNode
 }
 
 /** A form that posts to the address of its own page; with script a field is checked when it is left. */
@@ -65,7 +65,7 @@ export function AccountForm(props: AccountFormProps) {
     setTold(answer?.errors ?? {})
   }
 
-  useEffect(trackPresses, [])
+  useEffect(trackPointerPresses, [])
   useEffect(() => {
     if (form && draft !== undefined) restoreDraft(form)
   }, [form, draft, answer])
@@ -164,7 +164,7 @@ export function AccountForm(props: AccountFormProps) {
   )
 }
 
-function typedIn(form: HTMLFormElement, fields: readonly string[]): Typed {
+function typedIn(form: HTMLFormElement, fields: readonly string[]): AccountFormValues {
   const data = new FormData(form)
   const valueOf = (name: string) => {
     const control = form.elements.namedItem(name)

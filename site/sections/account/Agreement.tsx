@@ -2,16 +2,22 @@ import { Checkbox } from '#design-system'
 import type { Href } from '#data/pages/configFields.ts'
 import { useRichText } from '../site.tsx'
 import { InlineLink } from '../parts/text/InlineLink.tsx'
-import type { AccountField } from './AccountForm.tsx'
+import type { AccountFieldProps } from './AccountForm.tsx'
 
 /** Where the two documents stand that one agrees to; plain words without them. */
-export interface Documents {
+export interface AgreementDocumentLinks {
   readonly serviceAgreement?: Href
   readonly privacyPolicy?: Href
 }
 
 /** Agreement to the service agreement and the privacy policy. */
-export function Agreement({ field, documents }: { field: AccountField; documents: Documents }) {
+export function Agreement({
+  field,
+  documents,
+}: {
+  field: AccountFieldProps
+  documents: AgreementDocumentLinks
+}) {
   const rich = useRichText()
   const { defaultValue, ...own } = field
   return (

@@ -1,12 +1,12 @@
 import { Alert, Button, CodeInput, Input, Text } from '#design-system'
 import { formErrors } from '#data/forms/formErrors.ts'
 import type { FormState } from '#data/forms/formState.ts'
-import { CodeAddress, CodeCheck } from '#data/account/signUp.ts'
+import { OneTimeCodeAddressSchema, OneTimeCodeCheckSchema } from '#data/account/signUp.ts'
 import type { IssuedCaptcha } from '#data/captcha/captcha.ts'
 import { useText } from '../site.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { Captcha } from '../captcha/Captcha.tsx'
-import { unsolved } from './checks.ts'
+import { findUnsolvedCaptcha } from './checks.ts'
 import * as styles from './CodeSteps.css.ts'
 import { SendButton } from '../forms/SendButton.tsx'
 import { useSecondsLeft } from '../forms/useSecondsLeft.ts'
@@ -27,7 +27,10 @@ export function EmailStep({ answer, captcha, draft }: StepProps) {
       answer={answer}
       fields={['email', 'captcha']}
       draft={draft}
-      check={(typed) => ({ ...formErrors(CodeAddress, typed), ...unsolved(typed) })}
+      check={(typed) => ({
+        ...formErrors(OneTimeCodeAddressSchema, typed),
+        ...findUnsolvedCaptcha(typed),
+      })}
     >
       {(field) => (
         <>
@@ -64,13 +67,13 @@ export function CodeStep({ answer, captcha }: Omit<StepProps, 'draft'>) {
   const resent = answer?.errors['captcha'] !== undefined
   return (
     <>
-      <Told answer={answer} />
+      <StepSuccessMessage answer={answer} />
       <AccountForm
         step="code"
         answer={resent ? undefined : answer}
         fields={['code']}
         hidden={{ email }}
-        check={(typed) => formErrors(CodeCheck, { ...typed, email })}
+        check={(typed) => formErrors(OneTimeCodeCheckSchema, { ...typed, email })}
       >
         {(field) => (
           <>
@@ -92,7 +95,7 @@ export function CodeStep({ answer, captcha }: Omit<StepProps, 'draft'>) {
           answer={resent ? answer : undefined}
           fields={['captcha']}
           hidden={{ email }}
-          check={unsolved}
+          check={findUnsolvedCaptcha}
         >
           {(field) => (
             <>
@@ -117,7 +120,7 @@ export function CodeStep({ answer, captcha }: Omit<StepProps, 'draft'>) {
 }
 
 /** What went well in the step before; the focus begins here. */
-export function Told({ answer }: { answer: FormState | undefined }) {
+export function StepSuccessMessage({ answer }: { answer: FormState | undefined }) {
   if (!answer?.message) return null
   return (
     <div tabIndex={-1} data-answer="">

@@ -2,11 +2,11 @@ import { PasswordInput } from '#design-system'
 import { countCharacterClasses } from '#data/account/accountFields.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
 import { useText } from '../site.tsx'
-import type { AccountField } from './AccountForm.tsx'
+import type { AccountFieldProps } from './AccountForm.tsx'
 
 interface NewPasswordsProps {
   label: MessageId
-  field: (name: string) => AccountField
+  field: (name: string) => AccountFieldProps
 }
 
 const length = (typed: string) => [...typed].length

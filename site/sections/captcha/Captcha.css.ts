@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { space, target } from '#design-system/tokens/scale.ts'
+import { space, minTouchTargetSize } from '#design-system/tokens/scale.ts'
 
 const withoutScript = ':root:not([data-script])'
 
@@ -16,7 +16,7 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  minBlockSize: target,
+  minBlockSize: minTouchTargetSize,
   rowGap: space[8],
   marginInline: '-1.2rem',
 })

@@ -11,8 +11,8 @@ import {
 } from '#design-system'
 import type { ComponentProps, ReactNode } from 'react'
 import type { FieldRule } from '#data/forms/fieldRule.ts'
-import type { FormControl, FormDefinition } from '#data/forms/formDefinition.ts'
-import { rulesOf } from '#data/forms/formFields.ts'
+import type { FormControlDefinition, FormDefinition } from '#data/forms/formDefinition.ts'
+import { formFieldRulesOf } from '#data/forms/formFields.ts'
 import type { FormState } from '#data/forms/formState.ts'
 import { StaticPageCaptcha } from '../captcha/StaticPageCaptcha.tsx'
 import { listCountries } from '#data/locale/countries.ts'
@@ -43,9 +43,9 @@ export function ContentForm(props: ContentFormProps) {
   const { form, id, answer, values: first = {}, formKey, layout, consent, foot } = props
   const { values = {}, errors = {}, problem, captcha } = answer ?? {}
   const text = useText()
-  const rules = rulesOf(form.schema)
+  const rules = formFieldRulesOf(form.schema)
   const controls = Object.entries(form.controls)
-  const errorOf = (name: string, { type }: FormControl) =>
+  const errorOf = (name: string, { type }: FormControlDefinition) =>
     errors[name] ?? (type === 'phone' ? errors['country'] : undefined)
   const faults = controls.flatMap(([name, control]) => {
     const message = errorOf(name, control)
@@ -124,7 +124,7 @@ interface FieldProps {
   /** Country of the dialling code of a telephone number. */
   country: string | undefined
   rule: FieldRule
-  control: FormControl
+  control: FormControlDefinition
   consent: ReactNode
 }
 

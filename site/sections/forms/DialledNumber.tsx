@@ -4,12 +4,12 @@ import type { MessageId } from '#data/pages/configFields.ts'
 import { locales } from '#data/locale/locales.ts'
 import { usePunctuation } from '../hooks/usePunctuation.ts'
 import { useLocale, useText } from '../site.tsx'
-import type { AccountField } from '../account/AccountForm.tsx'
+import type { AccountFieldProps } from '../account/AccountForm.tsx'
 
 interface DialledNumberProps {
   label: MessageId
   help?: MessageId | undefined
-  field: (name: string) => AccountField
+  field: (name: string) => AccountFieldProps
   countries: readonly Country[]
   /** The country that was chosen before. */
   country: string | undefined

@@ -3,7 +3,7 @@ let isTracking = false
 let isPressed = false
 
 /** Starts to track pointers, so that `afterPress` knows of a press; calling it again changes nothing. */
-export function trackPresses(): void {
+export function trackPointerPresses(): void {
   if (isTracking) return
   isTracking = true
   document.addEventListener('pointerdown', () => (isPressed = true), { capture: true })

@@ -7,7 +7,7 @@ interface Action {
   readonly href: Href
 }
 
-export interface ActionsProps {
+export interface ActionButtonsProps {
   primary?: Action | undefined
   secondary?: Action | undefined
   /** Button variant of the secondary action; depends on the background. */
@@ -15,7 +15,11 @@ export interface ActionsProps {
 }
 
 /** Row of one or two call-to-action buttons. */
-export function Actions({ primary, secondary, secondaryVariant = 'secondary' }: ActionsProps) {
+export function Actions({
+  primary,
+  secondary,
+  secondaryVariant = 'secondary',
+}: ActionButtonsProps) {
   const text = useText()
   const href = useHref()
   if (!primary && !secondary) return null

@@ -1,12 +1,12 @@
 import { Heading, Link } from '#design-system'
-import type { Desk } from '#data/content/support.ts'
+import type { LocalizedContactDesk } from '#data/content/support.ts'
 import { useTimeRange } from './eventTimeFormats.ts'
 import { usePunctuation } from '../hooks/usePunctuation.ts'
 import { useText } from '../site.tsx'
 import * as styles from './DeskCard.css.ts'
 
 interface DeskCardProps {
-  desk: Desk
+  desk: LocalizedContactDesk
   /** Heading level; 2 when the list has no heading of its own. */
   level?: 2 | 3
 }

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#design-system/theme/contract.css.ts'
-import { fontSize, fontWeight, space, target } from '#design-system/tokens/scale.ts'
+import { fontSize, fontWeight, space, minTouchTargetSize } from '#design-system/tokens/scale.ts'
 
 export const filter = style({
   display: 'flex',
@@ -12,7 +12,7 @@ export const filter = style({
 export const chip = style({
   display: 'grid',
   placeItems: 'center',
-  minBlockSize: target,
+  minBlockSize: minTouchTargetSize,
   paddingInline: '1.15rem',
   border: `1px solid ${vars.border.strong}`,
   borderRadius: vars.radius.pill,

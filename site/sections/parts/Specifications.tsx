@@ -1,17 +1,20 @@
 import { SpecTable } from '#design-system'
 import { type FormattedFigure, joinFigures } from '#data/messages/figures.ts'
-import type { SpecGroup, SpecRow } from '#data/products/products.ts'
+import type { ProductSpecGroup, ProductSpecRow } from '#data/products/products.ts'
 import { useFigure, useLocale, useRichText, useText } from '../site.tsx'
 import { usePunctuation } from '../hooks/usePunctuation.ts'
 
 /** Moves standards of the market that a locale is named after behind those of all markets. */
-const homeMarketFirst = (rows: readonly SpecRow[], locale: string): readonly SpecRow[] => {
+const homeMarketFirst = (
+  rows: readonly ProductSpecRow[],
+  locale: string,
+): readonly ProductSpecRow[] => {
   const order = [`spec.market.${locale}`, 'spec.market.all']
   return rows.toSorted((a, b) => order.indexOf(b.label) - order.indexOf(a.label))
 }
 
 /** Specification table with values formatted for the locale of the page. */
-export function Specifications({ groups }: { groups: readonly SpecGroup[] }) {
+export function Specifications({ groups }: { groups: readonly ProductSpecGroup[] }) {
   const text = useText()
   const rich = useRichText()
   const locale = useLocale()
@@ -31,7 +34,7 @@ export function Specifications({ groups }: { groups: readonly SpecGroup[] }) {
 }
 
 /** Returns a function that formats the value of a row: limits as text, a shared unit only once. */
-export function useSpecFormatter(): (row: SpecRow) => string {
+export function useSpecFormatter(): (row: ProductSpecRow) => string {
   const text = useText()
   const format = useFigure()
   const { comma } = usePunctuation()

@@ -3,28 +3,33 @@ import { HttpEffect, HttpServerResponse } from 'effect/http'
 import { HttpApiBuilder } from 'effect/http-api'
 import { CurrentSession } from '#data/account/currentSession.ts'
 import { Api } from '#data/api/api.ts'
-import { Caller } from '#data/api/currentCaller.ts'
-import { NotSignedIn, errorMessage } from '#data/api/httpErrors.ts'
+import { CurrentCaller } from '#data/api/currentCaller.ts'
+import { NotSignedInError, errorMessage } from '#data/api/httpErrors.ts'
 import { limits } from '#data/ops/limits.ts'
-import { enforceRateLimit, okMessage, query, requireCaptcha } from '../api/currentCaller.ts'
+import {
+  enforceRateLimit,
+  okMessageResponse,
+  runDatabaseQuery,
+  requireCaptcha,
+} from '../api/currentCaller.ts'
 import { isHttps, ServerConfig } from '../ops/config.ts'
 import { readProfile } from './accounts.ts'
 import { AccountSettings } from './accountSettings.ts'
 import { Agreements } from './agreements.ts'
 import { endSubscription, exportData, isSubscribed } from './dataExport.ts'
 import { readAccount } from './profileRoutes.ts'
-import { setSession } from './sessionCookies.ts'
-import { proofAnswer } from './sessionRoutes.ts'
+import { setSessionCookies } from './sessionCookies.ts'
+import { proofResponse } from './sessionRoutes.ts'
 import { requireStepUp } from './second-factor/stepUp.ts'
 import { endOneSession, endSessions, listSessions } from './sessions.ts'
 
 // The account may have been deleted since its session was found.
 const currentProfile = Effect.gen(function* () {
   const { account } = yield* CurrentSession
-  const profile = yield* query(readProfile(account))
+  const profile = yield* runDatabaseQuery(readProfile(account))
   if (profile !== undefined) return profile
-  const { language } = yield* Caller
-  return yield* new NotSignedIn({ code: 401, message: errorMessage(401, language) })
+  const { language } = yield* CurrentCaller
+  return yield* new NotSignedInError({ code: 401, message: errorMessage(401, language) })
 })
 
 const asDownload = (name: string) =>
@@ -39,7 +44,7 @@ const asDownload = (name: string) =>
   )
 
 /** Handlers of an account that work without agreement to the documents in force. */
-export const AccountLive = HttpApiBuilder.group(
+export const accountRoutes = HttpApiBuilder.group(
   Api,
   'account',
   Effect.fnUntraced(function* (handlers) {
@@ -64,7 +69,7 @@ export const AccountLive = HttpApiBuilder.group(
         ),
       exportData: Effect.fnUntraced(function* () {
         yield* enforceRateLimit('accounts')
-        const data = yield* query(exportData(yield* CurrentSession))
+        const data = yield* runDatabaseQuery(exportData(yield* CurrentSession))
         yield* asDownload('felcera-account.json')
         return { code: 200 as const, message: 'ok', data }
       }),
@@ -73,48 +78,48 @@ export const AccountLive = HttpApiBuilder.group(
         readAccount(({ account }) => Effect.map(agreements.list(account), (data) => ({ data }))),
       agree: Effect.fnUntraced(function* ({ payload }) {
         yield* agreements.agree(yield* CurrentSession, payload)
-        return yield* okMessage('account.agreement.kept')
+        return yield* okMessageResponse('account.agreement.kept')
       }),
 
       endSession: Effect.fnUntraced(function* ({ payload: { id } }) {
         const session = yield* CurrentSession
         yield* requireStepUp(session)
-        yield* query(endOneSession(session.account, id))
-        if (session.id === id) yield* setSession(undefined, secure)
-        return yield* okMessage('account.session.ended')
+        yield* runDatabaseQuery(endOneSession(session.account, id))
+        if (session.id === id) yield* setSessionCookies(undefined, secure)
+        return yield* okMessageResponse('account.session.ended')
       }),
       endOtherSessions: Effect.fnUntraced(function* () {
         const session = yield* CurrentSession
         yield* requireStepUp(session)
-        yield* query(endSessions(session.account, session.id))
-        return yield* okMessage('account.session.others-ended')
+        yield* runDatabaseQuery(endSessions(session.account, session.id))
+        return yield* okMessageResponse('account.session.others-ended')
       }),
       signOutEverywhere: Effect.fnUntraced(function* () {
         const session = yield* CurrentSession
         yield* requireStepUp(session)
-        yield* query(endSessions(session.account))
-        yield* setSession(undefined, secure)
-        return yield* okMessage('account.sign-out.success')
+        yield* runDatabaseQuery(endSessions(session.account))
+        yield* setSessionCookies(undefined, secure)
+        return yield* okMessageResponse('account.sign-out.success')
       }),
       endNewsletter: Effect.fnUntraced(function* () {
-        yield* query(endSubscription((yield* CurrentSession).account))
-        return yield* okMessage('account.newsletter.ended')
+        yield* runDatabaseQuery(endSubscription((yield* CurrentSession).account))
+        return yield* okMessageResponse('account.newsletter.ended')
       }),
 
       sendOwnCode: Effect.fnUntraced(function* ({ payload: { purpose, email, pass } }) {
         yield* requireCaptcha(pass)
         const session = yield* CurrentSession
         const { address, resendIn } = yield* settings.sendCode(session, purpose, email)
-        return { ...(yield* okMessage('form.code.sent', { email: address })), resendIn }
+        return { ...(yield* okMessageResponse('form.code.sent', { email: address })), resendIn }
       }),
       proveOwnCode: ({ payload: { purpose, email, code } }) =>
         Effect.flatMap(CurrentSession, (session) =>
-          proofAnswer(settings.proveCode(session, purpose, email, code)),
+          proofResponse(settings.proveCode(session, purpose, email, code)),
         ),
       deleteAccount: Effect.fnUntraced(function* ({ payload: { proof } }) {
         yield* settings.requestDeletion(yield* CurrentSession, proof)
-        yield* setSession(undefined, secure)
-        return yield* okMessage('account.deletion.asked', { n: limits.deletionDays })
+        yield* setSessionCookies(undefined, secure)
+        return yield* okMessageResponse('account.deletion.asked', { n: limits.deletionDays })
       }),
     })
   }),

@@ -2,7 +2,7 @@ import { Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { Confirmation } from '#data/account/secondFactor.ts'
 import { normalizePhone } from '#data/account/accountFields.ts'
-import { NotSignedIn, errorMessage } from '#data/api/httpErrors.ts'
+import { NotSignedInError, errorMessage } from '#data/api/httpErrors.ts'
 import { limits, failedSignInLimit } from '#data/ops/limits.ts'
 import type {
   EmailChange,
@@ -14,35 +14,35 @@ import {
   findAccount,
   lockAccount,
   lockUnchanged,
-  refuseTaken,
-  taken,
+  refuseTakenAccountValues,
+  failWithValueTaken,
   type Account,
 } from './accounts.ts'
 import { recordAuditEvent } from '../ops/audit.ts'
-import { Caller } from '#data/api/currentCaller.ts'
+import { CurrentCaller } from '#data/api/currentCaller.ts'
 import {
   enforceRateLimit,
-  fieldError,
-  orUnavailable,
-  query,
-  tooManyRequests,
+  failWithFieldError,
+  orServiceUnavailable,
+  runDatabaseQuery,
+  failWithTooManyRequests,
 } from '../api/currentCaller.ts'
 import type { Mail } from '../mail/messages.ts'
 import { enqueueMail } from '../mail/outbox.ts'
 import { AccountNotices } from '../mail/notices.ts'
 import { renewCredentials as renew } from '../partner-api/partnerApi.ts'
-import { isCommonPassword, Passwords } from './passwords.ts'
+import { isCommonPassword, PasswordHashing } from './passwords.ts'
 import { SecondFactor } from './second-factor/secondFactor.ts'
 import { requireStepUp } from './second-factor/stepUp.ts'
-import { VerificationTokens } from './verificationTokens.ts'
+import { VerificationResponses } from './verificationTokens.ts'
 import { endSessions, isOpen, type Session } from './sessions.ts'
-import { resetCount, waitFor } from '../http/sqlRateLimiter.ts'
+import { resetCount, countTowardsRateLimit } from '../http/sqlRateLimiter.ts'
 
 /** Changes that account holders make to their account. */
 export class AccountSettings extends Context.Service<AccountSettings>()('felcera/AccountSettings', {
   make: Effect.gen(function* () {
-    const tokens = yield* VerificationTokens
-    const passwords = yield* Passwords
+    const tokens = yield* VerificationResponses
+    const passwords = yield* PasswordHashing
     const notices = yield* AccountNotices
     const secondFactor = yield* SecondFactor
 
@@ -52,13 +52,16 @@ export class AccountSettings extends Context.Service<AccountSettings>()('felcera
       // By session: guesses in a stolen one do not keep the owner from changing the password in another.
       const counted = `password ${session.id}`
       yield* enforceRateLimit('accounts')
-      const look = Effect.all([findAccount({ id }), waitFor(counted, failedSignInLimit)])
-      const [account, wait] = yield* query(look)
-      if (wait !== undefined) yield* tooManyRequests(wait)
-      const { right } = yield* orUnavailable(passwords.verify(account?.password, current))
+      const look = Effect.all([
+        findAccount({ id }),
+        countTowardsRateLimit(counted, failedSignInLimit),
+      ])
+      const [account, wait] = yield* runDatabaseQuery(look)
+      if (wait !== undefined) yield* failWithTooManyRequests(wait)
+      const { right } = yield* orServiceUnavailable(passwords.verify(account?.password, current))
       if (!right || account === undefined)
-        return yield* fieldError('current', 'account.password.wrong')
-      yield* query(resetCount(counted))
+        return yield* failWithFieldError('current', 'account.password.wrong')
+      yield* runDatabaseQuery(resetCount(counted))
       return account
     })
 
@@ -69,22 +72,22 @@ export class AccountSettings extends Context.Service<AccountSettings>()('felcera
         return
       }
       yield* enforceRateLimit('accounts')
-      const account = yield* query(findAccount({ id: session.account }))
+      const account = yield* runDatabaseQuery(findAccount({ id: session.account }))
       if (account !== undefined) yield* secondFactor.verify(account, given.code)
     })
 
     /** Fails if the session has ended meanwhile: a reset of the password ends all of them. */
     const stillSignedIn = Effect.fnUntraced(function* (session: Session) {
       if (yield* isOpen(session)) return
-      const { language } = yield* Caller
-      yield* new NotSignedIn({ code: 401, message: errorMessage(401, language) })
+      const { language } = yield* CurrentCaller
+      yield* new NotSignedInError({ code: 401, message: errorMessage(401, language) })
     })
 
     /** Locks an account whose current password was verified before. */
     const stillConfirmed = Effect.fnUntraced(function* (session: Session, account: Account) {
       const unchanged = yield* lockUnchanged(account)
       yield* stillSignedIn(session)
-      if (!unchanged) yield* fieldError('current', 'account.password.wrong')
+      if (!unchanged) yield* failWithFieldError('current', 'account.password.wrong')
     })
 
     const inTransaction = <A, E, R>(work: Effect.Effect<A, E, R>) =>
@@ -104,7 +107,7 @@ export class AccountSettings extends Context.Service<AccountSettings>()('felcera
     const changeProfile = Effect.fnUntraced(function* (session: Session, form: ProfileChange) {
       yield* enforceRateLimit('accounts')
       const { nickname = '', region } = form
-      yield* query(
+      yield* runDatabaseQuery(
         Effect.flatMap(
           SqlClient.SqlClient,
           (sql) => sql`UPDATE account SET nickname = ${nickname}, region = ${region}
@@ -116,8 +119,8 @@ export class AccountSettings extends Context.Service<AccountSettings>()('felcera
     const changePassword = Effect.fnUntraced(function* (session: Session, form: PasswordChange) {
       const account = yield* confirmed(session, form.current)
       if (isCommonPassword(form.password, [account.username, account.email.split('@')[0] ?? '']))
-        yield* fieldError('password', 'form.account.password.common')
-      const hashed = yield* orUnavailable(passwords.hash(form.password))
+        yield* failWithFieldError('password', 'form.account.password.common')
+      const hashed = yield* orServiceUnavailable(passwords.hash(form.password))
       const store = Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
         yield* stillConfirmed(session, account)
@@ -125,13 +128,13 @@ export class AccountSettings extends Context.Service<AccountSettings>()('felcera
         yield* sql`UPDATE account SET password = ${hashed} WHERE id = ${account.id}::bigint`
         yield* changed(session, 'password-change', yield* notices.passwordChanged(account))
       })
-      yield* query(inTransaction(store))
+      yield* runDatabaseQuery(inTransaction(store))
     })
 
     const changeEmail = Effect.fnUntraced(function* (session: Session, form: EmailChange) {
       const account = yield* confirmed(session, form.current)
       const email = yield* tokens.tryProof(form.proof, 'change-email', account.id)
-      yield* query(refuseTaken(email, undefined, undefined))
+      yield* runDatabaseQuery(refuseTakenAccountValues(email, undefined, undefined))
       const store = Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
         yield* stillConfirmed(session, account)
@@ -141,9 +144,9 @@ export class AccountSettings extends Context.Service<AccountSettings>()('felcera
         yield* sql`UPDATE account SET email = ${email} WHERE id = ${account.id}::bigint`
         yield* changed(session, 'email-change', yield* notices.emailChanged(account))
       })
-      yield* query(
+      yield* runDatabaseQuery(
         Effect.catchReason(inTransaction(store), 'SqlError', 'UniqueViolation', () =>
-          taken('email'),
+          failWithValueTaken('email'),
         ),
       )
     })
@@ -156,14 +159,14 @@ export class AccountSettings extends Context.Service<AccountSettings>()('felcera
       const store = Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
         yield* stillConfirmed(session, account)
-        if (account.email !== address) yield* fieldError('proof', 'account.retrieve.code')
+        if (account.email !== address) yield* failWithFieldError('proof', 'account.retrieve.code')
         yield* tokens.useProof(form.proof, 'confirm-change', account.id)
         yield* sql`UPDATE account SET country = ${country}, code = ${code}, phone = ${phone},
           phone_key = ${number ?? null} WHERE id = ${account.id}::bigint`
       })
-      yield* query(
+      yield* runDatabaseQuery(
         Effect.catchReason(inTransaction(store), 'SqlError', 'UniqueViolation', () =>
-          taken('phone'),
+          failWithValueTaken('phone'),
         ),
       )
     })
@@ -178,7 +181,9 @@ export class AccountSettings extends Context.Service<AccountSettings>()('felcera
         const found = yield* lockAccount(session.account)
         yield* stillSignedIn(session)
         const account =
-          found?.email === address ? found : yield* fieldError('proof', 'account.retrieve.code')
+          found?.email === address
+            ? found
+            : yield* failWithFieldError('proof', 'account.retrieve.code')
         yield* tokens.useProof(proof, 'deletion', session.account)
         yield* tokens.revoke(address)
         yield* sql`UPDATE account SET delete_at = now() + ${limits.deletionDays}::int * interval '1 day'
@@ -187,13 +192,13 @@ export class AccountSettings extends Context.Service<AccountSettings>()('felcera
         yield* recordAuditEvent('deletion-asked', account.id)
         yield* enqueueMail(yield* notices.deletionAsked(account))
       })
-      yield* query(inTransaction(store))
+      yield* runDatabaseQuery(inTransaction(store))
     })
 
     /** New credentials for the Open API, after the current password; none where the API is not enabled. */
     const renewCredentials = Effect.fnUntraced(function* (session: Session, current: string) {
       const account = yield* confirmed(session, current)
-      return yield* query(
+      return yield* runDatabaseQuery(
         inTransaction(Effect.andThen(stillConfirmed(session, account), renew(account.id))),
       )
     })
@@ -205,7 +210,7 @@ export class AccountSettings extends Context.Service<AccountSettings>()('felcera
       email: string | undefined,
     ) {
       if (purpose === 'deletion') yield* requireStepUp(session)
-      const account = yield* query(findAccount({ id: session.account }))
+      const account = yield* runDatabaseQuery(findAccount({ id: session.account }))
       const address = email ?? account?.email ?? ''
       return { ...(yield* tokens.send(address, purpose, `account ${session.account}`)), address }
     })
@@ -217,7 +222,7 @@ export class AccountSettings extends Context.Service<AccountSettings>()('felcera
       email: string | undefined,
       code: string,
     ) {
-      const account = yield* query(findAccount({ id: session.account }))
+      const account = yield* runDatabaseQuery(findAccount({ id: session.account }))
       const address = email ?? account?.email ?? ''
       const { proof } = yield* tokens.prove(
         address,
@@ -228,7 +233,9 @@ export class AccountSettings extends Context.Service<AccountSettings>()('felcera
         session.account,
       )
       if (purpose === 'change-email')
-        yield* query(refuseTaken(address.toLowerCase(), undefined, undefined))
+        yield* runDatabaseQuery(
+          refuseTakenAccountValues(address.toLowerCase(), undefined, undefined),
+        )
       return proof
     })
 

@@ -1,12 +1,12 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { normalizeUsername, normalizePhone } from '#data/account/accountFields.ts'
-import type { SignUp } from '#data/account/signUp.ts'
-import { Taken } from '#data/api/httpErrors.ts'
+import type { SignUpPayload } from '#data/account/signUp.ts'
+import { ValueTakenError } from '#data/api/httpErrors.ts'
 import type { Locale } from '#data/locale/locales.ts'
 import type { Profile } from '#data/account/profile.ts'
-import { Caller } from '#data/api/currentCaller.ts'
-import { isoTime } from './sessions.ts'
+import { CurrentCaller } from '#data/api/currentCaller.ts'
+import { isoTimeColumn } from './sessions.ts'
 
 /** Internal data of an account. */
 export interface Account {
@@ -22,14 +22,14 @@ export interface Account {
 }
 
 /** A unique key of an account. */
-export type AccountKey =
+export type AccountLookupKey =
   | { readonly email: string }
   | { readonly username: string }
   | { readonly phone: string }
   | { readonly id: string }
 
 /** An account by a key; none once the grace period of its deletion has passed. */
-export const findAccount = Effect.fnUntraced(function* (key: AccountKey) {
+export const findAccount = Effect.fnUntraced(function* (key: AccountLookupKey) {
   const sql = yield* SqlClient.SqlClient
   const named =
     'email' in key
@@ -73,13 +73,13 @@ const messages = {
 } as const
 
 /** Fails with 409: another account has the value. */
-export const taken = (field: keyof typeof messages) =>
-  Effect.flatMap(Caller, ({ text }) =>
-    Effect.fail(new Taken({ code: 409, message: text(messages[field]), field })),
+export const failWithValueTaken = (field: keyof typeof messages) =>
+  Effect.flatMap(CurrentCaller, ({ text }) =>
+    Effect.fail(new ValueTakenError({ code: 409, message: text(messages[field]), field })),
   )
 
 /** Fails if another account has the name, the number or the address. */
-export const refuseTaken = Effect.fnUntraced(function* (
+export const refuseTakenAccountValues = Effect.fnUntraced(function* (
   email: string | undefined,
   username: string | undefined,
   phone: string | undefined,
@@ -87,16 +87,17 @@ export const refuseTaken = Effect.fnUntraced(function* (
   const sql = yield* SqlClient.SqlClient
   if (email !== undefined) {
     const found = yield* sql`SELECT 1 FROM account WHERE email = ${email}`
-    if (found.length > 0) yield* taken('email')
+    if (found.length > 0) yield* failWithValueTaken('email')
   }
   if (username !== undefined && (yield* isTaken('username_key', normalizeUsername(username))))
-    yield* taken('username')
-  if (phone !== undefined && (yield* isTaken('phone_key', phone))) yield* taken('phone')
+    yield* failWithValueTaken('username')
+  if (phone !== undefined && (yield* isTaken('phone_key', phone)))
+    yield* failWithValueTaken('phone')
 })
 
 /** Inserts an account; returns its id. */
 export const insertAccount = Effect.fnUntraced(function* (
-  form: SignUp,
+  form: SignUpPayload,
   email: string,
   password: string,
   locale: Locale,
@@ -124,7 +125,7 @@ export const readProfile = Effect.fnUntraced(function* (id: string) {
   const sql = yield* SqlClient.SqlClient
   const [row] = yield* sql<Profile>`SELECT email, username,
       coalesce(nullif(nickname, ''), username) AS nickname, region, country, code, phone,
-      ${isoTime(sql, 'created_at')} AS "createdAt"
+      ${isoTimeColumn(sql, 'created_at')} AS "createdAt"
     FROM account WHERE id = ${id}::bigint`
   return row
 })

@@ -5,14 +5,14 @@ import {
   isLaterVersion,
   type AccountAgreement,
 } from '#data/account/agreements.ts'
-import { AgreementNeeded } from '#data/api/httpErrors.ts'
+import { AgreementRequiredError } from '#data/api/httpErrors.ts'
 import type { Locale } from '#data/locale/locales.ts'
-import { RequireAgreement, CurrentSession } from '#data/account/currentSession.ts'
-import { Caller } from '#data/api/currentCaller.ts'
-import { enforceRateLimit, fieldError, query } from '../api/currentCaller.ts'
+import { RequireAgreementMiddleware, CurrentSession } from '#data/account/currentSession.ts'
+import { CurrentCaller } from '#data/api/currentCaller.ts'
+import { enforceRateLimit, failWithFieldError, runDatabaseQuery } from '../api/currentCaller.ts'
 import { Database } from '../database/database.ts'
-import { Site } from '../pages/site.ts'
-import { isoTime, type Session } from './sessions.ts'
+import { ServedSite } from '../pages/site.ts'
+import { isoTimeColumn, type Session } from './sessions.ts'
 
 interface Agreeing {
   readonly document: string
@@ -25,14 +25,14 @@ interface Agreeing {
  */
 export class Agreements extends Context.Service<Agreements>()('felcera/Agreements', {
   make: Effect.gen(function* () {
-    const { currentDocuments } = (yield* Site).build.entry.module
+    const { currentDocuments } = (yield* ServedSite).build.entry.module
     const inForce = Effect.map(Clock.currentTimeMillis, currentDocuments)
 
     /** Every document in force, with the latest version the account agreed to. */
     const list = Effect.fnUntraced(function* (account: string) {
       const sql = yield* SqlClient.SqlClient
       const rows = yield* sql<Agreeing & { at: string }>`
-        SELECT document, version, ${isoTime(sql, 'agreed_at')} AS at
+        SELECT document, version, ${isoTimeColumn(sql, 'agreed_at')} AS at
         FROM agreement WHERE account_id = ${account}::bigint`
       return (yield* inForce).map((one): AccountAgreement => {
         const [agreed] = rows
@@ -67,11 +67,11 @@ export class Agreements extends Context.Service<Agreements>()('felcera/Agreement
       { versions }: AgreementRequest,
     ) {
       yield* enforceRateLimit('accounts')
-      const due = (yield* query(list(account))).filter((one) => one.due)
+      const due = (yield* runDatabaseQuery(list(account))).filter((one) => one.due)
       if (due.some(({ document, version }) => versions[document] !== version))
-        yield* fieldError('agreement', 'personal-center.agreement.again')
-      const { locale } = yield* Caller
-      yield* query(store(account, due, locale))
+        yield* failWithFieldError('agreement', 'personal-center.agreement.again')
+      const { locale } = yield* CurrentCaller
+      yield* runDatabaseQuery(store(account, due, locale))
     })
 
     return { inForce, list, store, agree }
@@ -81,18 +81,18 @@ export class Agreements extends Context.Service<Agreements>()('felcera/Agreement
 }
 
 /** Requires agreement to the documents in force. */
-export const AgreedLive = Layer.effect(
-  RequireAgreement,
+export const requireAgreementLayer = Layer.effect(
+  RequireAgreementMiddleware,
   Effect.gen(function* () {
     const database = yield* Database
     const agreements = yield* Agreements
     const check = Effect.gen(function* () {
       const { account } = yield* CurrentSession
-      const own = yield* query(agreements.list(account))
+      const own = yield* runDatabaseQuery(agreements.list(account))
       if (!own.some(({ due }) => due)) return
-      const { text } = yield* Caller
+      const { text } = yield* CurrentCaller
       const message = text('account.agreement.needed')
-      yield* new AgreementNeeded({ code: 403, message, agreement: true })
+      yield* new AgreementRequiredError({ code: 403, message, agreement: true })
     }).pipe(Effect.provideService(Database, database))
     return (handler) => Effect.andThen(check, handler)
   }),

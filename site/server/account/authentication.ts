@@ -1,26 +1,27 @@
 import { Effect, Layer, Redacted } from 'effect'
-import { CurrentSession, RequireSession } from '#data/account/currentSession.ts'
-import { Caller } from '#data/api/currentCaller.ts'
-import { NotSignedIn, errorMessage } from '#data/api/httpErrors.ts'
-import { query } from '../api/currentCaller.ts'
+import { CurrentSession, RequireSessionMiddleware } from '#data/account/currentSession.ts'
+import { CurrentCaller } from '#data/api/currentCaller.ts'
+import { NotSignedInError, errorMessage } from '#data/api/httpErrors.ts'
+import { runDatabaseQuery } from '../api/currentCaller.ts'
 import { Database } from '../database/database.ts'
 import { isHttps, ServerConfig } from '../ops/config.ts'
-import { setSession } from './sessionCookies.ts'
+import { setSessionCookies } from './sessionCookies.ts'
 import { findSession } from './sessions.ts'
 
 /** Requires the token of an open session; removes the cookie of one that has ended. */
-export const SignedInLive = Layer.effect(
-  RequireSession,
+export const requireSessionLayer = Layer.effect(
+  RequireSessionMiddleware,
   Effect.gen(function* () {
     const database = yield* Database
     const config = yield* ServerConfig
     const secure = isHttps(config)
     const sessionOf = Effect.fnUntraced(function* (token: string) {
-      const session = token === '' ? undefined : yield* query(findSession(token, config.sessions))
+      const session =
+        token === '' ? undefined : yield* runDatabaseQuery(findSession(token, config.sessions))
       if (session !== undefined) return session
-      if (token !== '') yield* setSession(undefined, secure)
-      const { language } = yield* Caller
-      return yield* new NotSignedIn({ code: 401, message: errorMessage(401, language) })
+      if (token !== '') yield* setSessionCookies(undefined, secure)
+      const { language } = yield* CurrentCaller
+      return yield* new NotSignedInError({ code: 401, message: errorMessage(401, language) })
     })
     return {
       session: (handler, { credential }) =>

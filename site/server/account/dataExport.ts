@@ -1,18 +1,18 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
-import type { AccountEnquiry } from '#data/account/profile.ts'
+import type { AccountEnquirySchema } from '#data/account/profile.ts'
 import { limits } from '#data/ops/limits.ts'
 import { readProfile } from './accounts.ts'
 import { auditEventsOf } from '../ops/audit.ts'
-import { openApiState } from '../partner-api/partnerApi.ts'
-import { isoTime, listSessions, type Session } from './sessions.ts'
+import { readPartnerApiAccess } from '../partner-api/partnerApi.ts'
+import { isoTimeColumn, listSessions, type Session } from './sessions.ts'
 
 /** Enquiries from the account's address, newest first. */
 export const ownEnquiries = Effect.fnUntraced(function* (account: string) {
   const sql = yield* SqlClient.SqlClient
   return yield* sql<
-    typeof AccountEnquiry.Type
-  >`SELECT e.reference, ${isoTime(sql, 'e.created_at')} AS "createdAt",
+    typeof AccountEnquirySchema.Type
+  >`SELECT e.reference, ${isoTimeColumn(sql, 'e.created_at')} AS "createdAt",
       coalesce(e.product, '') AS product, e.message
     FROM enquiry e JOIN account a ON lower(e.email) = a.email
     WHERE a.id = ${account}::bigint ORDER BY e.id DESC LIMIT ${limits.ownEnquiries}`
@@ -39,20 +39,20 @@ export const exportData = Effect.fnUntraced(function* (session: Session) {
   const sql = yield* SqlClient.SqlClient
   const { account } = session
   const subscription = sql`SELECT s.email, s.locale, s.name, s.country, s.company,
-      s.user_type AS "userType", ${isoTime(sql, 's.consent_at')} AS "consentAt",
-      c.text AS "consentText", ${isoTime(sql, 's.unsubscribed_at')} AS "unsubscribedAt"
+      s.user_type AS "userType", ${isoTimeColumn(sql, 's.consent_at')} AS "consentAt",
+      c.text AS "consentText", ${isoTimeColumn(sql, 's.unsubscribed_at')} AS "unsubscribedAt"
     FROM subscription s JOIN account a ON s.email_key = a.email
     JOIN consent_text c ON c.version = s.consent_version WHERE a.id = ${account}::bigint`
-  const enquiries = sql`SELECT e.reference, ${isoTime(sql, 'e.created_at')} AS "createdAt", e.locale,
+  const enquiries = sql`SELECT e.reference, ${isoTimeColumn(sql, 'e.created_at')} AS "createdAt", e.locale,
       e.name, e.country, e.email, e.telephone, e.company, e.product, e.message
     FROM enquiry e JOIN account a ON lower(e.email) = a.email
     WHERE a.id = ${account}::bigint ORDER BY e.id`
-  const applications = sql`SELECT p.reference, ${isoTime(sql, 'p.created_at')} AS "createdAt",
+  const applications = sql`SELECT p.reference, ${isoTimeColumn(sql, 'p.created_at')} AS "createdAt",
       p.locale, p.name, p.company, p.email, p.telephone, p.use_case AS "useCase", p.scale,
       p.username, p.message
     FROM open_api_application p JOIN account a ON lower(p.email) = a.email
     WHERE a.id = ${account}::bigint ORDER BY p.id`
-  const agreements = sql`SELECT document, version, locale, ${isoTime(sql, 'agreed_at')} AS "agreedAt"
+  const agreements = sql`SELECT document, version, locale, ${isoTimeColumn(sql, 'agreed_at')} AS "agreedAt"
     FROM agreement WHERE account_id = ${account}::bigint ORDER BY agreed_at, document`
   return yield* sql.withTransaction(
     Effect.all({
@@ -62,7 +62,7 @@ export const exportData = Effect.fnUntraced(function* (session: Session) {
       enquiries,
       applications,
       newsletter: subscription,
-      openApi: openApiState(account),
+      openApi: readPartnerApiAccess(account),
       record: auditEventsOf(account),
     }),
   )

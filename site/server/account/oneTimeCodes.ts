@@ -1,17 +1,21 @@
 import { Context, Effect, Layer, Schema } from 'effect'
 import { SqlClient, type SqlError } from 'effect/sql'
-import { normalizeCode, type CodePurpose } from '#data/account/oneTimeCodes.ts'
+import { normalizeOneTimeCode, type OneTimeCodePurpose } from '#data/account/oneTimeCodes.ts'
 import { limits, rateLimits } from '#data/ops/limits.ts'
 import type { Locale } from '#data/locale/locales.ts'
 import type { ClientAddress } from '../http/clientAddress.ts'
-import { Database, type DatabaseDown } from '../database/database.ts'
+import { Database, type DatabaseDownError } from '../database/database.ts'
 import { enqueueMail } from '../mail/outbox.ts'
 import { EmailTemplates } from '../mail/emailTemplates.ts'
 import { recordAuditEvent } from '../ops/audit.ts'
 import { countCode } from '../ops/metrics.ts'
 import { digestOf, keyedDigestOf, keyedDigestsOf } from '../ops/secrets.ts'
 import { RateLimiter } from '../http/rateLimiter.ts'
-import { waitFor, WaitFirst, withinLimit } from '../http/sqlRateLimiter.ts'
+import {
+  countTowardsRateLimit,
+  RateLimitExceededError,
+  isWithinRateLimit,
+} from '../http/sqlRateLimiter.ts'
 import { newCode, newSecret } from '../ops/randomTokens.ts'
 
 /** The code is wrong, used, expired, for another purpose, or was tried too often; answers do not tell which. */
@@ -26,7 +30,7 @@ class WrongProof extends Schema.TaggedError<WrongProof>()('WrongProof', {}) {}
 interface CodeRequest {
   /** As typed; upper and lower case are one address. */
   readonly address: string
-  readonly purpose: CodePurpose
+  readonly purpose: OneTimeCodePurpose
   /** Binds the code to its requester: the secret of a browser or the id of an account. */
   readonly asker: string
   /** For rate limits. */
@@ -34,7 +38,7 @@ interface CodeRequest {
 }
 
 /** The result of a right code. */
-export interface Proved {
+export interface OneTimeCodeProof {
   /** Valid once, for `limits.proofTime`; only its digest is stored. */
   readonly proof: string
   /** The verified address, in lower case: the key of an account. */
@@ -50,7 +54,7 @@ interface Codes {
   /** Mails a new code, which replaces the requester's previous one; returns the seconds until it may be resent. */
   readonly send: (
     request: CodeRequest & { readonly language: Locale },
-  ) => Effect.Effect<{ readonly resendIn: number }, WaitFirst | DatabaseDown>
+  ) => Effect.Effect<{ readonly resendIn: number }, RateLimitExceededError | DatabaseDownError>
   /** Verifies a typed code; of many right ones at once exactly one succeeds. */
   readonly prove: (
     request: CodeRequest & {
@@ -58,17 +62,17 @@ interface Codes {
       /** The only account that may use the proof; none: whoever has it. */
       readonly account?: string | undefined
     },
-  ) => Effect.Effect<Proved, WrongCode | WaitFirst | DatabaseDown>
+  ) => Effect.Effect<OneTimeCodeProof, WrongCode | RateLimitExceededError | DatabaseDownError>
   /** Counts one attempt to use a proof, before answers that depend on it; returns its address. */
   readonly tryProof: (
     proof: string,
-    purpose: CodePurpose,
+    purpose: OneTimeCodePurpose,
     account?: string,
-  ) => Effect.Effect<string, WrongProof | DatabaseDown>
+  ) => Effect.Effect<string, WrongProof | DatabaseDownError>
   /** Deletes a proof as part of the current transaction; returns its address. */
   readonly useProof: (
     proof: string,
-    purpose: CodePurpose,
+    purpose: OneTimeCodePurpose,
     account?: string,
   ) => Effect.Effect<string, WrongProof | SqlError.SqlError, SqlClient.SqlClient>
   /** Revokes all codes and proofs of an address, as part of the current transaction. */
@@ -88,7 +92,11 @@ const canonical = (address: string) => address.trim().toLowerCase()
 const subjectOf = (address: string) => `address ${address}`
 
 /** Seconds until a requester may have another code sent. */
-const pauseLeft = Effect.fnUntraced(function* (to: string, purpose: CodePurpose, holder: Buffer) {
+const pauseLeft = Effect.fnUntraced(function* (
+  to: string,
+  purpose: OneTimeCodePurpose,
+  holder: Buffer,
+) {
   const sql = yield* SqlClient.SqlClient
   const [row] = yield* sql<{ wait: number }>`
     SELECT ceil(extract(epoch FROM sent_at + ${limits.codePause}::int * interval '1 ms' - now()))::int AS wait
@@ -101,7 +109,7 @@ const makeCodes = Effect.gen(function* () {
   const limiter = yield* RateLimiter
   const templates = yield* EmailTemplates
 
-  const textOf = (address: string, purpose: CodePurpose, code: string) =>
+  const textOf = (address: string, purpose: OneTimeCodePurpose, code: string) =>
     JSON.stringify([purpose, address, code])
 
   const send = Effect.fnUntraced(function* ({
@@ -129,13 +137,17 @@ const makeCodes = Effect.gen(function* () {
         RETURNING 1 AS kept`
       if (kept === undefined) {
         const before = yield* pauseLeft(to, purpose, holder)
-        return yield* new WaitFirst({ reason: 'resend', retryAfter: Math.max(1, before) })
+        return yield* new RateLimitExceededError({
+          reason: 'resend',
+          retryAfter: Math.max(1, before),
+        })
       }
-      const full = yield* waitFor(`code ${purpose} ${to} ${client.network}`, daily)
-      if (full !== undefined) return yield* new WaitFirst({ reason: 'day', retryAfter: full })
+      const full = yield* countTowardsRateLimit(`code ${purpose} ${to} ${client.network}`, daily)
+      if (full !== undefined)
+        return yield* new RateLimitExceededError({ reason: 'day', retryAfter: full })
       // Beyond the limit of all networks each code allows one attempt, so that masses of codes
       // do not help to guess.
-      if (!(yield* withinLimit(`code ${purpose} ${to}`, daily)))
+      if (!(yield* isWithinRateLimit(`code ${purpose} ${to}`, daily)))
         yield* sql`UPDATE bound_code SET tries = ${limits.codeTries - 1}
           WHERE email_key = ${to} AND purpose = ${purpose} AND asker_hash = ${holder}`
       yield* enqueueMail(yield* templates.code(to, language, purpose, code))
@@ -155,7 +167,7 @@ const makeCodes = Effect.gen(function* () {
   }: Parameters<Codes['prove']>[0]) {
     const sql = yield* SqlClient.SqlClient
     const from = canonical(address)
-    const hashes = yield* keyedDigestsOf(key, textOf(from, purpose, normalizeCode(code)))
+    const hashes = yield* keyedDigestsOf(key, textOf(from, purpose, normalizeOneTimeCode(code)))
     const proof = yield* newSecret
     // One statement counts the attempt, uses the code and stores the proof: no race in between.
     const [tried] = yield* sql<{ right: boolean }>`
@@ -180,7 +192,7 @@ const makeCodes = Effect.gen(function* () {
 
   const tryProof = Effect.fnUntraced(function* (
     proof: string,
-    purpose: CodePurpose,
+    purpose: OneTimeCodePurpose,
     account?: string,
   ) {
     const sql = yield* SqlClient.SqlClient
@@ -194,7 +206,7 @@ const makeCodes = Effect.gen(function* () {
 
   const useProof = Effect.fnUntraced(function* (
     proof: string,
-    purpose: CodePurpose,
+    purpose: OneTimeCodePurpose,
     account?: string,
   ) {
     const sql = yield* SqlClient.SqlClient

@@ -1,19 +1,24 @@
 import { Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { PasswordReset } from '#data/account/signUp.ts'
-import { AccountUnknown } from '#data/api/httpErrors.ts'
+import { UnknownAccountError } from '#data/api/httpErrors.ts'
 import { findAccount, lockAccount } from './accounts.ts'
 import { recordAuditEvent } from '../ops/audit.ts'
-import { Caller } from '#data/api/currentCaller.ts'
-import { enforceRateLimit, fieldError, orUnavailable, query } from '../api/currentCaller.ts'
+import { CurrentCaller } from '#data/api/currentCaller.ts'
+import {
+  enforceRateLimit,
+  failWithFieldError,
+  orServiceUnavailable,
+  runDatabaseQuery,
+} from '../api/currentCaller.ts'
 import { enqueueMail } from '../mail/outbox.ts'
 import { AccountNotices } from '../mail/notices.ts'
-import { isCommonPassword, Passwords } from './passwords.ts'
-import { VerificationTokens } from './verificationTokens.ts'
+import { isCommonPassword, PasswordHashing } from './passwords.ts'
+import { VerificationResponses } from './verificationTokens.ts'
 import { endSessions } from './sessions.ts'
 
-const unknown = Effect.flatMap(Caller, ({ text }) =>
-  Effect.fail(new AccountUnknown({ code: 404, message: text('account.retrieve.unknown') })),
+const unknown = Effect.flatMap(CurrentCaller, ({ text }) =>
+  Effect.fail(new UnknownAccountError({ code: 404, message: text('account.retrieve.unknown') })),
 )
 
 /** Password retrieval: a code verifies the address, then the new password is stored. */
@@ -21,8 +26,8 @@ export class PasswordRecovery extends Context.Service<PasswordRecovery>()(
   'felcera/PasswordRecovery',
   {
     make: Effect.gen(function* () {
-      const tokens = yield* VerificationTokens
-      const passwords = yield* Passwords
+      const tokens = yield* VerificationResponses
+      const passwords = yield* PasswordHashing
       const notices = yield* AccountNotices
 
       const known = Effect.fnUntraced(function* (email: string) {
@@ -31,7 +36,7 @@ export class PasswordRecovery extends Context.Service<PasswordRecovery>()(
 
       /** Verifies the code; answers whether an account has the address only then. */
       const prove = Effect.fnUntraced(function* (email: string, code: string) {
-        const { browser } = yield* Caller
+        const { browser } = yield* CurrentCaller
         const proved = yield* tokens.prove(
           email,
           'retrieve',
@@ -39,7 +44,7 @@ export class PasswordRecovery extends Context.Service<PasswordRecovery>()(
           code,
           'account.retrieve.email-or-code',
         )
-        yield* query(known(proved.address))
+        yield* runDatabaseQuery(known(proved.address))
         return proved.proof
       })
 
@@ -47,10 +52,10 @@ export class PasswordRecovery extends Context.Service<PasswordRecovery>()(
       const reset = Effect.fnUntraced(function* ({ proof, password }: PasswordReset) {
         yield* enforceRateLimit('accounts')
         const email = yield* tokens.tryProof(proof, 'retrieve')
-        const { username } = yield* query(known(email))
+        const { username } = yield* runDatabaseQuery(known(email))
         if (isCommonPassword(password, [username, email.split('@')[0] ?? '']))
-          yield* fieldError('password', 'form.account.password.common')
-        const hashed = yield* orUnavailable(passwords.hash(password))
+          yield* failWithFieldError('password', 'form.account.password.common')
+        const hashed = yield* orServiceUnavailable(passwords.hash(password))
         const store = Effect.gen(function* () {
           const sql = yield* SqlClient.SqlClient
           const work = Effect.gen(function* () {
@@ -67,7 +72,7 @@ export class PasswordRecovery extends Context.Service<PasswordRecovery>()(
           })
           yield* sql.withTransaction(work)
         })
-        yield* query(store)
+        yield* runDatabaseQuery(store)
       })
 
       return { prove, reset }

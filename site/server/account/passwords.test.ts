@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { isPasswordFormat } from '#data/account/accountFields.ts'
 import { limits } from '#data/ops/limits.ts'
 import { commonPasswords } from './commonPasswords.ts'
-import { argon2id, hashCost, Hasher, isCommonPassword, Passwords } from './passwords.ts'
+import { argon2id, hashCost, Hasher, isCommonPassword, PasswordHashing } from './passwords.ts'
 
 const run = Effect.runPromise
-const newPasswords = Effect.provide(Passwords, Passwords.layer)
+const newPasswords = Effect.provide(PasswordHashing, PasswordHashing.layer)
 
 describe('passwords', () => {
   test('are kept as argon2id of 19 MiB and two passes, each with its own salt', async () => {

@@ -2,10 +2,13 @@ import { hash, parseOptions, verify } from '@node-rs/argon2'
 import { Context, Effect, Layer, Schema, Semaphore } from 'effect'
 import { limits } from '#data/ops/limits.ts'
 import { commonPasswords } from './commonPasswords.ts'
-import { Tokens } from '../ops/randomTokens.ts'
+import { RandomTokens } from '../ops/randomTokens.ts'
 
 /** The queue of password hashes is full; the same call may succeed a moment later. */
-export class HashesBusy extends Schema.TaggedError<HashesBusy>()('HashesBusy', {}) {}
+export class PasswordHashQueueFullError extends Schema.TaggedError<PasswordHashQueueFullError>()(
+  'HashesBusy',
+  {},
+) {}
 
 interface HasherService {
   /** A salted hash that names its own parameters. */
@@ -46,34 +49,36 @@ export const Hasher = Context.Reference<HasherService>('felcera/Hasher', {
 })
 
 /** The result of comparing a typed password. */
-export interface Verified {
+export interface PasswordVerification {
   readonly right: boolean
   /** The hash to store from now on, where the parameters have changed since the old one. */
   readonly renewed: string | undefined
 }
 
 /** Hashes and verifies passwords, a few at a time so that pages stay fast under load. */
-export class Passwords extends Context.Service<
-  Passwords,
+export class PasswordHashing extends Context.Service<
+  PasswordHashing,
   {
-    readonly hash: (password: string) => Effect.Effect<string, HashesBusy>
+    readonly hash: (password: string) => Effect.Effect<string, PasswordHashQueueFullError>
     /** Without a hash it takes as long as with one, and the result is wrong. */
     readonly verify: (
       hashed: string | undefined,
       password: string,
-    ) => Effect.Effect<Verified, HashesBusy>
+    ) => Effect.Effect<PasswordVerification, PasswordHashQueueFullError>
   }
 >()('felcera/Passwords') {
   static readonly layer = Layer.effect(
-    Passwords,
+    PasswordHashing,
     Effect.gen(function* () {
       const hasher = yield* Hasher
       const permits = yield* Semaphore.make(limits.hashesAtOnce)
-      const dummy = yield* hasher.hash(Buffer.from((yield* Tokens).secret()).toString('base64url'))
+      const dummy = yield* hasher.hash(
+        Buffer.from((yield* RandomTokens).secret()).toString('base64url'),
+      )
       let waiting = 0
-      const queued = <A>(work: Effect.Effect<A>): Effect.Effect<A, HashesBusy> =>
+      const queued = <A>(work: Effect.Effect<A>): Effect.Effect<A, PasswordHashQueueFullError> =>
         Effect.suspend(() => {
-          if (waiting >= limits.hashQueue) return Effect.fail(new HashesBusy())
+          if (waiting >= limits.hashQueue) return Effect.fail(new PasswordHashQueueFullError())
           waiting++
           return Effect.ensuring(
             permits.withPermit(work),

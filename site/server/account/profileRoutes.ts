@@ -3,11 +3,11 @@ import { HttpApiBuilder } from 'effect/http-api'
 import type { SqlError } from 'effect/sql'
 import { CurrentSession } from '#data/account/currentSession.ts'
 import { Api } from '#data/api/api.ts'
-import { Caller } from '#data/api/currentCaller.ts'
-import { NotAuthorized } from '#data/api/httpErrors.ts'
-import { okMessage, query } from '../api/currentCaller.ts'
+import { CurrentCaller } from '#data/api/currentCaller.ts'
+import { NotAuthorizedError } from '#data/api/httpErrors.ts'
+import { okMessageResponse, runDatabaseQuery } from '../api/currentCaller.ts'
 import type { DatabaseContext } from '../database/database.ts'
-import { openApiState } from '../partner-api/partnerApi.ts'
+import { readPartnerApiAccess } from '../partner-api/partnerApi.ts'
 import { AccountSettings } from './accountSettings.ts'
 import { ownEnquiries } from './dataExport.ts'
 import type { Session } from './sessions.ts'
@@ -17,16 +17,16 @@ export const readAccount = <A extends object>(
   work: (session: Session) => Effect.Effect<A, SqlError.SqlError, DatabaseContext>,
 ) =>
   Effect.map(
-    Effect.flatMap(CurrentSession, (session) => query(work(session))),
+    Effect.flatMap(CurrentSession, (session) => runDatabaseQuery(work(session))),
     (found) => ({ code: 200 as const, message: 'ok', ...found }),
   )
 
 /** Changes the signed-in account. */
 const changeAccount = <E, R>(work: (session: Session) => Effect.Effect<void, E, R>) =>
-  Effect.andThen(Effect.flatMap(CurrentSession, work), okMessage('account.saved'))
+  Effect.andThen(Effect.flatMap(CurrentSession, work), okMessageResponse('account.saved'))
 
 /** Handlers that require agreement to the documents in force. */
-export const OwnAccountLive = HttpApiBuilder.group(
+export const profileRoutes = HttpApiBuilder.group(
   Api,
   'ownAccount',
   Effect.fnUntraced(function* (handlers) {
@@ -34,7 +34,7 @@ export const OwnAccountLive = HttpApiBuilder.group(
     return handlers.handleAll({
       enquiries: () =>
         readAccount(({ account }) => Effect.map(ownEnquiries(account), (data) => ({ data }))),
-      openApi: () => readAccount(({ account }) => openApiState(account)),
+      openApi: () => readAccount(({ account }) => readPartnerApiAccess(account)),
       changeProfile: ({ payload }) =>
         changeAccount((session) => settings.changeProfile(session, payload)),
       changeEmail: ({ payload }) =>
@@ -45,10 +45,13 @@ export const OwnAccountLive = HttpApiBuilder.group(
         changeAccount((session) => settings.changePassword(session, payload)),
       renewCredentials: Effect.fnUntraced(function* ({ payload: { current } }) {
         const credentials = yield* settings.renewCredentials(yield* CurrentSession, current)
-        const { text } = yield* Caller
+        const { text } = yield* CurrentCaller
         if (credentials === undefined)
-          return yield* new NotAuthorized({ code: 403, message: text('account.open-api.inactive') })
-        return { ...(yield* okMessage('account.open-api.made')), ...credentials }
+          return yield* new NotAuthorizedError({
+            code: 403,
+            message: text('account.open-api.inactive'),
+          })
+        return { ...(yield* okMessageResponse('account.open-api.made')), ...credentials }
       }),
     })
   }),

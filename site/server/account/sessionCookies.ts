@@ -10,7 +10,7 @@ const sessionCookies = (token: string | undefined, secure: boolean): readonly st
 ]
 
 /** Sets them on the response to the current call; the end of a session also empties the browser's cache of the site. */
-export const setSession = (token: string | undefined, secure: boolean) =>
+export const setSessionCookies = (token: string | undefined, secure: boolean) =>
   HttpEffect.appendPreResponseHandler((_, response) => {
     const changed = withCookies(response, sessionCookies(token, secure))
     return Effect.succeed(
@@ -21,7 +21,7 @@ export const setSession = (token: string | undefined, secure: boolean) =>
   })
 
 /** Sets the cookie that binds one-time codes to a browser, on the response to the current call. */
-export const setBrowser = (secret: string, secure: boolean) =>
+export const setBrowserCookie = (secret: string, secure: boolean) =>
   HttpEffect.appendPreResponseHandler((_, response) =>
     Effect.succeed(withCookies(response, [writeCookie(cookies.codes, secret, secure)])),
   )

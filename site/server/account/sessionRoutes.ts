@@ -1,21 +1,24 @@
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Api } from '#data/api/api.ts'
-import { Caller } from '#data/api/currentCaller.ts'
-import { okMessage, query } from '../api/currentCaller.ts'
+import { CurrentCaller } from '#data/api/currentCaller.ts'
+import { okMessageResponse, runDatabaseQuery } from '../api/currentCaller.ts'
 import { isHttps, ServerConfig } from '../ops/config.ts'
 import { PasswordRecovery } from './passwordReset.ts'
-import { setSession } from './sessionCookies.ts'
+import { setSessionCookies } from './sessionCookies.ts'
 import { endSession } from './sessions.ts'
 import { SignInFlow } from './signIn.ts'
 import { SignUpFlow } from './signUp.ts'
 
 /** The answer to a right code, with its proof. */
-export const proofAnswer = <E, R>(work: Effect.Effect<string, E, R>) =>
-  Effect.zipWith(okMessage('account.code.right'), work, (answer, proof) => ({ ...answer, proof }))
+export const proofResponse = <E, R>(work: Effect.Effect<string, E, R>) =>
+  Effect.zipWith(okMessageResponse('account.code.right'), work, (answer, proof) => ({
+    ...answer,
+    proof,
+  }))
 
 /** Handlers of sign-up and password retrieval. */
-export const SignUpLive = HttpApiBuilder.group(
+export const signUpRoutes = HttpApiBuilder.group(
   Api,
   'signUp',
   Effect.fnUntraced(function* (handlers) {
@@ -23,20 +26,20 @@ export const SignUpLive = HttpApiBuilder.group(
     const signUp = yield* SignUpFlow
     const recovery = yield* PasswordRecovery
     return handlers.handleAll({
-      proveAddress: ({ payload: { email, code } }) => proofAnswer(signUp.prove(email, code)),
-      proveOwner: ({ payload: { email, code } }) => proofAnswer(recovery.prove(email, code)),
+      proveAddress: ({ payload: { email, code } }) => proofResponse(signUp.prove(email, code)),
+      proveOwner: ({ payload: { email, code } }) => proofResponse(recovery.prove(email, code)),
       signUp: Effect.fnUntraced(function* ({ payload }) {
-        yield* setSession(yield* signUp.signUp(payload), secure)
-        return yield* okMessage('account.sign-up.success')
+        yield* setSessionCookies(yield* signUp.signUp(payload), secure)
+        return yield* okMessageResponse('account.sign-up.success')
       }),
       resetPassword: ({ payload }) =>
-        Effect.andThen(recovery.reset(payload), okMessage('account.retrieve.success')),
+        Effect.andThen(recovery.reset(payload), okMessageResponse('account.retrieve.success')),
     })
   }),
 )
 
 /** Handlers that sign in and out. */
-export const SessionLive = HttpApiBuilder.group(
+export const sessionRoutes = HttpApiBuilder.group(
   Api,
   'session',
   Effect.fnUntraced(function* (handlers) {
@@ -49,11 +52,17 @@ export const SessionLive = HttpApiBuilder.group(
     ) {
       if ('challenge' in outcome) {
         const { challenge } = outcome
-        return { ...(yield* okMessage('account.second-factor.due')), returned: false, challenge }
+        return {
+          ...(yield* okMessageResponse('account.second-factor.due')),
+          returned: false,
+          challenge,
+        }
       }
       const { token, returned } = outcome
-      yield* setSession(token, secure)
-      const answer = yield* okMessage(returned ? 'account.login.returned' : 'account.login.success')
+      yield* setSessionCookies(token, secure)
+      const answer = yield* okMessageResponse(
+        returned ? 'account.login.returned' : 'account.login.success',
+      )
       return { ...answer, returned, challenge: null }
     })
     return handlers.handleAll({
@@ -61,12 +70,12 @@ export const SessionLive = HttpApiBuilder.group(
       signInByPhone: ({ payload }) => Effect.flatMap(signIn.byPhone(payload), opened),
       signInBySecondFactor: ({ payload }) => Effect.flatMap(signIn.bySecondFactor(payload), opened),
       signOut: Effect.fnUntraced(function* () {
-        const { token } = yield* Caller
+        const { token } = yield* CurrentCaller
         if (token !== undefined) {
-          yield* query(endSession(token))
-          yield* setSession(undefined, secure)
+          yield* runDatabaseQuery(endSession(token))
+          yield* setSessionCookies(undefined, secure)
         }
-        return yield* okMessage('account.sign-out.success')
+        return yield* okMessageResponse('account.sign-out.success')
       }),
     })
   }),

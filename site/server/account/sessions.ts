@@ -1,11 +1,11 @@
 import { Effect, Schema } from 'effect'
 import { SqlClient } from 'effect/sql'
-import type { OpenSession } from '#data/account/profile.ts'
-import { Caller } from '#data/api/currentCaller.ts'
+import type { SessionSummary } from '#data/account/profile.ts'
+import { CurrentCaller } from '#data/api/currentCaller.ts'
 import { limits } from '#data/ops/limits.ts'
 import { digestOf } from '../ops/secrets.ts'
 import type { SessionLimits } from '../ops/config.ts'
-import { Tokens } from '../ops/randomTokens.ts'
+import { RandomTokens } from '../ops/randomTokens.ts'
 
 /** An open session and its account. */
 export const Session = Schema.Struct({ id: Schema.String, account: Schema.String })
@@ -20,8 +20,8 @@ export const openSession = Effect.fnUntraced(function* (
   keep: boolean,
 ) {
   const sql = yield* SqlClient.SqlClient
-  const { device, country, token: before } = yield* Caller
-  const token = Buffer.from((yield* Tokens).secret()).toString('base64url')
+  const { device, country, token: before } = yield* CurrentCaller
+  const token = Buffer.from((yield* RandomTokens).secret()).toString('base64url')
   if (before !== undefined) yield* endSession(before)
   yield* sql`INSERT INTO session (token_hash, account_id, device, country, seen_at, confirmed_at, expires_at, ends_at)
     VALUES (${digestOf(token)}, ${account}::bigint, ${device}, ${country}, now(), now(),
@@ -79,13 +79,13 @@ export const endOneSession = Effect.fnUntraced(function* (account: string, id: s
 /** The open sessions of an account, the current one first. */
 export const listSessions = Effect.fnUntraced(function* ({ id, account }: Session) {
   const sql = yield* SqlClient.SqlClient
-  return yield* sql<OpenSession>`SELECT id::text AS id, device, country,
-      ${isoTime(sql, 'created_at')} AS "createdAt",
-      ${isoTime(sql, 'seen_at')} AS "seenAt", id = ${id}::bigint AS current
+  return yield* sql<SessionSummary>`SELECT id::text AS id, device, country,
+      ${isoTimeColumn(sql, 'created_at')} AS "createdAt",
+      ${isoTimeColumn(sql, 'seen_at')} AS "seenAt", id = ${id}::bigint AS current
     FROM session WHERE account_id = ${account}::bigint AND expires_at > now()
     ORDER BY current DESC, seen_at DESC, session.id DESC`
 })
 
 /** A time column as ISO 8601. */
-export const isoTime = (sql: SqlClient.SqlClient, column: string) =>
+export const isoTimeColumn = (sql: SqlClient.SqlClient, column: string) =>
   sql`to_char(${sql(column)} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`

@@ -1,6 +1,6 @@
 import { Clock, Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { Caller } from '#data/api/currentCaller.ts'
+import { CurrentCaller } from '#data/api/currentCaller.ts'
 import { recordAuditEvent } from '../ops/audit.ts'
 import { ServerConfig } from '../ops/config.ts'
 import { AccountNotices } from '../mail/notices.ts'
@@ -22,7 +22,7 @@ export class SignInCompletion extends Context.Service<SignInCompletion>()(
          */
         complete: Effect.fnUntraced(function* (account: Account, keep: boolean) {
           const sql = yield* SqlClient.SqlClient
-          const { device } = yield* Caller
+          const { device } = yield* CurrentCaller
           const time = new Date(yield* Clock.currentTimeMillis).toISOString()
           if (account.leaving) {
             yield* sql`UPDATE account SET delete_at = NULL WHERE id = ${account.id}::bigint`

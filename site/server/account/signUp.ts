@@ -1,28 +1,38 @@
 import { Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { normalizePhone } from '#data/account/accountFields.ts'
-import type { SignUp } from '#data/account/signUp.ts'
-import { findAccount, insertAccount, refuseTaken, taken } from './accounts.ts'
+import type { SignUpPayload } from '#data/account/signUp.ts'
+import {
+  findAccount,
+  insertAccount,
+  refuseTakenAccountValues,
+  failWithValueTaken,
+} from './accounts.ts'
 import { Agreements } from './agreements.ts'
 import { recordAuditEvent } from '../ops/audit.ts'
 import { ServerConfig } from '../ops/config.ts'
-import { Caller } from '#data/api/currentCaller.ts'
-import { enforceRateLimit, fieldError, orUnavailable, query } from '../api/currentCaller.ts'
-import { isCommonPassword, Passwords } from './passwords.ts'
-import { VerificationTokens } from './verificationTokens.ts'
+import { CurrentCaller } from '#data/api/currentCaller.ts'
+import {
+  enforceRateLimit,
+  failWithFieldError,
+  orServiceUnavailable,
+  runDatabaseQuery,
+} from '../api/currentCaller.ts'
+import { isCommonPassword, PasswordHashing } from './passwords.ts'
+import { VerificationResponses } from './verificationTokens.ts'
 import { openSession } from './sessions.ts'
 
 /** Signing up: a code verifies the address, then the form creates the account. */
 export class SignUpFlow extends Context.Service<SignUpFlow>()('felcera/SignUpFlow', {
   make: Effect.gen(function* () {
-    const tokens = yield* VerificationTokens
-    const passwords = yield* Passwords
+    const tokens = yield* VerificationResponses
+    const passwords = yield* PasswordHashing
     const agreements = yield* Agreements
     const { sessions } = yield* ServerConfig
 
     /** Verifies the code; answers whether the address is registered only then. */
     const prove = Effect.fnUntraced(function* (email: string, code: string) {
-      const { browser } = yield* Caller
+      const { browser } = yield* CurrentCaller
       const proved = yield* tokens.prove(
         email,
         'sign-up',
@@ -30,23 +40,23 @@ export class SignUpFlow extends Context.Service<SignUpFlow>()('felcera/SignUpFlo
         code,
         'account.retrieve.code',
       )
-      if ((yield* query(findAccount({ email: proved.address }))) !== undefined)
-        yield* taken('email')
+      if ((yield* runDatabaseQuery(findAccount({ email: proved.address }))) !== undefined)
+        yield* failWithValueTaken('email')
       return proved.proof
     })
 
     /** Creates the account; returns the token of its first session. */
-    const signUp = Effect.fnUntraced(function* (form: SignUp) {
-      const { locale } = yield* Caller
+    const signUp = Effect.fnUntraced(function* (form: SignUpPayload) {
+      const { locale } = yield* CurrentCaller
       const { username, nickname = '', code = '', phone = '' } = form
       yield* enforceRateLimit('accounts')
       const email = yield* tokens.tryProof(form.proof, 'sign-up')
       if (isCommonPassword(form.password, [username, nickname, email.split('@')[0] ?? '']))
-        yield* fieldError('password', 'form.account.password.common')
+        yield* failWithFieldError('password', 'form.account.password.common')
       const number = normalizePhone(code, phone)
-      const free = refuseTaken(email, username, number)
-      yield* query(free)
-      const hashed = yield* orUnavailable(passwords.hash(form.password))
+      const free = refuseTakenAccountValues(email, username, number)
+      yield* runDatabaseQuery(free)
+      const hashed = yield* orServiceUnavailable(passwords.hash(form.password))
       const store = Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
         const work = Effect.gen(function* () {
@@ -61,10 +71,10 @@ export class SignUpFlow extends Context.Service<SignUpFlow>()('felcera/SignUpFlo
           sql.withTransaction(work),
           'SqlError',
           'UniqueViolation',
-          () => Effect.andThen(free, taken('username')),
+          () => Effect.andThen(free, failWithValueTaken('username')),
         )
       })
-      return yield* query(store)
+      return yield* runDatabaseQuery(store)
     })
 
     return { prove, signUp }

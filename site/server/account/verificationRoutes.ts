@@ -1,52 +1,55 @@
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Api } from '#data/api/api.ts'
-import { Caller } from '#data/api/currentCaller.ts'
+import { CurrentCaller } from '#data/api/currentCaller.ts'
 import {
-  captchaFailed,
-  okMessage,
-  orUnavailable,
+  failWithCaptchaError,
+  okMessageResponse,
+  orServiceUnavailable,
   requireCaptcha,
-  tooManyRequests,
+  failWithTooManyRequests,
 } from '../api/currentCaller.ts'
-import { Captcha } from '../captcha/captcha.ts'
-import type { WaitFirst } from '../http/sqlRateLimiter.ts'
+import { CaptchaService } from '../captcha/captcha.ts'
+import type { RateLimitExceededError } from '../http/sqlRateLimiter.ts'
 import { isHttps, ServerConfig } from '../ops/config.ts'
 import { newSecret } from '../ops/randomTokens.ts'
-import { setBrowser } from './sessionCookies.ts'
-import { VerificationTokens } from './verificationTokens.ts'
+import { setBrowserCookie } from './sessionCookies.ts'
+import { VerificationResponses } from './verificationTokens.ts'
 
-const wait = ({ retryAfter }: WaitFirst) => tooManyRequests(retryAfter)
+const wait = ({ retryAfter }: RateLimitExceededError) => failWithTooManyRequests(retryAfter)
 
 /** Handlers of captchas and one-time codes. */
-export const VerificationLive = HttpApiBuilder.group(
+export const verificationRoutes = HttpApiBuilder.group(
   Api,
   'verification',
   Effect.fnUntraced(function* (handlers) {
     const secure = isHttps(yield* ServerConfig)
-    const captcha = yield* Captcha
-    const tokens = yield* VerificationTokens
+    const captcha = yield* CaptchaService
+    const tokens = yield* VerificationResponses
     return handlers.handleAll({
       issueCaptcha: Effect.fnUntraced(function* () {
-        const { client } = yield* Caller
+        const { client } = yield* CurrentCaller
         const issued = yield* captcha
           .issue(client)
-          .pipe(Effect.catchTag('WaitFirst', wait), orUnavailable)
-        return { ...(yield* okMessage('captcha.slider.instruction')), ...issued }
+          .pipe(Effect.catchTag('WaitFirst', wait), orServiceUnavailable)
+        return { ...(yield* okMessageResponse('captcha.slider.instruction')), ...issued }
       }),
       redeemCaptcha: Effect.fnUntraced(function* ({ payload }) {
-        const { client } = yield* Caller
+        const { client } = yield* CurrentCaller
         const pass = yield* captcha
           .redeem(payload, client)
-          .pipe(Effect.catchTags({ WaitFirst: wait, NotVerified: captchaFailed }), orUnavailable)
-        return { ...(yield* okMessage('captcha.success')), ...pass }
+          .pipe(
+            Effect.catchTags({ WaitFirst: wait, NotVerified: failWithCaptchaError }),
+            orServiceUnavailable,
+          )
+        return { ...(yield* okMessageResponse('captcha.success')), ...pass }
       }),
       sendCode: Effect.fnUntraced(function* ({ payload: { email, purpose, pass } }) {
         yield* requireCaptcha(pass)
-        const { browser = yield* newSecret } = yield* Caller
+        const { browser = yield* newSecret } = yield* CurrentCaller
         const { resendIn } = yield* tokens.send(email, purpose, `browser ${browser}`)
-        yield* setBrowser(browser, secure)
-        return { ...(yield* okMessage('form.code.sent', { email })), resendIn }
+        yield* setBrowserCookie(browser, secure)
+        return { ...(yield* okMessageResponse('form.code.sent', { email })), resendIn }
       }),
     })
   }),

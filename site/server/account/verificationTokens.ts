@@ -1,23 +1,23 @@
 import { Context, Effect, Layer } from 'effect'
-import type { CodePurpose } from '#data/account/oneTimeCodes.ts'
-import { Caller } from '#data/api/currentCaller.ts'
-import { CodeWrong } from '#data/api/httpErrors.ts'
-import { orUnavailable, tooManyRequests } from '../api/currentCaller.ts'
-import type { WaitFirst } from '../http/sqlRateLimiter.ts'
+import type { OneTimeCodePurpose } from '#data/account/oneTimeCodes.ts'
+import { CurrentCaller } from '#data/api/currentCaller.ts'
+import { WrongOneTimeCodeError } from '#data/api/httpErrors.ts'
+import { orServiceUnavailable, failWithTooManyRequests } from '../api/currentCaller.ts'
+import type { RateLimitExceededError } from '../http/sqlRateLimiter.ts'
 import { OneTimeCodes } from './oneTimeCodes.ts'
 
 type WrongCodeMessage = 'account.retrieve.code' | 'account.retrieve.email-or-code'
 
 const wrongCode = (id: WrongCodeMessage, details?: { readonly resendIn: number }) =>
-  Effect.flatMap(Caller, ({ text }) =>
-    Effect.fail(new CodeWrong({ code: 422, message: text(id), ...details })),
+  Effect.flatMap(CurrentCaller, ({ text }) =>
+    Effect.fail(new WrongOneTimeCodeError({ code: 422, message: text(id), ...details })),
   )
 
 const wrongProof = () => wrongCode('account.retrieve.code')
 
-const wait = ({ retryAfter, reason }: WaitFirst) =>
-  Effect.flatMap(Caller, ({ text }) =>
-    tooManyRequests(
+const wait = ({ retryAfter, reason }: RateLimitExceededError) =>
+  Effect.flatMap(CurrentCaller, ({ text }) =>
+    failWithTooManyRequests(
       retryAfter,
       reason === 'resend'
         ? text('form.code.wait', { n: retryAfter })
@@ -28,43 +28,43 @@ const wait = ({ retryAfter, reason }: WaitFirst) =>
   )
 
 /** One-time codes and proofs as the API answers them: every error in the caller's language. */
-export class VerificationTokens extends Context.Service<VerificationTokens>()(
+export class VerificationResponses extends Context.Service<VerificationResponses>()(
   'felcera/VerificationTokens',
   {
     make: Effect.map(OneTimeCodes, (codes) => ({
       /** Mails a code that only `asker` can use; returns the seconds until it may be resent. */
-      send: (address: string, purpose: CodePurpose, asker: string) =>
-        Effect.flatMap(Caller, ({ client, locale }) =>
+      send: (address: string, purpose: OneTimeCodePurpose, asker: string) =>
+        Effect.flatMap(CurrentCaller, ({ client, locale }) =>
           codes.send({ address, purpose, asker, client, language: locale }),
-        ).pipe(Effect.catchTag('WaitFirst', wait), orUnavailable),
+        ).pipe(Effect.catchTag('WaitFirst', wait), orServiceUnavailable),
       /**
        * Verifies a code that `asker` requested; `message` is the answer to a wrong one. With an account, the proof is
        * good in that account only.
        */
       prove: (
         address: string,
-        purpose: CodePurpose,
+        purpose: OneTimeCodePurpose,
         asker: string,
         code: string,
         message: WrongCodeMessage,
         account?: string,
       ) =>
-        Effect.flatMap(Caller, ({ client }) =>
+        Effect.flatMap(CurrentCaller, ({ client }) =>
           codes.prove({ address, purpose, asker, code, client, account }),
         ).pipe(
           Effect.catchTags({
             WaitFirst: wait,
             WrongCode: ({ resendIn }) => wrongCode(message, { resendIn }),
           }),
-          orUnavailable,
+          orServiceUnavailable,
         ),
       /** Counts one attempt to use a proof; returns its address. */
-      tryProof: (proof: string, purpose: CodePurpose, account?: string) =>
+      tryProof: (proof: string, purpose: OneTimeCodePurpose, account?: string) =>
         codes
           .tryProof(proof, purpose, account)
-          .pipe(Effect.catchTag('WrongProof', wrongProof), orUnavailable),
+          .pipe(Effect.catchTag('WrongProof', wrongProof), orServiceUnavailable),
       /** Deletes a proof as part of the current transaction; returns its address. */
-      useProof: (proof: string, purpose: CodePurpose, account?: string) =>
+      useProof: (proof: string, purpose: OneTimeCodePurpose, account?: string) =>
         Effect.catchTag(codes.useProof(proof, purpose, account), 'WrongProof', wrongProof),
       /** Revokes all codes and proofs of an address, as part of the current transaction. */
       revoke: codes.revoke,

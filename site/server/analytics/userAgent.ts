@@ -21,7 +21,7 @@ const first = (names: readonly (readonly [string, RegExp])[], header: string) =>
   names.find(([, pattern]) => pattern.test(header))?.[0]
 
 /** Browser and operating system of a `User-Agent`, such as Firefox, Windows; nothing else of it is stored. */
-export const deviceOf = (header: string | undefined): string =>
+export const describeUserAgent = (header: string | undefined): string =>
   [first(browsers, header ?? ''), first(systems, header ?? '')]
     .filter((name) => name !== undefined)
     .join(', ')

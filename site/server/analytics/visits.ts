@@ -5,7 +5,7 @@ import { Api } from '#data/api/api.ts'
 import { readConsent } from '#data/consent/consent.ts'
 import { cookies, readCookie } from '#data/consent/cookies.ts'
 import type { VisitData } from '#data/analytics/visitData.ts'
-import { enforceRateLimit, query } from '../api/currentCaller.ts'
+import { enforceRateLimit, runDatabaseQuery } from '../api/currentCaller.ts'
 
 /** Stores the newest state of a visit. */
 const store = Effect.fnUntraced(function* (visit: VisitData) {
@@ -22,14 +22,14 @@ const store = Effect.fnUntraced(function* (visit: VisitData) {
 })
 
 /** Stores data of visits; without consent for statistics nothing is stored. */
-export const VisitsLive = HttpApiBuilder.group(Api, 'visits', (handlers) =>
+export const visitRoutes = HttpApiBuilder.group(Api, 'visits', (handlers) =>
   handlers.handle(
     'keep',
     Effect.fnUntraced(function* ({ payload, request: { headers } }) {
       const consent = readConsent(readCookie(headers['cookie'], cookies.consent))
       if (consent?.includes('statistics') !== true) return
       yield* enforceRateLimit('visits')
-      yield* query(store(payload))
+      yield* runDatabaseQuery(store(payload))
     }),
   ),
 )

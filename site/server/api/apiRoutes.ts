@@ -4,29 +4,29 @@ import { HttpRouter, HttpServerError, HttpServerRequest, HttpServerResponse } fr
 import { HttpApi, HttpApiBuilder } from 'effect/http-api'
 import { Api } from '#data/api/api.ts'
 import type { ErrorStatus } from '#data/api/httpErrors.ts'
-import { AccountLive } from '../account/accountRoutes.ts'
-import { AgreedLive } from '../account/agreements.ts'
-import { SignedInLive } from '../account/authentication.ts'
-import { OwnAccountLive } from '../account/profileRoutes.ts'
+import { accountRoutes } from '../account/accountRoutes.ts'
+import { requireAgreementLayer } from '../account/agreements.ts'
+import { requireSessionLayer } from '../account/authentication.ts'
+import { profileRoutes } from '../account/profileRoutes.ts'
 import { SecondFactorLive } from '../account/second-factor/secondFactorRoutes.ts'
-import { SessionLive, SignUpLive } from '../account/sessionRoutes.ts'
-import { VerificationLive } from '../account/verificationRoutes.ts'
-import { VisitsLive } from '../analytics/visits.ts'
-import type { Captcha } from '../captcha/captcha.ts'
-import { ConsentLive, PixelsLive } from '../consent/consentRoutes.ts'
-import { ContentLive } from '../content/contentRoutes.ts'
+import { sessionRoutes, signUpRoutes } from '../account/sessionRoutes.ts'
+import { verificationRoutes } from '../account/verificationRoutes.ts'
+import { visitRoutes } from '../analytics/visits.ts'
+import type { CaptchaService } from '../captcha/captcha.ts'
+import { consentRoutes, trackingPixelRoutes } from '../consent/consentRoutes.ts'
+import { contentRoutes } from '../content/contentRoutes.ts'
 import type { Database } from '../database/database.ts'
-import { FormsLive } from '../forms/formRoutes.ts'
+import { formRoutes } from '../forms/formRoutes.ts'
 import { noStore } from '../http/headers.ts'
 import type { RateLimiter } from '../http/rateLimiter.ts'
 import { parseTarget } from '../http/request.ts'
-import { ClientErrorsLive } from '../ops/clientErrorRoutes.ts'
-import { OpenApiLive } from '../partner-api/partnerApiRoutes.ts'
+import { clientErrorRoutes } from '../ops/clientErrorRoutes.ts'
+import { partnerApiRoutes } from '../partner-api/partnerApiRoutes.ts'
 import { docsPath, sendDocs } from './apiDocs.ts'
-import { CsrfProtectionLive } from './csrfProtection.ts'
-import { ReadCallerLive } from './currentCaller.ts'
+import { csrfProtectionLayer } from './csrfProtection.ts'
+import { readCallerLayer } from './currentCaller.ts'
 import { jsonError } from './errorResponses.ts'
-import { SchemaErrorsLive } from './schemaErrors.ts'
+import { schemaErrorLayer } from './schemaErrors.ts'
 
 type Request = HttpServerRequest.HttpServerRequest
 type Response = HttpServerResponse.HttpServerResponse
@@ -44,22 +44,22 @@ const SystemLive = HttpApiBuilder.group(Api, 'system', (handlers) =>
 const routes = HttpApiBuilder.layer(Api, { openapiPath: openApiPath }).pipe(
   Layer.provide([
     SystemLive,
-    ClientErrorsLive,
-    FormsLive,
-    VerificationLive,
-    SignUpLive,
-    SessionLive,
-    AccountLive,
-    OwnAccountLive,
+    clientErrorRoutes,
+    formRoutes,
+    verificationRoutes,
+    signUpRoutes,
+    sessionRoutes,
+    accountRoutes,
+    profileRoutes,
     SecondFactorLive,
-    OpenApiLive,
-    ContentLive,
-    VisitsLive,
-    PixelsLive,
-    ConsentLive,
+    partnerApiRoutes,
+    contentRoutes,
+    visitRoutes,
+    trackingPixelRoutes,
+    consentRoutes,
   ]),
-  Layer.provide([SignedInLive, AgreedLive]),
-  Layer.provide([ReadCallerLive, CsrfProtectionLive, SchemaErrorsLive]),
+  Layer.provide([requireSessionLayer, requireAgreementLayer]),
+  Layer.provide([readCallerLayer, csrfProtectionLayer, schemaErrorLayer]),
   Layer.merge(HttpRouter.add('GET', docsPath, Effect.sync(sendDocs))),
   Layer.provide(NodeHttpServer.layerHttpServices),
 )
@@ -77,7 +77,7 @@ export class ApiHandler extends Context.Service<
         HttpRouter.RouterConfig,
         { caseSensitive: true, ignoreDuplicateSlashes: false, ignoreTrailingSlash: false },
       )
-      const services = yield* Effect.context<Captcha | Database | RateLimiter>()
+      const services = yield* Effect.context<CaptchaService | Database | RateLimiter>()
       const handle = Effect.flatMap(HttpServerRequest.HttpServerRequest, (request) => {
         const failed = ({ reason }: HttpServerError.HttpServerError) =>
           Effect.succeed(errorOf(request, reason))

@@ -1,7 +1,7 @@
 import { Effect, Layer } from 'effect'
 import { HttpServerRequest } from 'effect/http'
 import { CsrfProtection } from '#data/api/currentCaller.ts'
-import { contentType, isTooLarge, mayChange } from '../http/csrf.ts'
+import { contentType, isTooLarge, isSameSiteChangeRequest } from '../http/csrf.ts'
 import { ServerConfig } from '../ops/config.ts'
 import { jsonError } from './errorResponses.ts'
 
@@ -12,7 +12,7 @@ const reportTypes: ReadonlySet<string> = new Set([
 ])
 
 /** Refuses changes from other sites and bodies beyond the limit, before a body is read. */
-export const CsrfProtectionLive = Layer.effect(
+export const csrfProtectionLayer = Layer.effect(
   CsrfProtection,
   Effect.map(
     ServerConfig,
@@ -24,7 +24,7 @@ export const CsrfProtectionLive = Layer.effect(
               const { headers } = request
               const isReport =
                 group.identifier === 'clientErrors' && reportTypes.has(contentType(headers))
-              if (!isReport && !mayChange(headers, origin))
+              if (!isReport && !isSameSiteChangeRequest(headers, origin))
                 return Effect.succeed(jsonError(request, 403))
               return isTooLarge(headers) ? Effect.succeed(jsonError(request, 413)) : handler
             }),

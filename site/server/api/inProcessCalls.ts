@@ -6,7 +6,7 @@ import {
   HttpServerRequest,
   HttpServerResponse,
 } from 'effect/http'
-import type { CallResult, CallApi, CallName } from '#data/api/callTypes.ts'
+import type { ApiCallResult, CallApi, ApiCallName } from '#data/api/callTypes.ts'
 import { locales, splitLocale } from '#data/locale/locales.ts'
 import type { ParsedRequest } from '../http/request.ts'
 import { ServerConfig } from '../ops/config.ts'
@@ -32,7 +32,7 @@ export class InProcessCalls extends Context.Service<
       const forwarded = countryHeader ? [...visitorHeaders, countryHeader] : visitorHeaders
       const run = Effect.runPromiseWith(yield* Effect.context())
       return (page) =>
-        <N extends CallName>(
+        <N extends ApiCallName>(
           name: N,
           payload?: object,
           headers?: Readonly<Record<string, string>>,
@@ -46,7 +46,7 @@ export class InProcessCalls extends Context.Service<
   )
 }
 
-const call = Effect.fnUntraced(function* <N extends CallName>(
+const call = Effect.fnUntraced(function* <N extends ApiCallName>(
   handle: typeof ApiHandler.Service.handle,
   name: N,
   request: HttpServerRequest.HttpServerRequest,
@@ -65,14 +65,14 @@ const call = Effect.fnUntraced(function* <N extends CallName>(
   const body: unknown = yield* HttpServerResponse.toClientResponse(response).json
   const cookies = Cookies.toSetCookieHeaders(response.cookies)
   // The contract types the body of each status.
-  return { ok: status < 300, status, cookies, body } as CallResult<N>
+  return { ok: status < 300, status, cookies, body } as ApiCallResult<N>
 })
 
 /** The call as a request in the language of the page. */
 function requestOf(
   { raw, path }: ParsedRequest,
   forwarded: readonly string[],
-  name: CallName,
+  name: ApiCallName,
   payload: object = {},
   more: Readonly<Record<string, string>> = {},
 ) {

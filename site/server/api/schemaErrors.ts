@@ -1,19 +1,19 @@
 import { Effect, Layer, SchemaIssue } from 'effect'
 import { HttpApiMiddleware } from 'effect/http-api'
-import { SchemaErrors } from '#data/api/api.ts'
-import { Caller } from '#data/api/currentCaller.ts'
-import { errorMessage, ValidationFailed } from '#data/api/httpErrors.ts'
+import { SchemaErrorMiddleware } from '#data/api/api.ts'
+import { CurrentCaller } from '#data/api/currentCaller.ts'
+import { errorMessage, ValidationFailedError } from '#data/api/httpErrors.ts'
 import { Translator } from '../messages/translate.ts'
 
 const format = SchemaIssue.makeFormatterStandardSchemaV1()
 
 /** Answers invalid input with the messages of each field, in the caller's language. */
-export const SchemaErrorsLive = Layer.unwrap(
+export const schemaErrorLayer = Layer.unwrap(
   Effect.map(Translator, (translator) =>
     HttpApiMiddleware.layerSchemaErrorTransform(
-      SchemaErrors,
+      SchemaErrorMiddleware,
       Effect.fnUntraced(function* (error) {
-        const { language, text } = yield* Caller
+        const { language, text } = yield* CurrentCaller
         const fields: Record<string, string[]> = Object.create(null)
         for (const { path = [], message } of format(error.cause.issue).issues) {
           const name = path
@@ -23,7 +23,7 @@ export const SchemaErrorsLive = Layer.unwrap(
           const shown = text(translator.has(message) ? message : 'form.field.wrong')
           fields[name] = [...(fields[name] ?? []), shown]
         }
-        return yield* new ValidationFailed({
+        return yield* new ValidationFailedError({
           code: 422,
           message: errorMessage(422, language),
           fields,

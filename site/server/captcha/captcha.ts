@@ -9,19 +9,22 @@ import {
 } from '#data/captcha/captcha.ts'
 import { limits, rateLimits } from '#data/ops/limits.ts'
 import type { ClientAddress } from '../http/clientAddress.ts'
-import { Database, type DatabaseDown } from '../database/database.ts'
+import { Database, type DatabaseDownError } from '../database/database.ts'
 import { countCaptcha } from '../ops/metrics.ts'
-import { Puzzles } from './puzzles.ts'
+import { CaptchaPuzzleQueue } from './puzzles.ts'
 import type { Places } from './puzzlePictures.ts'
 import { digestOf, keyedDigestOf, keyedDigestsOf } from '../ops/secrets.ts'
 import { RateLimiter } from '../http/rateLimiter.ts'
-import type { WaitFirst } from '../http/sqlRateLimiter.ts'
+import type { RateLimitExceededError } from '../http/sqlRateLimiter.ts'
 import { newSecret } from '../ops/randomTokens.ts'
 
 const purpose = 'captcha'
 
 /** A captcha was answered wrongly, too late or before; or a pass is wrong, expired or used. Answers do not tell which. */
-export class NotVerified extends Schema.TaggedError<NotVerified>()('NotVerified', {}) {}
+export class CaptchaNotVerifiedError extends Schema.TaggedError<CaptchaNotVerifiedError>()(
+  'NotVerified',
+  {},
+) {}
 
 /**
  * Captchas, shared by all processes on a database. Each method counts attempts even if the caller fails: call them
@@ -29,23 +32,28 @@ export class NotVerified extends Schema.TaggedError<NotVerified>()('NotVerified'
  */
 interface Captchas {
   /** Issues a puzzle and a proof of work; one of them is answered, once. */
-  readonly issue: (client: ClientAddress) => Effect.Effect<IssuedCaptcha, WaitFirst | DatabaseDown>
+  readonly issue: (
+    client: ClientAddress,
+  ) => Effect.Effect<IssuedCaptcha, RateLimitExceededError | DatabaseDownError>
   /** Checks the only answer to a captcha; a right one returns a pass. */
   readonly redeem: (
     answer: CaptchaAnswer,
     client: ClientAddress,
-  ) => Effect.Effect<CaptchaPass, NotVerified | WaitFirst | DatabaseDown>
+  ) => Effect.Effect<
+    CaptchaPass,
+    CaptchaNotVerifiedError | RateLimitExceededError | DatabaseDownError
+  >
   /** Deletes a pass; fails if it is not valid, or was returned to another network. */
   readonly consume: (
     pass: string,
     client: ClientAddress,
-  ) => Effect.Effect<void, NotVerified | DatabaseDown>
+  ) => Effect.Effect<void, CaptchaNotVerifiedError | DatabaseDownError>
 }
 
 const makeCaptchas = Effect.gen(function* () {
   const database = yield* Database
   const limiter = yield* RateLimiter
-  const puzzles = yield* Puzzles
+  const puzzles = yield* CaptchaPuzzleQueue
 
   const issue = Effect.fnUntraced(function* (client: ClientAddress) {
     yield* limiter.take('captchas', client, rateLimits.captchas)
@@ -82,7 +90,7 @@ const makeCaptchas = Effect.gen(function* () {
           now() + ${limits.passTime}::int * interval '1 ms' FROM tried WHERE "right"
       )
       SELECT "right" FROM tried`
-    if (tried?.right !== true) return yield* new NotVerified()
+    if (tried?.right !== true) return yield* new CaptchaNotVerifiedError()
     return { pass, expiresIn: limits.passTime / 1000 }
   })
 
@@ -93,7 +101,7 @@ const makeCaptchas = Effect.gen(function* () {
     const used = yield* sql`DELETE FROM captcha_pass
       WHERE pass_hash = ${digestOf(pass)} AND expires_at > now()
         AND (network IS NULL OR network IN ${sql.in(networks)}) RETURNING 1 AS used`
-    if (used.length === 0) yield* new NotVerified()
+    if (used.length === 0) yield* new CaptchaNotVerifiedError()
   })
 
   const captchas: Captchas = {
@@ -112,8 +120,8 @@ const makeCaptchas = Effect.gen(function* () {
 })
 
 /** Captchas over the database, with pictures of this process. */
-export class Captcha extends Context.Service<Captcha, Captchas>()('felcera/Captcha') {
-  static readonly layer = Layer.effect(Captcha, makeCaptchas)
+export class CaptchaService extends Context.Service<CaptchaService, Captchas>()('felcera/Captcha') {
+  static readonly layer = Layer.effect(CaptchaService, makeCaptchas)
 }
 
 const store = Effect.fnUntraced(function* (id: string, { x, y, clickX, clickY }: Places) {

@@ -5,7 +5,7 @@ import { puzzleSize } from '#data/captcha/captcha.ts'
 type Below = (limit: number) => number
 
 /** A puzzle that can be shown; pictures are WebP as `data:` addresses. */
-export interface Puzzle {
+export interface CaptchaPuzzle {
   readonly scene: string
   readonly piece: string
   /** The piece of the other hole, whose place no answer tells: for clicks. */
@@ -73,7 +73,7 @@ export function drawPlaces(below: Below): Places {
  * Draws a puzzle: a landscape that has not been before, so that no two pictures can be compared, with the hole of the
  * piece and one of another shape beside it, which clicks are for. Only pixels leave the server: a drawing would tell where the hole is.
  */
-export async function drawPuzzle(below: Below): Promise<Puzzle> {
+export async function drawPuzzle(below: Below): Promise<CaptchaPuzzle> {
   const places = drawPlaces(below)
   const { x, y, clickX, clickY } = places
   const first = below(shapes.length)

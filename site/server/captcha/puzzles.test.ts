@@ -2,8 +2,8 @@ import { Effect } from 'effect'
 import { TestClock } from 'effect/testing'
 import { expect, test } from 'vitest'
 import { limits } from '#data/ops/limits.ts'
-import { Puzzles } from './puzzles.ts'
-import { Tokens } from '../ops/randomTokens.ts'
+import { CaptchaPuzzleQueue } from './puzzles.ts'
+import { RandomTokens } from '../ops/randomTokens.ts'
 
 const settled = Effect.promise(() => new Promise((resolve) => void setImmediate(resolve)))
 /** Time for one more puzzle. */
@@ -11,7 +11,7 @@ const pause = Effect.andThen(TestClock.adjust(limits.puzzlePause), settled)
 
 /** Runs with puzzles whose `x` is the number they were drawn as; of those at hand the first is given out. */
 async function withPuzzles<A>(
-  work: (puzzles: typeof Puzzles.Service, drawn: () => number) => Effect.Effect<A>,
+  work: (puzzles: typeof CaptchaPuzzleQueue.Service, drawn: () => number) => Effect.Effect<A>,
 ): Promise<A> {
   let count = 0
   const draw = () =>
@@ -22,13 +22,13 @@ async function withPuzzles<A>(
       places: { x: ++count, y: 0, clickX: 0, clickY: 0 },
     })
   const program = Effect.provide(
-    Effect.flatMap(Puzzles, (puzzles) => work(puzzles, () => count)),
-    Puzzles.layerOf(draw),
+    Effect.flatMap(CaptchaPuzzleQueue, (puzzles) => work(puzzles, () => count)),
+    CaptchaPuzzleQueue.layerOf(draw),
   )
   const first = { requestId: String, nonce: String, reference: String, code: String }
   const tokens = { ...first, secret: () => new Uint8Array(), below: () => 0 }
   return Effect.runPromise(
-    program.pipe(Effect.provideService(Tokens, tokens), Effect.provide(TestClock.layer())),
+    program.pipe(Effect.provideService(RandomTokens, tokens), Effect.provide(TestClock.layer())),
   )
 }
 

@@ -1,12 +1,12 @@
 import { Context, Effect, Layer, Semaphore } from 'effect'
 import { limits } from '#data/ops/limits.ts'
-import { drawPuzzle, type Puzzle } from './puzzlePictures.ts'
-import { Tokens } from '../ops/randomTokens.ts'
+import { drawPuzzle, type CaptchaPuzzle } from './puzzlePictures.ts'
+import { RandomTokens } from '../ops/randomTokens.ts'
 
-type Draw = (below: (limit: number) => number) => Promise<Puzzle>
+type Draw = (below: (limit: number) => number) => Promise<CaptchaPuzzle>
 
 interface Kept {
-  readonly puzzle: Puzzle
+  readonly puzzle: CaptchaPuzzle
   uses: number
 }
 
@@ -16,7 +16,7 @@ interface Kept {
  * replaced by the next.
  */
 const makePuzzles = Effect.fnUntraced(function* (draw: Draw) {
-  const { below } = yield* Tokens
+  const { below } = yield* RandomTokens
   const scope = yield* Effect.scope
   const once = yield* Semaphore.make(1)
   const kept: Kept[] = []
@@ -60,9 +60,10 @@ const makePuzzles = Effect.fnUntraced(function* (draw: Draw) {
 })
 
 /** Puzzles that are drawn ahead. */
-export class Puzzles extends Context.Service<Puzzles, { readonly next: Effect.Effect<Puzzle> }>()(
-  'felcera/Puzzles',
-) {
-  static readonly layerOf = (draw: Draw) => Layer.effect(Puzzles, makePuzzles(draw))
-  static readonly layer = Puzzles.layerOf(drawPuzzle)
+export class CaptchaPuzzleQueue extends Context.Service<
+  CaptchaPuzzleQueue,
+  { readonly next: Effect.Effect<CaptchaPuzzle> }
+>()('felcera/Puzzles') {
+  static readonly layerOf = (draw: Draw) => Layer.effect(CaptchaPuzzleQueue, makePuzzles(draw))
+  static readonly layer = CaptchaPuzzleQueue.layerOf(drawPuzzle)
 }

@@ -20,7 +20,7 @@ const currentConsent = Effect.map(HttpServerRequest.HttpServerRequest, ({ header
 )
 
 /** Answers what a page may load of third parties, by the visitor's consent. */
-export const ConsentLive = HttpApiBuilder.group(
+export const consentRoutes = HttpApiBuilder.group(
   Api,
   'consent',
   Effect.fnUntraced(function* (handlers) {
@@ -39,7 +39,7 @@ export const ConsentLive = HttpApiBuilder.group(
 )
 
 /** Redirects to pixels of third parties, for browsers without script. */
-export const PixelsLive = HttpApiBuilder.group(
+export const trackingPixelRoutes = HttpApiBuilder.group(
   Api,
   'pixels',
   Effect.fnUntraced(function* (handlers) {

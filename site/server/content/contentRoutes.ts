@@ -1,20 +1,20 @@
 import { Clock, Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Api } from '#data/api/api.ts'
-import { maxListSize, type ListName, type SiteTexts } from '#data/content/lists.ts'
+import { maxListSize, type ApiListName, type SiteTexts } from '#data/content/lists.ts'
 import { encodeBody, sendBody } from '../http/body.ts'
 import { noStore } from '../http/headers.ts'
-import { Site } from '../pages/site.ts'
+import { ServedSite } from '../pages/site.ts'
 
 /** Handlers of lists and texts; they need no database. */
-export const ContentLive = HttpApiBuilder.group(
+export const contentRoutes = HttpApiBuilder.group(
   Api,
   'content',
   Effect.fnUntraced(function* (handlers) {
-    const { messages, build } = yield* Site
+    const { messages, build } = yield* ServedSite
     const { listed } = build.entry.module
     const list =
-      (name: ListName) =>
+      (name: ApiListName) =>
       ({ query }: { query: { readonly page?: number; readonly size?: number } }) =>
         Effect.map(Clock.currentTimeMillis, (now) => {
           const { page = 1, size = maxListSize } = query

@@ -150,11 +150,11 @@ const readRows = <E, R, E2, R2>(
   })
 
 /** Reads a backup to its end without keeping anything; fails as `restore` would. */
-export const verify = <E, R>(lines: Stream.Stream<string, E, R>) =>
+export const verifyBackup = <E, R>(lines: Stream.Stream<string, E, R>) =>
   readRows(lines, () => Effect.void)
 
 /** Fills an empty database of the same migration from the lines of a backup: all of it or nothing. */
-export const restore = <E, R>(lines: Stream.Stream<string, E, R>) =>
+export const restoreBackup = <E, R>(lines: Stream.Stream<string, E, R>) =>
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const known = yield* tables
@@ -171,7 +171,7 @@ export const restore = <E, R>(lines: Stream.Stream<string, E, R>) =>
       }
     })
     // Damage is found and reported before the first row is written.
-    yield* verify(lines)
+    yield* verifyBackup(lines)
     yield* sql.withTransaction(
       Effect.andThen(
         readRows(lines, fill),

@@ -6,19 +6,19 @@ import { basename, dirname, extname, join } from 'node:path'
 import { Effect, Schema } from 'effect'
 
 /** PostgreSQL cannot run beside this process; `reason` tells the operator why and what to do. */
-export class EmbeddedUnavailable extends Schema.TaggedError<EmbeddedUnavailable>()(
+export class EmbeddedPostgresUnavailableError extends Schema.TaggedError<EmbeddedPostgresUnavailableError>()(
   'EmbeddedUnavailable',
   { reason: Schema.String },
 ) {}
 
 /** Paths of PostgreSQL's programs. */
-export interface Binaries {
+export interface PostgresBinaries {
   readonly initdb: string
   readonly postgres: string
 }
 
 /** The user PostgreSQL runs as when this process is root, which PostgreSQL refuses to be. */
-export const unprivileged = 65_534
+export const unprivilegedUserId = 65_534
 
 export const isRoot = process.getuid?.() === 0
 
@@ -36,7 +36,7 @@ const search = Effect.gen(function* () {
   const folder = yield* Effect.try({
     try: () => join(dirname(find(name)), '..'),
     catch: () =>
-      new EmbeddedUnavailable({
+      new EmbeddedPostgresUnavailableError({
         reason: `The package ${name} is not installed: set DATABASE_URL to a PostgreSQL of your own`,
       }),
   })
@@ -47,7 +47,7 @@ const search = Effect.gen(function* () {
       return programs(usable ? folder : await copied(folder))
     },
     catch: (error) =>
-      new EmbeddedUnavailable({
+      new EmbeddedPostgresUnavailableError({
         reason: `PostgreSQL's programs cannot be made ready (${String(error)}): set DATABASE_URL`,
       }),
   })
@@ -57,11 +57,10 @@ const search = Effect.gen(function* () {
  * Finds the programs of the npm package for this machine; copies them where they cannot be run from. Once for a process:
  * one that has given up being root may not read the package again.
  */
-export const findBinaries: Effect.Effect<Binaries, EmbeddedUnavailable> = Effect.runSync(
-  Effect.cached(search),
-)
+export const findBinaries: Effect.Effect<PostgresBinaries, EmbeddedPostgresUnavailableError> =
+  Effect.runSync(Effect.cached(search))
 
-const programs = (folder: string): Binaries => ({
+const programs = (folder: string): PostgresBinaries => ({
   initdb: join(folder, 'native/bin/initdb'),
   postgres: join(folder, 'native/bin/postgres'),
 })

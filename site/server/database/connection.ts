@@ -3,7 +3,7 @@ import { Effect, Layer, Redacted } from 'effect'
 import type { DatabasePlace } from '../ops/config.ts'
 import { embeddedAddress } from './database.ts'
 import { migrate } from './migrations.ts'
-import { socketOf, startPostgres } from './postgres.ts'
+import { postgresSocketPath, startPostgres } from './postgres.ts'
 
 /**
  * One connection for a command, without the time limits of calls; to the running site's PostgreSQL if there is one.
@@ -15,7 +15,7 @@ export const connectionLayer = (place: DatabasePlace, database?: string) => {
     ...embeddedAddress(socket),
     ...(database === undefined ? {} : { database }),
   })
-  const running = migrated(addressOf(socketOf(place.folder)))
+  const running = migrated(addressOf(postgresSocketPath(place.folder)))
   const started = Layer.unwrap(
     Effect.map(startPostgres(place.folder), ({ socket }) => migrated(addressOf(socket))),
   )

@@ -6,11 +6,19 @@ import { limits } from '#data/ops/limits.ts'
 import { type DatabasePlace, ServerConfig } from '../ops/config.ts'
 import { KeyRing } from '../ops/keyRing.ts'
 import { migrate } from './migrations.ts'
-import type { EmbeddedUnavailable } from './binaries.ts'
-import { embeddedUser, folderInUse, isInUse, startPostgres } from './postgres.ts'
+import type { EmbeddedPostgresUnavailableError } from './binaries.ts'
+import {
+  embeddedUser,
+  failWithFolderInUse,
+  isPostgresFolderInUse,
+  startPostgres,
+} from './postgres.ts'
 
 /** The database does not answer, or not in time; the same call may succeed a moment later. */
-export class DatabaseDown extends Schema.TaggedError<DatabaseDown>()('DatabaseDown', {}) {}
+export class DatabaseDownError extends Schema.TaggedError<DatabaseDownError>()(
+  'DatabaseDown',
+  {},
+) {}
 
 /** Milliseconds that the database work of the current call may still take; none: `limits.databaseTime` for each use. */
 export const DatabaseBudget = Context.Reference<{ left: number } | undefined>(
@@ -25,7 +33,11 @@ interface DatabaseService {
   /** Runs statements; fails with `DatabaseDown` if the database does not answer in time. */
   readonly use: <A, E, R>(
     work: Effect.Effect<A, E, R>,
-  ) => Effect.Effect<A, Exclude<E, SqlError.SqlError> | DatabaseDown, Exclude<R, DatabaseContext>>
+  ) => Effect.Effect<
+    A,
+    Exclude<E, SqlError.SqlError> | DatabaseDownError,
+    Exclude<R, DatabaseContext>
+  >
   /** The client, as soon as the database is there and migrated: for work that may wait. */
   readonly client: Effect.Effect<SqlClient.SqlClient>
 }
@@ -42,7 +54,7 @@ export class Database extends Context.Service<Database, DatabaseService>()('felc
   /** Connects in the background, with retries: only calls wait for it. Fails if another process uses the folder. */
   static readonly layerAt = (
     place: DatabasePlace,
-  ): Layer.Layer<Database, EmbeddedUnavailable, KeyRing> =>
+  ): Layer.Layer<Database, EmbeddedPostgresUnavailableError, KeyRing> =>
     Layer.effect(
       Database,
       Effect.gen(function* () {
@@ -77,7 +89,7 @@ type Address = Pick<PgClient.PgClientConfig, 'url' | 'path' | 'username' | 'data
 const addressOf = Effect.fnUntraced(function* (place: DatabasePlace) {
   if ('url' in place) return Effect.succeed<Address>({ url: Redacted.make(place.url) })
   // Told at start, in time for whoever started it: another process would keep this one from the database for good.
-  if (yield* isInUse(place.folder)) return yield* folderInUse(place.folder)
+  if (yield* isPostgresFolderInUse(place.folder)) return yield* failWithFolderInUse(place.folder)
   const socket = yield* Deferred.make<string>()
   yield* Effect.forkScoped(keepRunning(place.folder, socket))
   return Effect.map(Deferred.await(socket), embeddedAddress)
@@ -125,11 +137,15 @@ const connect = Effect.fnUntraced(function* (address: Address) {
 function useClient<A, E, R>(
   context: Effect.Effect<Context.Context<DatabaseContext>>,
   work: Effect.Effect<A, E, R>,
-): Effect.Effect<A, Exclude<E, SqlError.SqlError> | DatabaseDown, Exclude<R, DatabaseContext>> {
+): Effect.Effect<
+  A,
+  Exclude<E, SqlError.SqlError> | DatabaseDownError,
+  Exclude<R, DatabaseContext>
+> {
   const down = (details: Record<string, string>) =>
     Effect.annotateLogs(Effect.logWarning('database call failed'), details).pipe(
       Effect.andThen(Metric.update(failures, 1)),
-      Effect.andThen(Effect.fail(new DatabaseDown())),
+      Effect.andThen(Effect.fail(new DatabaseDownError())),
     )
   const answered = Effect.flatMap(context, (services) => Effect.provide(work, services))
   const inTime = Effect.gen(function* () {
@@ -150,7 +166,7 @@ function useClient<A, E, R>(
   return inTime.pipe(
     Effect.catch((error) => {
       if (!(error instanceof SqlError.SqlError))
-        return Effect.fail(error as Exclude<E, SqlError.SqlError> | DatabaseDown)
+        return Effect.fail(error as Exclude<E, SqlError.SqlError> | DatabaseDownError)
       // An error in our own statement does not pass.
       return programErrors.has(error.reason._tag) ? Effect.die(error) : down(logDetails(error))
     }),

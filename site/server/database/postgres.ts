@@ -5,12 +5,12 @@ import { connect } from 'node:net'
 import { dirname, join } from 'node:path'
 import { Effect, type Scope } from 'effect'
 import {
-  type Binaries,
-  EmbeddedUnavailable,
+  type PostgresBinaries,
+  EmbeddedPostgresUnavailableError,
   findBinaries,
   isReachable,
   isRoot,
-  unprivileged,
+  unprivilegedUserId,
 } from './binaries.ts'
 
 /** A PostgreSQL that belongs to this process. */
@@ -25,12 +25,12 @@ export interface Postgres {
 export const embeddedUser = 'felcera'
 
 /** Where the PostgreSQL over a folder listens. */
-export const socketOf = (folder: string): string => join(folder, '.s.PGSQL.5432')
+export const postgresSocketPath = (folder: string): string => join(folder, '.s.PGSQL.5432')
 
 /** Whether the PostgreSQL of another process answers over a folder; waits a moment for one that is ending. */
-export const isInUse = Effect.fnUntraced(function* (folder: string) {
+export const isPostgresFolderInUse = Effect.fnUntraced(function* (folder: string) {
   for (let tries = 0; tries < 10; tries++) {
-    if (!(yield* Effect.promise(() => answers(socketOf(folder))))) return false
+    if (!(yield* Effect.promise(() => answers(postgresSocketPath(folder))))) return false
     yield* Effect.sleep('100 millis')
   }
   return true
@@ -44,9 +44,9 @@ const answers = (socket: string): Promise<boolean> =>
   })
 
 /** Fails: a folder is used by one process at a time. */
-export const folderInUse = (folder: string) =>
+export const failWithFolderInUse = (folder: string) =>
   Effect.fail(
-    new EmbeddedUnavailable({
+    new EmbeddedPostgresUnavailableError({
       reason: `Another process uses the database in ${folder}: stop it, or set DATABASE_DIR or DATABASE_URL`,
     }),
   )
@@ -57,8 +57,8 @@ const waitForLock = 5_000
 /** Starts PostgreSQL over a folder, which is created if it is missing; stops with the scope. */
 export const startPostgres = Effect.fnUntraced(function* (
   folder: string,
-): Effect.fn.Return<Postgres, EmbeddedUnavailable, Scope.Scope> {
-  const socket = socketOf(folder)
+): Effect.fn.Return<Postgres, EmbeddedPostgresUnavailableError, Scope.Scope> {
+  const socket = postgresSocketPath(folder)
   if (process.platform === 'win32') return yield* refuse('PostgreSQL is not embedded on Windows')
   if (Buffer.byteLength(socket) > longestSocket)
     return yield* refuse(`The path ${folder} is too long for a unix socket: set DATABASE_DIR`)
@@ -74,14 +74,14 @@ export const startPostgres = Effect.fnUntraced(function* (
 })
 
 const refuse = (reason: string) =>
-  Effect.fail(new EmbeddedUnavailable({ reason: `${reason}: set DATABASE_URL` }))
+  Effect.fail(new EmbeddedPostgresUnavailableError({ reason: `${reason}: set DATABASE_URL` }))
 
 // A session of its own: a Ctrl-C in the terminal reaches this process only, which stops PostgreSQL last.
 const spawnOptions = (folder: string): SpawnOptions => ({
   cwd: folder,
   detached: true,
   env: { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' },
-  ...(isRoot ? { uid: unprivileged, gid: unprivileged } : {}),
+  ...(isRoot ? { uid: unprivilegedUserId, gid: unprivilegedUserId } : {}),
 })
 
 const makeFolder = (folder: string) =>
@@ -93,17 +93,18 @@ const makeFolder = (folder: string) =>
       if (!isRoot) return
       if (!(await isReachable(folder)))
         throw new Error('the unprivileged user PostgreSQL runs as cannot reach it')
-      if ((await stat(folder)).uid !== unprivileged) await chown(folder, unprivileged, unprivileged)
+      if ((await stat(folder)).uid !== unprivilegedUserId)
+        await chown(folder, unprivilegedUserId, unprivilegedUserId)
     },
     catch: (error) =>
-      new EmbeddedUnavailable({
+      new EmbeddedPostgresUnavailableError({
         reason: `The database cannot be kept in ${folder} (${messageOf(error)}): set DATABASE_DIR or DATABASE_URL`,
       }),
   })
 
 const clusterOptions = ['-E', 'UTF8', '--locale-provider=builtin', '--locale=C.UTF-8']
 
-const initialise = Effect.fnUntraced(function* ({ initdb }: Binaries, folder: string) {
+const initialise = Effect.fnUntraced(function* ({ initdb }: PostgresBinaries, folder: string) {
   const data = join(folder, 'data')
   const there = yield* Effect.promise(() =>
     stat(join(data, 'PG_VERSION')).then(
@@ -129,9 +130,9 @@ const initialise = Effect.fnUntraced(function* ({ initdb }: Binaries, folder: st
 })
 
 /** The error of a program that could not be started, with what to do. */
-function started(error: unknown): EmbeddedUnavailable {
+function started(error: unknown): EmbeddedPostgresUnavailableError {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  return new EmbeddedUnavailable({
+  return new EmbeddedPostgresUnavailableError({
     reason:
       code === 'EPERM'
         ? 'PostgreSQL does not run as root and this process may not change its user: set DATABASE_URL'
@@ -168,7 +169,7 @@ const settings = [
   'log_error_verbosity=terse',
 ]
 
-const acquire = (binaries: Binaries, folder: string) =>
+const acquire = (binaries: PostgresBinaries, folder: string) =>
   Effect.acquireRelease(launch(binaries, folder), (child) =>
     Effect.promise(async () => {
       if (child.exitCode !== null || child.signalCode !== null) return
@@ -178,7 +179,7 @@ const acquire = (binaries: Binaries, folder: string) =>
     }),
   )
 
-const launch = Effect.fnUntraced(function* ({ postgres }: Binaries, folder: string) {
+const launch = Effect.fnUntraced(function* ({ postgres }: PostgresBinaries, folder: string) {
   const until = performance.now() + waitForLock
   const data = join(folder, 'data')
   const args = ['-D', data, '-k', folder, ...settings.flatMap((setting) => ['-c', setting])]
@@ -194,8 +195,8 @@ const launch = Effect.fnUntraced(function* ({ postgres }: Binaries, folder: stri
       yield* Effect.sleep('200 millis')
       continue
     }
-    if (locked) return yield* folderInUse(folder)
-    return yield* new EmbeddedUnavailable({
+    if (locked) return yield* failWithFolderInUse(folder)
+    return yield* new EmbeddedPostgresUnavailableError({
       reason: `PostgreSQL does not start (${messageOf(attempt.errors)}): set DATABASE_URL`,
     })
   }

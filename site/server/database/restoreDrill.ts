@@ -1,11 +1,11 @@
 import { Effect, type Stream } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { DatabasePlace } from '../ops/config.ts'
-import { restore } from './backup.ts'
+import { restoreBackup } from './backup.ts'
 import { connectionLayer } from './connection.ts'
 
 /** Restores a backup into a database of its own on the same server, which is removed afterwards. */
-export const tryRestore = Effect.fnUntraced(function* <E, R>(
+export const runRestoreDrill = Effect.fnUntraced(function* <E, R>(
   lines: Stream.Stream<string, E, R>,
   place: DatabasePlace,
 ) {
@@ -13,7 +13,7 @@ export const tryRestore = Effect.fnUntraced(function* <E, R>(
   const name = `felcera_restore_${process.pid}_${Date.now()}`
   yield* Effect.acquireUseRelease(
     sql`CREATE DATABASE ${sql(name)} TEMPLATE template0`,
-    () => Effect.provide(restore(lines), connectionLayer(place, name)),
+    () => Effect.provide(restoreBackup(lines), connectionLayer(place, name)),
     () => Effect.orDie(sql`DROP DATABASE ${sql(name)} WITH (FORCE)`),
   )
 })

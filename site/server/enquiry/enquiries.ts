@@ -1,13 +1,13 @@
-import type { EnquiryPost } from '#data/enquiry/enquiry.ts'
-import { withFunction } from '#data/enquiry/functions.ts'
+import type { EnquiryPayload } from '#data/enquiry/enquiry.ts'
+import { withEnquiryPurpose } from '#data/enquiry/functions.ts'
 import type { StoredForm } from '../forms/storedForm.ts'
 
 /** Enquiries of the contact form. */
-export const storedEnquiry: StoredForm<EnquiryPost> = {
+export const storedEnquiry: StoredForm<EnquiryPayload> = {
   name: 'enquiries',
   table: 'enquiry',
   columns: { function: 'function_id' },
-  prepare: withFunction,
+  prepare: withEnquiryPurpose,
   notice: {
     subject: 'mail.staff.subject',
     labels: {

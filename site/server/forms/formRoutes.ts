@@ -1,65 +1,77 @@
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Api } from '#data/api/api.ts'
-import { Caller } from '#data/api/currentCaller.ts'
-import { CaptchaNeeded, KeyTaken, LinkWrong, errorMessage } from '#data/api/httpErrors.ts'
+import { CurrentCaller } from '#data/api/currentCaller.ts'
+import {
+  CaptchaRequiredError,
+  IdempotencyKeyTakenError,
+  InvalidMailLinkError,
+  errorMessage,
+} from '#data/api/httpErrors.ts'
 import {
   type RequestFormName,
-  type RequestFormPost,
+  type RequestFormPayload,
   requestForms,
 } from '#data/forms/requestForms.ts'
-import type { LinkState } from '#data/newsletter/newsletter.ts'
+import type { NewsletterLinkState } from '#data/newsletter/newsletter.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
-import { captchaFailed, okMessage, orUnavailable, tooManyRequests } from '../api/currentCaller.ts'
+import {
+  failWithCaptchaError,
+  okMessageResponse,
+  orServiceUnavailable,
+  failWithTooManyRequests,
+} from '../api/currentCaller.ts'
 import { setRetryAfter } from '../api/errorResponses.ts'
-import type { DatabaseDown } from '../database/database.ts'
-import type { LinkWrong as WrongLink } from '../newsletter/newsletter.ts'
-import { Forms, type OverLimit } from './forms.ts'
+import type { DatabaseDownError } from '../database/database.ts'
+import type { InvalidNewsletterLinkError as WrongLink } from '../newsletter/newsletter.ts'
+import { FormSubmissions, type FormRateLimitError } from './forms.ts'
 
 interface FormCall<N extends RequestFormName> {
-  readonly payload: RequestFormPost<N> & { readonly pass?: string }
+  readonly payload: RequestFormPayload<N> & { readonly pass?: string }
   readonly headers: { readonly 'idempotency-key'?: string | undefined }
 }
 
 /** Handlers of the forms. */
-export const FormsLive = HttpApiBuilder.group(
+export const formRoutes = HttpApiBuilder.group(
   Api,
   'forms',
   Effect.fnUntraced(function* (handlers) {
-    const forms = yield* Forms
+    const forms = yield* FormSubmissions
 
     const store = Effect.fnUntraced(function* <N extends RequestFormName>(
       name: N,
       { payload: { pass, ...post }, headers }: FormCall<N>,
     ) {
-      const { client, locale } = yield* Caller
+      const { client, locale } = yield* CurrentCaller
       const key = headers['idempotency-key'] ?? ''
       const from = { client, locale, pass }
       const reference = yield* Effect.catchTags(
-        forms.store(name, post as unknown as RequestFormPost<N>, key, from),
+        forms.store(name, post as unknown as RequestFormPayload<N>, key, from),
         { ...limitErrors, KeyUsed: () => keyTaken },
-      ).pipe(orUnavailable)
-      return { ...(yield* okMessage(requestForms[name].success)), reference }
+      ).pipe(orServiceUnavailable)
+      return { ...(yield* okMessageResponse(requestForms[name].success)), reference }
     })
 
     const follow = Effect.fnUntraced(function* (
-      link: Effect.Effect<LinkState, WrongLink | DatabaseDown>,
+      link: Effect.Effect<NewsletterLinkState, WrongLink | DatabaseDownError>,
     ) {
-      const { text } = yield* Caller
+      const { text } = yield* CurrentCaller
       const state = yield* Effect.catchTag(link, 'LinkWrong', () =>
-        Effect.fail(new LinkWrong({ code: 404, message: text('newsletter.link.wrong') })),
-      ).pipe(orUnavailable)
-      return { ...(yield* okMessage(linkMessages[state])), state }
+        Effect.fail(
+          new InvalidMailLinkError({ code: 404, message: text('newsletter.link.wrong') }),
+        ),
+      ).pipe(orServiceUnavailable)
+      return { ...(yield* okMessageResponse(linkMessages[state])), state }
     })
 
     return handlers.handleAll({
       ...requestHandlers(store),
       subscribe: Effect.fnUntraced(function* ({ payload: { pass, ...post } }) {
-        const { client, locale } = yield* Caller
+        const { client, locale } = yield* CurrentCaller
         yield* Effect.catchTags(forms.subscribe(post, { client, locale, pass }), limitErrors).pipe(
-          orUnavailable,
+          orServiceUnavailable,
         )
-        return yield* okMessage('newsletter.check-mail')
+        return yield* okMessageResponse('newsletter.check-mail')
       }),
       confirm: ({ payload }) => follow(forms.confirm(payload.token)),
       unsubscribe: ({ payload }) => follow(forms.unsubscribe(payload.token)),
@@ -82,14 +94,16 @@ const requestHandlers = <R>(store: <N extends RequestFormName>(name: N, call: Fo
     ]),
   ) as RequestHandlers<R>
 
-const keyTaken = Effect.flatMap(Caller, ({ language }) =>
-  Effect.fail(new KeyTaken({ code: 422, message: errorMessage(409, language), key: true })),
+const keyTaken = Effect.flatMap(CurrentCaller, ({ language }) =>
+  Effect.fail(
+    new IdempotencyKeyTakenError({ code: 422, message: errorMessage(409, language), key: true }),
+  ),
 )
 
 const captchaNeeded = Effect.fnUntraced(function* (retryAfter: number) {
-  const { text } = yield* Caller
+  const { text } = yield* CurrentCaller
   yield* setRetryAfter(retryAfter)
-  return yield* new CaptchaNeeded({
+  return yield* new CaptchaRequiredError({
     code: 429,
     message: text('captcha.slider.instruction'),
     retryAfter,
@@ -99,13 +113,13 @@ const captchaNeeded = Effect.fnUntraced(function* (retryAfter: number) {
 
 /** Turns the errors of limits into those of the API. */
 const limitErrors = {
-  NotVerified: captchaFailed,
-  OverLimit: ({ captcha, retryAfter }: OverLimit) =>
-    captcha ? captchaNeeded(retryAfter) : tooManyRequests(retryAfter),
+  NotVerified: failWithCaptchaError,
+  OverLimit: ({ captcha, retryAfter }: FormRateLimitError) =>
+    captcha ? captchaNeeded(retryAfter) : failWithTooManyRequests(retryAfter),
 }
 
 const linkMessages = {
   subscribed: 'form.newsletter.success',
   already: 'form.newsletter.duplicate',
   unsubscribed: 'newsletter.unsubscribe.success',
-} as const satisfies Record<LinkState, MessageId>
+} as const satisfies Record<NewsletterLinkState, MessageId>

@@ -2,23 +2,23 @@ import { Context, Effect, Layer, Schema } from 'effect'
 import { SqlClient, type SqlError } from 'effect/sql'
 import { rateLimits } from '#data/ops/limits.ts'
 import type { Locale } from '#data/locale/locales.ts'
-import type { RequestFormName, RequestFormPost } from '#data/forms/requestForms.ts'
-import type { LinkState, NewsletterPost } from '#data/newsletter/newsletter.ts'
-import { Captcha, type NotVerified } from '../captcha/captcha.ts'
+import type { RequestFormName, RequestFormPayload } from '#data/forms/requestForms.ts'
+import type { NewsletterLinkState, NewsletterPayload } from '#data/newsletter/newsletter.ts'
+import { CaptchaService, type CaptchaNotVerifiedError } from '../captcha/captcha.ts'
 import type { ClientAddress } from '../http/clientAddress.ts'
-import { Database, type DatabaseContext, type DatabaseDown } from '../database/database.ts'
+import { Database, type DatabaseContext, type DatabaseDownError } from '../database/database.ts'
 import { EmailTemplates } from '../mail/emailTemplates.ts'
 import { Translator } from '../messages/translate.ts'
-import { type LinkWrong, makeNewsletter } from '../newsletter/newsletter.ts'
+import { type InvalidNewsletterLinkError, makeNewsletter } from '../newsletter/newsletter.ts'
 import { Origin } from '../ops/origin.ts'
-import { clientWaitFor } from '../http/sqlRateLimiter.ts'
-import type { FormPost } from './storedForm.ts'
-import { type KeyUsed, storeForm } from './storeForm.ts'
+import { countTowardsClientRateLimit } from '../http/sqlRateLimiter.ts'
+import type { FormPayload } from './storedForm.ts'
+import { type IdempotencyKeyUsedError, storeForm } from './storeForm.ts'
 import { makeDeliveries } from './requestDeliveries.ts'
 import { storedForms } from './storedForms.ts'
 
 /** Sender of a form. */
-export interface Sender {
+export interface FormSender {
   readonly locale: Locale
   readonly client: ClientAddress
   /** Pass of an answered captcha, for a client that has sent many forms already. */
@@ -26,27 +26,31 @@ export interface Sender {
 }
 
 /** The client has sent too many forms. */
-export class OverLimit extends Schema.TaggedError<OverLimit>()('OverLimit', {
+export class FormRateLimitError extends Schema.TaggedError<FormRateLimitError>()('OverLimit', {
   retryAfter: Schema.Int,
   /** Whether the form is accepted at once with the pass of a captcha. */
   captcha: Schema.Boolean,
 }) {}
 
-type Limited = OverLimit | NotVerified | DatabaseDown
+type Limited = FormRateLimitError | CaptchaNotVerifiedError | DatabaseDownError
 
 /** Operations of the forms of content pages, on decoded input. */
 interface FormsService {
   /** Stores a form under a reference; `key` makes a repeated post the same one. */
   readonly store: <N extends RequestFormName>(
     name: N,
-    post: RequestFormPost<N>,
+    post: RequestFormPayload<N>,
     key: string,
-    from: Sender,
-  ) => Effect.Effect<string, Limited | KeyUsed>
+    from: FormSender,
+  ) => Effect.Effect<string, Limited | IdempotencyKeyUsedError>
   /** Mails a link that confirms a subscription. */
-  readonly subscribe: (post: NewsletterPost, from: Sender) => Effect.Effect<void, Limited>
-  readonly confirm: (token: string) => Effect.Effect<LinkState, LinkWrong | DatabaseDown>
-  readonly unsubscribe: (token: string) => Effect.Effect<LinkState, LinkWrong | DatabaseDown>
+  readonly subscribe: (post: NewsletterPayload, from: FormSender) => Effect.Effect<void, Limited>
+  readonly confirm: (
+    token: string,
+  ) => Effect.Effect<NewsletterLinkState, InvalidNewsletterLinkError | DatabaseDownError>
+  readonly unsubscribe: (
+    token: string,
+  ) => Effect.Effect<NewsletterLinkState, InvalidNewsletterLinkError | DatabaseDownError>
   /** Whether a form was stored under a reference; `false` while there is no database. */
   readonly isAccepted: (reference: string) => Effect.Effect<boolean>
 }
@@ -54,7 +58,7 @@ interface FormsService {
 /** Makes the forms over the database; without it they fail with `DatabaseDown`. */
 const makeForms = Effect.gen(function* () {
   const database = yield* Database
-  const captcha = yield* Captcha
+  const captcha = yield* CaptchaService
   const letters = yield* EmailTemplates
   const words = yield* Translator
   const origin = yield* Origin
@@ -62,19 +66,23 @@ const makeForms = Effect.gen(function* () {
   const deliveriesOf = yield* makeDeliveries
 
   /** Fails for a client over a limit; with the pass of a captcha it may go on up to a further limit. */
-  const checkLimits = Effect.fnUntraced(function* (name: string, { client, pass }: Sender) {
-    const wait = yield* clientWaitFor(name, client, rateLimits.forms)
+  const checkLimits = Effect.fnUntraced(function* (name: string, { client, pass }: FormSender) {
+    const wait = yield* countTowardsClientRateLimit(name, client, rateLimits.forms)
     if (wait === undefined) return
-    if (pass === undefined) yield* new OverLimit({ retryAfter: wait, captcha: true })
+    if (pass === undefined) yield* new FormRateLimitError({ retryAfter: wait, captcha: true })
     const further = `${name} with captcha`
-    const retryAfter = yield* clientWaitFor(further, client, rateLimits.formsWithCaptcha)
-    if (retryAfter !== undefined) yield* new OverLimit({ retryAfter, captcha: false })
+    const retryAfter = yield* countTowardsClientRateLimit(
+      further,
+      client,
+      rateLimits.formsWithCaptcha,
+    )
+    if (retryAfter !== undefined) yield* new FormRateLimitError({ retryAfter, captcha: false })
     yield* captcha.consume(pass ?? '', client)
   })
 
   const limited = <A, E>(
     name: string,
-    from: Sender,
+    from: FormSender,
     work: Effect.Effect<A, E | SqlError.SqlError, DatabaseContext>,
   ) => database.use(Effect.andThen(checkLimits(name, from), work))
 
@@ -82,7 +90,7 @@ const makeForms = Effect.gen(function* () {
     store: (name, post, key, from) => {
       const form = storedForms[name]
       const { locale } = from
-      const deliveries = (prepared: FormPost, reference: string) =>
+      const deliveries = (prepared: FormPayload, reference: string) =>
         deliveriesOf(name, prepared, locale, reference)
       // A key is the sender's own: another client that uses the same one learns nothing of it.
       const ownKey = key && `${from.client.network} ${key}`
@@ -109,6 +117,8 @@ const makeForms = Effect.gen(function* () {
 })
 
 /** Forms over the database, as a service. */
-export class Forms extends Context.Service<Forms, FormsService>()('felcera/Forms') {
-  static readonly layer = Layer.effect(Forms, makeForms)
+export class FormSubmissions extends Context.Service<FormSubmissions, FormsService>()(
+  'felcera/Forms',
+) {
+  static readonly layer = Layer.effect(FormSubmissions, makeForms)
 }

@@ -2,17 +2,20 @@ import { Clock, Effect } from 'effect'
 import type { RequestFormName } from '#data/forms/requestForms.ts'
 import { locales, type Locale } from '#data/locale/locales.ts'
 import { limits } from '#data/ops/limits.ts'
-import { withinLimit } from '../http/sqlRateLimiter.ts'
+import { isWithinRateLimit } from '../http/sqlRateLimiter.ts'
 import { EmailTemplates } from '../mail/emailTemplates.ts'
-import { hookDelivery, mailDelivery } from '../mail/outbox.ts'
+import { webhookDelivery, mailDelivery } from '../mail/outbox.ts'
 import { ServerConfig } from '../ops/config.ts'
-import { Tokens } from '../ops/randomTokens.ts'
-import type { FormPost } from './storedForm.ts'
+import { RandomTokens } from '../ops/randomTokens.ts'
+import type { FormPayload } from './storedForm.ts'
 import { storedForms } from './storedForms.ts'
 
 // Whoever sends a form may name any address: it gets a few mails a day.
 const mayWriteTo = (address: string) =>
-  withinLimit(`mail ${address.toLowerCase()}`, { count: limits.mailsPerDay, window: 86_400_000 })
+  isWithinRateLimit(`mail ${address.toLowerCase()}`, {
+    count: limits.mailsPerDay,
+    window: 86_400_000,
+  })
 
 /** Makes a function that returns the mails of a stored form, and its webhook call where one is set. */
 export const makeDeliveries = Effect.gen(function* () {
@@ -20,7 +23,7 @@ export const makeDeliveries = Effect.gen(function* () {
   const { webhook } = (yield* ServerConfig).mail
   return Effect.fnUntraced(function* (
     form: RequestFormName,
-    post: FormPost,
+    post: FormPayload,
     locale: Locale,
     reference: string,
   ) {
@@ -36,7 +39,7 @@ export const makeDeliveries = Effect.gen(function* () {
       mailDelivery,
     )
     if (webhook === undefined || event === undefined) return mails
-    const id = (yield* Tokens).requestId()
+    const id = (yield* RandomTokens).requestId()
     const [subject = ''] = event.split('.')
     const body = {
       event,
@@ -46,6 +49,6 @@ export const makeDeliveries = Effect.gen(function* () {
       language: locales[locale].languageTag,
       [subject]: post,
     }
-    return [...mails, yield* hookDelivery({ event, id, body: JSON.stringify(body) })]
+    return [...mails, yield* webhookDelivery({ event, id, body: JSON.stringify(body) })]
   })
 })

@@ -3,14 +3,17 @@ import { Effect, Schema } from 'effect'
 import { SqlClient, type SqlError } from 'effect/sql'
 import type { Locale } from '#data/locale/locales.ts'
 import { limits } from '#data/ops/limits.ts'
-import type { NewDelivery } from '../mail/outbox.ts'
+import type { NewOutboxDelivery } from '../mail/outbox.ts'
 import type { DatabaseContext } from '../database/database.ts'
 import { digestOf } from '../ops/secrets.ts'
-import { Tokens } from '../ops/randomTokens.ts'
-import { columnOf, type FormPost, type StoredForm } from './storedForm.ts'
+import { RandomTokens } from '../ops/randomTokens.ts'
+import { columnOf, type FormPayload, type StoredForm } from './storedForm.ts'
 
 /** The idempotency key stands for another form. */
-export class KeyUsed extends Schema.TaggedError<KeyUsed>()('KeyUsed', {}) {}
+export class IdempotencyKeyUsedError extends Schema.TaggedError<IdempotencyKeyUsedError>()(
+  'KeyUsed',
+  {},
+) {}
 
 const Stored = Schema.Struct({ reference: Schema.String })
 
@@ -18,7 +21,7 @@ const Stored = Schema.Struct({ reference: Schema.String })
  * Stores a form with a new reference. One statement, and so one transaction, holds the row, the answer and the deliveries.
  * Gives the reference; the same one for the same key, or, without a key, for an equal form a moment ago.
  */
-export const storeForm = Effect.fnUntraced(function* <P extends FormPost>(
+export const storeForm = Effect.fnUntraced(function* <P extends FormPayload>(
   form: StoredForm<P>,
   input: P,
   locale: Locale,
@@ -26,11 +29,11 @@ export const storeForm = Effect.fnUntraced(function* <P extends FormPost>(
   deliveriesOf: (
     post: P,
     reference: string,
-  ) => Effect.Effect<readonly NewDelivery[], SqlError.SqlError, DatabaseContext>,
+  ) => Effect.Effect<readonly NewOutboxDelivery[], SqlError.SqlError, DatabaseContext>,
 ) {
   const post = form.prepare?.(input) ?? input
   const sql = yield* SqlClient.SqlClient
-  const reference = `FE-${(yield* Tokens).reference()}`
+  const reference = `FE-${(yield* RandomTokens).reference()}`
   const body = createHash('sha256').update(normalised(form.table, post)).digest()
   const stored = key === '' ? digestOf(`body ${body.toString('hex')}`) : digestOf(`key ${key}`)
   const time = key === '' ? limits.sameFormTime : limits.keyTime
@@ -58,7 +61,7 @@ export const storeForm = Effect.fnUntraced(function* <P extends FormPost>(
   if (mine.length > 0) return reference
   const [before] = yield* sql<{ answer: unknown; same: boolean }>`
     SELECT answer, body = ${body} AS same FROM answered WHERE key = ${stored}`
-  if (before?.same !== true) return yield* new KeyUsed()
+  if (before?.same !== true) return yield* new IdempotencyKeyUsedError()
   return Schema.decodeUnknownSync(Stored)(before.answer).reference
 })
 

@@ -1,7 +1,7 @@
 import type { MessageId } from '#data/pages/configFields.ts'
 
 /** Decoded input of a form. */
-export type FormPost = Readonly<Record<string, string | undefined>>
+export type FormPayload = Readonly<Record<string, string | undefined>>
 
 /** Where a form is stored, and the mails that follow. */
 export interface StoredForm<P> {
@@ -19,13 +19,13 @@ export interface StoredForm<P> {
     readonly labels: Partial<Record<keyof P, MessageId>>
   }
   /** Mail to the sender, if the form asks for an address. It quotes nothing: nobody has proved the address. */
-  readonly receipt?: RequestReceipt
+  readonly receipt?: RequestReceiptTexts
   /** Event of the webhook; it carries the input under the first part of this name. */
   readonly event?: `${string}.created`
 }
 
 /** Texts of the mail that confirms receipt. */
-export interface RequestReceipt {
+export interface RequestReceiptTexts {
   readonly subject: MessageId
   readonly text: MessageId
   /** What happens next. */
@@ -38,6 +38,6 @@ export const snakeCase = (field: string): string =>
 
 /** Column of a field. */
 export const columnOf = (
-  { columns }: Pick<StoredForm<FormPost>, 'columns'>,
+  { columns }: Pick<StoredForm<FormPayload>, 'columns'>,
   field: string,
 ): string => columns?.[field] ?? snakeCase(field)

@@ -1,11 +1,11 @@
-import type { RequestFormName, RequestFormPost } from '#data/forms/requestForms.ts'
+import type { RequestFormName, RequestFormPayload } from '#data/forms/requestForms.ts'
 import { storedCallback } from '../callback/callbacks.ts'
 import { storedEnquiry } from '../enquiry/enquiries.ts'
 import { storedApplication } from '../partner-api/applications.ts'
 import type { StoredForm } from './storedForm.ts'
 
 /** How the forms are stored that have a reference, by their names. */
-export const storedForms: { readonly [N in RequestFormName]: StoredForm<RequestFormPost<N>> } = {
+export const storedForms: { readonly [N in RequestFormName]: StoredForm<RequestFormPayload<N>> } = {
   contact: storedEnquiry,
   application: storedApplication,
   callback: storedCallback,

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { HttpServerResponse } from 'effect/http'
-import { acceptedEncodings, matchesEtag, type Encoding } from './negotiate.ts'
+import { acceptedEncodings, matchesEtag, type ContentEncoding } from './negotiate.ts'
 
 /** A response body in every encoding that is stored. */
-export interface Body {
+export interface ResponseBody {
   readonly type: string
   /** Quoted, without encoding suffix. */
   readonly etag: string
-  readonly encoded: { readonly identity: Uint8Array } & Partial<Record<Encoding, Uint8Array>>
+  readonly encoded: { readonly identity: Uint8Array } & Partial<Record<ContentEncoding, Uint8Array>>
 }
 
 /** Request headers, by name in lower case. */
@@ -27,8 +27,8 @@ export async function encodeBody(
   type: string,
   identity: Uint8Array,
   quality: number,
-  etag = hashTag(identity),
-): Promise<Body> {
+  etag = hashEtag(identity),
+): Promise<ResponseBody> {
   if (identity.byteLength < smallest || !compressible.test(type))
     return { type, etag, encoded: { identity } }
   const params = {
@@ -43,18 +43,21 @@ export async function encodeBody(
 }
 
 /** A strong entity tag from content. */
-export const hashTag = (content: Uint8Array): string =>
+export const hashEtag = (content: Uint8Array): string =>
   `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
 
 /** The encoding of a body that the client prefers. */
-export const encodingFor = (body: Body, accepted: string | undefined): Encoding =>
+export const negotiateEncoding = (
+  body: ResponseBody,
+  accepted: string | undefined,
+): ContentEncoding =>
   acceptedEncodings(accepted).find((one) => body.encoded[one] !== undefined) ?? 'identity'
 
 /** One tag per encoding: a strong tag stands for exact bytes. */
-export const etagOf = ({ etag }: Body, encoding: Encoding): string =>
+export const etagOf = ({ etag }: ResponseBody, encoding: ContentEncoding): string =>
   encoding === 'identity' ? etag : `${etag.slice(0, -1)}-${encoding}"`
 
-export interface SendOptions {
+export interface SendResponseBodyOptions {
   readonly request: RequestHeaders
   readonly headers: Readonly<Record<string, string>>
   readonly status?: number
@@ -63,9 +66,12 @@ export interface SendOptions {
 }
 
 /** The response in the encoding the client prefers, or 304. */
-export function sendBody(body: Body, options: SendOptions): HttpServerResponse.HttpServerResponse {
+export function sendBody(
+  body: ResponseBody,
+  options: SendResponseBodyOptions,
+): HttpServerResponse.HttpServerResponse {
   const { request, headers, status = 200, conditional = status === 200 } = options
-  const encoding = encodingFor(body, request['accept-encoding'])
+  const encoding = negotiateEncoding(body, request['accept-encoding'])
   const content = body.encoded[encoding] ?? body.encoded.identity
   const etag = etagOf(body, encoding)
   const sent = conditional ? { ...headers, etag } : headers

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { clientAddress } from './clientAddress.ts'
-import { blockList } from './networks.ts'
+import { parseNetworkList } from './networks.ts'
 
-const trusted = blockList('127.0.0.1, 10.0.0.0/8, fd00::/8')
+const trusted = parseNetworkList('127.0.0.1, 10.0.0.0/8, fd00::/8')
 
 describe('the address of a client', () => {
   test.each([

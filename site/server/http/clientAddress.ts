@@ -12,7 +12,7 @@ export interface ClientAddress {
 }
 
 /** The client address of a request. */
-export const clientOf = (
+export const clientAddressOfRequest = (
   { remoteAddress, headers }: HttpServerRequest.HttpServerRequest,
   trusted: BlockList,
 ): ClientAddress =>

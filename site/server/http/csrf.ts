@@ -4,17 +4,17 @@ import type { RequestHeaders } from './body.ts'
 const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** Checks that the host of an address is this machine. */
-export const hostnameIsLoopback = (address: string): boolean =>
+export const isLoopbackAddress = (address: string): boolean =>
   loopback.has(URL.parse(address)?.hostname ?? '')
 
 /** Compares an `Origin` header with the site's; without a configured origin it must be the loopback host. */
 function isOwnOrigin(value: string, host: string | undefined, own: string | undefined): boolean {
   if (own !== undefined) return value === own
-  return hostnameIsLoopback(value) && URL.parse(value)?.host === host
+  return isLoopbackAddress(value) && URL.parse(value)?.host === host
 }
 
 /** Checks that a request that changes something comes from a page of this site; the first header present decides. */
-export function mayChange(headers: RequestHeaders, own: string | undefined): boolean {
+export function isSameSiteChangeRequest(headers: RequestHeaders, own: string | undefined): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin'
   const origin = headers['origin']

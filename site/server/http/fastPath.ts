@@ -5,7 +5,7 @@ import type { RequestHeaders } from './body.ts'
 import { BuiltPages } from '../pages/builtPages.ts'
 import type { CompletedRequest } from '../ops/logs.ts'
 import { noStore, SecurityHeaders } from './headers.ts'
-import { Tokens } from '../ops/randomTokens.ts'
+import { RandomTokens } from '../ops/randomTokens.ts'
 import { readVisitor } from './visitor.ts'
 
 interface FastPathOptions {
@@ -25,7 +25,7 @@ export const installFastPath = Effect.fnUntraced(function* (
 ) {
   const built = yield* BuiltPages
   const { file } = yield* SecurityHeaders
-  const { requestId } = yield* Tokens
+  const { requestId } = yield* RandomTokens
   const clock = yield* Clock.Clock
   const now = () => clock.currentTimeMillisUnsafe()
 

@@ -1,8 +1,8 @@
 import { Context, Effect, Layer } from 'effect'
 import { HttpServerResponse } from 'effect/http'
 import { AddressTable } from '../pages/addressTable.ts'
-import { SiteContent } from '../pages/relocate.ts'
-import { Site } from '../pages/site.ts'
+import { ServedBuildContent } from '../pages/relocate.ts'
+import { ServedSite } from '../pages/site.ts'
 import { sendAsset } from './assets.ts'
 import { sendBody } from './body.ts'
 import { decodePath } from './decodePath.ts'
@@ -14,19 +14,19 @@ type Response = HttpServerResponse.HttpServerResponse
 const payloadName = '/_payload.json'
 
 /** The response for a static file, page data or a build descriptor; none for every other path. */
-export class Files extends Context.Service<
-  Files,
+export class StaticFiles extends Context.Service<
+  StaticFiles,
   (request: ParsedRequest) => Response | undefined
 >()('felcera/Files') {
   static readonly layer = Layer.effect(
-    Files,
+    StaticFiles,
     Effect.suspend(() => makeFiles),
   )
 }
 
 const makeFiles = Effect.gen(function* () {
-  const { site, assets, pages } = yield* SiteContent
-  const { routes } = yield* Site
+  const { site, assets, pages } = yield* ServedBuildContent
+  const { routes } = yield* ServedSite
   const table = yield* AddressTable
   const security = yield* SecurityHeaders
   const meta = {

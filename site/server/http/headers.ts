@@ -2,26 +2,28 @@ import { Context, Effect, Layer } from 'effect'
 import type { BuiltSite } from '#data/pages/builtSite.ts'
 import type { Consent } from '#data/consent/consent.ts'
 import { type Locale, localeCodes } from '#data/locale/locales.ts'
-import type { PageClass, RenderMode } from '#data/pages/routeTable.ts'
+import type { PageSecurityClass, RenderMode } from '#data/pages/routeTable.ts'
 import { allowedThirdParties, pixelUrl, type ThirdParty } from '#data/consent/thirdParties.ts'
 import { isHttps, ServerConfig } from '../ops/config.ts'
 import { commonHeaders, fileHeaders } from './refusals/fileHeaders.ts'
-import { SiteContent } from '../pages/relocate.ts'
+import { ServedBuildContent } from '../pages/relocate.ts'
 
 /** Response headers, by name in lower case. */
-export type Headers = Readonly<Record<string, string>>
+export type ResponseHeaders = Readonly<Record<string, string>>
 
 const reporting = '/api/client-errors'
 
 /** Names the build of a page: the only header of a document that scripts can read. */
-export const buildHeader = (id: string): Headers => ({ 'server-timing': `build;desc="${id}"` })
+export const buildIdHeader = (id: string): ResponseHeaders => ({
+  'server-timing': `build;desc="${id}"`,
+})
 
 /** Directives of a page class beyond the common policy. */
 interface ClassPolicy {
   readonly directives: readonly string[]
 }
 
-const policies: Readonly<Record<PageClass, ClassPolicy>> = {
+const policies: Readonly<Record<PageSecurityClass, ClassPolicy>> = {
   // Without script a frame stands for the tag manager, at an address of ours.
   marketing: { directives: ["frame-src 'self'"] },
   // Hydrated whole, React 19 and the shell script assign no markup: checked in a browser.
@@ -56,14 +58,18 @@ const nothingAllowed = [
 ]
 
 /** Security headers by kind of response, computed once at start. */
-export interface SecurityPolicies {
+export interface SecurityHeadersByResponse {
   /** For responses that are no pages. */
-  readonly file: Headers
+  readonly file: ResponseHeaders
   /**
    * For pages; scripts are allowed by hash, and by nonce where one is given. Hosts of third parties are allowed on
    * marketing pages, once the visitor allowed some.
    */
-  readonly page: (pageClass: PageClass, locale: Locale, options?: PageOptions) => Headers
+  readonly page: (
+    pageClass: PageSecurityClass,
+    locale: Locale,
+    options?: PageOptions,
+  ) => ResponseHeaders
 }
 
 interface PageOptions {
@@ -76,7 +82,7 @@ export function makeSecurityPolicies(
   scriptHashes: BuiltSite['scriptHashes'],
   https: boolean,
   parties: readonly ThirdParty[],
-): SecurityPolicies {
+): SecurityHeadersByResponse {
   const page = {
     ...commonHeaders(https),
     'permissions-policy': nothingAllowed.map((feature) => `${feature}=()`).join(', '),
@@ -87,7 +93,7 @@ export function makeSecurityPolicies(
     'report-to default',
     ...(https ? ['upgrade-insecure-requests'] : []),
   ]
-  const policy = (pageClass: PageClass, locale: Locale, nonce?: string): string => {
+  const policy = (pageClass: PageSecurityClass, locale: Locale, nonce?: string): string => {
     const scripts = [
       "'self'",
       ...(scriptHashes[locale] ?? []),
@@ -96,20 +102,20 @@ export function makeSecurityPolicies(
     const own = policies[pageClass].directives
     return [...pageDirectives, `script-src ${scripts.join(' ')}`, ...own, ...closing].join('; ')
   }
-  const inEach = (pageClass: PageClass): ReadonlyMap<Locale, Headers> =>
+  const inEach = (pageClass: PageSecurityClass): ReadonlyMap<Locale, ResponseHeaders> =>
     new Map(
       localeCodes.map((locale) => [
         locale,
         { ...page, 'content-security-policy': policy(pageClass, locale) },
       ]),
     )
-  const fixed: Readonly<Record<PageClass, ReadonlyMap<Locale, Headers>>> = {
+  const fixed: Readonly<Record<PageSecurityClass, ReadonlyMap<Locale, ResponseHeaders>>> = {
     marketing: inEach('marketing'),
     sensitive: inEach('sensitive'),
   }
-  const opening = new Map<string, Headers>()
+  const opening = new Map<string, ResponseHeaders>()
   /** The headers of a marketing page with the third parties that its visitor allowed. */
-  const opened = (locale: Locale, consent: Consent | undefined): Headers | undefined => {
+  const opened = (locale: Locale, consent: Consent | undefined): ResponseHeaders | undefined => {
     if (parties.length === 0 || consent === undefined) return undefined
     const allowed = allowedThirdParties(parties, consent)
     if (allowed.length === 0) return undefined
@@ -135,13 +141,13 @@ export function makeSecurityPolicies(
 }
 
 /** The policies of the served build. */
-export class SecurityHeaders extends Context.Service<SecurityHeaders, SecurityPolicies>()(
+export class SecurityHeaders extends Context.Service<SecurityHeaders, SecurityHeadersByResponse>()(
   'felcera/SecurityHeaders',
 ) {
   static readonly layer = Layer.effect(
     SecurityHeaders,
     Effect.gen(function* () {
-      const { site } = yield* SiteContent
+      const { site } = yield* ServedBuildContent
       const config = yield* ServerConfig
       return makeSecurityPolicies(site.scriptHashes, isHttps(config), config.thirdParties)
     }),
@@ -173,10 +179,10 @@ function withHosts(policy: string, parties: readonly ThirdParty[]): string {
 const vary = 'Cookie, Accept-Language, Accept-Encoding'
 
 /** Caching of HTML: always revalidated, since the language check comes first. */
-export const htmlCaching = (mode: RenderMode): Headers => ({
+export const htmlCaching = (mode: RenderMode): ResponseHeaders => ({
   // Account screens must not come back from a cache after signing out.
   'cache-control': mode === 'app' ? 'private, no-cache, no-store' : 'private, no-cache',
   vary,
 })
 
-export const noStore: Headers = { 'cache-control': 'no-store' }
+export const noStore: ResponseHeaders = { 'cache-control': 'no-store' }

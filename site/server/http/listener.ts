@@ -3,7 +3,7 @@ import { NodeHttpServer } from '@effect/platform-node'
 import { Context, Effect, Layer } from 'effect'
 import type { HttpServer } from 'effect/http'
 import { limits } from '#data/ops/limits.ts'
-import { CannotListen } from '../ops/cannotListen.ts'
+import { CannotListenError } from '../ops/cannotListen.ts'
 import { isHttps, ServerConfig } from '../ops/config.ts'
 import { BuildStore } from '../pages/buildStore.ts'
 import { answerUnreadable } from './refusals/unreadableRequests.ts'
@@ -43,7 +43,7 @@ export class HttpListener extends Context.Service<
       }).pipe(
         Effect.mapError(
           ({ cause }) =>
-            new CannotListen({ port, reason: cause instanceof Error ? cause.message : '' }),
+            new CannotListenError({ port, reason: cause instanceof Error ? cause.message : '' }),
         ),
       )
       const { address } = server

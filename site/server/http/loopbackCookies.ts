@@ -1,6 +1,6 @@
 import { Cookies, HttpServerResponse } from 'effect/http'
 import { cookies, readCookie } from '#data/consent/cookies.ts'
-import { hostnameIsLoopback } from './csrf.ts'
+import { isLoopbackAddress } from './csrf.ts'
 import type { RequestHeaders } from './body.ts'
 
 const hidden = [cookies.session, cookies.codes].map((cookie) => ({
@@ -20,7 +20,7 @@ export const makeLoopbackCookies = (own: string | undefined) => {
   const read = (headers: RequestHeaders): RequestHeaders => {
     const jar = headers['cookie']
     if (!isPossible || jar === undefined || !jar.includes('loopback-')) return headers
-    if (!hostnameIsLoopback(`http://${headers['host']}`)) return headers
+    if (!isLoopbackAddress(`http://${headers['host']}`)) return headers
     const found = hidden.flatMap(({ strict, plain }) => {
       const value = readCookie(jar, strict) === undefined ? readCookie(jar, plain) : undefined
       return value === undefined ? [] : [`${strict.name}=${encodeURIComponent(value)}`]
@@ -61,8 +61,8 @@ export const makeLoopbackCookies = (own: string | undefined) => {
 
 /** True if visitors reach the site over plain http on the machine it runs on, as far as the configuration says. */
 export const allowsLoopbackCookies = (own: string | undefined): boolean =>
-  own === undefined || (own.startsWith('http:') && hostnameIsLoopback(own))
+  own === undefined || (own.startsWith('http:') && isLoopbackAddress(own))
 
 /** True if the page that sent the request was itself loaded over plain http from the loopback host. */
 const isFromLoopbackPage = ({ origin, host }: RequestHeaders): boolean =>
-  origin !== undefined && origin === `http://${host}` && hostnameIsLoopback(origin)
+  origin !== undefined && origin === `http://${host}` && isLoopbackAddress(origin)

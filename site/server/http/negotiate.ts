@@ -1,17 +1,17 @@
 import { memoize } from './memoize.ts'
 
-export type Encoding = 'br' | 'gzip' | 'identity'
+export type ContentEncoding = 'br' | 'gzip' | 'identity'
 
 // Order for encodings of equal quality.
-const preference: readonly Encoding[] = ['br', 'gzip', 'identity']
+const preference: readonly ContentEncoding[] = ['br', 'gzip', 'identity']
 
 /** The encodings an `Accept-Encoding` header allows, best first. Never empty. */
-export const acceptedEncodings = (header: string | undefined): readonly Encoding[] =>
+export const acceptedEncodings = (header: string | undefined): readonly ContentEncoding[] =>
   header === undefined ? ['identity'] : rank(header)
 
-const rank = memoize((header: string): readonly Encoding[] => {
+const rank = memoize((header: string): readonly ContentEncoding[] => {
   const qualities = new Map(header.split(',').map(parseCoding))
-  const quality = (encoding: Encoding): number =>
+  const quality = (encoding: ContentEncoding): number =>
     qualities.get(encoding) ?? qualities.get('*') ?? (encoding === 'identity' ? 0.001 : 0)
   const allowed = preference
     .filter((encoding) => quality(encoding) > 0)

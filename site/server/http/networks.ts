@@ -25,7 +25,7 @@ export function parseNetwork(entry: string): Network | undefined {
 }
 
 /** The networks of a comma-separated list. */
-export function blockList(value: string): BlockList {
+export function parseNetworkList(value: string): BlockList {
   const list = new BlockList()
   for (const entry of splitList(value)) {
     const network = parseNetwork(entry)

@@ -1,8 +1,12 @@
 import { Clock, Context, Effect, Layer } from 'effect'
 import { maxRateLimitEntries, type RateLimit } from '#data/ops/limits.ts'
-import { Database, type DatabaseDown } from '../database/database.ts'
+import { Database, type DatabaseDownError } from '../database/database.ts'
 import type { ClientAddress } from './clientAddress.ts'
-import { type ClientLimit, clientWaitFor, WaitFirst } from './sqlRateLimiter.ts'
+import {
+  type ClientLimit,
+  countTowardsClientRateLimit,
+  RateLimitExceededError,
+} from './sqlRateLimiter.ts'
 
 /** Limits how often an address and its network do something, in fixed windows. */
 export class RateLimiter extends Context.Service<
@@ -13,7 +17,7 @@ export class RateLimiter extends Context.Service<
       name: string,
       client: ClientAddress,
       limit: ClientLimit,
-    ) => Effect.Effect<void, WaitFirst | DatabaseDown>
+    ) => Effect.Effect<void, RateLimitExceededError | DatabaseDownError>
   }
 >()('felcera/RateLimiter') {
   /** Counts in the database, shared by all processes. */
@@ -21,7 +25,7 @@ export class RateLimiter extends Context.Service<
     RateLimiter,
     Effect.map(Database, (database) => ({
       take: (name, client, limit) =>
-        Effect.flatMap(database.use(clientWaitFor(name, client, limit)), waitOrPass),
+        Effect.flatMap(database.use(countTowardsClientRateLimit(name, client, limit)), waitOrPass),
     })),
   )
 
@@ -59,7 +63,7 @@ interface Window {
   count: number
 }
 
-const waitOrPass = (retryAfter: number | undefined): Effect.Effect<void, WaitFirst> =>
+const waitOrPass = (retryAfter: number | undefined): Effect.Effect<void, RateLimitExceededError> =>
   retryAfter === undefined
     ? Effect.void
-    : Effect.fail(new WaitFirst({ reason: 'client', retryAfter }))
+    : Effect.fail(new RateLimitExceededError({ reason: 'client', retryAfter }))

@@ -5,17 +5,23 @@ import type { ClientAddress } from './clientAddress.ts'
 import { keyedDigestOf } from '../ops/secrets.ts'
 
 /** A rate limit is exceeded; the same call may succeed after `retryAfter` seconds. */
-export class WaitFirst extends Schema.TaggedError<WaitFirst>()('WaitFirst', {
-  /** `resend`: a code is on its way; `day`: the address got all codes of a day; `client`: the visitor's rate limit. */
-  reason: Schema.Literals(['resend', 'day', 'client']),
-  retryAfter: Schema.Int,
-}) {}
+export class RateLimitExceededError extends Schema.TaggedError<RateLimitExceededError>()(
+  'WaitFirst',
+  {
+    /** `resend`: a code is on its way; `day`: the address got all codes of a day; `client`: the visitor's rate limit. */
+    reason: Schema.Literals(['resend', 'day', 'client']),
+    retryAfter: Schema.Int,
+  },
+) {}
 
 // Keys name addresses of people. A new key of the ring begins all windows anew.
 const digestOf = (key: string) => keyedDigestOf('rate-limit', key)
 
 /** Counts once more in the window of a key; returns the seconds to wait beyond its limit. Shared by all processes. */
-export const waitFor = Effect.fnUntraced(function* (key: string, { count, window }: RateLimit) {
+export const countTowardsRateLimit = Effect.fnUntraced(function* (
+  key: string,
+  { count, window }: RateLimit,
+) {
   const sql = yield* SqlClient.SqlClient
   const [row] = yield* sql<{ count: number; wait: number }>`
     INSERT INTO rate_limit AS r (key, count, ends_at)
@@ -28,8 +34,8 @@ export const waitFor = Effect.fnUntraced(function* (key: string, { count, window
 })
 
 /** Counts once more in the window of a key; returns whether that is within its limit. */
-export const withinLimit = (key: string, limit: RateLimit) =>
-  Effect.map(waitFor(key, limit), (wait) => wait === undefined)
+export const isWithinRateLimit = (key: string, limit: RateLimit) =>
+  Effect.map(countTowardsRateLimit(key, limit), (wait) => wait === undefined)
 
 /** Limits for one address and for its network. */
 export interface ClientLimit {
@@ -41,7 +47,7 @@ export interface ClientLimit {
  * Counts once more for an address and its network; returns the seconds to wait beyond a limit. One statement
  * counts both; what an address does beyond its own limit does not count against its network.
  */
-export const clientWaitFor = Effect.fnUntraced(function* (
+export const countTowardsClientRateLimit = Effect.fnUntraced(function* (
   what: string,
   client: ClientAddress,
   { address, network }: ClientLimit,

@@ -1,26 +1,26 @@
 import { Context, Effect, Layer } from 'effect'
-import type { CodePurpose } from '#data/account/oneTimeCodes.ts'
+import type { OneTimeCodePurpose } from '#data/account/oneTimeCodes.ts'
 import { countryName } from '#data/locale/countries.ts'
 import type { RequestFormDefinition } from '#data/forms/formDefinition.ts'
 import { type RequestFormName, requestForms } from '#data/forms/requestForms.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
 import { locales, type Locale } from '#data/locale/locales.ts'
-import type { FormPost, RequestReceipt } from '../forms/storedForm.ts'
+import type { FormPayload, RequestReceiptTexts } from '../forms/storedForm.ts'
 import { storedForms } from '../forms/storedForms.ts'
 import type { Mail } from './messages.ts'
-import { Tokens } from '../ops/randomTokens.ts'
+import { RandomTokens } from '../ops/randomTokens.ts'
 import { Translator } from '../messages/translate.ts'
 import { ServerConfig } from '../ops/config.ts'
 import { composeMail, type MailContent } from './compose.ts'
 
 /** Mails of forms and codes, in the languages of the catalogue. */
-export interface Templates {
+export interface MailTemplates {
   /** `leave` is the link that withdraws the subscription. */
   readonly confirm: (to: string, locale: Locale, href: string, leave: string) => Effect.Effect<Mail>
   readonly subscribed: (to: string, locale: Locale, leave: string) => Effect.Effect<Mail>
   /** To the address that the sender of a form gave. */
   readonly receipt: (
-    receipt: RequestReceipt,
+    receipt: RequestReceiptTexts,
     to: string,
     locale: Locale,
     reference: string,
@@ -28,7 +28,7 @@ export interface Templates {
   /** To the company; replies go to the sender of the form. */
   readonly notice: (
     form: RequestFormName,
-    post: FormPost,
+    post: FormPayload,
     locale: Locale,
     reference: string,
   ) => Effect.Effect<Mail>
@@ -36,7 +36,7 @@ export interface Templates {
   readonly code: (
     to: string,
     locale: Locale,
-    purpose: CodePurpose,
+    purpose: OneTimeCodePurpose,
     code: string,
   ) => Effect.Effect<Mail>
 }
@@ -54,7 +54,7 @@ export class MailWriter extends Context.Service<MailWriter>()('felcera/MailWrite
         content: Omit<MailContent, 'closing'>,
         mail: Pick<Mail, 'to' | 'replyTo' | 'unsubscribe'>,
       ) {
-        const tokens = yield* Tokens
+        const tokens = yield* RandomTokens
         const closing = translator.text(content.locale, 'brand.tag-line')
         return {
           ...mail,
@@ -70,7 +70,7 @@ export class MailWriter extends Context.Service<MailWriter>()('felcera/MailWrite
 }
 
 const makeTemplates = Effect.gen(function* (): Effect.fn.Return<
-  Templates,
+  MailTemplates,
   never,
   MailWriter | ServerConfig | Translator
 > {
@@ -173,7 +173,7 @@ const makeTemplates = Effect.gen(function* (): Effect.fn.Return<
 })
 
 /** The mail templates as a service. */
-export class EmailTemplates extends Context.Service<EmailTemplates, Templates>()(
+export class EmailTemplates extends Context.Service<EmailTemplates, MailTemplates>()(
   'felcera/EmailTemplates',
 ) {
   static readonly layer = Layer.effect(EmailTemplates, makeTemplates)

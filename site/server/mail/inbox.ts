@@ -30,8 +30,8 @@ const decode = Schema.decodeUnknownOption(
 )
 
 /** Shows mails that were written to files: only without a mail server, and only to this machine, without a proxy. */
-export class Inbox extends Context.Service<
-  Inbox,
+export class MailInbox extends Context.Service<
+  MailInbox,
   {
     /** Whether mails are shown at all. */
     readonly isShown: boolean
@@ -42,7 +42,7 @@ export class Inbox extends Context.Service<
   }
 >()('felcera/Inbox') {
   static readonly layer = Layer.effect(
-    Inbox,
+    MailInbox,
     Effect.map(ServerConfig, ({ mail: { smtp, folder }, host, origin, trustedProxies }) => {
       const isPublic = origin !== undefined || trustedProxies.rules.length > 0
       const isShown = smtp === undefined && listening.has(host) && !isPublic

@@ -5,14 +5,14 @@ import { Clock, Context, Effect, Layer } from 'effect'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { limits } from '#data/ops/limits.ts'
 import { type MailSettings, ServerConfig } from '../ops/config.ts'
-import { DeliveryFailed, type Hook, type Mail } from './messages.ts'
+import { DeliveryFailedError, type WebhookCall, type Mail } from './messages.ts'
 
 /** Delivers mails and webhook calls. */
 export class MailTransport extends Context.Service<
   MailTransport,
   {
-    readonly mail: (mail: Mail) => Effect.Effect<void, DeliveryFailed>
-    readonly webhook: (hook: Hook) => Effect.Effect<void, DeliveryFailed>
+    readonly mail: (mail: Mail) => Effect.Effect<void, DeliveryFailedError>
+    readonly webhook: (hook: WebhookCall) => Effect.Effect<void, DeliveryFailedError>
   }
 >()('felcera/MailTransport') {
   /** Sends mails by SMTP, or writes `.eml` files without a mail server, and posts webhook calls. */
@@ -72,12 +72,12 @@ const sendSmtp = (url: string, from: string) =>
       }).pipe(Effect.asVoid),
   )
 
-function smtpFailure(error: unknown): DeliveryFailed {
+function smtpFailure(error: unknown): DeliveryFailedError {
   const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown }
   const status = typeof responseCode === 'number' ? responseCode : 0
   // The server rejected this mail permanently; problems of our own account may be fixed.
   const permanent = status >= 550 && status < 560 && code !== 'EAUTH'
-  return new DeliveryFailed({
+  return new DeliveryFailedError({
     code: `${typeof code === 'string' ? code : 'error'} ${status || ''}`.trim(),
     permanent,
   })
@@ -101,7 +101,7 @@ const writeFiles = ({ folder, from }: MailSettings) => {
         await deleteOldest(folder)
       },
       catch: (error) =>
-        new DeliveryFailed({
+        new DeliveryFailedError({
           code: error instanceof Error && 'code' in error ? String(error.code) : 'error',
           permanent: false,
         }),
@@ -117,10 +117,10 @@ async function deleteOldest(folder: string): Promise<void> {
 }
 
 /** The signature of a hook: hex of HMAC-SHA256 over the time in seconds, a dot and the body. */
-export const signHook = (secret: string, seconds: number, body: string): string =>
+export const signWebhook = (secret: string, seconds: number, body: string): string =>
   `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`
 
-const post = Effect.fnUntraced(function* (target: MailSettings['webhook'], hook: Hook) {
+const post = Effect.fnUntraced(function* (target: MailSettings['webhook'], hook: WebhookCall) {
   if (target === undefined) return
   const seconds = Math.floor((yield* Clock.currentTimeMillis) / 1000)
   yield* Effect.tryPromise({
@@ -133,7 +133,7 @@ const post = Effect.fnUntraced(function* (target: MailSettings['webhook'], hook:
           'content-type': 'application/json',
           'felcera-event': hook.event,
           'felcera-delivery': hook.id,
-          'felcera-signature': signHook(target.secret, seconds, hook.body),
+          'felcera-signature': signWebhook(target.secret, seconds, hook.body),
         },
         body: hook.body,
       })
@@ -141,7 +141,7 @@ const post = Effect.fnUntraced(function* (target: MailSettings['webhook'], hook:
       if (!answer.ok) throw new Error(String(answer.status))
     },
     catch: (error) =>
-      new DeliveryFailed({
+      new DeliveryFailedError({
         code:
           error instanceof Error
             ? error.name + (/^\d+$/.test(error.message) ? ` ${error.message}` : '')

@@ -1,11 +1,14 @@
 import { Schema } from 'effect'
 
 /** A delivery failed; `permanent` means that no further attempt will succeed. */
-export class DeliveryFailed extends Schema.TaggedError<DeliveryFailed>()('DeliveryFailed', {
-  /** A code for the log, never an address or a text. */
-  code: Schema.String,
-  permanent: Schema.Boolean,
-}) {}
+export class DeliveryFailedError extends Schema.TaggedError<DeliveryFailedError>()(
+  'DeliveryFailed',
+  {
+    /** A code for the log, never an address or a text. */
+    code: Schema.String,
+    permanent: Schema.Boolean,
+  },
+) {}
 
 /** A mail as the outbox stores it. */
 export const Mail = Schema.Struct({
@@ -22,10 +25,10 @@ export const Mail = Schema.Struct({
 export type Mail = typeof Mail.Type
 
 /** A webhook call to the operator's own system. */
-export const Hook = Schema.Struct({
+export const WebhookCall = Schema.Struct({
   event: Schema.String,
   /** The same for all attempts. */
   id: Schema.String,
   body: Schema.String,
 })
-export type Hook = typeof Hook.Type
+export type WebhookCall = typeof WebhookCall.Type

@@ -5,10 +5,10 @@ import { Database } from '../database/database.ts'
 import { KeyRing } from '../ops/keyRing.ts'
 import { countDelivery } from '../ops/metrics.ts'
 import { MailTransport } from './mailTransport.ts'
-import { DeliveryFailed, Hook, Mail } from './messages.ts'
+import { DeliveryFailedError, WebhookCall, Mail } from './messages.ts'
 
 const encodeMail = Schema.encodeSync(Mail)
-const encodeHook = Schema.encodeSync(Hook)
+const encodeHook = Schema.encodeSync(WebhookCall)
 
 /** A payload as rows store it: mails contain codes and links that a copy of the database must not disclose. */
 const Encrypted = Schema.Struct({ encrypted: Schema.String })
@@ -18,13 +18,13 @@ const isEncrypted = Schema.is(Encrypted)
 export const deliveryPurpose = 'delivery'
 
 /** A new row of the outbox. */
-export interface NewDelivery {
+export interface NewOutboxDelivery {
   readonly kind: 'mail' | 'webhook'
   readonly payload: typeof Encrypted.Type
 }
 
-const newDelivery = (kind: NewDelivery['kind'], payload: unknown) =>
-  Effect.map(KeyRing, ({ encrypt }): NewDelivery => {
+const newDelivery = (kind: NewOutboxDelivery['kind'], payload: unknown) =>
+  Effect.map(KeyRing, ({ encrypt }): NewOutboxDelivery => {
     const encrypted = encrypt(deliveryPurpose, JSON.stringify(payload))
     return { kind, payload: { encrypted } }
   })
@@ -33,7 +33,7 @@ const newDelivery = (kind: NewDelivery['kind'], payload: unknown) =>
 export const mailDelivery = (mail: Mail) => newDelivery('mail', encodeMail(mail))
 
 /** A hook for the outbox. */
-export const hookDelivery = (hook: Hook) => newDelivery('webhook', encodeHook(hook))
+export const webhookDelivery = (hook: WebhookCall) => newDelivery('webhook', encodeHook(hook))
 
 /** Adds a mail to the outbox, as part of the current transaction. */
 export const enqueueMail = Effect.fnUntraced(function* (mail: Mail) {
@@ -72,15 +72,15 @@ const claim = Effect.gen(function* () {
 
 const deliver = Effect.fnUntraced(function* ({ kind, payload }: Row) {
   const transport = yield* MailTransport
-  const broken = () => new DeliveryFailed({ code: 'unreadable', permanent: true })
+  const broken = () => new DeliveryFailedError({ code: 'unreadable', permanent: true })
   // The next start may have the key again.
   if (payload === undefined)
-    return yield* new DeliveryFailed({ code: 'key-missing', permanent: false })
+    return yield* new DeliveryFailedError({ code: 'key-missing', permanent: false })
   if (kind === 'mail') {
     const mail = yield* Effect.mapError(Schema.decodeUnknownEffect(Mail)(payload), broken)
     return yield* transport.mail(mail)
   }
-  const hook = yield* Effect.mapError(Schema.decodeUnknownEffect(Hook)(payload), broken)
+  const hook = yield* Effect.mapError(Schema.decodeUnknownEffect(WebhookCall)(payload), broken)
   return yield* transport.webhook(hook)
 })
 
@@ -92,7 +92,7 @@ const done = ({ id }: Row) =>
       sql`UPDATE delivery SET done_at = now(), locked_until = NULL, last_error = NULL, payload = '{}' WHERE id = ${id}::bigint`,
   )
 
-const failed = Effect.fnUntraced(function* (row: Row, { code, permanent }: DeliveryFailed) {
+const failed = Effect.fnUntraced(function* (row: Row, { code, permanent }: DeliveryFailedError) {
   const sql = yield* SqlClient.SqlClient
   const dead = permanent || row.attempts >= limits.deliveryAttempts
   const details = { delivery: row.id, kind: row.kind, attempts: row.attempts, code }

@@ -2,12 +2,12 @@ import { Context, Effect, Layer } from 'effect'
 import { createIntl, createIntlCache } from 'react-intl'
 import type { ApiLanguage } from '#data/locale/apiLanguage.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
-import { plainTags } from '#data/messages/messageTags.ts'
+import { plainTextTagFormatters } from '#data/messages/messageTags.ts'
 import { localeCodes, locales, type Locale } from '#data/locale/locales.ts'
-import { type Messages, Site } from '../pages/site.ts'
+import { type MessagesByLocale, ServedSite } from '../pages/site.ts'
 
 /** Texts of the server itself, in mails and in API messages. */
-export interface Translation {
+export interface MessageTranslation {
   readonly text: (
     locale: Locale,
     id: MessageId,
@@ -21,7 +21,7 @@ export interface Translation {
 const special = /[{}<>']/
 
 /** Formats the messages of a catalogue. */
-export function makeTranslator(messages: Messages): Translation {
+export function makeTranslator(messages: MessagesByLocale): MessageTranslation {
   const cache = createIntlCache()
   const intls = new Map(
     localeCodes.map((locale) => [
@@ -37,7 +37,9 @@ export function makeTranslator(messages: Messages): Translation {
       const text =
         message !== undefined && !special.test(message)
           ? message
-          : String(intls.get(locale)?.formatMessage({ id }, { ...plainTags, ...values }))
+          : String(
+              intls.get(locale)?.formatMessage({ id }, { ...plainTextTagFormatters, ...values }),
+            )
       return text.replaceAll('\u00AD', '')
     },
     has: (id): id is MessageId => ids.has(id),
@@ -45,10 +47,12 @@ export function makeTranslator(messages: Messages): Translation {
 }
 
 /** Formats the messages of the built site. */
-export class Translator extends Context.Service<Translator, Translation>()('felcera/Translator') {
+export class Translator extends Context.Service<Translator, MessageTranslation>()(
+  'felcera/Translator',
+) {
   static readonly layer = Layer.effect(
     Translator,
-    Effect.map(Site, ({ messages }) => makeTranslator(messages)),
+    Effect.map(ServedSite, ({ messages }) => makeTranslator(messages)),
   )
 }
 

@@ -3,12 +3,12 @@ import { Effect, Schema } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { limits } from '#data/ops/limits.ts'
 import { locales, localizePath, type Locale } from '#data/locale/locales.ts'
-import type { LinkState, NewsletterPost } from '#data/newsletter/newsletter.ts'
+import type { NewsletterLinkState, NewsletterPayload } from '#data/newsletter/newsletter.ts'
 import { enqueueMail } from '../mail/outbox.ts'
 import type { EmailTemplates } from '../mail/emailTemplates.ts'
 import { digestOf, readSignedId, signId } from '../ops/secrets.ts'
-import { withinLimit } from '../http/sqlRateLimiter.ts'
-import { Tokens } from '../ops/randomTokens.ts'
+import { isWithinRateLimit } from '../http/sqlRateLimiter.ts'
+import { RandomTokens } from '../ops/randomTokens.ts'
 import type { Translator } from '../messages/translate.ts'
 
 /** What the newsletter needs of the server around it. */
@@ -23,9 +23,12 @@ const purpose = 'unsubscribe'
 const day = 86_400_000
 
 /** The link of a mail is unknown, expired or used. */
-export class LinkWrong extends Schema.TaggedError<LinkWrong>()('LinkWrong', {}) {}
+export class InvalidNewsletterLinkError extends Schema.TaggedError<InvalidNewsletterLinkError>()(
+  'LinkWrong',
+  {},
+) {}
 
-const state = (value: LinkState): LinkState => value
+const state = (value: NewsletterLinkState): NewsletterLinkState => value
 
 /** The address that unsubscribes somebody: a page by GET, done by one POST. */
 export const unsubscribeAddress = Effect.fnUntraced(function* (
@@ -47,13 +50,16 @@ export function makeNewsletter({ words, letters, origin }: NewsletterOptions) {
   }
 
   /** Sends a link to the address; whether it subscribed before makes no difference here. */
-  const subscribe = Effect.fnUntraced(function* (post: NewsletterPost, locale: Locale) {
+  const subscribe = Effect.fnUntraced(function* (post: NewsletterPayload, locale: Locale) {
     const sql = yield* SqlClient.SqlClient
-    const token = Buffer.from((yield* Tokens).secret()).toString('base64url')
+    const token = Buffer.from((yield* RandomTokens).secret()).toString('base64url')
     const key = post.email.toLowerCase()
     const consent = consentOf(locale)
     const send = Effect.gen(function* () {
-      const mayWrite = yield* withinLimit(`mail ${key}`, { count: limits.mailsPerDay, window: day })
+      const mayWrite = yield* isWithinRateLimit(`mail ${key}`, {
+        count: limits.mailsPerDay,
+        window: day,
+      })
       if (!mayWrite) return
       yield* sql`INSERT INTO consent_text ${sql.insert(consent)} ON CONFLICT DO NOTHING`
       yield* sql`INSERT INTO subscription_request
@@ -80,12 +86,12 @@ export function makeNewsletter({ words, letters, origin }: NewsletterOptions) {
       }>`
         SELECT email, email_key, locale, used_at IS NOT NULL AS used FROM subscription_request
         WHERE token_hash = ${digestOf(token)} AND expires_at > now() FOR UPDATE`
-      if (request === undefined) return yield* new LinkWrong()
+      if (request === undefined) return yield* new InvalidNewsletterLinkError()
       if (request.used) {
         const still = yield* sql`SELECT 1 FROM subscription
           WHERE email_key = ${request.email_key} AND unsubscribed_at IS NULL`
         if (still.length > 0) return state('already')
-        return yield* new LinkWrong()
+        return yield* new InvalidNewsletterLinkError()
       }
       yield* sql`UPDATE subscription_request SET used_at = now() WHERE token_hash = ${digestOf(token)}`
       const [made] = yield* sql<{ id: string }>`INSERT INTO subscription AS s
@@ -113,7 +119,7 @@ export function makeNewsletter({ words, letters, origin }: NewsletterOptions) {
     const sql = yield* SqlClient.SqlClient
     const [request] = yield* sql<{ email_key: string }>`UPDATE subscription_request
       SET expires_at = now() WHERE token_hash = ${digestOf(token)} RETURNING email_key`
-    if (request === undefined) return yield* new LinkWrong()
+    if (request === undefined) return yield* new InvalidNewsletterLinkError()
     yield* sql`UPDATE subscription SET unsubscribed_at = now()
       WHERE email_key = ${request.email_key} AND unsubscribed_at IS NULL`
     return state('unsubscribed')

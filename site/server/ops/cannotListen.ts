@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 
 /** The address to listen on is taken or not ours. */
-export class CannotListen extends Schema.TaggedError<CannotListen>()('CannotListen', {
+export class CannotListenError extends Schema.TaggedError<CannotListenError>()('CannotListen', {
   port: Schema.Int,
   reason: Schema.String,
 }) {}

@@ -1,16 +1,23 @@
 import { Effect, Layer } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Api } from '#data/api/api.ts'
-import type { BrowserReports, ClientError, CspReport } from '#data/ops/clientErrors.ts'
+import type {
+  BrowserReportsSchema,
+  ClientErrorReportSchema,
+  CspReportSchema,
+} from '#data/ops/clientErrors.ts'
 import { limits } from '#data/ops/limits.ts'
 import { withoutPersonalData } from './logs.ts'
 import { enforceRateLimit } from '../api/currentCaller.ts'
 import { RateLimiter } from '../http/rateLimiter.ts'
 
-type Payload = typeof ClientError.Type | typeof CspReport.Type | typeof BrowserReports.Type
+type Payload =
+  | typeof ClientErrorReportSchema.Type
+  | typeof CspReportSchema.Type
+  | typeof BrowserReportsSchema.Type
 
 /** Logs errors and policy reports of browsers; works without a database. */
-export const ClientErrorsLive = HttpApiBuilder.group(Api, 'clientErrors', (handlers) =>
+export const clientErrorRoutes = HttpApiBuilder.group(Api, 'clientErrors', (handlers) =>
   handlers.handle(
     'report',
     Effect.fnUntraced(function* ({ payload }) {

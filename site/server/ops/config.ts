@@ -7,9 +7,9 @@ import {
   type ThirdPartyName,
 } from '#data/consent/thirdParties.ts'
 import { dataFolder } from '../database/folder.ts'
-import { blockList, splitList } from '../http/networks.ts'
+import { parseNetworkList, splitList } from '../http/networks.ts'
 import { type KeySource, parseSecretKeys } from './secretKeys.ts'
-import { settings, type Setting } from './settings.ts'
+import { settings, type EnvironmentSetting } from './settings.ts'
 
 /** A PostgreSQL server, or a folder that this process runs one over. */
 export type DatabasePlace = { readonly url: string } | { readonly folder: string }
@@ -91,7 +91,7 @@ const thirdParties = Effect.forEach(
 ).pipe(Effect.map((found) => found.flat()))
 
 /** Text of `--help`. */
-export const help = [
+export const serverHelpText = [
   'Serves the built site. Everything is set by environment variables:',
   '',
   ...Object.values(settings).map(
@@ -100,18 +100,18 @@ export const help = [
 ].join('\n')
 
 /** The environment holds values the server cannot run with; `problems` has one line for each. */
-export class WrongConfig extends Schema.TaggedError<WrongConfig>()('WrongConfig', {
+export class InvalidConfigError extends Schema.TaggedError<InvalidConfigError>()('WrongConfig', {
   problems: Schema.Array(Schema.String),
 }) {}
 
-const problemOf = ({ name, expects, config }: Setting<unknown>) =>
+const problemOf = ({ name, expects, config }: EnvironmentSetting<unknown>) =>
   Effect.match(config, { onFailure: () => [`${name} must be ${expects}`], onSuccess: () => [] })
 
 /** Settings that are required by others that are set. */
 const missingTogether = Effect.gen(function* () {
   const { smtpUrl, mailFrom, mailCompany, webhookUrl, webhookSecret } = settings
   const { origin, secretKeys, secretKeysFile } = settings
-  const isSet = (setting: Setting<Option.Option<string>>) =>
+  const isSet = (setting: EnvironmentSetting<Option.Option<string>>) =>
     Effect.map(setting.config, Option.isSome)
   const smtp = yield* isSet(smtpUrl)
   const hasKeys = (yield* isSet(secretKeys)) || (yield* isSet(secretKeysFile))
@@ -125,60 +125,65 @@ const missingTogether = Effect.gen(function* () {
 })
 
 /** Reads the whole environment; reports all wrong values at once. */
-export const readConfig: Effect.Effect<ServerSettings, WrongConfig> = Effect.gen(function* () {
-  const { port, host, origin, trustedProxies, logFormat, databaseUrl, databaseFolder } = settings
-  const wrong = (yield* Effect.forEach(Object.values(settings), problemOf)).flat()
-  const problems = wrong.length > 0 ? wrong : yield* missingTogether
-  if (problems.length > 0) return yield* new WrongConfig({ problems })
-  const url = Option.getOrUndefined(yield* databaseUrl.config)
-  const folder = Option.getOrUndefined(yield* databaseFolder.config)
-  const data = yield* Effect.promise(dataFolder)
-  const keyFile = Option.getOrUndefined(yield* settings.secretKeysFile.config)
-  const keys = parseSecretKeys(Option.getOrElse(yield* settings.secretKeys.config, () => ''))
-  const hook = Option.all([yield* settings.webhookUrl.config, yield* settings.webhookSecret.config])
-  return {
-    port: yield* port.config,
-    host: yield* host.config,
-    origin: Option.getOrUndefined(
-      Option.map(yield* origin.config, (value) => new URL(value).origin),
-    ),
-    trustedProxies: blockList(yield* trustedProxies.config),
-    countryHeader: Option.getOrUndefined(yield* settings.countryHeader.config)?.toLowerCase(),
-    sessions: {
-      idle: yield* settings.sessionIdle.config,
-      days: yield* settings.sessionDays.config,
-      keptDays: yield* settings.sessionKeptDays.config,
-    },
-    logFormat: yield* logFormat.config,
-    previewSecret: Option.getOrUndefined(yield* settings.previewSecret.config),
-    keys:
-      keys !== undefined
-        ? { keys }
-        : keyFile !== undefined
-          ? { file: keyFile }
-          : { developmentFile: `${folder ?? data}.keys` },
-    database: url === undefined ? { folder: folder ?? join(data, 'database') } : { url },
-    metricsPort: Option.getOrUndefined(yield* settings.metricsPort.config),
-    tracesUrl: Option.getOrUndefined(yield* settings.tracesUrl.config),
-    retention: {
-      enquiries: yield* settings.keepEnquiries.config,
-      subscriptions: yield* settings.keepSubscriptions.config,
-      records: yield* settings.keepRecords.config,
-      visits: yield* settings.keepVisits.config,
-    },
-    thirdParties: yield* thirdParties,
-    mail: {
-      smtp: Option.getOrUndefined(yield* settings.smtpUrl.config),
-      from: Option.getOrElse(yield* settings.mailFrom.config, () => 'no-reply@felcera.example'),
-      company: Option.getOrElse(
-        yield* settings.mailCompany.config,
-        () => 'enquiries@felcera.example',
+export const readConfig: Effect.Effect<ServerSettings, InvalidConfigError> = Effect.gen(
+  function* () {
+    const { port, host, origin, trustedProxies, logFormat, databaseUrl, databaseFolder } = settings
+    const wrong = (yield* Effect.forEach(Object.values(settings), problemOf)).flat()
+    const problems = wrong.length > 0 ? wrong : yield* missingTogether
+    if (problems.length > 0) return yield* new InvalidConfigError({ problems })
+    const url = Option.getOrUndefined(yield* databaseUrl.config)
+    const folder = Option.getOrUndefined(yield* databaseFolder.config)
+    const data = yield* Effect.promise(dataFolder)
+    const keyFile = Option.getOrUndefined(yield* settings.secretKeysFile.config)
+    const keys = parseSecretKeys(Option.getOrElse(yield* settings.secretKeys.config, () => ''))
+    const hook = Option.all([
+      yield* settings.webhookUrl.config,
+      yield* settings.webhookSecret.config,
+    ])
+    return {
+      port: yield* port.config,
+      host: yield* host.config,
+      origin: Option.getOrUndefined(
+        Option.map(yield* origin.config, (value) => new URL(value).origin),
       ),
-      folder: Option.getOrElse(yield* settings.mailFolder.config, () => join(data, 'mail')),
-      webhook: Option.getOrUndefined(Option.map(hook, ([url, secret]) => ({ url, secret }))),
-    },
-  }
-}).pipe(Effect.catchTag('ConfigError', Effect.die))
+      trustedProxies: parseNetworkList(yield* trustedProxies.config),
+      countryHeader: Option.getOrUndefined(yield* settings.countryHeader.config)?.toLowerCase(),
+      sessions: {
+        idle: yield* settings.sessionIdle.config,
+        days: yield* settings.sessionDays.config,
+        keptDays: yield* settings.sessionKeptDays.config,
+      },
+      logFormat: yield* logFormat.config,
+      previewSecret: Option.getOrUndefined(yield* settings.previewSecret.config),
+      keys:
+        keys !== undefined
+          ? { keys }
+          : keyFile !== undefined
+            ? { file: keyFile }
+            : { developmentFile: `${folder ?? data}.keys` },
+      database: url === undefined ? { folder: folder ?? join(data, 'database') } : { url },
+      metricsPort: Option.getOrUndefined(yield* settings.metricsPort.config),
+      tracesUrl: Option.getOrUndefined(yield* settings.tracesUrl.config),
+      retention: {
+        enquiries: yield* settings.keepEnquiries.config,
+        subscriptions: yield* settings.keepSubscriptions.config,
+        records: yield* settings.keepRecords.config,
+        visits: yield* settings.keepVisits.config,
+      },
+      thirdParties: yield* thirdParties,
+      mail: {
+        smtp: Option.getOrUndefined(yield* settings.smtpUrl.config),
+        from: Option.getOrElse(yield* settings.mailFrom.config, () => 'no-reply@felcera.example'),
+        company: Option.getOrElse(
+          yield* settings.mailCompany.config,
+          () => 'enquiries@felcera.example',
+        ),
+        folder: Option.getOrElse(yield* settings.mailFolder.config, () => join(data, 'mail')),
+        webhook: Option.getOrUndefined(Option.map(hook, ([url, secret]) => ({ url, secret }))),
+      },
+    }
+  },
+).pipe(Effect.catchTag('ConfigError', Effect.die))
 
 /** The configuration as a service. */
 export class ServerConfig extends Context.Service<ServerConfig, ServerSettings>()(

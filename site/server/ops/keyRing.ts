@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Context, Effect, Layer } from 'effect'
-import { ServerConfig, WrongConfig } from './config.ts'
+import { ServerConfig, InvalidConfigError } from './config.ts'
 import { type KeySource, parseSecretKeys, type SecretKey, type SecretKeys } from './secretKeys.ts'
 
 /** Operations with keys that no database holds. A purpose is a label: each has keys of its own. */
@@ -62,7 +62,7 @@ export function makeKeyRing([newest, ...older]: SecretKeys): Keys {
   }
 }
 
-const wrong = (problem: string) => new WrongConfig({ problems: [problem] })
+const wrong = (problem: string) => new InvalidConfigError({ problems: [problem] })
 
 const readKeys = (file: string) =>
   Effect.tryPromise({

@@ -4,13 +4,13 @@ let waiting = ''
 let timer: NodeJS.Timeout | undefined
 
 /** Buffers a line and writes it to standard output a moment later, together with those that follow. */
-export function writeSoon(line: string): void {
+export function writeLogBuffered(line: string): void {
   timer ??= setTimeout(writeWaiting, limits.logPause).unref()
   waiting += `${line}\n`
 }
 
 /** Writes a line at once, after the buffered ones. */
-export function writeNow(line: string): void {
+export function writeLogImmediately(line: string): void {
   waiting += `${line}\n`
   writeWaiting()
 }

@@ -1,6 +1,6 @@
 import { Cause, Context, Layer, Logger, References } from 'effect'
 import type { ServerSettings } from './config.ts'
-import { writeNow, writeSoon } from './logBuffer.ts'
+import { writeLogImmediately, writeLogBuffered } from './logBuffer.ts'
 
 /** A request that was answered, without personal data. */
 export interface CompletedRequest {
@@ -65,8 +65,10 @@ export const logLayer = (format: ServerSettings['logFormat']): Layer.Layer<never
   if (format === 'none') return Layer.succeed(References.MinimumLogLevel, 'None')
   const asLine = format === 'json' ? accessLine : prettyLine
   return Layer.merge(
-    Logger.layer([format === 'json' ? Logger.map(jsonLine, writeNow) : Logger.consolePretty()]),
-    Layer.succeed(AccessLog, (answer) => writeSoon(asLine(answer))),
+    Logger.layer([
+      format === 'json' ? Logger.map(jsonLine, writeLogImmediately) : Logger.consolePretty(),
+    ]),
+    Layer.succeed(AccessLog, (answer) => writeLogBuffered(asLine(answer))),
   )
 }
 

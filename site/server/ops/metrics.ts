@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { Effect, Layer, Metric } from 'effect'
 import { PrometheusMetrics } from 'effect/observability'
 import { SqlClient } from 'effect/sql'
-import { CannotListen } from './cannotListen.ts'
+import { CannotListenError } from './cannotListen.ts'
 import { ServerConfig } from './config.ts'
 import { Database } from '../database/database.ts'
 
@@ -90,9 +90,9 @@ export const metricsLayer = Layer.effectDiscard(
       )
     })
     yield* Effect.acquireRelease(
-      Effect.callback<void, CannotListen>((resume) => {
+      Effect.callback<void, CannotListenError>((resume) => {
         server.once('error', ({ message }) =>
-          resume(Effect.fail(new CannotListen({ port, reason: message }))),
+          resume(Effect.fail(new CannotListenError({ port, reason: message }))),
         )
         server.listen(port, host, () => resume(Effect.void))
       }),

@@ -16,7 +16,7 @@ export interface TokenSource {
   readonly below: (limit: number) => number
 }
 
-export const Tokens = Context.Reference<TokenSource>('felcera/Tokens', {
+export const RandomTokens = Context.Reference<TokenSource>('felcera/Tokens', {
   defaultValue: () => ({
     requestId: () => randomUUID(),
     nonce: () => randomBytes(16).toString('base64'),
@@ -30,9 +30,9 @@ export const Tokens = Context.Reference<TokenSource>('felcera/Tokens', {
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** A random secret as text, for a link or a response. */
-export const newSecret = Effect.map(Tokens, (tokens) =>
+export const newSecret = Effect.map(RandomTokens, (tokens) =>
   Buffer.from(tokens.secret()).toString('base64url'),
 )
 
 /** Six digits for a mail. */
-export const newCode = Effect.map(Tokens, (tokens) => tokens.code())
+export const newCode = Effect.map(RandomTokens, (tokens) => tokens.code())

@@ -1,11 +1,17 @@
 import { createServer } from 'node:net'
 import { NodeRuntime } from '@effect/platform-node'
 import { Cause, Console, Effect, Exit, Layer } from 'effect'
-import { CannotListen } from './cannotListen.ts'
-import { help, isHttps, readConfig, ServerConfig, type WrongConfig } from './config.ts'
+import { CannotListenError } from './cannotListen.ts'
+import {
+  serverHelpText,
+  isHttps,
+  readConfig,
+  ServerConfig,
+  type InvalidConfigError,
+} from './config.ts'
 import { allowsLoopbackCookies } from '../http/loopbackCookies.ts'
-import type { BuildUnreadable } from '../pages/buildStore.ts'
-import { Site } from '../pages/site.ts'
+import type { BuildUnreadableError } from '../pages/buildStore.ts'
+import { ServedSite } from '../pages/site.ts'
 import { Database } from '../database/database.ts'
 import { siteLayer } from '../layers.ts'
 import { MailTransport } from '../mail/mailTransport.ts'
@@ -21,8 +27,8 @@ const stop = (lines: readonly string[]) =>
     Effect.fail('stopped' as const),
   )
 
-const stopWrongConfig = ({ problems }: WrongConfig) => stop(problems)
-const stopCannotListen = ({ port, reason }: CannotListen) =>
+const stopWrongConfig = ({ problems }: InvalidConfigError) => stop(problems)
+const stopCannotListen = ({ port, reason }: CannotListenError) =>
   stop([`Port ${port} cannot be listened on: ${reason}`])
 
 const observability = Layer.unwrap(
@@ -37,7 +43,7 @@ const observability = Layer.unwrap(
 /** Warns if the site is served to the public while texts lack entries of the operator or counsel's approval. */
 const launchWarning = Layer.effectDiscard(
   Effect.gen(function* () {
-    const { operator, counsel } = (yield* Site).site.beforeLaunch
+    const { operator, counsel } = (yield* ServedSite).site.beforeLaunch
     if (!isHttps(yield* ServerConfig) || operator.length + counsel.length === 0) return
     const open = { operator: operator.join(' '), counsel: counsel.join(' ') }
     yield* Effect.annotateLogs(Effect.logWarning('not ready for launch'), open)
@@ -56,13 +62,13 @@ const announce = Effect.gen(function* () {
   return yield* Effect.never
 })
 
-const serve = (load: Effect.Effect<typeof Site.Service, BuildUnreadable>) =>
+const serve = (load: Effect.Effect<typeof ServedSite.Service, BuildUnreadableError>) =>
   announce.pipe(
     Effect.provide(
       Layer.mergeAll(siteLayer, metricsLayer, launchWarning).pipe(
         Layer.provide([Database.layer, MailTransport.layer]),
         // Without a build no database is started.
-        Layer.provide(Layer.effect(Site, load)),
+        Layer.provide(Layer.effect(ServedSite, load)),
         Layer.provide([KeyRing.layer, observability]),
         Layer.provideMerge(ServerConfig.layer),
       ),
@@ -77,7 +83,7 @@ const serve = (load: Effect.Effect<typeof Site.Service, BuildUnreadable>) =>
   )
 
 /** Checks the environment and its port before a build; prints what is wrong. */
-export const canServe = (): Promise<boolean> =>
+export const canStartServer = (): Promise<boolean> =>
   readConfig.pipe(
     Effect.flatMap(({ port, host }) => tryPort(port, host)),
     Effect.catchTags({ WrongConfig: stopWrongConfig, CannotListen: stopCannotListen }),
@@ -86,18 +92,20 @@ export const canServe = (): Promise<boolean> =>
   )
 
 const tryPort = (port: number, host: string) =>
-  Effect.callback<void, CannotListen>((resume) => {
+  Effect.callback<void, CannotListenError>((resume) => {
     const server = createServer()
     server.once('error', ({ message }) =>
-      resume(Effect.fail(new CannotListen({ port, reason: message }))),
+      resume(Effect.fail(new CannotListenError({ port, reason: message }))),
     )
     server.listen(port, host, () => server.close(() => resume(Effect.void)))
   })
 
 /** Runs the server in this process until a signal stops it; `--help` prints the settings. */
-export function runSite(load: Effect.Effect<typeof Site.Service, BuildUnreadable>): void {
+export function runSite(
+  load: Effect.Effect<typeof ServedSite.Service, BuildUnreadableError>,
+): void {
   if (process.argv.includes('--help')) {
-    console.log(help)
+    console.log(serverHelpText)
     return
   }
   let isStopping = false

@@ -15,7 +15,7 @@ import { unsubscribeAddress } from '../newsletter/newsletter.ts'
 export type ExportRow = Readonly<Record<string, string>>
 
 /** A staff command; returns the rows to print. */
-export type StaffWork = Effect.Effect<
+export type StaffQuery = Effect.Effect<
   readonly ExportRow[],
   SqlError.SqlError | StaffRefused,
   DatabaseContext

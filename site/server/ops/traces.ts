@@ -25,7 +25,9 @@ export const tracesLayer = (url: string) =>
   )
 
 /** A span for every request that runs as an Effect: method, path, status and id, which is also in its log line. */
-export const traced = <E, R>(app: Effect.Effect<HttpServerResponse.HttpServerResponse, E, R>) =>
+export const traceEffectRequests = <E, R>(
+  app: Effect.Effect<HttpServerResponse.HttpServerResponse, E, R>,
+) =>
   Effect.flatMap(HttpServerRequest.HttpServerRequest, ({ method, url }) =>
     app.pipe(
       Effect.tap(({ status, headers }) =>
@@ -47,7 +49,7 @@ export const traced = <E, R>(app: Effect.Effect<HttpServerResponse.HttpServerRes
 const nanoseconds = (milliseconds: number): bigint => BigInt(milliseconds) * 1_000_000n
 
 /** The same span for a request of the fast path, which runs without an Effect. */
-export const traceRequest =
+export const traceFastPathRequest =
   (tracer: Tracer.Tracer) =>
   ({ method, path, status, requestId, time, ms }: CompletedRequest): void => {
     const span = tracer.span({

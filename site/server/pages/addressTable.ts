@@ -3,7 +3,7 @@ import { isPublishedAt } from '#data/content/content.ts'
 import type { DeclaredRedirect, RouteEntry } from '#data/pages/routeTable.ts'
 import { placeholderOrigin, safePath } from '#data/pages/safePath.ts'
 import { decodePath } from '../http/decodePath.ts'
-import { Site, type SiteSettings } from './site.ts'
+import { ServedSite, type SiteSettings } from './site.ts'
 
 type Span = Parameters<typeof isPublishedAt>[1]
 
@@ -45,17 +45,20 @@ export function makeAddressTable(
     for (const address of route.addresses) {
       const path = safePath(address, placeholderOrigin)
       exact.set(path, route)
-      folded.set(path, fold(path))
+      folded.set(path, normalizePathSpelling(path))
       const span = route.shown?.[address]
       if (span !== undefined) timed.set(path, span)
-      if (!meant.has(fold(path))) meant.set(fold(path), { path, route })
+      if (!meant.has(normalizePathSpelling(path)))
+        meant.set(normalizePathSpelling(path), { path, route })
     }
   for (const { from, to } of redirects)
     if (!/^(\/|https?:\/\/)/.test(to))
       throw new TypeError(
         `The redirect from ${from} leads to "${to}": neither a path nor an http address`,
       )
-  const declared = new Map(redirects.map((redirect) => [fold(redirect.from), redirect]))
+  const declared = new Map(
+    redirects.map((redirect) => [normalizePathSpelling(redirect.from), redirect]),
+  )
   const words = legacyWords.map((word) => word.toLowerCase())
   const secondary = new Set(hosts.secondary.map((host) => host.toLowerCase()))
   const external = new Set(redirects.map(({ to }) => to).filter((to) => !to.startsWith('/')))
@@ -70,7 +73,7 @@ export function makeAddressTable(
       const page = meant.get(folded)
       return page !== undefined && isShown(page.path) ? page : undefined
     },
-    fold: (path) => folded.get(path) ?? fold(path),
+    fold: (path) => folded.get(path) ?? normalizePathSpelling(path),
     declared: (folded) => declared.get(folded),
     legacy: (folded) => words.some((word) => folded.includes(word)),
     mainHost: (host) => {
@@ -93,7 +96,7 @@ export class AddressTable extends Context.Service<AddressTable, AddressLookup>()
   static readonly layer = Layer.effect(
     AddressTable,
     Effect.gen(function* () {
-      const { routes, site } = yield* Site
+      const { routes, site } = yield* ServedSite
       const clock = yield* Clock.Clock
       return makeAddressTable(routes, site, () => clock.currentTimeMillisUnsafe())
     }),
@@ -101,7 +104,7 @@ export class AddressTable extends Context.Service<AddressTable, AddressLookup>()
 }
 
 /** Normalizes the spelling of a path: case, escapes, extra slashes, `index.html`. */
-export function fold(path: string): string {
+export function normalizePathSpelling(path: string): string {
   const folded = decodePath(path)
     .normalize('NFC')
     .toLowerCase()

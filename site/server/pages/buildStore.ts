@@ -4,28 +4,33 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { Context, Effect, Layer, Option, Schema } from 'effect'
 import { Mime } from 'effect/http'
-import { bodiesFile, type BuiltBody, type BuiltSite, sliceRange } from '#data/pages/builtSite.ts'
+import {
+  pageBodiesFileName,
+  type BuiltBody,
+  type BuiltSite,
+  sliceRange,
+} from '#data/pages/builtSite.ts'
 import { filmPath } from '#data/content/media.ts'
 import { placeholderOrigin } from '#data/pages/safePath.ts'
-import { encodeBody, hashTag, type Body } from '../http/body.ts'
-import { Site } from './site.ts'
+import { encodeBody, hashEtag, type ResponseBody } from '../http/body.ts'
+import { ServedSite } from './site.ts'
 
 /** The bodies of a built page. */
 export interface PageBodies {
-  readonly banner: Body
-  readonly plain: Body
-  readonly payload: Body
+  readonly banner: ResponseBody
+  readonly plain: ResponseBody
+  readonly payload: ResponseBody
 }
 
 /** A static file. */
 export interface Asset {
-  readonly body: Body
+  readonly body: ResponseBody
   /** Whether its name changes with its content. */
   readonly immutable: boolean
 }
 
 /** Everything of `site/dist` that is sent to browsers. */
-export interface Content {
+export interface BuildContent {
   readonly site: BuiltSite
   /** By address, as it stands in a URL. */
   readonly pages: ReadonlyMap<string, PageBodies>
@@ -34,10 +39,13 @@ export interface Content {
 }
 
 /** `site/dist` is missing or incomplete. */
-export class BuildUnreadable extends Schema.TaggedError<BuildUnreadable>()('BuildUnreadable', {
-  dist: Schema.String,
-  reason: Schema.String,
-}) {}
+export class BuildUnreadableError extends Schema.TaggedError<BuildUnreadableError>()(
+  'BuildUnreadable',
+  {
+    dist: Schema.String,
+    reason: Schema.String,
+  },
+) {}
 
 const count = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))
 const Bytes = Schema.Tuple([count, count])
@@ -61,7 +69,7 @@ const decodeSite = Schema.decodeUnknownSync(
 )
 
 /** Reads the whole build into memory, so that a request reads and compresses nothing. */
-export const readContent = (dist: string): Effect.Effect<Content, BuildUnreadable> =>
+export const readContent = (dist: string): Effect.Effect<BuildContent, BuildUnreadableError> =>
   Effect.tryPromise({
     try: async () => {
       const site = decodeSite(JSON.parse(await readFile(join(dist, 'site.json'), 'utf8')))
@@ -71,30 +79,30 @@ export const readContent = (dist: string): Effect.Effect<Content, BuildUnreadabl
       ])
       return { site, pages, assets }
     },
-    catch: (error) => new BuildUnreadable({ dist, reason: String(error) }),
+    catch: (error) => new BuildUnreadableError({ dist, reason: String(error) }),
   })
 
 /** The build as it was read from `site/dist`. */
-export class BuildStore extends Context.Service<BuildStore, Content>()('felcera/BuildStore') {
+export class BuildStore extends Context.Service<BuildStore, BuildContent>()('felcera/BuildStore') {
   static readonly layer = Layer.effect(
     BuildStore,
-    Effect.flatMap(Site, ({ dist }) => readContent(dist)),
+    Effect.flatMap(ServedSite, ({ dist }) => readContent(dist)),
   )
 }
 
 const html = 'text/html; charset=utf-8'
 const json = 'application/json; charset=utf-8'
 
-async function readPages(dist: string, site: BuiltSite): Promise<Content['pages']> {
-  const bodies = await readWhole(join(dist, bodiesFile))
-  const held = ({ identity, br, gzip, etag }: BuiltBody, type: string): Body => {
+async function readPages(dist: string, site: BuiltSite): Promise<BuildContent['pages']> {
+  const bodies = await readWhole(join(dist, pageBodiesFileName))
+  const held = ({ identity, br, gzip, etag }: BuiltBody, type: string): ResponseBody => {
     const encoded = {
       identity: sliceRange(bodies, identity),
       ...(br && { br: sliceRange(bodies, br) }),
       ...(gzip && { gzip: sliceRange(bodies, gzip) }),
     }
-    if (hashTag(encoded.identity) !== etag)
-      throw new Error(`${bodiesFile} and site.json are of different builds`)
+    if (hashEtag(encoded.identity) !== etag)
+      throw new Error(`${pageBodiesFileName} and site.json are of different builds`)
     return { type, etag, encoded }
   }
   return new Map(
@@ -121,7 +129,7 @@ const buildFolder = '.vite'
 // of a version.
 const hashed = /^\/assets\/|[.-][0-9a-f]{8,}\.[a-z0-9]+$|^\/documents\/.+-\d+\.\d+\.pdf$/
 
-async function readAssets(folder: string): Promise<Content['assets']> {
+async function readAssets(folder: string): Promise<BuildContent['assets']> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
   const names = files
     .filter((file) => file.isFile())
@@ -148,11 +156,11 @@ function permanentFilm([path, { body }]: readonly [string, Asset]) {
   return [[filmPath(id, { sha256 }), { body, immutable: true }] as const]
 }
 
-async function readAsset(file: string, type: string, packed: boolean): Promise<Body> {
+async function readAsset(file: string, type: string, packed: boolean): Promise<ResponseBody> {
   const identity = await readFile(file)
   if (!packed) return encodeBody(type, identity, 11)
   const [br, gzip] = await Promise.all([readFile(`${file}.br`), readFile(`${file}.gz`)])
-  return { type, etag: hashTag(identity), encoded: { identity, br, gzip } }
+  return { type, etag: hashEtag(identity), encoded: { identity, br, gzip } }
 }
 
 function typeOf(name: string): string {

@@ -1,17 +1,22 @@
 import { Context, Effect, Layer } from 'effect'
 import { resolveAddress } from './resolveAddress.ts'
 import { AddressTable } from './addressTable.ts'
-import { encodingFor, etagOf, type Body, type RequestHeaders } from '../http/body.ts'
-import { SiteContent } from './relocate.ts'
+import { negotiateEncoding, etagOf, type ResponseBody, type RequestHeaders } from '../http/body.ts'
+import { ServedBuildContent } from './relocate.ts'
 import { isHttps, ServerConfig } from '../ops/config.ts'
-import { buildHeader, htmlCaching, type Headers, SecurityHeaders } from '../http/headers.ts'
-import { matchesEtag, type Encoding } from '../http/negotiate.ts'
+import {
+  buildIdHeader,
+  htmlCaching,
+  type ResponseHeaders,
+  SecurityHeaders,
+} from '../http/headers.ts'
+import { matchesEtag, type ContentEncoding } from '../http/negotiate.ts'
 import { languageCookies, type Visitor } from '../http/visitor.ts'
 
 /** A response with body and headers prepared before the request. */
 export interface PreparedResponse {
   readonly status: 200 | 304
-  readonly headers: Headers
+  readonly headers: ResponseHeaders
   /** The same headers as a flat list of names and values, which Node writes fastest. */
   readonly flat: readonly string[]
   readonly body: Uint8Array
@@ -38,7 +43,7 @@ interface Variant {
   readonly unchanged: PreparedResponse
 }
 
-type Variants = Partial<Record<Encoding, Variant>>
+type Variants = Partial<Record<ContentEncoding, Variant>>
 
 /** The response for a built page at exactly this address; none for every other request. */
 export class BuiltPages extends Context.Service<
@@ -53,19 +58,23 @@ export class BuiltPages extends Context.Service<
 }
 
 const makeBuiltPages = Effect.gen(function* () {
-  const content = yield* SiteContent
+  const content = yield* ServedBuildContent
   const table = yield* AddressTable
   const security = yield* SecurityHeaders
   const secure = isHttps(yield* ServerConfig)
   const scheme = secure ? 'https' : 'http'
-  const build = buildHeader(content.site.id)
-  const variants = new Map<Body, Map<Headers, Variants>>()
+  const build = buildIdHeader(content.site.id)
+  const variants = new Map<ResponseBody, Map<ResponseHeaders, Variants>>()
 
-  const variantOf = (body: Body, encoding: Encoding, headers: Headers): Variant => {
+  const variantOf = (
+    body: ResponseBody,
+    encoding: ContentEncoding,
+    headers: ResponseHeaders,
+  ): Variant => {
     const known = variants.get(body)?.get(headers)?.[encoding]
     if (known !== undefined) return known
     const made = makeVariant(body, encoding, { ...headers, ...build })
-    const others = variants.get(body) ?? new Map<Headers, Variants>()
+    const others = variants.get(body) ?? new Map<ResponseHeaders, Variants>()
     variants.set(body, others.set(headers, { ...others.get(headers), [encoding]: made }))
     return made
   }
@@ -78,7 +87,7 @@ const makeBuiltPages = Effect.gen(function* () {
     const found = resolveAddress(table, { host, path, query, stored, detected }, scheme)
     if (found.kind !== 'page' || found.route.mode !== 'built') return undefined
     const body = consent === undefined ? page.banner : page.plain
-    const encoding = encodingFor(body, headers['accept-encoding'])
+    const encoding = negotiateEncoding(body, headers['accept-encoding'])
     const policy = security.page(found.route.class, found.route.locale, { consent })
     const { etag, whole, unchanged } = variantOf(body, encoding, policy)
     return {
@@ -88,7 +97,11 @@ const makeBuiltPages = Effect.gen(function* () {
   }
 })
 
-function makeVariant(body: Body, encoding: Encoding, policy: Headers): Variant {
+function makeVariant(
+  body: ResponseBody,
+  encoding: ContentEncoding,
+  policy: ResponseHeaders,
+): Variant {
   const etag = etagOf(body, encoding)
   const content = body.encoded[encoding] ?? body.encoded.identity
   const common = { ...policy, ...htmlCaching('built'), etag }
@@ -105,4 +118,4 @@ function makeVariant(body: Body, encoding: Encoding, policy: Headers): Variant {
   }
 }
 
-const flatten = (headers: Headers): readonly string[] => Object.entries(headers).flat()
+const flatten = (headers: ResponseHeaders): readonly string[] => Object.entries(headers).flat()

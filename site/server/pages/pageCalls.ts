@@ -1,17 +1,18 @@
 import { Context, Effect, Layer } from 'effect'
-import type { ServerPort } from '#data/api/serverPort.ts'
+import type { PageServices } from '#data/api/serverPort.ts'
 import { InProcessCalls } from '../api/inProcessCalls.ts'
-import { Forms } from '../forms/forms.ts'
+import { FormSubmissions } from '../forms/forms.ts'
 import type { ParsedRequest } from '../http/request.ts'
 
 /** The calls that loaders and actions of a page make, for the visitor of its request. */
-export class PageCalls extends Context.Service<PageCalls, (page: ParsedRequest) => ServerPort>()(
-  'felcera/PageCalls',
-) {
+export class PageServicesProvider extends Context.Service<
+  PageServicesProvider,
+  (page: ParsedRequest) => PageServices
+>()('felcera/PageCalls') {
   static readonly layer = Layer.effect(
-    PageCalls,
+    PageServicesProvider,
     Effect.gen(function* () {
-      const forms = yield* Forms
+      const forms = yield* FormSubmissions
       const apiCalls = yield* InProcessCalls
       const run = Effect.runPromiseWith(yield* Effect.context())
       return (page) => ({

@@ -3,7 +3,7 @@ import { HttpServerResponse } from 'effect/http'
 import { cookies, writeCookie } from '#data/consent/cookies.ts'
 import { splitLocale } from '#data/locale/locales.ts'
 import type { RequestContext } from '#data/pages/requestContext.ts'
-import type { PageClass, RenderMode, RouteEntry } from '#data/pages/routeTable.ts'
+import type { PageSecurityClass, RenderMode, RouteEntry } from '#data/pages/routeTable.ts'
 import { extractStyleSheets, replaceStyleSheets } from '#data/pages/styleSheets.ts'
 import { resolveAddress } from './resolveAddress.ts'
 import { AddressTable } from './addressTable.ts'
@@ -11,15 +11,15 @@ import { redirectTo, withCookies } from '../http/redirect.ts'
 import { isReadMethod, type ParsedRequest } from '../http/request.ts'
 import { encodeBody, sendBody } from '../http/body.ts'
 import { type BuiltPageResponse, BuiltPages } from './builtPages.ts'
-import { SiteContent } from './relocate.ts'
-import { PageCalls } from './pageCalls.ts'
+import { ServedBuildContent } from './relocate.ts'
+import { PageServicesProvider } from './pageCalls.ts'
 import { hasBrokenEscapes } from '../http/decodePath.ts'
-import { buildHeader, htmlCaching, SecurityHeaders } from '../http/headers.ts'
+import { buildIdHeader, htmlCaching, SecurityHeaders } from '../http/headers.ts'
 import { previewHeaders, Previews } from './previews.ts'
 import { plainTextError } from '../api/errorResponses.ts'
-import { type Rendered, Renderer, type RenderFailed } from './renderer.ts'
+import { type RenderedResponse, Renderer, type RenderFailedError } from './renderer.ts'
 import { Origin } from '../ops/origin.ts'
-import { Tokens } from '../ops/randomTokens.ts'
+import { RandomTokens } from '../ops/randomTokens.ts'
 import { languageCookies } from '../http/visitor.ts'
 
 type Response = HttpServerResponse.HttpServerResponse
@@ -27,7 +27,7 @@ type Response = HttpServerResponse.HttpServerResponse
 /** Decides the headers of a page that is rendered on request. */
 interface Kind {
   readonly mode: RenderMode
-  readonly class: PageClass
+  readonly class: PageSecurityClass
   /** Whether it is a draft. */
   readonly draft?: true
   /** Set for a built page that is rendered again, because this response differs from the built one. */
@@ -36,19 +36,19 @@ interface Kind {
 
 interface PageResponses {
   /** A page, a redirect to one, or the not-found page. */
-  readonly show: (request: ParsedRequest) => Effect.Effect<Response, RenderFailed>
+  readonly show: (request: ParsedRequest) => Effect.Effect<Response, RenderFailedError>
   /** A resource route of the app, in the language of its address. */
-  readonly resource: (request: ParsedRequest) => Effect.Effect<Response, RenderFailed>
+  readonly resource: (request: ParsedRequest) => Effect.Effect<Response, RenderFailedError>
   /** A form sent to a page's own address. */
   readonly post: (
     request: ParsedRequest,
     body: ArrayBuffer,
-  ) => Effect.Effect<Response, RenderFailed>
+  ) => Effect.Effect<Response, RenderFailedError>
   /** Data for React Router's client. */
   readonly call: (
     request: ParsedRequest,
     body?: ArrayBuffer,
-  ) => Effect.Effect<Response, RenderFailed>
+  ) => Effect.Effect<Response, RenderFailedError>
 }
 
 const missing: Kind = { mode: 'request', class: 'marketing' }
@@ -60,25 +60,25 @@ const makePages = Effect.gen(function* (): Effect.fn.Return<
   never,
   | AddressTable
   | Origin
-  | SiteContent
+  | ServedBuildContent
   | BuiltPages
-  | PageCalls
+  | PageServicesProvider
   | Previews
   | Renderer
   | SecurityHeaders
 > {
-  const content = yield* SiteContent
+  const content = yield* ServedBuildContent
   const built = yield* BuiltPages
   const table = yield* AddressTable
   const previews = yield* Previews
   const render = yield* Renderer
   const security = yield* SecurityHeaders
-  const { nonce } = yield* Tokens
-  const calls = yield* PageCalls
+  const { nonce } = yield* RandomTokens
+  const calls = yield* PageServicesProvider
   const origin = yield* Origin
   const secure = origin.startsWith('https:')
   const scheme = secure ? 'https' : 'http'
-  const build = buildHeader(content.site.id)
+  const build = buildIdHeader(content.site.id)
   const styles = new Map(Object.entries(content.site.styles))
 
   const contextOf = (request: ParsedRequest, now: number): RequestContext => {
@@ -118,7 +118,7 @@ const makePages = Effect.gen(function* (): Effect.fn.Return<
   })
 
   /** The page with one style sheet, where the build has joined those it links. */
-  const joined = ({ type, content: bytes }: Rendered): Uint8Array => {
+  const joined = ({ type, content: bytes }: RenderedResponse): Uint8Array => {
     if (!type.startsWith('text/html')) return bytes
     const html = Buffer.from(bytes).toString()
     const sheet = styles.get(extractStyleSheets(html).join(' '))
@@ -129,7 +129,7 @@ const makePages = Effect.gen(function* (): Effect.fn.Return<
     request: ParsedRequest,
     kind: Kind,
     context: RequestContext,
-    answer: Rendered,
+    answer: RenderedResponse,
   ) => {
     const isFinal = answer.status < 400 && isReadMethod(request.method)
     const headers = {
@@ -158,14 +158,14 @@ const makePages = Effect.gen(function* (): Effect.fn.Return<
     )
   }
 
-  const show = (request: ParsedRequest): Effect.Effect<Response, RenderFailed> =>
+  const show = (request: ParsedRequest): Effect.Effect<Response, RenderFailedError> =>
     Effect.flatMap(previews(request), (draft) => (draft ? preview(request, draft) : visit(request)))
 
   /** A draft is rendered without third parties, other languages and caches. */
   const preview = (
     request: ParsedRequest,
     { mode }: Kind,
-  ): Effect.Effect<Response, RenderFailed> => {
+  ): Effect.Effect<Response, RenderFailedError> => {
     const kind = {
       mode: mode === 'built' ? 'request' : mode,
       class: 'sensitive',
@@ -174,7 +174,7 @@ const makePages = Effect.gen(function* (): Effect.fn.Return<
     return Effect.map(rendered(request, kind), HttpServerResponse.setHeaders(previewHeaders))
   }
 
-  const visit = (request: ParsedRequest): Effect.Effect<Response, RenderFailed> => {
+  const visit = (request: ParsedRequest): Effect.Effect<Response, RenderFailedError> => {
     const { path, query, visitor } = request
     const { headers } = request.raw
     const found = built({ path, query, headers, visitor })
@@ -205,14 +205,14 @@ const makePages = Effect.gen(function* (): Effect.fn.Return<
   const post = (
     request: ParsedRequest,
     body: ArrayBuffer,
-  ): Effect.Effect<Response, RenderFailed> => {
+  ): Effect.Effect<Response, RenderFailedError> => {
     const route = table.exact(request.path)
     if (route === undefined) return rendered(request, missing)
     if (route.posts) return rendered(request, route, body)
     return Effect.succeed(plainTextError(request.raw, request.path, 405, { allow: 'GET, HEAD' }))
   }
 
-  const resource = (request: ParsedRequest): Effect.Effect<Response, RenderFailed> =>
+  const resource = (request: ParsedRequest): Effect.Effect<Response, RenderFailedError> =>
     Effect.map(rendered(request, missing), (response) =>
       response.status === 200 ? HttpServerResponse.setHeaders(response, security.file) : response,
     )

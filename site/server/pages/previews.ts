@@ -3,7 +3,7 @@ import { verifyPreview, previewParameter } from '#data/pages/preview.ts'
 import type { RouteEntry } from '#data/pages/routeTable.ts'
 import type { ParsedRequest } from '../http/request.ts'
 import { ServerConfig } from '../ops/config.ts'
-import { Site } from './site.ts'
+import { ServedSite } from './site.ts'
 
 /** Finds the draft at an address whose signed link is still valid; without a secret there is none. */
 export class Previews extends Context.Service<
@@ -13,7 +13,7 @@ export class Previews extends Context.Service<
   static readonly layer = Layer.effect(
     Previews,
     Effect.gen(function* () {
-      const { drafts } = yield* Site
+      const { drafts } = yield* ServedSite
       const { previewSecret } = yield* ServerConfig
       const byAddress = new Map(
         drafts.flatMap((route) => route.addresses.map((address) => [address, route] as const)),

@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { type Body, hashTag } from '../http/body.ts'
+import { type ResponseBody, hashEtag } from '../http/body.ts'
 import { Context, Effect, Layer } from 'effect'
 import { Origin } from '../ops/origin.ts'
-import { BuildStore, type Content } from './buildStore.ts'
+import { BuildStore, type BuildContent } from './buildStore.ts'
 
 const textual = /^text\/html|[/+](xml|json|plain)\b/
 
@@ -10,10 +10,10 @@ const textual = /^text\/html|[/+](xml|json|plain)\b/
  * Replaces the origin that a build was made for in its pages, their data, sitemaps and feeds. A body is rewritten and compressed
  * once, when it is first sent; without another origin the content is returned as it is.
  */
-function relocate(content: Content, origin: string): Content {
+function relocate(content: BuildContent, origin: string): BuildContent {
   const { site, pages, assets } = content
   if (site.origin === origin) return content
-  const move = (body: Body) => moved(body, site.origin, origin)
+  const move = (body: ResponseBody) => moved(body, site.origin, origin)
   return {
     site: { ...site, origin },
     pages: new Map(
@@ -34,23 +34,25 @@ function relocate(content: Content, origin: string): Content {
 }
 
 /** The build with the origin that it is served from. */
-export class SiteContent extends Context.Service<SiteContent, Content>()('felcera/SiteContent') {
+export class ServedBuildContent extends Context.Service<ServedBuildContent, BuildContent>()(
+  'felcera/SiteContent',
+) {
   static readonly layer = Layer.effect(
-    SiteContent,
+    ServedBuildContent,
     Effect.gen(function* () {
       return relocate(yield* BuildStore, yield* Origin)
     }),
   )
 }
 
-const bytesOf = ({ encoded: { identity } }: Body): Buffer =>
+const bytesOf = ({ encoded: { identity } }: ResponseBody): Buffer =>
   Buffer.from(identity.buffer, identity.byteOffset, identity.byteLength)
 
-const names = (body: Body, origin: string): boolean =>
+const names = (body: ResponseBody, origin: string): boolean =>
   textual.test(body.type) && bytesOf(body).includes(origin)
 
-function moved(body: Body, from: string, to: string): Body {
-  let rewritten: Body | undefined
+function moved(body: ResponseBody, from: string, to: string): ResponseBody {
+  let rewritten: ResponseBody | undefined
   const rewrite = () => (rewritten ??= rewriteBody(body, from, to))
   return {
     type: body.type,
@@ -66,14 +68,14 @@ function moved(body: Body, from: string, to: string): Body {
 // The quality of builds: a lower one costs the home page its place in the first round trip.
 const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
 
-function rewriteBody(body: Body, from: string, to: string): Body {
+function rewriteBody(body: ResponseBody, from: string, to: string): ResponseBody {
   // Another host may begin with the same letters.
   const origin = new RegExp(`${RegExp.escape(from)}(?![\\w:-]|\\.\\w)`, 'g')
   const identity = Buffer.from(bytesOf(body).toString().replaceAll(origin, to))
   const isPacked = body.encoded.br !== undefined
   return {
     type: body.type,
-    etag: hashTag(identity),
+    etag: hashEtag(identity),
     encoded: {
       identity,
       ...(isPacked && {

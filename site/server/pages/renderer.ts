@@ -3,7 +3,7 @@ import { createRequestHandler, isRouteErrorResponse } from 'react-router'
 import type { RequestContext } from '#data/pages/requestContext.ts'
 import type { RouteEntry } from '#data/pages/routeTable.ts'
 import type { RequestHeaders } from '../http/body.ts'
-import { type AppBuild, Site } from './site.ts'
+import { type AppBuild, ServedSite } from './site.ts'
 
 export interface RenderRequest {
   readonly url: string
@@ -16,7 +16,7 @@ export interface RenderRequest {
 }
 
 /** The response of the app, with its body in memory. */
-export interface Rendered {
+export interface RenderedResponse {
   readonly status: number
   readonly type: string
   readonly location: string | undefined
@@ -28,12 +28,14 @@ export interface Rendered {
 }
 
 /** The app itself failed: there is not even an error page. */
-export class RenderFailed extends Schema.TaggedError<RenderFailed>()('RenderFailed', {
+export class RenderFailedError extends Schema.TaggedError<RenderFailedError>()('RenderFailed', {
   cause: Schema.Defect(),
 }) {}
 
 /** Renders request and app pages, responses to forms, and error pages. */
-export type Render = (request: RenderRequest) => Effect.Effect<Rendered, RenderFailed>
+export type PageRenderFunction = (
+  request: RenderRequest,
+) => Effect.Effect<RenderedResponse, RenderFailedError>
 
 // The app sees no other header: no forged framework headers, none of the connection.
 const passedOn = ['accept', 'accept-language', 'content-type', 'cookie', 'sec-gpc', 'user-agent']
@@ -48,7 +50,7 @@ const passedBack = [
 ]
 
 /** Renders with the app as React Router built it. */
-export function makeRenderer(build: AppBuild): Render {
+export function makeRenderer(build: AppBuild): PageRenderFunction {
   const { loadPage, pageContext, pageStyleSheets, renderPage, renderServerError } =
     build.entry.module
   const failures = new WeakMap<object, unknown[]>()
@@ -84,19 +86,19 @@ export function makeRenderer(build: AppBuild): Render {
         failures.set(provider, errors)
         return readAnswer(await handler(asked, provider), errors)
       },
-      catch: (cause) => new RenderFailed({ cause }),
+      catch: (cause) => new RenderFailedError({ cause }),
     })
 }
 
 /** Renders with the app of the built site. */
-export class Renderer extends Context.Service<Renderer, Render>()('felcera/Renderer') {
+export class Renderer extends Context.Service<Renderer, PageRenderFunction>()('felcera/Renderer') {
   static readonly layer = Layer.effect(
     Renderer,
-    Effect.map(Site, ({ build }) => makeRenderer(build)),
+    Effect.map(ServedSite, ({ build }) => makeRenderer(build)),
   )
 }
 
-async function readAnswer(answer: Response, errors: readonly unknown[]): Promise<Rendered> {
+async function readAnswer(answer: Response, errors: readonly unknown[]): Promise<RenderedResponse> {
   const content = new Uint8Array(await answer.arrayBuffer())
   const type = answer.headers.get('content-type') ?? ''
   const location = answer.headers.get('location') ?? undefined

@@ -3,7 +3,7 @@ import { localeCases } from '#tests/fixtures/resolveLocale.table.ts'
 import { localeCodes, localizePath } from '#data/locale/locales.ts'
 import type { RouteEntry } from '#data/pages/routeTable.ts'
 import { hostilePaths } from '#tests/fixtures/safePath.table.ts'
-import { resolveAddress, type AddressVisit } from './resolveAddress.ts'
+import { resolveAddress, type PageAddressRequest } from './resolveAddress.ts'
 import { makeAddressTable } from './addressTable.ts'
 
 const paths = [
@@ -45,12 +45,12 @@ const settings = {
 } as const
 let now = Date.parse('2027-03-01T08:00Z')
 const table = makeAddressTable(routes, settings, () => now)
-const resolve = (target: string, visit: Partial<AddressVisit> = {}) => {
+const resolve = (target: string, visit: Partial<PageAddressRequest> = {}) => {
   const [path = '', query] = target.split('?')
   const asked = { host: 'localhost:3000', stored: undefined, detected: 'fr' as const, ...visit }
   return resolveAddress(table, { path, query: query === undefined ? '' : `?${query}`, ...asked })
 }
-const leads = (target: string, visit?: Partial<AddressVisit>) => {
+const leads = (target: string, visit?: Partial<PageAddressRequest>) => {
   const answer = resolve(target, visit)
   return answer.kind === 'redirect' ? `${answer.status} ${answer.location}` : answer.kind
 }

@@ -2,10 +2,10 @@ import { resolveLocale } from '#data/locale/resolveLocale.ts'
 import { defaultLocale, localizePath, splitLocale, type Locale } from '#data/locale/locales.ts'
 import type { DeclaredRedirect, RouteEntry } from '#data/pages/routeTable.ts'
 import { placeholderOrigin, safePath } from '#data/pages/safePath.ts'
-import { fold, type AddressLookup } from './addressTable.ts'
+import { normalizePathSpelling, type AddressLookup } from './addressTable.ts'
 
 /** A request for a page; `path` as in the request line, `query` is `?…` or empty. */
-export interface AddressVisit {
+export interface PageAddressRequest {
   readonly host: string
   readonly path: string
   readonly query: string
@@ -16,7 +16,7 @@ export interface AddressVisit {
 export type RedirectStatus = DeclaredRedirect['status']
 
 /** The result of resolving an address. `stored` is the language to store. */
-export type Resolution =
+export type AddressResolution =
   | { readonly kind: 'page'; readonly route: RouteEntry; readonly stored: Locale | undefined }
   | { readonly kind: 'missing'; readonly stored: Locale | undefined }
   | {
@@ -32,9 +32,9 @@ export type Resolution =
  */
 export function resolveAddress(
   table: AddressLookup,
-  visit: AddressVisit,
+  visit: PageAddressRequest,
   scheme = 'http',
-): Resolution {
+): AddressResolution {
   const folded = table.fold(visit.path)
   const french = splitDefaultPrefix(folded)
   const found = locate(table, french ?? folded)
@@ -92,9 +92,10 @@ function locate(table: AddressLookup, folded: string, hops = longestChain): Foun
   if (!to.startsWith('/')) return { kind: 'external', to, status }
   if (hops === 0) return undefined
   const target = new URL(safePath(to, placeholderOrigin), placeholderOrigin)
-  const localized = fold(localizePath(locale, target.pathname))
-  const known = table.meant(localized) !== undefined || table.declared(fold(target.pathname))
-  const next = locate(table, known ? localized : fold(target.pathname), hops - 1)
+  const localized = normalizePathSpelling(localizePath(locale, target.pathname))
+  const known =
+    table.meant(localized) !== undefined || table.declared(normalizePathSpelling(target.pathname))
+  const next = locate(table, known ? localized : normalizePathSpelling(target.pathname), hops - 1)
   if (next?.kind !== 'internal') return next
   return {
     ...next,

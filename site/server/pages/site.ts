@@ -1,13 +1,13 @@
 import { Context } from 'effect'
 import type { RouterContextProvider, ServerBuild } from 'react-router'
-import type { CurrentDocument } from '#data/account/agreements.ts'
-import type { ListedRecord, ListName } from '#data/content/lists.ts'
+import type { CurrentAgreementDocument } from '#data/account/agreements.ts'
+import type { ListedRecord, ApiListName } from '#data/content/lists.ts'
 import type { Locale } from '#data/locale/locales.ts'
 import type { RequestContext } from '#data/pages/requestContext.ts'
 import type { DeclaredRedirect, RouteEntry } from '#data/pages/routeTable.ts'
 
 /** ICU text by message id, as each variant shows it. */
-export type Messages = Readonly<Record<Locale, Readonly<Record<string, string>>>>
+export type MessagesByLocale = Readonly<Record<Locale, Readonly<Record<string, string>>>>
 
 /** Address settings of `pages-config/site.json`. */
 export interface SiteSettings {
@@ -45,16 +45,16 @@ export interface AppBuild extends ServerBuild {
       readonly pageStyleSheets: Readonly<Record<string, readonly string[]>>
       readonly pageContext: (value: RequestContext) => RouterContextProvider
       /** The published records of a kind at a moment, once for every website that shows them. */
-      readonly listed: (name: ListName, now: number) => readonly ListedRecord[]
+      readonly listed: (name: ApiListName, now: number) => readonly ListedRecord[]
       /** The documents accounts agree to, as they are published at a moment. */
-      readonly currentDocuments: (now: number) => readonly CurrentDocument[]
+      readonly currentDocuments: (now: number) => readonly CurrentAgreementDocument[]
     }
   }
 }
 
 /** The built site that is served, whatever the configuration. */
-export class Site extends Context.Service<
-  Site,
+export class ServedSite extends Context.Service<
+  ServedSite,
   {
     /** Folder of the build, `site/dist`. */
     readonly dist: string
@@ -62,7 +62,7 @@ export class Site extends Context.Service<
     /** Pages that only a signed link shows. */
     readonly drafts: readonly RouteEntry[]
     readonly site: LaunchSettings
-    readonly messages: Messages
+    readonly messages: MessagesByLocale
     /** The app as React Router built it. */
     readonly build: AppBuild
   }

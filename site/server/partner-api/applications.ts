@@ -1,8 +1,8 @@
-import type { ApplicationPost } from '#data/partner-api/application.ts'
+import type { PartnerApiApplicationPayload } from '#data/partner-api/application.ts'
 import type { StoredForm } from '../forms/storedForm.ts'
 
 /** Applications for the Open API. */
-export const storedApplication: StoredForm<ApplicationPost> = {
+export const storedApplication: StoredForm<PartnerApiApplicationPayload> = {
   name: 'applications',
   table: 'open_api_application',
   notice: {

@@ -6,28 +6,28 @@ import { limits, partnerApiRateLimit } from '#data/ops/limits.ts'
 import type { PartnerApiScope } from '#data/partner-api/systems.ts'
 import type { PartnerApiAccess } from '#data/account/profile.ts'
 import { digestOf, keyedDigestsOf } from '../ops/secrets.ts'
-import { isoTime } from '../account/sessions.ts'
-import { withinLimit } from '../http/sqlRateLimiter.ts'
-import { Tokens } from '../ops/randomTokens.ts'
+import { isoTimeColumn } from '../account/sessions.ts'
+import { isWithinRateLimit } from '../http/sqlRateLimiter.ts'
+import { RandomTokens } from '../ops/randomTokens.ts'
 
 const purpose = 'open-api'
 
 /** The Open API access of an account: scopes, credentials, systems. */
-export const openApiState = Effect.fnUntraced(function* (account: string) {
+export const readPartnerApiAccess = Effect.fnUntraced(function* (account: string) {
   const sql = yield* SqlClient.SqlClient
   const [row] = yield* sql<
     Omit<PartnerApiAccess, 'systems'>
   >`SELECT cardinality(open_api_scopes) > 0 AS active,
       open_api_scopes AS scopes, c.client_id AS "clientId",
-      ${isoTime(sql, 'c.created_at')} AS "createdAt"
+      ${isoTimeColumn(sql, 'c.created_at')} AS "createdAt"
     FROM account a LEFT JOIN credential c ON c.account_id = a.id WHERE a.id = ${account}::bigint`
   const state = row ?? { active: false, scopes: [], clientId: null, createdAt: null }
-  const systems = state.active ? systemsOf(account) : []
+  const systems = state.active ? listAccountSystems(account) : []
   return { ...state, systems: systems.map(({ id, site }) => ({ id, site })) }
 })
 
 /** The illustrative systems, with ids derived from the account, so that no account can use another's. */
-export const systemsOf = (account: string) => {
+export const listAccountSystems = (account: string) => {
   const own = digestOf(`open-api-system ${account}`).toString('hex').slice(0, 12)
   return illustrativeSystems.map((system) => ({
     id: `example-${own}-${system.kind}`,
@@ -46,7 +46,7 @@ const secretsOf = (seed: Uint8Array) =>
 /** Replaces the credentials; the secret is returned this once. None where the API is not enabled. */
 export const renewCredentials = Effect.fnUntraced(function* (account: string) {
   const sql = yield* SqlClient.SqlClient
-  const tokens = yield* Tokens
+  const tokens = yield* RandomTokens
   const seed = tokens.secret()
   const [row] = yield* sql<{
     clientId: string
@@ -121,7 +121,7 @@ export const authenticate = Effect.fnUntraced(function* (
     ON CONFLICT DO NOTHING RETURNING 1`
   if (first.length === 0) return yield* new SignatureReused()
   if (!client.scopes.includes(scope)) return yield* new ScopeMissing()
-  if (!(yield* withinLimit(`open api ${request.clientId}`, partnerApiRateLimit)))
+  if (!(yield* isWithinRateLimit(`open api ${request.clientId}`, partnerApiRateLimit)))
     return yield* new CallsExceeded()
   return { account: client.account, username: client.username, scopes: client.scopes }
 })

@@ -2,32 +2,38 @@ import { Clock, Effect } from 'effect'
 import { HttpServerRequest } from 'effect/http'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Api } from '#data/api/api.ts'
-import { Caller } from '#data/api/currentCaller.ts'
+import { CurrentCaller } from '#data/api/currentCaller.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
-import { NotAuthorized, NotSigned, SystemUnknown } from '#data/api/httpErrors.ts'
 import {
-  detectEvents,
-  aggregateHistory,
-  historySteps,
-  readingAt,
-  type HistoryStep,
+  NotAuthorizedError,
+  InvalidSignatureError,
+  UnknownSystemError,
+} from '#data/api/httpErrors.ts'
+import {
+  detectStorageSystemEvents,
+  aggregateEnergyHistory,
+  energyHistorySteps,
+  systemReadingAt,
+  type EnergyHistoryStep,
 } from '#data/partner-api/simulation.ts'
 import { limits, partnerApiRateLimit } from '#data/ops/limits.ts'
 import type { PartnerApiScope } from '#data/partner-api/systems.ts'
 import {
   enforceRateLimit,
-  fieldError,
-  okMessage,
-  query,
-  tooManyRequests,
+  failWithFieldError,
+  okMessageResponse,
+  runDatabaseQuery,
+  failWithTooManyRequests,
 } from '../api/currentCaller.ts'
-import { authenticate, systemsOf } from './partnerApi.ts'
+import { authenticate, listAccountSystems } from './partnerApi.ts'
 
 const day = 86_400_000
 const seconds = partnerApiRateLimit.window / 1000
 
 const notSigned = (id: MessageId) =>
-  Effect.flatMap(Caller, ({ text }) => Effect.fail(new NotSigned({ code: 401, message: text(id) })))
+  Effect.flatMap(CurrentCaller, ({ text }) =>
+    Effect.fail(new InvalidSignatureError({ code: 401, message: text(id) })),
+  )
 
 interface SignedHeaders {
   readonly 'x-client-id'?: string | undefined
@@ -40,7 +46,7 @@ const isoTime = (ms: number) => new Date(ms).toISOString().replace('.000', '')
 /** The account that signed the call, if it may make it now. */
 const authorized = Effect.fnUntraced(function* (headers: SignedHeaders, scope: PartnerApiScope) {
   const { method, url } = yield* HttpServerRequest.HttpServerRequest
-  const { text } = yield* Caller
+  const { text } = yield* CurrentCaller
   yield* enforceRateLimit('openApi')
   const request = {
     method,
@@ -49,44 +55,44 @@ const authorized = Effect.fnUntraced(function* (headers: SignedHeaders, scope: P
     time: headers['x-timestamp'] ?? '',
     signature: headers['x-signature'] ?? '',
   }
-  return yield* query(authenticate(request, scope)).pipe(
+  return yield* runDatabaseQuery(authenticate(request, scope)).pipe(
     Effect.catchTags({
       TimestampRejected: () => notSigned('open-api.time.wrong'),
       SignatureRejected: () => notSigned('open-api.signature.wrong'),
       SignatureReused: () => notSigned('open-api.signature.used'),
-      CallsExceeded: () => tooManyRequests(seconds),
+      CallsExceeded: () => failWithTooManyRequests(seconds),
       ScopeMissing: () =>
-        Effect.fail(new NotAuthorized({ code: 403, message: text('open-api.scope.missing') })),
+        Effect.fail(new NotAuthorizedError({ code: 403, message: text('open-api.scope.missing') })),
     }),
   )
 })
 
 /** The system or site of that id, if it belongs to the account. */
 const find = Effect.fnUntraced(function* (account: string, by: 'id' | 'site', id: string) {
-  const systems = systemsOf(account)
+  const systems = listAccountSystems(account)
   const found = systems.find((one) => one[by] === id)
-  const { text } = yield* Caller
+  const { text } = yield* CurrentCaller
   if (found === undefined)
-    return yield* new SystemUnknown({ code: 404, message: text('open-api.system.unknown') })
+    return yield* new UnknownSystemError({ code: 404, message: text('open-api.system.unknown') })
   return found.system
 })
 
-const illustrativeAnswer = Effect.map(okMessage('open-api.ok'), (answer) => ({
+const illustrativeAnswer = Effect.map(okMessageResponse('open-api.ok'), (answer) => ({
   ...answer,
   illustrative: true as const,
 }))
 
 /** Handlers of the Open API, for programs that sign their requests. */
-export const OpenApiLive = HttpApiBuilder.group(Api, 'openApi', (handlers) =>
+export const partnerApiRoutes = HttpApiBuilder.group(Api, 'openApi', (handlers) =>
   handlers.handleAll({
     whoami: Effect.fnUntraced(function* ({ headers }) {
       const { username: account, scopes } = yield* authorized(headers, 'whoami')
       const limit = { calls: partnerApiRateLimit.count, seconds }
-      return { ...(yield* okMessage('open-api.whoami.ok')), account, scopes, limit }
+      return { ...(yield* okMessageResponse('open-api.whoami.ok')), account, scopes, limit }
     }),
     systems: Effect.fnUntraced(function* ({ headers }) {
       const { account } = yield* authorized(headers, 'systems')
-      const own = systemsOf(account)
+      const own = listAccountSystems(account)
       const systems = own.map(({ id, site, system }) => {
         const { kind, product, model, mode, power, capacity, solarPeak } = system
         return { id, site, kind, product, model, mode, power, capacity, solarPeak }
@@ -96,7 +102,7 @@ export const OpenApiLive = HttpApiBuilder.group(Api, 'openApi', (handlers) =>
     state: Effect.fnUntraced(function* ({ headers, params: { system: id } }) {
       const { account } = yield* authorized(headers, 'state')
       const system = yield* find(account, 'id', id)
-      const { at, ...reading } = readingAt(system, yield* Clock.currentTimeMillis)
+      const { at, ...reading } = systemReadingAt(system, yield* Clock.currentTimeMillis)
       const stateOfCharge = Math.round((reading.stored / system.capacity) * 1000) / 1000
       return {
         ...(yield* illustrativeAnswer),
@@ -111,7 +117,7 @@ export const OpenApiLive = HttpApiBuilder.group(Api, 'openApi', (handlers) =>
       const system = yield* find(account, 'id', id)
       const { step } = search
       const { from, to } = yield* rangeOf(search)
-      const entries = aggregateHistory(system, from, to, step).map(({ at, ...energies }) => ({
+      const entries = aggregateEnergyHistory(system, from, to, step).map(({ at, ...energies }) => ({
         at: isoTime(at),
         ...energies,
       }))
@@ -122,7 +128,7 @@ export const OpenApiLive = HttpApiBuilder.group(Api, 'openApi', (handlers) =>
       const system = yield* find(account, 'id', id)
       const { limit = limits.eventPage, before } = search
       const now = yield* Clock.currentTimeMillis
-      const all = detectEvents(system, now - limits.eventDays * day, now)
+      const all = detectStorageSystemEvents(system, now - limits.eventDays * day, now)
       const rest = before === undefined ? all : all.filter((event) => event.id < before)
       const events = rest.slice(0, limit)
       return {
@@ -143,19 +149,20 @@ export const OpenApiLive = HttpApiBuilder.group(Api, 'openApi', (handlers) =>
 interface RequestedRange {
   readonly from: string
   readonly to?: string
-  readonly step: HistoryStep
+  readonly step: EnergyHistoryStep
 }
 
 /** The requested range in whole steps, in ms since the epoch; fails if it is too long or too old. */
 const rangeOf = Effect.fnUntraced(function* ({ from, to, step }: RequestedRange) {
-  const time = historySteps[step]
+  const time = energyHistorySteps[step]
   const now = yield* Clock.currentTimeMillis
   const whole = (ms: number) => Math.floor(ms / time) * time
   const begin = whole(Date.parse(from))
   const end = whole(Math.min(to === undefined ? now : Date.parse(to), now))
-  if (begin < now - limits.historyDays * day) return yield* fieldError('from', 'open-api.range.old')
-  if (begin >= end) return yield* fieldError('to', 'open-api.range.empty')
+  if (begin < now - limits.historyDays * day)
+    return yield* failWithFieldError('from', 'open-api.range.old')
+  if (begin >= end) return yield* failWithFieldError('to', 'open-api.range.empty')
   if ((end - begin) / time > limits.historyEntries)
-    return yield* fieldError('to', 'open-api.range.long')
+    return yield* failWithFieldError('to', 'open-api.range.long')
   return { from: begin, to: end }
 })

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { bodiesFile, type BuiltSite, sliceRange } from '#data/pages/builtSite.ts'
+import { pageBodiesFileName, type BuiltSite, sliceRange } from '#data/pages/builtSite.ts'
 import { splitLocale } from '#data/locale/locales.ts'
 import { moveAway } from './aside.ts'
 import { addPages } from './fixture.ts'
@@ -64,7 +64,7 @@ export const renderedCount = ({ output }: ResourceUsage): number =>
 
 /** Returns the added pages of a build. */
 export function addedPages(dist: string): readonly SourcePage[] {
-  const bodies = readFileSync(join(dist, bodiesFile))
+  const bodies = readFileSync(join(dist, pageBodiesFileName))
   const { pages } = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as BuiltSite
   return pages.flatMap(({ path, plain }) => {
     const { locale, path: unprefixed } = splitLocale(path)

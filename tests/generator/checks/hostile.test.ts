@@ -1,12 +1,12 @@
 import { array, assert, constantFrom, jsonValue, oneof, property, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
 import { validProject, fixtureSources } from '../../fixtures/pageConfigs.ts'
-import { emit } from '#generator/emit/index.ts'
+import { emitSiteFiles } from '#generator/emit/index.ts'
 import { checkSources } from '#generator/index.ts'
-import type { Path } from '#generator/input/json.ts'
+import type { JsonPath } from '#generator/input/json.ts'
 import { makePlan } from '#generator/plan/plan.ts'
 
-function pathsOf(value: unknown, path: Path = []): readonly Path[] {
+function pathsOf(value: unknown, path: JsonPath = []): readonly JsonPath[] {
   const inside =
     typeof value === 'object' && value !== null
       ? Object.entries(value).flatMap(([key, item]) =>
@@ -29,7 +29,7 @@ test('arbitrary values in configs never crash the generator', () => {
     property(array(tuple(constantFrom(...places), value), { maxLength: 3 }), (slips) => {
       const changes = slips.map(([{ file, path }, slip]) => [file, path, slip] as const)
       const { project, problems } = checkSources(fixtureSources(...changes))
-      if (problems.length === 0) emit(makePlan(project), project)
+      if (problems.length === 0) emitSiteFiles(makePlan(project), project)
       for (const { line, column, what, fix } of problems) {
         expect(line * column).toBeGreaterThan(0)
         expect(what).not.toBe('')

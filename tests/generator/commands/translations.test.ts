@@ -1,18 +1,18 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { translations } from '#generator/i18n/translations/translationHashes.ts'
+import { translationLanguages } from '#generator/i18n/translations/translationHashes.ts'
 import { checkSources } from '#generator/index.ts'
 import { readSources } from '#generator/input/read.ts'
-import { translatables } from '#generator/i18n/translations/translationUnits.ts'
-import { pairs } from '#generator/i18n/translations/translationState.ts'
+import { collectTranslatableTexts } from '#generator/i18n/translations/translationUnits.ts'
+import { walkTranslationPairs } from '#generator/i18n/translations/translationState.ts'
 import { readXliff, writeXliff } from '#generator/i18n/translations/xliff.ts'
 
 const { project } = checkSources(readSources(join(import.meta.dirname, '../../..')))
 
-test.each(translations)(
+test.each(translationLanguages)(
   'an XLIFF round trip in %s does not change the texts of this site',
   (language) => {
-    const units = translatables(project, language)
+    const units = collectTranslatableTexts(project, language)
     const back = readXliff(writeXliff(language, units))
     expect(back).toEqual({
       language,
@@ -29,8 +29,8 @@ test.each(translations)(
 )
 
 test('an export contains every translation', () => {
-  const files = new Set(translatables(project, 'de').map(({ into }) => into))
-  const german = [...pairs(project)].filter(({ language }) => language === 'de')
+  const files = new Set(collectTranslatableTexts(project, 'de').map(({ into }) => into))
+  const german = [...walkTranslationPairs(project)].filter(({ language }) => language === 'de')
   const places = german.map(
     ({ tell }) => tell({ code: 'stale-translation', what: '', fix: '' }).file,
   )

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type FixtureChange, validProject, fixtureSources } from '../../fixtures/pageConfigs.ts'
 import { readImportGraph } from '#generator/commands/importGraph.ts'
-import { emit } from '#generator/emit/index.ts'
+import { emitSiteFiles } from '#generator/emit/index.ts'
 import { checkSources } from '#generator/index.ts'
 import { makePlan } from '#generator/plan/plan.ts'
 
@@ -32,7 +32,7 @@ function generatedFiles(count: number): ReadonlyMap<string, string> {
   const { project } = checkSources(fixtureSources(...pages))
   const plan = makePlan(project)
   expect(plan.pages.filter(({ mode }) => mode === 'built').length).toBeGreaterThanOrEqual(count)
-  return emit(plan, project).generated.files
+  return emitSiteFiles(plan, project).generated.files
 }
 
 test('client scripts do not grow with the number of pages', () => {

@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import { format, readMessage } from '#generator/i18n/messages.ts'
+import { formatMessageParts, parseMessage } from '#generator/i18n/messages.ts'
 
 test.each([
   'Plain ’text’ with {name}',
@@ -15,7 +15,7 @@ test.each([
   ] as const) {
     const values: Readonly<Record<string, string | number>> = { n, name }
     const intl = createIntl({ locale: 'de', messages: { id: text } })
-    expect(format(readMessage(text).parts, (key) => values[key], 'de')).toBe(
+    expect(formatMessageParts(parseMessage(text).parts, (key) => values[key], 'de')).toBe(
       intl.formatMessage({ id: 'id' }, values),
     )
   }

@@ -11,7 +11,7 @@ import {
 } from 'fast-check'
 import { expect, test } from 'vitest'
 import { type FixtureChange, validProject, fixtureSources } from '../../fixtures/pageConfigs.ts'
-import { emit } from '#generator/emit/index.ts'
+import { emitSiteFiles } from '#generator/emit/index.ts'
 import { checkSources } from '#generator/index.ts'
 import { makePlan } from '#generator/plan/plan.ts'
 import { localeCodes, splitLocale } from '#data/locale/locales.ts'
@@ -68,7 +68,7 @@ test('the output does not depend on the order of files', () => {
     property(sites, array(constantFrom(0, 1, 2)), (changes, keys) => {
       const bytes = (order: (files: [string, string][]) => [string, string][]) => {
         const { plan, project } = planned(changes, order)
-        return JSON.stringify([...emit(plan, project).generated.files])
+        return JSON.stringify([...emitSiteFiles(plan, project).generated.files])
       }
       const shuffled = (files: [string, string][]) =>
         files
@@ -111,7 +111,7 @@ test('an incremental plan equals a full one', () => {
     property(sites, sites, (before, after) => {
       const bytes = (changes: readonly FixtureChange[]) => {
         const { plan, project } = planned(changes, (files) => files)
-        return JSON.stringify([...emit(plan, project).generated.files])
+        return JSON.stringify([...emitSiteFiles(plan, project).generated.files])
       }
       const fresh = bytes(after)
       bytes(before)

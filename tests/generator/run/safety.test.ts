@@ -6,7 +6,7 @@ import { array, asyncProperty, assert, integer } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { outputFolders } from '#generator/run/folders.ts'
 import { permissionFlags } from '#generator/run/permissions.ts'
-import { finish, write } from '#generator/run/write.ts'
+import { finishInterruptedWrite, write } from '#generator/run/write.ts'
 import { makeProject, writeProjectFile, run, snapshot } from '../project.ts'
 
 const top = join(import.meta.dirname, '../../..')
@@ -92,7 +92,7 @@ describe('a run that is killed', () => {
             for (let left = count; left > 0; left--) await once(child, 'message')
             child.kill('SIGKILL')
             await once(child, 'exit')
-            finish(folder)
+            finishInterruptedWrite(folder)
             const files = outputFolders.flatMap((name) =>
               existsSync(join(folder, name)) ? [...snapshot(folder, name)] : [],
             )
@@ -136,7 +136,7 @@ test('writes a new folder as a whole and merges it into an existing one', () => 
     '[{"path":"site/generated/pages","from":"0"},{"path":"site/generated/stories","from":"1"},{"path":"site/generated/done","from":"2"}]',
   )
   writeProjectFile(folder, 'site/generated/pages/deep/b.tsx', 'old')
-  finish(folder)
+  finishInterruptedWrite(folder)
   expect([...snapshot(folder, 'site/generated')]).toEqual([
     ['site/generated/pages/a.tsx', 'new'],
     ['site/generated/pages/deep/b.tsx', 'new'],

@@ -2,7 +2,7 @@ import { statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { fixtureSources } from '../../fixtures/pageConfigs.ts'
-import { emit } from '#generator/emit/index.ts'
+import { emitSiteFiles } from '#generator/emit/index.ts'
 import { checkSources } from '#generator/index.ts'
 import { makePlan } from '#generator/plan/plan.ts'
 import { makeProject, writeProjectFile, run, snapshot, writeConfigs } from '../project.ts'
@@ -67,7 +67,7 @@ test('the output does not depend on the order of files', () => {
       ...sources,
       files: new Map(reverse ? files.toReversed() : files),
     })
-    const { generated, schemas } = emit(makePlan(project), project)
+    const { generated, schemas } = emitSiteFiles(makePlan(project), project)
     return [...generated.files, ...schemas.files].map((entry) => entry.join('\n'))
   }
   expect(outputs(true)).toEqual(outputs(false))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { failedSignInLimit } from '#data/ops/limits.ts'
 import { argon2id } from '#server/account/passwords.ts'
-import { blockList } from '#server/http/networks.ts'
+import { parseNetworkList } from '#server/http/networks.ts'
 import { asker, startSite, type TestSite } from '../client.ts'
 import { newDatabase, payloadsIn } from '../databases.ts'
 import { holdClock } from '../heldClock.ts'
@@ -21,7 +21,11 @@ beforeAll(async () => {
   passes = await newPasses(url, networks + 10)
   // Guesses by the thousand: what a hash costs is not the question.
   const hasher = argon2id({ memoryCost: 8, timeCost: 1, parallelism: 1 })
-  site = await startSite({ database: { url }, trustedProxies: blockList('127.0.0.1'), hasher })
+  site = await startSite({
+    database: { url },
+    trustedProxies: parseNetworkList('127.0.0.1'),
+    hasher,
+  })
 })
 afterAll(() => site.close())
 

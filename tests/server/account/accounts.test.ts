@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { limits } from '#data/ops/limits.ts'
-import { blockList } from '#server/http/networks.ts'
+import { parseNetworkList } from '#server/http/networks.ts'
 import { deleteExpired } from '#server/ops/retention.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { newDatabase, onDatabase, rowsOf } from '../databases.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
   url = await newDatabase()
   site = await startSite({
     database: { url },
-    trustedProxies: blockList('127.0.0.1'),
+    trustedProxies: parseNetworkList('127.0.0.1'),
     mail: {
       smtp: smtp.url,
       from: 'no-reply@felcera.example',

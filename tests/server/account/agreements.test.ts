@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { CurrentDocument } from '#data/account/agreements.ts'
-import { blockList } from '#server/http/networks.ts'
+import type { CurrentAgreementDocument } from '#data/account/agreements.ts'
+import { parseNetworkList } from '#server/http/networks.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { newDatabase, rowsOf } from '../databases.ts'
 import { newPasses, newProof, openBrowser, signIn, signUp } from '../people.ts'
 
-const agreement: CurrentDocument = {
+const agreement: CurrentAgreementDocument = {
   document: 'service-agreement',
   version: '1.9',
   since: '2026-01-01',
 }
-const policy: CurrentDocument = {
+const policy: CurrentAgreementDocument = {
   document: 'privacy-policy',
   version: '1.0',
   since: '2026-01-01',
 }
 // 1.10 comes after 1.9, though its text does not.
-const changed: CurrentDocument = { ...agreement, version: '1.10', since: '2026-06-01' }
+const changed: CurrentAgreementDocument = { ...agreement, version: '1.10', since: '2026-06-01' }
 
-let documents: readonly CurrentDocument[]
+let documents: readonly CurrentAgreementDocument[]
 let url: string
 let site: TestSite
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
   site = await startSite({
     database: { url },
     documents: () => documents,
-    trustedProxies: blockList('127.0.0.1'),
+    trustedProxies: parseNetworkList('127.0.0.1'),
   })
 })
 afterAll(() => site.close())

@@ -2,11 +2,11 @@ import { createHash, randomInt } from 'node:crypto'
 import { Context, Effect, Exit, Layer, Logger, Scope } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { CodePurpose } from '#data/account/oneTimeCodes.ts'
+import type { OneTimeCodePurpose } from '#data/account/oneTimeCodes.ts'
 import { limits, rateLimits } from '#data/ops/limits.ts'
 import type { Locale } from '#data/locale/locales.ts'
 import { OneTimeCodes } from '#server/account/oneTimeCodes.ts'
-import { blockList } from '#server/http/networks.ts'
+import { parseNetworkList } from '#server/http/networks.ts'
 import { Database } from '#server/database/database.ts'
 import { jsonLine } from '#server/ops/logs.ts'
 import { EmailTemplates, MailWriter } from '#server/mail/emailTemplates.ts'
@@ -62,7 +62,7 @@ beforeAll(async () => {
   advance = await holdClock(url)
   one = await startCodes(url)
   two = await startCodes(url)
-  site = await startSite({ database: { url }, trustedProxies: blockList('127.0.0.1') })
+  site = await startSite({ database: { url }, trustedProxies: parseNetworkList('127.0.0.1') })
 })
 beforeEach(() => {
   address = `visitor${++count}@example.com`
@@ -80,7 +80,7 @@ const somebody = () => {
 const send = (
   part: {
     address?: string
-    purpose?: CodePurpose
+    purpose?: OneTimeCodePurpose
     language?: Locale
     asker?: string
     client?: ReturnType<typeof somebody>
@@ -101,7 +101,7 @@ const send = (
   )
 const prove = (
   code: string,
-  part: { address?: string; purpose?: CodePurpose; asker?: string } = {},
+  part: { address?: string; purpose?: OneTimeCodePurpose; asker?: string } = {},
   { codes, run } = one,
 ) =>
   run(
@@ -113,7 +113,7 @@ const mails = async (to = address) => (await payloadsIn(url)).filter((mail) => m
 const codeIn = (mail: Record<string, unknown> | undefined) =>
   /^\d{6}$/m.exec(String(mail?.['text']))?.[0] ?? ''
 /** Asks for a code and reads the mail. */
-const newCode = async (part: { purpose?: CodePurpose } = {}) => {
+const newCode = async (part: { purpose?: OneTimeCodePurpose } = {}) => {
   expect(await send(part)).toMatchObject({ _tag: 'Success' })
   return codeIn((await mails()).at(-1))
 }
@@ -344,17 +344,17 @@ describe('sending', () => {
 })
 
 describe('the proof of a code', () => {
-  const newProof = async (purpose: CodePurpose = 'sign-up') => {
+  const newProof = async (purpose: OneTimeCodePurpose = 'sign-up') => {
     const proved = await prove(await newCode({ purpose }), { purpose })
     return proved._tag === 'Success' ? proved.success.proof : ''
   }
-  const used = (proof: string, purpose: CodePurpose = 'sign-up', { codes, run } = one) =>
+  const used = (proof: string, purpose: OneTimeCodePurpose = 'sign-up', { codes, run } = one) =>
     run(
       Effect.flatMap(Database, (database) =>
         Effect.result(database.use(codes.useProof(proof, purpose))),
       ),
     )
-  const tried = (proof: string, purpose: CodePurpose = 'sign-up') =>
+  const tried = (proof: string, purpose: OneTimeCodePurpose = 'sign-up') =>
     one.run(Effect.result(one.codes.tryProof(proof, purpose)))
   const unproved = { _tag: 'Failure', failure: { _tag: 'WrongProof' } }
 

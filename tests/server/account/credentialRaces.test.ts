@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { limits } from '#data/ops/limits.ts'
-import { blockList } from '#server/http/networks.ts'
+import { parseNetworkList } from '#server/http/networks.ts'
 import { argon2id } from '#server/account/passwords.ts'
 import { asker, startSite, type TestSite } from '../client.ts'
 import { newDatabase, rowsOf } from '../databases.ts'
@@ -54,7 +54,7 @@ let busy: TestSite
 let quick: TestSite
 beforeAll(async () => {
   url = await newDatabase()
-  const options = { database: { url }, trustedProxies: blockList('127.0.0.1') }
+  const options = { database: { url }, trustedProxies: parseNetworkList('127.0.0.1') }
   ;[busy, quick] = await Promise.all([
     startSite({ ...options, hasher: held }),
     startSite({ ...options, hasher: cheap }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { failedSignInLimit } from '#data/ops/limits.ts'
-import { blockList } from '#server/http/networks.ts'
+import { parseNetworkList } from '#server/http/networks.ts'
 import { asker, startSite, type TestSite } from '../client.ts'
 import { newDatabase } from '../databases.ts'
 import { form, newPasses, openBrowser, signIn, signUp } from '../people.ts'
@@ -11,7 +11,7 @@ let url: string
 let site: TestSite
 beforeAll(async () => {
   url = await newDatabase()
-  site = await startSite({ database: { url }, trustedProxies: blockList('127.0.0.1') })
+  site = await startSite({ database: { url }, trustedProxies: parseNetworkList('127.0.0.1') })
 })
 afterAll(() => site.close())
 

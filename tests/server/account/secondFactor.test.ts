@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { failedSignInLimit, limits } from '#data/ops/limits.ts'
-import { blockList } from '#server/http/networks.ts'
+import { parseNetworkList } from '#server/http/networks.ts'
 import { authenticatorApp, decodeSecret } from '../authenticatorApp.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { newDatabase, payloadsIn, rowsOf } from '../databases.ts'
@@ -15,7 +15,7 @@ let pass: (milliseconds: number) => Promise<void>
 beforeAll(async () => {
   url = await newDatabase()
   pass = await holdClock(url)
-  site = await startSite({ database: { url }, trustedProxies: blockList('127.0.0.1') })
+  site = await startSite({ database: { url }, trustedProxies: parseNetworkList('127.0.0.1') })
 })
 afterAll(() => site.close())
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { blockList } from '#server/http/networks.ts'
+import { parseNetworkList } from '#server/http/networks.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { newDatabase } from '../databases.ts'
 import { holdClock } from '../heldClock.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
   pass = await holdClock(url)
   site = await startSite({
     database: { url },
-    trustedProxies: blockList('127.0.0.1'),
+    trustedProxies: parseNetworkList('127.0.0.1'),
     countryHeader: 'x-country',
   })
 })

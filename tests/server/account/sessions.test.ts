@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { limits, failedSignInLimit } from '#data/ops/limits.ts'
-import { blockList } from '#server/http/networks.ts'
+import { parseNetworkList } from '#server/http/networks.ts'
 import { argon2id, hashCost } from '#server/account/passwords.ts'
 import { asker, startSite, type TestSite } from '../client.ts'
 import { newDatabase, rowsOf } from '../databases.ts'
@@ -12,7 +12,8 @@ let site: TestSite
 let other: TestSite
 beforeAll(async () => {
   url = await newDatabase()
-  const start = () => startSite({ database: { url }, trustedProxies: blockList('127.0.0.1') })
+  const start = () =>
+    startSite({ database: { url }, trustedProxies: parseNetworkList('127.0.0.1') })
   ;[site, other] = await Promise.all([start(), start()])
 })
 afterAll(() => Promise.all([site.close(), other.close()]))

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { OpenApi } from 'effect/http-api'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Api } from '#data/api/api.ts'
-import { blockList } from '#server/http/networks.ts'
+import { parseNetworkList } from '#server/http/networks.ts'
 import { startSite, type Asked, type TestSite } from '../client.ts'
 import { newDatabase } from '../databases.ts'
 
@@ -10,7 +10,7 @@ let site: TestSite
 beforeAll(async () => {
   site = await startSite({
     database: { url: await newDatabase() },
-    trustedProxies: blockList('127.0.0.1'),
+    trustedProxies: parseNetworkList('127.0.0.1'),
   })
 })
 afterAll(() => site.close())

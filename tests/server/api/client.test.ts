@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { makeClient, type ClientSettings } from '#app/client/client.ts'
+import { makeApiClient, type ApiClientSettings } from '#app/client/client.ts'
 import { getListByWebsite, getList } from '#app/client/lists.ts'
 import type { Locale } from '#data/locale/locales.ts'
-import { blockList } from '#server/http/networks.ts'
+import { parseNetworkList } from '#server/http/networks.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { newDatabase } from '../databases.ts'
 import { buildId } from '../fixture.ts'
 
-const settings = (port: number, more: Partial<ClientSettings> = {}): ClientSettings => ({
+const settings = (port: number, more: Partial<ApiClientSettings> = {}): ApiClientSettings => ({
   base: `http://localhost:${port}/api`,
   stored: () => undefined,
   path: () => '/',
@@ -21,7 +21,7 @@ describe('with the real server, every row of the call table', () => {
   beforeAll(async () => {
     site = await startSite({
       database: { url: await newDatabase() },
-      trustedProxies: blockList('127.0.0.1'),
+      trustedProxies: parseNetworkList('127.0.0.1'),
     })
   })
   afterAll(() => site.close())
@@ -41,7 +41,7 @@ describe('with the real server, every row of the call table', () => {
     ['cn', '/de/contact-us', /[\u4e00-\u9fff]/],
     ['fr', '/de/contact-us', /^Your question/],
   ])('POST, stored %s at %s, is answered in the language of §4', async (stored, path, says) => {
-    const client = makeClient(settings(site.port, { stored: () => stored, path: () => path }))
+    const client = makeApiClient(settings(site.port, { stored: () => stored, path: () => path }))
     const answer = await client.post('/enquiries', enquiry)
     expect(answer.message).toMatch(says)
     expect(answer.reference).toMatch(/^FE-/)
@@ -49,7 +49,7 @@ describe('with the real server, every row of the call table', () => {
 
   test('POST that is refused rejects with the body, which the console shows', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
-    const client = makeClient(settings(site.port))
+    const client = makeApiClient(settings(site.port))
     const refusal = await client
       .post('/enquiries', { ...enquiry, email: 'nobody' })
       .catch((body: unknown) => body)
@@ -58,7 +58,7 @@ describe('with the real server, every row of the call table', () => {
   })
 
   test('GET list, as it is and by website', async () => {
-    const client = makeClient(settings(site.port))
+    const client = makeApiClient(settings(site.port))
     const all = await getList(client, 'news')
     expect(all).toHaveLength(8)
     const grouped = await getListByWebsite(client, 'news')
@@ -75,15 +75,15 @@ describe('with the real server, every row of the call table', () => {
 
   test('GET list with a page there is none of is refused, and empty for who asks', async () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined)
-    const client = makeClient(settings(site.port))
+    const client = makeApiClient(settings(site.port))
     await expect(client.get('/news', { query: { size: 10_000 } })).rejects.toMatchObject({
       code: 422,
     })
-    expect(await getList(makeClient(settings(site.port, { base: '/none' })), 'news')).toEqual([])
+    expect(await getList(makeApiClient(settings(site.port, { base: '/none' })), 'news')).toEqual([])
   })
 
   test('GET /config/i18n: the texts of every language', async () => {
-    const client = makeClient(settings(site.port))
+    const client = makeApiClient(settings(site.port))
     const { data } = await client.get('/config/i18n')
     expect(Object.keys(data).toSorted()).toEqual(['de-DE', 'en-AU', 'en-US', 'zh-CN'])
     expect(data['en-US']['list.empty']).toBe('no data')
@@ -91,7 +91,7 @@ describe('with the real server, every row of the call table', () => {
   })
 
   test('GET build metadata, the latest descriptor and the data of a page', async () => {
-    const client = makeClient(settings(site.port))
+    const client = makeApiClient(settings(site.port))
     const read = (path: string) => client.send(`http://localhost:${site.port}${path}`)
     expect(await read('/builds/latest.json')).toMatchObject({ id: buildId })
     expect(await read(`/builds/meta/${buildId}.json`)).toMatchObject({

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { ConnectionError, makeClient, type ClientSettings } from '#app/client/client.ts'
+import { ConnectionError, makeApiClient, type ApiClientSettings } from '#app/client/client.ts'
 import { getList, groupByWebsite } from '#app/client/lists.ts'
 
-const settings = (port: number, more: Partial<ClientSettings> = {}): ClientSettings => ({
+const settings = (port: number, more: Partial<ApiClientSettings> = {}): ApiClientSettings => ({
   base: `http://localhost:${port}/api`,
   stored: () => undefined,
   path: () => '/',
@@ -47,8 +47,8 @@ describe('with a host that stands in', () => {
   })
 
   const base = () => `http://127.0.0.1:${port}/base`
-  const client = (more: Partial<ClientSettings> = {}) =>
-    makeClient(settings(port, { base: base(), ...more }))
+  const client = (more: Partial<ApiClientSettings> = {}) =>
+    makeApiClient(settings(port, { base: base(), ...more }))
   const says =
     (body: unknown, status = 200) =>
     (response: ServerResponse) => {
@@ -200,7 +200,7 @@ describe('with a host that stands in', () => {
   })
 
   test('distinguishes a timeout, a lost network and a cancelled request', async () => {
-    const lost = (more: Partial<ClientSettings>, signal?: AbortSignal) =>
+    const lost = (more: Partial<ApiClientSettings>, signal?: AbortSignal) =>
       client(more)
         .send('/lost', signal && { signal })
         .catch((error: unknown) => error)

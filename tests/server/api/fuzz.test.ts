@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { OpenApi } from 'effect/http-api'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Api } from '#data/api/api.ts'
-import { blockList } from '#server/http/networks.ts'
+import { parseNetworkList } from '#server/http/networks.ts'
 import { startSite, type Asked, type TestSite } from '../client.ts'
 import { newDatabase } from '../databases.ts'
 import { hangTimeout } from '../../hangTimeout.ts'
@@ -14,7 +14,7 @@ let site: TestSite
 beforeAll(async () => {
   site = await startSite({
     database: { url: await newDatabase() },
-    trustedProxies: blockList('127.0.0.1'),
+    trustedProxies: parseNetworkList('127.0.0.1'),
   })
 })
 afterAll(() => site.close())

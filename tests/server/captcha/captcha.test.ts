@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { puzzleSize } from '#data/captcha/captcha.ts'
 import { limits, rateLimits } from '#data/ops/limits.ts'
-import { blockList } from '#server/http/networks.ts'
+import { parseNetworkList } from '#server/http/networks.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { newDatabase, rowsOf } from '../databases.ts'
 import { holdClock } from '../heldClock.ts'
@@ -15,7 +15,7 @@ let one: TestSite
 let two: TestSite
 /** The address of a visitor whom no rate limit has seen. */
 let visitor: string
-const proxies = blockList('127.0.0.1')
+const proxies = parseNetworkList('127.0.0.1')
 const start = () => startSite({ database: { url }, trustedProxies: proxies })
 beforeAll(async () => {
   url = await newDatabase()

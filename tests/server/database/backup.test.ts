@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { blockList } from '#server/http/networks.ts'
+import { parseNetworkList } from '#server/http/networks.ts'
 import { startSite } from '../client.ts'
 import { newDatabase, rowsOf } from '../databases.ts'
 
@@ -54,7 +54,7 @@ describe('a backup', () => {
     const [from, to] = [await newDatabase(), await newDatabase()]
     const site = await startSite({
       database: { url: from },
-      trustedProxies: blockList('127.0.0.1'),
+      trustedProxies: parseNetworkList('127.0.0.1'),
     })
     const lineEnds = ['\u2028', '\u2029', '\u0085', '\u000b', '\u000c', '\r', '\r\n']
     const odd = [

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rateLimits } from '#data/ops/limits.ts'
-import { blockList } from '#server/http/networks.ts'
+import { parseNetworkList } from '#server/http/networks.ts'
 import { startSite, type Ask, type TestSite } from '../client.ts'
 import { newDatabase, rowsOf } from '../databases.ts'
 
@@ -95,7 +95,10 @@ describe('a repeated enquiry', () => {
   })
 
   test('with the key of a stranger is another, and learns nothing of it', async () => {
-    const site = await startSite({ database: { url }, trustedProxies: blockList('127.0.0.1') })
+    const site = await startSite({
+      database: { url },
+      trustedProxies: parseNetworkList('127.0.0.1'),
+    })
     const from = (address: string) => ({
       'idempotency-key': 'key-of-two-clients',
       'x-forwarded-for': address,
@@ -137,7 +140,10 @@ test('enquiries are limited for an address, across processes', async () => {
 
 test('addresses of one IPv6 network share a limit, however they are chosen', async () => {
   const own = await newDatabase()
-  const site = await startSite({ database: { url: own }, trustedProxies: blockList('127.0.0.1') })
+  const site = await startSite({
+    database: { url: own },
+    trustedProxies: parseNetworkList('127.0.0.1'),
+  })
   const { address, network } = rateLimits.forms
   const send = async (from: string, n: number) => {
     const headers = { 'x-forwarded-for': from }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { limits, rateLimits } from '#data/ops/limits.ts'
-import { blockList } from '#server/http/networks.ts'
+import { parseNetworkList } from '#server/http/networks.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { digestOf } from '#server/ops/secrets.ts'
 import { newDatabase, rowsOf } from '../databases.ts'
@@ -10,7 +10,7 @@ let url: string
 let site: TestSite
 beforeAll(async () => {
   url = await newDatabase()
-  site = await startSite({ database: { url }, trustedProxies: blockList('127.0.0.1') })
+  site = await startSite({ database: { url }, trustedProxies: parseNetworkList('127.0.0.1') })
   const browser = openBrowser(site.ask)
   await signUp(url, browser, { email: 'ada@example.com' })
 })

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { limits } from '#data/ops/limits.ts'
-import { blockList } from '#server/http/networks.ts'
-import { signHook } from '#server/mail/mailTransport.ts'
+import { parseNetworkList } from '#server/http/networks.ts'
+import { signWebhook } from '#server/mail/mailTransport.ts'
 import type { ServerSettings } from '#server/ops/config.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { newDatabase, rowsOf } from '../databases.ts'
@@ -161,7 +161,7 @@ test.each([
     await startSite({
       database: { url },
       mail: mail({ smtp: smtp.url }),
-      trustedProxies: blockList('127.0.0.1'),
+      trustedProxies: parseNetworkList('127.0.0.1'),
     }),
   )
   const posts = limits.mailsPerDay + 3
@@ -237,7 +237,7 @@ describe('without a mail server', () => {
     { host: '0.0.0.0' },
     { mail: mail({ smtp: 'smtp://127.0.0.1:1' }) },
     { origin: 'http://localhost:3000' },
-    { trustedProxies: blockList('10.0.0.0/8') },
+    { trustedProxies: parseNetworkList('10.0.0.0/8') },
   ])('the inbox is not shown to others (%o)', async (part) => {
     const site = kept(await startSite(part))
     expect((await site.ask('/__mail')).status).toBe(404)
@@ -290,7 +290,7 @@ describe('the webhook', () => {
     expect(second?.headers['felcera-delivery']).toBe(first?.headers['felcera-delivery'])
     const signature = String(second?.headers['felcera-signature'])
     const seconds = Number(/^t=(\d+),/.exec(signature)?.[1])
-    expect(signature).toBe(signHook(secret, seconds, second?.body ?? ''))
+    expect(signature).toBe(signWebhook(secret, seconds, second?.body ?? ''))
     expect(JSON.parse(second?.body ?? '')).toMatchObject({
       event: 'enquiry.created',
       reference,

@@ -2,7 +2,7 @@ import { rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Effect } from 'effect'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bodiesFile } from '#data/pages/builtSite.ts'
+import { pageBodiesFileName } from '#data/pages/builtSite.ts'
 import { cookies } from '#data/consent/cookies.ts'
 import { readContent } from '#server/pages/buildStore.ts'
 import { startSite, type Ask, type TestSite } from '../client.ts'
@@ -21,7 +21,7 @@ const decided = { cookie: 'felcera_consent=necessary' }
 describe('a built page', () => {
   test('whose bytes are not all there is not served', async () => {
     const { dist, remove } = await writeDist()
-    const bodies = join(dist, bodiesFile)
+    const bodies = join(dist, pageBodiesFileName)
     truncateSync(bodies, statSync(bodies).size - 1)
     const unread = await Effect.runPromise(Effect.flip(readContent(dist)))
     expect(unread.reason).toMatch(/^RangeError: pages\.bin ends at \d+, before \d+$/)

@@ -5,9 +5,9 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   illustrativeSystems,
-  type IllustrativeSystem,
+  type IllustrativeStorageSystem,
 } from '#data/partner-api/illustrativeSystems.ts'
-import { readingAt } from '#data/partner-api/simulation.ts'
+import { systemReadingAt } from '#data/partner-api/simulation.ts'
 import { partnerApiRateLimit } from '#data/ops/limits.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { newDatabase, rowsOf } from '../databases.ts'
@@ -15,7 +15,7 @@ import { form, openBrowser, signUp } from '../people.ts'
 import { askSigned, signed, whoamiPath } from './signedCalls.ts'
 
 const root = join(import.meta.dirname, '../../..')
-const [home] = illustrativeSystems as readonly [IllustrativeSystem]
+const [home] = illustrativeSystems as readonly [IllustrativeStorageSystem]
 const path = whoamiPath
 
 let url: string
@@ -43,7 +43,10 @@ test('the example on its page names every required header', async () => {
   const section = join(root, 'site/sections/CodeExample/CodeExample.tsx')
   const example = await readFile(section, 'utf8')
   expect(example).toContain(`GET ${path} HTTP/1.1`)
-  const { solar, load, battery, grid, stored } = readingAt(home, Date.parse('2026-05-21T10:15:00Z'))
+  const { solar, load, battery, grid, stored } = systemReadingAt(
+    home,
+    Date.parse('2026-05-21T10:15:00Z'),
+  )
   const values = { solar, load, battery, grid, stored }
   for (const [name, value] of Object.entries(values))
     expect(example).toContain(`"${name}": ${value}`)

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   illustrativeSystems,
-  type IllustrativeSystem,
+  type IllustrativeStorageSystem,
 } from '#data/partner-api/illustrativeSystems.ts'
-import { aggregateHistory } from '#data/partner-api/simulation.ts'
+import { aggregateEnergyHistory } from '#data/partner-api/simulation.ts'
 import { limits, partnerApiRateLimit } from '#data/ops/limits.ts'
 import { partnerApiScopes } from '#data/partner-api/systems.ts'
 import { shellCalls } from '#sections/PersonalCenter/partner-api/shellCalls.ts'
@@ -11,7 +11,7 @@ import { startSite, type TestSite } from '../client.ts'
 import { newDatabase, rowsOf } from '../databases.ts'
 import { askSigned, makeKeys, signed, whoamiPath } from './signedCalls.ts'
 
-const [home] = illustrativeSystems as readonly [IllustrativeSystem]
+const [home] = illustrativeSystems as readonly [IllustrativeStorageSystem]
 const path = whoamiPath
 
 let url: string
@@ -75,7 +75,7 @@ describe('reading systems', () => {
       expect(entry.solar + entry.discharged + entry.bought).toBe(
         entry.load + entry.charged + entry.sold,
       )
-    const [first] = aggregateHistory(home, from, from + hour, '1h')
+    const [first] = aggregateEnergyHistory(home, from, from + hour, '1h')
     expect(history.entries[0]).toEqual({ ...first, at: at(from).replace('.000', '') })
     const { body: daily } = await read(
       `/systems/${id}/history?from=${at(from).slice(0, 10)}&step=1d`,

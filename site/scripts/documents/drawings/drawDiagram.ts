@@ -1,5 +1,5 @@
-import { look } from '../pageChrome.ts'
-import type { Box, Diagram } from './readDiagram.ts'
+import { documentTextStyles } from '../pageChrome.ts'
+import type { DiagramBox, Diagram } from './readDiagram.ts'
 import { pdfColours, pageLayout, type PdfDocument } from '../typesetting/pdfDocument.ts'
 
 const size = { height: 38, row: 70 }
@@ -70,7 +70,7 @@ function drawWire(sheet: PdfDocument, a: Point, b: Point, width: number, label: 
       .lineTo(bx, by + 11)
   else path.lineTo(bx, by)
   path.lineWidth(1.1).strokeColor(pdfColours.graphic).stroke()
-  const style = { ...look.small, size: 7.5 }
+  const style = { ...documentTextStyles.small, size: 7.5 }
   const [line] = sheet.lines(label, style, 200)
   if (!line) return
   const half = line.width / 2
@@ -79,7 +79,12 @@ function drawWire(sheet: PdfDocument, a: Point, b: Point, width: number, label: 
   else sheet.line(line, bx + 5, (ay + by) / 2 + 3, style)
 }
 
-function drawBox(sheet: PdfDocument, { label, own }: Box, { x, y }: Point, width: number): void {
+function drawBox(
+  sheet: PdfDocument,
+  { label, own }: DiagramBox,
+  { x, y }: Point,
+  width: number,
+): void {
   const { doc } = sheet
   doc.roundedRect(x, y, width, size.height, 6).lineWidth(own ? 1.2 : 0.7)
   doc.fillAndStroke(pdfColours.page, own ? pdfColours.high : pdfColours.line)
@@ -91,7 +96,7 @@ function drawBox(sheet: PdfDocument, { label, own }: Box, { x, y }: Point, width
       .strokeColor(pdfColours.graphic)
       .stroke()
   const style = {
-    ...look.small,
+    ...documentTextStyles.small,
     size: 7.75,
     leading: 9.5,
     colour: pdfColours.high,

@@ -1,5 +1,5 @@
-import type { Outline } from './productOutline.ts'
-import { look } from '../pageChrome.ts'
+import type { DimensionDrawing } from './productOutline.ts'
+import { documentTextStyles } from '../pageChrome.ts'
 import { pdfColours, type PdfDocument } from '../typesetting/pdfDocument.ts'
 
 interface Box {
@@ -10,7 +10,7 @@ interface Box {
 }
 
 /** Draws front and side of a product to the same scale, with dimension lines. */
-export function drawOutline(sheet: PdfDocument, outline: Outline, box: Box): void {
+export function drawOutline(sheet: PdfDocument, outline: DimensionDrawing, box: Box): void {
   const { size, labels, alt } = outline
   const available = { width: box.width - 130, height: box.height - 46 }
   const scale = Math.min(
@@ -75,7 +75,7 @@ const plainBodies: Draw = (doc, front, side) => {
   body(doc, side)
 }
 
-const shapes: Readonly<Record<Outline['shape'], Draw>> = {
+const shapes: Readonly<Record<DimensionDrawing['shape'], Draw>> = {
   tower: (doc, front, side) => {
     plainBodies(doc, front, side)
     const unit = front.height / 2156
@@ -189,8 +189,8 @@ function horizontalDimension(
   thinLine(sheet.doc, [x, at], [x + width, at], pdfColours.muted)
   for (const end of [x, x + width])
     thinLine(sheet.doc, [end, at - 3], [end, at + 3], pdfColours.muted)
-  const [line] = sheet.lines(label, look.small, 200)
-  if (line) sheet.line(line, x + width / 2 - line.width / 2, at + 13, look.small)
+  const [line] = sheet.lines(label, documentTextStyles.small, 200)
+  if (line) sheet.line(line, x + width / 2 - line.width / 2, at + 13, documentTextStyles.small)
 }
 
 function verticalDimension(sheet: PdfDocument, { x, y, height }: Box, label: string): void {
@@ -198,9 +198,9 @@ function verticalDimension(sheet: PdfDocument, { x, y, height }: Box, label: str
   thinLine(sheet.doc, [at, y], [at, y + height], pdfColours.muted)
   for (const end of [y, y + height])
     thinLine(sheet.doc, [at - 3, end], [at + 3, end], pdfColours.muted)
-  const [line] = sheet.lines(label, look.small, 200)
+  const [line] = sheet.lines(label, documentTextStyles.small, 200)
   if (!line) return
   sheet.doc.save().rotate(-90, { origin: [at - 6, y + height / 2] })
-  sheet.line(line, at - 6 - line.width / 2, y + height / 2, look.small)
+  sheet.line(line, at - 6 - line.width / 2, y + height / 2, documentTextStyles.small)
   sheet.doc.restore()
 }

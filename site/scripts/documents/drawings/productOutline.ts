@@ -1,7 +1,7 @@
-import type { Words } from '../documentTexts.ts'
+import type { DocumentTexts } from '../documentTexts.ts'
 
 /** Dimension drawing of a product: sizes in mm and their labels. */
-export interface Outline {
+export interface DimensionDrawing {
   readonly title: string
   readonly alt: string
   readonly front: string
@@ -9,14 +9,21 @@ export interface Outline {
   /** Sizes in mm, for the proportions. */
   readonly size: { readonly width: number; readonly height: number; readonly depth: number }
   readonly labels: { readonly width: string; readonly height: string; readonly depth: string }
-  readonly shape: OutlineShape
+  readonly shape: DimensionDrawingShape
 }
 
 /** Shape of the drawn front. */
-export type OutlineShape = 'tower' | 'box' | 'doors' | 'round' | 'rack' | 'container' | 'stick'
+export type DimensionDrawingShape =
+  | 'tower'
+  | 'box'
+  | 'doors'
+  | 'round'
+  | 'rack'
+  | 'container'
+  | 'stick'
 
 interface OutlineSource {
-  readonly shape: OutlineShape
+  readonly shape: DimensionDrawingShape
   /** Names of the figures of the sizes. */
   readonly width: string
   readonly height: string
@@ -110,7 +117,10 @@ const outlines: ReadonlyMap<string, OutlineSource> = new Map<string, OutlineSour
 ])
 
 /** Returns the dimension drawing of a product in one language; undefined for products without one. */
-export function productOutline(id: string, { text, figure }: Words): Outline | undefined {
+export function productOutline(
+  id: string,
+  { text, figure }: DocumentTexts,
+): DimensionDrawing | undefined {
   const source = outlines.get(id)
   if (source === undefined) return undefined
   const [width, height, depth] = source.size

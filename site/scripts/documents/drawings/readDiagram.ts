@@ -1,10 +1,10 @@
 /** Block diagram. */
 export interface Diagram {
-  readonly boxes: readonly Box[]
-  readonly wires: readonly Wire[]
+  readonly boxes: readonly DiagramBox[]
+  readonly wires: readonly DiagramWire[]
 }
 /** Box of a diagram. */
-export interface Box {
+export interface DiagramBox {
   readonly id: string
   readonly label: string
   readonly column: number
@@ -13,7 +13,7 @@ export interface Box {
   readonly own: boolean
 }
 /** Connection of two boxes. */
-export interface Wire {
+export interface DiagramWire {
   readonly from: string
   readonly to: string
   readonly label: string

@@ -7,7 +7,7 @@ import * as fontkit from 'fontkit'
 import subsetFont from 'subset-font'
 import { theme, themeFolder } from '../../siteTheme.ts'
 import type { DocumentLanguage } from '#data/products/productDocuments.ts'
-import { type FaceName, faceNames, type Run } from './lineBreaker.ts'
+import { type FaceName, faceNames, type FontRun } from './lineBreaker.ts'
 
 const noto = (part: string) => `@fontsource/noto-sans-sc/files/noto-sans-sc-${part}-normal.woff2`
 
@@ -32,13 +32,13 @@ const sources: Readonly<
 // Resolves font files relative to the theme.
 const { resolve } = createRequire(join(themeFolder, 'theme.ts'))
 /** Absolute paths of the font files. */
-export const fontFiles = Object.values(sources).map(({ file }) => resolve(file))
+export const documentFontFiles = Object.values(sources).map(({ file }) => resolve(file))
 
 /** Subset fonts by face, each with one weight. */
 export type Fonts = Readonly<Record<FaceName, Buffer>>
 
 /** Subsets the fonts to some characters; the results are cached in a folder. */
-export async function makeFonts(characters: string, folder: string): Promise<Fonts> {
+export async function subsetDocumentFonts(characters: string, folder: string): Promise<Fonts> {
   mkdirSync(folder, { recursive: true })
   const all = [...new Set(characters)].toSorted().join('')
   const entries = await Promise.all(
@@ -68,7 +68,7 @@ async function makeFont(name: FaceName, characters: string, folder: string): Pro
 /** Returns the characters of a text without a glyph in the fonts of its language. */
 export function missingGlyphs(fonts: Fonts, language: DocumentLanguage, text: string): string[] {
   const open = new Map(faceNames.map((name) => [name, fontkit.create(fonts[name])]))
-  const lacks = ({ text: part, face }: Run) =>
+  const lacks = ({ text: part, face }: FontRun) =>
     [...part].filter((letter) => {
       const font = open.get(face)
       return (
@@ -100,7 +100,7 @@ export function splitRuns(
   text: string,
   face: 'text' | 'strong' | 'display',
   language: DocumentLanguage,
-): readonly Run[] {
+): readonly FontRun[] {
   const pattern = language === 'cn' ? latinBesideHan : latin
   const other = face === 'text' ? 'han' : 'hanStrong'
   const runs: { text: string; face: FaceName }[] = []

@@ -1,5 +1,5 @@
 /** Text of one font within a paragraph. */
-export interface Run {
+export interface FontRun {
   readonly text: string
   readonly face: FaceName
 }
@@ -18,13 +18,13 @@ export const faceNames = [
 export type FaceName = (typeof faceNames)[number]
 
 /** Part of a line in one font. */
-export interface LinePart extends Run {
+export interface LinePart extends FontRun {
   /** Distance from the start of the line. */
   readonly x: number
   readonly width: number
 }
 /** Line of a paragraph. */
-export interface Line {
+export interface TextLine {
   readonly pieces: readonly LinePart[]
   readonly width: number
 }
@@ -38,7 +38,7 @@ const noLineEnd = /[（《〈「『【〔［“‘]/
 const softHyphen = '\u00AD'
 
 /** Unbreakable part of a text. */
-interface Atom extends Run {
+interface Atom extends FontRun {
   /** Trailing space, dropped at the end of a line. */
   readonly space: string
   /** True if a line may break after it. */
@@ -62,7 +62,7 @@ function canBreakBetween(before: string, after: string): boolean {
   return /[-/]/.test(before) && /\p{L}/u.test(after)
 }
 
-function* splitAtoms(runs: readonly Run[]): Generator<Atom, void, undefined> {
+function* splitAtoms(runs: readonly FontRun[]): Generator<Atom, void, undefined> {
   for (const [index, { text, face }] of runs.entries()) {
     const next = runs[index + 1]?.text[0]
     let start = 0
@@ -89,11 +89,11 @@ function* splitAtoms(runs: readonly Run[]): Generator<Atom, void, undefined> {
 
 /** Breaks text into lines of a maximum width; words longer than a line are split. */
 export function breakLines(
-  runs: readonly Run[],
+  runs: readonly FontRun[],
   width: number,
   measure: (text: string, face: FaceName) => number,
-): readonly Line[] {
-  const lines: Line[] = []
+): readonly TextLine[] {
+  const lines: TextLine[] = []
   let line: Atom[] = []
   let used = 0
   const endLine = () => {
@@ -164,7 +164,7 @@ function splitAtom(
 function joinAtoms(
   atoms: readonly Atom[],
   measure: (text: string, face: FaceName) => number,
-): Line {
+): TextLine {
   const pieces: LinePart[] = []
   let x = 0
   for (const [index, atom] of atoms.entries()) {

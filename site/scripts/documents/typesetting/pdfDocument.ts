@@ -3,7 +3,7 @@ import { theme } from '../../siteTheme.ts'
 import { locales } from '#data/locale/locales.ts'
 import type { DocumentLanguage } from '#data/products/productDocuments.ts'
 import { type Fonts, splitRuns } from './fonts.ts'
-import { breakLines, type FaceName, faceNames, type Line, type Run } from './lineBreaker.ts'
+import { breakLines, type FaceName, faceNames, type TextLine, type FontRun } from './lineBreaker.ts'
 
 const { colours } = theme.schemes.light.standard
 
@@ -44,7 +44,7 @@ export interface TextStyle {
 }
 
 /** Text of a paragraph: plain, or with strong parts. */
-export type Words = string | readonly { readonly text: string; readonly strong?: boolean }[]
+export type ParagraphText = string | readonly { readonly text: string; readonly strong?: boolean }[]
 
 /** Accessibility attributes of a structure element. */
 interface ElementAttributes {
@@ -156,9 +156,9 @@ export class PdfDocument {
   }
 
   /** Breaks a paragraph into lines. */
-  lines(words: Words, style: TextStyle, width: number): readonly Line[] {
+  lines(words: ParagraphText, style: TextStyle, width: number): readonly TextLine[] {
     const parts = typeof words === 'string' ? [{ text: words }] : words
-    const runs: readonly Run[] = parts.flatMap(
+    const runs: readonly FontRun[] = parts.flatMap(
       ({ text, strong }: { text: string; strong?: boolean }) =>
         splitRuns(text, strong ? 'strong' : style.face, this.language),
     )
@@ -166,7 +166,7 @@ export class PdfDocument {
   }
 
   /** Draws a line of text with its baseline at `y`. */
-  line(line: Line, x: number, y: number, style: TextStyle): void {
+  line(line: TextLine, x: number, y: number, style: TextStyle): void {
     this.doc.fillColor(style.colour)
     for (const piece of line.pieces) {
       this.doc.font(piece.face).fontSize(style.size)
@@ -180,7 +180,12 @@ export class PdfDocument {
   }
 
   /** Draws a paragraph with page breaks and moves `y` below it. */
-  paragraph(tag: string, words: Words, style: TextStyle, at: { x: number; width: number }): void {
+  paragraph(
+    tag: string,
+    words: ParagraphText,
+    style: TextStyle,
+    at: { x: number; width: number },
+  ): void {
     const element = this.#element(tag, {})
     const lines = this.lines(words, style, at.width)
     let from = 0
@@ -204,7 +209,12 @@ export class PdfDocument {
   }
 
   /** Draws a short paragraph with lines of similar length. */
-  balanced(tag: string, words: Words, style: TextStyle, at: { x: number; width: number }): void {
+  balanced(
+    tag: string,
+    words: ParagraphText,
+    style: TextStyle,
+    at: { x: number; width: number },
+  ): void {
     const { length } = this.lines(words, style, at.width)
     let [narrow, wide] = [at.width / 2, at.width]
     while (wide - narrow > 4) {
@@ -221,7 +231,7 @@ export class PdfDocument {
   }
 
   /** Returns the start of a line that is right-aligned at `x`. */
-  fromRight(line: Line, x: number): number {
+  fromRight(line: TextLine, x: number): number {
     return x - line.width
   }
 

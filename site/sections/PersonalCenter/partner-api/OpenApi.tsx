@@ -1,6 +1,6 @@
 import { Alert, Badge, Button, Link, Text } from '#design-system'
 import { formErrors } from '#data/forms/formErrors.ts'
-import { PasswordCheck, type PartnerApiAccess } from '#data/account/profile.ts'
+import { PasswordCheckSchema, type PartnerApiAccess } from '#data/account/profile.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
 import { CodeBlock } from '../../parts/text/CodeBlock.tsx'
 import { SendButton } from '../../forms/SendButton.tsx'
@@ -11,12 +11,12 @@ import { CurrentPassword } from '../CurrentPassword.tsx'
 import { Group } from '../Group.tsx'
 import { OwnForm } from '../OwnForm.tsx'
 import * as styles from '../PersonalCenter.css.ts'
-import type { PartProps } from '../PersonalCenter.schema.ts'
+import type { PersonalCenterViewProps } from '../PersonalCenter.schema.ts'
 import { shellCalls } from './shellCalls.ts'
 import { Unavailable } from '../Unavailable.tsx'
 
 /** How the Open API is applied for, or what its calls are signed with. */
-export function OpenApi(props: PartProps) {
+export function OpenApi(props: PersonalCenterViewProps) {
   const { openApi: state } = props.own
   if (state === undefined) return <Unavailable view="open-api" />
   return state.active ? <Active {...props} state={state} /> : <Inactive {...props} />
@@ -24,7 +24,7 @@ export function OpenApi(props: PartProps) {
 
 const steps = ['apply', 'credentials', 'test', 'develop'] as const
 
-function Inactive({ profile, apply, openApi }: PartProps) {
+function Inactive({ profile, apply, openApi }: PersonalCenterViewProps) {
   const text = useText()
   const href = useHref()
   return (
@@ -58,7 +58,7 @@ function Inactive({ profile, apply, openApi }: PartProps) {
   )
 }
 
-type ActiveProps = PartProps & { state: PartnerApiAccess }
+type ActiveProps = PersonalCenterViewProps & { state: PartnerApiAccess }
 
 function Active({ own, answer, state }: ActiveProps) {
   const text = useText()
@@ -111,14 +111,14 @@ function Fact({ label, value }: { label: MessageId; value: string }) {
   )
 }
 
-function Renew({ answer, renews }: Pick<PartProps, 'answer'> & { renews: boolean }) {
+function Renew({ answer, renews }: Pick<PersonalCenterViewProps, 'answer'> & { renews: boolean }) {
   const text = useText()
   return (
     <OwnForm
       form="credentials"
       answer={answer}
       fields={['current']}
-      check={(typed) => formErrors(PasswordCheck, typed)}
+      check={(typed) => formErrors(PasswordCheckSchema, typed)}
     >
       {(field) => (
         <>

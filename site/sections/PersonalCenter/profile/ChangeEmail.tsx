@@ -1,15 +1,15 @@
 import { Input, Text } from '#design-system'
 import { formErrors } from '#data/forms/formErrors.ts'
-import { CodeAddress } from '#data/account/signUp.ts'
-import { PasswordCheck } from '#data/account/profile.ts'
+import { OneTimeCodeAddressSchema } from '#data/account/signUp.ts'
+import { PasswordCheckSchema } from '#data/account/profile.ts'
 import { useText } from '../../site.tsx'
 import { CodeSteps } from '../CodeSteps.tsx'
 import { CurrentPassword } from '../CurrentPassword.tsx'
 import { Group } from '../Group.tsx'
-import type { PartProps } from '../PersonalCenter.schema.ts'
+import type { PersonalCenterViewProps } from '../PersonalCenter.schema.ts'
 
 /** Another address: a code to it, and the present password. */
-export function ChangeEmail({ own, answer, profile }: PartProps) {
+export function ChangeEmail({ own, answer, profile }: PersonalCenterViewProps) {
   const text = useText()
   return (
     <Group
@@ -26,7 +26,7 @@ export function ChangeEmail({ own, answer, profile }: PartProps) {
         cancel="profile"
         before={{
           fields: ['email'],
-          check: (typed) => formErrors(CodeAddress, typed),
+          check: (typed) => formErrors(OneTimeCodeAddressSchema, typed),
           draw: (field) => (
             <Input
               {...field('email')}
@@ -40,7 +40,7 @@ export function ChangeEmail({ own, answer, profile }: PartProps) {
         }}
         after={{
           fields: ['current'],
-          check: (typed) => formErrors(PasswordCheck, typed),
+          check: (typed) => formErrors(PasswordCheckSchema, typed),
           draw: (field) => (
             <>
               <CurrentPassword field={field} />

@@ -1,17 +1,17 @@
 import { Text } from '#design-system'
 import { formErrors } from '#data/forms/formErrors.ts'
-import { PasswordCheck } from '#data/account/profile.ts'
+import { PasswordCheckSchema } from '#data/account/profile.ts'
 import { diallingCode } from '#data/locale/countries.ts'
 import { DialledNumber } from '../../forms/DialledNumber.tsx'
 import { useText } from '../../site.tsx'
 import { CodeSteps } from '../CodeSteps.tsx'
 import { CurrentPassword } from '../CurrentPassword.tsx'
 import { Group } from '../Group.tsx'
-import type { PartProps } from '../PersonalCenter.schema.ts'
+import type { PersonalCenterViewProps } from '../PersonalCenter.schema.ts'
 import { phoneNumber } from './phoneNumber.ts'
 
 /** Another telephone number, or none: a code to the account’s own address, and the present password. */
-export function ChangePhone({ own, answer, profile }: PartProps) {
+export function ChangePhone({ own, answer, profile }: PersonalCenterViewProps) {
   const text = useText()
   const { country = '', phone = '' } = answer?.values ?? {}
   return (
@@ -41,7 +41,7 @@ export function ChangePhone({ own, answer, profile }: PartProps) {
         }}
         after={{
           fields: ['current'],
-          check: (typed) => formErrors(PasswordCheck, typed),
+          check: (typed) => formErrors(PasswordCheckSchema, typed),
           draw: (field) => (
             <>
               <Text tone="high">

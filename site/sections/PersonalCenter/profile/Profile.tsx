@@ -7,12 +7,12 @@ import { useText } from '../../site.tsx'
 import { Group } from '../Group.tsx'
 import { OwnForm } from '../OwnForm.tsx'
 import * as styles from '../PersonalCenter.css.ts'
-import type { CenterView, PartProps } from '../PersonalCenter.schema.ts'
+import type { PersonalCenterViewName, PersonalCenterViewProps } from '../PersonalCenter.schema.ts'
 import { phoneNumber } from './phoneNumber.ts'
 import { useViewHref } from '../useViewHref.ts'
 
 /** How the holder is addressed, and what they sign in with. */
-export function Profile({ own, profile, answer }: PartProps) {
+export function Profile({ own, profile, answer }: PersonalCenterViewProps) {
   const text = useText()
   const { code, phone, region } = profile
   const countries = own.countries.map(({ id, name }) => ({ value: id, label: name }))
@@ -69,7 +69,7 @@ interface RowProps {
   label: MessageId
   value: string
   /** Where it is changed; nowhere without. */
-  view?: CenterView
+  view?: PersonalCenterViewName
 }
 
 function Row({ label, value, view }: RowProps) {

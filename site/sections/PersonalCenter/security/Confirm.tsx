@@ -1,6 +1,6 @@
 import { Input } from '#design-system'
 import { AuthenticatorCode } from '#data/account/secondFactor.ts'
-import { PasswordCheck } from '#data/account/profile.ts'
+import { PasswordCheckSchema } from '#data/account/profile.ts'
 import { formErrors } from '#data/forms/formErrors.ts'
 import { SendButton } from '../../forms/SendButton.tsx'
 import { useText } from '../../site.tsx'
@@ -8,10 +8,10 @@ import { CurrentPassword } from '../CurrentPassword.tsx'
 import { Group } from '../Group.tsx'
 import { OwnForm } from '../OwnForm.tsx'
 import * as styles from '../PersonalCenter.css.ts'
-import type { PartProps } from '../PersonalCenter.schema.ts'
+import type { PersonalCenterViewProps } from '../PersonalCenter.schema.ts'
 
 /** Confirms by password, or by a code of the second factor, that the holder is present. */
-export function Confirm({ own, answer }: PartProps) {
+export function Confirm({ own, answer }: PersonalCenterViewProps) {
   const text = useText()
   return (
     <>
@@ -23,7 +23,7 @@ export function Confirm({ own, answer }: PartProps) {
           form="confirm"
           answer={answer}
           fields={['current']}
-          check={(typed) => formErrors(PasswordCheck, typed)}
+          check={(typed) => formErrors(PasswordCheckSchema, typed)}
         >
           {(field) => (
             <>

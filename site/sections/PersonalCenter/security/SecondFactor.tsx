@@ -8,12 +8,12 @@ import { Group } from '../Group.tsx'
 import { OwnForm } from '../OwnForm.tsx'
 import { Copyable } from '../partner-api/Copyable.tsx'
 import * as styles from '../PersonalCenter.css.ts'
-import type { CenterAnswer, PartProps } from '../PersonalCenter.schema.ts'
+import type { PersonalCenterFormState, PersonalCenterViewProps } from '../PersonalCenter.schema.ts'
 import { Unavailable } from '../Unavailable.tsx'
 import { useViewHref } from '../useViewHref.ts'
 
 /** The second factor: an authenticator app and its recovery codes. */
-export function SecondFactor({ own, answer }: PartProps) {
+export function SecondFactor({ own, answer }: PersonalCenterViewProps) {
   const { secondFactor } = own
   if (answer?.recoveryCodes) return <RecoveryCodes codes={answer.recoveryCodes} />
   if (answer?.setup) return <Setup answer={answer} setup={answer.setup} />
@@ -25,7 +25,7 @@ export function SecondFactor({ own, answer }: PartProps) {
   )
 }
 
-function Inactive({ answer }: Pick<PartProps, 'answer'>) {
+function Inactive({ answer }: Pick<PersonalCenterViewProps, 'answer'>) {
   const text = useText()
   return (
     <Group
@@ -46,8 +46,8 @@ function Inactive({ answer }: Pick<PartProps, 'answer'>) {
 }
 
 interface SetupProps {
-  answer: CenterAnswer
-  setup: NonNullable<CenterAnswer['setup']>
+  answer: PersonalCenterFormState
+  setup: NonNullable<PersonalCenterFormState['setup']>
 }
 
 /** The secret as a picture and as text, then the first code of the app. */
@@ -120,7 +120,7 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   )
 }
 
-function Active({ answer, left }: Pick<PartProps, 'answer'> & { left: number }) {
+function Active({ answer, left }: Pick<PersonalCenterViewProps, 'answer'> & { left: number }) {
   const text = useText()
   return (
     <>

@@ -1,6 +1,6 @@
 import { Badge, Button, Icon, icons, Link, Text, VisuallyHidden } from '#design-system'
 import { formErrors } from '#data/forms/formErrors.ts'
-import { type OpenSession, PasswordChange } from '#data/account/profile.ts'
+import { type SessionSummary, PasswordChange } from '#data/account/profile.ts'
 import { NewPasswords } from '../../account/NewPasswords.tsx'
 import { SendButton } from '../../forms/SendButton.tsx'
 import { useHref, useRichText, useText } from '../../site.tsx'
@@ -9,12 +9,12 @@ import { CurrentPassword } from '../CurrentPassword.tsx'
 import { Group } from '../Group.tsx'
 import { OwnForm } from '../OwnForm.tsx'
 import * as styles from '../PersonalCenter.css.ts'
-import type { OwnAccount, PartProps } from '../PersonalCenter.schema.ts'
+import type { PersonalCenterData, PersonalCenterViewProps } from '../PersonalCenter.schema.ts'
 import { Unavailable } from '../Unavailable.tsx'
 import { useViewHref } from '../useViewHref.ts'
 
 /** The password, and where the account is open. */
-export function Security(props: PartProps) {
+export function Security(props: PersonalCenterViewProps) {
   const { own, profile } = props
   const text = useText()
   return (
@@ -52,7 +52,7 @@ export function Security(props: PartProps) {
   )
 }
 
-function Password({ answer, retrieval }: PartProps) {
+function Password({ answer, retrieval }: PersonalCenterViewProps) {
   const text = useText()
   const rich = useRichText()
   const href = useHref()
@@ -83,7 +83,7 @@ function Password({ answer, retrieval }: PartProps) {
   )
 }
 
-function SecondFactorState({ active }: NonNullable<OwnAccount['secondFactor']>) {
+function SecondFactorState({ active }: NonNullable<PersonalCenterData['secondFactor']>) {
   const text = useText()
   const href = useViewHref()
   return (
@@ -100,7 +100,7 @@ function SecondFactorState({ active }: NonNullable<OwnAccount['secondFactor']>) 
 
 const small = /Android|iPhone|iPad/
 
-function Session({ id, device, country, createdAt, seenAt, current }: typeof OpenSession.Type) {
+function Session({ id, device, country, createdAt, seenAt, current }: typeof SessionSummary.Type) {
   const text = useText()
   const rich = useRichText()
   const moment = useDateTime()

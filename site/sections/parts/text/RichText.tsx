@@ -8,12 +8,12 @@ import {
 } from '#data/content/richText.ts'
 import { useHref, useText } from '../../site.tsx'
 
-export interface RichTextProps extends Pick<ProseProps, 'size'> {
+export interface RichTextContentProps extends Pick<ProseProps, 'size'> {
   text: Tree
 }
 
 /** Renders a rich text tree: headings, paragraphs, lists and tables. */
-export function RichText({ text, size }: RichTextProps) {
+export function RichText({ text, size }: RichTextContentProps) {
   return (
     <Prose size={size}>
       {text.map((node, index) =>

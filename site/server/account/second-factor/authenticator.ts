@@ -2,7 +2,7 @@ import { Clock, Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { limits } from '#data/ops/limits.ts'
 import { KeyRing } from '../../ops/keyRing.ts'
-import { Tokens } from '../../ops/randomTokens.ts'
+import { RandomTokens } from '../../ops/randomTokens.ts'
 import { matchingStep } from './totp.ts'
 
 const purpose = 'authenticator'
@@ -30,7 +30,7 @@ export const hasAuthenticator = Effect.fnUntraced(function* (account: string) {
 export const pendingSecret = Effect.fnUntraced(function* (account: string) {
   const sql = yield* SqlClient.SqlClient
   const { encrypt } = yield* KeyRing
-  const secret = (yield* Tokens).secret().subarray(0, secretLength)
+  const secret = (yield* RandomTokens).secret().subarray(0, secretLength)
   const text = Buffer.from(secret).toString('base64url')
   yield* sql`INSERT INTO authenticator AS a (account_id, secret, created_at)
     VALUES (${account}::bigint, ${encrypt(purpose, text)}, now())

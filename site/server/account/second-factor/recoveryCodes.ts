@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { limits } from '#data/ops/limits.ts'
 import { keyedDigestOf, keyedDigestsOf } from '../../ops/secrets.ts'
-import { Tokens } from '../../ops/randomTokens.ts'
+import { RandomTokens } from '../../ops/randomTokens.ts'
 import { base32 } from './totp.ts'
 
 const purpose = 'recovery code'
@@ -14,7 +14,7 @@ const plain = (account: string, code: string) =>
 /** Replaces the recovery codes of an account, as part of the current transaction; only their digests are stored. */
 export const replaceRecoveryCodes = Effect.fnUntraced(function* (account: string) {
   const sql = yield* SqlClient.SqlClient
-  const tokens = yield* Tokens
+  const tokens = yield* RandomTokens
   const codes = Array.from({ length: limits.recoveryCodes }, () => {
     const letters = base32(tokens.secret()).slice(0, 12)
     return `${letters.slice(0, 4)}-${letters.slice(4, 8)}-${letters.slice(8)}`

@@ -1,11 +1,15 @@
 import { Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { Caller } from '#data/api/currentCaller.ts'
-import { CodeWrong, NotAuthorized } from '#data/api/httpErrors.ts'
+import { CurrentCaller } from '#data/api/currentCaller.ts'
+import { WrongOneTimeCodeError, NotAuthorizedError } from '#data/api/httpErrors.ts'
 import { failedSignInLimit } from '#data/ops/limits.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
-import { enforceRateLimit, query, tooManyRequests } from '../../api/currentCaller.ts'
-import { resetCount, waitFor } from '../../http/sqlRateLimiter.ts'
+import {
+  enforceRateLimit,
+  runDatabaseQuery,
+  failWithTooManyRequests,
+} from '../../api/currentCaller.ts'
+import { resetCount, countTowardsRateLimit } from '../../http/sqlRateLimiter.ts'
 import { AccountNotices, type SecurityChange } from '../../mail/notices.ts'
 import { enqueueMail } from '../../mail/outbox.ts'
 import { recordAuditEvent } from '../../ops/audit.ts'
@@ -21,12 +25,14 @@ import { countRecoveryCodes, replaceRecoveryCodes, useRecoveryCode } from './rec
 import { requireStepUp } from './stepUp.ts'
 import { base32, totpAddress } from './totp.ts'
 
-const codeWrong = Effect.flatMap(Caller, ({ text }) =>
-  Effect.fail(new CodeWrong({ code: 422, message: text('account.second-factor.wrong') })),
+const codeWrong = Effect.flatMap(CurrentCaller, ({ text }) =>
+  Effect.fail(
+    new WrongOneTimeCodeError({ code: 422, message: text('account.second-factor.wrong') }),
+  ),
 )
 const notNow = (message: MessageId) =>
-  Effect.flatMap(Caller, ({ text }) =>
-    Effect.fail(new NotAuthorized({ code: 403, message: text(message) })),
+  Effect.flatMap(CurrentCaller, ({ text }) =>
+    Effect.fail(new NotAuthorizedError({ code: 403, message: text(message) })),
   )
 
 /** The second factor of accounts: an authenticator app (TOTP) with recovery codes. */
@@ -39,7 +45,7 @@ export class SecondFactor extends Context.Service<SecondFactor>()('felcera/Secon
       // A new password starts a new count, so that its owner is not locked out by who knew the old one.
       const counted = `second factor ${account.id} ${account.password}`
       const look = Effect.gen(function* () {
-        const wait = yield* waitFor(counted, failedSignInLimit)
+        const wait = yield* countTowardsRateLimit(counted, failedSignInLimit)
         if (wait !== undefined) return { wait, right: false }
         const right =
           (yield* useAuthenticatorCode(account.id, code, 'active')) ||
@@ -47,8 +53,8 @@ export class SecondFactor extends Context.Service<SecondFactor>()('felcera/Secon
         if (right) yield* resetCount(counted)
         return { wait, right }
       })
-      const { wait, right } = yield* query(look)
-      if (wait !== undefined) yield* tooManyRequests(wait)
+      const { wait, right } = yield* runDatabaseQuery(look)
+      if (wait !== undefined) yield* failWithTooManyRequests(wait)
       if (!right) yield* codeWrong
     })
 
@@ -86,7 +92,7 @@ export class SecondFactor extends Context.Service<SecondFactor>()('felcera/Secon
         pendingSecret(session.account),
         findAccount({ id: session.account }),
       ])
-      const [bytes, account] = yield* query(look)
+      const [bytes, account] = yield* runDatabaseQuery(look)
       if (bytes === undefined) return yield* notNow('account.second-factor.active')
       const secret = base32(bytes)
       return { secret, address: totpAddress(secret, 'Felcera', account?.email ?? '') }
@@ -101,7 +107,7 @@ export class SecondFactor extends Context.Service<SecondFactor>()('felcera/Secon
           return yield* codeWrong
         return yield* replaceRecoveryCodes(session.account)
       })
-      return yield* query(change(session, 'authenticator-added', work))
+      return yield* runDatabaseQuery(change(session, 'authenticator-added', work))
     })
 
     const renewCodes = Effect.fnUntraced(function* (session: Session) {
@@ -112,13 +118,15 @@ export class SecondFactor extends Context.Service<SecondFactor>()('felcera/Secon
           return yield* notNow('account.second-factor.inactive')
         return yield* replaceRecoveryCodes(session.account)
       })
-      return yield* query(change(session, 'recovery-codes-renewed', work))
+      return yield* runDatabaseQuery(change(session, 'recovery-codes-renewed', work))
     })
 
     const remove = Effect.fnUntraced(function* (session: Session) {
       yield* enforceRateLimit('accounts')
       yield* requireStepUp(session)
-      yield* query(change(session, 'authenticator-removed', removeAuthenticator(session.account)))
+      yield* runDatabaseQuery(
+        change(session, 'authenticator-removed', removeAuthenticator(session.account)),
+      )
     })
 
     return { verify, state, begin, activate, renewCodes, remove }

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { CurrentSession } from '#data/account/currentSession.ts'
 import { Api } from '#data/api/api.ts'
-import { okMessage, query } from '../../api/currentCaller.ts'
+import { okMessageResponse, runDatabaseQuery } from '../../api/currentCaller.ts'
 import { AccountSettings } from '../accountSettings.ts'
 import { readAccount } from '../profileRoutes.ts'
 import { SecondFactor } from './secondFactor.ts'
@@ -23,21 +23,24 @@ export const SecondFactorLive = HttpApiBuilder.group(
       }),
       activateSecondFactor: Effect.fnUntraced(function* ({ payload: { code } }) {
         const recoveryCodes = yield* secondFactor.activate(yield* CurrentSession, code)
-        return { ...(yield* okMessage('account.second-factor.activated')), recoveryCodes }
+        return { ...(yield* okMessageResponse('account.second-factor.activated')), recoveryCodes }
       }),
       renewRecoveryCodes: Effect.fnUntraced(function* () {
         const recoveryCodes = yield* secondFactor.renewCodes(yield* CurrentSession)
-        return { ...(yield* okMessage('account.second-factor.codes-renewed')), recoveryCodes }
+        return {
+          ...(yield* okMessageResponse('account.second-factor.codes-renewed')),
+          recoveryCodes,
+        }
       }),
       removeSecondFactor: Effect.fnUntraced(function* () {
         yield* secondFactor.remove(yield* CurrentSession)
-        return yield* okMessage('account.second-factor.removed')
+        return yield* okMessageResponse('account.second-factor.removed')
       }),
       confirm: Effect.fnUntraced(function* ({ payload }) {
         const session = yield* CurrentSession
         yield* settings.authenticate(session, payload)
-        yield* query(confirmSession(session))
-        return yield* okMessage('account.confirmation.done')
+        yield* runDatabaseQuery(confirmSession(session))
+        return yield* okMessageResponse('account.confirmation.done')
       }),
     })
   }),

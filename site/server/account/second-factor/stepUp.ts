@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { Caller } from '#data/api/currentCaller.ts'
+import { CurrentCaller } from '#data/api/currentCaller.ts'
 import { ConfirmationNeeded } from '#data/api/httpErrors.ts'
 import { limits } from '#data/ops/limits.ts'
-import { query } from '../../api/currentCaller.ts'
+import { runDatabaseQuery } from '../../api/currentCaller.ts'
 import type { Session } from '../sessions.ts'
 
 /** Fails with 403 unless the holder of a session has signed in, or confirmed it, within `limits.stepUpTime`. */
@@ -13,8 +13,8 @@ export const requireStepUp = Effect.fnUntraced(function* ({ id }: Session) {
     (sql) => sql`SELECT 1 FROM session WHERE id = ${id}::bigint
       AND confirmed_at > now() - ${limits.stepUpTime}::int * interval '1 ms'`,
   )
-  if ((yield* query(look)).length > 0) return
-  const { text } = yield* Caller
+  if ((yield* runDatabaseQuery(look)).length > 0) return
+  const { text } = yield* CurrentCaller
   yield* new ConfirmationNeeded({
     code: 403,
     message: text('account.confirmation.needed'),
