@@ -37,17 +37,17 @@ function emitRoutes({ pages }: Plan): string {
   const table = (drafts: boolean) =>
     formatListAsSource(pages.flatMap(({ draft, routes }) => (draft === drafts ? routes : [])))
   return `${fileHeader('pages-config/pages')}\
-import { type PageRoutes, type RouteEntry, variantsOf } from '#data/pages/routeTable.ts'
+import { type RouteTableEntry, type RouteEntry, expandRouteVariants } from '#data/pages/routeTable.ts'
 
-const pages: readonly PageRoutes[] = ${table(false)}
+const pages: readonly RouteTableEntry[] = ${table(false)}
 
-const draftPages: readonly PageRoutes[] = ${table(true)}
+const draftPages: readonly RouteTableEntry[] = ${table(true)}
 
 /** All published pages in all locales. */
-export const routes: readonly RouteEntry[] = pages.flatMap(variantsOf)
+export const routes: readonly RouteEntry[] = pages.flatMap(expandRouteVariants)
 
 /** Draft pages in all locales, shown only with a signed preview link. */
-export const drafts: readonly RouteEntry[] = draftPages.flatMap(variantsOf)
+export const drafts: readonly RouteEntry[] = draftPages.flatMap(expandRouteVariants)
 `
 }
 
@@ -151,11 +151,11 @@ export const operator: Readonly<Record<string, OperatorEntry>> = ${toSource(Obje
 const emitSearchWords = ({
   searchWords,
 }: Project): string => `${fileHeader('pages-config/content/search-words.json')}\
-import type { Catalogue } from '#data/locale/locales.ts'
+import type { MessageCatalogueName } from '#data/locale/locales.ts'
 
 /** Search synonyms by word of the site. */
 export const searchWords: Readonly<
-  Partial<Record<Catalogue, Readonly<Record<string, readonly string[]>>>>
+  Partial<Record<MessageCatalogueName, Readonly<Record<string, readonly string[]>>>>
 > = ${toSource(searchWords)}
 `
 

@@ -78,7 +78,7 @@ const examples = (
   name: string,
   title: string,
   labels: readonly string[],
-): string => `import type { Examples } from '../examples.ts'
+): string => `import type { SectionExamples } from '../examples.ts'
 import type { ${name}Schema } from './${name}.schema.ts'
 
 const items = [
@@ -96,7 +96,7 @@ export const examples = {
   german: { locale: 'de', props: typical },
   chinese: { locale: 'cn', props: typical },
   atLimit: { props: { ...typical, items } },
-} satisfies Examples<typeof ${name}Schema.Type>
+} satisfies SectionExamples<typeof ${name}Schema.Type>
 `
 
 const stories = (

@@ -294,9 +294,9 @@ test('“Add a product” lists missing parts, then publishes a page with docume
     (name) => `/documents/${id}/${name}-1.0.pdf`,
   )
   const script = `import { statSync } from 'node:fs'
-import { documentFile } from './site/scripts/documents.ts'
+import { renderDocumentFile } from './site/scripts/documents.ts'
 for (const path of ${JSON.stringify(paths)}) {
-  const file = await documentFile(process.cwd(), path)
+  const file = await renderDocumentFile(process.cwd(), path)
   console.log(path, file ? statSync(file).size > 10_000 : 'none')
 }`
   copy.write('typeset.mjs', script)
