@@ -30,7 +30,7 @@ export async function openFrame(
 }
 
 /** Decodes all pictures and paints the page anew. */
-export const repaint = (page: Page): Promise<void> =>
+const repaint = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     scrollTo(0, 0)
     // Synchronous decoding, because pictures that are still being decoded are not painted.

@@ -151,7 +151,7 @@ const makeCodes = Effect.gen(function* () {
         yield* sql`UPDATE bound_code SET tries = ${limits.codeTries - 1}
           WHERE email_key = ${to} AND purpose = ${purpose} AND asker_hash = ${holder}`
       yield* enqueueMail(yield* templates.code(to, language, purpose, code))
-      yield* recordAuditEvent('code-sent', subjectOf(to), { network: client.network })
+      return yield* recordAuditEvent('code-sent', subjectOf(to), { network: client.network })
     })
     yield* sql.withTransaction(keep)
     return { resendIn: limits.codePause / 1000 }
