@@ -25,8 +25,8 @@ interface HeadingBox {
   readonly gap: number | undefined
 }
 
-/** Measures a page with all of its content rendered and its islands hydrated, once fonts and sizes have settled. */
-export async function measure(page: EnginePage): Promise<PageBoxes> {
+/** Renders all of the content of a page, with its islands hydrated. */
+export async function renderWholePage(page: EnginePage): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('main > section, main ~ footer { content-visibility: visible !important }')
@@ -40,6 +40,11 @@ export async function measure(page: EnginePage): Promise<PageBoxes> {
     const modes = document.querySelector('[data-island=OperatingModes]:not(:has([role=tab]))')
     return island === null && modes === null
   })
+}
+
+/** Measures a page with all of its content rendered, once fonts and sizes have settled. */
+export async function measure(page: EnginePage): Promise<PageBoxes> {
+  await renderWholePage(page)
   await waitFor(page, 'the fonts are loaded', async () => {
     await document.fonts.ready
     return document.readyState === 'complete' && document.fonts.status === 'loaded'

@@ -20,6 +20,9 @@ export interface VisitOptions {
   readonly initScripts?: readonly string[]
 }
 
+/** A node of the accessibility tree, with role and name as the engine computes them. */
+export type AccessibleNode = readonly [role: string, name: string]
+
 /** A tab of an engine, driven like a visitor's. */
 export interface EnginePage {
   readonly engine: EngineName
@@ -38,6 +41,8 @@ export interface EnginePage {
   readonly type: (text: string) => Promise<void>
   readonly resize: (width: number, height: number) => Promise<void>
   readonly setColorScheme: (scheme: 'light' | 'dark') => Promise<void>
+  /** The accessibility tree in reading order. */
+  readonly accessibleNodes: () => Promise<readonly AccessibleNode[]>
   /** Console messages of warnings, errors and policies, and uncaught errors, since the visit began. */
   readonly problems: () => readonly string[]
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline'
+import { accessibilityRequest, accessibilityTree } from './firefoxAccessibility.ts'
 import { type RawData, WebSocket, WebSocketServer } from 'ws'
 
 // Starts Firefox for Playwright, relays WebDriver BiDi, and answers the one command that this Firefox does not know:
@@ -17,7 +18,7 @@ interface Message {
   readonly id?: number
   readonly method?: string
   readonly params?: { readonly features?: Readonly<Record<string, string | null>> }
-  readonly result?: { readonly contexts: readonly { readonly context: string }[] }
+  readonly result?: { readonly contexts?: readonly { readonly context: string }[] }
 }
 
 const preference = 'layout.css.prefers-color-scheme.content-override'
@@ -51,17 +52,25 @@ function relay(client: WebSocket, address: string): void {
     })
   const opened = new Promise((resolve) => upstream.once('open', resolve))
 
-  async function setColorScheme(scheme: string | null | undefined): Promise<void> {
+  /** Evaluates an expression in the privileged scope of Firefox. */
+  async function evaluate(expression: string): Promise<Message> {
     const { result } = await send('browsingContext.getTree', { 'moz:scope': 'chrome' })
-    const context = result?.contexts[0]?.context
+    const context = result?.contexts?.[0]?.context
+    return send('script.evaluate', { expression, awaitPromise: true, target: { context } })
+  }
+
+  async function setColorScheme(scheme: string | null | undefined): Promise<void> {
     const value = preferenceValues.get(scheme) ?? 2
-    const expression = `Services.prefs.setIntPref('${preference}', ${value})`
-    await send('script.evaluate', { expression, awaitPromise: false, target: { context } })
+    await evaluate(`Services.prefs.setIntPref('${preference}', ${value})`)
   }
 
   async function pass(text: string): Promise<void> {
     await opened
     const { id, method, params } = JSON.parse(text) as Message
+    if (method === 'script.callFunction' && text.includes(accessibilityRequest)) {
+      const answer = await evaluate(accessibilityTree)
+      return client.send(JSON.stringify({ ...answer, id }))
+    }
     if (method !== 'emulation.setMediaFeaturesOverride') return upstream.send(text)
     await setColorScheme(params?.features?.['prefers-color-scheme'])
     client.send(JSON.stringify({ id, type: 'success', result: {} }))

@@ -4,8 +4,9 @@ import { type Browser, type BrowserContext, chromium, firefox, type Page } from 
 import { expect } from 'vitest'
 import { launchOptions, type TestBrowser } from '../browser.ts'
 import { hangTimeout } from '../hangTimeout.ts'
+import { accessibilityRequest } from './firefoxAccessibility.ts'
 import { polling } from './polling.ts'
-import type { Engine, EngineName, EnginePage, VisitOptions } from './enginePage.ts'
+import type { AccessibleNode, Engine, EngineName, EnginePage, VisitOptions } from './enginePage.ts'
 
 const folder = join(import.meta.dirname, '../.out/engines')
 
@@ -77,6 +78,23 @@ function engineOf(name: EngineName, launch: (script: boolean) => Promise<Browser
   }
 }
 
+/** The relay answers this expression. */
+const firefoxNodes = async (page: Page): Promise<readonly AccessibleNode[]> =>
+  JSON.parse(await page.evaluate<string>(`'${accessibilityRequest}'`)) as AccessibleNode[]
+
+async function chromiumNodes(page: Page): Promise<readonly AccessibleNode[]> {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  await session.detach()
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]))
+  const read = (id: string): readonly AccessibleNode[] => {
+    const { ignored, role, name, childIds = [] } = byId.get(id) ?? { ignored: true }
+    const own: AccessibleNode[] = ignored ? [] : [[String(role?.value), String(name?.value ?? '')]]
+    return [...own, ...childIds.flatMap(read)]
+  }
+  return read(nodes[0]?.nodeId ?? '')
+}
+
 function pageOf(
   engine: EngineName,
   page: Page,
@@ -119,6 +137,7 @@ function pageOf(
     type: (text) => page.keyboard.type(text),
     resize: (width, height) => page.setViewportSize({ width, height }),
     setColorScheme,
+    accessibleNodes: () => (engine === 'firefox' ? firefoxNodes(page) : chromiumNodes(page)),
     // Without script Firefox reports that its own window frames the page.
     problems: () => problems.filter((one) => script || !one.includes('(frame-ancestors)')),
   }

@@ -1,10 +1,62 @@
 import { describe } from 'vitest'
+import { localizePath, type Locale } from '#data/locale/locales.ts'
+import { usesAllLooks } from '../matrix.ts'
 import { axeViolations, compareBoxes, measure } from './crawlChecks.ts'
-import { crawlPlan, type CrawlLook } from './crawlPlan.ts'
 import type { Engine, EngineName } from './enginePage.ts'
 import { lazyEngine } from './engineSetup.ts'
 import { engineTest } from './engineTest.ts'
 import { expectNone, withVisit } from './withVisit.ts'
+
+/** A page as it is crawled: address, colour scheme and width. */
+interface CrawlLook {
+  readonly path: string
+  readonly scheme: 'light' | 'dark'
+  readonly width: number
+}
+
+/** One page of each template. */
+const templates = [
+  '/',
+  '/products',
+  '/products/ac-charger',
+  '/products/compare?ids=ac-charger,smart-plug',
+  '/solutions/residential-ess',
+  '/solutions/cases/house-bavaria',
+  '/about-us',
+  '/explore/news',
+  '/explore/blog/dynamic-tariffs',
+  '/support-center/downloads',
+  '/support-center/faq',
+  '/contact-us',
+  '/login',
+  '/document/privacy-policy',
+] as const
+
+const locales: readonly Locale[] = ['en', 'de', 'cn']
+const schemes = ['light', 'dark'] as const
+const widths = [320, 390, 1440] as const
+
+const lookOf = (template: string, locale: Locale, scheme: 'light' | 'dark', width: number) => ({
+  path: localizePath(locale, template),
+  scheme,
+  width,
+})
+
+/** Each template in every locale, scheme and width at least once; with `--all` in every combination. */
+const crawlPlan: readonly CrawlLook[] = templates.flatMap((template, at) =>
+  usesAllLooks
+    ? locales.flatMap((locale) =>
+        schemes.flatMap((scheme) => widths.map((width) => lookOf(template, locale, scheme, width))),
+      )
+    : locales.map((locale, turn) =>
+        lookOf(
+          template,
+          locale,
+          schemes[(turn + at) % 2] ?? 'light',
+          widths[(turn + at) % 3] ?? 390,
+        ),
+      ),
+)
 
 /** Compares pages of every template with Chromium's, and runs axe in them. */
 export function testCrawl(name: EngineName): void {

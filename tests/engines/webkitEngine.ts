@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { vi } from 'vitest'
 import { freePort } from '../freePort.ts'
 import { polling } from './polling.ts'
-import type { Engine, EnginePage, VisitOptions } from './enginePage.ts'
+import type { AccessibleNode, Engine, EnginePage, VisitOptions } from './enginePage.ts'
 
 const keys: Readonly<Record<string, string>> = {
   Tab: '\uE004',
@@ -23,6 +23,10 @@ const keys: Readonly<Record<string, string>> = {
   ArrowRight: '\uE014',
   ArrowDown: '\uE015',
 }
+
+/** Elements that may have one of the compared roles. */
+const exposed =
+  'h1, h2, h3, h4, h5, h6, a[href], button, input, select, textarea, summary, main, nav, header, footer, aside, search, form, section, [role]'
 
 /** Calls the driver; throws an error with the driver's message. */
 type Call = <T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<T>
@@ -243,6 +247,40 @@ function pageOf(session: Call, window: Window): EnginePage {
         )
         if (!isSet) throw new Error(`The colour scheme is not ${scheme}`)
       }, polling)
+    },
+    accessibleNodes: async () => {
+      // The driver knows roles and names of elements only, which are in reading order.
+      await page.evaluate(() => {
+        for (const element of document.body.querySelectorAll('*'))
+          if (
+            // An element with the contents of its box only counts as invisible.
+            (element.checkVisibility({ visibilityProperty: true }) ||
+              getComputedStyle(element).display === 'contents') &&
+            !element.closest('[aria-hidden=true], [inert]')
+          )
+            element.setAttribute('data-exposed', '')
+      })
+      const elements = await session<readonly Readonly<Record<string, string>>[]>(
+        'POST',
+        '/elements',
+        {
+          using: 'css selector',
+          value: `:is(${exposed})[data-exposed]`,
+        },
+      )
+      const nodes: AccessibleNode[] = []
+      for (const element of elements) {
+        const path = `/element/${Object.values(element)[0]}`
+        const role = await session<string>('GET', `${path}/computedrole`)
+        // WebKitGTK calls the button of a list of options a button; the others call it what HTML-AAM does.
+        const isList =
+          role === 'button' && (await session<string>('GET', `${path}/name`)) === 'select'
+        nodes.push([
+          isList ? 'combobox' : role,
+          await session<string>('GET', `${path}/computedlabel`),
+        ])
+      }
+      return nodes
     },
     problems: () =>
       window.console.slice(begin).filter((line) => /^CONSOLE .*(WARN|ERROR)/.test(line)),

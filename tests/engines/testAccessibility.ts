@@ -1,0 +1,66 @@
+import { describe, vi } from 'vitest'
+import { renderWholePage } from './crawlChecks.ts'
+import type { AccessibleNode, Engine, EngineName } from './enginePage.ts'
+import { lazyEngine } from './engineSetup.ts'
+import { engineTest } from './engineTest.ts'
+import { polling } from './polling.ts'
+import { expectNone, withVisit } from './withVisit.ts'
+
+const paths = [
+  '/en',
+  '/en/products',
+  '/en/products/ac-charger',
+  '/en/solutions/residential-ess',
+  '/en/about-us',
+  '/en/explore/news',
+  '/en/support-center/downloads',
+  '/en/support-center/faq',
+  '/en/contact-us',
+  '/en/login',
+]
+
+/** Landmarks, headings, links, buttons and fields. */
+const compared = new Set(
+  'banner navigation main contentinfo complementary search form region heading link button textbox searchbox checkbox radio combobox tab'.split(
+    ' ',
+  ),
+)
+
+/** Compares the accessibility trees of pages with Chromium's: roles and names in reading order. */
+export function testAccessibility(name: EngineName): void {
+  describe('accessibility trees', () => {
+    const engine = lazyEngine(name)
+    const chromium = lazyEngine('chromium')
+    const test = engineTest(name, [engine, chromium])
+    for (const path of paths)
+      test(`${path} reads like in Chromium`, async () => {
+        const expected = await withLines(await chromium.started(), path, (read) => read())
+        await withLines(await engine.started(), path, (read) =>
+          // Trees are built a moment after the page.
+          vi.waitFor(async () => expectNone(differences(await read(), expected)), polling),
+        )
+      })
+  })
+}
+
+const withLines = <Result>(
+  engine: Engine,
+  path: string,
+  run: (read: () => Promise<readonly string[]>) => Promise<Result>,
+): Promise<Result> =>
+  withVisit(engine, { width: 1440, height: 900, language: 'en-US' }, async ({ page, open }) => {
+    await open(path)
+    await renderWholePage(page)
+    return run(async () => (await page.accessibleNodes()).flatMap(lineOf))
+  })
+
+/** Role and name; without spaces, because engines join the texts of blocks with or without one. */
+const lineOf = ([role, name]: AccessibleNode): readonly string[] =>
+  compared.has(role) ? [`${role} ${name.replace(/[\s\u00AD]/g, '')}`] : []
+
+function differences(found: readonly string[], expected: readonly string[]): readonly string[] {
+  const at = expected.findIndex((line, index) => found[index] !== line)
+  if (at < 0 && found.length === expected.length) return []
+  const first = at < 0 ? expected.length : at
+  return [`after “${expected[first - 1]}”: “${found[first]}”, not “${expected[first]}”`]
+}
