@@ -9,5 +9,6 @@ export const examples = {
   touching: { props: { value: '10,000', unit: '+' } },
   german: { lang: 'de', props: { value: '9,98–29,94', unit: ' kWh' } },
   chinese: { lang: 'zh-CN', props: { value: '16', unit: ' 年' } },
+  chineseGiant: { lang: 'zh-CN', props: { value: '−20～55', unit: '℃', size: 'giant' } },
   giant: { props: { value: 'IP65', size: 'giant' } },
 } satisfies Examples<NumeralProps>
