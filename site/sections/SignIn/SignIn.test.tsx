@@ -46,7 +46,9 @@ function show(answer?: FormState, state: Partial<FormContext> = {}) {
     pending: false,
     issueCaptcha: () => Promise.resolve({ ...sampleCaptcha, id: 'another' }),
     redeemCaptcha: ({ x, work }) =>
-      Promise.resolve(work || x === 150 ? { pass: 'passed', expiresIn: 300 } : undefined),
+      Promise.resolve(
+        (x === undefined ? work : x === 150) ? { pass: 'passed', expiresIn: 300 } : undefined,
+      ),
     ...state,
   }
   // Every page comes with a captcha of its own.
