@@ -110,7 +110,7 @@ describe('the Open API', () => {
     expect((await whoami(signed(second))).status).toBe(401)
     expect(await staff('activate', 'nobody')).toEqual({
       code: 1,
-      output: 'There is no account nobody\n',
+      output: 'There is no account or key nobody\n',
     })
   })
 
