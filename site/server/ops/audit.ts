@@ -77,7 +77,7 @@ export const recordAuditEvent = Effect.fnUntraced(function* (
     yield* sql`SELECT pg_advisory_xact_lock(${lock})`
     const [last] = yield* sql<{ previous: string; at: string }>`SELECT
       to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS at,
-      coalesce((SELECT encode(hash, 'hex') FROM audit WHERE hash IS NOT NULL ORDER BY id DESC LIMIT 1), '') AS previous`
+      coalesce((SELECT encode(hash, 'hex') FROM audit WHERE id > 0 AND hash IS NOT NULL ORDER BY id DESC LIMIT 1), '') AS previous`
     const { previous = '', at = '' } = last ?? {}
     const content = contentOf({ previous, at, kind, subject, network: place, actor, note })
     yield* sql`INSERT INTO audit (kind, subject, created_at, network, actor, note, previous, hash)

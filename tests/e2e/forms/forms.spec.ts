@@ -166,16 +166,15 @@ for (const script of ['shell', 'enhanceForm'])
 
 test('a script missing after a release causes a reload that keeps the values', async ({ page }) => {
   const typed = Promise.withResolvers<void>()
-  await page.route(
-    /enhanceForm-/,
-    async (route) => {
-      await typed.promise
-      await route.abort()
-    },
-    { times: 1 },
-  )
+  let isReloaded = false
+  // The browser may ask for a script twice, to preload and to run it.
+  await page.route(/enhanceForm-/, async (route) => {
+    await typed.promise
+    await (isReloaded ? route.continue() : route.abort())
+  })
   await page.goto('/en/contact-us')
   await page.locator('#contact-name').fill('Ada')
+  page.once('framenavigated', () => (isReloaded = true))
   const reloaded = page.waitForEvent('load')
   typed.resolve()
   await reloaded
