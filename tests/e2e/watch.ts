@@ -130,7 +130,11 @@ export async function scrollThrough(page: Page): Promise<void> {
         ...document.querySelectorAll(
           '[data-island]:not([data-hydrated], [data-when="interaction"])',
         ),
-      ].map(({ id }) => `island ${id}`),
+      ].map((island) => {
+        // A busy browser may have skipped the frame in which the island was in view.
+        island.scrollIntoView({ behavior: 'instant' })
+        return `island ${island.id}`
+      }),
       ...[...document.images]
         .filter((image) => {
           const { left, right } = image.getBoundingClientRect()

@@ -57,6 +57,8 @@ async function visit(colorScheme: 'light' | 'dark'): Promise<Page> {
 const violationsOf = async (page: Page) => {
   await page.evaluate(axeSource)
   return page.evaluate(async () => {
+    // Text that fades in has no contrast yet.
+    await Promise.all(document.getAnimations().map(({ finished }) => finished))
     const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
     const { violations } = await axe.run(document)
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`)

@@ -23,11 +23,8 @@ export function Numeral({ value, unit, size = 'numeral', ...native }: NumeralPro
 }
 
 function lengthOf(value: string, unit = ''): keyof typeof styles.length {
-  const length = widthOf(value) + widthOf(unit.trim()) * 0.38
+  // The Chinese sign of a range is as wide as two digits.
+  const length = value.replace('～', '00').length + unit.trim().length * 0.38
   if (length < 4.5) return 'short'
   return length < 7 ? 'medium' : 'long'
 }
-
-/** Width in digits; East Asian characters and signs such as `～` are nearly twice as wide. */
-const widthOf = (text: string): number =>
-  text.length + (text.match(/[\u2E80-\uFFEF]/g)?.length ?? 0) * 0.8
