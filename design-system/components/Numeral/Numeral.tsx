@@ -12,10 +12,9 @@ export interface NumeralProps extends NativeProps<'bdi'> {
 
 /** A large number with its unit. */
 export function Numeral({ value, unit, size = 'numeral', ...native }: NumeralProps) {
-  const parts = [styles.size[size]]
-  if (size === 'giant') parts.push(styles.length[lengthOf(value, unit)])
+  const length = size === 'giant' ? ` ${styles.length[lengthOf(value, unit)]}` : ''
   return (
-    <bdi {...native} className={parts.join(' ')}>
+    <bdi {...native} className={styles.size[size] + length}>
       <span className={styles.value}>{value}</span>
       {unit && <small className={styles.unit}>{unit}</small>}
     </bdi>
@@ -25,6 +24,5 @@ export function Numeral({ value, unit, size = 'numeral', ...native }: NumeralPro
 function lengthOf(value: string, unit = ''): keyof typeof styles.length {
   // The Chinese sign of a range is as wide as two digits.
   const length = value.replace('～', '00').length + unit.trim().length * 0.38
-  if (length < 4.5) return 'short'
-  return length < 7 ? 'medium' : 'long'
+  return length < 4.5 ? 'short' : length < 7 ? 'medium' : 'long'
 }
