@@ -1,10 +1,4 @@
-export {
-  Accordion,
-  type AccordionItem,
-  type AccordionProps,
-} from './components/Accordion/Accordion.tsx'
 export { Alert, type AlertProps } from './components/Alert/Alert.tsx'
-export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx'
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx'
 export {
   Breadcrumbs,
@@ -43,6 +37,11 @@ export {
   type FilterOption,
 } from './components/FilterChips/FilterChips.tsx'
 export {
+  FilterLinks,
+  type FilterLink,
+  type FilterLinksProps,
+} from './components/FilterLinks/FilterLinks.tsx'
+export {
   FormErrorSummary,
   type FormError,
   type FormErrorSummaryProps,
@@ -52,6 +51,7 @@ export { Heading, type HeadingProps } from './components/Heading/Heading.tsx'
 export { Icon, type IconName, type IconProps } from './components/Icon/Icon.tsx'
 export * as icons from './components/Icon/icons.ts'
 export type { IconDrawing } from './components/Icon/icons.ts'
+export { Inline, type InlineProps } from './components/Inline/Inline.tsx'
 export { Input, type InputProps } from './components/Input/Input.tsx'
 export {
   LanguageMenu,
@@ -65,6 +65,7 @@ export {
   type LinkProviderProps,
 } from './components/Link/LinkProvider.tsx'
 export { media } from './styles/media.ts'
+export type { Responsive } from './styles/responsiveClass.ts'
 export {
   MegaMenu,
   type MegaMenuColumn,
@@ -96,11 +97,6 @@ export {
   type RadioGroupProps,
   type RadioOption,
 } from './components/RadioGroup/RadioGroup.tsx'
-export {
-  RangeSlider,
-  type RangeMark,
-  type RangeSliderProps,
-} from './components/RangeSlider/RangeSlider.tsx'
 export { ScrollRegion, type ScrollRegionProps } from './components/ScrollRegion/ScrollRegion.tsx'
 export { SearchDialog, type SearchDialogProps } from './components/SearchDialog/SearchDialog.tsx'
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx'
@@ -139,12 +135,11 @@ export {
   type TableSelection,
 } from './components/Table/Table.tsx'
 export type { TableColumn, TableSort } from './components/Table/ColumnHeader.tsx'
+export { TabLinks, type TabLink, type TabLinksProps } from './components/TabLinks/TabLinks.tsx'
 export { Tabs, type TabItem, type TabsProps } from './components/Tabs/Tabs.tsx'
-export { Tag, type TagProps } from './components/Tag/Tag.tsx'
 export { Text, type TextProps } from './components/Text/Text.tsx'
 export { Textarea, type TextareaProps } from './components/Textarea/Textarea.tsx'
 export { ThemeMenu, type ThemeMenuProps } from './components/ThemeMenu/ThemeMenu.tsx'
-export { Timeline, type TimelineItem, type TimelineProps } from './components/Timeline/Timeline.tsx'
 export { Toast, type ToastProps } from './components/Toast/Toast.tsx'
 export { Tooltip, type TooltipControl, type TooltipProps } from './components/Tooltip/Tooltip.tsx'
 export { useHydrated } from './useHydrated.ts'

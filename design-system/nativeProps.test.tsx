@@ -39,9 +39,7 @@ type Verdict<Props> = [Faults<Props>] extends [never] ? true : Faults<Props>
 const contract: {
   readonly [Name in ComponentName]: Verdict<ComponentProps<DesignSystem[Name]>>
 } = {
-  Accordion: true,
   Alert: true,
-  Avatar: true,
   Badge: true,
   Breadcrumbs: true,
   Button: true,
@@ -63,10 +61,12 @@ const contract: {
   FileLink: true,
   FileUpload: true,
   FilterChips: true,
+  FilterLinks: true,
   FormErrorSummary: true,
   Grid: true,
   Heading: true,
   Icon: true,
+  Inline: true,
   Input: true,
   LanguageMenu: true,
   Link: true,
@@ -83,7 +83,6 @@ const contract: {
   Prose: true,
   PuzzleSlider: true,
   RadioGroup: true,
-  RangeSlider: true,
   ScrollRegion: true,
   SearchDialog: true,
   SearchField: true,
@@ -101,12 +100,11 @@ const contract: {
   Stepper: true,
   Switch: true,
   Table: true,
+  TabLinks: true,
   Tabs: true,
-  Tag: true,
   Text: true,
   Textarea: true,
   ThemeMenu: true,
-  Timeline: true,
   Tooltip: true,
   VideoPlayer: true,
   VisuallyHidden: true,
@@ -200,7 +198,6 @@ const fields: readonly (keyof typeof contract)[] = [
   'PasswordInput',
   'PhoneInput',
   'RadioGroup',
-  'RangeSlider',
   'SearchField',
   'Select',
   'Switch',
@@ -247,6 +244,7 @@ const withLinks: readonly (keyof typeof contract)[] = [
   'Card',
   'ConsentBanner',
   'FilterChips',
+  'FilterLinks',
   'LanguageMenu',
   'Link',
   'MegaMenu',
@@ -255,7 +253,6 @@ const withLinks: readonly (keyof typeof contract)[] = [
   'SiteFooter',
   'SiteHeader',
   'Stepper',
-  'Tag',
 ]
 
 it.each(withLinks)('%s renders its links with the injected component', (name) => {

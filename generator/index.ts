@@ -1,17 +1,18 @@
-import { autofix, type Correction, writeAutofixed } from './problems/autofix.ts'
-import { checks, finalChecks } from './checks/index.ts'
+import { autofix, type AppliedAutofix, writeAutofixedFiles } from './problems/autofix.ts'
+import { finalChecks, structureChecks, wordingChecks } from './checks/index.ts'
 import { emitSiteFiles } from './emit/index.ts'
+import type { Check } from './checks/check.ts'
 import { loadProject, schemaVersionProblem } from './input/load.ts'
-import { fileProblem } from './input/json.ts'
+import { locateProblemAtFileStart } from './input/json.ts'
 import { LockedError } from './run/lock.ts'
-import { beforeLaunch } from './plan/beforeLaunch.ts'
-import { makePlan, type Plan } from './plan/plan.ts'
+import { findLaunchRequirements } from './plan/beforeLaunch.ts'
+import { makePlan, type SitePlan } from './plan/plan.ts'
 import { compareProblems, isError, type ConfigProblem } from './problems/problem.ts'
 import type { Project } from './input/project.ts'
-import { readSources, type Sources } from './input/read.ts'
-import { type Format, printReport, report } from './problems/report.ts'
+import { readSources, type ProjectSources } from './input/read.ts'
+import { type ReportFormat, printReport, formatReport } from './problems/report.ts'
 import type { GenerateResult } from './run/result.ts'
-import { translatedFolder } from './run/folders.ts'
+import { translationDigestsFolder } from './run/folders.ts'
 import { renewUnacceptedTranslationDigests } from './i18n/translations/translationState.ts'
 import {
   findOutputDifferences,
@@ -19,7 +20,7 @@ import {
   findLinkedOutput,
   NotWritableError,
   type OutputFolder,
-  write,
+  writeOutputFolders,
 } from './run/write.ts'
 
 export type { GenerateResult as Result } from './run/result.ts'
@@ -34,15 +35,24 @@ export interface GenerateOptions {
   /** First corrects misspelt names that have one certain correction; `dry-run` only lists the corrections and writes nothing. */
   readonly fix?: boolean | 'dry-run'
   /** Format of the problems on stderr (on stdout except for `text`); `none` prints nothing. */
-  readonly format?: Format | 'none'
+  readonly format?: ReportFormat | 'none'
   /** Called with the name of each step, and with an empty string at the end. */
   readonly onStep?: (step: string) => void
+  /** Writes before the wording is checked: a page shows a changed text at once, and the problems of its wording follow. */
+  readonly early?: boolean
   /** Receives the report as plain text instead of printing it. */
   readonly say?: (report: string) => void
 }
 
-/** Decodes and checks the sources; returns the project and its sorted problems. */
-export function checkSources(sources: Sources): {
+/**
+ * Decodes and checks the sources; returns the project and its sorted problems.
+ *
+ * @param beforeWording called before the wording is checked, unless there is an error
+ */
+export function checkSources(
+  sources: ProjectSources,
+  beforeWording?: (project: Project) => void,
+): {
   project: Project
   problems: readonly ConfigProblem[]
 } {
@@ -51,8 +61,11 @@ export function checkSources(sources: Sources): {
   if (old) return { project, problems: [old] }
   // Files of an unreadable folder would cause false reports of missing names.
   if (sources.isPartial) return { project, problems: sources.problems }
-  const found = [...problems, ...checks.flatMap((check) => [...check(project)])]
-  const last = found.some(isError) ? [] : finalChecks.flatMap((check) => [...check(project)])
+  const run = (checks: readonly Check[]) => checks.flatMap((check) => [...check(project)])
+  const structure = [...problems, ...run(structureChecks)]
+  if (!structure.some(isError)) beforeWording?.(project)
+  const found = [...structure, ...run(wordingChecks)]
+  const last = found.some(isError) ? [] : run(finalChecks)
   return { project, problems: [...found, ...last].toSorted(compareProblems) }
 }
 
@@ -69,36 +82,42 @@ export async function generate(options: GenerateOptions): Promise<GenerateResult
     ? corrected(original, isDry ? undefined : top)
     : { sources: original }
   onStep(`Checking ${sources.files.size} files`)
-  const { project, problems } = checkSources(sources)
+  let early: GenerateResult | undefined
+  const { project, problems } = checkSources(
+    sources,
+    options.early ? (project) => (early = produce(project, [], top, check)) : undefined,
+  )
   onStep(`Writing ${project.pages.length} pages`)
   const isFailed = strict ? problems.length > 0 : problems.some(isError)
   const result = isFailed
     ? failed(problems)
     : isDry
       ? { ok: true, problems, changed: [], plan: undefined }
-      : produce(project, problems, top, check)
+      : early?.ok
+        ? { ...early, problems }
+        : produce(project, problems, top, check)
   onStep('')
   return reported(corrections ? { ...result, corrections, isDry } : result, sources.files, options)
 }
 
 /** Applies the certain corrections to the sources, and writes them if `top` is given. */
 function corrected(
-  sources: Sources,
+  sources: ProjectSources,
   top: string | undefined,
-): { readonly sources: Sources; readonly corrections: readonly Correction[] } {
+): { readonly sources: ProjectSources; readonly corrections: readonly AppliedAutofix[] } {
   const fixed = autofix(sources.files, checkSources(sources).problems)
-  if (top !== undefined) writeAutofixed(top, fixed)
+  if (top !== undefined) writeAutofixedFiles(top, fixed)
   const files = new Map([...sources.files, ...fixed.files])
   return { sources: { ...sources, files }, corrections: fixed.corrections }
 }
 
 function reported(
   result: GenerateResult,
-  files: Sources['files'],
+  files: ProjectSources['files'],
   { format = 'text', say }: GenerateOptions,
 ): GenerateResult {
   if (say) {
-    say(report(result, files, { format: 'text', color: false, frame: true }))
+    say(formatReport(result, files, { format: 'text', color: false, frame: true }))
     return result
   }
   if (format !== 'none') printReport(result, files, format)
@@ -106,7 +125,7 @@ function reported(
 }
 
 const linkedOutput = (folder: string): ConfigProblem =>
-  fileProblem(folder, {
+  locateProblemAtFileStart(folder, {
     code: 'linked-output',
     what: 'This folder is, or lies in, a symbolic link: files would be written elsewhere.',
     fix: 'Put a folder here.',
@@ -127,8 +146,11 @@ function produce(
 ): GenerateResult {
   const plan = makePlan(project)
   const { generated, schemas, manual } = emitSiteFiles(plan, project)
-  const translated = { folder: translatedFolder, files: renewUnacceptedTranslationDigests(project) }
-  const launch = beforeLaunch(project)
+  const translated = {
+    folder: translationDigestsFolder,
+    files: renewUnacceptedTranslationDigests(project),
+  }
+  const launch = findLaunchRequirements(project)
   if (!check) {
     const outputs = [generated, schemas, translated, manual]
     return { ...writeOutputs(top, outputs, problems, plan), launch }
@@ -145,15 +167,15 @@ function writeOutputs(
   top: string,
   outputs: readonly OutputFolder[],
   problems: readonly ConfigProblem[],
-  plan: Plan,
+  plan: SitePlan,
 ): GenerateResult {
   try {
-    return { ok: true, problems, changed: write(top, outputs), plan }
+    return { ok: true, problems, changed: writeOutputFolders(top, outputs), plan }
   } catch (error) {
     if (error instanceof NotWritableError)
       return failed([...problems, unwritable(error)].toSorted(compareProblems))
     if (!(error instanceof LockedError)) throw error
-    const busy = fileProblem(`${outputs[0]?.folder}/.lock`, {
+    const busy = locateProblemAtFileStart(`${outputs[0]?.folder}/.lock`, {
       code: 'busy',
       what: `Another run is writing: process ${error.holder}.`,
       fix: 'Try again when it has ended; if there is none, take this file out.',
@@ -163,7 +185,7 @@ function writeOutputs(
 }
 
 const unwritable = ({ path, reason }: NotWritableError): ConfigProblem =>
-  fileProblem(path, {
+  locateProblemAtFileStart(path, {
     code: 'unwritable-output',
     what: `This file cannot be written: ${reason}.`,
     fix: 'Let whoever runs this write in its folder, and run it again.',

@@ -4,8 +4,8 @@ import { formatCommandResult, acceptsParameterCount } from './commands/command.t
 import { commands } from './commands/index.ts'
 import { fileErrorPath, fileErrorReason } from './input/fileErrors.ts'
 import { generate } from './index.ts'
-import { nearest } from './problems/nearest.ts'
-import type { Format } from './problems/report.ts'
+import { findNearestName } from './problems/nearest.ts'
+import type { ReportFormat } from './problems/report.ts'
 import { watchConfigs } from './run/watch.ts'
 
 const synopses = commands.map(({ name, parameters, about }) => ({
@@ -29,8 +29,8 @@ Options
   --format <format>  text (default), json or github (annotations of a workflow)
   --help             this text
 `
-const formats: readonly string[] = ['text', 'json', 'github'] satisfies readonly Format[]
-const isFormat = (value: string): value is Format => formats.includes(value)
+const formats: readonly string[] = ['text', 'json', 'github'] satisfies readonly ReportFormat[]
+const isFormat = (value: string): value is ReportFormat => formats.includes(value)
 const top = join(import.meta.dirname, '..')
 
 process.exitCode = await run().catch(reportFileError)
@@ -95,7 +95,7 @@ function nearestCommand(words: readonly string[]): string | undefined {
   const all = commands.map(({ name }) => name)
   return [2, 1]
     .map((count) =>
-      nearest(
+      findNearestName(
         words.slice(0, count).join(' '),
         all.filter((name) => name.split(' ').length === count),
       ),

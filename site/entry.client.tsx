@@ -1,10 +1,10 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { replaceFetch } from '#app/client/siteClient.ts'
+import { replaceGlobalFetch } from '#app/client/siteClient.ts'
 
 // React Router cannot be configured with a custom fetch.
-replaceFetch()
+replaceGlobalFetch()
 
 startTransition(() => {
   hydrateRoot(

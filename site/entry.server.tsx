@@ -8,35 +8,37 @@ import {
 } from '#app/pages/builtPages.server.tsx'
 import type { PageHandle } from '#app/pages/pageData.ts'
 import type { RequestContext } from '#data/pages/requestContext.ts'
-import type { RouteEntry } from '#data/pages/routeTable.ts'
+import { compiledPagePath, routeModulePath, type RouteEntry } from '#data/pages/routeTable.ts'
 import { renderMarkup } from '#app/document/renderMarkup.tsx'
 import { requestContext } from '#app/pages/requestContext.ts'
 import { wantsJson } from '#app/forms/formPosts.server.ts'
 
 export { currentAgreementDocuments as currentDocuments } from '#app/account/agreements.server.ts'
-export { indexFiles } from '#app/seo/indexFiles.server.ts'
+export { createCrawlerFiles } from '#app/seo/crawlerFiles.server.ts'
 export { listApiRecords as listed } from '#app/content/lists.server.ts'
 export { shareImages } from '#app/seo/shareImages.server.ts'
-export { pageContext } from '#app/pages/requestContext.ts'
+export { createPageContext } from '#app/pages/requestContext.ts'
 export { renderServerError } from '#app/pages/builtPages.server.tsx'
 export { pageStyleSheets } from 'virtual:page-style-sheets'
 
-// In development React Router serves every page.
-const { builtPages = {} } = import.meta.env.PROD ? await import('#generated/builtPages.ts') : {}
-
 /** Loads the data of a prerendered page. */
-export const loadPage = (route: RouteEntry, url: URL, request: RequestContext) =>
-  loadBuiltPage(pageOf(route.page), route, url, request)
+export const loadPage = async (route: RouteEntry, url: URL, request?: RequestContext) =>
+  loadBuiltPage(await moduleOf(route.page), route, url, request)
 
 /** Renders a prerendered page to an HTML document. */
-export const renderPage = (page: string, data: BuiltPageData, styleSheets: readonly string[]) =>
-  renderBuiltPage(pageOf(page), data, styleSheets)
+export const renderPage = async (
+  page: string,
+  data: BuiltPageData,
+  styleSheets: readonly string[],
+) => renderBuiltPage(await moduleOf(page), data, styleSheets)
 
-function pageOf(id: string): BuiltPageModule {
-  const page = builtPages[id]
-  if (!page) throw new Error(`No built page "${id}"`)
-  return page
-}
+/** Imports the module of a built page: compiled by itself in a build, its source in development. */
+const moduleOf = (page: string): Promise<BuiltPageModule> =>
+  import(
+    /* @vite-ignore */ import.meta.env.DEV
+      ? `./generated/${routeModulePath(page)}`
+      : `#built/${compiledPagePath(page)}`
+  ) as Promise<BuiltPageModule>
 
 const doctype = '<!doctype html>'
 

@@ -4,10 +4,10 @@ import { downloadFeedPath, latestPath, searchIndexPath } from '#data/pages/resou
 import { routeModulePath, routeId } from '#data/pages/routeTable.ts'
 import { drafts, routes } from '#generated/routes.ts'
 
-// In production, built pages are rendered from `generated/builtPages.ts` and need no route. In other modes React Router
-// serves them, and type generation derives the types of their modules.
-const served =
-  import.meta.env.MODE === 'production' ? routes.filter(({ mode }) => mode !== 'built') : routes
+// Built pages are rendered by `app/pages/builtPages.server.tsx` and need no route. Only type generation, in mode `development`, derives the
+// types of their modules; `scripts/dev.ts` starts the server in another mode.
+const isTypeGeneration = import.meta.env.MODE === 'development'
+const served = isTypeGeneration ? routes : routes.filter(({ mode }) => mode !== 'built')
 
 export default [
   ...[...served, ...drafts].map((entry) => {

@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import { defineConfig, type Plugin, type ViteDevServer } from 'vite'
-import { inlineDefaultSizes } from '#design-system/theme/css/inlineDefaults.ts'
+import { defineConfig, type Plugin } from 'vite'
+import { inlineDefaultSizesPlugin } from '#design-system/theme/css/inlineDefaults.ts'
 import { sizeValues } from '#design-system/theme/sizes.ts'
-import { startGeneratorWorker } from '#generator/run/worker.ts'
 import { pageStyleSheets } from './scripts/build/pageStyleSheets.ts'
-import { codeDigests } from './scripts/build/codeDigests.ts'
-import { devAddresses } from './scripts/dev/devAddresses.ts'
+import { pageImports, pageModulesPlugin } from './scripts/build/pageModules.ts'
+import { runtimeDataPlugin } from './scripts/build/runtimeData.ts'
+import { codeDigestsPlugin } from './scripts/build/codeDigests.ts'
+import { devPagesPlugin } from './scripts/dev/pages.ts'
+import { pagesConfigPlugin } from './scripts/dev/pagesConfig.ts'
 import { devDocumentsPlugin } from './scripts/dev/documents.ts'
 import { theme } from './scripts/siteTheme.ts'
-import { afterFirstPage } from './scripts/dev/firstPage.ts'
 import { devShareImagesPlugin } from './scripts/dev/shareImages.ts'
 
 const entry = 'app/shell/shell.ts'
-const projectRoot = join(import.meta.dirname, '..')
 
 /** Builds the shell script as a separate entry and provides its URL as `virtual:shell`. */
 function shell(): Plugin {
@@ -40,7 +40,7 @@ function shell(): Plugin {
       filter: { id: /^virtual:shell$|\/forms\/draft\.ts$/ },
       async handler(source, importer) {
         if (source === 'virtual:shell') return virtualId
-        // What a page with a form loads first is one file: it has its own copy of the module that forms share.
+        // The first script of a page with a form is one file with its own copy of the module that forms share: one request.
         if (!isBuild || !importer?.endsWith('/app/shell/enhanceForms.ts')) return undefined
         const resolved = await this.resolve(source, importer, { skipSelf: true })
         return resolved && `${resolved.id}?shell`
@@ -75,86 +75,36 @@ const withoutMessageParser = (): Plugin => ({
   },
 })
 
-/** Runs the generator in development after changes of configs, messages, records or schemas; problems appear as an overlay. */
-function pagesConfig(): Plugin {
-  let timer: NodeJS.Timeout | undefined
-  let problems: string | undefined
-  // The worker loads the schemas on start: it is restarted after a change of code.
-  const generator = startGeneratorWorker(projectRoot)
-  const isCode = (file: string) =>
-    ['site/data', 'generator'].some((folder) => file.startsWith(join(projectRoot, folder))) ||
-    file.endsWith('.schema.ts')
-  // Pages get the messages that their code references.
-  const messageSource = /^\/site\/(app|sections|server)\/(?!.*\.(test|css|examples)\.).*\.tsx?$/
-  // Output of the generator is ignored.
-  const outputs = ['pages-config/MANUAL.md', 'pages-config/schema', 'pages-config/translated']
-  const isSource = (file: string) =>
-    (file.startsWith(join(projectRoot, 'pages-config')) &&
-      !outputs.some((output) => file.startsWith(join(projectRoot, output)))) ||
-    isCode(file) ||
-    messageSource.test(file.slice(projectRoot.length))
-  const showProblems = ({ environments }: ViteDevServer) => {
-    if (problems === undefined) return
-    const err = { message: problems, stack: '', plugin: 'pages-config' }
-    environments.client.hot.send({ type: 'error', err })
-  }
-  const regenerate = async (server: ViteDevServer) => {
-    const { ok, text } = await generator.run()
-    const before = problems
-    problems = ok ? undefined : text
-    if (problems) server.config.logger.error(problems)
-    else if (before) server.environments.client.hot.send({ type: 'full-reload' })
-    showProblems(server)
-  }
-  return {
-    name: 'pages-config',
-    apply: 'serve',
-    configureServer(server) {
-      server.watcher.add(
-        ['pages-config', 'design-system', 'generator'].map((name) => join(projectRoot, name)),
-      )
-      server.watcher.on('all', (_, file) => {
-        if (!isSource(file)) return
-        if (isCode(file)) generator.renew()
-        clearTimeout(timer)
-        timer = setTimeout(() => void regenerate(server), 50)
-      })
-      server.httpServer?.once('close', generator.renew)
-      // Warms up the worker for the first change.
-      afterFirstPage(server, () => void regenerate(server))
-      // Pages loaded while there are problems show the overlay, too.
-      server.environments.client.hot.on('vite:client:connect', () => showProblems(server))
-    },
-    /** Reloads the browser after changes of server code, as most pages are only rendered on the server. */
-    hotUpdate({ file, modules, server }) {
-      if (this.environment.name !== 'ssr') return
-      // Compiled styles do not depend on token modules: changed tokens require a restart.
-      if (/design-system\/(tokens|theme|styles)\//.test(file)) void server.restart()
-      else if (modules.length > 0) server.environments.client.hot.send({ type: 'full-reload' })
-    },
-  }
-}
-
 /** Returns true for modules that render documents; prerendering uses digests of their code to detect changes. */
-const rendersDocuments = (file: string) =>
-  file === 'root.tsx' || file === 'entry.server.tsx' || file.startsWith('generated/pages/')
+function rendersDocuments(file: string): boolean {
+  const imported = pageImports(import.meta.dirname).map((name) => name.slice(1))
+  return (
+    file.startsWith('generated/pages/') ||
+    ['root.tsx', 'entry.server.tsx', ...imported].includes(file)
+  )
+}
 
 export default defineConfig({
   plugins: [
     pageStyleSheets(import.meta.dirname),
     vanillaExtractPlugin(),
-    inlineDefaultSizes(new Set(Object.keys(sizeValues(theme.sizes ?? {})))),
+    inlineDefaultSizesPlugin(new Set(Object.keys(sizeValues(theme.sizes ?? {})))),
     reactRouter(),
     shell(),
     withoutMessageParser(),
-    pagesConfig(),
-    devAddresses(),
+    pagesConfigPlugin(),
+    devPagesPlugin(),
     devDocumentsPlugin(),
     devShareImagesPlugin(),
-    codeDigests(import.meta.dirname, rendersDocuments),
+    runtimeDataPlugin(),
+    pageModulesPlugin(import.meta.dirname),
+    codeDigestsPlugin(import.meta.dirname, rendersDocuments),
   ],
   // A port in use is an error; Vite would silently choose another.
-  server: { strictPort: true },
+  server: {
+    strictPort: true,
+    watch: { ignored: ['**/site/dist/**', '**/site/public/documents/**'] },
+  },
   optimizeDeps: {
     include: [
       '@radix-ui/react-dialog',
@@ -167,6 +117,8 @@ export default defineConfig({
   // The folder also contains prerendered pages; `scripts/build.ts` removes the bundles itself.
   build: {
     emptyOutDir: false,
+    // `scripts/build.ts` copies them, whether it has bundled or not.
+    copyPublicDir: false,
     manifest: true,
     modulePreload: {
       polyfill: false,
@@ -190,7 +142,7 @@ export default defineConfig({
                 {
                   // Small components shared by islands: one chunk is smaller than many.
                   name: 'parts',
-                  test: /design-system\/components\/(Button|Disclosure|Icon\/(energy|Icon|controls)|Numeral|Link\/LinkProvider|ScrollRegion|Spinner|Text|VisuallyHidden)[./]|design-system\/(nativeProps|useHydrated)\.ts|site\/sections\/parts\/FigureNumeral\.tsx/,
+                  test: /design-system\/components\/(Button|Disclosure|Icon\/(energy|Icon|controls)|Numeral|Link\/LinkProvider|ScrollRegion|Spinner|Text|VisuallyHidden)[./]|design-system\/(nativeProps|useHydrated)\.ts|site\/sections\/parts\/text\/FigureNumeral\.tsx/,
                   priority: 1,
                 },
                 { name: 'locales', test: /site\/data\/locale\/locales\.ts/, priority: 2 },

@@ -12,10 +12,10 @@ export interface BuiltSite {
 
 const root = join(import.meta.dirname, '..')
 
-/** Builds the site unless its inputs are unchanged since the last build. */
-export async function buildSite(): Promise<void> {
+/** Builds the site of a repository unless its inputs are unchanged since the last build. */
+export async function buildSite(top = root): Promise<void> {
   const child = spawn(process.execPath, ['site/scripts/build.ts'], {
-    cwd: root,
+    cwd: top,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const [code] = await once(child, 'exit')
@@ -25,10 +25,11 @@ export async function buildSite(): Promise<void> {
 /** Builds the site if needed and serves `site/dist` on a free port; `settings` are those of `site/server/main.ts --help`. */
 export async function startBuiltSite(
   settings: Readonly<Record<string, string>>,
+  top = root,
 ): Promise<BuiltSite> {
-  await buildSite()
+  await buildSite(top)
   const server = spawn(process.execPath, ['site/server/main.ts'], {
-    cwd: root,
+    cwd: top,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, PORT: '0', LOG_FORMAT: 'none', ...settings },
   })

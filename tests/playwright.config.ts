@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findBrowser, launchOptions, type TestBrowser } from './browser.ts'
+import { firefoxProject } from './engines/firefox/project.ts'
 import { freePort } from './freePort.ts'
 import { hangTimeout } from './hangTimeout.ts'
 
@@ -19,6 +20,9 @@ const baseURL = `http://localhost:${run.port}`
 /** Mails become files here; behind a trusted proxy the server shows no inbox. */
 const mailFolder = join(tmpdir(), `felcera-e2e-mail-${run.port}`)
 process.env['TEST_MAILS'] = mailFolder
+
+/** Pages with dates are pictured on a fixed day: the server's clock starts there. */
+const isPictured = process.argv.some((word) => /^(--project=)?visual/.test(word))
 
 export default defineConfig({
   outputDir: join(root, 'tests/.out/playwright'),
@@ -54,11 +58,21 @@ export default defineConfig({
       use: { launchOptions: launchOptions(run.pinned) },
     },
     {
-      name: 'visual',
-      testDir: 'visual',
+      name: 'editor',
+      testDir: 'editor',
+      // All tests share one editor, which writes to one folder.
+      workers: 1,
+      use: { launchOptions: launchOptions(run.pinned) },
+    },
+    ...[
+      { name: 'visual', testDir: 'visual', testIgnore: 'stories/**' },
+      { name: 'visual-stories', testDir: 'visual/stories' },
+    ].map((project) => ({
+      ...project,
       use: { launchOptions: launchOptions(run.pinned) },
       metadata: { browser: run.pinned },
-    },
+    })),
+    ...firefoxProject(),
   ],
   webServer: {
     command: `"${process.execPath}" site/server/main.ts`,
@@ -70,6 +84,9 @@ export default defineConfig({
       MAIL_DIR: mailFolder,
       // A test may set its client address, so that it has its own rate limits.
       TRUSTED_PROXIES: '127.0.0.1,::1',
+      ...(isPictured && {
+        NODE_OPTIONS: `--import ${join(root, 'tests/visual/pages/serverClock.ts')}`,
+      }),
     },
     url: `${baseURL}/api/ready`,
     reuseExistingServer: false,

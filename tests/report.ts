@@ -8,7 +8,7 @@ export interface TestCount {
   readonly note?: string
   /** Tests that failed, each with the beginning of its error message where the runner reports one. */
   readonly failures?: readonly string[]
-  /** What could not be run here, with the reasons; counts neither as passed nor as failed. */
+  /** Tests that could not be run, with the reasons; they count neither as passed nor as failed. */
   readonly notRun?: readonly string[]
   /** Names of flaky tests: they passed when retried, and count as passed. */
   readonly flaky?: readonly string[]

@@ -121,7 +121,7 @@ describe('the table of suites', () => {
     expect(names).toEqual(['generate', 'build', 'visual'])
     expect(withNeededSuites(['stories']).map(({ name }) => name)).toEqual([
       'generate',
-      'storybook',
+      'storybook-build',
       'stories',
     ])
   })

@@ -4,14 +4,14 @@ import { delimiter, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { countSuite, type TestCount } from './report.ts'
-import { groups, reportFile, type Suite, suites, withNeededSuites } from './suites.ts'
+import { groups, reportFile, restrictTo, type Suite, suites, withNeededSuites } from './suites.ts'
 
 const usage = `npm test [-- [check | suite ...] [options]]
   suites: ${suites.map(({ name }) => name).join(', ')}
   --all              pages, stories and pictures in every look of tests/matrix.ts
-  --changed <commit> the visual suite takes only the pictures that changes since then can touch
-  --certify          the visual suite takes every picture twice and demands equal bytes
-  --accept           the visual suite writes its pictures instead of comparing them`
+  --changed <commit> only what changes since then (HEAD if left out) can affect: files and tests of check, pictures of the visual suites
+  --certify          the visual suites take every picture twice and demand equal bytes
+  --accept           the visual suites write their pictures instead of comparing them`
 
 const root = join(import.meta.dirname, '..')
 const { values: options, words } = parseOptions()
@@ -20,7 +20,7 @@ if (named.some((name) => !suites.some((suite) => suite.name === name))) {
   console.error(usage)
   process.exit(2)
 }
-const chosen = withNeededSuites(named)
+const chosen = await restricted(withNeededSuites(named))
 const settings = {
   ...(options.accept && { ACCEPT_PICTURES: '1' }),
   ...(options.all && { ALL_LOOKS: '1' }),
@@ -69,7 +69,12 @@ summary()
 
 function parseOptions() {
   try {
+    const args = process.argv.slice(2).map((word, at, all) => {
+      const isLast = all[at + 1]?.startsWith('-') ?? true
+      return word === '--changed' && isLast ? '--changed=HEAD' : word
+    })
     const { values, positionals } = parseArgs({
+      args,
       allowPositionals: true,
       options: {
         accept: { type: 'boolean', default: false },
@@ -85,16 +90,36 @@ function parseOptions() {
   }
 }
 
+/** Restricts the suites that take files to those that the changes can affect. */
+async function restricted(all: readonly Suite[]): Promise<readonly Suite[]> {
+  if (options.changed === undefined) return all
+  const { changesSince } = await import('./visual/changes.ts')
+  const { affectedBy } = await import('./architecture/affected.ts')
+  const { readProject } = await import('./architecture/project.ts')
+  const affected = affectedBy(
+    changesSince(options.changed).map(({ path }) => path),
+    readProject(root),
+  )
+  const { changed, sources, tests } = affected
+  console.log(
+    `${changed.length} files were changed since ${options.changed}; they can affect ${sources.length} sources and ${tests.length} files of tests.`,
+  )
+  return all.flatMap((suite) => restrictTo(affected, suite) ?? [])
+}
+
 /** Returns the environment that restricts the visual suite to affected pages; ends the run if there are none. */
 async function changedOnly(since: string | undefined): Promise<Record<string, string>> {
-  if (since === undefined) return {}
+  if (since === undefined || !chosen.some(({ name }) => name.startsWith('visual'))) return {}
   const { causesSince, addressesAffected } = await import('./visual/causes.ts')
   const addresses = addressesAffected(causesSince(since))
   if (addresses === 'everywhere') {
     console.log(`What was changed since ${since} can be seen everywhere.`)
     return {}
   }
-  console.log(`What was changed since ${since} can be seen on ${addresses.size} addresses.`)
+  const stories = [...addresses].filter((one) => one.endsWith('.stories.tsx')).length
+  console.log(
+    `What was changed since ${since} can be seen on ${addresses.size - stories} addresses and in ${stories} files of stories.`,
+  )
   if (addresses.size === 0) process.exit(0)
   return { ONLY_ADDRESSES: JSON.stringify([...addresses]) }
 }

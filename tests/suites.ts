@@ -1,3 +1,5 @@
+import type { Affected } from './architecture/affected.ts'
+
 /** A test suite: commands that run one after another in a separate process. */
 export interface Suite {
   readonly name: string
@@ -18,6 +20,8 @@ export interface Suite {
 
 interface Command {
   readonly words: readonly [string, ...string[]]
+  /** Set of affected files that are passed as arguments when a run is restricted by `--changed`. */
+  readonly takes?: keyof Affected
   /** Working directory from the repository root. */
   readonly cwd?: string
 }
@@ -26,6 +30,9 @@ interface Command {
 export const reportFile = (name: string): string => `tests/.out/${name}.json`
 
 const command = (...words: [string, ...string[]]): Command => ({ words })
+
+/** A command that takes the names of files; without any it takes all. */
+const perFile = (takes: keyof Affected, one: Command): Command => ({ ...one, takes })
 
 const vitest = (suite: string, projects: readonly string[] = [suite]): Command =>
   command(
@@ -54,13 +61,13 @@ export const suites: readonly Suite[] = [
     name: 'format',
     proves: 'every file is formatted',
     minutes: 0.25,
-    commands: [command('oxfmt', '--check')],
+    commands: [perFile('changed', command('oxfmt', '--check', '--no-error-on-unmatched-pattern'))],
   },
   {
     name: 'unit',
     proves: 'tests beside the source, and the architecture: allowed imports between layers',
     minutes: 3,
-    commands: [vitest('unit', ['unit', 'dom'])],
+    commands: [perFile('tests', vitest('unit', ['unit', 'dom']))],
     needs: ['generate'],
     report: true,
   },
@@ -78,7 +85,7 @@ export const suites: readonly Suite[] = [
     name: 'lint',
     proves: 'the linter with type information',
     minutes: 0.75,
-    commands: [command('oxlint', '--type-aware', '--deny-warnings')],
+    commands: [perFile('sources', command('oxlint', '--type-aware', '--deny-warnings'))],
     needs: ['generate'],
   },
   {
@@ -106,14 +113,20 @@ export const suites: readonly Suite[] = [
     report: true,
   },
   {
-    name: 'storybook',
-    proves: 'Storybook builds, with compiled CSS and fonts, and works for designers',
-    minutes: 2.25,
+    name: 'storybook-build',
+    proves: 'Storybook builds, with compiled CSS and fonts',
+    minutes: 1,
     commands: [
       command('storybook', 'build', '-c', 'stories/.storybook', '-o', 'stories/.out', '--quiet'),
-      vitest('storybook'),
     ],
     needs: ['generate'],
+  },
+  {
+    name: 'storybook',
+    proves: 'Storybook works for designers',
+    minutes: 1.25,
+    commands: [vitest('storybook')],
+    needs: ['storybook-build'],
     report: true,
   },
   {
@@ -126,11 +139,29 @@ export const suites: readonly Suite[] = [
     alone: true,
   },
   {
+    name: 'editor',
+    proves: 'the page editor in a browser: words, sections, problems, saving, keyboard, axe',
+    minutes: 2,
+    commands: [playwright('editor')],
+    needs: ['build'],
+    report: true,
+    alone: true,
+  },
+  {
     name: 'engines',
     proves:
       'Firefox and WebKit behave like Chromium and show the same pages, where they can be had',
-    minutes: 8,
+    minutes: 4,
     commands: [command('node', 'tests/engines/run.ts')],
+    needs: ['build'],
+    report: true,
+    alone: true,
+  },
+  {
+    name: 'firefox',
+    proves: 'the browser tests of e2e in Firefox, but for those that need Chromium',
+    minutes: 30,
+    commands: [command('node', 'tests/engines/firefox/runSpecs.ts')],
     needs: ['build'],
     report: true,
     alone: true,
@@ -142,7 +173,7 @@ export const suites: readonly Suite[] = [
       'every story passes axe in all themes and contrasts, with visible focus and no clipped text',
     minutes: 7,
     commands: [command('node', 'tests/stories.ts')],
-    needs: ['storybook'],
+    needs: ['storybook-build'],
     report: true,
     alone: true,
   },
@@ -155,6 +186,17 @@ export const suites: readonly Suite[] = [
     report: true,
     alone: true,
   },
+  {
+    name: 'visual-stories',
+    proves:
+      'components, sections, letters and documents look like those of the run before, or of a commit',
+    minutes: 2,
+    commands: [playwright('visual-stories')],
+    needs: ['build', 'storybook-build'],
+    report: true,
+    alone: true,
+    onDemand: true,
+  },
 ]
 
 /** Returns the named suites and those that they need, in start order. */
@@ -164,6 +206,16 @@ export function withNeededSuites(names: readonly string[]): readonly Suite[] {
   for (const { name, needs = [] } of suites.toReversed())
     if (chosen.has(name)) for (const needed of needs) chosen.add(needed)
   return suites.filter(({ name }) => chosen.has(name))
+}
+
+/** Restricts a suite to what changes can affect; returns nothing if it would run nothing. */
+export function restrictTo(affected: Affected, suite: Suite): Suite | undefined {
+  const commands = suite.commands.flatMap((one): Command | readonly [] => {
+    if (one.takes === undefined) return one
+    const files = affected[one.takes]
+    return files.length === 0 ? [] : { ...one, words: [...one.words, ...files] }
+  })
+  return commands.length === 0 ? undefined : { ...suite, commands }
 }
 
 /** Names of groups of suites. */

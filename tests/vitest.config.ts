@@ -28,7 +28,8 @@ export default defineConfig({
           include: [
             ...beside('ts'),
             'tests/*.test.ts',
-            'tests/{architecture,content,design-system,documentation,fixtures,visual}/*.test.ts',
+            'tests/{architecture,content,design-system,documentation,fixtures}/*.test.ts',
+            'tests/visual/**/*.test.ts',
           ],
         },
       },
@@ -47,7 +48,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'process',
-          include: ['tests/{budgets,clone,generator,package,search,server}/**/*.test.ts'],
+          include: ['tests/{budgets,clone,editor,generator,package,search,server}/**/*.test.ts'],
           globalSetup: ['tests/server/cluster.ts'],
         },
       },

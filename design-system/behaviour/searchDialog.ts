@@ -9,7 +9,7 @@ export interface Suggestion {
 
 export interface SearchDialogOptions {
   /** Returns the suggestions for a query; none for a query that is too short. */
-  readonly suggest: (query: string) => Promise<readonly Suggestion[]>
+  readonly suggest: (query: string) => readonly Suggestion[] | Promise<readonly Suggestion[]>
   /** Formats the number of suggestions for screen readers, e.g. '3 suggestions'. */
   readonly count: (suggestions: number) => string
 }
@@ -67,6 +67,9 @@ export function bindSearchDialog(dialog: HTMLElement, options: SearchDialogOptio
     const request = ++latestRequest
     const query = input.value.trim()
     idle.hidden = query !== ''
+    // The key is painted before the search for it, which is left out if another key follows.
+    await nextPaint()
+    if (request !== latestRequest) return
     const suggestions = query === '' ? [] : await options.suggest(query)
     // A newer query has been typed in the meantime.
     if (request !== latestRequest) return
@@ -102,6 +105,11 @@ export function bindSearchDialog(dialog: HTMLElement, options: SearchDialogOptio
   if (input.value !== '') void update()
   return () => controller.abort()
 }
+
+const nextPaint = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+  })
 
 function renderSegment({ text, hit }: Suggestion['title'][number]): Node {
   if (!hit) return document.createTextNode(text)

@@ -5,7 +5,14 @@ import { rampNames } from '../theme/ramps.ts'
 import { readRoleDescriptions } from '../theme/roleDescriptions.ts'
 import { type ColourRole, colourRoleNames } from '../theme/roles.ts'
 import { floatingShadow } from '../tokens/elevation.ts'
-import { colourValue, mapTokens, nest, type Scope, token, type TokenGroup } from './tokenFile.ts'
+import {
+  colourValue,
+  mapTokens,
+  nestTokens,
+  type FigmaVariableScope,
+  token,
+  type TokenGroup,
+} from './tokenFile.ts'
 
 /** Descriptions of all roles, from the contract. */
 export const descriptions = readRoleDescriptions(
@@ -13,7 +20,7 @@ export const descriptions = readRoleDescriptions(
 )
 
 /** Returns what Figma offers a role for. */
-function scopesOf(role: ColourRole): readonly Scope[] {
+function scopesOf(role: ColourRole): readonly FigmaVariableScope[] {
   if (/^shadow\.|halo$|scrim/i.test(role)) return ['EFFECT_COLOR', 'ALL_FILLS']
   if (/^(text|selection\.text)|\.(text\w*|on[A-Z]\w*)$/.test(role))
     return ['TEXT_FILL', 'SHAPE_FILL']
@@ -23,7 +30,7 @@ function scopesOf(role: ColourRole): readonly Scope[] {
 }
 
 const roleTokens = (valueOf: (role: ColourRole) => unknown): TokenGroup =>
-  nest(
+  nestTokens(
     Object.fromEntries(
       colourRoleNames.map((role) => [
         role,

@@ -1,7 +1,14 @@
 import { parseFluidSize } from '../tokens/fluidSize.ts'
 import * as scale from '../tokens/defaults.ts'
 import { headingTypeStyles, numeralTypeStyles, type TypeStyle } from '../tokens/typography.ts'
-import { mapTokens, round, type Scope, token, type Token, type TokenGroup } from './tokenFile.ts'
+import {
+  mapTokens,
+  round,
+  type FigmaVariableScope,
+  token,
+  type Token,
+  type TokenGroup,
+} from './tokenFile.ts'
 
 /** Units of sizes: `rem` follows the text size of the browser, design tools calculate in `px`. */
 export const units = ['rem', 'px'] as const
@@ -14,7 +21,11 @@ const dimension = (rem: number, unit: Unit) => ({
 })
 
 /** Creates the token of a fixed size, or of a fluid one at 360 px (`small`) and at 1440 px (`large`). */
-export function sizeToken(size: string, unit: Unit, scopes: readonly Scope[]): TokenGroup | Token {
+export function sizeToken(
+  size: string,
+  unit: Unit,
+  scopes: readonly FigmaVariableScope[],
+): TokenGroup | Token {
   const { small, large } = parseFluidSize(size)
   const at = (value: number) => token('dimension', dimension(value, unit), { scopes })
   return small === large ? at(small) : { small: at(small), large: at(large) }

@@ -22,8 +22,8 @@ export interface Token {
   readonly $extensions?: Readonly<Record<string, unknown>>
 }
 
-/** What Figma offers a variable for. */
-export type Scope =
+/** Scope of a variable in Figma: the properties that it is offered for. */
+export type FigmaVariableScope =
   | 'ALL_FILLS'
   | 'CORNER_RADIUS'
   | 'EFFECT_COLOR'
@@ -43,7 +43,10 @@ export type Scope =
 export const token = (
   $type: Token['$type'],
   $value: unknown,
-  { description, scopes }: { description?: string | undefined; scopes?: readonly Scope[] } = {},
+  {
+    description,
+    scopes,
+  }: { description?: string | undefined; scopes?: readonly FigmaVariableScope[] } = {},
 ): Token => ({
   $type,
   $value,
@@ -61,7 +64,7 @@ export const mapTokens = <T>(
 ) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, to(value, name)]))
 
 /** Nests tokens by the dots in their paths. */
-export function nest(values: Readonly<Record<string, Token>>): TokenGroup {
+export function nestTokens(values: Readonly<Record<string, Token>>): TokenGroup {
   const tree: Record<string, unknown> = {}
   for (const [path, value] of Object.entries(values)) {
     const names = path.split('.')

@@ -15,4 +15,5 @@ export {
   type ToastMessage,
   type ToastType,
 } from '../behaviour/toast.ts'
+export { bindThemeMenu } from '../behaviour/themeMenu.ts'
 export { bindTooltips } from '../behaviour/tooltips.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { build, type Plugin, type Rolldown, transformWithOxc } from 'vite'
-import { layerOrder, layers } from '../styles/layers.ts'
+import { layerOrder, cascadeLayers } from '../styles/layers.ts'
 import { prefix } from '../tokens/prefix.ts'
 
 const designSystem = join(import.meta.dirname, '..')
@@ -97,7 +97,7 @@ const componentLayer: Plugin = {
     filter: { id: /\.vanilla\.css/ },
     handler(code, id) {
       const isComponent = !/\/(styles\/(base|fonts|layers)|theme\/modes)\.css/.test(id)
-      const css = isComponent ? `@layer ${layers.components} {\n${code}\n}\n` : code
+      const css = isComponent ? `@layer ${cascadeLayers.components} {\n${code}\n}\n` : code
       return { code: `${layerOrder}\n${css}`, map: null }
     },
   },

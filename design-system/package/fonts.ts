@@ -8,6 +8,9 @@ const packaged = (typeface: Typeface, file: string): Typeface => ({
   file: `@felcera/design-system/fonts/${file}`,
 })
 
-export const instrumentSans = packaged(fern.instrumentSans, 'instrument-sans.woff2')
+export const instrumentSans: Typeface = {
+  ...packaged(fern.instrumentSans, 'instrument-sans.woff2'),
+  narrow: '@felcera/design-system/fonts/instrument-sans-narrow.woff2',
+}
 export const geist = packaged(fern.geist, 'geist.woff2')
 export const figtree = packaged(harbour.figtree, 'figtree.woff2')

@@ -6,7 +6,7 @@ import { serializedTokenFiles as tokenFiles } from '../dtcg/write.ts'
 import { themes } from '../themes/themes.ts'
 import { buildModules } from './buildModules.ts'
 import { manifest } from './manifest.ts'
-import { buildStyleSheets, fontFile } from './styleSheets.ts'
+import { buildStyleSheets, fontFiles } from './styleSheets.ts'
 
 // `npm run pack:design-system` writes the package as a folder and as a tarball into `design-system/.out`.
 const designSystem = join(import.meta.dirname, '..')
@@ -58,12 +58,13 @@ function writeDeclarations(): void {
 
 function writeFonts(): void {
   for (const { name, type } of themes)
-    for (const typeface of new Set([type.display, type.text])) {
-      const source = typeface.file.startsWith('.')
-        ? join(designSystem, 'themes', name, typeface.file)
-        : resolve(typeface.file)
-      cpSync(source, join(folder, 'fonts', fontFile(typeface)))
-    }
+    for (const typeface of new Set([type.display, type.text]))
+      for (const [file, packed] of fontFiles(typeface)) {
+        const source = file.startsWith('.')
+          ? join(designSystem, 'themes', name, file)
+          : resolve(file)
+        cpSync(source, join(folder, 'fonts', packed))
+      }
   const fern = join(designSystem, 'themes/fern/fonts')
   for (const name of ['geist', 'instrument-sans'])
     cpSync(join(fern, `${name}.LICENSE`), join(folder, 'fonts', `${name}.LICENSE`))

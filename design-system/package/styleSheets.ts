@@ -1,4 +1,4 @@
-import { layerOrder, layers } from '../styles/layers.ts'
+import { layerOrder, cascadeLayers } from '../styles/layers.ts'
 import { themeToCss } from '../theme/css/themeToCss.ts'
 import type { DefinedTheme, Typeface } from '../theme/defineTheme.ts'
 import { densities, type Sizes, sizeValues } from '../theme/sizes.ts'
@@ -30,14 +30,19 @@ const printTheme = (theme: DefinedTheme): string => {
   return themeToCss({ ...theme, type }, { charts: true })
 }
 
-/** Returns the name of a typeface's file in the folder `fonts`. */
-export const fontFile = ({ name }: Typeface): string =>
-  `${name.toLowerCase().replaceAll(' ', '-')}.woff2`
+/** Returns the files of a typeface with their names in the folder `fonts`. */
+export function fontFiles({ name, file, narrow }: Typeface): ReadonlyMap<string, string> {
+  const family = name.toLowerCase().replaceAll(' ', '-')
+  return new Map([
+    [file, `${family}.woff2`],
+    ...(narrow ? [[narrow, `${family}-narrow.woff2`] as const] : []),
+  ])
+}
 
-const withFile = (typeface: Typeface): Typeface => ({
-  ...typeface,
-  file: `../../fonts/${fontFile(typeface)}`,
-})
+function withFile(typeface: Typeface): Typeface {
+  const [file = '', narrow] = [...fontFiles(typeface).values()].map((name) => `../../fonts/${name}`)
+  return { ...typeface, file, ...(narrow && { narrow }) }
+}
 
 /** Prints the default sizes as custom properties, for style sheets beside the components. */
 function printTokens(): string {
@@ -76,5 +81,5 @@ function printLayer(...rules: readonly (readonly [string, Sizes])[]): string {
     const lines = Object.entries(sizeValues(sizes)).map(([name, value]) => `  ${name}: ${value};`)
     return `${selector} {\n${lines.join('\n')}\n}`
   })
-  return `${layerOrder}\n@layer ${layers.theme} {\n${texts.join('\n')}\n}\n`
+  return `${layerOrder}\n@layer ${cascadeLayers.theme} {\n${texts.join('\n')}\n}\n`
 }

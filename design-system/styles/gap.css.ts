@@ -1,5 +1,5 @@
-import { styleVariants } from '@vanilla-extract/css'
 import { space } from '../tokens/scale.ts'
+import { responsiveVariants } from './responsiveVariants.ts'
 
-/** `gap` by the name of the space token. */
-export const gap = styleVariants(space, (value) => ({ gap: value }))
+/** `gap` by breakpoint and name of the space token. */
+export const gap = responsiveVariants(space, (value) => ({ gap: value }))

@@ -1,5 +1,5 @@
 import { globalLayer } from '@vanilla-extract/css'
-import { layers } from './layers.ts'
+import { cascadeLayers } from './layers.ts'
 
 /** Cascade layer of base rules. */
-export const base = globalLayer(layers.base)
+export const base = globalLayer(cascadeLayers.base)

@@ -4,11 +4,11 @@ import { prefix } from '../tokens/prefix.ts'
  * Cascade layers, lowest first. On the site only base rules are in a layer, so that any component overrides them regardless of
  * style sheet order; in the package everything is, so that the style sheets of its users override it.
  */
-export const layers = {
+export const cascadeLayers = {
   base: `${prefix}base`,
   theme: `${prefix}theme`,
   components: `${prefix}components`,
 } as const
 
 /** Statement that fixes the order of the layers. */
-export const layerOrder = `@layer ${Object.values(layers).join(', ')};`
+export const layerOrder = `@layer ${Object.values(cascadeLayers).join(', ')};`

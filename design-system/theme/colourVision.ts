@@ -1,8 +1,8 @@
 import { hexToLinear, linearToOklab, type ColourChannels } from './oklch.ts'
 
 /** Colour vision: usual, or without the receptors for long (protan), medium (deutan) or short (tritan) wavelengths. */
-export const visions = ['usual', 'protan', 'deutan', 'tritan'] as const
-export type ColourVision = (typeof visions)[number]
+export const colourVisions = ['usual', 'protan', 'deutan', 'tritan'] as const
+export type ColourVision = (typeof colourVisions)[number]
 
 // Machado, Oliveira and Fernandes 2009, severity 1.0, for linear sRGB.
 const matrices: Readonly<

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { theme as fern } from '../themes/fern/theme.ts'
 import { themes } from '../themes/themes.ts'
-import { colourDistance, simulateColourVision, visions } from './colourVision.ts'
+import { colourDistance, simulateColourVision, colourVisions } from './colourVision.ts'
 import { contrastRatio } from './contrast.ts'
 import { minColourDistances } from './dataColours.ts'
 import { defineTheme, type Scheme } from './defineTheme.ts'
@@ -11,7 +11,7 @@ import { contrasts, colourModes } from './ramps.ts'
 const schemesOf = ({ schemes }: (typeof themes)[number]) =>
   colourModes.flatMap((mode) => contrasts.map((kind) => schemes[mode][kind]))
 
-const leastDistanceOf = (colours: readonly string[], vision: (typeof visions)[number]) => {
+const leastDistanceOf = (colours: readonly string[], vision: (typeof colourVisions)[number]) => {
   const perceived = colours.map(simulateColourVision)
   return Math.min(
     ...perceived.flatMap((one, index) =>
@@ -53,7 +53,7 @@ describe.each([...themes, ...themesOfBrands])('data colours of $name', (theme) =
     (scheme) => {
       const marks = [...scheme.data.categorical, scheme.colours['text.high']]
       expect(new Set(marks).size).toBe(9)
-      for (const vision of visions)
+      for (const vision of colourVisions)
         expect(leastDistanceOf(marks, vision)).toBeGreaterThanOrEqual(
           vision === 'usual' ? minColourDistances.usual : minColourDistances.deficient,
         )
@@ -64,7 +64,7 @@ describe.each([...themes, ...themesOfBrands])('data colours of $name', (theme) =
     '$mode, $contrast: neighbouring steps of a scale differ for every vision',
     ({ data }) => {
       for (const scale of [data.sequential, data.diverging])
-        for (const vision of visions)
+        for (const vision of colourVisions)
           for (const [index, step] of scale.slice(1).entries())
             expect(
               colourDistance(
@@ -91,7 +91,7 @@ test('simulates colour vision deficiencies as published', () => {
   expect(colourDistance(red.deutan, green.deutan)).toBeLessThan(
     colourDistance(red.usual, green.usual) / 2,
   )
-  for (const vision of visions) {
+  for (const vision of colourVisions) {
     const [l, a, b] = simulateColourVision('#808080')[vision]
     expect(l).toBeCloseTo(0.6, 2)
     expect(Math.hypot(a, b)).toBeLessThan(0.005)

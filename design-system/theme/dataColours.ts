@@ -4,7 +4,7 @@ import {
   type PerceivedColour,
   simulateColourVision,
   type ColourVision,
-  visions,
+  colourVisions,
 } from './colourVision.ts'
 import { luminanceOf, ratioOfLuminances } from './contrast.ts'
 import { hexToOklch, type Oklch, oklchToHex } from './oklch.ts'
@@ -110,7 +110,7 @@ function solveCategorical({ mode, brand, surfaces, ratio, others }: DataColourOp
 const distances = (from: readonly Candidate[], other: Candidate) =>
   Float64Array.from(from, (one) => {
     let least = Infinity
-    for (const vision of visions)
+    for (const vision of colourVisions)
       least = Math.min(
         least,
         colourDistance(one.perceived[vision], other.perceived[vision]) / leastOf(vision),

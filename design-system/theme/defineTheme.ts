@@ -1,7 +1,7 @@
 import { contrastRatio } from './contrast.ts'
 import type { Theme } from './contract.css.ts'
 import { hexToOklch, oklchToHex } from './oklch.ts'
-import { type ColourPair, pairs } from './pairs.ts'
+import { type ColourPair, colourPairs } from './pairs.ts'
 import { type Contrast, contrasts, type ColourMode, colourModes, type Tints } from './ramps.ts'
 import { type ColourRole, colourRoleNames, type RampStep } from './roles.ts'
 import type { Sizes } from './sizes.ts'
@@ -15,8 +15,8 @@ export interface Typeface {
   readonly file: string
   /** Declared range of weights, e.g. `400 700`: a weight outside of the file's range uses the nearest, never a synthetic one. */
   readonly weights: string
-  /** Range of widths, e.g. `75% 100%`; none for a typeface with a single width. */
-  readonly widths?: string
+  /** File of the typeface at 86 % of its width, for German headings on phones; a variable file may be named again. */
+  readonly narrow?: string
   /** Metric overrides of Arial as the fallback, so that the layout does not shift when the font loads. */
   readonly fallback: {
     readonly sizeAdjust: string
@@ -55,7 +55,7 @@ export interface Scheme extends Pick<SolvedRamps, 'mode' | 'contrast' | 'ramps' 
   readonly steps: Readonly<Partial<Record<ColourRole, RampStep>>>
 }
 
-/** What determines the colours of a theme. */
+/** Options that determine the colours of a theme. */
 type ColourOptions = Omit<ThemeOptions, 'sizes' | 'type'>
 
 /** A theme with all its colours. */
@@ -150,7 +150,7 @@ function solveSchemes(options: ColourOptions): DefinedTheme['schemes'] {
 
 /** Measures every pair of a scheme. */
 export const measurePairs = ({ colours, contrast }: Scheme): readonly MeasuredPair[] =>
-  pairs.map((pair) => ({
+  colourPairs.map((pair) => ({
     ...pair,
     ratio: contrastRatio(
       colours[pair.foreground],

@@ -42,7 +42,7 @@ const combine = (
   )
 
 /** All permitted pairs of roles: `solveRamps` makes them reach their ratio, tests and the Colour page measure them. */
-export const pairs: readonly ColourPair[] = [
+export const colourPairs: readonly ColourPair[] = [
   ...combine(['text.high'], surfaces, heading),
   ...combine(['text.body', 'text.muted', 'text.link', 'accent.text'], surfaces, text),
   ...(['action.hover', 'action.pressed'] as const).flatMap((overlay) =>

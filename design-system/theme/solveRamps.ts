@@ -6,7 +6,7 @@ import {
 } from './adjustLightness.ts'
 import { hexToOklch, type Oklch, oklchToChannels, oklchToHex, channelsToHex } from './oklch.ts'
 import { type DataColours, solveDataColours } from './dataColours.ts'
-import { graphicContrastRatio, pairs, surfaces } from './pairs.ts'
+import { graphicContrastRatio, colourPairs, surfaces } from './pairs.ts'
 import {
   type Contrast,
   tintedGrey,
@@ -90,7 +90,7 @@ export function solveRamps(
   }
   /** Collects the requirements for a colour in the matching roles, against the colours solved so far. */
   const requirementsFor = (matches: (role: ColourRole) => boolean) =>
-    pairs.flatMap(({ foreground, background, overlay, required }): ContrastRequirement[] => {
+    colourPairs.flatMap(({ foreground, background, overlay, required }): ContrastRequirement[] => {
       if (matches(foreground) === matches(background)) return []
       const against = colour(matches(foreground) ? background : foreground)
       if (!against.startsWith('#')) return []

@@ -47,6 +47,7 @@ const numeral = ({ size, leading, tracking }: TypeStyle) =>
     fontFamily: `var(${typeVars.display})`,
     fontSize: fontSize[size],
     fontWeight: fontWeight.numeral,
+    fontStretch: `var(${typeVars.stretch})`,
     letterSpacing: tracked(tracking),
     lineHeight: leading,
     // Large standalone numbers look better with proportional than with tabular figures.

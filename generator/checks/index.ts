@@ -6,6 +6,7 @@ import { badRoute } from './routes/badRoute.ts'
 import type { Check } from './check.ts'
 import { controlCharacter } from './messages/controlCharacter.ts'
 import { deadLink } from './links/deadLink.ts'
+import { draftVersion } from './pages/draftVersion.ts'
 import { duplicateAnchor } from './links/duplicateAnchor.ts'
 import { duplicateDataPage } from './routes/duplicateDataPage.ts'
 import { duplicateRecord } from './records/duplicateRecord.ts'
@@ -13,7 +14,9 @@ import { duplicateRoute } from './routes/duplicateRoute.ts'
 import { fillerText } from './wording/fillerText.ts'
 import { headings } from './wording/headings.ts'
 import { checkMetaTextLengths } from './wording/metaLength.ts'
+import { hiddenSection } from './pages/hiddenSection.ts'
 import { incompleteProduct } from './records/incompleteProduct.ts'
+import { linkWords } from './links/linkWords.ts'
 import { markupInText } from './messages/markupInText.ts'
 import { mergeConflict } from './messages/mergeConflict.ts'
 import { misplacedSection } from './pages/misplacedSection.ts'
@@ -24,6 +27,7 @@ import { missingManual } from './records/missingManual.ts'
 import { missingTranslation } from './translations/missingTranslation.ts'
 import { orphanRecord } from './records/orphanRecord.ts'
 import { pluralForms } from './translations/pluralForms.ts'
+import { punctuationAfterTag } from './wording/punctuationAfterTag.ts'
 import { redirects } from './routes/redirects.ts'
 import { repeatedText } from './wording/repeatedText.ts'
 import { sentences } from './wording/sentences.ts'
@@ -31,6 +35,7 @@ import { shadowedRoute } from './routes/shadowedRoute.ts'
 import { smallPicture } from './media/smallPicture.ts'
 import { staleTranslation } from './translations/staleTranslation.ts'
 import { checkPlaceholderTexts } from './wording/placeholderText.ts'
+import { tableCells } from './pages/tableCells.ts'
 import { terms } from './wording/terms.ts'
 import { tiles } from './pages/tiles.ts'
 import { timedLink } from './links/timedLink.ts'
@@ -49,8 +54,8 @@ import { unlinkedPage } from './links/unlinkedPage.ts'
 import { unusedFragment } from './pages/unusedFragment.ts'
 import { unusedMessage } from './messages/unusedMessage.ts'
 
-/** Checks that run on every project. */
-export const checks: readonly Check[] = [
+/** Checks of what pages are made of; an error prevents all writing. */
+export const structureChecks: readonly Check[] = [
   badDate,
   badFigure,
   badHost,
@@ -58,14 +63,14 @@ export const checks: readonly Check[] = [
   badRoute,
   controlCharacter,
   deadLink,
+  draftVersion,
   duplicateAnchor,
   duplicateDataPage,
   duplicateRecord,
   duplicateRoute,
-  fillerText,
-  headings,
-  checkMetaTextLengths,
+  hiddenSection,
   incompleteProduct,
+  linkWords,
   markupInText,
   mergeConflict,
   misplacedSection,
@@ -76,16 +81,11 @@ export const checks: readonly Check[] = [
   missingTranslation,
   pluralForms,
   redirects,
-  repeatedText,
-  sentences,
   shadowedRoute,
   smallPicture,
-  staleTranslation,
-  checkPlaceholderTexts,
-  terms,
+  tableCells,
   tiles,
   timedLink,
-  unboundUnit,
   unforceableColorMode,
   unknownFigure,
   unknownMessage,
@@ -95,8 +95,22 @@ export const checks: readonly Check[] = [
   unknownRecord,
   unknownSeries,
   unknownTheme,
-  checkUntranslatedTexts,
   unusedFragment,
+]
+
+/** Checks of how texts are written, which take longer than the others together. */
+export const wordingChecks: readonly Check[] = [
+  fillerText,
+  headings,
+  checkMetaTextLengths,
+  punctuationAfterTag,
+  repeatedText,
+  sentences,
+  staleTranslation,
+  checkPlaceholderTexts,
+  terms,
+  unboundUnit,
+  checkUntranslatedTexts,
 ]
 
 /** Checks that run only without other problems, because those would cause false reports. */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { localeCodes } from '#data/locale/locales.ts'
 
@@ -24,7 +24,8 @@ export function findCodeReferences(
   path: string,
   messagePrefix: string,
 ): readonly CodeReference[] {
-  return folders.flatMap((folder) =>
+  const existing = folders.filter((folder) => existsSync(join(top, folder)))
+  return existing.flatMap((folder) =>
     readdirSync(join(top, folder), { recursive: true, encoding: 'utf8' })
       .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
       .filter((file) => /\.tsx?$/.test(file) && !excluded.test(file))

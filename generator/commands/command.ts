@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Format } from '../problems/report.ts'
+import type { ReportFormat } from '../problems/report.ts'
 
 /** Environment of a command. */
 export interface CommandContext {
   /** Absolute path of the repository. */
   readonly top: string
   /** Output format: `text` for people, the others for tools. */
-  readonly format: Format
+  readonly format: ReportFormat
 }
 
 /** Result of a command. */
@@ -40,7 +40,10 @@ export const acceptsParameterCount = ({ parameters }: Command, given: readonly s
   given.length >= parameters.filter((name) => !name.startsWith('[')).length
 
 /** Formats the result of a command. */
-export function formatCommandResult({ status, text, data }: CommandResult, format: Format): string {
+export function formatCommandResult(
+  { status, text, data }: CommandResult,
+  format: ReportFormat,
+): string {
   if (format === 'json') return `${JSON.stringify(data, null, 2)}\n`
   if (format === 'text') return text
   const line = text.trimEnd().replaceAll('%', '%25').replaceAll('\n', '%0A')

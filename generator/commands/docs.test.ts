@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { emitManual } from '../emit/manual.ts'
 import { registry } from '../input/registry.ts'
-import { rules } from '../problems/rules.ts'
-import { docs } from './docs.ts'
+import { configRules } from '../problems/rules.ts'
+import { docsCommand } from './docs.ts'
 
-const runDocs = (...words: readonly string[]) => docs.run(words, { top: '', format: 'text' })
+const runDocs = (...words: readonly string[]) => docsCommand.run(words, { top: '', format: 'text' })
 
 test('the manual has a chapter for every section and every problem', () => {
   const manual = emitManual()
-  for (const name of [...registry.names, ...Object.keys(rules)])
+  for (const name of [...registry.names, ...Object.keys(configRules)])
     expect(manual).toContain(`\n### ${name}\n`)
 })
 

@@ -3,7 +3,7 @@ import { didYouMean } from '../problems/nearest.ts'
 import { type Command, commandFailure } from './command.ts'
 
 /** Prints a chapter of the page author's manual: a section, a collection or a problem. */
-export const docs: Command = {
+export const docsCommand: Command = {
   name: 'docs',
   parameters: ['[chapter]'],
   about:

@@ -1,13 +1,9 @@
 import { existsSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import {
-  type MessageCatalogueName,
-  type Locale,
-  localeCodes,
-  locales,
-} from '#data/locale/locales.ts'
+import { type Locale, localeCodes, locales } from '#data/locale/locales.ts'
 import { pageStoryPath } from '../emit/story.ts'
 import { checkSources } from '../index.ts'
+import { catalogueOfFile } from '../input/catalogues.ts'
 import { generatedFolder } from '../run/folders.ts'
 import { makePlan, type PagePlan } from '../plan/plan.ts'
 import { isError } from '../problems/problem.ts'
@@ -15,7 +11,7 @@ import type { Project } from '../input/project.ts'
 import { readSources } from '../input/read.ts'
 import { collectShellResourceNames, type UsedResourceNames } from '../plan/usages.ts'
 import { type Command, commandFailure } from './command.ts'
-import { findDependentFiles, readImportGraph } from './importGraph.ts'
+import { findDependentFiles, type ImportGraph, readImportGraph } from './importGraph.ts'
 
 /** Parts of the site that a change can affect. */
 export interface ChangeImpact {
@@ -36,7 +32,7 @@ export interface ChangeImpact {
 }
 
 /** Lists the pages, languages and stories that a file, a folder or a name (message, picture, figure) affects. */
-export const impact: Command = {
+export const impactCommand: Command = {
   name: 'impact',
   parameters: ['<file or name>'],
   about: 'lists what a change affects: a file, a folder, a message id, a picture, a figure',
@@ -64,6 +60,27 @@ export const impact: Command = {
 /** Entry files of browser chunks. */
 const chunkEntry =
   /^site\/(?:app\/shell\/(?=shell\.ts)|sections\/\w+\/(?=\w+\.island))([\w.]+)\.tsx?$/
+
+/** Import graphs by project, so that the impacts of several changes share one. */
+const graphs = new WeakMap<Project, ImportGraph>()
+
+function importGraphOf(project: Project, top: string): ImportGraph {
+  const graph = graphs.get(project) ?? readImportGraph(top)
+  graphs.set(project, graph)
+  return graph
+}
+
+const storiesIn = (files: Iterable<string>): readonly string[] =>
+  [...files].filter((file) => file.endsWith('.stories.tsx')).toSorted()
+
+/** Returns the languages that show a file: of a text in one language those that read it, otherwise all. */
+function languagesOf(path: string): readonly Locale[] {
+  const language = /\.(\w+)\.md$/.exec(path)?.[1]
+  const readers = localeCodes.filter((code) =>
+    locales[code].catalogues.some((catalogue) => catalogue === language),
+  )
+  return readers.length > 0 ? readers : localeCodes
+}
 
 const storyOf = (page: PagePlan): string => `${generatedFolder}/${pageStoryPath(page)}`
 
@@ -96,9 +113,9 @@ export function findChangeImpact(
     ...(mode === 'app' ? [basename(module, '.tsx')] : []),
     ...sections.flatMap(({ name }) => (project.islands.has(name) ? [`${name}.island`] : [])),
   ]
-  // A site map shows the titles of other pages and records.
+  // A site map and the search show the titles of other pages and records.
   const listing = plan.pages.filter((candidate) =>
-    candidate.sections.some(({ name }) => name === 'SiteMap'),
+    candidate.sections.some(({ name }) => name === 'SiteMap' || name === 'SearchResults'),
   )
   const shell = collectShellResourceNames(project)
   const using = (test: (uses: UsedResourceNames) => boolean) =>
@@ -106,9 +123,7 @@ export function findChangeImpact(
 
   const page = plan.pages.find(({ config }) => config === subject)
   if (page) return impactOn([page], localeCodes, { pictures: page.uses.pictures })
-  const catalogue = /^pages-config\/messages\/(\w+)\.json$/.exec(subject)?.[1] as
-    | MessageCatalogueName
-    | undefined
+  const catalogue = catalogueOfFile(subject)
   if (catalogue && project.catalogues.has(catalogue))
     return impactOn(
       plan.pages,
@@ -116,10 +131,21 @@ export function findChangeImpact(
     )
   if (subject.startsWith('pages-config/') && existsSync(join(top, subject))) {
     const named = (names: readonly string[]) =>
-      names.some((name) => subject === `pages-config/content/${name}.json`)
+      names.some(
+        (name) =>
+          subject === `pages-config/content/${name}.json` ||
+          subject.startsWith(`pages-config/content/${name}/`),
+      )
     const sources = (one: PagePlan) => one.sections.flatMap(({ meta }) => meta.source ?? [])
     const readers = plan.pages.filter((one) => named(sources(one)))
-    return impactOn(readers.length > 0 ? [...readers, ...listing] : plan.pages)
+    const importing = findDependentFiles(importGraphOf(project, top), [subject])
+    return impactOn(
+      readers.length > 0 ? [...readers, ...listing] : plan.pages,
+      languagesOf(subject),
+      {
+        stories: storiesIn(importing),
+      },
+    )
   }
   if ([...project.catalogues.values()].some(({ messages }) => messages.has(subject))) {
     const heads = plan.pages.filter((one) => [one.title, one.description].includes(subject))
@@ -138,7 +164,7 @@ export function findChangeImpact(
   return impactOfSource(subject)
 
   function impactOfSource(path: string): ChangeImpact {
-    const graph = readImportGraph(top)
+    const graph = importGraphOf(project, top)
     const files = statSync(join(top, path)).isDirectory()
       ? [...graph.keys()].filter((file) => file.startsWith(`${path}/`))
       : [path]
@@ -146,7 +172,10 @@ export function findChangeImpact(
     const sections = new Set(
       reached.flatMap((file) => /^site\/sections\/(\w+)\//.exec(file)?.[1] ?? []),
     )
-    const everywhere = reached.some((file) => /^site\/(app\/|root\.tsx)/.test(file))
+    // Only drafts of published pages are reviewed, which have no address.
+    const everywhere = reached.some((file) =>
+      /^site\/(app\/(?!pages\/DraftReview)|root\.tsx)/.test(file),
+    )
     const pages = plan.pages.filter(
       (one) => everywhere || one.sections.some(({ name }) => sections.has(name)),
     )
@@ -155,7 +184,7 @@ export function findChangeImpact(
     return impactOn(pages, localeCodes, {
       sections: [...sections].toSorted(),
       chunks: [...new Set([...entries, ...hydrated])].toSorted(),
-      stories: reached.filter((file) => file.endsWith('.stories.tsx')).toSorted(),
+      stories: storiesIn(reached),
     })
   }
 }

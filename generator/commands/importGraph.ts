@@ -13,7 +13,9 @@ const importNames: readonly (readonly [string, string])[] = [
   ['#data/', 'site/data/'],
   ['#app/', 'site/app/'],
   ['#server/', 'site/server/'],
+  ['#pages-config/', 'pages-config/'],
 ]
+const dynamicImport = /\bimport\(\s*['"]([^'"]+)['"]/g
 const statement = /(?:import|export)\s+(?:type\s+)?([^'"]*?)\s*(?:from\s+)?['"]([^'"]+)['"]/g
 
 /** Reads the imports of all source files. An import of the design system's index counts only for the components it names. */
@@ -28,14 +30,15 @@ export function readImportGraph(top: string): ImportGraph {
   )
   const exported = new Map<string, string>()
   for (const [, names = '', from = ''] of (texts.get(designSystem) ?? '').matchAll(statement))
-    for (const name of namesIn(names)) exported.set(name, resolve(designSystem, from))
+    for (const name of namesIn(names, 'exported')) exported.set(name, resolve(designSystem, from))
   return new Map(
     [...texts].map(([file, text]) => {
       const found = [...text.matchAll(statement)].flatMap(([, names = '', from = '']) =>
         from === '#design-system'
-          ? namesIn(names).flatMap((name) => exported.get(name) ?? [])
+          ? namesIn(names, 'imported').flatMap((name) => exported.get(name) ?? [])
           : [resolve(file, from)],
       )
+      for (const [, from = ''] of text.matchAll(dynamicImport)) found.push(resolve(file, from))
       return [file, new Set(file === designSystem ? [] : found)]
     }),
   )
@@ -55,11 +58,18 @@ export function findDependentFiles(
   return found
 }
 
-const namesIn = (clause: string): readonly string[] =>
+/** Returns the names of a clause as the other module knows them: before `as` of an import, after it of an export. */
+const namesIn = (clause: string, of: 'imported' | 'exported'): readonly string[] =>
   clause
     .replaceAll(/[{}]|\btype\b/g, ' ')
     .split(',')
-    .map((name) => name.trim().split(/\s+/)[0] ?? '')
+    .map(
+      (name) =>
+        name
+          .trim()
+          .split(/\s+/)
+          .at(of === 'imported' ? 0 : -1) ?? '',
+    )
     .filter((name) => name !== '')
 
 function resolve(from: string, specifierWithQuery: string): string {

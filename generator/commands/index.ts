@@ -1,14 +1,14 @@
 import type { Command } from './command.ts'
-import { docs } from './docs.ts'
-import { impact } from './impact.ts'
-import { migrate } from './migrate.ts'
-import { newLocale } from './new/newLocale.ts'
-import { newPage } from './new/newPage.ts'
-import { newRecord } from './new/newRecord.ts'
-import { newSection } from './new/newSection.ts'
-import { preview } from './preview.ts'
-import { renamePage } from './renamePage.ts'
-import { routes } from './routes.ts'
+import { docsCommand } from './docs.ts'
+import { impactCommand } from './impact.ts'
+import { migrateCommand } from './migrate.ts'
+import { newLocaleCommand } from './new/newLocale.ts'
+import { newPageCommand } from './new/newPage.ts'
+import { newRecordCommand } from './new/newRecord.ts'
+import { newSectionCommand } from './new/newSection.ts'
+import { previewCommand } from './preview.ts'
+import { renamePageCommand } from './renamePage.ts'
+import { routesCommand } from './routes.ts'
 import {
   acceptTranslationCommand,
   exportTranslationsCommand,
@@ -17,16 +17,16 @@ import {
 
 /** All subcommands of `npm run generate --`, alphabetically. */
 export const commands: readonly Command[] = [
-  docs,
-  impact,
-  migrate,
-  newLocale,
-  newPage,
-  newRecord,
-  newSection,
-  preview,
-  renamePage,
-  routes,
+  docsCommand,
+  impactCommand,
+  migrateCommand,
+  newLocaleCommand,
+  newPageCommand,
+  newRecordCommand,
+  newSectionCommand,
+  previewCommand,
+  renamePageCommand,
+  routesCommand,
   acceptTranslationCommand,
   exportTranslationsCommand,
   importTranslationsCommand,

@@ -9,7 +9,7 @@ import { type Command, writeProjectFile, commandFailure } from './command.ts'
 const siteFile = 'pages-config/site.json'
 
 /** Migrates configs of an earlier schema version to the current one. */
-export const migrate: Command = {
+export const migrateCommand: Command = {
   name: 'migrate',
   parameters: [],
   about: 'migrates configs of an earlier schema version to the current one',

@@ -1,6 +1,7 @@
 import { localizePath } from '#data/locale/locales.ts'
+import { draftVersionEnding, publishedPathOf } from '#data/pages/draftVersion.ts'
 import { previewParameter, previewSecretLength, signPreview } from '#data/pages/preview.ts'
-import { isDraft, localesOf, pagePathOf } from '../plan/addresses.ts'
+import { isDraftPage, localesOf, pagePathOf } from '../plan/addresses.ts'
 import { checkSources } from '../index.ts'
 import { didYouMean } from '../problems/nearest.ts'
 import { readSources } from '../input/read.ts'
@@ -8,28 +9,28 @@ import { type Command, commandFailure } from './command.ts'
 
 const days = 7
 
-/** Prints links that show a draft on the server for a week. */
-export const preview: Command = {
+/** Prints links that show a draft, or the draft version of a published page, on the server for a week. */
+export const previewCommand: Command = {
   name: 'preview',
   parameters: ['<path>'],
   about: `prints links that show a draft on the server for ${days} days; requires PREVIEW_SECRET and ORIGIN`,
   run: async ([path = ''], { top }) => {
     const { PREVIEW_SECRET: secret = '', ORIGIN: origin = '' } = process.env
     const { project } = checkSources(readSources(top))
-    const drafts = project.pages.filter(isDraft)
-    const page = drafts.find(({ id }) => pagePathOf(id) === path)
+    const drafts = project.pages.filter(isDraftPage)
+    const page = drafts.find(({ id }) => publishedPathOf(pagePathOf(id)) === publishedPathOf(path))
     if (!page) {
-      const published = project.pages.some(({ id }) => pagePathOf(id) === path)
+      const published = project.pages.find(({ id }) => pagePathOf(id) === path)
       return published
         ? commandFailure(
-            `${path} is published: everyone can see it.`,
-            'A draft has "draft": true in its config.',
+            `${path} is published, and has no draft beside it.`,
+            `Its draft would be ${published.name.replace(/\.json$/, `${draftVersionEnding}.json`)}: the page editor makes one.`,
           )
         : commandFailure(
             `${path} is not a page.`,
             didYouMean(
               path,
-              drafts.map(({ id }) => pagePathOf(id)),
+              drafts.map(({ id }) => publishedPathOf(pagePathOf(id))),
               'npm run generate -- routes lists them.',
             ),
           )
@@ -45,12 +46,14 @@ export const preview: Command = {
         'Set it to the address of the server, such as https://www.example.com.',
       )
     const until = Math.floor(Date.now() / 1000) + days * 24 * 60 * 60
-    const token = await signPreview(secret, { page: page.id, until })
-    const links = localesOf(page).map((locale) => {
-      const url = new URL(localizePath(locale, path), origin)
-      url.searchParams.set(previewParameter, token)
-      return url.href
-    })
+    const links = await Promise.all(
+      localesOf(page).map(async (locale) => {
+        const url = new URL(localizePath(locale, pagePathOf(page.id)), origin)
+        const token = await signPreview(secret, { page: page.id, locale, until })
+        url.searchParams.set(previewParameter, token)
+        return url.href
+      }),
+    )
     const end = new Date(until * 1000).toISOString()
     return {
       status: 0,

@@ -38,6 +38,15 @@ test('rewrites links in pages, menus and redirects and keeps their query and anc
   expect(everything.match(/"\/about-us["#?]/g)).toEqual(['"/about-us"'])
 })
 
+test('rewrites every link in a Markdown text and leaves the rest of it', () => {
+  const file = 'content/news/first.de.md'
+  const text = (path: string) =>
+    `Mehr [über uns](${path}) und [Zahlen](${path}#numbers), [noch einmal](${path}).\n\nEnde: /about-uses.\n`
+  const { project } = checkSources(fixtureSources([file, [], text('/about-us')]))
+  const changed = renamedPageFiles(project, oldName, 'pages-config/pages/company/about.json')
+  expect(changed.get(`pages-config/${file}`)).toBe(text('/company/about'))
+})
+
 test('renames message ids with the prefix of the page in every catalogue', () => {
   const { changed, after } = rename('/explore/press', 'pages-config/pages/explore/news.json')
   expect(after.problems).toEqual([])

@@ -1,72 +1,43 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { applyEdits, modify } from 'jsonc-parser'
-import { pagePathOf } from '../plan/addresses.ts'
-import { codeMessages } from '../i18n/codeMessages.ts'
-import { type JsonEdit, editStrings } from '../problems/editJson.ts'
+import { findDraftVersion, pagePathOf } from '../plan/addresses.ts'
+import { codeMessageIds } from '../i18n/codeMessages.ts'
+import {
+  replaceJsonStrings,
+  isMarkdown,
+  type JsonEdit,
+  replaceLinks,
+} from '../problems/editJson.ts'
 import { checkSources } from '../index.ts'
 import type { JsonFile } from '../input/json.ts'
 import { didYouMean } from '../problems/nearest.ts'
 import type { ParsedPage, Project } from '../input/project.ts'
 import { isError } from '../problems/problem.ts'
-import { readSources } from '../input/read.ts'
+import { readSources, type ProjectSources } from '../input/read.ts'
 import { type CodeReference, findCodeReferences } from './codeReferences.ts'
-import { type Command, commandFailure } from './command.ts'
+import { type Command, type CommandResult, commandFailure } from './command.ts'
 import { pageMessageIdPrefix } from './new/newPage.ts'
 
 const folder = 'pages-config/pages'
 const pathPattern = /^\/[A-Za-z0-9-]+(\/[A-Za-z0-9-]+)*$/
 
 /** Moves a page to another path: renames the file, links, menus and message ids, and redirects the old path. */
-export const renamePage: Command = {
+export const renamePageCommand: Command = {
   name: 'rename page',
   parameters: ['<from>', '<to>'],
   about: 'moves a page, its links and message ids; the old path becomes a redirect',
   run: ([from = '', to = ''], { top }) => {
-    const { project, problems } = checkSources(readSources(top))
-    if (problems.some(isError))
-      return commandFailure('The page configs have problems.', 'Fix them first: npm run generate.')
-    const page = project.pages.find(({ id }) => pagePathOf(id) === from)
-    if (!page?.file)
-      return commandFailure(
-        `${from} is not a page.`,
-        didYouMean(
-          from,
-          project.pages.map(({ id }) => pagePathOf(id)),
-          'npm run generate -- routes lists them.',
-        ),
-      )
-    if (!pathPattern.test(to))
-      return commandFailure(`${to} cannot be a path.`, 'Write it like /solutions/agri-ess.')
-    const taken = project.pages.find(({ id }) => pagePathOf(id).toLowerCase() === to.toLowerCase())
-    if (taken && taken !== page)
-      return commandFailure(`${to} is a page already: ${taken.name}.`, 'Choose another path.')
-    const references = findCodeReferences(top, from, idPrefix(page))
-    const code = references.filter(({ name, isTest }) => name === from && !isTest)
-    if (code.length > 0)
-      return {
-        ...commandFailure(
-          `Code references ${from}:\n${listed(code)}`,
-          `Write ${to} there first, then rename the page.`,
-        ),
-        data: { places: code },
-      }
-    const target = `${folder}${to}.json`
-    const ids = renameMessageIds(
-      project,
-      page.name,
-      target,
-      new Set(references.map(({ name }) => name)),
-    )
-    const files = renamedPageFiles(project, page.name, target, ids)
+    const planned = planRenamedPage(from, to, readSources(top), top)
+    if ('failure' in planned) return planned.failure
+    const { page, files, ids, tests } = planned
     for (const [name, text] of files) {
       mkdirSync(dirname(join(top, name)), { recursive: true })
       writeFileSync(join(top, name), text)
     }
-    rmSync(join(top, page.name))
+    rmSync(join(top, page))
     const changed = [...files.keys()]
     const kept = ids.kept.map(({ id, why }) => `  ${id}: ${why}\n`).join('')
-    const tests = references.filter(({ name, isTest }) => name === from && isTest)
     return {
       status: 0,
       text: `${from} is now ${to}; the old path leads there.\n${changed.map((name) => `  ${name}\n`).join('')}${
@@ -79,6 +50,77 @@ export const renamePage: Command = {
       data: { from, to, changed, kept: ids.kept, tests },
     }
   },
+}
+
+/** New texts of a renamed page and of what refers to it, or why it cannot be renamed. */
+export type PlannedRename =
+  | {
+      /** Path of the old config. */
+      readonly page: string
+      readonly files: ReadonlyMap<string, string>
+      readonly ids: RenamedIds
+      /** Tests, examples and stories that name the old path. */
+      readonly tests: readonly CodeReference[]
+    }
+  | { readonly failure: CommandResult }
+
+const failed = (what: string, fix: string): PlannedRename => ({
+  failure: commandFailure(what, fix),
+})
+
+/** Plans the renaming of a page; nothing is written. */
+export function planRenamedPage(
+  from: string,
+  to: string,
+  sources: ProjectSources,
+  top: string,
+): PlannedRename {
+  const { project, problems } = checkSources(sources)
+  const problem = problems.find(isError)
+  if (problem)
+    return failed(
+      `The page configs have problems: ${problem.file}:${problem.line} ${problem.what}`,
+      problem.fix,
+    )
+  const page = project.pages.find(({ id }) => pagePathOf(id) === from)
+  if (!page?.file)
+    return failed(
+      `${from} is not a page.`,
+      didYouMean(
+        from,
+        project.pages.map(({ id }) => pagePathOf(id)),
+        'npm run generate -- routes lists them.',
+      ),
+    )
+  const draft = findDraftVersion(page, project)
+  if (draft) return failed(`${draft.name} is the draft of ${from}.`, 'Publish or remove it first.')
+  if (!pathPattern.test(to))
+    return failed(`${to} cannot be a path.`, 'Write it like /solutions/agri-ess.')
+  const taken = project.pages.find(({ id }) => pagePathOf(id).toLowerCase() === to.toLowerCase())
+  if (taken && taken !== page)
+    return failed(`${to} is a page already: ${taken.name}.`, 'Choose another path.')
+  const references = findCodeReferences(top, from, idPrefix(page))
+  const code = references.filter(({ name, isTest }) => name === from && !isTest)
+  if (code.length > 0)
+    return {
+      failure: {
+        ...commandFailure(
+          `Code references ${from}:\n${listed(code)}`,
+          `Write ${to} there first, then rename the page.`,
+        ),
+        data: { places: code },
+      },
+    }
+  const target = `${folder}${to}.json`
+  const ids = renameMessageIds(
+    project,
+    page.name,
+    target,
+    new Set(references.map(({ name }) => name)),
+  )
+  const files = renamedPageFiles(project, page.name, target, ids)
+  const tests = references.filter(({ name, isTest }) => name === from && isTest)
+  return { page: page.name, files, ids, tests }
 }
 
 const listed = (places: readonly CodeReference[]): string =>
@@ -95,18 +137,24 @@ export function renamedPageFiles(
   const edits = new Map<JsonFile, JsonEdit[]>()
   const edit = (file: JsonFile, one: JsonEdit) => edits.set(file, [...(edits.get(file) ?? []), one])
   const links = project.references.filter(({ kind }) => kind === 'link')
+  const renamedLink = (link: string) => to + link.slice(from.length)
+  const prose = new Map<string, string>()
   for (const { file, path, value } of links)
-    if (pathOfLink(value) === from)
-      edit(file, { path, part: 'value', text: to + value.slice(from.length) })
+    if (pathOfLink(value) !== from) continue
+    else if (isMarkdown(file)) prose.set(file.name, replaceLinks(file, from, renamedLink))
+    else edit(file, { path, part: 'value', text: renamedLink(value) })
   for (const [oldId, newId] of moved) {
     for (const { file, path, value } of project.references)
       if (value === oldId) edit(file, { path, part: 'value', text: newId })
-    for (const { file, messages } of project.catalogues.values())
-      if (messages.has(oldId)) edit(file, { path: [oldId], part: 'key', text: newId })
+    for (const { fileOf, messages } of project.catalogues.values())
+      if (messages.has(oldId)) edit(fileOf(oldId), { path: [oldId], part: 'key', text: newId })
   }
   const page = project.pages.find(({ name }) => name === oldName)
   if (!page?.file) throw new Error(`${oldName} is not a page`)
-  const texts = new Map([...edits].map(([file, list]) => [file.name, editStrings(file, list)]))
+  const texts = new Map([
+    ...prose,
+    ...[...edits].map(([file, list]) => [file.name, replaceJsonStrings(file, list)] as const),
+  ])
   const text = texts.get(oldName) ?? page.file.text
   texts.delete(oldName)
   const schema = posix.relative(posix.dirname(newName), 'pages-config/schema/page.schema.json')
@@ -168,7 +216,7 @@ export function renameMessageIds(
     project.references.filter(({ file }) => file.name !== oldName),
     ({ value }) => value,
   )
-  const codeIds = codeMessages(project)
+  const codeIds = codeMessageIds(project)
   const why = (id: string): string | undefined => {
     const other = elsewhere.get(id)?.[0]
     if (other) return `${other.file.name} references it, too`

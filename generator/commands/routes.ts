@@ -6,7 +6,7 @@ import { readSources } from '../input/read.ts'
 import { type Command, commandFailure } from './command.ts'
 
 /** Lists every page with its path, render mode, languages and number of addresses. */
-export const routes: Command = {
+export const routesCommand: Command = {
   name: 'routes',
   parameters: [],
   about: 'lists every page: path, render mode, languages, addresses, config',

@@ -1,14 +1,16 @@
 import {
-  type EncodedPicture,
+  type PictureManifestEntry,
   resolvePictureUrls,
   picturePlaceholderClass,
+  placeholderColour,
 } from '#data/content/pictures.ts'
 import { collectionNames } from '#data/content/collectionNames.ts'
 import { type MessageCatalogueName, localeCodes, locales } from '#data/locale/locales.ts'
 import { memoizeByDependencies, memoize } from '../run/memo.ts'
-import { codeMessages } from '../i18n/codeMessages.ts'
+import { codeMessageIds } from '../i18n/codeMessages.ts'
+import { findLocalizedMessage } from '../i18n/localizedMessage.ts'
 import { parseMessage } from '../i18n/messages.ts'
-import type { PagePlan, Plan } from '../plan/plan.ts'
+import type { PagePlan, SitePlan } from '../plan/plan.ts'
 import { type ContentFile, findContentEntry, type Project } from '../input/project.ts'
 import { hyphenate, hyphenateHeadings } from '../i18n/softHyphens.ts'
 import {
@@ -25,13 +27,13 @@ import { fileHeader, formatJsonFile, toSource, formatTableAsJson } from './sourc
 export type OutputFiles = ReadonlyMap<string, string>
 
 /** Emits the messages, figures, pictures and records that pages show. */
-export function emitSiteData(plan: Plan, project: Project): OutputFiles {
+export function emitSiteData(plan: SitePlan, project: Project): OutputFiles {
   const shell = collectShellResourceNames(project)
   const all: readonly UsedResourceNames[] = [
     shell,
     ...plan.pages.map(({ uses }) => uses),
     headUses(plan, project),
-    { messages: [...codeMessages(project)], figures: [], pictures: [] },
+    { messages: [...codeMessageIds(project)], figures: [], pictures: [] },
   ]
   const names = (kind: keyof UsedResourceNames) => {
     const found = new Set<string>()
@@ -41,7 +43,7 @@ export function emitSiteData(plan: Plan, project: Project): OutputFiles {
   const messages = names('messages')
   const pictures = valuesByName(names('pictures'), project.pictures)
   const files = Object.fromEntries(
-    Object.entries(pictures).map(([name, picture]) => [name, resolvePictureUrls(name, picture)]),
+    Object.entries(pictures).map(([name, picture]) => [name, resolvePictureUrls(picture)]),
   )
   return new Map([
     ...messageFiles(emitMessages, messageDependencies(messages, project), () =>
@@ -65,7 +67,7 @@ export const pictures: Readonly<Record<string, PictureFile>> = ${toSource(files)
     ['content.ts', emitContent(project)],
     ['pageUses.ts', emitUses(shell)],
     ['pageHeads.json', formatTableAsJson(plan.pages.map((page) => [page.id, headOf(page)]))],
-    ['pageUses.json', formatTableAsJson(plan.pages.map((page) => [page.id, page.uses]))],
+    ['pageUses.json', formatTableAsJson(plan.pages.map((page) => [page.id, usesOfPage(page)]))],
   ])
 }
 
@@ -80,7 +82,7 @@ const valuesByName = <T>(
     }),
   )
 
-function headUses({ pages }: Plan, project: Project): UsedResourceNames {
+function headUses({ pages }: SitePlan, project: Project): UsedResourceNames {
   const pictures = pages.flatMap(({ shareImage }) => shareImage ?? [])
   const messages = [
     ...pages.flatMap(({ title, description }) => [title, description]),
@@ -109,14 +111,10 @@ function messageDependencies(ids: readonly string[], project: Project) {
 function emitMessages(ids: readonly string[], project: Project): OutputFiles {
   const headings = headingsOf(project)
   const textOf = (id: string, chain: readonly MessageCatalogueName[]): string | undefined => {
-    for (const catalogue of chain) {
-      const message = project.catalogues.get(catalogue)?.messages.get(id)
-      if (message && catalogue === 'de' && headings.has(id))
-        return hyphenate(message, project.softHyphens)
-      if (message) return message.text
-    }
-    // Drafts may lack translations.
-    return project.catalogues.get('en')?.messages.get(id)?.text
+    const found = findLocalizedMessage(id, chain, project)
+    return found?.catalogue === 'de' && headings.has(id)
+      ? hyphenate(found.message, project.softHyphens)
+      : found?.message.text
   }
   const chains = new Map(
     localeCodes.map((locale) => [locales[locale].catalogues[0], locales[locale].catalogues]),
@@ -200,9 +198,14 @@ const headOf = memoize(({ title, description, shareImage }: PagePlan) => ({
   shareImage,
 }))
 
+const usesOfPage = memoize(({ uses, limited }: PagePlan) =>
+  limited.length === 0 ? uses : { ...uses, limited },
+)
+
 const emitUses = (
   shell: UsedResourceNames,
 ): string => `${fileHeader('pages-config')}import type { FigureName, MessageId, PictureName } from '#data/pages/configFields.ts'
+import type { SectionVisibility } from '#data/pages/sectionVisibility.ts'
 import heads from './pageHeads.json' with { type: 'json' }
 import uses from './pageUses.json' with { type: 'json' }
 
@@ -211,6 +214,8 @@ export interface Uses {
   readonly messages: readonly MessageId[]
   readonly figures: readonly FigureName[]
   readonly pictures: readonly PictureName[]
+  /** Messages that the page shows only while a section with limits is shown. */
+  readonly limited?: readonly (SectionVisibility & { readonly messages: readonly MessageId[] })[]
 }
 
 /** Title, description and share image by page id. */
@@ -232,14 +237,17 @@ export const pageUses = uses as Readonly<Record<string, Uses>>
 export const shellUses: Uses = ${toSource(shell)}
 `
 
-/** Emits a class for each opaque picture, whose gradient shows until the picture has loaded. */
-function emitPlaceholders(pictures: Readonly<Record<string, EncodedPicture>>): string {
-  const rules = Object.entries(pictures).flatMap(([name, { placeholder }]) =>
-    placeholder
-      ? [
-          `.${picturePlaceholderClass(name)} {\n  background: linear-gradient(${placeholder.join(', ')});\n}\n`,
-        ]
-      : [],
+/** Emits a class for each colour that opaque pictures show until they have loaded. */
+function emitPlaceholders(pictures: Readonly<Record<string, PictureManifestEntry>>): string {
+  const rules = new Map(
+    Object.values(pictures).flatMap(({ placeholder }) =>
+      placeholder
+        ? [[picturePlaceholderClass(placeholder), `#${placeholderColour(placeholder)}`] as const]
+        : [],
+    ),
   )
-  return `/* Written from pages-config/pictures.json by \`npm run generate\`. Do not edit. */\n\n${rules.join('\n')}`
+  const css = [...rules]
+    .toSorted(([first], [second]) => (first < second ? -1 : 1))
+    .map(([name, colour]) => `.${name} {\n  background: ${colour};\n}\n`)
+  return `/* Written from pages-config/pictures.json by \`npm run generate\`. Do not edit. */\n\n${css.join('\n')}`
 }

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { generatedFolder, schemaFolder } from '../run/folders.ts'
 import { memoizeByDependencies, memoize } from '../run/memo.ts'
-import type { Plan } from '../plan/plan.ts'
+import type { SitePlan } from '../plan/plan.ts'
 import type { Project } from '../input/project.ts'
 import { authorManualPath } from '../problems/rules.ts'
 import type { OutputFolder } from '../run/write.ts'
@@ -24,7 +24,7 @@ const manualText = memoizeByDependencies<string>()
 
 /** Emits all files of a plan. */
 export function emitSiteFiles(
-  plan: Plan,
+  plan: SitePlan,
   project: Project,
 ): { generated: OutputFolder; schemas: OutputFolder; manual: OutputFolder } {
   const pages = plan.pages.map((page) => [page.module, pageCode(page)] as const)

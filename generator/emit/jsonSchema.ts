@@ -2,14 +2,15 @@ import { Schema } from 'effect'
 import { Figure, formatFigure } from '#data/messages/figures.ts'
 import { collectionNames } from '#data/content/collectionNames.ts'
 import { collections } from '#data/content/collections.ts'
-import { messagePattern, type ReferenceKind } from '#data/pages/configFields.ts'
+import { isMessageKind, messagePattern, type ReferenceKind } from '#data/pages/configFields.ts'
 import { OperatorEntry } from '#data/content/operator.ts'
 import { middlewareNames } from '#data/pages/middlewareNames.ts'
+import { sectionVisibilityFields } from '#data/pages/sectionVisibility.ts'
 import { FragmentConfig, PageConfig, SiteConfig } from '#data/pages/pageConfig.ts'
 import { addressesOf } from '../plan/addresses.ts'
 import { memoize } from '../run/memo.ts'
 import type { ContentFile, Project } from '../input/project.ts'
-import { messagePlaces } from '../i18n/messagePlaces.ts'
+import { describeMessagePlaces } from '../i18n/messagePlaces.ts'
 import { altTextId } from '../plan/usages.ts'
 import { registry } from '../input/registry.ts'
 import { limits } from '../input/limits.ts'
@@ -37,7 +38,7 @@ const fileOf = (title: string, schema: JsonSchema): string =>
 const messageText = { type: 'string', minLength: 1, description: 'Text in ICU message format' }
 
 function messagesOf(project: Project): string {
-  const places = messagePlaces(project)
+  const places = describeMessagePlaces(project)
   const ids = [...(project.catalogues.get('en')?.messages.keys() ?? [])].toSorted()
   const { description } = messageText
   return fileOf('Messages', {
@@ -116,6 +117,7 @@ function withSections(schema: Schema.Constraint, fragments: boolean): JsonSchema
               })),
             },
             ...(fragments && { fragment: { $ref: nameRef('fragment') } }),
+            ...visibilityProperties(),
           },
           allOf: alternatives,
           defaultSnippets: registry.names.map(snippetOf),
@@ -156,6 +158,11 @@ function snippetOf(name: string): JsonSchema {
   }
 }
 
+const visibilityNames = Object.keys(sectionVisibilityFields)
+
+const visibilityProperties = () =>
+  toJsonSchema(Schema.Struct(sectionVisibilityFields))['properties'] as JsonSchema
+
 function sectionSchema(name: string): JsonSchema {
   const schema = registry.schemaOf(name)
   const { properties, required, ...rest } = schema ? toJsonSchema(schema) : {}
@@ -163,7 +170,12 @@ function sectionSchema(name: string): JsonSchema {
     if: { required: ['section'], properties: { section: { const: name } } },
     then: {
       ...rest,
-      properties: { section: { const: name }, ...(properties as JsonSchema) },
+      properties: {
+        section: { const: name },
+        ...(properties as JsonSchema),
+        // Described once for all sections.
+        ...Object.fromEntries(visibilityNames.map((field) => [field, true])),
+      },
       required: ['section', ...((required ?? []) as readonly string[])],
     },
   }
@@ -199,7 +211,7 @@ function inlined(node: unknown, definitions: Readonly<Record<string, JsonSchema>
 /** Returns the definition that enumerates the names of a kind; texts of records and old paths have none. */
 function definitionFor(kind: ReferenceKind): string | undefined {
   if (kind === 'words' || kind === 'headingWords' || kind === 'oldPath') return undefined
-  if (kind === 'heading') return 'message'
+  if (isMessageKind(kind)) return 'message'
   return kind === 'operatorWords' ? 'operator' : kind.replace('record:', 'record-')
 }
 

@@ -2,9 +2,10 @@ import { Figure } from '#data/messages/figures.ts'
 import { collectionNames } from '#data/content/collectionNames.ts'
 import { collections } from '#data/content/collections.ts'
 import { FragmentConfig, PageConfig, SiteConfig } from '#data/pages/pageConfig.ts'
+import { sectionVisibilityFields } from '#data/pages/sectionVisibility.ts'
 import { limits } from '../input/limits.ts'
 import { registry } from '../input/registry.ts'
-import { rules } from '../problems/rules.ts'
+import { configRules } from '../problems/rules.ts'
 import { type JsonSchema, toJsonSchema } from './jsonSchema.ts'
 
 /** Returns the chapters of the manual by topic. */
@@ -14,13 +15,13 @@ export function manualChapters(): ReadonlyMap<string, string> {
     const schema = registry.schemaOf(name)
     return [
       name,
-      `### ${name}\n\n${description}\n\n${schema ? fields(toJsonSchema(schema)) : ''}`,
+      `### ${name}\n\n${description}\n\n${schema ? fields(ownFields(toJsonSchema(schema))) : ''}`,
     ] as const
   })
   const records = collectionNames.map(
     (name) => [name, `### ${name}\n\n${fields(toJsonSchema(collections[name]))}`] as const,
   )
-  const codes = Object.entries(rules).map(
+  const codes = Object.entries(configRules).map(
     ([code, { severity, about }]) =>
       [code, `### ${code}\n\n${severity === 'error' ? '' : 'A warning. '}${about}\n`] as const,
   )
@@ -34,7 +35,14 @@ export function manualChapters(): ReadonlyMap<string, string> {
     ['limits', limitsText()],
     [
       'sections',
-      `## Sections\n\nEvery section may carry an \`anchor\`, which links can lead to: \`/about-us#partners\`.\n`,
+      `## Sections\n\nEvery section may carry an \`anchor\`, which links can lead to: \`/about-us#partners\`.
+
+\`"locales": ["de"]\` shows a section only in these languages of the page; \`"from"\` and \`"until"\`, moments in universal time such as
+\`2027-03-01T08:00Z\`, only between the two. The server decides: a page that has a section with \`from\` or \`until\` is rendered for each
+request and changes at that moment, without a build; \`locales\` alone is decided when the page is built. While it is hidden, its words are
+neither sent nor found by the search. The section with the
+heading, the first picture or the form of a page is always shown.
+`,
     ],
     ...sections,
     [
@@ -71,9 +79,14 @@ const draft = () => `## A draft
 
 \`"draft": true\` keeps a page out of the site: it has no address and is in no menu, site map, search or feed; pages
 that visitors see cannot link to it. \`npm run dev\` shows it at its future address. On the server it is shown by a link that
-\`npm run generate -- preview /solutions/agri-ess\` prints: it is valid for a week, needs \`PREVIEW_SECRET\` to be the same there and
-here, and shows the draft in every language. Messages that only drafts show need only an English text; the checks require the
-other languages once \`draft\` is removed.
+\`npm run generate -- preview /solutions/agri-ess\` prints, one for each language: it is valid for a week and needs \`PREVIEW_SECRET\` to be
+the same there and here. Messages that only drafts show need only an English text; the checks require the other languages once
+\`draft\` is removed.
+
+The draft of a published page stands beside it: \`about-us.draft.json\` beside \`about-us.json\`, with \`"draft": true\`. \`preview /about-us\`
+prints its links, which show what is new, changed, moved or removed. What it says differently are messages of its own,
+\`page.about-us.draft.hero.title\` in the place of \`page.about-us.hero.title\`: the published page does not change. The page editor begins and
+publishes such a draft. By hand, its file replaces that of the page, without \`draft\`, and its messages those of the page.
 `
 
 const limitsText = () => `## Limits
@@ -102,12 +115,19 @@ function fields(schema: JsonSchema): string {
   return `| field | value | what it is |\n| --- | --- | --- |\n${lines.join('')}`
 }
 
+/** Returns the schema of a section without the fields of every section, which the chapter on sections describes. */
+function ownFields(schema: JsonSchema): JsonSchema {
+  const properties = Object.entries((schema['properties'] ?? {}) as Record<string, JsonSchema>)
+  const own = properties.filter(([name]) => name !== 'anchor' && !(name in sectionVisibilityFields))
+  return { ...schema, properties: Object.fromEntries(own) }
+}
+
 /** Returns a row per field of an object, each followed by its nested fields, `items[].title`. */
 function rowsOf(schema: JsonSchema, prefix: string): readonly Row[] {
   const required = (schema['required'] ?? []) as readonly string[]
   const properties = Object.entries((schema['properties'] ?? {}) as Record<string, JsonSchema>)
   const own = properties
-    .filter(([name]) => name !== '$schema' && !(name === 'anchor' && prefix === ''))
+    .filter(([name]) => name !== '$schema')
     .flatMap(([name, field]): readonly Row[] => {
       const path = prefix + name
       const inside = field['type'] === 'array' ? (field['items'] as JsonSchema | undefined) : field

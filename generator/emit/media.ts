@@ -9,7 +9,7 @@ export function emitMedia({ media, pictures, records }: Project): OutputFiles {
   const films = records.videos.entries.map(({ id }) => `${filmsPath}${id}.mp4`)
   const images = records.images.entries.flatMap(({ value }) => {
     const picture = value && findContentEntry(pictures, value.picture)
-    return picture ? resolvePictureUrls(value.picture, picture).src : []
+    return picture ? resolvePictureUrls(picture).src : []
   })
   const paths = [...new Set([...films, ...images])].toSorted()
   const files = Object.fromEntries(

@@ -6,6 +6,9 @@ export function emitPage(page: PagePlan): string {
   return [
     fileHeader(page.config) + imports(page),
     `export const handle = ${toSource(handleOf(page), 0, 44)} satisfies PageHandle`,
+    ...(page.changes
+      ? [`const changes = ${toSource(page.changes, 0, 42)} satisfies DraftChanges`]
+      : []),
     loader(page),
     ...(page.maintenance ? ['export const headers = maintenanceHeaders'] : []),
     ...(page.middleware.length > 0
@@ -49,11 +52,13 @@ function imports(page: PagePlan): string {
       ? [importLine(['routeMiddleware'], '#app/pages/middleware.server.ts')]
       : []),
     ...(page.draft ? [importLine(['asDraft'], '#app/pages/drafts.server.ts')] : []),
+    ...(page.changes ? [importLine(['DraftReview'], '#app/pages/DraftReview.tsx')] : []),
     ...[...loaders.keys()]
       .filter((module) => module !== pageLoaders)
       .toSorted()
       .map(importFrom),
     ...sections.map((name) => importLine([name], `#sections/${name}/${name}.tsx`)),
+    ...(page.changes ? [importLine(['type DraftChanges'], '#data/pages/draftChanges.ts')] : []),
     `import type { Route } from '${types}'`,
   ].join('\n')
 }
@@ -94,12 +99,24 @@ function loader(page: PagePlan): string {
     const shown = page.draft ? `asDraft(args, ${load})` : load
     return page.maintenance ? `underMaintenance(${shown})` : shown
   }
-  const call = wrapped(`loadPage(args, ${stringLiteral(page.id)}, ${records})`)
+  const limits = visibilityOf(page)
+  const shown = limits && `, ${toSource(limits, 2)}`
+  const call = wrapped(
+    `loadPage(args, ${stringLiteral(page.id)}, ${records}${shown ? `, undefined${shown}` : ''})`,
+  )
   if (!record) return `${start}${fits(`${start} ${call}`) ? ' ' : '\n  '}${call}`
   return `${start} {
   const record = ${record.meta.loader?.name}(args)
-  return ${wrapped(`loadPage(args, ${stringLiteral(page.id)}, ${records}, record)`)}
+  return ${wrapped(`loadPage(args, ${stringLiteral(page.id)}, ${records}, record${shown ?? ''})`)}
 }`
+}
+
+/** Returns the limits of the sections that are not always shown, by key; undefined if there are none. */
+function visibilityOf({ sections }: PagePlan) {
+  const limited = sections.flatMap(({ key, visibility }) =>
+    visibility ? [[key, visibility] as const] : [],
+  )
+  return limited.length > 0 ? Object.fromEntries(limited) : undefined
 }
 
 const fits = (line: string): boolean => line.length <= 100 && !line.includes('\n')
@@ -115,22 +132,39 @@ function component(page: PagePlan): string {
   return `${fits(oneLine) ? oneLine : start(`\n${propNames.map((name) => `  ${name},\n`).join('')}`)}
   return (
     <Page handle={handle} data={data}>
-${page.sections.map(element).join('')}    </Page>
+${content(page)}    </Page>
   )
 }
 `
 }
 
-function element({ name, key, meta, props }: SectionPlan): string {
+/** Emits the sections; those of a draft version stand in what marks its changes. */
+function content({ sections, changes }: PagePlan): string {
+  if (!changes) return sections.map((section) => element(section, 6)).join('')
+  return `      <DraftReview changes={changes} path={data.path}>
+${sections.map((section) => element(section, 8)).join('')}      </DraftReview>
+`
+}
+
+/** Emits a section; one that is not always shown stands behind what the loader has decided. */
+function element(section: SectionPlan, indent: number): string {
+  if (!section.visibility) return elementAt(section, indent)
+  const start = ' '.repeat(indent)
+  return `${start}{data.shown?.${section.key} !== false && (\n${elementAt(section, indent + 2)}${start})}\n`
+}
+
+/** Emits an element at an indentation in spaces. */
+function elementAt({ name, key, meta, props }: SectionPlan, indent: number): string {
   const { loader, action } = meta
+  const start = ' '.repeat(indent)
   const attributes: string[] = []
   for (const prop of Object.keys(props))
     if (!loader || (prop !== 'source' && !loader.options?.includes(prop)))
-      attributes.push(formatJsxAttribute(prop, props[prop], 8))
+      attributes.push(formatJsxAttribute(prop, props[prop], indent + 2))
   if (loader) attributes.push(`${loader.prop}={data.records.${key}}`)
   for (const prop of action?.props ?? [])
     attributes.push(prop === 'answer' ? 'answer={answer?.answer}' : `${prop}={data.${prop}}`)
-  const oneLine = `      <${[name, ...attributes].join(' ')} />\n`
+  const oneLine = `${start}<${[name, ...attributes].join(' ')} />\n`
   if (oneLine.length <= 101 && !oneLine.trimEnd().includes('\n')) return oneLine
-  return `      <${name}\n${attributes.map((text) => `        ${text}\n`).join('')}      />\n`
+  return `${start}<${name}\n${attributes.map((text) => `${start}  ${text}\n`).join('')}${start}/>\n`
 }

@@ -1,5 +1,5 @@
 import { localeCodes, locales, type Locale } from '#data/locale/locales.ts'
-import { consentMessages, scriptMessages } from '../i18n/codeMessages.ts'
+import { consentMessageIds, scriptMessageIds } from '../i18n/codeMessages.ts'
 import type { Project } from '../input/project.ts'
 import type { OutputFiles } from './data.ts'
 import { fileHeader, stringLiteral, toSource } from './source.ts'
@@ -7,10 +7,13 @@ import { fileHeader, stringLiteral, toSource } from './source.ts'
 /** Emits the messages of client scripts in all languages, because a language suggestion is shown in the suggested language. */
 export const emitScriptMessages = (project: Project): OutputFiles =>
   new Map([
-    ['scriptWords.ts', emitTexts('scriptWords', 'ScriptMessage', scriptMessages(project), project)],
+    [
+      'scriptWords.ts',
+      emitTexts('scriptWords', 'ScriptMessage', scriptMessageIds(project), project),
+    ],
     [
       'consentWords.ts',
-      emitTexts('consentWords', 'ConsentMessage', consentMessages(project), project),
+      emitTexts('consentWords', 'ConsentMessage', consentMessageIds(project), project),
     ],
   ])
 

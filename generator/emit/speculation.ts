@@ -1,11 +1,11 @@
 import { defaultLocale, type Locale, localeCodes, locales } from '#data/locale/locales.ts'
 import type { RouteEntry } from '#data/pages/routeTable.ts'
-import type { Plan } from '../plan/plan.ts'
+import type { SitePlan } from '../plan/plan.ts'
 import type { OutputFiles } from './data.ts'
 import { fileHeader, toSource } from './source.ts'
 
 /** Emits the speculation rules of each locale. */
-export const emitSpeculation = ({ routes }: Plan): OutputFiles =>
+export const emitSpeculation = ({ routes }: SitePlan): OutputFiles =>
   new Map([
     [
       'speculation.ts',

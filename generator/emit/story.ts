@@ -17,13 +17,13 @@ export function emitStory(page: PagePlan): string {
         ]
       : [],
   )
-  const name = stringLiteral(titleOf(page))
+  const name = stringLiteral(pageName(page))
   return `${fileHeader(page.config)}${imports(page)}
 
 export default {
-  title: ${stringLiteral(`Pages/${titleOf(page)}`)},
+  title: ${stringLiteral(pageStoryTitle(page))},
   tags: ['!autodocs', '!test'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', pageId: ${stringLiteral(page.id)} },
 }
 
 export const Page = {
@@ -53,6 +53,9 @@ function imports(page: PagePlan): string {
 const examplesOf = (section: string): string =>
   `${section.charAt(0).toLowerCase()}${section.slice(1)}Examples`
 
-/** Returns the title of a page in the Storybook sidebar, where a slash would open a folder. */
-const titleOf = ({ id }: PagePlan): string =>
+/** Returns the title of the story of a page. */
+export const pageStoryTitle = (page: PagePlan): string => `Pages/${pageName(page)}`
+
+/** Returns the name of a page in the Storybook sidebar, where a slash would open a folder. */
+const pageName = ({ id }: PagePlan): string =>
   id === 'index' ? 'home' : id.replaceAll('/_', '/').replaceAll('/', ' > ')

@@ -1,8 +1,8 @@
 import type { SiteConfig } from '#data/pages/pageConfig.ts'
 import type { DeclaredRedirect } from '#data/pages/routeTable.ts'
 import { declaredRedirects } from '../checks/routes/redirects.ts'
-import { beforeLaunch } from '../plan/beforeLaunch.ts'
-import type { Plan } from '../plan/plan.ts'
+import { findLaunchRequirements } from '../plan/beforeLaunch.ts'
+import type { SitePlan } from '../plan/plan.ts'
 import { type ContentFile, findContentEntry, type Project } from '../input/project.ts'
 import { referencesOf } from '../plan/usages.ts'
 import type { OutputFiles } from './data.ts'
@@ -15,7 +15,7 @@ import {
 } from './source.ts'
 
 /** Emits the tables of routes, redirects, names and islands. */
-export function emitSiteTables(plan: Plan, project: Project): OutputFiles {
+export function emitSiteTables(plan: SitePlan, project: Project): OutputFiles {
   return new Map([
     ['routes.ts', emitRoutes(plan)],
     ...(project.site
@@ -27,13 +27,13 @@ export function emitSiteTables(plan: Plan, project: Project): OutputFiles {
     ['names.ts', emitNames(project)],
     ['operator.ts', emitOperator(project)],
     ['islands.ts', emitIslands(project)],
-    ['builtPages.ts', emitBuiltPages(plan)],
     ['builtPageSections.json', emitBuiltPageSections(plan)],
     ['searchWords.ts', emitSearchWords(project)],
+    ['documents.ts', emitDocuments()],
   ])
 }
 
-function emitRoutes({ pages }: Plan): string {
+function emitRoutes({ pages }: SitePlan): string {
   const table = (drafts: boolean) =>
     formatListAsSource(pages.flatMap(({ draft, routes }) => (draft === drafts ? routes : [])))
   return `${fileHeader('pages-config/pages')}\
@@ -51,35 +51,29 @@ export const drafts: readonly RouteEntry[] = draftPages.flatMap(expandRouteVaria
 `
 }
 
-const builtPagesOf = ({ pages }: Plan) =>
-  pages.filter(({ draft, mode }) => !draft && mode === 'built')
+/** Emits the reader of the list of typeset documents. */
+const emitDocuments = (): string => `${fileHeader('pages-config')}\
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { DocumentManifest } from '#data/products/productDocuments.ts'
 
-/** Emits imports of all built pages, which the prerenderer renders without routes. */
-function emitBuiltPages(plan: Plan): string {
-  const pages = builtPagesOf(plan)
-  const imports = pages.map(
-    ({ component, module }) => `import * as ${component} from './${module}'`,
-  )
-  const entries = pages.map(
-    ({ id, component }) => `  ${stringLiteral(id)}: toBuiltPage(${component}),\n`,
-  )
-  return `${fileHeader('pages-config/pages')}\
-import { type BuiltPageModule, toBuiltPage } from '#app/pages/builtPages.server.tsx'
-${imports.toSorted().join('\n')}
+const file = join(import.meta.dirname, 'documents.json')
+let read: { readonly time: number; readonly documents: DocumentManifest } | undefined
 
-/** Prerendered pages by id. */
-export const builtPages: Readonly<Record<string, BuiltPageModule>> = {
-${entries.join('')}}
-`
+/** Returns the files of typeset product documents by path; the same object until one is typeset anew. */
+export function readDocuments(): DocumentManifest {
+  const time = statSync(file).mtimeMs
+  if (read?.time !== time) read = { time, documents: JSON.parse(readFileSync(file, 'utf8')) }
+  return read.documents
 }
+`
 
 /** Emits the section names of each built page, which select its style sheets. */
-const emitBuiltPageSections = (plan: Plan): string =>
+const emitBuiltPageSections = ({ pages }: SitePlan): string =>
   formatTableAsJson(
-    builtPagesOf(plan).map(({ id, sections }) => [
-      id,
-      [...new Set(sections.map(({ name }) => name))].toSorted(),
-    ]),
+    pages
+      .filter(({ draft, mode }) => !draft && mode === 'built')
+      .map(({ id, sections }) => [id, [...new Set(sections.map(({ name }) => name))].toSorted()]),
   )
 
 function emitSite(config: SiteConfig, project: Project): string {
@@ -95,8 +89,8 @@ export const site: Omit<SiteConfig, 'schemaVersion'> = ${toSource({ theme, brand
 
 export const { redirects, legacyWords, hosts } = site
 
-/** What the operator has to provide before the site goes public. */
-export const beforeLaunch: Readonly<Record<'operator' | 'counsel', readonly string[]>> = ${toSource(beforeLaunch(project))}
+/** Settings that the operator must provide before launch. */
+export const beforeLaunch: Readonly<Record<'operator' | 'counsel', readonly string[]>> = ${toSource(findLaunchRequirements(project))}
 `
 }
 

@@ -6,7 +6,7 @@ import { memoize } from '../run/memo.ts'
 type CodeAndTexts = Pick<Project, 'catalogues' | 'code'>
 
 /** Ids of the messages that the code of a section names, its parts included. */
-export const sectionMessages = (section: string, project: CodeAndTexts): readonly string[] =>
+export const sectionMessageIds = (section: string, project: CodeAndTexts): readonly string[] =>
   bySection(project)(section)
 
 const bySection = memoize((project: CodeAndTexts) => {
@@ -18,7 +18,7 @@ const bySection = memoize((project: CodeAndTexts) => {
   }
 })
 
-/** What the page's action answers with is shown by the section, too. */
+/** The section also shows the messages of the page's action. */
 function idsOfSection(section: string, project: CodeAndTexts): readonly string[] {
   const { action } = registry.metaOf(section)
   const answers = action ? idsFrom(project, [action.module.slice(1)], /^$/) : []
@@ -43,22 +43,27 @@ export const pageFrameMessageIds = memoize((project: CodeAndTexts) =>
 const scriptFolders = /^app\/(locale|shell)\//
 
 /** Ids of the messages that the scripts of built pages name, which bring them in every language. */
-export const scriptMessages = memoize((project: CodeAndTexts) =>
+export const scriptMessageIds = memoize((project: CodeAndTexts) =>
   idsFrom(project, pathsIn(project.code, scriptFolders), scriptFolders),
 )
 
 /** Ids of the messages that the dialog for cookie settings names. */
-export const consentMessages = memoize((project: CodeAndTexts) =>
+export const consentMessageIds = memoize((project: CodeAndTexts) =>
   idsFrom(project, ['sections/ConsentForm/ConsentDialog.tsx'], /^sections\//),
 )
 
+/** Ids of the messages that mark the changes of draft versions. */
+export const draftReviewMessageIds = memoize((project: CodeAndTexts) =>
+  idsFrom(project, ['app/pages/DraftReview.tsx'], /^sections\//),
+)
+
 /** Ids of the messages that documents print. */
-export const documentMessages = memoize((project: CodeAndTexts) =>
+export const documentMessageIds = memoize((project: CodeAndTexts) =>
   idsFrom(project, pathsIn(project.code, /^scripts\//), /^scripts\//),
 )
 
 /** Ids of the messages that any code names. */
-export const codeMessages = memoize(({ catalogues, code }: CodeAndTexts): ReadonlySet<string> => {
+export const codeMessageIds = memoize(({ catalogues, code }: CodeAndTexts): ReadonlySet<string> => {
   // A broken English catalogue is one problem, not one for each of its messages.
   const english = catalogues.get('en')
   const known = english ? [english] : [...catalogues.values()]

@@ -1,7 +1,8 @@
-import { isDraft } from '../plan/addresses.ts'
+import { publishedPageOf } from '#data/pages/draftVersion.ts'
+import { isDraftPage } from '../plan/addresses.ts'
 import type { ParsedPage, Project } from '../input/project.ts'
 import type { ConfigReference } from '../input/references.ts'
-import { altTextId, sectionCodeMessageIds } from '../plan/usages.ts'
+import { altTextId, referencesIn, sectionCodeMessageIds } from '../plan/usages.ts'
 
 /** Ids of messages that only drafts show: they are written in English first and need no translation yet. */
 export function findDraftMessageIds(
@@ -9,13 +10,24 @@ export function findDraftMessageIds(
   references: readonly ConfigReference[],
   project: Pick<Project, 'catalogues' | 'code'>,
 ): ReadonlySet<string> {
-  const files = new Set(pages.flatMap((page) => (isDraft(page) ? page.file : [])))
+  const files = new Set(pages.flatMap((page) => (isDraftPage(page) ? page.file : [])))
   if (files.size === 0) return new Set()
   const named = (isIn: boolean) =>
     references.flatMap(({ file, kind, value }) =>
       files.has(file) === isIn ? (kind === 'picture' ? altTextId(value) : value) : [],
     )
-  const fixed = pages.flatMap((page) => (isDraft(page) ? [] : sectionCodeMessageIds(page, project)))
+  const fixed = pages.flatMap((page) =>
+    isDraftPage(page) ? [] : sectionCodeMessageIds(page, project),
+  )
   const elsewhere = new Set([...named(false), ...fixed])
   return new Set(named(true).filter((id) => !elsewhere.has(id)))
 }
+
+/** Ids of messages that only draft versions show: until they are published, they may repeat texts of their pages. */
+export const draftVersionMessageIds = (project: Project): ReadonlySet<string> =>
+  new Set(
+    project.pages
+      .filter(({ id }) => publishedPageOf(id) !== undefined)
+      .flatMap(({ file }) => referencesIn(project, file))
+      .flatMap(({ value }) => (project.drafted.has(value) ? value : [])),
+  )

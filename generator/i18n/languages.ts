@@ -28,7 +28,7 @@ export function catalogueLanguageName(catalogue: MessageCatalogueName): string {
   return new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? catalogue
 }
 
-/** The files that hold every text, as an author is told of them: `en.json, cn.json and de.json`. */
+/** The files that hold every text, as problems name them: `en.json, cn.json and de.json`. */
 export const listFullCatalogueFiles = (): string =>
   new Intl.ListFormat('en-GB').format(wholeCatalogues.map((code) => `${code}.json`))
 

@@ -1,6 +1,6 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser'
 import { type MessageCatalogueName, messageCatalogueNames } from '#data/locale/locales.ts'
-import { type JsonFile, type JsonPath, problemAt } from '../input/json.ts'
+import { type JsonFile, type JsonPath, locateProblem } from '../input/json.ts'
 import { isPlainTextMessage, parseMessage, walkMessageParts } from './messages.ts'
 import type { UnlocatedProblem, ConfigProblem } from '../problems/problem.ts'
 import { memoizeByProjectTexts } from './memoizeByText.ts'
@@ -12,6 +12,8 @@ export interface TextInCatalogue {
   readonly catalogue: MessageCatalogueName
   /** File it stands in, from the top. */
   readonly name: string
+  /** Id of a message; undefined for a text of a record. */
+  readonly message?: string | undefined
   /** Syntax is blanked out, so that every word keeps its place. */
   readonly words: string
   readonly english: string
@@ -28,9 +30,9 @@ export const collectTextsInCatalogues = memoizeByProjectTexts(
 
 function* all(project: Project): Generator<TextInCatalogue, void, undefined> {
   const english = project.catalogues.get('en')?.messages
-  for (const [catalogue, { file, messages }] of project.catalogues)
-    for (const [id, { text, told }] of messages)
-      if (!told) yield new InJson(file, [id], catalogue, text, english?.get(id)?.text)
+  for (const [catalogue, { fileOf, messages }] of project.catalogues)
+    for (const [id, { text, isInvalid }] of messages)
+      if (!isInvalid) yield new InJson(fileOf(id), [id], catalogue, text, english?.get(id)?.text)
   const records = recordTextReferences(project)
   const place = (file: JsonFile, path: JsonPath) => `${file.name} ${path.join('.')}`
   const byPlace = new Map(records.map(({ file, path, value }) => [place(file, path), value]))
@@ -48,7 +50,7 @@ function* all(project: Project): Generator<TextInCatalogue, void, undefined> {
       words: texts.get(file.name) ?? '',
       english: texts.get(englishFileName(file.name)) ?? '',
       tell: (finding, offset) =>
-        problemAt(
+        locateProblem(
           { ...file, root: { ...file.root, offset: offsetInProse(file.text, offset) } },
           [],
           finding,
@@ -136,11 +138,16 @@ class InJson implements TextInCatalogue {
     return this.#file.name
   }
 
+  get message(): string | undefined {
+    const [id, ...more] = this.#path
+    return more.length === 0 ? String(id) : undefined
+  }
+
   get english(): string {
     return wordsOfMessage(this.#source)
   }
 
   tell(finding: UnlocatedProblem, offset: number): ConfigProblem {
-    return problemAt(this.#file, this.#path, finding, { offset })
+    return locateProblem(this.#file, this.#path, finding, { offset })
   }
 }

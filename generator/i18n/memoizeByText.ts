@@ -2,7 +2,7 @@ import { memoizeByDependencies } from '../run/memo.ts'
 import type { Project } from '../input/project.ts'
 import { recordTextReferences } from '../plan/usages.ts'
 
-/** What follows from the words of a site alone: made anew only when a catalogue, a record or a long text has changed. */
+/** Memoizes a function of the site's texts: computed again only after a change of a catalogue, record or long text. */
 export function memoizeByProjectTexts<R>(
   make: (project: Project) => R,
   more: (project: Project) => readonly unknown[] = () => [],

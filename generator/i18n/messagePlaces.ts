@@ -2,29 +2,26 @@ import { formatPath } from '../input/json.ts'
 import type { Project } from '../input/project.ts'
 import type { ConfigReference } from '../input/references.ts'
 import { pagePathOf } from '../plan/addresses.ts'
-import { referencesOf } from '../plan/usages.ts'
+import { messageReferences } from '../plan/usages.ts'
 import {
-  codeMessages,
-  documentMessages,
+  codeMessageIds,
+  documentMessageIds,
   pageFrameMessageIds,
-  sectionMessages,
+  sectionMessageIds,
 } from './codeMessages.ts'
 
-/** Places that are listed at most; of more the number is told. */
+/** Maximum number of listed places; of the rest only the count is given. */
 const most = 3
 
 /**
- * Tells where each message is shown, a sentence for each kind of place: pages that name it, sections whose code does, the frame,
- * documents, and else the source file. With `fields` the places in configs are told one by one.
+ * Describes where each message is shown, a sentence for each kind of place: pages that name it, sections whose code does, the frame,
+ * documents, and else the source file. With `fields` the places in configs are listed one by one.
  */
-export function messagePlaces(
+export function describeMessagePlaces(
   project: Project,
   { fields = false }: { readonly fields?: boolean } = {},
 ): (id: string) => readonly string[] {
-  const uses = Map.groupBy(
-    [...referencesOf(project, 'message'), ...referencesOf(project, 'heading')],
-    ({ value }) => value,
-  )
+  const uses = Map.groupBy(messageReferences(project), ({ value }) => value)
   const pages = new Map(project.pages.map((page) => [page.file, pagePathOf(page.id)]))
   const fileOf = ({ file }: ConfigReference) => pages.get(file) ?? file.name
   const inConfigs = (id: string): readonly string[] => {
@@ -47,12 +44,12 @@ function placesInCode(project: Project): ReadonlyMap<string, readonly string[]> 
   const sections = new Map<string, string[]>()
   const names = project.pages.flatMap((page) => page.sections.map(({ name }) => name))
   for (const name of [...new Set(names)].toSorted())
-    for (const id of sectionMessages(name, project))
+    for (const id of sectionMessageIds(name, project))
       sections.set(id, [...(sections.get(id) ?? []), name])
   const frame = new Set(pageFrameMessageIds(project))
-  const documents = new Set(documentMessages(project))
+  const documents = new Set(documentMessageIds(project))
   return new Map(
-    [...codeMessages(project)].map((id) => {
+    [...codeMessageIds(project)].map((id) => {
       const places = [
         ...sentence('Shown by the section', sections.get(id) ?? []),
         ...(frame.has(id) ? ['Shown in the frame of every page.'] : []),

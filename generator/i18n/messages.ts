@@ -9,8 +9,8 @@ export interface ParsedMessage {
   readonly tags: ReadonlySet<string>
   /** It is words alone: there is no syntax in it. */
   readonly bare?: true
-  /** It is no text at all, which is told already. */
-  readonly told?: true
+  /** Its value is not a string; another problem reports that. */
+  readonly isInvalid?: true
   /** Why the text cannot be read, and from which character on. */
   readonly error?: { readonly what: string; readonly offset: number }
 }

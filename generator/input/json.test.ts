@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { summarizeProblems, problemsOf } from '#tests/fixtures/pageConfigs.ts'
-import { parseJson, problemAt } from './json.ts'
+import { parseJson, locateProblem } from './json.ts'
 import type { ConfigProblem } from '../problems/problem.ts'
 
 const summaryOf = (text: string) => {
@@ -47,8 +47,8 @@ test('counts columns in characters and offsets in a string with its escapes', ()
   const file = parseJson('a.json', '{ "😀": "\\u0041\\n{x" }')
   if ('code' in file) throw new Error(file.what)
   const finding = { code: 'bad-value', what: 'w', fix: 'f' } as const
-  expect(problemAt(file, ['😀'], finding)).toMatchObject({ line: 1, column: 8 })
-  expect(problemAt(file, ['😀'], finding, { offset: 2 })).toMatchObject({ column: 17 })
+  expect(locateProblem(file, ['😀'], finding)).toMatchObject({ line: 1, column: 8 })
+  expect(locateProblem(file, ['😀'], finding, { offset: 2 })).toMatchObject({ column: 17 })
 })
 
 test('reports the problems of other pages beside an invalid page, and no dead link to it', () => {

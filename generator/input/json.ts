@@ -229,7 +229,7 @@ export const formatPath = (path: JsonPath): string =>
   )
 
 /** Locates a finding at the value of the path, its key, or its nearest existing ancestor. */
-export function problemAt(
+export function locateProblem(
   file: JsonFile,
   path: JsonPath,
   { correction, ...finding }: UnlocatedProblem,
@@ -250,7 +250,7 @@ export function problemAt(
 }
 
 /** Locates a finding at the start of a file. */
-export const fileProblem = (
+export const locateProblemAtFileStart = (
   file: string,
   { correction: _correction, ...finding }: UnlocatedProblem,
 ): ConfigProblem => ({

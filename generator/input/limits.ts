@@ -6,6 +6,6 @@ export const limits = {
   pages: 2000,
   /** Nesting depth of objects and lists in a file; more is `too-deep`. */
   nesting: 32,
-  /** Bytes of a file, enough for the messages of all pages in one language; more is `too-large`. */
+  /** Bytes of a file; more is `too-large`. A catalogue may be several files. */
   fileBytes: 960 * 1024,
 } as const

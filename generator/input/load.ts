@@ -5,11 +5,17 @@ import { Figure } from '#data/messages/figures.ts'
 import { type MessageCatalogueName, messageCatalogueNames } from '#data/locale/locales.ts'
 import { OperatorEntry } from '#data/content/operator.ts'
 import { schemaVersion, SiteConfig } from '#data/pages/pageConfig.ts'
-import { EncodedPicture } from '#data/content/pictures.ts'
-import { loadMessages } from './catalogues.ts'
-import { decode } from './decode/decode.ts'
+import { PictureManifestEntry } from '#data/content/pictures.ts'
+import { catalogueOfFile, joinCatalogue, loadMessages } from './catalogues.ts'
+import { decodeConfigPart } from './decode/decode.ts'
 import { findDraftMessageIds } from '../i18n/draftMessages.ts'
-import { type JsonFile, parseJson, type JsonPath, problemAt, fileProblem } from './json.ts'
+import {
+  type JsonFile,
+  parseJson,
+  type JsonPath,
+  locateProblem,
+  locateProblemAtFileStart,
+} from './json.ts'
 import { memoizeByDependencies } from '../run/memo.ts'
 import { perCatalogueSchema, isMissingLanguage } from '../i18n/languages.ts'
 import { limits } from './limits.ts'
@@ -18,12 +24,12 @@ import { fragmentsFolder, loadFragment, loadPage, pagesFolder } from './loadPage
 import { loadTexts } from './loadTexts.ts'
 import type { ConfigProblem } from '../problems/problem.ts'
 import type { ContentFile, ContentEntry, MessageCatalogue, Project } from './project.ts'
-import type { Sources } from './read.ts'
+import type { ProjectSources } from './read.ts'
 import type { AnySchema } from './registry.ts'
 import { collectReferences, type ConfigReference } from './references.ts'
 import { SearchSynonyms } from '../i18n/searchWords.ts'
 import { TerminologyByCatalogue } from '../i18n/terms.ts'
-import { loadTranslated } from '../i18n/translations/translationState.ts'
+import { readTranslationDigests } from '../i18n/translations/translationState.ts'
 
 const isRecordText = (name: string): boolean =>
   name.startsWith(`${pagesConfigFolder}/content/`) && name.endsWith('.md')
@@ -41,7 +47,10 @@ const noTerms: TerminologyByCatalogue = {}
 const noSearchWords: SearchSynonyms = {}
 
 /** Parses and decodes every file into a project, and collects the problems. */
-export function loadProject(sources: Sources): { project: Project; problems: ConfigProblem[] } {
+export function loadProject(sources: ProjectSources): {
+  project: Project
+  problems: ConfigProblem[]
+} {
   const { parsed, files, problems } = parseFiles(sources)
   const found: ConfigReference[] = []
 
@@ -51,7 +60,7 @@ export function loadProject(sources: Sources): { project: Project; problems: Con
     file: JsonFile,
     path: JsonPath,
   ) => {
-    const decoded = decode(schema as unknown as AnySchema, value, file, path)
+    const decoded = decodeConfigPart(schema as unknown as AnySchema, value, file, path)
     if (!decoded.ok) {
       problems.push(...decoded.problems)
       // A record that only lacks translations still needs its English texts and references.
@@ -77,6 +86,7 @@ export function loadProject(sources: Sources): { project: Project; problems: Con
     }
     return result.value as T
   }
+  const inputs = [...sources.files.keys(), ...sources.unread].toSorted()
   const exists = (name: string) => sources.files.has(name) || sources.unread.has(name)
   const content = <T>(
     name: string,
@@ -106,8 +116,15 @@ export function loadProject(sources: Sources): { project: Project; problems: Con
   const termsFile = parsed.get(`${pagesConfigFolder}/messages/terms.json`)
   const catalogues = new Map(
     messageCatalogueNames.flatMap((name) => {
-      const file = parsed.get(`${pagesConfigFolder}/messages/${name}.json`)
-      return file ? [[name, memoizeByFile(file, [], () => loadMessages(file, problems))]] : []
+      const names = inputs.filter((file) => catalogueOfFile(file) === name)
+      const [first, ...others] = names.flatMap((file) => parsed.get(file) ?? [])
+      // Of a catalogue with an unreadable file nothing is known to be missing: only that file is reported.
+      if (!first || others.length + 1 < names.length) return []
+      const own = [first, ...others] as const
+      const parts = own.map((file) => memoizeByFile(file, [], () => loadMessages(file, problems)))
+      const joined = joinCatalogue([...own], parts)
+      problems.push(...joined.problems)
+      return [[name, joined.catalogue]]
     }) satisfies readonly (readonly [MessageCatalogueName, MessageCatalogue])[],
   )
   const figures = content<Figure>('content/figures.json', Figure)
@@ -128,9 +145,7 @@ export function loadProject(sources: Sources): { project: Project; problems: Con
       ? memoizeByFile(file, [], () => loadFragment(file, decodePart, problems))
       : [],
   )
-  const pages = [...sources.files.keys(), ...sources.unread]
-    .filter((name) => name.startsWith(pagesFolder))
-    .toSorted()
+  const pages = inputs.filter((name) => name.startsWith(pagesFolder))
   if (pages.length > limits.pages) problems.push(tooManyPages(pages.length))
   const loaded = pages.map((name) => {
     const file = parsed.get(name)
@@ -144,7 +159,7 @@ export function loadProject(sources: Sources): { project: Project; problems: Con
     catalogues,
     figures,
     operator,
-    pictures: content<EncodedPicture>('pictures.json', EncodedPicture),
+    pictures: content<PictureManifestEntry>('pictures.json', PictureManifestEntry),
     records,
     texts: loadTexts(
       new Map(files.filter(([name]) => isRecordText(name))),
@@ -175,7 +190,7 @@ export function loadProject(sources: Sources): { project: Project; problems: Con
         )) ??
       noTerms,
     prose: files.flatMap(([name, text]) => (isProse(name) ? parseProse(name, text) : [])),
-    translated: loadTranslated(parsed, decodePart, memoizeByFile),
+    translated: readTranslationDigests(parsed, decodePart, memoizeByFile),
     islands: sources.islands,
     themes: sources.themes,
     media: sources.media,
@@ -187,20 +202,20 @@ export function loadProject(sources: Sources): { project: Project; problems: Con
 }
 
 const tooManyPages = (count: number): ConfigProblem =>
-  fileProblem(`${pagesConfigFolder}/pages`, {
+  locateProblemAtFileStart(`${pagesConfigFolder}/pages`, {
     code: 'too-many-pages',
     what: `There are ${count} page configs; at most ${limits.pages} are read.`,
     fix: 'Make records of pages that look alike: one config, _id.json, shows them all.',
   })
 
 /** Returns the problem of configs with another schema version, which replaces all other problems. */
-export function schemaVersionProblem({ files }: Sources): ConfigProblem | undefined {
+export function schemaVersionProblem({ files }: ProjectSources): ConfigProblem | undefined {
   const name = `${pagesConfigFolder}/site.json`
   const file = parseJson(name, files.get(name) ?? '')
   if ('code' in file) return undefined
   const { schemaVersion: version = 1 } = Object(file.value) as { schemaVersion?: unknown }
   if (typeof version !== 'number' || version === schemaVersion) return undefined
-  return problemAt(
+  return locateProblem(
     file,
     ['schemaVersion'],
     version < schemaVersion

@@ -1,10 +1,10 @@
 import type { Schema } from 'effect'
 import { FragmentConfig, PageConfig } from '#data/pages/pageConfig.ts'
-import { type JsonFile, type JsonPath, problemAt } from './json.ts'
+import { type JsonFile, type JsonPath, locateProblem } from './json.ts'
 import { limits } from './limits.ts'
 import { suggestCorrection } from '../problems/nearest.ts'
 import type { ConfigProblem } from '../problems/problem.ts'
-import type { Fragment, ParsedPage, SectionList, SectionUse } from './project.ts'
+import type { Fragment, ParsedPage, SectionList, ParsedSection } from './project.ts'
 import { registry } from './registry.ts'
 
 /** Decodes a decodePart of a file and collects its problems and references. */
@@ -106,7 +106,7 @@ function loadSection(
     file,
     path,
   )
-  const use: SectionUse = { name: section, meta: registry.metaOf(section), path, props: decoded }
+  const use: ParsedSection = { name: section, meta: registry.metaOf(section), path, props: decoded }
   return { sections: [use], anchors }
 }
 
@@ -120,7 +120,7 @@ function findFragment(
   const [other] = Object.keys(rest)
   if (other !== undefined)
     problems.push(
-      problemAt(
+      locateProblem(
         file,
         [...path, other],
         {
@@ -135,7 +135,7 @@ function findFragment(
   if (found) return found
   const ids = shared.map(({ id }) => id)
   problems.push(
-    problemAt(file, [...path, 'fragment'], {
+    locateProblem(file, [...path, 'fragment'], {
       code: 'unknown-fragment',
       what: `There is no fragment ${JSON.stringify(fragment)}.`,
       ...suggestCorrection(
@@ -151,7 +151,7 @@ function findFragment(
 }
 
 const nestedFragment = (file: JsonFile, path: JsonPath): ConfigProblem =>
-  problemAt(
+  locateProblem(
     file,
     [...path, 'fragment'],
     {
@@ -163,7 +163,7 @@ const nestedFragment = (file: JsonFile, path: JsonPath): ConfigProblem =>
   )
 
 const tooManySections = (file: JsonFile, count: number): ConfigProblem =>
-  problemAt(file, ['sections'], {
+  locateProblem(file, ['sections'], {
     code: 'too-many-sections',
     what: `The page has ${count} sections; at most ${limits.sections} are read.`,
     fix: 'Make two pages of it.',
@@ -177,12 +177,12 @@ function unknownSection(
 ): ConfigProblem {
   const all = `Sections are: ${names.join(', ')}.`
   if (typeof section !== 'string')
-    return problemAt(file, path, {
+    return locateProblem(file, path, {
       code: 'unknown-section',
       what: 'This section does not say which one it is.',
       fix: `Add "section" with a name. ${all}`,
     })
-  return problemAt(file, [...path, 'section'], {
+  return locateProblem(file, [...path, 'section'], {
     code: 'unknown-section',
     what: `"${section}" is not a section.`,
     ...suggestCorrection(section, names, all),

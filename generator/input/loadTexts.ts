@@ -4,11 +4,11 @@ import { type MessageCatalogueName, messageCatalogueNames } from '#data/locale/l
 import type { OperatorEntry } from '#data/content/operator.ts'
 import type { RichText } from '#data/content/richText.ts'
 import type { JsonFile } from './json.ts'
-import { problemAt, fileProblem } from './json.ts'
+import { locateProblem, locateProblemAtFileStart } from './json.ts'
 import { catalogueLanguageTag } from '../i18n/languages.ts'
 import { type ResolvePlaceholder, parseMarkdown } from '../markdown/markdown.ts'
 import { formatMessageParts } from '../i18n/messages.ts'
-import { nearest } from '../problems/nearest.ts'
+import { findNearestName } from '../problems/nearest.ts'
 import type { ConfigProblem } from '../problems/problem.ts'
 import { type ContentFile, findContentEntry, type Project, type RecordTexts } from './project.ts'
 import type { ConfigReference } from './references.ts'
@@ -153,15 +153,15 @@ const unitFormatter =
   }
 
 const unknownName = (file: JsonFile, name: string): ConfigProblem =>
-  problemAt(positionedAt(file, `{${name}}`), [], {
+  locateProblem(positionedAt(file, `{${name}}`), [], {
     code: 'unknown-name',
     what: `"{${name}}" is neither a figure nor something the operator says.`,
     fix: 'Name an entry of content/figures.json or content/operator.json.',
   })
 
 function strayText(name: string, key: string, known: ReadonlySet<string>): ConfigProblem {
-  const near = nearest(key, known)
-  return fileProblem(name, {
+  const near = findNearestName(key, known)
+  return locateProblemAtFileStart(name, {
     code: 'stray-file',
     what: 'No record has this text.',
     fix: near
@@ -180,7 +180,7 @@ function missingTexts(
         const { file } = records[collection]
         if (!file || id === undefined || texts.get(`${collection}/${id}`)?.has(catalogue)) return []
         const name = `content/${collection}/${id}.${catalogue}.md`
-        return problemAt(file, [...path, 'id'], {
+        return locateProblem(file, [...path, 'id'], {
           code: 'missing-text',
           what: `This record has no text in ${name}.`,
           fix: 'Write it there in Markdown.',

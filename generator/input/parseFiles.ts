@@ -3,10 +3,11 @@ import { messageCatalogueNames, wholeCatalogues } from '#data/locale/locales.ts'
 import { translatedFiles } from '../i18n/translations/translationState.ts'
 import { didYouMean } from '../problems/nearest.ts'
 import type { ConfigProblem } from '../problems/problem.ts'
-import { fileProblem, type JsonFile, parseJson } from './json.ts'
+import { catalogueOfFile } from './catalogues.ts'
+import { locateProblemAtFileStart, type JsonFile, parseJson } from './json.ts'
 import { fragmentsFolder, pagesFolder } from './loadPage.ts'
 import { wrapMarkdownAsJsonFile } from './loadTexts.ts'
-import type { Sources } from './read.ts'
+import type { ProjectSources } from './read.ts'
 
 /** Folder of the configs from the repository root. */
 export const pagesConfigFolder = 'pages-config'
@@ -20,14 +21,11 @@ const knownFiles = [
   'content/search-words.json',
   'content/soft-hyphens.json',
   'messages/terms.json',
-  ...messageCatalogueNames.map((name) => `messages/${name}.json`),
   ...translatedFiles,
 ].map((name) => `${pagesConfigFolder}/${name}`)
-const requiredFiles = [
-  'site.json',
-  ...wholeCatalogues.map((name) => `messages/${name}.json`),
-  'pages/index.json',
-]
+const catalogueFileName = (code: string) => `${pagesConfigFolder}/messages/${code}.json`
+const catalogueFiles = messageCatalogueNames.map(catalogueFileName)
+const requiredFiles = ['site.json', 'pages/index.json']
 
 /** True for texts that are not JSON: Markdown and subtitles. */
 export const isProse = (name: string): boolean => name.endsWith('.md') || name.endsWith('.vtt')
@@ -57,7 +55,7 @@ export function parseProse(name: string, text: string): JsonFile {
 }
 
 /** Parses the JSON files, sorted by name, and reports unknown, missing and malformed ones. */
-export function parseFiles(sources: Sources): {
+export function parseFiles(sources: ProjectSources): {
   /** JSON files that could be parsed, by name. */
   readonly parsed: ReadonlyMap<string, JsonFile>
   /** Names and texts of all files, sorted by name. */
@@ -74,24 +72,36 @@ export function parseFiles(sources: Sources): {
     else parsed.set(name, file)
     if (
       ![pagesFolder, fragmentsFolder].some((start) => name.startsWith(start)) &&
-      !knownFiles.includes(name)
+      !knownFiles.includes(name) &&
+      catalogueOfFile(name) === undefined
     )
       problems.push(
-        fileProblem(name, {
+        locateProblemAtFileStart(name, {
           code: 'stray-file',
           what: 'Nothing reads this file.',
           fix: didYouMean(
             name,
-            knownFiles,
-            `Files are: ${knownFiles.join(', ')}, pages and fragments.`,
+            [...knownFiles, ...catalogueFiles],
+            `Files are: ${[...knownFiles, ...catalogueFiles].join(', ')}, pages and fragments.`,
           ),
         }),
       )
   }
-  for (const name of requiredFiles.map((path) => `${pagesConfigFolder}/${path}`))
-    if (!sources.files.has(name) && !sources.unread.has(name))
-      problems.push(
-        fileProblem(name, { code: 'missing-file', what: 'This file is missing.', fix: 'Add it.' }),
-      )
+  const inputs = new Set([...sources.files.keys(), ...sources.unread])
+  const present = new Set([...inputs].map(catalogueOfFile))
+  const missing = [
+    ...requiredFiles
+      .map((path) => `${pagesConfigFolder}/${path}`)
+      .filter((name) => !inputs.has(name)),
+    ...wholeCatalogues.filter((code) => !present.has(code)).map(catalogueFileName),
+  ]
+  for (const name of missing)
+    problems.push(
+      locateProblemAtFileStart(name, {
+        code: 'missing-file',
+        what: 'This file is missing.',
+        fix: 'Add it.',
+      }),
+    )
   return { parsed, files, problems }
 }

@@ -7,7 +7,7 @@ import type { MessageCatalogueName } from '#data/locale/locales.ts'
 import type { MeasuredFile } from '#data/content/media.ts'
 import type { OperatorEntry } from '#data/content/operator.ts'
 import type { PageConfig, SiteConfig } from '#data/pages/pageConfig.ts'
-import type { EncodedPicture } from '#data/content/pictures.ts'
+import type { PictureManifestEntry } from '#data/content/pictures.ts'
 import type { RichText } from '#data/content/richText.ts'
 import type { JsonFile, JsonPath } from './json.ts'
 import type { CodeFiles } from './readCode.ts'
@@ -22,7 +22,7 @@ import type {
 
 /** The sections of a file: a page config or a fragment. */
 export interface SectionList {
-  readonly sections: readonly SectionUse[]
+  readonly sections: readonly ParsedSection[]
   /** Anchors as written, including those of invalid sections. */
   readonly anchors: readonly { readonly name: string; readonly path: JsonPath }[]
 }
@@ -37,7 +37,7 @@ export interface Fragment extends SectionList {
 }
 
 /** A section of a page. */
-export interface SectionUse {
+export interface ParsedSection {
   readonly name: string
   readonly meta: SectionMeta
   /** Path of the section, or of its fragment, in the page's file. */
@@ -77,10 +77,13 @@ export interface ContentFile<T> {
   readonly readable: boolean
 }
 
-/** A message catalogue. */
+/** A message catalogue: `messages/en.json`, the files below `messages/en`, or both. */
 export interface MessageCatalogue {
-  readonly file: JsonFile
+  /** Its files, sorted by name. */
+  readonly files: readonly [JsonFile, ...JsonFile[]]
   readonly messages: ReadonlyMap<string, ParsedMessage>
+  /** Returns the file that has a message or, if none has, the one that it belongs to: its ids begin alike. */
+  readonly fileOf: (id: string) => JsonFile
 }
 
 /** Long texts of a record by catalogue. */
@@ -94,7 +97,7 @@ export interface Project {
   readonly catalogues: ReadonlyMap<MessageCatalogueName, MessageCatalogue>
   readonly figures: ContentFile<Figure>
   readonly operator: ContentFile<OperatorEntry>
-  readonly pictures: ContentFile<EncodedPicture>
+  readonly pictures: ContentFile<PictureManifestEntry>
   readonly records: { readonly [N in CollectionName]: ContentFile<StoredCollectionRecord<N>> }
   /** Long texts of records by `<collection>/<id>`. */
   readonly texts: ReadonlyMap<string, RecordTexts>
@@ -123,6 +126,22 @@ export interface Project {
   readonly code: CodeFiles
   /** References of all files. */
   readonly references: readonly ConfigReference[]
+}
+
+/** Lists the sections of pages and fragments where they are written: those of a fragment once, in its own file. */
+export function* writtenSections({
+  pages,
+  fragments,
+}: Pick<Project, 'pages' | 'fragments'>): Generator<{
+  readonly file: JsonFile
+  readonly section: ParsedSection
+}> {
+  const own = pages.map(({ file, sections, fragments: shared }) => {
+    const other = new Set(shared.flatMap((fragment) => fragment.sections.map(({ props }) => props)))
+    return { file, sections: sections.filter(({ props }) => !other.has(props)) }
+  })
+  for (const { file, sections } of [...own, ...fragments])
+    if (file) for (const section of sections) yield { file, section }
 }
 
 /** Returns the records that a record page shows; undefined for other pages. */

@@ -5,13 +5,13 @@ import type { MeasuredFile } from '#data/content/media.ts'
 import { createFileCache } from './fileCache.ts'
 import { fileErrorReason } from './fileErrors.ts'
 import { type ConfigProblem, compareProblems } from '../problems/problem.ts'
-import { fileProblem } from './json.ts'
+import { locateProblemAtFileStart } from './json.ts'
 import { limits } from './limits.ts'
 import { authorManualPath } from '../problems/rules.ts'
 import { type CodeFiles, readCode } from './readCode.ts'
 
 /** The input files of a project and the problems of reading them. */
-export interface Sources {
+export interface ProjectSources {
   /** Texts by path from the repository root: JSON files, record texts and manuals below `pages-config` except its schemas, and film captions. */
   readonly files: ReadonlyMap<string, string>
   /** Names of sections that have an island: `site/sections/X/X.island.tsx` exists. */
@@ -39,7 +39,7 @@ const measure = createFileCache((bytes): MeasuredFile => {
 })
 
 /** Reads all input files; no later step reads files before writing. */
-export function readSources(top: string): Sources {
+export function readSources(top: string): ProjectSources {
   const files = new Map<string, string>()
   const problems: ConfigProblem[] = []
   const unread = new Set<string>()
@@ -49,7 +49,7 @@ export function readSources(top: string): Sources {
     what: string,
     fix: string,
     code: 'stray-file' | 'too-large' | 'unreadable-file' = 'unreadable-file',
-  ) => problems.push(fileProblem(file, { code, what, fix }))
+  ) => problems.push(locateProblemAtFileStart(file, { code, what, fix }))
 
   const visit = (path: string): void => {
     const entries = entriesOf(path)

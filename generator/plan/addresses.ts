@@ -1,5 +1,6 @@
 import { type Locale, localeCodes, locales } from '#data/locale/locales.ts'
 import type { PageRecord } from '#data/content/content.ts'
+import { publishedPageOf } from '#data/pages/draftVersion.ts'
 import { memoizeByDependencies } from '../run/memo.ts'
 import { type ParsedPage, type Project, findPageRecords } from '../input/project.ts'
 
@@ -34,15 +35,21 @@ export interface PublicAddress {
 export const localesOf = ({ config }: ParsedPage): readonly Locale[] =>
   config?.locales ? localeCodes.filter((code) => config.locales?.includes(code)) : localeCodes
 
-export const isDraft = ({ config, file }: Pick<ParsedPage, 'config' | 'file'>): boolean =>
+export const isDraftPage = ({ config, file }: Pick<ParsedPage, 'config' | 'file'>): boolean =>
   // An invalid draft has no decoded config, but must not be published.
   (config ?? (Object(file?.value) as { readonly draft?: unknown })).draft === true
+
+/** Returns the draft version that stands beside a page. */
+export const findDraftVersion = (
+  { id }: ParsedPage,
+  { pages }: Pick<Project, 'pages'>,
+): ParsedPage | undefined => pages.find((page) => publishedPageOf(page.id) === id)
 
 /** Returns every unprefixed path of the site: pages, and a path for each record of a record page; without drafts. */
 export const addressesOf = (project: Project): ReadonlyMap<string, PublicAddress> =>
   publishedAddresses(project, [], () =>
     addressesIn(
-      project.pages.filter((page) => !isDraft(page)),
+      project.pages.filter((page) => !isDraftPage(page)),
       project,
     ),
   )
@@ -51,7 +58,7 @@ const publishedAddresses = memoizeByDependencies<ReadonlyMap<string, PublicAddre
 
 /** Returns the future paths of drafts. */
 export const draftAddressesOf = (project: Project): ReadonlyMap<string, PublicAddress> =>
-  addressesIn(project.pages.filter(isDraft), project)
+  addressesIn(project.pages.filter(isDraftPage), project)
 
 function addressesIn(
   pages: readonly ParsedPage[],

@@ -1,6 +1,6 @@
 import type { Project } from '../input/project.ts'
 
-/** What the operator has to provide before the site goes public. */
+/** Settings that the operator must provide before launch. */
 export interface LaunchRequirements {
   /** Entries of content/operator.json without value. */
   readonly operator: readonly string[]
@@ -9,7 +9,7 @@ export interface LaunchRequirements {
 }
 
 /** Lists empty entries of the operator and texts that are drafts for counsel, in the order of their files. */
-export function beforeLaunch({ operator, records }: Project): LaunchRequirements {
+export function findLaunchRequirements({ operator, records }: Project): LaunchRequirements {
   const texts = [...records.documents.entries, ...records.guides.entries]
   return {
     operator: operator.entries.flatMap(({ id, value }) =>

@@ -122,3 +122,23 @@ test('reports too many sections of a page once', () => {
     'pages/about-us.json sections too-many-sections',
   ])
 })
+
+test('lets the loader decide on sections with limits, on request if the time decides', () => {
+  const module = (...changes: readonly FixtureChange[]) => {
+    const { routes, files } = planned(...changes)
+    return {
+      mode: routes.find(({ page }) => page === 'about-us')?.mode,
+      code: files.get('pages/about-us.tsx'),
+    }
+  }
+  const german = module([about, ['sections', 1, 'locales'], ['de']])
+  expect(german.mode).toBe('built')
+  expect(german.code).toContain(
+    "loadPage(args, 'about-us', {}, undefined, { s2: { locales: ['de'] } })",
+  )
+  expect(german.code).toContain('{data.shown?.s2 !== false && (\n        <SpecTable\n')
+  expect(german.code).not.toContain('locales={')
+  const timed = module([about, ['sections', 1, 'until'], '2027-03-01T08:00Z'])
+  expect(timed.mode).toBe('request')
+  expect(timed.code).toContain("{ s2: { until: '2027-03-01T08:00Z' } }")
+})

@@ -3,6 +3,9 @@ import type { MiddlewareName } from '#data/pages/middlewareNames.ts'
 import { collectionNames } from '#data/content/collectionNames.ts'
 import type { SectionAction, SectionMeta } from '#data/pages/configFields.ts'
 import type { PageConfig } from '#data/pages/pageConfig.ts'
+import type { DraftChanges } from '#data/pages/draftChanges.ts'
+import { publishedPageOf } from '#data/pages/draftVersion.ts'
+import { type SectionVisibility, sectionVisibility } from '#data/pages/sectionVisibility.ts'
 import {
   routeModulePath,
   type RouteTableEntry,
@@ -12,9 +15,11 @@ import {
   expandRouteVariants,
 } from '#data/pages/routeTable.ts'
 import { maintenancePageHead } from '#sections/MaintenanceNotice/MaintenanceNotice.schema.ts'
-import { isDraft, localesOf, parameterOf, pagePathOf, recordPaths } from './addresses.ts'
+import { compareDraftWithPublished } from './draftChanges.ts'
+import { isDraftPage, localesOf, parameterOf, pagePathOf, recordPaths } from './addresses.ts'
+import { findLimitedMessages } from './limitedMessages.ts'
 import { memoizeByDependencies, memoize } from '../run/memo.ts'
-import type { ParsedPage, Project } from '../input/project.ts'
+import type { ParsedPage, Project, ParsedSection } from '../input/project.ts'
 import { registry } from '../input/registry.ts'
 import { collectPageResourceNames, type UsedResourceNames } from './usages.ts'
 
@@ -25,6 +30,8 @@ export interface SectionPlan {
   readonly key: string
   readonly meta: SectionMeta
   readonly props: Readonly<Record<string, unknown>>
+  /** Locales and times in which the server shows it; undefined if always. */
+  readonly visibility: SectionVisibility | undefined
 }
 
 /** A planned page in all its locales. */
@@ -44,6 +51,8 @@ export interface PagePlan {
   readonly colorMode: 'light' | 'dark' | undefined
   /** Shown only with a signed preview link. */
   readonly draft: boolean
+  /** Differences from the published page; undefined unless it is a draft version. */
+  readonly changes: DraftChanges | undefined
   readonly noindex: boolean
   readonly middleware: readonly MiddlewareName[]
   /** Picture for link previews. */
@@ -58,11 +67,13 @@ export interface PagePlan {
   readonly description: string
   readonly sections: readonly SectionPlan[]
   readonly uses: UsedResourceNames
+  /** Messages of sections with limits of locale or time. */
+  readonly limited: ReturnType<typeof findLimitedMessages>
   readonly routes: RouteTableEntry
 }
 
 /** Everything that will be emitted, independent of the generated code. */
-export interface Plan {
+export interface SitePlan {
   readonly pages: readonly PagePlan[]
   /** Routes of all pages except drafts. */
   readonly routes: readonly RouteEntry[]
@@ -72,7 +83,7 @@ const plannedPages = memoizeByDependencies<PagePlan | undefined>()
 const variants = memoize(expandRouteVariants)
 
 /** Plans pages and routes of a project without problems. */
-export function makePlan(project: Project): Plan {
+export function makePlan(project: Project): SitePlan {
   const sorted = project.pages.toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const dependencies = [
     ...project.catalogues.values(),
@@ -81,13 +92,20 @@ export function makePlan(project: Project): Plan {
     project.figures,
     [...project.islands].join(),
   ]
-  const pages = sorted.flatMap(
-    (page) => plannedPages(page, dependencies, () => planPage(page, project)) ?? [],
-  )
+  const byId = new Map(sorted.map((page) => [page.id, page]))
+  const pages = sorted.flatMap((page) => {
+    const published = byId.get(publishedPageOf(page.id) ?? '')
+    const plan = () => planPage(page, published, project)
+    return plannedPages(page, [...dependencies, published], plan) ?? []
+  })
   return { pages, routes: pages.flatMap(({ draft, routes }) => (draft ? [] : variants(routes))) }
 }
 
-function planPage(original: ParsedPage, project: Project): PagePlan | undefined {
+function planPage(
+  original: ParsedPage,
+  published: ParsedPage | undefined,
+  project: Project,
+): PagePlan | undefined {
   const { config, id } = original
   if (!config) return undefined
   const maintenance = config.maintenance ?? false
@@ -102,12 +120,14 @@ function planPage(original: ParsedPage, project: Project): PagePlan | undefined 
     module: routeModulePath(id),
     component: componentName(id),
     path: pagePathOf(id),
-    mode: maintenance ? 'request' : modeOf(metas, config),
+    mode: maintenance ? 'request' : modeOf(page, config),
     class: config.class ?? 'marketing',
     layout: config.layout ?? 'default',
     colorMode: config.colorMode === 'system' ? undefined : config.colorMode,
-    draft: isDraft(original),
-    noindex: isDraft(original) || (config.noindex ?? false),
+    draft: isDraftPage(original),
+    changes:
+      published && !maintenance ? compareDraftWithPublished(published, page, project) : undefined,
+    noindex: isDraftPage(original) || (config.noindex ?? false),
     middleware: config.middleware ?? [],
     shareImage: config.shareImage,
     islands: page.sections.some(({ name }) => project.islands.has(name)),
@@ -117,15 +137,22 @@ function planPage(original: ParsedPage, project: Project): PagePlan | undefined 
     action,
     title: head.title,
     description: head.description,
-    sections: page.sections.map(({ name, meta, props = {} }, index) => ({
-      name,
-      key: `s${index + 1}`,
-      meta,
-      props,
-    })),
+    sections: page.sections.map(planSection),
     uses: collectPageResourceNames(page, project),
+    limited: findLimitedMessages(page, project),
   }
   return { ...plan, routes: planRoutes(plan, original, project) }
+}
+
+function planSection({ name, meta, props = {} }: ParsedSection, index: number): SectionPlan {
+  const { locales: _, from: __, until: ___, ...others } = props
+  return {
+    name,
+    key: `s${index + 1}`,
+    meta,
+    props: others,
+    visibility: sectionVisibility(props),
+  }
 }
 
 /** Replaces the sections of a page by the maintenance notice. */
@@ -144,10 +171,11 @@ function actionOf({ sections }: ParsedPage): PagePlan['action'] {
 }
 
 /** Returns the render mode: fully hydrated, rendered on request, or prerendered. */
-function modeOf(metas: readonly SectionMeta[], { middleware }: PageConfig): RenderMode {
-  if (metas.some(({ app }) => app)) return 'app'
-  const isDynamic = metas.some(
-    ({ query, action, clock, visitor }) => query?.length || action || clock || visitor,
+function modeOf({ sections }: ParsedPage, { middleware }: PageConfig): RenderMode {
+  if (sections.some(({ meta }) => meta.app)) return 'app'
+  const isDynamic = sections.some(
+    ({ meta: { query, action, clock, visitor }, props }) =>
+      query?.length || action || clock || visitor || props?.['from'] || props?.['until'],
   )
   return isDynamic || middleware ? 'request' : 'built'
 }

@@ -1,9 +1,19 @@
 import { spelledOutUnits } from '#data/messages/figures.ts'
-import type { ReferenceKind } from '#data/pages/configFields.ts'
-import { pageFrameMessageIds, sectionMessages } from '../i18n/codeMessages.ts'
+import { publishedPageOf } from '#data/pages/draftVersion.ts'
+import { isMessageKind, messageKinds, type ReferenceKind } from '#data/pages/configFields.ts'
+import {
+  draftReviewMessageIds,
+  pageFrameMessageIds,
+  sectionMessageIds,
+} from '../i18n/codeMessages.ts'
 import type { JsonFile } from '../input/json.ts'
 import { memoize } from '../run/memo.ts'
-import { findContentEntry, type ParsedPage, type Project } from '../input/project.ts'
+import {
+  findContentEntry,
+  type ParsedPage,
+  type Project,
+  type ParsedSection,
+} from '../input/project.ts'
 import type { ConfigReference } from '../input/references.ts'
 
 /** Sorted message ids, figure names and picture names that a page or the shell shows. */
@@ -43,6 +53,10 @@ export const referencesOf = (
   kind: ReferenceKind,
 ): readonly ConfigReference[] => byKind(project.references).get(kind) ?? []
 
+/** Returns the references to messages in all files. */
+export const messageReferences = (project: HasReferences): readonly ConfigReference[] =>
+  messageKinds.flatMap((kind) => referencesOf(project, kind))
+
 /** Returns the texts of records in all files. */
 export const recordTextReferences = (project: HasReferences): readonly ConfigReference[] =>
   textReferences(project.references)
@@ -60,15 +74,27 @@ const textReferences = memoize((references: Project['references']) =>
 export const sectionCodeMessageIds = (
   page: ParsedPage,
   project: Pick<Project, 'catalogues' | 'code'>,
-): readonly string[] => page.sections.flatMap(({ name }) => sectionMessages(name, project))
+): readonly string[] => page.sections.flatMap(({ name }) => sectionMessageIds(name, project))
 
-/** Returns the names that the sections of a page show. */
-export function collectPageResourceNames(page: ParsedPage, project: Project): UsedResourceNames {
-  const shown = [page, ...page.fragments].map(({ file }) => referencesIn(project, file))
+/** Returns the names that the sections of a page show; those of the configs of some sections can be left out. */
+export function collectPageResourceNames(
+  page: ParsedPage,
+  project: Project,
+  isShown: (section: ParsedSection) => boolean = () => true,
+): UsedResourceNames {
+  const shown = [page, ...page.fragments].map(({ file, sections }): readonly ConfigReference[] => {
+    const hidden = new Set(sections.flatMap((one) => (isShown(one) ? [] : one.path[1])))
+    const references = referencesIn(project, file)
+    if (hidden.size === 0) return references
+    return references.filter(
+      ({ path: [first, index] }) => first !== 'sections' || !hidden.has(index),
+    )
+  })
   const sources = new Set([page.config?.data, ...page.sections.flatMap(({ meta }) => meta.source)])
   for (const name of sources)
     if (name) shown.push(referencesIn(project, project.records[name].file))
-  return usesOf(shown, sectionCodeMessageIds(page, project), project)
+  const review = publishedPageOf(page.id) === undefined ? [] : draftReviewMessageIds(project)
+  return usesOf(shown, [...sectionCodeMessageIds(page, project), ...review], project)
 }
 
 /** Returns the names that the shell of every page shows. */
@@ -87,7 +113,7 @@ function usesOf(
     for (const reference of references) {
       const { kind, value } = reference
       if (isHeadReference(reference)) continue
-      if (kind === 'message' || kind === 'heading') messages.add(value)
+      if (isMessageKind(kind)) messages.add(value)
       else if (kind === 'picture') pictures.add(value)
       else if (kind === 'figure') figures.add(value)
       else if (kind === 'words' || kind === 'headingWords')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Autofix, ConfigProblem } from './problem.ts'
 
 /** A correction of `--fix` for its report. */
-export interface Correction {
+export interface AppliedAutofix {
   /** Path from the repository root. */
   readonly file: string
   /** Line before any correction, counted from 1. */
@@ -15,19 +15,19 @@ export interface Correction {
 }
 
 /** Corrected files, and the corrections in the order of the files. */
-export interface Autofixed {
+export interface AutofixResult {
   /** Changed files by path from the repository root. */
   readonly files: ReadonlyMap<string, string>
-  readonly corrections: readonly Correction[]
+  readonly corrections: readonly AppliedAutofix[]
 }
 
 /** Applies the autofixes of problems in memory; of two that overlap, only the first. */
 export function autofix(
   files: ReadonlyMap<string, string>,
   problems: readonly ConfigProblem[],
-): Autofixed {
+): AutofixResult {
   const changed = new Map<string, string>()
-  const corrections: Correction[] = []
+  const corrections: AppliedAutofix[] = []
   for (const [file, found] of Map.groupBy(problems, (problem) => problem.file)) {
     const text = files.get(file)
     if (text === undefined) continue
@@ -63,7 +63,7 @@ function withoutOverlaps(problems: readonly ConfigProblem[]): readonly LocatedFi
 }
 
 /** Writes corrected files, each atomically by a rename. */
-export function writeAutofixed(top: string, { files }: Autofixed): void {
+export function writeAutofixedFiles(top: string, { files }: AutofixResult): void {
   for (const [file, text] of files) {
     const path = join(top, file)
     const temporary = `${path}.${process.pid}.tmp`

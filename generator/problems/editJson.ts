@@ -9,7 +9,7 @@ export interface JsonEdit {
 }
 
 /** Replaces strings in the text of a file and leaves the rest unchanged. */
-export function editStrings(file: JsonFile, edits: readonly JsonEdit[]): string {
+export function replaceJsonStrings(file: JsonFile, edits: readonly JsonEdit[]): string {
   const places = edits.map(({ path, part, text }) => {
     const value = findNodeAtLocation(file.root, [...path])
     const node = part === 'value' ? value : value?.parent?.children?.[0]
@@ -24,3 +24,17 @@ export function editStrings(file: JsonFile, edits: readonly JsonEdit[]): string 
       file.text,
     )
 }
+
+/** Returns true for a text in Markdown, whose references have no place in JSON. */
+export const isMarkdown = ({ name }: JsonFile): boolean => name.endsWith('.md')
+
+/** Replaces the links to a path in Markdown, each with its query and anchor. */
+export const replaceLinks = (
+  { text }: JsonFile,
+  path: string,
+  replace: (link: string) => string,
+): string =>
+  text.replace(
+    new RegExp(`(?<=[(<"'\\s])${RegExp.escape(path)}(?:[?#][^)>"'\\s]*)?(?=[)>"'\\s])`, 'g'),
+    replace,
+  )

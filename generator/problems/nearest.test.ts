@@ -1,6 +1,6 @@
 import { assert, property, string, uniqueArray } from 'fast-check'
 import { expect, test } from 'vitest'
-import { certainCorrection, didYouMean, nearest } from './nearest.ts'
+import { certainCorrection, didYouMean, findNearestName } from './nearest.ts'
 
 const known = ['Hero', 'StatBand', 'Steps', 'NewsList', 'NewsTeaser']
 
@@ -13,14 +13,14 @@ test.each([
   ['Carousel', undefined],
   ['', undefined],
 ])('the name nearest to %s is %s', (word, expected) => {
-  expect(nearest(word, known)).toBe(expected)
+  expect(findNearestName(word, known)).toBe(expected)
 })
 
 test('a known word is nearest to itself', () => {
   assert(
     property(uniqueArray(string({ minLength: 1 }), { minLength: 1 }), (words) => {
       const [first = ''] = words
-      expect(nearest(first, [first, ...words])).toBe(first)
+      expect(findNearestName(first, [first, ...words])).toBe(first)
     }),
   )
 })
@@ -33,8 +33,8 @@ test.each([
   ['abcd', 'abce'],
   ['abce', 'abcd'],
 ])('takes the alphabetically first of equally near names: %s, %s', (...names) => {
-  expect(nearest('abcx', names)).toBe('abcd')
-  expect(nearest('abcx', ['abcxyz', ...names, 'ab'])).toBe('abcd')
+  expect(findNearestName('abcx', names)).toBe('abcd')
+  expect(findNearestName('abcx', ['abcxyz', ...names, 'ab'])).toBe('abcd')
 })
 
 test.each([

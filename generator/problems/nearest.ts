@@ -17,7 +17,7 @@ function distance(a: string, b: string): number {
 }
 
 /** Returns the known name nearest to a word, or undefined if none is similar; of equally near names the alphabetically first. */
-export function nearest(word: string, known: Iterable<string>): string | undefined {
+export function findNearestName(word: string, known: Iterable<string>): string | undefined {
   const lower = word.toLowerCase()
   let best: string | undefined
   let bestDistance = Math.max(2, Math.floor(word.length / 3))
@@ -40,7 +40,7 @@ const maxTypoShare = 0.25
  */
 export function certainCorrection(word: string, known: Iterable<string>): string | undefined {
   const names = [...new Set(known)]
-  const name = nearest(word, names)
+  const name = findNearestName(word, names)
   if (name === undefined || !isTypo(word, name)) return undefined
   const lower = word.toLowerCase()
   const rivalDistance = distance(lower, name.toLowerCase()) + 2
@@ -86,7 +86,7 @@ export function suggestNearestName(
   known: Iterable<string>,
   otherwise: string,
 ): NameSuggestion {
-  const name = nearest(word, known)
+  const name = findNearestName(word, known)
   return name === undefined ? { fix: otherwise } : { fix: `Did you mean "${name}"?`, nearest: name }
 }
 

@@ -1,4 +1,4 @@
-import { type ProblemCode, rules } from './rules.ts'
+import { type ProblemCode, configRules } from './rules.ts'
 
 /** A problem in the configs that an author must fix; `report.ts` formats it. */
 export interface ConfigProblem {
@@ -36,7 +36,18 @@ export interface UnlocatedProblem extends Pick<ConfigProblem, 'code' | 'what' | 
 }
 
 /** True if a problem fails the run. */
-export const isError = ({ code }: ConfigProblem): boolean => rules[code].severity === 'error'
+export const isError = ({ code }: ConfigProblem): boolean => configRules[code].severity === 'error'
+
+/** Returns the problems that an earlier run did not report; one that has only moved is the same. */
+export function addedProblems(
+  before: readonly ConfigProblem[],
+  after: readonly ConfigProblem[],
+): readonly ConfigProblem[] {
+  const keyOf = ({ file, code, what }: ConfigProblem) =>
+    `${file} ${code} ${what.replaceAll(/:\d+/g, '')}`
+  const known = new Set(before.map(keyOf))
+  return after.filter((problem) => !known.has(keyOf(problem)))
+}
 
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 

@@ -1,16 +1,16 @@
-import type { Correction } from './autofix.ts'
+import type { AppliedAutofix } from './autofix.ts'
 import { isError, type ConfigProblem } from './problem.ts'
 import type { GenerateResult } from '../run/result.ts'
-import { authorManualPath, manualLink, rules } from './rules.ts'
+import { authorManualPath, manualLink, configRules } from './rules.ts'
 
 /** `text` for people; `json` and `github` (workflow annotations) for tools. */
-export type Format = 'text' | 'json' | 'github'
+export type ReportFormat = 'text' | 'json' | 'github'
 
 const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`
 
 /** Options of a report. */
 export interface ReportOptions {
-  readonly format: Format
+  readonly format: ReportFormat
   readonly color: boolean
   readonly frame?: boolean
 }
@@ -19,16 +19,16 @@ export interface ReportOptions {
 export function printReport(
   result: GenerateResult,
   files: ReadonlyMap<string, string>,
-  format: Format,
+  format: ReportFormat,
 ): void {
   const isColored = process.stderr.isTTY && !process.env['NO_COLOR']
-  const text = report(result, files, { format, color: isColored, frame: true })
+  const text = formatReport(result, files, { format, color: isColored, frame: true })
   if (format === 'text') process.stderr.write(text)
   else process.stdout.write(text)
 }
 
 /** Formats the result of a run; `frame` adds the lines around each problem. */
-export function report(
+export function formatReport(
   result: GenerateResult,
   files: ReadonlyMap<string, string>,
   { format, color, frame: framed = color }: ReportOptions,
@@ -84,7 +84,7 @@ const outcomeOf = ({ corrections = [], isDry }: GenerateResult): string => {
 }
 
 /** Formats corrections as `file:line:column  "old" → "new"`, followed by their number. */
-function listed(corrections: readonly Correction[], isDry: boolean): string {
+function listed(corrections: readonly AppliedAutofix[], isDry: boolean): string {
   const lines = corrections.map(
     ({ file, line, column, old, new: replacement }) =>
       `${file}:${line}:${column}  ${old} → ${replacement || 'nothing'}\n`,
@@ -94,12 +94,12 @@ function listed(corrections: readonly Correction[], isDry: boolean): string {
   return `${lines.join('')}${count}${isDry && corrections.length > 0 ? ', not written: this is a dry run' : ''}\n`
 }
 
-const notice = ({ file, line, column, old, new: replacement }: Correction): string =>
+const notice = ({ file, line, column, old, new: replacement }: AppliedAutofix): string =>
   `::notice file=${file},line=${line},col=${column},title=corrected::${escaped(`${old} → ${replacement}`)}\n`
 
 const toJson = ({ autofix: _autofix, ...problem }: ConfigProblem) => ({
   ...problem,
-  severity: rules[problem.code].severity,
+  severity: configRules[problem.code].severity,
   manual: manualLink(problem.code),
 })
 
@@ -127,5 +127,5 @@ const escaped = (text: string): string =>
 function annotation(problem: ConfigProblem): string {
   const { file, line, column, code, what, fix } = problem
   const property = (text: string) => escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
-  return `::${rules[code].severity} file=${property(file)},line=${line},col=${column},title=${property(code)}::${escaped(`${what} ${fix}`)}\n`
+  return `::${configRules[code].severity} file=${property(file)},line=${line},col=${column},title=${property(code)}::${escaped(`${what} ${fix}`)}\n`
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { rules } from './rules.ts'
+import { configRules } from './rules.ts'
 
 const files = readdirSync(join(import.meta.dirname, '..'), {
   recursive: true,
@@ -11,7 +11,7 @@ const code = files
   .map((name) => readFileSync(join(import.meta.dirname, '..', name), 'utf8'))
   .join('\n')
 
-test.each(Object.entries(rules))(
+test.each(Object.entries(configRules))(
   'the code %s is reported somewhere and explained',
   (name, { about }) => {
     const ending = name.replace(/^(title|description)(?=-)/, '${field}')

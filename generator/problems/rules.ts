@@ -1,5 +1,5 @@
 /** A rule for configs with its text in the page author's manual. */
-export interface Rule {
+export interface ConfigRule {
   /** An error fails the run; a warning only with `--strict`. */
   readonly severity: 'error' | 'warning'
   /** Requirement and reason in one or two sentences. */
@@ -10,7 +10,7 @@ const error = (about: string) => ({ severity: 'error', about }) as const
 const warning = (about: string) => ({ severity: 'warning', about }) as const
 
 /** All problem codes with their severity and manual text. */
-export const rules = {
+export const configRules = {
   'bad-date': error(
     'A start lies before its end, and publication before expiry: otherwise nobody ever sees it.',
   ),
@@ -38,11 +38,16 @@ export const rules = {
   'description-too-short': warning('A description says what a page offers in search results.'),
   drift: error('Committed outputs are equal to what the generator writes.'),
   'draft-link': error('A page that visitors see does not lead to a draft.'),
+  'draft-version': error(
+    'The draft of a published page stands beside it, as about-us.draft.json beside about-us.json, and becomes it when it is published.',
+  ),
   'duplicate-anchor': error('An anchor is one place on its page.'),
   'duplicate-data-page': error(
     'The records of a collection have one address each, so only one config shows them.',
   ),
-  'duplicate-key': error('A key stands once in an object: of two, one would be lost silently.'),
+  'duplicate-key': error(
+    'A key stands once in an object, and a message in one file of its catalogue: of two, one would be lost silently.',
+  ),
   'duplicate-record': error('An id names one record of its collection.'),
   'duplicate-redirect': error('An old path leads to one place.'),
   'duplicate-route': error('An address belongs to one config.'),
@@ -50,6 +55,9 @@ export const rules = {
   'filler-text': error('Notes and filler text are not published.'),
   'linked-output': error(
     'Output folders are not symbolic links: files would be written elsewhere.',
+  ),
+  'link-words': error(
+    'The target of a paragraph has words that lead there, and the words of a link have a target.',
   ),
   'long-sentence': warning(
     'A sentence has at most 32 words in English, 30 in German and 55 characters in Chinese, except in legal documents.',
@@ -59,6 +67,9 @@ export const rules = {
   ),
   fragments: warning(
     'Body texts are sentences: two in a row with two words each, in Chinese four characters, are fragments.',
+  ),
+  'hidden-section': error(
+    'A section with `locales`, `from` or `until` is shown at some time, and the heading, the first picture and the form of a page always are.',
   ),
   'incomplete-product': error(
     'A published product has maintenance tasks, a warranty, its own figures and document numbers, and is compatible with every product that names it as compatible.',
@@ -96,6 +107,9 @@ export const rules = {
   'plural-form': error(
     'Plural forms are those that the language has, and the singular is among them where it has one.',
   ),
+  'punctuation-after-tag': error(
+    'Punctuation stands before an opening tag: within it, a line or a link would begin with it.',
+  ),
   'redirect-chain': error('An old path leads to its page in one step.'),
   'redirect-loop': error('A redirect does not lead back to itself.'),
   'redirect-nowhere': warning(
@@ -117,6 +131,7 @@ export const rules = {
   ),
   'stray-file': error('Every file in pages-config is read by something.'),
   'stray-message': error('A translation has an English text.'),
+  'table-cells': error('A row of a table has one cell for each column.'),
   'timed-link': error(
     'A link does not lead to a page that is unpublished while the link is shown: it would lead to an error page.',
   ),
@@ -140,7 +155,7 @@ export const rules = {
   'unknown-field': error('A section has the fields that its schema lists.'),
   'unknown-figure': error('Every referenced figure is in content/figures.json.'),
   'unknown-fragment': error('Every referenced fragment is in fragments/.'),
-  'unknown-message': error('Every referenced message is in messages/en.json.'),
+  'unknown-message': error('Every referenced message is in the English catalogue.'),
   'unknown-middleware': error('Every referenced middleware exists.'),
   'unknown-name': error(
     'A name in braces is a figure of content/figures.json or an entry of content/operator.json.',
@@ -163,10 +178,10 @@ export const rules = {
   'unused-message': error('Every message is shown somewhere.'),
   'wrong-form': error('Numbers, units and punctuation are written as messages/terms.json says.'),
   'wrong-term': error('Terms are used as messages/terms.json lists them.'),
-} as const satisfies Readonly<Record<string, Rule>>
+} as const satisfies Readonly<Record<string, ConfigRule>>
 
 /** Permanent code of a rule. */
-export type ProblemCode = keyof typeof rules
+export type ProblemCode = keyof typeof configRules
 
 /** Path of the page author's manual from the repository root. */
 export const authorManualPath = 'pages-config/MANUAL.md'

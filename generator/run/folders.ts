@@ -3,7 +3,11 @@ export const generatedFolder = 'site/generated'
 /** Folder of the JSON Schemas for editors, committed. */
 export const schemaFolder = 'pages-config/schema'
 /** Folder of the translation hashes, committed. */
-export const translatedFolder = 'pages-config/translated'
+export const translationDigestsFolder = 'pages-config/translated'
 
 /** Folders that a run writes, from the repository root. */
-export const outputFolders: readonly string[] = [generatedFolder, schemaFolder, translatedFolder]
+export const outputFolders: readonly string[] = [
+  generatedFolder,
+  schemaFolder,
+  translationDigestsFolder,
+]

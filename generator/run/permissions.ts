@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { outputFolders } from './folders.ts'
+import { generatedFolder, outputFolders } from './folders.ts'
 import { authorManualPath } from '../problems/rules.ts'
 
 const top = join(import.meta.dirname, '../..')
@@ -24,11 +24,33 @@ export function permissionFlags(args: readonly string[]): readonly string[] {
       : values['fix']
         ? [...outputs, 'pages-config']
         : outputs
-  return [
-    '--permission',
-    `--allow-fs-read=${top}`,
-    // `node_modules` may be a symbolic link.
-    `--allow-fs-read=${realpathSync(join(top, 'node_modules'))}`,
-    ...writable.map((folder) => `--allow-fs-write=${join(top, folder)}`),
-  ]
+  return flagsFor(
+    [top],
+    writable.map((folder) => join(top, folder)),
+  )
 }
+
+/**
+ * Returns flags for the process of the page editor that writes the configs of a project: `pages-config`, and the folder of the lock
+ * and the journal.
+ */
+export const editorPermissionFlags = (project: string): readonly string[] =>
+  flagsFor(
+    [top, project],
+    ['pages-config', generatedFolder].map((folder) => join(project, folder)),
+  )
+
+/** Returns flags for the process that decodes pictures which authors bring: it writes nothing and loads the decoder alone. */
+export const decoderPermissionFlags = (): readonly string[] => [
+  ...flagsFor([top], []),
+  '--allow-addons',
+]
+
+const flagsFor = (readable: readonly string[], writable: readonly string[]): readonly string[] => [
+  '--permission',
+  // `node_modules` may be a symbolic link.
+  ...[...readable, realpathSync(join(top, 'node_modules'))].map(
+    (folder) => `--allow-fs-read=${folder}`,
+  ),
+  ...writable.map((folder) => `--allow-fs-write=${folder}`),
+]

@@ -1,6 +1,6 @@
-import type { Correction } from '../problems/autofix.ts'
+import type { AppliedAutofix } from '../problems/autofix.ts'
 import type { LaunchRequirements } from '../plan/beforeLaunch.ts'
-import type { Plan } from '../plan/plan.ts'
+import type { SitePlan } from '../plan/plan.ts'
 import type { ConfigProblem } from '../problems/problem.ts'
 
 /** Result of a run. */
@@ -11,11 +11,11 @@ export interface GenerateResult {
   /** Paths of written and deleted files from the repository root. */
   readonly changed: readonly string[]
   /** Corrections of `--fix`, or of its dry run; undefined without it. */
-  readonly corrections?: readonly Correction[]
+  readonly corrections?: readonly AppliedAutofix[]
   /** True for a dry run, which writes nothing. */
   readonly isDry?: boolean
-  /** What the operator still has to provide; undefined for a failed run. */
+  /** Operator settings that are still missing; undefined for a failed run. */
   readonly launch?: LaunchRequirements
   /** Plan of the site; undefined for a failed run. */
-  readonly plan: Plan | undefined
+  readonly plan: SitePlan | undefined
 }

@@ -5,7 +5,7 @@ import { generate } from '../index.ts'
 const top = join(import.meta.dirname, '../..')
 process.on('message', () => {
   let text = ''
-  void generate({ top, say: (report) => (text = report) }).then(({ ok }) =>
+  void generate({ top, early: true, say: (report) => (text = report) }).then(({ ok }) =>
     process.send?.({ ok, text }),
   )
 })

@@ -80,29 +80,43 @@ export function findOutputDifferences(
  * journal of steps is written, then the steps are applied. A run killed before the journal leaves the old files;
  * `finish` completes one that was killed after it.
  */
-export function write(
+export function writeOutputFolders(
   top: string,
   outputs: readonly OutputFolder[],
   timeout?: number,
 ): readonly string[] {
-  const path = `${generatedFolder}/${lockName}`
-  return asNotWritable(path, () => writeLocked(top, outputs, join(top, path), timeout))
-}
-
-function writeLocked(
-  top: string,
-  outputs: readonly OutputFolder[],
-  path: string,
-  timeout: number | undefined,
-): readonly string[] {
-  return withLock(path, timeout, () => {
-    finishSteps(top)
-    const changes = outputs.flatMap((output) =>
+  const makeChanges = () =>
+    outputs.flatMap((output) =>
       findOutputDifferences(top, output).map((path) => {
         const name = path.slice(output.folder.length + 1)
         return { path, text: output.files.get(name) ?? output.kept?.get(name) }
       }),
     )
+  return writeChanges(top, makeChanges, timeout)
+}
+
+/**
+ * Writes and deletes files as one transaction, as `writeOutputFolders` does, and returns their paths. `makeChanges` is called under the lock,
+ * so that it can compare with what is there.
+ */
+export function writeChanges(
+  top: string,
+  makeChanges: () => readonly FileChange[],
+  timeout?: number,
+): readonly string[] {
+  const path = `${generatedFolder}/${lockName}`
+  return asNotWritable(path, () => writeLocked(top, makeChanges, join(top, path), timeout))
+}
+
+function writeLocked(
+  top: string,
+  makeChanges: () => readonly FileChange[],
+  path: string,
+  timeout: number | undefined,
+): readonly string[] {
+  return withLock(path, timeout, () => {
+    finishSteps(top)
+    const changes = makeChanges()
     if (changes.length > 0) {
       requireWritable(top, changes)
       prepare(top, changes)
@@ -131,13 +145,16 @@ export function findLinkedOutput(top: string): string | undefined {
   })
 }
 
-interface Change {
+/** A file with its new text. */
+export interface FileChange {
+  /** Path from the repository root. */
   readonly path: string
+  /** Undefined deletes the file. */
   readonly text: string | undefined
 }
 
 /** Throws `NotWritable` if a file cannot be replaced, before any other has changed. */
-function requireWritable(top: string, changes: readonly Change[]): void {
+function requireWritable(top: string, changes: readonly FileChange[]): void {
   const folders = new Map(changes.map(({ path }) => [nearestFolder(top, dirname(path)), path]))
   for (const [folder, path] of folders)
     asNotWritable(path, () => accessSync(join(top, folder), constants.W_OK | constants.X_OK))
@@ -159,7 +176,7 @@ function asNotWritable<T>(path: string, act: () => T): T {
 }
 
 /** Prepares all new texts; a new folder is prepared as a whole and renamed in one step. */
-function prepare(top: string, changes: readonly Change[]): void {
+function prepare(top: string, changes: readonly FileChange[]): void {
   const folder = `${top}/${generatedFolder}/${stagingName}`
   mkdirSync(folder, { recursive: true })
   const steps = new Map<string, Step>()

@@ -1,10 +1,16 @@
 import './production.ts'
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { routeModulePath, type RouteEntry } from '#data/pages/routeTable.ts'
+import {
+  digestBundleInputs,
+  forgetBundle,
+  recordBundle,
+  restoreBundle,
+} from './build/bundleState.ts'
 import type { CodeDigests } from './build/codeDigests.ts'
 
 const top = join(import.meta.dirname, '../..')
@@ -15,6 +21,10 @@ const stampFile = join(dist, 'stamp')
 /** Origin of canonical URLs; `ORIGIN`, or a local default. */
 export const canonicalOrigin = process.env['ORIGIN'] ?? 'http://localhost:3000'
 
+const outputFolders = ['dist', 'generated', '.react-router', 'public/documents'].map(
+  (name) => `site/${name}`,
+)
+
 /** Digest of all inputs of a build; equal digests produce equal sites. */
 function inputDigest(): string {
   const digest = createHash('sha256').update(`${canonicalOrigin}\n${process.version}\n`)
@@ -22,7 +32,7 @@ function inputDigest(): string {
     ['package-lock.json', '{design-system,generator,pages-config}/**/*.*', 'site/**/*.*'],
     {
       cwd: top,
-      exclude: (name) => ['site/dist', 'site/generated', 'site/.react-router'].includes(name),
+      exclude: (name) => outputFolders.includes(name),
     },
   )
   for (const file of files.toSorted())
@@ -30,13 +40,16 @@ function inputDigest(): string {
   return digest.digest('hex')
 }
 
-function isUpToDate(digest: string): boolean {
+/** Returns the digest of the inputs of the last build; `pages` follows it if only the pages were built. */
+function readStamp(): string | undefined {
   try {
-    return readFileSync(stampFile, 'utf8') === digest
+    return readFileSync(stampFile, 'utf8')
   } catch {
-    return false
+    return undefined
   }
 }
+
+const pagesStamp = (digest: string): string => `${digest} pages`
 
 /** Runs a Node program in a child process, so that its memory is freed before the next step. */
 const run = (args: readonly string[], cwd: string) =>
@@ -75,8 +88,8 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   return result
 }
 
-/** Returns a function that computes the digest of all code that renders a page: site, packages and prerenderer. */
-function codeOfPages(code: CodeDigests): (route: RouteEntry) => string {
+/** Compiles the built pages and returns the digest of all code that renders one: site, packages and prerenderer. */
+async function codeOfPages(code: CodeDigests): Promise<(route: RouteEntry) => string> {
   const digest = createHash('sha256').update(process.version)
   const sourceFiles = [
     'build/prerender',
@@ -98,7 +111,10 @@ function codeOfPages(code: CodeDigests): (route: RouteEntry) => string {
   const documentDigest = [commonDigest, digestOf('root.tsx'), digestOf('entry.server.tsx')].join(
     ' ',
   )
-  return (route) => `${documentDigest} ${digestOf(`generated/${routeModulePath(route.page)}`)}`
+  const { compilePages } = await import('./build/pageModules.ts')
+  const pageDigest = await compilePages(site, digestOf)
+  return ({ page, mode }) =>
+    `${documentDigest} ${mode === 'built' ? pageDigest(page) : digestOf(`generated/${routeModulePath(page)}`)}`
 }
 
 interface PagesOptions {
@@ -113,14 +129,22 @@ export async function buildPages({ fresh = false, compress = true }: PagesOption
   const generate = () => run([join(top, 'generator/cli.ts')], top)
   // The generator has printed its problems.
   await step('Generate', generate).catch(() => process.exit(1))
-  for (const name of ['client', 'server', 'site.json'])
-    rmSync(join(dist, name), { recursive: true, force: true })
-  await step('Bundle', () => run(bundle, site))
-  const [{ loadBundle, prerender, requestStyleSheets }, { clearPrerenderCache }] =
+  const inputs = digestBundleInputs(top)
+  rmSync(join(dist, 'site.json'), { force: true })
+  if (fresh || !restoreBundle(dist, inputs)) {
+    forgetBundle(dist)
+    for (const name of ['client', 'server'])
+      rmSync(join(dist, name), { recursive: true, force: true })
+    await step('Bundle', () => run(bundle, site))
+    recordBundle(dist, inputs)
+  }
+  cpSync(join(site, 'public'), join(dist, 'client'), { recursive: true })
+  const [{ loadBundle, prerender, listRequestTimeStyleSheets }, { clearPrerenderCache }] =
     await Promise.all([import('./build/prerender.ts'), import('./build/prerenderCache.ts')])
   const { routes } = await import('#generated/routes.ts')
   const { build: app, entry, code } = await loadBundle(dist)
   if (fresh) await clearPrerenderCache(dist)
+  const codeOf = await codeOfPages(code)
   const { pages, rendered } = await step('Prerender', async () =>
     prerender({
       dist,
@@ -129,8 +153,8 @@ export async function buildPages({ fresh = false, compress = true }: PagesOption
       time: new Date().toISOString(),
       routes,
       entry,
-      requestStyleSheets: requestStyleSheets(app, routes),
-      codeOf: codeOfPages(code),
+      requestStyleSheets: listRequestTimeStyleSheets(app, routes),
+      codeOf,
       onProgress: showProgress('pages'),
     }),
   )
@@ -140,12 +164,12 @@ export async function buildPages({ fresh = false, compress = true }: PagesOption
 
 /** Builds the site with its documents and share images, unless no input has changed since the last build. */
 export async function build({ force = false } = {}): Promise<void> {
-  const { documents, showDocumentProgress } = await import('./documents.ts')
-  const { made, all } = await documents({ top, onProgress: showDocumentProgress })
-  if (made > 0) process.stderr.write(`${all} documents, ${made} typeset\n`)
   const digest = inputDigest()
-  if (!force && isUpToDate(digest)) return
+  if (!force && readStamp() === digest) return
   rmSync(stampFile, { force: true })
+  const { renderDocuments, showDocumentProgress } = await import('./documents.ts')
+  const { made, all } = await renderDocuments({ top, onProgress: showDocumentProgress })
+  if (made > 0) process.stderr.write(`${all} documents, ${made} typeset\n`)
   const entry = await buildPages({ fresh: force })
   const { shareImages } = await import('./shareImages.ts')
   const { site: config } = await import('#generated/site.ts')
@@ -159,7 +183,24 @@ export async function build({ force = false } = {}): Promise<void> {
     }),
   )
   process.stderr.write(`${shared.all} pictures, ${shared.made} drawn\n`)
+  const { writeLicences } = await import('./build/licences.ts')
+  writeLicences(top, join(dist, 'licences.txt'))
   writeFileSync(stampFile, digest)
+}
+
+/**
+ * Builds the pages unless no input has changed since the last build. Returns false if documents, pictures for sharing and compression are
+ * left to `build`.
+ */
+export async function buildFirstPages(): Promise<boolean> {
+  const digest = inputDigest()
+  const stamp = readStamp()
+  if (stamp === digest) return true
+  if (stamp === pagesStamp(digest)) return false
+  rmSync(stampFile, { force: true })
+  await buildPages({ compress: false })
+  writeFileSync(stampFile, pagesStamp(digest))
+  return false
 }
 
 if (import.meta.main) {

@@ -1,30 +1,42 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { generate } from '#generator/index.ts'
 
 const top = join(import.meta.dirname, '../..')
 const port = process.env['PORT'] ?? '3000'
 
-const generated = await generate({ top })
-// If a config has problems, the last valid pages are served until they are fixed.
-if (!generated.ok && !existsSync(join(top, 'site/generated/routes.ts'))) process.exit(1)
+// Vite's config runs the generator while it starts and after every change. If a config has problems, the last valid pages are served until
+// they are fixed. Without any it cannot start.
+const isNew = !existsSync(join(top, 'site/generated/routes.ts'))
+if (isNew) {
+  const { generate } = await import('#generator/index.ts')
+  const { ok } = await generate({ top })
+  if (!ok) process.exit(1)
+}
 
-// Vite's config watches pages-config and runs the generator after every change.
 const child = spawn(
   process.execPath,
   [
-    // Without it React Router starts itself a second time.
+    // React Router’s packages have other modules for it.
     '--conditions=development',
     // Most of what is loaded for the first page is short-lived: a small young generation is collected all the time.
     '--max-semi-space-size=64',
-    join(top, 'node_modules/@react-router/dev/bin.cjs'),
+    join(top, 'node_modules/vite/bin/vite.js'),
+    '--mode',
     'dev',
+    // Not bundled, the config does not restart the server after a change of what it imports, such as tokens.
+    '--configLoader',
+    'native',
     '--port',
     port,
     ...process.argv.slice(2),
   ],
-  { cwd: join(top, 'site'), stdio: 'inherit' },
+  {
+    cwd: join(top, 'site'),
+    stdio: 'inherit',
+    // Vite's config reads it.
+    env: { ...process.env, ...(isNew && { SITE_GENERATED: '1' }) },
+  },
 )
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
 child.once('exit', (code) => process.exit(code ?? 0))

@@ -5,6 +5,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -25,7 +26,7 @@ import { createDatasheet, createManual } from './documents/model.ts'
 import { createPictureFileFinder } from './documents/pictures.ts'
 import { collectCharacters, type DocumentModel, listPictures } from './documents/renderPdf.ts'
 import { readDocumentTexts } from './documents/documentTexts.ts'
-import type { DocumentJob, WorkerInput } from './documents/worker.ts'
+import type { DocumentJob, DocumentWorkerInput } from './documents/worker.ts'
 import { theme } from './siteTheme.ts'
 
 const languages = Object.keys(documentLanguages) as DocumentLanguage[]
@@ -54,7 +55,7 @@ export function documentModels(top: string): readonly DocumentModel[] {
 function rendererDigest(): string {
   const digest = createHash('sha256')
   const here = join(import.meta.dirname, 'documents')
-  for (const name of globSync('*.ts', {
+  for (const name of globSync('**/*.ts', {
     cwd: here,
     exclude: (file) => file.endsWith('.test.ts'),
   }).toSorted())
@@ -97,7 +98,7 @@ interface DocumentsOptions {
 }
 
 /** Renders changed documents, writes the manifest of all and copies them to the public folder. */
-export async function documents({
+export async function renderDocuments({
   top,
   publish = true,
   onProgress,
@@ -111,14 +112,26 @@ export async function documents({
   return { made: missing.length, all: jobs.length }
 }
 
-/** Renders the document of a URL path and returns its file; undefined if there is no such document. */
-export async function renderDocumentFile(top: string, path: string): Promise<string | undefined> {
+/**
+ * Reads the documents and returns a function that renders the one of a URL path, once, and resolves to its file; it returns undefined if
+ * there is no such document.
+ */
+export function documentFiles(top: string): (path: string) => Promise<string> | undefined {
   footerTexts.clear()
   const jobs = documentJobs(top)
-  const job = jobs.find(({ model }) => model.path === path)
-  if (!job) return undefined
-  if (!isCached(cacheOf(top), job)) await renderInWorkers(top, jobs, [job])
-  return join(cacheOf(top), `${job.key}.pdf`)
+  const byPath = new Map(jobs.map((job) => [job.model.path, job]))
+  const rendered = new Map<string, Promise<string>>()
+  const render = async (job: DocumentJob) => {
+    if (!isCached(cacheOf(top), job)) await renderInWorkers(top, jobs, [job])
+    return join(cacheOf(top), `${job.key}.pdf`)
+  }
+  return (path) => {
+    const job = byPath.get(path)
+    if (job === undefined) return undefined
+    const file = rendered.get(path) ?? render(job)
+    rendered.set(path, file)
+    return file
+  }
 }
 
 const footerTexts = new Map<DocumentLanguage, string>()
@@ -158,7 +171,12 @@ async function renderInWorkers(
     parts.map(
       (part) =>
         new Promise<void>((resolve, reject) => {
-          const workerData: WorkerInput = { top, cache: cacheOf(top), characters, jobs: part }
+          const workerData: DocumentWorkerInput = {
+            top,
+            cache: cacheOf(top),
+            characters,
+            jobs: part,
+          }
           const worker = new Worker(new URL('documents/worker.ts', import.meta.url), { workerData })
           worker.on('message', () => onDone?.(++done))
           worker.once('error', reject)
@@ -217,7 +235,9 @@ function writeManifest(file: string, manifest: DocumentManifest): void {
   const text = `${JSON.stringify(manifest, null, 2)}\n`
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, text)
+  // A server reads it meanwhile.
+  writeFileSync(`${file}.new`, text)
+  renameSync(`${file}.new`, file)
 }
 
 /** Shows the progress in a terminal. */
@@ -230,7 +250,7 @@ if (import.meta.main) {
   // Exits with the development server that has started it.
   process.once('disconnect', () => process.exit())
   const { values } = parseArgs({ options: { 'measure-only': { type: 'boolean', default: false } } })
-  const { made, all } = await documents({
+  const { made, all } = await renderDocuments({
     top,
     publish: !values['measure-only'],
     onProgress: showDocumentProgress,

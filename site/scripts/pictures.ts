@@ -3,14 +3,14 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   decodePictures,
-  type EncodedPicture,
-  type PictureRendition,
+  type PictureManifestEntry,
+  serializePictures,
 } from '#data/content/pictures.ts'
 import { encodePicture, sourceDigest } from './images/encodePicture.ts'
 import { isPicture, readMasterPicture } from './images/masters.ts'
 
 const usage = `npm run pictures -- <folder of masters>
-  Encodes every PNG and JPEG of the folder that is new or changed and lists it in pages-config/pictures.json.
+  Encodes every PNG, JPEG and WebP of the folder that is new or changed and lists it in pages-config/pictures.json.
   Pictures whose master is not in the folder stay; files that are not listed are removed.`
 
 const root = join(import.meta.dirname, '../..')
@@ -24,7 +24,7 @@ if (from === undefined || !existsSync(from)) {
 }
 
 await mkdir(folder, { recursive: true })
-const listed: Record<string, EncodedPicture> = existsSync(manifest)
+const listed: Record<string, PictureManifestEntry> = existsSync(manifest)
   ? { ...decodePictures(JSON.parse(await readFile(manifest, 'utf8'))) }
   : {}
 const existingFiles = new Set(await readdir(folder))
@@ -60,28 +60,8 @@ for (const file of masters) {
 
 const listedFiles = new Set(Object.values(listed).flatMap(filesOf))
 for (const file of await readdir(folder)) if (!listedFiles.has(file)) await rm(join(folder, file))
-await writeFile(manifest, serialize(listed))
+await writeFile(manifest, serializePictures(listed))
 
-function filesOf({ avif, webp }: EncodedPicture): string[] {
+function filesOf({ avif, webp }: PictureManifestEntry): string[] {
   return [...avif, ...webp].map(({ file }) => file)
-}
-
-/** Serializes `pictures.json` as the formatter does, with one file per line. */
-function serialize(pictures: Readonly<Record<string, EncodedPicture>>): string {
-  const line = (value: unknown) => JSON.stringify(value)
-  const rendition = ({ width, file }: PictureRendition) =>
-    `{ "width": ${width}, "file": ${line(file)} }`
-  const list = (items: readonly PictureRendition[]) =>
-    items[1]
-      ? `[\n      ${items.map(rendition).join(',\n      ')}\n    ]`
-      : `[${items.map(rendition).join('')}]`
-  const picture = ({ avif, webp, placeholder, ...rest }: EncodedPicture) =>
-    [
-      ...Object.entries(rest).map(([key, value]) => `"${key}": ${line(value)}`),
-      `"avif": ${list(avif)}`,
-      `"webp": ${list(webp)}`,
-      ...(placeholder ? [`"placeholder": [${placeholder.map(line).join(', ')}]`] : []),
-    ].join(',\n    ')
-  const entries = Object.entries(pictures).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  return `{\n${entries.map(([name, value]) => `  "${name}": {\n    ${picture(value)}\n  }`).join(',\n')}\n}\n`
 }

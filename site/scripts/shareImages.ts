@@ -35,6 +35,8 @@ interface DrawingOptions {
   readonly name: string
   /** Called after every rendered image with the number of finished and of all images to render. */
   readonly onProgress?: (done: number, all: number) => void
+  /** URL path of the only image to render. */
+  readonly only?: string
 }
 
 interface ShareImagesOptions extends DrawingOptions {
@@ -66,6 +68,7 @@ export async function drawShareImages({
   images,
   name,
   onProgress,
+  only,
 }: DrawingOptions): Promise<{ made: number; files: ReadonlyMap<string, string> }> {
   const cache = join(top, '.cache/share')
   mkdirSync(cache, { recursive: true })
@@ -76,16 +79,21 @@ export async function drawShareImages({
     const key = createHash('sha256').update(all).digest('hex').slice(0, 32)
     return { address, image, cachedFile: join(cache, `${key}.jpg`) }
   })
-  const missing = jobs.filter(({ cachedFile }) => !existsSync(cachedFile))
+  const missing = jobs.filter(
+    ({ address, cachedFile }) => (only ?? address) === address && !existsSync(cachedFile),
+  )
   if (missing.length > 0) {
+    // Of all images, so that the fonts do not depend on what is rendered: with few characters fontkit fails at a blank one.
     const characters = [name, ...jobs.flatMap(({ image }) => [image.title, image.over])].join('')
     const fonts = await subsetDocumentFonts(characters, join(cache, 'fonts'))
     const queue = missing.values()
     let done = 0
     const work = async () => {
       for (const { image, cachedFile } of queue) {
-        writeFileSync(`${cachedFile}.new`, await drawer.draw(image, fonts))
-        renameSync(`${cachedFile}.new`, cachedFile)
+        // Another process may render the same image.
+        const temporaryFile = `${cachedFile}.${process.pid}`
+        writeFileSync(temporaryFile, await drawer.draw(image, fonts))
+        renameSync(temporaryFile, cachedFile)
         onProgress?.(++done, missing.length)
       }
     }
@@ -100,7 +108,7 @@ export async function drawShareImages({
 /** Digest of the renderer: code and fonts. */
 function rendererDigest(): string {
   const digest = createHash('sha256')
-  const files = globSync(['shareImages.ts', 'share/*.ts', 'documents/{fonts,lines}.ts'], {
+  const files = globSync(['shareImages.ts', 'share/*.ts', 'documents/typesetting/*.ts'], {
     cwd: import.meta.dirname,
   })
   for (const file of files.toSorted()) digest.update(readFileSync(join(import.meta.dirname, file)))

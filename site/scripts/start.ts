@@ -1,9 +1,13 @@
 import './production.ts'
-import { canStartServer } from '#server/ops/runSite.ts'
-import { build } from './build.ts'
 
-if (!process.argv.includes('--help')) {
+const { canStartServer, runSite } = await import('#server/ops/runSite.ts')
+const { loadSite } = await import('#server/main.ts')
+
+if (process.argv.includes('--help')) runSite(loadSite())
+else {
   if (!(await canStartServer())) process.exit(1)
-  await build()
+  const { buildFirstPages } = await import('./build.ts')
+  const { completeBuild } = await import('./build/completeBuild.ts')
+  const isComplete = await buildFirstPages()
+  runSite(loadSite(isComplete ? undefined : completeBuild))
 }
-await import('#server/main.ts')

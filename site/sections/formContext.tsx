@@ -1,6 +1,9 @@
 import { createContext, type ElementType, useContext } from 'react'
 import type { CaptchaAnswer, CaptchaPass, IssuedCaptcha } from '#data/captcha/captcha.ts'
 
+/** Uses of a passkey; `autofill` is a sign-in that browsers offer among the suggestions of a field. */
+export type PasskeyPurpose = 'sign-in' | 'autofill' | 'registration' | 'confirmation'
+
 /** Form services of the app, for pages that are hydrated whole. */
 export interface FormContext {
   /** `form`, or a component that takes its props and posts without loading the page anew. */
@@ -13,6 +16,11 @@ export interface FormContext {
   readonly issueCaptcha: () => Promise<IssuedCaptcha>
   /** Redeems the answer to a captcha for a pass; `undefined` if the answer was wrong. */
   readonly redeemCaptcha: (answer: CaptchaAnswer) => Promise<CaptchaPass | undefined>
+  /**
+   * Asks the visitor for a passkey; resolves with the response as JSON, or with an empty text if the server requires a
+   * confirmation first. Rejects if the visitor declines, or if the browser has no suggestions for `autofill`.
+   */
+  readonly requestPasskey: (purpose: PasskeyPurpose) => Promise<string>
 }
 
 const none = () => Promise.reject(new Error('No app stands around this form'))
@@ -22,6 +30,7 @@ const Context = createContext<FormContext>({
   pending: false,
   issueCaptcha: none,
   redeemCaptcha: none,
+  requestPasskey: none,
 })
 
 export const FormContextProvider = Context.Provider

@@ -2,6 +2,7 @@ import { ActivitySchema } from './Activity/Activity.schema.ts'
 import { AppDownloadSchema } from './AppDownload/AppDownload.schema.ts'
 import { ArticleSchema } from './Article/Article.schema.ts'
 import { ArticleListSchema } from './ArticleList/ArticleList.schema.ts'
+import { ButtonRowSchema } from './ButtonRow/ButtonRow.schema.ts'
 import { CallToActionSchema } from './CallToAction/CallToAction.schema.ts'
 import { CardsSchema } from './Cards/Cards.schema.ts'
 import { CaseListSchema } from './CaseList/CaseList.schema.ts'
@@ -9,10 +10,12 @@ import { CaseStudySchema } from './CaseStudy/CaseStudy.schema.ts'
 import { CaseTeaserSchema } from './CaseTeaser/CaseTeaser.schema.ts'
 import { CodeExampleSchema } from './CodeExample/CodeExample.schema.ts'
 import { ComparisonSchema } from './Comparison/Comparison.schema.ts'
+import { ComparisonTableSchema } from './ComparisonTable/ComparisonTable.schema.ts'
 import { ConfiguratorSchema } from './Configurator/Configurator.schema.ts'
 import { ConsentFormSchema } from './ConsentForm/ConsentForm.schema.ts'
 import { DeskContactsSchema } from './DeskContacts/DeskContacts.schema.ts'
 import { DeskFinderSchema } from './DeskFinder/DeskFinder.schema.ts'
+import { DiagramSchema } from './Diagram/Diagram.schema.ts'
 import { DownloadListSchema } from './DownloadList/DownloadList.schema.ts'
 import { EventListSchema } from './EventList/EventList.schema.ts'
 import { ExpoSchema } from './Expo/Expo.schema.ts'
@@ -21,6 +24,7 @@ import { FaqListSchema } from './FaqList/FaqList.schema.ts'
 import { FeatureGridSchema } from './FeatureGrid/FeatureGrid.schema.ts'
 import { FileListSchema } from './FileList/FileList.schema.ts'
 import { FootprintSchema } from './Footprint/Footprint.schema.ts'
+import { GallerySchema } from './Gallery/Gallery.schema.ts'
 import { GuideSchema } from './Guide/Guide.schema.ts'
 import { HeroSchema } from './Hero/Hero.schema.ts'
 import { LegalDocumentSchema } from './LegalDocument/LegalDocument.schema.ts'
@@ -44,6 +48,7 @@ import { ProductSpecificationsSchema } from './ProductSpecifications/ProductSpec
 import { RequestFormSchema } from './RequestForm/RequestForm.schema.ts'
 import { SearchResultsSchema } from './SearchResults/SearchResults.schema.ts'
 import { RetrievePasswordSchema } from './RetrievePassword/RetrievePassword.schema.ts'
+import { RichTextSchema } from './RichText/RichText.schema.ts'
 import { ShareholdersSchema } from './Shareholders/Shareholders.schema.ts'
 import { SignInSchema } from './SignIn/SignIn.schema.ts'
 import { SignUpSchema } from './SignUp/SignUp.schema.ts'
@@ -62,6 +67,7 @@ export const sections = {
   AppDownload: AppDownloadSchema,
   Article: ArticleSchema,
   ArticleList: ArticleListSchema,
+  ButtonRow: ButtonRowSchema,
   CallToAction: CallToActionSchema,
   Cards: CardsSchema,
   CaseList: CaseListSchema,
@@ -69,10 +75,12 @@ export const sections = {
   CaseTeaser: CaseTeaserSchema,
   CodeExample: CodeExampleSchema,
   Comparison: ComparisonSchema,
+  ComparisonTable: ComparisonTableSchema,
   Configurator: ConfiguratorSchema,
   ConsentForm: ConsentFormSchema,
   DeskContacts: DeskContactsSchema,
   DeskFinder: DeskFinderSchema,
+  Diagram: DiagramSchema,
   DownloadList: DownloadListSchema,
   EventList: EventListSchema,
   Expo: ExpoSchema,
@@ -81,6 +89,7 @@ export const sections = {
   FeatureGrid: FeatureGridSchema,
   FileList: FileListSchema,
   Footprint: FootprintSchema,
+  Gallery: GallerySchema,
   Guide: GuideSchema,
   Hero: HeroSchema,
   LegalDocument: LegalDocumentSchema,
@@ -103,6 +112,7 @@ export const sections = {
   ProductSpecifications: ProductSpecificationsSchema,
   RequestForm: RequestFormSchema,
   RetrievePassword: RetrievePasswordSchema,
+  RichText: RichTextSchema,
   SearchResults: SearchResultsSchema,
   Shareholders: ShareholdersSchema,
   SignIn: SignInSchema,

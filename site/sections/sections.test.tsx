@@ -3,8 +3,11 @@ import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import type { MessageId } from '#data/pages/configFields.ts'
+import { ButtonRow } from './ButtonRow/ButtonRow.tsx'
 import { Cards } from './Cards/Cards.tsx'
+import { ComparisonTable } from './ComparisonTable/ComparisonTable.tsx'
 import { Faq } from './Faq/Faq.tsx'
+import { RichText } from './RichText/RichText.tsx'
 import { SpecTable } from './SpecTable/SpecTable.tsx'
 import { StatBand } from './StatBand/StatBand.tsx'
 import { type PageResources, SiteProvider } from './site.tsx'
@@ -23,6 +26,9 @@ const words: PageResources = {
     'nav.home': 'Start',
     'nav.about-us': 'Über uns',
     'nav.support': 'Zu den <a>Fragen</a> <b>jetzt</b>',
+    'nav.markup': "'<img src=x>' **fett**",
+    'comparison-table.included': 'Enthalten',
+    'comparison-table.not-included': 'Nicht enthalten',
     'picture.house.alt': 'Ein Haus am Abend',
     'picture.yard.alt': 'Ein Hof am Abend',
   },
@@ -130,4 +136,55 @@ it('renders a link tag without a target as plain text in headings and plain text
   show(<Faq title={linked} items={[{ question: linked, answer: linked }]} />)
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Zu den Fragen jetzt')
   expect(screen.getAllByText('Zu den Fragen jetzt').length).toBeGreaterThan(1)
+})
+
+it('renders running text with its emphasis and its link, and no other markup', () => {
+  show(
+    <RichText
+      title={title}
+      blocks={[
+        { text: 'nav.support', href: '/support-center' },
+        { heading: home },
+        { ordered: true, items: [{ text: about }, { text: 'nav.markup' as MessageId }] },
+      ]}
+    />,
+  )
+  expect(screen.getByRole('link', { name: 'Fragen' }).getAttribute('href')).toBe(
+    '/de/support-center',
+  )
+  expect(screen.getByText('jetzt').tagName).toBe('STRONG')
+  expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Start')
+  expect(screen.getByRole('list').tagName).toBe('OL')
+  expect(screen.getByText('<img src=x> **fett**')).toBeTruthy()
+})
+
+it('compares in a table with a cell for each column', () => {
+  show(
+    <ComparisonTable
+      title={title}
+      corner={home}
+      columns={[about, home]}
+      rows={[
+        { label: about, cells: [{ figure: 'switching' }, { included: true }] },
+        { label: home, cells: [{ text: home }, { included: false }] },
+      ]}
+    />,
+  )
+  expect(screen.getAllByRole('columnheader')).toHaveLength(3)
+  expect(screen.getByRole('cell', { name: '<\u00A010\u00A0ms' })).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'Enthalten' })).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'Nicht enthalten' })).toBeTruthy()
+})
+
+it('fills the first button of a row unless another one of the page is', () => {
+  const buttons = [
+    { label: home, href: '/' },
+    { label: about, href: '/about-us' },
+  ] as const
+  const looks = (emphasis?: 'none') => {
+    const { container } = show(<ButtonRow buttons={buttons} {...(emphasis && { emphasis })} />)
+    return new Set([...container.querySelectorAll('a')].map(({ className }) => className))
+  }
+  expect(looks().size).toBe(2)
+  expect(looks('none').size).toBe(1)
 })

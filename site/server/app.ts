@@ -15,7 +15,7 @@ import { ApiHandler } from './api/apiRoutes.ts'
 import { type AddressLookup, AddressTable } from './pages/addressTable.ts'
 import { isReadMethod, parseRequest, type ParsedRequest } from './http/request.ts'
 import { looksLikeAsset } from './http/assets.ts'
-import { contentType, isTooLarge, isSameSiteChangeRequest } from './http/csrf.ts'
+import { contentType, isBodyTooLarge, isSameSiteChangeRequest } from './http/csrf.ts'
 import { errorPage } from './pages/errorPage.ts'
 import { StaticFiles } from './http/files.ts'
 import { makeLoopbackCookies } from './http/loopbackCookies.ts'
@@ -57,11 +57,13 @@ export const makeApp = Effect.fnUntraced(function* ({ isClosing, completed }: Ap
     if (isCall(path)) return api.handle
     const mails = isReadMethod(method) ? inbox.respond(request) : undefined
     if (mails !== undefined) return mails
-    const file = isReadMethod(method) ? files(request) : undefined
+    const file = isReadMethod(method) ? files.find(request) : undefined
     if (file !== undefined) return Effect.succeed(file)
     if (isReadMethod(method) && isResourcePath(path)) return pages.resource(request)
     if (looksLikeAsset(path) && table.exact(path) === undefined)
-      return Effect.succeed(plainTextError(request.raw, path, 404))
+      return isReadMethod(method)
+        ? files.make(request)
+        : Effect.succeed(plainTextError(request.raw, path, 404))
     const data = dataAddress(path)
     if (data !== undefined && table.exact(data)?.mode !== 'app')
       return Effect.succeed(plainTextError(request.raw, path, 404))
@@ -79,7 +81,7 @@ export const makeApp = Effect.fnUntraced(function* ({ isClosing, completed }: Ap
     // Mail programs post from no page of ours; the token in the address authorizes the request.
     if (!isSameSiteChangeRequest(headers, origin) && !isOneClick(request))
       return Effect.succeed(refused(403))
-    if (isTooLarge(headers)) return Effect.succeed(refused(413))
+    if (isBodyTooLarge(headers)) return Effect.succeed(refused(413))
     if (!formTypes.has(contentType(headers))) return Effect.succeed(refused(415))
     return Effect.matchEffect(request.raw.arrayBuffer, {
       // The only failures left are a body that grew beyond the limit and a client that went away.

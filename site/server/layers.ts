@@ -2,8 +2,11 @@ import { Layer } from 'effect'
 import { AccountSettings } from './account/accountSettings.ts'
 import { Agreements } from './account/agreements.ts'
 import { OneTimeCodes } from './account/oneTimeCodes.ts'
-import { PasswordRecovery } from './account/passwordReset.ts'
+import { ChangeUndo } from './account/recovery/undoChange.ts'
+import { PasswordRecovery } from './account/recovery/passwordReset.ts'
 import { PasswordHashing } from './account/passwords.ts'
+import { Passkeys } from './account/passkeys/passkeys.ts'
+import { SecurityChanges } from './account/second-factor/securityChanges.ts'
 import { SecondFactor } from './account/second-factor/secondFactor.ts'
 import { SignInCompletion } from './account/signInCompletion.ts'
 import { SignInFlow } from './account/signIn.ts'
@@ -27,10 +30,10 @@ import { Origin } from './ops/origin.ts'
 import { retentionLayer } from './ops/retention.ts'
 import { AddressTable } from './pages/addressTable.ts'
 import { BuildStore } from './pages/buildStore.ts'
-import { BuiltPages } from './pages/builtPages.ts'
+import { BuiltPageResponder } from './pages/builtPageResponder.ts'
 import { PageServicesProvider } from './pages/pageCalls.ts'
 import { Pages } from './pages/pages.ts'
-import { Previews } from './pages/previews.ts'
+import { DraftPreviewFinder } from './pages/draftPreviewFinder.ts'
 import { ServedBuildContent } from './pages/relocate.ts'
 import { Renderer } from './pages/renderer.ts'
 import { SiteServer } from './server.ts'
@@ -38,7 +41,7 @@ import { SiteServer } from './server.ts'
 /** The whole site: server, outbox and retention. Each level is built from the ones below it. */
 export const siteLayer = Layer.mergeAll(SiteServer.layer, outboxLayer, retentionLayer).pipe(
   Layer.provide(Pages.layer),
-  Layer.provide([PageServicesProvider.layer, BuiltPages.layer, StaticFiles.layer]),
+  Layer.provide([PageServicesProvider.layer, BuiltPageResponder.layer, StaticFiles.layer]),
   Layer.provide(InProcessCalls.layer),
   Layer.provide(ApiHandler.layer),
   Layer.provide([
@@ -46,13 +49,20 @@ export const siteLayer = Layer.mergeAll(SiteServer.layer, outboxLayer, retention
     SignUpFlow.layer,
     SignInFlow.layer,
     PasswordRecovery.layer,
+    ChangeUndo.layer,
   ]),
   Layer.provide(AccountSettings.layer),
-  Layer.provide([SecondFactor.layer, SignInCompletion.layer]),
+  Layer.provide([SecondFactor.layer, Passkeys.layer]),
+  Layer.provide([SecurityChanges.layer, SignInCompletion.layer]),
   Layer.provide([VerificationResponses.layer, Agreements.layer, AccountNotices.layer]),
   Layer.provide([OneTimeCodes.layer, CaptchaService.layer]),
   Layer.provide([EmailTemplates.layer, CaptchaPuzzleQueue.layer, RateLimiter.layer]),
-  Layer.provide([MailWriter.layer, SecurityHeaders.layer, Previews.layer, Renderer.layer]),
+  Layer.provide([
+    MailWriter.layer,
+    SecurityHeaders.layer,
+    DraftPreviewFinder.layer,
+    Renderer.layer,
+  ]),
   Layer.provide([AddressTable.layer, MailInbox.layer]),
   Layer.provide(ServedBuildContent.layer),
   Layer.provide(Origin.layer),

@@ -2,21 +2,22 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Effect } from 'effect'
 import { BuildUnreadableError } from './pages/buildStore.ts'
-import type { AppBuild } from './pages/site.ts'
+import type { AppBuild, BuildCompletion } from './pages/site.ts'
 import { runSite } from './ops/runSite.ts'
 
 const dist = join(import.meta.dirname, '../dist')
 
-// Loaded late, so that `--help` and wrong values are answered without a build.
-const load = Effect.tryPromise({
-  try: async () => {
-    const { routes, drafts } = await import('#generated/routes.ts')
-    const site = await import('#generated/site.ts')
-    const { messages } = await import('#generated/messages.ts')
-    const build: AppBuild = await import(pathToFileURL(join(dist, 'server/index.js')).href)
-    return { dist, routes, drafts, site, messages, build }
-  },
-  catch: (error) => new BuildUnreadableError({ dist, reason: String(error) }),
-})
+/** Loads the built site, late, so that `--help` and wrong values are answered without a build. */
+export const loadSite = (completion?: BuildCompletion) =>
+  Effect.tryPromise({
+    try: async () => {
+      const { routes, drafts } = await import('#generated/routes.ts')
+      const site = await import('#generated/site.ts')
+      const { messages } = await import('#generated/messages.ts')
+      const build: AppBuild = await import(pathToFileURL(join(dist, 'server/index.js')).href)
+      return { dist, routes, drafts, site, messages, build, completion }
+    },
+    catch: (error) => new BuildUnreadableError({ dist, reason: String(error) }),
+  })
 
-runSite(load)
+if (import.meta.main) runSite(loadSite())

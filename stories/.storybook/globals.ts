@@ -12,7 +12,8 @@ export interface Globals {
   readonly motion?: 'reduced'
   readonly direction?: 'rtl'
   readonly columns?: 'on'
-  readonly compare?: 'on'
+  /** `contrast` and `density` show each theme in both of these, too. */
+  readonly compare?: 'on' | 'contrast' | 'density'
   readonly inspect?: 'on'
 }
 
@@ -61,6 +62,10 @@ export const toolbars = {
   motion: menu('Motion', 'lightning', 'System motion', { reduced: 'Reduced motion' }),
   direction: menu('Direction', 'transfer', 'Left to right', { rtl: 'Right to left' }),
   columns: menu('Layout grid', 'component', 'No grid', { on: 'Grid' }),
-  compare: menu('All themes', 'sidebyside', 'One theme', { on: 'All themes' }),
+  compare: menu('All themes', 'sidebyside', 'One theme', {
+    on: 'All themes',
+    contrast: 'All themes and contrasts',
+    density: 'All themes and densities',
+  }),
   inspect: menu('Source locations', 'search', 'No inspection', { on: 'Inspect' }),
 } satisfies Record<keyof Globals, Toolbar>

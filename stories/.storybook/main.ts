@@ -23,7 +23,7 @@ const config: StorybookConfig = {
     options: { builder: { viteConfigPath: 'stories/.storybook/vite.config.ts' } },
   },
   stories: [
-    '../foundations/*.stories.tsx',
+    '../{foundations,guidelines,mails,pages,patterns,states}/*.stories.tsx',
     ...groupsOf('components'),
     ...groupsOf('sections'),
     // One per page config, written by the generator.

@@ -1,6 +1,6 @@
 import { createElement, useState } from 'react'
 import { Button } from 'storybook/internal/components'
-import { addons, types, useParameter, useStorybookApi } from 'storybook/manager-api'
+import { addons, types, useArgs, useParameter, useStorybookApi } from 'storybook/manager-api'
 import { managerThemes, preferredColorScheme } from './managerUi/managerThemes.ts'
 import { printSectionConfig } from './managerUi/printSectionConfig.ts'
 
@@ -24,12 +24,43 @@ addons.register('felcera/page-config', () => {
   })
 })
 
-/** Copies the example of a section as an entry of a page config. */
+addons.register('felcera/page-editor', () => {
+  addons.add('felcera/page-editor/open', {
+    type: types.TOOL,
+    title: 'Open in the page editor',
+    match: ({ viewMode }) => viewMode === 'story',
+    render: () => createElement(OpenEditor),
+  })
+})
+
+/** Where `npm run studio` listens unless PORT says otherwise; it asks for its key. */
+const editor = 'http://127.0.0.1:4400/#'
+
+/** Links to the page of a story in the page editor, or to the pages that have the section of a story. */
+function OpenEditor() {
+  const page = useParameter<string | undefined>('pageId')
+  const isSection = useParameter<boolean>('pageConfig', false)
+  const title = useStorybookApi().getCurrentStoryData()?.title
+  if (page === undefined && !(isSection && title)) return null
+  const opened = page ?? `?${title?.slice(title.lastIndexOf('/') + 1)}`
+  return createElement(
+    Button,
+    { variant: 'ghost', size: 'small', ariaLabel: false, asChild: true },
+    createElement(
+      'a',
+      { href: editor + encodeURIComponent(opened), target: '_blank', rel: 'noreferrer' },
+      'Open in the page editor',
+    ),
+  )
+}
+
+/** Copies a section with the values of its controls as an entry of a page config. */
 function CopyConfig() {
-  const props = useParameter<object | undefined>('pageConfig', undefined)
+  const isSection = useParameter<boolean>('pageConfig', false)
+  const [props] = useArgs()
   const title = useStorybookApi().getCurrentStoryData()?.title
   const [copied, setCopied] = useState<object>()
-  if (!props || !title) return null
+  if (!isSection || !title) return null
   const copy = () =>
     navigator.clipboard
       .writeText(printSectionConfig(title.slice(title.lastIndexOf('/') + 1), props))

@@ -8,6 +8,7 @@ import { localizeProps } from '../texts/siteTexts.ts'
 import { chromaticModes } from './chromaticModes.ts'
 import { DocsFrame, DocsPage } from './docs/Docs.tsx'
 import { toolbars } from './globals.ts'
+import { sectionControls } from './sectionControls.ts'
 import { withAllThemes } from './decorators/withAllThemes.tsx'
 import { withInspector } from './decorators/withInspector.tsx'
 import { withDocumentAttributes } from './decorators/withDocumentAttributes.ts'
@@ -38,6 +39,7 @@ const preview: Preview = {
     withAllThemes,
     withDocumentAttributes,
   ],
+  argTypesEnhancers: [sectionControls],
   globalTypes: toolbars,
   tags: ['autodocs'],
   parameters: {
@@ -47,7 +49,9 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: { page: DocsPage, container: DocsFrame },
     layout: 'padded',
-    options: { storySort: { order: ['Foundations', 'Components', 'Sections', 'Pages'] } },
+    options: {
+      storySort: { order: ['Foundations', 'Components', 'Patterns', 'Sections', 'Pages', 'Mails'] },
+    },
     viewport: {
       options: {
         small: viewport('Smallest', 320, 640),

@@ -5,7 +5,7 @@ import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner'
 import { findAxeViolations } from './checks/axe.ts'
 import { findOverflow, findMotion } from './checks/layout.ts'
 import { findFocusProblems } from './checks/focus.ts'
-import { looks, type Mode, type Page, setMode } from './checks/modes.ts'
+import { storyModes, type StoryMode, type Page, setMode } from './checks/modes.ts'
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -34,11 +34,12 @@ const config: TestRunnerConfig = {
     const disabledRules = rules.filter(({ enabled }) => !enabled).map(({ id }) => id)
     await page.evaluate(() => document.fonts.ready)
     if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
-    if (!looks) throw new Error('Stories are tested by: npm test -- stories')
+    if (!storyModes) throw new Error('Stories are tested by: npm test -- stories')
     const isFull = allExamplesStories.has(context.name) || tags.includes('play-fn')
     const hash = createHash('sha256').update(context.id).digest().readUInt32BE()
-    const full = looks.full[hash % looks.full.length] ?? looks.full[0]
-    const problems = await findProblems(page, isFull ? full : looks.few, disabledRules)
+    const full = storyModes.full[hash % storyModes.full.length] ?? storyModes.full[0]
+    const problems = await findProblems(page, isFull ? full : storyModes.few, disabledRules)
+    if (context.name === 'Stress') problems.push(...(await findOverflowInThemes(page, full)))
     if (problems.length > 0) throw new Error(problems.join('\n'))
   },
 }
@@ -46,9 +47,9 @@ const config: TestRunnerConfig = {
 /** Runs all checks on the story and returns the problems. */
 async function findProblems(
   page: Page,
-  [first, ...others]: readonly [Mode, ...Mode[]],
+  [first, ...others]: readonly [StoryMode, ...StoryMode[]],
   disabledRules: readonly string[],
-): Promise<readonly string[]> {
+): Promise<string[]> {
   const problems: string[] = []
   await setMode(page, first)
   problems.push(...(await findMotion(page)))
@@ -60,6 +61,21 @@ async function findProblems(
   await setMode(page, first)
   problems.push(...(await findFocusProblems(page)))
   problems.push(...(await findOverflow(page)))
+  return problems
+}
+
+/** Checks the overflow in the themes after the first one, which have other typefaces and sizes. */
+async function findOverflowInThemes(
+  page: Page,
+  modes: readonly [StoryMode, ...StoryMode[]],
+): Promise<readonly string[]> {
+  const problems: string[] = []
+  const first = modes[0].theme.brand
+  for (const brand of new Set(modes.map(({ theme }) => theme.brand))) {
+    if (brand === first) continue
+    await setMode(page, { theme: { brand, mode: 'light' }, contrast: 'usual' })
+    problems.push(...(await findOverflow(page)).map((problem) => `${brand}: ${problem}`))
+  }
   return problems
 }
 

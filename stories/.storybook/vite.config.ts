@@ -1,12 +1,21 @@
 import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vite'
+import { componentUses } from './plugins/componentUses.ts'
 import { watchPageConfigs } from './plugins/watchPageConfigs.ts'
-import { propDocs } from './plugins/propDocs.ts'
+import { writtenLetters } from './plugins/writtenLetters.ts'
+import { propDocsPlugin } from './plugins/propDocs.ts'
 import { stubServerModules } from './plugins/stubServerModules.ts'
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), stubServerModules(), propDocs(), watchPageConfigs()],
+  plugins: [
+    vanillaExtractPlugin(),
+    stubServerModules(),
+    propDocsPlugin(),
+    componentUses(),
+    writtenLetters(),
+    watchPageConfigs(),
+  ],
   cacheDir: '.cache/storybook',
   resolve: {
     alias: { 'marked-jsx/jsx-dev-runtime': join(import.meta.dirname, 'plugins/jsxRuntime.ts') },

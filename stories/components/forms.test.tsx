@@ -140,7 +140,7 @@ test('a Form of React Router submits the fields to its action', async () => {
   await vi.waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith({ ...filled, terms: 'on' }))
 })
 
-/** What react-hook-form starts from. */
+/** Default values of react-hook-form. */
 const defaults = {
   name: '',
   password: '',

@@ -12,6 +12,7 @@ interface Story {
   readonly tags?: readonly string[]
   readonly parameters?: { readonly usage?: Usage }
   readonly render?: (args: object, context: { globals: object }) => ReactNode
+  readonly play?: () => unknown
 }
 type Stories = Readonly<Record<string, Story>>
 interface ExamplesModule {
@@ -58,6 +59,10 @@ describe.each(names)('%s', (name) => {
     const usual = examples?.default.props ?? {}
     const expected = ['Playground', 'Everything', ...(hasText(usual) ? ['Stress'] : [])]
     expect(Object.keys(file ?? {})).toEqual(expect.arrayContaining(expected))
+  })
+
+  it('has a Playground that nothing but its controls changes', () => {
+    expect(file?.['Playground']?.play).toBeUndefined()
   })
 
   it('has examples, including a default one', () => {

@@ -53,7 +53,7 @@ export function everything<Props extends object>(
   return {
     parameters: { controls: { disable: true } },
     render: (_, { globals }) => (
-      <Grid columns={columns} mobileColumns={1} space="gap">
+      <Grid columns={{ base: 1, desktop: columns > 3 ? 2 : columns, wide: columns }} space="gap">
         {Object.entries(examples).map(([name, { lang, background, props }]) => (
           <Stack key={name} space={8}>
             <Text size="small">{name}</Text>

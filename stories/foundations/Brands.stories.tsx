@@ -1,12 +1,12 @@
 import { type CSSProperties, useId } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Alert, Badge, Button, Checkbox, Heading, Link, Progress, Stack } from '#design-system'
+import { Alert, Badge, Button, Checkbox, Heading, Inline, Link, Progress } from '#design-system'
 import { vars } from '#design-system/theme/contract.css.ts'
 import { ContrastError, defineTheme, type Scheme } from '#design-system/theme/defineTheme.ts'
 import { type ColourMode, colourModes } from '#design-system/theme/ramps.ts'
 import type { ColourRole } from '#design-system/theme/roles.ts'
 import * as charts from './charts.css.ts'
-import { Foundation, Part } from './Foundation.tsx'
+import { FoundationPage, Part } from './FoundationPage.tsx'
 import * as styles from './foundations.css.ts'
 import { themeFromGlobals } from './themes.ts'
 
@@ -70,12 +70,12 @@ function Panel({ mode, scheme }: { mode: ColourMode; scheme: Scheme }) {
       <Heading level={3} size="h4">
         {mode === 'light' ? 'Light mode' : 'Dark mode'}
       </Heading>
-      <Stack direction="row" space={16}>
+      <Inline space={16}>
         <Button>Request a quote</Button>
         <Button variant="secondary">Download</Button>
         <Link href="#brands">See the system</Link>
         <Badge tone="success">Online</Badge>
-      </Stack>
+      </Inline>
       <Checkbox id={id} name="backup" label="Keep a reserve for outages" defaultChecked />
       <Progress label="State of charge" value={64} valueText="64 %" as="meter" />
       <div className={charts.swatches}>
@@ -98,7 +98,7 @@ const examples = {
 /** Brand colours that are too close to a background: the fill keeps its colour and gains an edge, marks choose another step. */
 export const DifficultBrands: StoryObj = {
   render: (_, { globals }) => (
-    <Foundation
+    <FoundationPage
       title="Difficult brand colours"
       lead="The primary button always has the exact brand colour. Where that colour is closer than 3:1 to a background, the button gains an edge; ticks, bars and charts take a step of the ramp that reaches 3:1."
     >
@@ -107,7 +107,7 @@ export const DifficultBrands: StoryObj = {
           <Preview brand={brand} base={themeFromGlobals(globals)} />
         </Part>
       ))}
-    </Foundation>
+    </FoundationPage>
   ),
 }
 
@@ -116,13 +116,13 @@ export const YourBrand: StoryObj<{ brand: string }> = {
   args: { brand: '#d81e5b' },
   argTypes: { brand: { control: 'color' } },
   render: ({ brand }, { globals }) => (
-    <Foundation
+    <FoundationPage
       title="Your brand colour"
       lead={`The current theme with ${brand} as its brand colour.`}
     >
       <Part title={brand}>
         <Preview brand={brand} base={themeFromGlobals(globals)} />
       </Part>
-    </Foundation>
+    </FoundationPage>
   ),
 }

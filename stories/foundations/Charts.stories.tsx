@@ -3,13 +3,13 @@ import { dataVars } from '#design-system/theme/dataColours.css.ts'
 import {
   type ColourVision,
   simulateColourVision,
-  visions,
+  colourVisions,
 } from '#design-system/theme/colourVision.ts'
 import type { Scheme } from '#design-system/theme/defineTheme.ts'
 import { oklchToHex } from '#design-system/theme/oklch.ts'
 import { colourModes } from '#design-system/theme/ramps.ts'
 import * as charts from './charts.css.ts'
-import { Foundation, Part } from './Foundation.tsx'
+import { FoundationPage, Part } from './FoundationPage.tsx'
 import * as styles from './foundations.css.ts'
 import { themeFromGlobals } from './themes.ts'
 
@@ -25,7 +25,7 @@ const descriptions: Readonly<Record<ColourVision, string>> = {
 /** Categorical, sequential and diverging colours, also as people with a colour vision deficiency perceive them. */
 export const Scales: StoryObj = {
   render: (_, { globals }) => (
-    <Foundation
+    <FoundationPage
       title="Colours of charts"
       lead="Every colour reaches 3:1 on every surface, 4.5:1 at more contrast. Eight categorical colours and the text colour stay apart for every kind of colour vision."
     >
@@ -34,14 +34,14 @@ export const Scales: StoryObj = {
           <Scale of={themeFromGlobals(globals).schemes[mode].standard} />
         </section>
       ))}
-    </Foundation>
+    </FoundationPage>
   ),
 }
 
 const Scale = ({ of: { mode, data } }: { of: Scheme }) =>
   (['categorical', 'sequential', 'diverging'] as const).map((name) => (
     <Part key={name} title={`${name}, ${mode} mode`}>
-      {visions.map((vision) => (
+      {colourVisions.map((vision) => (
         <div key={vision}>
           <div className={styles.note}>{descriptions[vision]}</div>
           <div className={charts.swatches}>
@@ -75,7 +75,7 @@ const series = [
   'Workshop',
   'Cold store',
 ]
-// From the fourth series on, a pattern of dashes tells the lines apart without colour.
+// From the fourth series on, a pattern of dashes distinguishes the lines without colour.
 const dashes = ['', '', '', '12 5', '3 4', '14 4 3 4', '8 8', '1 5']
 const height = (line: number, x: number) =>
   30 + line * 26 - 11 * Math.sin((x / 36 + line) * (1 + line / 9))
@@ -85,7 +85,7 @@ const pathOf = (line: number) =>
 /** Lines have a label at their end and, from the fourth on, dashes: colour is never the only difference. */
 export const Lines: StoryObj = {
   render: () => (
-    <Foundation
+    <FoundationPage
       title="Lines"
       lead="Label a line at its end instead of in a legend. Three lines differ by colour alone; from the fourth on a pattern of dashes is added. In forced colours, dashes and labels remain."
     >
@@ -109,7 +109,7 @@ export const Lines: StoryObj = {
           </g>
         ))}
       </svg>
-    </Foundation>
+    </FoundationPage>
   ),
 }
 
@@ -122,7 +122,7 @@ const balance = (hour: number) => Math.round(3 * Math.sin(((hour - 6) / 24) * Ma
 /** A sequential scale for values from low to high, a diverging one for values around zero. */
 export const Values: StoryObj = {
   render: () => (
-    <Foundation
+    <FoundationPage
       title="Values"
       lead="Sequential: power by day and hour. Diverging: energy from the grid in orange, to the grid in blue. The exact values belong in a table beside the chart."
     >
@@ -172,6 +172,6 @@ export const Values: StoryObj = {
           ))}
         </svg>
       </Part>
-    </Foundation>
+    </FoundationPage>
   ),
 }

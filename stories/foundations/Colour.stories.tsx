@@ -10,7 +10,7 @@ import {
 } from '#design-system/theme/defineTheme.ts'
 import { type Contrast, colourModes, rampNames } from '#design-system/theme/ramps.ts'
 import type { ColourRole } from '#design-system/theme/roles.ts'
-import { Foundation, Part } from './Foundation.tsx'
+import { FoundationPage, Part } from './FoundationPage.tsx'
 import * as styles from './foundations.css.ts'
 import { themeFromGlobals } from './themes.ts'
 
@@ -31,7 +31,7 @@ export const Ramps: StoryObj = {
   render: (_, { globals }) => {
     const theme = themeFromGlobals(globals)
     return (
-      <Foundation
+      <FoundationPage
         title="Ramps"
         lead={`All colours are derived from one, ${theme.brand}. Each hue has twelve steps, from the page background to high-contrast text. Step 9 of the brand is the colour itself; a step moves only as far as the contrast of a role pair requires.`}
       >
@@ -52,7 +52,7 @@ export const Ramps: StoryObj = {
             </section>
           ))}
         </div>
-      </Foundation>
+      </FoundationPage>
     )
   },
 }
@@ -100,7 +100,7 @@ export const Roles: StoryObj = {
       role.slice(0, role.lastIndexOf('.')),
     )
     return (
-      <Foundation
+      <FoundationPage
         title="Roles"
         lead="Components only use roles. Each card shows a role in light mode and in dark mode, what it is for, and its ramp step."
       >
@@ -113,7 +113,7 @@ export const Roles: StoryObj = {
             </div>
           </Part>
         ))}
-      </Foundation>
+      </FoundationPage>
     )
   },
 }
@@ -162,7 +162,7 @@ function Pairs({ theme, contrast }: { theme: DefinedTheme; contrast: Contrast })
   const pairs = columns[0]?.measured ?? []
   const groups = Map.groupBy(pairs.keys(), (index) => pairs[index]?.foreground ?? '')
   return (
-    <Foundation
+    <FoundationPage
       title={contrast === 'more' ? 'More contrast' : 'Contrast'}
       lead="Permitted pairs of roles, measured by WCAG 2.2: the ratio, the required ratio, and the headroom. A theme with a failing pair does not build. Open a role to see all its backgrounds."
     >
@@ -206,7 +206,7 @@ function Pairs({ theme, contrast }: { theme: DefinedTheme; contrast: Contrast })
           </details>
         ))}
       </div>
-    </Foundation>
+    </FoundationPage>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button, Picture, Stack } from '#design-system'
+import { Button, Inline, Picture } from '#design-system'
 import { samplePicture } from '#design-system/examples.ts'
 
 const focus: NonNullable<StoryObj['play']> = ({ canvasElement }) =>
@@ -8,9 +8,9 @@ const focus: NonNullable<StoryObj['play']> = ({ canvasElement }) =>
 /** 2 px ring in the focus colour, 3 px outside of the element. */
 export const OnThePage: StoryObj = {
   render: () => (
-    <Stack space={24} direction="row">
+    <Inline space={24}>
       <Button href="#a">Explore home storage</Button>
-    </Stack>
+    </Inline>
   ),
   play: focus,
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { parseFluidSize } from '#design-system/tokens/fluidSize.ts'
 import { layer, space } from '#design-system/tokens/defaults.ts'
-import { Foundation, Part, Row } from './Foundation.tsx'
+import { FoundationPage, Part, TokenRow } from './FoundationPage.tsx'
 import * as styles from './foundations.css.ts'
 import { themeFromGlobals } from './themes.ts'
 
@@ -15,7 +15,7 @@ const pixels = (size: string) => {
 /** Spacing tokens; two bars for a fluid space. */
 export const Space: StoryObj = {
   render: () => (
-    <Foundation
+    <FoundationPage
       title="Space"
       lead="Spaces are named by their px at the default text size and scale with the text. Four are fluid: the px at a viewport of 360 and of 1440 px are given."
     >
@@ -23,7 +23,7 @@ export const Space: StoryObj = {
         {Object.entries(space).map(([name, size]) => {
           const { small, large } = parseFluidSize(size)
           return (
-            <Row key={name} name={name} note={pixels(size)}>
+            <TokenRow key={name} name={name} note={pixels(size)}>
               <div
                 className={styles.bar}
                 style={{ inlineSize: `${small}rem`, maxInlineSize: '100%' }}
@@ -34,11 +34,11 @@ export const Space: StoryObj = {
                   style={{ inlineSize: `${large}rem`, maxInlineSize: '100%' }}
                 />
               )}
-            </Row>
+            </TokenRow>
           )
         })}
       </div>
-    </Foundation>
+    </FoundationPage>
   ),
 }
 
@@ -47,7 +47,7 @@ export const Radius: StoryObj = {
   render: (_, { globals }) => {
     const { radius } = themeFromGlobals(globals)
     return (
-      <Foundation
+      <FoundationPage
         title="Radius"
         lead={`Corners belong to the theme. Panels and large tiles have the corner shape "${radius.shape}" where supported.`}
       >
@@ -62,7 +62,7 @@ export const Radius: StoryObj = {
             </div>
           ))}
         </div>
-      </Foundation>
+      </FoundationPage>
     )
   },
 }
@@ -70,7 +70,7 @@ export const Radius: StoryObj = {
 /** Levels differ by lightness; only floating layers have a shadow. */
 export const Elevation: StoryObj = {
   render: () => (
-    <Foundation
+    <FoundationPage
       title="Elevation"
       lead="Levels differ by lightness, in both modes. The only shadow is for floating layers: menus, toasts, dialogs."
     >
@@ -87,14 +87,14 @@ export const Elevation: StoryObj = {
           </section>
         ))}
       </div>
-    </Foundation>
+    </FoundationPage>
   ),
 }
 
 /** Stacking order, highest layer first. */
 export const Layers: StoryObj = {
   render: () => (
-    <Foundation
+    <FoundationPage
       title="Layers"
       lead="Every layer above the page has one of these z-index values, so that a toast is never behind a dialog."
     >
@@ -110,6 +110,6 @@ export const Layers: StoryObj = {
             ))}
         </div>
       </Part>
-    </Foundation>
+    </FoundationPage>
   ),
 }

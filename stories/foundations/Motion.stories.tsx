@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { duration, easing } from '#design-system/tokens/defaults.ts'
-import { Foundation, Part, Row } from './Foundation.tsx'
+import { FoundationPage, Part, TokenRow } from './FoundationPage.tsx'
 import * as styles from './foundations.css.ts'
 
 export default { title: 'Foundations/Motion' } satisfies Meta
@@ -16,7 +16,7 @@ const [x1, y1, x2, y2] = (easing.match(/[\d.]+/g) ?? []).map(Number)
 /** Durations and the easing function; without animation for reduced motion. */
 export const TimesAndCurve: StoryObj = {
   render: () => (
-    <Foundation
+    <FoundationPage
       title="Motion"
       lead="Motion shows what has changed and is short. With reduced motion nothing moves: the end state is shown immediately."
     >
@@ -25,20 +25,24 @@ export const TimesAndCurve: StoryObj = {
           {Object.entries(descriptions).map(([name, use]) => {
             const key = name as keyof typeof duration
             return (
-              <Row key={name} name={name} note={`${Number.parseFloat(duration[key]) * 1000} ms`}>
+              <TokenRow
+                key={name}
+                name={name}
+                note={`${Number.parseFloat(duration[key]) * 1000} ms`}
+              >
                 <div className={styles.section}>
                   <div className={styles.track}>
                     <div className={styles.runner[key]} />
                   </div>
                   <div className={styles.note}>{use}</div>
                 </div>
-              </Row>
+              </TokenRow>
             )
           })}
         </div>
       </Part>
       <Part title="Easing">
-        <Row name="easing" note={easing}>
+        <TokenRow name="easing" note={easing}>
           <svg
             className={styles.curve}
             viewBox="0 0 100 100"
@@ -50,8 +54,8 @@ export const TimesAndCurve: StoryObj = {
               d={`M0 100C${(x1 ?? 0) * 100} ${100 - (y1 ?? 0) * 100} ${(x2 ?? 0) * 100} ${100 - (y2 ?? 0) * 100} 100 0`}
             />
           </svg>
-        </Row>
+        </TokenRow>
       </Part>
-    </Foundation>
+    </FoundationPage>
   ),
 }

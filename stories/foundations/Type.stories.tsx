@@ -6,7 +6,7 @@ import {
   numeralTypeStyles,
   type TypeStyle,
 } from '#design-system/tokens/typography.ts'
-import { Foundation, Part, Row } from './Foundation.tsx'
+import { FoundationPage, Part, TokenRow } from './FoundationPage.tsx'
 import * as styles from './foundations.css.ts'
 import { themeFromGlobals } from './themes.ts'
 
@@ -25,41 +25,41 @@ export const Scale: StoryObj = {
   render: (_, { globals }) => {
     const { type } = themeFromGlobals(globals)
     return (
-      <Foundation
+      <FoundationPage
         title="Type"
         lead={`Headings and numerals are set in ${type.display.name}, everything else in ${type.text.name}. Sizes are fluid; each row gives the px at a viewport of 360 and of 1440 px, line height and letter spacing.`}
       >
         <Part title="Headings">
           <div>
             {Object.entries(headingTypeStyles).map(([name, style]) => (
-              <Row key={name} name={name} note={noteOf(style)}>
+              <TokenRow key={name} name={name} note={noteOf(style)}>
                 <div className={styles.specimen[name as keyof typeof headingTypeStyles]}>
                   Daylight, kept.
                 </div>
-              </Row>
+              </TokenRow>
             ))}
           </div>
         </Part>
         <Part title="Numerals">
           <div>
             {Object.entries(numeralTypeStyles).map(([name, style]) => (
-              <Row key={name} name={name} note={noteOf(style)}>
+              <TokenRow key={name} name={name} note={noteOf(style)}>
                 <div className={styles.specimen[name as keyof typeof numeralTypeStyles]}>
                   10,240
                 </div>
-              </Row>
+              </TokenRow>
             ))}
           </div>
         </Part>
         <Part title="Body text">
           <div>
             {Object.entries(styles.running).map(([name, className]) => (
-              <Row key={name} name={name} note={pixels(name as keyof typeof styles.running)}>
+              <TokenRow key={name} name={name} note={pixels(name as keyof typeof styles.running)}>
                 <div className={className}>
                   The battery keeps the noon for the evening: what the roof has gathered since
                   breakfast runs the house until the sun is back.
                 </div>
-              </Row>
+              </TokenRow>
             ))}
           </div>
         </Part>
@@ -67,16 +67,16 @@ export const Scale: StoryObj = {
           <div>
             {Object.entries({ ...fontWeight, heading: type.headingWeight }).map(
               ([name, weight]) => (
-                <Row key={name} name={name} note={weight}>
+                <TokenRow key={name} name={name} note={weight}>
                   <div className={styles.running.lead} style={{ fontWeight: weight }}>
                     Keeps the noon for the evening
                   </div>
-                </Row>
+                </TokenRow>
               ),
             )}
           </div>
         </Part>
-      </Foundation>
+      </FoundationPage>
     )
   },
 }
@@ -105,20 +105,20 @@ const languages = [
 /** Effects of `lang`: letter spacing, line height, weight, width and typefaces. */
 export const Languages: StoryObj = {
   render: () => (
-    <Foundation
+    <FoundationPage
       title="Languages"
       lead="The lang attribute of an element determines its typography; nothing else has to be set."
     >
       <div>
         {languages.map(([lang, name, title, text]) => (
-          <Row key={lang} name={name} note={`lang=${lang}`}>
+          <TokenRow key={lang} name={name} note={`lang=${lang}`}>
             <div lang={lang} className={styles.section}>
               <div className={styles.specimen.h2}>{title}</div>
               <div className={styles.running.body}>{text}</div>
             </div>
-          </Row>
+          </TokenRow>
         ))}
       </div>
-    </Foundation>
+    </FoundationPage>
   ),
 }

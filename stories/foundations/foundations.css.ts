@@ -275,12 +275,14 @@ export const icon = style({
   justifyItems: 'center',
   alignContent: 'center',
   gap: space[12],
+  inlineSize: '100%',
   minBlockSize: '7.5rem',
   padding: space[8],
   border: `1px solid ${vars.border.hairline}`,
   borderRadius: vars.radius.small,
   color: vars.text.high,
   fontSize: '1.25rem',
+  cursor: 'pointer',
 })
 export const iconName = style({
   color: vars.text.muted,

@@ -4,7 +4,7 @@ import type { Locale } from '#data/locale/locales.ts'
 import '#generated/placeholders.css'
 import { type PageResources, SiteProvider } from '#sections/site.tsx'
 import { mapTexts } from '../texts/mapTexts.ts'
-import { mapMessage } from '../texts/pseudoLocale.ts'
+import { mapMessage } from '#app/messages/pseudoLocale.ts'
 import {
   transformMessages,
   storyLocale,
@@ -29,16 +29,17 @@ interface SectionExample<Config, Given> {
   readonly given?: Given
 }
 
-/** Creates a story from a section example, in its own language or in the one of the toolbar. */
+/** Creates a story from a section example, in its own language or in the one of the toolbar; its config are the args. */
 export function story<Config extends object, Given extends object>(
   Section: ComponentType<Config & Given>,
   { locale = 'en', props, given }: SectionExample<Config, Given>,
 ): StoryObj {
   return {
-    parameters: { pageConfig: props },
-    render: (_, { globals }) => {
+    args: { ...props },
+    parameters: { pageConfig: true },
+    render: (args, { globals }) => {
       const shown = storyLocale(globals['locale'], locale)
-      const all = { ...props, ...localizeProps(given, shown) } as Config & Given
+      const all = { ...props, ...args, ...localizeProps(given, shown) } as Config & Given
       return (
         <main lang={textTag(shown)}>
           <SiteProvider words={siteTexts(shown)}>

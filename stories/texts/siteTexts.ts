@@ -4,7 +4,7 @@ import { messages } from '#generated/messages.ts'
 import { pictures } from '#generated/pictures.ts'
 import type { PageResources } from '#sections/site.tsx'
 import { type TransformText, mapTexts } from './mapTexts.ts'
-import { toPseudoText, toPseudoMessage } from './pseudoLocale.ts'
+import { toPseudoText, toPseudoMessage } from '#app/messages/pseudoLocale.ts'
 
 /** Locales of the toolbar: those of the site, a pseudo-locale, and message ids. */
 export type StoryLocale = Locale | 'pseudo' | 'ids'

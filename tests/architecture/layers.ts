@@ -46,7 +46,7 @@ const layers: readonly Layer[] = [
   { name: 'section schemas', contains: schemas, allowed: ['effect', 'site/data/', schemas] },
   {
     name: 'section styles',
-    contains: /^site\/sections\/.+\.css\.ts$/,
+    contains: /^site\/sections\/(.+\.css|parts\/wrappedSections)\.ts$/,
     allowed: ['design-system/index.ts', ...cssRoles],
   },
   {
@@ -82,6 +82,12 @@ const layers: readonly Layer[] = [
     ],
   },
   {
+    // Read when it is asked for, because a server runs while documents are typeset.
+    name: 'list of typeset documents',
+    contains: /^site\/generated\/documents\.ts$/,
+    allowed: ['site/data/', 'node:'],
+  },
+  {
     name: 'site/generated',
     contains: /^site\/generated\//,
     allowed: [
@@ -97,7 +103,7 @@ const layers: readonly Layer[] = [
   {
     name: 'app styles',
     contains: /^site\/app\/.+\.css\.ts$/,
-    allowed: ['design-system/index.ts', ...cssRoles],
+    allowed: ['design-system/index.ts', ...cssRoles, 'site/sections/parts/wrappedSections.ts'],
   },
   {
     name: 'site/app',
@@ -121,6 +127,8 @@ const layers: readonly Layer[] = [
       'schema-dts',
       'uqr',
       'virtual:',
+      // Loaded when a visitor uses a passkey.
+      '@simplewebauthn/browser',
     ],
   },
   {
@@ -135,12 +143,42 @@ const layers: readonly Layer[] = [
       '@effect/platform-node',
       '@effect/sql-pg',
       '@node-rs/argon2',
+      '@simplewebauthn/server',
       '@zxcvbn-ts/language-common',
       'nodemailer',
       'react-intl',
       'react-router',
       // Draws the puzzles of captchas.
       'sharp',
+      'node:',
+    ],
+  },
+  {
+    name: 'editor styles',
+    contains: /^site\/editor\/.+\.css\.ts$/,
+    allowed: ['design-system/index.ts', ...cssRoles, 'site/sections/parts/wrappedSections.ts'],
+  },
+  {
+    name: 'page editor',
+    contains: /^site\/editor\//,
+    // A development tool: nothing but its script imports it, and no build contains it.
+    allowed: [
+      'generator/',
+      'site/data/',
+      'site/sections/',
+      'site/app/',
+      'site/generated/',
+      'design-system/',
+      '@dnd-kit/',
+      '@formatjs/icu-messageformat-parser',
+      '@vanilla-extract/vite-plugin',
+      'effect',
+      'jsonc-parser',
+      'react',
+      'react-dom',
+      'react-intl',
+      'react-router',
+      'vite',
       'node:',
     ],
   },
@@ -162,8 +200,15 @@ const layers: readonly Layer[] = [
     name: 'stories/.storybook',
     contains: /^stories\/\.storybook\//,
     allowed: [
-      // Regenerates stories when page configs change.
-      'generator/run/worker.ts',
+      // Regenerates stories when page configs change, and lists the pages of each component.
+      'generator/',
+      'design-system/package/CHANGELOG.md',
+      // Writes the letters of the server, and the controls of sections from their schema.
+      'site/server/',
+      'site/generated/messages.ts',
+      'pages-config/schema/',
+      'effect',
+      'virtual:',
       globalStyles,
       'design-system/theme/density.css.ts',
       ...cssRoles,
@@ -202,6 +247,10 @@ const layers: readonly Layer[] = [
       'site/data/',
       // Stories of pages are shown in the shell of the site.
       'site/app/pages/shellContext.ts',
+      'site/app/messages/pseudoLocale.ts',
+      'site/app/document/ErrorPage.tsx',
+      'pages-config/messages/terms.json',
+      'virtual:',
       'react',
       'react-dom',
       'react-router',

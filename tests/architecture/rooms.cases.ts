@@ -45,7 +45,7 @@ export const roomsCases: readonly Case[] = [
     ],
     valid: {
       'site/app/shell/shell.ts': "import { search } from '../search/search.ts'",
-      'site/sections/Hero/Hero.tsx': "import { Actions } from '../parts/Actions.tsx'",
+      'site/sections/Hero/Hero.tsx': "import { ActionButtons } from '../parts/ActionButtons.tsx'",
       'site/server/enquiry/a.ts': "import { database } from '../database/database.ts'",
     },
   },

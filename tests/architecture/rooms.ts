@@ -27,7 +27,7 @@ const domains = [
 
 /** Folders that are divided by domain, with the technical parts that each has besides. */
 const floors: ReadonlyMap<string, readonly string[]> = new Map([
-  ['site/data', []],
+  ['site/data', ['diagrams']],
   ['site/server', ['database', 'http']],
   ['site/app', ['client', 'document', 'seo', 'shell']],
   ['tests/server', ['database']],

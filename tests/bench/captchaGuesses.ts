@@ -1,5 +1,5 @@
 import { limits } from '#data/ops/limits.ts'
-import { drawPlaces } from '#server/captcha/puzzlePictures.ts'
+import { pickPuzzlePiecePositions } from '#server/captcha/puzzlePictures.ts'
 
 /** Chances of the luckiest of all fixed guesses, as shares of 1: exact, over every draw of the places. */
 export function bestGuesses() {
@@ -28,7 +28,7 @@ export function bestGuesses() {
 /** Places drawn with given numbers, 0 beyond them; and how many numbers each draw had to choose from. */
 function draw(numbers: readonly number[]) {
   const counts: number[] = []
-  const places = drawPlaces((count) => numbers[counts.push(count) - 1] ?? 0)
+  const places = pickPuzzlePiecePositions((count) => numbers[counts.push(count) - 1] ?? 0)
   return { places, counts }
 }
 

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { exportsOf } from '../../stories/.storybook/surface/surface.ts'
+import { listExports } from '../../stories/.storybook/surface/surface.ts'
 import { budgets } from './components.table.ts'
 import { measure } from './measure.ts'
 
 const index = join(import.meta.dirname, '../../design-system/index.ts')
-const names = exportsOf(index)
+const names = listExports(index)
   .filter(({ name, isType, path }) => !isType && path.endsWith(`/${name}/${name}.tsx`))
   .map(({ name }) => name)
 const costs = await measure(names)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import { inlineDefaultSizes } from '#design-system/theme/css/inlineDefaults.ts'
+import { inlineDefaultSizesPlugin } from '#design-system/theme/css/inlineDefaults.ts'
 import { build, type InlineConfig, type Plugin, type PluginOption, type Rolldown } from 'vite'
 
 /** Size of a component alone in bytes after brotli. */
@@ -41,7 +41,7 @@ async function buildStyles(names: readonly string[]) {
   }
   const output = await bundle(names, [
     vanillaExtractPlugin({ identifiers: 'short' }),
-    inlineDefaultSizes(new Set()),
+    inlineDefaultSizesPlugin(new Set()),
     remember,
   ])
   const files = new Map(output.map((file) => [file.fileName, file]))

@@ -6,7 +6,7 @@ export const pageBudgets = {
   appStyle: 14_000,
   eagerScript: 5000,
   islandScript: 75_000,
-  fonts: 50_000,
+  fonts: 30_000,
   /** Pictures that are not lazy-loaded, each in its smallest file. */
   images: 60_000,
   /** The document and all eagerly loaded resources. */

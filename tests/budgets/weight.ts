@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   pageBodiesFileName,
-  type BuiltBody,
+  type BuiltPageBody,
   type BuiltSite,
   type ByteRange,
   sliceRange,
@@ -30,7 +30,7 @@ export function weighPages(): ReadonlyMap<string, Weight> {
 
 export const isHome = (address: string): boolean => splitLocale(address).path === '/'
 
-function weigh({ identity, br }: BuiltBody, bodies: Buffer): Weight {
+function weigh({ identity, br }: BuiltPageBody, bodies: Buffer): Weight {
   // Browsers with scripts do not load resources inside `noscript`.
   const html = sliceRange(bodies, identity)
     .toString()
@@ -43,7 +43,8 @@ function weigh({ identity, br }: BuiltBody, bodies: Buffer): Weight {
     ...named(/<script[^>]*\ssrc="([^"]+)"/g),
     ...named(/<link rel="modulepreload" href="([^"]+)"/g),
   ]
-  const fonts = named(/<link rel="preload" href="([^"]+\.woff2)"/g)
+  // Of files for different widths a page loads one.
+  const fonts = named(/<link rel="preload" href="([^"]+\.woff2)"(?![^>]* media="\(width &gt;=)/g)
   const images = named(/<img(?![^>]*loading="lazy")[^>]*\ssrc="([^"]+)"/g)
   const sum = (hrefs: readonly string[]) => hrefs.reduce((all, href) => all + weightOf(href), 0)
   return {
@@ -56,7 +57,7 @@ function weigh({ identity, br }: BuiltBody, bodies: Buffer): Weight {
   }
 }
 
-function packed(body: BuiltBody['br']): ByteRange {
+function packed(body: BuiltPageBody['br']): ByteRange {
   if (body === undefined) throw new Error('The site is built without packing')
   return body
 }

@@ -40,7 +40,7 @@ export function makeClone(): Clone {
 }
 
 /** Copies packages as hard links where possible; symbolic links would resolve them outside of the clone. */
-function copyInstalled(from: string, to: string): void {
+export function copyInstalled(from: string, to: string): void {
   mkdirSync(to, { recursive: true })
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)]

@@ -105,12 +105,28 @@ describe('in a fresh clone, in a path with a space and other letters', () => {
     expect(document.headers.get('content-type')).toBe('application/pdf')
     expect((await document.text()).slice(0, 5)).toBe('%PDF-')
     expect((await ask('/documents/smart-plug/datasheet-en-9.9.pdf')).status).toBe(404)
-    // Lists of files are complete when all documents have been typeset.
+    // Lists of files show sizes when all documents have been typeset.
     const lists = async () =>
-      expect(await (await ask('/en/products/smart-plug')).text()).toContain(
-        '/documents/smart-plug/datasheet-en-1.1.pdf',
-      )
+      expect(await (await ask('/en/products/smart-plug')).text()).toMatch(/>\d+ kB</)
     await vi.waitFor(lists, { timeout: hangTimeout, interval: 1000 })
+  })
+
+  test('npm run start serves pages before documents are typeset, and typesets them on demand', async () => {
+    for (const folder of ['.cache/documents', 'site/generated'])
+      rmSync(join(clone.top, folder), { recursive: true, force: true })
+    // The last tests check that a taken port is noticed before anything is built.
+    onTestFinished(() => rmSync(join(clone.top, 'site/dist'), { recursive: true }))
+    const { ask } = await serve('start', '/en')
+    expect(existsSync(join(clone.top, 'site/public/documents'))).toBe(false)
+    const html = await (await ask('/en/products/smart-plug')).text()
+    const path = '/documents/smart-plug/datasheet-en-1.1.pdf'
+    expect(html).toContain(`href="${path}"`)
+    const document = await ask(path)
+    expect(document.headers.get('content-type')).toBe('application/pdf')
+    expect((await document.text()).slice(0, 5)).toBe('%PDF-')
+    expect((await ask(path.replace('1.1', '9.9'))).status).toBe(404)
+    const shared = /<meta property="og:image" content="[^"]*(\/share\/[^"]+)"/.exec(html)?.[1] ?? ''
+    expect((await ask(shared)).headers.get('content-type')).toBe('image/jpeg')
   })
 
   test('npm run dev shows a page with "colorMode": "system" as the system asks for', async () => {
@@ -128,6 +144,65 @@ describe('in a fresh clone, in a path with a space and other letters', () => {
     expect(await background('dark')).not.toBe(await background('light'))
     const warned = await run(['generate'])
     expect(warned).toEqual({ code: 0, output: expect.stringContaining('unforceable-color-mode') })
+  })
+
+  test('npm run dev changes the open page, also after an error; it keeps its scroll, focus and typed text', async () => {
+    const { origin, output } = await serve('dev', '/en/about-us')
+    const browser = await chromium.launch(launchOptions(await findBrowser()))
+    onTestFinished(() => browser.close())
+    const page = await browser.newPage()
+    page.setDefaultTimeout(hangTimeout)
+    await page.goto(`${origin}/en/about-us`, { waitUntil: 'networkidle' })
+    const field = page.locator('footer input[type=email]')
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await field.fill('typed@felcera.example')
+    // Heights of sections that are not seen are estimates: what is seen stays where it is.
+    const place = async () => (await field.boundingBox())?.y
+    const scrolled = await place()
+    let loads = 0
+    page.on('framenavigated', () => loads++)
+    const hero = page.locator('main section').first()
+
+    edit('pages-config/messages/en.json', /"page\.about-us\.hero\.lead": "/, '$&Storage is near. ')
+    await hero.getByText('Storage is near.').waitFor()
+
+    edit('pages-config/pages/about-us.json', /"figure": "capacity"/, '"figure": "centers"')
+    const figures = page.locator('main section').nth(1)
+    const before = await figures.innerText()
+    await expect.poll(() => figures.innerText(), { timeout: hangTimeout }).not.toBe(before)
+
+    const component = join(clone.top, 'site/sections/Hero/Hero.tsx')
+    const complete = readFileSync(component, 'utf8')
+    onTestFinished(() => writeFileSync(component, complete))
+    writeFileSync(component, 'export function')
+    await page.locator('vite-error-overlay').waitFor({ state: 'attached' })
+    // The watcher drops a change within 50 ms of the one before.
+    const changed = () => {
+      writeFileSync(component, complete.replace('data-on-picture=""', '$& data-changed=""'))
+      return page.locator('main section[data-changed]').count()
+    }
+    await expect.poll(changed, { timeout: hangTimeout, interval: 100 }).toBe(1)
+    await page.locator('vite-error-overlay').waitFor({ state: 'detached' })
+
+    const outline = () => hero.evaluate((element) => getComputedStyle(element).outlineOffset)
+    edit(
+      'site/sections/Hero/Hero.css.ts',
+      /export const root = style\(\{/,
+      "$& outlineOffset: '7px',",
+    )
+    await expect.poll(outline, { timeout: hangTimeout }).toBe('7px')
+
+    const colour = () =>
+      hero.evaluate((element) => getComputedStyle(element).getPropertyValue('--fds-accent-graphic'))
+    const green = await colour()
+    expect(green).not.toBe('')
+    edit('design-system/tokens/palette.ts', /#70B56A/, '#B56A70')
+    await expect.poll(colour, { timeout: hangTimeout }).not.toBe(green)
+
+    expect({ loads, output: loads > 0 && output() }).toEqual({ loads: 0, output: false })
+    await expect.poll(place, { timeout: hangTimeout }).toBe(scrolled)
+    expect(await field.inputValue()).toBe('typed@felcera.example')
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
   test('npm run dev shows the last good page while a text has a tag that its place does not allow', async () => {

@@ -1,9 +1,12 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { loadProject } from '#generator/input/load.ts'
 import { readSources } from '#generator/input/read.ts'
 import { type Language, quantities, shown } from './quantities.ts'
 
-const { files } = readSources(join(import.meta.dirname, '../..'))
+const sources = readSources(join(import.meta.dirname, '../..'))
+const { files } = sources
+const { catalogues } = loadProject(sources).project
 
 /** A text in the languages that are compared. */
 type Texts = Readonly<Record<Language, string>>
@@ -11,14 +14,13 @@ type Texts = Readonly<Record<Language, string>>
 /** Texts that differ because products do, or because a plural form looks like a placeholder. */
 const differs = /^(?:spec\.p\.plug-type|unit\.\w+)$/
 
-const json = (name: string): unknown => JSON.parse(files.get(`pages-config/${name}`) ?? '{}')
-
 function messages(): readonly [string, Texts][] {
-  const [en, de, cn] = (['en', 'de', 'cn'] as const).map(
-    (language) => json(`messages/${language}.json`) as Readonly<Record<string, string>>,
-  )
-  return Object.entries(en ?? {}).flatMap(([id, text]) =>
-    differs.test(id) ? [] : [[id, { en: text, de: de?.[id] ?? '', cn: cn?.[id] ?? '' }]],
+  const textOf = (language: Language, id: string) =>
+    catalogues.get(language)?.messages.get(id)?.text ?? ''
+  return [...(catalogues.get('en')?.messages.keys() ?? [])].flatMap((id) =>
+    differs.test(id)
+      ? []
+      : [[id, { en: textOf('en', id), de: textOf('de', id), cn: textOf('cn', id) }]],
   )
 }
 

@@ -1,6 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import type { MessageCatalogueName } from '#data/locale/locales.ts'
+import { plainText } from '#data/content/richText.ts'
+import { parseMarkdown } from '#generator/markdown/markdown.ts'
 import { type Language, plainNumber, quantities, shown } from './quantities.ts'
 
 const folder = join(import.meta.dirname, '../../pages-config/content')
@@ -18,13 +21,16 @@ const read = (name: string, language: Language | 'au'): string =>
 /** Emergency numbers, which differ between countries. */
 const emergencyNumbers: ReadonlySet<string> = new Set(['112', '119'])
 
+/** Supply voltage of China, in the place of 400 V. */
+const chineseVoltage = /\b380(?=\sV\b)/g
+
 /** Removes the section about the law, which differs between countries. */
 const withoutRules = (markdown: string): string =>
   markdown.replace(/^## .*\{#rules\}$[\s\S]*?(?=^## |^(?![-|\n]).*\]\(\/)/m, '')
 
 /** Returns the quantities with technical units and all numbers of tables, sorted, each once. */
 function figures(name: string, language: Language): readonly string[] {
-  const text = shown(withoutRules(read(name, language)))
+  const text = shown(withoutRules(read(name, language))).replaceAll(chineseVoltage, '400')
   const cells = text
     .split('\n')
     .filter((line) => line.startsWith('|'))
@@ -58,4 +64,10 @@ describe.each(names)('%s', (name) => {
       expect(words?.length).toBeLessThanOrEqual(most)
     },
   )
+})
+
+test.each(globSync('**/*.md', { cwd: folder }))('%s shows no marks of emphasis', (file) => {
+  const catalogue = file.split('.').at(-2) as MessageCatalogueName
+  const text = parseMarkdown(readFileSync(join(folder, file), 'utf8'), catalogue, () => undefined)
+  expect(plainText(text)).not.toContain('**')
 })

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { summarizeProblems, problemsOf } from '../fixtures/pageConfigs.ts'
 import type { TermList } from '#generator/i18n/terms.ts'
@@ -28,6 +30,22 @@ describe.each(languages)('a word that is not of the site in %s', (language) => {
   })
 })
 
+test('stories and examples use the terms of English texts', () => {
+  const root = join(import.meta.dirname, '../..')
+  const words = lists.en.terms.flatMap(({ never = [] }) => never.map((word) => RegExp.escape(word)))
+  const pattern = new RegExp(String.raw`(?<![\w.-])(?:${words.join('|')})(?![\w-])`, 'gu')
+  const shown = globSync(
+    ['stories/*/**/*.{ts,tsx}', '{design-system,site/sections}/**/*.examples.{ts,tsx}'],
+    { cwd: root },
+  ).filter((path) => !path.startsWith('stories/.'))
+  expect(shown.length).toBeGreaterThan(200)
+  const found = shown.flatMap((path) => {
+    const text = readFileSync(join(root, path), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    return [...text.matchAll(pattern)].map(([word]) => `${path}: ${word}`)
+  })
+  expect(found).toEqual([])
+})
+
 /** A wrong and a right example of each form, by what is wrong. */
 const examples: Readonly<Record<Language, Readonly<Record<string, readonly [string, string]>>>> = {
   en: {
@@ -54,6 +72,16 @@ const examples: Readonly<Record<Language, Readonly<Record<string, readonly [stri
     'German texts say Sie.': ['Was du brauchst', 'Was Sie brauchen'],
     'A star or colon stands inside a word.': ['Kund:innen', 'Kundinnen und Kunden'],
     'A unit is spelled wrongly.': ['5\u00A0Kwh', '5\u00A0kWh'],
+    'A cell of a table ends in a preposition.': ['| Leistung nach |', '| Zeit |'],
+    'A range has von and a dash.': ['von 160–950\u00A0V', 'von 160 bis 950\u00A0V'],
+    'Spaces are doubled, or stand before a punctuation mark.': ['Laden , dann', 'Laden, dann'],
+    'A letter or mark of another script stands in German text.': ['Batterie，Netz', '中文'],
+    'A compound is written apart.': ['Batterie Speicher', 'Batteriespeicher'],
+    'A phrase is English in German words.': ['Seit Mai in 2026', 'Seit Mai 2026'],
+    'A word of advertising says nothing, or needs proof (UWG).': [
+      'Klimaneutrale Batterie',
+      'Batterie mit CO₂-Fußabdruck',
+    ],
   },
   cn: {
     'A half-width mark stands in Chinese text.': ['电芯,模组', '电芯，模组'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { exportsOf, printSurface } from '../../stories/.storybook/surface/surface.ts'
+import { listExports, printSurface } from '../../stories/.storybook/surface/surface.ts'
 import { readComponent } from '../../stories/.storybook/surface/component.ts'
 
 const top = join(import.meta.dirname, '../..')
@@ -10,7 +10,7 @@ const snapshot = join(top, 'design-system/surface.txt')
 const command =
   'vitest run --config=tests/vitest.config.ts tests/design-system/surface.test.ts --update'
 
-const components = exportsOf(index).filter(
+const components = listExports(index).filter(
   ({ name, isType, path }) => !isType && path.endsWith(`/${name}/${name}.tsx`),
 )
 
@@ -49,7 +49,7 @@ describe('reading props from source', () => {
 
   it('covers every export of the index', () => {
     const text = readFileSync(index, 'utf8')
-    expect(exportsOf(index).length).toBeGreaterThanOrEqual(
+    expect(listExports(index).length).toBeGreaterThanOrEqual(
       text.match(/\bexport \{/g)?.length ?? Infinity,
     )
   })

@@ -1,7 +1,8 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { settings } from '#server/ops/settings.ts'
+import { environmentSettings } from '#server/ops/settings.ts'
 import { importsOf, type Import } from '../architecture/imports.ts'
 import { readProject } from '../architecture/project.ts'
 
@@ -10,7 +11,7 @@ const read = (path: string) => readFileSync(join(top, path), 'utf8')
 const recipe = read('site/deploy/Containerfile')
 const compose = read('site/deploy/compose.yaml')
 const [buildStage = '', runStage = ''] = recipe.split(/^FROM .*$/m).slice(1)
-const known = new Set<string>(Object.values(settings).map(({ name }) => name))
+const known = new Set<string>(Object.values(environmentSettings).map(({ name }) => name))
 
 /** The first words after an instruction, in one stage. */
 const instructions = (stage: string, name: string) =>
@@ -80,7 +81,7 @@ describe('the containers', () => {
       for (const one of bySource.get(path) ?? []) {
         if (one.typeOnly) continue
         if (one.own) follow(one.target)
-        // What the build makes up is in its bundle.
+        // Virtual modules of the build are in its bundle.
         const isThere = one.own
           ? copied.some((folder) => one.target.startsWith(`${folder}/`))
           : /^(?:node|virtual):/.test(one.target) || packageOf(one.target) in (dependencies ?? {})
@@ -96,6 +97,19 @@ describe('the containers', () => {
   it('exclude files with secrets', () => {
     expect(read('.dockerignore').split('\n')).toContain('**/.env')
     expect(read('.gitignore').split('\n')).toContain('.env')
+  })
+
+  it('list all packages, also those that are not installed any more', () => {
+    const [command = []] = instructions(buildStage, 'RUN').filter(([, name]) => name === 'sbom')
+    const bill = execFileSync('npm', command.slice(1, command.indexOf('>')), {
+      cwd: top,
+      encoding: 'utf8',
+      maxBuffer: 1 << 26,
+    })
+    const { components } = JSON.parse(bill) as { components: readonly { name: string }[] }
+    const names = new Set(components.map(({ name }) => name))
+    const { dependencies } = JSON.parse(read('package.json')) as Record<string, object>
+    expect(Object.keys(dependencies ?? {}).filter((name) => !names.has(name))).toEqual([])
   })
 
   it('are built for a given origin', () => {

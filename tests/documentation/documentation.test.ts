@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { settings } from '#server/ops/settings.ts'
+import { environmentSettings } from '#server/ops/settings.ts'
 
 const top = join(import.meta.dirname, '../..')
 const documents = globSync(
@@ -43,25 +43,6 @@ describe.each(documents)('%s', (document) => {
   })
 })
 
-describe('the checklist of .github/SECURITY.md', () => {
-  it('mentions existing tests only', () => {
-    const rows = read('.github/SECURITY.md')
-      .split('\n')
-      .filter((line) => line.startsWith('| '))
-    const named = rows.flatMap((row) => [...(row.split('|').at(3) ?? '').matchAll(/`([\w./]+)`/g)])
-    const serverTests = new Set(
-      globSync('tests/server/*/*.test.ts', { cwd: top }).map((path) => basename(path, '.test.ts')),
-    )
-    const files = named.map(([, name = '']) => name)
-    expect(files.length).toBeGreaterThan(40)
-    expect(
-      files.filter((name) =>
-        name.includes('/') ? !existsSync(join(top, name)) : !serverTests.has(name),
-      ),
-    ).toEqual([])
-  })
-})
-
 it('the picture of the README is small', () => {
   const [, picture = ''] = /!\[[^\]]*\]\(([^)]+)\)/.exec(read('README.md')) ?? []
   expect(readFileSync(join(top, picture)).byteLength).toBeLessThan(60_000)
@@ -86,7 +67,7 @@ describe('the table "Before launch" of site/deploy/README.md', () => {
   })
 
   it('names existing settings only', () => {
-    const names = Object.values(settings).map(({ name }) => name)
+    const names = Object.values(environmentSettings).map(({ name }) => name)
     const upperCase = [...named].filter((name) => /^[A-Z]+(?:_[A-Z]+)+$/.test(name))
     expect(upperCase.filter((name) => !names.includes(name))).toEqual([])
     expect(names.filter((name) => name.startsWith('KEEP_') && !named.has(name))).toEqual([])

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect } from '@playwright/test'
+import type { CaptchaPurpose } from '#data/captcha/captcha.ts'
 import type { OneTimeCodePurpose } from '#data/account/oneTimeCodes.ts'
 import { readMails } from './mails.ts'
 
@@ -13,10 +14,13 @@ async function call<T>(request: APIRequestContext, path: string, payload: object
 }
 
 /** Solves a captcha by proof of work and returns its pass. */
-export async function newCaptchaPass(request: APIRequestContext): Promise<string> {
+export async function newCaptchaPass(
+  request: APIRequestContext,
+  purpose: CaptchaPurpose = 'sign-in',
+): Promise<string> {
   const { id, work } = await call<{ id: string; work: { bits: number } }>(request, '/captchas', {})
   const answer = solve(id, work.bits)
-  const redeemed = { id, work: answer }
+  const redeemed = { id, purpose, work: answer }
   return (await call<{ pass: string }>(request, '/captchas/redemption', redeemed)).pass
 }
 
@@ -33,7 +37,7 @@ export async function requestCode(
   email: string,
   purpose: OneTimeCodePurpose,
 ): Promise<void> {
-  await call(request, '/codes', { email, purpose, pass: await newCaptchaPass(request) })
+  await call(request, '/codes', { email, purpose, pass: await newCaptchaPass(request, 'code') })
 }
 
 /** Returns the seconds until the server sends another code, from its 429 response. */

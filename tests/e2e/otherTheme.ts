@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { build } from 'vite'
+import { addStylesheets } from '../addStylesheets.ts'
 
 const top = join(import.meta.dirname, '../..')
 const folder = '/other-theme/'
@@ -40,25 +41,10 @@ export async function applyTheme(page: Page, name: string): Promise<void> {
     const contentType = pathname.endsWith('.css') ? 'text/css' : 'font/woff2'
     return body ? route.fulfill({ body, contentType }) : route.abort()
   })
-  await page.evaluate(
-    ({ brand, sheets }) => {
-      document.documentElement.dataset['brand'] = brand
-      return Promise.all(
-        sheets.map(
-          (href) =>
-            new Promise((loaded, failed) => {
-              const link = Object.assign(document.createElement('link'), {
-                rel: 'stylesheet',
-                href,
-                onload: loaded,
-                onerror: failed,
-              })
-              document.head.append(link)
-            }),
-        ),
-      )
-    },
-    { brand: name, sheets: [...files.keys()].filter((file) => file.endsWith('.css')) },
-  )
+  await page.evaluate((brand) => {
+    document.documentElement.dataset['brand'] = brand
+  }, name)
+  const sheets = [...files.keys()].filter((file) => file.endsWith('.css'))
+  await addStylesheets(page, sheets)
   await page.evaluate(() => document.fonts.ready)
 }

@@ -14,7 +14,10 @@ export function watch(page: Page): readonly string[] {
     if (['error', 'warning', 'assert'].includes(message.type()))
       problems.push(`console ${message.type()}: ${message.text()}`)
   })
-  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
+  page.on('pageerror', ({ message }) => {
+    // Firefox reports answers that a redirect cancels; the site ignores them, too.
+    if (message !== 'Error in input stream') problems.push(`uncaught: ${message}`)
+  })
   page.on('response', (response) => {
     if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`)
   })
@@ -131,7 +134,7 @@ export async function scrollThrough(page: Page): Promise<void> {
           '[data-island]:not([data-hydrated], [data-when="interaction"])',
         ),
       ].map((island) => {
-        // A busy browser may have skipped the frame in which the island was in view.
+        // A busy browser may have skipped the frame in which the island was in view; the same is true for pictures.
         island.scrollIntoView({ behavior: 'instant' })
         return `island ${island.id}`
       }),
@@ -141,7 +144,10 @@ export async function scrollThrough(page: Page): Promise<void> {
           const seen = image.checkVisibility() && right > 0 && left < innerWidth
           return seen && !(image.complete && image.naturalWidth > 0)
         })
-        .map(({ src }) => src),
+        .map((image) => {
+          image.scrollIntoView({ behavior: 'instant' })
+          return image.src
+        }),
     ])
   await expect.poll(missing).toEqual([])
 }

@@ -55,8 +55,13 @@ export async function measure(page: EnginePage): Promise<PageBoxes> {
     const heights = all.map((element) =>
       Math.floor(parseFloat(getComputedStyle(element).lineHeight)),
     )
-    for (const [at, element] of all.entries())
+    for (const [at, element] of all.entries()) {
       if (heights[at]) element.style.lineHeight = `${heights[at]}px`
+      // Each engine hyphenates with a dictionary of its own.
+      element.style.hyphens = 'manual'
+      // CSS leaves the distribution of width to automatic columns to the engine.
+      if (element instanceof HTMLTableElement) element.style.tableLayout = 'fixed'
+    }
   })
   return page.evaluate(() => ({
     height: document.documentElement.scrollHeight,
@@ -64,13 +69,15 @@ export async function measure(page: EnginePage): Promise<PageBoxes> {
     headings: [...document.querySelectorAll('main :is(h1, h2, h3)')]
       .filter((heading) => heading.checkVisibility())
       .map((heading) => {
-        const { height, bottom } = heading.getBoundingClientRect()
+        const { height, bottom, right } = heading.getBoundingClientRect()
         const next = heading.nextElementSibling
+        const below = next?.checkVisibility() ? next.getBoundingClientRect() : undefined
         return {
           text: heading.textContent,
           height,
           lineHeight: parseFloat(getComputedStyle(heading).lineHeight),
-          gap: next?.checkVisibility() ? next.getBoundingClientRect().top - bottom : undefined,
+          // A text beside its heading ends with it: its lines are no distance.
+          gap: below && below.left < right ? below.top - bottom : undefined,
         }
       }),
     clipped: [...document.querySelectorAll<HTMLElement>('button, a, summary, dt, dd, td, th')]

@@ -1,39 +1,11 @@
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, firefox, type Page } from 'playwright'
 import { expect } from 'vitest'
 import { launchOptions, type TestBrowser } from '../browser.ts'
 import { hangTimeout } from '../hangTimeout.ts'
-import { accessibilityRequest } from './firefoxAccessibility.ts'
+import { accessibilityRequest } from './firefox/accessibility.ts'
+import { firefoxLaunchOptions } from './firefox/launch.ts'
 import { polling } from './polling.ts'
 import type { AccessibleNode, Engine, EngineName, EnginePage, VisitOptions } from './enginePage.ts'
-
-const folder = join(import.meta.dirname, '../.out/engines')
-
-/** Writes a program that Playwright can start as its Firefox: the relay on this Node. */
-function writeFirefoxLauncher(executable: string): string {
-  mkdirSync(folder, { recursive: true })
-  const path = join(folder, 'firefox')
-  const relay = join(import.meta.dirname, 'firefoxRelay.ts')
-  writeFileSync(path, `#!/bin/sh\nexec "${process.execPath}" "${relay}" "${executable}" "$@"\n`)
-  chmodSync(path, 0o755)
-  return path
-}
-
-/** Launch options of Playwright for a Firefox as distributions build it. */
-const firefoxLaunchOptions = (executable: string, fonts: string, script: boolean) => ({
-  channel: 'moz-firefox' as const,
-  executablePath: writeFirefoxLauncher(executable),
-  firefoxUserPrefs: {
-    'ui.prefersReducedMotion': 1,
-    // Scrollbars beside the page would make it narrower than in the other engines.
-    'ui.useOverlayScrollbars': 1,
-    'javascript.enabled': script,
-    // Pages may read fonts of the system only.
-    'security.sandbox.content.read_path_whitelist': `${fonts}/`,
-  },
-  timeout: hangTimeout,
-})
 
 /** Starts a Firefox with a folder of fonts; without script it is another one, because Playwright cannot switch it off. */
 export const startFirefox = (executable: string, fonts: string): Engine =>
@@ -109,7 +81,7 @@ function pageOf(
   page.on('crash', () => problems.push('the page crashed'))
   const setColorScheme = async (scheme: 'light' | 'dark') => {
     await page.emulateMedia({ colorScheme: scheme })
-    // Firefox tells pages a moment later.
+    // In Firefox pages see the change a moment later.
     const isSet = (wanted: string) => matchMedia(`(prefers-color-scheme: ${wanted})`).matches
     await expect.poll(() => page.evaluate(isSet, scheme), polling).toBe(true)
   }

@@ -95,6 +95,30 @@ describe('an application that has installed the package', () => {
     expect(dark.page).toMatch(/^rgb\((1?\d), (1?\d), (1?\d)\)$/)
   })
 
+  it('has a menu that sets and stores the colour mode', async () => {
+    const page = await visit('light')
+    await page.locator('summary').click()
+    await page.getByRole('button', { name: 'Dark' }).click()
+    await page.reload()
+    await page.locator('html[data-theme=dark]').waitFor()
+    const dark = page.locator('[data-theme-set=dark]')
+    expect(await dark.getAttribute('aria-pressed')).toBe('true')
+    await page.close()
+  })
+
+  it('keeps words in the cells of a table whole on a narrow screen', async () => {
+    const page = await visit('light')
+    await page.setViewportSize({ width: 320, height: 640 })
+    const heights = await page
+      .locator('td > span')
+      .evaluateAll((badges) => badges.map((badge) => badge.getBoundingClientRect().height))
+    expect(heights).toHaveLength(2)
+    for (const height of heights) expect(height).toBeLessThan(40)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBe(320)
+    await page.close()
+  })
+
   it('overrides styles of components with any style sheet, because they are in layers', async () => {
     const page = await visit('light')
     await page.addStyleTag({ content: 'button { border-radius: 1px; margin: 2px }' })

@@ -8,9 +8,9 @@ import { Database, DatabaseDownError } from '#server/database/database.ts'
 import { KeyRing } from '#server/ops/keyRing.ts'
 import { siteLayer } from '#server/layers.ts'
 import { MailTransport } from '#server/mail/mailTransport.ts'
-import { AccessLog, accessLine, jsonLine } from '#server/ops/logs.ts'
+import { AccessLog, formatAccessLogLine, jsonLine } from '#server/ops/logs.ts'
 import { argon2id, Hasher, hashCost } from '#server/account/passwords.ts'
-import { type AppBuild, ServedSite } from '#server/pages/site.ts'
+import { type AppBuild, type BuildCompletion, ServedSite } from '#server/pages/site.ts'
 import { SiteServer } from '#server/server.ts'
 import { build, drafts, messages, routes, site, writeDist } from './fixture.ts'
 import { testSettings } from './settings.ts'
@@ -85,6 +85,8 @@ interface TestOptions {
   readonly documents?: () => readonly CurrentAgreementDocument[]
   /** Hashes passwords, in the place of argon2id at its usual cost. */
   readonly hasher?: typeof Hasher.Service
+  /** Completes the build in this folder, of which only the pages are there, uncompressed. */
+  readonly completion?: (dist: string) => BuildCompletion
 }
 
 /** The real server in this process, on a port of its own, over a build folder made for it; without a database unless one is named. */
@@ -93,9 +95,10 @@ export async function startSite({
   tracer,
   documents,
   hasher = argon2id(hashCost),
+  completion,
   ...config
 }: Partial<ServerSettings> & TestOptions = {}): Promise<TestSite> {
-  const { dist, remove } = await writeDist()
+  const { dist, remove } = await writeDist({ complete: completion === undefined })
   const scope = Scope.makeUnsafe()
   const logs: string[] = []
   const keep = Logger.map(jsonLine, (line) => void logs.push(line))
@@ -108,6 +111,7 @@ export async function startSite({
     site,
     messages,
     build: documents === undefined ? build : withDocuments(documents),
+    completion: completion?.(dist),
   }
   const services = siteLayer.pipe(
     Layer.provide([
@@ -125,7 +129,7 @@ export async function startSite({
       Scope.provide(scope),
       Effect.provide([
         Logger.layer([keep]),
-        Layer.succeed(AccessLog, (request) => void logs.push(accessLine(request))),
+        Layer.succeed(AccessLog, (request) => void logs.push(formatAccessLogLine(request))),
         Layer.succeed(Hasher, hasher),
         tracer === undefined ? Layer.empty : Layer.succeed(Tracer.Tracer, tracer),
       ]),

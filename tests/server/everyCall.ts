@@ -12,10 +12,11 @@ import { authenticatorApp } from './authenticatorApp.ts'
 import { type Ask, startSite } from './client.ts'
 import { onDatabase } from './databases.ts'
 import { form, newPasses, newProof, openBrowser, signIn, signUp } from './people.ts'
+import { softAuthenticator } from './softAuthenticator.ts'
 import { startSmtp, type TestSmtp } from './smtp.ts'
 import { hangTimeout } from '../hangTimeout.ts'
 
-/** Hears every statement that is sent to a database, with `$1` for its values. */
+/** Records every statement that is sent to a database, with `$1` for its values. */
 function statementRecorder() {
   const statements = new Set<string>()
   class Heard extends Tracer.NativeSpan {
@@ -89,10 +90,11 @@ interface Place {
   readonly ask: Ask
   readonly url: string
   readonly smtp: TestSmtp
+  readonly origin: string
 }
 
 /** Makes every call that asks the database, as far as it goes. */
-async function makeEveryCall({ ask, url, smtp }: Place): Promise<void> {
+async function makeEveryCall({ ask, url, smtp, origin }: Place): Promise<void> {
   const browser = openBrowser(ask, { address: '10.7.7.7' })
   const email = 'every@example.com'
   const mailed = (pattern: RegExp, to = email) =>
@@ -109,8 +111,9 @@ async function makeEveryCall({ ask, url, smtp }: Place): Promise<void> {
     )
 
   const { id, work } = (await browser.call('/captchas', {})).body
-  const { pass } = (await browser.call('/captchas/redemption', { id, work: solve(id, work.bits) }))
-    .body
+  const { pass } = (
+    await browser.call('/captchas/redemption', { id, purpose: 'code', work: solve(id, work.bits) })
+  ).body
   await browser.call('/codes', { email, purpose: 'sign-up', pass })
   const code = await mailed(/^\s*(\d{6})\s*$/m)
   const { proof } = (await browser.call('/accounts/proof', { email, code })).body
@@ -145,6 +148,7 @@ async function makeEveryCall({ ask, url, smtp }: Place): Promise<void> {
   await halfway.call('/session/second-factor', { challenge, code: '000000', keep: true })
   await halfway.call('/session/second-factor', { challenge, code: codeOf(), keep: true })
   await browser.call('/account/second-factor/removal', {})
+  await passkeyCalls(browser.call, origin)
   await browser.call('/account/deletion', { proof: await newProof(url, email, 'deletion') })
   await signIn(url, browser, 'every.call', 'Grün-8kabel')
   await signIn(url, browser, email, 'wrong')
@@ -165,15 +169,32 @@ async function makeEveryCall({ ask, url, smtp }: Place): Promise<void> {
     password: form.password,
     passwordConfirm: form.password,
   })
+  await browser.call('/accounts/undo', { token: await mailed(/undo=([\w-]+)/) })
   await formCalls(ask, mailed)
   await signUp(url, browser, { email: 'second@example.com', username: 'second.call', phone: '1' })
 }
 
 const setOpen = (url: string) => onDatabase(url, setOpenApi('every.call', true))
 
+/** Adds a passkey, confirms and signs in with it, and removes it. */
+async function passkeyCalls(call: Call, origin: string): Promise<void> {
+  const authenticator = softAuthenticator(origin)
+  const { id } = authenticator
+  const optionsOf = async (path: string) => (await call(path, {})).body.options
+  const passkey = authenticator.create(await optionsOf('/account/passkeys/options'))
+  await call('/account/passkeys', { name: '', passkey })
+  await call('/account/passkeys')
+  await call('/account/passkeys/name', { id, name: 'n' })
+  const confirmation = authenticator.get(await optionsOf('/session/confirmation/options'))
+  await call('/session/confirmation', { passkey: confirmation })
+  const assertion = authenticator.get(await optionsOf('/session/passkey/options'))
+  await call('/session/passkey', { passkey: assertion, keep: false })
+  await call('/account/passkeys/removal', { id })
+}
+
 type Call = ReturnType<typeof openBrowser>['call']
 
-/** What holders see and change of their own. */
+/** Calls of the personal center. */
 async function ownCalls(call: Call): Promise<void> {
   for (const path of [
     '/session',
@@ -263,7 +284,7 @@ async function openApiCalls(
   await read(`/open-api/v1/systems/${systems[0].id}/state`)
 }
 
-/** What a browser works out instead of a puzzle. */
+/** Proof of work that replaces a puzzle. */
 function solve(id: string, bits: number): string {
   for (let n = 0; ; n++) {
     const digest = createHash('sha256').update(`${id}.${n}`).digest()
@@ -288,7 +309,7 @@ export async function statementsOfCalls(url: string): Promise<readonly string[]>
       webhook: undefined,
     },
   })
-  await makeEveryCall({ ask: site.ask, url, smtp })
+  await makeEveryCall({ ask: site.ask, url, smtp, origin: `http://localhost:${site.port}` })
   await site.close()
   await smtp.close()
   await rm(folder, { recursive: true, force: true })

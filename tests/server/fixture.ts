@@ -14,12 +14,12 @@ import { formAction } from '#app/forms/formActions.server.ts'
 import { maintenanceHeaders, underMaintenance } from '#app/pages/maintenance.server.ts'
 import { routeMiddleware } from '#app/pages/middleware.server.ts'
 import { answerHeaders } from '#app/forms/formPosts.server.ts'
-import { pageContext } from '#app/pages/requestContext.ts'
+import { createPageContext } from '#app/pages/requestContext.ts'
 import { signInAction } from '#app/account/signInActions.server.ts'
 import type { CurrentAgreementDocument } from '#data/account/agreements.ts'
 import {
   pageBodiesFileName,
-  type BuiltBody,
+  type BuiltPageBody,
   type BuiltSite,
   type ByteRange,
 } from '#data/pages/builtSite.ts'
@@ -75,7 +75,7 @@ export const site: LaunchSettings = {
   beforeLaunch: { operator: ['company'], counsel: ['terms'] },
 }
 
-/** What accounts agree to here. */
+/** Versions of the documents that accounts accept in tests. */
 const documents: readonly CurrentAgreementDocument[] = [
   { document: 'service-agreement', version: '1.0', since: '2026-01-01' },
   { document: 'privacy-policy', version: '1.0', since: '2026-01-01' },
@@ -148,15 +148,15 @@ const pageRoute = (path: string, prefix: string) => {
 export const build: AppBuild = {
   entry: {
     module: {
-      pageContext: (value) => {
-        const provider = pageContext(value)
+      createPageContext: (value) => {
+        const provider = createPageContext(value)
         provider.set(requestContext, value)
         return provider
       },
       loadPage: (_route, _url, { flash, banner, requestId }) =>
         Promise.resolve({ flash, banner, requestId }),
       renderPage: (page, facts) =>
-        `<!doctype html><pre>${JSON.stringify({ page, ...facts })}</pre>${filler}`,
+        Promise.resolve(`<!doctype html><pre>${JSON.stringify({ page, ...facts })}</pre>${filler}`),
       renderServerError: () => '<!doctype html>500',
       pageStyleSheets: {},
       currentDocuments: () => documents,
@@ -204,8 +204,11 @@ export const build: AppBuild = {
   routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
 }
 
-/** Writes a build folder as the prerenderer leaves it. */
-export async function writeDist(): Promise<{ dist: string; remove: () => Promise<void> }> {
+/** Writes a build folder as the build leaves it, or, if it is not complete, as the prerenderer leaves it without compression. */
+export async function writeDist({ complete = true } = {}): Promise<{
+  dist: string
+  remove: () => Promise<void>
+}> {
   const dist = await mkdtemp(join(tmpdir(), 'felcera-dist-'))
   const write = async (name: string, content: string | Uint8Array) => {
     await mkdir(dirname(join(dist, name)), { recursive: true })
@@ -218,17 +221,16 @@ export async function writeDist(): Promise<{ dist: string; remove: () => Promise
     end += bytes.byteLength
     return [end - bytes.byteLength, bytes.byteLength]
   }
-  const body = (content: string): BuiltBody => ({
+  const body = (content: string): BuiltPageBody => ({
     identity: span(Buffer.from(content)),
-    br: span(brotliCompressSync(content)),
-    gzip: span(gzipSync(content)),
+    ...(complete && { br: span(brotliCompressSync(content)), gzip: span(gzipSync(content)) }),
     etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
   })
   const built = routes.filter(({ mode }) => mode === 'built').flatMap(({ addresses }) => addresses)
   const pages = built.map((path) => ({
     path,
     banner: body(`<!doctype html>${path} asks ${filler}`),
-    plain: body(`<!doctype html>${path} plain ${filler}`),
+    plain: body(`<!doctype html>${path} plain ${complete ? 'whole' : ''} ${filler}`),
     payload: body(JSON.stringify({ page: path, filler })),
   }))
   const descriptor: BuiltSite = {
@@ -243,11 +245,13 @@ export async function writeDist(): Promise<{ dist: string; remove: () => Promise
   await write(pageBodiesFileName, Buffer.concat(parts))
   const script = `// ${filler}`
   await write('client/assets/shell-AbCd1234.js', script)
-  await write('client/assets/shell-AbCd1234.js.br', brotliCompressSync(script))
-  await write('client/assets/shell-AbCd1234.js.gz', gzipSync(script))
+  if (complete) {
+    await write('client/assets/shell-AbCd1234.js.br', brotliCompressSync(script))
+    await write('client/assets/shell-AbCd1234.js.gz', gzipSync(script))
+    await write('client/documents/smart-plug/datasheet-en-1.1.pdf', picture)
+  }
   await write('client/favicon.svg', `<svg xmlns="http://www.w3.org/2000/svg">${filler}</svg>`)
   await write('client/pictures/house-960.0a1b2c3d.webp', picture)
-  await write('client/documents/smart-plug/datasheet-en-1.1.pdf', picture)
   await write('client/about-us.html', 'never served')
   await write('client/.vite/manifest.json', '{}')
   return { dist, remove: () => rm(dist, { recursive: true, force: true, maxRetries: 5 }) }

@@ -11,7 +11,7 @@ export async function holdClock(url: string): Promise<(milliseconds: number) => 
     url,
     `CREATE FUNCTION public.now() RETURNS timestamptz LANGUAGE sql STABLE AS 'SELECT "at" FROM public.clock'`,
   )
-  // What is looked up first is found first: statements that say now() get ours.
+  // The search path finds this schema first, so that now() in statements is this function.
   await rowsOf(url, `ALTER DATABASE ${name} SET search_path = public, pg_catalog`)
   return async (milliseconds) => {
     await rowsOf(url, `UPDATE clock SET "at" = "at" + interval '${milliseconds} ms'`)

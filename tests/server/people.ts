@@ -36,7 +36,7 @@ const purposesOfAccounts: ReadonlySet<OneTimeCodePurpose> = new Set([
   'deletion',
 ])
 
-/** What the right code of a mail to an address was answered with; `holder` is the address of the account that asked. */
+/** Returns the answer to the right code of a mail; `holder` is the address of the account. */
 export async function newProof(
   url: string,
   email: string,
@@ -58,7 +58,7 @@ export async function newProof(
 
 export interface BrowserOptions {
   readonly language?: string
-  /** What the proxy says of where the browser is. */
+  /** Country header set by the proxy. */
   readonly address?: string
   readonly agent?: string
 }

@@ -13,12 +13,23 @@ export interface TestSmtp {
   readonly close: () => Promise<void>
 }
 
-/** Starts a mail server; `refuse` gives the reply to a recipient, or lets it pass; what it need not read it only counts. */
-export async function startSmtp(
+interface SmtpOptions {
+  readonly port?: number
+  /** The status of the reply to a recipient; `undefined` accepts it. */
+  readonly refuse?: (recipient: string) => number | undefined
+  /** Whether mails are parsed into `mails`; their ids are kept in any case. */
+  readonly reads?: boolean
+  /** Runs when a whole mail has arrived, before the reply that accepts it. */
+  readonly arrived?: () => Promise<void> | void
+}
+
+/** Starts a mail server on this machine. */
+export async function startSmtp({
   port = 0,
-  refuse: (recipient: string) => number | undefined = () => undefined,
+  refuse = () => undefined,
   reads = true,
-): Promise<TestSmtp> {
+  arrived = () => undefined,
+}: SmtpOptions = {}): Promise<TestSmtp> {
   const mails: Email[] = []
   const ids: string[] = []
   const server = new SMTPServer({
@@ -36,9 +47,8 @@ export async function startSmtp(
       stream.once('end', () => {
         const whole = Buffer.concat(chunks)
         ids.push(/^message-id: (\S+)/im.exec(whole.toString('latin1'))?.[1] ?? '')
-        if (!reads) return done()
-        void PostalMime.parse(whole).then((mail) => {
-          mails.push(mail)
+        void Promise.resolve(arrived()).then(async () => {
+          if (reads) mails.push(await PostalMime.parse(whole))
           done()
         })
       })

@@ -1,6 +1,6 @@
 import type { Ask } from './client.ts'
 
-/** What the nth visitor asks. */
+/** Requests of the nth visitor. */
 const enquiry = (n: number) => ({
   name: `Visitor ${n}`,
   country: 'DE',

@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { modernFeatures } from '../fixtures/modernFeatures.table.ts'
 import { removeFeature } from '../fixtures/removeFeature.ts'
@@ -79,6 +80,21 @@ describe('a control in error', () => {
   )
 })
 
+describe('an open dialog', () => {
+  it.each(['dialog--open', 'confirmdialog--open'])(
+    'keeps the page from scrolling (%s)',
+    async (id) => {
+      const page = await open(story(`components-feedback-${id}`))
+      await page.locator('[role=dialog], [role=alertdialog]').waitFor()
+      const overflow = await page
+        .locator('html')
+        .evaluate((root) => getComputedStyle(root).overflowY)
+      expect(overflow).toBe('hidden')
+    },
+    patience.timeout,
+  )
+})
+
 describe('a tooltip', () => {
   const features = modernFeatures.filter(
     ({ name }) => name === 'anchor positioning' || name === '@starting-style',
@@ -98,6 +114,55 @@ describe('a tooltip', () => {
       })
       expect(isSeen).toBe(true)
       expect(replaced()).toBeGreaterThan(0)
+    },
+    patience.timeout,
+  )
+})
+
+describe('a popover', () => {
+  // Browsers close popovers only on input of a person, which a story cannot imitate.
+  it.each([
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['a press outside', (page: Page) => page.mouse.click(1400, 880)],
+  ])(
+    'is closed by %s',
+    async (_, close) => {
+      const page = await open(story('components-feedback-popover--playground'))
+      const panel = page.getByRole('dialog')
+      await page.getByRole('button').first().click()
+      await panel.waitFor()
+      await close(page)
+      await panel.waitFor({ state: 'hidden' })
+      expect(await panel.isVisible()).toBe(false)
+    },
+    patience.timeout,
+  )
+})
+
+describe('the story of states', () => {
+  it(
+    'shows hover, pressed and focus as the browser draws them',
+    async () => {
+      const page = await open(`${story('foundations-states--controls')};motion:reduced`)
+      const heading = page.getByRole('heading', { name: 'Button', exact: true })
+      const buttons = page.locator('section', { has: heading }).locator('button')
+      const [rest, hover, pressed, focus] = [0, 1, 2, 3].map((index) => buttons.nth(index))
+      const drawn = (button: Locator | undefined) =>
+        button?.evaluate((node) => {
+          const { backgroundColor, borderColor, outlineStyle, outlineColor } =
+            getComputedStyle(node)
+          return { backgroundColor, borderColor, outlineStyle, outlineColor }
+        })
+      await rest?.evaluate((node: HTMLElement) => node.focus({ focusVisible: true }))
+      expect(await drawn(focus)).toEqual(await drawn(rest))
+      await rest?.evaluate((node: HTMLElement) => node.blur())
+      const before = await drawn(rest)
+      await rest?.hover()
+      expect(await drawn(rest)).not.toEqual(before)
+      expect(await drawn(hover)).toEqual(await drawn(rest))
+      await page.mouse.down()
+      expect(await drawn(pressed)).toEqual(await drawn(rest))
+      await page.mouse.up()
     },
     patience.timeout,
   )

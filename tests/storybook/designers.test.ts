@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { Schema } from 'effect'
+import { localeCodes } from '#data/locale/locales.ts'
 import { sections } from '#sections/registry.ts'
 import { patience, openBuiltStorybook } from './storybook.ts'
 
@@ -24,6 +25,52 @@ describe('Storybook for designers', () => {
       expect(() => decode(props, { onExcessProperty: 'error' })).not.toThrow()
     },
     patience.timeout * 2,
+  )
+
+  it(
+    'links pages and sections to the page editor, without its key',
+    async () => {
+      const link = async (id: string) => {
+        const page = await open(`/?path=/story/${id}`)
+        const name = 'Open in the page editor'
+        return page.getByRole('link', { name }).getAttribute('href')
+      }
+      const editor = 'http://127.0.0.1:4400/#'
+      expect(await link('sections-blocks-hero--default')).toBe(`${editor}%3FHero`)
+      expect(await link('pages-about-us--page')).toBe(`${editor}about-us`)
+    },
+    patience.timeout * 2,
+  )
+
+  it(
+    'changes a section by the controls of its schema, and copies what they say',
+    async () => {
+      const page = await open('/?path=/story/sections-blocks-split--default&args=side:end')
+      await page.locator('#control-side').waitFor()
+      expect(await page.locator('#control-side option').allTextContents()).toEqual(
+        expect.arrayContaining(['start', 'end']),
+      )
+      expect(await page.locator('#control-picture option').count()).toBeGreaterThan(30)
+      await page.getByRole('button', { name: 'Copy as page config' }).click()
+      await page.getByRole('button', { name: 'Copied' }).waitFor()
+      expect(JSON.parse(await copied(page))).toMatchObject({ section: 'Split', side: 'end' })
+    },
+    patience.timeout * 2,
+  )
+
+  it(
+    'shows every letter in all languages',
+    async () => {
+      const page = await open('/iframe.html?id=mails--code-sign-up&viewMode=story')
+      const letters = page.locator('iframe')
+      await letters.nth(localeCodes.length - 1).waitFor()
+      expect(await letters.count()).toBe(localeCodes.length)
+      const titles = await letters.evaluateAll((nodes) =>
+        nodes.map((node) => node.getAttribute('title') ?? ''),
+      )
+      expect(new Set(titles.map((title) => title.replace(/^.*?: /, ''))).size).toBeGreaterThan(2)
+    },
+    patience.timeout,
   )
 
   it(
@@ -54,6 +101,26 @@ describe('Storybook for designers', () => {
       expect(await html.getAttribute('data-contrast')).toBe('more')
       expect(await html.getAttribute('dir')).toBe('rtl')
       expect(await button.evaluate((node) => getComputedStyle(node).transitionDuration)).toBe('0s')
+    },
+    patience.timeout,
+  )
+
+  it.each([
+    ['contrast', /brand:harbour.*contrast:more|contrast:more.*brand:harbour/],
+    ['density', /brand:fern.*density:compact|density:compact.*brand:fern/],
+  ])(
+    'shows all themes in each %s',
+    async (axis, look) => {
+      const page = await open(
+        `/iframe.html?id=components-content-badge--playground&viewMode=story&globals=compare:${axis}`,
+      )
+      const frames = page.locator('object')
+      await frames.nth(11).waitFor()
+      const addresses = await frames.evaluateAll((nodes) =>
+        nodes.map((node) => decodeURIComponent(node.getAttribute('data') ?? '')),
+      )
+      expect(addresses).toHaveLength(12)
+      expect(addresses).toContainEqual(expect.stringMatching(look))
     },
     patience.timeout,
   )
@@ -116,6 +183,10 @@ describe('Storybook for designers', () => {
     async () => {
       const page = await open('/iframe.html?id=components-forms-button--docs&viewMode=docs')
       await page.getByText('Use it', { exact: true }).waitFor()
+      await page.getByRole('cell', { name: 'Presses it.' }).first().waitFor()
+      await page.getByRole('heading', { name: 'Used on every page' }).waitFor()
+      const link = page.getByRole('link', { name: 'how-to-buy' })
+      expect(await link.getAttribute('href')).toBe('./?path=/story/pages-how-to-buy--page')
       await page.getByText('Stable: its props').waitFor()
       await page.getByRole('cell', { name: 'variant', exact: true }).first().waitFor()
       expect(await page.getByLabel('quiet').count()).toBeGreaterThan(0)

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import type { Frame } from './frames.ts'
+import type { PageFrame } from './pages/frames.ts'
 import { ariaSnapshotExtension } from './outline.ts'
-import { kept } from './picture.ts'
+import { kept } from './baselines.ts'
 
-type Named = Pick<Frame, 'name'>
+type Named = Pick<PageFrame, 'name'>
 const fileOf = ({ name }: Named, folder: string): string =>
   join(folder, name + ariaSnapshotExtension)
 
@@ -13,14 +13,14 @@ const fileOf = ({ name }: Named, folder: string): string =>
  * Takes the ARIA snapshot of a page: roles, names and states in order.
  * The shell that all pages share is only included for the home page.
  */
-export const takeAriaSnapshot = async (page: Page, { page: id }: Frame): Promise<string> =>
+export const takeAriaSnapshot = async (page: Page, { page: id }: PageFrame): Promise<string> =>
   `${await page.locator(id === 'index' ? 'body' : 'main').ariaSnapshot()}\n`
 
 /** Saves an accepted ARIA snapshot; deletes the file if the frame has none. */
-export function saveAriaSnapshot(frame: Named, heard: string, folder: string = kept): void {
+export function saveAriaSnapshot(frame: Named, snapshot: string, folder: string = kept): void {
   mkdirSync(folder, { recursive: true })
-  if (heard === '') rmSync(fileOf(frame, folder), { force: true })
-  else writeFileSync(fileOf(frame, folder), heard)
+  if (snapshot === '') rmSync(fileOf(frame, folder), { force: true })
+  else writeFileSync(fileOf(frame, folder), snapshot)
 }
 
 /** Returns the accepted ARIA snapshot. */

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { checkSources } from '#generator/index.ts'
 import type { Project } from '#generator/input/project.ts'
+import { readImportGraph } from '#generator/commands/importGraph.ts'
 import { readSources } from '#generator/input/read.ts'
 import {
   type Locale,
@@ -10,6 +11,8 @@ import {
   splitLocale,
 } from '#data/locale/locales.ts'
 import { addressesAffected, causesFor, causesOf } from './causes.ts'
+import { unseenCauses } from './report.ts'
+import { changedTokens, currentTokenFiles } from './tokenChanges.ts'
 import { type Change, top } from './changes.ts'
 
 let project: Project
@@ -18,7 +21,7 @@ beforeAll(() => {
   ;({ project } = checkSources(readSources(top)))
 })
 
-const affectedAddresses = (...changes: readonly (string | Change)[]) => {
+const affected = (...changes: readonly (string | Change)[]) => {
   const all = addressesAffected(
     causesOf(
       changes.map((change) => (typeof change === 'string' ? { path: change } : change)),
@@ -26,6 +29,12 @@ const affectedAddresses = (...changes: readonly (string | Change)[]) => {
     ),
   )
   return all === 'everywhere' ? all : [...all].toSorted()
+}
+
+/** The addresses of pages only. */
+const affectedAddresses = (...changes: readonly (string | Change)[]) => {
+  const all = affected(...changes)
+  return all === 'everywhere' ? all : all.filter((one) => one.startsWith('/'))
 }
 
 /** A change of one message in a catalogue. */
@@ -50,8 +59,9 @@ describe('addresses affected by a change', () => {
     },
   )
 
-  it('the title of a page affects this page and site maps, in its languages', () => {
+  it('the title of a page affects this page, site maps and the search, in its languages', () => {
     expect(affectedAddresses(translated('de', 'page.warranty.title'))).toEqual([
+      '/de/search',
       '/de/sitemap',
       '/de/support-center/warranty',
     ])
@@ -61,6 +71,14 @@ describe('addresses affected by a change', () => {
     const all = affectedAddresses(translated('de', 'footer.newsletter.text'))
     expect(all.length).toBeGreaterThan(40)
     for (const address of all) expect(splitLocale(address).locale).toBe('de')
+  })
+
+  it('a text of a record affects the pages that show it, in its languages', () => {
+    const article = 'pages-config/content/articles/ten-milliseconds.de.md'
+    const all = affectedAddresses(article)
+    expect(all).toContain('/de/explore/blog/ten-milliseconds')
+    expect(all).not.toContain('/de/about-us')
+    if (all !== 'everywhere') for (const one of all) expect(splitLocale(one).locale).toBe('de')
   })
 
   it('a page config affects this page in all languages', () => {
@@ -84,6 +102,7 @@ describe('addresses affected by a change', () => {
 
   it.each([
     'design-system/tokens/palette.ts',
+    'pages-config/content/figures.json',
     'generator/emit/page.ts',
     'package-lock.json',
     'site/app/document/Document.tsx',
@@ -101,12 +120,34 @@ describe('addresses affected by a change', () => {
     'pages-config/translated/de.json',
     'tests/e2e/forms/forms.spec.ts',
     'tests/visual/review/server.ts',
+    'tests/visual/pictures/fingerprints/index.json',
     'site/server/app.ts',
-    'site/sections/Hero/Hero.examples.ts',
-    'stories/components/forms/Button.stories.tsx',
-  ])('%s affects no page', (path) => {
-    expect(affectedAddresses(path)).toEqual([])
+    'stories/docs/guides.ts',
+  ])('%s affects no picture', (path) => {
+    expect(affected(path)).toEqual([])
   })
+})
+
+it('stories are affected by their files, examples, parts and messages', () => {
+  const hero = 'stories/sections/blocks/Hero.stories.tsx'
+  expect(affected(hero)).toEqual([hero])
+  expect(affected('site/sections/Hero/Hero.examples.ts')).toContain(hero)
+  expect(affected('site/sections/Hero/Hero.tsx')).toContain(hero)
+  expect(affected(translated('de', 'page.home.hero.lead'))).toContain(hero)
+  expect(affected('site/server/mail/compose.ts')).toEqual(['stories/mails/Letters.stories.tsx'])
+  expect(affected('pages-config/content/operating-modes.json')).toContain(
+    'stories/sections/products/OperatingModes.stories.tsx',
+  )
+})
+
+it('a file that imports icons depends on their drawings', () => {
+  const imported = readImportGraph(top).get('site/sections/OperatingModes/DayPanel.tsx')
+  expect(imported).toContain('design-system/components/Icon/icons.ts')
+})
+
+it('a file depends on the modules that it imports on demand', () => {
+  const imported = readImportGraph(top).get('site/app/consent/openCookieSettings.ts')
+  expect(imported).toContain('site/sections/ConsentForm/ConsentDialog.tsx')
 })
 
 it('reports all causes, uncommitted ones first', () => {
@@ -119,4 +160,37 @@ it('reports all causes, uncommitted ones first', () => {
   expect(namesFor('/de/about-us', uncommitted, text)).toEqual([palette.path, `${title} (de)`])
   expect(namesFor('/de', palette, text)).toEqual([palette.path])
   expect(namesFor('/de')).toEqual([])
+})
+
+it('names changed records', () => {
+  const path = 'pages-config/content/products.json'
+  const list = (title: string) => JSON.stringify([{ id: 'ac-charger', title }, { id: 'other' }])
+  const change = { path, before: list('before'), after: list('after') }
+  expect(causesOf([change], project).map(({ name }) => name)).toEqual([`${path}: ac-charger`])
+  expect(affectedAddresses(change)).toContain('/de/products/ac-charger')
+})
+
+it('names changed tokens instead of their files', () => {
+  const before = new Map(currentTokenFiles)
+  const replace = (file: string, from: RegExp, to: string) =>
+    before.set(file, (before.get(file) ?? '').replace(from, to))
+  replace('size.rem.tokens.json', /("16": \{[^}]*"value": )1\b/, '$12')
+  replace('harbour.tokens.json', /("tile": \{[^}]*"value": )\d+/, '$199')
+  const committed = changedTokens(before, currentTokenFiles)
+  expect(committed).toEqual(['space.16', 'radius.tile (harbour)'])
+  const sources = [{ path: 'design-system/tokens/defaults.ts', line: 8 }]
+  const uncommitted: readonly string[] = []
+  const [cause, ...others] = causesOf(sources, project, { committed, uncommitted })
+  expect(others).toEqual([])
+  expect(cause?.name).toBe('tokens space.16, radius.tile (harbour)')
+  expect(cause?.places).toEqual(['design-system/tokens/defaults.ts:8'])
+})
+
+it('lists causes that no differing picture shows', () => {
+  const causes = causesOf(
+    [{ path: 'pages-config/pages/about-us.json' }, { path: 'pages-config/pages/join-us.json' }],
+    project,
+  )
+  const shown = { address: '/de/about-us' } as Parameters<typeof unseenCauses>[0][number]
+  expect(unseenCauses([shown], causes)).toEqual(['pages-config/pages/join-us.json'])
 })

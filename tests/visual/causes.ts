@@ -1,31 +1,40 @@
 import { findChangeImpact } from '#generator/commands/impact.ts'
 import { checkSources } from '#generator/index.ts'
+import { catalogueOfFile } from '#generator/input/catalogues.ts'
 import type { Project } from '#generator/input/project.ts'
+import { isError } from '#generator/problems/problem.ts'
 import { readSources } from '#generator/input/read.ts'
+import { localeCodes, locales, splitLocale } from '#data/locale/locales.ts'
+import { nameWithRecords } from './changedRecords.ts'
+import { type Change, changesSince, textAt, top } from './changes.ts'
+import { lettersFile, letterSources, storiesNaming } from './stories/storiesNaming.ts'
 import {
-  type MessageCatalogueName,
-  localeCodes,
-  locales,
-  splitLocale,
-} from '#data/locale/locales.ts'
-import { type Change, changesSince, top } from './changes.ts'
+  changedTokens,
+  comparedTokenFiles,
+  currentTokenFiles,
+  nameOfTokens,
+  tokenSources,
+} from './tokenChanges.ts'
 
-/** A change with the addresses that it can affect. */
+/** A change with what it can affect. */
 export interface Cause {
-  /** Name of the changed file, folder, message or picture. */
+  /** Name of the changed file, folder, message, picture, tokens or records. */
   readonly name: string
+  /** Addresses of pages, and files of stories. */
   readonly addresses: ReadonlySet<string> | 'everywhere'
   /** True if a change of the working tree is part of it. */
   readonly isUncommitted: boolean
+  /** Changed files with their first changed line: `site/sections/Hero/Hero.tsx:12`. */
+  readonly places: readonly string[]
 }
 
-/** Files that do not affect pages: tests, stories, documentation, the server, schemas and translation hashes. */
+/** Files that no picture shows: tests, documentation, the server, schemas and translation hashes. */
 const withoutEffect =
-  /(^|\/)[A-Z]+\.md$|\.(test|spec|examples|stories)\.tsx?$|^(stories|\.github|\.ci|site\/(server|deploy)|pages-config\/(schema|translated))\/|^tests\/(?!visual\/(?!review)|matrix\.ts|browser\.ts)/
+  /(^|\/)[A-Z]+\.md$|\.(test|spec)\.tsx?$|^(\.github|\.ci|design-system\/(dtcg|package)|site\/(server(?!\/(mail|messages|forms)\/)|deploy)|pages-config\/(schema|translated))\/|^tests\/(?!visual\/(pages|stories)\/|matrix\.ts|browser\.ts)|^stories\/(docs|README)/
 
-/** Files that affect all pages without being imported. */
+/** Files that affect all pages without being imported; figures and texts of the operator stand in stories, too. */
 const everywhere =
-  /^(design-system\/(tokens|theme|themes|styles)\/|generator\/|site\/scripts\/|site\/[^/]+$|package(-lock)?\.json|tests\/)/
+  /^(design-system\/(tokens|theme|themes|styles)\/|pages-config\/content\/(figures|images|operator|soft-hyphens)\.json$|generator\/|site\/scripts\/|site\/[^/]+$|package(-lock)?\.json|tests\/)/
 
 /** Folders that count as one cause. */
 const part = /^(design-system\/components\/\w+|site\/sections\/\w+)\//
@@ -35,24 +44,71 @@ export function causesSince(since: string): readonly Cause[] {
   const changes = changesSince(since)
   if (changes.length === 0) return []
   const { project, problems } = checkSources(readSources(top))
-  if (problems.length > 0)
+  if (problems.some(isError))
     throw new Error('The page configs have problems: npm run generate lists them.')
-  return causesOf(changes, project)
+  const isToken = changes.some(({ path }) => tokenSources.test(path))
+  return causesOf(changes, project, isToken ? tokensSince(since) : undefined)
 }
 
-export function causesOf(changes: readonly Change[], project: Project): readonly Cause[] {
+/** Tokens with another value. */
+interface TokenChanges {
+  readonly committed: readonly string[]
+  readonly uncommitted: readonly string[]
+}
+
+/** Returns the changes of tokens; the committed token files have the values of their commit. */
+function tokensSince(since: string): TokenChanges {
+  const at = (commit: string) =>
+    new Map(
+      [...comparedTokenFiles.keys()].map((name) => [
+        name,
+        textAt(commit, `design-system/dtcg/files/${name}`),
+      ]),
+    )
+  const head = at('HEAD')
+  return {
+    committed: changedTokens(at(since), head),
+    uncommitted: changedTokens(head, currentTokenFiles),
+  }
+}
+
+export function causesOf(
+  changes: readonly Change[],
+  project: Project,
+  tokens: TokenChanges = { committed: [], uncommitted: [] },
+): readonly Cause[] {
   const seen = changes.filter(({ path }) => !withoutEffect.test(path))
   const words = seen.flatMap((change) => changedMessages(change, project))
-  const files = seen.filter(({ path }) => !catalogueOf(path))
+  const tokensOf = ({ path, isUncommitted }: Change) =>
+    tokenSources.test(path) ? tokens[isUncommitted ? 'uncommitted' : 'committed'] : []
+  const files = seen.filter(
+    (change) => !catalogueOfFile(change.path) && tokensOf(change).length === 0,
+  )
   const byName = Map.groupBy(files, ({ path }) => part.exec(path)?.[1] ?? pictureOf(path) ?? path)
   return [
     ...words,
+    ...tokenCause(tokens.uncommitted, seen, true),
+    ...tokenCause(tokens.committed, seen, false),
     ...[...byName].map(([name, own]) => ({
-      name,
+      name: nameWithRecords(name, own),
       addresses: addressesAffectedBy(name, project),
       isUncommitted: own.some(({ isUncommitted }) => isUncommitted === true),
+      places: own.map(placeOf),
     })),
   ]
+}
+
+/** Returns the cause of changed tokens, if any: one for all, because most values follow from each other. */
+function tokenCause(
+  names: readonly string[],
+  changes: readonly Change[],
+  isUncommitted: boolean,
+): readonly Cause[] {
+  if (names.length === 0) return []
+  const places = changes
+    .filter((change) => tokenSources.test(change.path) && (change.isUncommitted || !isUncommitted))
+    .map(placeOf)
+  return [{ name: nameOfTokens(names), addresses: 'everywhere', isUncommitted, places }]
 }
 
 /** Returns the addresses that the causes affect. */
@@ -83,27 +139,33 @@ function addressesAffectedBy(name: string, project: Project): Cause['addresses']
   // Deleted and unimported files may affect any page.
   const impact = findChangeImpact(name, project, top)
   if (!impact || name.startsWith('site/public/')) return 'everywhere'
-  return new Set(impact.addresses)
+  const letters = letterSources.test(name) ? [lettersFile] : []
+  return new Set([...impact.addresses, ...impact.stories, ...letters])
 }
-
-const catalogueOf = (path: string) =>
-  /^pages-config\/messages\/(\w+)\.json$/.exec(path)?.[1] as MessageCatalogueName | undefined
 
 const pictureOf = (path: string) => /^site\/public\/pictures\/(.+)-\d+\.\w+\.\w+$/.exec(path)?.[1]
 
+const placeOf = ({ path, line = 1 }: Change) => `${path}:${line}`
+
 /** Returns the new and changed messages of a catalogue, each with the languages that use the catalogue. */
-function changedMessages(
-  { path, before, after, isUncommitted = false }: Change,
-  project: Project,
-): readonly Cause[] {
-  const catalogue = catalogueOf(path)
+function changedMessages(change: Change, project: Project): readonly Cause[] {
+  const { path, before, after, isUncommitted = false } = change
+  const catalogue = catalogueOfFile(path)
   if (!catalogue || !project.catalogues.has(catalogue)) return []
   const shown = localeCodes.filter((code) => locales[code].catalogues.includes(catalogue))
   const [was, is] = [messagesOf(before), messagesOf(after)]
   return [...is].flatMap(([id, text]) => {
     const impact = was.get(id) === text ? undefined : findChangeImpact(id, project, top)
     const found = impact?.addresses.filter((address) => shown.includes(splitLocale(address).locale))
-    return found ? { name: `${id} (${catalogue})`, addresses: new Set(found), isUncommitted } : []
+    const addresses = () => new Set([...(found ?? []), ...storiesNaming(id, project)])
+    return found
+      ? {
+          name: `${id} (${catalogue})`,
+          addresses: addresses(),
+          isUncommitted,
+          places: [placeOf(change)],
+        }
+      : []
   })
 }
 

@@ -2,12 +2,14 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A changed file, with both texts for message catalogues. */
+/** A changed file, with both texts for message catalogues and records. */
 export interface Change {
   /** From the top. */
   readonly path: string
   /** True for changes of the working tree. */
   readonly isUncommitted?: boolean
+  /** First changed line; 1 for new and binary files. */
+  readonly line?: number
   readonly before?: string
   readonly after?: string
 }
@@ -32,17 +34,35 @@ export function changesSince(since: string): readonly Change[] {
     ...lines(git('diff', '--name-only', '-z', '--end-of-options', since, '--')),
     ...untracked,
   ]
+  const firstLines = firstChangedLines(since)
   return paths.map((path) => {
     const isUncommitted = uncommitted.has(path)
-    if (!path.startsWith('pages-config/messages/')) return { path, isUncommitted }
+    const line = firstLines.get(path) ?? 1
+    if (!/^pages-config\/(messages|content)\/[\w-]+\.json$/.test(path))
+      return { path, isUncommitted, line }
     const file = join(top, path)
     return {
       path,
       isUncommitted,
+      line,
       before: textAt(since, path),
       ...(existsSync(file) && { after: readFileSync(file, 'utf8') }),
     }
   })
+}
+
+/** Returns the first changed line of each changed file. */
+function firstChangedLines(since: string): ReadonlyMap<string, number> {
+  const found = new Map<string, number>()
+  let file = ''
+  for (const line of git('diff', '-U0', '--no-color', '--end-of-options', since, '--').split(
+    '\n',
+  )) {
+    file = /^\+\+\+ b\/(.+)$/.exec(line)?.[1] ?? file
+    const [, start] = /^@@ -\S+ \+(\d+)/.exec(line) ?? []
+    if (start !== undefined && !found.has(file)) found.set(file, Math.max(1, Number(start)))
+  }
+  return found
 }
 
 /** Returns the last commit that changed the pictures. */
@@ -55,7 +75,8 @@ export function lastPictures(): string | undefined {
   }
 }
 
-function textAt(commit: string, path: string): string {
+/** Returns the text of a file in a commit; `{}` for a new file. */
+export function textAt(commit: string, path: string): string {
   try {
     return git('show', `${commit}:${path}`)
   } catch {

@@ -1,8 +1,18 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { saveAriaSnapshot } from './ariaSnapshot.ts'
+import {
+  isStoryGroup,
+  localFolder,
+  acceptPictures,
+  findPicture,
+  findStyles,
+  kept,
+  readFingerprints,
+} from './baselines.ts'
 import { ariaSnapshotExtension } from './outline.ts'
-import { accept, type VisualDifference, kept, out } from './picture.ts'
+import { differenceFrom, type VisualDifference, out } from './picture.ts'
+import { changesBetween } from './styles/styleChanges.ts'
 
 /** Reads the differences of the last run, sorted by picture name. */
 export function readDifferences(from: string = out): readonly VisualDifference[] {
@@ -13,14 +23,69 @@ export function readDifferences(from: string = out): readonly VisualDifference[]
     .map((name) => JSON.parse(readFileSync(join(from, name), 'utf8')) as VisualDifference)
 }
 
+/** Reads the encoded styles of a new picture; documents have none. */
+function readNewStyles(name: string, from: string = out): Buffer | undefined {
+  const file = join(from, `${name}.actual.styles`)
+  return existsSync(file) ? readFileSync(file) : undefined
+}
+
 /** Accepts the changed parts of a difference: the picture, the outline or both. */
 export async function acceptDifference(
-  { name, changed }: Pick<VisualDifference, 'name' | 'changed'>,
+  {
+    name,
+    group,
+    hasPicture,
+    changed,
+  }: Pick<VisualDifference, 'name' | 'group' | 'hasPicture' | 'changed'>,
   from: string = out,
-  to: string = kept,
+  to: string = isStoryGroup(group) ? localFolder : kept,
 ): Promise<void> {
   const read = (ending: string) => readFileSync(join(from, `${name}.actual${ending}`))
-  if (changed.includes('picture')) await accept(name, read('.png'), to)
+  if (changed.includes('picture'))
+    await acceptPictures(
+      group,
+      new Map([[name, { png: read('.png'), styles: readNewStyles(name, from) }]]),
+      {
+        committed: new Set(hasPicture ? [name] : []),
+        folder: to,
+      },
+    )
   if (changed.includes('outline'))
     saveAriaSnapshot({ name }, read(ariaSnapshotExtension).toString(), to)
+}
+
+/**
+ * Adds the pictures and styles before to differences that lack them, from the store of this machine; returns the groups of those whose
+ * picture or styles are not there.
+ */
+export async function completeDifferences(baselines: string): Promise<readonly string[]> {
+  const open = new Set<string>()
+  for (const found of readDifferences()) {
+    const { name, group, files, changed } = found
+    const before = readFingerprints(group, baselines).get(name)
+    if (!before || !changed.includes('picture')) continue
+    const now = readNewStyles(name)
+    const stylesBefore = findStyles(before)
+    if (now && !stylesBefore) open.add(group)
+    const styles = changesBetween(stylesBefore, now)
+    if (files.includes('kept')) {
+      writeFileSync(join(out, `${name}.json`), JSON.stringify({ ...found, styles }))
+      continue
+    }
+    const picture = findPicture(name, before, baselines)
+    const png = readFileSync(join(out, `${name}.actual.png`))
+    const change =
+      picture && (await differenceFrom({ picture, fingerprint: before }, png, { isExact: true }))
+    if (!change) {
+      open.add(group)
+      continue
+    }
+    for (const [kind, data] of Object.entries(change.pictures))
+      writeFileSync(join(out, `${name}.${kind}.png`), data)
+    const first = change.first ?? 0
+    const shown = ['actual', ...Object.keys(change.pictures)]
+    const completed = { ...found, first, styles, files: shown }
+    writeFileSync(join(out, `${name}.json`), JSON.stringify(completed))
+  }
+  return [...open]
 }

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { themes } from '#design-system/themes/themes.ts'
 import { pinnedFiles, type TestBrowser } from '../browser.ts'
-import { chineseFontFile } from './chineseFont.ts'
+import { chineseFontFile } from './pages/chineseFont.ts'
 import { top } from './changes.ts'
 
 /** Browser and fonts of the pictures: the same bytes render the same pictures. */

@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { readFingerprints } from './baselines.ts'
 import { acceptDifference } from './differences.ts'
 import { ariaSnapshotExtension, outlineChange } from './outline.ts'
 
@@ -51,16 +52,22 @@ describe('the difference of two outlines', () => {
 it('only writes the parts that differ: picture, outline or both', async () => {
   const top = mkdtempSync(join(tmpdir(), 'outlines-'))
   const [from, to] = [join(top, 'found'), join(top, 'kept')]
+  const a = { name: 'a', group: 'page', hasPicture: true }
   mkdirSync(from)
   const create = { width: 9, height: 9, channels: 3 as const, background: 'gray' }
   writeFileSync(join(from, 'a.actual.png'), await sharp({ create }).png().toBuffer())
   writeFileSync(join(from, `a.actual${ariaSnapshotExtension}`), page('  - list'))
-  await acceptDifference({ name: 'a', changed: ['outline'] }, from, to)
+  await acceptDifference({ ...a, changed: ['outline'] }, from, to)
   expect(readdirSync(to)).toEqual([`a${ariaSnapshotExtension}`])
   expect(readFileSync(join(to, `a${ariaSnapshotExtension}`), 'utf8')).toBe(page('  - list'))
   writeFileSync(join(from, `a.actual${ariaSnapshotExtension}`), '')
-  await acceptDifference({ name: 'a', changed: ['picture'] }, from, to)
-  expect(readdirSync(to).toSorted()).toEqual([`a${ariaSnapshotExtension}`, 'a.tiles', 'a.webp'])
-  await acceptDifference({ name: 'a', changed: ['picture', 'outline'] }, from, to)
+  await acceptDifference({ ...a, changed: ['picture'] }, from, to)
+  expect(readdirSync(to).toSorted()).toEqual([
+    `a${ariaSnapshotExtension}`,
+    'a.webp',
+    'fingerprints',
+  ])
+  expect([...readFingerprints('page', to).keys()]).toEqual(['a'])
+  await acceptDifference({ ...a, changed: ['picture', 'outline'] }, from, to)
   expect(existsSync(join(to, `a${ariaSnapshotExtension}`))).toBe(false)
 })

@@ -1,123 +1,84 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
+import type { Look } from '../matrix.ts'
+import { crop, findPicture, pack, type PictureReference, storePicture } from './baselines.ts'
 import { top } from './changes.ts'
-import type { Frame } from './frames.ts'
+import { readMasks } from './masks.ts'
 import { ariaSnapshotExtension, type Line, type OutlineChange } from './outline.ts'
 import { difference, type Mask, type RawPicture, readRaw } from './raw.ts'
-import {
-  changedTiles,
-  decodeFingerprint,
-  encodeFingerprint,
-  type Fingerprint,
-  fingerprintOf,
-  tileSize,
-} from './tiles.ts'
+import type { StyleChange } from './styles/styleChanges.ts'
+import { changedTiles, type Fingerprint, fingerprintOf, tileSize } from './tiles.ts'
 
-/** Height limit of WebP in pixels; a longer page is pictured down to it. */
-const maxHeight = 16_383
-
-/**
- * Encodes pictures as lossy WebP, a tenth of the size of PNG. Both sides of a comparison are encoded: the
- * encoder is pinned and deterministic, so the loss never differs.
- */
-const pack = async (png: Buffer): Promise<Buffer> =>
-  (await crop(png)).webp({ quality: 80, effort: 4 }).toBuffer()
-
-async function crop(png: Buffer): Promise<Sharp> {
-  const image = sharp(png).removeAlpha()
-  const { width, height } = await image.metadata()
-  return image.extract({ left: 0, top: 0, width, height: Math.min(height, maxHeight) })
-}
 /** Smallest change of the sum of a channel in a tile that counts: one level on eight pixels. */
 const leastChange = 8
+/** The same where processors with other instructions round edges and pictures differently: two levels on all pixels of a tile. */
+const leastChangeElsewhere = 2 * tileSize * tileSize
 /** Number of strongly different pixels that count. */
 const leastPixels = 8
-/** The same where processors with other instructions round edges and pictures differently; slight changes cannot be judged there. */
+/** The same on another processor; slight changes cannot be judged there. */
 const leastPixelsElsewhere = 100
-/** Ending of the fingerprints beside the pictures. */
-export const fingerprintExtension = '.tiles'
+
+/** What is pictured, with its look. */
+export interface Frame {
+  /** Name of the picture. */
+  readonly name: string
+  /** Name of the test and of the file of fingerprints. */
+  readonly group: string
+  /** Address of a page, or file of a story. */
+  readonly address: string
+  /** Id of a story. */
+  readonly story?: string
+  readonly look: Pick<Look, 'theme' | 'contrast'>
+  readonly width: number
+  /** True if a small picture is committed beside the fingerprint. */
+  readonly hasPicture: boolean
+  /** True if it is compared with a committed baseline; others are compared with the last local run. */
+  readonly isKept: boolean
+}
 
 /** A changed picture or outline in `tests/.out/visual`. */
-export interface VisualDifference extends Omit<Frame, 'page' | 'isKept' | 'isHeard'> {
+export interface VisualDifference extends Omit<Frame, 'isKept'> {
   readonly problem: string
+  /** SHA-256 of the new picture and outline. */
+  readonly digest: string
+  /** Distance of the first difference from the top, in px. */
+  readonly first: number
   readonly changed: readonly ('picture' | 'outline')[]
   /** Difference of the outline; empty if it is unchanged. */
   readonly outline: readonly Line[]
-  /** Picture files: `name.actual.png` and, if there is a committed picture, `name.kept.png` and `name.difference.png`. */
+  /** Changed properties; empty if the styles before are not on this machine. */
+  readonly styles: readonly StyleChange[]
+  /** Picture files: `name.actual.png`, if the picture before is known `name.kept.png`, and `name.difference.png`. */
   readonly files: readonly ('actual' | 'kept' | 'difference')[]
 }
 
 /** The difference of a picture with its files. */
 interface PictureChange {
   readonly problem: string
+  /** Distance of the first difference from the top, in px. */
+  readonly first?: number
   readonly pictures: Readonly<Partial<Record<VisualDifference['files'][number], Buffer>>>
 }
 
-export const kept = join(import.meta.dirname, 'pictures')
-/** Folder of pictures that are compared with the last local run. */
-const localFolder = join(top, '.cache/visual')
+/** Problem of a picture without a baseline. */
+export const noBaseline = 'no picture is kept yet'
+
 export const out = join(top, 'tests/.out/visual')
-const masksFile = join(import.meta.dirname, 'masks.json')
 
-/** Reads the masked areas by picture name. */
-export const readMasks = (): Readonly<Record<string, readonly Mask[]>> =>
-  existsSync(masksFile)
-    ? (JSON.parse(readFileSync(masksFile, 'utf8')) as Record<string, Mask[]>)
-    : {}
-
-export const saveMasks = (masks: Readonly<Record<string, readonly Mask[]>>): void => {
-  const sorted = Object.entries(masks).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  writeFileSync(masksFile, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
-}
-
-/** Saves a picture as the new reference. */
-export async function accept(name: string, png: Buffer, folder: string = kept): Promise<void> {
-  mkdirSync(folder, { recursive: true })
-  const { picture, fingerprint } = await referenceOf(png)
-  writeFileSync(join(folder, `${name}.webp`), picture)
-  writeFileSync(join(folder, name + fingerprintExtension), encodeFingerprint(fingerprint))
-}
-
-/** What a later picture is compared with: a small picture to look at and to find strong differences, and a lossless fingerprint. */
-export interface PictureReference {
-  readonly picture: Buffer
-  readonly fingerprint: Fingerprint
-}
-
-export async function referenceOf(png: Buffer): Promise<PictureReference> {
-  const [picture, raw] = await Promise.all([pack(png), readRaw(await crop(png))])
-  return { picture, fingerprint: fingerprintOf(raw) }
-}
-
-/** Compares a picture with its reference; returns a description of the difference and writes the review files to `tests/.out/visual`. */
+/** Compares a picture with its baseline; undefined if they are equal. */
 export async function compare(
-  frame: Frame,
+  { name }: Pick<Frame, 'name'>,
   png: Buffer,
-  { outline, isExact }: { outline?: OutlineChange | undefined; isExact: boolean },
-): Promise<string | undefined> {
-  deleteReviewFiles(frame.name)
-  const picture = await pictureChange(frame, png, isExact)
-  return picture || outline ? lay(frame, png, picture, outline) : undefined
-}
-
-async function pictureChange(
-  frame: Frame,
-  png: Buffer,
+  before: Fingerprint | undefined,
   isExact: boolean,
 ): Promise<PictureChange | undefined> {
-  const { name } = frame
-  const file = join(frame.isKept ? kept : localFolder, `${name}.webp`)
-  if (!existsSync(file)) {
-    if (frame.isKept) return { problem: 'no picture is kept yet', pictures: {} }
-    await accept(name, png, localFolder)
-    return undefined
-  }
-  const before = {
-    picture: readFileSync(file),
-    fingerprint: decodeFingerprint(readFileSync(file.replace(/\.webp$/, fingerprintExtension))),
-  }
-  return differenceFrom(before, png, { masks: readMasks()[name] ?? [], isExact })
+  if (!before) return { problem: noBaseline, pictures: {} }
+  const reference = { fingerprint: before, picture: findPicture(name, before) }
+  const found = await differenceFrom(reference, png, { masks: readMasks()[name] ?? [], isExact })
+  if (!found && !reference.picture) await storePicture(before, png)
+  return found
 }
 
 /**
@@ -129,26 +90,30 @@ export async function differenceFrom(
   png: Buffer,
   { masks = [], isExact = true }: { masks?: readonly Mask[]; isExact?: boolean } = {},
 ): Promise<PictureChange | undefined> {
-  const raw = await readRaw(await crop(png))
-  const fingerprint = fingerprintOf(raw)
-  if (fingerprint.digest === reference.fingerprint.digest) return undefined
-  const [before, now] = await Promise.all([
-    readRaw(reference.picture, masks),
-    readRaw(await pack(png), masks),
-  ])
-  const pictures = { kept: await sharp(reference.picture).png().toBuffer() }
-  if (before.width !== now.width || before.height !== now.height) {
-    const problem = `was ${before.width} x ${before.height} px, is ${now.width} x ${now.height}`
-    return { problem, pictures }
+  const fingerprint = fingerprintOf(await readRaw(await crop(png)))
+  const { fingerprint: before } = reference
+  if (fingerprint.digest === before.digest) return undefined
+  const pictures = reference.picture && { kept: await sharp(reference.picture).png().toBuffer() }
+  if (before.width !== fingerprint.width || before.height !== fingerprint.height) {
+    const [was, is] = [before, fingerprint].map(({ width, height }) => `${width} x ${height}`)
+    return { problem: `was ${was} px, is ${is}`, pictures: { ...pictures } }
   }
-  const { count, marks } = difference(before, now)
-  const tiles = isExact ? changedTiles(reference.fingerprint, fingerprint, leastChange, masks) : []
+  const now = await readRaw(await pack(png), masks)
+  const { count, marks } = reference.picture
+    ? difference(await readRaw(reference.picture, masks), now)
+    : { count: 0, marks: Buffer.alloc(now.width * now.height) }
+  const least = isExact ? leastChange : leastChangeElsewhere
+  const tiles = isExact || !reference.picture ? changedTiles(before, fingerprint, least, masks) : []
   if (tiles.length === 0 && count < (isExact ? leastPixels : leastPixelsElsewhere)) return undefined
   for (const [x, y] of tiles) markTile(marks, now, x, y)
   const size = { width: now.width, height: now.height, channels: 1 } as const
   const shown = await sharp(marks, { raw: size }).png().toBuffer()
+  const slight = `${tiles.length} tiles of ${tileSize} px`
   return {
-    problem: `${count} pixels differ strongly, ${tiles.length} tiles of ${tileSize} px slightly`,
+    problem: reference.picture
+      ? `${count} pixels differ strongly, ${slight} slightly`
+      : `${slight} differ`,
+    first: Math.floor(marks.findIndex((mark) => mark > 0) / now.width),
     pictures: { ...pictures, difference: shown },
   }
 }
@@ -160,19 +125,13 @@ function markTile(marks: Buffer, { width, height }: RawPicture, left: number, to
       if (marks[y * width + x] === 0) marks[y * width + x] = 90
 }
 
-/** Compares two pictures of the same page byte for byte; returns a description of the difference and writes both for review. */
-export async function certify(
-  frame: Frame,
-  first: Buffer,
-  second: Buffer,
-): Promise<string | undefined> {
-  deleteReviewFiles(frame.name)
+/** Compares two pictures of the same frame byte for byte; returns the difference with the first one for review. */
+export async function certify(first: Buffer, second: Buffer): Promise<PictureChange | undefined> {
   if (first.equals(second)) return undefined
   const [before, now] = await Promise.all([readRaw(first), readRaw(second)])
   const isOneSize = before.height === now.height && before.width === now.width
   const count = isOneSize ? `${difference(before, now, 0).count} pixels` : 'the height'
-  const problem = `two pictures of the same page differ in ${count}`
-  return lay(frame, second, { problem, pictures: { kept: first } })
+  return { problem: `two pictures differ in ${count}`, pictures: { kept: first } }
 }
 
 /** Folder of pictures that differed once and not when taken again; two files each. */
@@ -196,21 +155,35 @@ export function deleteReviewFiles(name: string): void {
     'kept.png',
     'difference.png',
     `actual${ariaSnapshotExtension}`,
+    'actual.styles',
     'json',
+    'first.png',
+    'second.png',
   ])
-    rmSync(join(out, `${name}.${ending}`), { force: true })
+    for (const folder of [out, flakyFolder])
+      rmSync(join(folder, `${name}.${ending}`), { force: true })
 }
 
-function lay(
-  { name, address, look, width }: Frame,
+/** What has changed in a frame. */
+interface FoundChanges {
+  readonly picture?: PictureChange | undefined
+  readonly outline?: OutlineChange | undefined
+  /** Encoded computed styles of the new picture. */
+  readonly styles?: Buffer | undefined
+  readonly changes?: readonly StyleChange[]
+}
+
+/** Writes the files of a difference for review and returns its description. */
+export function writeReviewFiles(
+  { name, group, address, story, look, width, hasPicture }: Frame,
   actual: Buffer,
-  picture?: PictureChange,
-  outline?: OutlineChange,
+  { picture, outline, styles, changes = [] }: FoundChanges,
 ): string {
   mkdirSync(out, { recursive: true })
   const pictures = { actual, ...picture?.pictures }
-  for (const [kind, picture] of Object.entries(pictures))
-    writeFileSync(join(out, `${name}.${kind}.png`), picture)
+  for (const [kind, data] of Object.entries(pictures))
+    writeFileSync(join(out, `${name}.${kind}.png`), data)
+  if (styles) writeFileSync(join(out, `${name}.actual.styles`), styles)
   if (outline) writeFileSync(join(out, `${name}.actual${ariaSnapshotExtension}`), outline.now)
   const problem = [picture, outline].flatMap((one) => one?.problem ?? []).join('; ')
   const changed = [
@@ -220,12 +193,21 @@ function lay(
   const files = Object.keys(pictures) as VisualDifference['files']
   const found: VisualDifference = {
     name,
+    group,
     address,
+    ...(story !== undefined && { story }),
     look,
     width,
+    hasPicture,
     problem,
+    digest: createHash('sha256')
+      .update(actual)
+      .update(outline?.now ?? '')
+      .digest('hex'),
+    first: picture?.first ?? 0,
     changed,
     outline: outline?.lines ?? [],
+    styles: changes,
     files,
   }
   writeFileSync(join(out, `${name}.json`), JSON.stringify(found))

@@ -2,10 +2,13 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { looks } from '../matrix.ts'
-import { frames } from './frames.ts'
+import { splitLocale } from '#data/locale/locales.ts'
+import { looks, matrix } from '../matrix.ts'
+import { fingerprintFolder, kept, readFingerprints, referenceOf } from './baselines.ts'
 import { ariaSnapshotExtension } from './outline.ts'
-import { differenceFrom, fingerprintExtension, kept, referenceOf } from './picture.ts'
+import { frames } from './pages/frames.ts'
+import { pageStates } from './pages/pageStates.ts'
+import { differenceFrom } from './picture.ts'
 
 const mebibyte = 1024 * 1024
 const pictures = readdirSync(kept).filter((name) => name.endsWith('.webp'))
@@ -14,25 +17,33 @@ describe('the committed pictures', () => {
   it('have at most 24 MiB in total, and each is compared', () => {
     const bytes = pictures.map((name) => statSync(join(kept, name)).size)
     expect(bytes.reduce((all, size) => all + size, 0)).toBeLessThanOrEqual(24 * mebibyte)
-    const names = new Set(frames.map(({ name }) => `${name}.webp`))
-    expect(pictures.filter((name) => !names.has(name))).toEqual([])
-    const fingerprints = readdirSync(kept).filter((name) => name.endsWith(fingerprintExtension))
-    expect(fingerprints.map((name) => name.replace(fingerprintExtension, '.webp'))).toEqual(
-      pictures,
-    )
+    const names = frames.flatMap(({ name, hasPicture }) => (hasPicture ? `${name}.webp` : []))
+    expect(pictures.toSorted()).toEqual(names.toSorted())
   })
 
   it('have one ARIA snapshot per page', () => {
-    const heard = readdirSync(kept).filter((name) => name.endsWith(ariaSnapshotExtension))
-    const pages = frames.filter(({ isHeard }) => isHeard)
-    expect(heard.toSorted()).toEqual(
+    const snapshots = readdirSync(kept).filter((name) => name.endsWith(ariaSnapshotExtension))
+    const pages = frames.filter(({ hasAriaSnapshot }) => hasAriaSnapshot)
+    expect(snapshots.toSorted()).toEqual(
       pages.map(({ name }) => name + ariaSnapshotExtension).toSorted(),
     )
     expect(new Set(pages.map(({ page }) => page)).size).toBe(pages.length)
-    const bytes = heard.map((name) => statSync(join(kept, name)).size)
-    expect(bytes.reduce((all, size) => all + size, 0)).toBeLessThanOrEqual(mebibyte / 4)
+    const bytes = snapshots.map((name) => statSync(join(kept, name)).size)
+    expect(bytes.reduce((all, size) => all + size, 0)).toBeLessThanOrEqual(mebibyte / 2)
   })
 
+  it('have fingerprints of at most 4 MiB, of each page in all of its pictures', () => {
+    const folder = join(kept, fingerprintFolder)
+    const files = readdirSync(folder)
+    const bytes = files.map((name) => statSync(join(folder, name)).size)
+    expect(bytes.reduce((all, size) => all + size, 0)).toBeLessThanOrEqual(4 * mebibyte)
+    const groups = [...new Set(frames.map(({ group }) => group))]
+    const found = groups.flatMap((group) => [...readFingerprints(group).keys()])
+    expect(found.toSorted()).toEqual(frames.map(({ name }) => name).toSorted())
+  })
+})
+
+describe('the looks of pages', () => {
   it('cover every theme, contrast, language and width of the matrix', () => {
     for (const of of ['theme', 'contrast'] as const)
       expect(new Set(frames.map(({ look }) => look[of]))).toEqual(
@@ -40,6 +51,22 @@ describe('the committed pictures', () => {
       )
     expect(frames.every(({ isKept }) => isKept)).toBe(true)
     expect(new Set(frames.map(({ name }) => name)).size).toBe(frames.length)
+  })
+
+  it('show each page in English, German and Chinese, in each theme and width', () => {
+    const own = frames.filter(({ page }) => !(page in pageStates))
+    for (const [page, shown] of Map.groupBy(own, (frame) => frame.page)) {
+      const values = new Set(
+        shown.flatMap(({ address, look: { theme }, width }) => [
+          splitLocale(address).locale,
+          `${theme.brand} ${theme.mode}`,
+          width,
+        ]),
+      )
+      const themes = matrix.theme.map(({ brand, mode }) => `${brand} ${mode}`)
+      for (const value of ['en', 'de', 'cn', ...themes, ...matrix.width])
+        expect([page, values.has(value), value]).toEqual([page, true, value])
+    }
   })
 })
 
@@ -69,6 +96,18 @@ describe('the comparison with a reference', () => {
     expect(strong?.problem).toMatch(/^1\d\d pixels differ strongly/)
     const longer = await differenceFrom(reference, await drawn(gray, gray, 410))
     expect(longer?.problem).toBe('was 200 x 400 px, is 200 x 410')
+  })
+
+  it('finds slight changes without the picture before', async () => {
+    const { fingerprint } = await referenceOf(await drawn(gray))
+    const slight = await differenceFrom({ fingerprint }, await drawn(gray, nearlyGray))
+    expect(slight?.problem).toBe('1 tiles of 64 px differ')
+    expect(Object.keys(slight?.pictures ?? {})).toEqual(['difference'])
+    const elsewhere = { isExact: false }
+    expect(
+      await differenceFrom({ fingerprint }, await drawn(nearlyGray), elsewhere),
+    ).toBeUndefined()
+    expect(await differenceFrom({ fingerprint }, await drawn('black'), elsewhere)).toBeDefined()
   })
 
   it('leaves out masks', async () => {

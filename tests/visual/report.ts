@@ -1,23 +1,30 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { transformWithOxc } from 'vite'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { build } from 'vite'
 import { type Cause, causesFor, causesSince } from './causes.ts'
-import { lastPictures } from './changes.ts'
+import { lastPictures, top } from './changes.ts'
 import { readDifferences } from './differences.ts'
-import { type VisualDifference, out } from './picture.ts'
+import { noBaseline, type VisualDifference, out } from './picture.ts'
 import type { Mask } from './raw.ts'
 
 /** Data of the review page. */
 export interface Report {
   readonly groups: readonly Group[]
+  /** Names of changes that no differing picture shows. */
+  readonly unseen: readonly string[]
   /** Masked areas by picture name. */
   readonly masks: Readonly<Record<string, readonly Mask[]>>
   /** Token required for write requests; undefined in the read-only report. */
   readonly key?: string
+  /** Pictures by file name as data addresses, in a report that is one file. */
+  readonly images?: Readonly<Record<string, string>>
+  /** Committed decisions by picture name. */
+  readonly decided?: Readonly<Record<string, string>>
 }
 
 /** Pictures with the same causes: one decision. */
-interface Group {
+export interface Group {
   readonly cause: string
   readonly pictures: readonly ReportedDifference[]
 }
@@ -26,6 +33,13 @@ interface Group {
 export interface ReportedDifference extends VisualDifference {
   /** Names of all changes that affect the page, uncommitted ones first. */
   readonly causes: readonly string[]
+  /** The page or story, its config or file, and the changed lines. */
+  readonly links: readonly Link[]
+}
+
+interface Link {
+  readonly text: string
+  readonly href: string
 }
 
 const review = join(import.meta.dirname, 'review')
@@ -43,7 +57,7 @@ export function knownCauses(): readonly Cause[] {
 }
 
 /**
- * Groups pictures by what may have changed them: the uncommitted changes if there are any for the page, otherwise all changes since
+ * Groups pictures by what may have changed them, new ones apart: the uncommitted changes if there are any for the page, otherwise all changes since
  * the pictures were committed. The largest groups come first, those without known cause last.
  */
 export function groupsOf(
@@ -53,9 +67,16 @@ export function groupsOf(
   const reported = found.map((difference) => {
     const all = causesFor(difference.address, causes)
     const uncommitted = all.filter(({ isUncommitted }) => isUncommitted)
+    const isNew = difference.problem.startsWith(noBaseline)
     return {
-      difference: { ...difference, causes: all.map(({ name }) => name) },
-      cause: listed((uncommitted.length > 0 ? uncommitted : all).map(({ name }) => name)),
+      difference: {
+        ...difference,
+        causes: all.map(({ name }) => name),
+        links: linksOf(difference, all),
+      },
+      cause: isNew
+        ? 'New pictures'
+        : listed((uncommitted.length > 0 ? uncommitted : all).map(({ name }) => name)),
     }
   })
   const byCause = Map.groupBy(reported, ({ cause }) => cause)
@@ -67,6 +88,45 @@ export function groupsOf(
     )
 }
 
+/** Returns the names of the causes that affect no differing picture. */
+export const unseenCauses = (
+  found: readonly VisualDifference[],
+  causes: readonly Cause[],
+): readonly string[] => {
+  const shown = new Set(found.flatMap(({ address }) => causesFor(address, causes)))
+  return causes.flatMap((cause) => (shown.has(cause) ? [] : cause.name))
+}
+
+/** Most changed lines that a difference links to. */
+const maxLines = 6
+
+function linksOf({ address, story, group }: VisualDifference, causes: readonly Cause[]): Link[] {
+  const config = `pages-config/pages/${group.replaceAll('.', '/')}.json`
+  const isPage = address.startsWith('/')
+  return [
+    isPage
+      ? { text: 'Page', href: new URL(address, 'http://localhost:3000').href }
+      : { text: 'Story', href: `http://localhost:6006/?path=/story/${story ?? ''}` },
+    ...(isPage ? (existsSync(join(top, config)) ? [config] : []) : [address])
+      .map((file) => `${file}:1`)
+      .concat(causes.flatMap(({ places }) => places).slice(0, maxLines))
+      .map((place) => ({ text: place, href: sourceLink(place) })),
+  ]
+}
+
+/** Returns the address of a line: on the server of the repository in a workflow, otherwise in the editor. */
+function sourceLink(place: string): string {
+  const {
+    GITHUB_SERVER_URL: server,
+    GITHUB_REPOSITORY: repository,
+    GITHUB_SHA: commit,
+  } = process.env
+  const [file = '', line = '1'] = place.split(':')
+  return server && repository && commit
+    ? `${server}/${repository}/blob/${commit}/${file}#L${line}`
+    : `vscode://file/${join(top, file)}:${line}`
+}
+
 /** Formats the first names and the number of the others. */
 const listed = (names: readonly string[]): string =>
   names.length > 3
@@ -75,24 +135,55 @@ const listed = (names: readonly string[]): string =>
 
 /** Returns the HTML of the review page, self-contained except for the pictures. */
 export async function reportPage(report: Report): Promise<string> {
-  const read = (name: string) => readFileSync(join(review, name), 'utf8')
-  const { code } = await transformWithOxc(read('client.ts'), 'client.ts')
+  client ??= bundledClient()
+  const { script, style } = await client
   const parts = new Map([
-    ['style', read('review.css')],
+    ['style', style],
     // Escapes the data, so that it cannot close the script element.
     ['data', JSON.stringify(report).replaceAll('<', '\\u003c')],
-    ['script', code],
+    ['script', script],
   ])
-  return read('review.html').replaceAll(
+  return readFileSync(join(review, 'review.html'), 'utf8').replaceAll(
     /\/\*(style|data|script)\*\//g,
     (_, name: string) => parts.get(name) ?? '',
   )
 }
 
-/** Writes the read-only review page beside the pictures. */
+let client: Promise<{ readonly script: string; readonly style: string }> | undefined
+
+/** Compiles the script and the style sheet of the review page, with its typeface. */
+async function bundledClient() {
+  const built = await build({
+    configFile: false,
+    root: top,
+    logLevel: 'silent',
+    plugins: [vanillaExtractPlugin()],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      cssCodeSplit: false,
+      assetsInlineLimit: Number.MAX_SAFE_INTEGER,
+      rolldownOptions: { input: join(review, 'app/main.tsx') },
+    },
+  })
+  const files = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
+  const script = files.flatMap((file) => (file.type === 'chunk' ? file.code : [])).join('\n')
+  const style = files.flatMap((file) =>
+    file.type === 'asset' && typeof file.source === 'string' && file.fileName.endsWith('.css')
+      ? file.source
+      : [],
+  )
+  // Escapes what would close the elements.
+  return { script: script.replaceAll('</script', '<\\/script'), style: style.join('\n') }
+}
+
+/** Writes the read-only review page beside the pictures, if any differ. */
 export async function writeReport(): Promise<void> {
   const found = readDifferences()
-  if (!existsSync(out)) return
-  const groups = groupsOf(found, found.length > 0 ? knownCauses() : [])
-  writeFileSync(join(out, 'index.html'), await reportPage({ groups, masks: {} }))
+  rmSync(join(out, 'index.html'), { force: true })
+  if (found.length === 0) return
+  const causes = knownCauses()
+  const groups = groupsOf(found, causes)
+  const unseen = unseenCauses(found, causes)
+  writeFileSync(join(out, 'index.html'), await reportPage({ groups, unseen, masks: {} }))
 }

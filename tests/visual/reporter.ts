@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Reporter, TestCase } from '@playwright/test/reporter'
 import { flakyFolder } from './picture.ts'
@@ -8,12 +8,8 @@ import { writeReport } from './report.ts'
 export default class PictureReporter implements Reporter {
   #seen = false
 
-  onBegin(): void {
-    rmSync(flakyFolder, { recursive: true, force: true })
-  }
-
   onTestEnd(test: TestCase): void {
-    this.#seen ||= test.parent.project()?.name === 'visual'
+    this.#seen ||= test.parent.project()?.name.startsWith('visual') === true
   }
 
   async onEnd(): Promise<void> {

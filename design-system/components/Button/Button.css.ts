@@ -82,6 +82,13 @@ export const square = styleVariants({
 
 const disabledForcedColors = { '@media': { [media.forcedColors]: { color: 'GrayText' } } } as const
 
+const disabledFill = {
+  borderColor: 'transparent',
+  backgroundColor: vars.control.track,
+  color: vars.text.muted,
+  ...disabledForcedColors,
+} as const
+
 const overlayStates = {
   [`&:hover${usable}`]: { backgroundColor: vars.action.hover },
   [`&:active${usable}`]: { backgroundColor: vars.action.pressed },
@@ -95,12 +102,7 @@ export const variant = styleVariants({
     selectors: {
       [`&:hover${usable}`]: { backgroundColor: vars.action.primaryHover },
       [`&:active${usable}`]: { backgroundColor: vars.action.primaryPressed },
-      '&:disabled': {
-        borderColor: 'transparent',
-        backgroundColor: vars.control.track,
-        color: vars.text.muted,
-        ...disabledForcedColors,
-      },
+      '&:disabled': disabledFill,
     },
   },
   secondary: {
@@ -128,12 +130,7 @@ export const variant = styleVariants({
     color: vars.status.error.onSolid,
     selectors: {
       [`&:hover${usable}`]: { borderColor: vars.status.error.text },
-      '&:disabled': {
-        borderColor: 'transparent',
-        backgroundColor: vars.control.track,
-        color: vars.text.muted,
-        ...disabledForcedColors,
-      },
+      '&:disabled': disabledFill,
     },
   },
   glass: {

@@ -8,7 +8,7 @@ import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './Button.css.ts'
 
 interface Appearance {
-  /** `primary` is filled, once per view; `secondary` outlined; `quiet` without fill and border; `danger` confirms what cannot be undone; `glass` for photographs. */
+  /** `primary` is filled, once per view; `secondary` outlined; `quiet` without fill and border; `danger` confirms actions that cannot be undone; `glass` for photographs. */
   variant?: keyof typeof styles.variant | undefined
   /** `small` is for bars; both are at least 44 px high. */
   size?: keyof typeof styles.size | undefined

@@ -2,10 +2,10 @@ import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { NativeProps } from '../../nativeProps.ts'
 import { describedBy, ErrorMessage, HelpText } from '../Field/FieldMessages.tsx'
-import type { Notes } from '../Field/FieldMessages.tsx'
+import type { FieldMessageTexts } from '../Field/FieldMessages.tsx'
 import * as styles from './Checkbox.css.ts'
 
-export interface CheckboxProps extends Notes, NativeProps<'input', 'type'> {
+export interface CheckboxProps extends FieldMessageTexts, NativeProps<'input', 'type'> {
   /** Form field name. */
   name: string
   /** Value submitted when checked. */

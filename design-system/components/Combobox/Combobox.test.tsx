@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { rest } from '../LiveText/LiveText.tsx'
+import { announcementDelay } from '../LiveText/LiveText.tsx'
 import { examples } from './Combobox.examples.tsx'
 import { Combobox } from './Combobox.tsx'
 import type { ComboboxProps } from './Combobox.tsx'
@@ -250,10 +250,10 @@ test('announces the number of matches when typing pauses', () => {
   const status = screen.getByRole('status')
   fireEvent.change(combobox(), { target: { value: 'e' } })
   fireEvent.change(combobox(), { target: { value: 'den' } })
-  act(() => void vi.advanceTimersByTime(rest))
+  act(() => void vi.advanceTimersByTime(announcementDelay))
   expect(status.textContent).toBe('1 country')
   fireEvent.change(combobox(), { target: { value: 'denx' } })
-  act(() => void vi.advanceTimersByTime(rest))
+  act(() => void vi.advanceTimersByTime(announcementDelay))
   expect(status.textContent).toBe('No country of that name')
 })
 

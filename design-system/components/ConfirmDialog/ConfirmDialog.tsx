@@ -5,15 +5,15 @@ import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 
 export interface ConfirmDialogProps extends NativeProps<'div', 'title' | 'role'> {
-  /** The question, with the name of what is concerned. */
+  /** The question, with the name of the affected item. */
   title: string
-  /** What will happen, and whether it can be undone; announced with the title. */
+  /** Consequences of the action, including whether it can be undone; announced with the title. */
   description: string
   /** The action as a verb, e.g. 'Delete account'. */
   confirmLabel: string
   /** Label of the button that keeps everything as it is. */
   cancelLabel: string
-  /** `danger` for what cannot be undone. */
+  /** `danger` for actions that cannot be undone. */
   tone?: 'neutral' | 'danger' | undefined
   /** Open or closed, controlled by the consumer. */
   open?: boolean | undefined

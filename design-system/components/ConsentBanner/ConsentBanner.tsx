@@ -7,7 +7,7 @@ import * as styles from './ConsentBanner.css.ts'
 export interface ConsentBannerProps extends NativeProps<'form', 'title'> {
   /** Heading of the banner. */
   title: string
-  /** What is stored and why, in two or three sentences; may contain links. */
+  /** Stored data and their purpose, in two or three sentences; may contain links. */
   text: ReactNode
   /** URL of the form action. */
   action: string

@@ -108,7 +108,7 @@ export const actions = style({
   },
 })
 
-globalStyle(':root:has([role=dialog][data-state=open])', {
+globalStyle(`:root:has(${root}[data-state=open])`, {
   overflow: 'hidden',
   scrollbarGutter: 'stable',
 })

@@ -21,7 +21,7 @@ export interface DialogProps extends NativeProps<'div', 'title'> {
   onOpenChange?: ((open: boolean) => void) | undefined
   /** A Button that opens the dialog. */
   trigger?: ReactElement | undefined
-  /** Maximum width; on small screens it fills the width. */
+  /** Maximum width; on small screens it fills the width. `large` is for tables and columns: text keeps its line length. */
   size?: keyof typeof styles.size | undefined
   /** Action buttons; they remain visible while the content scrolls. */
   actions?: ReactNode

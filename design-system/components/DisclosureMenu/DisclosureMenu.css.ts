@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { floating } from '../../styles/floating.ts'
+import { menuItem } from '../../styles/menuItem.ts'
 import { visuallyHidden } from '../../styles/visuallyHidden.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { duration, easing, fontSize, layer, space, minTouchTargetSize } from '../../tokens/scale.ts'
@@ -13,6 +14,7 @@ export const summary = style({
   gap: space[8],
   minBlockSize: minTouchTargetSize,
   minInlineSize: minTouchTargetSize,
+  overflowWrap: 'anywhere',
   '@media': { [media.wide]: { justifyContent: 'center' } },
 })
 
@@ -56,16 +58,9 @@ export const align = styleVariants({
 })
 
 export const item = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...menuItem,
   justifyContent: 'space-between',
   gap: space[16],
-  inlineSize: '100%',
-  minBlockSize: minTouchTargetSize,
-  padding: `${space[8]} ${space[12]}`,
-  borderRadius: vars.radius.control,
-  lineHeight: 1.3,
-  textAlign: 'start',
   selectors: {
     '&:hover:not(:disabled)': { backgroundColor: vars.action.hover },
     '&[aria-current]': { color: vars.text.link },

@@ -2,7 +2,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import * as icons from '../Icon/icons.ts'
 import * as styles from './Field.css.ts'
 
-export interface Notes {
+export interface FieldMessageTexts {
   /** Instruction for filling in the field. */
   help?: string | undefined
   /** Error message that says how to correct the value. */
@@ -12,7 +12,7 @@ export interface Notes {
 /** Returns the `aria-describedby` value for help text and error message, after further ids. */
 export const describedBy = (
   id: string,
-  { help, error }: Notes,
+  { help, error }: FieldMessageTexts,
   more?: string,
 ): string | undefined =>
   [more, help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined

@@ -67,6 +67,7 @@ export const examples = {
       pages: '4 页',
       language: '中文',
       hrefLang: 'zh-CN',
+      separator: '，',
       version: '3.2 版',
       date: { text: '2026年10月12日', dateTime: '2026-10-12' },
     },

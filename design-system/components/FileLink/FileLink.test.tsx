@@ -19,6 +19,13 @@ test('omits missing facts from its accessible name', () => {
   expect(link.hasAttribute('download')).toBe(false)
 })
 
+test('joins its accessible name with the separator of the language', () => {
+  render(<FileLink {...examples.chinese.props} />)
+  expect(
+    screen.getByRole('link', { name: '户用储能系统规格书，PDF，1.1 MB，4 页，中文' }),
+  ).toBeDefined()
+})
+
 test('shows version and date, with a machine-readable date', () => {
   render(<FileLink {...examples.versioned.props} />)
   expect(screen.getByText('Version 3.1')).toBeDefined()

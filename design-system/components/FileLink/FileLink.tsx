@@ -17,6 +17,8 @@ export interface FileLinkProps extends NativeProps<'a', 'type'> {
   pages?: string | undefined
   /** Language of the file, in the page's language, e.g. 'German'. */
   language?: string | undefined
+  /** Separator of the parts of the accessible name, in the page's language. */
+  separator?: string | undefined
   /** Version, e.g. 'Version 3.2'. */
   version?: string | undefined
   /** Date of the version, as localized text and as ISO date. */
@@ -32,7 +34,7 @@ export interface FileLinkProps extends NativeProps<'a', 'type'> {
 /** A link to a file; its accessible name contains type, size, pages and language, and the whole row is clickable. */
 export function FileLink(props: FileLinkProps) {
   const { title, type, size, pages, language, version, date, details, ...rest } = props
-  const { variant = 'download', as: Tag = 'div', ...native } = rest
+  const { separator = ', ', variant = 'download', as: Tag = 'div', ...native } = rest
   const facts = [size, pages, language].filter((fact) => fact !== undefined)
   const download = variant === 'download'
   return (
@@ -44,7 +46,7 @@ export function FileLink(props: FileLinkProps) {
         <div className={styles.copy}>
           <a
             download={download || undefined}
-            aria-label={[title, type, ...facts].join(', ')}
+            aria-label={[title, type, ...facts].join(separator)}
             {...native}
             className={styles.link}
           >

@@ -1,17 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { chip as chipStyle, chipCount, chipRadius, selectedChip } from '../../styles/chip.ts'
 import { media } from '../../styles/media.ts'
 import { vars } from '../../theme/contract.css.ts'
-import {
-  duration,
-  easing,
-  fontSize,
-  fontWeight,
-  space,
-  minTouchTargetSize,
-} from '../../tokens/scale.ts'
-
-/** Pill-shaped as long as the label fits on one line. */
-const round = `min(${vars.radius.pill}, 1.375rem)`
+import { fontSize, fontWeight, minTouchTargetSize, space } from '../../tokens/scale.ts'
 
 export const root = style({
   display: 'flex',
@@ -27,34 +18,17 @@ export const input = style({
   appearance: 'none',
   position: 'absolute',
   inset: 0,
-  borderRadius: round,
+  borderRadius: chipRadius,
   cursor: 'pointer',
   selectors: { '&:disabled': { cursor: 'default' } },
 })
 
 export const label = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[8],
-  minBlockSize: minTouchTargetSize,
-  paddingBlock: space[4],
-  paddingInline: `${space[12]} ${space[16]}`,
-  border: `1px solid ${vars.border.control}`,
-  borderRadius: round,
-  color: vars.text.body,
-  fontSize: fontSize.interface,
-  fontWeight: fontWeight.interface,
-  lineHeight: 1.3,
-  overflowWrap: 'anywhere',
-  transition: `background-color ${duration.state} ${easing}`,
+  ...chipStyle,
+  paddingInlineStart: space[12],
   selectors: {
     ':hover:enabled + &': { backgroundColor: vars.action.hover },
-    ':checked + &': {
-      borderColor: vars.control.checked,
-      boxShadow: `inset 0 0 0 1px ${vars.control.checked}`,
-      backgroundColor: vars.selection.fill,
-      color: vars.selection.text,
-    },
+    ':checked + &': selectedChip,
     ':disabled + &': { borderColor: vars.border.disabled, color: vars.text.disabled },
   },
   '@media': {
@@ -63,14 +37,15 @@ export const label = style({
 })
 
 export const count = style({
-  flex: 'none',
-  color: vars.text.muted,
-  fontVariantNumeric: 'tabular-nums',
+  ...chipCount,
   selectors: { [`:is(:checked, :disabled) + ${label} > &`]: { color: 'inherit' } },
 })
 
+/** A link that removes a filter. */
+export const applied = style({ ...chipStyle, ...selectedChip, paddingInlineEnd: space[12] })
+
+globalStyle(`:is(${label}, ${applied}) > svg`, { inlineSize: '1em', blockSize: '1em' })
 /** A plus, or a tick when checked; both in the same place, so that the layout does not shift. */
-globalStyle(`${label} > svg`, { inlineSize: '1em', blockSize: '1em' })
 globalStyle(`:checked + ${label} > svg:first-of-type`, { display: 'none' })
 globalStyle(`:not(:checked) + ${label} > svg:last-of-type`, { display: 'none' })
 

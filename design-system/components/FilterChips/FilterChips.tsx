@@ -3,8 +3,8 @@ import { Anchor } from '../Link/LinkProvider.tsx'
 import type { NativeProps } from '../../nativeProps.ts'
 import { Fieldset } from '../Fieldset/Fieldset.tsx'
 import { Icon } from '../Icon/Icon.tsx'
-import { check, plus } from '../Icon/icons.ts'
-import { Tag } from '../Tag/Tag.tsx'
+import { check, close, plus } from '../Icon/icons.ts'
+import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './FilterChips.css.ts'
 
 export interface FilterOption {
@@ -89,9 +89,12 @@ function AppliedFilters({ label, applied, removeLabel, clear, ...native }: Appli
     <ul aria-label={label} {...native} className={styles.root}>
       {applied.map(({ label, href }) => (
         <li key={href}>
-          <Tag href={href} removeLabel={removeLabel}>
-            {label}
-          </Tag>
+          <Anchor className={styles.applied} href={href}>
+            <span>
+              <span className={hidden}>{removeLabel}:</span> {label}
+            </span>
+            <Icon icon={close} />
+          </Anchor>
         </li>
       ))}
       <li>

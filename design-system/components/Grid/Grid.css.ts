@@ -1,20 +1,14 @@
-import { style, styleVariants } from '@vanilla-extract/css'
-import { media } from '../../styles/media.ts'
+import { createVar, style } from '@vanilla-extract/css'
+import { responsiveVariants } from '../../styles/responsiveVariants.ts'
 
-const equal = (count: number) => `repeat(${count}, minmax(0, 1fr))`
+const count = createVar()
 
-export const root = style({ display: 'grid', gridTemplateColumns: equal(1) })
-
-export const mobile = styleVariants({
-  1: {},
-  2: { '@media': { [media.mobile]: { gridTemplateColumns: equal(2) } } },
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
 })
 
-export const columns = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 12: 12 }, (count) => ({
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: equal(count > 3 && count < 12 ? Math.ceil(count / 2) : count),
-    },
-    [media.wide]: { gridTemplateColumns: equal(count) },
-  },
-}))
+export const columns = responsiveVariants(
+  { 1: '1', 2: '2', 3: '3', 4: '4', 5: '5', 6: '6', 12: '12' },
+  (value) => ({ vars: { [count]: value } }),
+)

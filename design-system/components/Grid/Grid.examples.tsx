@@ -10,11 +10,15 @@ const cells = (count: number) =>
     </div>
   ))
 
-/** Examples of Grid: two to twelve columns and their responsive layout. */
+/** Examples of Grid: fixed and responsive numbers of columns. */
 export const examples = {
-  default: { props: { columns: 3, space: 'gap', children: cells(6) } },
-  two: { props: { columns: 2, space: 'gap', children: cells(4) } },
-  four: { props: { columns: 4, mobileColumns: 2, space: 'gap', children: cells(4) } },
-  six: { props: { columns: 6, mobileColumns: 2, space: 16, children: cells(6) } },
-  twelve: { props: { columns: 12, mobileColumns: 2, space: 8, children: cells(12) } },
+  default: { props: { columns: { base: 1, desktop: 3 }, space: 'gap', children: cells(6) } },
+  fixed: { props: { columns: 2, space: 8, children: cells(4) } },
+  four: {
+    props: { columns: { base: 2, wide: 4 }, space: { base: 8, desktop: 24 }, children: cells(4) },
+  },
+  six: {
+    props: { columns: { base: 2, desktop: 3, wide: 6 }, space: 16, children: cells(6) },
+  },
+  twelve: { props: { columns: { base: 2, desktop: 12 }, space: 8, children: cells(12) } },
 } satisfies Examples<GridProps>

@@ -9,7 +9,7 @@ export interface InputProps
   /** Form field name. */
   name: string
   /** Input type; determines the on-screen keyboard and native validation. */
-  type?: 'text' | 'email' | 'tel' | 'password' | 'search' | 'url' | undefined
+  type?: 'text' | 'email' | 'tel' | 'password' | 'search' | 'url' | 'time' | undefined
   /** Value, controlled by the consumer; without it the input keeps its own. */
   value?: string | undefined
   /** Initial value, e.g. the submitted one after an error. */

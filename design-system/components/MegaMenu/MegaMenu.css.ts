@@ -41,6 +41,7 @@ export const content = style({
   marginInline: 'auto',
   paddingBlock: `${space[32]} ${space[48]}`,
   paddingInline: space.gutter,
+  overflowWrap: 'anywhere',
 })
 
 export const overview = style({

@@ -14,7 +14,7 @@ export interface MenuAction {
   /** The action, in a few words. */
   label: string
   icon?: IconDrawing | undefined
-  /** `danger` for what cannot be undone. */
+  /** `danger` for actions that cannot be undone. */
   tone?: keyof typeof styles.tone | undefined
   disabled?: boolean | undefined
   /** Called when the action is chosen; the menu is closed then and its button has the focus. */

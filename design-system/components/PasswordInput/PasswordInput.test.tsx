@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { rest } from '../LiveText/LiveText.tsx'
+import { announcementDelay } from '../LiveText/LiveText.tsx'
 import { examples } from './PasswordInput.examples.tsx'
 import { PasswordInput } from './PasswordInput.tsx'
 
@@ -63,11 +63,11 @@ test('announces the number of fulfilled rules only when typing pauses', () => {
   vi.useFakeTimers()
   render(<PasswordInput {...examples.chosen.props} />)
   const status = screen.getByRole('status')
-  act(() => void vi.advanceTimersByTime(rest))
+  act(() => void vi.advanceTimersByTime(announcementDelay))
   expect(status.textContent).toBe('')
   fireEvent.input(password(), { target: { value: 'sunshine' } })
   fireEvent.input(password(), { target: { value: 'Sunshine7' } })
   expect(status.textContent).toBe('')
-  act(() => void vi.advanceTimersByTime(rest))
+  act(() => void vi.advanceTimersByTime(announcementDelay))
   expect(status.textContent).toBe('3 of 3 rules met')
 })

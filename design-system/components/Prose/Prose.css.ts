@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import type { GlobalStyleRule } from '@vanilla-extract/css'
+import type { GlobalStyleRule, StyleRule } from '@vanilla-extract/css'
 import { germanHyphens } from '../../styles/hyphens.ts'
 import { media } from '../../styles/media.ts'
 import { type } from '../../tokens/typography.ts'
@@ -156,6 +156,20 @@ element('thead th', {
   fontWeight: fontWeight.interface,
 })
 element('tr', { breakInside: 'avoid' })
+// Rows of long texts become blocks on small screens, with the header of its column above each cell.
+const stacked = (selector: string, rule: StyleRule) =>
+  element(`table:has([data-label]) ${selector}`, { '@media': { [media.mobile]: rule } })
+stacked(':is(tbody, tr, th, td)', { display: 'block' })
+stacked('thead', { display: 'none' })
+stacked('tr', { paddingBlock: space[16], borderBlockEnd: hairline })
+stacked(':is(th, td)', { paddingBlock: `${space[4]} 0`, paddingInlineEnd: 0, borderBlockEnd: 0 })
+stacked(':is(th, td):first-child', { color: vars.text.high, fontWeight: fontWeight.strong })
+stacked('[data-label]::before', {
+  content: 'attr(data-label)',
+  display: 'block',
+  color: vars.text.muted,
+  fontSize: fontSize.small,
+})
 
 element(':is(img, video)', {
   inlineSize: '100%',

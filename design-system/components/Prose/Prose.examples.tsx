@@ -32,7 +32,7 @@ export const examples = {
                 <li>Out of direct sun is kinder to it.</li>
               </ul>
             </li>
-            <li>The cable to the switchboard, laid.</li>
+            <li>The cable to the panel, laid.</li>
             <li>
               A phone with the app; <kbd>Bluetooth</kbd> on.
             </li>
@@ -41,7 +41,7 @@ export const examples = {
           <ol>
             <li>Set the foot and fix the wall bracket.</li>
             <li>Set module on module. A module weighs 47 kg: this takes two people.</li>
-            <li>Set the head. The line of light comes on.</li>
+            <li>Set the head. The light bar comes on.</li>
           </ol>
           <blockquote>
             <p>The tower is stacked in 15 minutes once bracket and cables are ready.</p>
@@ -82,7 +82,7 @@ export const examples = {
               alt="A tower in front of a ridge at dusk"
               sizes="42rem"
             />
-            <figcaption>The line of light shows the charge.</figcaption>
+            <figcaption>The light bar shows the charge.</figcaption>
           </figure>
           <h3>Reading values on site</h3>
           <p>

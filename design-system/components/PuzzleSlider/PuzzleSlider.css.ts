@@ -11,6 +11,7 @@ export const root = style({
   gap: space[8],
   inlineSize: '100%',
   containerType: 'inline-size',
+  overflowWrap: 'anywhere',
 })
 
 export const label = style({

@@ -1,6 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import {
   bindSearchDialog,
   type SearchDialogOptions,
@@ -11,6 +11,14 @@ import { SearchDialog } from './SearchDialog.tsx'
 
 // jsdom has no layout to scroll.
 Element.prototype.scrollIntoView = vi.fn()
+
+// The frames of jsdom stop for good if they begin under the fake timers of another file of the worker.
+beforeAll(() => {
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => setTimeout(callback))
+})
+afterAll(() => {
+  vi.unstubAllGlobals()
+})
 
 const suggestion = (name: string): Suggestion => ({
   title: [
@@ -93,12 +101,23 @@ describe('keyboard interaction', () => {
 test('ignores suggestions for an outdated query', async () => {
   const answers: ((found: readonly Suggestion[]) => void)[] = []
   renderDialog(() => new Promise((resolve) => answers.push(resolve)))
-  await type('wa')
+  await type('w')
+  await waitFor(() => expect(answers).toHaveLength(1))
+  await type('a')
+  await waitFor(() => expect(answers).toHaveLength(2))
   answers[1]?.([suggestion('Washing')])
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
   answers[0]?.(all)
   await Promise.resolve()
   expect(screen.getAllByRole('option')).toHaveLength(1)
+})
+
+test('does not search for a query that is replaced before the next paint', async () => {
+  const suggest = vi.fn(defaultSuggest)
+  renderDialog(suggest)
+  for (const value of ['w', 'wa', 'war']) fireEvent.input(combobox(), { target: { value } })
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3))
+  expect(suggest.mock.calls).toEqual([['war']])
 })
 
 test('announces that a query has no suggestions', async () => {

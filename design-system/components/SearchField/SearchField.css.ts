@@ -44,7 +44,6 @@ export const input = style({
 
 /** Hidden on small screens with script, where the on-screen keyboard has a search key. */
 export const submit = style({
-  flex: 'none',
   '@media': {
     [media.mobile]: { selectors: { ':root[data-script] dialog &': { display: 'none' } } },
   },

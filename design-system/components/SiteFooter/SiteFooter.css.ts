@@ -9,6 +9,7 @@ export const root = style({
   borderBlockStart: `1px solid ${vars.border.hairline}`,
   color: vars.text.body,
   fontSize: fontSize.interface,
+  overflowWrap: 'anywhere',
 })
 
 export const columns = style({
@@ -46,6 +47,7 @@ export const brand = style({
   gap: '.55rem',
   color: vars.text.high,
   font: `600 1.375rem/1 var(${typeVars.display})`,
+  fontStretch: `var(${typeVars.stretch})`,
   letterSpacing: '-.035em',
 })
 
@@ -62,7 +64,6 @@ export const link = style({
   alignItems: 'center',
   minBlockSize: '2.125rem',
   minInlineSize: 0,
-  overflowWrap: 'anywhere',
   selectors: { '&:hover, &[aria-current]': { color: vars.text.high } },
   '@media': { [media.mobile]: { minBlockSize: minTouchTargetSize } },
 })

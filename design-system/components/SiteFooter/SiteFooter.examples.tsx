@@ -2,6 +2,7 @@ import type { Examples } from '../../examples.ts'
 import { Button } from '../Button/Button.tsx'
 import { Input } from '../Input/Input.tsx'
 import { brand } from '../SiteHeader/SiteHeader.examples.tsx'
+import { Inline } from '../Inline/Inline.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import type { SiteFooterProps } from './SiteFooter.tsx'
@@ -15,7 +16,7 @@ const newsletter = (id: string, text: string, email: string, submit: string) => 
   <form>
     <Stack space={12}>
       <Text size="small">{text}</Text>
-      <Stack space={8} direction="row">
+      <Inline space={8}>
         <Input
           id={id}
           name="email"
@@ -28,7 +29,7 @@ const newsletter = (id: string, text: string, email: string, submit: string) => 
         <Button type="submit" variant="secondary">
           {submit}
         </Button>
-      </Stack>
+      </Inline>
     </Stack>
   </form>
 )
@@ -45,7 +46,7 @@ export const examples = {
       newsletter: newsletter(
         'newsletter-english',
         'News on storage, twice a month. Unsubscribe with one click.',
-        'E-mail',
+        'Email',
         'Subscribe',
       ),
       columns: [

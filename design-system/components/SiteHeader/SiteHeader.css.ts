@@ -68,7 +68,9 @@ export const brand = style({
   gap: '.55rem',
   minBlockSize: minTouchTargetSize,
   font: `600 1.375rem/1 var(${typeVars.display})`,
+  fontStretch: `var(${typeVars.stretch})`,
   letterSpacing: '-.035em',
+  overflowWrap: 'anywhere',
 })
 
 globalStyle(`${brand} > svg`, { inlineSize: '1.2em', color: vars.accent.fill })

@@ -13,6 +13,7 @@ export const root = style({
   backgroundColor: vars.surface.inverse,
   color: vars.text.onInverse,
   fontWeight: fontWeight.strong,
+  overflowWrap: 'anywhere',
   selectors: { '&:not(:focus)': { translate: '0 -200%' } },
   '@media': { [media.print]: { display: 'none' } },
 })

@@ -36,4 +36,5 @@ export const copy = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[32],
   justifyItems: 'start',
+  overflowWrap: 'anywhere',
 })

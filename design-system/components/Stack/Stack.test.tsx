@@ -4,7 +4,7 @@ import { Stack } from './Stack.tsx'
 
 test('can be rendered as a list', () => {
   render(
-    <Stack space={16} as="ul" direction="row">
+    <Stack space={16} as="ul">
       <li>Foot</li>
       <li>Module</li>
       <li>Head</li>

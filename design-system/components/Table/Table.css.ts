@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { type } from '../../tokens/typography.ts'
 import { vars } from '../../theme/contract.css.ts'
@@ -39,7 +39,7 @@ export const head = style({
   fontWeight: fontWeight.interface,
   verticalAlign: 'bottom',
   selectors: {
-    '&:first-child': { insetInlineStart: 0, zIndex: 3 },
+    'th&:first-of-type': { insetInlineStart: 0, zIndex: 3 },
     '&:last-child': { paddingInlineEnd: 0 },
   },
   '@media': { [media.print]: { position: 'static' } },
@@ -66,6 +66,9 @@ export const cell = style({
   },
 })
 
+// A long word widens its column, which scrolls; breaking anywhere would let columns shrink to single letters.
+globalStyle(`${cell}${cell} *`, { overflowWrap: 'break-word' })
+
 export const align = styleVariants({
   start: { textAlign: 'start' },
   end: { textAlign: 'end', whiteSpace: 'nowrap' },
@@ -77,6 +80,9 @@ export const empty = style({
   color: vars.text.muted,
   textAlign: 'center',
 })
+
+/** Cells of buttons, whose targets are higher than a line of text. */
+export const actions = style({ paddingBlock: 0, textAlign: 'end', verticalAlign: 'middle' })
 
 /** Cells of checkboxes: the box, whose target is larger, sets their height. */
 export const tick = style({ inlineSize: '1px', paddingBlock: 0, paddingInlineStart: space[12] })

@@ -156,7 +156,7 @@ function Row({ row, columns, selection, actionsLabel }: RowProps) {
           </td>
         )
       })}
-      {actionsLabel && <td className={`${styles.cell} ${styles.align.end}`}>{actions}</td>}
+      {actionsLabel && <td className={`${styles.cell} ${styles.actions}`}>{actions}</td>}
     </tr>
   )
 }

@@ -1,16 +1,10 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { germanHyphens } from '../../styles/hyphens.ts'
 import { media } from '../../styles/media.ts'
+import { selectedTabLine, tab, tabLabel, tabRow } from '../../styles/tab.ts'
 import { type } from '../../tokens/typography.ts'
 import { vars } from '../../theme/contract.css.ts'
-import {
-  duration,
-  easing,
-  fontSize,
-  fontWeight,
-  space,
-  minTouchTargetSize,
-} from '../../tokens/scale.ts'
+import { duration, easing, fontSize, space } from '../../tokens/scale.ts'
 
 const sideBySide = { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } as const
 const line = `1px solid ${vars.border.hairline}`
@@ -31,12 +25,7 @@ export const list = style({
       gridTemplateColumns: 'minmax(0, 1fr)',
       borderBlockStart: line,
     },
-    [`${above} > &`]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: space[32],
-      borderBlockEnd: line,
-    },
+    [`${above} > &`]: tabRow,
   },
 })
 
@@ -48,19 +37,9 @@ export const row = style({
   transition: `color ${duration.state}`,
   selectors: {
     [`${beside} &`]: { inlineSize: '100%', paddingBlock: '1.35rem', borderBlockEnd: line },
-    [`${above} &`]: {
-      minBlockSize: minTouchTargetSize,
-      marginBlockEnd: '-1px',
-      paddingBlock: space[12],
-    },
+    [`${above} &`]: tab,
     '&[data-state=active], button&:hover': { color: vars.text.high },
-    '&[data-state=active]::after': {
-      content: '""',
-      position: 'absolute',
-      insetInline: 0,
-      insetBlockEnd: 0,
-      borderBlockEnd: `2px solid ${vars.accent.graphic}`,
-    },
+    '&[data-state=active]::after': selectedTabLine,
     [`${beside} &[data-state=active]::after`]: { insetBlockEnd: '-1px' },
   },
   '@media': {
@@ -76,7 +55,7 @@ export const label = style({
   selectors: {
     ...germanHyphens,
     [`${beside} &`]: type.h4,
-    [`${above} &`]: { fontSize: fontSize.body, fontWeight: fontWeight.strong, lineHeight: 1.3 },
+    [`${above} &`]: tabLabel,
   },
 })
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { rest } from '../LiveText/LiveText.tsx'
+import { announcementDelay } from '../LiveText/LiveText.tsx'
 import { Textarea } from './Textarea.tsx'
 
 afterEach(() => {
@@ -36,6 +36,6 @@ test('counts characters after the first focus and announces the count when typin
   fireEvent.input(area, { target: { value: 'Sun!' } })
   const status = screen.getByRole('status')
   expect(status.textContent).toBe('')
-  act(() => void vi.advanceTimersByTime(rest))
+  act(() => void vi.advanceTimersByTime(announcementDelay))
   expect(status.textContent).toBe('6 left')
 })

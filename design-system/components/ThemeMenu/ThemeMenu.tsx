@@ -16,8 +16,8 @@ export interface ThemeMenuProps extends NativeProps<'div'> {
 const modes = ['system', 'light', 'dark'] as const
 
 /**
- * Colour mode menu. Only renders markup: a script that handles `data-theme-set` sets `data-theme` on the
- * document and `aria-pressed` here; hidden without script (`data-script` on the document).
+ * Colour mode menu. Only renders markup: `bindThemeMenu` sets `data-theme` on the document and `aria-pressed` here; hidden
+ * without script (`data-script` on the document).
  */
 export function ThemeMenu({ label, labels, forced, ...native }: ThemeMenuProps) {
   return (

@@ -6,7 +6,7 @@ import { fontSize, fontWeight, space } from '../../tokens/scale.ts'
 
 const rows = { display: 'grid', gap: space[12], minInlineSize: 0 } as const
 
-export const root = style(rows)
+export const root = style({ ...rows, overflowWrap: 'anywhere' })
 export const below = style(rows)
 
 const frame = {

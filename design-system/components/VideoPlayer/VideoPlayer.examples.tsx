@@ -36,7 +36,7 @@ export const examples = {
       transcript: {
         label: 'What the film shows',
         content:
-          'Evening at a house with solar panels on its roof. The living room lights up, then the lamps over the battery and the charger; at last the line of light on the battery tower begins to glow.',
+          'Evening at a house with solar panels on its roof. The living room lights up, then the lamps over the battery and the charger; at last the light bar on the battery tower begins to glow.',
       },
     },
   },

@@ -32,7 +32,7 @@ function closingBracket(css: string, from: number): number {
 }
 
 /** Vite plugin that inlines the sizes which a theme leaves at their defaults; `set` are the custom properties that it sets. */
-export const inlineDefaultSizes = (set: ReadonlySet<string>) => ({
+export const inlineDefaultSizesPlugin = (set: ReadonlySet<string>) => ({
   name: 'inline-default-sizes',
   enforce: 'pre' as const,
   transform: {

@@ -125,19 +125,23 @@ export interface FontFace {
 const lettersOnly = 'U+20-7E, U+A0-B6, U+B8-FF, U+2212'
 const arial = 'local("Arial"), local("Liberation Sans"), local("Arimo"), local("Helvetica")'
 
+const source = (file: string) => `url('${file}') format('woff2')`
+
 /** Lists the font faces of a theme: each typeface, its letters for Chinese text, and its fallback. */
 export const fontFaces = ({ type: { display, text } }: AnyTheme): readonly FontFace[] =>
   [...new Set([display, text])].flatMap((typeface) => {
     if ('family' in typeface) return []
-    const { name, file, weights, widths, fallback } = typeface
+    const { name, file, narrow, weights, fallback } = typeface
     const face = {
-      src: `url('${file}') format('woff2')`,
+      src: source(file),
       fontWeight: weights,
       fontDisplay: 'swap',
-      ...(widths && { fontStretch: widths }),
     }
     return [
       { family: name, descriptors: face },
+      ...(narrow
+        ? [{ family: name, descriptors: { ...face, src: source(narrow), fontStretch: '86%' } }]
+        : []),
       { family: `${name} Letters`, descriptors: { ...face, unicodeRange: lettersOnly } },
       {
         family: `${name} Fallback`,

@@ -1,4 +1,4 @@
-import { layerOrder, layers } from '../../styles/layers.ts'
+import { layerOrder, cascadeLayers } from '../../styles/layers.ts'
 import {
   type AnyTheme,
   dataColourRules,
@@ -26,7 +26,7 @@ export function themeToCss(theme: AnyTheme, options: ThemeCssOptions = {}): stri
   return [
     layerOrder,
     ...fontFaces(theme).map(printFace),
-    `@layer ${layers.theme} {`,
+    `@layer ${cascadeLayers.theme} {`,
     ...rules.map(printRule),
     '}\n',
   ].join('\n')

@@ -4,7 +4,7 @@ export const instrumentSans: Typeface = {
   name: 'Instrument Sans',
   file: './fonts/instrument-sans.woff2',
   weights: '400 900',
-  widths: '86% 100%',
+  narrow: './fonts/instrument-sans-narrow.woff2',
   fallback: { sizeAdjust: '103.76%', ascentOverride: '93.49%', descentOverride: '24.09%' },
 }
 

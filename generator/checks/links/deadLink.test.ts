@@ -72,3 +72,10 @@ test('checks the links of menus and redirects', () => {
     { code: 'dead-link', path: 'redirects[0].to' },
   ])
 })
+
+test('requires the search page of a site with a search', () => {
+  const search = ['site.json', ['search'], [{ label: 'nav.home', href: '/' }]] as const
+  expect(problemsOf(search)).toMatchObject([
+    { code: 'dead-link', file: 'pages-config/site.json', path: 'search' },
+  ])
+})

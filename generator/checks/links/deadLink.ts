@@ -1,14 +1,15 @@
 import { localeCodes, splitLocale } from '#data/locale/locales.ts'
+import { searchPath } from '#data/pages/resourcePaths.ts'
 import {
   type PublicAddress,
   addressesOf,
   draftAddressesOf,
-  isDraft,
+  isDraftPage,
   localesOf,
   parameterOf,
   pagePathOf,
 } from '../../plan/addresses.ts'
-import { type JsonFile, problemAt } from '../../input/json.ts'
+import { type JsonFile, locateProblem } from '../../input/json.ts'
 import { suggestCorrection } from '../../problems/nearest.ts'
 import type { UnlocatedProblem } from '../../problems/problem.ts'
 import { type ParsedPage, type Project, findPageRecords } from '../../input/project.ts'
@@ -29,8 +30,15 @@ export const deadLink: Check = function* (project) {
   const pages = pagesByFile(project)
   for (const reference of referencesOf(project, 'link')) {
     const finding = checkLink(reference, project, { addresses, drafts, redirects, pages })
-    if (finding) yield problemAt(reference.file, reference.path, finding)
+    if (finding) yield locateProblem(reference.file, reference.path, finding)
   }
+  const { site } = project
+  if (site?.config.search && !addresses.has(searchPath))
+    yield locateProblem(site.file, ['search'], {
+      code,
+      what: `The site offers a search, but no page has the address "${searchPath}".`,
+      fix: 'Add the page with a section SearchResults, or take "search" out.',
+    })
 }
 
 /** Valid targets of links, and the pages that contain the links of a file. */
@@ -62,7 +70,7 @@ function checkLink(
   const [, path = '', anchor] = parts.exec(value) ?? []
   const own = pages.get(file) ?? []
   const draft = drafts.get(path)
-  if (draft && !(own.length > 0 && own.every(isDraft))) return linkToDraft(path, draft)
+  if (draft && !(own.length > 0 && own.every(isDraftPage))) return linkToDraft(path, draft)
   const address = path === '' ? undefined : (addresses.get(path) ?? draft)
   if (path !== '' && !address)
     return redirects.has(path) || mayBeUnreadRecord(path, project)

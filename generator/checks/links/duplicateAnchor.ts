@@ -1,4 +1,4 @@
-import { problemAt } from '../../input/json.ts'
+import { locateProblem } from '../../input/json.ts'
 import type { Check } from '../check.ts'
 
 /** Requires anchors to be unique on their page. */
@@ -8,7 +8,7 @@ export const duplicateAnchor: Check = function* ({ pages }) {
     for (const { name: anchor, path } of anchors) {
       if (!file) continue
       if (seen.has(anchor))
-        yield problemAt(file, [...path, 'anchor'], {
+        yield locateProblem(file, [...path, 'anchor'], {
           code: 'duplicate-anchor',
           what:
             anchor === 'content'

@@ -1,6 +1,6 @@
 import { addressesOf, parameterOf, recordPaths } from '../../plan/addresses.ts'
-import { type JsonFile, problemAt } from '../../input/json.ts'
-import { valueAt } from '../../input/decode/schemaMessages.ts'
+import { type JsonFile, locateProblem } from '../../input/json.ts'
+import { getValueAtPath } from '../../input/decode/schemaMessages.ts'
 import { type ParsedPage, type Project, findPageRecords } from '../../input/project.ts'
 import { referencesOf } from '../../plan/usages.ts'
 import type { Check } from '../check.ts'
@@ -29,7 +29,7 @@ export const timedLink: Check = function* (project) {
       target.expiresAt !== undefined && !(own?.expiresAt && own.expiresAt <= target.expiresAt)
     if (!isEarlier && !isLater) continue
     const field = isEarlier ? 'publishAt' : 'expiresAt'
-    yield problemAt(file, path, {
+    yield locateProblem(file, path, {
       code: 'timed-link',
       what: `"${value}" is shown only ${isEarlier ? 'from' : 'until'} ${target[field]}: ${isEarlier ? 'before' : 'after'} it this link leads nowhere.`,
       fix: `Take the link out, or "${field}" out of ${target.file}.`,
@@ -49,7 +49,7 @@ function periodsOf(project: Project): ReadonlyMap<string, Period> {
     if (!content?.file) continue
     const { file, entries } = content
     const fields = new Map(
-      entries.map(({ id, path }) => [id, valueAt(file.value, path) as Partial<Period>]),
+      entries.map(({ id, path }) => [id, getValueAtPath(file.value, path) as Partial<Period>]),
     )
     for (const { id, path } of recordPaths(page, project)) {
       const { publishAt, expiresAt } = fields.get(id) ?? {}

@@ -1,5 +1,5 @@
-import { isDraft, parameterOf, pagePathOf } from '../../plan/addresses.ts'
-import { problemAt } from '../../input/json.ts'
+import { isDraftPage, parameterOf, pagePathOf } from '../../plan/addresses.ts'
+import { locateProblem } from '../../input/json.ts'
 import { referencesOf } from '../../plan/usages.ts'
 import type { Check } from '../check.ts'
 
@@ -8,14 +8,14 @@ export const unlinkedPage: Check = function* (project) {
   const links = referencesOf(project, 'link')
   for (const page of project.pages) {
     const { file, config } = page
-    if (!file || !config || config.noindex || isDraft(page)) continue
+    if (!file || !config || config.noindex || isDraftPage(page)) continue
     const path = pagePathOf(page.id)
     if (path === '/' || parameterOf(page.id) !== undefined) continue
     const isLinked = links.some(
       (link) => link.file !== file && link.value.split(/[?#]/)[0] === path,
     )
     if (!isLinked)
-      yield problemAt(file, ['title'], {
+      yield locateProblem(file, ['title'], {
         code: 'unlinked-page',
         what: `No link leads to ${path}.`,
         fix: `Add it to "menu" in pages-config/site.json or link to it from a page; "noindex": true is for a page that only its address opens.`,

@@ -1,4 +1,4 @@
-import { problemAt } from '../../input/json.ts'
+import { locateProblem } from '../../input/json.ts'
 import { listFullCatalogueFiles } from '../../i18n/languages.ts'
 import { altTextId, referencesOf } from '../../plan/usages.ts'
 import type { Check } from '../check.ts'
@@ -13,7 +13,7 @@ export const missingAlt: Check = function* (project) {
     if (!names.has(value) || reported.has(value)) continue
     if (!english || english.messages.has(altTextId(value))) continue
     reported.add(value)
-    yield problemAt(file, path, {
+    yield locateProblem(file, path, {
       code: 'missing-alt',
       what: `The picture "${value}" has no alternative text.`,
       fix: `Add "${altTextId(value)}" to messages/${drafted.has(altTextId(value)) ? 'en.json' : listFullCatalogueFiles()}: what the picture shows.`,

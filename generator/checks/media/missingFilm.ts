@@ -1,5 +1,5 @@
 import { filmFileExtensions, filmsPath } from '#data/content/media.ts'
-import { problemAt } from '../../input/json.ts'
+import { locateProblem } from '../../input/json.ts'
 import type { Check } from '../check.ts'
 
 /** Requires the files of every published film: two formats, a picture and captions in each language. */
@@ -11,7 +11,7 @@ export const missingFilm: Check = function* ({ records: { videos }, media }) {
       .map((part) => `${id}.${part}`)
       .filter((name) => !media.has(filmsPath + name))
     if (missing.length > 0)
-      yield problemAt(videos.file, [...path, 'id'], {
+      yield locateProblem(videos.file, [...path, 'id'], {
         code: 'missing-film',
         what: `The film "${id}" lacks ${missing.join(', ')}.`,
         fix: 'Put its files into site/public/films.',

@@ -1,4 +1,4 @@
-import { problemAt } from '../../input/json.ts'
+import { locateProblem } from '../../input/json.ts'
 import type { Check } from '../check.ts'
 
 const folder = '/pictures/'
@@ -12,7 +12,7 @@ export const missingPictureFile: Check = function* ({ pictures: { file, entries 
       (rendition) => !media.has(folder + rendition.file),
     )
     if (missing.length > 0)
-      yield problemAt(
+      yield locateProblem(
         file,
         path,
         {

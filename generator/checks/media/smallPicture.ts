@@ -1,4 +1,4 @@
-import { problemAt } from '../../input/json.ts'
+import { locateProblem } from '../../input/json.ts'
 import { findContentEntry } from '../../input/project.ts'
 import { referencesOf } from '../../plan/usages.ts'
 import type { Check } from '../check.ts'
@@ -12,7 +12,7 @@ export const smallPicture: Check = function* (project) {
     const large = pictures.entries.flatMap(({ id, value: other }) =>
       id !== undefined && other && other.width >= shownAt ? id : [],
     )
-    yield problemAt(file, path, {
+    yield locateProblem(file, path, {
       code: 'small-picture',
       what: `"${value}" is ${picture.width} px wide, and shown ${shownAt} px wide here.`,
       fix: `Make it from a larger master, or take one of: ${large.join(', ')}.`,

@@ -1,4 +1,4 @@
-import { problemAt } from '../../input/json.ts'
+import { locateProblem } from '../../input/json.ts'
 import { suggestCorrection } from '../../problems/nearest.ts'
 import { referencesOf } from '../../plan/usages.ts'
 import type { Check } from '../check.ts'
@@ -10,7 +10,7 @@ export const unknownPicture: Check = function* (project) {
   const names = new Set(pictures.entries.flatMap(({ id }) => id ?? []))
   for (const { value, file, path } of referencesOf(project, 'picture'))
     if (!names.has(value))
-      yield problemAt(file, path, {
+      yield locateProblem(file, path, {
         code: 'unknown-picture',
         what: `There is no picture "${value}".`,
         ...suggestionFor(value, names),

@@ -1,5 +1,10 @@
-import { headingMessageTags, type MessageTag, messageTags } from '#data/messages/messageTags.ts'
-import { codeMessages, documentMessages, messageIdsWithLinks } from '../../i18n/codeMessages.ts'
+import {
+  formattedMessageTags,
+  headingMessageTags,
+  type MessageTag,
+  messageTags,
+} from '#data/messages/messageTags.ts'
+import { codeMessageIds, documentMessageIds, messageIdsWithLinks } from '../../i18n/codeMessages.ts'
 import type { Project } from '../../input/project.ts'
 import { altTextId, referencesIn, referencesOf } from '../../plan/usages.ts'
 
@@ -21,16 +26,18 @@ export function allowedTags(project: Project): (id: string) => AllowedTags {
     if (!before || allowed.tags.length <= before.tags.length) byId.set(id, allowed)
   }
   const linked = messageIdsWithLinks(project.code)
-  for (const id of codeMessages(project))
+  for (const id of codeMessageIds(project))
     allow(
       id,
       linked.has(id)
         ? { tags: messageTags, as: 'a text with a link' }
         : { tags: headingMessageTags, as: 'a text without a link' },
     )
-  for (const id of documentMessages(project)) allow(id, { tags: [], as: 'a typeset document' })
+  for (const id of documentMessageIds(project)) allow(id, { tags: [], as: 'a typeset document' })
   for (const { value } of referencesOf(project, 'heading'))
     allow(value, { tags: headingMessageTags, as: 'a heading' })
+  for (const { value } of referencesOf(project, 'formattedMessage'))
+    allow(value, { tags: formattedMessageTags, as: 'a paragraph' })
   for (const { value } of referencesOf(project, 'message'))
     allow(value, { tags: [], as: 'a text that is no heading' })
   for (const { value } of referencesOf(project, 'picture'))

@@ -5,8 +5,8 @@ import { type MessageTag, messageTags } from '#data/messages/messageTags.ts'
 import { messageValues } from '#data/messages/messageValues.ts'
 import { parameterOf } from '../../plan/addresses.ts'
 import { unitMessageId } from '../../plan/usages.ts'
-import { problemAt } from '../../input/json.ts'
-import { codeMessages } from '../../i18n/codeMessages.ts'
+import { locateProblem } from '../../input/json.ts'
+import { codeMessageIds } from '../../i18n/codeMessages.ts'
 import { type ParsedMessage, walkMessageParts } from '../../i18n/messages.ts'
 import { suggestNearestName } from '../../problems/nearest.ts'
 import type { ConfigProblem } from '../../problems/problem.ts'
@@ -20,17 +20,17 @@ const code = 'bad-message'
 export const badMessage: Check = function* (project) {
   const english = project.catalogues.get('en')?.messages
   const figures = new Set(project.figures.entries.flatMap(({ id }) => id ?? []))
-  const inCode = new Set([...codeMessages(project), ...[...spelledOutUnits].map(unitMessageId)])
+  const inCode = new Set([...codeMessageIds(project), ...[...spelledOutUnits].map(unitMessageId)])
   const recordHeads = headsOfRecords(project)
   const tagsOf = allowedTags(project)
-  for (const [catalogue, { file, messages }] of project.catalogues)
+  for (const [catalogue, { fileOf, messages }] of project.catalogues)
     for (const [id, message] of messages) {
-      if (message.told) continue
+      if (message.isInvalid) continue
       const base = english?.get(id)
       if (message.bare && (!base || base.bare) && !message.text.includes(softHyphen)) continue
       const tell: Tell = (what, fix, offset = 0) =>
-        problemAt(
-          file,
+        locateProblem(
+          fileOf(id),
           [id],
           { code, what, ...(typeof fix === 'string' ? { fix } : fix) },
           { offset },
@@ -56,7 +56,7 @@ export const badMessage: Check = function* (project) {
           : []
       const isKnown = (name: string) =>
         figures.has(name) || values.includes(name) || !project.figures.readable
-      if (catalogue !== 'en' && base && !base.error && !base.told)
+      if (catalogue !== 'en' && base && !base.error && !base.isInvalid)
         yield* differences(message, base, catalogue, isKnown, tell)
       else if (figures.size > 0 || project.figures.readable)
         yield* unknownParts(message, { figures, values, tags: tagsOf(id) }, tell)
@@ -133,7 +133,7 @@ function* differences(
     const extra = [...own].filter((name) => !other.has(name))
     return { missing: list(missing), extra: list(extra), first: extra[0] }
   }
-  // A wrong name in English is told there; until it is right, nothing can be said of the names here.
+  // A wrong name in English is reported there; until it is mended, the names here cannot be compared.
   const isRight = [...base.args.keys()].every(isKnown)
   for (const { missing, extra, first } of [
     ...(isRight ? [compare(message.args.keys(), base.args.keys(), (name) => `{${name}}`)] : []),

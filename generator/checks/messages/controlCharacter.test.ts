@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkSources } from '../../index.ts'
 import { problemsOf, fixtureSources } from '#tests/fixtures/pageConfigs.ts'
 
-test('a message with a control character is told where it stands', () => {
+test('a message with a control character is reported where it stands', () => {
   expect(problemsOf(['messages/cn.json', ['nav.home'], 'Home\u001B[31m'])).toMatchObject([
     {
       code: 'control-character',

@@ -1,4 +1,4 @@
-import { type JsonFile, type JsonPath, problemAt } from '../../input/json.ts'
+import { type JsonFile, type JsonPath, locateProblem } from '../../input/json.ts'
 import { memoize } from '../../run/memo.ts'
 import type { ConfigProblem } from '../../problems/problem.ts'
 import { referencesByFile } from '../../plan/usages.ts'
@@ -16,8 +16,9 @@ const widthless = /[\u200B-\u200D\u2060-\u2065\uFEFF]/
 /** Texts hold nothing that cannot be seen and acts. */
 export const controlCharacter: Check = function* (project) {
   const { catalogues, prose } = project
-  for (const { file, messages } of catalogues.values())
-    if (mayHold(file)) for (const [id, { text }] of messages) yield* inText(text, file, [id])
+  for (const { fileOf, messages } of catalogues.values())
+    for (const [id, { text }] of messages)
+      if (mayHold(fileOf(id))) yield* inText(text, fileOf(id), [id])
   for (const [file, references] of referencesByFile(project))
     if (mayHold(file)) for (const { value, path } of references) yield* inText(value, file, path)
   for (const file of prose) {
@@ -33,7 +34,7 @@ function* inText(text: string, file: JsonFile, path: JsonPath): Generator<Config
   const offset = text.search(control)
   if (offset < 0) return
   const code = text.charCodeAt(offset).toString(16).toUpperCase().padStart(4, '0')
-  yield problemAt(
+  yield locateProblem(
     file,
     path,
     {

@@ -1,4 +1,4 @@
-import { type JsonFile, type JsonPath, problemAt } from '../../input/json.ts'
+import { type JsonFile, type JsonPath, locateProblem } from '../../input/json.ts'
 import { memoizeByProjectTexts } from '../../i18n/memoizeByText.ts'
 import type { ConfigProblem } from '../../problems/problem.ts'
 import type { Project } from '../../input/project.ts'
@@ -37,8 +37,9 @@ const tag: Markup = {
 
 function* found(project: Project): Generator<ConfigProblem> {
   // Tags of messages have a rule of their own.
-  for (const { file, messages } of project.catalogues.values())
-    for (const [id, { text }] of messages) yield* inText(text, file, [id], [entity, emphasis, link])
+  for (const { fileOf, messages } of project.catalogues.values())
+    for (const [id, { text }] of messages)
+      yield* inText(text, fileOf(id), [id], [entity, emphasis, link])
   for (const { value, file, path } of recordTextReferences(project))
     yield* inText(value, file, path, [entity, emphasis, link, tag])
 }
@@ -53,7 +54,7 @@ function* inText(
   for (const { pattern, what, fix } of kinds) {
     const match = pattern.exec(text)
     if (match)
-      yield problemAt(
+      yield locateProblem(
         file,
         path,
         { code: 'markup-in-text', what: what(match[0]), fix },

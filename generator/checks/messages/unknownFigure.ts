@@ -1,4 +1,4 @@
-import { problemAt } from '../../input/json.ts'
+import { locateProblem } from '../../input/json.ts'
 import { suggestNearestName } from '../../problems/nearest.ts'
 import { placeholderNames, recordTextReferences, referencesOf } from '../../plan/usages.ts'
 import type { Check } from '../check.ts'
@@ -15,7 +15,7 @@ export const unknownFigure: Check = function* (project) {
     const words = kind !== 'figure'
     for (const name of words ? placeholderNames(value) : [value])
       if (!names.has(name))
-        yield problemAt(
+        yield locateProblem(
           file,
           path,
           {

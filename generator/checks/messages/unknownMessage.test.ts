@@ -33,7 +33,7 @@ test('heads, menus and lists are looked at too', () => {
   ])
 })
 
-test('a message that only English lacks is told where it is used', () => {
+test('a message that only English lacks is reported where it is used', () => {
   expect(summarizeProblems(problemsOf(['messages/en.json', ['figure.cycles'], undefined]))).toEqual(
     [
       'pages/about-us.json sections[1].groups[0].rows[1].label unknown-message',

@@ -22,7 +22,7 @@ const section = (address: string): FixtureChange => [
 const codes = (...changes: readonly FixtureChange[]) =>
   summarizeProblems(problemsOf(...changes)).filter((line) => line.endsWith('unknown-operator'))
 
-test('a name that the operator does not know is told where it stands', () => {
+test('a name that the operator does not know is reported where it stands', () => {
   expect(codes(section('homeapp'), ['content/operator.json', [], { home: entry(null) }])).toEqual([
     'pages/about-us.json sections[2].apps[0].stores[0].address unknown-operator',
   ])

@@ -1,10 +1,10 @@
-import { problemAt } from '../../input/json.ts'
+import { locateProblem } from '../../input/json.ts'
 import { suggestCorrection } from '../../problems/nearest.ts'
 import { findContentEntry } from '../../input/project.ts'
 import { referencesOf } from '../../plan/usages.ts'
 import type { Check } from '../check.ts'
 
-/** What sections ask of the operator exists, and an address that is filled in is one of https. */
+/** Operator settings that sections name exist, and their addresses use https. */
 export const unknownOperator: Check = function* (project) {
   const { operator } = project
   if (!operator.readable) return
@@ -13,7 +13,7 @@ export const unknownOperator: Check = function* (project) {
   const words = referencesOf(project, 'operatorWords').map((named) => ({ ...named, leads: false }))
   for (const { value, file, path, leads } of [...addresses, ...words]) {
     if (!names.has(value))
-      yield problemAt(file, path, {
+      yield locateProblem(file, path, {
         code: 'unknown-operator',
         what: `There is no entry "${value}" in content/operator.json.`,
         ...suggestCorrection(value, names, `Entries are: ${[...names].join(', ')}.`),
@@ -25,7 +25,7 @@ export const unknownOperator: Check = function* (project) {
       given !== null &&
       !(typeof given === 'string' && isAddress(given))
     )
-      yield problemAt(operator.file, [value, 'value'], {
+      yield locateProblem(operator.file, [value, 'value'], {
         code: 'unknown-operator',
         what: `"${value}" is where a button leads, but this is no https address.`,
         fix: 'Write an address that starts with https://, or null.',

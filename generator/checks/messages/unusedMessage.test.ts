@@ -5,7 +5,7 @@ const dead = (['en', 'cn', 'de'] as const).map(
   (name) => [`messages/${name}.json`, ['dead.text'], 'Text'] as const,
 )
 
-test('a text that nothing shows is told once, in English', () => {
+test('a text that nothing shows is reported once, in English', () => {
   expect(summarizeProblems(problemsOf(...dead))).toEqual([
     'messages/en.json dead.text unused-message',
   ])
@@ -26,7 +26,7 @@ test('texts of sections that no page has now are not dead', () => {
   expect(problemsOf(...waiting)).toEqual([])
 })
 
-test('a new text that nothing shows is told as such, and not as one to translate', () => {
+test('a new text that nothing shows is reported as such, and not as one to translate', () => {
   const added = ['messages/en.json', ['page.home.hero.note'], 'A note'] as const
   expect(summarizeProblems(problemsOf(added))).toEqual([
     'messages/en.json page.home.hero.note unused-message',

@@ -1,6 +1,6 @@
 import { spelledOutUnits } from '#data/messages/figures.ts'
-import { codeMessages } from '../../i18n/codeMessages.ts'
-import { problemAt } from '../../input/json.ts'
+import { codeMessageIds } from '../../i18n/codeMessages.ts'
+import { locateProblem } from '../../input/json.ts'
 import { memoize } from '../../run/memo.ts'
 import type { Project } from '../../input/project.ts'
 import { altTextId, unitMessageId } from '../../plan/usages.ts'
@@ -13,8 +13,8 @@ export const unusedMessage: Check = function* (project) {
   const used = usedMessages(project)
   for (const id of english.messages.keys())
     if (!used.has(id))
-      yield problemAt(
-        english.file,
+      yield locateProblem(
+        english.fileOf(id),
         [id],
         {
           code: 'unused-message',
@@ -27,7 +27,7 @@ export const unusedMessage: Check = function* (project) {
 
 /** Ids of all messages that something shows. */
 export const usedMessages = memoize((project: Project): ReadonlySet<string> => {
-  const used = new Set([...codeMessages(project), ...[...spelledOutUnits].map(unitMessageId)])
+  const used = new Set([...codeMessageIds(project), ...[...spelledOutUnits].map(unitMessageId)])
   for (const { kind, value } of project.references)
     used.add(kind === 'picture' ? altTextId(value) : value)
   return used

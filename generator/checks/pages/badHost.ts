@@ -1,4 +1,4 @@
-import { problemAt } from '../../input/json.ts'
+import { locateProblem } from '../../input/json.ts'
 import type { Check } from '../check.ts'
 
 /** A host name in lower case with an optional port. */
@@ -21,7 +21,7 @@ export const badHost: Check = function* ({ site }) {
         .toLowerCase()
         .replace(/^[a-z]+:\/*/, '')
         .replace(/[/?#].*$/, '')
-      yield problemAt(site.file, path, {
+      yield locateProblem(site.file, path, {
         code: 'bad-host',
         what: `"${name}" is not a host.`,
         fix: host.test(bare)
@@ -29,7 +29,7 @@ export const badHost: Check = function* ({ site }) {
           : 'Write the name alone: www.example.com.',
       })
     } else if (seen.has(name))
-      yield problemAt(site.file, path, {
+      yield locateProblem(site.file, path, {
         code: 'bad-host',
         what: `The host "${name}" stands twice.`,
         fix: 'Keep one: a secondary host leads to the main one, which is another.',

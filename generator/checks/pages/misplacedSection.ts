@@ -1,5 +1,5 @@
 import { parameterOf } from '../../plan/addresses.ts'
-import { problemAt } from '../../input/json.ts'
+import { locateProblem } from '../../input/json.ts'
 import type { ConfigProblem } from '../../problems/problem.ts'
 import type { Check } from '../check.ts'
 
@@ -12,7 +12,7 @@ export const misplacedSection: Check = function* ({ pages }) {
       what: string,
       fix: string,
     ): ConfigProblem =>
-      problemAt(file, [...path, 'section'], { code: 'misplaced-section', what, fix })
+      locateProblem(file, [...path, 'section'], { code: 'misplaced-section', what, fix })
     for (const { name, meta, path } of sections)
       if (meta.record && parameterOf(id) === undefined)
         yield report(

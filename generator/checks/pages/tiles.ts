@@ -1,4 +1,4 @@
-import { problemAt } from '../../input/json.ts'
+import { locateProblem } from '../../input/json.ts'
 import type { ConfigProblem } from '../../problems/problem.ts'
 import type { Check } from '../check.ts'
 
@@ -26,7 +26,7 @@ export const tiles: Check = function* ({ pages, fragments }) {
     for (const { name, path, props } of sections) {
       if (!file || name !== 'FeatureGrid' || !props) continue
       yield* gridProblems((props as { tiles: readonly Tile[] }).tiles, (index, finding) =>
-        problemAt(file, [...path, 'tiles', index], finding),
+        locateProblem(file, [...path, 'tiles', index], finding),
       )
     }
 }

@@ -1,4 +1,4 @@
-import { fileProblem } from '../../input/json.ts'
+import { locateProblemAtFileStart } from '../../input/json.ts'
 import type { Check } from '../check.ts'
 
 /** Requires every fragment to be part of a page. */
@@ -8,7 +8,7 @@ export const unusedFragment: Check = function* ({ fragments, pages }) {
   for (const { file } of fragments) for (const id of namedIn(file.value)) used.add(id)
   for (const fragment of fragments)
     if (!used.has(fragment.id))
-      yield fileProblem(fragment.file.name, {
+      yield locateProblemAtFileStart(fragment.file.name, {
         code: 'unused-fragment',
         what: 'No page shows this fragment.',
         fix: `Name it in the sections of a page, { "fragment": "${fragment.id}" }, or take the file out.`,

@@ -1,4 +1,4 @@
-import { problemAt } from '../../input/json.ts'
+import { locateProblem } from '../../input/json.ts'
 import type { Check } from '../check.ts'
 
 /** Requires the range of a figure to go from the lower to the higher value. */
@@ -6,7 +6,7 @@ export const badFigure: Check = function* ({ figures: { file, entries } }) {
   for (const { value, path } of entries) {
     const { from, to } = value ?? {}
     if (!file || from === undefined || to === undefined || from < to) continue
-    yield problemAt(file, [...path, 'to'], {
+    yield locateProblem(file, [...path, 'to'], {
       code: 'bad-figure',
       what: `The range goes from ${from} to ${to}.`,
       fix:

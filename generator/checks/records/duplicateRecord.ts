@@ -1,5 +1,5 @@
 import { collectionNames } from '#data/content/collectionNames.ts'
-import { problemAt } from '../../input/json.ts'
+import { locateProblem } from '../../input/json.ts'
 import type { ContentFile, Project } from '../../input/project.ts'
 import type { Check } from '../check.ts'
 
@@ -11,7 +11,7 @@ export const duplicateRecord: Check = function* ({ records }: Project) {
     for (const { id, path } of entries) {
       if (!file || id === undefined) continue
       if (seen.has(id))
-        yield problemAt(file, [...path, 'id'], {
+        yield locateProblem(file, [...path, 'id'], {
           code: 'duplicate-record',
           what: `Another record has the id "${id}".`,
           fix: 'Give this one an id of its own.',

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { MaintenanceInterval } from '#data/content/maintenance.ts'
-import { type JsonPath, problemAt } from '../../input/json.ts'
+import { type JsonPath, locateProblem } from '../../input/json.ts'
 import type { ConfigProblem } from '../../problems/problem.ts'
 import type { Check } from '../check.ts'
 
@@ -18,7 +18,7 @@ export const incompleteProduct: Check = function* ({ records }) {
     if (!value?.state) continue
     const { id, page, compatible } = value
     const report = (at: JsonPath, what: string, fix: string): ConfigProblem =>
-      problemAt(file, [...path, ...at], { code: 'incomplete-product', what, fix })
+      locateProblem(file, [...path, ...at], { code: 'incomplete-product', what, fix })
     const due = new Set(tasks?.flatMap((task) => (task.products.includes(id) ? task.due : [])))
     const missing = requiredDueTimes.filter((time) => !due.has(time))
     if (tasks && missing.length > 0)

@@ -3,7 +3,7 @@ import {
   documentLanguages,
   manualFolderOf,
 } from '#data/products/productDocuments.ts'
-import { type JsonFile, problemAt } from '../../input/json.ts'
+import { type JsonFile, locateProblem } from '../../input/json.ts'
 import type { ConfigProblem } from '../../problems/problem.ts'
 import type { Check } from '../check.ts'
 
@@ -22,7 +22,7 @@ export const missingManual: Check = function* ({ records: { products }, prose })
       .flatMap((kind) => Object.keys(documentLanguages).map((code) => `${kind}.${code}.md`))
       .filter((name) => !existing.has(`${folder}/${name}`))
     if (missing.length > 0)
-      yield problemAt(file, [...path, 'documents'], {
+      yield locateProblem(file, [...path, 'documents'], {
         code: 'missing-manual',
         what: `This product has no ${missing.join(', ')} in ${folder}.`,
         fix: 'Write them in Markdown, or name the folder of a product that shares its manuals: "manuals".',
@@ -40,7 +40,7 @@ function* missingSharedParts(
   for (const { 1: part = '', index } of file.text.matchAll(/^\{> ([a-z-]+)\}$/gm)) {
     const name = `pages-config/manuals/shared/${part}.${language}.md`
     if (!existing.has(name))
-      yield problemAt({ ...file, root: { ...file.root, offset: index } }, [], {
+      yield locateProblem({ ...file, root: { ...file.root, offset: index } }, [], {
         code: 'missing-manual',
         what: `There is no ${name} to bring in here.`,
         fix: 'Write it in Markdown, or name a part that is there.',

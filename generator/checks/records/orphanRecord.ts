@@ -1,7 +1,7 @@
 import { type CollectionName, collectionNames } from '#data/content/collectionNames.ts'
 import { localeCodes } from '#data/locale/locales.ts'
-import { isDraft, isPublished } from '../../plan/addresses.ts'
-import { problemAt } from '../../input/json.ts'
+import { isDraftPage, isPublished } from '../../plan/addresses.ts'
+import { locateProblem } from '../../input/json.ts'
 import type { ContentFile } from '../../input/project.ts'
 import { referencesOf } from '../../plan/usages.ts'
 import type { Check } from '../check.ts'
@@ -11,7 +11,7 @@ export const orphanRecord: Check = function* (project) {
   const { pages, records } = project
   const shown = new Set<CollectionName>(
     pages
-      .filter((page) => !isDraft(page))
+      .filter((page) => !isDraftPage(page))
       .flatMap(({ config, sections }) => [
         ...(config?.data ?? ([] as const)),
         ...sections.flatMap(({ meta }) => meta.source ?? []),
@@ -27,13 +27,13 @@ export const orphanRecord: Check = function* (project) {
         isPublished({ state, ...(websites && { websites }) }, locale),
       )
       if (nowhere)
-        yield problemAt(file, [...path, 'websites'], {
+        yield locateProblem(file, [...path, 'websites'], {
           code: 'orphan-record',
           what: `The record "${id}" is shown in no language.`,
           fix: 'List the websites that show it, or take "websites" out: then all do.',
         })
       else if (!shown.has(name) && !referenced.has(id))
-        yield problemAt(file, [...path, 'id'], {
+        yield locateProblem(file, [...path, 'id'], {
           code: 'orphan-record',
           what: `No page shows records of ${name}, so nobody sees "${id}".`,
           fix: 'Add a section with this source to a page, or take the record out.',

@@ -1,6 +1,6 @@
 import { collectionNames } from '#data/content/collectionNames.ts'
 import type { ContentFile } from '../../input/project.ts'
-import { problemAt } from '../../input/json.ts'
+import { locateProblem } from '../../input/json.ts'
 import { suggestCorrection } from '../../problems/nearest.ts'
 import { referencesOf } from '../../plan/usages.ts'
 import type { Check } from '../check.ts'
@@ -15,7 +15,7 @@ export const unknownRecord: Check = function* (project) {
     for (const { value, file, path } of referencesOf(project, `record:${name}`)) {
       if (ids.get(value)) continue
       const hidden = ids.has(value)
-      yield problemAt(file, path, {
+      yield locateProblem(file, path, {
         code: 'unknown-record',
         what: hidden
           ? `The record "${value}" is not published.`

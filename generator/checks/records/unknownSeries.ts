@@ -1,5 +1,5 @@
 import { productSeriesLetters } from '#data/downloads/downloads.ts'
-import { problemAt } from '../../input/json.ts'
+import { locateProblem } from '../../input/json.ts'
 import type { Check } from '../check.ts'
 
 /** Requires document numbers of products to begin with the letters of a known series. */
@@ -9,7 +9,7 @@ export const unknownSeries: Check = function* ({ records: { products } }) {
     const [letters = ''] = value?.documents.series.split('-') ?? []
     if (!file || !value || productSeriesLetters.includes(letters)) continue
     const fix = `Series are: ${productSeriesLetters.join(', ')}; site/data/downloads/downloads.ts says which products each is of.`
-    yield problemAt(file, [...path, 'documents', 'series'], {
+    yield locateProblem(file, [...path, 'documents', 'series'], {
       code: 'unknown-series',
       what: `No series of documents is called "${letters}".`,
       fix,

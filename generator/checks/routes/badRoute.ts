@@ -1,7 +1,8 @@
 import { recordRouteParameters } from '#data/content/collections.ts'
 import { isLocale } from '#data/locale/locales.ts'
+import { publishedPageOf } from '#data/pages/draftVersion.ts'
 import { parameterOf } from '../../plan/addresses.ts'
-import { problemAt, fileProblem } from '../../input/json.ts'
+import { locateProblem, locateProblemAtFileStart } from '../../input/json.ts'
 import type { ConfigProblem } from '../../problems/problem.ts'
 import type { ParsedPage } from '../../input/project.ts'
 import type { Check } from '../check.ts'
@@ -15,9 +16,10 @@ const device = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i
 /** Requires config paths that are valid addresses, and record pages that name their collection. */
 export const badRoute: Check = function* ({ pages }) {
   for (const page of pages) {
-    const what = invalidName(page.id, pages)
+    // `draftVersion` requires the page that a draft version belongs to.
+    const what = invalidName(publishedPageOf(page.id) ?? page.id, pages)
     if (what)
-      yield fileProblem(page.name, {
+      yield locateProblemAtFileStart(page.name, {
         code: 'bad-route',
         what,
         fix: 'Name it as its address: letters, digits and hyphens; _id.json for one page a record.',
@@ -37,6 +39,8 @@ function invalidName(id: string, pages: readonly ParsedPage[]): string | undefin
     return `"${deviceName}" is a device on Windows: no file can be named like it there.`
   if (last.startsWith('_') ? !parameter.test(last) : !segment.test(last))
     return `"${last}" cannot be the end of an address.`
+  if (last === 'draft' && segments.length > 0)
+    return `"${id}" is too much like the draft of ${segments.join('/')}: its code would have the same name.`
   if (isLocale(first)) return `"${first}" is a language: every page has its variants by itself.`
   if (reserved.includes(first.toLowerCase())) return `Addresses below /${first} are the server's.`
   // `duplicateRoute` reports it if the sibling exists.
@@ -50,20 +54,20 @@ function* dataProblems({ id, name, file, config }: ParsedPage): Generator<Config
   const given = parameterOf(id)
   if (!file || !config) return
   if (given !== undefined && !config.data)
-    yield problemAt(file, [], {
+    yield locateProblem(file, [], {
       code: 'bad-route',
       what: `${name} makes one page a record, but "data" is missing.`,
       fix: 'Add "data": "news", or rename the file.',
     })
   if (given === undefined && config.data)
-    yield problemAt(file, ['data'], {
+    yield locateProblem(file, ['data'], {
       code: 'bad-route',
       what: 'Only a config named _id.json has "data".',
       fix: 'Take "data" out, or rename the file.',
     })
   const expected = config.data && recordRouteParameters[config.data]
   if (given !== undefined && expected !== undefined && given !== expected)
-    yield problemAt(file, ['data'], {
+    yield locateProblem(file, ['data'], {
       code: 'bad-route',
       what: `The records of ${config.data} are found by ${expected}, not by ${given}.`,
       fix: `Rename the file to _${expected}.json.`,

@@ -1,6 +1,6 @@
 import { recordRouteParameters } from '#data/content/collections.ts'
-import { isDraft, parameterOf, pagePathOf } from '../../plan/addresses.ts'
-import { problemAt } from '../../input/json.ts'
+import { isDraftPage, parameterOf, pagePathOf } from '../../plan/addresses.ts'
+import { locateProblem } from '../../input/json.ts'
 import type { ParsedPage } from '../../input/project.ts'
 import type { Check } from '../check.ts'
 
@@ -9,12 +9,12 @@ export const duplicateDataPage: Check = function* ({ pages }) {
   const owners = new Map<string, ParsedPage>()
   for (const page of pages) {
     const { id, file, config } = page
-    if (!file || !config?.data || isDraft(page)) continue
+    if (!file || !config?.data || isDraftPage(page)) continue
     // `badRoute` reports a file with another parameter name.
     if (parameterOf(id) !== recordRouteParameters[config.data]) continue
     const owner = owners.get(config.data)
     if (owner)
-      yield problemAt(file, ['data'], {
+      yield locateProblem(file, ['data'], {
         code: 'duplicate-data-page',
         what: `The records of ${config.data} have pages already: ${owner.name} shows them at ${pagePathOf(owner.id)}.`,
         fix: 'Keep one of the two configs.',

@@ -1,5 +1,5 @@
 import { pagePathOf, recordPaths } from '../../plan/addresses.ts'
-import { problemAt, fileProblem } from '../../input/json.ts'
+import { locateProblem, locateProblemAtFileStart } from '../../input/json.ts'
 import { type ParsedPage, findPageRecords } from '../../input/project.ts'
 import type { Check } from '../check.ts'
 
@@ -10,7 +10,7 @@ export const duplicateRoute: Check = function* (project) {
     const path = pagePathOf(page.id).toLowerCase().replace(/:.*$/, ':')
     const owner = owners.get(path)
     if (owner)
-      yield fileProblem(page.name, {
+      yield locateProblemAtFileStart(page.name, {
         code: 'duplicate-route',
         what: `${owner.name} has the same address, ${pagePathOf(owner.id)}.`,
         fix: 'Keep one of the two files.',
@@ -23,7 +23,7 @@ export const duplicateRoute: Check = function* (project) {
       const records = findPageRecords(page, project)
       const entry = records?.entries.find((record) => record.id === id)
       if (owner && entry && records?.file)
-        yield problemAt(records.file, [...entry.path, 'id'], {
+        yield locateProblem(records.file, [...entry.path, 'id'], {
           code: 'duplicate-route',
           what: `${owner.name} already has the address ${path}.`,
           fix: 'Give the record another id, or name the page in it: "page".',

@@ -1,7 +1,7 @@
 import { defaultLocale, splitLocale } from '#data/locale/locales.ts'
 import type { DeclaredRedirect } from '#data/pages/routeTable.ts'
 import { addressesOf, pagePathOf } from '../../plan/addresses.ts'
-import { type JsonFile, type JsonPath, problemAt } from '../../input/json.ts'
+import { type JsonFile, type JsonPath, locateProblem } from '../../input/json.ts'
 import type { ConfigProblem } from '../../problems/problem.ts'
 import type { Project } from '../../input/project.ts'
 import type { Check } from '../check.ts'
@@ -50,38 +50,38 @@ export const redirects: Check = function* (project) {
     const key = from.toLowerCase()
     const { prefixed, path: unprefixed } = splitLocale(from)
     if (!/^(\/(?!\.{0,2}(\/|$))[^/?#\\]+)+$/.test(from))
-      yield problemAt(file, path, {
+      yield locateProblem(file, path, {
         code: 'bad-redirect',
         what: `"${from}" is not a path of this site.`,
         fix: 'Write an old path alone: /news, without query, anchor, dots and double slashes.',
       })
     else if (/[*:{}]|\(.*\)/.test(from))
-      yield problemAt(file, path, {
+      yield locateProblem(file, path, {
         code: 'bad-redirect',
         what: `"${from}" looks like a pattern, and is read as one path with these signs in it.`,
         fix: 'Write each old path by itself.',
       })
     else if (prefixed)
-      yield problemAt(file, path, {
+      yield locateProblem(file, path, {
         code: 'bad-redirect',
         what: `"${from}" begins with a language.`,
         fix: `Write "${unprefixed}": a redirect is for every language.`,
       })
     else if (serverHandledPrefix(from) !== undefined)
-      yield problemAt(file, path, {
+      yield locateProblem(file, path, {
         code: 'bad-redirect',
         what: `The server answers ${serverHandledPrefix(from)} by itself: nobody would be redirected.`,
         fix: 'Take it out.',
       })
     else if (taken.has(key))
-      yield problemAt(file, path, {
+      yield locateProblem(file, path, {
         code: 'shadowed-page',
         what: `"${from}" is a page: it could not be reached any more.`,
         fix: 'Take the redirect or the page out.',
       })
     else if (isOfSamePage(redirect, valid.get(key))) continue
     else if (valid.has(key))
-      yield problemAt(file, path, {
+      yield locateProblem(file, path, {
         code: 'duplicate-redirect',
         what: `"${from}" is redirected twice.`,
         fix: 'Keep one of the two.',
@@ -92,7 +92,7 @@ export const redirects: Check = function* (project) {
   for (const { from, to, file, path } of valid.values()) {
     const target = addresses.get(to.split(/[?#]/)[0] ?? '')
     if (target && target.locales.length > 0 && !target.locales.includes(defaultLocale))
-      yield problemAt(file, path, {
+      yield locateProblem(file, path, {
         code: 'redirect-nowhere',
         what: `"${from}" leads to "${to}", which the language without prefix does not have.`,
         fix: `Add "${defaultLocale}" to the page's locales, or lead to a page that every language has.`,
@@ -108,7 +108,7 @@ function* chainProblems(byPath: ReadonlyMap<string, Declared>): Iterable<ConfigP
     if (!next || reported.has(redirect)) continue
     const loop = chain.at(-1) === redirect || new Set(chain).size < chain.length
     if (loop) for (const step of chain) reported.add(step)
-    yield problemAt(redirect.file, redirect.path, {
+    yield locateProblem(redirect.file, redirect.path, {
       code: loop ? 'redirect-loop' : 'redirect-chain',
       what: loop
         ? `"${redirect.from}" leads back to itself: ${chain.map(({ from }) => from).join(' to ')}.`

@@ -1,6 +1,6 @@
 import { latestPath } from '#data/pages/resourcePaths.ts'
 import { addressesOf, draftAddressesOf } from '../../plan/addresses.ts'
-import { fileProblem } from '../../input/json.ts'
+import { locateProblemAtFileStart } from '../../input/json.ts'
 import type { Check } from '../check.ts'
 
 /** Path prefixes of static files and of metrics. */
@@ -15,7 +15,7 @@ export const shadowedRoute: Check = function* (project) {
   for (const [path, { page }] of [...addressesOf(project), ...draftAddressesOf(project)]) {
     const prefix = serverHandledPrefix(path)
     if (prefix !== undefined)
-      yield fileProblem(page.name, {
+      yield locateProblemAtFileStart(page.name, {
         code: 'shadowed-route',
         what: `The server answers ${prefix} by itself: nobody would see ${path}.`,
         fix: 'Give the page another address.',

@@ -38,7 +38,7 @@ test('a misspelt id in one catalogue is one problem', () => {
   ])
 })
 
-test('a text that English lacks is told in its catalogue', () => {
+test('a text that English lacks is reported in its catalogue', () => {
   expect(
     summarizeProblems(
       problemsOf(

@@ -1,7 +1,7 @@
-import { problemAt } from '../../input/json.ts'
+import { locateProblem } from '../../input/json.ts'
 import { memoize } from '../../run/memo.ts'
 import { catalogueLanguageName, fullTranslationLanguages } from '../../i18n/languages.ts'
-import { nearest } from '../../problems/nearest.ts'
+import { findNearestName } from '../../problems/nearest.ts'
 import type { TranslationLanguage } from '../../i18n/translations/translationHashes.ts'
 import type { MessageCatalogue, Project } from '../../input/project.ts'
 import type { ConfigProblem } from '../../problems/problem.ts'
@@ -17,7 +17,7 @@ export const missingTranslation: Check = function* (project) {
     const other = project.catalogues.get(catalogue)
     if (!other) continue
     const ids = [...english.messages.keys()]
-    // One that nothing shows needs no translation: it is told as such once nothing else is wrong.
+    // A message that nothing shows needs no translation; unused messages are reported once nothing else is wrong.
     const missing = ids.filter(
       (id) => !other.messages.has(id) && !project.drafted.has(id) && used.has(id),
     )
@@ -26,14 +26,16 @@ export const missingTranslation: Check = function* (project) {
       continue
     }
     for (const id of missing) {
-      const index = ids.indexOf(id)
-      const before = lastShared(english, other, index)
-      const near = nearest(
+      const file = other.fileOf(id)
+      const before = ids
+        .slice(0, ids.indexOf(id))
+        .findLast((one) => other.messages.has(one) && other.fileOf(one) === file)
+      const near = findNearestName(
         id,
         [...other.messages.keys()].filter((key) => !english.messages.has(key)),
       )
-      yield problemAt(
-        other.file,
+      yield locateProblem(
+        file,
         before === undefined ? [] : [before],
         {
           code: 'missing-translation',
@@ -46,15 +48,15 @@ export const missingTranslation: Check = function* (project) {
       )
     }
   }
-  for (const [catalogue, { file, messages }] of project.catalogues) {
+  for (const [catalogue, { fileOf, messages }] of project.catalogues) {
     if (catalogue === 'en') continue
     for (const id of messages.keys()) {
-      // One that a page names is told there, one that is a slip of another as missing.
+      // A message that a page names is reported there; a misspelt id is reported as missing.
       if (english.messages.has(id) || namedIn(project).has(id)) continue
       if (isWhole(catalogue) && meansMissing(id, english, messages)) continue
-      const near = nearest(id, english.messages.keys())
-      yield problemAt(
-        file,
+      const near = findNearestName(id, english.messages.keys())
+      yield locateProblem(
+        fileOf(id),
         [id],
         {
           code: 'stray-message',
@@ -76,10 +78,10 @@ const listedAtMost = 20
 
 const summary = (
   catalogue: TranslationLanguage,
-  { file }: MessageCatalogue,
+  { files: [file] }: MessageCatalogue,
   missing: readonly string[],
 ): ConfigProblem =>
-  problemAt(file, [], {
+  locateProblem(file, [], {
     code: 'missing-translation',
     what: `${missing.length} messages have no ${catalogueLanguageName(catalogue)} text: "${missing.slice(0, 3).join('", "')}" and ${missing.length - 3} more.`,
     fix: `Run npm run generate -- translations export ${catalogue} words.xlf, which writes all texts to translate.`,
@@ -92,20 +94,12 @@ const isWhole = (catalogue: string): boolean =>
 
 const quoted = (text = ''): string => `“${text.length > 60 ? `${text.slice(0, 59)}…` : text}”`
 
-function lastShared(
-  english: MessageCatalogue,
-  other: MessageCatalogue,
-  index: number,
-): string | undefined {
-  return [...english.messages.keys()].slice(0, index).findLast((id) => other.messages.has(id))
-}
-
 const meansMissing = (
   id: string,
   english: MessageCatalogue,
   messages: MessageCatalogue['messages'],
 ): boolean =>
-  nearest(
+  findNearestName(
     id,
     [...english.messages.keys()].filter((key) => !messages.has(key)),
   ) !== undefined

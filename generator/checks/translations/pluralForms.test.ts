@@ -9,7 +9,7 @@ test.each([
   ['cn', '{n, plural, one {年} other {年}}', 'Chinese has no plural form "one".'],
   ['en', '{n, plural, two {pair} other {years}}', 'English has no plural form "two".'],
   ['en', '{n, selectordinal, many {#th} other {#th}}', 'English has no plural form "many".'],
-])('in %s, %s is told', (catalogue, text, what) => {
+])('in %s, %s is reported', (catalogue, text, what) => {
   const problems = problemsOf([`messages/${catalogue}.json`, [id], text])
   expect(problems.filter(({ code }) => code === 'plural-form')).toMatchObject([
     { path: id, what, file: `pages-config/messages/${catalogue}.json` },

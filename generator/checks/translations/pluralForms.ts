@@ -1,7 +1,7 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
 import { memoize } from '../../run/memo.ts'
 import { catalogueLanguageName, catalogueLanguageTag } from '../../i18n/languages.ts'
-import { problemAt } from '../../input/json.ts'
+import { locateProblem } from '../../input/json.ts'
 import { walkMessageParts } from '../../i18n/messages.ts'
 import type { MessageCatalogue } from '../../input/project.ts'
 import type { ConfigProblem } from '../../problems/problem.ts'
@@ -13,7 +13,7 @@ export const pluralForms: Check = function* ({ catalogues }) {
   for (const [catalogue, texts] of catalogues) yield* problemsIn(texts)(catalogue)
 }
 
-const problemsIn = memoize(({ file, messages }: MessageCatalogue) => {
+const problemsIn = memoize(({ fileOf, messages }: MessageCatalogue) => {
   const plurals = [...messages].flatMap(([id, { bare, parts }]) =>
     bare
       ? []
@@ -23,9 +23,11 @@ const problemsIn = memoize(({ file, messages }: MessageCatalogue) => {
   )
   return (catalogue: MessageCatalogueName): readonly ConfigProblem[] =>
     plurals.flatMap(({ id, part }) => {
-      const told = judge(part, catalogue)
+      const fault = judge(part, catalogue)
       const offset = part.location?.start.offset ?? 0
-      return told ? problemAt(file, [id], { code: 'plural-form', ...told }, { offset }) : []
+      return fault
+        ? locateProblem(fileOf(id), [id], { code: 'plural-form', ...fault }, { offset })
+        : []
     })
 })
 

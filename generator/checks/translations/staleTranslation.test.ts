@@ -44,7 +44,7 @@ const marksAfter = (...changes: readonly FixtureChange[]): readonly FixtureChang
 const stale = (...changes: readonly FixtureChange[]) =>
   summarizeProblems(problemsOf(...changes)).filter((line) => line.endsWith('stale-translation'))
 
-test('a translation of a text that has changed since is told where it stands, and stops nothing', () => {
+test('a translation of a text that has changed since is reported where it stands, and stops nothing', () => {
   const problems = problemsOf(...marksAfter(), say('en', 'Battery systems'))
   expect(problems).toMatchObject([
     { code: 'stale-translation', file: 'pages-config/messages/cn.json', path: id },
@@ -90,7 +90,7 @@ test('records, found by their id, and long texts are watched too', () => {
   ])
 })
 
-test('a file of digests that was touched is told', () => {
+test('a file of digests that was touched is reported', () => {
   expect(summarizeProblems(problemsOf(['translated/de.json', [], { [id]: 'yes' }]))).toEqual([
     `translated/de.json ${id} bad-value`,
   ])

@@ -1,4 +1,7 @@
-import { isStale, walkTranslationPairs } from '../../i18n/translations/translationState.ts'
+import {
+  isTranslationStale,
+  walkTranslationPairs,
+} from '../../i18n/translations/translationState.ts'
 import { memoizeByProjectTexts } from '../../i18n/memoizeByText.ts'
 import type { ConfigProblem } from '../../problems/problem.ts'
 import type { Project } from '../../input/project.ts'
@@ -6,13 +9,13 @@ import type { Check } from '../check.ts'
 
 /** A translation was made, or looked at again, since its English text last changed. */
 export const staleTranslation: Check = memoizeByProjectTexts(
-  (project) => [...told(project)],
+  (project) => [...problemsOf(project)],
   ({ translated }) => [...translated.values()],
 )
 
-function* told(project: Project): Generator<ConfigProblem> {
+function* problemsOf(project: Project): Generator<ConfigProblem> {
   for (const pair of walkTranslationPairs(project))
-    if (isStale(pair, project.translated))
+    if (isTranslationStale(pair, project.translated))
       yield pair.tell({
         code: 'stale-translation',
         what: 'The English text has changed since this was translated.',

@@ -3,7 +3,7 @@ import { summarizeProblems, problemsOf } from '#tests/fixtures/pageConfigs.ts'
 
 const news = 'content/news.json'
 
-test('an English word in a Chinese text is told where it stands', () => {
+test('an English word in a Chinese text is reported where it stands', () => {
   const problems = problemsOf(['messages/cn.json', ['page.about.hero.title'], '关于 lithium 的事'])
   expect(summarizeProblems(problems)).toEqual([
     'messages/cn.json page.about.hero.title untranslated',
@@ -11,7 +11,7 @@ test('an English word in a Chinese text is told where it stands', () => {
   expect(problems[0]?.what).toContain('"lithium"')
 })
 
-test('a German text that is the English one is told', () => {
+test('a German text that is the English one is reported', () => {
   const english: string = 'Lithium in figures'
   expect(
     summarizeProblems(

@@ -1,6 +1,6 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser'
 import type { TranslationLanguage } from '../../i18n/translations/translationHashes.ts'
-import { type JsonFile, type JsonPath, problemAt } from '../../input/json.ts'
+import { type JsonFile, type JsonPath, locateProblem } from '../../input/json.ts'
 import { catalogueLanguageName, fullTranslationLanguages } from '../../i18n/languages.ts'
 import { isPlainTextMessage, parseMessage, walkMessageParts } from '../../i18n/messages.ts'
 import { memoizeByProjectTexts } from '../../i18n/memoizeByText.ts'
@@ -21,13 +21,15 @@ interface Pair {
 const sameWords = 'content/same-words.json'
 
 /** No English is left standing: Chinese texts hold no Latin words but names and units, those of other languages differ from the English. */
-export const checkUntranslatedTexts: Check = memoizeByProjectTexts((project) => [...told(project)])
+export const checkUntranslatedTexts: Check = memoizeByProjectTexts((project) => [
+  ...problemsOf(project),
+])
 
-function* told(project: Project): Generator<ConfigProblem> {
+function* problemsOf(project: Project): Generator<ConfigProblem> {
   const everywhere = new Set(project.sameWords.names)
   for (const { language, english, text, file, path } of pairs(project)) {
     const tell = (what: string, fix: string): ConfigProblem =>
-      problemAt(file, path, { code: 'untranslated', what, fix })
+      locateProblem(file, path, { code: 'untranslated', what, fix })
     if (language !== 'cn' && text !== english) continue
     const words = [...new Set(latinWords(text))].filter((word) => !everywhere.has(word))
     if (language === 'cn' && words.length > 0)
@@ -48,10 +50,10 @@ function* pairs(project: Project): Generator<Pair, void, undefined> {
   const english = project.catalogues.get('en')?.messages
   for (const language of fullTranslationLanguages) {
     const catalogue = project.catalogues.get(language)
-    for (const [id, { text, told }] of catalogue?.messages ?? []) {
+    for (const [id, { text, isInvalid }] of catalogue?.messages ?? []) {
       const source = english?.get(id)?.text
-      if (catalogue && source !== undefined && !told && !project.drafted.has(id))
-        yield { language, english: source, text, file: catalogue.file, path: [id] }
+      if (catalogue && source !== undefined && !isInvalid && !project.drafted.has(id))
+        yield { language, english: source, text, file: catalogue.fileOf(id), path: [id] }
     }
   }
   const records = recordTextReferences(project)

@@ -1,4 +1,4 @@
-import { type JsonFile, type JsonPath, problemAt } from '../../input/json.ts'
+import { type JsonFile, type JsonPath, locateProblem } from '../../input/json.ts'
 import { memoizeByProjectTexts } from '../../i18n/memoizeByText.ts'
 import type { ConfigProblem } from '../../problems/problem.ts'
 import type { Project } from '../../input/project.ts'
@@ -15,9 +15,9 @@ export const fillerText: Check = memoizeByProjectTexts(
 )
 
 function* found(project: Project): Generator<ConfigProblem> {
-  for (const { file, messages } of project.catalogues.values())
+  for (const { fileOf, messages } of project.catalogues.values())
     for (const [id, { text }] of messages)
-      if (!project.drafted.has(id)) yield* inText(text, file, [id])
+      if (!project.drafted.has(id)) yield* inText(text, fileOf(id), [id])
   for (const { value, file, path } of recordTextReferences(project))
     yield* inText(value, file, path)
   for (const file of project.prose) yield* inText(file.text, file, [])
@@ -32,6 +32,6 @@ function* inText(text: string, file: JsonFile, path: JsonPath): Generator<Config
     fix: 'Write the words, or keep what shows them a draft until you have them.',
   } as const
   yield path.length > 0
-    ? problemAt(file, path, finding, { offset: match.index })
-    : problemAt({ ...file, root: { ...file.root, offset: match.index } }, [], finding)
+    ? locateProblem(file, path, finding, { offset: match.index })
+    : locateProblem({ ...file, root: { ...file.root, offset: match.index } }, [], finding)
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { problemsOf } from '#tests/fixtures/pageConfigs.ts'
 
-test('a page without a title on it is told', () => {
+test('a page without a title on it is reported', () => {
   expect(problemsOf(['pages/about-us.json', ['sections', 0], undefined])).toMatchObject([
     { code: 'no-heading', path: 'sections', what: 'No section shows the title of the page.' },
   ])
 })
 
-test('a second title is told at its section', () => {
+test('a second title is reported at its section', () => {
   const second = { section: 'PageHeader', title: 'page.about.hero.title' }
   expect(problemsOf(['pages/index.json', ['sections', 2], second])).toMatchObject([
     { code: 'two-headings', path: 'sections[2].section' },

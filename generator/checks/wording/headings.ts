@@ -1,4 +1,4 @@
-import { problemAt } from '../../input/json.ts'
+import { locateProblem } from '../../input/json.ts'
 import { registry } from '../../input/registry.ts'
 import type { Check } from '../check.ts'
 
@@ -13,13 +13,13 @@ export const headings: Check = function* ({ pages }) {
     )
     // A section that could not be decoded may be the one.
     if (!first && isValid)
-      yield problemAt(file, ['sections'], {
+      yield locateProblem(file, ['sections'], {
         code: 'no-heading',
         what: 'No section shows the title of the page.',
         fix: `Begin with one of ${names.join(', ')}.`,
       })
     for (const { name, path } of more)
-      yield problemAt(file, [...path, 'section'], {
+      yield locateProblem(file, [...path, 'section'], {
         code: 'two-headings',
         what: `${name} shows a page title, and so does ${first?.name} above: a page has one.`,
         fix: 'Take one of them out.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { problemsOf } from '#tests/fixtures/pageConfigs.ts'
 
-test('a title that is too long is told in its language', () => {
+test('a title that is too long is reported in its language', () => {
   expect(problemsOf(['messages/de.json', ['page.home.title'], 'ü'.repeat(61)])).toMatchObject([
     {
       code: 'title-too-long',
@@ -13,7 +13,7 @@ test('a title that is too long is told in its language', () => {
   ])
 })
 
-test('English is told once, although French shows it too', () => {
+test('English is reported once, although French shows it too', () => {
   expect(
     problemsOf(['messages/en.json', ['page.home.description'], 'x'.repeat(156)]),
   ).toMatchObject([{ code: 'description-too-long', file: 'pages-config/messages/en.json' }])
@@ -88,7 +88,7 @@ test('a page that search engines may not know needs no description', () => {
   ).toEqual([])
 })
 
-test('a title of a record that is too long with the words around it is told at the record', () => {
+test('a title of a record that is too long with the words around it is reported at the record', () => {
   const fits = 60 - ' – Felcera'.length
   const change = (length: number) =>
     ['content/news.json', [0, 'title', 'de'], 'ü'.repeat(length)] as const
@@ -103,13 +103,13 @@ test('a title of a record that is too long with the words around it is told at t
   ])
 })
 
-test('a summary that says too little is told at the record', () => {
+test('a summary that says too little is reported at the record', () => {
   expect(problemsOf(['content/news.json', [0, 'summary', 'en'], 'Hi.'])).toMatchObject([
     { code: 'description-too-short', path: '[0].summary.en' },
   ])
 })
 
-test('a summary that makes the description of its page too long is told at the record', () => {
+test('a summary that makes the description of its page too long is reported at the record', () => {
   expect(problemsOf(['content/news.json', [0, 'summary', 'en'], 'x'.repeat(156)])).toMatchObject([
     { code: 'description-too-long', path: '[0].summary.en' },
   ])

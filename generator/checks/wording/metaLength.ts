@@ -9,7 +9,7 @@ import {
 } from '#data/locale/locales.ts'
 import { isPlaceholderText } from '../../commands/new/placeholderTexts.ts'
 import { isPublished, parameterOf } from '../../plan/addresses.ts'
-import { type JsonFile, problemAt } from '../../input/json.ts'
+import { type JsonFile, locateProblem } from '../../input/json.ts'
 import { memoizeByDependencies } from '../../run/memo.ts'
 import { formatMessageParts, type ParsedMessage } from '../../i18n/messages.ts'
 import type { UnlocatedProblem, ConfigProblem } from '../../problems/problem.ts'
@@ -26,7 +26,7 @@ const ofPage = memoizeByDependencies<readonly ConfigProblem[]>()
 
 /** Titles and descriptions say enough, and fit where search engines show them, figures written out. */
 export const checkMetaTextLengths: Check = function* (project) {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   const around = [
     ...project.catalogues.values(),
     ...collectionNames.map((name) => project.records[name]),
@@ -35,8 +35,8 @@ export const checkMetaTextLengths: Check = function* (project) {
   for (const page of project.pages)
     for (const problem of ofPage(page, around, () => [...lengths(page, project)])) {
       const key = `${problem.file} ${problem.line} ${problem.column} ${problem.code}`
-      if (!told.has(key)) yield problem
-      told.add(key)
+      if (!reported.has(key)) yield problem
+      reported.add(key)
     }
 }
 
@@ -82,7 +82,7 @@ function* lengthsOf(head: Head, { file, message }: Found): Generator<ConfigProbl
     )
   const finding = judge(head, write({ title: '', summary: '' }), `This ${field} has`)
   // Without its record it is not whole.
-  if (finding && !(isOfRecords && isShort(finding))) yield problemAt(file, [id], finding)
+  if (finding && !(isOfRecords && isShort(finding))) yield locateProblem(file, [id], finding)
   else if (isOfRecords) yield* lengthsOfRecords(head, write)
 }
 
@@ -136,7 +136,7 @@ function* lengthsOfRecords(
       summary: value.summary[catalogue] ?? '',
     })
     const finding = judge(head, length, `With this ${part} the ${field} of the page has`)
-    if (finding) yield problemAt(records.file, [...path, part, catalogue], finding)
+    if (finding) yield locateProblem(records.file, [...path, part, catalogue], finding)
   }
 }
 
@@ -149,7 +149,7 @@ function messageOf(project: Project, locale: Locale, id: string): Found | undefi
   for (const name of locales[locale].catalogues satisfies readonly MessageCatalogueName[]) {
     const catalogue = project.catalogues.get(name)
     const message = catalogue?.messages.get(id)
-    if (catalogue && message) return { file: catalogue.file, message }
+    if (catalogue && message) return { file: catalogue.fileOf(id), message }
   }
   return undefined
 }

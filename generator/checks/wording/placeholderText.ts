@@ -2,7 +2,7 @@ import { collectionNames, textCollections } from '#data/content/collectionNames.
 import { messageCatalogueNames } from '#data/locale/locales.ts'
 import { manualFolderOf } from '#data/products/productDocuments.ts'
 import { isPlaceholderText } from '../../commands/new/placeholderTexts.ts'
-import { type JsonFile, type JsonPath, problemAt } from '../../input/json.ts'
+import { type JsonFile, type JsonPath, locateProblem } from '../../input/json.ts'
 import type { ContentFile, Project } from '../../input/project.ts'
 import type { ConfigReference } from '../../input/references.ts'
 import { recordTextReferences } from '../../plan/usages.ts'
@@ -13,10 +13,10 @@ const code = 'starting-text'
 /** Rejects placeholder texts of `new page` and `new record`. */
 export const checkPlaceholderTexts: Check = function* (project) {
   const { catalogues, drafted, prose } = project
-  for (const { file, messages } of catalogues.values())
+  for (const { fileOf, messages } of catalogues.values())
     for (const [id, { text }] of messages)
       if (isPlaceholderText(text) && !drafted.has(id))
-        yield problemAt(file, [id], {
+        yield locateProblem(fileOf(id), [id], {
           code,
           what: 'This is still the text that `new page` wrote.',
           fix: 'Write your own, or keep "draft" in the page until you have it.',
@@ -28,7 +28,7 @@ export const checkPlaceholderTexts: Check = function* (project) {
   // One problem for a text, whatever the languages that lack it.
   for (const [first, ...others] of Map.groupBy(started, placeOfText).values())
     if (first)
-      yield problemAt(first.file, textPath(first), {
+      yield locateProblem(first.file, textPath(first), {
         code,
         what: `This is still the text that \`new record\` wrote: ${[first, ...others].map(languageOf).join(', ')}.`,
         fix: recordFix,
@@ -37,7 +37,7 @@ export const checkPlaceholderTexts: Check = function* (project) {
   for (const file of prose) {
     const offset = lineWithStartingText(file.text)
     if (offset >= 0 && folders.some((start) => file.name.startsWith(start)))
-      yield problemAt({ ...file, root: { ...file.root, offset } }, [], {
+      yield locateProblem({ ...file, root: { ...file.root, offset } }, [], {
         code,
         what: 'This is still the text that `new record` wrote.',
         fix: recordFix,

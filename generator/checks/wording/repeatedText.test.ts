@@ -15,7 +15,7 @@ const summary = (catalogue: string, text: string): FixtureChange => [
   text,
 ]
 
-test('a long sentence in two places is told, with both', () => {
+test('a long sentence in two places is reported, with both', () => {
   const problems = problemsOf(lead('en', long), summary('en', `New. ${long}`))
   expect(summarizeProblems(problems)).toEqual(['content/news.json [0].summary.en repeated-text'])
   expect(problems[0]?.what).toMatch(/stands in pages-config\/messages\/en\.json:\d+:\d+ as well/)

@@ -1,3 +1,4 @@
+import { draftVersionMessageIds } from '../../i18n/draftMessages.ts'
 import { memoizeByProjectTexts } from '../../i18n/memoizeByText.ts'
 import type { ConfigProblem } from '../../problems/problem.ts'
 import { syntaxPlaceholder, collectTextsInCatalogues } from '../../i18n/localizedTexts.ts'
@@ -11,12 +12,17 @@ const sentences = /[^.!?。！？]+[.!?。！？]*/gu
 const apart = ['pages-config/content/documents', 'pages-config/manuals', 'site/public/films']
 
 /** No sentence of some length stands in two places: whoever reads both would have read one in vain. */
-export const repeatedText: Check = memoizeByProjectTexts((project) => [...told(project)])
+export const repeatedText: Check = memoizeByProjectTexts(
+  (project) => [...problemsOf(project)],
+  (project) => [[...draftVersionMessageIds(project)].join()],
+)
 
-function* told(project: Project): Generator<ConfigProblem> {
+function* problemsOf(project: Project): Generator<ConfigProblem> {
   const seen = new Map<string, () => ConfigProblem>()
+  const drafted = draftVersionMessageIds(project)
   for (const text of collectTextsInCatalogues(project)) {
-    const { catalogue, name, words } = text
+    const { catalogue, name, words, message } = text
+    if (message !== undefined && drafted.has(message)) continue
     if (!mayBeLong(words) || apart.some((start) => name.startsWith(start))) continue
     for (const { 0: found, index } of words.matchAll(sentences)) {
       const sentence = found.replaceAll(syntaxPlaceholder, ' ').replaceAll(/\s+/g, ' ').trim()

@@ -21,7 +21,7 @@ const thermal = { use: ['热失控'], never: ['热逃逸'], en: 'thermal runaway
 const chinese = list('cn', { terms: [thermal] })
 
 describe('a word that is not of the site', () => {
-  test('is told where it stands, with the word to write', () => {
+  test('is reported where it stands, with the word to write', () => {
     expect(problemsOf(chinese, say('cn', '电芯不易热逃逸。'))).toMatchObject([
       {
         file: 'pages-config/messages/cn.json',
@@ -34,7 +34,7 @@ describe('a word that is not of the site', () => {
     ])
   })
 
-  test('is told with the nearest of several words', () => {
+  test('is reported with the nearest of several words', () => {
     const terms = [{ use: ['Ersatzstrom', 'Notstromsteckdose'], never: ['Notstrom-Steckdose'] }]
     const [problem] = problemsOf(list('de', { terms }), say('de', 'Mit Notstrom-Steckdose'))
     expect(problem?.fix).toBe('Write "Notstromsteckdose".')
@@ -50,7 +50,7 @@ describe('a word that is not of the site', () => {
     expect(problemsOf(list('en', { terms }), say('en', 'A photograph'))).toEqual([])
   })
 
-  test('is told in records and long texts too', () => {
+  test('is reported in records and long texts too', () => {
     const summary: FixtureChange = [
       'content/news.json',
       [0, 'summary', 'cn'],
@@ -61,7 +61,7 @@ describe('a word that is not of the site', () => {
     ])
   })
 
-  test('is told at its line of a long text, where syntax does not count', () => {
+  test('is reported at its line of a long text, where syntax does not count', () => {
     const words = { en: 'Words', cn: '文字', de: 'Wörter' }
     const record = {
       id: 'terms',
@@ -110,23 +110,23 @@ describe('texts beside the pages', () => {
   })
 })
 
-test('a text that lacks the word for an English one is told', () => {
-  const told = (text: string) =>
+test('a text that lacks the word for an English one is reported', () => {
+  const reported = (text: string) =>
     summarizeProblems(problemsOf(chinese, say('en', 'No thermal runaway'), say('cn', text)))
-  expect(told('电芯稳定')).toEqual(['messages/cn.json page.about.hero.title missing-term'])
-  expect(told('无热失控')).toEqual([])
+  expect(reported('电芯稳定')).toEqual(['messages/cn.json page.about.hero.title missing-term'])
+  expect(reported('无热失控')).toEqual([])
 })
 
 describe('a way of writing', () => {
   const forms = [{ never: '\\d%', what: 'It touches.', fix: 'Put a space.' }]
 
-  test('is told where it stands', () => {
+  test('is reported where it stands', () => {
     const [problem, ...more] = problemsOf(list('de', { forms }), say('de', 'Über 99%'))
     expect(more).toEqual([])
     expect(problem).toMatchObject({ code: 'wrong-form', column: 35, what: 'It touches.' })
   })
 
-  test('that is no regular expression is told in the list', () => {
+  test('that is no regular expression is reported in the list', () => {
     const wrong = list('de', { forms: [{ ...forms[0], never: '(' }] })
     expect(summarizeProblems(problemsOf(wrong))).toEqual([
       'messages/terms.json de.forms[0].never bad-value',

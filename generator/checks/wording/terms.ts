@@ -1,5 +1,5 @@
 import type { MessageCatalogueName } from '#data/locale/locales.ts'
-import { nearest } from '../../problems/nearest.ts'
+import { findNearestName } from '../../problems/nearest.ts'
 import type { TermList } from '../../i18n/terms.ts'
 import { collectTextsInCatalogues } from '../../i18n/localizedTexts.ts'
 import { memoizeByProjectTexts } from '../../i18n/memoizeByText.ts'
@@ -8,9 +8,9 @@ import type { Project } from '../../input/project.ts'
 import type { Check } from '../check.ts'
 
 /** Texts hold to the term list: its words, its ways to write numbers, units and punctuation. */
-export const terms: Check = memoizeByProjectTexts((project) => [...told(project)])
+export const terms: Check = memoizeByProjectTexts((project) => [...problemsOf(project)])
 
-function* told(project: Project): Generator<ConfigProblem> {
+function* problemsOf(project: Project): Generator<ConfigProblem> {
   const lists = new Map(
     Object.entries(project.terms).map(([name, list]) => [
       name,
@@ -33,7 +33,7 @@ function* told(project: Project): Generator<ConfigProblem> {
             {
               code: 'wrong-term',
               what: `"${text.words.slice(start, end)}" is not a word of this site.`,
-              fix: `Write "${nearest(word, use) ?? use[0]}".`,
+              fix: `Write "${findNearestName(word, use) ?? use[0]}".`,
             },
             start,
           )
@@ -53,7 +53,7 @@ function* told(project: Project): Generator<ConfigProblem> {
   }
 }
 
-/** A term list with its patterns, made once for all texts; most texts have none of them, which one look tells. */
+/** A term list with its patterns, made once for all texts; a combined pattern first skips the texts without any, which are most. */
 function compiled(list: TermList, catalogue: MessageCatalogueName) {
   const terms = list.terms.map(({ use, never = [], en }) => ({
     use,

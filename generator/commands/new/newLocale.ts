@@ -7,7 +7,7 @@ const localesFile = 'site/data/locale/locales.ts'
 const detectionFile = 'site/data/locale/detectLocale.ts'
 
 /** Adds a language variant, which shows English until its own catalogue has messages. */
-export const newLocale: Command = {
+export const newLocaleCommand: Command = {
   name: 'new locale',
   parameters: ['<code>', '<language tag>'],
   about: 'adds a language variant, which shows English until it is translated: new locale nl nl-NL',

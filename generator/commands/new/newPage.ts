@@ -5,43 +5,28 @@ import { isLocale } from '#data/locale/locales.ts'
 import { pagePathOf } from '../../plan/addresses.ts'
 import { declaredRedirects } from '../../checks/routes/redirects.ts'
 import { checkSources } from '../../index.ts'
-import { isError } from '../../problems/problem.ts'
+import { addedProblems, isError } from '../../problems/problem.ts'
+import { catalogueOfFile } from '../../input/catalogues.ts'
 import type { Project } from '../../input/project.ts'
-import { readSources } from '../../input/read.ts'
-import { type Command, writeProjectFile, commandFailure } from '../command.ts'
+import { readSources, type ProjectSources } from '../../input/read.ts'
+import { type Command, type CommandResult, writeProjectFile, commandFailure } from '../command.ts'
 import { placeholderPageTexts } from './placeholderTexts.ts'
 
 const pathPattern = /^(\/[A-Za-z0-9]+(-[A-Za-z0-9]+)*)+$/
 
 /** Writes the config of a viewable draft page with English placeholder texts. */
-export const newPage: Command = {
+export const newPageCommand: Command = {
   name: 'new page',
   parameters: ['<path>'],
   about: 'scaffolds a page as a draft: new page /solutions/agri-ess',
   run: ([path = ''], { top }) => {
-    if (!pathPattern.test(path))
-      return commandFailure(
-        `"${path}" cannot be a path.`,
-        'Write it like /solutions/agri-ess: letters, digits and hyphens.',
-      )
-    if (isLocale(path.split('/')[1]))
-      return commandFailure(
-        `"${path}" begins with a language.`,
-        'Every page has its variants by itself: leave the language out.',
-      )
     const sources = readSources(top)
-    const { project, problems } = checkSources(sources)
-    if (problems.some(isError))
-      return commandFailure('The page configs have problems.', 'Fix them first: npm run generate.')
-    const taken = takenBy(path, project)
-    if (taken) return commandFailure(`${path} is taken by ${taken}.`, 'Choose another path.')
-    const name = `pages-config/pages${path}.json`
-    if (existsSync(join(top, name)))
-      return commandFailure(`${name} already exists.`, 'Choose another path.')
-    const files = createPageFiles(path, project)
-    const after = checkSources({ ...sources, files: new Map([...sources.files, ...files]) })
-    const [problem] = after.problems.filter(isError)
-    if (problem) return commandFailure(problem.what, problem.fix)
+    const planned = planNewPage(path, sources, top)
+    if ('failure' in planned) return planned.failure
+    const { files } = planned
+    const { project } = checkSources(sources)
+    const prefix = `page.${pageMessageIdPrefix(path, project)}`
+    const texts = project.catalogues.get('en')?.fileOf(`${prefix}.title`).name
     for (const [file, text] of files) writeProjectFile(top, file, text)
     const address = `http://localhost:3000/en${path}`
     return {
@@ -51,14 +36,51 @@ ${[...files.keys()].map((file) => `  ${file}\n`).join('')}
 Next
   npm run dev                      shows it: ${address}
   pages-config/MANUAL.md           describes every section and its fields
-  pages-config/messages/en.json    holds its texts: those of page.${pageMessageIdPrefix(path, project)} are yours to write
-  When it is finished, remove "draft" from ${name}: npm run generate then requires the
+  ${texts}    holds its texts: those of ${prefix} are yours to write
+  When it is finished, remove "draft" from pages-config/pages${path}.json: npm run generate then requires the
   Chinese and German texts. A link to it in pages-config/site.json puts it into the menu.
 `,
-      data: { path, config: name, changed: [...files.keys()], address },
+      data: { path, config: `pages-config/pages${path}.json`, changed: [...files.keys()], address },
     }
   },
 }
+
+/** Files of a new page by path from the repository root, or why it cannot be created. */
+export type PlannedPage =
+  | { readonly files: ReadonlyMap<string, string> }
+  | { readonly failure: CommandResult }
+
+const failed = (what: string, fix: string): PlannedPage => ({ failure: commandFailure(what, fix) })
+
+/** Plans a new page for the sources of a project; nothing is written. */
+export function planNewPage(path: string, sources: ProjectSources, top: string): PlannedPage {
+  if (!pathPattern.test(path))
+    return failed(
+      `"${path}" cannot be a path.`,
+      'Write it like /solutions/agri-ess: letters, digits and hyphens.',
+    )
+  if (isLocale(path.split('/')[1]))
+    return failed(
+      `"${path}" begins with a language.`,
+      'Every page has its variants by itself: leave the language out.',
+    )
+  const { project, problems } = checkSources(sources)
+  const broken = problems.find(({ file }) => isBrokenCatalogue(file, project))
+  if (broken) return failed(`${broken.file}:${broken.line} ${broken.what}`, broken.fix)
+  const taken = takenBy(path, project)
+  if (taken) return failed(`${path} is taken by ${taken}.`, 'Choose another path.')
+  const name = `pages-config/pages${path}.json`
+  if (existsSync(join(top, name))) return failed(`${name} already exists.`, 'Choose another path.')
+  const files = createPageFiles(path, project)
+  const after = checkSources({ ...sources, files: new Map([...sources.files, ...files]) })
+  const [problem] = addedProblems(problems, after.problems).filter(isError)
+  if (problem) return failed(problem.what, problem.fix)
+  return { files }
+}
+
+/** True for a file of the English catalogue, in which a page is created, that is not JSON. */
+const isBrokenCatalogue = (file: string, { catalogues }: Project): boolean =>
+  catalogueOfFile(file) === 'en' && !catalogues.get('en')?.files.some(({ name }) => name === file)
 
 function takenBy(path: string, project: Project): string | undefined {
   const key = path.toLowerCase()
@@ -101,7 +123,7 @@ export function createPageFiles(path: string, project: Project): ReadonlyMap<str
     [`${prefix}.header.title`]: title,
     [`${prefix}.header.lead`]: placeholderPageTexts.lead(title),
   }
-  const english = project.catalogues.get('en')?.file
+  const english = project.catalogues.get('en')?.fileOf(`${prefix}.title`)
   if (!english) throw new Error('There is no English catalogue')
   const text = Object.entries(messages).reduce(
     (current, [id, message]) =>

@@ -27,7 +27,7 @@ const isExtensible = (name: string): name is ExtensibleCollection =>
   extensible.some((collection) => collection === name)
 
 /** Appends an unpublished record and writes the files that it needs. */
-export const newRecord: Command = {
+export const newRecordCommand: Command = {
   name: 'new record',
   parameters: ['<collection>', '<id>'],
   about: 'scaffolds an unpublished record: new record news a-new-plant',

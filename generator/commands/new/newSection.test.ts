@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { insertSectionIntoRegistry } from './newSection.ts'
-import { sectionFiles } from './sectionFiles.ts'
+import { createSectionFiles } from './sectionFiles.ts'
 
 const registry = `import { CardsSchema } from './Cards/Cards.schema.ts'
 import { StepsSchema } from './Steps/Steps.schema.ts'
@@ -25,7 +25,7 @@ test.each([
 })
 
 test('a new section has schema, component, styles, examples and a story for each example', () => {
-  const files = sectionFiles('Quote', ['brand.tag-line', 'nav.home', 'nav.news'])
+  const files = createSectionFiles('Quote', ['brand.tag-line', 'nav.home', 'nav.news'])
   expect([...files.keys()]).toEqual([
     'site/sections/Quote/Quote.schema.ts',
     'site/sections/Quote/Quote.tsx',

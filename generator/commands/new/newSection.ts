@@ -5,13 +5,13 @@ import type { Project } from '../../input/project.ts'
 import { readSources } from '../../input/read.ts'
 import { registry } from '../../input/registry.ts'
 import { type Command, writeProjectFile, commandFailure } from '../command.ts'
-import { sectionFiles } from './sectionFiles.ts'
+import { createSectionFiles } from './sectionFiles.ts'
 
 const namePattern = /^[A-Z][a-z0-9]+([A-Z][a-z0-9]+)*$/
 const registryFile = 'site/sections/registry.ts'
 
 /** Writes a working section: schema, component, styles, examples, stories, and its entries in the registry. */
-export const newSection: Command = {
+export const newSectionCommand: Command = {
   name: 'new section',
   parameters: ['<Name>'],
   about: 'scaffolds a section with examples and stories: new section Timeline',
@@ -34,7 +34,7 @@ export const newSection: Command = {
         'The site has too few messages for examples.',
         'Write a menu in pages-config/site.json first.',
       )
-    const files = sectionFiles(name, messages)
+    const files = createSectionFiles(name, messages)
     for (const [file, text] of files) writeProjectFile(top, file, text)
     writeProjectFile(
       top,

@@ -1,5 +1,5 @@
 /** Returns the files of a new section, a heading over a list as a template; `messages` are ids for its examples. Pure. */
-export function sectionFiles(
+export function createSectionFiles(
   name: string,
   messages: readonly string[],
 ): ReadonlyMap<string, string> {

@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { applyEdits, modify } from 'jsonc-parser'
 import type { TranslationLanguage } from '../../i18n/translations/translationHashes.ts'
 import { checkSources } from '../../index.ts'
+import { catalogueOfFile } from '../../input/catalogues.ts'
 import { fullTranslationLanguages } from '../../i18n/languages.ts'
-import { nearest } from '../../problems/nearest.ts'
+import { findNearestName } from '../../problems/nearest.ts'
 import { isError, type ConfigProblem } from '../../problems/problem.ts'
 import type { Project } from '../../input/project.ts'
-import { readSources, type Sources } from '../../input/read.ts'
+import { readSources, type ProjectSources } from '../../input/read.ts'
 import {
   splitTextIntoParts,
   type TranslatableText,
@@ -98,7 +99,9 @@ export function applyTranslations(
   }
 }
 
-const keyOf = ({ file, id }: Pick<TranslatableText, 'file' | 'id'>): string => `${file} ${id}`
+// A message may be moved to another file of its catalogue before its translation returns.
+const keyOf = ({ file, id }: Pick<TranslatableText, 'file' | 'id'>): string =>
+  `${catalogueOfFile(file) ?? file} ${id}`
 const isWhole = (language: TranslationLanguage): boolean =>
   fullTranslationLanguages.includes(language)
 
@@ -107,14 +110,14 @@ function translatedFile(
   name: string,
   given: readonly NewTranslation[],
   language: TranslationLanguage,
-  { files }: Sources,
+  { files }: ProjectSources,
   project: Project,
   all: readonly TranslatableText[],
 ): string {
   const [first] = given
   if (first?.part !== undefined) return joinedParts(given, first.file, files, all)
   if (first?.syntax === 'message' && first.file !== name)
-    return translatedCatalogue(given, language, project)
+    return translatedCatalogue(name, given, language, project)
   let text = files.get(name) ?? ''
   for (const { path, value } of recordEdits(given, all))
     text = applyEdits(
@@ -144,15 +147,19 @@ function recordEdits(given: readonly NewTranslation[], all: readonly Translatabl
   return [...single, ...whole]
 }
 
-/** Returns a catalogue in the order of the English one; one that falls back to English holds only differing texts. */
+/** Returns a file of a catalogue in the order of the English one; one that falls back to English holds only differing texts. */
 function translatedCatalogue(
+  name: string,
   given: readonly NewTranslation[],
   language: TranslationLanguage,
   project: Project,
 ): string {
   const english = project.catalogues.get('en')?.messages ?? new Map<string, { text: string }>()
+  const catalogue = project.catalogues.get(language)
   const texts = new Map(
-    [...(project.catalogues.get(language)?.messages ?? [])].map(([id, { text }]) => [id, text]),
+    [...(catalogue?.messages ?? [])].flatMap(([id, { text }]) =>
+      catalogue?.fileOf(id).name === name ? [[id, text]] : [],
+    ),
   )
   for (const { id, translation: text, source } of given)
     if (!isWhole(language) && text === source) texts.delete(id)
@@ -167,7 +174,7 @@ function translatedCatalogue(
 function joinedParts(
   given: readonly NewTranslation[],
   from: string,
-  files: Sources['files'],
+  files: ProjectSources['files'],
   all: readonly TranslatableText[],
 ): string {
   const english = files.get(from) ?? ''
@@ -197,13 +204,13 @@ function missingParts(
 }
 
 const hint = (id: string, known: readonly string[]): string => {
-  const near = nearest(id, known)
+  const near = findNearestName(id, known)
   return near === undefined ? 'Ids are not translated.' : `Did you mean "${near}"?`
 }
 
 /** Returns the errors that the new files add to those of the old ones. */
 function newProblems(
-  sources: Sources,
+  sources: ProjectSources,
   texts: ReadonlyMap<string, string>,
   before: readonly ConfigProblem[],
 ) {

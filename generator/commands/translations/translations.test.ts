@@ -62,6 +62,23 @@ test('imports a translation into the catalogue in the order of English', async (
   )
 })
 
+test('imports a translation into the file of the catalogue that has it', async () => {
+  const { 'page.home.hero.lead': lead, ...others } = JSON.parse(
+    fixtureSources().files.get(german) ?? '',
+  ) as Record<string, string>
+  const { top, exportXliff, importXliff, catalogue } = project(
+    ['messages/de.json', [], others],
+    ['messages/de/home.json', [], { [id]: lead }],
+  )
+  const file = 'pages-config/messages/de/home.json'
+  const xml = (await exportXliff()).replace(target, `$1Strom speichern: ${code}$3`)
+  expect(await importXliff(xml)).toMatchObject({ status: 0, data: { files: [file], changed: 1 } })
+  expect(JSON.parse(readFileSync(join(top, file), 'utf8'))).toEqual({
+    [id]: 'Strom speichern: {homePower}',
+  })
+  expect(catalogue()).toEqual(others)
+})
+
 test('an export has the place and the maximum length of each text', async () => {
   const xml = await project().exportXliff('cn')
   expect(xml).toContain('trgLang="zh-CN"')

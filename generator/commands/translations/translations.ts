@@ -4,7 +4,7 @@ import {
   type TranslationLanguage,
   translationLanguages,
 } from '../../i18n/translations/translationHashes.ts'
-import { translatedFolder } from '../../run/folders.ts'
+import { translationDigestsFolder } from '../../run/folders.ts'
 import { checkSources } from '../../index.ts'
 import { isMissingLanguage, catalogueLanguageTag } from '../../i18n/languages.ts'
 import { isError, type ConfigProblem } from '../../problems/problem.ts'
@@ -12,11 +12,11 @@ import { readSources } from '../../input/read.ts'
 import type { ProblemCode } from '../../problems/rules.ts'
 import { collectTranslatableTexts } from '../../i18n/translations/translationUnits.ts'
 import {
-  isStale,
+  isTranslationStale,
   walkTranslationPairs,
   renewTranslationDigests,
 } from '../../i18n/translations/translationState.ts'
-import { write } from '../../run/write.ts'
+import { writeOutputFolders } from '../../run/write.ts'
 import { readXliff, writeXliff } from '../../i18n/translations/xliff.ts'
 import { type Command, type CommandResult, commandFailure } from '../command.ts'
 import { applyTranslations } from './importTranslations.ts'
@@ -120,7 +120,7 @@ export const acceptTranslationCommand: Command = {
     if (!language) return unknownLanguage(name)
     const { project } = checkSources(readSources(top))
     const stale = [...walkTranslationPairs(project)].filter(
-      (pair) => pair.language === language && isStale(pair, project.translated),
+      (pair) => pair.language === language && isTranslationStale(pair, project.translated),
     )
     const accepted = new Set(
       stale.flatMap((pair) => (key === 'all' || pair.key === key ? pair.key : [])),
@@ -136,7 +136,7 @@ export const acceptTranslationCommand: Command = {
       project,
       (pair) => pair.language === language && accepted.has(pair.key),
     )
-    write(top, [{ folder: translatedFolder, files }])
+    writeOutputFolders(top, [{ folder: translationDigestsFolder, files }])
     return {
       status: 0,
       text: `${accepted.size} accepted: ${[...accepted].join(', ')}\n`,

@@ -6,10 +6,10 @@ import {
   translationLanguages,
 } from './translationHashes.ts'
 import type { OutputFiles } from '../../emit/data.ts'
-import { translatedFolder } from '../../run/folders.ts'
+import { translationDigestsFolder } from '../../run/folders.ts'
 import type { JsonFile, JsonPath } from '../../input/json.ts'
 import type { UnlocatedProblem, ConfigProblem } from '../../problems/problem.ts'
-import { problemAt } from '../../input/json.ts'
+import { locateProblem } from '../../input/json.ts'
 import { memoizeByProjectTexts } from '../memoizeByText.ts'
 import type { Project } from '../../input/project.ts'
 import { recordTextReferences } from '../../plan/usages.ts'
@@ -35,14 +35,14 @@ type Part = <T>(
 const none: ReadonlyMap<string, string> = new Map()
 
 /** Reads the digests. */
-export const loadTranslated = (
+export const readTranslationDigests = (
   parsed: ReadonlyMap<string, JsonFile>,
   part: Part,
   once: <T>(file: JsonFile, of: readonly unknown[], make: () => T) => T,
 ): TranslationDigests =>
   new Map(
     translationLanguages.map((name) => {
-      const file = parsed.get(`${translatedFolder}/${name}.json`)
+      const file = parsed.get(`${translationDigestsFolder}/${name}.json`)
       const read = (given: JsonFile) =>
         once(given, [], () => new Map(Object.entries(part(Marks, given.value, given, []) ?? {})))
       return [name, file ? read(file) : none]
@@ -72,7 +72,7 @@ export function* walkTranslationPairs(project: Project): Generator<Pair, void, u
           key: id,
           english: source.text,
           text,
-          tell: (finding) => problemAt(catalogue.file, [id], finding),
+          tell: (finding) => locateProblem(catalogue.fileOf(id), [id], finding),
         }
     }
   }
@@ -89,7 +89,7 @@ export function* walkTranslationPairs(project: Project): Generator<Pair, void, u
         key: textDigestKey(file, path.toSpliced(at, 1)),
         english: source,
         text: value,
-        tell: (finding) => problemAt(file, path, finding),
+        tell: (finding) => locateProblem(file, path, finding),
       }
   }
   const prose = new Map(project.prose.map(({ name, text }) => [name, text]))
@@ -102,7 +102,7 @@ export function* walkTranslationPairs(project: Project): Generator<Pair, void, u
         key: proseKey(englishFileName(file.name)),
         english: source,
         text: file.text,
-        tell: (finding) => problemAt(file, [], finding),
+        tell: (finding) => locateProblem(file, [], finding),
       }
   }
 }
@@ -137,11 +137,20 @@ function digest(text: string): string {
 const markOf = ({ english, text }: Pair): string => `${digest(english)}-${digest(text)}`
 
 /** Whether the English text has changed since the translation was last touched. */
-export function isStale(pair: Pair, translated: TranslationDigests): boolean {
+export function isTranslationStale(pair: Pair, translated: TranslationDigests): boolean {
   const mark = translated.get(pair.language)?.get(pair.key)
   if (mark === undefined) return false
   const [english, text] = mark.split('-')
   return text === digest(pair.text) && english !== digest(pair.english)
+}
+
+/** State of a translation: `unreviewed` if it is new or edited, and no run has recorded it yet. */
+export function translationStateOf(
+  pair: Pair,
+  translated: TranslationDigests,
+): 'current' | 'stale' | 'unreviewed' {
+  if (translated.get(pair.language)?.get(pair.key) === markOf(pair)) return 'current'
+  return isTranslationStale(pair, translated) ? 'stale' : 'unreviewed'
 }
 
 /** The digests as they should be when nothing is accepted; the same as long as all words are. */
@@ -158,7 +167,8 @@ export function renewTranslationDigests(
   const marks = new Map(translationLanguages.map((name) => [name, new Map<string, string>()]))
   for (const pair of walkTranslationPairs(project)) {
     const before = project.translated.get(pair.language)?.get(pair.key)
-    const kept = before !== undefined && isStale(pair, project.translated) && !accepted(pair)
+    const kept =
+      before !== undefined && isTranslationStale(pair, project.translated) && !accepted(pair)
     marks.get(pair.language)?.set(pair.key, kept ? before : markOf(pair))
   }
   return new Map(

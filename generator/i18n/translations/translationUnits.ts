@@ -3,7 +3,7 @@ import type { TranslationLanguage } from './translationHashes.ts'
 import { type JsonFile, type JsonPath, formatPath } from '../../input/json.ts'
 import type { Project } from '../../input/project.ts'
 import {
-  isStale,
+  isTranslationStale,
   textDigestKey,
   walkTranslationPairs,
   formatPlaceInFile,
@@ -30,7 +30,7 @@ export function collectTranslatableTexts(
 ): readonly TranslatableText[] {
   const stale = new Set(
     [...walkTranslationPairs(project)].flatMap((pair) =>
-      pair.language === language && isStale(pair, project.translated) ? pair.key : [],
+      pair.language === language && isTranslationStale(pair, project.translated) ? pair.key : [],
     ),
   )
   return [
@@ -53,16 +53,17 @@ function messages(
   stale: Stale,
 ): readonly TranslatableText[] {
   const notes = translatorNotes(project, language)
-  const own = project.catalogues.get(language)?.messages
-  return [...(project.catalogues.get('en')?.messages ?? [])].map(([id, { text: source }]) => ({
-    file: 'pages-config/messages/en.json',
-    into: `pages-config/messages/${language}.json`,
+  const own = project.catalogues.get(language)
+  const english = project.catalogues.get('en')
+  return [...(english?.messages ?? [])].map(([id, { text: source }]) => ({
+    file: english?.fileOf(id).name ?? '',
+    into: own?.fileOf(id).name ?? `pages-config/messages/${language}.json`,
     id,
     path: [id],
     syntax: 'message',
     notes: notes(id),
     source,
-    ...targetOf(own?.get(id)?.text || undefined, stale.has(id)),
+    ...targetOf(own?.messages.get(id)?.text || undefined, stale.has(id)),
   }))
 }
 
@@ -101,7 +102,7 @@ function records(
   })
 }
 
-/** What parts a long text: empty lines. */
+/** Separator of the units of a long text: empty lines. */
 const gap = /\n{2,}/
 export const splitTextIntoParts = (text: string): readonly string[] => text.trimEnd().split(gap)
 

@@ -1,9 +1,9 @@
 import { metaLimits } from '#data/pages/metaLimits.ts'
 import { type Locale, localeCodes, locales } from '#data/locale/locales.ts'
 import type { Project } from '../../input/project.ts'
-import { isHeadReference, referencesOf } from '../../plan/usages.ts'
+import { isHeadReference, messageReferences, referencesOf } from '../../plan/usages.ts'
 import { extractMessages } from '../extractMessages.ts'
-import { messagePlaces } from '../messagePlaces.ts'
+import { describeMessagePlaces } from '../messagePlaces.ts'
 import type { TranslationLanguage } from './translationHashes.ts'
 
 /** Returns the notes for the translator of a message: its description, limits of its length, and where it is shown. */
@@ -13,14 +13,12 @@ export function translatorNotes(
 ): (id: string) => readonly string[] {
   const headings = new Set(referencesOf(project, 'heading').map(({ value }) => value))
   const heads = Map.groupBy(
-    [...referencesOf(project, 'message'), ...referencesOf(project, 'heading')].filter(
-      isHeadReference,
-    ),
+    messageReferences(project).filter(isHeadReference),
     ({ value }) => value,
   )
   const locale = localeCodes.find((code) => locales[code].catalogues[0] === language) as Locale
   const descriptions = extractMessages()
-  const places = messagePlaces(project, { fields: true })
+  const places = describeMessagePlaces(project, { fields: true })
   const limits = (id: string): readonly string[] =>
     (['title', 'description'] as const).flatMap((field) =>
       heads.get(id)?.some(({ path }) => path[0] === field)

@@ -18,7 +18,7 @@ export interface TranslationUnit {
   readonly target?: { readonly text: string; readonly isCurrent: boolean }
 }
 
-/** What a translator sends back. */
+/** A translated XLIFF file. */
 export interface ReturnedTranslations {
   readonly language: string
   readonly units: readonly {
@@ -120,7 +120,7 @@ function nameIn(data: Map<string, string>, original: string): string {
   return data.get(original) ?? ''
 }
 
-/** Reads what came back; a file that is no XLIFF 2 is told by what is wrong with it. */
+/** Parses an XLIFF 2 file; returns the errors of an invalid one. */
 export function readXliff(text: string): ReturnedTranslations | string {
   const units: {
     file: string

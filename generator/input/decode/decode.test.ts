@@ -43,7 +43,9 @@ test('reports a misspelt required field once at its key', () => {
 
 test('lists the valid fields for an unknown field', () => {
   const problems = problemsOf(['pages/index.json', [...stats, 'colour'], 'green'])
-  expect(problems).toMatchObject([{ code: 'unknown-field', fix: 'Fields here: items, anchor.' }])
+  expect(problems).toMatchObject([
+    { code: 'unknown-field', fix: 'Fields here: items, anchor, locales, from, until.' },
+  ])
 })
 
 test('reports a missing field at its section with the expected value', () => {

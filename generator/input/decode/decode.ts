@@ -1,5 +1,5 @@
 import { Exit, Schema, SchemaAST, type SchemaIssue } from 'effect'
-import { type JsonFile, type JsonPath, problemAt } from '../json.ts'
+import { type JsonFile, type JsonPath, locateProblem } from '../json.ts'
 import { suggestCorrection, type NameSuggestion } from '../../problems/nearest.ts'
 import type { UnlocatedProblem, ConfigProblem } from '../../problems/problem.ts'
 import { notDecoded, fastDecoderOf } from './fastDecode.ts'
@@ -12,7 +12,7 @@ import {
   describeInvalidReference,
   quote,
   requiredFieldsOf,
-  valueAt,
+  getValueAtPath,
 } from './schemaMessages.ts'
 
 /** A finding with its path in the value. */
@@ -22,17 +22,17 @@ interface LocatedFinding extends UnlocatedProblem {
 }
 
 /** A decoded value, or its problems. */
-export type Decoded<T> =
+export type DecodeResult<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problems: readonly ConfigProblem[] }
 
 /** Decodes a part of a file with a schema; formats all schema issues as problems for authors. */
-export function decode<S extends Schema.Codec<unknown, unknown>>(
+export function decodeConfigPart<S extends Schema.Codec<unknown, unknown>>(
   schema: S,
   value: unknown,
   file: JsonFile,
   path: JsonPath,
-): Decoded<S['Type']> {
+): DecodeResult<S['Type']> {
   const fast = fastDecoderOf(schema.ast)(value)
   if (fast !== notDecoded) return { ok: true, value: fast as S['Type'] }
   const exit = Schema.decodeUnknownExit(schema)(value, {
@@ -50,7 +50,9 @@ export function decode<S extends Schema.Codec<unknown, unknown>>(
   return {
     ok: false,
     problems: first.flatMap(([located]) =>
-      located ? problemAt(file, [...path, ...located.path], findingOf(located), located.part) : [],
+      located
+        ? locateProblem(file, [...path, ...located.path], findingOf(located), located.part)
+        : [],
     ),
   }
 }
@@ -79,8 +81,8 @@ function findingsOf(
     case 'Filter':
       return [
         {
-          ...badValue(path, describeViolation(issue, valueAt(root, path)), ast),
-          ...describeInvalidReference(ast, valueAt(root, path)),
+          ...badValue(path, describeViolation(issue, getValueAtPath(root, path)), ast),
+          ...describeInvalidReference(ast, getValueAtPath(root, path)),
         },
       ]
     default:
@@ -109,7 +111,7 @@ function findingsAt(
             fields.keys(),
             `Fields here: ${[...fields.keys()].join(', ')}.`,
           ),
-          valueAt(root, path),
+          getValueAtPath(root, path),
         ),
         path: here,
         part: 'key',
@@ -187,7 +189,7 @@ const badValue = (path: JsonPath, what: string, ast: SchemaAST.AST): LocatedFind
 
 /** Builds the finding for a value of the wrong kind, with the nearest literal of an enumeration. */
 function wrongKind(path: JsonPath, ast: SchemaAST.AST, root: unknown): LocatedFinding {
-  const value = valueAt(root, path)
+  const value = getValueAtPath(root, path)
   const finding = badValue(
     path,
     `${quote(value)} does not fit: ${describeValueKind(ast)} is needed.`,

@@ -1,4 +1,5 @@
 import { SchemaAST, SchemaIssue } from 'effect'
+import { isMessageKind } from '#data/pages/configFields.ts'
 import type { JsonPath } from '../json.ts'
 
 /** Formats a value for a problem message. */
@@ -10,7 +11,7 @@ export function quote(value: unknown): string {
 }
 
 /** Returns the value at a path. */
-export const valueAt = (root: unknown, path: JsonPath): unknown =>
+export const getValueAtPath = (root: unknown, path: JsonPath): unknown =>
   path.reduce<unknown>(
     (value, step) =>
       typeof value === 'object' && value !== null
@@ -66,7 +67,7 @@ export function describeInvalidReference(
 ): { readonly what: string; readonly fix: string } | undefined {
   const kind = SchemaAST.resolve(ast)?.reference ?? ast.annotations?.['reference']
   if (typeof value !== 'string' || value === '') return undefined
-  if (kind === 'message' || kind === 'heading')
+  if (isMessageKind(kind))
     return {
       what: `${quote(value)} is not the id of a message.`,
       fix: 'Write an id here, e.g. page.about-us.hero.title, and the words in messages/en.json under this id.',

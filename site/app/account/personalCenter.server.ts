@@ -6,38 +6,53 @@ import type {
   PersonalCenterData,
 } from '#sections/PersonalCenter/PersonalCenter.schema.ts'
 import { pageServicesOf, issueCaptcha, splitPageUrl } from '../forms/formPosts.server.ts'
-import { viewNamed } from './centerForms.server.ts'
+import { parseViewParameter } from './centerForms.server.ts'
 import { redirectToSignIn } from './requireSignIn.server.ts'
 
 const viewsWithCountry: ReadonlySet<PersonalCenterViewName> = new Set(['profile', 'phone'])
 const viewsWithFactor: ReadonlySet<PersonalCenterViewName> = new Set([
   'security',
+  'confirm',
   'second-factor',
+])
+const viewsWithPasskeys: ReadonlySet<PersonalCenterViewName> = new Set([
+  'security',
+  'passkeys',
   'confirm',
 ])
 const viewsWithCode: ReadonlySet<PersonalCenterViewName> = new Set(['email', 'phone', 'deletion'])
 
 /** Loads the account data of the selected view; redirects to the sign-in page without a session. */
-export async function ownAccount(args: LoaderFunctionArgs): Promise<PersonalCenterData> {
+export async function loadOwnAccount(args: LoaderFunctionArgs): Promise<PersonalCenterData> {
   const { call } = pageServicesOf(args)
-  const view = viewNamed(args, 'view')
+  const view = parseViewParameter(args, 'view')
   const loadFor = async <N extends ApiCallName>(part: PersonalCenterViewName, name: N) =>
     view === part ? read(await call(name)) : undefined
   const read = <N extends ApiCallName>(answer: ApiCallResult<N>) => {
     if (answer.status === 401) throw redirectToSignIn(args, answer.cookies)
     return answer.ok ? answer.body : undefined
   }
-  const [own, agreements, sessions, secondFactor, enquiries, newsletter, openApi, captcha] =
-    await Promise.all([
-      call('GET /api/account').then(read),
-      call('GET /api/account/agreements').then(read),
-      loadFor('security', 'GET /api/sessions'),
-      viewsWithFactor.has(view) ? call('GET /api/account/second-factor').then(read) : undefined,
-      loadFor('enquiries', 'GET /api/account/enquiries'),
-      loadFor('enquiries', 'GET /api/account/newsletter'),
-      loadFor('open-api', 'GET /api/account/open-api'),
-      viewsWithCode.has(view) ? issueCaptcha(args) : undefined,
-    ])
+  const [
+    own,
+    agreements,
+    sessions,
+    secondFactor,
+    passkeys,
+    enquiries,
+    newsletter,
+    openApi,
+    captcha,
+  ] = await Promise.all([
+    call('GET /api/account').then(read),
+    call('GET /api/account/agreements').then(read),
+    loadFor('security', 'GET /api/sessions'),
+    viewsWithFactor.has(view) ? call('GET /api/account/second-factor').then(read) : undefined,
+    viewsWithPasskeys.has(view) ? call('GET /api/account/passkeys').then(read) : undefined,
+    loadFor('enquiries', 'GET /api/account/enquiries'),
+    loadFor('enquiries', 'GET /api/account/newsletter'),
+    loadFor('open-api', 'GET /api/account/open-api'),
+    viewsWithCode.has(view) ? issueCaptcha(args) : undefined,
+  ])
   const { locale } = splitPageUrl(args)
   const profile = own?.profile
   return {
@@ -50,6 +65,7 @@ export async function ownAccount(args: LoaderFunctionArgs): Promise<PersonalCent
       country: countryName(locale, session.country),
     })),
     secondFactor,
+    passkeys: passkeys?.data,
     enquiries: enquiries?.data,
     subscribed: newsletter?.subscribed,
     openApi,

@@ -2,9 +2,9 @@ import { type ActionFunctionArgs, RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import type { CallApi } from '#data/api/callTypes.ts'
 import { flashCookie } from '#data/consent/cookies.ts'
-import { unavailableServer } from '#data/api/serverPort.ts'
+import { unavailablePageServices } from '#data/api/serverPort.ts'
 import type { PersonalCenterFormState } from '#sections/PersonalCenter/PersonalCenter.schema.ts'
-import { ownAccount } from './personalCenter.server.ts'
+import { loadOwnAccount } from './personalCenter.server.ts'
 import { personalCenterAction } from './personalCenterActions.server.ts'
 import { requestContext } from '../pages/requestContext.ts'
 
@@ -44,7 +44,7 @@ function makeArgs(path: string, answers: Answers, form?: Readonly<Record<string,
     flash: undefined,
     consent: undefined,
     mayPreview: false,
-    calls: { ...unavailableServer, call },
+    calls: { ...unavailablePageServices, call },
   })
   // React Router's client requests loader data at `<path>.data`.
   const request = new Request(origin + path.replace(/(?=\?|$)/, '.data'), {
@@ -78,7 +78,7 @@ describe('account loader', () => {
       'GET /api/account': ok({ profile }),
       'GET /api/sessions': ok({ data: [] }),
     })
-    expect(await ownAccount(args)).toMatchObject({
+    expect(await loadOwnAccount(args)).toMatchObject({
       view: 'security',
       profile: { nickname: 'Ada', region: 'DE' },
       sessions: [],
@@ -89,6 +89,7 @@ describe('account loader', () => {
       'GET /api/account/agreements',
       'GET /api/sessions',
       'GET /api/account/second-factor',
+      'GET /api/account/passkeys',
     ])
   })
 
@@ -96,7 +97,7 @@ describe('account loader', () => {
     const { args } = makeArgs('/en/personal-center?view=constructor', {
       'GET /api/account': ok({ profile }),
     })
-    expect((await ownAccount(args)).view).toBe('profile')
+    expect((await loadOwnAccount(args)).view).toBe('profile')
   })
 
   test('returns only documents that are due', async () => {
@@ -110,12 +111,12 @@ describe('account loader', () => {
         ],
       }),
     })
-    expect((await ownAccount(args)).due).toEqual([{ ...held, agreed: null, due: true }])
+    expect((await loadOwnAccount(args)).due).toEqual([{ ...held, agreed: null, due: true }])
   })
 
   test('redirects to the sign-in page without a session', async () => {
     const { args } = makeArgs('/de/personal-center?view=data', { 'GET /api/account': signedOut })
-    const answer = (await rejection(ownAccount(args))) as Response
+    const answer = (await rejection(loadOwnAccount(args))) as Response
     expect([answer.status, answer.headers.get('location')]).toEqual([
       303,
       '/de/login?next=%2Fde%2Fpersonal-center%3Fview%3Ddata',
@@ -128,7 +129,7 @@ describe('account loader', () => {
 
   test('renders without a profile if the database is unavailable', async () => {
     const { args } = makeArgs('/en/personal-center', {})
-    expect(await ownAccount(args)).toMatchObject({ view: 'profile', profile: undefined })
+    expect(await loadOwnAccount(args)).toMatchObject({ view: 'profile', profile: undefined })
   })
 })
 

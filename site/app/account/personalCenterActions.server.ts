@@ -11,61 +11,61 @@ import {
   pageServicesOf,
   obtainCaptchaPass,
   splitPageUrl,
-  readFields,
+  readFormFields,
   seeOther,
-  stays,
+  rerender,
 } from '../forms/formPosts.server.ts'
 import { formatText } from '../messages/messages.server.ts'
 import {
-  failedForm,
-  type Handler,
-  type Name,
-  names,
-  type Outcome,
+  respondToFailedCall,
+  type FormHandler,
+  type CenterFieldName,
+  centerFieldNames,
+  type FormOutcome,
   pickValues,
-  type Post,
-  redirectToView,
+  type SubmittedForm,
+  redirectToFormView,
   redirectWithFlash,
-  type Refusal,
-  singleCallForm,
+  type FailedApiCall,
+  createSingleCallHandler,
 } from './centerForms.server.ts'
 import { securityForms } from './securityForms.server.ts'
 
 interface ConfirmedChange {
   readonly purpose: 'change-email' | 'confirm-change' | 'deletion'
   /** Fields carried from the first step to the second. */
-  readonly carries: readonly Name[]
+  readonly carries: readonly CenterFieldName[]
   /** Performs the change with the verification token. */
-  readonly done: (post: Post, proof: string) => Promise<Outcome | Refusal>
+  readonly done: (post: SubmittedForm, proof: string) => Promise<FormOutcome | FailedApiCall>
 }
 
 const firstFields: ReadonlySet<string> = new Set(['email', 'country', 'code', 'phone'])
 
-const isRefusal = (outcome: Outcome | Refusal): outcome is Refusal =>
+const isRefusal = (outcome: FormOutcome | FailedApiCall): outcome is FailedApiCall =>
   !(outcome instanceof Response) && 'ok' in outcome
 
 /** Creates the handler of a form with two steps: the first sends a code, the second verifies it and performs the change. */
 const confirmedForm =
-  ({ purpose, carries, done }: ConfirmedChange): Handler =>
+  ({ purpose, carries, done }: ConfirmedChange): FormHandler =>
   async (post) => {
     const { fields, call } = post
     const values = pickValues(post, carries)
     const asked = { purpose, ...(purpose === 'change-email' && { email: fields.email }) }
-    if (fields.step === 'again') return stays({ values, errors: {} })
+    if (fields.step === 'again') return rerender({ values, errors: {} })
     if (fields.step !== 'confirm') {
-      const passed = await obtainCaptchaPass(call, fields)
-      if (!('pass' in passed)) return failedForm(post, passed, { values })
+      const passed = await obtainCaptchaPass(call, 'code', fields)
+      if (!('pass' in passed)) return respondToFailedCall(post, passed, { values })
       const sent = await call('POST /api/account/codes', { ...asked, pass: passed.pass })
-      if (!sent.ok) return failedForm(post, sent, { values })
+      if (!sent.ok) return respondToFailedCall(post, sent, { values })
       const { resendIn } = sent.body
-      return stays({ step: 'confirm', values, errors: {}, resendIn })
+      return rerender({ step: 'confirm', values, errors: {}, resendIn })
     }
     let { proof } = fields
     if (proof === '') {
       const verified = await call('POST /api/account/proof', { ...asked, code: fields.code })
       // A taken e-mail address is corrected in the first step.
       const step = !verified.ok && verified.status === 409 ? {} : { step: 'confirm' }
-      if (!verified.ok) return failedForm(post, verified, { ...step, values }, 'code')
+      if (!verified.ok) return respondToFailedCall(post, verified, { ...step, values }, 'code')
       proof = verified.body.proof
     }
     const outcome = await done(post, proof)
@@ -73,35 +73,38 @@ const confirmedForm =
     // Errors in fields of the first step are corrected there.
     const invalidFields = Object.keys(outcome.body.fields ?? {})
     if (outcome.status === 409 || invalidFields.some((name) => firstFields.has(name)))
-      return failedForm(post, outcome, { values })
+      return respondToFailedCall(post, outcome, { values })
     // A 422 without fields means that the verification token has expired: another code is needed.
     const isExpired = outcome.status === 422 && outcome.body.fields === undefined
     const restored = isExpired ? values : { ...values, proof }
-    return failedForm(post, outcome, { step: 'confirm', values: restored }, 'code')
+    return respondToFailedCall(post, outcome, { step: 'confirm', values: restored }, 'code')
   }
 
-const savedResult = async (post: Post, answer: ApiCallResult) =>
+const savedResult = async (post: SubmittedForm, answer: ApiCallResult) =>
   answer.ok ? redirectWithFlash(post, '/personal-center', 'account.saved', answer.cookies) : answer
 
 /** Agrees to the displayed versions; reloads the page if one has changed since. */
-const agree: Handler = async (post) => {
+const agree: FormHandler = async (post) => {
   const { fields, call } = post
   const shown = agreementDocuments.filter((document) => fields[document] !== '')
   const versions = Object.fromEntries(shown.map((document) => [document, fields[document]]))
   const agreement = fields.agreement !== ''
   const answer = await call('POST /api/account/agreements', { versions, agreement })
   if (!answer.ok && agreement && answer.status === 422)
-    return redirectToView(post, [...answer.cookies, flashCookie('personal-center.agreement.again')])
-  if (!answer.ok) return failedForm(post, answer, { values: {} })
-  return redirectToView(post, [...answer.cookies, flashCookie('account.agreement.kept')])
+    return redirectToFormView(post, [
+      ...answer.cookies,
+      flashCookie('personal-center.agreement.again'),
+    ])
+  if (!answer.ok) return respondToFailedCall(post, answer, { values: {} })
+  return redirectToFormView(post, [...answer.cookies, flashCookie('account.agreement.kept')])
 }
 
-const handlers: ReadonlyMap<string, Handler> = new Map<PersonalCenterFormName, Handler>([
+const handlers: ReadonlyMap<string, FormHandler> = new Map<PersonalCenterFormName, FormHandler>([
   ...securityForms,
   ['agreement', agree],
   [
     'profile',
-    singleCallForm({
+    createSingleCallHandler({
       call: 'POST /api/account',
       sends: ['nickname', 'region'],
       keeps: ['nickname', 'region'],
@@ -110,7 +113,7 @@ const handlers: ReadonlyMap<string, Handler> = new Map<PersonalCenterFormName, H
   ],
   [
     'password',
-    singleCallForm({
+    createSingleCallHandler({
       call: 'POST /api/account/password',
       sends: ['current', 'password', 'passwordConfirm'],
       flash: 'account.saved',
@@ -118,7 +121,7 @@ const handlers: ReadonlyMap<string, Handler> = new Map<PersonalCenterFormName, H
   ],
   [
     'everywhere',
-    singleCallForm({
+    createSingleCallHandler({
       call: 'POST /api/sessions/end-all',
       sends: [],
       flash: 'account.sign-out.success',
@@ -127,7 +130,7 @@ const handlers: ReadonlyMap<string, Handler> = new Map<PersonalCenterFormName, H
   ],
   [
     'sign-out',
-    singleCallForm({
+    createSingleCallHandler({
       call: 'POST /api/session/end',
       sends: [],
       flash: 'account.sign-out.success',
@@ -136,7 +139,7 @@ const handlers: ReadonlyMap<string, Handler> = new Map<PersonalCenterFormName, H
   ],
   [
     'newsletter',
-    singleCallForm({
+    createSingleCallHandler({
       call: 'POST /api/account/newsletter/end',
       sends: [],
       flash: 'account.newsletter.ended',
@@ -147,7 +150,7 @@ const handlers: ReadonlyMap<string, Handler> = new Map<PersonalCenterFormName, H
     async (post) => {
       const { current } = post.fields
       const answer = await post.call('POST /api/account/open-api/credentials', { current })
-      if (!answer.ok) return failedForm(post, answer, { values: {} })
+      if (!answer.ok) return respondToFailedCall(post, answer, { values: {} })
       const { clientId, secret } = answer.body
       return data({ answer: { values: {}, errors: {}, credentials: { clientId, secret } } })
     },
@@ -191,7 +194,7 @@ const handlers: ReadonlyMap<string, Handler> = new Map<PersonalCenterFormName, H
   ],
 ])
 
-function confirmationRequired({ args }: Post, proof: string) {
+function confirmationRequired({ args }: SubmittedForm, proof: string) {
   const { locale } = splitPageUrl(args)
   const understood = formatText(locale, 'personal-center.deletion.required')
   return data(
@@ -202,7 +205,7 @@ function confirmationRequired({ args }: Post, proof: string) {
 
 /** Action of the account pages: redirects with a flash message, or returns the form with its errors. */
 export async function personalCenterAction(args: ActionFunctionArgs) {
-  const fields = await readFields(args.request, names)
+  const fields = await readFormFields(args.request, centerFieldNames)
   const { call } = pageServicesOf(args)
   const outcome = await handlers.get(fields.form)?.({ args, fields, call })
   if (outcome === undefined || outcome instanceof Response)

@@ -1,29 +1,31 @@
 import { data } from 'react-router'
 import { flashCookie } from '#data/consent/cookies.ts'
 import type { PersonalCenterFormName } from '#sections/PersonalCenter/PersonalCenter.schema.ts'
+import { parseJson } from '../forms/formPosts.server.ts'
 import { qrCode } from '../content/qrCode.server.ts'
 import {
-  failedForm,
-  type Handler,
-  redirectToCenter,
-  singleCallForm,
-  viewNamed,
+  respondToFailedCall,
+  type FormHandler,
+  redirectToPersonalCenter,
+  redirectToFormView,
+  createSingleCallHandler,
+  parseViewParameter,
 } from './centerForms.server.ts'
 
 /** Answers with the secret of an authenticator app that is being set up, as text and as a QR code. */
-const setUp: Handler = async (post) => {
+const setUp: FormHandler = async (post) => {
   const begun = await post.call('POST /api/account/second-factor/secret')
-  if (!begun.ok) return failedForm(post, begun, { values: {} })
+  if (!begun.ok) return respondToFailedCall(post, begun, { values: {} })
   const { secret, address } = begun.body
   return data({ answer: { values: {}, errors: {}, setup: { secret, code: qrCode(address) } } })
 }
 
 /** Activates the app by its first code; a wrong code leaves the secret on the page. */
-const activate: Handler = async (post) => {
+const activate: FormHandler = async (post) => {
   const { code } = post.fields
   const answer = await post.call('POST /api/account/second-factor', { code })
   if (answer.ok) return shownOnce(answer.body.recoveryCodes)
-  const failed = failedForm(post, answer, { values: {} }, 'code')
+  const failed = respondToFailedCall(post, answer, { values: {} }, 'code')
   const begun = await setUp(post)
   if (begun instanceof Response) return begun
   const { setup } = begun.data.answer
@@ -33,28 +35,50 @@ const activate: Handler = async (post) => {
 const shownOnce = (recoveryCodes: readonly string[]) =>
   data({ answer: { values: {}, errors: {}, recoveryCodes } })
 
-const renewCodes: Handler = async (post) => {
+const renewCodes: FormHandler = async (post) => {
   const answer = await post.call('POST /api/account/second-factor/recovery-codes')
-  return answer.ok ? shownOnce(answer.body.recoveryCodes) : failedForm(post, answer, { values: {} })
+  return answer.ok
+    ? shownOnce(answer.body.recoveryCodes)
+    : respondToFailedCall(post, answer, { values: {} })
 }
 
-/** Confirms the session by the password or a code, and goes back to the view that required it. */
+/** Adds a passkey; without a response of the browser the server requires a confirmation first. */
+const addPasskey: FormHandler = async (post) => {
+  const { name, passkey } = post.fields
+  const values = { name }
+  if (passkey === '') {
+    const begun = await post.call('POST /api/account/passkeys/options')
+    return begun.ok
+      ? redirectToFormView(post, begun.cookies)
+      : respondToFailedCall(post, begun, { values })
+  }
+  const payload = { name, passkey: parseJson(passkey) }
+  const answer = await post.call('POST /api/account/passkeys', payload)
+  if (!answer.ok) return respondToFailedCall(post, answer, { values })
+  const { recoveryCodes } = answer.body
+  return recoveryCodes.length > 0
+    ? shownOnce(recoveryCodes)
+    : redirectToFormView(post, [...answer.cookies, flashCookie('account.passkey.added')])
+}
+
+/** Confirms the session by the password, a code or a passkey, and goes back to the view that required it. */
 const confirm =
-  (field: 'current' | 'code'): Handler =>
+  (field: 'current' | 'code' | 'passkey'): FormHandler =>
   async (post) => {
+    const value = post.fields[field]
     const answer = await post.call('POST /api/session/confirmation', {
-      [field]: post.fields[field],
+      [field]: field === 'passkey' ? parseJson(value) : value,
     })
-    if (!answer.ok) return failedForm(post, answer, { values: {} }, field)
+    if (!answer.ok) return respondToFailedCall(post, answer, { values: {} }, field)
     const cookies = [...answer.cookies, flashCookie('account.confirmation.done')]
-    return redirectToCenter(post, { view: viewNamed(post.args, 'then') }, cookies)
+    return redirectToPersonalCenter(post, { view: parseViewParameter(post.args, 'then') }, cookies)
   }
 
 /** Forms of sessions and the second factor. */
-export const securityForms: readonly (readonly [PersonalCenterFormName, Handler])[] = [
+export const securityForms: readonly (readonly [PersonalCenterFormName, FormHandler])[] = [
   [
     'session',
-    singleCallForm({
+    createSingleCallHandler({
       call: 'POST /api/sessions/end',
       sends: ['id'],
       flash: 'account.session.ended',
@@ -62,7 +86,7 @@ export const securityForms: readonly (readonly [PersonalCenterFormName, Handler]
   ],
   [
     'others',
-    singleCallForm({
+    createSingleCallHandler({
       call: 'POST /api/sessions/end-others',
       sends: [],
       flash: 'account.session.others-ended',
@@ -73,7 +97,7 @@ export const securityForms: readonly (readonly [PersonalCenterFormName, Handler]
   ['recovery-codes', renewCodes],
   [
     'second-factor-removal',
-    singleCallForm({
+    createSingleCallHandler({
       call: 'POST /api/account/second-factor/removal',
       sends: [],
       flash: 'account.second-factor.removed',
@@ -81,4 +105,22 @@ export const securityForms: readonly (readonly [PersonalCenterFormName, Handler]
   ],
   ['confirm', confirm('current')],
   ['confirm-code', confirm('code')],
+  ['confirm-passkey', confirm('passkey')],
+  ['passkey', addPasskey],
+  [
+    'passkey-name',
+    createSingleCallHandler({
+      call: 'POST /api/account/passkeys/name',
+      sends: ['id', 'name'],
+      flash: 'account.saved',
+    }),
+  ],
+  [
+    'passkey-removal',
+    createSingleCallHandler({
+      call: 'POST /api/account/passkeys/removal',
+      sends: ['id'],
+      flash: 'account.passkey.removed',
+    }),
+  ],
 ]

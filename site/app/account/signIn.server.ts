@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { listCountries } from '#data/locale/countries.ts'
 import { localizePath } from '#data/locale/locales.ts'
+import type { RetrievePasswordData } from '#sections/RetrievePassword/RetrievePassword.schema.ts'
 import type { SignInData } from '#sections/SignIn/SignIn.schema.ts'
 import type { SignUpData } from '#sections/SignUp/SignUp.schema.ts'
 import {
@@ -25,7 +26,7 @@ async function redirectSignedIn(args: LoaderFunctionArgs): Promise<void> {
 }
 
 /** Loads the data of the sign-in page. */
-export async function signInRequest(args: LoaderFunctionArgs): Promise<SignInData> {
+export async function loadSignIn(args: LoaderFunctionArgs): Promise<SignInData> {
   await redirectSignedIn(args)
   const { locale } = splitPageUrl(args)
   const by = args.url.searchParams.get('by') === 'phone' ? 'phone' : 'name'
@@ -38,12 +39,13 @@ export async function signInRequest(args: LoaderFunctionArgs): Promise<SignInDat
 }
 
 /** Loads the data of the sign-up pages. */
-export async function signUpRequest(args: LoaderFunctionArgs): Promise<SignUpData> {
+export async function loadSignUp(args: LoaderFunctionArgs): Promise<SignUpData> {
   await redirectSignedIn(args)
   return { captcha: await issueCaptcha(args), countries: listCountries(splitPageUrl(args).locale) }
 }
 
 /** Loads the data of the password reset pages. */
-export const retrievalRequest = async (args: LoaderFunctionArgs) => ({
+export const loadRetrieval = async (args: LoaderFunctionArgs): Promise<RetrievePasswordData> => ({
+  undo: args.url.searchParams.get('undo') ?? '',
   captcha: await issueCaptcha(args),
 })

@@ -5,13 +5,14 @@ import { diallingCode } from '#data/locale/countries.ts'
 import { localizePath } from '#data/locale/locales.ts'
 import {
   pageServicesOf,
-  captchaNames,
+  captchaFieldNames,
+  parseJson,
   obtainCaptchaPass,
   splitPageUrl,
-  readFields,
+  readFormFields,
   refused,
   seeOther,
-  stays,
+  rerender,
 } from '../forms/formPosts.server.ts'
 
 const names = [
@@ -25,14 +26,23 @@ const names = [
   'challenge',
   'code',
   'keep',
-  ...captchaNames,
+  'passkey',
+  ...captchaFieldNames,
 ] as const
 type Fields = Readonly<Record<(typeof names)[number], string>>
 
 /** Action of the sign-in form: redirects to the requested page, or returns the form with its errors. */
 export async function signInAction(args: ActionFunctionArgs) {
-  const fields = await readFields(args.request, names)
+  const fields = await readFormFields(args.request, names)
+  if (fields.step === 'passkey') return passkeyStep(args, fields)
   return fields.step === 'second' ? secondStep(args, fields) : firstStep(args, fields)
+}
+
+async function passkeyStep(args: ActionFunctionArgs, fields: Fields) {
+  const { passkey, keep, next } = fields
+  const payload = { passkey: parseJson(passkey), keep: keep !== '' }
+  const answer = await pageServicesOf(args).call('POST /api/session/passkey', payload)
+  return answer.ok ? signedIn(args, next, answer) : refused(args, answer, { values: { next } })
 }
 
 async function firstStep(args: ActionFunctionArgs, fields: Fields) {
@@ -40,7 +50,7 @@ async function firstStep(args: ActionFunctionArgs, fields: Fields) {
   const { identifier, country, phone, password, next } = fields
   const agreement = fields.agreement !== ''
   const values = { identifier, country, phone, agreement: fields.agreement, next }
-  const verified = await obtainCaptchaPass(call, fields)
+  const verified = await obtainCaptchaPass(call, 'sign-in', fields)
   if (!('pass' in verified)) return refused(args, verified, { values })
   const common = { password, agreement, pass: verified.pass }
   const byPhone = args.url.searchParams.get('by') === 'phone'
@@ -50,7 +60,7 @@ async function firstStep(args: ActionFunctionArgs, fields: Fields) {
   if (!answer.ok) return refused(args, answer, { values }, { names: { code: 'phone' } })
   const { challenge } = answer.body
   if (challenge !== null)
-    return stays({ step: 'second', values: { challenge, next }, errors: {} }, answer.cookies)
+    return rerender({ step: 'second', values: { challenge, next }, errors: {} }, answer.cookies)
   return signedIn(args, next, answer)
 }
 

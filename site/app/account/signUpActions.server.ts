@@ -5,13 +5,13 @@ import { diallingCode } from '#data/locale/countries.ts'
 import { localizePath } from '#data/locale/locales.ts'
 import {
   pageServicesOf,
-  captchaNames,
+  captchaFieldNames,
   obtainCaptchaPass,
   splitPageUrl,
-  readFields,
+  readFormFields,
   refused,
   seeOther,
-  stays,
+  rerender,
 } from '../forms/formPosts.server.ts'
 import { formatText } from '../messages/messages.server.ts'
 
@@ -21,6 +21,7 @@ const names = [
   'email',
   'code',
   'proof',
+  'token',
   'country',
   'phone',
   'username',
@@ -29,7 +30,7 @@ const names = [
   'passwordConfirm',
   'region',
   'agreement',
-  ...captchaNames,
+  ...captchaFieldNames,
 ] as const
 type Fields = Readonly<Record<(typeof names)[number], string>>
 
@@ -46,7 +47,7 @@ interface VerifiedFlow {
   /** Step after the verification. */
   readonly last: 'account' | 'password'
   /** Handles the last step. */
-  readonly finish: (post: Post) => Promise<Response | ReturnType<typeof stays>>
+  readonly finish: (post: Post) => Promise<Response | ReturnType<typeof rerender>>
 }
 
 /** Sends or resends a code and shows the step for entering it. */
@@ -54,7 +55,7 @@ async function sendCode({ args, fields }: Post, { purpose }: VerifiedFlow) {
   const { email } = fields
   const { call } = pageServicesOf(args)
   const restored = { step: fields.step === 'again' ? 'code' : 'email', values: { email } }
-  const verified = await obtainCaptchaPass(call, fields)
+  const verified = await obtainCaptchaPass(call, 'code', fields)
   if (!('pass' in verified)) return refused(args, verified, restored)
   const sent = await call('POST /api/codes', { email, purpose, pass: verified.pass })
   if (!sent.ok) {
@@ -63,15 +64,15 @@ async function sendCode({ args, fields }: Post, { purpose }: VerifiedFlow) {
     return refused(args, { ...sent, ...again }, restored)
   }
   const { message, resendIn } = sent.body
-  return stays({ step: 'code', values: { email }, errors: {}, message, resendIn }, sent.cookies)
+  return rerender({ step: 'code', values: { email }, errors: {}, message, resendIn }, sent.cookies)
 }
 
 /** Shows a step without a call: back to the e-mail address, or on to a code that was already sent. */
 function showStep({ args, fields: { email, to } }: Post) {
   const missing = formatText(splitPageUrl(args).locale, 'form.contact.email.required')
   if (to === 'code' && email === '')
-    return stays({ step: 'email', values: {}, errors: { email: missing } })
-  return stays({ step: to === 'code' ? 'code' : 'email', values: { email }, errors: {} })
+    return rerender({ step: 'email', values: {}, errors: { email: missing } })
+  return rerender({ step: to === 'code' ? 'code' : 'email', values: { email }, errors: {} })
 }
 
 /** Verifies the code and shows the last step with the verification token. */
@@ -80,13 +81,12 @@ async function verifyCode({ args, fields: { email, code } }: Post, { proves, las
   const restored = { step: 'code', values: { email } }
   if (!answer.ok) return refused(args, answer, restored, { field: 'code' })
   const { message, proof } = answer.body
-  return stays({ step: last, values: { email, proof }, errors: {}, message })
+  return rerender({ step: last, values: { email, proof }, errors: {}, message })
 }
 
 /** Creates the action of a multi-step form. */
-const verifiedFlow = (flow: VerifiedFlow) => async (args: ActionFunctionArgs) => {
-  const fields = await readFields(args.request, names)
-  const post = { args, fields }
+const verifiedFlow = (flow: VerifiedFlow) => async (post: Post) => {
+  const { fields } = post
   if (fields.step === 'code') return verifyCode(post, flow)
   if (fields.step === flow.last) return flow.finish(post)
   return fields.step === 'back' || fields.to === 'code' ? showStep(post) : sendCode(post, flow)
@@ -126,21 +126,42 @@ async function resetPassword({ args, fields }: Post) {
   const answer = await pageServicesOf(args).call('POST /api/passwords', payload)
   const restored = { step: 'password', values: { email, proof } }
   if (!answer.ok) return refused(args, answer, restored, { field: 'proof' })
-  return stays({ step: 'done', values: {}, errors: {}, message: answer.body.message })
+  return rerender({ step: 'done', values: {}, errors: {}, message: answer.body.message })
 }
 
 /** Action of the sign-up form; creates the account and signs its holder in. */
-export const signUpAction = verifiedFlow({
+export const signUpAction = async (args: ActionFunctionArgs) =>
+  signUpFlow({ args, fields: await readFormFields(args.request, names) })
+
+const signUpFlow = verifiedFlow({
   purpose: 'sign-up',
   proves: 'POST /api/accounts/proof',
   last: 'account',
   finish: createAccount,
 })
 
-/** Action of the password reset form. */
-export const retrievalAction = verifiedFlow({
+const retrievalFlow = verifiedFlow({
   purpose: 'retrieve',
   proves: 'POST /api/passwords/proof',
   last: 'password',
   finish: resetPassword,
 })
+
+/** Undoes a change by the token of a mailed link and shows the form for a new password. */
+async function undoChange({ args, fields: { token } }: Post) {
+  const answer = await pageServicesOf(args).call('POST /api/accounts/undo', { token })
+  // An expired link leaves the first step of the password reset.
+  const expired = answer.status === 404
+  if (!answer.ok) return refused(args, answer, { ...(!expired && { step: 'undo' }), values: {} })
+  const { message, email, proof } = answer.body
+  return rerender(
+    { step: 'password', values: { email, proof }, errors: {}, message },
+    answer.cookies,
+  )
+}
+
+/** Action of the password reset form. */
+export async function retrievalAction(args: ActionFunctionArgs) {
+  const fields = await readFormFields(args.request, names)
+  return fields.step === 'undo' ? undoChange({ args, fields }) : retrievalFlow({ args, fields })
+}

@@ -1,6 +1,6 @@
 import type { RouteEntry } from '#data/pages/routeTable.ts'
 import type { PageData } from '../pages/pageData.ts'
-import { getFile } from './siteClient.ts'
+import { getSiteFile } from './siteClient.ts'
 
 /** Id and time of a build. */
 export interface BuildId {
@@ -22,12 +22,12 @@ export function currentBuildId(): string | undefined {
 }
 
 /** Requests the id of the latest build; the timestamp that the client adds bypasses caches. */
-export const getLatestBuild = () => getFile('/builds/latest.json') as Promise<BuildId>
+export const getLatestBuild = () => getSiteFile('/builds/latest.json') as Promise<BuildId>
 
 /** Requests the routes of a build; rejects for a build that is no longer served. */
 export const getBuildMeta = (id: string) =>
-  getFile(`/builds/meta/${encodeURIComponent(id)}.json`) as Promise<BuildMeta>
+  getSiteFile(`/builds/meta/${encodeURIComponent(id)}.json`) as Promise<BuildMeta>
 
 /** Requests the data of a prerendered page by its path with prefix. */
-export const getPayload = (address: string) =>
-  getFile(`${address.replace(/\/$/, '')}/_payload.json`) as Promise<PageData>
+export const fetchPagePayload = (address: string) =>
+  getSiteFile(`${address.replace(/\/$/, '')}/_payload.json`) as Promise<PageData>

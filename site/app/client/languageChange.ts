@@ -2,7 +2,7 @@ import { initialLocale } from '#data/locale/apiLanguage.ts'
 import { cookies, readCookie, writeCookie } from '#data/consent/cookies.ts'
 import { switchLanguage, type LanguageChangeHook } from '#data/locale/languageChange.ts'
 import { locales, type Locale } from '#data/locale/locales.ts'
-import { cookieLanguage, mirroredLanguage } from './storedLanguage.ts'
+import { cookieLanguage, readMirroredLanguage } from './readStoredLanguage.ts'
 import { removeTranslatedLastRoute } from './visitStore.ts'
 
 const setCookie = (cookie: (typeof cookies)['language' | 'locale'], value: Locale) => {
@@ -34,7 +34,7 @@ const day = 86_400_000
  * led to this page. The first language of a visitor is not a change.
  */
 export function mirrorLanguage(stored: string | undefined): void {
-  const before = mirroredLanguage()
+  const before = readMirroredLanguage()
   const value = stored && !before ? stored : applyLanguageChange(before)
   const mirror = JSON.stringify({ value, expires: Date.now() + day })
   localStorage.setItem(cookies.language.name, mirror)

@@ -1,7 +1,7 @@
 let leftAt = -Infinity
 
 /** Records when the browser begins to leave the page. */
-export function trackLeaving(): void {
+export function trackPageLeaving(): void {
   addEventListener('beforeunload', () => {
     leftAt = Date.now()
   })
@@ -14,4 +14,4 @@ export function trackLeaving(): void {
  * Returns true for ten seconds after the browser began to leave the page. Firefox and WebKit abort what the page loads when a
  * navigation starts: a failure in that time has no other cause, and a navigation in answer to it would cancel the visitor's.
  */
-export const isLeaving = (): boolean => Date.now() - leftAt < 10_000
+export const isLeavingPage = (): boolean => Date.now() - leftAt < 10_000

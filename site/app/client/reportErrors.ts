@@ -1,4 +1,4 @@
-import { isLeaving } from './leavingPage.ts'
+import { isLeavingPage } from './leavingPage.ts'
 
 type Load = () => Promise<typeof import('./errorReport.ts')>
 
@@ -8,7 +8,7 @@ let remaining = 5
 /** Reports an error to the server, at most five per page and none while it is left; logs it to the console in development. */
 export function reportPageError(error: unknown): void {
   if (import.meta.env.DEV) return console.error(error)
-  if (isLeaving() || remaining-- <= 0) return
+  if (isLeavingPage() || remaining-- <= 0) return
   load?.()
     .then((module) => module.reportError(error))
     // A failed report is not reported again.

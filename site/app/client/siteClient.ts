@@ -1,19 +1,19 @@
 import { makeApiClient } from './client.ts'
-import { storedLanguage } from './storedLanguage.ts'
+import { readStoredLanguage } from './readStoredLanguage.ts'
 
-/** Original global `fetch`, set by `replaceFetch`. */
+/** Original global `fetch`, set by `replaceGlobalFetch`. */
 let browserFetch: typeof fetch | undefined
 
 /** API client for all scripts of the site. */
 export const siteClient = makeApiClient({
   base: '/api',
-  stored: storedLanguage,
+  stored: readStoredLanguage,
   path: () => location.pathname,
   fetch: (input, init) => (browserFetch ?? fetch)(input, init),
 })
 
 /** Replaces the global `fetch` by the client, for libraries that do not accept a custom one. */
-export function replaceFetch(): void {
+export function replaceGlobalFetch(): void {
   const original = fetch.bind(globalThis)
   browserFetch = original
   globalThis.fetch = (input, init) =>
@@ -21,7 +21,7 @@ export function replaceFetch(): void {
 }
 
 /** Requests a file or page of the site, outside `/api`. */
-export const getFile = (
+export const getSiteFile = (
   path: string,
   sending: { readonly signal?: AbortSignal } = {},
 ): Promise<unknown> => siteClient.send(location.origin + path, sending)

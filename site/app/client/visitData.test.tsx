@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { VisitData } from '#data/analytics/visitData.ts'
-import { loadConsented } from '../consent/loadConsented.ts'
+import { loadConsentedScripts } from '../consent/loadConsentedScripts.ts'
 import { visitKey } from './clearVisit.ts'
 import { makeClientState } from './clientState.ts'
 import { browserName, trackVisit } from './visitData.ts'
@@ -115,7 +115,7 @@ test.each(['', 'necessary', 'necessary.marketing'])(
   (choice) => {
     sessionStorage.setItem(visitKey, '{}')
     setConsent(choice)
-    void loadConsented(Promise.resolve())
+    void loadConsentedScripts(Promise.resolve())
     expect(storedVisit()).toBeNull()
     expect(beacon).not.toHaveBeenCalled()
   },

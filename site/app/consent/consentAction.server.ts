@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs } from 'react-router'
 import { consentCookie, flashCookie } from '#data/consent/cookies.ts'
-import { readFields, seeOther } from '../forms/formPosts.server.ts'
+import { readFormFields, seeOther } from '../forms/formPosts.server.ts'
 
 const optional = ['preference', 'statistics', 'marketing'] as const
 
 /** Stores the visitor's choice of cookies and goes back to where it was made. */
 export async function consentAction(args: ActionFunctionArgs) {
-  const fields = await readFields(args.request, ['choice', 'next', ...optional])
+  const fields = await readFormFields(args.request, ['choice', 'next', ...optional])
   const { choice, next } = fields
   const chosen =
     choice === 'allow-all' || choice === 'accept'

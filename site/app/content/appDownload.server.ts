@@ -4,7 +4,7 @@ import { localizePath } from '#data/locale/locales.ts'
 import type { AppDownloadData, AppStoreLink } from '#sections/AppDownload/AppDownload.schema.ts'
 import { operatorValue } from './operator.server.ts'
 import { qrCode } from './qrCode.server.ts'
-import { requestPlaceOf } from './records.server.ts'
+import { readRequestLocation } from './records.server.ts'
 
 interface Options {
   readonly apps: readonly (Omit<AppDownloadData['apps'][number], 'stores'> & {
@@ -16,8 +16,8 @@ interface Options {
 }
 
 /** Loads the store links of the apps, the visitor's device, and a QR code of this page. */
-export function appPlaces(args: LoaderFunctionArgs, { apps }: Options): AppDownloadData {
-  const { locale, path } = requestPlaceOf(args)
+export function loadAppPlaces(args: LoaderFunctionArgs, { apps }: Options): AppDownloadData {
+  const { locale, path } = readRequestLocation(args)
   const address = args.url.origin + localizePath(locale, path)
   return {
     device: parseDevice(args.request.headers.get('user-agent') ?? ''),

@@ -8,7 +8,7 @@ import type { CollectionRecord } from '#data/content/collections.ts'
 import type { Locale } from '#data/locale/locales.ts'
 import {
   resolveRecordLanguage,
-  requestPlaceOf,
+  readRequestLocation,
   listPublishedRecords,
   loadRecordOfUrl,
 } from './records.server.ts'
@@ -19,18 +19,19 @@ function toTeaser(record: CollectionRecord<'articles'>, locale: Locale): Article
 }
 
 /** Lists all articles, newest first. */
-export function articleList(args: LoaderFunctionArgs): readonly ArticleTeaser[] {
-  const { locale } = requestPlaceOf(args)
-  return listPublishedRecords('articles', requestPlaceOf(args))
+export function loadArticleList(args: LoaderFunctionArgs): readonly ArticleTeaser[] {
+  const { locale } = readRequestLocation(args)
+  return listPublishedRecords('articles', readRequestLocation(args))
     .toSorted((a, b) => b.date.localeCompare(a.date))
     .map((record) => toTeaser(record, locale))
 }
 
 /** Loads the article of the URL with its related articles. */
-export function articleRecord(args: LoaderFunctionArgs): LocalizedArticle {
+export function loadArticleRecord(args: LoaderFunctionArgs): LocalizedArticle {
   const { related, text, ...record } = loadRecordOfUrl(args, 'articles')
-  const all = articleList(args)
+  const all = loadArticleList(args)
   const next = related.flatMap((id) => all.find((one) => one.id === id) ?? [])
-  const { id, date, topic, picture, title, summary } = record
-  return { id, date, topic, picture, title, summary, minutes: readingMinutes(text), text, next }
+  const { id, date, topic, picture, diagram, title, summary } = record
+  const minutes = readingMinutes(text)
+  return { id, date, topic, picture, diagram, title, summary, minutes, text, next }
 }

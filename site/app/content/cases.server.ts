@@ -6,10 +6,10 @@ import {
   parseCaseStudyKind,
 } from '#data/content/cases.ts'
 import type { ProductTile } from '#data/products/products.ts'
-import { productTiles } from './products.server.ts'
+import { loadProductTiles } from './products.server.ts'
 import {
   resolveRecordLanguage,
-  requestPlaceOf,
+  readRequestLocation,
   listPublishedRecords,
   loadRecordOfUrl,
 } from './records.server.ts'
@@ -18,7 +18,7 @@ function cardsOf(
   args: LoaderFunctionArgs,
   kind: CaseStudyKind | undefined,
 ): readonly CaseStudyTeaser[] {
-  const place = requestPlaceOf(args)
+  const place = readRequestLocation(args)
   return listPublishedRecords('cases', place)
     .filter((record) => kind === undefined || record.kind === kind)
     .map((record) => {
@@ -35,7 +35,7 @@ function cardsOf(
 }
 
 /** Lists the cases of the kind in `?kind=`, or all. */
-export function caseList(args: LoaderFunctionArgs): {
+export function loadCaseList(args: LoaderFunctionArgs): {
   readonly kind: CaseStudyKind | undefined
   readonly cases: readonly CaseStudyTeaser[]
 } {
@@ -45,15 +45,15 @@ export function caseList(args: LoaderFunctionArgs): {
 }
 
 /** Lists the cases of a kind. */
-export const caseTeaser = (
+export const loadCaseTeaser = (
   args: LoaderFunctionArgs,
   { kind }: { kind?: CaseStudyKind },
 ): readonly CaseStudyTeaser[] => cardsOf(args, kind)
 
 /** Loads the case of the URL with its products. */
-export function caseRecord(
+export function loadCaseRecord(
   args: LoaderFunctionArgs,
 ): LocalizedCaseStudy & { readonly productTiles: readonly ProductTile[] } {
   const record = loadRecordOfUrl(args, 'cases')
-  return { ...record, productTiles: productTiles(args, { products: record.products }) }
+  return { ...record, productTiles: loadProductTiles(args, { products: record.products }) }
 }

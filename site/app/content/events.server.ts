@@ -11,7 +11,7 @@ import {
 import type { EventListData } from '#sections/EventList/EventList.schema.ts'
 import {
   resolveRecordLanguage,
-  requestPlaceOf,
+  readRequestLocation,
   listPublishedRecords,
   loadRecordOfUrl,
 } from './records.server.ts'
@@ -23,8 +23,8 @@ const isState = (value: string | null): value is EventState =>
   eventStates.some((state) => state === value)
 
 /** Lists events in the state of `?state=`, the next one first; finished events latest first. */
-export function eventList(args: LoaderFunctionArgs, options: { kind: Kind }): EventListData {
-  const { locale, now } = requestPlaceOf(args)
+export function loadEventList(args: LoaderFunctionArgs, options: { kind: Kind }): EventListData {
+  const { locale, now } = readRequestLocation(args)
   const all = listPublishedRecords(options.kind, { locale, now }).map((record): EventTeaser => {
     const { id, title, summary, starts, ends, zone, place, picture } = resolveRecordLanguage(
       record,
@@ -49,13 +49,13 @@ export function eventList(args: LoaderFunctionArgs, options: { kind: Kind }): Ev
 }
 
 /** Loads the trade show of the URL. */
-export function expoRecord(args: LoaderFunctionArgs): LocalizedExpo {
+export function loadExpoRecord(args: LoaderFunctionArgs): LocalizedExpo {
   const record = loadRecordOfUrl(args, 'expos')
-  return { ...record, happens: eventState(record, requestPlaceOf(args).now) }
+  return { ...record, happens: eventState(record, readRequestLocation(args).now) }
 }
 
 /** Loads the activity of the URL. */
-export function activityRecord(args: LoaderFunctionArgs): LocalizedActivity {
+export function loadActivityRecord(args: LoaderFunctionArgs): LocalizedActivity {
   const record = loadRecordOfUrl(args, 'activities')
-  return { ...record, happens: eventState(record, requestPlaceOf(args).now) }
+  return { ...record, happens: eventState(record, readRequestLocation(args).now) }
 }

@@ -3,6 +3,8 @@ import type { CollectionRecord } from '#data/content/collections.ts'
 import type { NewsListItem, NewsText, NewsTopic, OperatingMode } from '#data/content/content.ts'
 import type { LegalText } from '#data/content/documents.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
+import { publishedPathOf } from '#data/pages/draftVersion.ts'
+import { isSectionShown, type SectionVisibility } from '#data/pages/sectionVisibility.ts'
 import { type Locale, localeCodes, localizePath, splitLocale } from '#data/locale/locales.ts'
 import { shareImagePath } from '#data/pages/shareImages.ts'
 import { pageHeads } from '#generated/pageUses.ts'
@@ -12,7 +14,7 @@ import type { PageData } from '../pages/pageData.ts'
 import {
   allRecords,
   resolveRecordLanguage,
-  requestPlaceOf,
+  readRequestLocation,
   listPublishedRecords,
   loadRecordOfUrl,
 } from './records.server.ts'
@@ -30,15 +32,18 @@ function toNews(record: CollectionRecord<'news'>, locale: Locale): NewsListItem 
 
 /** Lists the news without their texts, newest first. */
 const newestFirst = (args: LoaderFunctionArgs): readonly NewsListItem[] =>
-  listPublishedRecords('news', requestPlaceOf(args))
+  listPublishedRecords('news', readRequestLocation(args))
     .toSorted((a, b) => b.date.localeCompare(a.date))
-    .map((record) => toNews(record, requestPlaceOf(args).locale))
+    .map((record) => toNews(record, readRequestLocation(args).locale))
 
 const topics: ReadonlySet<string> = new Set(['product', 'platform', 'support', 'company'])
 const isTopic = (value: string | null): value is NewsTopic => value !== null && topics.has(value)
 
 /** Loads a page of the news, filtered by `?topic=` and paginated by `?page=`. */
-export function newsList(args: LoaderFunctionArgs, options: { pageSize?: number }): NewsListData {
+export function loadNewsList(
+  args: LoaderFunctionArgs,
+  options: { pageSize?: number },
+): NewsListData {
   const query = args.url.searchParams
   const asked = query.get('topic')
   const topic = isTopic(asked) ? asked : undefined
@@ -52,36 +57,57 @@ export function newsList(args: LoaderFunctionArgs, options: { pageSize?: number 
 }
 
 /** Lists the latest news. */
-export const newsTeaser = (
+export const loadNewsTeaser = (
   args: LoaderFunctionArgs,
   options: { count?: number },
 ): readonly NewsListItem[] => newestFirst(args).slice(0, options.count ?? 3)
 
 /** Loads the news item of the URL. */
-export const newsRecord = (args: LoaderFunctionArgs): NewsText => loadRecordOfUrl(args, 'news')
+export const loadNewsRecord = (args: LoaderFunctionArgs): NewsText => loadRecordOfUrl(args, 'news')
 
 /** Loads the legal document of the URL. */
-export const documentRecord = (args: LoaderFunctionArgs): LegalText =>
+export const loadDocumentRecord = (args: LoaderFunctionArgs): LegalText =>
   loadRecordOfUrl(args, 'documents')
 
 /** Lists the operating modes with their example days. */
-export const operatingModes = (args: LoaderFunctionArgs): readonly OperatingMode[] =>
+export const loadOperatingModes = (args: LoaderFunctionArgs): readonly OperatingMode[] =>
   allRecords(args, 'operating-modes')
 
-/** Assembles the data of a page: head, messages and the records of its sections. */
-export function loadPage<R extends object>(
+/** Limits of sections by key. */
+type Limits = Readonly<Record<string, SectionVisibility>>
+
+/** Decides which sections with limits are shown in the locale of the URL at the time of the request. */
+function shownSections<L extends Limits>(
+  { context, url }: LoaderFunctionArgs,
+  limits: L,
+): Readonly<Record<keyof L, boolean>> {
+  const { now } = context.get(requestContext)
+  const { locale } = splitLocale(url.pathname)
+  const shown = Object.entries(limits).map(([key, one]) => [key, isSectionShown(one, locale, now)])
+  return Object.fromEntries(shown) as Record<keyof L, boolean>
+}
+
+/** Assembles the data of a page: head, messages and the records of its sections; `limits` are those of its sections. */
+export function loadPage<R extends object, L extends Limits = Limits>(
   args: LoaderFunctionArgs,
   page: string,
   records: R,
   record?: StructuredDataRecord,
-): PageData<R> {
+  limits?: L,
+): PageData<R, keyof L> {
   const { origin, pathname } = args.url
-  const { locale, path } = splitLocale(pathname)
+  const { locale, path: own } = splitLocale(pathname)
+  // A draft version is shown as the page that it will be.
+  const path = publishedPathOf(own)
   const head = pageHeads[page]
   if (!head) throw new Error(`No page "${page}"`)
   const values = record && { title: record.title, summary: record.summary }
   const text = (id: string) => formatText(locale, id as MessageId, values)
   const { flash, consent, now } = args.context.get(requestContext)
+  const shown = limits && shownSections(args, limits)
+  const described = Object.fromEntries(
+    Object.entries(records).filter(([key]) => shown?.[key] !== false),
+  )
   const existing = localeCodes.filter((code) => addresses.has(localizePath(code, path)))
   return {
     page,
@@ -92,10 +118,11 @@ export function loadPage<R extends object>(
     canonical: origin + localizePath(locale, path),
     alternates: existing.map((code) => ({ locale: code, href: origin + localizePath(code, path) })),
     shareImage: origin + shareImagePath(shareImageOf({ locale, page, path }, record)),
-    structured: structuredData({ origin, locale, now, path, page, records, record }),
+    structured: structuredData({ origin, locale, now, path, page, records: described, record }),
     records,
+    ...(shown && { shown }),
     flash,
     consent,
-    words: loadPageResources(page, locale),
+    words: loadPageResources(page, locale, now),
   }
 }

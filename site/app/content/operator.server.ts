@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import type { Locale } from '#data/locale/locales.ts'
 import { operator } from '#generated/operator.ts'
-import { resolveRecordLanguage, requestPlaceOf } from './records.server.ts'
+import { resolveRecordLanguage, readRequestLocation } from './records.server.ts'
 
 /** Returns a value of the operator in a locale; undefined until it is filled in. */
 export function operatorValue(name: string, locale: Locale): string | undefined {
@@ -11,7 +11,7 @@ export function operatorValue(name: string, locale: Locale): string | undefined 
 }
 
 /** Returns a statement of the operator; undefined until it is filled in. */
-export const operatorStatement = (
+export const loadOperatorStatement = (
   args: LoaderFunctionArgs,
   { record }: { record: string },
-): string | undefined => operatorValue(record, requestPlaceOf(args).locale)
+): string | undefined => operatorValue(record, readRequestLocation(args).locale)

@@ -10,6 +10,7 @@ import type {
   ProductSpecGroup,
 } from '#data/products/products.ts'
 import {
+  parseHomeSystemPlace,
   parseHomeSystemSizeParameter,
   homeSystemSizes,
   calculateHomeSystemSizing,
@@ -19,7 +20,7 @@ import type { ConfiguratorData } from '#sections/Configurator/Configurator.schem
 import { downloadsForLocale } from '../downloads/downloads.server.ts'
 import {
   resolveRecordLanguage,
-  requestPlaceOf,
+  readRequestLocation,
   listPublishedRecords,
   loadRecordOfUrl,
 } from './records.server.ts'
@@ -42,12 +43,12 @@ function datasheetOf(record: ProductRecord, locale: Locale): string {
 }
 
 /** Lists products by id, by category in the given order, or all. */
-export function productTiles(
+export function loadProductTiles(
   args: LoaderFunctionArgs,
   options: { products?: readonly string[]; categories?: readonly ProductCategory[] },
 ): readonly ProductTile[] {
-  const { locale } = requestPlaceOf(args)
-  const all = listPublishedRecords('products', requestPlaceOf(args))
+  const { locale } = readRequestLocation(args)
+  const all = listPublishedRecords('products', readRequestLocation(args))
   const selected =
     options.products?.flatMap((id) => all.find((record) => record.id === id) ?? []) ??
     options.categories?.flatMap((name) => all.filter(({ category }) => category === name)) ??
@@ -56,30 +57,30 @@ export function productTiles(
 }
 
 /** Loads the product of the URL with its compatible products. */
-export function productRecord(
+export function loadProductRecord(
   args: LoaderFunctionArgs,
 ): LocalizedProduct & { readonly compatibleTiles: readonly ProductTile[] } {
   const record = loadRecordOfUrl(args, 'products')
   if (record.page !== undefined) throw data(null, { status: 404 })
-  return { ...record, compatibleTiles: productTiles(args, { products: record.compatible }) }
+  return { ...record, compatibleTiles: loadProductTiles(args, { products: record.compatible }) }
 }
 
 /** Returns the specifications of a product. */
-export function productSpecifications(
+export function loadProductSpecifications(
   args: LoaderFunctionArgs,
   { product }: { product?: string },
 ): readonly ProductSpecGroup[] {
   return (
-    listPublishedRecords('products', requestPlaceOf(args)).find(({ id }) => id === product)
+    listPublishedRecords('products', readRequestLocation(args)).find(({ id }) => id === product)
       ?.specifications ?? []
   )
 }
 
 /** Loads the products in `?ids=` that are comparable with the first one, and all comparable products. */
-export function productComparison(args: LoaderFunctionArgs): ComparisonData {
-  const { locale } = requestPlaceOf(args)
+export function loadProductComparison(args: LoaderFunctionArgs): ComparisonData {
+  const { locale } = readRequestLocation(args)
   const query = args.url.searchParams
-  const all = listPublishedRecords('products', requestPlaceOf(args)).filter(
+  const all = listPublishedRecords('products', readRequestLocation(args)).filter(
     ({ comparison }) => comparison,
   )
   const asked = parseIdList(query.getAll('ids'), new Set(all.map(({ id }) => id)), all.length)
@@ -108,11 +109,11 @@ export function productComparison(args: LoaderFunctionArgs): ComparisonData {
 /** Product of the sizing tool. */
 const sizedProduct = 'three-phase-home-battery-energy-storage-system'
 
-/** Loads the home system of `?modules=` and `?stacks=`. */
-export function homeSizing(args: LoaderFunctionArgs): ConfiguratorData {
+/** Loads the home system of `?modules=` and `?stacks=` in the place of `?place=`. */
+export function loadHomeSizing(args: LoaderFunctionArgs): ConfiguratorData {
   const query = args.url.searchParams
-  const { locale } = requestPlaceOf(args)
-  const record = listPublishedRecords('products', requestPlaceOf(args)).find(
+  const { locale } = readRequestLocation(args)
+  const record = listPublishedRecords('products', readRequestLocation(args)).find(
     ({ id }) => id === sizedProduct,
   )
   return {
@@ -120,6 +121,7 @@ export function homeSizing(args: LoaderFunctionArgs): ConfiguratorData {
       parseHomeSystemSizeParameter(query.get('modules'), homeSystemSizes.modules, 4),
       parseHomeSystemSizeParameter(query.get('stacks'), homeSystemSizes.stacks, 1),
     ),
+    place: parseHomeSystemPlace(query.get('place')),
     product: sizedProduct,
     datasheet: record ? datasheetOf(record, locale) : localizePath(locale, '/products'),
   }

@@ -1,7 +1,8 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import type { CollectionName, PageCollection } from '#data/content/collectionNames.ts'
 import { recordRouteParameters, type CollectionRecord } from '#data/content/collections.ts'
-import { type RecordInLanguage, isPublishedAt } from '#data/content/content.ts'
+import type { RecordInLanguage } from '#data/content/content.ts'
+import { isPublishedAt } from '#data/pages/schedule.ts'
 import { type Locale, locales, splitLocale } from '#data/locale/locales.ts'
 import type { RouteEntry } from '#data/pages/routeTable.ts'
 import { records } from '#generated/content.ts'
@@ -9,7 +10,7 @@ import { requestContext } from '../pages/requestContext.ts'
 import { figureTexts } from '../messages/messages.server.ts'
 
 /** Returns locale, unprefixed path and time of a request. */
-export const requestPlaceOf = (args: LoaderFunctionArgs) => ({
+export const readRequestLocation = (args: LoaderFunctionArgs) => ({
   ...splitLocale(args.url.pathname),
   now: args.context.get(requestContext).now,
 })
@@ -68,7 +69,7 @@ export function loadRecordOfUrl<N extends PageCollection>(
   args: LoaderFunctionArgs,
   name: N,
 ): RecordInLanguage<CollectionRecord<N>> {
-  const { locale } = requestPlaceOf(args)
+  const { locale } = readRequestLocation(args)
   const id = args.params[recordRouteParameters[name]]
   // The server checks the schedule; pages are prerendered before their publication.
   const record = recordsInLocale(name, locale).find((one) => one.id === id)
@@ -81,7 +82,7 @@ export function allRecords<N extends CollectionName>(
   args: LoaderFunctionArgs,
   name: N,
 ): readonly RecordInLanguage<CollectionRecord<N>>[] {
-  const { locale } = requestPlaceOf(args)
+  const { locale } = readRequestLocation(args)
   const all: readonly CollectionRecord<N>[] = records[name]
   return all.map((record) => resolveRecordLanguage(record, locale))
 }

@@ -18,12 +18,12 @@ import type { DeskFinderData } from '#sections/DeskFinder/DeskFinder.schema.ts'
 import type { FaqListData } from '#sections/FaqList/FaqList.schema.ts'
 import type { MaintenanceScheduleData } from '#sections/MaintenanceSchedule/MaintenanceSchedule.schema.ts'
 import type { WarrantyFinderData } from '#sections/WarrantyFinder/WarrantyFinder.schema.ts'
-import { downloadsForLocale, fileList } from '../downloads/downloads.server.ts'
-import { productTiles } from './products.server.ts'
+import { downloadsForLocale, loadFileList } from '../downloads/downloads.server.ts'
+import { loadProductTiles } from './products.server.ts'
 import {
   allRecords,
   resolveRecordLanguage,
-  requestPlaceOf,
+  readRequestLocation,
   listPublishedRecords,
 } from './records.server.ts'
 import { searchIds } from '../search/search.server.ts'
@@ -49,7 +49,7 @@ const oneOf = <const T extends string>(names: readonly T[], value: string | null
   names.find((name) => name === value)
 
 const publishedQuestions = (args: LoaderFunctionArgs): readonly Question[] =>
-  allRecords(args, 'faqs').filter(isPublishedIn(requestPlaceOf(args).locale))
+  allRecords(args, 'faqs').filter(isPublishedIn(readRequestLocation(args).locale))
 
 /** Groups questions by problem type; types without questions are left out. */
 const groupQuestions = (questions: readonly Question[]): readonly FaqTopicGroup[] =>
@@ -58,7 +58,7 @@ const groupQuestions = (questions: readonly Question[]): readonly FaqTopicGroup[
     .filter((group) => group.questions.length > 0)
 
 /** Lists questions that match `?q=` and the topic `?problem=`; `?question=` is initially expanded. */
-export function faqList(args: LoaderFunctionArgs): FaqListData {
+export function loadFaqList(args: LoaderFunctionArgs): FaqListData {
   const query = (queryParameter(args, 'q') ?? '').trim().slice(0, maxQueryLength)
   const found = query === '' ? undefined : searchIds(args, query, 'faq')
   const all = publishedQuestions(args).filter(({ id }) => found?.has(id) ?? true)
@@ -76,7 +76,7 @@ export function faqList(args: LoaderFunctionArgs): FaqListData {
 }
 
 /** Lists the questions about a product, which defaults to the record of the URL. */
-export const productFaq = (
+export const loadProductFaq = (
   args: LoaderFunctionArgs,
   { product = args.params['id'] ?? '' }: { product?: string },
 ): readonly FaqTopicGroup[] =>
@@ -99,11 +99,11 @@ const homeFirst =
   }
 
 /** Lists contact desks of a kind, filtered by `?region=`; the region of the locale's market leads. */
-export function deskList(
+export function loadDeskList(
   args: LoaderFunctionArgs,
   options: { kind: ContactDeskKind },
 ): DeskFinderData {
-  const { locale } = requestPlaceOf(args)
+  const { locale } = readRequestLocation(args)
   const regions = contactDeskRegions.toSorted(homeFirst(locale, (region) => region))
   const all = allRecords(args, 'desks').filter(
     (desk) => isPublishedIn(locale)(desk) && desk.kinds.includes(options.kind),
@@ -123,19 +123,19 @@ export function deskList(
 }
 
 /** Lists contact desks by id, those of the locale's market first, otherwise in the given order. */
-export function deskContacts(
+export function loadDeskContacts(
   args: LoaderFunctionArgs,
   options: { desks: readonly string[] },
 ): readonly LocalizedContactDesk[] {
   const all = new Map(allRecords(args, 'desks').map((desk) => [desk.id, desk]))
   return options.desks
     .flatMap((id) => all.get(id) ?? [])
-    .toSorted(homeFirst(requestPlaceOf(args).locale, ({ region }) => region))
+    .toSorted(homeFirst(readRequestLocation(args).locale, ({ region }) => region))
 }
 
 /** Loads the warranty terms of `?product=` in `?market=`, which defaults to the market of the locale. */
-export function warrantyTerms(args: LoaderFunctionArgs): WarrantyFinderData {
-  const { locale, now } = requestPlaceOf(args)
+export function loadWarrantyTerms(args: LoaderFunctionArgs): WarrantyFinderData {
+  const { locale, now } = readRequestLocation(args)
   const products = listPublishedRecords('products', { locale, now }).map((record) => ({
     id: record.id,
     title: withoutSoftHyphens(resolveRecordLanguage(record, locale).title),
@@ -150,9 +150,9 @@ export function warrantyTerms(args: LoaderFunctionArgs): WarrantyFinderData {
 }
 
 /** Loads the maintenance tasks, documents and films of `?product=`, which defaults to the first product. */
-export function maintenanceSchedule(args: LoaderFunctionArgs): MaintenanceScheduleData {
-  const { locale } = requestPlaceOf(args)
-  const products = productTiles(args, {}).map((tile) => ({
+export function loadMaintenanceSchedule(args: LoaderFunctionArgs): MaintenanceScheduleData {
+  const { locale } = readRequestLocation(args)
+  const products = loadProductTiles(args, {}).map((tile) => ({
     ...tile,
     title: withoutSoftHyphens(tile.title),
   }))
@@ -171,12 +171,12 @@ export function maintenanceSchedule(args: LoaderFunctionArgs): MaintenanceSchedu
     times: maintenanceIntervals
       .map((due) => ({ due, tasks: tasks.filter((task) => task.due === due) }))
       .filter(({ tasks: own }) => own.length > 0),
-    files: [...fileList(args, { product: product.id }).files, ...films],
+    files: [...loadFileList(args, { product: product.id }).files, ...films],
   }
 }
 
 /** Returns the text of a guide. */
-export function guideText(args: LoaderFunctionArgs, options: { guide: string }): RichText {
+export function loadGuideText(args: LoaderFunctionArgs, options: { guide: string }): RichText {
   const guide = allRecords(args, 'guides').find(({ id }) => id === options.guide)
   if (!guide) throw new Error(`No guide "${options.guide}"`)
   return guide.text

@@ -1,5 +1,5 @@
 import { site } from '#generated/site.ts'
-import * as styles from './Frame.css.ts'
+import * as styles from './PageShell.css.ts'
 
 /** Logo: the mark and the name of the brand. */
 export function Brand() {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { defaultLocale, type Locale, localeCodes, locales } from '#data/locale/locales.ts'
 import { shareImageSize } from '#data/pages/shareImages.ts'
+import { media } from '#design-system'
 import { site } from '#generated/site.ts'
 import { speculationRules } from '#generated/speculation.ts'
 import { fontFiles, theme } from '#generated/theme.ts'
@@ -44,14 +45,19 @@ export function Document({ shell, handle, page, styles, scripts, children }: Doc
         />
         {page && <PageHead page={page} lang={lang} />}
         {(!page || handle?.noindex) && <meta name="robots" content="noindex" />}
-        {fontFiles.map((file) => (
-          <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="" />
+        {fontFiles.map((font) => (
+          <FontPreloads key={font.file} font={font} locale={shell.locale} />
         ))}
         {styles}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
+        {import.meta.env.DEV && (
+          <>
+            <script type="module" src="/@vite/client" />
+            <script type="module" src="/scripts/dev/pageUpdates.ts" />
+          </>
+        )}
         <script type="module" src={shellUrl} suppressHydrationWarning />
       </head>
       <body lang={lang} data-marketing={handle?.class === 'marketing' ? '' : undefined}>
@@ -81,6 +87,21 @@ export function Document({ shell, handle, page, styles, scripts, children }: Doc
   )
 }
 
+/** Preloads the font file that a page uses: German headings are narrow on phones. */
+function FontPreloads({ font, locale }: { font: (typeof fontFiles)[number]; locale: Locale }) {
+  const { file, narrow } = font
+  const preload = (href: string, condition?: string) => (
+    <link rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" media={condition} />
+  )
+  if (locale !== 'de' || narrow === undefined) return preload(file)
+  return (
+    <>
+      {preload(file, media.desktop)}
+      {preload(narrow, media.mobile)}
+    </>
+  )
+}
+
 /** Tracking pixels for browsers without script; the server responds with 204 without consent. */
 const Pixels = () => (
   <noscript>
@@ -106,12 +127,14 @@ function PageHead({ page, lang }: { page: PageData; lang: string | undefined }) 
         type="application/atom+xml"
         href={`${locales[page.locale].prefix}/feed.xml`}
       />
-      <link
-        rel="search"
-        type="application/opensearchdescription+xml"
-        href={`${locales[page.locale].prefix}/opensearch.xml`}
-        title={site.brand.name}
-      />
+      {site.search && (
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          href={`${locales[page.locale].prefix}/opensearch.xml`}
+          title={site.brand.name}
+        />
+      )}
       <SocialTags page={page} />
       {page.structured.length > 0 && (
         <script

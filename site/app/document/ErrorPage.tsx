@@ -1,6 +1,6 @@
 import { Button, Container, Heading, Link, Stack, Text } from '#design-system'
 import { useHref, useText } from '#sections/site.tsx'
-import { Frame } from './Frame.tsx'
+import { PageShell } from './PageShell.tsx'
 import type { PageHandle, ShellData } from '../pages/pageData.ts'
 import { useShell } from '../pages/shellContext.ts'
 
@@ -22,9 +22,9 @@ export function ErrorPage({ status }: { status: number }) {
   const shell = useShell()
   if (!shell) return <h1>Internal Server Error</h1>
   return (
-    <Frame shell={shell} handle={errorPageHandle}>
+    <PageShell shell={shell} handle={errorPageHandle}>
       <Message shell={shell} status={status} />
-    </Frame>
+    </PageShell>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Button, Input, Stack, Text } from '#design-system'
 import { useHref, useText } from '#sections/site.tsx'
-import { fieldLine } from './Frame.css.ts'
+import { fieldLine } from './PageShell.css.ts'
 
 /** Newsletter form in the footer; posts the address to the newsletter page, which shows the remaining fields. */
 export function FooterNewsletter() {

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { filterDownloads, selectionToQuery } from '#data/downloads/downloadFilters.ts'
 import { locales, localizePath } from '#data/locale/locales.ts'
-import { selectionFromQuery, downloadsForLocale } from './downloads.server.ts'
+import { parseFilterSelection, downloadsForLocale } from './downloads.server.ts'
 import { site } from '#generated/site.ts'
-import { requestPlaceOf } from '../content/records.server.ts'
+import { readRequestLocation } from '../content/records.server.ts'
 import { requestContext } from '../pages/requestContext.ts'
 import { formatText } from '../messages/messages.server.ts'
 
@@ -11,9 +11,9 @@ const maxEntries = 100
 
 /** Serves the filtered list of downloads as an Atom feed, newest first. */
 export function loader(args: LoaderFunctionArgs): Response {
-  const { locale } = requestPlaceOf(args)
+  const { locale } = readRequestLocation(args)
   const { now } = args.context.get(requestContext)
-  const choices = selectionFromQuery(args)
+  const choices = parseFilterSelection(args)
   const { origin, pathname } = args.url
   const query = selectionToQuery(choices).replace(/^\?$/, '')
   const files = filterDownloads(downloadsForLocale(locale), choices, now)
@@ -29,7 +29,7 @@ export function loader(args: LoaderFunctionArgs): Response {
     <updated>${time(date)}</updated>
     <summary>${escape(formatText(locale, 'document.version', { n: version }))}</summary>
     <link rel="alternate" href="${escape(origin + address)}"/>
-    <link rel="enclosure" href="${escape(origin + address)}" type="${mediaTypes[document]}" length="${bytes}"/>
+    <link rel="enclosure" href="${escape(origin + address)}" type="${mediaTypes[document]}"${bytes === undefined ? '' : ` length="${bytes}"`}/>
     <category term="${escape(id)}"/>
   </entry>`,
   )

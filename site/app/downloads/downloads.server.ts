@@ -17,27 +17,32 @@ import {
   productDocumentKinds,
   documentLanguageOf,
   documentLanguages,
+  type DocumentManifest,
   type ProductDocumentKind,
 } from '#data/products/productDocuments.ts'
 import type { ImageRecord, VideoRecord } from '#data/content/media.ts'
 import { records } from '#generated/content.ts'
-import documents from '#generated/documents.json' with { type: 'json' }
+import { readDocuments } from '#generated/documents.ts'
 import { media } from '#generated/media.ts'
 import { pictures } from '#generated/pictures.ts'
 import type { DownloadItem, DownloadListData } from '#sections/DownloadList/DownloadList.schema.ts'
 import type { FileListData } from '#sections/FileList/FileList.schema.ts'
 import type { VideoItem } from '#sections/VideoList/VideoList.schema.ts'
-import { resolveRecordLanguage, requestPlaceOf } from '../content/records.server.ts'
+import { resolveRecordLanguage, readRequestLocation } from '../content/records.server.ts'
 import { requestContext } from '../pages/requestContext.ts'
 import { formatText } from '../messages/messages.server.ts'
 
 const pageSize = 24
 
-const cache = new Map<Locale, readonly DownloadItem[]>()
+/** Lists by locale, until documents are typeset anew. */
+const cache = new WeakMap<DocumentManifest, Map<Locale, readonly DownloadItem[]>>()
 
 /** Lists the downloads of a locale with their titles, in display order. */
 export function downloadsForLocale(locale: Locale): readonly DownloadItem[] {
-  const cached = cache.get(locale)
+  const documents = readDocuments()
+  const lists = cache.get(documents) ?? new Map<Locale, readonly DownloadItem[]>()
+  cache.set(documents, lists)
+  const cached = lists.get(locale)
   if (cached) return cached
   const { websiteId } = locales[locale]
   const publishedOnly = <
@@ -58,7 +63,7 @@ export function downloadsForLocale(locale: Locale): readonly DownloadItem[] {
     title: titleOf(file, locale),
     others: otherLanguages(file, files),
   }))
-  cache.set(locale, titled)
+  lists.set(locale, titled)
   return titled
 }
 
@@ -97,17 +102,17 @@ function productTitle(id: string, locale: Locale): string {
 const withoutSoftHyphens = (text: string) => text.replaceAll('\u00AD', '')
 
 /** Parses the selected filters from the query. */
-export function selectionFromQuery({ url }: Pick<LoaderFunctionArgs, 'url'>): FilterSelection {
+export function parseFilterSelection({ url }: Pick<LoaderFunctionArgs, 'url'>): FilterSelection {
   const ids = records.products.map(({ id }) => id)
   return parseDownloadFilterSelection(url.searchParams, allFacetValues(ids))
 }
 
 /** Loads a page of the filtered downloads. */
-export function downloadList(args: LoaderFunctionArgs): DownloadListData {
-  const { locale } = requestPlaceOf(args)
+export function loadDownloadList(args: LoaderFunctionArgs): DownloadListData {
+  const { locale } = readRequestLocation(args)
   const { now } = args.context.get(requestContext)
   const all = downloadsForLocale(locale)
-  const choices = selectionFromQuery(args)
+  const choices = parseFilterSelection(args)
   const found = filterDownloads(all, choices, now)
   const pages = Math.max(1, Math.ceil(found.length / pageSize))
   const requested = Number(args.url.searchParams.get('page') ?? 1)
@@ -158,7 +163,7 @@ function facetsOf(
 }
 
 /** Lists documents in the visitor's language: the named ones, or all of one product. */
-export function fileList(
+export function loadFileList(
   args: LoaderFunctionArgs,
   {
     items,
@@ -168,7 +173,7 @@ export function fileList(
     product?: string
   },
 ): FileListData {
-  const { locale } = requestPlaceOf(args)
+  const { locale } = readRequestLocation(args)
   const requestedDocuments =
     items ?? productDocumentKinds.map((document) => ({ product: product ?? '', document }) as const)
   const own = downloadsForLocale(locale).filter(
@@ -185,13 +190,15 @@ export function fileList(
 }
 
 /** Lists the films of a locale: landscape before portrait, so that rows are even; each newest first. */
-export function videoList(args: LoaderFunctionArgs): readonly VideoItem[] {
-  const { locale } = requestPlaceOf(args)
+export function loadVideoList(args: LoaderFunctionArgs): readonly VideoItem[] {
+  const { locale } = readRequestLocation(args)
   const films = downloadsForLocale(locale)
     .filter(({ document }) => document === 'video')
     .flatMap(({ id, address, bytes }) => {
       const video = records.videos.find((one) => id === `film-${one.id}`)
-      return video ? { ...resolveRecordLanguage(video, locale), address, bytes } : []
+      return video && bytes !== undefined
+        ? { ...resolveRecordLanguage(video, locale), address, bytes }
+        : []
     })
   const isPortrait = ({ width, height }: VideoItem) => Number(height > width)
   return films.toSorted((a, b) => isPortrait(a) - isPortrait(b))

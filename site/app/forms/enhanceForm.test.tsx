@@ -141,7 +141,7 @@ test.each([
   ['without database', rejected(503), /not available at the moment/],
   ['a proxy’s page', new Response('<h1>Bad gateway</h1>', { status: 502 }), /not available/],
   ['without network', new TypeError('Failed to fetch'), /connection/],
-] as const)('%s, it says what to do, and everything stays', async (_, outcome, words) => {
+] as const)('%s, it gives advice and keeps all values', async (_, outcome, words) => {
   show()
   await fillIn()
   if (outcome instanceof Error) sent.mockRejectedValueOnce(outcome)
@@ -222,10 +222,10 @@ test('radio buttons are one field with one error, which goes with a choice', asy
 
 test('a telephone number is checked without its dialling code', async () => {
   show('callback')
-  const phone = field('Number without dialing code')
+  const phone = field('Number without country code')
   await userEvent.type(phone, 'none')
   await userEvent.tab()
-  const message = 'Please enter the phone number with its dialing code'
+  const message = 'Please enter the phone number with its country code'
   expect(screen.getByText(message).closest('fieldset')?.contains(phone)).toBe(true)
   expect(phone.getAttribute('aria-describedby')).toBe('callback-phone-error')
   await userEvent.clear(phone)

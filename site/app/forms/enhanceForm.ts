@@ -1,6 +1,6 @@
 import { fieldError } from '#data/forms/fieldRule.ts'
 import type { FormResponse, FormState } from '#data/forms/formState.ts'
-import { afterPress, trackPointerPresses } from '#sections/forms/afterPress.ts'
+import { runAfterPress, trackPointerPresses } from '#sections/forms/runAfterPress.ts'
 import { deleteDrafts, readDraft, saveDraft } from '#sections/forms/draft.ts'
 import { ConnectionError } from '../client/client.ts'
 import { siteClient } from '../client/siteClient.ts'
@@ -108,7 +108,7 @@ function bind(form: HTMLFormElement, parts: EnhancedFormParts): void {
     const control = controls.find(
       ({ name }) => target instanceof Element && target.getAttribute('name') === name,
     )
-    if (control) afterPress(() => parts.showError(control, errorOf(control)))
+    if (control) runAfterPress(() => parts.showError(control, errorOf(control)))
   })
   form.addEventListener('submit', (event) => {
     const { submitter } = event

@@ -1,7 +1,7 @@
 import { RouterContextProvider, type ActionFunctionArgs } from 'react-router'
 import { expect, test } from 'vitest'
 import type { ApiErrorBody } from '#data/api/callTypes.ts'
-import { unavailableServer } from '#data/api/serverPort.ts'
+import { unavailablePageServices } from '#data/api/serverPort.ts'
 import type { IssuedCaptcha } from '#data/captcha/captcha.ts'
 import { requestContext } from '../pages/requestContext.ts'
 import { formAction, newsletterAction } from './formActions.server.ts'
@@ -44,7 +44,7 @@ async function post(
   }
   context.set(requestContext, {
     ...context.get(requestContext),
-    calls: { ...unavailableServer, call: call as typeof unavailableServer.call },
+    calls: { ...unavailablePageServices, call: call as typeof unavailablePageServices.call },
   })
   const url = new URL(request.url)
   const args = { request, url, context, params: {} } as unknown as ActionFunctionArgs
@@ -98,7 +98,11 @@ test.each([
 test('redeems the point that was clicked', async () => {
   const click = { 'captcha-id': 'c', 'captcha.x': '100', 'captcha.y': '60' }
   const { calls } = await post(contactAction, click, given)
-  expect(calls[0]).toEqual([redemption, { id: 'c', point: { x: 100, y: 60 } }, undefined])
+  expect(calls[0]).toEqual([
+    redemption,
+    { id: 'c', purpose: 'form', point: { x: 100, y: 60 } },
+    undefined,
+  ])
 })
 
 test('without a captcha to give, the form says to come back later', async () => {
@@ -136,7 +140,7 @@ test('a script gets the address to go to, or the state of the form', async () =>
 
 test('what the end of a page did not ask for is no mistake', async () => {
   const subscribe = 'POST /api/newsletter'
-  const consent = ['Please tick the box']
+  const consent = ['Please check the box']
   const fields = { email: 'ada@felcera.example', from: 'footer' }
   const first = await post(
     newsletterAction,

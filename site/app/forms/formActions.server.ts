@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data } from 'react-router'
 import type { ApiCallResult, ApiCallName } from '#data/api/callTypes.ts'
-import { flashCookie, type FlashId } from '#data/consent/cookies.ts'
+import { flashCookie, type FlashMessageId } from '#data/consent/cookies.ts'
 import type { FormDefinition } from '#data/forms/formDefinition.ts'
 import { formFieldRulesOf } from '#data/forms/formFields.ts'
 import type { FormResponse, FormState } from '#data/forms/formState.ts'
@@ -12,12 +12,12 @@ import { safePath } from '#data/pages/safePath.ts'
 import { formatText } from '../messages/messages.server.ts'
 import {
   pageServicesOf,
-  captchaNames,
+  captchaFieldNames,
   cookieHeaders,
   issueCaptcha,
   obtainCaptchaPass,
   splitPageUrl,
-  readFields,
+  readFormFields,
   refused,
   seeOther,
   wantsJson,
@@ -80,7 +80,7 @@ const leadOn = (args: ActionFunctionArgs, target: string, cookies: readonly stri
 const namesOf = (form: FormDefinition) => [
   ...Object.keys(form.schema.fields),
   'key',
-  ...captchaNames,
+  ...captchaFieldNames,
 ]
 
 /** The fields of a form as its call takes them: a ticked box is `true`. */
@@ -99,10 +99,10 @@ async function send<N extends ApiCallName>(
   fields: Fields,
 ): Promise<ApiCallResult<N>> {
   const { call } = pageServicesOf(args)
-  const passed = await obtainCaptchaPass(call, fields)
+  const passed = await obtainCaptchaPass(call, 'form', fields)
   // An answer that is wrong is a pass that is good for nothing: only who is over a limit needs one.
   if (!('pass' in passed) && passed.status !== 422) return passed
-  const isAnswered = captchaNames.some((name) => fields[name])
+  const isAnswered = captchaFieldNames.some((name) => fields[name])
   const pass = isAnswered && { pass: 'pass' in passed ? passed.pass : '' }
   const key = fields['key']?.slice(0, 100)
   return call(
@@ -118,19 +118,19 @@ export async function formAction(
   { form: name }: { readonly form: RequestFormName },
 ) {
   const form = requestForms[name]
-  const fields = await readFields(args.request, namesOf(form))
+  const fields = await readFormFields(args.request, namesOf(form))
   const answer = await send(args, form, fields)
   const { locale, path } = splitPageUrl(args)
   if (answer.ok)
     return leadOn(args, `${localizePath(locale, path)}?sent=${answer.body.reference}`, [])
   const own = pick(fields, Object.keys(form.schema.fields))
-  // The key stays where the form may have been stored after all; another form needs another.
+  // The idempotency key is kept if the form may have been stored; another form needs another key.
   return rejected(args, answer, answer.status === 503 ? { ...own, key: fields['key'] ?? '' } : own)
 }
 
 /** Performs the operation of the newsletter form: 303 to "check your mail", or the form again with its input. */
 export async function newsletterAction(args: ActionFunctionArgs) {
-  const fields = await readFields(args.request, [...namesOf(newsletterForm), 'from'])
+  const fields = await readFormFields(args.request, [...namesOf(newsletterForm), 'from'])
   const answer = await send(args, newsletterForm, fields)
   const { locale } = splitPageUrl(args)
   if (answer.ok)
@@ -156,7 +156,7 @@ const linkMessages = {
 /** Follows the link of a newsletter mail. A mail program that does it in one click wants no redirect. */
 export async function newsletterLinkAction(args: ActionFunctionArgs) {
   const token = (args.url.searchParams.get('token') ?? '').slice(0, 100)
-  const fields = await readFields(args.request, ['List-Unsubscribe'])
+  const fields = await readFormFields(args.request, ['List-Unsubscribe'])
   const { locale, path } = splitPageUrl(args)
   const { call } = pageServicesOf(args)
   const answer = await call(
@@ -166,7 +166,7 @@ export async function newsletterLinkAction(args: ActionFunctionArgs) {
     { token },
   )
   if (!answer.ok && answer.status !== 404) return rejected(args, answer, {})
-  const step: FlashId = answer.ok ? linkMessages[answer.body.state] : 'newsletter.link.wrong'
+  const step: FlashMessageId = answer.ok ? linkMessages[answer.body.state] : 'newsletter.link.wrong'
   if (fields['List-Unsubscribe'] === 'One-Click')
     return data({ answer: { step, values: {}, errors: {} } }, { status: answer.status })
   return seeOther(args, localizePath(locale, path), [flashCookie(step)])

@@ -1,5 +1,5 @@
 import type { FormScriptData } from '#data/forms/formScriptData.ts'
-import { busyButton } from './busyButton.ts'
+import { bindBusyButton } from './bindBusyButton.ts'
 
 /** A field of a form that a person fills in. */
 export type FormControlElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -24,7 +24,7 @@ export interface EnhancedFormParts {
   readonly clear: () => void
   /** Shows on the button that the form is on its way, or that it is not. */
   readonly setBusy: (busy: boolean) => void
-  /** What turns on another button that works. */
+  /** Called when another submit button is pressed that works. */
   readonly spinner: () => Element
 }
 
@@ -46,7 +46,7 @@ export function readParts(form: HTMLFormElement): EnhancedFormParts | undefined 
   const status = copy('[data-part=button] [role=status]')
   status.textContent = ''
   button.after(status)
-  const show = busyButton(button, copy(spinnerPart), status)
+  const show = bindBusyButton(button, copy(spinnerPart), status)
 
   const noteOf = (control: FormControlElement) => document.getElementById(`${control.id}-error`)
 

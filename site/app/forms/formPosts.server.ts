@@ -1,8 +1,9 @@
 import { type ActionFunctionArgs, data, redirect, redirectDocument } from 'react-router'
 import type { FormState } from '#data/forms/formState.ts'
 import type { ApiCallResult, CallApi } from '#data/api/callTypes.ts'
-import { captchaFields, type IssuedCaptcha } from '#data/captcha/captcha.ts'
+import { captchaFields, type CaptchaPurpose, type IssuedCaptcha } from '#data/captcha/captcha.ts'
 import { splitLocale } from '#data/locale/locales.ts'
+import { limits } from '#data/ops/limits.ts'
 import { safePath } from '#data/pages/safePath.ts'
 import { requestContext } from '../pages/requestContext.ts'
 
@@ -12,7 +13,7 @@ type Args = Pick<ActionFunctionArgs, 'request' | 'context' | 'url'>
 /** The locale of a request's page and its path without prefix. */
 export const splitPageUrl = ({ url }: Pick<Args, 'url'>) => splitLocale(url.pathname)
 
-/** What a page may ask of the server for its visitor. */
+/** Server functions that pages call on behalf of the visitor. */
 export const pageServicesOf = ({ context }: Pick<Args, 'context'>) =>
   context.get(requestContext).calls
 
@@ -42,7 +43,7 @@ export const redirectInsteadOfPage = (args: Args, target: string): Response =>
   redirect(safePath(target, args.url.origin), { status: 302 })
 
 /** The named text fields of a post; what is missing, a file or not a form at all is empty. */
-export async function readFields<const K extends string>(
+export async function readFormFields<const K extends string>(
   request: Request,
   names: readonly K[],
 ): Promise<Record<K, string>> {
@@ -52,6 +53,15 @@ export async function readFields<const K extends string>(
     return typeof value === 'string' ? value : ''
   }
   return Object.fromEntries(names.map((name) => [name, text(name)])) as Record<K, string>
+}
+
+/** The value of a field with JSON; `undefined` if it is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 type Kept = Pick<FormState, 'step' | 'values'>
@@ -74,8 +84,9 @@ export function refused(args: Args, { status, body, cookies }: Refused, kept: Ke
   ])
   const whole = status === 429 || status >= 500
   // Anything else is not for a field to mend: there is no such account, nobody is signed in.
-  const told = status === 422 || body.field !== undefined || body.captcha === true
-  if (errors.length === 0 && field !== undefined && told) errors.push([at(field), body.message])
+  const isFieldError = status === 422 || body.field !== undefined || body.captcha === true
+  if (errors.length === 0 && field !== undefined && isFieldError)
+    errors.push([at(field), body.message])
   const answer: FormState = {
     ...kept,
     errors: Object.fromEntries(errors) as Record<string, string>,
@@ -85,7 +96,8 @@ export function refused(args: Args, { status, body, cookies }: Refused, kept: Ke
     ...(body.resendIn !== undefined && { resendIn: body.resendIn }),
   }
   const headers = cookieHeaders(cookies)
-  if (body.retryAfter !== undefined) headers.set('Retry-After', String(body.retryAfter))
+  const wait = status === 503 ? limits.unavailableTime : body.retryAfter
+  if (wait !== undefined) headers.set('Retry-After', String(wait))
   return data({ answer }, { status, headers })
 }
 
@@ -94,7 +106,7 @@ export const answerHeaders = ({ actionHeaders }: { actionHeaders: Headers }): He
   actionHeaders
 
 /** The same page at its next step, or after something that went well. */
-export const stays = (answer: FormState, cookies: readonly string[] = []) =>
+export const rerender = (answer: FormState, cookies: readonly string[] = []) =>
   data({ answer }, { headers: cookieHeaders(cookies) })
 
 /** Headers that set cookies. */
@@ -102,18 +114,20 @@ export const cookieHeaders = (cookies: readonly string[]): Headers =>
   new Headers(cookies.map((cookie) => ['Set-Cookie', cookie]))
 
 /** Names of the fields of a captcha in a posted form. */
-export const captchaNames = Object.values(captchaFields)
+export const captchaFieldNames = Object.values(captchaFields)
 
 /** The pass of a captcha for a call: the one a script has got, or one for the click on the picture without script. */
 export async function obtainCaptchaPass(
   call: CallApi,
-  fields: Readonly<Partial<Record<(typeof captchaNames)[number], string>>>,
+  purpose: CaptchaPurpose,
+  fields: Readonly<Partial<Record<(typeof captchaFieldNames)[number], string>>>,
 ): Promise<Refused | { readonly pass: string }> {
   const { pass = '' } = fields
   if (pass !== '' || !fields['captcha-id']) return { pass }
   const [x, y] = [Number(fields['captcha.x']), Number(fields['captcha.y'])]
   const answer = await call('POST /api/captchas/redemption', {
     id: fields['captcha-id'],
+    purpose,
     point: { x, y },
   })
   return answer.ok ? { pass: answer.body.pass } : answer

@@ -3,34 +3,38 @@ import { parseIdList } from '#data/content/parseIdList.ts'
 import { enquiryPurposeOf } from '#data/enquiry/functions.ts'
 import { contactForm, formReferencePattern } from '#data/enquiry/enquiry.ts'
 import { formFieldRulesOf } from '#data/forms/formFields.ts'
-import { parseHomeSystemConfiguration } from '#data/products/sizing.ts'
+import { localizePath } from '#data/locale/locales.ts'
+import { parseHomeSystemConfiguration, parseHomeSystemPlace } from '#data/products/sizing.ts'
 import type { RequestFormData } from '#sections/RequestForm/RequestForm.schema.ts'
 import {
   resolveRecordLanguage,
-  requestPlaceOf,
+  readRequestLocation,
   listPublishedRecords,
 } from '../content/records.server.ts'
 import { formatText } from '../messages/messages.server.ts'
 import { pageServicesOf } from './formPosts.server.ts'
 
 /** Loads the facts of a form's page: the accepted reference, or the first values of its fields and a new key. */
-export async function formRequest(args: LoaderFunctionArgs): Promise<RequestFormData> {
+export async function loadForm(args: LoaderFunctionArgs): Promise<RequestFormData> {
   const query = args.url.searchParams
   const products = productNames(args)
+  const system = products.length === 1 ? systemOf(args) : undefined
   return {
     key: crypto.randomUUID(),
     values: {
       function: enquiryPurposeOf(query.get('function'), products.length > 0),
-      product: subjectOf(args, products),
+      product: subjectOf(args, products, system),
+      ...(system && { message: drawingLine(args, system) }),
     },
+    ...(system && { system }),
     sent: await acceptedReference(args),
   }
 }
 
 /** Names of the products that `?product=` asks about, as plain text. */
 function productNames(args: LoaderFunctionArgs): readonly string[] {
-  const { locale } = requestPlaceOf(args)
-  const all = listPublishedRecords('products', requestPlaceOf(args))
+  const { locale } = readRequestLocation(args)
+  const all = listPublishedRecords('products', readRequestLocation(args))
   const asked = parseIdList(
     args.url.searchParams.getAll('product'),
     new Set(all.map(({ id }) => id)),
@@ -45,13 +49,33 @@ function productNames(args: LoaderFunctionArgs): readonly string[] {
 
 const subjectLength = formFieldRulesOf(contactForm.schema)['product']?.max ?? 0
 
-/** The products in words, as far as they fit, and the size that `?configuration=` names. */
-function subjectOf(args: LoaderFunctionArgs, products: readonly string[]): string {
-  const [product = ''] = products
-  const configuration = parseHomeSystemConfiguration(args.url.searchParams.get('configuration'))
-  if (products.length === 1 && configuration) {
-    const { modules, stacks } = configuration
-    const { locale } = requestPlaceOf(args)
+type System = NonNullable<RequestFormData['system']>
+
+/** Returns the home system that `?configuration=` and `?place=` name. */
+function systemOf({ url }: LoaderFunctionArgs): System | undefined {
+  const sizing = parseHomeSystemConfiguration(url.searchParams.get('configuration'))
+  return sizing && { sizing, place: parseHomeSystemPlace(url.searchParams.get('place')) }
+}
+
+/** Returns a line for the message with the address of the drawing, so that whoever answers sees the same. */
+function drawingLine(args: LoaderFunctionArgs, { sizing, place }: System): string {
+  const { locale } = readRequestLocation(args)
+  const { modules, stacks } = sizing
+  const path = localizePath(locale, '/products/configurator')
+  const address = `${args.url.origin}${path}?modules=${modules}&stacks=${stacks}&place=${place}`
+  return formatText(locale, 'form.contact.drawing', { address })
+}
+
+/** The products in words, as far as they fit, and the size of the system. */
+function subjectOf(
+  args: LoaderFunctionArgs,
+  products: readonly string[],
+  system: System | undefined,
+): string {
+  if (system) {
+    const { modules, stacks } = system.sizing
+    const { locale } = readRequestLocation(args)
+    const [product = ''] = products
     return formatText(locale, 'form.contact.configuration', { product, modules, stacks })
   }
   return products.reduce((all, name) => {

@@ -1,7 +1,7 @@
 import { solveProofOfWork } from '#sections/captcha/proofOfWork.ts'
-import { isLeaving } from '../client/leavingPage.ts'
+import { isLeavingPage } from '../client/leavingPage.ts'
 import { redeemCaptcha } from '../captcha/captchaCalls.ts'
-import { busyButton } from './busyButton.ts'
+import { bindBusyButton } from './bindBusyButton.ts'
 
 /** Makes the button of a captcha answer it by work, and send its form then. */
 export function bindProofOfWorkButton(
@@ -14,17 +14,18 @@ export function bindProofOfWorkButton(
   const pass = captcha.querySelector<HTMLInputElement>('[data-captcha-pass]')
   if (!button || !status || !pass) return
   const { captcha: id = '', bits } = captcha.dataset
-  const show = busyButton(button, spinner, status)
+  const show = bindBusyButton(button, spinner, status)
   const words = captcha.querySelector<HTMLElement>('[data-working]')?.dataset['working'] ?? ''
   let isWorking = false
 
   const submit = () => {
-    if (!isLeaving()) form.requestSubmit()
+    if (!isLeavingPage()) form.requestSubmit()
   }
 
   async function verify(): Promise<void> {
     const work = await solveProofOfWork(id, Number(bits), new AbortController().signal)
-    const given = work === undefined ? undefined : await redeemCaptcha({ id, work })
+    const given =
+      work === undefined ? undefined : await redeemCaptcha({ id, work, purpose: 'form' })
     if (pass && given) pass.value = given.pass
     submit()
   }

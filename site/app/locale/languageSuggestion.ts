@@ -21,7 +21,7 @@ const dismiss = (): void => {
 
 /** Loads the language offer on pages of the default locale if the visitor may prefer another language. */
 export function suggestLanguage(): void {
-  if (isDefaultVariant() && mayPreferAnother() && !isDismissed())
+  if (isDefaultLocalePage() && mayPreferAnother() && !isDismissed())
     import('./languageOffer.ts')
       .then((module) => module.offerLanguage(dismiss))
       .catch(reportPageError)
@@ -30,7 +30,7 @@ export function suggestLanguage(): void {
 const hrefOf = (selector: string) => document.querySelector<HTMLLinkElement>(selector)?.href
 
 /** Returns true on pages of the default locale. */
-export const isDefaultVariant = (): boolean =>
+export const isDefaultLocalePage = (): boolean =>
   hrefOf('link[hreflang=x-default]') === hrefOf('link[rel=canonical]')
 
 /**

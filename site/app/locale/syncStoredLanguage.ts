@@ -1,4 +1,4 @@
-import { isDefaultVariant } from './languageSuggestion.ts'
+import { isDefaultLocalePage } from './languageSuggestion.ts'
 import { reportPageError } from '../client/reportErrors.ts'
 
 const key = 'official_lang_cache@v1'
@@ -12,7 +12,7 @@ export async function syncStoredLanguage(): Promise<void> {
   const [, stored] = RegExp(`${key}=(\\w+)`).exec(document.cookie) ?? []
   try {
     const mirror = localStorage.getItem(key)
-    if (stored ? mirror?.includes(`"${stored}"`) : isDefaultVariant()) return
+    if (stored ? mirror?.includes(`"${stored}"`) : isDefaultLocalePage()) return
     // The first language of a visitor is not a change.
     if (stored && !mirror)
       return localStorage.setItem(key, JSON.stringify({ value: stored, expires: Date.now() + day }))

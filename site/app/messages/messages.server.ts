@@ -1,6 +1,7 @@
 import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser'
 import { createIntl, createIntlCache } from 'react-intl'
 import type { MessageId } from '#data/pages/configFields.ts'
+import { isSectionShown } from '#data/pages/sectionVisibility.ts'
 import { formatFigure } from '#data/messages/figures.ts'
 import { locales, type Locale } from '#data/locale/locales.ts'
 import { plainTextTagFormatters } from '#data/messages/messageTags.ts'
@@ -50,12 +51,40 @@ function memoize(key: string, make: () => PageResources): PageResources {
   return words
 }
 
-/** Returns the messages, figures and pictures of a page in a locale. */
-export function loadPageResources(page: string, locale: Locale): PageResources {
+/** Returns the ids of the messages that a page shows in a locale at `now`, in ms since the epoch. */
+export function listVisibleMessageIds(
+  page: string,
+  locale: Locale,
+  now: number,
+): readonly MessageId[] {
+  const { messages: all, limited } = usesOf(page)
+  if (!limited) return all
+  const { shown = [], hidden = [] } = Object.groupBy(limited, (one) =>
+    isSectionShown(one, locale, now) ? 'shown' : 'hidden',
+  )
+  const seen = new Set(shown.flatMap((one) => one.messages))
+  const unseen = new Set(hidden.flatMap((one) => one.messages))
+  return all.filter((id) => seen.has(id) || !unseen.has(id))
+}
+
+function usesOf(page: string): Uses {
   const uses = pageUses[page]
   if (!uses) throw new Error(`No page "${page}"`)
-  return memoize(`${locale} ${page}`, () => {
-    const words = collectWords(uses, locale)
+  return uses
+}
+
+const limitedPages = Object.keys(pageUses).filter((page) => pageUses[page]?.limited)
+
+/** Returns a text that differs whenever sections with limits of any page show other messages in a locale. */
+export const shownSectionsKey = (locale: Locale, now: number): string =>
+  limitedPages.map((page) => listVisibleMessageIds(page, locale, now).join()).join(' ')
+
+/** Returns the messages, figures and pictures of a page in a locale at `now`, in ms since the epoch. */
+export function loadPageResources(page: string, locale: Locale, now: number): PageResources {
+  const uses = usesOf(page)
+  const shown = listVisibleMessageIds(page, locale, now)
+  return memoize(`${locale} ${page} ${uses.limited ? shown.join() : ''}`, () => {
+    const words = collectWords({ ...uses, messages: shown }, locale)
     return appPages.has(page) ? compiled(words) : words
   })
 }

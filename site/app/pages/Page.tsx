@@ -3,8 +3,8 @@ import { limits } from '#data/ops/limits.ts'
 import { FlashNotice } from '#sections/parts/FlashNotice.tsx'
 import { SiteProvider, useText } from '#sections/site.tsx'
 import { Container } from '#design-system'
-import { ClientForms } from '../account/ClientForms.tsx'
-import { Frame } from '../document/Frame.tsx'
+import { ClientFormsProvider } from '../account/ClientFormsProvider.tsx'
+import { PageShell } from '../document/PageShell.tsx'
 import type { PageData, PageHandle } from './pageData.ts'
 import { useShell } from './shellContext.ts'
 
@@ -47,11 +47,11 @@ export function Page({
   const shell = useShell()
   if (!shell) throw new Error('A page is rendered outside a ShellContext')
   return (
-    <Frame shell={shell} handle={handle}>
+    <PageShell shell={shell} handle={handle}>
       <LayoutFlash flash={data.flash} />
       <SiteProvider words={data.words}>
-        {handle.mode === 'app' ? <ClientForms>{children}</ClientForms> : children}
+        {handle.mode === 'app' ? <ClientFormsProvider>{children}</ClientFormsProvider> : children}
       </SiteProvider>
-    </Frame>
+    </PageShell>
   )
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { type LoaderFunctionArgs, matchPath } from 'react-router'
+import { type LoaderFunctionArgs, matchPath, RouterContextProvider } from 'react-router'
 import type { RequestContext } from '#data/pages/requestContext.ts'
 import type { RouteEntry } from '#data/pages/routeTable.ts'
 import { Document } from '../document/Document.tsx'
@@ -7,29 +7,15 @@ import { errorPageHandle, ErrorPage } from '../document/ErrorPage.tsx'
 import { renderMarkup } from '../document/renderMarkup.tsx'
 import { loadShell } from './loadShell.server.ts'
 import type { PageData, PageHandle, ShellData } from './pageData.ts'
-import { pageContext } from './requestContext.ts'
+import { createPageContext } from './requestContext.ts'
 import { ShellContext } from './shellContext.ts'
 
-/** Entry of the generated table of built pages: data loader, component and route handle. */
+/** Exports of the generated module of a built page: data loader, component and route handle. */
 export interface BuiltPageModule {
-  load(this: void, args: LoaderFunctionArgs): PageData | Promise<PageData>
-  readonly Component: ComponentType<never>
-  readonly handle: PageHandle
-}
-
-/** Exports of the route module of a built page. */
-interface RouteModule {
   loader(this: void, args: LoaderFunctionArgs): PageData | Promise<PageData>
   readonly default: ComponentType<never>
   readonly handle: PageHandle
 }
-
-/** Converts a generated route module to an entry of the table of built pages. */
-export const toBuiltPage = (module: RouteModule): BuiltPageModule => ({
-  load: module.loader,
-  Component: module.default,
-  handle: module.handle,
-})
 
 /** Data that a built document is rendered from. */
 export interface BuiltPageData {
@@ -37,22 +23,22 @@ export interface BuiltPageData {
   readonly page: PageData
 }
 
-/** Loads the data of a built page at an absolute URL, without React Router's handler. */
+/** Loads the data of a built page at an absolute URL, without React Router's handler; in development there is no server with a request. */
 export async function loadBuiltPage(
   page: BuiltPageModule,
   route: Pick<RouteEntry, 'path'>,
   url: URL,
-  request: RequestContext,
+  request?: RequestContext,
 ): Promise<BuiltPageData> {
   const params = matchPath(route.path, url.pathname)?.params ?? {}
-  const context = pageContext(request)
+  const context = request ? createPageContext(request) : new RouterContextProvider()
   const args = { request: new Request(url), url, params, context, pattern: route.path }
-  return { shell: loadShell(args), page: await page.load(args) }
+  return { shell: loadShell(args), page: await page.loader(args) }
 }
 
 /** Renders the document of a built page to HTML that links the given style sheets. */
 export function renderBuiltPage(
-  { Component, handle }: BuiltPageModule,
+  { default: Component, handle }: BuiltPageModule,
   { shell, page }: BuiltPageData,
   styleSheets: readonly string[],
 ): string {
@@ -79,7 +65,7 @@ export function renderServerError(
   request: RequestContext,
   styleSheets: readonly string[],
 ): string {
-  const shell = loadShell({ url, context: pageContext(request) })
+  const shell = loadShell({ url, context: createPageContext(request) })
   const document = (
     <ShellContext value={shell}>
       <Document

@@ -20,7 +20,7 @@ export interface PageHandle {
 }
 
 /** Data of a requested page: head, messages and records. */
-export interface PageData<R extends object = object> {
+export interface PageData<R extends object = object, S extends PropertyKey = never> {
   readonly page: string
   readonly locale: Locale
   /** Path without prefix. */
@@ -37,6 +37,8 @@ export interface PageData<R extends object = object> {
   readonly structured: readonly object[]
   readonly words: PageResources
   readonly records: R
+  /** Whether each section with limits of locale or time is shown, by key. */
+  readonly shown?: Readonly<Record<S, boolean>>
   /** Id of the flash message. */
   readonly flash: string | undefined
   readonly consent: readonly string[] | undefined

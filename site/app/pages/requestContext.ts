@@ -1,5 +1,5 @@
 import { createContext, RouterContextProvider } from 'react-router'
-import { unavailableServer } from '#data/api/serverPort.ts'
+import { unavailablePageServices } from '#data/api/serverPort.ts'
 import type { RequestContext } from '#data/pages/requestContext.ts'
 
 /** Context of the current request, set by the server. The default applies in development, without the server. */
@@ -13,11 +13,11 @@ export const requestContext = createContext<RequestContext>({
   banner: false,
   flash: undefined,
   consent: undefined,
-  calls: unavailableServer,
+  calls: unavailablePageServices,
 })
 
 /** Creates the context provider for React Router's request handler. */
-export function pageContext(value: RequestContext): RouterContextProvider {
+export function createPageContext(value: RequestContext): RouterContextProvider {
   const provider = new RouterContextProvider()
   provider.set(requestContext, value)
   return provider

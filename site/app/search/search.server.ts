@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { isPublishedAt } from '#data/content/content.ts'
+import { isPublishedAt } from '#data/pages/schedule.ts'
 import { type Locale, locales, localizePath } from '#data/locale/locales.ts'
 import {
   type SearchResultItem,
@@ -9,21 +9,23 @@ import {
 } from '#data/search/search.ts'
 import { maxQueryLength } from '#data/search/tokenizer.ts'
 import { site } from '#generated/site.ts'
-import { requestPlaceOf } from '../content/records.server.ts'
+import { readRequestLocation } from '../content/records.server.ts'
 import {
   similarTitles,
   searchInIndex,
   type SearchHit,
   makeSearchIndex,
-  highlight,
+  highlightMatches,
   type SearchEntry,
   type SearchIndex,
   serializeIndex,
 } from './searchEngine.ts'
 import { searchEntries } from './searchEntries.server.ts'
-import { formatText } from '../messages/messages.server.ts'
+import { formatText, shownSectionsKey } from '../messages/messages.server.ts'
 
 interface LocaleIndex {
+  /** Differs between times at which pages show other sections. */
+  readonly shownSections: string
   readonly index: SearchIndex
   readonly entries: readonly SearchEntry[]
   /** Entries with a publication schedule, by id. */
@@ -32,13 +34,15 @@ interface LocaleIndex {
 
 const indexes = new Map<Locale, LocaleIndex>()
 
-/** Returns the search index of a locale; it is created on first use. */
-function indexIn(locale: Locale): LocaleIndex {
+/** Returns the search index of a locale; it is created on first use, and when pages show other sections. */
+function indexIn(locale: Locale, now: number): LocaleIndex {
   const cached = indexes.get(locale)
-  if (cached) return cached
-  const entries = searchEntries(locale)
+  const shownSections = shownSectionsKey(locale, now)
+  if (cached?.shownSections === shownSections) return cached
+  const entries = searchEntries(locale, now)
   const timed = entries.filter(({ publishAt, expiresAt }) => publishAt ?? expiresAt)
   const localeIndex = {
+    shownSections,
     index: makeSearchIndex(entries, locales[locale].catalogues[0]),
     entries,
     timed: new Map(timed.map((entry) => [entry.id, entry])),
@@ -57,12 +61,12 @@ const maxResultsOfKind = 50
 const maxSummaryLength = 180
 
 /** Loads the results of `?q=`, grouped by kind or limited to `?kind=`. */
-export function searchResults(args: LoaderFunctionArgs): SearchResultsData {
-  const { locale, now } = requestPlaceOf(args)
+export function loadSearchResults(args: LoaderFunctionArgs): SearchResultsData {
+  const { locale, now } = readRequestLocation(args)
   const searchParams = args.url.searchParams
   const query = (searchParams.get('q') ?? '').trim().slice(0, maxQueryLength)
   const kind = searchKinds.find((name) => name === searchParams.get('kind'))
-  const localeIndex = indexIn(locale)
+  const localeIndex = indexIn(locale, now)
   const isShown = publishedFilter(localeIndex, now)
   const hits = query === '' ? [] : searchInIndex(localeIndex.index, query, isShown)
   const groups = [...Map.groupBy(hits, (hit) => hit.kind)].map(([name, all]) => ({
@@ -79,7 +83,7 @@ export function searchResults(args: LoaderFunctionArgs): SearchResultsData {
     closest: similar
       .filter(({ id }) => isShown(String(id)))
       .map(({ title, href }) => ({ label: String(title), href: String(href) })),
-    popular: site.search.map(({ label, href }) => ({
+    popular: (site.search ?? []).map(({ label, href }) => ({
       label: formatText(locale, label),
       href: localizePath(locale, href),
     })),
@@ -92,8 +96,8 @@ export function searchIds(
   query: string,
   kind: SearchKind,
 ): ReadonlySet<string> {
-  const { locale, now } = requestPlaceOf(args)
-  const localeIndex = indexIn(locale)
+  const { locale, now } = readRequestLocation(args)
+  const localeIndex = indexIn(locale, now)
   const start = `${kind}:`
   const isWanted = publishedFilter(localeIndex, now)
   const hits = searchInIndex(localeIndex.index, query, (id) => id.startsWith(start) && isWanted(id))
@@ -110,8 +114,8 @@ const limitResults = (all: readonly SearchHit[], kind: SearchKind, only: SearchK
 const toResult = (hit: SearchHit, index: SearchIndex): SearchResultItem => ({
   id: hit.id,
   kind: hit.kind,
-  title: highlight(hit.title, hit.terms, index),
-  summary: highlight(truncated(hit.summary), hit.terms, index),
+  title: highlightMatches(hit.title, hit.terms, index),
+  summary: highlightMatches(truncated(hit.summary), hit.terms, index),
   href: hit.href,
 })
 
@@ -121,15 +125,22 @@ const truncated = (text: string) =>
 /** Maximum number of suggestions shown in the browser. */
 const maxSuggestions = 7
 
-const sentIndexes = new Map<Locale, { readonly shown: string; readonly json: string }>()
+/** Index as JSON with what it was made from. */
+interface SentIndex {
+  readonly from: LocaleIndex
+  readonly shown: string
+  readonly json: string
+}
+
+const sentIndexes = new Map<Locale, SentIndex>()
 
 /** Returns the search index of a locale as JSON for browsers, with the labels of suggestions. */
 export function searchIndexJson(locale: Locale, now: number): string {
-  const localeIndex = indexIn(locale)
+  const localeIndex = indexIn(locale, now)
   const isShown = publishedFilter(localeIndex, now)
   const shown = [...localeIndex.timed.keys()].filter(isShown).join(' ')
   const cached = sentIndexes.get(locale)
-  if (cached?.shown === shown) return cached.json
+  if (cached?.from === localeIndex && cached.shown === shown) return cached.json
   // Unpublished entries must not be sent.
   const all = localeIndex.entries.filter(({ id }) => isShown(id))
   const index =
@@ -145,6 +156,6 @@ export function searchIndexJson(locale: Locale, now: number): string {
       formatText(locale, 'search.suggestions', { n }),
     ),
   })
-  sentIndexes.set(locale, { shown, json })
+  sentIndexes.set(locale, { from: localeIndex, shown, json })
   return json
 }

@@ -89,10 +89,14 @@ export interface SerializedIndex {
   readonly index: AsPlainObject
 }
 
-/** Deserializes an index. */
-export function deserializeIndex({ catalogue, nouns, index }: SerializedIndex): SearchIndex {
+/** Deserializes an index in several tasks, so that keys are answered in the meantime. */
+export async function deserializeIndex({
+  catalogue,
+  nouns,
+  index,
+}: SerializedIndex): Promise<SearchIndex> {
   const units = makeTokenizer(catalogue, new Set(nouns))
-  return { index: MiniSearch.loadJS(index, optionsOf(units)), units, catalogue, nouns }
+  return { index: await MiniSearch.loadJSAsync(index, optionsOf(units)), units, catalogue, nouns }
 }
 
 /** Serializes an index. */
@@ -193,7 +197,7 @@ export const similarTitles = (
 const wordPattern = /[\p{L}\p{M}\p{N}\u00AD]+(?:[.,-]\p{N}+)*/gu
 
 /** Splits a text into parts and marks the matches of index terms. */
-export function highlight(
+export function highlightMatches(
   text: string,
   terms: readonly string[],
   { units }: SearchIndex,

@@ -4,20 +4,20 @@ import { plainText, type RichText } from '#data/content/richText.ts'
 import type { SearchKind } from '#data/search/search.ts'
 import { records } from '#generated/content.ts'
 import { messages } from '#generated/messages.ts'
-import { pageHeads, pageUses } from '#generated/pageUses.ts'
+import { pageHeads } from '#generated/pageUses.ts'
 import { routes } from '#generated/routes.ts'
 import { searchWords } from '#generated/searchWords.ts'
 import { downloadsForLocale, preferredFileLanguage } from '../downloads/downloads.server.ts'
 import { productPathOf } from '../content/products.server.ts'
 import { resolveRecordLanguage, recordsInLocale } from '../content/records.server.ts'
 import type { SearchEntry } from './searchEngine.ts'
-import { formatText, stripSiteName } from '../messages/messages.server.ts'
+import { formatText, listVisibleMessageIds, stripSiteName } from '../messages/messages.server.ts'
 
-/** Creates all search entries of a locale, including scheduled ones. */
-export function searchEntries(locale: Locale): readonly SearchEntry[] {
+/** Creates all search entries of a locale, including scheduled ones, with the texts that pages show at `now`, in ms since the epoch. */
+export function searchEntries(locale: Locale, now: number): readonly SearchEntry[] {
   const found = [
     ...productEntries(locale),
-    ...pageEntries(locale),
+    ...pageEntries(locale, now),
     ...legalEntries(locale),
     ...questionEntries(locale),
     ...recordEntries(locale),
@@ -86,7 +86,7 @@ function productEntries(locale: Locale): readonly UnorderedEntry[] {
 }
 
 /** Entries of pages, without record pages and pages hidden from search engines. */
-function pageEntries(locale: Locale): readonly UnorderedEntry[] {
+function pageEntries(locale: Locale, now: number): readonly UnorderedEntry[] {
   const products = new Set(records.products.map(productPathOf))
   return routes
     .filter((route) => route.locale === locale && !route.noindex && !route.path.includes(':'))
@@ -100,13 +100,13 @@ function pageEntries(locale: Locale): readonly UnorderedEntry[] {
         summary: formatText(locale, head.description),
       }
       const times = scheduleOf(route.shown?.[route.path] ?? {})
-      return { ...createEntry('page', own, path, pageText(route.page, locale)), ...times }
+      return { ...createEntry('page', own, path, pageText(route.page, locale, now)), ...times }
     })
 }
 
 /** Returns the texts specific to a page; texts shared by many pages are not significant. */
-const pageText = (page: string, locale: Locale): string =>
-  (pageUses[page]?.messages ?? [])
+const pageText = (page: string, locale: Locale, now: number): string =>
+  listVisibleMessageIds(page, locale, now)
     .filter((id) => id.startsWith('page.'))
     .map((id) => messageText(locale, id))
     .join(' ')

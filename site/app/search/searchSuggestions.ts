@@ -1,7 +1,7 @@
 import { bindSearchDialog, type Suggestion } from '#design-system/behaviour/searchDialog.ts'
 import type { SearchKind } from '#data/search/search.ts'
 import { searchIndexPath, searchPath } from '#data/pages/resourcePaths.ts'
-import { getFile } from '../client/siteClient.ts'
+import { getSiteFile } from '../client/siteClient.ts'
 import type { SearchIndex, SerializedIndex } from './searchEngine.ts'
 import { reportPageError } from '../client/reportErrors.ts'
 
@@ -19,9 +19,9 @@ interface LoadedSearch {
 }
 
 async function load(address: string): Promise<LoadedSearch> {
-  const [file, engine] = await Promise.all([getFile(address), import('./searchEngine.ts')])
+  const [file, engine] = await Promise.all([getSiteFile(address), import('./searchEngine.ts')])
   const served = file as ServedIndex
-  return { served, engine, index: engine.deserializeIndex(served) }
+  return { served, engine, index: await engine.deserializeIndex(served) }
 }
 
 function suggestionsOf(
@@ -32,7 +32,7 @@ function suggestionsOf(
     .searchInIndex(index, query)
     .slice(0, served.counts.length - 1)
     .map(({ title, terms, kind, href }) => ({
-      title: engine.highlight(title, terms, index),
+      title: engine.highlightMatches(title, terms, index),
       detail: served.kinds[kind],
       href,
     }))
@@ -47,17 +47,13 @@ export function bindSearch(dialog: HTMLDialogElement): void {
   bound.add(dialog)
   const { pathname } = new URL(form.action)
   const address = pathname.slice(0, -searchPath.length) + searchIndexPath
-  let loadedSearch: LoadedSearch | undefined
   // Without the index the form still submits to the search page.
-  const loading = load(address).then(
-    (loaded) => (loadedSearch = loaded),
-    (error: unknown) => reportPageError(error),
-  )
-  bindSearchDialog(dialog, {
-    suggest: async (query) => {
-      await loading
-      return loadedSearch ? suggestionsOf(loadedSearch, query) : []
-    },
-    count: (suggestions) => loadedSearch?.served.counts[suggestions] ?? '',
-  })
+  load(address)
+    .then((loaded) =>
+      bindSearchDialog(dialog, {
+        suggest: (query) => suggestionsOf(loaded, query),
+        count: (suggestions) => loaded.served.counts[suggestions] ?? '',
+      }),
+    )
+    .catch(reportPageError)
 }

@@ -3,7 +3,12 @@ import { locales, localizePath, splitLocale } from '#data/locale/locales.ts'
 import { websiteCodeOf } from '#data/locale/websites.ts'
 import { getListByWebsite } from '../client/lists.ts'
 import { siteClient } from '../client/siteClient.ts'
-import { type BuildMeta, getBuildMeta, getPayload, currentBuildId } from '../client/buildFiles.ts'
+import {
+  type BuildMeta,
+  getBuildMeta,
+  fetchPagePayload,
+  currentBuildId,
+} from '../client/buildFiles.ts'
 import { siteState } from '../client/pageState.ts'
 
 interface PageLink {
@@ -75,7 +80,7 @@ function similarBuiltPages(prerendered: readonly string[]): Promise<readonly Pag
   const own = prerendered.filter((path) => splitLocale(path).locale === siteState.lang)
   return Promise.all(
     closest(own).map(async (href) => ({
-      title: withoutBrand((await getPayload(href)).title),
+      title: withoutBrand((await fetchPagePayload(href)).title),
       href,
     })),
   )

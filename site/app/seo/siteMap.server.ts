@@ -6,7 +6,11 @@ import { pageHeads } from '#generated/pageUses.ts'
 import { records } from '#generated/content.ts'
 import { routes } from '#generated/routes.ts'
 import type { SiteMapGroup, SiteMapLink } from '#sections/SiteMap/SiteMap.schema.ts'
-import { resolveRecordLanguage, requestPlaceOf, publishedPaths } from '../content/records.server.ts'
+import {
+  resolveRecordLanguage,
+  readRequestLocation,
+  publishedPaths,
+} from '../content/records.server.ts'
 import { formatText, stripSiteName } from '../messages/messages.server.ts'
 
 /** Parts of the site by the first segment of their paths, in display order. */
@@ -36,8 +40,8 @@ interface Titled {
 }
 
 /** Lists all indexable pages and the account pages in the visitor’s language, grouped by parts of the site. */
-export function siteMap(args: LoaderFunctionArgs): readonly SiteMapGroup[] {
-  const { locale, now } = requestPlaceOf(args)
+export function loadSiteMap(args: LoaderFunctionArgs): readonly SiteMapGroup[] {
+  const { locale, now } = readRequestLocation(args)
   const titles = new Map<string, string>()
   for (const record of Object.values(records).flat() as readonly Titled[])
     if (record.title)

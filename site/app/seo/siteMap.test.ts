@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { unavailableServer } from '#data/api/serverPort.ts'
+import { unavailablePageServices } from '#data/api/serverPort.ts'
 import { localizePath, splitLocale } from '#data/locale/locales.ts'
 import { routes } from '#generated/routes.ts'
 import { publishedPaths } from '../content/records.server.ts'
 import { requestContext } from '../pages/requestContext.ts'
-import { siteMap } from './siteMap.server.ts'
+import { loadSiteMap } from './siteMap.server.ts'
 
 const now = Date.parse('2026-11-22T12:00:00Z')
 
@@ -19,11 +19,11 @@ function groupsOf(locale: 'fr' | 'de') {
     flash: undefined,
     consent: undefined,
     mayPreview: false,
-    calls: unavailableServer,
+    calls: unavailablePageServices,
   })
   const url = new URL(localizePath(locale, '/sitemap'), 'https://www.felcera.example')
   const args = { request: new Request(url), url, context, params: {} }
-  return siteMap(args as unknown as LoaderFunctionArgs)
+  return loadSiteMap(args as unknown as LoaderFunctionArgs)
 }
 
 test.each(['fr', 'de'] as const)('links every page in %s', (locale) => {

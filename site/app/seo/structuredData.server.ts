@@ -17,6 +17,7 @@ import { searchPath } from '#data/pages/resourcePaths.ts'
 import { pageHeads } from '#generated/pageUses.ts'
 import { pictures } from '#generated/pictures.ts'
 import { routes } from '#generated/routes.ts'
+import { site } from '#generated/site.ts'
 import type { FaqListData } from '#sections/FaqList/FaqList.schema.ts'
 import { productPathOf } from '../content/products.server.ts'
 import { resolveRecordLanguage, listPublishedRecords } from '../content/records.server.ts'
@@ -74,11 +75,13 @@ const webSite = (page: StructuredDataPage): WithContext<WebSite> => ({
   url: addressOf(page, '/'),
   inLanguage: locales[page.locale].textTag,
   publisher: { '@id': organizationId(page) },
-  potentialAction: {
-    '@type': 'SearchAction',
-    target: `${addressOf(page, searchPath)}?q={search_term_string}`,
-    'query-input': 'required name=search_term_string',
-  } as SearchAction,
+  ...(site.search && {
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${addressOf(page, searchPath)}?q={search_term_string}`,
+      'query-input': 'required name=search_term_string',
+    } as SearchAction,
+  }),
 })
 
 const pageAt = new Map(routes.flatMap(({ addresses, page }) => addresses.map((at) => [at, page])))

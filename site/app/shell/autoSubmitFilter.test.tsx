@@ -6,10 +6,10 @@ import { examples } from '#sections/FaqList/FaqList.examples.ts'
 import { FaqList } from '#sections/FaqList/FaqList.tsx'
 import { SiteProvider } from '#sections/site.tsx'
 import { bindAutoSubmitFilter } from './autoSubmitFilter.ts'
-import { trackLeaving } from '../client/leavingPage.ts'
+import { trackPageLeaving } from '../client/leavingPage.ts'
 
 // The listeners stay for all tests of the document.
-trackLeaving()
+trackPageLeaving()
 
 const messages = {
   ...Object.fromEntries(['all', ...supportTopics].map((type) => [`faq.problem.${type}`, type])),

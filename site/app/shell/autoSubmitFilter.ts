@@ -1,4 +1,4 @@
-import { isLeaving } from '../client/leavingPage.ts'
+import { isLeavingPage } from '../client/leavingPage.ts'
 
 let pending = new AbortController()
 
@@ -10,7 +10,7 @@ export function bindAutoSubmitFilter(form: HTMLFormElement): void {
     const { signal } = pending
     updatePage(addressOf(form), signal).catch(() => {
       // A newer request has replaced an aborted one, or a link was followed; for other errors the browser submits the form.
-      if (!signal.aborted && !isLeaving()) form.requestSubmit()
+      if (!signal.aborted && !isLeavingPage()) form.requestSubmit()
     })
   })
   // Every filter state has its own URL.
@@ -26,8 +26,8 @@ function addressOf(form: HTMLFormElement): string {
 
 async function updatePage(address: string, signal: AbortSignal): Promise<void> {
   // Loaded on the first change, as most visitors do not use filters.
-  const { getFile } = await import('../client/siteClient.ts')
-  const html = await getFile(address, { signal })
+  const { getSiteFile } = await import('../client/siteClient.ts')
+  const html = await getSiteFile(address, { signal })
   const page = new DOMParser().parseFromString(String(html), 'text/html')
   history.pushState(null, '', address)
   for (const selector of ['[data-live]', '[data-live-form] :is(label, summary)'])

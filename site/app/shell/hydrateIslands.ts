@@ -1,13 +1,18 @@
 import { reportPageError } from '../client/reportErrors.ts'
 
+/** Hydrates an island. A tap on it meanwhile is repeated, unless the browser acts on it by itself. */
 const hydrate = (element: HTMLElement): void => {
+  let tap: MouseEvent | undefined
+  element.addEventListener('click', (event) => {
+    if (!(event.target as Element).closest('a, input, label, summary')) tap = event
+  })
   import('../pages/islands.ts')
-    .then((module) => module.hydrateIsland(element))
+    .then((module) => module.hydrateIsland(element, () => tap))
     .catch(reportPageError)
 }
 
 /** Runs a function when the browser is idle. */
-export const whenIdle = (run: () => void) =>
+export const runWhenIdle = (run: () => void) =>
   'requestIdleCallback' in window
     ? requestIdleCallback(run, { timeout: 2000 })
     : setTimeout(run, 200)
@@ -26,7 +31,7 @@ export function hydrateIslands(): void {
   )
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const when = element.dataset['when']
-    if (when === 'idle') whenIdle(() => hydrate(element))
+    if (when === 'idle') runWhenIdle(() => hydrate(element))
     else if (when === 'interaction') {
       const listeners = new AbortController()
       for (const type of ['pointerover', 'focusin', 'touchstart'])

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { trackLeaving } from '../client/leavingPage.ts'
+import { trackPageLeaving } from '../client/leavingPage.ts'
 import { reloadOnMissingChunk } from './reloadGuard.ts'
 
 const reload = vi.fn()
@@ -9,7 +9,7 @@ const failPreload = () => {
   return event.defaultPrevented
 }
 
-trackLeaving()
+trackPageLeaving()
 reloadOnMissingChunk()
 
 beforeEach(() => {
@@ -61,6 +61,13 @@ test('does not reload without storage, which could loop', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError')
   })
+  expect(failPreload()).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('does not reload once the visitor has typed, whose text would be lost', () => {
+  document.body.innerHTML = '<input>'
+  document.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }))
   expect(failPreload()).toBe(false)
   expect(reload).not.toHaveBeenCalled()
 })

@@ -1,15 +1,16 @@
 import { bindDrawers } from '#design-system/behaviour/drawers.ts'
 import { bindMenus } from '#design-system/behaviour/menus.ts'
-import { loadConsented } from '../consent/loadConsented.ts'
+import { bindThemeMenu } from '#design-system/behaviour/themeMenu.ts'
+import { loadConsentedScripts } from '../consent/loadConsentedScripts.ts'
 import { bindCookieSettings } from '../consent/cookieSettingsLink.ts'
+import { themeKey } from '../document/themeKey.ts'
 import { reportUncaughtErrors } from '../client/reportErrors.ts'
-import { hydrateIslands, whenIdle } from './hydrateIslands.ts'
+import { hydrateIslands, runWhenIdle } from './hydrateIslands.ts'
 import { syncStoredLanguage } from '../locale/syncStoredLanguage.ts'
 import { suggestLanguage } from '../locale/languageSuggestion.ts'
-import { trackLeaving } from '../client/leavingPage.ts'
+import { trackPageLeaving } from '../client/leavingPage.ts'
 import { reloadOnMissingChunk } from './reloadGuard.ts'
 import { bindSearchLinks } from '../search/searchLink.ts'
-import { bindColourModeMenu } from './theme.ts'
 
 const hour = 3_600_000
 
@@ -19,9 +20,9 @@ const checkForNewVersion = () =>
 /** Entry point of the script on every page; it is small and loads features when they are used. */
 function start(): void {
   reportUncaughtErrors(() => import('../client/errorReport.ts'))
-  trackLeaving()
+  trackPageLeaving()
   reloadOnMissingChunk()
-  bindColourModeMenu()
+  bindThemeMenu(themeKey)
   bindMenus()
   bindDrawers()
   bindSearchLinks()
@@ -45,8 +46,8 @@ function start(): void {
     void import('./enhanceForms.ts').then((module) => module.enhanceForms())
   hydrateIslands()
   // In development there is no build.
-  if (!import.meta.env.DEV) whenIdle(() => setTimeout(checkForNewVersion, hour))
-  void loadConsented(syncStoredLanguage())
+  if (!import.meta.env.DEV) runWhenIdle(() => setTimeout(checkForNewVersion, hour))
+  void loadConsentedScripts(syncStoredLanguage())
 }
 
 const page = document as Document & { prerendering?: boolean }

@@ -59,6 +59,22 @@ export const accountMessages = [
     description: 'Title above new credentials of the Open API.',
   }),
   describeMessage({
+    id: 'account.passkey.added',
+    description: 'Answer when a passkey is added.',
+  }),
+  describeMessage({
+    id: 'account.passkey.failed',
+    description: 'Answer to a passkey that could not be verified.',
+  }),
+  describeMessage({
+    id: 'account.passkey.limit',
+    description: 'Answer where an account has as many passkeys as possible.',
+  }),
+  describeMessage({
+    id: 'account.passkey.removed',
+    description: 'Answer when a passkey is removed.',
+  }),
+  describeMessage({
     id: 'account.password.wrong',
     description: 'Answer where the present password is not right.',
   }),
@@ -132,6 +148,15 @@ export const accountMessages = [
     description: 'Answer to a step of signing up.',
   }),
   describeMessage({
+    id: 'account.undo.done',
+    description:
+      'Above the form for a new password, after a change of sign-in settings was undone.',
+  }),
+  describeMessage({
+    id: 'account.undo.expired',
+    description: 'Answer to a link that undoes a change, if it was used before or is too old.',
+  }),
+  describeMessage({
     id: 'form.account.agreement.required',
     description: 'Error at a field of an account form.',
   }),
@@ -153,10 +178,6 @@ export const accountMessages = [
   }),
   describeMessage({
     id: 'form.account.phone.required',
-    description: 'Error at a field of an account form.',
-  }),
-  describeMessage({
-    id: 'form.account.phone.taken',
     description: 'Error at a field of an account form.',
   }),
   describeMessage({

@@ -189,7 +189,13 @@ export class ProfileApi extends HttpApiGroup.make('ownAccount')
     HttpApiEndpoint.post('changeEmail', '/account/email', {
       payload: EmailChange,
       success: OkResponseSchema,
-      error: [WrongOneTimeCodeError, ValueTakenError, ValidationFailedError, ...commonErrors],
+      error: [
+        ConfirmationNeeded,
+        WrongOneTimeCodeError,
+        ValueTakenError,
+        ValidationFailedError,
+        ...commonErrors,
+      ],
     }).annotate(
       OpenApi.Description,
       'Changes the e-mail address to the verified one and ends all other sessions.',
@@ -199,14 +205,14 @@ export class ProfileApi extends HttpApiGroup.make('ownAccount')
     HttpApiEndpoint.post('changePhone', '/account/phone', {
       payload: PhoneChange,
       success: OkResponseSchema,
-      error: [WrongOneTimeCodeError, ValueTakenError, ValidationFailedError, ...commonErrors],
+      error: [ConfirmationNeeded, WrongOneTimeCodeError, ValidationFailedError, ...commonErrors],
     }).annotate(OpenApi.Description, 'Changes or removes the telephone number.'),
   )
   .add(
     HttpApiEndpoint.post('changePassword', '/account/password', {
       payload: PasswordChange,
       success: OkResponseSchema,
-      error: [ValidationFailedError, ...commonErrors],
+      error: [ConfirmationNeeded, ValidationFailedError, ...commonErrors],
     }).annotate(OpenApi.Description, 'Changes the password and ends all other sessions.'),
   )
   .add(
@@ -239,7 +245,7 @@ export class ProfileApi extends HttpApiGroup.make('ownAccount')
           description: 'Client secret; returned only once, replaces the previous one',
         }),
       }),
-      error: [NotAuthorizedError, ValidationFailedError, ...commonErrors],
+      error: [ConfirmationNeeded, NotAuthorizedError, ValidationFailedError, ...commonErrors],
     }).annotate(OpenApi.Description, 'Creates credentials; existing ones become invalid.'),
   )
   .middleware(RequireAgreementMiddleware)

@@ -12,6 +12,7 @@ import {
 import { requiredLineSchema } from '../forms/formFields.ts'
 import { limits } from '../ops/limits.ts'
 import { ExistingPasswordSchema } from './accountFields.ts'
+import { PasskeyAssertion } from './passkeys.ts'
 import { RequireSessionMiddleware } from './currentSession.ts'
 
 /** Code of an authenticator app or a recovery code, as typed. */
@@ -37,10 +38,15 @@ export const AuthenticatorCode = Schema.Struct({ code: SecondFactorCode }).annot
   identifier: 'AuthenticatorCode',
 })
 
-/** Confirmation that the holder of a session is present: by the password, or by a code of the second factor. */
+/** Confirmation that the holder of a session is present: by a code of the second factor or a passkey, or by the password without them. */
 export const Confirmation = Schema.Union([
   Schema.Struct({ current: ExistingPasswordSchema }),
   Schema.Struct({ code: SecondFactorCode }),
+  Schema.Struct({
+    passkey: PasskeyAssertion.pipe(
+      Schema.annotateKey({ description: 'Response of navigator.credentials.get' }),
+    ),
+  }),
 ]).annotate({ identifier: 'SessionConfirmation' })
 export type Confirmation = typeof Confirmation.Type
 
@@ -60,7 +66,10 @@ export class SecondFactorApi extends HttpApiGroup.make('secondFactor')
       success: Schema.Struct({
         ...OkResponseSchema.fields,
         active: Schema.Boolean.annotate({
-          description: 'True if sign-ins ask for a code of an authenticator app',
+          description: 'True if an authenticator app is set up',
+        }),
+        required: Schema.Boolean.annotate({
+          description: 'True if sign-ins by password require a second step',
         }),
         recoveryCodes: Schema.Int.annotate({ description: 'Number of unused recovery codes' }),
       }),
@@ -107,7 +116,7 @@ export class SecondFactorApi extends HttpApiGroup.make('secondFactor')
       ],
     }).annotate(
       OpenApi.Description,
-      'Confirms by password or second factor that the holder of the session is present.',
+      'Confirms that the holder of the session is present: by second factor or passkey; by password if the account has neither.',
     ),
   )
   .middleware(RequireSessionMiddleware) {}

@@ -13,6 +13,7 @@ import {
   UsernameSchema,
   requiresDiallingCodeFilter,
 } from './accountFields.ts'
+import { limits } from '../ops/limits.ts'
 
 /** Sign-up form; the e-mail address has been verified before. */
 export const SignUpPayload = Schema.Struct({
@@ -51,3 +52,10 @@ export const PasswordReset = Schema.Struct({
   .check(passwordsMatchFilter)
   .annotate({ identifier: 'PasswordReset' })
 export type PasswordReset = typeof PasswordReset.Type
+
+/** Link of a mail that undoes a change of sign-in settings. */
+export const UndoLinkSchema = Schema.Struct({
+  token: Schema.String.check(Schema.isMaxLength(limits.linkToken)).annotate({
+    description: 'Value of the undo parameter of the link',
+  }),
+}).annotate({ identifier: 'UndoLink' })

@@ -1,8 +1,9 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
-import { OneTimeCodeCheckSchema, PasswordReset, SignUpPayload } from './signUp.ts'
+import { OneTimeCodeCheckSchema, PasswordReset, SignUpPayload, UndoLinkSchema } from './signUp.ts'
 import { OkResponseSchema, VerificationResponseSchema } from '../api/responses.ts'
 import {
+  InvalidMailLinkError,
   UnknownAccountError,
   WrongOneTimeCodeError,
   SignInFailedError,
@@ -12,6 +13,7 @@ import {
   ValidationFailedError,
   VerificationFailedError,
 } from '../api/httpErrors.ts'
+import { PasskeyOptionsResponse, PasskeySignIn } from './passkeys.ts'
 import { SecondFactorSignIn } from './secondFactor.ts'
 import { PhoneSignInPayload, SignInPayload } from './sessions.ts'
 
@@ -65,6 +67,19 @@ export class SignUpApi extends HttpApiGroup.make('signUp')
       success: OkResponseSchema,
       error: [WrongOneTimeCodeError, UnknownAccountError, ValidationFailedError, ...commonErrors],
     }).annotate(OpenApi.Description, 'Sets a new password and ends all sessions of the account.'),
+  )
+  .add(
+    HttpApiEndpoint.post('undoChange', '/accounts/undo', {
+      payload: UndoLinkSchema,
+      success: Schema.Struct({
+        ...VerificationResponseSchema.fields,
+        email: Schema.String.annotate({ description: 'Restored e-mail address of the account' }),
+      }),
+      error: [InvalidMailLinkError, ValueTakenError, ...commonErrors],
+    }).annotate(
+      OpenApi.Description,
+      'Undoes a change of sign-in settings by the link of a mail: restores address and second factor, ends all sessions and returns a verification token for a new password.',
+    ),
   ) {}
 
 /** Sign-in and sign-out; these calls set and remove the session cookie. */
@@ -91,6 +106,22 @@ export class SessionApi extends HttpApiGroup.make('session')
     }).annotate(
       OpenApi.Description,
       'Completes a sign-in by a code of the authenticator app or a recovery code; at most 5 attempts.',
+    ),
+  )
+  .add(
+    HttpApiEndpoint.post('beginPasskeySignIn', '/session/passkey/options', {
+      success: PasskeyOptionsResponse,
+      error: commonErrors,
+    }).annotate(OpenApi.Description, 'Returns the options for signing in with a passkey.'),
+  )
+  .add(
+    HttpApiEndpoint.post('signInByPasskey', '/session/passkey', {
+      payload: PasskeySignIn,
+      success: SignInResponse,
+      error: [SignInFailedError, ...commonErrors],
+    }).annotate(
+      OpenApi.Description,
+      'Signs in with a passkey, also as the second step of another sign-in.',
     ),
   )
   .add(

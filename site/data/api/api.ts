@@ -32,6 +32,7 @@ import { limits } from '../ops/limits.ts'
 import { newsletterLinkStates, NewsletterPayload } from '../newsletter/newsletter.ts'
 import { PartnerApi } from '../partner-api/partnerApi.ts'
 import { AccountApi, ProfileApi } from '../account/profileApi.ts'
+import { PasskeyApi } from '../account/passkeys.ts'
 import { SecondFactorApi } from '../account/secondFactor.ts'
 import { VerificationApi } from '../account/verificationApi.ts'
 
@@ -167,6 +168,7 @@ export class Api extends HttpApi.make('felcera')
   .add(AccountApi)
   .add(ProfileApi)
   .add(SecondFactorApi)
+  .add(PasskeyApi)
   .add(ContentApi)
   .add(VisitApi)
   .add(TrackingPixelApi)

@@ -18,6 +18,8 @@ export class CurrentCaller extends Context.Service<
     readonly country: string
     /** The session token in the cookie, not verified. */
     readonly token: string | undefined
+    /** Tokens of the cookie that recognizes a device after a sign-in, one for each account, not verified. */
+    readonly deviceTokens: readonly string[]
     /** The secret that binds one-time codes to a browser; none before the first code. */
     readonly browser: string | undefined
     /** A message in the caller's language. */

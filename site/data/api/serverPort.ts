@@ -10,7 +10,7 @@ export interface PageServices {
 }
 
 /** Null implementation for development and prerendering, where no server runs behind the pages. */
-export const unavailableServer: PageServices = {
+export const unavailablePageServices: PageServices = {
   isAccepted: () => Promise.resolve(false),
   call: () =>
     Promise.resolve({

@@ -61,9 +61,17 @@ const TracePoint = Schema.Tuple([
   ),
 ])
 
+/** Uses of a pass; it is valid for the one it was issued for. `form`: enquiries, applications, callbacks, newsletter. */
+export const captchaPurposes = ['sign-in', 'code', 'form'] as const
+export type CaptchaPurpose = (typeof captchaPurposes)[number]
+
 /** The answer to a captcha: `point`, or `work` with or without `x`. */
 export const CaptchaAnswer = Schema.Struct({
   id: token('Id of the captcha'),
+  purpose: Schema.Literals(captchaPurposes).annotate({
+    message: 'form.field.wrong',
+    description: 'What the pass will be used for',
+  }),
   x: Schema.optionalKey(
     position(
       puzzleSize.width,

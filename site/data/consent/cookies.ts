@@ -23,6 +23,8 @@ export const cookies = {
   session: { name: '__Host-session', maxAge: 30 * day, httpOnly: true },
   /** Secret that binds a one-time code to the browser that requested it. */
   codes: { name: '__Host-codes', maxAge: 3600, httpOnly: true },
+  /** Token that recognizes a device after a sign-in. */
+  device: { name: '__Host-device', maxAge: 180 * day, httpOnly: true },
   /** Hint for scripts that a session exists, so that the header can show it; never trusted by the server. */
   signedIn: { name: 'signed-in', maxAge: 30 * day },
 } as const satisfies Record<string, CookieSpec>
@@ -84,10 +86,10 @@ export const consentCookie = (allowed: readonly string[]): string =>
  * `Clear-Site-Data` at the end of a session: pages in the cache, also those that the back button would show. Storage
  * holds settings of the browser, such as the colour mode; drafts are deleted by the script that stores them.
  */
-export const clearedAtSignOut = '"cache"'
+export const clearSiteDataHeaderValue = '"cache"'
 
 /** Message ids allowed in the flash cookie. */
-export const flashIds = [
+export const flashMessageIds = [
   'account.login.returned',
   'account.sign-up.success',
   'account.agreement.kept',
@@ -95,6 +97,8 @@ export const flashIds = [
   'account.newsletter.ended',
   'account.saved',
   'account.confirmation.done',
+  'account.passkey.added',
+  'account.passkey.removed',
   'account.second-factor.removed',
   'account.session.ended',
   'account.session.others-ended',
@@ -108,16 +112,16 @@ export const flashIds = [
   'newsletter.link.wrong',
   'cookie.saved',
 ] as const
-export type FlashId = (typeof flashIds)[number]
+export type FlashMessageId = (typeof flashMessageIds)[number]
 
 /** Reads the flash cookie; undefined for ids that are not allowed. */
-export const readFlash = (header: string | null | undefined): FlashId | undefined => {
+export const readFlash = (header: string | null | undefined): FlashMessageId | undefined => {
   const value = readCookie(header, cookies.flash)
-  return flashIds.find((id) => id === value)
+  return flashMessageIds.find((id) => id === value)
 }
 
 /** `Set-Cookie` value of a flash message. */
-export const flashCookie = (id: FlashId): string => writeCookie(cookies.flash, id, false)
+export const flashCookie = (id: FlashMessageId): string => writeCookie(cookies.flash, id, false)
 
 // Spaces and tabs only: a browser lets anybody set a cookie whose name begins with U+00A0 and then `__Host-`.
 const isBlank = (text: string): boolean => /^[ \t]*$/.test(text)

@@ -74,7 +74,7 @@ const requiredCategories: Readonly<Record<ThirdPartyName, readonly Consent[numbe
 }
 
 /** Filters third parties by consent; none are allowed without a choice. */
-export const allowedThirdParties = (
+export const filterAllowedThirdParties = (
   parties: readonly ThirdParty[],
   consent: Consent | undefined,
 ): readonly ThirdParty[] =>

@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { type RecordInLanguage, IsoDateSchema, recordFields } from './content.ts'
+import { DiagramNameSchema } from '../diagrams/diagrams.ts'
 import { Picture, recordRefSchema } from '../pages/configFields.ts'
 import { plainText, type RichText } from './richText.ts'
 
@@ -13,6 +14,7 @@ export const ArticleRecord = Schema.Struct({
     description: 'What it is about, shown above the title',
   }),
   picture: Picture,
+  diagram: Schema.optionalKey(DiagramNameSchema),
   related: Schema.Array(recordRefSchema('articles'))
     .check(Schema.isMinLength(1), Schema.isMaxLength(3))
     .annotate({ description: 'Articles to read next' }),
@@ -30,6 +32,7 @@ export type ArticleTeaser = Pick<
 
 /** Article in one language, with related articles. */
 export interface LocalizedArticle extends ArticleTeaser {
+  readonly diagram?: ArticleRecord['diagram'] | undefined
   readonly text: RichText
   readonly next: readonly ArticleTeaser[]
 }

@@ -1,5 +1,11 @@
 import { Schema } from 'effect'
-import { type RecordInLanguage, LocalizedText, recordFields, type WithRichText } from './content.ts'
+import {
+  ClosingPicture,
+  type RecordInLanguage,
+  LocalizedText,
+  recordFields,
+  type WithRichText,
+} from './content.ts'
 import { FigureNameSchema, Picture, recordRefSchema } from '../pages/configFields.ts'
 
 /** Case kinds by id. */
@@ -27,6 +33,7 @@ export const CaseStudyRecord = Schema.Struct({
   }),
   region: LocalizedText.annotate({ description: 'Region, never a customer or a town' }),
   picture: Picture,
+  closingPicture: Schema.optionalKey(ClosingPicture),
   figures: Schema.Array(Schema.Struct({ figure: FigureNameSchema, label: LocalizedText }))
     .check(Schema.isMinLength(3), Schema.isMaxLength(4))
     .annotate({ description: 'Key figures; the first two stand in lists' }),

@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
-import { Picture, type ReferenceKind } from '../pages/configFields.ts'
+import { Picture, pictureNameSchemaAtWidth, type ReferenceKind } from '../pages/configFields.ts'
+import { scheduleFields } from '../pages/schedule.ts'
 import { type MessageCatalogueName, messageCatalogueNames, locales } from '../locale/locales.ts'
 import type { RichText } from './richText.ts'
 
@@ -77,38 +78,6 @@ export const IsoDateSchema = Schema.String.annotate({ description: 'Day as YYYY-
   }),
 )
 
-// The description is set before the checks: custom checks are lost in JSON Schema, with later annotations.
-const moment = (description: string) =>
-  Schema.String.annotate({
-    description: `${description}; universal time, YYYY-MM-DDTHH:MMZ`,
-  }).check(
-    Schema.isPattern(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}Z$/),
-    Schema.makeFilter((s: string) => {
-      const time = Date.parse(s)
-      return (
-        (!Number.isNaN(time) && new Date(time).toISOString().startsWith(s.slice(0, -1))) ||
-        'not a valid date and time'
-      )
-    }),
-  )
-
-/** Point in time, UTC. */
-export const UtcTimeSchema = moment('Moment')
-
-/** Fields for scheduled publication of a page or record. */
-export const scheduleFields = {
-  publishAt: Schema.optionalKey(moment('Shown from this moment; before it is 404')),
-  expiresAt: Schema.optionalKey(moment('No longer shown from this moment')),
-}
-
-/** Returns true if a page or record is published at `now`, in ms since the epoch. */
-export const isPublishedAt = (
-  now: number,
-  { publishAt, expiresAt }: { readonly publishAt?: string; readonly expiresAt?: string },
-): boolean =>
-  (publishAt === undefined || now >= Date.parse(publishAt)) &&
-  (expiresAt === undefined || now < Date.parse(expiresAt))
-
 /** Fields for the publication of a record: schedule, state and websites. */
 export const publicationFields = {
   ...scheduleFields,
@@ -143,6 +112,12 @@ export const NewsTopic = Schema.Literals(['product', 'platform', 'support', 'com
 })
 export type NewsTopic = typeof NewsTopic.Type
 
+/** Picture of the call to action at the end of a record's page; each record of a collection has another. */
+export const ClosingPicture = pictureNameSchemaAtWidth(
+  866,
+  'Picture of the call to action at the end of its page, which no other record of the collection has; without it there is none',
+)
+
 /** News item; its text is a Markdown file beside the record. */
 export const NewsRecord = Schema.Struct({
   ...recordFields,
@@ -151,6 +126,7 @@ export const NewsRecord = Schema.Struct({
   }),
   topic: NewsTopic,
   picture: Schema.optionalKey(Picture),
+  closingPicture: Schema.optionalKey(ClosingPicture),
 })
 export type NewsRecord = typeof NewsRecord.Type
 
@@ -242,7 +218,7 @@ export type NewsListItem = Pick<
   'id' | 'date' | 'topic' | 'picture' | 'title' | 'summary'
 >
 /** News item in one language, with its text. */
-export interface NewsText extends NewsListItem {
+export interface NewsText extends NewsListItem, Pick<NewsRecord, 'closingPicture'> {
   readonly text: RichText
 }
 /** Operating mode in one language. */

@@ -24,7 +24,7 @@ const renditions = (format: string) =>
   })
 
 /** Entry of `pages-config/pictures.json`. */
-export const EncodedPicture = Schema.Struct({
+export const PictureManifestEntry = Schema.Struct({
   source: Schema.String.check(Schema.isPattern(/^[0-9a-f]{16}$/)).annotate({
     description: 'Digest of the master and of how it was encoded; while it is the same, files stay',
   }),
@@ -37,21 +37,42 @@ export const EncodedPicture = Schema.Struct({
   webp: renditions('WebP'),
   placeholder: Schema.optionalKey(
     Schema.Tuple([colour, colour, colour]).annotate({
-      description: 'Average colours of the top, middle and bottom third, shown while it loads',
+      description:
+        'Average colours of the top, middle and bottom third; pages show the middle one while it loads',
     }),
   ),
 }).annotate({ description: 'One picture in its encoded widths, written by `npm run pictures`' })
-export type EncodedPicture = typeof EncodedPicture.Type
+export type PictureManifestEntry = typeof PictureManifestEntry.Type
 
 /** `pages-config/pictures.json`: all pictures that page configs may use. */
 export const PictureManifest = Schema.Record(
   Schema.String.check(Schema.isPattern(/^[a-z0-9-]+$/)),
-  EncodedPicture,
+  PictureManifestEntry,
 ).annotate({ description: 'Encoded pictures by name, sorted' })
 export type PictureManifest = typeof PictureManifest.Type
 
 /** Decodes `pictures.json`; throws an error that lists all problems. */
 export const decodePictures = Schema.decodeUnknownSync(PictureManifest, { errors: 'all' })
+
+/** Serializes `pictures.json` as the formatter does, with one file per line. */
+export function serializePictures(pictures: PictureManifest): string {
+  const line = (value: unknown) => JSON.stringify(value)
+  const rendition = ({ width, file }: PictureRendition) =>
+    `{ "width": ${width}, "file": ${line(file)} }`
+  const list = (items: readonly PictureRendition[]) =>
+    items[1]
+      ? `[\n      ${items.map(rendition).join(',\n      ')}\n    ]`
+      : `[${items.map(rendition).join('')}]`
+  const picture = ({ avif, webp, placeholder, ...rest }: PictureManifestEntry) =>
+    [
+      ...Object.entries(rest).map(([key, value]) => `"${key}": ${line(value)}`),
+      `"avif": ${list(avif)}`,
+      `"webp": ${list(webp)}`,
+      ...(placeholder ? [`"placeholder": [${placeholder.map(line).join(', ')}]`] : []),
+    ].join(',\n    ')
+  const entries = Object.entries(pictures).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return `{\n${entries.map(([name, value]) => `  "${name}": {\n    ${picture(value)}\n  }`).join(',\n')}\n}\n`
+}
 
 /** Picture with the URLs that a page uses. */
 export interface PictureFile {
@@ -68,7 +89,7 @@ export interface PictureFile {
 }
 
 /** Resolves an entry of `pictures.json` to URLs. */
-export function resolvePictureUrls(name: string, picture: EncodedPicture): PictureFile {
+export function resolvePictureUrls(picture: PictureManifestEntry): PictureFile {
   const { avif, webp, width, height, placeholder } = picture
   return {
     avif: srcset(avif),
@@ -77,12 +98,22 @@ export function resolvePictureUrls(name: string, picture: EncodedPicture): Pictu
       (webp.find((rendition) => rendition.width >= 960) ?? webp.at(-1) ?? webp[0]).file,
     width,
     height,
-    ...(placeholder && { placeholder: picturePlaceholderClass(name) }),
+    ...(placeholder && { placeholder: picturePlaceholderClass(placeholder) }),
   }
 }
 
-/** Name of the generated class of a picture's placeholder. */
-export const picturePlaceholderClass = (name: string): string => `placeholder-${name}`
+/**
+ * Returns the colour of a picture's placeholder as three hexadecimal digits: its middle colour in steps of 20 %, so that
+ * pictures share the rules that every page loads.
+ */
+export const placeholderColour = ([, middle]: readonly [string, string, string]): string =>
+  [1, 3, 5].map((at) => rounded(Number.parseInt(middle.slice(at, at + 2), 16))).join('')
+
+const rounded = (channel: number): string => (Math.round(channel / 51) * 3).toString(16)
+
+/** Returns the name of the generated class of a picture's placeholder. */
+export const picturePlaceholderClass = (placeholder: readonly [string, string, string]): string =>
+  `placeholder-${placeholderColour(placeholder)}`
 
 const srcset = (renditions: readonly PictureRendition[]) =>
   renditions.map(({ width, file }) => `${picturesPath}${file} ${width}w`).join(', ')

@@ -146,7 +146,7 @@ test.each([
   expect(updateAgeOf(date, now)).toBe(age)
 })
 
-test('sorts by language rank, then by date, newest first', () => {
+test('sorts by language rank, then documents before films, then by date, newest first', () => {
   fc.assert(
     fc.property(files, (all) => {
       const ordered = sortDownloads(all, 'de')
@@ -156,7 +156,9 @@ test('sorts by language rank, then by date, newest first', () => {
       expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
       for (const [index, one] of ordered.entries()) {
         const next = ordered[index + 1]
-        if (next && ranks[index] === ranks[index + 1]) expect(one.date >= next.date).toBe(true)
+        if (!next || ranks[index] !== ranks[index + 1]) continue
+        expect(one.format === 'MP4' && next.format === 'PDF').toBe(false)
+        if (one.format === next.format) expect(one.date >= next.date).toBe(true)
       }
       expect(ordered).toHaveLength(all.length)
     }),

@@ -141,13 +141,21 @@ export function rankFileLanguage(
   return languages.includes('none') ? 'any' : 'other'
 }
 
-/** Sorts files for display: by language rank, then newest first. */
+/** Formats in display order: documents, pictures, films. */
+const formatOrder: readonly string[] = ['PDF', 'WebP', 'MP4']
+
+/** Sorts files for display: by language rank, then documents before pictures and films, then newest first. */
 export const sortDownloads = (
   files: readonly Download[],
   language: FileLanguage,
 ): readonly Download[] => {
   const rank = (file: Download) => fileLanguageRanks.indexOf(rankFileLanguage(file, language))
+  const kind = ({ format }: Download) => formatOrder.indexOf(format)
   return files.toSorted(
-    (a, b) => rank(a) - rank(b) || b.date.localeCompare(a.date) || (a.id < b.id ? -1 : 1),
+    (a, b) =>
+      rank(a) - rank(b) ||
+      kind(a) - kind(b) ||
+      b.date.localeCompare(a.date) ||
+      (a.id < b.id ? -1 : 1),
   )
 }

@@ -68,8 +68,9 @@ export interface Download {
   readonly latest: string
   /** `PDF`, `MP4`, `WebP`. */
   readonly format: string
-  readonly bytes: number
-  readonly sha256: string
+  /** Absent, like the digest and the pages, until the document is typeset. */
+  readonly bytes?: number
+  readonly sha256?: string
   readonly pages?: number
   readonly seconds?: number
 }
@@ -112,7 +113,7 @@ export interface DownloadSources {
   readonly products: readonly ProductRecord[]
   readonly videos: readonly VideoRecord[]
   readonly images: readonly ImageRecord[]
-  /** Generated PDF documents by path. */
+  /** Typeset PDF documents by path. */
   readonly documents: DocumentManifest
   /** Other files by path. */
   readonly files: Readonly<Record<string, MeasuredFile>>
@@ -134,12 +135,10 @@ function documentDownloads(
   const { id, documents: own } = product
   const languages = Object.keys(documentLanguages) as DocumentLanguage[]
   return productDocumentKinds.flatMap((kind) =>
-    languages.flatMap((language): Download | readonly [] => {
+    languages.map((language): Download => {
       const edition = own[kind]
       const address = documentPath({ product: id, kind, language }, edition.version)
-      const file = documents[address]
       const number = documentNumber(own.series, kind, language)
-      if (!file) return []
       return {
         id: number,
         document: 'pdf',
@@ -151,7 +150,7 @@ function documentDownloads(
         address,
         latest: `${latestPath}${number}.pdf`,
         format: 'PDF',
-        ...file,
+        ...documents[address],
       }
     }),
   )

@@ -1,5 +1,5 @@
 /**
- * What an enquiry is about: 0 general, 1 product, 2 project, 3 purchase, 4 support. "0" where a link names none; links carry
+ * Subjects of an enquiry: 0 general, 1 product, 2 project, 3 purchase, 4 support. "0" where a link names none; links carry
  * the id: `/contact-us?function=1#form`.
  */
 export const enquiryPurposeIds = ['0', '1', '2', '3', '4'] as const

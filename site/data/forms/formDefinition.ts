@@ -53,7 +53,7 @@ export interface RequestFormDefinition extends FormDefinition {
   /** Heading of the page after success; the section's title if left out. */
   readonly sent?: MessageId
   readonly success: MessageId
-  /** What happens next, below the reference. */
+  /** Text below the reference: the next step. */
   readonly next: MessageId
   /** Button that leads on after success. */
   readonly leave: MessageId

@@ -23,6 +23,12 @@ test('the Chinese list begins with China and names its regions as parts of it', 
   expect(names('de')).toContain('Taiwan')
 })
 
+test('the Chinese list uses the names of mainland publications', () => {
+  expect(names('cn')).toContain('马尔维纳斯群岛（福克兰群岛）')
+  expect(names('cn')).toContain('巴勒斯坦')
+  expect(names('cn')).not.toContain('巴勒斯坦领土')
+})
+
 test('resolves country codes to names and leaves free text unchanged', () => {
   expect(countryName('de', 'AT')).toBe('Österreich')
   expect(countryName('cn', 'AT')).toBe('奥地利')

@@ -29,6 +29,11 @@ const leading: Partial<Record<string, Readonly<Record<string, string>>>> = {
   'zh-CN': { CN: '中国', HK: '中国香港', MO: '中国澳门', TW: '中国台湾' },
 }
 
+/** Names that replace those of `Intl.DisplayNames` in a language. */
+const replaced: Partial<Record<string, Readonly<Record<string, string>>>> = {
+  'zh-CN': { FK: '马尔维纳斯群岛（福克兰群岛）', PS: '巴勒斯坦' },
+}
+
 const pairs = diallingCodes.split(/\s+/).map((pair) => [pair.slice(0, 2), pair.slice(2)] as const)
 
 const cache = new Map<string, readonly Country[]>()
@@ -41,10 +46,11 @@ export function listCountries(locale: Locale): readonly Country[] {
   const names = new Intl.DisplayNames(textTag, { type: 'region' })
   const { compare } = new Intl.Collator(textTag)
   const first = leading[textTag] ?? {}
+  const own = { ...replaced[textTag], ...first }
   const order = Object.keys(first)
   const rank = (id: string) => (id in first ? order.indexOf(id) : order.length)
   const list = pairs
-    .map(([id, code]) => ({ id, name: first[id] ?? names.of(id) ?? id, code: `+${code}` }))
+    .map(([id, code]) => ({ id, name: own[id] ?? names.of(id) ?? id, code: `+${code}` }))
     .toSorted((a, b) => rank(a.id) - rank(b.id) || compare(a.name, b.name))
   cache.set(textTag, list)
   return list

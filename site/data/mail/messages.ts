@@ -67,16 +67,6 @@ export const mailMessages = [
     description: 'Mail after the deletion of an account was asked for. The main sentence.',
   }),
   describeMessage({
-    id: 'mail.email.action',
-    description:
-      'Mail to the former address after the address of an account has changed. The button.',
-  }),
-  describeMessage({
-    id: 'mail.email.otherwise',
-    description:
-      'Mail to the former address after the address of an account has changed. What to do if the reader did not do this.',
-  }),
-  describeMessage({
     id: 'mail.email.subject',
     description:
       'Mail to the former address after the address of an account has changed. The subject.',
@@ -106,25 +96,12 @@ export const mailMessages = [
       'Stands above the address of a button in a mail, for programs that show no button.',
   }),
   describeMessage({
-    id: 'mail.password.action',
-    description: 'Mail after the password of an account has changed. The button.',
-  }),
-  describeMessage({
-    id: 'mail.password.otherwise',
-    description:
-      'Mail after the password of an account has changed. What to do if the reader did not do this.',
-  }),
-  describeMessage({
     id: 'mail.password.subject',
     description: 'Mail after the password of an account has changed. The subject.',
   }),
   describeMessage({
     id: 'mail.password.text',
     description: 'Mail after the password of an account has changed. The main sentence.',
-  }),
-  describeMessage({
-    id: 'mail.sign-in.action',
-    description: 'Mail after a sign-in from a new device. The button.',
   }),
   describeMessage({
     id: 'mail.sign-in.otherwise',
@@ -206,5 +183,15 @@ export const mailMessages = [
   describeMessage({
     id: 'mail.subscribed.text',
     description: 'Mail after a newsletter subscription has been confirmed. The main sentence.',
+  }),
+  describeMessage({
+    id: 'mail.undo.action',
+    description:
+      'Mail after a change of sign-in settings or a sign-in on a new device. The button.',
+  }),
+  describeMessage({
+    id: 'mail.undo.otherwise',
+    description:
+      'Mail after a change of sign-in settings. What to do if the reader did not do this; {n} is in days.',
   }),
 ]

@@ -67,6 +67,14 @@ describe('a figure that stands alone', () => {
     expect(format(parallel, 'en').before).toBe('')
   })
 
+  test('is counted with a classifier in Chinese only, and not in a sentence', () => {
+    const systems: Part = { value: 5, limit: 'up-to', classifier: { cn: '套' } }
+    expect(format(systems, 'cn')).toMatchObject({ number: '5', unit: '套', text: '5' })
+    expect(format(systems, 'en').unit).toBe('')
+    expect(format({ ...cycles, classifier: { cn: '次' } }, 'cn').unit).toBe('+\u00A0次')
+    expect(format({ ...cycles, classifier: { cn: '次' } }, 'de').unit).toBe('+')
+  })
+
   test('keeps number and unit apart', () => {
     expect(format(factor, 'de')).toMatchObject({ number: '2', unit: '-fach' })
     expect(format(temperature, 'en')).toMatchObject({ number: '−20 to 55', unit: '°C' })

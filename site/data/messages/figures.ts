@@ -71,6 +71,14 @@ export const Figure = Schema.Struct({
   unit: Schema.optionalKey(
     Schema.Literals([...symbols, ...words]).annotate({ description: 'Unit of the value' }),
   ),
+  classifier: Schema.optionalKey(
+    Schema.Struct({
+      cn: Schema.String.annotate({ description: 'In Chinese: 台, 次' }),
+    }).annotate({
+      description:
+        'Word that counts a value without a unit; shown where the figure stands alone, in languages that need one',
+    }),
+  ),
   source: Schema.String.annotate({
     description: 'Where the figure is published or how it is derived',
   }),
@@ -85,13 +93,13 @@ export type Figure = typeof Figure.Type
 
 /** A figure in a language: the number and the unit apart, for big numerals, and both as running text. */
 export interface FormattedFigure {
-  /** What the value is a limit of. */
+  /** Quantity that the value limits. */
   readonly limit: Figure['limit']
   /** `< `, `≥ `, or nothing. */
   readonly before: string
   /** `5–13`, `−20 to 55`, `10,000`. */
   readonly number: string
-  /** `kW`, `years`, `+`, or nothing. */
+  /** `kW`, `years`, `+`, `台`, `+ 次`, or nothing. */
   readonly unit: string
   /** Number and unit as they stand in a sentence, never parting: `5–13 kW`. */
   readonly text: string
@@ -189,9 +197,16 @@ export function formatFigure(
     limit: figure.limit,
     before: signs.get(figure.limit ?? '') ?? '',
     number,
-    unit: unit === '' && figure.limit === 'over' ? '+' : unit,
+    unit: unit === '' ? standaloneUnit(figure, locale) : unit,
     text: (number + (unit === '' || tight.has(name) ? '' : nbsp) + unit).replaceAll(' ', nbsp),
   }
+}
+
+/** Sign of the limit and classifier of a value without a unit. */
+function standaloneUnit({ limit, classifier }: Figure, locale: Locale): string {
+  const sign = limit === 'over' ? '+' : ''
+  const word = locale === 'cn' ? classifier?.cn : undefined
+  return word === undefined ? sign : `${sign && sign + nbsp}${word}`
 }
 
 /** How several figures stand as one value: sizes `by` each other, or one `or` another. */

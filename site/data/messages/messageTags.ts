@@ -5,9 +5,12 @@ export type MessageTag = (typeof messageTags)[number]
 /** Tags of headings; a link needs a target, which only code can give. */
 export const headingMessageTags: readonly MessageTag[] = ['b', 'soft', 'wbr']
 
+/** Tags of paragraphs and list items, whose config has the target of the link. */
+export const formattedMessageTags: readonly MessageTag[] = ['a', 'b', 'wbr']
+
 const joined = (chunks: readonly string[]): string => chunks.join('')
 
-/** What formatting makes of tags where only text can stand: their words stay. */
+/** Formats tags as their content where only plain text is possible. */
 export const plainTextTagFormatters = {
   a: joined,
   b: joined,

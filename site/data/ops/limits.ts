@@ -6,14 +6,16 @@ export const limits = {
   headers: 16 * 1024,
   /** Timeout for receiving the request headers. */
   headersTime: 10_000,
-  /** Timeout for receiving the whole request. */
-  requestTime: 30_000,
+  /** Timeout for receiving the whole request: bodies are small. */
+  requestTime: 10_000,
   /** Interval at which timeouts of requests are enforced. */
   checkTime: 1_000,
   /** Keep-alive timeout of idle connections. */
   keepAliveTime: 5_000,
   /** Time for open requests to finish after SIGTERM. */
   drainTime: 20_000,
+  /** Time after SIGTERM in which open connections may send further requests. */
+  lingerTime: 1_000,
   /** Time for all database work of one call; beyond, the call responds with 503. */
   databaseTime: 2_500,
   /** Seconds after which a call that was answered with 503 may be repeated. */
@@ -70,8 +72,10 @@ export const limits = {
   codeTries: 5,
   /** Delay before another code for the same address and purpose. */
   codePause: 60_000,
-  /** Codes per address, purpose and network in a day. If all networks together exceed it, each further code allows one attempt. */
+  /** Codes per mailbox, purpose and network in a day; an IPv4 address has a part of it for itself. If all networks together exceed it, each further code allows one attempt. */
   codesPerDay: 10,
+  /** Part of them that an IPv4 address keeps when the limit of its network is reached. */
+  codesGuaranteed: 3,
   /** Validity of a sign-in's second step. */
   challengeTime: 10 * 60_000,
   /** Time in which the secret of an authenticator app that is being set up is shown again. */
@@ -92,6 +96,22 @@ export const limits = {
   hashesAtOnce: 2,
   /** Queued password hashes before calls respond with 503. */
   hashQueue: 200,
+  /** Accounts whose passwords a sign-in by telephone number compares, also if fewer have the number. */
+  phoneAccounts: 3,
+  /** Days after its last sign-in in which a device is known to an account. */
+  knownDeviceDays: 180,
+  /** Accounts for which a browser is a known device; a further one replaces the one that signed in longest ago. */
+  deviceTokens: 5,
+  /** Days in which a mailed link can undo a change of sign-in settings. */
+  undoDays: 7,
+  /** Passkeys per account. */
+  passkeys: 10,
+  /** Validity of the challenge for a passkey. */
+  passkeyTime: 5 * 60_000,
+  /** Maximum characters of the name of a passkey. */
+  passkeyName: 50,
+  /** Maximum characters of a field in the response of an authenticator. */
+  passkeyField: 8_192,
   /** Sessions per account; a further sign-in ends the oldest. */
   sessions: 20,
   /** Interval at which the last use of a session is updated. */
@@ -140,8 +160,22 @@ export interface RateLimit {
   readonly window: number
 }
 
-/** Rate limits per client address (IPv6: /64) and per network (IPv4 /24, IPv6 /48). */
+/** Limits for one address and for its network. */
+export interface ClientRateLimit {
+  readonly address: RateLimit
+  readonly network: RateLimit
+  /** Count that an IPv4 address keeps when the limit of its network is reached. */
+  readonly guaranteed?: number
+}
+
+/** Rate limits per client address (IPv6: /64) and per network (IPv4 /24, IPv6 /48); that of an IPv6 /56 is their geometric mean. */
 export const rateLimits = {
+  /** Pages that are rendered for the request, and missing ones; built pages have no limit. */
+  pages: {
+    address: { count: 120, window: 60_000 },
+    network: { count: 600, window: 60_000 },
+    guaranteed: 30,
+  },
   clientErrors: {
     address: { count: 30, window: 60_000 },
     network: { count: 120, window: 60_000 },
@@ -160,6 +194,7 @@ export const rateLimits = {
   signIn: {
     address: { count: 30, window: 600_000 },
     network: { count: 150, window: 600_000 },
+    guaranteed: 5,
   },
   /** Partner API calls, counted before their credentials are checked. */
   openApi: {
@@ -170,6 +205,7 @@ export const rateLimits = {
   accounts: {
     address: { count: 60, window: 600_000 },
     network: { count: 300, window: 600_000 },
+    guaranteed: 10,
   },
   /** Analytics: every browser tab sends its visit several times. */
   visits: {
@@ -179,22 +215,32 @@ export const rateLimits = {
   captchas: {
     address: { count: 60, window: 600_000 },
     network: { count: 600, window: 600_000 },
+    guaranteed: 10,
   },
   captchaAnswers: {
     address: { count: 60, window: 600_000 },
     network: { count: 600, window: 600_000 },
+    guaranteed: 10,
+  },
+  /** Challenges for passkeys. */
+  passkeys: {
+    address: { count: 60, window: 600_000 },
+    network: { count: 600, window: 600_000 },
+    guaranteed: 10,
   },
   codes: {
     address: { count: 20, window: 600_000 },
     network: { count: 120, window: 600_000 },
+    guaranteed: 4,
   },
   codeTries: {
     address: { count: 60, window: 600_000 },
     network: { count: 360, window: 600_000 },
+    guaranteed: 10,
   },
-} as const satisfies Record<string, { address: RateLimit; network: RateLimit }>
+} as const satisfies Record<string, ClientRateLimit>
 
-/** Failed sign-ins per account or name and network; beyond, even the correct password fails until the window ends. */
+/** Failed sign-ins per account or name and device or address; beyond, even the correct password fails until the window ends. */
 export const failedSignInLimit: RateLimit = { count: 10, window: 900_000 }
 
 /** Rate limit of the partner API per credentials. */

@@ -13,7 +13,7 @@ export function sliceRange<B extends Uint8Array>(bodies: B, [start, length]: Byt
 }
 
 /** Body of a built page: the byte range of each encoding. */
-export type BuiltBody = EncodedBody<ByteRange>
+export type BuiltPageBody = EncodedBody<ByteRange>
 
 /** Body in several content encodings; compressed ones only if the build made them. */
 export interface EncodedBody<T> {
@@ -27,10 +27,10 @@ export interface EncodedBody<T> {
 /** Prerendered page in two versions, with and without the consent banner. */
 export interface BuiltPage {
   readonly path: string
-  readonly banner: BuiltBody
-  readonly plain: BuiltBody
+  readonly banner: BuiltPageBody
+  readonly plain: BuiltPageBody
   /** Data of the page as JSON, served at `{path}/_payload.json`. */
-  readonly payload: BuiltBody
+  readonly payload: BuiltPageBody
 }
 
 /** Manifest `site/dist/site.json`, written by the prerenderer and read by the server on start. */

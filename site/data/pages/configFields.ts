@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import type { CollectionName } from '../content/collectionNames.ts'
+import { sectionVisibilityFields } from './sectionVisibility.ts'
 
 /** Names that page configs may reference; generated code augments this interface, so that `tsc` checks them. */
 export interface Names {}
@@ -19,6 +20,8 @@ export type Href = string
 export type ReferenceKind =
   | 'message'
   | 'heading'
+  /** Message whose text may have `<a>` and `<b>`. */
+  | 'formattedMessage'
   | 'picture'
   | 'figure'
   | 'link'
@@ -35,6 +38,13 @@ export type ReferenceKind =
   /** Heading of a record. */
   | 'headingWords'
   | `record:${CollectionName}`
+
+/** Kinds of references to messages; they differ in the tags that the text may have. */
+export const messageKinds = ['message', 'heading', 'formattedMessage'] as const
+
+/** Returns true for references to messages. */
+export const isMessageKind = (kind: string | undefined): kind is (typeof messageKinds)[number] =>
+  messageKinds.some((one) => one === kind)
 
 declare module 'effect/Schema' {
   namespace Annotations {
@@ -73,6 +83,13 @@ export const Title = reference<MessageId>(
   'heading',
   messagePattern,
   'Id of a message shown as a heading, e.g. page.about-us.hero.title; <soft>…</soft> in it sets its second sentence back',
+)
+
+/** Text of a paragraph or list item: the id of a message with emphasis and a link. */
+export const FormattedText = reference<MessageId>(
+  'formattedMessage',
+  messagePattern,
+  'Id of a message, e.g. page.about-us.history.text; <b>…</b> in it is emphasized, <a>…</a> is the link to href',
 )
 
 /** Picture by name; its alternative text is the message `picture.<name>.alt`. */
@@ -200,7 +217,7 @@ export interface SectionMeta {
   readonly underHeader?: boolean
 }
 
-/** Defines the schema of a section: name, metadata and fields. Adds the optional field `anchor`. */
+/** Defines the schema of a section: name, metadata and fields. Adds the optional fields `anchor`, `locales`, `from`, `until`. */
 export const section = <const F extends Schema.Struct.Fields>(
   name: string,
   meta: SectionMeta,
@@ -213,4 +230,5 @@ export const section = <const F extends Schema.Struct.Fields>(
         description: 'Id that links can lead to, e.g. specifications',
       }),
     ),
+    ...sectionVisibilityFields,
   }).annotate({ identifier: name, description: meta.description, section: meta })

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { pageCollections } from '../content/collectionNames.ts'
-import { scheduleFields } from '../content/content.ts'
+import { scheduleFields } from './schedule.ts'
 import {
   Link,
   OldPathSchema,
@@ -177,9 +177,12 @@ export const SiteConfig = Schema.Struct({
     description: 'Links above the main menu, beside the language; on phones they end it',
   }),
   action: MenuLink.annotate({ description: 'The button at the end of the header' }),
-  search: Schema.Array(MenuLink)
-    .check(Schema.isMinLength(1), Schema.isMaxLength(8))
-    .annotate({ description: 'Pages that many look for, offered where nothing was typed yet' }),
+  search: Schema.optionalKey(
+    Schema.Array(MenuLink).check(Schema.isMinLength(1), Schema.isMaxLength(8)).annotate({
+      description:
+        'Pages that many look for, offered where nothing was typed yet; without them, and without a page /search, the site has no search',
+    }),
+  ),
   footer: Schema.Struct({
     columns: Schema.Array(
       Schema.Struct({

@@ -81,6 +81,9 @@ export function expandRouteVariants(page: RouteTableEntry): readonly RouteEntry[
 /** Path of a page's route module, relative to `site/generated`. */
 export const routeModulePath = (page: string): string => `pages/${page.replaceAll('/', '.')}.tsx`
 
+/** Path of the compiled module of a built page in the server bundle. */
+export const compiledPagePath = (page: string): string => `pages/${page.replaceAll('/', '.')}.js`
+
 /** React Router's id of a page's route in one locale. */
 export const routeId = ({ locale, page }: Pick<RouteEntry, 'locale' | 'page'>): string =>
   `${locale}/${page}`

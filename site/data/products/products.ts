@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { DiagramNameSchema } from '../diagrams/diagrams.ts'
 import { comparisonGroups } from './comparison.ts'
 import {
   LocalizedText,
@@ -80,6 +81,13 @@ export const ProductRecord = Schema.Struct({
   picture: Picture,
   darkPicture: Schema.optionalKey(Picture),
   tile: Picture.annotate({ description: 'Small picture for lists', reference: 'picture' }),
+  views: Schema.optionalKey(
+    Schema.Array(Picture).check(Schema.isMinLength(2), Schema.isMaxLength(3)).annotate({
+      description:
+        'From other sides, opened or from close by, on its generated page: two or three pictures, the largest first',
+    }),
+  ),
+  diagram: Schema.optionalKey(DiagramNameSchema),
   facts: Schema.Array(LabelledFigureSchema)
     .check(Schema.isMinLength(3), Schema.isMaxLength(5))
     .annotate({ description: 'Key figures below the picture' }),

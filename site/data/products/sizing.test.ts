@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  parseHomeSystemPlace,
   parseHomeSystemSizeParameter,
   parseHomeSystemConfiguration,
   formatHomeSystemConfiguration,
@@ -20,6 +21,7 @@ describe('sizing of a home system', () => {
       energy: 149.76,
       power: 65,
       published: true,
+      width: 4500,
     })
   })
 
@@ -46,6 +48,14 @@ describe('sizing of a home system', () => {
       expect(parseHomeSystemSizeParameter(asked, homeSystemSizes.modules, 4)).toBe(4)
     },
   )
+
+  it.each([
+    ['garage', 'garage'],
+    ['roof', 'wall'],
+    [null, 'wall'],
+  ])('reads the place %j as %s', (asked, place) => {
+    expect(parseHomeSystemPlace(asked)).toBe(place)
+  })
 
   it('round-trips as a query parameter', () => {
     const all = homeSystemSizes.modules.flatMap((n) =>

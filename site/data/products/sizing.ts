@@ -1,6 +1,14 @@
 /** Available sizes: modules per tower and towers in parallel. */
 export const homeSystemSizes = { modules: [2, 3, 4, 5, 6], stacks: [1, 2, 3, 4, 5] } as const
 
+/** Places that a home system is drawn in. */
+export const homeSystemPlaces = ['wall', 'garage', 'utility-room'] as const
+export type HomeSystemPlace = (typeof homeSystemPlaces)[number]
+
+/** Parses a place from a query parameter; returns the first one if it is unknown. */
+export const parseHomeSystemPlace = (value: string | null): HomeSystemPlace =>
+  homeSystemPlaces.find((place) => place === value) ?? homeSystemPlaces[0]
+
 /** Size of a home system with its technical data. */
 export interface HomeSystemSizing {
   readonly modules: number
@@ -15,11 +23,15 @@ export interface HomeSystemSizing {
   readonly power: number
   /** Height of a tower, mm. */
   readonly height: number
+  /** Width of all towers with the free space between them, mm. */
+  readonly width: number
   /** Mass of all towers, kg. */
   readonly mass: number
 }
 
 const module = 4.99
+/** Free space between towers, mm. */
+const freeSpace = 300
 
 /** Parses a number from a query parameter; returns the default if it is not offered. */
 export const parseHomeSystemSizeParameter = (
@@ -43,6 +55,7 @@ export function calculateHomeSystemSizing(modules: number, stacks: number): Home
     // Two modules support models up to 8 kW, three or more support the largest.
     power: stacks * (modules === 2 ? 8 : 13),
     height: 410 + 291 * modules,
+    width: 660 * stacks + freeSpace * (stacks - 1),
     mass: stacks * (33 + 47 * modules),
   }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createBuilder, type Rolldown } from 'vite'
 import { afterAll, expect, it } from 'vitest'
-import { type CodeDigests, codeDigests, codeDigestsFile } from './codeDigests.ts'
+import { type CodeDigests, codeDigestsPlugin, codeDigestsFile } from './codeDigests.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'code-digests-'))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -29,7 +29,7 @@ async function digestsWith(changed: Partial<typeof files>): Promise<CodeDigests>
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [codeDigests(root, (file) => file.startsWith('pages/'))],
+    plugins: [codeDigestsPlugin(root, (file) => file.startsWith('pages/'))],
     environments: {
       ssr: {
         build: { ssr: true, write: false, rolldownOptions: { input: join(root, 'entry.ts') } },

@@ -8,8 +8,8 @@ export const codeDigestsFile = 'code.json'
 /** Digests of rendering code by route module or entry, relative to the app folder. */
 export type CodeDigests = Readonly<Record<string, string>>
 
-// Server-only modules reach a page as loader data only, and no page renders the table of all pages.
-const excludedModules = /\.server\.[jt]sx?$|generated\/builtPages\.ts$/
+// Server-only modules reach a page as loader data only.
+const excludedModules = /\.server\.[jt]sx?$/
 
 const reference = /\bROLLDOWN_FILE_URL_([\w$-]+)/g
 
@@ -17,7 +17,7 @@ const reference = /\bROLLDOWN_FILE_URL_([\w$-]+)/g
  * Vite plugin that writes a digest of each module selected by `rendering` and of all its imports, without server-only
  * modules. Pages with equal digests and equal data render equally.
  */
-export function codeDigests(root: string, rendering: (file: string) => boolean): Plugin {
+export function codeDigestsPlugin(root: string, rendering: (file: string) => boolean): Plugin {
   return {
     name: 'code-digests',
     apply: 'build',

@@ -22,7 +22,7 @@ const virtualModules = /^\0?virtual:(page-style-sheets|section-styles\/\d+)$/
 export function pageStyleSheets(site: string): Plugin {
   let building = false
   let cached: ReadonlyMap<string, readonly string[]> | undefined
-  const sectionsByPage = () => (cached ??= readSections(site))
+  const sectionsByPage = () => (cached ??= readBuiltPageSections(site))
   const distinctSets = () => [
     ...new Map([...sectionsByPage().values()].map((set) => [set.join(), set])).values(),
   ]
@@ -64,7 +64,8 @@ export function pageStyleSheets(site: string): Plugin {
 
 const chunkName = (index: number): string => `section-styles-${index}`
 
-function readSections(site: string): ReadonlyMap<string, readonly string[]> {
+/** Reads the names of the sections of each built page, by page id. */
+export function readBuiltPageSections(site: string): ReadonlyMap<string, readonly string[]> {
   const file = join(site, 'generated/builtPageSections.json')
   return new Map(
     Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, readonly string[]>),

@@ -7,12 +7,25 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Compresses with Brotli and gzip at the highest level, as it happens once per build. */
-export const compressBytes = (bytes: Uint8Array): Promise<readonly [br: Buffer, gz: Buffer]> =>
+/** Highest level of Brotli, for files that every visitor loads. */
+const highestQuality = 11
+
+/**
+ * Returns the level of Brotli for the pages of a site. Beside 11, level 10 takes a third of the time for 2 % more bytes and level 7 a
+ * tenth for 9 %: with thousands of pages, 11 would take longer than all the rest of a build.
+ */
+export const pageQuality = (pages: number): number =>
+  pages <= 500 ? highestQuality : pages <= 2000 ? 10 : 7
+
+/** Compresses with Brotli and gzip, as it happens once per build. */
+export const compressBytes = (
+  bytes: Uint8Array,
+  quality = highestQuality,
+): Promise<readonly [br: Buffer, gz: Buffer]> =>
   Promise.all([
     brotli(bytes, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       },

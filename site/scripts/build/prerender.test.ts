@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { pageBodiesFileName } from '#data/pages/builtSite.ts'
+import { type BuiltSite, pageBodiesFileName } from '#data/pages/builtSite.ts'
 import type { RouteEntry } from '#data/pages/routeTable.ts'
 import { prerender } from './prerender.ts'
 
@@ -41,11 +41,13 @@ const routesOf = (names: readonly string[]): readonly RouteEntry[] =>
   }))
 
 /** Renders a minimal page from its data. */
-function renderPage(page: string, data: object, styleSheets: readonly string[]): string {
+function renderPage(page: string, data: object, styleSheets: readonly string[]): Promise<string> {
   rendered.push(pathOf(page))
   const { shell, page: text } = data as { shell: typeof frame; page: { text: string } }
   const props = ['products', 'about-us'].includes(page) ? 'x'.repeat(5000) : 'short'
-  return `<link rel="stylesheet" href="${styleSheets[0]}"/>${shell.words.menu}<script>go()</script><p data-props="${props}">${text.text}</p><consent-banner>May we?</consent-banner>`
+  return Promise.resolve(
+    `<link rel="stylesheet" href="${styleSheets[0]}"/>${shell.words.menu}<script>go()</script><p data-props="${props}">${text.text}</p><consent-banner>May we?</consent-banner>`,
+  )
 }
 
 interface Change {
@@ -75,7 +77,7 @@ async function run(
       loadPage: ({ page }) => Promise.resolve({ shell: frame, page: { text: texts[page] } }),
       renderPage,
       pageStyleSheets: Object.fromEntries(pages.map((page) => [page, ['/assets/site.css']])),
-      indexFiles: () => new Map([['/robots.txt', 'Allow: /']]),
+      createCrawlerFiles: () => new Map([['/robots.txt', 'Allow: /']]),
     },
     requestStyleSheets: [],
     codeOf: ({ page }) => code?.(page) ?? 'code',
@@ -97,6 +99,8 @@ function filesOf(name: string): Record<string, string> {
 
 const readCache = () =>
   JSON.parse(readFileSync(join(folder, 'warm/kept.json'), 'utf8')) as { props: object }
+
+const readSite = () => JSON.parse(readFileSync(join(folder, 'warm/site.json'), 'utf8')) as BuiltSite
 
 /** Expects the same output as of a build without cache. */
 async function expectSameAsCold(change?: Change) {
@@ -154,15 +158,21 @@ describe('incremental build', () => {
     await expectSameAsCold()
   })
 
-  it('renders every page if compression was turned on', async () => {
+  it('compresses pages that were rendered without compression, and renders none', async () => {
+    rmSync(join(folder, 'warm'), { recursive: true })
     await run('warm', { packed: false })
-    expect(await run('warm')).toHaveLength(pages.length)
+    await expectSameAsCold({ packed: false })
+    expect(await run('warm')).toEqual([])
     await expectSameAsCold()
   })
 
-  it('writes no compressed bodies if compression was turned off', async () => {
-    expect(await run('warm', { packed: false })).toHaveLength(pages.length)
-    await expectSameAsCold({ packed: false })
+  it('keeps the compressed bodies of unchanged pages in a build without compression', async () => {
+    texts['products'] = 'Changed.'
+    expect(await run('warm', { packed: false })).toEqual(['/en/products'])
+    const compressed = readSite().pages.filter(({ plain }) => plain.br !== undefined)
+    expect(compressed.map(({ path }) => path)).toEqual(['/en', '/en/about-us', '/en/about-us/mark'])
+    expect(await run('warm')).toEqual([])
+    await expectSameAsCold()
   })
 
   it('keeps props files that other pages share', async () => {

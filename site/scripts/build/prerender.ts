@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import type { BuiltSite } from '#data/pages/builtSite.ts'
-import { unavailableServer } from '#data/api/serverPort.ts'
+import { unavailablePageServices } from '#data/api/serverPort.ts'
 import type { RequestContext } from '#data/pages/requestContext.ts'
 import { defaultLocale, localeCodes, splitLocale } from '#data/locale/locales.ts'
 import { routeId, type RouteEntry } from '#data/pages/routeTable.ts'
@@ -14,10 +14,10 @@ import { collectLongProps } from './islandProps.ts'
 import {
   type RenderedPage,
   type PageBody,
-  pageWriter,
+  createPageBodyWriter,
   openPrerenderCache,
 } from './prerenderCache.ts'
-import { compressBytes, precompress } from './precompress.ts'
+import { compressBytes, pageQuality, precompress } from './precompress.ts'
 
 /** Data of a prerendered page, loaded by `entry.server.tsx`. */
 interface PageData {
@@ -28,9 +28,13 @@ interface PageData {
 /** Exports of `entry.server.tsx` that the build uses. */
 interface Entry {
   readonly loadPage: (route: RouteEntry, url: URL, request: RequestContext) => Promise<PageData>
-  readonly renderPage: (page: string, data: PageData, styleSheets: readonly string[]) => string
+  readonly renderPage: (
+    page: string,
+    data: PageData,
+    styleSheets: readonly string[],
+  ) => Promise<string>
   readonly pageStyleSheets: Readonly<Record<string, readonly string[]>>
-  readonly indexFiles: (origin: string, time: string) => ReadonlyMap<string, string>
+  readonly createCrawlerFiles: (origin: string, time: string) => ReadonlyMap<string, string>
   readonly shareImages: () => ReadonlyMap<string, ShareImage>
 }
 
@@ -75,7 +79,7 @@ export async function loadBundle(
 }
 
 /** Lists the style sheets of every page that is rendered on request, as React Router links them. */
-export const requestStyleSheets = (
+export const listRequestTimeStyleSheets = (
   { assets }: ServerBuild,
   routes: readonly RouteEntry[],
 ): readonly (readonly string[])[] =>
@@ -93,12 +97,12 @@ export async function prerender(
   options: PrerenderOptions,
 ): Promise<{ pages: number; rendered: number }> {
   const { dist, cache, origin, time, routes, entry, codeOf, onProgress } = options
-  const compress = cache !== undefined
-  const cachedPages = await openPrerenderCache(dist, compress)
+  const cachedPages = await openPrerenderCache(dist)
   const jobs = routes
     .filter(({ mode }) => mode === 'built')
     .flatMap((route) => route.addresses.map((path) => ({ route, path })))
-  const writer = pageWriter(dist)
+  const quality = cache === undefined ? undefined : pageQuality(jobs.length)
+  const writer = createPageBodyWriter(dist)
   const props = collectLongProps((json) => nameAsset('props', 'json', json))
   const combinedStyles = new Map<string, Promise<string>>()
   let rendered = 0
@@ -117,7 +121,7 @@ export async function prerender(
     banner: true,
     flash: undefined,
     consent: undefined,
-    calls: unavailableServer,
+    calls: unavailablePageServices,
   }
 
   const propsOf = (address: string): string => {
@@ -134,16 +138,17 @@ export async function prerender(
     const inputs = [codeOf(route), origin, path, style, shell, digestOnce(words)]
     const digest = digestOf(JSON.stringify(inputs) + payload)
     const previous = cachedPages.get(path)
-    if (previous?.made === digest) return cachedPages.read(previous)
+    if (previous?.made === digest) return compressPage(cachedPages.read(previous), quality)
     rendered += 1
-    const { html, addresses } = props.takeFrom(entry.renderPage(route.page, data, [style]))
+    const { html, addresses } = props.takeFrom(await entry.renderPage(route.page, data, [style]))
     const document = Buffer.from(html)
-    const bodies = await Promise.all([
-      bodyOf(document, compress),
-      bodyOf(withoutBanner(document), compress),
-      bodyOf(Buffer.from(payload), compress),
-    ])
-    return { path, bodies, made: digest, scripts: scriptSources(html), props: addresses }
+    const bodies = [
+      bodyOf(document),
+      bodyOf(withoutBanner(document)),
+      bodyOf(Buffer.from(payload)),
+    ] as const
+    const page = { path, bodies, made: digest, scripts: scriptSources(html), props: addresses }
+    return compressPage(page, quality)
   }
 
   try {
@@ -165,7 +170,7 @@ export async function prerender(
     async (sheets) => [sheets.join(' '), await styleOf(sheets)] as const,
   )
   const requestStyles = Object.fromEntries(await Promise.all(requestStyleEntries))
-  for (const [path, text] of entry.indexFiles(origin, time)) {
+  for (const [path, text] of entry.createCrawlerFiles(origin, time)) {
     const file = join(dist, 'client', path)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, text)
@@ -227,9 +232,19 @@ const nameAsset = (name: string, type: string, content: string | Uint8Array): st
 const writeAsset = (dist: string, href: string, content: string | Uint8Array): Promise<void> =>
   writeFile(join(dist, 'client', href), content)
 
-async function bodyOf(identity: Buffer, compress: boolean): Promise<PageBody> {
-  const etag = `"${hash('sha256', identity, 'base64url').slice(0, 22)}"`
-  if (!compress) return { identity, etag }
-  const [br, gzip] = await compressBytes(identity)
-  return { identity, br, gzip, etag }
+const bodyOf = (identity: Buffer): PageBody => ({
+  identity,
+  etag: `"${hash('sha256', identity, 'base64url').slice(0, 22)}"`,
+})
+
+/** Compresses the bodies of a page, unless they are compressed with this level of Brotli; without one they are left as they are. */
+async function compressPage(page: RenderedPage, quality?: number): Promise<RenderedPage> {
+  if (quality === undefined || page.quality === quality) return page
+  const compress = async ({ identity, etag }: PageBody): Promise<PageBody> => {
+    const [br, gzip] = await compressBytes(identity, quality)
+    return { identity, br, gzip, etag }
+  }
+  const [banner, plain, payload] = page.bodies
+  const bodies = [compress(banner), compress(plain), compress(payload)] as const
+  return { ...page, quality, bodies: await Promise.all(bodies) }
 }

@@ -11,7 +11,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   pageBodiesFileName,
-  type BuiltBody,
+  type BuiltPageBody,
   type BuiltPage,
   type ByteRange,
   type EncodedBody,
@@ -28,6 +28,8 @@ interface PageMetadata {
   readonly scripts: readonly string[]
   /** URL paths of the props files that its islands fetch. */
   readonly props: readonly string[]
+  /** Level of Brotli of its bodies; without it they are not compressed. */
+  readonly quality?: number
 }
 
 /** Rendered page with its bodies. */
@@ -65,17 +67,13 @@ const cacheFile = (dist: string) => join(dist, 'kept.json')
  * Opens the cache of the last build and deletes the cache file until the build succeeds, so that an interrupted build
  * leaves no invalid cache.
  */
-export async function openPrerenderCache(dist: string, packed: boolean): Promise<PrerenderCache> {
+export async function openPrerenderCache(dist: string): Promise<PrerenderCache> {
   const kept = await readCacheFile(dist)
   await clearPrerenderCache(dist)
   // Creates the file if it does not exist.
   const file = openSync(join(dist, pageBodiesFileName), 'a+')
   const isUnchanged = fstatSync(file).size === kept.size
-  const hasWantedEncodings = (body: BuiltBody) =>
-    packed === (body.br !== undefined && body.gzip !== undefined)
-  const pages = kept.pages.filter(
-    ({ page }) => isUnchanged && bodiesOf(page).every(hasWantedEncodings),
-  )
+  const pages = isUnchanged ? kept.pages : []
   const byPath = new Map(pages.map((one) => [one.page.path, one]))
   const read = ([start, length]: ByteRange) => {
     const bytes = Buffer.alloc(length)
@@ -111,7 +109,7 @@ export const clearPrerenderCache = (dist: string): Promise<void> =>
   rm(cacheFile(dist), { force: true })
 
 /** Creates a writer for the bodies of pages; they are written in the order of `add`. */
-export function pageWriter(dist: string) {
+export function createPageBodyWriter(dist: string) {
   const name = join(dist, pageBodiesFileName)
   const file = openSync(`${name}.new`, 'w')
   let size = 0
@@ -146,7 +144,7 @@ export function pageWriter(dist: string) {
 
 type Bodies<T> = readonly [banner: T, plain: T, payload: T]
 
-const bodiesOf = ({ banner, plain, payload }: BuiltPage): Bodies<BuiltBody> => [
+const bodiesOf = ({ banner, plain, payload }: BuiltPage): Bodies<BuiltPageBody> => [
   banner,
   plain,
   payload,

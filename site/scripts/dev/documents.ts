@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { afterFirstPage } from './firstPage.ts'
+import { runAfterFirstPage } from './firstPage.ts'
 
 const top = join(import.meta.dirname, '../../..')
 const lowestPriority = 19
@@ -17,12 +17,12 @@ export function devDocumentsPlugin(): Plugin {
     name: 'documents',
     apply: 'serve',
     configureServer(server) {
-      afterFirstPage(server, renderAll)
+      runAfterFirstPage(server, renderAll)
       server.middlewares.use('/documents', (request, response, next) => {
         const [path = ''] = (request.originalUrl ?? '').split('?')
         // Lazily imported, so that the PDF renderer does not delay the first page.
         import('../documents.ts')
-          .then(({ renderDocumentFile: documentFile }) => documentFile(top, path))
+          .then(({ documentFiles }) => documentFiles(top)(path))
           .then((file) => {
             if (file === undefined) return next()
             response.writeHead(200, { 'Content-Type': 'application/pdf' }).end(readFileSync(file))

@@ -34,10 +34,10 @@ async function renderShareImage(
   const { shareImages } = await load<{ shareImages: () => ReadonlyMap<string, ShareImage> }>(
     'site/app/seo/shareImages.server.ts',
   )
-  const image = shareImages().get(address)
-  if (!image) return undefined
+  const images = shareImages()
+  if (!images.has(address)) return undefined
   const { site } = await load<{ site: { brand: { name: string } } }>('site/generated/site.ts')
   const { name } = site.brand
-  const { files } = await drawShareImages({ top, name, images: new Map([[address, image]]) })
+  const { files } = await drawShareImages({ top, name, images, only: address })
   return files.get(address)
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createIntl, createIntlCache } from 'react-intl'
 import {
@@ -8,6 +8,7 @@ import {
   joinFigures,
 } from '#data/messages/figures.ts'
 import { locales } from '#data/locale/locales.ts'
+import { punctuationOf } from '#data/messages/punctuation.ts'
 import type { ProductSpecRow } from '#data/products/products.ts'
 import type { DocumentLanguage } from '#data/products/productDocuments.ts'
 import { hyphenatePiece } from '#generator/i18n/softHyphens.ts'
@@ -34,6 +35,15 @@ export interface DocumentTexts {
 const readJson = (top: string, name: string): unknown =>
   JSON.parse(readFileSync(join(top, 'pages-config', name), 'utf8'))
 
+/** Reads the messages of a catalogue: a file, a folder of files, or both. */
+const readCatalogue = (top: string, language: DocumentLanguage): Record<string, string> =>
+  Object.assign(
+    {},
+    ...globSync(`messages/{${language},${language}/**/*}.json`, {
+      cwd: join(top, 'pages-config'),
+    }).map((name) => readJson(top, name)),
+  ) as Record<string, string>
+
 interface Operator {
   readonly email: { readonly value: string }
 }
@@ -49,7 +59,7 @@ export function readDocumentTexts(top: string, language: DocumentLanguage): Docu
   const intl = createIntl(
     {
       locale: tag,
-      messages: readJson(top, `messages/${language}.json`) as Record<string, string>,
+      messages: readCatalogue(top, language),
       onError: (error) => {
         throw error
       },
@@ -68,7 +78,7 @@ export function readDocumentTexts(top: string, language: DocumentLanguage): Docu
     if (found === undefined) throw new Error(`There is no figure "${name}".`)
     return format(found)
   }
-  const comma = language === 'cn' ? '，' : ', '
+  const { comma } = punctuationOf(language)
   const withLimit = (shown: FormattedFigure): string => {
     if (shown.limit === 'up-to') return text('figure.up-to', { value: shown.text })
     if (shown.limit === 'over') return text('figure.over', { value: shown.text })

@@ -119,6 +119,17 @@ describe('manual', () => {
     )
   })
 
+  test.each([
+    ['home-battery-energy-storage-system/installation-guide-de', 'Vorderansicht eines Turms'],
+    ['ci-all-in-one-cabinet/installation-guide-en', 'Cabinets from above'],
+    ['utility-container/installation-guide-zh', '储能集装箱俯视图'],
+    ['single-phase-hybrid-inverter/installation-guide-en', 'Wiring of the hybrid inverter'],
+    ['smart-plug/installation-guide-de', 'Verdrahtung der smarten Steckdose'],
+  ])('%s has the diagram of the site with its description', async (path, description) => {
+    const { tags } = await open(modelAt(path))
+    expect(tags).toContain(description)
+  })
+
   test('renders reproducibly', async () => {
     const model = modelAt('smart-plug/user-manual-en')
     const [one, other] = [await open(model), await open(model)]

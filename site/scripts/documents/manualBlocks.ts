@@ -1,5 +1,5 @@
 import { theme } from '../siteTheme.ts'
-import { diagramHeight, drawDiagram } from './drawings/drawDiagram.ts'
+import { drawSharedDiagram, sharedDiagramHeight } from './drawings/drawSharedDiagram.ts'
 import { documentTextStyles } from './pageChrome.ts'
 import type { ManualBlock, SafetySignalWord, StyledTextSpans } from './readManual.ts'
 import type { Manual } from './model.ts'
@@ -36,12 +36,10 @@ export function drawManualBlock(
     case 'table':
       drawTable(sheet, block.rows)
       break
-    case 'diagram': {
-      const height = diagramHeight(block.diagram)
-      sheet.need(height + 14)
-      drawDiagram(sheet, block.diagram, height)
+    case 'figure':
+      sheet.need(sharedDiagramHeight(block.figure) + 14)
+      drawSharedDiagram(sheet, block.figure)
       break
-    }
     case 'insert':
       drawInsert(sheet, block.name, model, pictures)
       break

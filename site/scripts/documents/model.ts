@@ -9,7 +9,13 @@ import {
 } from '#data/products/productDocuments.ts'
 import { pictureCalloutPositions, manualPlaceholderValues } from './productPlaceholders.ts'
 import { type DimensionDrawing, productOutline } from './drawings/productOutline.ts'
-import { type ManualBlock, readManual, type SafetySignalWord } from './readManual.ts'
+import { diagramDescriptionId, type DiagramName, drawDiagram } from '#data/diagrams/diagrams.ts'
+import {
+  type DiagramFigure,
+  type ManualBlock,
+  readManual,
+  type SafetySignalWord,
+} from './readManual.ts'
 import type { DocumentTexts } from './documentTexts.ts'
 
 /** Number with its unit, for display numerals. */
@@ -164,6 +170,18 @@ const formatTables = (
     rows: rows.map((row) => [text(row.label), value(row)] as const),
   }))
 
+/** Tallest drawing in units that stands in the column of the text. */
+const tallestNarrowDrawing = 480
+
+/** Draws a diagram in the form that fits on a page. */
+function diagramFigure(name: DiagramName, { text }: DocumentTexts): DiagramFigure {
+  const alt = text(diagramDescriptionId(name))
+  const narrow = drawDiagram(name, text, 'narrow')
+  return narrow.height <= tallestNarrowDrawing
+    ? { drawing: narrow, layout: 'narrow', alt }
+    : { drawing: drawDiagram(name, text, 'wide'), layout: 'wide', alt }
+}
+
 /** Creates the content of a manual: reads its text and inserts the values. */
 export function createManual(
   top: string,
@@ -179,6 +197,7 @@ export function createManual(
     kind,
     language,
     (name) => values.get(name) ?? figureText(name),
+    (name) => diagramFigure(name, words),
   )
   return {
     ...documentHead(source, kind),

@@ -87,7 +87,8 @@ function numeralLines(sheet: PdfDocument, { before, number, unit }: DocumentNume
     unit: { ...documentTextStyles.unit, size: size * 0.52 },
   }
   const [main] = sheet.lines((before + number).replaceAll(' ', '\u00A0'), styles.main, 1000)
-  const [small] = unit === '' ? [] : sheet.lines(`\u00A0${unit}`, styles.unit, 1000)
+  const gap = unit.startsWith('+') ? '' : '\u00A0'
+  const [small] = unit === '' ? [] : sheet.lines(gap + unit, styles.unit, 1000)
   return { main, unit: small, styles }
 }
 

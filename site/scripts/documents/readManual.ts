@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { plainText, type RichElement, type RichText } from '#data/content/richText.ts'
 import { parseMarkdown } from '#generator/markdown/markdown.ts'
 import type { ProductDocumentKind, DocumentLanguage } from '#data/products/productDocuments.ts'
-import { type Diagram, readDiagram } from './drawings/readDiagram.ts'
+import { type DiagramName, diagramNames } from '#data/diagrams/diagrams.ts'
+import type { Drawing, DrawingLayout } from '#data/diagrams/drawing.ts'
 
 /** Text of a paragraph with strong parts. */
 export type StyledTextSpans = readonly { readonly text: string; readonly strong?: boolean }[]
@@ -12,6 +13,13 @@ export type StyledTextSpans = readonly { readonly text: string; readonly strong?
 export const safetySignalWords = ['danger', 'warning', 'caution', 'note'] as const
 export type SafetySignalWord = (typeof safetySignalWords)[number]
 
+/** Diagram that manuals share with pages, drawn with the texts of a language. */
+export interface DiagramFigure {
+  readonly drawing: Drawing
+  readonly layout: DrawingLayout
+  readonly alt: string
+}
+
 /** Block of a manual. */
 export type ManualBlock =
   | { readonly kind: 'chapter' | 'section' | 'part'; readonly title: string }
@@ -19,7 +27,7 @@ export type ManualBlock =
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly StyledTextSpans[] }
   | { readonly kind: 'signal'; readonly signal: SafetySignalWord; readonly words: StyledTextSpans }
   | { readonly kind: 'table'; readonly rows: readonly (readonly string[])[] }
-  | { readonly kind: 'diagram'; readonly diagram: Diagram }
+  | { readonly kind: 'figure'; readonly figure: DiagramFigure }
   | { readonly kind: 'insert'; readonly name: ManualInsertName }
 
 /** Names of blocks that are generated from the product record; `[name]` in a text inserts one. */
@@ -38,13 +46,14 @@ const manualsFolder = 'pages-config/manuals'
 /** Error in the text of a manual. */
 class ManualError extends Error {}
 
-/** Reads and parses a manual; `{> name}` includes a shared chapter, `{name}` inserts a value. */
+/** Reads and parses a manual; `{> name}` includes a shared chapter, `{name}` inserts a value, `[diagram name]` a diagram. */
 export function readManual(
   top: string,
   family: string,
   kind: Exclude<ProductDocumentKind, 'datasheet'>,
   language: DocumentLanguage,
   value: (name: string) => string | undefined,
+  draw: (name: DiagramName) => DiagramFigure,
 ): readonly ManualBlock[] {
   const read = (path: string): string => {
     const name = `${manualsFolder}/${path}.${language}.md`
@@ -58,7 +67,7 @@ export function readManual(
     return filled.replaceAll(/^\{> ([a-z-]+)\}$/gm, (_, part: string) => read(`shared/${part}`))
   }
   const tree = parseMarkdown(read(`${family}/${kind}`), language, () => undefined)
-  return tree.flatMap((node) => (typeof node === 'string' ? [] : blockOf(node)))
+  return tree.flatMap((node) => (typeof node === 'string' ? [] : blockOf(node, draw)))
 }
 
 const headingKinds: ReadonlyMap<string, 'chapter' | 'section' | 'part'> = new Map([
@@ -67,7 +76,10 @@ const headingKinds: ReadonlyMap<string, 'chapter' | 'section' | 'part'> = new Ma
   ['h4', 'part'],
 ])
 
-function blockOf(node: RichElement): readonly ManualBlock[] {
+function blockOf(
+  node: RichElement,
+  draw: (name: DiagramName) => DiagramFigure,
+): readonly ManualBlock[] {
   const { tag, children = [] } = node
   const words = plainText(children).trim()
   const kind = headingKinds.get(tag)
@@ -81,8 +93,9 @@ function blockOf(node: RichElement): readonly ManualBlock[] {
       },
     ]
   if (tag === 'table') return [{ kind: 'table', rows: rowsOf(children) }]
-  if (tag === 'pre') return [{ kind: 'diagram', diagram: readDiagram(words) }]
   if (tag === 'blockquote') return [signalOf(spans(children))]
+  const diagram = diagramNames.find((known) => words === `[diagram ${known}]`)
+  if (diagram) return [{ kind: 'figure', figure: draw(diagram) }]
   const name = manualInsertNames.find((insert) => words === `[${insert}]`)
   return [name ? { kind: 'insert', name } : { kind: 'paragraph', words: spans(children) }]
 }

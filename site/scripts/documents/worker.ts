@@ -4,7 +4,7 @@ import { parentPort, threadId, workerData } from 'node:worker_threads'
 import { makePdfRenderer, type DocumentModel } from './renderPdf.ts'
 
 /** Input of a worker. */
-export interface WorkerInput {
+export interface DocumentWorkerInput {
   readonly top: string
   /** Cache folder of rendered files. */
   readonly cache: string
@@ -18,7 +18,7 @@ export interface DocumentJob {
   readonly model: DocumentModel
 }
 
-const { top, cache, characters, jobs } = workerData as WorkerInput
+const { top, cache, characters, jobs } = workerData as DocumentWorkerInput
 mkdirSync(cache, { recursive: true })
 const port = parentPort
 const render = makePdfRenderer(top, join(cache, 'fonts'))

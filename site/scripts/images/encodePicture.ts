@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import type { EncodedPicture, PictureRendition } from '#data/content/pictures.ts'
+import type { PictureManifestEntry, PictureRendition } from '#data/content/pictures.ts'
 import { type PixelBox, cutout, findOpaqueBox, squareBoxAround } from './cutout.ts'
 
 /** Picture to create from a master. */
@@ -109,7 +109,7 @@ export async function encodePicture(master: Buffer, recipe: PictureRecipe) {
     if (!first) throw new Error(`${recipe.name}: no widths`)
     return [first, ...others] as const
   }
-  const entry: EncodedPicture = {
+  const entry: PictureManifestEntry = {
     source: sourceDigest(master, recipe),
     width: widest,
     height: Math.round((height * widest) / width),

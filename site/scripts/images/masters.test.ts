@@ -15,6 +15,11 @@ test('reads a JPEG and applies its orientation', async () => {
   expect(await sharp(master.bytes).metadata()).toMatchObject({ width: 480, height: 1000 })
 })
 
+test('reads a WebP', async () => {
+  const master = await readMasterPicture('barn.webp', await plain(1000, 3).webp().toBuffer())
+  expect(master).toMatchObject({ recipes: [{ name: 'barn' }] })
+})
+
 test('treats a PNG with an opaque alpha channel as a photograph', async () => {
   const opaque = await readMasterPicture('barn.png', await plain(1000, 4).png().toBuffer())
   expect(opaque).toMatchObject({ recipes: [{ name: 'barn' }] })
@@ -29,7 +34,7 @@ test('reports a master that is too narrow', async () => {
 })
 
 test.each([
-  ['barn.webp', 'Save it as PNG or JPEG.'],
+  ['barn.gif', 'Save it as PNG, JPEG or WebP.'],
   ['Our Barn.png', 'Name it with lower-case letters, digits and hyphens, as pages will name it.'],
 ])('reports how to fix %s', async (file, problem) => {
   expect(isPicture(file)).toBe(true)

@@ -7,7 +7,8 @@ export type MasterPicture =
   | { readonly bytes: Buffer; readonly recipes: readonly PictureRecipe[] }
   | { readonly problem: string }
 
-const formats = ['.png', '.jpg', '.jpeg']
+const formats = ['.png', '.jpg', '.jpeg', '.webp']
+/** Names of pictures. */
 const namePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** Returns true for picture files by extension, including unsupported formats. */
@@ -17,14 +18,14 @@ export const isPicture = (file: string): boolean =>
 /** Reads a master. Applies the orientation of photographs and removes opaque alpha channels, which would mark a cutout. */
 export async function readMasterPicture(file: string, source: Buffer): Promise<MasterPicture> {
   const { name: stem, ext } = parse(file)
-  if (!formats.includes(ext.toLowerCase())) return { problem: 'Save it as PNG or JPEG.' }
+  if (!formats.includes(ext.toLowerCase())) return { problem: 'Save it as PNG, JPEG or WebP.' }
   if (!namePattern.test(stem))
     return {
       problem: 'Name it with lower-case letters, digits and hyphens, as pages will name it.',
     }
   const { hasAlpha } = await sharp(source).metadata()
   const isOpaque = hasAlpha && (await sharp(source).stats()).isOpaque
-  const isPhotograph = ext.toLowerCase() !== '.png'
+  const isPhotograph = ext.toLowerCase().startsWith('.jp')
   const bytes =
     isOpaque || isPhotograph
       ? await sharp(source).autoOrient().removeAlpha().png().toBuffer()

@@ -2,7 +2,7 @@ import * as fontkit from 'fontkit'
 import { theme } from '../siteTheme.ts'
 import { type ShareImage, shareImageSize } from '#data/pages/shareImages.ts'
 import { type Fonts, splitRuns } from '../documents/typesetting/fonts.ts'
-import type { FaceName } from '../documents/typesetting/lineBreaker.ts'
+import type { FontFaceName } from '../documents/typesetting/lineBreaker.ts'
 
 const { light, dark } = theme.schemes
 const { width, height } = shareImageSize
@@ -20,10 +20,10 @@ const layouts = {
   mark: { colours: dark.standard.colours, lines: 720 },
 } as const
 
-const fontCache = new WeakMap<Fonts, Map<FaceName, fontkit.Font>>()
+const fontCache = new WeakMap<Fonts, Map<FontFaceName, fontkit.Font>>()
 
-function fontOf(fonts: Fonts, face: FaceName): fontkit.Font {
-  const cached = fontCache.get(fonts) ?? new Map<FaceName, fontkit.Font>()
+function fontOf(fonts: Fonts, face: FontFaceName): fontkit.Font {
+  const cached = fontCache.get(fonts) ?? new Map<FontFaceName, fontkit.Font>()
   fontCache.set(fonts, cached)
   const font = cached.get(face)
   if (font) return font

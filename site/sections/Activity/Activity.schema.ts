@@ -6,7 +6,7 @@ export const ActivitySchema = section(
   {
     description:
       'An event that the company hosts: date, place, audience and agenda. Only on the data page of activities.',
-    loader: { module: '#app/content/events.server.ts', name: 'activityRecord', prop: 'record' },
+    loader: { module: '#app/content/events.server.ts', name: 'loadActivityRecord', prop: 'record' },
     h1: true,
     source: 'activities',
     record: true,

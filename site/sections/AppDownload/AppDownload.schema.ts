@@ -25,7 +25,7 @@ export const AppDownloadSchema = section(
       'Apps with their download links, and a QR code that opens this page on a phone. The detected phone platform only decides the order: every link is always shown.',
     loader: {
       module: '#app/content/appDownload.server.ts',
-      name: 'appPlaces',
+      name: 'loadAppPlaces',
       prop: 'places',
       options: ['apps'],
     },

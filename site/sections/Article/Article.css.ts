@@ -2,25 +2,17 @@ import { style } from '@vanilla-extract/css'
 import { panelCorners } from '#design-system/styles/corners.ts'
 import { media } from '#design-system/styles/media.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
-import { fontSize, measure, space } from '#design-system/tokens/scale.ts'
+import { fontSize, space } from '#design-system/tokens/scale.ts'
+import { textColumns } from '../parts/textColumns.css.ts'
 
 /** Table of contents beside the text, which is limited to a readable line length. */
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${space[48]} ${space[64]}`,
-  '@media': {
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 17rem) minmax(0, 46rem)' },
-    [media.print]: { display: 'block' },
-  },
-})
+export const root = style([textColumns])
 
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[24],
   gridColumn: '1 / -1',
-  maxInlineSize: measure.heading,
 })
 
 export const facts = style({
@@ -42,5 +34,7 @@ export const picture = style([
     '@media': { [media.desktop]: { aspectRatio: '21 / 9' } },
   },
 ])
+
+export const diagram = style({ gridColumn: '1 / -1' })
 
 export const back = style({ marginBlockStart: space[48] })

@@ -43,7 +43,7 @@ const usual = {
 
 /** Examples from typical to extreme content. */
 export const examples = {
-  default: { props: usual, given: { record: article('en') } },
+  default: { props: usual, given: { record: { ...article('en'), diagram: 'mode-flows' } } },
   minimal: {
     props: usual,
     given: { record: { ...article('en'), text: textIn('en').slice(0, 2), next: articlesIn('en') } },

@@ -6,7 +6,11 @@ export const ArticleSchema = section(
   {
     description:
       'A blog article: picture, table of contents, text, related articles. Only on the data page of articles.',
-    loader: { module: '#app/content/articles.server.ts', name: 'articleRecord', prop: 'record' },
+    loader: {
+      module: '#app/content/articles.server.ts',
+      name: 'loadArticleRecord',
+      prop: 'record',
+    },
     h1: true,
     source: 'articles',
     record: true,

@@ -2,9 +2,11 @@ import { Grid, Heading, Link, Text } from '#design-system'
 import { tableOfContents } from '#data/content/richText.ts'
 import { ArticleCard, ArticleFacts } from '../ArticleList/ArticleCard.tsx'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
+import { DiagramFigure } from '../parts/diagram/DiagramFigure.tsx'
 import { TableOfContents } from '../parts/text/TableOfContents.tsx'
 import { NamedPicture } from '../parts/NamedPicture.tsx'
-import { RichText } from '../parts/text/RichText.tsx'
+import { MarkdownText } from '../parts/text/MarkdownText.tsx'
+import { wideHead } from '../parts/wideHead.css.ts'
 import { useHref, useText } from '../site.tsx'
 import * as styles from './Article.css.ts'
 import type { ArticleProps } from './Article.schema.ts'
@@ -21,20 +23,27 @@ export function Article({ record, next, back, anchor }: ArticleProps) {
             <p className={styles.facts}>
               <ArticleFacts article={record} />
             </p>
-            <Heading level={1} size="h2">
-              {record.title}
-            </Heading>
-            <Text size="lead">{record.summary}</Text>
+            <div className={wideHead}>
+              <Heading level={1} size="h2">
+                {record.title}
+              </Heading>
+              <Text size="lead">{record.summary}</Text>
+            </div>
           </header>
           <div className={styles.picture}>
             <NamedPicture name={record.picture} sizes="100vw" fit="cover" priority />
           </div>
+          {record.diagram && (
+            <div className={styles.diagram}>
+              <DiagramFigure name={record.diagram} />
+            </div>
+          )}
           <TableOfContents entries={tableOfContents(record.text)} />
-          <RichText text={record.text} />
+          <MarkdownText text={record.text} />
         </article>
       </SectionLayout>
       <SectionLayout title={next} ground="subtle">
-        <Grid as="ul" columns={3} space="gap">
+        <Grid as="ul" columns={{ base: 1, desktop: 3 }} space="gap">
           {record.next.map((article) => (
             <ArticleCard key={article.id} article={article} level={3} />
           ))}

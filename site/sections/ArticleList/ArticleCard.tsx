@@ -19,7 +19,7 @@ export function ArticleCard({ article, level }: ArticleCardProps) {
       level={level}
       title={article.title}
       href={href(`/explore/blog/${article.id}`)}
-      picture={<NamedPicture name={article.picture} sizes="(width < 780px) 100vw, 33vw" />}
+      picture={<NamedPicture name={article.picture} sizes="(width < 780px) 100vw, 44vw" />}
       meta={<ArticleFacts article={article} />}
     >
       {article.summary}

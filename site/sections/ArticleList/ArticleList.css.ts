@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 import { panelCorners } from '#design-system/styles/corners.ts'
 import { media } from '#design-system/styles/media.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
@@ -9,6 +9,23 @@ export const root = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.block,
 })
+
+/** Three in a row; the last two or four are wider, so that no row has a gap. */
+export const others = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space[48]} ${space.gap}`,
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
+})
+
+const firstInRow = `${others} > :nth-child(3n + 1)`
+const lastTwo = `${firstInRow}:nth-last-child(2), ${firstInRow}:nth-last-child(2) + li`
+const lastFour = `${firstInRow}:nth-last-child(4), ${firstInRow}:nth-last-child(4) ~ li`
+const inRow = (selector: string, rule: StyleRule) =>
+  globalStyle(selector, { '@media': { [media.desktop]: rule } })
+inRow(`${others} > li`, { gridColumn: 'span 2' })
+inRow(`:is(${lastTwo}, ${lastFour})`, { gridColumn: 'span 3' })
+inRow(`:is(${lastTwo}, ${lastFour}) > :has(> picture)`, { aspectRatio: '3 / 2' })
 
 export const newest = style({
   position: 'relative',

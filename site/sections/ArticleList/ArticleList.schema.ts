@@ -5,7 +5,7 @@ export const ArticleListSchema = section(
   'ArticleList',
   {
     description: 'All blog articles, newest first; the newest is shown large.',
-    loader: { module: '#app/content/articles.server.ts', name: 'articleList', prop: 'records' },
+    loader: { module: '#app/content/articles.server.ts', name: 'loadArticleList', prop: 'records' },
     source: 'articles',
   },
   {},

@@ -1,4 +1,4 @@
-import { Grid, Heading, Text } from '#design-system'
+import { Heading, Text } from '#design-system'
 import type { ArticleTeaser } from '#data/content/articles.ts'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { NamedPicture } from '../parts/NamedPicture.tsx'
@@ -16,11 +16,11 @@ export function ArticleList({ records, anchor }: ArticleListProps) {
       {newest ? (
         <div className={styles.root}>
           <Newest article={newest} />
-          <Grid as="ul" columns={3} space="gap">
+          <ul className={styles.others}>
             {others.map((article) => (
               <ArticleCard key={article.id} article={article} level={2} />
             ))}
-          </Grid>
+          </ul>
         </div>
       ) : (
         <Text>{text('list.empty')}</Text>

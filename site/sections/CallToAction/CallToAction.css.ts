@@ -23,7 +23,7 @@ export const panel = style([
       inset: 0,
       zIndex: -1,
       // Behind the words nothing of the picture is left.
-      background: `linear-gradient(90deg, ${ground} 22%, transparent 66%), linear-gradient(90deg, ${scrimStrong} 30%, ${scrim} 62%, transparent)`,
+      background: `linear-gradient(90deg, ${ground} 34%, transparent 72%), linear-gradient(90deg, ${scrimStrong} 34%, ${scrim} 62%, transparent)`,
     },
     '@media': {
       // Buttons are useless in print.
@@ -39,7 +39,16 @@ export const panel = style([
   },
 ])
 
-globalStyle(`${panel} > picture > img`, { position: 'absolute', inset: 0, zIndex: -2 })
+globalStyle(`${panel} > picture > img`, {
+  position: 'absolute',
+  inset: 0,
+  zIndex: -2,
+  // The words cover the left third, on phones the lower one: the picture stands beside them and shows more of itself.
+  '@media': {
+    [media.desktop]: { insetInlineStart: '34%', inlineSize: '66%' },
+    [media.mobile]: { blockSize: '65%' },
+  },
+})
 
 export const copy = style({
   display: 'grid',

@@ -1,5 +1,5 @@
 import { Heading, Text } from '#design-system'
-import { Actions } from '../parts/Actions.tsx'
+import { ActionButtons } from '../parts/ActionButtons.tsx'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { NamedPicture } from '../parts/NamedPicture.tsx'
 import { useRichText, useText } from '../site.tsx'
@@ -14,7 +14,11 @@ export function CallToAction(props: CallToActionProps) {
   return (
     <SectionLayout anchor={anchor}>
       <div className={styles.panel} data-on-picture="">
-        <NamedPicture name={picture} sizes="(width < 1440px) 100vw, 1312px" fit="cover" />
+        <NamedPicture
+          name={picture}
+          sizes="(width < 780px) 100vw, (width < 1440px) 66vw, 866px"
+          fit="cover"
+        />
         <div className={styles.copy}>
           <Heading level={2}>{rich(title)}</Heading>
           {lead && (
@@ -22,7 +26,7 @@ export function CallToAction(props: CallToActionProps) {
               {text(lead)}
             </Text>
           )}
-          <Actions primary={primary} secondary={secondary} secondaryVariant="glass" />
+          <ActionButtons primary={primary} secondary={secondary} secondaryVariant="glass" />
         </div>
       </div>
     </SectionLayout>

@@ -1,4 +1,4 @@
-import { Card } from '#design-system'
+import { Card, Grid } from '#design-system'
 import { type CaseStudyTeaser, caseStudyKinds } from '#data/content/cases.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
 import { NamedPicture } from '../parts/NamedPicture.tsx'
@@ -16,7 +16,7 @@ export function CaseCards({ cases, level }: { cases: readonly CaseStudyTeaser[];
   const href = useHref()
   const picture = usePicture()
   return (
-    <ul className={styles.list}>
+    <Grid as="ul" columns={{ base: 1, desktop: 2 }} space="gap">
       {cases.map((item) => (
         <Card
           key={item.id}
@@ -32,7 +32,7 @@ export function CaseCards({ cases, level }: { cases: readonly CaseStudyTeaser[];
           <Metrics figures={item.figures} />
         </Card>
       ))}
-    </ul>
+    </Grid>
   )
 }
 

@@ -5,7 +5,7 @@ export const CaseListSchema = section(
   'CaseList',
   {
     description: 'All cases, filtered by kind through the URL query: ?kind=1, 2 or 3.',
-    loader: { module: '#app/content/cases.server.ts', name: 'caseList', prop: 'list' },
+    loader: { module: '#app/content/cases.server.ts', name: 'loadCaseList', prop: 'list' },
     source: 'cases',
     query: ['kind'],
   },

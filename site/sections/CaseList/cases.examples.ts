@@ -49,6 +49,7 @@ export const caseStudy = (
   state: true,
   kind: 3,
   picture: 'house',
+  closingPicture: 'house-night',
   figures: [
     { figure: 'caseHouseOwn', label: labels[language][0] },
     { figure: 'caseHouseEnergy', label: labels[language][1] },

@@ -3,6 +3,7 @@ import { panelCorners } from '#design-system/styles/corners.ts'
 import { media } from '#design-system/styles/media.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
 import { fontSize, space } from '#design-system/tokens/scale.ts'
+import { textColumns } from '../parts/textColumns.css.ts'
 
 export const root = style({
   display: 'grid',
@@ -38,15 +39,7 @@ export const picture = style([
 ])
 
 /** Table of contents beside the text, which is limited to a readable line length. */
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${space[48]} ${space[64]}`,
-  '@media': {
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 17rem) minmax(0, 46rem)' },
-    [media.print]: { display: 'block' },
-  },
-})
+export const columns = style([textColumns])
 
 export const text = style({
   display: 'grid',

@@ -2,10 +2,19 @@ import { caseStudy } from '../CaseList/cases.examples.ts'
 import type { SectionExamples } from '../examples.ts'
 import type { CaseStudyProps, CaseStudySchema } from './CaseStudy.schema.ts'
 
+const usual = {
+  call: {
+    title: 'page.cases.call.title',
+    text: 'page.cases.call.text',
+    primary: { label: 'action.see-cases', href: '/solutions/cases' },
+    secondary: { label: 'action.ask-project', href: '/contact-us?function=2#form' },
+  },
+} satisfies typeof CaseStudySchema.Type
+
 /** Examples from typical to extreme content. */
 export const examples = {
-  default: { props: {}, given: { record: caseStudy('en') } },
-  product: { props: {}, given: { record: { ...caseStudy('en'), picture: 'container' } } },
-  german: { locale: 'de', props: {}, given: { record: caseStudy('de') } },
-  chinese: { locale: 'cn', props: {}, given: { record: caseStudy('cn') } },
+  default: { props: usual, given: { record: caseStudy('en') } },
+  product: { props: usual, given: { record: { ...caseStudy('en'), picture: 'container' } } },
+  german: { locale: 'de', props: usual, given: { record: caseStudy('de') } },
+  chinese: { locale: 'cn', props: usual, given: { record: caseStudy('cn') } },
 } satisfies SectionExamples<typeof CaseStudySchema.Type, Pick<CaseStudyProps, 'record'>>

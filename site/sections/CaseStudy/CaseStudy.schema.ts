@@ -1,18 +1,20 @@
+import { Schema } from 'effect'
 import type { LocalizedCaseStudy } from '#data/content/cases.ts'
 import { section } from '#data/pages/configFields.ts'
 import type { ProductTile } from '#data/products/products.ts'
+import { RecordCallSchema } from '../CallToAction/CallToAction.schema.ts'
 
 export const CaseStudySchema = section(
   'CaseStudy',
   {
     description:
-      'A case: picture, key figures, table of contents, text and products. Only on a data page of cases.',
-    loader: { module: '#app/content/cases.server.ts', name: 'caseRecord', prop: 'record' },
+      'A case: picture, key figures, table of contents, text, products and a call to action. Only on a data page of cases.',
+    loader: { module: '#app/content/cases.server.ts', name: 'loadCaseRecord', prop: 'record' },
     h1: true,
     source: ['cases', 'products'],
     record: true,
   },
-  {},
+  { call: Schema.optionalKey(RecordCallSchema) },
 )
 export type CaseStudyProps = typeof CaseStudySchema.Type & {
   readonly record: LocalizedCaseStudy & { readonly productTiles: readonly ProductTile[] }

@@ -1,19 +1,21 @@
 import { Badge, Breadcrumbs, Heading, StatList, Text } from '#design-system'
 import { tableOfContents } from '#data/content/richText.ts'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
+import { CallToAction } from '../CallToAction/CallToAction.tsx'
 import { caseStudyKindMessageId } from '../CaseList/CaseCards.tsx'
 import { NamedPicture } from '../parts/NamedPicture.tsx'
 import { numeralProps } from '../parts/text/FigureNumeral.tsx'
-import { RichText } from '../parts/text/RichText.tsx'
+import { MarkdownText } from '../parts/text/MarkdownText.tsx'
 import { TableOfContents } from '../parts/text/TableOfContents.tsx'
-import { ProductTiles } from '../ProductGrid/ProductTiles.tsx'
+import { ProductTileSection } from '../ProductGrid/ProductTiles.tsx'
 import { useFigure, useHref, usePicture, useText } from '../site.tsx'
 import type { CaseStudyProps } from './CaseStudy.schema.ts'
 import * as styles from './CaseStudy.css.ts'
 
-/** Case study: key figures, table of contents and text, then the products. */
-export function CaseStudy({ record, anchor }: CaseStudyProps) {
-  const { kind, region, title, picture, text: body, figures, productTiles } = record
+/** Case study: key figures, table of contents and text, then the products and a call to action. */
+export function CaseStudy({ record, call, anchor }: CaseStudyProps) {
+  const { kind, region, title, picture, closingPicture, text: body, ...rest } = record
+  const { figures, productTiles } = rest
   const text = useText()
   const href = useHref()
   const format = useFigure()
@@ -51,15 +53,14 @@ export function CaseStudy({ record, anchor }: CaseStudyProps) {
           <div className={styles.columns}>
             <TableOfContents entries={tableOfContents(body)} />
             <div className={styles.text}>
-              <RichText text={body} />
+              <MarkdownText text={body} />
               <Text size="small">{text('case.computed')}</Text>
             </div>
           </div>
         </article>
       </SectionLayout>
-      <SectionLayout title="case.products">
-        <ProductTiles products={productTiles} />
-      </SectionLayout>
+      <ProductTileSection title="case.products" products={productTiles} />
+      {call && closingPicture && <CallToAction {...call} picture={closingPicture} />}
     </>
   )
 }

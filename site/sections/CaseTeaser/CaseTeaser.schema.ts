@@ -8,7 +8,7 @@ export const CaseTeaserSchema = section(
     description: 'The cases of one kind, with the note that they are illustrative.',
     loader: {
       module: '#app/content/cases.server.ts',
-      name: 'caseTeaser',
+      name: 'loadCaseTeaser',
       prop: 'cases',
       options: ['kind'],
     },

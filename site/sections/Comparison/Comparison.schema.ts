@@ -9,7 +9,7 @@ export const ComparisonSchema = section(
       'Specifications of two or three products side by side, chosen by the URL query (?ids=a,b&only=differences) or by a form.',
     loader: {
       module: '#app/content/products.server.ts',
-      name: 'productComparison',
+      name: 'loadProductComparison',
       prop: 'compared',
     },
     query: ['ids', 'only'],

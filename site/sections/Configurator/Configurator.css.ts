@@ -1,8 +1,8 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { panelCorners } from '#design-system/styles/corners.ts'
 import { media } from '#design-system/styles/media.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
-import { duration, easing, space } from '#design-system/tokens/scale.ts'
+import { space } from '#design-system/tokens/scale.ts'
 
 export const panel = style([
   panelCorners,
@@ -11,44 +11,28 @@ export const panel = style([
     gridTemplateColumns: 'minmax(0, 1fr)',
     overflow: 'clip',
     backgroundColor: vars.surface.tile,
-    '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' } },
+    '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)' } },
   },
 ])
 
-export const stage = style({
-  display: 'grid',
-  placeItems: 'end center',
-  padding: space[32],
-  background: `radial-gradient(60% 60% at 50% 60%, ${vars.surface.lift}, transparent 75%)`,
-})
+const padding = 'clamp(1.25rem, 3vw, 3rem)'
 
-export const towers = style({
-  display: 'block',
-  inlineSize: '100%',
-  blockSize: 'clamp(20rem, 44vw, 36rem)',
-})
-
-const lower = keyframes({ from: { opacity: 0, translate: '0 -80px' } })
-
-/** Added parts are animated from above; initial parts are not. */
-export const part = style({
-  '@media': {
-    [media.motion]: {
-      transition: `y ${duration.unfold} ${easing}`,
-      selectors: { '[data-hydrated] &': { animation: `${lower} ${duration.unfold} ${easing}` } },
-    },
-  },
-})
-
+/** Beside drawing and form on wide screens. */
 export const side = style({
   display: 'grid',
   alignContent: 'center',
   gap: space[32],
-  padding: 'clamp(1.25rem, 3vw, 3rem)',
+  padding,
   backgroundColor: vars.surface.subtle,
+  '@media': { [media.wide]: { gridColumn: 2, gridRow: '1 / span 2' } },
 })
 
-export const form = style({ display: 'grid', gap: space[24], justifyItems: 'start' })
+export const form = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[24]} ${space[48]}`,
+  padding,
+})
 export const result = style({ display: 'grid', gap: space[24] })
 export const working = style({ display: 'grid', gap: space[8] })
 

@@ -11,11 +11,19 @@ const usual = {
   foot: 'part-foot',
   module: 'part-module',
   head: 'part-head',
+  wall: 'place-wall',
+  garage: 'place-garage',
+  'utility-room': 'place-utility-room',
 } satisfies typeof ConfiguratorSchema.Type
 
 const product = 'three-phase-home-battery-energy-storage-system'
-const choice = (modules: number, stacks: number): ConfiguratorData => ({
+const choice = (
+  modules: number,
+  stacks: number,
+  place: ConfiguratorData['place'] = 'wall',
+): ConfiguratorData => ({
   sizing: calculateHomeSystemSizing(modules, stacks),
+  place,
   product,
   datasheet: '/downloads/latest/FEL-H-DS-EN',
 })
@@ -25,6 +33,6 @@ export const examples = {
   default: { props: usual, given: { choice: choice(4, 1) } },
   smallest: { props: usual, given: { choice: choice(2, 1) } },
   largest: { props: usual, given: { choice: choice(6, 5) } },
-  german: { locale: 'de', props: usual, given: { choice: choice(3, 2) } },
-  chinese: { locale: 'cn', props: usual, given: { choice: choice(5, 3) } },
+  german: { locale: 'de', props: usual, given: { choice: choice(3, 2, 'garage') } },
+  chinese: { locale: 'cn', props: usual, given: { choice: choice(5, 3, 'utility-room') } },
 } satisfies SectionExamples<typeof ConfiguratorSchema.Type, Pick<ConfiguratorProps, 'choice'>>

@@ -14,6 +14,10 @@ const messages = {
   'page.configurator.title': 'How much?',
   'configurator.modules': 'Modules',
   'configurator.stacks': 'Towers',
+  'configurator.place': 'Place',
+  'configurator.place.wall': 'House wall',
+  'configurator.place.garage': 'Garage',
+  'configurator.place.utility-room': 'Technical room',
   'configurator.submit': 'Show this size',
   'configurator.picture': '{stacks} of {modules}',
   'configurator.energy': 'energy',
@@ -29,9 +33,19 @@ const messages = {
   'picture.part-foot.alt': 'part',
   'picture.part-module.alt': 'part',
   'picture.part-head.alt': 'part',
+  'picture.place-wall.alt': 'a wall',
+  'picture.place-garage.alt': 'a garage',
+  'picture.place-utility-room.alt': 'a room',
 }
 const file = { src: '/part.webp', width: 9, height: 5, avif: '' }
-const pictures = { 'part-foot': file, 'part-module': file, 'part-head': file }
+const pictures = {
+  'part-foot': file,
+  'part-module': file,
+  'part-head': file,
+  'place-wall': file,
+  'place-garage': file,
+  'place-utility-room': file,
+}
 const render = (island: ReactElement, identifierPrefix: string) =>
   renderToString(island, { identifierPrefix })
 
@@ -44,8 +58,12 @@ function renderServerMarkup(modules: number, stacks: number) {
           foot="part-foot"
           module="part-module"
           head="part-head"
+          wall="place-wall"
+          garage="place-garage"
+          utility-room="place-utility-room"
           choice={{
             sizing: calculateHomeSystemSizing(modules, stacks),
+            place: 'wall',
             product: 'home',
             datasheet: '/products/home',
           }}
@@ -80,7 +98,7 @@ it('renders a form with result, calculation and enquiry link without script', ()
   expect(document.body.textContent).toContain('2 × 4 × 4,99\u00A0kWh = 39,92\u00A0kWh')
   expect(document.body.textContent).toContain('2 × 13\u00A0kW = 26\u00A0kW')
   expect(screen.getByRole('link', { name: 'Request a quote' }).getAttribute('href')).toBe(
-    '/de/contact-us?product=home&function=1&configuration=4x2#form',
+    '/de/contact-us?product=home&function=1&configuration=4x2&place=wall#form',
   )
 })
 
@@ -91,12 +109,19 @@ it('updates texts, URL and enquiry link when a choice changes', async () => {
   const length = history.length
   await userEvent.click(radio('modules', '6'))
   await userEvent.click(radio('stacks', '5'))
+  await userEvent.click(radio('place', 'garage'))
   expect(document.body.textContent).toContain('149,76\u00A0kWh is published')
-  expect(screen.getByRole('img', { name: '5 of 6' })).toBeTruthy()
-  expect(location.search).toBe('?modules=6&stacks=5')
+  const drawing = screen.getByRole('img', { name: '5 of 6' })
+  expect(drawing.querySelectorAll('image')).toHaveLength(5 * (1 + 6 + 1))
+  expect([...drawing.querySelectorAll('text')].map((mark) => mark.textContent)).toEqual([
+    '2.156\u00A0mm',
+    '4.500\u00A0mm',
+  ])
+  expect(screen.getByRole('img', { name: 'a garage' })).toBeTruthy()
+  expect(location.search).toBe('?modules=6&stacks=5&place=garage')
   expect(history.length).toBe(length)
   expect(screen.getByRole('link', { name: 'Request a quote' }).getAttribute('href')).toBe(
-    '/de/contact-us?product=home&function=1&configuration=6x5#form',
+    '/de/contact-us?product=home&function=1&configuration=6x5&place=garage#form',
   )
   expect(screen.getByRole('status').textContent).toBe('149,76 kWh, 65 kW')
   expect(consoleError).not.toHaveBeenCalled()

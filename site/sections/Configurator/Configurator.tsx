@@ -1,13 +1,16 @@
 import {
   formatHomeSystemConfiguration,
   type HomeSystemSizing,
+  homeSystemPlaces,
   homeSystemSizes,
   calculateHomeSystemSizing,
 } from '#data/products/sizing.ts'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { numeralProps } from '../parts/text/FigureNumeral.tsx'
 import { Island } from '../island.tsx'
-import { useHref, usePicture, useText } from '../site.tsx'
+import { useSystemDrawing } from '../parts/placement/useSystemDrawing.ts'
+import { useHref, useText } from '../site.tsx'
+import { usePunctuation } from '../hooks/usePunctuation.ts'
 import { useQuantity } from '../hooks/useQuantity.ts'
 import ConfiguratorIsland, { type ConfigurationTexts } from './Configurator.island.tsx'
 import type { ConfiguratorProps } from './Configurator.schema.ts'
@@ -16,13 +19,14 @@ const configurations = homeSystemSizes.modules.flatMap((modules) =>
   homeSystemSizes.stacks.map((stacks) => calculateHomeSystemSizing(modules, stacks)),
 )
 
-/** Configurator of a home system: modules and stacks with the resulting energy, power, height and mass. */
-export function Configurator({ title, choice, anchor, ...parts }: ConfiguratorProps) {
-  const { sizing, product, datasheet } = choice
+/** Configurator of a home system: modules and stacks, drawn at scale in a place, with the resulting energy, power, height and mass. */
+export function Configurator({ title, choice, anchor, ...pictures }: ConfiguratorProps) {
+  const { sizing, place, product, datasheet } = choice
   const text = useText()
   const href = useHref()
-  const picture = usePicture()
+  const { parts, placeImage } = useSystemDrawing(pictures)
   const describe = useConfigurationTexts()
+  const { comma } = usePunctuation()
   return (
     <SectionLayout anchor={anchor} title={title}>
       <Island
@@ -33,6 +37,7 @@ export function Configurator({ title, choice, anchor, ...parts }: ConfiguratorPr
           words: {
             modules: text('configurator.modules'),
             stacks: text('configurator.stacks'),
+            place: text('configurator.place'),
             submit: text('configurator.submit'),
             facts: [
               text('configurator.energy'),
@@ -43,13 +48,15 @@ export function Configurator({ title, choice, anchor, ...parts }: ConfiguratorPr
             note: text('configurator.note'),
             enquire: text('configurator.enquire'),
             datasheet: text('configurator.datasheet'),
+            comma,
           },
-          parts: {
-            foot: picture(parts.foot).source.src,
-            module: picture(parts.module).source.src,
-            head: picture(parts.head).source.src,
-          },
-          first: formatHomeSystemConfiguration(sizing),
+          parts,
+          places: homeSystemPlaces.map((id) => ({
+            id,
+            label: text(`configurator.place.${id}`),
+            image: placeImage(id),
+          })),
+          first: { size: formatHomeSystemConfiguration(sizing), place },
           sizes: configurations.map(describe),
           enquiry: `${href('/contact-us')}?product=${product}&function=1&configuration=`,
           datasheet,
@@ -64,15 +71,17 @@ function useConfigurationTexts(): (sizing: HomeSystemSizing) => ConfigurationTex
   const text = useText()
   const reading = useQuantity()
   return (sizing) => {
-    const { modules, stacks, module, energy, published, power, height, mass } = sizing
+    const { modules, stacks, module, energy, published, power, height, width, mass } = sizing
     const totalEnergy = reading(energy, 'kWh', 2)
     const totalPower = reading(power, 'kW')
-    const figures = [totalEnergy, totalPower, reading(height, 'mm'), reading(mass, 'kg')]
+    const towerHeight = reading(height, 'mm')
+    const figures = [totalEnergy, totalPower, towerHeight, reading(mass, 'kg')]
     return {
       id: formatHomeSystemConfiguration(sizing),
       modules,
       stacks,
       picture: text('configurator.picture', { modules, stacks }),
+      dimensions: { height: towerHeight.text, width: reading(width, 'mm').text },
       figures: figures.map(numeralProps),
       working: [
         published

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { space } from '#design-system/tokens/scale.ts'
 
-export const root = style({ display: 'grid', gap: space[48], maxInlineSize: '42rem' })
+export const head = style({ display: 'grid', gap: space[32], alignContent: 'start' })
 export const form = style({ display: 'grid', gap: space[32] })
 export const categories = style({
   display: 'grid',

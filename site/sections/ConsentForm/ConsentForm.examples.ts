@@ -7,7 +7,7 @@ const usual = {
   policy: { label: 'action.read-cookies-policy', href: '/document/cookies-policy' },
 } satisfies typeof ConsentFormSchema.Type
 
-/** What the section looks like, from usual to extreme. */
+/** Example props, from typical to extreme. */
 export const examples = {
   default: { props: usual, given: { consent: undefined } },
   saved: { props: usual, given: { consent: ['preference', 'statistics'] } },

@@ -1,6 +1,7 @@
-import { Heading, Link, Stack, Text } from '#design-system'
+import { Heading, Inline, Link, Text } from '#design-system'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { useHref, useRichText, useText } from '../site.tsx'
+import { textColumns } from '../parts/textColumns.css.ts'
 import * as styles from './ConsentForm.css.ts'
 import { ConsentChoices, ConsentFields } from './ConsentFields.tsx'
 import type { ConsentFormProps } from './ConsentForm.schema.ts'
@@ -12,20 +13,22 @@ export function ConsentForm({ title, lead, policy, consent = [], anchor }: Conse
   const rich = useRichText()
   return (
     <SectionLayout anchor={anchor} ground="opening">
-      <div className={styles.root}>
-        <Heading level={1}>{rich(title)}</Heading>
-        <Text size="lead">{text(lead)}</Text>
+      <div className={textColumns}>
+        <div className={styles.head}>
+          <Heading level={1}>{rich(title)}</Heading>
+          <Text size="lead">{text(lead)}</Text>
+          <p>
+            <Link href={href(policy.href)} variant="more">
+              {text(policy.label)}
+            </Link>
+          </p>
+        </div>
         <form className={styles.form} method="post">
           <ConsentFields text={text} id="consent" allowed={consent} />
-          <Stack direction="row" space={12}>
+          <Inline space={12}>
             <ConsentChoices text={text} />
-          </Stack>
+          </Inline>
         </form>
-        <p>
-          <Link href={href(policy.href)} variant="more">
-            {text(policy.label)}
-          </Link>
-        </p>
       </div>
     </SectionLayout>
   )

@@ -15,7 +15,7 @@ export const DeskContactsSchema = section(
     source: 'desks',
     loader: {
       module: '#app/content/support.server.ts',
-      name: 'deskContacts',
+      name: 'loadDeskContacts',
       prop: 'contacts',
       options: ['desks'],
     },

@@ -17,7 +17,7 @@ export function DeskContacts({ title, text: lead, contacts, action, anchor }: De
             <Button href={href(action.href)}>{text(action.label)}</Button>
           </div>
         )}
-        <Grid as="ul" columns={2} space="gap">
+        <Grid as="ul" columns={{ base: 1, desktop: 2 }} space="gap">
           {contacts.map((desk) => (
             <DeskCard key={desk.id} desk={desk} level={3} />
           ))}

@@ -13,7 +13,7 @@ export const DeskFinderSchema = section(
       'Desks by region with languages, opening hours and contact details; the filter is in the URL query.',
     loader: {
       module: '#app/content/support.server.ts',
-      name: 'deskList',
+      name: 'loadDeskList',
       prop: 'list',
       options: ['kind'],
     },

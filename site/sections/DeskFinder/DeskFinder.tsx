@@ -24,7 +24,7 @@ export function DeskFinder({ list, anchor }: DeskFinderProps) {
           })),
         ]}
       />
-      <Grid as="ul" columns={3} space="gap">
+      <Grid as="ul" columns={{ base: 1, desktop: 3 }} space="gap">
         {list.desks.map((desk) => (
           <DeskCard key={desk.id} desk={desk} />
         ))}

@@ -2,7 +2,7 @@ import type { LocalizedContactDesk } from '#data/content/support.ts'
 
 /** Texts of a desk by language. */
 const texts = {
-  en: ['Felcera desk Bavaria', 'Bavaria, Baden-Württemberg', 'German, English', 'Berlin time'],
+  en: ['Support team Bavaria', 'Bavaria, Baden-Württemberg', 'German, English', 'Berlin time'],
   de: ['Felcera Service Norddeutschland', 'Niedersachsen, Hamburg', 'Deutsch', 'Berliner Zeit'],
   cn: ['Felcera 华东服务窗口', '上海、江苏、浙江、安徽', '中文、英语', '北京时间'],
 } as const

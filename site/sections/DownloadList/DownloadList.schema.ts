@@ -11,7 +11,11 @@ export const DownloadListSchema = section(
   'DownloadList',
   {
     description: 'All downloadable files; filters and page number are in the URL query.',
-    loader: { module: '#app/downloads/downloads.server.ts', name: 'downloadList', prop: 'list' },
+    loader: {
+      module: '#app/downloads/downloads.server.ts',
+      name: 'loadDownloadList',
+      prop: 'list',
+    },
     source: ['products', 'videos', 'images'],
     query: [...facets, 'page'],
     clock: true,

@@ -24,10 +24,11 @@ export function DownloadRows({ files }: DownloadRowsProps) {
 }
 
 function Row({ file }: { file: DownloadItem }) {
-  const { title, address, format, pages, seconds, languages, version, date } = file
+  const { title, address, format, bytes, pages, seconds, languages, version, date } = file
   const text = useText()
   const formatDate = useDate()
   const formatSize = useFileSize()
+  const { comma } = usePunctuation()
   const length = [
     pages && text('download.pages', { n: pages }),
     seconds && text('download.seconds', { n: Math.round(seconds) }),
@@ -39,12 +40,13 @@ function Row({ file }: { file: DownloadItem }) {
       title={title}
       href={address}
       type={format}
-      size={formatSize(file.bytes)}
+      size={bytes === undefined ? undefined : formatSize(bytes)}
       pages={length || undefined}
       language={
         language &&
         (others.length > 0 ? text('download.captions') : text(`download.language.${language}`))
       }
+      separator={comma}
       hrefLang={language && others.length === 0 ? fileLanguageTags.get(language) : undefined}
       version={text('document.version', { n: version })}
       date={{ text: formatDate(date, 'short'), dateTime: date }}
@@ -71,7 +73,10 @@ function Facts({ file: { address, latest, sha256, replaces, others } }: { file: 
               hrefLang={fileLanguageTags.get(language)}
               download
             >
-              {text(`download.language.${language}` as MessageId) + comma + formatSize(bytes)}
+              {[
+                text(`download.language.${language}` as MessageId),
+                ...(bytes === undefined ? [] : [formatSize(bytes)]),
+              ].join(comma)}
             </a>
           ))}
         </p>
@@ -86,10 +91,12 @@ function Facts({ file: { address, latest, sha256, replaces, others } }: { file: 
           })}
         </p>
       )}
-      <p>
-        {text('download.checksum') + gap}
-        <code className={styles.checksum}>{sha256}</code>
-      </p>
+      {sha256 && (
+        <p>
+          {text('download.checksum') + gap}
+          <code className={styles.checksum}>{sha256}</code>
+        </p>
+      )}
       <p className={styles.addresses}>
         <Link href={address}>{text('download.permanent')}</Link>
         <Link href={latest}>{text('download.latest')}</Link>

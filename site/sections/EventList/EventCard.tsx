@@ -13,7 +13,7 @@ export function EventCard({ event }: { event: EventTeaser }) {
   return (
     <li className={styles.card}>
       <div className={styles.picture}>
-        <NamedPicture name={event.picture} sizes="(width < 780px) 100vw, 25vw" fit="cover" />
+        <NamedPicture name={event.picture} sizes="(width < 780px) 100vw, 44vw" fit="cover" />
       </div>
       <div className={styles.copy}>
         <Heading level={2} size="h4">

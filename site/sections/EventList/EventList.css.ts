@@ -3,22 +3,29 @@ import { media } from '#design-system/styles/media.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
 import { duration, easing, fontSize, space } from '#design-system/tokens/scale.ts'
 
-const hairline = `1px solid ${vars.border.hairline}`
-
-export const list = style({ borderBlockStart: hairline })
+/** Two in a row; the last of an odd number fills its row. */
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space[48]} ${space.gap}`,
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
 
 export const card = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
   gap: space[24],
-  paddingBlock: space[32],
-  borderBlockEnd: hairline,
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-      gap: 'clamp(1.5rem, 4vw, 4rem)',
-      alignItems: 'center',
+  selectors: {
+    '&:last-child:nth-child(odd)': {
+      '@media': {
+        [media.desktop]: {
+          gridColumn: '1 / -1',
+          gridTemplateColumns: 'subgrid',
+          alignItems: 'center',
+        },
+      },
     },
   },
 })
@@ -54,7 +61,7 @@ export const place = style({
   fontSize: fontSize.small,
 })
 
-/** Extends the click area to the whole row. */
+/** Extends the click area to the whole card. */
 export const link = style({
   '::after': { content: '""', position: 'absolute', inset: 0 },
   selectors: { '&:hover': { color: vars.text.link } },

@@ -9,7 +9,7 @@ export const EventListSchema = section(
       'Events under the tabs upcoming, ongoing and finished. The tabs are links; the server clock decides the state of an event.',
     loader: {
       module: '#app/content/events.server.ts',
-      name: 'eventList',
+      name: 'loadEventList',
       prop: 'list',
       options: ['kind'],
     },

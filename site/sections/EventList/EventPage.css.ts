@@ -3,16 +3,12 @@ import { panelCorners } from '#design-system/styles/corners.ts'
 import { media } from '#design-system/styles/media.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
 import { fontSize, fontWeight, measure, space } from '#design-system/tokens/scale.ts'
+import { textColumns } from '../parts/textColumns.css.ts'
 
 const hairline = `1px solid ${vars.border.hairline}`
 
 /** Facts beside the text, which is limited to a readable line length. */
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${space[48]} ${space[64]}`,
-  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 17rem) minmax(0, 46rem)' } },
-})
+export const root = style([textColumns])
 
 export const head = style({
   display: 'grid',

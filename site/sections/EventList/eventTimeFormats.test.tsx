@@ -10,9 +10,9 @@ function EventTimes(times: Times) {
   return `${useDateRange()(times)} ${useDailyHours()(times)}`
 }
 
-const renderTimes = (locale: Locale, starts: string, ends: string) => {
+const renderTimes = (locale: Locale, starts: string, ends: string, zone = 'Europe/Berlin') => {
   const words = { locale, messages: {}, figures: {}, pictures: {} }
-  const times = <EventTimes starts={starts} ends={ends} zone="Europe/Berlin" />
+  const times = <EventTimes starts={starts} ends={ends} zone={zone} />
   return render(<SiteProvider words={words}>{times}</SiteProvider>).container.textContent
 }
 
@@ -31,6 +31,13 @@ test.each([
     expect(renderTimes('cn', starts, ends)).toBe(expected)
   },
 )
+
+test.each<[Locale, string, RegExp]>([
+  ['cn', 'Asia/Shanghai', / · 北京时间$/],
+  ['de', 'Asia/Dubai', / · Golf-Standardzeit$/],
+])('names a time zone as it is called in %s: %s', (locale, zone, expected) => {
+  expect(renderTimes(locale, '2026-11-19T09:00', '2026-11-22T16:00', zone)).toMatch(expected)
+})
 
 test('formats a range with a dash without spaces in other languages', () => {
   expect(renderTimes('de', '2027-02-09T09:00', '2027-02-11T17:00')).toMatch(

@@ -6,7 +6,7 @@ export const ExpoSchema = section(
   {
     description:
       'A trade show: date, place, hall and stand, and exhibits. Only on the data page of expos.',
-    loader: { module: '#app/content/events.server.ts', name: 'expoRecord', prop: 'record' },
+    loader: { module: '#app/content/events.server.ts', name: 'loadExpoRecord', prop: 'record' },
     h1: true,
     source: 'expos',
     record: true,

@@ -23,7 +23,7 @@ const page = (question: string, answer: string): FaqListData => ({
 })
 
 const props = {} satisfies typeof FaqListSchema.Type
-const usual = page('May the tower stand outdoors?', 'Yes, in the shade if you can.')
+const usual = page('Can the tower stand outdoors?', 'Yes, in the shade if you can.')
 
 /** Examples from typical to extreme content. */
 export const examples = {

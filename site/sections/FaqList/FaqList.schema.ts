@@ -6,7 +6,7 @@ export const FaqListSchema = section(
   {
     description:
       'All frequently asked questions by problem type, with a search field; search and filter are in the URL query.',
-    loader: { module: '#app/content/support.server.ts', name: 'faqList', prop: 'list' },
+    loader: { module: '#app/content/support.server.ts', name: 'loadFaqList', prop: 'list' },
     source: 'faqs',
     query: ['problem', 'q', 'question'],
   },

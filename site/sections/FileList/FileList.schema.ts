@@ -10,7 +10,7 @@ export const FileListSchema = section(
       'Documents in the visitor’s language: those listed in items, or all of a product; on a data page of products, those of its record.',
     loader: {
       module: '#app/downloads/downloads.server.ts',
-      name: 'fileList',
+      name: 'loadFileList',
       prop: 'list',
       options: ['items', 'product'],
     },

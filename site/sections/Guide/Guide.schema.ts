@@ -8,7 +8,7 @@ export const GuideSchema = section(
       'A long text chosen by id, with a table of contents: terms, schedules, instructions.',
     loader: {
       module: '#app/content/support.server.ts',
-      name: 'guideText',
+      name: 'loadGuideText',
       prop: 'text',
       options: ['guide'],
     },

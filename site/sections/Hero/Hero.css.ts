@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { media } from '#design-system/styles/media.ts'
 import { type } from '#design-system/tokens/typography.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
@@ -23,6 +23,8 @@ export const root = style({
   },
 })
 
+const nightfall = keyframes({ to: { backgroundColor: scrim } })
+
 /** Keeps the aspect ratio of the picture, so that callouts stay at the objects they label. */
 export const stage = style({
   position: 'absolute',
@@ -39,6 +41,20 @@ export const stage = style({
     inset: 0,
     // On narrower screens the text covers the left half of the picture.
     background: `linear-gradient(90deg, ${scrimStrong}, transparent 78%), linear-gradient(${scrim}, transparent 34%), ${ground}`,
+  },
+  '@supports': {
+    '(animation-timeline: scroll())': {
+      '@media': {
+        [media.motion]: {
+          // Dusk deepens while the picture scrolls away; only a colour changes, so nothing moves.
+          '::after': {
+            animation: `${nightfall} linear both`,
+            animationTimeline: 'scroll()',
+            animationRange: '0 90vh',
+          },
+        },
+      },
+    },
   },
   '@media': {
     [fitsCallouts]: {

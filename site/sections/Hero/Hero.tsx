@@ -1,5 +1,5 @@
 import { Container, Heading, Text } from '#design-system'
-import { Actions } from '../parts/Actions.tsx'
+import { ActionButtons } from '../parts/ActionButtons.tsx'
 import { NamedPicture } from '../parts/NamedPicture.tsx'
 import { useFigure, useRichText, useText } from '../site.tsx'
 import * as styles from './Hero.css.ts'
@@ -30,7 +30,7 @@ export function Hero(props: HeroProps) {
               {text(lead)}
             </Text>
           </div>
-          <Actions primary={primary} secondary={secondary} secondaryVariant="glass" />
+          <ActionButtons primary={primary} secondary={secondary} secondaryVariant="glass" />
         </div>
       </Container>
     </section>

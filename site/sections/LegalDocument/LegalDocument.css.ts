@@ -2,17 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '#design-system/styles/media.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
 import { fontSize, measure, space } from '#design-system/tokens/scale.ts'
+import { textColumns } from '../parts/textColumns.css.ts'
 
 /** Table of contents beside the text, which is limited to a readable line length. */
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${space[48]} ${space[64]}`,
-  '@media': {
-    [media.wide]: { gridTemplateColumns: `minmax(0, 17rem) minmax(0, 46rem)` },
-    [media.print]: { display: 'block' },
-  },
-})
+export const root = style([textColumns])
 
 export const head = style({
   display: 'grid',

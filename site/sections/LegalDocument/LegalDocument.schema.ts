@@ -6,7 +6,11 @@ export const LegalDocumentSchema = section(
   {
     description:
       'A legal document with table of contents, version and date. Only on the data page of documents.',
-    loader: { module: '#app/content/loaders.server.ts', name: 'documentRecord', prop: 'record' },
+    loader: {
+      module: '#app/content/loaders.server.ts',
+      name: 'loadDocumentRecord',
+      prop: 'record',
+    },
     h1: true,
     source: 'documents',
     record: true,

@@ -3,7 +3,7 @@ import { locales } from '#data/locale/locales.ts'
 import { tableOfContents } from '#data/content/richText.ts'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { TableOfContents } from '../parts/text/TableOfContents.tsx'
-import { RichText } from '../parts/text/RichText.tsx'
+import { MarkdownText } from '../parts/text/MarkdownText.tsx'
 import { useDate, useLocale, useText } from '../site.tsx'
 import * as styles from './LegalDocument.css.ts'
 import type { LegalDocumentProps } from './LegalDocument.schema.ts'
@@ -30,7 +30,7 @@ export function LegalDocument({ record, anchor }: LegalDocumentProps) {
           <NotTranslated />
         </header>
         <TableOfContents entries={tableOfContents(body)} />
-        <RichText text={body} size="small" />
+        <MarkdownText text={body} size="small" />
       </article>
     </SectionLayout>
   )

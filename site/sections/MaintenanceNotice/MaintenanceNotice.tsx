@@ -1,4 +1,4 @@
-import { Button, Container, Heading, Icon, icons, Stack, Text } from '#design-system'
+import { Button, Container, Heading, Icon, icons, Inline, Text } from '#design-system'
 import { useHref, useText } from '../site.tsx'
 import * as styles from './MaintenanceNotice.css.ts'
 import type { MaintenanceNoticeProps } from './MaintenanceNotice.schema.ts'
@@ -18,12 +18,12 @@ export function MaintenanceNotice({ anchor }: MaintenanceNoticeProps) {
             {text('maintenance.notice')}
           </Heading>
           <Text size="lead">{text('maintenance.text')}</Text>
-          <Stack direction="row" space={16}>
+          <Inline space={16}>
             <Button href={href('/')}>{text('maintenance.home')}</Button>
             <Button href={href('/support-center')} variant="secondary">
               {text('maintenance.support')}
             </Button>
-          </Stack>
+          </Inline>
         </div>
       </Container>
     </section>

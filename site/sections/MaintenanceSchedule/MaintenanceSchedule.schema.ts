@@ -10,7 +10,7 @@ export const MaintenanceScheduleSchema = section(
       'Maintenance tasks of one product by due date, with who does them and the product’s documents; the chosen product is in the URL query.',
     loader: {
       module: '#app/content/support.server.ts',
-      name: 'maintenanceSchedule',
+      name: 'loadMaintenanceSchedule',
       prop: 'schedule',
     },
     source: ['products', 'maintenance-tasks'],

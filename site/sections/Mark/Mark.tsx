@@ -13,7 +13,7 @@ export function Mark({ title, text: lead, anchor }: MarkProps) {
     <SectionLayout anchor={anchor} title={title}>
       <div className={styles.root}>
         <Text size="lead">{text(lead)}</Text>
-        <Grid as="ul" columns={4} mobileColumns={2} space="gap">
+        <Grid as="ul" columns={{ base: 2, wide: 4 }} space="gap">
           {kinds.map((kind) => (
             <li key={kind} className={styles.entry}>
               <div className={styles.background[kind]}>

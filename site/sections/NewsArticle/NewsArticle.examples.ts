@@ -8,6 +8,11 @@ const usual = {
     label: 'action.see-news',
     href: '/explore/news',
   },
+  call: {
+    title: 'page.news.call.title',
+    text: 'page.news.call.text',
+    primary: { label: 'action.subscribe', href: '/newsletter' },
+  },
 } satisfies typeof NewsArticleSchema.Type
 
 function withoutPicture(record: NewsText): NewsText {

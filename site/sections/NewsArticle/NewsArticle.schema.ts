@@ -1,15 +1,18 @@
+import { Schema } from 'effect'
 import type { NewsText } from '#data/content/content.ts'
 import { ActionLinkSchema, section } from '#data/pages/configFields.ts'
+import { RecordCallSchema } from '../CallToAction/CallToAction.schema.ts'
 
 export const NewsArticleSchema = section(
   'NewsArticle',
   {
-    description: 'A news article: date, topic, title and text. Only on a data page of news.',
-    loader: { module: '#app/content/loaders.server.ts', name: 'newsRecord', prop: 'record' },
+    description:
+      'A news article: date, topic, title, text and a call to action. Only on a data page of news.',
+    loader: { module: '#app/content/loaders.server.ts', name: 'loadNewsRecord', prop: 'record' },
     h1: true,
     source: 'news',
     record: true,
   },
-  { back: ActionLinkSchema },
+  { back: ActionLinkSchema, call: Schema.optionalKey(RecordCallSchema) },
 )
 export type NewsArticleProps = typeof NewsArticleSchema.Type & { readonly record: NewsText }

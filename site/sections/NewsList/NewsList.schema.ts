@@ -9,7 +9,7 @@ export const NewsListSchema = section(
       'News, newest first, with a filter by topic and pagination, both in the URL query.',
     loader: {
       module: '#app/content/loaders.server.ts',
-      name: 'newsList',
+      name: 'loadNewsList',
       prop: 'list',
       options: ['pageSize'],
     },

@@ -38,7 +38,7 @@ const records: readonly LocalizedNews[] = [
       de: 'Firmware 4.2 für Heimspeicher',
     },
     summary: {
-      en: 'The release notes for home firmware 4.2 are out: the backup reserve is set in steps of 5%.',
+      en: 'The release notes for home firmware 4.2 are out: you now set the backup reserve in steps of 5%.',
       cn: '户用系统固件 4.2 更新说明发布：备电预留电量可按 5% 一档设置。',
       de: 'Die Hinweise zur Firmware 4.2 sind da: Die Ersatzstromreserve lässt sich in Schritten von 5 % einstellen.',
     },
@@ -72,14 +72,18 @@ export const newsIn = (language: Language): readonly NewsListItem[] =>
   records.map((record) => localize(record, language))
 
 const paragraphs: In<string> = {
-  en: 'When the line of light turns red, the system has stopped safely. The app names the code; the document explains what it means and what to do first.',
+  en: 'When the light bar turns red, the system has stopped safely. The app names the code; the document explains what it means and what to do first.',
   cn: '光带变红，表示系统已安全停机。应用显示代码，文档说明含义与第一步处理方法。',
-  de: 'Leuchtet die Lichtlinie rot, hat das System sicher angehalten. Die App nennt den Code, das Dokument seine Bedeutung und den ersten Schritt.',
+  de: 'Leuchtet die Lichtleiste rot, hat das System sicher angehalten. Die App nennt den Code, das Dokument seine Bedeutung und den ersten Schritt.',
 }
 
 /** Returns the newest record with its text. */
 export function article(language: Language): NewsText {
   const [first] = newsIn(language)
   if (!first) throw new Error('There is no example news record')
-  return { ...first, text: [{ tag: 'p', children: [paragraphs[language]] }] }
+  return {
+    ...first,
+    closingPicture: 'workshop',
+    text: [{ tag: 'p', children: [paragraphs[language]] }],
+  }
 }

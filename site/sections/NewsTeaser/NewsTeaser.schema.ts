@@ -8,7 +8,7 @@ export const NewsTeaserSchema = section(
     description: 'The newest news in a few rows, with a link to all news.',
     loader: {
       module: '#app/content/loaders.server.ts',
-      name: 'newsTeaser',
+      name: 'loadNewsTeaser',
       prop: 'records',
       options: ['count'],
     },

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { space } from '#design-system/tokens/scale.ts'
 
-/** One column, as wide as what is typed into it. */
-export const root = style({ display: 'grid', gap: space[32], maxInlineSize: '34rem' })
+export const head = style({ display: 'grid', gap: space[32], alignContent: 'start' })
+/** As wide as what is typed into it. */
+export const form = style({ maxInlineSize: '34rem' })

@@ -11,11 +11,11 @@ const refused: FormState = {
   values: { email: 'name@' },
   errors: {
     email: 'Please enter a valid email address.',
-    consent: 'Please tick the box to receive the newsletter.',
+    consent: 'Please check the box to receive the newsletter.',
   },
 }
 
-/** What the section looks like, from usual to extreme. */
+/** Example props, from typical to extreme. */
 export const examples = {
   default: { props: usual, given: { answer: undefined, flash: undefined } },
   refused: {

@@ -38,7 +38,7 @@ it('posts to the address it stands on, with messages of its own instead of the b
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('tells what is wrong above the form and beside each field, and keeps what was typed', () => {
+it('shows errors above the form and beside each field, and keeps the values', () => {
   show({
     answer: {
       ...examples.refused.given.answer,

@@ -3,6 +3,7 @@ import { newsletterForm } from '#data/newsletter/newsletter.ts'
 import { ContentForm } from '../forms/ContentForm.tsx'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { InlineLink } from '../parts/text/InlineLink.tsx'
+import { textColumns } from '../parts/textColumns.css.ts'
 import { useRichText, useText } from '../site.tsx'
 import * as styles from './NewsletterForm.css.ts'
 import type { NewsletterFormProps } from './NewsletterForm.schema.ts'
@@ -14,8 +15,11 @@ export function NewsletterForm(props: NewsletterFormProps) {
   const rich = useRichText()
   return (
     <SectionLayout anchor={anchor} ground="opening">
-      <div className={styles.root}>
-        <Heading level={1}>{rich(title)}</Heading>
+      <div className={textColumns}>
+        <div className={styles.head}>
+          <Heading level={1}>{rich(title)}</Heading>
+          {flash !== 'newsletter.check-mail' && <Text size="lead">{text(lead)}</Text>}
+        </div>
         {flash === 'newsletter.check-mail' ? (
           <div data-form-sent="newsletter">
             <Alert announce tone="success" title={text('newsletter.check-mail')}>
@@ -23,8 +27,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
             </Alert>
           </div>
         ) : (
-          <>
-            <Text size="lead">{text(lead)}</Text>
+          <div className={styles.form}>
             <ContentForm
               form={newsletterForm}
               answer={answer}
@@ -33,7 +36,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
                 a: (words) => <InlineLink to={privacyPolicy}>{words}</InlineLink>,
               })}
             />
-          </>
+          </div>
         )}
       </div>
     </SectionLayout>

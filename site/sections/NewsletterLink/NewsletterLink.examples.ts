@@ -13,7 +13,7 @@ const unsubscribe = {
 } satisfies typeof NewsletterLinkSchema.Type
 const asked = { answer: undefined, flash: undefined }
 
-/** What the section looks like, before and after. */
+/** Example props: before and after the decision. */
 export const examples = {
   default: { props: confirm, given: asked },
   subscribed: { props: confirm, given: { answer: undefined, flash: 'form.newsletter.success' } },

@@ -5,7 +5,7 @@ import { useRichText, useText } from '../site.tsx'
 import * as styles from './NewsletterLink.css.ts'
 import type { NewsletterLinkProps } from './NewsletterLink.schema.ts'
 
-/** The heading of each outcome, by the message that tells it. */
+/** The heading of each outcome, by its message. */
 const headings = {
   'form.newsletter.success': 'newsletter.confirm.done',
   'form.newsletter.duplicate': 'newsletter.confirm.already',

@@ -20,7 +20,7 @@ export interface ExampleDay extends EnergyDay {
   readonly curves: CurvePaths
   readonly periods: readonly (DayPeriod & LabelledPeriod)[]
   /** Hour that is shown initially. */
-  readonly tells: number
+  readonly initialHour: number
   readonly facts: readonly { readonly label: string; readonly figure: FormattedFigure }[]
 }
 
@@ -63,7 +63,7 @@ interface DayPanelProps {
 
 /** One day: the house at the selected hour, the chart, three key figures, and all data as text and table. */
 export function DayPanel({ texts, day, clock, hydrated }: DayPanelProps) {
-  const hour = clock.hour ?? day.tells
+  const hour = clock.hour ?? day.initialHour
   const moment = energyFlowsAt(day, hour, day.periods)
   return (
     <div className={styles.root} data-playing={clock.playing ? '' : undefined}>

@@ -111,24 +111,20 @@ function House({ brightness }: { brightness: number }) {
     <>
       <path className={styles.shape} d="M172 136H552V286H172z" />
       <path className={styles.roof} d="M152 136L180 62H544L572 136z" />
-      <path className={styles.panel} d="M194 76H504L510 128H182z" />
       <path
         className={styles.panel}
-        d="M188 102H507M231 76L223 128M270 76L264 128M309 76L305 128M348 76L346 128M387 76V128M426 76L428 128M465 76L469 128"
+        d="M194 76H504L510 128H182zM188 102H507M231 76L223 128M270 76L264 128M309 76L305 128M348 76L346 128M387 76V128M426 76L428 128M465 76L469 128"
       />
       <path className={styles.light} d="M196 168H352V286H196z" opacity={0.1 + brightness * 0.6} />
-      <path className={styles.detail} d="M196 168H352V286H196zM248 168V286M300 168V286" />
-      <path className={styles.detail} d="M276 168V174M268 182a8 8 0 0 1 16 0z" />
-      <path className={styles.detail} d="M210 278V262h52v16M204 286V270h64v16M318 286V266h24v20" />
       <path
         className={styles.detail}
-        d="M366 168V286M374 168V286M382 168V286M390 168V286M398 168V286"
+        d="M196 168H352V286H196zM248 168V286M300 168V286M276 168V174M268 182a8 8 0 0 1 16 0zM210 278V262h52v16M204 286V270h64v16M318 286V266h24v20M366 168V286M374 168V286M382 168V286M390 168V286M398 168V286"
       />
     </>
   )
 }
 
-const modules = [212, 237, 262]
+const modules = 'M418 212h50v24h-50zM418 237h50v24h-50zM418 262h50v24h-50z'
 
 /** Power unit above three modules, drawn apart so that the flow between them is visible. */
 function Tower({ charge }: { charge: number }) {
@@ -137,13 +133,9 @@ function Tower({ charge }: { charge: number }) {
     <>
       <path className={styles.shape} d="M418 164h50v28h-50z" />
       <path className={styles.glowLine} d="M424 187H462" />
-      {modules.map((y) => (
-        <path key={y} className={styles.roof} d={`M418 ${y}h50v24h-50z`} />
-      ))}
+      <path className={styles.roof} d={modules} />
       <rect className={styles.charge} x="419" width="48" y={286 - height} height={height} />
-      {modules.map((y) => (
-        <path key={y} className={styles.detail} d={`M418 ${y}h50v24h-50z`} />
-      ))}
+      <path className={styles.detail} d={modules} />
     </>
   )
 }

@@ -21,7 +21,7 @@ export interface OperatingModesIslandProps {
 export default function OperatingModesIsland({ label, words, modes }: OperatingModesIslandProps) {
   const hydrated = useHydrated()
   const container = useRef<HTMLDivElement>(null)
-  const clock = useDayClock(modes[0]?.tells ?? 0, container)
+  const clock = useDayClock(modes[0]?.initialHour ?? 0, container)
   const items = modes.map((mode) => ({
     id: mode.id,
     label: mode.label,

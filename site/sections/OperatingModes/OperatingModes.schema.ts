@@ -7,7 +7,11 @@ export const OperatingModesSchema = section(
   {
     description:
       'The four operating modes, each with one example day: energy flows in the house hour by hour, a chart, and all data as text.',
-    loader: { module: '#app/content/loaders.server.ts', name: 'operatingModes', prop: 'records' },
+    loader: {
+      module: '#app/content/loaders.server.ts',
+      name: 'loadOperatingModes',
+      prop: 'records',
+    },
     source: 'operating-modes',
   },
   {

@@ -24,8 +24,8 @@ const messages = {
   'modes.state.buying': 'buying',
   'modes.state.selling': 'selling',
   'modes.state.outage': 'outage',
-  'modes.state.idle': 'no exchange',
-  'modes.chart.unit': 'kW, 24 hours',
+  'modes.state.idle': 'no import or export',
+  'modes.chart.unit': 'Power in kW over 24 hours',
   'modes.time': 'Time of day',
   'modes.play': 'Play the day',
   'modes.pause': 'Pause',
@@ -36,7 +36,7 @@ const messages = {
   'modes.illustrative': 'Illustrative days.',
 }
 const tabList = () => document.querySelector('[role=tablist]') as HTMLElement
-const titles = ['Self-power', 'Time of use', 'Back up', 'Virtual power plant (VPP)']
+const titles = ['Self-power', 'Time of use', 'Backup', 'Virtual power plant (VPP)']
 
 const page = (locale: 'en' | 'de') => (
   <SiteProvider words={{ locale, messages, figures: {}, pictures: {} }}>
@@ -183,7 +183,7 @@ describe('day playback', () => {
     advance(3)
     expect(slider().value).toBe('19')
     expect(slider().getAttribute('aria-valuetext')).toBe(
-      '19:00, Solar 0.0 kW, House 2.8 kW, Battery 2.8 kW supplying, Grid 0.0 kW no exchange',
+      '19:00, Solar 0.0 kW, House 2.8 kW, Battery 2.8 kW supplying, Grid 0.0 kW no import or export',
     )
     expect(screen.getAllByText('supplying')).not.toHaveLength(0)
   })
@@ -195,7 +195,7 @@ describe('day playback', () => {
     const rows = [...(tables[2]?.rows ?? [])].map(({ textContent }) => textContent)
     const row = rows.find((text) => text.startsWith('19:00'))
     expect(row).toBe('19:000.02.82.80.09.3')
-    expect(document.body.textContent).toContain('Back upThe battery keeps')
+    expect(document.body.textContent).toContain('BackupThe battery keeps')
     expect(document.body.textContent).toContain('outage')
     expect(document.querySelector('[data-playing]')).toBeNull()
   })

@@ -4,6 +4,7 @@ import { initialHour } from '#data/content/energyDay.ts'
 import { type FormattedFigure, formatFigure } from '#data/messages/figures.ts'
 import { type Locale, locales } from '#data/locale/locales.ts'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
+import { usePunctuation } from '../hooks/usePunctuation.ts'
 import { Island } from '../island.tsx'
 import { useLocale, useText } from '../site.tsx'
 import { dayAreaPath, barsPath, dayLinePath, positiveLinePath } from './chartPaths.ts'
@@ -43,7 +44,8 @@ export function OperatingModes({ title, records, anchor }: OperatingModesProps) 
 
 function useDayTexts(records: readonly OperatingMode[]): DayTexts {
   const text = useText()
-  const { formatTag, textTag } = locales[useLocale()]
+  const { formatTag } = locales[useLocale()]
+  const { comma } = usePunctuation()
   const top = powerAxisMaximum(records)
   return {
     legend: {
@@ -71,7 +73,7 @@ function useDayTexts(records: readonly OperatingMode[]): DayTexts {
     hour: text('modes.table.hour'),
     stored: text('modes.table.stored'),
     point: (0.1).toLocaleString(formatTag).charAt(1),
-    comma: textTag.startsWith('zh') ? '，' : ', ',
+    comma,
     top,
     full: Math.max(...records.flatMap(({ stored }) => stored)),
     values: Array.from({ length: top / 2 + 1 }, (_, i) => String(top - 2 * i)),
@@ -99,7 +101,7 @@ function toMode(record: OperatingMode, { top, full }: DayTexts, locale: Locale):
     grid,
     stored,
     periods,
-    tells: initialHour(record, periods),
+    initialHour: initialHour(record, periods),
     curves: {
       sun: positiveLinePath(sun, top),
       sunArea: dayAreaPath(sun, top),

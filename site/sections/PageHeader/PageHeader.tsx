@@ -1,5 +1,6 @@
 import { Breadcrumbs, Heading, Link, Stack, Text } from '#design-system'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
+import { wideHead } from '../parts/wideHead.css.ts'
 import { useHref, useRichText, useText } from '../site.tsx'
 import type { PageHeaderProps } from './PageHeader.schema.ts'
 
@@ -21,13 +22,21 @@ export function PageHeader({ title, lead, parents, action, anchor }: PageHeaderP
             current={text(title)}
           />
         )}
-        <Heading level={1}>{rich(title)}</Heading>
-        {lead && <Text size="lead">{text(lead)}</Text>}
-        {action && (
-          <Link href={href(action.href)} variant="more">
-            {text(action.label)}
-          </Link>
-        )}
+        <div className={wideHead}>
+          <Heading level={1}>{rich(title)}</Heading>
+          {(lead ?? action) && (
+            <Stack space={32}>
+              {lead && <Text size="lead">{text(lead)}</Text>}
+              {action && (
+                <p>
+                  <Link href={href(action.href)} variant="more">
+                    {text(action.label)}
+                  </Link>
+                </p>
+              )}
+            </Stack>
+          )}
+        </div>
       </Stack>
     </SectionLayout>
   )

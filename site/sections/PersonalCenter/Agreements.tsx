@@ -1,24 +1,24 @@
 import { Alert, Button, Checkbox, Text } from '#design-system'
 import type { AgreementDocument, AccountAgreement } from '#data/account/agreements.ts'
 import type { Href, MessageId } from '#data/pages/configFields.ts'
-import { SendButton } from '../forms/SendButton.tsx'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { useDate, useText } from '../site.tsx'
 import { InlineLink } from '../parts/text/InlineLink.tsx'
-import { Group } from './Group.tsx'
-import { OwnForm } from './OwnForm.tsx'
+import { AccountSettingsGroup } from './AccountSettingsGroup.tsx'
+import { PersonalCenterForm } from './PersonalCenterForm.tsx'
 import * as styles from './PersonalCenter.css.ts'
 import type { PersonalCenterConfig, PersonalCenterProps } from './PersonalCenter.schema.ts'
-import { useViewHref } from './useViewHref.ts'
+import { usePersonalCenterHref } from './usePersonalCenterHref.ts'
 
 /** Replaces every other part until the account holder agrees to a changed document. */
 export function Agreements(props: PersonalCenterProps) {
   const { own, answer, flash } = props
   const { due } = own
   const text = useText()
-  const href = useViewHref()
+  const href = usePersonalCenterHref()
   return (
     <>
-      <Group
+      <AccountSettingsGroup
         title={text('personal-center.agreement')}
         text={text('personal-center.agreement.text')}
       >
@@ -30,7 +30,7 @@ export function Agreements(props: PersonalCenterProps) {
             <Changed key={agreement.document} {...agreement} links={props} />
           ))}
         </ul>
-        <OwnForm
+        <PersonalCenterForm
           form="agreement"
           answer={answer}
           fields={['agreement']}
@@ -48,24 +48,26 @@ export function Agreements(props: PersonalCenterProps) {
                   label={text('personal-center.agreement.label', { n: due.length })}
                 />
                 <div className={styles.acts}>
-                  <SendButton>{text('personal-center.agreement.submit')}</SendButton>
+                  <SubmitButton>{text('personal-center.agreement.submit')}</SubmitButton>
                 </div>
               </>
             )
           }}
-        </OwnForm>
-      </Group>
-      <Group title={text('personal-center.agreement.otherwise')}>
+        </PersonalCenterForm>
+      </AccountSettingsGroup>
+      <AccountSettingsGroup title={text('personal-center.agreement.otherwise')}>
         <Text>{text('personal-center.agreement.otherwise.text')}</Text>
         <div className={styles.acts}>
-          <OwnForm form="sign-out" answer={undefined} fields={[]}>
-            {() => <SendButton variant="secondary">{text('personal-center.sign-out')}</SendButton>}
-          </OwnForm>
+          <PersonalCenterForm form="sign-out" answer={undefined} fields={[]}>
+            {() => (
+              <SubmitButton variant="secondary">{text('personal-center.sign-out')}</SubmitButton>
+            )}
+          </PersonalCenterForm>
           <Button href={href('data')} variant="quiet">
             {text('personal-center.data')}
           </Button>
         </div>
-      </Group>
+      </AccountSettingsGroup>
     </>
   )
 }

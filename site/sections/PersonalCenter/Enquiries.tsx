@@ -1,21 +1,21 @@
 import { Button, EmptyState, icons, Text, VisuallyHidden } from '#design-system'
 import type { AccountEnquirySchema } from '#data/account/profile.ts'
-import { SendButton } from '../forms/SendButton.tsx'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { useDate, useHref, useRichText, useText } from '../site.tsx'
-import { Group } from './Group.tsx'
-import { OwnForm } from './OwnForm.tsx'
+import { AccountSettingsGroup } from './AccountSettingsGroup.tsx'
+import { PersonalCenterForm } from './PersonalCenterForm.tsx'
 import * as styles from './PersonalCenter.css.ts'
 import type { PersonalCenterViewProps } from './PersonalCenter.schema.ts'
 import { Unavailable } from './Unavailable.tsx'
 
-/** What was asked from the account’s address, and the newsletter it gets. */
+/** Enquiries sent from the account’s address, and its newsletter subscription. */
 export function Enquiries({ own, profile, contact, newsletter, answer }: PersonalCenterViewProps) {
   const text = useText()
   const href = useHref()
   const { email } = profile
   return (
     <>
-      <Group
+      <AccountSettingsGroup
         title={text('personal-center.enquiries')}
         text={text('personal-center.enquiries.text', { email })}
       >
@@ -38,23 +38,23 @@ export function Enquiries({ own, profile, contact, newsletter, answer }: Persona
             ))}
           </ul>
         )}
-      </Group>
-      <Group title={text('personal-center.newsletter')}>
+      </AccountSettingsGroup>
+      <AccountSettingsGroup title={text('personal-center.newsletter')}>
         {own.subscribed === undefined ? (
           <Unavailable view="enquiries" />
         ) : own.subscribed ? (
-          <OwnForm form="newsletter" answer={answer} fields={[]}>
+          <PersonalCenterForm form="newsletter" answer={answer} fields={[]}>
             {() => (
               <>
                 <Text>{text('personal-center.newsletter.on', { email })}</Text>
                 <div className={styles.acts}>
-                  <SendButton variant="secondary">
+                  <SubmitButton variant="secondary">
                     {text('personal-center.newsletter.end')}
-                  </SendButton>
+                  </SubmitButton>
                 </div>
               </>
             )}
-          </OwnForm>
+          </PersonalCenterForm>
         ) : (
           <>
             <Text>{text('personal-center.newsletter.off')}</Text>
@@ -63,7 +63,7 @@ export function Enquiries({ own, profile, contact, newsletter, answer }: Persona
             </Button>
           </>
         )}
-      </Group>
+      </AccountSettingsGroup>
     </>
   )
 }

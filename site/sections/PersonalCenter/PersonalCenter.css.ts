@@ -30,7 +30,11 @@ export const group = style({
   overflowWrap: 'anywhere',
   paddingBlock: space[48],
   borderBlockStart: `1px solid ${vars.border.strong}`,
-  selectors: { '&:last-child': { paddingBlockEnd: 0 } },
+  selectors: {
+    // The views above it end in a line.
+    '&:first-child': { paddingBlockStart: space[16], borderBlockStart: 0 },
+    '&:last-child': { paddingBlockEnd: 0 },
+  },
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',

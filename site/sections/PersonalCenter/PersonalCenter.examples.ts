@@ -1,3 +1,4 @@
+// One file over 300 lines: all views show the same example account.
 import { partnerApiScopes } from '#data/partner-api/systems.ts'
 import type { SectionExamples } from '../examples.ts'
 import type { PersonalCenterProps, PersonalCenterSchema } from './PersonalCenter.schema.ts'
@@ -33,7 +34,8 @@ const own: Given['own'] = {
   profile,
   due: [],
   sessions: undefined,
-  secondFactor: { active: false, recoveryCodes: 0 },
+  secondFactor: { active: false, required: false, recoveryCodes: 0 },
+  passkeys: [],
   enquiries: undefined,
   subscribed: undefined,
   openApi: undefined,
@@ -114,7 +116,7 @@ const due: Given['own']['due'] = [
   { document: 'privacy-policy', version: '2.0', since: '2026-12-01', agreed: null, due: true },
 ]
 
-/** What the section looks like, from usual to extreme. */
+/** Example props, from typical to extreme. */
 export const examples = {
   default: { props, given: { ...quiet, own } },
   saved: { props, given: { ...quiet, own, flash: 'account.saved' } },
@@ -184,7 +186,30 @@ export const examples = {
     props,
     given: {
       ...quiet,
-      own: { ...own, view: 'second-factor', secondFactor: { active: true, recoveryCodes: 9 } },
+      own: {
+        ...own,
+        view: 'second-factor',
+        secondFactor: { active: true, required: true, recoveryCodes: 9 },
+      },
+    },
+  },
+  passkeys: {
+    props,
+    given: {
+      ...quiet,
+      own: {
+        ...own,
+        view: 'passkeys',
+        passkeys: [
+          { id: 'a', name: 'Work laptop', createdAt: '2026-10-12T08:30:00Z', usedAt: null },
+          {
+            id: 'b',
+            name: 'Chrome, Android',
+            createdAt: '2026-11-02T17:05:00Z',
+            usedAt: '2026-11-20T06:40:00Z',
+          },
+        ],
+      },
     },
   },
   confirm: {
@@ -192,7 +217,11 @@ export const examples = {
     props,
     given: {
       ...quiet,
-      own: { ...own, view: 'confirm', secondFactor: { active: true, recoveryCodes: 9 } },
+      own: {
+        ...own,
+        view: 'confirm',
+        secondFactor: { active: true, required: true, recoveryCodes: 9 },
+      },
     },
   },
   email: { props, given: { ...quiet, own: { ...own, view: 'email' } } },

@@ -6,6 +6,7 @@ import type {
   AccountEnquirySchema,
   Profile,
 } from '#data/account/profile.ts'
+import type { PasskeySummary } from '#data/account/passkeys.ts'
 import type { AccountAgreement } from '#data/account/agreements.ts'
 import type { IssuedCaptcha } from '#data/captcha/captcha.ts'
 import type { Country } from '#data/locale/countries.ts'
@@ -19,6 +20,7 @@ export const personalCenterViewNames = [
   'phone',
   'security',
   'second-factor',
+  'passkeys',
   'confirm',
   'enquiries',
   'open-api',
@@ -35,7 +37,7 @@ export const PersonalCenterSchema = section(
       'What account holders see and change of their own; ?view= names a part. Visitors are sent to the login. Its page is hydrated whole and needs class sensitive.',
     loader: {
       module: '#app/account/personalCenter.server.ts',
-      name: 'ownAccount',
+      name: 'loadOwnAccount',
       prop: 'own',
       async: true,
     },
@@ -80,13 +82,17 @@ export type PersonalCenterFormName =
   | 'recovery-codes'
   | 'confirm'
   | 'confirm-code'
+  | 'confirm-passkey'
+  | 'passkey'
+  | 'passkey-name'
+  | 'passkey-removal'
   | 'everywhere'
   | 'newsletter'
   | 'credentials'
   | 'deletion'
   | 'sign-out'
 
-/** What the server says about a post. */
+/** Result of a post. */
 export interface PersonalCenterFormState extends FormState {
   /** Which form it answers. */
   readonly form: PersonalCenterFormName
@@ -98,7 +104,7 @@ export interface PersonalCenterFormState extends FormState {
   readonly recoveryCodes?: readonly string[]
 }
 
-/** What is known of who is signed in; what is undefined could not be read now. */
+/** Data of the signed-in account; undefined parts could not be loaded. */
 export interface PersonalCenterData {
   readonly view: PersonalCenterViewName
   readonly profile: Profile | undefined
@@ -106,7 +112,10 @@ export interface PersonalCenterData {
   readonly due: readonly AccountAgreement[]
   /** With the name of the country in the page's language. */
   readonly sessions: readonly (typeof SessionSummary.Type)[] | undefined
-  readonly secondFactor: { readonly active: boolean; readonly recoveryCodes: number } | undefined
+  readonly secondFactor:
+    | { readonly active: boolean; readonly required: boolean; readonly recoveryCodes: number }
+    | undefined
+  readonly passkeys: readonly PasskeySummary[] | undefined
   readonly enquiries: readonly (typeof AccountEnquirySchema.Type)[] | undefined
   readonly subscribed: boolean | undefined
   readonly openApi: PartnerApiAccess | undefined
@@ -125,5 +134,5 @@ export type PersonalCenterProps = PersonalCenterConfig & {
   readonly flash: string | undefined
 }
 
-/** What a part of the center is given: who it belongs to is known. */
+/** Props of a part of the center; the account is loaded. */
 export type PersonalCenterViewProps = PersonalCenterProps & { readonly profile: Profile }

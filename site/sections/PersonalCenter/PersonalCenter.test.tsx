@@ -7,11 +7,11 @@ import type { PersonalCenterProps } from './PersonalCenter.schema.ts'
 import { PersonalCenter } from './PersonalCenter.tsx'
 
 /** Every word by its id, with what is filled in. */
-const messages = Object.fromEntries(
+const ids = Object.fromEntries(
   Object.keys(english).map((id) => [id, id]),
 ) satisfies PageResources['messages']
-const told = {
-  ...messages,
+const messages = {
+  ...ids,
   'personal-center.greeting': 'Hello {name}',
   'personal-center.session.end': 'End <a>{device}</a>',
 }
@@ -19,7 +19,7 @@ const told = {
 function show(example: keyof typeof examples, shown?: PersonalCenterProps) {
   const { props, given } = examples[example]
   render(
-    <SiteProvider words={{ locale: 'en', messages: told, figures: {}, pictures: {} }}>
+    <SiteProvider words={{ locale: 'en', messages, figures: {}, pictures: {} }}>
       <PersonalCenter {...(shown ?? { ...props, ...given })} />
     </SiteProvider>,
   )

@@ -1,17 +1,16 @@
-import { Button, Heading, icons, Text } from '#design-system'
+import { Button, Heading, icons, TabLinks, Text } from '#design-system'
 import type { MessageId } from '#data/pages/configFields.ts'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { FlashNotice } from '../parts/FlashNotice.tsx'
-import { FilterLinks } from '../parts/FilterLinks.tsx'
 import { useDate, useHref, useRichText, useText } from '../site.tsx'
 import { Agreements } from './Agreements.tsx'
 import { ChangeEmail } from './profile/ChangeEmail.tsx'
 import { ChangePhone } from './profile/ChangePhone.tsx'
-import { Deletion } from './Deletion.tsx'
+import { AccountDeletion } from './AccountDeletion.tsx'
 import { Enquiries } from './Enquiries.tsx'
 import { OpenApi } from './partner-api/OpenApi.tsx'
 import { OwnData } from './OwnData.tsx'
-import { OwnForm } from './OwnForm.tsx'
+import { PersonalCenterForm } from './PersonalCenterForm.tsx'
 import * as styles from './PersonalCenter.css.ts'
 import type {
   PersonalCenterViewName,
@@ -20,11 +19,12 @@ import type {
   PersonalCenterProps,
 } from './PersonalCenter.schema.ts'
 import { Profile } from './profile/Profile.tsx'
-import { Confirm } from './security/Confirm.tsx'
+import { ConfirmPresence } from './security/ConfirmPresence.tsx'
+import { Passkeys } from './security/Passkeys.tsx'
 import { SecondFactor } from './security/SecondFactor.tsx'
 import { Security } from './security/Security.tsx'
 import { Unavailable } from './Unavailable.tsx'
-import { useViewHref } from './useViewHref.ts'
+import { usePersonalCenterHref } from './usePersonalCenterHref.ts'
 
 const parts = {
   profile: Profile,
@@ -32,17 +32,18 @@ const parts = {
   phone: ChangePhone,
   security: Security,
   'second-factor': SecondFactor,
-  confirm: Confirm,
+  passkeys: Passkeys,
+  confirm: ConfirmPresence,
   enquiries: Enquiries,
   'open-api': OpenApi,
   data: OwnData,
-  deletion: Deletion,
+  deletion: AccountDeletion,
 } as const satisfies Record<PersonalCenterViewName, (props: PersonalCenterViewProps) => unknown>
 
-/** What is shown to who owes an agreement, too: everybody can take their data along and leave. */
+/** Parts available without accepting changed terms: data export and deletion of the account. */
 const freeViews: ReadonlySet<PersonalCenterViewName> = new Set(['data', 'deletion', 'confirm'])
 
-/** What account holders see and change of their own, one part at a time. */
+/** The personal center: account data and settings, one part per address. */
 export function PersonalCenter(props: PersonalCenterProps) {
   const { own, flash, anchor } = props
   const Part = parts[own.view]
@@ -79,13 +80,13 @@ function Leave() {
       <Button href={href('/')} variant="quiet" size="small" icon={icons.arrowBack}>
         {text('personal-center.back')}
       </Button>
-      <OwnForm form="sign-out" answer={undefined} fields={[]}>
+      <PersonalCenterForm form="sign-out" answer={undefined} fields={[]}>
         {() => (
           <Button type="submit" variant="quiet" size="small" icon={icons.signOut}>
             {text('personal-center.sign-out')}
           </Button>
         )}
-      </OwnForm>
+      </PersonalCenterForm>
     </div>
   )
 }
@@ -96,6 +97,8 @@ const flashes = [
   'account.login.success',
   'account.newsletter.ended',
   'account.confirmation.done',
+  'account.passkey.added',
+  'account.passkey.removed',
   'account.saved',
   'account.second-factor.removed',
   'account.session.ended',
@@ -114,6 +117,7 @@ const titles = {
   phone: 'personal-center.phone.title',
   security: 'personal-center.security',
   'second-factor': 'personal-center.second-factor',
+  passkeys: 'personal-center.passkeys',
   confirm: 'personal-center.confirm',
   enquiries: 'personal-center.enquiries.title',
   'open-api': 'nav.open-api',
@@ -158,7 +162,11 @@ function AgreementTitle() {
 
 const choices = [
   { view: 'profile', label: 'personal-center.profile', also: ['email', 'phone'] },
-  { view: 'security', label: 'personal-center.security', also: ['second-factor', 'confirm'] },
+  {
+    view: 'security',
+    label: 'personal-center.security',
+    also: ['second-factor', 'passkeys', 'confirm'],
+  },
   { view: 'enquiries', label: 'personal-center.enquiries', also: [] },
   { view: 'open-api', label: 'nav.open-api', also: [] },
   { view: 'data', label: 'personal-center.data', also: ['deletion'] },
@@ -169,12 +177,13 @@ const choices = [
 }[]
 
 function Views({ view }: { view: PersonalCenterViewName }) {
-  const href = useViewHref()
+  const text = useText()
+  const href = usePersonalCenterHref()
   return (
-    <FilterLinks
-      label="nav.personal-center"
+    <TabLinks
+      label={text('nav.personal-center')}
       items={choices.map((choice) => ({
-        label: choice.label,
+        label: text(choice.label),
         href: href(choice.view),
         current: [choice.view, ...choice.also].includes(view),
       }))}

@@ -1,12 +1,12 @@
 import { Alert, Link, Text } from '#design-system'
 import { useText } from '../site.tsx'
 import type { PersonalCenterViewName } from './PersonalCenter.schema.ts'
-import { useViewHref } from './useViewHref.ts'
+import { usePersonalCenterHref } from './usePersonalCenterHref.ts'
 
 /** Stands where something could not be read now. */
 export function Unavailable({ view }: { view: PersonalCenterViewName }) {
   const text = useText()
-  const href = useViewHref()
+  const href = usePersonalCenterHref()
   return (
     <Alert tone="warning" title={text('personal-center.unavailable')}>
       <Text>{text('personal-center.unavailable.text')}</Text>

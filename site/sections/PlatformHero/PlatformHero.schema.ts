@@ -6,7 +6,11 @@ export const PlatformHeroSchema = section(
   'PlatformHero',
   {
     description: 'The opening of a platform page: always dark, text beside a drawn app screen.',
-    loader: { module: '#app/content/loaders.server.ts', name: 'operatingModes', prop: 'records' },
+    loader: {
+      module: '#app/content/loaders.server.ts',
+      name: 'loadOperatingModes',
+      prop: 'records',
+    },
     h1: true,
     source: 'operating-modes',
   },

@@ -1,5 +1,5 @@
 import { Container, Heading, Text } from '#design-system'
-import { Actions } from '../parts/Actions.tsx'
+import { ActionButtons } from '../parts/ActionButtons.tsx'
 import { useRichText, useText } from '../site.tsx'
 import { DemandScreen } from '../SiteScreens/DemandScreen.tsx'
 import { FleetScreen } from './FleetScreen.tsx'
@@ -21,7 +21,7 @@ export function PlatformHero(props: PlatformHeroProps) {
           <div className={styles.copy}>
             <Heading level={1}>{rich(title)}</Heading>
             <Text size="lead">{text(lead)}</Text>
-            <Actions primary={primary} secondary={secondary} />
+            <ActionButtons primary={primary} secondary={secondary} />
             <Text size="small" tone="muted">
               {text('screen.simulated')}
             </Text>

@@ -6,7 +6,11 @@ export const ProductSchema = section(
   {
     description:
       'A product: picture, key figures, key features, specifications, scope of delivery and compatible products. Only on a data page of products.',
-    loader: { module: '#app/content/products.server.ts', name: 'productRecord', prop: 'record' },
+    loader: {
+      module: '#app/content/products.server.ts',
+      name: 'loadProductRecord',
+      prop: 'record',
+    },
     h1: true,
     source: 'products',
     record: true,

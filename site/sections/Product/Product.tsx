@@ -1,11 +1,13 @@
 import { Breadcrumbs, Heading, Link, Text } from '#design-system'
-import { Actions } from '../parts/Actions.tsx'
+import { ActionButtons } from '../parts/ActionButtons.tsx'
+import { DiagramFigure } from '../parts/diagram/DiagramFigure.tsx'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
 import { Tile } from '../FeatureGrid/Tile.tsx'
 import { grid } from '../FeatureGrid/FeatureGrid.css.ts'
 import { productCategoryMessageId } from '#data/products/productCategories.ts'
+import { PictureMosaic } from '../Gallery/PictureMosaic.tsx'
 import { ProductHeroLayout } from '../ProductHero/ProductHeroLayout.tsx'
-import { ProductTiles } from '../ProductGrid/ProductTiles.tsx'
+import { ProductTileSection } from '../ProductGrid/ProductTiles.tsx'
 import { useFigure, useHref, useRichText, useText } from '../site.tsx'
 import { Specifications } from '../parts/Specifications.tsx'
 import * as styles from './Product.css.ts'
@@ -14,7 +16,7 @@ import type { ProductProps } from './Product.schema.ts'
 
 /** Product detail page: picture, key figures, features, specifications and compatible products. */
 export function Product({ record, anchor }: ProductProps) {
-  const { category, title, lead, picture, darkPicture, facts } = record
+  const { category, title, lead, picture, darkPicture, facts, views, diagram } = record
   const text = useText()
   const href = useHref()
   return (
@@ -34,7 +36,7 @@ export function Product({ record, anchor }: ProductProps) {
           darkPicture={darkPicture}
           facts={facts}
           actions={
-            <Actions
+            <ActionButtons
               primary={{ label: 'action.see-specifications', href: '#specifications' }}
               secondary={{
                 label: 'action.ask-product',
@@ -45,6 +47,16 @@ export function Product({ record, anchor }: ProductProps) {
         />
       </section>
       <Features record={record} />
+      {views && (
+        <SectionLayout title="product.views">
+          <PictureMosaic pictures={views} />
+        </SectionLayout>
+      )}
+      {diagram && (
+        <SectionLayout title="product.diagram">
+          <DiagramFigure name={diagram} />
+        </SectionLayout>
+      )}
       <SectionLayout anchor="specifications" title="product.specifications">
         <Specifications groups={record.specifications} />
         {record.comparison && (
@@ -57,9 +69,7 @@ export function Product({ record, anchor }: ProductProps) {
         <Delivery record={record} />
       </SectionLayout>
       {record.compatibleTiles.length > 0 && (
-        <SectionLayout title="product.compatible">
-          <ProductTiles products={record.compatibleTiles} />
-        </SectionLayout>
+        <ProductTileSection title="product.compatible" products={record.compatibleTiles} />
       )}
     </>
   )

@@ -9,7 +9,7 @@ export const ProductFaqSchema = section(
       'Frequently asked questions about a product by problem type; on a data page of products, about its record.',
     loader: {
       module: '#app/content/support.server.ts',
-      name: 'productFaq',
+      name: 'loadProductFaq',
       prop: 'groups',
       options: ['product'],
     },

@@ -10,7 +10,7 @@ export const ProductGridSchema = section(
       'Product tiles with pictures: the listed products, or all products of the listed categories.',
     loader: {
       module: '#app/content/products.server.ts',
-      name: 'productTiles',
+      name: 'loadProductTiles',
       prop: 'products',
       options: ['products', 'categories'],
     },

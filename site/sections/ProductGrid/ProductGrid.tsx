@@ -1,12 +1,7 @@
-import { SectionLayout } from '../parts/SectionLayout.tsx'
 import type { ProductGridProps } from './ProductGrid.schema.ts'
-import { ProductTiles } from './ProductTiles.tsx'
+import { ProductTileSection } from './ProductTiles.tsx'
 
 /** Grid of product tiles. */
 export function ProductGrid({ title, products, anchor }: ProductGridProps) {
-  return (
-    <SectionLayout anchor={anchor} title={title}>
-      <ProductTiles products={products} />
-    </SectionLayout>
-  )
+  return <ProductTileSection anchor={anchor} title={title} products={products} />
 }

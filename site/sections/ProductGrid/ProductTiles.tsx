@@ -1,14 +1,42 @@
-import { Card } from '#design-system'
+import { Card, Heading } from '#design-system'
+import type { MessageId } from '#data/pages/configFields.ts'
 import type { ProductTile } from '#data/products/products.ts'
 import { NamedPicture } from '../parts/NamedPicture.tsx'
-import { useHref } from '../site.tsx'
+import { SectionLayout } from '../parts/SectionLayout.tsx'
+import { useHref, useRichText } from '../site.tsx'
 import * as styles from './ProductTiles.css.ts'
 
-/** Product tiles: square picture, name and tagline; two in a row on narrow screens. */
-export function ProductTiles({ products }: { products: readonly ProductTile[] }) {
-  const href = useHref()
+interface ProductTileSectionProps {
+  title: MessageId
+  products: readonly ProductTile[]
+  anchor?: string | undefined
+}
+
+/** Title and product tiles; one or two tiles stand beside the title on wide screens, so that no half of the row is empty. */
+export function ProductTileSection({ title, products, anchor }: ProductTileSectionProps) {
+  const rich = useRichText()
+  if (products.length > 2)
+    return (
+      <SectionLayout anchor={anchor} title={title}>
+        <ProductTiles products={products} />
+      </SectionLayout>
+    )
   return (
-    <ul className={products.length === 5 ? `${styles.list} ${styles.five}` : styles.list}>
+    <SectionLayout anchor={anchor}>
+      <div className={styles.beside}>
+        <Heading level={2}>{rich(title)}</Heading>
+        <ProductTiles products={products} />
+      </div>
+    </SectionLayout>
+  )
+}
+
+/** Product tiles: square picture, name and tagline; two in a row on narrow screens. */
+function ProductTiles({ products }: Pick<ProductTileSectionProps, 'products'>) {
+  const href = useHref()
+  const { length } = products
+  return (
+    <ul className={length > 2 ? styles.row[length === 5 ? 'five' : 'four'] : styles.list}>
       {products.map(({ id, path, title, line, tile }) => (
         <Card
           key={id}

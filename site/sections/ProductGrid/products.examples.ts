@@ -23,7 +23,7 @@ const tiles: readonly (Pick<ProductTile, 'id' | 'tile'> & {
     tile: 'wallbox-tile',
     title: { en: 'AC charger', cn: '交流充电桩', de: 'Wallbox' },
     line: {
-      en: 'Charges on surplus from 1.38\u00A0kW',
+      en: 'Charges on surplus solar from 1.38\u00A0kW',
       cn: '余电 1.38\u00A0kW 起充',
       de: 'Lädt ab 1,38\u00A0kW Überschuss',
     },

@@ -1,5 +1,5 @@
 import { Text } from '#design-system'
-import { Actions } from '../parts/Actions.tsx'
+import { ActionButtons } from '../parts/ActionButtons.tsx'
 import { useRichText, useText } from '../site.tsx'
 import type { ProductHeroProps } from './ProductHero.schema.ts'
 import { ProductHeroLayout } from './ProductHeroLayout.tsx'
@@ -20,7 +20,7 @@ export function ProductHero(props: ProductHeroProps) {
         }
         title={rich(title)}
         lead={text(lead)}
-        actions={<Actions primary={primary} secondary={secondary} />}
+        actions={<ActionButtons primary={primary} secondary={secondary} />}
       />
     </section>
   )

@@ -8,7 +8,7 @@ export const ProductSpecificationsSchema = section(
     description: 'The technical specifications of a product, from its record.',
     loader: {
       module: '#app/content/products.server.ts',
-      name: 'productSpecifications',
+      name: 'loadProductSpecifications',
       prop: 'groups',
       options: ['product'],
     },

@@ -1,11 +1,15 @@
 import { style } from '@vanilla-extract/css'
+import { panelCorners } from '#design-system/styles/corners.ts'
 import { media } from '#design-system/styles/media.ts'
 import { space } from '#design-system/tokens/scale.ts'
 
-export const root = style({ display: 'grid', gap: space[32], maxInlineSize: '46rem' })
+export const head = style({ display: 'grid', gap: space[32], alignContent: 'start' })
+
 export const sent = style({
   display: 'grid',
   justifyItems: 'start',
   gap: space[32],
   '@media': { [media.mobile]: { justifyItems: 'stretch' } },
 })
+
+export const drawing = style([panelCorners, { overflow: 'clip' }])

@@ -1,4 +1,5 @@
 import type { FormState } from '#data/forms/formState.ts'
+import { calculateHomeSystemSizing } from '#data/products/sizing.ts'
 import type { SectionExamples } from '../examples.ts'
 import { sampleCaptcha } from '../captcha/sampleCaptcha.ts'
 import type { RequestFormProps, RequestFormSchema } from './RequestForm.schema.ts'
@@ -24,6 +25,14 @@ const callback = {
   leave: '/support-center',
   privacyPolicy: '/document/privacy-policy',
 } satisfies typeof RequestFormSchema.Type
+const drawing = {
+  foot: 'part-foot',
+  module: 'part-module',
+  head: 'part-head',
+  wall: 'place-wall',
+  garage: 'place-garage',
+  'utility-room': 'place-utility-room',
+} as const
 const request = { key: 'example', values: { function: '0', product: '' }, sent: undefined }
 const sent = { ...request, sent: 'FE-7K3Q9MWZ' }
 const faulty = (errors: FormState['errors']): FormState => ({
@@ -48,16 +57,17 @@ const verify: FormState = {
   captcha: sampleCaptcha,
 }
 
-/** What the section looks like, from usual to extreme. */
+/** Example props, from typical to extreme. */
 export const examples = {
   default: { props: contact, given: { answer: undefined, request } },
   product: {
-    props: contact,
+    props: { ...contact, drawing },
     given: {
       answer: undefined,
       request: {
         ...request,
         values: { function: '1', product: 'Three-phase home battery storage system' },
+        system: { sizing: calculateHomeSystemSizing(3, 2), place: 'garage' },
       },
     },
   },

@@ -1,6 +1,8 @@
 import { Schema } from 'effect'
 import { Link, section, Text, Title } from '#data/pages/configFields.ts'
 import type { FormState } from '#data/forms/formState.ts'
+import type { HomeSystemPlace, HomeSystemSizing } from '#data/products/sizing.ts'
+import { systemDrawingFields } from '#data/products/systemDrawing.ts'
 import { type RequestFormName, requestForms } from '#data/forms/requestForms.ts'
 
 const names = Object.keys(requestForms) as [RequestFormName, ...RequestFormName[]]
@@ -13,7 +15,7 @@ export const RequestFormSchema = section(
     description: `A form that visitors send to the company, and the reference it is stored under. Works without script. ${purposes.join(' ')} A page that is about its form needs class sensitive.`,
     loader: {
       module: '#app/forms/formRequest.server.ts',
-      name: 'formRequest',
+      name: 'loadForm',
       prop: 'request',
       async: true,
     },
@@ -24,7 +26,7 @@ export const RequestFormSchema = section(
       options: ['form'],
       props: ['answer'],
     },
-    query: ['product', 'configuration', 'function', 'sent'],
+    query: ['product', 'configuration', 'place', 'function', 'sent'],
   },
   {
     form: Schema.Literals(names).annotate({ description: 'Name of the form' }),
@@ -33,6 +35,12 @@ export const RequestFormSchema = section(
     level: Schema.optionalKey(
       Schema.Literal(2).annotate({
         description: '2 where another section shows the title of the page',
+      }),
+    ),
+    drawing: Schema.optionalKey(
+      Schema.Struct(systemDrawingFields).annotate({
+        description:
+          'Pictures that the home system of ?configuration= is drawn from, beside the form',
       }),
     ),
     leave: Link.annotate({ description: 'Where the button after success leads' }),
@@ -48,6 +56,8 @@ export interface RequestFormData {
   readonly key: string
   /** First values of fields, as the address says. */
   readonly values: Readonly<Record<string, string>>
+  /** Home system that the address names, and where it stands. */
+  readonly system?: { readonly sizing: HomeSystemSizing; readonly place: HomeSystemPlace }
   /** Reference of a form that was accepted. */
   readonly sent: string | undefined
 }

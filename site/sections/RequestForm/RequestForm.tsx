@@ -1,12 +1,17 @@
 import { Alert, Button, Heading, Text } from '#design-system'
 import type { RequestFormDefinition } from '#data/forms/formDefinition.ts'
 import { requestForms } from '#data/forms/requestForms.ts'
+import type { SystemDrawingPictures } from '#data/products/systemDrawing.ts'
 import { ContentForm } from '../forms/ContentForm.tsx'
 import { SectionLayout } from '../parts/SectionLayout.tsx'
+import { PlacedTowers } from '../parts/placement/PlacedTowers.tsx'
+import { useSystemDrawing } from '../parts/placement/useSystemDrawing.ts'
 import { InlineLink } from '../parts/text/InlineLink.tsx'
+import { textColumns } from '../parts/textColumns.css.ts'
+import { useQuantity } from '../hooks/useQuantity.ts'
 import { useHref, useRichText, useText } from '../site.tsx'
 import * as styles from './RequestForm.css.ts'
-import type { RequestFormProps } from './RequestForm.schema.ts'
+import type { RequestFormData, RequestFormProps } from './RequestForm.schema.ts'
 
 /** A form that visitors send to the company, or the reference it was stored under. */
 export function RequestForm(props: RequestFormProps) {
@@ -16,41 +21,43 @@ export function RequestForm(props: RequestFormProps) {
     lead,
     level = 1,
     leave,
+    drawing,
     privacyPolicy,
     anchor,
     answer,
     request,
   } = props
   const form: RequestFormDefinition = requestForms[name]
-  const { sent, key, values } = request
+  const { sent, key, values, system } = request
   const text = useText()
   const rich = useRichText()
   const href = useHref()
   return (
     <SectionLayout ground={level === 1 ? 'opening' : 'page'}>
-      <div className={styles.root}>
-        <Heading level={level}>
-          {sent !== undefined && form.sent ? text(form.sent) : rich(title)}
-        </Heading>
+      <div className={textColumns}>
+        <div className={styles.head}>
+          <Heading level={level}>
+            {sent !== undefined && form.sent ? text(form.sent) : rich(title)}
+          </Heading>
+          {sent === undefined && <Text size="lead">{text(lead)}</Text>}
+          {sent === undefined && drawing && system && <Drawing {...system} pictures={drawing} />}
+        </div>
         {sent === undefined ? (
-          <>
-            <Text size="lead">{text(lead)}</Text>
-            <ContentForm
-              form={form}
-              id={anchor}
-              answer={answer}
-              values={values}
-              formKey={key}
-              layout="pairs"
-              foot={
-                <Text size="small">
-                  {rich('form.contact.privacy', {
-                    a: (words) => <InlineLink to={privacyPolicy}>{words}</InlineLink>,
-                  })}
-                </Text>
-              }
-            />
-          </>
+          <ContentForm
+            form={form}
+            id={anchor}
+            answer={answer}
+            values={values}
+            formKey={key}
+            layout="pairs"
+            foot={
+              <Text size="small">
+                {rich('form.contact.privacy', {
+                  a: (words) => <InlineLink to={privacyPolicy}>{words}</InlineLink>,
+                })}
+              </Text>
+            }
+          />
         ) : (
           <div className={styles.sent} data-form-sent={form.name}>
             <Alert announce tone="success" title={text(form.success)}>
@@ -62,5 +69,30 @@ export function RequestForm(props: RequestFormProps) {
         )}
       </div>
     </SectionLayout>
+  )
+}
+
+interface DrawingProps extends NonNullable<RequestFormData['system']> {
+  pictures: SystemDrawingPictures
+}
+
+/** The home system that the enquiry is about. */
+function Drawing({ sizing, place, pictures }: DrawingProps) {
+  const { modules, stacks, height, width } = sizing
+  const text = useText()
+  const reading = useQuantity()
+  const { parts, placeImage } = useSystemDrawing(pictures)
+  return (
+    <div className={styles.drawing}>
+      <PlacedTowers
+        place={placeImage(place)}
+        parts={parts}
+        modules={modules}
+        stacks={stacks}
+        label={text('configurator.picture', { modules, stacks })}
+        dimensions={{ height: reading(height, 'mm').text, width: reading(width, 'mm').text }}
+        sizes="(width < 1100px) 100vw, 35vw"
+      />
+    </div>
   )
 }

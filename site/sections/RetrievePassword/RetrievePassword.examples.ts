@@ -8,10 +8,10 @@ const usual = {
   signIn: '/login',
 } satisfies typeof RetrievePasswordSchema.Type
 
-const request = { captcha: sampleCaptcha }
+const request = { undo: '', captcha: sampleCaptcha }
 const email = 'ada@example.com'
 
-/** What the section looks like, from usual to extreme. */
+/** Example props, from typical to extreme. */
 export const examples = {
   default: { props: usual, given: { request, answer: undefined } },
   wrongCode: {
@@ -40,6 +40,7 @@ export const examples = {
       },
     },
   },
+  undo: { props: usual, given: { request: { ...request, undo: 'example' }, answer: undefined } },
   done: {
     props: usual,
     given: { request, answer: { step: 'done', values: {}, errors: {} } },

@@ -7,10 +7,10 @@ export const RetrievePasswordSchema = section(
   'RetrievePassword',
   {
     description:
-      'Password retrieval in three steps: address, code, new password. Its page is hydrated whole and needs class sensitive.',
+      'Password retrieval in three steps: address, code, new password; with ?undo= a mailed link undoes a change instead of the first two. Its page is hydrated whole and needs class sensitive.',
     loader: {
       module: '#app/account/signIn.server.ts',
-      name: 'retrievalRequest',
+      name: 'loadRetrieval',
       prop: 'request',
       async: true,
     },
@@ -21,6 +21,7 @@ export const RetrievePasswordSchema = section(
       name: 'retrievalAction',
       props: ['answer'],
     },
+    query: ['undo'],
   },
   {
     title: Title,
@@ -29,8 +30,10 @@ export const RetrievePasswordSchema = section(
   },
 )
 
-/** What the screens need of the server. */
+/** Server functions that the screens call. */
 export interface RetrievePasswordData {
+  /** Token of a mailed link that undoes a change; empty without one. */
+  readonly undo: string
   /** None where there is none to have now. */
   readonly captcha: IssuedCaptcha | undefined
 }

@@ -31,14 +31,16 @@ const state: FormContext = {
   pending: false,
   issueCaptcha: () => Promise.resolve(sampleCaptcha),
   redeemCaptcha: () => Promise.resolve({ pass: 'passed', expiresIn: 300 }),
+  requestPasskey: () => Promise.resolve(''),
 }
 
-function show(answer?: FormState) {
+function show(answer?: FormState, undo = '') {
   const { props, given } = examples.default
+  const request = { ...given.request, undo }
   const draw = (said: FormState | undefined) => (
     <FormContextProvider value={state}>
       <SiteProvider words={words}>
-        <RetrievePassword {...props} request={given.request} answer={said} />
+        <RetrievePassword {...props} request={request} answer={said} />
       </SiteProvider>
     </FormContextProvider>
   )
@@ -84,8 +86,25 @@ describe('the steps', () => {
   })
 })
 
+describe('a link that undoes a change', () => {
+  it('acts after a press of the button only, and leads to a new password', () => {
+    const answer = show(undefined, 't1')
+    expect(screen.queryByText(/^Step/)).toBeNull()
+    expect(sentBy('retrieve.undo.submit')).toEqual({ step: 'undo', token: 't1' })
+    answer(password)
+    expect(screen.getByRole('button', { name: 'retrieve.submit' })).toBeTruthy()
+  })
+
+  it('leads to the first step if it has expired', () => {
+    const answer = show(undefined, 't1')
+    answer({ values: {}, errors: {}, problem: 'This link has expired.' })
+    expect(screen.getByRole('alert').textContent).toContain('This link has expired.')
+    expect(screen.getByRole('button', { name: 'form.code.send' })).toBeTruthy()
+  })
+})
+
 describe('the new password', () => {
-  it('is looked at before it is sent, and told in the summary', async () => {
+  it('is validated before it is sent, with errors in the summary', async () => {
     show(password)
     await user.type(field('form.account.password.new'), 'short')
     await user.click(screen.getByRole('button', { name: 'retrieve.submit' }))
@@ -126,7 +145,7 @@ describe('the way to sign in', () => {
     assign.mockClear()
   })
 
-  it('is taken after five seconds, counted where it is seen and heard once', () => {
+  it('is taken after five seconds, with a visible countdown that is announced once', () => {
     begin()
     expect(screen.getByText('account.retrieve.success')).toBeTruthy()
     expect(screen.getAllByText('To sign in in 5 s')).toHaveLength(2)
@@ -138,7 +157,7 @@ describe('the way to sign in', () => {
     expect(assign).toHaveBeenCalledExactlyOnceWith('/de/login')
   })
 
-  it('is not taken by who stays, and can be taken at once', () => {
+  it('can be cancelled, and followed at once', () => {
     begin()
     seconds(1)
     fireEvent.click(screen.getByRole('button', { name: 'account.retrieve.redirect-stop' }))

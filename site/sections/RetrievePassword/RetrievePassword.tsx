@@ -6,11 +6,12 @@ import { AccountPanel } from '../account/AccountPanel.tsx'
 import { findPasswordMismatch } from '../account/checks.ts'
 import { CodeProgress } from '../account/CodeProgress.tsx'
 import { BackStep, CodeStep, EmailStep, StepSuccessMessage } from '../account/CodeSteps.tsx'
-import { NewPasswords } from '../account/NewPasswords.tsx'
-import { SendButton } from '../forms/SendButton.tsx'
+import { NewPasswordFields } from '../account/NewPasswordFields.tsx'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { useHref, useText } from '../site.tsx'
-import { Done } from './Done.tsx'
+import { PasswordResetDone } from './PasswordResetDone.tsx'
 import type { RetrievePasswordProps } from './RetrievePassword.schema.ts'
+import { UndoChange } from './UndoChange.tsx'
 
 const steps = ['email', 'code', 'password', 'done'] as const
 const labels = ['sign-up.step.email', 'sign-up.step.code', 'retrieve.step.password'] as const
@@ -25,6 +26,8 @@ export function RetrievePassword(props: RetrievePasswordProps) {
     steps.findIndex((step) => step === answer?.step),
   )
   const step = steps[at]
+  if (request.undo !== '' && (answer === undefined || answer.step === 'undo'))
+    return <UndoChange {...props} />
   return (
     <AccountPanel
       anchor={anchor}
@@ -40,7 +43,7 @@ export function RetrievePassword(props: RetrievePasswordProps) {
       }
     >
       {step === 'done' ? (
-        <Done signIn={href(signIn)} />
+        <PasswordResetDone signIn={href(signIn)} />
       ) : step === 'code' ? (
         <CodeStep key={step} answer={answer} captcha={request.captcha} />
       ) : step === 'password' ? (
@@ -74,8 +77,8 @@ function PasswordStep({ answer }: Pick<RetrievePasswordProps, 'answer'>) {
           <>
             {/* Password managers learn which account it belongs to. */}
             <input type="hidden" autoComplete="username" value={email} />
-            <NewPasswords label="form.account.password.new" field={field} />
-            <SendButton>{text('retrieve.submit')}</SendButton>
+            <NewPasswordFields label="form.account.password.new" field={field} />
+            <SubmitButton>{text('retrieve.submit')}</SubmitButton>
           </>
         )}
       </AccountForm>

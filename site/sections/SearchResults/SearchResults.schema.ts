@@ -5,7 +5,7 @@ export const SearchResultsSchema = section(
   'SearchResults',
   {
     description: 'A search field for the whole site, and the results by kind.',
-    loader: { module: '#app/search/search.server.ts', name: 'searchResults', prop: 'found' },
+    loader: { module: '#app/search/search.server.ts', name: 'loadSearchResults', prop: 'found' },
     query: ['q', 'kind'],
     clock: true,
     h1: true,

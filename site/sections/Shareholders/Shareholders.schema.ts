@@ -19,7 +19,7 @@ export const ShareholdersSchema = section(
       'Shareholders of the company by kind and share. Notes that the shares are illustrative until the operator has stated their source.',
     loader: {
       module: '#app/content/operator.server.ts',
-      name: 'operatorStatement',
+      name: 'loadOperatorStatement',
       prop: 'record',
       options: ['record'],
     },

@@ -15,7 +15,7 @@ const usual = {
 const request = { by: 'name', next: '', captcha: sampleCaptcha, countries: [] } as const
 const answer = undefined
 
-/** What the section looks like, from usual to extreme. */
+/** Example props, from typical to extreme. */
 export const examples = {
   default: { props: usual, given: { answer, request } },
   phone: {

@@ -12,7 +12,7 @@ export const SignInSchema = section(
       'The sign-in screen, by name or with ?by=phone by telephone; ?next= says where to go then. Its page is hydrated whole and needs class sensitive.',
     loader: {
       module: '#app/account/signIn.server.ts',
-      name: 'signInRequest',
+      name: 'loadSignIn',
       prop: 'request',
       async: true,
     },
@@ -39,7 +39,7 @@ export const SignInSchema = section(
   },
 )
 
-/** What the screen needs of the server. */
+/** Server functions that the screen calls. */
 export interface SignInData {
   readonly by: 'name' | 'phone'
   /** Where to go then; nothing for the personal center. */

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { FormState } from '#data/forms/formState.ts'
-import { type FormContext, FormContextProvider } from '../formContext.tsx'
+import { type FormContext, FormContextProvider, type PasskeyPurpose } from '../formContext.tsx'
 import english from '#pages-config/messages/en.json' with { type: 'json' }
 import { sampleCaptcha } from '../captcha/sampleCaptcha.ts'
 import { SiteProvider } from '../site.tsx'
@@ -45,6 +45,7 @@ function show(answer?: FormState, state: Partial<FormContext> = {}) {
     Form: 'form',
     pending: false,
     issueCaptcha: () => Promise.resolve({ ...sampleCaptcha, id: 'another' }),
+    requestPasskey: () => Promise.resolve(''),
     redeemCaptcha: ({ x, work }) =>
       Promise.resolve(
         (x === undefined ? work : x === 150) ? { pass: 'passed', expiresIn: 300 } : undefined,
@@ -67,6 +68,7 @@ function show(answer?: FormState, state: Partial<FormContext> = {}) {
 
 const name = () => screen.getByLabelText<HTMLInputElement>('Email address or username')
 const password = () => screen.getByLabelText<HTMLInputElement>('Password')
+const agreement = () => screen.getByRole('checkbox', { name: /^I agree/ })
 const submit = () => screen.getByRole('button', { name: 'Sign in' })
 const slider = () => screen.getByRole<HTMLInputElement>('slider')
 const pass = () => document.querySelector<HTMLInputElement>('[name=pass]')?.value
@@ -93,7 +95,7 @@ it('leads to what is missing when it is sent, the puzzle among it', async () => 
   const links = within(summary).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     `#${password().id}`,
-    `#${screen.getByRole('checkbox').id}`,
+    `#${agreement().id}`,
     `#${slider().id}`,
   ])
 })
@@ -101,9 +103,9 @@ it('leads to what is missing when it is sent, the puzzle among it', async () => 
 it('looks at a choice once it is made', async () => {
   show()
   await user.click(submit())
-  expect(screen.getByRole('checkbox').getAttribute('aria-invalid')).toBe('true')
-  await user.click(screen.getByRole('checkbox'))
-  await waitFor(() => expect(screen.getByRole('checkbox').getAttribute('aria-invalid')).toBeNull())
+  expect(agreement().getAttribute('aria-invalid')).toBe('true')
+  await user.click(agreement())
+  await waitFor(() => expect(agreement().getAttribute('aria-invalid')).toBeNull())
 })
 
 it('says that it is sent only if it is the form that was', () => {
@@ -117,7 +119,7 @@ it('is sent once it is whole', async () => {
   document.addEventListener('submit', sent, { once: true })
   await user.type(name(), 'someone')
   await user.type(password(), 'secret')
-  await user.click(screen.getByRole('checkbox'))
+  await user.click(agreement())
   await user.click(screen.getByRole('button', { name: 'Verify without the puzzle' }))
   await screen.findByText('Verified')
   expect(pass()).toBe('passed')
@@ -147,7 +149,7 @@ it('solves the puzzle by keys', async () => {
   expect(await screen.findByText('Verified')).toBe(document.activeElement?.lastElementChild)
 })
 
-it('tells a failure and gives another puzzle, where the focus goes on', async () => {
+it('shows a failure and another puzzle, which gets the focus', async () => {
   show()
   act(() => slider().focus())
   fireEvent.change(slider(), { target: { value: '20' } })
@@ -171,3 +173,50 @@ it('would never put a password into an address', () => {
   show()
   expect(submit().closest('form')?.method).toBe('post')
 })
+
+it('offers no passkey where the browser knows none', () => {
+  show()
+  expect(screen.getByText('sign-in.passkey').closest('[data-ready]')).toBeNull()
+})
+
+it('sends the response of a passkey, and tells if there was none', async () => {
+  vi.stubGlobal('PublicKeyCredential', vi.fn())
+  const answer = vi
+    .fn(() => Promise.resolve('{"id":"k"}'))
+    .mockRejectedValue(new Error('declined'))
+    .mockResolvedValueOnce('{"id":"k"}')
+  const requestPasskey = (purpose: PasskeyPurpose) => (purpose === 'autofill' ? forever : answer())
+  show(undefined, { requestPasskey })
+  const sent = submittedFields()
+  await user.click(screen.getByRole('button', { name: 'sign-in.passkey' }))
+  expect(await sent).toEqual({ step: 'passkey', next: '', passkey: '{"id":"k"}' })
+  await user.click(screen.getByRole('button', { name: 'sign-in.passkey' }))
+  expect(await screen.findByText('passkey.failed')).toBeTruthy()
+  vi.unstubAllGlobals()
+})
+
+it('sends the passkey that the browser suggests for the name', async () => {
+  vi.stubGlobal('PublicKeyCredential', vi.fn())
+  const { promise: chosen, resolve: choose } = Promise.withResolvers<string>()
+  const requestPasskey = vi.fn(() => chosen)
+  show(undefined, { requestPasskey })
+  expect(name().autocomplete).toBe('username webauthn')
+  expect(requestPasskey.mock.calls).toEqual([['autofill']])
+  const sent = submittedFields()
+  choose('{"id":"k"}')
+  expect(await sent).toEqual({ step: 'passkey', next: '', passkey: '{"id":"k"}' })
+  vi.unstubAllGlobals()
+})
+
+const forever = new Promise<never>(() => undefined)
+
+/** The fields of the next form that is submitted. */
+const submittedFields = () =>
+  new Promise<Record<string, FormDataEntryValue>>((resolve) => {
+    const take = (event: SubmitEvent) => {
+      event.preventDefault()
+      if (event.target instanceof HTMLFormElement)
+        resolve(Object.fromEntries(new FormData(event.target)))
+    }
+    document.addEventListener('submit', take, { once: true })
+  })

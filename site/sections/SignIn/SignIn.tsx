@@ -10,11 +10,12 @@ import { AccountPanel } from '../account/AccountPanel.tsx'
 import { Agreement } from '../account/Agreement.tsx'
 import { Captcha } from '../captcha/Captcha.tsx'
 import { findUnsolvedCaptcha } from '../account/checks.ts'
-import { DialledNumber } from '../forms/DialledNumber.tsx'
-import { SendButton } from '../forms/SendButton.tsx'
+import { PhoneNumberFields } from '../forms/PhoneNumberFields.tsx'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { useHref, useRichText, useText } from '../site.tsx'
 import { InlineLink } from '../parts/text/InlineLink.tsx'
-import { SecondStep } from './SecondStep.tsx'
+import { PasskeyForm } from './PasskeyForm.tsx'
+import { SecondFactorStep } from './SecondFactorStep.tsx'
 import * as styles from './SignIn.css.ts'
 import type { SignInProps } from './SignIn.schema.ts'
 
@@ -46,7 +47,7 @@ export function SignIn(props: SignInProps) {
           </Text>
         }
       >
-        <SecondStep answer={answer} />
+        <SecondFactorStep answer={answer} />
       </AccountPanel>
     )
   return (
@@ -73,7 +74,7 @@ export function SignIn(props: SignInProps) {
         {(field) => (
           <>
             {by === 'phone' ? (
-              <DialledNumber
+              <PhoneNumberFields
                 label="form.account.phone"
                 field={field}
                 countries={request.countries}
@@ -84,7 +85,7 @@ export function SignIn(props: SignInProps) {
               <Input
                 {...field('identifier')}
                 label={text('form.sign-in.identifier')}
-                autoComplete="username"
+                autoComplete="username webauthn"
                 maxLength={254}
                 required
               />
@@ -92,15 +93,17 @@ export function SignIn(props: SignInProps) {
             <Password field={field('password')} retrieval={props.retrieval} />
             <Agreement field={field('agreement')} documents={props} />
             <Captcha
+              purpose="sign-in"
               id="captcha"
               captcha={captcha}
               error={field('captcha').error}
               answered={answer}
             />
-            <SendButton captcha>{text('form.sign-in.submit')}</SendButton>
+            <SubmitButton captcha>{text('form.sign-in.submit')}</SubmitButton>
           </>
         )}
       </AccountForm>
+      <PasskeyForm next={next} keep suggested={by === 'name'} />
     </AccountPanel>
   )
 }

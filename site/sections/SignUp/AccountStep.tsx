@@ -5,9 +5,9 @@ import { AccountForm, type AccountFormValues } from '../account/AccountForm.tsx'
 import { Agreement } from '../account/Agreement.tsx'
 import { findPasswordMismatch } from '../account/checks.ts'
 import { BackStep, StepSuccessMessage } from '../account/CodeSteps.tsx'
-import { DialledNumber } from '../forms/DialledNumber.tsx'
-import { NewPasswords } from '../account/NewPasswords.tsx'
-import { SendButton } from '../forms/SendButton.tsx'
+import { PhoneNumberFields } from '../forms/PhoneNumberFields.tsx'
+import { NewPasswordFields } from '../account/NewPasswordFields.tsx'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { useText } from '../site.tsx'
 import type { SignUpProps } from './SignUp.schema.ts'
 
@@ -52,7 +52,7 @@ export function AccountStep({ request, answer, ...documents }: SignUpProps) {
               maxLength={20}
               required
             />
-            <NewPasswords label="form.account.password" field={field} />
+            <NewPasswordFields label="form.account.password" field={field} />
             <Input
               {...field('nickname')}
               label={text('form.account.nickname')}
@@ -68,7 +68,7 @@ export function AccountStep({ request, answer, ...documents }: SignUpProps) {
               autoComplete="country"
               required
             />
-            <DialledNumber
+            <PhoneNumberFields
               label="form.account.phone.optional"
               help="form.account.phone.help"
               field={field}
@@ -76,7 +76,7 @@ export function AccountStep({ request, answer, ...documents }: SignUpProps) {
               country={country}
             />
             <Agreement field={field('agreement')} documents={documents} />
-            <SendButton>{text('sign-up.submit')}</SendButton>
+            <SubmitButton>{text('sign-up.submit')}</SubmitButton>
           </>
         )}
       </AccountForm>

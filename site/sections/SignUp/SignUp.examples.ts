@@ -16,7 +16,7 @@ const requestIn = (locale: Locale) => ({ captcha: sampleCaptcha, countries: list
 const request = requestIn('en')
 const email = 'ada@example.com'
 
-/** What the section looks like, from usual to extreme. */
+/** Example props, from typical to extreme. */
 export const examples = {
   default: { props: usual, given: { request, answer: undefined } },
   code: {

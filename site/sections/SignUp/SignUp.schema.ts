@@ -12,7 +12,7 @@ export const SignUpSchema = section(
       'Sign-up in three steps: address, code, account. Its page is hydrated whole and needs class sensitive.',
     loader: {
       module: '#app/account/signIn.server.ts',
-      name: 'signUpRequest',
+      name: 'loadSignUp',
       prop: 'request',
       async: true,
     },
@@ -37,7 +37,7 @@ export const SignUpSchema = section(
   },
 )
 
-/** What the screens need of the server. */
+/** Server functions that the screens call. */
 export interface SignUpData {
   /** None where there is none to have now. */
   readonly captcha: IssuedCaptcha | undefined

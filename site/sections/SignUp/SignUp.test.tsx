@@ -33,6 +33,7 @@ const state: FormContext = {
   pending: false,
   issueCaptcha: () => Promise.resolve(sampleCaptcha),
   redeemCaptcha: () => Promise.resolve({ pass: 'passed', expiresIn: 300 }),
+  requestPasskey: () => Promise.resolve(''),
 }
 
 function show(answer?: FormState) {
@@ -68,7 +69,7 @@ describe('the steps', () => {
     [undefined, 'Step 1 of 3: sign-up.step.email', 'form.code.send'],
     ['code', 'Step 2 of 3: sign-up.step.code', 'form.step.next'],
     ['account', 'Step 3 of 3: sign-up.step.account', 'sign-up.submit'],
-    // What is no step is the first one.
+    // An unknown step is the first one.
     ['constructor', 'Step 1 of 3: sign-up.step.email', 'form.code.send'],
   ])('%s: %s', (step, progress, button) => {
     show({ ...(step !== undefined && { step }), values: { email }, errors: {} })
@@ -101,7 +102,7 @@ describe('the steps', () => {
 })
 
 describe('the code', () => {
-  it('is asked for with what was told of it, or with the address', () => {
+  it('is requested with the message of the server, or with the address', () => {
     const answer = show({ step: 'code', values: { email }, errors: {} })
     expect(errorOf(field('form.code'))).toContain(`The code sent to ${email}`)
     answer({ step: 'code', values: { email }, errors: {}, message: 'On its way', resendIn: 60 })
@@ -119,7 +120,7 @@ describe('the code', () => {
     expect(formOf('Another code in 55 s').textContent).toContain('form.code.wait')
   })
 
-  it('that is wrong is told at its field and in the summary, and not shown again', () => {
+  it('that is wrong has an error at its field and in the summary, and is not shown again', () => {
     show({ step: 'code', values: { email }, errors: { code: 'code is incorrect.' } })
     const code = field('form.code')
     expect([code.value, code.getAttribute('aria-invalid')]).toEqual(['', 'true'])
@@ -135,7 +136,7 @@ describe('the code', () => {
     expect(field('form.code').getAttribute('aria-invalid')).toBeNull()
   })
 
-  it('tells what is wrong with sending another one where it is sent', () => {
+  it('shows errors of resending beside the resend button', () => {
     show({ step: 'code', values: { email }, errors: { captcha: 'Verification failure' } })
     expect(formOf('form.code.again').textContent).toContain('Verification failure')
     expect(field('form.code').getAttribute('aria-invalid')).toBeNull()
@@ -167,7 +168,7 @@ describe('the account', () => {
     })
   })
 
-  it('tells at each field what is missing, in the order of the form, and is not sent', async () => {
+  it('shows an error at each missing field, in the order of the form, and is not sent', async () => {
     show(account)
     const held: boolean[] = []
     const hear = (event: Event) => {

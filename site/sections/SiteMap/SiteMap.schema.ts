@@ -4,7 +4,7 @@ export const SiteMapSchema = section(
   'SiteMap',
   {
     description: 'Links to every page of the site by area; built from the route table.',
-    loader: { module: '#app/seo/siteMap.server.ts', name: 'siteMap', prop: 'groups' },
+    loader: { module: '#app/seo/siteMap.server.ts', name: 'loadSiteMap', prop: 'groups' },
   },
   {},
 )

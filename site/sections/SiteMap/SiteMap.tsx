@@ -10,7 +10,7 @@ export function SiteMap({ groups, anchor }: SiteMapProps) {
   const href = useHref()
   return (
     <SectionLayout anchor={anchor}>
-      <Grid columns={3} space={48}>
+      <Grid columns={{ base: 1, desktop: 3 }} space={48}>
         {groups.map(({ part, links }) => (
           <section key={part} className={styles.group}>
             <Heading level={2} size="h4">

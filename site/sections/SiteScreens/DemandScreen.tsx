@@ -1,6 +1,6 @@
 import { useText } from '../site.tsx'
 import { useQuantity } from '../hooks/useQuantity.ts'
-import { simulatedPlantDay, plant } from './plant.ts'
+import { simulatedPlantDay, plant } from '#data/diagrams/plantDay.ts'
 import * as styles from './screens.css.ts'
 
 const top = 1000

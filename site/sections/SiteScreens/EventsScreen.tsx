@@ -1,7 +1,7 @@
 import type { MessageId } from '#data/pages/configFields.ts'
 import { useText } from '../site.tsx'
 import { useQuantity } from '../hooks/useQuantity.ts'
-import { plantEvents, type PlantEvent } from './plant.ts'
+import { plantEvents, type PlantEvent } from '#data/diagrams/plantDay.ts'
 import * as styles from './screens.css.ts'
 
 const label = (kind: PlantEvent['kind']): MessageId => `screen.event.${kind}`

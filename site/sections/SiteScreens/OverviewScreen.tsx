@@ -1,7 +1,7 @@
 import { FigureNumeral } from '../parts/text/FigureNumeral.tsx'
 import { useText } from '../site.tsx'
 import { useQuantity } from '../hooks/useQuantity.ts'
-import { simulatedPlantDay, overviewQuarterIndex, quarterTime } from './plant.ts'
+import { simulatedPlantDay, overviewQuarterIndex, quarterTime } from '#data/diagrams/plantDay.ts'
 import * as styles from './screens.css.ts'
 
 /** Readings of the site at one time: load, battery, grid and state of charge. */

@@ -1,6 +1,6 @@
 import { useText } from '../site.tsx'
 import { useQuantity } from '../hooks/useQuantity.ts'
-import { packTemperatures } from './plant.ts'
+import { packTemperatures } from '#data/diagrams/plantDay.ts'
 import * as styles from './screens.css.ts'
 
 const values = packTemperatures.flat()

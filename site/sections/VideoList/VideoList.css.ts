@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '#design-system/styles/media.ts'
 import { vars } from '#design-system/theme/contract.css.ts'
 import { fontSize, space } from '#design-system/tokens/scale.ts'
@@ -8,7 +8,13 @@ export const list = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space[64]} ${space.gap}`,
   alignItems: 'start',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
+})
+
+/** Two wide films or three upright ones in a row. */
+export const shape = styleVariants({
+  wide: { '@media': { [media.desktop]: { gridColumn: 'span 3' } } },
+  upright: { '@media': { [media.desktop]: { gridColumn: 'span 2' } } },
 })
 
 export const film = style({

@@ -5,7 +5,7 @@ export const VideoListSchema = section(
   'VideoList',
   {
     description: 'All videos with description, captions and transcript.',
-    loader: { module: '#app/downloads/downloads.server.ts', name: 'videoList', prop: 'videos' },
+    loader: { module: '#app/downloads/downloads.server.ts', name: 'loadVideoList', prop: 'videos' },
     source: ['videos', 'images', 'products'],
   },
   {},

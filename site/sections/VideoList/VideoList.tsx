@@ -35,7 +35,7 @@ function VideoItemRow({ video }: { video: VideoItem }) {
     text('video.silent'),
   ]
   return (
-    <li className={styles.film} id={id}>
+    <li className={`${styles.film} ${styles.shape[width < height ? 'upright' : 'wide']}`} id={id}>
       <Heading level={2} size="h4">
         {title}
       </Heading>

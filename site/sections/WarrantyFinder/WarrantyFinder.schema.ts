@@ -6,7 +6,7 @@ export const WarrantyFinderSchema = section(
   {
     description:
       'Warranty terms of one product in one market; product and market are in the URL query.',
-    loader: { module: '#app/content/support.server.ts', name: 'warrantyTerms', prop: 'found' },
+    loader: { module: '#app/content/support.server.ts', name: 'loadWarrantyTerms', prop: 'found' },
     source: ['products', 'warranties'],
     query: ['product', 'market'],
   },

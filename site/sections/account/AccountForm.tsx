@@ -15,11 +15,11 @@ import type { MessageId } from '#data/pages/configFields.ts'
 import { FormContextProvider, useFormContext } from '../formContext.tsx'
 import { useText } from '../site.tsx'
 import * as styles from './AccountForm.css.ts'
-import { afterPress, trackPointerPresses } from '../forms/afterPress.ts'
+import { runAfterPress, trackPointerPresses } from '../forms/runAfterPress.ts'
 import { restoreDraft, saveDraft, saveEarlyInput } from '../forms/draft.ts'
 import { FormProblem } from '../forms/FormProblem.tsx'
 
-/** What a control needs to be a field of a form. */
+/** Props that make a control a field of the form. */
 export interface AccountFieldProps {
   readonly id: string
   readonly name: string
@@ -27,7 +27,7 @@ export interface AccountFieldProps {
   readonly defaultValue: string | undefined
 }
 
-/** What stands in a form, by field: text, or whether a box is ticked. */
+/** Values of a form by field: text, or true for a ticked checkbox. */
 export type AccountFormValues = Readonly<Record<string, string | boolean>>
 
 export interface AccountFormProps {
@@ -35,9 +35,9 @@ export interface AccountFormProps {
   step?: string | undefined
   /** The answer to the last post, if this form is what it shows. */
   answer: FormState | undefined
-  /** Its fields in order; what is wrong with others is told as a problem of the whole form. */
+  /** Its fields in order; errors of other fields are shown as errors of the whole form. */
   fields: readonly string[]
-  /** What goes along unseen. */
+  /** Hidden fields. */
   hidden?: Readonly<Record<string, string>> | undefined
   /** Finds what is wrong before it is sent: message ids by field. */
   check?: ((typed: AccountFormValues) => Readonly<Record<string, string>>) | undefined
@@ -55,14 +55,14 @@ export function AccountForm(props: AccountFormProps) {
   const [form, setForm] = useState<HTMLFormElement | null>(null)
   const summary = useRef<HTMLDivElement>(null)
   const [errors, setErrors] = useState(answer?.errors ?? {})
-  // The summary stays as it was told: what shrinks above a field moves the field.
-  const [told, setTold] = useState(answer?.errors ?? {})
+  // The summary keeps its errors until the next submit: if it shrank, the field below would move.
+  const [shownErrors, setShownErrors] = useState(answer?.errors ?? {})
   const [seen, setSeen] = useState(answer)
   // A new answer says all that is wrong; between two of them the form itself does.
   if (answer !== seen) {
     setSeen(answer)
     setErrors(answer?.errors ?? {})
-    setTold(answer?.errors ?? {})
+    setShownErrors(answer?.errors ?? {})
   }
 
   useEffect(trackPointerPresses, [])
@@ -84,7 +84,7 @@ export function AccountForm(props: AccountFormProps) {
   const look = (control: Element, whole: HTMLFormElement) => {
     const name = control.getAttribute('name')
     if (name === null || !fields.includes(name)) return
-    afterPress(() => {
+    runAfterPress(() => {
       const { [name]: fault } = faultsOf(whole)
       setErrors((before) =>
         Object.fromEntries([
@@ -113,7 +113,7 @@ export function AccountForm(props: AccountFormProps) {
     event.preventDefault()
     flushSync(() => {
       setErrors(faults)
-      setTold(faults)
+      setShownErrors(faults)
     })
     summary.current?.focus()
   }
@@ -122,7 +122,7 @@ export function AccountForm(props: AccountFormProps) {
   const isOther = around.sent !== undefined && around.sent !== form
   const own = useMemo(() => (isOther ? { ...around, pending: false } : around), [around, isOther])
 
-  const wrong = fields.filter((name) => told[name] !== undefined)
+  const wrong = fields.filter((name) => shownErrors[name] !== undefined)
   const { Form } = around
   return (
     <Form
@@ -144,7 +144,7 @@ export function AccountForm(props: AccountFormProps) {
         <FormErrorSummary
           ref={summary}
           title={text('form.summary.title', { n: wrong.length })}
-          errors={wrong.map((name) => ({ id: name, message: told[name] ?? '' }))}
+          errors={wrong.map((name) => ({ id: name, message: shownErrors[name] ?? '' }))}
         />
       )}
       <FormProblem answer={answer} fields={fields} />

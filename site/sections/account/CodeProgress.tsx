@@ -3,7 +3,7 @@ import type { MessageId } from '#data/pages/configFields.ts'
 import { useText } from '../site.tsx'
 
 interface CodeProgressProps {
-  /** What the steps lead to. */
+  /** Heading of the last step. */
   label: MessageId
   /** All of them, in order. */
   steps: readonly MessageId[]

@@ -8,7 +8,7 @@ import { AccountForm } from './AccountForm.tsx'
 import { Captcha } from '../captcha/Captcha.tsx'
 import { findUnsolvedCaptcha } from './checks.ts'
 import * as styles from './CodeSteps.css.ts'
-import { SendButton } from '../forms/SendButton.tsx'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { useSecondsLeft } from '../forms/useSecondsLeft.ts'
 
 interface StepProps {
@@ -43,12 +43,13 @@ export function EmailStep({ answer, captcha, draft }: StepProps) {
             required
           />
           <Captcha
+            purpose="code"
             id="captcha"
             captcha={captcha}
             error={field('captcha').error}
             answered={answer}
           />
-          <SendButton captcha>{text('form.code.send')}</SendButton>
+          <SubmitButton captcha>{text('form.code.send')}</SubmitButton>
           <Button type="submit" variant="quiet" name="to" value="code">
             {text('form.code.have')}
           </Button>
@@ -63,7 +64,7 @@ export function CodeStep({ answer, captcha }: Omit<StepProps, 'draft'>) {
   const text = useText()
   const { email = '' } = answer?.values ?? {}
   const wait = useSecondsLeft(answer?.resendIn ?? 0, answer)
-  // The same answer is for two forms: the one with the captcha tells what concerns sending.
+  // One answer serves two forms: errors of sending belong to the form with the captcha.
   const resent = answer?.errors['captcha'] !== undefined
   return (
     <>
@@ -85,7 +86,7 @@ export function CodeStep({ answer, captcha }: Omit<StepProps, 'draft'>) {
               help={answer?.message ? undefined : text('form.code.typed', { email })}
               required
             />
-            <SendButton>{text('form.step.next')}</SendButton>
+            <SubmitButton>{text('form.step.next')}</SubmitButton>
           </>
         )}
       </AccountForm>
@@ -102,14 +103,15 @@ export function CodeStep({ answer, captcha }: Omit<StepProps, 'draft'>) {
               {/* Without script the seconds stand still: it says when the picture below may be used. */}
               {wait > 0 && <Text tone="muted">{text('form.code.wait', { n: wait })}</Text>}
               <Captcha
+                purpose="code"
                 id="captcha"
                 captcha={captcha}
                 error={field('captcha').error}
                 answered={answer}
               />
-              <SendButton captcha variant="secondary" disabled={wait > 0}>
+              <SubmitButton captcha variant="secondary" disabled={wait > 0}>
                 {wait > 0 ? text('form.code.resend', { n: wait }) : text('form.code.again')}
-              </SendButton>
+              </SubmitButton>
             </>
           )}
         </AccountForm>
@@ -119,7 +121,7 @@ export function CodeStep({ answer, captcha }: Omit<StepProps, 'draft'>) {
   )
 }
 
-/** What went well in the step before; the focus begins here. */
+/** Confirmation of the completed step; receives the focus. */
 export function StepSuccessMessage({ answer }: { answer: FormState | undefined }) {
   if (!answer?.message) return null
   return (
@@ -134,7 +136,7 @@ export function BackStep({ email }: { email: string }) {
   const text = useText()
   return (
     <AccountForm step="back" answer={undefined} fields={[]} hidden={{ email }}>
-      {() => <SendButton variant="quiet">{text('form.step.back')}</SendButton>}
+      {() => <SubmitButton variant="quiet">{text('form.step.back')}</SubmitButton>}
     </AccountForm>
   )
 }

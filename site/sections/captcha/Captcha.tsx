@@ -1,7 +1,7 @@
 import { Alert, Button, PuzzleSlider, Text, useHydrated } from '#design-system'
 import { useRef } from 'react'
 import type { FormState } from '#data/forms/formState.ts'
-import { captchaFields, type IssuedCaptcha } from '#data/captcha/captcha.ts'
+import { captchaFields, type CaptchaPurpose, type IssuedCaptcha } from '#data/captcha/captcha.ts'
 import { useText } from '../site.tsx'
 import * as styles from './Captcha.css.ts'
 import { CaptchaImageInput } from './CaptchaImageInput.tsx'
@@ -10,6 +10,8 @@ import { useCaptcha } from './useCaptcha.ts'
 export interface CaptchaProps {
   /** Unique element id; error summaries link to it. */
   id: string
+  /** What the pass is used for. */
+  purpose: CaptchaPurpose
   /** Captcha issued with the page; undefined when the server could not issue one. */
   captcha: IssuedCaptcha | undefined
   /** Error message: wrong or missing answer. */
@@ -33,10 +35,10 @@ export function Captcha(props: CaptchaProps) {
   )
 }
 
-function SliderCaptcha({ id, captcha, error, answered }: CaptchaProps) {
+function SliderCaptcha({ id, purpose, captcha, error, answered }: CaptchaProps) {
   const text = useText()
   const root = useRef<HTMLDivElement>(null)
-  const state = useCaptcha(captcha, answered, root)
+  const state = useCaptcha(purpose, captcha, answered, root)
   const { issued, phase, failed, pass, renew, place, skipPuzzle, cancel } = state
   const phaseTexts = {
     open: undefined,

@@ -1,6 +1,11 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { FormState } from '#data/forms/formState.ts'
-import type { CaptchaAnswer, CaptchaPass, IssuedCaptcha } from '#data/captcha/captcha.ts'
+import type {
+  CaptchaAnswer,
+  CaptchaPass,
+  CaptchaPurpose,
+  IssuedCaptcha,
+} from '#data/captcha/captcha.ts'
 import { useFormContext } from '../formContext.tsx'
 import { solveProofOfWork } from './proofOfWork.ts'
 
@@ -17,6 +22,7 @@ const noPass: CaptchaPass = { pass: '', expiresIn: 0 }
 
 /** State of a captcha: each is answered once; after use, failure or expiry the next one is loaded. */
 export function useCaptcha(
+  purpose: CaptchaPurpose,
   first: IssuedCaptcha | undefined,
   answered: FormState | undefined,
   root: RefObject<HTMLDivElement | null>,
@@ -70,7 +76,7 @@ export function useCaptcha(
     setFailed(false)
     setPhase('checking')
     try {
-      const redeemed = await redeemCaptcha({ id: issued.id, ...answer })
+      const redeemed = await redeemCaptcha({ id: issued.id, purpose, ...answer })
       setFailed(!redeemed)
       setPass(redeemed ?? noPass)
       setPhase(redeemed ? 'done' : 'loading')

@@ -19,8 +19,8 @@ import { listCountries } from '#data/locale/countries.ts'
 import { useCountries } from '../hooks/useCountries.ts'
 import { useLocale, useText } from '../site.tsx'
 import * as styles from './ContentForm.css.ts'
-import { DialledNumber } from './DialledNumber.tsx'
-import { FormParts } from './FormParts.tsx'
+import { PhoneNumberFields } from './PhoneNumberFields.tsx'
+import { FormPartsTemplate } from './FormPartsTemplate.tsx'
 
 interface ContentFormProps {
   form: FormDefinition
@@ -60,7 +60,7 @@ export function ContentForm(props: ContentFormProps) {
       data-form={form.name}
       data-draft={form.name}
     >
-      <FormParts rules={rules} failure={form.failure ?? 'call.error'} />
+      <FormPartsTemplate rules={rules} failure={form.failure ?? 'call.error'} />
       <div className={styles.notice} data-form-notice="">
         {faults.length > 0 && (
           <FormErrorSummary
@@ -138,7 +138,7 @@ function Field({ id, name, error, value, country, rule, control, consent }: Fiel
     return <Checkbox {...common} defaultChecked={value === 'on'} label={consent ?? text(label)} />
   if (type === 'phone')
     return (
-      <DialledNumber
+      <PhoneNumberFields
         label={label}
         help={help}
         field={() => ({ id, name, error, defaultValue: value })}

@@ -6,7 +6,7 @@ import { useLocale, useText } from '../site.tsx'
 
 interface FormProblemProps {
   answer: FormState | undefined
-  /** Fields of the form: what is wrong with them is told there. */
+  /** Fields of the form, which show their own errors. */
   fields: readonly string[]
 }
 

@@ -1,17 +1,6 @@
 import { style } from '@vanilla-extract/css'
+import { inDarkMode } from './inDarkMode.ts'
 
-const dark = '[data-theme=dark] &'
-const systemDark = ':root:not([data-theme=light]) &'
-const prefersDark = '(prefers-color-scheme: dark)'
+export const inLight = style({ display: 'contents', ...inDarkMode({ display: 'none' }) })
 
-export const inLight = style({
-  display: 'contents',
-  selectors: { [dark]: { display: 'none' } },
-  '@media': { [prefersDark]: { selectors: { [systemDark]: { display: 'none' } } } },
-})
-
-export const inDark = style({
-  display: 'none',
-  selectors: { [dark]: { display: 'contents' } },
-  '@media': { [prefersDark]: { selectors: { [systemDark]: { display: 'contents' } } } },
-})
+export const inDark = style({ display: 'none', ...inDarkMode({ display: 'contents' }) })

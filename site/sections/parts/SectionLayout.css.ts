@@ -2,9 +2,9 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#design-system/theme/contract.css.ts'
 import { space } from '#design-system/tokens/scale.ts'
 
-const quiet = style({ paddingBlock: 'clamp(1.5rem, 3vw, 3rem)' })
-const opening = style({ paddingBlock: `clamp(4rem, 2.5rem + 5vw, 7rem) ${space.block}` })
-const page = style({ paddingBlock: space.section })
+export const quiet = style({ paddingBlock: 'clamp(1.5rem, 3vw, 3rem)' })
+export const opening = style({ paddingBlock: `clamp(4rem, 2.5rem + 5vw, 7rem) ${space.block}` })
+export const page = style({ paddingBlock: space.section })
 
 export const variant = styleVariants({
   /** Adjacent ones share the padding between them. */

@@ -16,6 +16,12 @@ const asUtc = (local: string): Date => new Date(`${local}:00Z`)
 const withoutDashSpaces = (text: string): string =>
   text.replaceAll(/[\u2009\u202F ]–[\u2009\u202F ]/g, '–')
 
+/** Names of time zones in use where Intl gives another. */
+const zoneNames: Readonly<Record<string, string>> = {
+  中国标准时间: '北京时间',
+  'Golf-Zeit': 'Golf-Standardzeit',
+}
+
 /** Formats a Chinese date range with only the changed parts of the last day, `2027年2月9日至11日`; Intl would use slashes. */
 function chineseRange(first: string, last: string): string {
   const parts = (day: string): readonly string[] => day.split(/(?<=\D)/)
@@ -57,10 +63,11 @@ export function useDailyHours(): (times: Times) => string {
   const range = useTimeRange()
   return ({ starts, ends, zone }) => {
     const zoneFormat = new Intl.DateTimeFormat(tag, { timeZone: zone, timeZoneName: 'long' })
-    const name = zoneFormat
-      .formatToParts(zonedTimeToUtc(starts, zone))
-      .find(({ type }) => type === 'timeZoneName')?.value
-    return `${range(starts.slice(11), ends.slice(11))} · ${name ?? zone}`
+    const name =
+      zoneFormat
+        .formatToParts(zonedTimeToUtc(starts, zone))
+        .find(({ type }) => type === 'timeZoneName')?.value ?? zone
+    return `${range(starts.slice(11), ends.slice(11))} · ${zoneNames[name] ?? name}`
   }
 }
 

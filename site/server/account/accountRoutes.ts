@@ -107,7 +107,7 @@ export const accountRoutes = HttpApiBuilder.group(
       }),
 
       sendOwnCode: Effect.fnUntraced(function* ({ payload: { purpose, email, pass } }) {
-        yield* requireCaptcha(pass)
+        yield* requireCaptcha(pass, 'code')
         const session = yield* CurrentSession
         const { address, resendIn } = yield* settings.sendCode(session, purpose, email)
         return { ...(yield* okMessageResponse('form.code.sent', { email: address })), resendIn }

@@ -23,7 +23,7 @@ import { CurrentCaller } from '#data/api/currentCaller.ts'
 import {
   enforceRateLimit,
   failWithFieldError,
-  orServiceUnavailable,
+  mapToServiceUnavailable,
   runDatabaseQuery,
   failWithTooManyRequests,
 } from '../api/currentCaller.ts'
@@ -32,7 +32,10 @@ import { enqueueMail } from '../mail/outbox.ts'
 import { AccountNotices } from '../mail/notices.ts'
 import { renewCredentials as renew } from '../partner-api/partnerApi.ts'
 import { isCommonPassword, PasswordHashing } from './passwords.ts'
+import { Passkeys } from './passkeys/passkeys.ts'
+import { createUndoLink } from './recovery/undoLinks.ts'
 import { SecondFactor } from './second-factor/secondFactor.ts'
+import { hasSecondFactor } from './second-factor/secondFactorState.ts'
 import { requireStepUp } from './second-factor/stepUp.ts'
 import { VerificationResponses } from './verificationTokens.ts'
 import { endSessions, isOpen, type Session } from './sessions.ts'
@@ -45,9 +48,12 @@ export class AccountSettings extends Context.Service<AccountSettings>()('felcera
     const passwords = yield* PasswordHashing
     const notices = yield* AccountNotices
     const secondFactor = yield* SecondFactor
+    const passkeys = yield* Passkeys
+
+    const isProtected = ({ account }: Session) => runDatabaseQuery(hasSecondFactor(account))
 
     /** The account of a session, once its current password is verified. */
-    const confirmed = Effect.fnUntraced(function* (session: Session, current: string) {
+    const verifyPassword = Effect.fnUntraced(function* (session: Session, current: string) {
       const id = session.account
       // By session: guesses in a stolen one do not keep the owner from changing the password in another.
       const counted = `password ${session.id}`
@@ -58,17 +64,32 @@ export class AccountSettings extends Context.Service<AccountSettings>()('felcera
       ])
       const [account, wait] = yield* runDatabaseQuery(look)
       if (wait !== undefined) yield* failWithTooManyRequests(wait)
-      const { right } = yield* orServiceUnavailable(passwords.verify(account?.password, current))
+      const { right } = yield* mapToServiceUnavailable(passwords.verify(account?.password, current))
       if (!right || account === undefined)
         return yield* failWithFieldError('current', 'account.password.wrong')
       yield* runDatabaseQuery(resetCount(counted))
       return account
     })
 
-    /** Verifies that the holder of a session is present, by the current password or a code of the second factor. */
+    /** The account of a session, once its current password is verified, and the second factor if it has one. */
+    const confirmed = Effect.fnUntraced(function* (session: Session, current: string) {
+      if (yield* isProtected(session)) yield* requireStepUp(session)
+      return yield* verifyPassword(session, current)
+    })
+
+    /**
+     * Verifies that the holder of a session is present, by a code of the second factor or a passkey; by the current password
+     * where the account has neither.
+     */
     const authenticate = Effect.fnUntraced(function* (session: Session, given: Confirmation) {
       if ('current' in given) {
-        yield* confirmed(session, given.current)
+        if (yield* isProtected(session))
+          yield* failWithFieldError('current', 'account.second-factor.due')
+        yield* verifyPassword(session, given.current)
+        return
+      }
+      if ('passkey' in given) {
+        yield* passkeys.confirm(session, given.passkey)
         return
       }
       yield* enforceRateLimit('accounts')
@@ -96,7 +117,7 @@ export class AccountSettings extends Context.Service<AccountSettings>()('felcera
     /** Ends other sessions and notifies the holder after a change of credentials. */
     const changed = Effect.fnUntraced(function* (
       session: Session,
-      kind: 'password-change' | 'email-change',
+      kind: 'password-change' | 'email-change' | 'phone-change',
       mail: Mail,
     ) {
       yield* endSessions(session.account, session.id)
@@ -120,13 +141,14 @@ export class AccountSettings extends Context.Service<AccountSettings>()('felcera
       const account = yield* confirmed(session, form.current)
       if (isCommonPassword(form.password, [account.username, account.email.split('@')[0] ?? '']))
         yield* failWithFieldError('password', 'form.account.password.common')
-      const hashed = yield* orServiceUnavailable(passwords.hash(form.password))
+      const hashed = yield* mapToServiceUnavailable(passwords.hash(form.password))
       const store = Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
         yield* stillConfirmed(session, account)
         yield* tokens.revoke(account.email)
+        const undo = yield* createUndoLink(account.id)
         yield* sql`UPDATE account SET password = ${hashed} WHERE id = ${account.id}::bigint`
-        yield* changed(session, 'password-change', yield* notices.passwordChanged(account))
+        yield* changed(session, 'password-change', yield* notices.passwordChanged(account, undo))
       })
       yield* runDatabaseQuery(inTransaction(store))
     })
@@ -134,15 +156,16 @@ export class AccountSettings extends Context.Service<AccountSettings>()('felcera
     const changeEmail = Effect.fnUntraced(function* (session: Session, form: EmailChange) {
       const account = yield* confirmed(session, form.current)
       const email = yield* tokens.tryProof(form.proof, 'change-email', account.id)
-      yield* runDatabaseQuery(refuseTakenAccountValues(email, undefined, undefined))
+      yield* runDatabaseQuery(refuseTakenAccountValues(email))
       const store = Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
         yield* stillConfirmed(session, account)
         yield* tokens.useProof(form.proof, 'change-email', account.id)
         yield* tokens.revoke(account.email)
         yield* tokens.revoke(email)
+        const undo = yield* createUndoLink(account.id)
         yield* sql`UPDATE account SET email = ${email} WHERE id = ${account.id}::bigint`
-        yield* changed(session, 'email-change', yield* notices.emailChanged(account))
+        yield* changed(session, 'email-change', yield* notices.emailChanged(account, undo))
       })
       yield* runDatabaseQuery(
         Effect.catchReason(inTransaction(store), 'SqlError', 'UniqueViolation', () =>
@@ -161,14 +184,12 @@ export class AccountSettings extends Context.Service<AccountSettings>()('felcera
         yield* stillConfirmed(session, account)
         if (account.email !== address) yield* failWithFieldError('proof', 'account.retrieve.code')
         yield* tokens.useProof(form.proof, 'confirm-change', account.id)
+        const undo = yield* createUndoLink(account.id)
         yield* sql`UPDATE account SET country = ${country}, code = ${code}, phone = ${phone},
           phone_key = ${number ?? null} WHERE id = ${account.id}::bigint`
+        yield* changed(session, 'phone-change', yield* notices.phoneChanged(account, undo))
       })
-      yield* runDatabaseQuery(
-        Effect.catchReason(inTransaction(store), 'SqlError', 'UniqueViolation', () =>
-          failWithValueTaken('phone'),
-        ),
-      )
+      yield* runDatabaseQuery(inTransaction(store))
     })
 
     /** Closes the account at once; it is deleted after the grace period, unless its holder signs in. */
@@ -209,7 +230,7 @@ export class AccountSettings extends Context.Service<AccountSettings>()('felcera
       purpose: 'change-email' | 'confirm-change' | 'deletion',
       email: string | undefined,
     ) {
-      if (purpose === 'deletion') yield* requireStepUp(session)
+      if (purpose === 'deletion' || (yield* isProtected(session))) yield* requireStepUp(session)
       const account = yield* runDatabaseQuery(findAccount({ id: session.account }))
       const address = email ?? account?.email ?? ''
       return { ...(yield* tokens.send(address, purpose, `account ${session.account}`)), address }
@@ -233,9 +254,7 @@ export class AccountSettings extends Context.Service<AccountSettings>()('felcera
         session.account,
       )
       if (purpose === 'change-email')
-        yield* runDatabaseQuery(
-          refuseTakenAccountValues(address.toLowerCase(), undefined, undefined),
-        )
+        yield* runDatabaseQuery(refuseTakenAccountValues(address.toLowerCase()))
       return proof
     })
 

@@ -4,6 +4,7 @@ import { normalizeUsername, normalizePhone } from '#data/account/accountFields.t
 import type { SignUpPayload } from '#data/account/signUp.ts'
 import { ValueTakenError } from '#data/api/httpErrors.ts'
 import type { Locale } from '#data/locale/locales.ts'
+import { limits } from '#data/ops/limits.ts'
 import type { Profile } from '#data/account/profile.ts'
 import { CurrentCaller } from '#data/api/currentCaller.ts'
 import { isoTimeColumn } from './sessions.ts'
@@ -25,7 +26,6 @@ export interface Account {
 export type AccountLookupKey =
   | { readonly email: string }
   | { readonly username: string }
-  | { readonly phone: string }
   | { readonly id: string }
 
 /** An account by a key; none once the grace period of its deletion has passed. */
@@ -36,13 +36,24 @@ export const findAccount = Effect.fnUntraced(function* (key: AccountLookupKey) {
       ? sql`email = ${key.email}`
       : 'username' in key
         ? sql`username_key = ${normalizeUsername(key.username)}`
-        : 'phone' in key
-          ? sql`phone_key = ${key.phone}`
-          : sql`id = ${key.id}::bigint`
+        : sql`id = ${key.id}::bigint`
   const [row] = yield* sql<Account>`SELECT id::text AS id, email, username, password, locale,
       delete_at IS NOT NULL AS leaving
     FROM account WHERE ${named} AND (delete_at IS NULL OR delete_at > now())`
   return row
+})
+
+/**
+ * Accounts with a telephone number, the oldest first, filled up to `limits.phoneAccounts` with `undefined`. Nobody proves
+ * a number, so several accounts may have it.
+ */
+export const findAccountsByPhone = Effect.fnUntraced(function* (phone: string) {
+  const sql = yield* SqlClient.SqlClient
+  const found = yield* sql<Account>`SELECT id::text AS id, email, username, password, locale,
+      delete_at IS NOT NULL AS leaving
+    FROM account WHERE phone_key = ${phone} AND (delete_at IS NULL OR delete_at > now())
+    ORDER BY account.id LIMIT ${limits.phoneAccounts}`
+  return Array.from({ length: limits.phoneAccounts }, (_, nth) => found[nth])
 })
 
 /** Locks the row of an account for the current transaction, and reads it again. */
@@ -61,15 +72,9 @@ export const lockUnchanged = Effect.fnUntraced(function* (read: Account) {
   return now?.email === read.email && now.password === read.password && now.leaving === read.leaving
 })
 
-const isTaken = Effect.fnUntraced(function* (column: 'username_key' | 'phone_key', value: string) {
-  const sql = yield* SqlClient.SqlClient
-  return (yield* sql`SELECT 1 FROM account WHERE ${sql(column)} = ${value}`).length > 0
-})
-
 const messages = {
   email: 'account.sign-up.email-taken',
   username: 'form.account.username.taken',
-  phone: 'form.account.phone.taken',
 } as const
 
 /** Fails with 409: another account has the value. */
@@ -78,21 +83,18 @@ export const failWithValueTaken = (field: keyof typeof messages) =>
     Effect.fail(new ValueTakenError({ code: 409, message: text(messages[field]), field })),
   )
 
-/** Fails if another account has the name, the number or the address. */
+/** Fails if another account has the address or the name. */
 export const refuseTakenAccountValues = Effect.fnUntraced(function* (
-  email: string | undefined,
-  username: string | undefined,
-  phone: string | undefined,
+  email: string,
+  username?: string,
 ) {
   const sql = yield* SqlClient.SqlClient
-  if (email !== undefined) {
-    const found = yield* sql`SELECT 1 FROM account WHERE email = ${email}`
-    if (found.length > 0) yield* failWithValueTaken('email')
-  }
-  if (username !== undefined && (yield* isTaken('username_key', normalizeUsername(username))))
-    yield* failWithValueTaken('username')
-  if (phone !== undefined && (yield* isTaken('phone_key', phone)))
-    yield* failWithValueTaken('phone')
+  const byEmail = yield* sql`SELECT 1 FROM account WHERE email = ${email}`
+  if (byEmail.length > 0) yield* failWithValueTaken('email')
+  if (username === undefined) return
+  const key = normalizeUsername(username)
+  const byName = yield* sql`SELECT 1 FROM account WHERE username_key = ${key}`
+  if (byName.length > 0) yield* failWithValueTaken('username')
 })
 
 /** Inserts an account; returns its id. */

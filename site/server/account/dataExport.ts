@@ -4,6 +4,7 @@ import type { AccountEnquirySchema } from '#data/account/profile.ts'
 import { limits } from '#data/ops/limits.ts'
 import { readProfile } from './accounts.ts'
 import { auditEventsOf } from '../ops/audit.ts'
+import { listPasskeys } from './passkeys/passkeyStore.ts'
 import { readPartnerApiAccess } from '../partner-api/partnerApi.ts'
 import { isoTimeColumn, listSessions, type Session } from './sessions.ts'
 
@@ -59,6 +60,7 @@ export const exportData = Effect.fnUntraced(function* (session: Session) {
       profile: readProfile(account),
       agreements,
       sessions: listSessions(session),
+      passkeys: listPasskeys(account),
       enquiries,
       applications,
       newsletter: subscription,

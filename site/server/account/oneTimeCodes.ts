@@ -3,12 +3,13 @@ import { SqlClient, type SqlError } from 'effect/sql'
 import { normalizeOneTimeCode, type OneTimeCodePurpose } from '#data/account/oneTimeCodes.ts'
 import { limits, rateLimits } from '#data/ops/limits.ts'
 import type { Locale } from '#data/locale/locales.ts'
-import type { ClientAddress } from '../http/clientAddress.ts'
+import { type ClientAddress, guaranteedCount } from '../http/clientAddress.ts'
 import { Database, type DatabaseDownError } from '../database/database.ts'
 import { enqueueMail } from '../mail/outbox.ts'
 import { EmailTemplates } from '../mail/emailTemplates.ts'
+import { normalizeMailbox } from '../mail/mailbox.ts'
 import { recordAuditEvent } from '../ops/audit.ts'
-import { countCode } from '../ops/metrics.ts'
+import { countOneTimeCode } from '../ops/metrics.ts'
 import { digestOf, keyedDigestOf, keyedDigestsOf } from '../ops/secrets.ts'
 import { RateLimiter } from '../http/rateLimiter.ts'
 import {
@@ -16,7 +17,7 @@ import {
   RateLimitExceededError,
   isWithinRateLimit,
 } from '../http/sqlRateLimiter.ts'
-import { newCode, newSecret } from '../ops/randomTokens.ts'
+import { generateOneTimeCode, generateSecret } from '../ops/randomTokens.ts'
 
 /** The code is wrong, used, expired, for another purpose, or was tried too often; answers do not tell which. */
 class WrongCode extends Schema.TaggedError<WrongCode>()('WrongCode', {
@@ -75,6 +76,11 @@ interface Codes {
     purpose: OneTimeCodePurpose,
     account?: string,
   ) => Effect.Effect<string, WrongProof | SqlError.SqlError, SqlClient.SqlClient>
+  /** Stores a proof of an address that was proved by other means than a code, as part of the current transaction. */
+  readonly grantProof: (
+    address: string,
+    purpose: OneTimeCodePurpose,
+  ) => Effect.Effect<string, SqlError.SqlError, SqlClient.SqlClient>
   /** Revokes all codes and proofs of an address, as part of the current transaction. */
   readonly revoke: (address: string) => Effect.Effect<void, SqlError.SqlError, SqlClient.SqlClient>
 }
@@ -121,7 +127,7 @@ const makeCodes = Effect.gen(function* () {
   }: Parameters<Codes['send']>[0]) {
     const sql = yield* SqlClient.SqlClient
     const to = canonical(address)
-    const code = yield* newCode
+    const code = yield* generateOneTimeCode
     const hash = yield* keyedDigestOf(key, textOf(to, purpose, code))
     const holder = digestOf(asker)
     const daily = { count: limits.codesPerDay, window: day }
@@ -142,12 +148,16 @@ const makeCodes = Effect.gen(function* () {
           retryAfter: Math.max(1, before),
         })
       }
-      const full = yield* countTowardsRateLimit(`code ${purpose} ${to} ${client.network}`, daily)
-      if (full !== undefined)
+      const own = { count: guaranteedCount(client, limits.codesGuaranteed), window: day }
+      // Whatever an address looks like, its mailbox gets the mails.
+      const counted = `code ${purpose} ${normalizeMailbox(to)}`
+      const isGuaranteed = yield* isWithinRateLimit(`${counted} a ${client.address}`, own)
+      const full = yield* countTowardsRateLimit(`${counted} ${client.network}`, daily)
+      if (full !== undefined && !isGuaranteed)
         return yield* new RateLimitExceededError({ reason: 'day', retryAfter: full })
       // Beyond the limit of all networks each code allows one attempt, so that masses of codes
       // do not help to guess.
-      if (!(yield* isWithinRateLimit(`code ${purpose} ${to}`, daily)))
+      if (!(yield* isWithinRateLimit(counted, daily)))
         yield* sql`UPDATE bound_code SET tries = ${limits.codeTries - 1}
           WHERE email_key = ${to} AND purpose = ${purpose} AND asker_hash = ${holder}`
       yield* enqueueMail(yield* templates.code(to, language, purpose, code))
@@ -168,7 +178,7 @@ const makeCodes = Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const from = canonical(address)
     const hashes = yield* keyedDigestsOf(key, textOf(from, purpose, normalizeOneTimeCode(code)))
-    const proof = yield* newSecret
+    const proof = yield* generateSecret
     // One statement counts the attempt, uses the code and stores the proof: no race in between.
     const [tried] = yield* sql<{ right: boolean }>`
       WITH tried AS (
@@ -225,25 +235,35 @@ const makeCodes = Effect.gen(function* () {
     yield* sql`DELETE FROM code_proof WHERE email_key = ${from}`
   })
 
+  const grantProof = Effect.fnUntraced(function* (address: string, purpose: OneTimeCodePurpose) {
+    const sql = yield* SqlClient.SqlClient
+    const proof = yield* generateSecret
+    yield* sql`INSERT INTO code_proof (proof_hash, email_key, purpose, expires_at)
+      VALUES (${digestOf(proof)}, ${canonical(address)}, ${purpose},
+        now() + ${limits.proofTime}::int * interval '1 ms')`
+    return proof
+  })
+
   const codes: Codes = {
     send: (request) =>
       Effect.andThen(
         limiter.take('codes', request.client, rateLimits.codes),
         database.use(send(request)),
       ).pipe(
-        Effect.tap(() => countCode('sent')),
-        Effect.tapErrorTag('WaitFirst', () => countCode('limited')),
+        Effect.tap(() => countOneTimeCode('sent')),
+        Effect.tapErrorTag('WaitFirst', () => countOneTimeCode('limited')),
       ),
     prove: (request) =>
       Effect.andThen(
         limiter.take('code tries', request.client, rateLimits.codeTries),
         database.use(prove(request)),
       ).pipe(
-        Effect.tap(() => countCode('right')),
-        Effect.tapErrorTag('WrongCode', () => countCode('wrong')),
+        Effect.tap(() => countOneTimeCode('right')),
+        Effect.tapErrorTag('WrongCode', () => countOneTimeCode('wrong')),
       ),
     tryProof: (proof, purpose, account) => database.use(tryProof(proof, purpose, account)),
     useProof,
+    grantProof,
     revoke,
   }
   return codes

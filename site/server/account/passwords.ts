@@ -72,7 +72,7 @@ export class PasswordHashing extends Context.Service<
     Effect.gen(function* () {
       const hasher = yield* Hasher
       const permits = yield* Semaphore.make(limits.hashesAtOnce)
-      const dummy = yield* hasher.hash(
+      const decoyHash = yield* hasher.hash(
         Buffer.from((yield* RandomTokens).secret()).toString('base64url'),
       )
       let waiting = 0
@@ -89,7 +89,7 @@ export class PasswordHashing extends Context.Service<
       return {
         hash: (password) => queued(hasher.hash(normal(password))),
         verify: Effect.fnUntraced(function* (hashed, password) {
-          const same = yield* queued(hasher.verify(hashed ?? dummy, normal(password)))
+          const same = yield* queued(hasher.verify(hashed ?? decoyHash, normal(password)))
           const right = same && hashed !== undefined
           const old = right && !hasher.isCurrent(hashed)
           return { right, renewed: old ? yield* queued(hasher.hash(normal(password))) : undefined }

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { HttpEffect, HttpServerResponse } from 'effect/http'
-import { clearedAtSignOut, cookies, writeCookie } from '#data/consent/cookies.ts'
+import { clearSiteDataHeaderValue, cookies, writeCookie } from '#data/consent/cookies.ts'
 import { withCookies } from '../http/redirect.ts'
 
 /** The `Set-Cookie` values of a session that begins, or, without a token, of one that has ended. */
@@ -15,10 +15,16 @@ export const setSessionCookies = (token: string | undefined, secure: boolean) =>
     const changed = withCookies(response, sessionCookies(token, secure))
     return Effect.succeed(
       token === undefined
-        ? HttpServerResponse.setHeader(changed, 'clear-site-data', clearedAtSignOut)
+        ? HttpServerResponse.setHeader(changed, 'clear-site-data', clearSiteDataHeaderValue)
         : changed,
     )
   })
+
+/** Sets the cookie that recognizes a device, on the response to the current call. */
+export const setDeviceCookie = (token: string, secure: boolean) =>
+  HttpEffect.appendPreResponseHandler((_, response) =>
+    Effect.succeed(withCookies(response, [writeCookie(cookies.device, token, secure)])),
+  )
 
 /** Sets the cookie that binds one-time codes to a browser, on the response to the current call. */
 export const setBrowserCookie = (secret: string, secure: boolean) =>

@@ -4,8 +4,11 @@ import { Api } from '#data/api/api.ts'
 import { CurrentCaller } from '#data/api/currentCaller.ts'
 import { okMessageResponse, runDatabaseQuery } from '../api/currentCaller.ts'
 import { isHttps, ServerConfig } from '../ops/config.ts'
-import { PasswordRecovery } from './passwordReset.ts'
-import { setSessionCookies } from './sessionCookies.ts'
+import { PasswordRecovery } from './recovery/passwordReset.ts'
+import { optionsResponse } from './passkeys/passkeyRoutes.ts'
+import { Passkeys } from './passkeys/passkeys.ts'
+import { ChangeUndo } from './recovery/undoChange.ts'
+import { setDeviceCookie, setSessionCookies } from './sessionCookies.ts'
 import { endSession } from './sessions.ts'
 import { SignInFlow } from './signIn.ts'
 import { SignUpFlow } from './signUp.ts'
@@ -25,15 +28,23 @@ export const signUpRoutes = HttpApiBuilder.group(
     const secure = isHttps(yield* ServerConfig)
     const signUp = yield* SignUpFlow
     const recovery = yield* PasswordRecovery
+    const changeUndo = yield* ChangeUndo
     return handlers.handleAll({
       proveAddress: ({ payload: { email, code } }) => proofResponse(signUp.prove(email, code)),
       proveOwner: ({ payload: { email, code } }) => proofResponse(recovery.prove(email, code)),
       signUp: Effect.fnUntraced(function* ({ payload }) {
-        yield* setSessionCookies(yield* signUp.signUp(payload), secure)
+        const { token, device } = yield* signUp.signUp(payload)
+        yield* setSessionCookies(token, secure)
+        yield* setDeviceCookie(device, secure)
         return yield* okMessageResponse('account.sign-up.success')
       }),
       resetPassword: ({ payload }) =>
         Effect.andThen(recovery.reset(payload), okMessageResponse('account.retrieve.success')),
+      undoChange: Effect.fnUntraced(function* ({ payload: { token } }) {
+        const { email, proof } = yield* changeUndo.undo(token)
+        yield* setSessionCookies(undefined, secure)
+        return { ...(yield* okMessageResponse('account.undo.done')), email, proof }
+      }),
     })
   }),
 )
@@ -45,9 +56,10 @@ export const sessionRoutes = HttpApiBuilder.group(
   Effect.fnUntraced(function* (handlers) {
     const secure = isHttps(yield* ServerConfig)
     const signIn = yield* SignInFlow
+    const passkeys = yield* Passkeys
     const opened = Effect.fnUntraced(function* (
       outcome:
-        | { readonly token: string; readonly returned: boolean }
+        | { readonly token: string; readonly returned: boolean; readonly device: string }
         | { readonly challenge: string },
     ) {
       if ('challenge' in outcome) {
@@ -58,8 +70,9 @@ export const sessionRoutes = HttpApiBuilder.group(
           challenge,
         }
       }
-      const { token, returned } = outcome
+      const { token, returned, device } = outcome
       yield* setSessionCookies(token, secure)
+      yield* setDeviceCookie(device, secure)
       const answer = yield* okMessageResponse(
         returned ? 'account.login.returned' : 'account.login.success',
       )
@@ -68,6 +81,8 @@ export const sessionRoutes = HttpApiBuilder.group(
     return handlers.handleAll({
       signIn: ({ payload }) => Effect.flatMap(signIn.byName(payload), opened),
       signInByPhone: ({ payload }) => Effect.flatMap(signIn.byPhone(payload), opened),
+      beginPasskeySignIn: () => optionsResponse(passkeys.beginSignIn),
+      signInByPasskey: ({ payload }) => Effect.flatMap(passkeys.signIn(payload), opened),
       signInBySecondFactor: ({ payload }) => Effect.flatMap(signIn.bySecondFactor(payload), opened),
       signOut: Effect.fnUntraced(function* () {
         const { token } = yield* CurrentCaller

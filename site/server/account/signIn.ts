@@ -7,27 +7,40 @@ import { SignInFailedError } from '#data/api/httpErrors.ts'
 import { failedSignInLimit } from '#data/ops/limits.ts'
 import type { SecondFactorSignIn } from '#data/account/secondFactor.ts'
 import type { PhoneSignInPayload, SignInPayload } from '#data/account/sessions.ts'
-import { findAccount, lockUnchanged, type Account, type AccountLookupKey } from './accounts.ts'
+import {
+  findAccount,
+  findAccountsByPhone,
+  lockUnchanged,
+  type Account,
+  type AccountLookupKey,
+} from './accounts.ts'
 import { CurrentCaller } from '#data/api/currentCaller.ts'
 import {
   enforceRateLimit,
-  orServiceUnavailable,
+  mapToServiceUnavailable,
   runDatabaseQuery,
   requireCaptcha,
 } from '../api/currentCaller.ts'
+import { lockoutAddress } from '../http/clientAddress.ts'
+import { findKnownDevice } from './knownDevices.ts'
 import { PasswordHashing } from './passwords.ts'
-import { hasAuthenticator } from './second-factor/authenticator.ts'
+import { hasSecondFactor } from './second-factor/secondFactorState.ts'
 import { SecondFactor } from './second-factor/secondFactor.ts'
 import { endChallenge, openChallenge, tryChallenge } from './second-factor/signInChallenges.ts'
 import { SignInCompletion } from './signInCompletion.ts'
 import { resetCount, isWithinRateLimit } from '../http/sqlRateLimiter.ts'
 
+/** What a visitor signs in with; a telephone number may be that of several accounts. */
+type SignInKey = AccountLookupKey | { readonly phone: string }
+type NthKey = SignInKey & { readonly nth: number }
+
 /**
- * The key of the lockout: the network, and the account, however it was named, with its current password hash. So
- * nobody locks an owner out from another network, and a new password starts a new count.
+ * The key of the lockout: the known device, else the address, and the account, however it was named, with its current
+ * password hash. So guesses elsewhere, also in the network of the owner, lock no owner out, and a new password starts a
+ * new count.
  */
-const lockKey = (key: AccountLookupKey, account: Account | undefined, network: string): string =>
-  `sign-in ${network} ${JSON.stringify(account === undefined ? key : [account.id, account.password])}`
+const lockKey = (key: NthKey, account: Account | undefined, from: string): string =>
+  `sign-in ${from} ${JSON.stringify(account === undefined ? key : [account.id, account.password])}`
 
 interface Verified {
   readonly account: Account
@@ -38,8 +51,8 @@ interface Verified {
 }
 
 /**
- * Signing in. Unknown, wrong and locked take the same steps, so that neither the answer nor its time tells
- * them apart.
+ * Signing in. Unknown, wrong and locked take the same steps, so that neither the response nor its
+ * time distinguishes them.
  */
 export class SignInFlow extends Context.Service<SignInFlow>()('felcera/SignInFlow', {
   make: Effect.gen(function* () {
@@ -55,7 +68,7 @@ export class SignInFlow extends Context.Service<SignInFlow>()('felcera/SignInFlo
         yield* resetCount(counted)
         if (renewed !== undefined)
           yield* sql`UPDATE account SET password = ${renewed} WHERE id = ${account.id}::bigint`
-        return (yield* hasAuthenticator(account.id))
+        return (yield* hasSecondFactor(account.id))
           ? { challenge: yield* openChallenge(account.id) }
           : yield* completion.complete(account, false)
       })
@@ -63,27 +76,39 @@ export class SignInFlow extends Context.Service<SignInFlow>()('felcera/SignInFlo
     })
 
     const signIn = Effect.fnUntraced(function* (
-      key: AccountLookupKey,
+      key: SignInKey,
       typed: { readonly password: string; readonly pass: string },
       failure: MessageId,
     ) {
       const { client, text } = yield* CurrentCaller
       yield* enforceRateLimit('signIn')
-      yield* requireCaptcha(typed.pass)
+      yield* requireCaptcha(typed.pass, 'sign-in')
       const refused = new SignInFailedError({ code: 401, message: text(failure) })
       const verify = Effect.gen(function* () {
-        const look = Effect.gen(function* () {
-          const account = yield* findAccount(key)
-          const counted = lockKey(key, account, client.network)
+        const count = Effect.fnUntraced(function* (account: Account | undefined, nth: number) {
+          const device = yield* findKnownDevice(account?.id ?? '0')
+          const from = device === undefined ? lockoutAddress(client) : `device ${device}`
+          const counted = lockKey({ ...key, nth }, account, from)
           return { account, counted, may: yield* isWithinRateLimit(counted, failedSignInLimit) }
         })
-        const { account, counted, may } = yield* runDatabaseQuery(look)
-        const { right, renewed } = yield* orServiceUnavailable(
-          passwords.verify(account?.password, typed.password),
-        )
-        if (account !== undefined && right && may) return { account, renewed, counted }
+        const look = Effect.gen(function* () {
+          const accounts =
+            'phone' in key ? yield* findAccountsByPhone(key.phone) : [yield* findAccount(key)]
+          return yield* Effect.forEach(accounts, count)
+        })
+        const looked = yield* runDatabaseQuery(look)
+        const found: Verified[] = []
+        // All of them, also after the right one: how long it takes reveals nothing.
+        for (const { account, counted, may } of looked) {
+          const { right, renewed } = yield* mapToServiceUnavailable(
+            passwords.verify(account?.password, typed.password),
+          )
+          if (account !== undefined && right && may) found.push({ account, renewed, counted })
+        }
+        if (found[0] !== undefined) return found[0]
+        const failed = looked[0]?.account?.id
         yield* runDatabaseQuery(
-          recordAuditEvent('sign-in-failed', account?.id, { network: client.network }),
+          recordAuditEvent('sign-in-failed', failed, { network: client.network }),
         )
         return yield* refused
       })

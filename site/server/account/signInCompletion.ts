@@ -6,6 +6,8 @@ import { ServerConfig } from '../ops/config.ts'
 import { AccountNotices } from '../mail/notices.ts'
 import { enqueueMail } from '../mail/outbox.ts'
 import type { Account } from './accounts.ts'
+import { rememberDevice } from './knownDevices.ts'
+import { createUndoLink } from './recovery/undoLinks.ts'
 import { openSession } from './sessions.ts'
 
 /** The last step of every way to sign in. */
@@ -17,8 +19,8 @@ export class SignInCompletion extends Context.Service<SignInCompletion>()(
       const { sessions } = yield* ServerConfig
       return {
         /**
-         * Opens a session, as part of a transaction that has locked the account; cancels its deletion. With `keep` the
-         * session lasts for `sessions.keptDays`, used or not.
+         * Opens a session, as part of a transaction that has locked the account; reports a device that is new to the
+         * account by mail; cancels its deletion. With `keep` the session lasts for `sessions.keptDays`, used or not.
          */
         complete: Effect.fnUntraced(function* (account: Account, keep: boolean) {
           const sql = yield* SqlClient.SqlClient
@@ -29,9 +31,13 @@ export class SignInCompletion extends Context.Service<SignInCompletion>()(
             yield* recordAuditEvent('deletion-taken-back', account.id)
           }
           yield* recordAuditEvent('sign-in', account.id)
-          yield* enqueueMail(yield* notices.signedIn(account, time, device))
+          const remembered = yield* rememberDevice(account.id)
+          if (remembered.isNew) {
+            const undo = yield* createUndoLink(account.id)
+            yield* enqueueMail(yield* notices.signedIn(account, time, device, undo))
+          }
           const token = yield* openSession(account.id, sessions, keep)
-          return { token, returned: account.leaving }
+          return { token, returned: account.leaving, device: remembered.device }
         }),
       }
     }),

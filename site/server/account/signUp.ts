@@ -1,6 +1,5 @@
 import { Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { normalizePhone } from '#data/account/accountFields.ts'
 import type { SignUpPayload } from '#data/account/signUp.ts'
 import {
   findAccount,
@@ -15,11 +14,12 @@ import { CurrentCaller } from '#data/api/currentCaller.ts'
 import {
   enforceRateLimit,
   failWithFieldError,
-  orServiceUnavailable,
+  mapToServiceUnavailable,
   runDatabaseQuery,
 } from '../api/currentCaller.ts'
 import { isCommonPassword, PasswordHashing } from './passwords.ts'
 import { VerificationResponses } from './verificationTokens.ts'
+import { rememberDevice } from './knownDevices.ts'
 import { openSession } from './sessions.ts'
 
 /** Signing up: a code verifies the address, then the form creates the account. */
@@ -45,18 +45,17 @@ export class SignUpFlow extends Context.Service<SignUpFlow>()('felcera/SignUpFlo
       return proved.proof
     })
 
-    /** Creates the account; returns the token of its first session. */
+    /** Creates the account; returns the tokens of its first session and of the device. */
     const signUp = Effect.fnUntraced(function* (form: SignUpPayload) {
       const { locale } = yield* CurrentCaller
-      const { username, nickname = '', code = '', phone = '' } = form
+      const { username, nickname = '' } = form
       yield* enforceRateLimit('accounts')
       const email = yield* tokens.tryProof(form.proof, 'sign-up')
       if (isCommonPassword(form.password, [username, nickname, email.split('@')[0] ?? '']))
         yield* failWithFieldError('password', 'form.account.password.common')
-      const number = normalizePhone(code, phone)
-      const free = refuseTakenAccountValues(email, username, number)
+      const free = refuseTakenAccountValues(email, username)
       yield* runDatabaseQuery(free)
-      const hashed = yield* orServiceUnavailable(passwords.hash(form.password))
+      const hashed = yield* mapToServiceUnavailable(passwords.hash(form.password))
       const store = Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
         const work = Effect.gen(function* () {
@@ -64,7 +63,8 @@ export class SignUpFlow extends Context.Service<SignUpFlow>()('felcera/SignUpFlo
           const id = yield* insertAccount(form, email, hashed, locale)
           yield* agreements.store(id, yield* agreements.inForce, locale)
           yield* recordAuditEvent('sign-in', id)
-          return yield* openSession(id, sessions, false)
+          const { device } = yield* rememberDevice(id)
+          return { token: yield* openSession(id, sessions, false), device }
         })
         // Of two parallel sign-ups with one name the second fails here.
         return yield* Effect.catchReason(

@@ -5,14 +5,14 @@ import { CurrentCaller } from '#data/api/currentCaller.ts'
 import {
   failWithCaptchaError,
   okMessageResponse,
-  orServiceUnavailable,
+  mapToServiceUnavailable,
   requireCaptcha,
   failWithTooManyRequests,
 } from '../api/currentCaller.ts'
 import { CaptchaService } from '../captcha/captcha.ts'
 import type { RateLimitExceededError } from '../http/sqlRateLimiter.ts'
 import { isHttps, ServerConfig } from '../ops/config.ts'
-import { newSecret } from '../ops/randomTokens.ts'
+import { generateSecret } from '../ops/randomTokens.ts'
 import { setBrowserCookie } from './sessionCookies.ts'
 import { VerificationResponses } from './verificationTokens.ts'
 
@@ -31,7 +31,7 @@ export const verificationRoutes = HttpApiBuilder.group(
         const { client } = yield* CurrentCaller
         const issued = yield* captcha
           .issue(client)
-          .pipe(Effect.catchTag('WaitFirst', wait), orServiceUnavailable)
+          .pipe(Effect.catchTag('WaitFirst', wait), mapToServiceUnavailable)
         return { ...(yield* okMessageResponse('captcha.slider.instruction')), ...issued }
       }),
       redeemCaptcha: Effect.fnUntraced(function* ({ payload }) {
@@ -40,13 +40,13 @@ export const verificationRoutes = HttpApiBuilder.group(
           .redeem(payload, client)
           .pipe(
             Effect.catchTags({ WaitFirst: wait, NotVerified: failWithCaptchaError }),
-            orServiceUnavailable,
+            mapToServiceUnavailable,
           )
         return { ...(yield* okMessageResponse('captcha.success')), ...pass }
       }),
       sendCode: Effect.fnUntraced(function* ({ payload: { email, purpose, pass } }) {
-        yield* requireCaptcha(pass)
-        const { browser = yield* newSecret } = yield* CurrentCaller
+        yield* requireCaptcha(pass, 'code')
+        const { browser = yield* generateSecret } = yield* CurrentCaller
         const { resendIn } = yield* tokens.send(email, purpose, `browser ${browser}`)
         yield* setBrowserCookie(browser, secure)
         return { ...(yield* okMessageResponse('form.code.sent', { email })), resendIn }

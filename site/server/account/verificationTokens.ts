@@ -2,7 +2,7 @@ import { Context, Effect, Layer } from 'effect'
 import type { OneTimeCodePurpose } from '#data/account/oneTimeCodes.ts'
 import { CurrentCaller } from '#data/api/currentCaller.ts'
 import { WrongOneTimeCodeError } from '#data/api/httpErrors.ts'
-import { orServiceUnavailable, failWithTooManyRequests } from '../api/currentCaller.ts'
+import { mapToServiceUnavailable, failWithTooManyRequests } from '../api/currentCaller.ts'
 import type { RateLimitExceededError } from '../http/sqlRateLimiter.ts'
 import { OneTimeCodes } from './oneTimeCodes.ts'
 
@@ -36,7 +36,7 @@ export class VerificationResponses extends Context.Service<VerificationResponses
       send: (address: string, purpose: OneTimeCodePurpose, asker: string) =>
         Effect.flatMap(CurrentCaller, ({ client, locale }) =>
           codes.send({ address, purpose, asker, client, language: locale }),
-        ).pipe(Effect.catchTag('WaitFirst', wait), orServiceUnavailable),
+        ).pipe(Effect.catchTag('WaitFirst', wait), mapToServiceUnavailable),
       /**
        * Verifies a code that `asker` requested; `message` is the answer to a wrong one. With an account, the proof is
        * good in that account only.
@@ -56,13 +56,13 @@ export class VerificationResponses extends Context.Service<VerificationResponses
             WaitFirst: wait,
             WrongCode: ({ resendIn }) => wrongCode(message, { resendIn }),
           }),
-          orServiceUnavailable,
+          mapToServiceUnavailable,
         ),
       /** Counts one attempt to use a proof; returns its address. */
       tryProof: (proof: string, purpose: OneTimeCodePurpose, account?: string) =>
         codes
           .tryProof(proof, purpose, account)
-          .pipe(Effect.catchTag('WrongProof', wrongProof), orServiceUnavailable),
+          .pipe(Effect.catchTag('WrongProof', wrongProof), mapToServiceUnavailable),
       /** Deletes a proof as part of the current transaction; returns its address. */
       useProof: (proof: string, purpose: OneTimeCodePurpose, account?: string) =>
         Effect.catchTag(codes.useProof(proof, purpose, account), 'WrongProof', wrongProof),

@@ -8,6 +8,7 @@ import { accountRoutes } from '../account/accountRoutes.ts'
 import { requireAgreementLayer } from '../account/agreements.ts'
 import { requireSessionLayer } from '../account/authentication.ts'
 import { profileRoutes } from '../account/profileRoutes.ts'
+import { passkeyRoutes } from '../account/passkeys/passkeyRoutes.ts'
 import { SecondFactorLive } from '../account/second-factor/secondFactorRoutes.ts'
 import { sessionRoutes, signUpRoutes } from '../account/sessionRoutes.ts'
 import { verificationRoutes } from '../account/verificationRoutes.ts'
@@ -17,7 +18,7 @@ import { consentRoutes, trackingPixelRoutes } from '../consent/consentRoutes.ts'
 import { contentRoutes } from '../content/contentRoutes.ts'
 import type { Database } from '../database/database.ts'
 import { formRoutes } from '../forms/formRoutes.ts'
-import { noStore } from '../http/headers.ts'
+import { noStoreHeaders } from '../http/headers.ts'
 import type { RateLimiter } from '../http/rateLimiter.ts'
 import { parseTarget } from '../http/request.ts'
 import { clientErrorRoutes } from '../ops/clientErrorRoutes.ts'
@@ -52,6 +53,7 @@ const routes = HttpApiBuilder.layer(Api, { openapiPath: openApiPath }).pipe(
     accountRoutes,
     profileRoutes,
     SecondFactorLive,
+    passkeyRoutes,
     partnerApiRoutes,
     contentRoutes,
     visitRoutes,
@@ -83,7 +85,7 @@ export class ApiHandler extends Context.Service<
           Effect.succeed(errorOf(request, reason))
         return Effect.map(router, (response) => asJson(request, response)).pipe(
           Effect.catch(failed),
-          // A body beyond the limit is a defect of Effect's decoder; every other defect stays one.
+          // A body beyond the limit is a defect of Effect's decoder; every other defect is rethrown.
           Effect.catchDefect((defect) =>
             HttpServerError.isHttpServerError(defect) ? failed(defect) : Effect.die(defect),
           ),
@@ -128,5 +130,7 @@ function asJson(request: Request, response: Response): Response {
   const { headers, status } = response
   const isJson = headers['content-type']?.startsWith('application/json') === true
   if (isRefusal(status) && !isJson) return jsonError(request, status)
-  return 'cache-control' in headers ? response : HttpServerResponse.setHeaders(response, noStore)
+  return 'cache-control' in headers
+    ? response
+    : HttpServerResponse.setHeaders(response, noStoreHeaders)
 }

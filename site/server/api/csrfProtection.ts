@@ -1,7 +1,7 @@
 import { Effect, Layer } from 'effect'
 import { HttpServerRequest } from 'effect/http'
 import { CsrfProtection } from '#data/api/currentCaller.ts'
-import { contentType, isTooLarge, isSameSiteChangeRequest } from '../http/csrf.ts'
+import { contentType, isBodyTooLarge, isSameSiteChangeRequest } from '../http/csrf.ts'
 import { ServerConfig } from '../ops/config.ts'
 import { jsonError } from './errorResponses.ts'
 
@@ -26,7 +26,7 @@ export const csrfProtectionLayer = Layer.effect(
                 group.identifier === 'clientErrors' && reportTypes.has(contentType(headers))
               if (!isReport && !isSameSiteChangeRequest(headers, origin))
                 return Effect.succeed(jsonError(request, 403))
-              return isTooLarge(headers) ? Effect.succeed(jsonError(request, 413)) : handler
+              return isBodyTooLarge(headers) ? Effect.succeed(jsonError(request, 413)) : handler
             }),
   ),
 )

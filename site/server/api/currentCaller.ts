@@ -8,14 +8,21 @@ import {
   ValidationFailedError,
   VerificationFailedError,
 } from '#data/api/httpErrors.ts'
+import type { CaptchaPurpose } from '#data/captcha/captcha.ts'
 import { cookies, readCookie } from '#data/consent/cookies.ts'
 import { limits, rateLimits } from '#data/ops/limits.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
+import { readDeviceTokens } from '../account/knownDevices.ts'
 import { describeUserAgent } from '../analytics/userAgent.ts'
 import { CaptchaService } from '../captcha/captcha.ts'
 import { PasswordHashQueueFullError } from '../account/passwords.ts'
-import { Database, DatabaseBudget, DatabaseDownError } from '../database/database.ts'
-import { clientAddressOfRequest, countryOf } from '../http/clientAddress.ts'
+import {
+  Database,
+  DatabaseBudget,
+  DatabaseDownError,
+  newDatabaseBudget,
+} from '../database/database.ts'
+import { clientAddressOfRequest, readProxyCountry } from '../http/clientAddress.ts'
 import { RateLimiter } from '../http/rateLimiter.ts'
 import { localeOfLanguage, Translator } from '../messages/translate.ts'
 import { ServerConfig } from '../ops/config.ts'
@@ -37,19 +44,23 @@ export const readCallerLayer = Layer.effect(
         locale,
         client: clientAddressOfRequest(request, trustedProxies),
         device: describeUserAgent(request.headers['user-agent']),
-        country: countryOf(request, trustedProxies, countryHeader),
+        country: readProxyCountry(request, trustedProxies, countryHeader),
         token: readCookie(request.headers['cookie'], cookies.session),
+        deviceTokens: readDeviceTokens(readCookie(request.headers['cookie'], cookies.device)),
         browser: readCookie(request.headers['cookie'], cookies.codes),
         text: (id, values) => translator.text(locale, id, values),
       }
     }
     return (handler) =>
-      Effect.flatMap(HttpServerRequest.HttpServerRequest, (request) =>
-        handler.pipe(
+      Effect.gen(function* () {
+        const request = yield* HttpServerRequest.HttpServerRequest
+        // Calls of a page share the budget of its request.
+        const budget = (yield* DatabaseBudget) ?? newDatabaseBudget()
+        return yield* handler.pipe(
           Effect.provideService(CurrentCaller, callerOf(request)),
-          Effect.provideService(DatabaseBudget, { left: limits.databaseTime }),
-        ),
-      )
+          Effect.provideService(DatabaseBudget, budget),
+        )
+      })
   }),
 )
 
@@ -60,7 +71,7 @@ const unavailable = Effect.fnUntraced(function* () {
 })
 
 /** Turns errors that may pass in a moment into a 503 in the caller's language. */
-export const orServiceUnavailable = <A, E, R>(work: Effect.Effect<A, E, R>) =>
+export const mapToServiceUnavailable = <A, E, R>(work: Effect.Effect<A, E, R>) =>
   Effect.catch(
     work,
     (
@@ -78,7 +89,7 @@ type Transient = DatabaseDownError | PasswordHashQueueFullError
 
 /** Runs statements of a call; fails with 503 while the database does not answer. */
 export const runDatabaseQuery = <A, E, R>(work: Effect.Effect<A, E, R>) =>
-  Effect.flatMap(Database, (database) => orServiceUnavailable(database.use(work)))
+  Effect.flatMap(Database, (database) => mapToServiceUnavailable(database.use(work)))
 
 /** A 200 with a message only. */
 export const okMessageResponse = (
@@ -121,9 +132,9 @@ export const failWithCaptchaError = () =>
   )
 
 /** Uses the pass of a captcha; fails with 422 if it is not valid. */
-export const requireCaptcha = (pass: string) =>
+export const requireCaptcha = (pass: string, purpose: CaptchaPurpose) =>
   Effect.flatMap(Effect.all([CaptchaService, CurrentCaller]), ([captcha, { client }]) =>
-    captcha.consume(pass, client),
+    captcha.consume(pass, purpose, client),
   ).pipe(Effect.catchTags({ NotVerified: failWithCaptchaError, DatabaseDown: unavailable }))
 
 /** Fails with 422 and a message for one field. */

@@ -9,7 +9,7 @@ import {
 import { cookies, readCookie } from '#data/consent/cookies.ts'
 import { errorMessage, type ErrorStatus } from '#data/api/httpErrors.ts'
 import { isLocale, locales } from '#data/locale/locales.ts'
-import { noStore } from '../http/headers.ts'
+import { noStoreHeaders } from '../http/headers.ts'
 import { readVisitor } from '../http/visitor.ts'
 
 type Request = HttpServerRequest.HttpServerRequest
@@ -27,7 +27,7 @@ export function requestLanguage({ headers }: Request): ApiLanguage {
 export const jsonError = (request: Request, status: ErrorStatus, headers: Headers = {}): Response =>
   HttpServerResponse.jsonUnsafe(
     { code: status, message: errorMessage(status, requestLanguage(request)) },
-    { status, headers: { ...noStore, ...headers } },
+    { status, headers: { ...noStoreHeaders, ...headers } },
   )
 
 /** An error as plain text, for what is neither the API nor a page. */
@@ -42,7 +42,7 @@ export function plainTextError(
   return HttpServerResponse.text(`${errorMessage(status, language)}\n`, {
     status,
     contentType: 'text/plain; charset=utf-8',
-    headers: { ...noStore, ...headers },
+    headers: { ...noStoreHeaders, ...headers },
   })
 }
 

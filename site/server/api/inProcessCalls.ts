@@ -8,6 +8,7 @@ import {
 } from 'effect/http'
 import type { ApiCallResult, CallApi, ApiCallName } from '#data/api/callTypes.ts'
 import { locales, splitLocale } from '#data/locale/locales.ts'
+import { DatabaseBudget } from '../database/database.ts'
 import type { ParsedRequest } from '../http/request.ts'
 import { ServerConfig } from '../ops/config.ts'
 import { ApiHandler } from './apiRoutes.ts'
@@ -18,7 +19,7 @@ const visitorHeaders = ['cookie', 'user-agent', 'x-forwarded-for']
 /** Calls the API for the visitor of a page. */
 export class InProcessCalls extends Context.Service<
   InProcessCalls,
-  (page: ParsedRequest) => CallApi
+  (page: ParsedRequest, budget: typeof DatabaseBudget.Service) => CallApi
 >()('felcera/InProcessCalls') {
   /**
    * Runs the API's own handler without a connection, with the visitor's cookies, address and request id, so that rules,
@@ -31,7 +32,7 @@ export class InProcessCalls extends Context.Service<
       const { countryHeader } = yield* ServerConfig
       const forwarded = countryHeader ? [...visitorHeaders, countryHeader] : visitorHeaders
       const run = Effect.runPromiseWith(yield* Effect.context())
-      return (page) =>
+      return (page, budget) =>
         <N extends ApiCallName>(
           name: N,
           payload?: object,
@@ -39,7 +40,10 @@ export class InProcessCalls extends Context.Service<
         ) => {
           const request = requestOf(page, forwarded, name, payload, headers)
           return run(
-            Effect.annotateLogs(call(handle, name, request), { requestId: page.requestId }),
+            call(handle, name, request).pipe(
+              Effect.annotateLogs({ requestId: page.requestId }),
+              Effect.provideService(DatabaseBudget, budget),
+            ),
           )
         }
     }),

@@ -5,6 +5,7 @@ import {
   puzzleSize,
   type CaptchaAnswer,
   type CaptchaPass,
+  type CaptchaPurpose,
   type IssuedCaptcha,
 } from '#data/captcha/captcha.ts'
 import { limits, rateLimits } from '#data/ops/limits.ts'
@@ -12,11 +13,11 @@ import type { ClientAddress } from '../http/clientAddress.ts'
 import { Database, type DatabaseDownError } from '../database/database.ts'
 import { countCaptcha } from '../ops/metrics.ts'
 import { CaptchaPuzzleQueue } from './puzzles.ts'
-import type { Places } from './puzzlePictures.ts'
+import type { PuzzlePiecePositions } from './puzzlePictures.ts'
 import { digestOf, keyedDigestOf, keyedDigestsOf } from '../ops/secrets.ts'
 import { RateLimiter } from '../http/rateLimiter.ts'
 import type { RateLimitExceededError } from '../http/sqlRateLimiter.ts'
-import { newSecret } from '../ops/randomTokens.ts'
+import { generateSecret } from '../ops/randomTokens.ts'
 
 const purpose = 'captcha'
 
@@ -43,9 +44,10 @@ interface Captchas {
     CaptchaPass,
     CaptchaNotVerifiedError | RateLimitExceededError | DatabaseDownError
   >
-  /** Deletes a pass; fails if it is not valid, or was returned to another network. */
+  /** Deletes a pass; fails if it is not valid for the purpose, or was issued to another network. */
   readonly consume: (
     pass: string,
+    use: CaptchaPurpose,
     client: ClientAddress,
   ) => Effect.Effect<void, CaptchaNotVerifiedError | DatabaseDownError>
 }
@@ -58,7 +60,7 @@ const makeCaptchas = Effect.gen(function* () {
   const issue = Effect.fnUntraced(function* (client: ClientAddress) {
     yield* limiter.take('captchas', client, rateLimits.captchas)
     const { scene, piece, clickPiece, places } = yield* puzzles.next
-    const id = yield* newSecret
+    const id = yield* generateSecret
     yield* database.use(store(id, places))
     const { piece: size, width, height } = puzzleSize
     const issued: IssuedCaptcha = {
@@ -73,7 +75,7 @@ const makeCaptchas = Effect.gen(function* () {
   const redeem = Effect.fnUntraced(function* (answer: CaptchaAnswer, { network }: ClientAddress) {
     const sql = yield* SqlClient.SqlClient
     const { bits, x, point, time } = read(answer)
-    const pass = yield* newSecret
+    const pass = yield* generateSecret
     // One statement deletes the captcha, checks the answer and stores the pass: of many at once one is checked.
     const [tried] = yield* sql<{ right: boolean }>`
       WITH tried AS (
@@ -85,8 +87,8 @@ const makeCaptchas = Effect.gen(function* () {
             AND (${x === undefined}::boolean OR abs(x - ${x ?? 0}::float8) <= ${limits.puzzleTolerance}::int)
             AND ${time}::int * interval '1 ms' <= now() - issued_at + interval '1 s' END AS "right"
       ), kept AS (
-        INSERT INTO captcha_pass (pass_hash, network, expires_at)
-        SELECT ${digestOf(pass)}, ${yield* keyedDigestOf(purpose, network)}::bytea,
+        INSERT INTO captcha_pass (pass_hash, purpose, network, expires_at)
+        SELECT ${digestOf(pass)}, ${answer.purpose}, ${yield* keyedDigestOf(purpose, network)}::bytea,
           now() + ${limits.passTime}::int * interval '1 ms' FROM tried WHERE "right"
       )
       SELECT "right" FROM tried`
@@ -94,12 +96,17 @@ const makeCaptchas = Effect.gen(function* () {
     return { pass, expiresIn: limits.passTime / 1000 }
   })
 
-  const consume = Effect.fnUntraced(function* (pass: string, { network }: ClientAddress) {
+  const consume = Effect.fnUntraced(function* (
+    pass: string,
+    use: CaptchaPurpose,
+    { network }: ClientAddress,
+  ) {
     const sql = yield* SqlClient.SqlClient
     const networks = yield* keyedDigestsOf(purpose, network)
-    // Passes of earlier builds are of no network.
+    // Passes of earlier builds have neither purpose nor network.
     const used = yield* sql`DELETE FROM captcha_pass
       WHERE pass_hash = ${digestOf(pass)} AND expires_at > now()
+        AND (purpose IS NULL OR purpose = ${use})
         AND (network IS NULL OR network IN ${sql.in(networks)}) RETURNING 1 AS used`
     if (used.length === 0) yield* new CaptchaNotVerifiedError()
   })
@@ -114,7 +121,7 @@ const makeCaptchas = Effect.gen(function* () {
         Effect.tap(() => countCaptcha('right')),
         Effect.tapErrorTag('NotVerified', () => countCaptcha('wrong')),
       ),
-    consume: (pass, client) => database.use(consume(pass, client)),
+    consume: (pass, use, client) => database.use(consume(pass, use, client)),
   }
   return captchas
 })
@@ -124,7 +131,10 @@ export class CaptchaService extends Context.Service<CaptchaService, Captchas>()(
   static readonly layer = Layer.effect(CaptchaService, makeCaptchas)
 }
 
-const store = Effect.fnUntraced(function* (id: string, { x, y, clickX, clickY }: Places) {
+const store = Effect.fnUntraced(function* (
+  id: string,
+  { x, y, clickX, clickY }: PuzzlePiecePositions,
+) {
   const sql = yield* SqlClient.SqlClient
   yield* sql`INSERT INTO captcha (id_hash, x, y, click_x, click_y, bits, issued_at, expires_at)
     VALUES (${digestOf(id)}, ${x}, ${y}, ${clickX}, ${clickY}, ${limits.workBits}, now(),

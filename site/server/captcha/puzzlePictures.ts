@@ -8,13 +8,13 @@ type Below = (limit: number) => number
 export interface CaptchaPuzzle {
   readonly scene: string
   readonly piece: string
-  /** The piece of the other hole, whose place no answer tells: for clicks. */
+  /** The piece of the other hole, for clicks; its position is never sent. */
   readonly clickPiece: string
-  readonly places: Places
+  readonly places: PuzzlePiecePositions
 }
 
 /** Where the left and the upper edge of both pieces belong, in CSS pixels. */
-export interface Places {
+export interface PuzzlePiecePositions {
   readonly x: number
   readonly y: number
   readonly clickX: number
@@ -58,7 +58,7 @@ const pick = <T>(below: Below, all: readonly [T, ...T[]] | readonly T[]): T =>
   all[below(all.length)] as T
 
 /** Draws places of both holes: all places that the other one leaves free are equally likely. */
-export function drawPlaces(below: Below): Places {
+export function pickPuzzlePiecePositions(below: Below): PuzzlePiecePositions {
   const [right, bottom] = [width - size - margin, height - size - margin]
   const x = start + below(right - start + 1)
   const y = margin + below(bottom - margin + 1)
@@ -71,10 +71,10 @@ export function drawPlaces(below: Below): Places {
 
 /**
  * Draws a puzzle: a landscape that has not been before, so that no two pictures can be compared, with the hole of the
- * piece and one of another shape beside it, which clicks are for. Only pixels leave the server: a drawing would tell where the hole is.
+ * piece and one of another shape beside it, which clicks are for. Only pixels leave the server: a vector drawing would contain the position of the hole.
  */
 export async function drawPuzzle(below: Below): Promise<CaptchaPuzzle> {
-  const places = drawPlaces(below)
+  const places = pickPuzzlePiecePositions(below)
   const { x, y, clickX, clickY } = places
   const first = below(shapes.length)
   const shape = shapes[first] ?? ''

@@ -5,14 +5,14 @@ import { Api } from '#data/api/api.ts'
 import { readConsent } from '#data/consent/consent.ts'
 import { cookies, readCookie } from '#data/consent/cookies.ts'
 import {
-  allowedThirdParties,
+  filterAllowedThirdParties,
   pixelUrl,
   scriptUrl,
   consentSignals,
   type ThirdPartyName,
 } from '#data/consent/thirdParties.ts'
 import { redirectTo } from '../http/redirect.ts'
-import { noStore } from '../http/headers.ts'
+import { noStoreHeaders } from '../http/headers.ts'
 import { ServerConfig } from '../ops/config.ts'
 
 const currentConsent = Effect.map(HttpServerRequest.HttpServerRequest, ({ headers }) =>
@@ -28,7 +28,7 @@ export const consentRoutes = HttpApiBuilder.group(
     return handlers.handle('allowed', () =>
       Effect.map(currentConsent, (consent) => ({
         signals: consentSignals(consent),
-        tags: allowedThirdParties(thirdParties, consent).map((party) => ({
+        tags: filterAllowedThirdParties(thirdParties, consent).map((party) => ({
           name: party.name,
           id: party.id,
           script: scriptUrl(party),
@@ -46,11 +46,13 @@ export const trackingPixelRoutes = HttpApiBuilder.group(
     const { thirdParties } = yield* ServerConfig
     const redirect = (name: ThirdPartyName) => () =>
       Effect.map(currentConsent, (consent) => {
-        const party = allowedThirdParties(thirdParties, consent).find((one) => one.name === name)
+        const party = filterAllowedThirdParties(thirdParties, consent).find(
+          (one) => one.name === name,
+        )
         return party === undefined
-          ? HttpServerResponse.empty({ status: 204, headers: noStore })
+          ? HttpServerResponse.empty({ status: 204, headers: noStoreHeaders })
           : redirectTo({ declared: pixelUrl(party) }, 302, '', {
-              ...noStore,
+              ...noStoreHeaders,
               'referrer-policy': 'no-referrer',
             })
       })

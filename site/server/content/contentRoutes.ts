@@ -3,7 +3,7 @@ import { HttpApiBuilder } from 'effect/http-api'
 import { Api } from '#data/api/api.ts'
 import { maxListSize, type ApiListName, type SiteTexts } from '#data/content/lists.ts'
 import { encodeBody, sendBody } from '../http/body.ts'
-import { noStore } from '../http/headers.ts'
+import { noStoreHeaders } from '../http/headers.ts'
 import { ServedSite } from '../pages/site.ts'
 
 /** Handlers of lists and texts; they need no database. */
@@ -47,7 +47,7 @@ export const contentRoutes = HttpApiBuilder.group(
       products: list('products'),
       siteTexts: ({ request: { headers } }) =>
         Effect.map(texts, (body) =>
-          sendBody(body, { request: headers, headers: noStore, conditional: false }),
+          sendBody(body, { request: headers, headers: noStoreHeaders, conditional: false }),
         ),
     })
   }),

@@ -3,7 +3,7 @@ import { Effect, Schema, Stream } from 'effect'
 import { SqlClient } from 'effect/sql'
 
 /** The file is no backup, or the database is not one it can be read into. */
-class CannotRestore extends Schema.TaggedError<CannotRestore>()('CannotRestore', {
+export class CannotRestore extends Schema.TaggedError<CannotRestore>()('CannotRestore', {
   reason: Schema.String,
 }) {}
 
@@ -57,7 +57,7 @@ const newest = Effect.gen(function* () {
  * Writes every row of one moment as a line of JSON, while the database goes on working. Lines end with LF; the last
  * one is a trailer with the number of rows and the SHA-256 of everything before it.
  */
-export const backup = <E, R>(write: (lines: string) => Effect.Effect<void, E, R>) =>
+export const writeBackup = <E, R>(write: (lines: string) => Effect.Effect<void, E, R>) =>
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const digest = createHash('sha256')

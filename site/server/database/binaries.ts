@@ -5,7 +5,7 @@ import { homedir } from 'node:os'
 import { basename, dirname, extname, join } from 'node:path'
 import { Effect, Schema } from 'effect'
 
-/** PostgreSQL cannot run beside this process; `reason` tells the operator why and what to do. */
+/** PostgreSQL cannot run beside this process; `reason` is a message for the operator: cause and remedy. */
 export class EmbeddedPostgresUnavailableError extends Schema.TaggedError<EmbeddedPostgresUnavailableError>()(
   'EmbeddedUnavailable',
   { reason: Schema.String },
@@ -43,7 +43,8 @@ const search = Effect.gen(function* () {
   return yield* Effect.tryPromise({
     try: async () => {
       const whole = await linked(folder)
-      const usable = whole && (!isRoot || (await isReachable(join(folder, 'native/bin/postgres'))))
+      const usable =
+        whole && (!isRoot || (await isReachableByAllUsers(join(folder, 'native/bin/postgres'))))
       return programs(usable ? folder : await copied(folder))
     },
     catch: (error) =>
@@ -82,7 +83,7 @@ const linksOf = async (folder: string) =>
   links(await readFile(join(folder, 'native/pg-symlinks.json'), 'utf8'))
 
 /** Checks that any user can reach a file: every folder above it is traversable. */
-export async function isReachable(file: string): Promise<boolean> {
+export async function isReachableByAllUsers(file: string): Promise<boolean> {
   for (let path = dirname(file); ; path = dirname(path)) {
     const passable = await stat(path).then(
       ({ mode }) => (mode & constants.S_IXOTH) !== 0,

@@ -1,6 +1,6 @@
 import { PgClient } from '@effect/sql-pg'
 import { Effect, Layer, Redacted } from 'effect'
-import type { DatabasePlace } from '../ops/config.ts'
+import type { DatabaseLocation } from '../ops/config.ts'
 import { embeddedAddress } from './database.ts'
 import { migrate } from './migrations.ts'
 import { postgresSocketPath, startPostgres } from './postgres.ts'
@@ -9,7 +9,7 @@ import { postgresSocketPath, startPostgres } from './postgres.ts'
  * One connection for a command, without the time limits of calls; to the running site's PostgreSQL if there is one.
  * `database` names another database of the same server.
  */
-export const connectionLayer = (place: DatabasePlace, database?: string) => {
+export const connectionLayer = (place: DatabaseLocation, database?: string) => {
   if ('url' in place) return migrated({ url: Redacted.make(urlOf(place.url, database)) })
   const addressOf = (socket: string) => ({
     ...embeddedAddress(socket),

@@ -3,7 +3,7 @@ import { Context, Deferred, Effect, Layer, Metric, Redacted, Schedule, Schema, S
 import { Reactivity } from 'effect/reactivity'
 import { SqlClient, SqlError } from 'effect/sql'
 import { limits } from '#data/ops/limits.ts'
-import { type DatabasePlace, ServerConfig } from '../ops/config.ts'
+import { type DatabaseLocation, ServerConfig } from '../ops/config.ts'
 import { KeyRing } from '../ops/keyRing.ts'
 import { migrate } from './migrations.ts'
 import type { EmbeddedPostgresUnavailableError } from './binaries.ts'
@@ -20,11 +20,36 @@ export class DatabaseDownError extends Schema.TaggedError<DatabaseDownError>()(
   {},
 ) {}
 
-/** Milliseconds that the database work of the current call may still take; none: `limits.databaseTime` for each use. */
-export const DatabaseBudget = Context.Reference<{ left: number } | undefined>(
-  'felcera/DatabaseBudget',
-  { defaultValue: () => undefined },
-)
+/** Time for the database work of a request, in milliseconds; parallel uses count once. */
+interface TimeBudget {
+  left: number
+  /** Uses that are under way, and when the first of them began. */
+  uses: number
+  since: number
+}
+
+/** A whole budget, for one request. */
+export const newDatabaseBudget = (): TimeBudget => ({
+  left: limits.databaseTime,
+  uses: 0,
+  since: 0,
+})
+
+/** What is left for the database work of the current request with all its calls; none: a whole budget for each use. */
+export const DatabaseBudget = Context.Reference<TimeBudget | undefined>('felcera/DatabaseBudget', {
+  defaultValue: () => undefined,
+})
+
+/** Begins a use of a budget; returns the milliseconds that it may take. */
+function beginUse(budget: TimeBudget): number {
+  const now = performance.now()
+  if (budget.uses++ === 0) budget.since = now
+  return Math.max(0, budget.left - (now - budget.since))
+}
+
+function endUse(budget: TimeBudget): void {
+  if (--budget.uses === 0) budget.left -= performance.now() - budget.since
+}
 
 /** Available to statements that `use` runs. */
 export type DatabaseContext = SqlClient.SqlClient | KeyRing
@@ -53,7 +78,7 @@ const retrying = Schedule.min([Schedule.exponential('100 millis'), Schedule.spac
 export class Database extends Context.Service<Database, DatabaseService>()('felcera/Database') {
   /** Connects in the background, with retries: only calls wait for it. Fails if another process uses the folder. */
   static readonly layerAt = (
-    place: DatabasePlace,
+    place: DatabaseLocation,
   ): Layer.Layer<Database, EmbeddedPostgresUnavailableError, KeyRing> =>
     Layer.effect(
       Database,
@@ -86,9 +111,9 @@ export class Database extends Context.Service<Database, DatabaseService>()('felc
 
 type Address = Pick<PgClient.PgClientConfig, 'url' | 'path' | 'username' | 'database'>
 
-const addressOf = Effect.fnUntraced(function* (place: DatabasePlace) {
+const addressOf = Effect.fnUntraced(function* (place: DatabaseLocation) {
   if ('url' in place) return Effect.succeed<Address>({ url: Redacted.make(place.url) })
-  // Told at start, in time for whoever started it: another process would keep this one from the database for good.
+  // Fails at start: another process that holds the folder would block this one for good.
   if (yield* isPostgresFolderInUse(place.folder)) return yield* failWithFolderInUse(place.folder)
   const socket = yield* Deferred.make<string>()
   yield* Effect.forkScoped(keepRunning(place.folder, socket))
@@ -149,18 +174,13 @@ function useClient<A, E, R>(
     )
   const answered = Effect.flatMap(context, (services) => Effect.provide(work, services))
   const inTime = Effect.gen(function* () {
-    const budget = yield* DatabaseBudget
-    const start = performance.now()
+    const budget = (yield* DatabaseBudget) ?? newDatabaseBudget()
     return yield* answered.pipe(
       Effect.timeoutOrElse({
-        duration: Math.max(0, budget?.left ?? limits.databaseTime),
+        duration: beginUse(budget),
         orElse: () => down({ reason: 'no answer in time' }),
       }),
-      Effect.ensuring(
-        Effect.sync(() => {
-          if (budget !== undefined) budget.left -= performance.now() - start
-        }),
-      ),
+      Effect.ensuring(Effect.sync(() => endUse(budget))),
     )
   })
   return inTime.pipe(

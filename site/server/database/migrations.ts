@@ -204,7 +204,7 @@ const loader = Migrator.fromRecord({
     `ALTER TABLE session ADD COLUMN confirmed_at timestamptz NOT NULL DEFAULT now()`,
   ),
   '0021_captcha_click': run(
-    // The place that a click has to meet, which nothing tells; and the network that a pass was returned to.
+    // The position that a click must hit, which no response contains; and the network that a pass was issued to.
     `ALTER TABLE captcha ADD COLUMN click_x smallint, ADD COLUMN click_y smallint`,
     `ALTER TABLE captcha_pass ADD COLUMN network bytea`,
   ),
@@ -215,6 +215,39 @@ const loader = Migrator.fromRecord({
     `CREATE TABLE staff_key (
       name text PRIMARY KEY, role text NOT NULL CHECK (role IN ('read', 'support', 'admin')),
       digest bytea NOT NULL UNIQUE, created_at timestamptz NOT NULL DEFAULT now())`,
+  ),
+  '0023_known_device': run(
+    // Browsers that were used to sign in to an account: keyed digests of the tokens in their cookies.
+    `CREATE TABLE known_device (
+      account_id bigint NOT NULL REFERENCES account ON DELETE CASCADE, token_hash bytea NOT NULL,
+      seen_at timestamptz NOT NULL, PRIMARY KEY (account_id, token_hash))`,
+    `CREATE INDEX known_device_seen ON known_device (seen_at)`,
+    // Mailed links that undo a change of sign-in settings, with the encrypted settings before it.
+    `CREATE TABLE undo_link (
+      token_hash bytea PRIMARY KEY, id bigint GENERATED ALWAYS AS IDENTITY,
+      account_id bigint NOT NULL REFERENCES account ON DELETE CASCADE, settings text NOT NULL,
+      expires_at timestamptz NOT NULL)`,
+    `CREATE INDEX undo_link_account ON undo_link (account_id)`,
+    `CREATE INDEX undo_link_expires ON undo_link (expires_at)`,
+  ),
+  '0024_passkey': run(
+    // The id and the public key come from the authenticator.
+    `CREATE TABLE passkey (
+      id text PRIMARY KEY, account_id bigint NOT NULL REFERENCES account ON DELETE CASCADE,
+      public_key bytea NOT NULL, counter bigint NOT NULL, transports text[] NOT NULL, name text NOT NULL,
+      created_at timestamptz NOT NULL, used_at timestamptz)`,
+    `CREATE INDEX passkey_account ON passkey (account_id)`,
+    `CREATE TABLE passkey_challenge (
+      challenge_hash bytea PRIMARY KEY, purpose text NOT NULL,
+      account_id bigint REFERENCES account ON DELETE CASCADE, expires_at timestamptz NOT NULL)`,
+    `CREATE INDEX passkey_challenge_account ON passkey_challenge (account_id)`,
+    `CREATE INDEX passkey_challenge_expires ON passkey_challenge (expires_at)`,
+  ),
+  '0025_captcha_purpose': run(`ALTER TABLE captcha_pass ADD COLUMN purpose text`),
+  // Nobody proves a number: it belongs to no account alone.
+  '0026_shared_phone': run(
+    `ALTER TABLE account DROP CONSTRAINT account_phone_key_key`,
+    `CREATE INDEX account_phone ON account (phone_key, id)`,
   ),
 })
 

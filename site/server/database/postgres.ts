@@ -8,7 +8,7 @@ import {
   type PostgresBinaries,
   EmbeddedPostgresUnavailableError,
   findBinaries,
-  isReachable,
+  isReachableByAllUsers,
   isRoot,
   unprivilegedUserId,
 } from './binaries.ts'
@@ -91,7 +91,7 @@ const makeFolder = (folder: string) =>
       await mkdir(dirname(folder), { recursive: true, mode: 0o755 })
       await mkdir(folder, { recursive: true, mode: 0o700 })
       if (!isRoot) return
-      if (!(await isReachable(folder)))
+      if (!(await isReachableByAllUsers(folder)))
         throw new Error('the unprivileged user PostgreSQL runs as cannot reach it')
       if ((await stat(folder)).uid !== unprivilegedUserId)
         await chown(folder, unprivilegedUserId, unprivilegedUserId)

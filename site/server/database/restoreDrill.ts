@@ -1,13 +1,13 @@
 import { Effect, type Stream } from 'effect'
 import { SqlClient } from 'effect/sql'
-import type { DatabasePlace } from '../ops/config.ts'
+import type { DatabaseLocation } from '../ops/config.ts'
 import { restoreBackup } from './backup.ts'
 import { connectionLayer } from './connection.ts'
 
 /** Restores a backup into a database of its own on the same server, which is removed afterwards. */
 export const runRestoreDrill = Effect.fnUntraced(function* <E, R>(
   lines: Stream.Stream<string, E, R>,
-  place: DatabasePlace,
+  place: DatabaseLocation,
 ) {
   const sql = yield* SqlClient.SqlClient
   const name = `felcera_restore_${process.pid}_${Date.now()}`

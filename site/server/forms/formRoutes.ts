@@ -18,7 +18,7 @@ import type { MessageId } from '#data/pages/configFields.ts'
 import {
   failWithCaptchaError,
   okMessageResponse,
-  orServiceUnavailable,
+  mapToServiceUnavailable,
   failWithTooManyRequests,
 } from '../api/currentCaller.ts'
 import { setRetryAfter } from '../api/errorResponses.ts'
@@ -48,7 +48,7 @@ export const formRoutes = HttpApiBuilder.group(
       const reference = yield* Effect.catchTags(
         forms.store(name, post as unknown as RequestFormPayload<N>, key, from),
         { ...limitErrors, KeyUsed: () => keyTaken },
-      ).pipe(orServiceUnavailable)
+      ).pipe(mapToServiceUnavailable)
       return { ...(yield* okMessageResponse(requestForms[name].success)), reference }
     })
 
@@ -60,7 +60,7 @@ export const formRoutes = HttpApiBuilder.group(
         Effect.fail(
           new InvalidMailLinkError({ code: 404, message: text('newsletter.link.wrong') }),
         ),
-      ).pipe(orServiceUnavailable)
+      ).pipe(mapToServiceUnavailable)
       return { ...(yield* okMessageResponse(linkMessages[state])), state }
     })
 
@@ -69,7 +69,7 @@ export const formRoutes = HttpApiBuilder.group(
       subscribe: Effect.fnUntraced(function* ({ payload: { pass, ...post } }) {
         const { client, locale } = yield* CurrentCaller
         yield* Effect.catchTags(forms.subscribe(post, { client, locale, pass }), limitErrors).pipe(
-          orServiceUnavailable,
+          mapToServiceUnavailable,
         )
         return yield* okMessageResponse('newsletter.check-mail')
       }),

@@ -77,7 +77,7 @@ const makeForms = Effect.gen(function* () {
       rateLimits.formsWithCaptcha,
     )
     if (retryAfter !== undefined) yield* new FormRateLimitError({ retryAfter, captcha: false })
-    yield* captcha.consume(pass ?? '', client)
+    yield* captcha.consume(pass ?? '', 'form', client)
   })
 
   const limited = <A, E>(

@@ -4,6 +4,7 @@ import { locales, type Locale } from '#data/locale/locales.ts'
 import { limits } from '#data/ops/limits.ts'
 import { isWithinRateLimit } from '../http/sqlRateLimiter.ts'
 import { EmailTemplates } from '../mail/emailTemplates.ts'
+import { normalizeMailbox } from '../mail/mailbox.ts'
 import { webhookDelivery, mailDelivery } from '../mail/outbox.ts'
 import { ServerConfig } from '../ops/config.ts'
 import { RandomTokens } from '../ops/randomTokens.ts'
@@ -12,7 +13,7 @@ import { storedForms } from './storedForms.ts'
 
 // Whoever sends a form may name any address: it gets a few mails a day.
 const mayWriteTo = (address: string) =>
-  isWithinRateLimit(`mail ${address.toLowerCase()}`, {
+  isWithinRateLimit(`mail ${normalizeMailbox(address)}`, {
     count: limits.mailsPerDay,
     window: 86_400_000,
   })

@@ -28,7 +28,7 @@ export interface StoredForm<P> {
 export interface RequestReceiptTexts {
   readonly subject: MessageId
   readonly text: MessageId
-  /** What happens next. */
+  /** Text below the reference: the next step. */
   readonly next: MessageId
 }
 

@@ -55,5 +55,5 @@ function readRange(
 const assetName =
   /^\/assets\/|\.(?:js|mjs|css|map|json|txt|xml|ico|png|jpe?g|webp|avif|gif|svg|woff2?|ttf|otf|mp4|webm|vtt|pdf|zip|wasm|webmanifest)$/i
 
-/** Tells missing files from missing pages: a missing file is never answered with HTML. */
+/** Distinguishes missing files from missing pages: a missing file is never answered with HTML. */
 export const looksLikeAsset = (path: string): boolean => assetName.test(path)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import { HttpServerResponse } from 'effect/http'
 import { acceptedEncodings, matchesEtag, type ContentEncoding } from './negotiate.ts'
 
@@ -22,15 +22,39 @@ const smallest = 1024
 const compressible =
   /^(text\/|image\/svg|font\/(otf|ttf)|application\/(json|xml|manifest|javascript|rss|atom|.*\+(json|xml)))/
 
-/** Compresses a body if that makes it smaller; `quality` is brotli's, 11 at start and in builds, 4 per request. */
+/** Quality of Brotli and gzip for what a build has not compressed. */
+export const requestQuality = 4
+
+/** A body that is compressed, if that makes it smaller, when an encoding of it is first asked for. */
+export function compressOnDemand(type: string, identity: Uint8Array): ResponseBody {
+  const etag = hashEtag(identity)
+  if (!isCompressible(type, identity)) return { type, etag, encoded: { identity } }
+  let br: Uint8Array | undefined
+  let gzipped: Uint8Array | undefined
+  const params = { [constants.BROTLI_PARAM_QUALITY]: requestQuality }
+  const encoded = {
+    identity,
+    get br() {
+      return (br ??= brotliCompressSync(identity, { params }))
+    },
+    get gzip() {
+      return (gzipped ??= gzipSync(identity, { level: requestQuality }))
+    },
+  }
+  return { type, etag, encoded }
+}
+
+const isCompressible = (type: string, { byteLength }: Uint8Array): boolean =>
+  byteLength >= smallest && compressible.test(type)
+
+/** Compresses a body if that makes it smaller. */
 export async function encodeBody(
   type: string,
   identity: Uint8Array,
   quality: number,
   etag = hashEtag(identity),
 ): Promise<ResponseBody> {
-  if (identity.byteLength < smallest || !compressible.test(type))
-    return { type, etag, encoded: { identity } }
+  if (!isCompressible(type, identity)) return { type, etag, encoded: { identity } }
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: identity.byteLength,

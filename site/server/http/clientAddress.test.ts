@@ -5,17 +5,19 @@ import { parseNetworkList } from './networks.ts'
 const trusted = parseNetworkList('127.0.0.1, 10.0.0.0/8, fd00::/8')
 
 describe('the address of a client', () => {
-  test.each([
+  test.each<[string, string | undefined, string, string, string?]>([
     ['203.0.113.9', undefined, '203.0.113.9', '203.0.113'],
     ['203.0.113.9', '198.51.100.1', '203.0.113.9', '203.0.113'],
     ['127.0.0.1', '198.51.100.1', '198.51.100.1', '198.51.100'],
     ['::ffff:127.0.0.1', '6.6.6.6, 198.51.100.1, 10.1.2.3', '198.51.100.1', '198.51.100'],
     ['127.0.0.1', 'nonsense', '127.0.0.1', '127.0.0'],
     ['127.0.0.1', undefined, '127.0.0.1', '127.0.0'],
-    ['fd00::1', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2', '2001:db8:1'],
-    ['2001:db8::5', undefined, '2001:db8:0:0', '2001:db8:0'],
-    ['::1', undefined, '0:0:0:0', '0:0:0'],
-  ])('%s with %s is %s of %s', (connection, forwardedFor, address, network) => {
-    expect(clientAddress(connection, forwardedFor, trusted)).toEqual({ address, network })
+    ['fd00::1', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2', '2001:db8:1', '2001:db8:1:0'],
+    ['2001:db8::5', undefined, '2001:db8:0:0', '2001:db8:0', '2001:db8:0:0'],
+    ['::1', undefined, '0:0:0:0', '0:0:0', '0:0:0:0'],
+    ['2001:db8:1:abcd::1', undefined, '2001:db8:1:abcd', '2001:db8:1', '2001:db8:1:ab00'],
+  ])('%s with %s is %s of %s', (connection, forwardedFor, address, network, subnet) => {
+    const expected = { address, network, subnet }
+    expect(clientAddress(connection, forwardedFor, trusted)).toEqual(expected)
   })
 })

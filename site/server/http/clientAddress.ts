@@ -1,15 +1,52 @@
-import { isIP, isIPv6, SocketAddress, type BlockList } from 'node:net'
+import { isIP, isIPv4, isIPv6, SocketAddress, type BlockList } from 'node:net'
 import { Option } from 'effect'
 import type { HttpServerRequest } from 'effect/http'
 import { isCountry } from '#data/locale/countries.ts'
+import type { ClientRateLimit, RateLimit } from '#data/ops/limits.ts'
 
 /** Address of a client, for rate limits only: never logged. */
 export interface ClientAddress {
   /** The IPv4 address, or the IPv6 /64, which is what one client has. */
   readonly address: string
+  /** The IPv6 /56 it lies in, which many homes get; none for IPv4. */
+  readonly subnet?: string
   /** The IPv4 /24 or IPv6 /48 it lies in: customers get networks of up to that size. */
   readonly network: string
 }
+
+/** A key whose uses are counted, with the limit of a window in milliseconds. */
+export interface RateLimitLevel extends RateLimit {
+  readonly key: string
+}
+
+/**
+ * The levels at which a client is counted, with rising limits: its address, its IPv6 /56 if it has one, and its network. What a
+ * level refuses does not count at the next ones.
+ */
+export function rateLimitLevels(
+  name: string,
+  { address, subnet, network }: ClientAddress,
+  limit: ClientRateLimit,
+): readonly RateLimitLevel[] {
+  const { count, window } = limit.network
+  const between = { count: Math.round(Math.sqrt(limit.address.count * count)), window }
+  return [
+    { key: `${name} a ${address}`, ...limit.address },
+    ...(subnet === undefined ? [] : [{ key: `${name} s ${subnet}`, ...between }]),
+    { key: `${name} n ${network}`, ...limit.network },
+  ]
+}
+
+/**
+ * The part of a limit that a client keeps when its network's limit is reached, so that neighbours keep nobody out. None
+ * for IPv6: a /48 is one customer, who has as many addresses as wanted.
+ */
+export const guaranteedCount = ({ address }: ClientAddress, count = 0): number =>
+  isIPv4(address) ? count : 0
+
+/** Whose failed sign-ins are counted together: an IPv4 address or an IPv6 /48. */
+export const lockoutAddress = ({ address, network }: ClientAddress): string =>
+  isIPv4(address) ? address : network
 
 /** The client address of a request. */
 export const clientAddressOfRequest = (
@@ -19,7 +56,7 @@ export const clientAddressOfRequest = (
   clientAddress(Option.getOrUndefined(remoteAddress), headers['x-forwarded-for'], trusted)
 
 /** The country that a trusted proxy names in a header; empty if none does. */
-export function countryOf(
+export function readProxyCountry(
   { remoteAddress, headers }: HttpServerRequest.HttpServerRequest,
   trusted: BlockList,
   header: string | undefined,
@@ -46,7 +83,10 @@ export function clientAddress(
   }
   if (!isIPv6(address)) return { address, network: address.split('.').slice(0, 3).join('.') }
   const groups = groupsOf(address)
-  return { address: groups.slice(0, 4).join(':'), network: groups.slice(0, 3).join(':') }
+  const network = groups.slice(0, 3).join(':')
+  const fourth = groups[3] ?? '0'
+  const subnet = `${network}:${(Number.parseInt(fourth, 16) & 0xff00).toString(16)}`
+  return { address: `${network}:${fourth}`, subnet, network }
 }
 
 /** IPv4 written as IPv6 is IPv4. */

@@ -27,5 +27,5 @@ export const contentType = (headers: RequestHeaders): string =>
   (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
 
 /** Compares `Content-Length` with the limit of bodies. */
-export const isTooLarge = (headers: RequestHeaders): boolean =>
+export const isBodyTooLarge = (headers: RequestHeaders): boolean =>
   Number(headers['content-length'] ?? 0) > limits.body

@@ -2,9 +2,9 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { Clock, Effect } from 'effect'
 import { isReadMethod, parseTarget } from './request.ts'
 import type { RequestHeaders } from './body.ts'
-import { BuiltPages } from '../pages/builtPages.ts'
+import { BuiltPageResponder } from '../pages/builtPageResponder.ts'
 import type { CompletedRequest } from '../ops/logs.ts'
-import { noStore, SecurityHeaders } from './headers.ts'
+import { noStoreHeaders, SecurityHeaders } from './headers.ts'
 import { RandomTokens } from '../ops/randomTokens.ts'
 import { readVisitor } from './visitor.ts'
 
@@ -23,7 +23,7 @@ export const installFastPath = Effect.fnUntraced(function* (
   server: Server,
   { isClosing, completed }: FastPathOptions,
 ) {
-  const built = yield* BuiltPages
+  const built = yield* BuiltPageResponder
   const { file } = yield* SecurityHeaders
   const { requestId } = yield* RandomTokens
   const clock = yield* Clock.Clock
@@ -55,7 +55,7 @@ export const installFastPath = Effect.fnUntraced(function* (
   server.removeAllListeners('request')
   server.on('request', (request, response) => {
     if (isRefused(request)) {
-      response.writeHead(400, { ...file, ...noStore, connection: 'close' }).end()
+      response.writeHead(400, { ...file, ...noStoreHeaders, connection: 'close' }).end()
       return
     }
     if (respond(request, response)) return
@@ -63,10 +63,27 @@ export const installFastPath = Effect.fnUntraced(function* (
   })
 })
 
-/** Cookies hold ASCII only: what else a browser was made to send may stand for a cookie of ours elsewhere. */
-const isRefused = ({ headers, httpVersion }: IncomingMessage): boolean =>
-  (headers.host === undefined && httpVersion !== '1.0') ||
+/**
+ * Requests that a proxy may read differently: without a host or with several, with a chunked body in HTTP/1.0, or with a cookie
+ * beyond ASCII, which may stand for a cookie of ours elsewhere.
+ */
+const isRefused = ({ headers, httpVersion, rawHeaders }: IncomingMessage): boolean =>
+  (httpVersion === '1.0'
+    ? headers['transfer-encoding'] !== undefined
+    : headers.host === undefined) ||
+  (headers.host !== undefined && !isHost(headers.host)) ||
+  hasSeveralHosts(rawHeaders) ||
   (headers.cookie !== undefined && !isAscii(headers.cookie))
+
+const isHost = (text: string): boolean => /^[\w.:[\]-]*$/.test(text)
+
+/** Checks the names of a flat list of names and values: Node keeps the first host only. */
+function hasSeveralHosts(rawHeaders: readonly string[]): boolean {
+  let hosts = 0
+  for (let n = 0; n < rawHeaders.length; n += 2)
+    if (rawHeaders[n]?.length === 4 && rawHeaders[n]?.toLowerCase() === 'host') hosts++
+  return hosts > 1
+}
 
 const isAscii = (text: string): boolean => !/[^\t -~]/.test(text)
 

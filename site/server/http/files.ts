@@ -3,21 +3,29 @@ import { HttpServerResponse } from 'effect/http'
 import { AddressTable } from '../pages/addressTable.ts'
 import { ServedBuildContent } from '../pages/relocate.ts'
 import { ServedSite } from '../pages/site.ts'
+import { readAsset } from '../pages/buildStore.ts'
 import { sendAsset } from './assets.ts'
 import { sendBody } from './body.ts'
 import { decodePath } from './decodePath.ts'
-import { noStore, SecurityHeaders } from './headers.ts'
+import { noStoreHeaders, SecurityHeaders } from './headers.ts'
+import { plainTextError } from '../api/errorResponses.ts'
 import type { ParsedRequest } from './request.ts'
 
 type Response = HttpServerResponse.HttpServerResponse
 
 const payloadName = '/_payload.json'
 
-/** The response for a static file, page data or a build descriptor; none for every other path. */
-export class StaticFiles extends Context.Service<
-  StaticFiles,
-  (request: ParsedRequest) => Response | undefined
->()('felcera/Files') {
+interface StaticFileResponses {
+  /** The response for a static file, page data or a build descriptor; none for every other path. */
+  readonly find: (request: ParsedRequest) => Response | undefined
+  /** The response for a file that the build has still to make, or 404. */
+  readonly make: (request: ParsedRequest) => Effect.Effect<Response>
+}
+
+/** Static files of the build. */
+export class StaticFiles extends Context.Service<StaticFiles, StaticFileResponses>()(
+  'felcera/Files',
+) {
   static readonly layer = Layer.effect(
     StaticFiles,
     Effect.suspend(() => makeFiles),
@@ -26,7 +34,7 @@ export class StaticFiles extends Context.Service<
 
 const makeFiles = Effect.gen(function* () {
   const { site, assets, pages } = yield* ServedBuildContent
-  const { routes } = yield* ServedSite
+  const { routes, completion } = yield* ServedSite
   const table = yield* AddressTable
   const security = yield* SecurityHeaders
   const meta = {
@@ -39,13 +47,13 @@ const makeFiles = Effect.gen(function* () {
     ['/builds/latest.json', { id: site.id, time: site.time }],
     [`/builds/meta/${site.id}.json`, meta],
   ])
-  return ({ path, raw: { headers } }: ParsedRequest) => {
+  const find = ({ path, raw: { headers } }: ParsedRequest) => {
     const asset = assets.get(decodePath(path))
     if (asset !== undefined) return sendAsset(asset, headers, security.file)
     const descriptor = descriptors.get(path)
     if (descriptor !== undefined)
       return HttpServerResponse.jsonUnsafe(descriptor, {
-        headers: { ...security.file, ...noStore },
+        headers: { ...security.file, ...noStoreHeaders },
       })
     if (!path.endsWith(payloadName)) return undefined
     const address = path.slice(0, -payloadName.length) || '/'
@@ -53,4 +61,11 @@ const makeFiles = Effect.gen(function* () {
     const sent = { ...security.file, 'cache-control': 'no-cache', vary: 'Accept-Encoding' }
     return page && sendBody(page.payload, { request: headers, headers: sent })
   }
+  const make = ({ path, raw }: ParsedRequest) =>
+    Effect.promise(async () => {
+      const file = await completion?.fileOf(decodePath(path))
+      if (file === undefined) return plainTextError(raw, path, 404)
+      return sendAsset(await readAsset(path, file), raw.headers, security.file)
+    })
+  return { find, make }
 })

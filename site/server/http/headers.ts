@@ -3,7 +3,7 @@ import type { BuiltSite } from '#data/pages/builtSite.ts'
 import type { Consent } from '#data/consent/consent.ts'
 import { type Locale, localeCodes } from '#data/locale/locales.ts'
 import type { PageSecurityClass, RenderMode } from '#data/pages/routeTable.ts'
-import { allowedThirdParties, pixelUrl, type ThirdParty } from '#data/consent/thirdParties.ts'
+import { filterAllowedThirdParties, pixelUrl, type ThirdParty } from '#data/consent/thirdParties.ts'
 import { isHttps, ServerConfig } from '../ops/config.ts'
 import { commonHeaders, fileHeaders } from './refusals/fileHeaders.ts'
 import { ServedBuildContent } from '../pages/relocate.ts'
@@ -117,7 +117,7 @@ export function makeSecurityPolicies(
   /** The headers of a marketing page with the third parties that its visitor allowed. */
   const opened = (locale: Locale, consent: Consent | undefined): ResponseHeaders | undefined => {
     if (parties.length === 0 || consent === undefined) return undefined
-    const allowed = allowedThirdParties(parties, consent)
+    const allowed = filterAllowedThirdParties(parties, consent)
     if (allowed.length === 0) return undefined
     const key = [locale, ...allowed.map(({ name }) => name)].join(' ')
     const known = opening.get(key)
@@ -185,4 +185,4 @@ export const htmlCaching = (mode: RenderMode): ResponseHeaders => ({
   vary,
 })
 
-export const noStore: ResponseHeaders = { 'cache-control': 'no-store' }
+export const noStoreHeaders: ResponseHeaders = { 'cache-control': 'no-store' }

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { NodeHttpServer } from '@effect/platform-node'
 import { Context, Effect, Layer } from 'effect'
 import type { HttpServer } from 'effect/http'
@@ -36,6 +37,7 @@ export class HttpListener extends Context.Service<
       })
       answerUnreadable(http, fileHeaders(isHttps(config)))
       holdRequests(http)
+      lingerOnClose(http)
       const server = yield* NodeHttpServer.make(() => http, {
         port,
         host,
@@ -67,4 +69,30 @@ function holdRequests(http: Server): void {
   }
   http.on('request', hold)
   http.on('newListener', replay)
+}
+
+/**
+ * Keeps connections without a request for `lingerTime` after the server stops listening: a request may be under way on them, which
+ * would be reset. Then it ends them, and those with half of a header, for which Node would wait.
+ */
+function lingerOnClose(http: Server): void {
+  const openRequests = new Map<Socket, number>()
+  const count = (socket: Socket, change: 1 | -1) => {
+    const open = openRequests.get(socket)
+    if (open !== undefined) openRequests.set(socket, open + change)
+  }
+  http.on('connection', (socket) => {
+    openRequests.set(socket, 0)
+    socket.once('close', () => openRequests.delete(socket))
+  })
+  http.on('request', ({ socket }, response) => {
+    count(socket, 1)
+    response.once('close', () => count(socket, -1))
+  })
+  // Called by `close`.
+  http.closeIdleConnections = () => {
+    setTimeout(() => {
+      for (const [socket, open] of openRequests) if (open === 0) socket.destroy()
+    }, limits.lingerTime)
+  }
 }

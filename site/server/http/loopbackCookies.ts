@@ -3,7 +3,7 @@ import { cookies, readCookie } from '#data/consent/cookies.ts'
 import { isLoopbackAddress } from './csrf.ts'
 import type { RequestHeaders } from './body.ts'
 
-const hidden = [cookies.session, cookies.codes].map((cookie) => ({
+const hidden = [cookies.session, cookies.codes, cookies.device].map((cookie) => ({
   strict: cookie,
   plain: { ...cookie, name: cookie.name.replace('__Host-', 'loopback-') },
 }))

@@ -1,12 +1,13 @@
 import { Clock, Context, Effect, Layer } from 'effect'
-import { maxRateLimitEntries, type RateLimit } from '#data/ops/limits.ts'
+import { type ClientRateLimit, maxRateLimitEntries } from '#data/ops/limits.ts'
 import { Database, type DatabaseDownError } from '../database/database.ts'
-import type { ClientAddress } from './clientAddress.ts'
 import {
-  type ClientLimit,
-  countTowardsClientRateLimit,
-  RateLimitExceededError,
-} from './sqlRateLimiter.ts'
+  type ClientAddress,
+  guaranteedCount,
+  type RateLimitLevel,
+  rateLimitLevels,
+} from './clientAddress.ts'
+import { countTowardsClientRateLimit, RateLimitExceededError } from './sqlRateLimiter.ts'
 
 /** Limits how often an address and its network do something, in fixed windows. */
 export class RateLimiter extends Context.Service<
@@ -16,7 +17,7 @@ export class RateLimiter extends Context.Service<
     readonly take: (
       name: string,
       client: ClientAddress,
-      limit: ClientLimit,
+      limit: ClientRateLimit,
     ) => Effect.Effect<void, RateLimitExceededError | DatabaseDownError>
   }
 >()('felcera/RateLimiter') {
@@ -32,27 +33,45 @@ export class RateLimiter extends Context.Service<
   /** Counts in memory: for what works without a database. */
   static readonly layerMemory = Layer.sync(RateLimiter, () => {
     const windows = new Map<string, Window>()
-    const takeOne = (key: string, limit: RateLimit, now: number): number | undefined => {
-      const open = windows.get(key)
-      if (open !== undefined && open.ends > now) {
-        if (open.count >= limit.count) return Math.ceil((open.ends - now) / 1000)
-        open.count++
-        return undefined
-      }
+    const openWindow = (key: string, now: number): Window | undefined => {
+      const window = windows.get(key)
+      return window !== undefined && window.ends > now ? window : undefined
+    }
+    const newWindow = (key: string, ends: number): Window => {
+      const window = { ends, count: 0 }
       windows.delete(key)
-      windows.set(key, { ends: now + limit.window, count: 1 })
+      windows.set(key, window)
       const [oldest] = windows.keys()
       if (windows.size > maxRateLimitEntries && oldest !== undefined) windows.delete(oldest)
+      return window
+    }
+    /** Counts once more; returns the end of the window whose limit is exceeded. */
+    const count = (
+      levels: readonly RateLimitLevel[],
+      guaranteed: number,
+      now: number,
+    ): number | undefined => {
+      // The addresses of a network beyond its limit get no windows, which would evict those of others.
+      const full = levels.findLast(
+        (level) => (openWindow(level.key, now)?.count ?? 0) >= level.count,
+      )
+      if (full !== undefined && guaranteed === 0) return windows.get(full.key)?.ends
+      let own: Window | undefined
+      for (const { key, count, window } of levels) {
+        const open = openWindow(key, now) ?? newWindow(key, now + window)
+        own ??= open
+        open.count++
+        if (open.count > count) return own.count > guaranteed ? open.ends : undefined
+      }
       return undefined
     }
     return {
-      take: (name, { address, network }, limit) =>
-        Effect.flatMap(Clock.currentTimeMillis, (now) =>
-          waitOrPass(
-            takeOne(`${name} a ${address}`, limit.address, now) ??
-              takeOne(`${name} n ${network}`, limit.network, now),
-          ),
-        ),
+      take: (name, client, limit) =>
+        Effect.flatMap(Clock.currentTimeMillis, (now) => {
+          const levels = rateLimitLevels(name, client, limit)
+          const ends = count(levels, guaranteedCount(client, limit.guaranteed), now)
+          return waitOrPass(ends === undefined ? undefined : Math.ceil((ends - now) / 1000))
+        }),
     }
   })
 }

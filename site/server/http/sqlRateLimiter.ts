@@ -1,7 +1,7 @@
 import { Effect, Schema } from 'effect'
 import { SqlClient } from 'effect/sql'
-import type { RateLimit } from '#data/ops/limits.ts'
-import type { ClientAddress } from './clientAddress.ts'
+import type { ClientRateLimit, RateLimit } from '#data/ops/limits.ts'
+import { type ClientAddress, guaranteedCount, rateLimitLevels } from './clientAddress.ts'
 import { keyedDigestOf } from '../ops/secrets.ts'
 
 /** A rate limit is exceeded; the same call may succeed after `retryAfter` seconds. */
@@ -37,41 +37,39 @@ export const countTowardsRateLimit = Effect.fnUntraced(function* (
 export const isWithinRateLimit = (key: string, limit: RateLimit) =>
   Effect.map(countTowardsRateLimit(key, limit), (wait) => wait === undefined)
 
-/** Limits for one address and for its network. */
-export interface ClientLimit {
-  readonly address: RateLimit
-  readonly network: RateLimit
-}
-
 /**
- * Counts once more for an address and its network; returns the seconds to wait beyond a limit. One statement
- * counts both; what an address does beyond its own limit does not count against its network.
+ * Counts once more for an address and its networks, in one statement; returns the seconds to wait beyond a limit. Beyond the
+ * limit of its network an address has its guaranteed count left.
  */
 export const countTowardsClientRateLimit = Effect.fnUntraced(function* (
-  what: string,
+  name: string,
   client: ClientAddress,
-  { address, network }: ClientLimit,
+  limit: ClientRateLimit,
 ) {
   const sql = yield* SqlClient.SqlClient
-  const again = sql.literal(`ON CONFLICT (key) DO UPDATE SET
-      count = CASE WHEN r.ends_at <= now() THEN 1 ELSE least(r.count + 1, 1000000) END,
-      ends_at = CASE WHEN r.ends_at <= now() THEN excluded.ends_at ELSE r.ends_at END
-    RETURNING count, ceil(extract(epoch FROM ends_at - now()))::int AS wait`)
-  const [row] = yield* sql<{ wait: number | null }>`
-    WITH address AS (
-      INSERT INTO rate_limit AS r (key, count, ends_at)
-      VALUES (${yield* digestOf(`${what} a ${client.address}`)}, 1, now() + ${address.window}::int * interval '1 ms')
-      ${again}
-    ), network AS (
-      INSERT INTO rate_limit AS r (key, count, ends_at)
-      SELECT ${yield* digestOf(`${what} n ${client.network}`)}::bytea, 1, now() + ${network.window}::int * interval '1 ms'
-      FROM address WHERE count <= ${address.count}
-      ${again}
-    )
-    SELECT CASE WHEN a.count > ${address.count} THEN a.wait
-      WHEN n.count > ${network.count} THEN n.wait END AS wait
-    FROM address a LEFT JOIN network n ON true`
-  return row?.wait ?? undefined
+  const levels = yield* Effect.forEach(
+    rateLimitLevels(name, client, limit),
+    Effect.fnUntraced(function* ({ key, count, window }, n) {
+      const table = sql.literal(`level_${n}`)
+      const unlessRefused = sql.literal(n === 0 ? '' : `FROM level_${n - 1} WHERE passed`)
+      return {
+        counted: sql`${table} AS (
+          INSERT INTO rate_limit AS r (key, count, ends_at)
+          SELECT ${yield* digestOf(key)}::bytea, 1, now() + ${window}::int * interval '1 ms' ${unlessRefused}
+          ON CONFLICT (key) DO UPDATE SET
+            count = CASE WHEN r.ends_at <= now() THEN 1 ELSE least(r.count + 1, 1000000) END,
+            ends_at = CASE WHEN r.ends_at <= now() THEN excluded.ends_at ELSE r.ends_at END
+          RETURNING count, count <= ${count} AS passed,
+            ceil(extract(epoch FROM ends_at - now()))::int AS wait)`,
+        refused: sql`SELECT wait FROM ${table} WHERE NOT passed`,
+      }
+    }),
+  )
+  const [row] = yield* sql<{ wait: number }>`
+    WITH ${sql.csv(levels.map(({ counted }) => counted))}
+    SELECT refused.wait FROM (${sql.join(' UNION ALL ', false)(levels.map(({ refused }) => refused))}) refused, level_0
+    WHERE level_0.count > ${guaranteedCount(client, limit.guaranteed)}`
+  return row?.wait
 })
 
 /** Ends the window of a key. */

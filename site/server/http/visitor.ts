@@ -1,4 +1,10 @@
-import { cookies, readCookie, readFlash, writeCookie, type FlashId } from '#data/consent/cookies.ts'
+import {
+  cookies,
+  readCookie,
+  readFlash,
+  writeCookie,
+  type FlashMessageId,
+} from '#data/consent/cookies.ts'
 import { readConsent, type Consent } from '#data/consent/consent.ts'
 import { acceptedLanguages, detectLocale } from '#data/locale/detectLocale.ts'
 import { switchLanguage, type LanguageChangeHook } from '#data/locale/languageChange.ts'
@@ -15,7 +21,7 @@ export interface Visitor {
   /** None before the visitor has chosen. */
   readonly consent: Consent | undefined
   /** Id of a message that a redirect left for the next page. */
-  readonly flash: FlashId | undefined
+  readonly flash: FlashMessageId | undefined
   /** Whether the browser prefetches or prerenders the page. */
   readonly prefetching: boolean
   readonly localeCookie: string | undefined

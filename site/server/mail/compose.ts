@@ -1,4 +1,5 @@
 import { locales, type Locale } from '#data/locale/locales.ts'
+import { punctuationOf } from '#data/messages/punctuation.ts'
 import { themes } from '#design-system/themes/themes.ts'
 
 /** The parts of a mail, in one language. */
@@ -25,11 +26,12 @@ export const composeMail = (
   html: htmlOf(content, themes.find(({ name }) => name === themeName) ?? themes[0]),
 })
 
-function textOf({ before, after = [], action, code, quote, closing }: MailContent): string {
+function textOf(content: MailContent): string {
+  const { locale, before, after = [], action, code, quote, closing } = content
   const parts = [
     ...before,
     ...(code ? [code] : []),
-    ...(action ? [`${action.label}:\n${action.href}`] : []),
+    ...(action ? [`${action.label}${punctuationOf(locale).colon}\n${action.href}`] : []),
     ...after,
     ...(quote ? [`${quote.title}\n\n${quote.text.replaceAll(/^/gm, '> ')}`] : []),
     `-- \n${closing}`,

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Context, Effect, Layer, Option, Schema } from 'effect'
 import { HttpServerResponse } from 'effect/http'
-import { noStore } from '../http/headers.ts'
+import { noStoreHeaders } from '../http/headers.ts'
 import type { ParsedRequest } from '../http/request.ts'
 import { ServerConfig } from '../ops/config.ts'
 import { escapeHtml } from './compose.ts'
@@ -84,7 +84,7 @@ async function list(folder: string) {
   const bodies = mails.flatMap((mail) => Option.toArray(mail))
   return HttpServerResponse.text(
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex"><title>Mail</title><h1>Mail</h1><p>No mail server is set: what would have been sent lies here.</p>${bodies.join('\n') || '<p>no data</p>'}`,
-    { contentType: 'text/html; charset=utf-8', headers: noStore },
+    { contentType: 'text/html; charset=utf-8', headers: noStoreHeaders },
   )
 }
 
@@ -93,9 +93,10 @@ const linked = (text: string): string =>
 
 async function one(folder: string, name: string) {
   const found = (await namesIn(folder)).includes(name) && name.endsWith('.eml')
-  if (!found) return HttpServerResponse.text('Not found\n', { status: 404, headers: noStore })
+  if (!found)
+    return HttpServerResponse.text('Not found\n', { status: 404, headers: noStoreHeaders })
   return HttpServerResponse.uint8Array(await readFile(join(folder, name)), {
     contentType: 'text/plain; charset=utf-8',
-    headers: noStore,
+    headers: noStoreHeaders,
   })
 }

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
 import { Clock, Context, Effect, Layer } from 'effect'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { limits } from '#data/ops/limits.ts'
@@ -11,7 +12,11 @@ import { DeliveryFailedError, type WebhookCall, type Mail } from './messages.ts'
 export class MailTransport extends Context.Service<
   MailTransport,
   {
-    readonly mail: (mail: Mail) => Effect.Effect<void, DeliveryFailedError>
+    /** Waits for `begin` before the end of the mail, which makes a mail server accept it, is sent. */
+    readonly mail: (
+      mail: Mail,
+      begin: () => Promise<void>,
+    ) => Effect.Effect<void, DeliveryFailedError>
     readonly webhook: (hook: WebhookCall) => Effect.Effect<void, DeliveryFailedError>
   }
 >()('felcera/MailTransport') {
@@ -49,6 +54,15 @@ const message = (mail: Mail, from: string): SendMailOptions => ({
       }),
 })
 
+const compose = (mail: Mail, from: string) =>
+  createTransport({ streamTransport: true, buffer: true }).sendMail(message(mail, from))
+
+/** The bytes of a mail, whose end waits. */
+async function* heldBack(bytes: Buffer, begin: () => Promise<void>) {
+  yield bytes
+  await begin()
+}
+
 // nodemailer's promise resolves with the server's 250 after DATA, not before.
 const sendSmtp = (url: string, from: string) =>
   Effect.map(
@@ -65,11 +79,15 @@ const sendSmtp = (url: string, from: string) =>
       ),
       (transport) => Effect.sync(() => transport.close()),
     ),
-    (transport) => (mail: Mail) =>
+    (transport) => (mail: Mail, begin: () => Promise<void>) =>
       Effect.tryPromise({
-        try: () => transport.sendMail(message(mail, from)),
+        try: async () => {
+          const { message: bytes, envelope } = await compose(mail, from)
+          const raw = Readable.from(heldBack(bytes as Buffer, begin))
+          await transport.sendMail({ envelope, raw })
+        },
         catch: smtpFailure,
-      }).pipe(Effect.asVoid),
+      }),
   )
 
 function smtpFailure(error: unknown): DeliveryFailedError {
@@ -83,14 +101,14 @@ function smtpFailure(error: unknown): DeliveryFailedError {
   })
 }
 
-const writeFiles = ({ folder, from }: MailSettings) => {
-  const transport = createTransport({ streamTransport: true, buffer: true })
-  return Effect.fnUntraced(function* (mail: Mail) {
+const writeFiles = ({ folder, from }: MailSettings) =>
+  Effect.fnUntraced(function* (mail: Mail, begin: () => Promise<void>) {
     const time = new Date(yield* Clock.currentTimeMillis).toISOString().replaceAll(/[:.]/g, '-')
     const name = `${time}-${mail.messageId.replaceAll(/[^A-Za-z0-9-]/g, '').slice(0, 40)}`
     yield* Effect.tryPromise({
       try: async () => {
-        const { message: bytes } = await transport.sendMail(message(mail, from))
+        const { message: bytes } = await compose(mail, from)
+        await begin()
         await mkdir(dirname(folder), { recursive: true, mode: 0o755 })
         await mkdir(folder, { recursive: true, mode: 0o700 })
         await writeFile(join(folder, `${name}.eml`), bytes as Buffer, { mode: 0o600 })
@@ -107,7 +125,6 @@ const writeFiles = ({ folder, from }: MailSettings) => {
         }),
     })
   })
-}
 
 async function deleteOldest(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).toSorted()

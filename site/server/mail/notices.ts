@@ -19,16 +19,38 @@ export type SecurityChange =
   | 'authenticator-added'
   | 'authenticator-removed'
   | 'recovery-codes-renewed'
+  | 'passkey-added'
+  | 'passkey-removed'
 
-/** Mails that report security events of an account to its holder. */
+/** Mails that report security events of an account to its holder; `undo` is the token of an undo link. */
 interface Notices {
   /** `time` is ISO 8601; `device` names browser and system, or is empty. */
-  readonly signedIn: (to: Recipient, time: string, device: string) => Effect.Effect<Mail>
-  readonly passwordChanged: (to: Recipient) => Effect.Effect<Mail>
+  readonly signedIn: (
+    to: Recipient,
+    time: string,
+    device: string,
+    undo: string,
+  ) => Effect.Effect<Mail>
+  readonly passwordChanged: (to: Recipient, undo: string) => Effect.Effect<Mail>
   /** Sent to the previous address. */
-  readonly emailChanged: (to: Recipient) => Effect.Effect<Mail>
+  readonly emailChanged: (to: Recipient, undo: string) => Effect.Effect<Mail>
+  readonly phoneChanged: (to: Recipient, undo: string) => Effect.Effect<Mail>
   readonly deletionAsked: (to: Recipient) => Effect.Effect<Mail>
-  readonly securityChanged: (to: Recipient, change: SecurityChange) => Effect.Effect<Mail>
+  readonly securityChanged: (
+    to: Recipient,
+    change: SecurityChange,
+    undo: string,
+  ) => Effect.Effect<Mail>
+}
+
+/** Texts of a notice and the path of its button, without locale. */
+interface NoticeContent {
+  readonly subject: MessageId
+  readonly path: string
+  readonly message: MessageId
+  readonly otherwise: MessageId
+  readonly action: MessageId
+  readonly values?: Readonly<Record<string, string | number>>
 }
 
 /** Mails about an account, in its language. */
@@ -43,35 +65,56 @@ export class AccountNotices extends Context.Service<AccountNotices, Notices>()(
       const origin = yield* Origin
       const notice = (
         { email, locale, username }: Recipient,
-        name: 'sign-in' | 'password' | 'email' | 'deletion' | 'security',
-        path: '/retrieve-password' | '/login' | '/contact-us',
-        message: MessageId,
-        values: Readonly<Record<string, string | number>> = {},
+        { subject, path, message, otherwise, action, values = {} }: NoticeContent,
       ) => {
         const text = (id: MessageId) => translator.text(locale, id, { ...values, name: username })
         const href = `${origin}${localizePath(locale, path)}`
         return write(
           {
             locale,
-            subject: text(`mail.${name}.subject`),
-            before: [text('mail.greeting'), text(message), text(`mail.${name}.otherwise`)],
-            action: { label: text(`mail.${name}.action`), href, fallback: text('mail.link') },
+            subject: text(subject),
+            before: [text('mail.greeting'), text(message), text(otherwise)],
+            action: { label: text(action), href, fallback: text('mail.link') },
           },
           { to: email },
         )
       }
+      /** A notice of a change, with the link that undoes it. */
+      const undoable = (
+        to: Recipient,
+        name: 'sign-in' | 'password' | 'email' | 'phone' | 'security',
+        message: MessageId,
+        undo: string,
+        values: NoticeContent['values'] = {},
+      ) =>
+        notice(to, {
+          subject: `mail.${name}.subject`,
+          path: `/retrieve-password?undo=${undo}`,
+          message,
+          otherwise: name === 'sign-in' ? 'mail.sign-in.otherwise' : 'mail.undo.otherwise',
+          action: 'mail.undo.action',
+          values: { ...values, n: limits.undoDays },
+        })
       return {
-        signedIn: (to, time, device) =>
-          notice(to, 'sign-in', '/retrieve-password', 'mail.sign-in.text', {
+        signedIn: (to, time, device, undo) =>
+          undoable(to, 'sign-in', 'mail.sign-in.text', undo, {
             time: `${time.slice(0, 16).replace('T', ' ')} UTC`,
             device: device || '–',
           }),
-        passwordChanged: (to) => notice(to, 'password', '/retrieve-password', 'mail.password.text'),
-        emailChanged: (to) => notice(to, 'email', '/contact-us', 'mail.email.text'),
-        securityChanged: (to, change) =>
-          notice(to, 'security', '/retrieve-password', `mail.security.${change}`),
+        passwordChanged: (to, undo) => undoable(to, 'password', 'mail.password.text', undo),
+        emailChanged: (to, undo) => undoable(to, 'email', 'mail.email.text', undo),
+        phoneChanged: (to, undo) => undoable(to, 'phone', 'mail.phone.text', undo),
+        securityChanged: (to, change, undo) =>
+          undoable(to, 'security', `mail.security.${change}`, undo),
         deletionAsked: (to) =>
-          notice(to, 'deletion', '/login', 'mail.deletion.text', { n: limits.deletionDays }),
+          notice(to, {
+            subject: 'mail.deletion.subject',
+            path: '/login',
+            message: 'mail.deletion.text',
+            otherwise: 'mail.deletion.otherwise',
+            action: 'mail.deletion.action',
+            values: { n: limits.deletionDays },
+          }),
       }
     }),
   )

@@ -6,6 +6,8 @@ import { KeyRing } from '../ops/keyRing.ts'
 import { countDelivery } from '../ops/metrics.ts'
 import { MailTransport } from './mailTransport.ts'
 import { DeliveryFailedError, WebhookCall, Mail } from './messages.ts'
+import { repeatInBackground } from '../ops/repeatInBackground.ts'
+import { makeTurnQueue, type QueueTurn } from './turns.ts'
 
 const encodeMail = Schema.encodeSync(Mail)
 const encodeHook = Schema.encodeSync(WebhookCall)
@@ -70,7 +72,7 @@ const claim = Effect.gen(function* () {
   })
 })
 
-const deliver = Effect.fnUntraced(function* ({ kind, payload }: Row) {
+const deliver = Effect.fnUntraced(function* ({ kind, payload }: Row, turn: QueueTurn) {
   const transport = yield* MailTransport
   const broken = () => new DeliveryFailedError({ code: 'unreadable', permanent: true })
   // The next start may have the key again.
@@ -78,7 +80,7 @@ const deliver = Effect.fnUntraced(function* ({ kind, payload }: Row) {
     return yield* new DeliveryFailedError({ code: 'key-missing', permanent: false })
   if (kind === 'mail') {
     const mail = yield* Effect.mapError(Schema.decodeUnknownEffect(Mail)(payload), broken)
-    return yield* transport.mail(mail)
+    return yield* transport.mail(mail, turn.begin)
   }
   const hook = yield* Effect.mapError(Schema.decodeUnknownEffect(WebhookCall)(payload), broken)
   return yield* transport.webhook(hook)
@@ -92,35 +94,58 @@ const done = ({ id }: Row) =>
       sql`UPDATE delivery SET done_at = now(), locked_until = NULL, last_error = NULL, payload = '{}' WHERE id = ${id}::bigint`,
   )
 
-const failed = Effect.fnUntraced(function* (row: Row, { code, permanent }: DeliveryFailedError) {
-  const sql = yield* SqlClient.SqlClient
-  const dead = permanent || row.attempts >= limits.deliveryAttempts
-  const details = { delivery: row.id, kind: row.kind, attempts: row.attempts, code }
-  yield* Effect.annotateLogs(
-    dead ? Effect.logError('delivery given up') : Effect.logWarning('delivery failed'),
-    details,
-  )
-  yield* countDelivery(dead ? 'given-up' : 'failed')
-  const wait = Math.min(limits.deliveryBackOff, 1000 * 2 ** row.attempts)
-  yield* sql`UPDATE delivery SET locked_until = NULL, last_error = ${code},
+const failed = ({ id, attempts }: Row, code: string, dead: boolean) =>
+  Effect.flatMap(SqlClient.SqlClient, (sql) => {
+    const wait = Math.min(limits.deliveryBackOff, 1000 * 2 ** attempts)
+    return sql`UPDATE delivery SET locked_until = NULL, last_error = ${code},
       next_at = now() + ${wait}::int * interval '1 ms',
       dead_at = CASE WHEN ${dead}::boolean THEN now() END
-    WHERE id = ${row.id}::bigint`
-})
+    WHERE id = ${id}::bigint`
+  })
+
+/** Sends one delivery; returns the statement that records the result. */
+const send = (row: Row, turn: QueueTurn) =>
+  Effect.matchEffect(deliver(row, turn), {
+    onSuccess: () => Effect.as(countDelivery('done'), done(row)),
+    onFailure: Effect.fnUntraced(function* ({ code, permanent }: DeliveryFailedError) {
+      const { id, kind, attempts } = row
+      const dead = permanent || attempts >= limits.deliveryAttempts
+      yield* Effect.annotateLogs(
+        dead ? Effect.logError('delivery given up') : Effect.logWarning('delivery failed'),
+        { delivery: id, kind, attempts, code },
+      )
+      yield* countDelivery(dead ? 'given-up' : 'failed')
+      return failed(row, code, dead)
+    }),
+  })
+
+/**
+ * Mails are transmitted at once, but the end of each is sent only when the one before is recorded: what a mail server has accepted
+ * and no row records is sent again after a kill, at most one mail for each process.
+ */
+const newTurn = makeTurnQueue()
 
 /** Delivers one batch of what is due; returns its size. */
 const deliverDue = Effect.gen(function* () {
   const database = yield* Database
   const rows = yield* database.use(claim)
-  yield* Effect.forEach(
-    rows,
-    (row) =>
-      Effect.matchEffect(deliver(row), {
-        onSuccess: () => Effect.andThen(database.use(done(row)), countDelivery('done')),
-        onFailure: (error) => database.use(failed(row, error)),
-      }),
-    { concurrency: limits.deliveryConcurrency, discard: true },
-  )
+  // A stop waits for what is under way. Recording goes on when the database is back, since the mail is accepted.
+  const deliverOne = (row: Row) =>
+    Effect.uninterruptibleMask((restore) => {
+      const turn = newTurn()
+      return send(row, turn).pipe(
+        Effect.flatMap((statement) => {
+          const record = database.use(statement)
+          const retrying = Effect.retry(record, Schedule.spaced(limits.deliveryPause))
+          return Effect.catch(record, () => restore(retrying))
+        }),
+        Effect.ensuring(Effect.sync(turn.end)),
+      )
+    })
+  yield* Effect.forEach(rows, deliverOne, {
+    concurrency: limits.deliveryConcurrency,
+    discard: true,
+  })
   return rows.length
 })
 
@@ -128,10 +153,10 @@ const deliverDue = Effect.gen(function* () {
 export const outboxLayer = Layer.effectDiscard(
   Effect.gen(function* () {
     const database = yield* Database
-    yield* database.client
-    yield* Effect.repeat(deliverDue, { while: (count) => count === limits.deliveryBatch }).pipe(
-      Effect.ignore,
-      Effect.repeat(Schedule.spaced(limits.deliveryPause)),
+    const work = Effect.andThen(
+      database.client,
+      Effect.repeat(deliverDue, { while: (count) => count === limits.deliveryBatch }),
     )
-  }).pipe(Effect.forkScoped),
+    yield* repeatInBackground(work, limits.deliveryPause)
+  }),
 )

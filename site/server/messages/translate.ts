@@ -13,7 +13,7 @@ export interface MessageTranslation {
     id: MessageId,
     values?: Readonly<Record<string, string | number>>,
   ) => string
-  /** Tells message ids from other text. */
+  /** Distinguishes message ids from other text. */
   readonly has: (id: string) => id is MessageId
 }
 

@@ -4,6 +4,7 @@ import { SqlClient } from 'effect/sql'
 import { limits } from '#data/ops/limits.ts'
 import { locales, localizePath, type Locale } from '#data/locale/locales.ts'
 import type { NewsletterLinkState, NewsletterPayload } from '#data/newsletter/newsletter.ts'
+import { normalizeMailbox } from '../mail/mailbox.ts'
 import { enqueueMail } from '../mail/outbox.ts'
 import type { EmailTemplates } from '../mail/emailTemplates.ts'
 import { digestOf, readSignedId, signId } from '../ops/secrets.ts'
@@ -11,7 +12,7 @@ import { isWithinRateLimit } from '../http/sqlRateLimiter.ts'
 import { RandomTokens } from '../ops/randomTokens.ts'
 import type { Translator } from '../messages/translate.ts'
 
-/** What the newsletter needs of the server around it. */
+/** Dependencies of the newsletter service. */
 export interface NewsletterOptions {
   readonly words: typeof Translator.Service
   readonly letters: typeof EmailTemplates.Service
@@ -56,7 +57,7 @@ export function makeNewsletter({ words, letters, origin }: NewsletterOptions) {
     const key = post.email.toLowerCase()
     const consent = consentOf(locale)
     const send = Effect.gen(function* () {
-      const mayWrite = yield* isWithinRateLimit(`mail ${key}`, {
+      const mayWrite = yield* isWithinRateLimit(`mail ${normalizeMailbox(key)}`, {
         count: limits.mailsPerDay,
         window: day,
       })

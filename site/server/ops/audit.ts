@@ -4,7 +4,7 @@ import type { SecurityChange } from '../mail/notices.ts'
 import { keyedDigestOf, keyedDigestsOf } from './secrets.ts'
 
 /** Kinds of audit events, as the privacy policy lists them. */
-export type AuditKind =
+export type AuditEventKind =
   | 'sign-in'
   | 'sign-in-failed'
   | 'code-sent'
@@ -13,6 +13,8 @@ export type AuditKind =
   | 'password-reset'
   | 'password-change'
   | 'email-change'
+  | 'phone-change'
+  | 'change-undone'
   | SecurityChange
   | 'deletion-asked'
   | 'deletion-taken-back'
@@ -66,7 +68,7 @@ const digestHex = (text: string | undefined) =>
  * that changes and deletions show in `verifyAuditLog`.
  */
 export const recordAuditEvent = Effect.fnUntraced(function* (
-  kind: AuditKind,
+  kind: AuditEventKind,
   account?: string,
   { network, actor = '', note = '' }: AuditDetails = {},
 ) {
@@ -109,7 +111,7 @@ export const auditEventsSince = Effect.fnUntraced(function* (since: string) {
 /** Verifies the chain of the audit log; returns one line for each event that is changed, missing or not in the chain. */
 export const verifyAuditLog = Effect.gen(function* () {
   const rows = yield* auditEventsSince('1970-01-01')
-  // Events before the first one are gone rightly only if retention says that it deleted them.
+  // Missing events before the first one are valid only if a retention record covers them.
   let previous = rows.findLast(({ kind }) => kind === 'retention')?.note ?? ''
   const problems: string[] = []
   for (const row of rows) {

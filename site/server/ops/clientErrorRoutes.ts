@@ -7,7 +7,7 @@ import type {
   CspReportSchema,
 } from '#data/ops/clientErrors.ts'
 import { limits } from '#data/ops/limits.ts'
-import { withoutPersonalData } from './logs.ts'
+import { redactPersonalData } from './logs.ts'
 import { enforceRateLimit } from '../api/currentCaller.ts'
 import { RateLimiter } from '../http/rateLimiter.ts'
 
@@ -63,6 +63,6 @@ function entriesOf(payload: Payload): readonly Entry[] {
 const clean = (details: Entry['details']): Record<string, string> =>
   Object.fromEntries(
     Object.entries(details).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, withoutPersonalData(value).slice(0, limits.errorStack)]],
+      value === undefined ? [] : [[name, redactPersonalData(value).slice(0, limits.errorStack)]],
     ),
   )

@@ -9,10 +9,10 @@ import {
 import { dataFolder } from '../database/folder.ts'
 import { parseNetworkList, splitList } from '../http/networks.ts'
 import { type KeySource, parseSecretKeys } from './secretKeys.ts'
-import { settings, type EnvironmentSetting } from './settings.ts'
+import { environmentSettings, type EnvironmentSetting } from './settings.ts'
 
 /** A PostgreSQL server, or a folder that this process runs one over. */
-export type DatabasePlace = { readonly url: string } | { readonly folder: string }
+export type DatabaseLocation = { readonly url: string } | { readonly folder: string }
 
 /** Mail delivery: to a mail server, or into files. */
 export interface MailSettings {
@@ -69,14 +69,14 @@ export interface ServerSettings {
   /** Signs links to drafts; none: there are no such links. */
   readonly previewSecret: string | undefined
   readonly keys: KeySource
-  readonly database: DatabasePlace
+  readonly database: DatabaseLocation
   readonly mail: MailSettings
 }
 
 const partySettings = {
-  'tag-manager': [settings.tagManagerId, settings.tagManagerHosts],
-  'ad-tracker': [settings.adTrackerId, settings.adTrackerHosts],
-  'network-tag': [settings.networkTagId, settings.networkTagHosts],
+  'tag-manager': [environmentSettings.tagManagerId, environmentSettings.tagManagerHosts],
+  'ad-tracker': [environmentSettings.adTrackerId, environmentSettings.adTrackerHosts],
+  'network-tag': [environmentSettings.networkTagId, environmentSettings.networkTagHosts],
 } as const satisfies Record<ThirdPartyName, readonly [unknown, unknown]>
 
 const thirdParties = Effect.forEach(
@@ -94,7 +94,7 @@ const thirdParties = Effect.forEach(
 export const serverHelpText = [
   'Serves the built site. Everything is set by environment variables:',
   '',
-  ...Object.values(settings).map(
+  ...Object.values(environmentSettings).map(
     ({ name, expects, otherwise }) => `  ${name.padEnd(27)} ${expects} (default: ${otherwise})`,
   ),
 ].join('\n')
@@ -109,8 +109,8 @@ const problemOf = ({ name, expects, config }: EnvironmentSetting<unknown>) =>
 
 /** Settings that are required by others that are set. */
 const missingTogether = Effect.gen(function* () {
-  const { smtpUrl, mailFrom, mailCompany, webhookUrl, webhookSecret } = settings
-  const { origin, secretKeys, secretKeysFile } = settings
+  const { smtpUrl, mailFrom, mailCompany, webhookUrl, webhookSecret } = environmentSettings
+  const { origin, secretKeys, secretKeysFile } = environmentSettings
   const isSet = (setting: EnvironmentSetting<Option.Option<string>>) =>
     Effect.map(setting.config, Option.isSome)
   const smtp = yield* isSet(smtpUrl)
@@ -127,18 +127,21 @@ const missingTogether = Effect.gen(function* () {
 /** Reads the whole environment; reports all wrong values at once. */
 export const readConfig: Effect.Effect<ServerSettings, InvalidConfigError> = Effect.gen(
   function* () {
-    const { port, host, origin, trustedProxies, logFormat, databaseUrl, databaseFolder } = settings
-    const wrong = (yield* Effect.forEach(Object.values(settings), problemOf)).flat()
+    const { port, host, origin, trustedProxies, logFormat, databaseUrl, databaseFolder } =
+      environmentSettings
+    const wrong = (yield* Effect.forEach(Object.values(environmentSettings), problemOf)).flat()
     const problems = wrong.length > 0 ? wrong : yield* missingTogether
     if (problems.length > 0) return yield* new InvalidConfigError({ problems })
     const url = Option.getOrUndefined(yield* databaseUrl.config)
     const folder = Option.getOrUndefined(yield* databaseFolder.config)
     const data = yield* Effect.promise(dataFolder)
-    const keyFile = Option.getOrUndefined(yield* settings.secretKeysFile.config)
-    const keys = parseSecretKeys(Option.getOrElse(yield* settings.secretKeys.config, () => ''))
+    const keyFile = Option.getOrUndefined(yield* environmentSettings.secretKeysFile.config)
+    const keys = parseSecretKeys(
+      Option.getOrElse(yield* environmentSettings.secretKeys.config, () => ''),
+    )
     const hook = Option.all([
-      yield* settings.webhookUrl.config,
-      yield* settings.webhookSecret.config,
+      yield* environmentSettings.webhookUrl.config,
+      yield* environmentSettings.webhookSecret.config,
     ])
     return {
       port: yield* port.config,
@@ -147,14 +150,16 @@ export const readConfig: Effect.Effect<ServerSettings, InvalidConfigError> = Eff
         Option.map(yield* origin.config, (value) => new URL(value).origin),
       ),
       trustedProxies: parseNetworkList(yield* trustedProxies.config),
-      countryHeader: Option.getOrUndefined(yield* settings.countryHeader.config)?.toLowerCase(),
+      countryHeader: Option.getOrUndefined(
+        yield* environmentSettings.countryHeader.config,
+      )?.toLowerCase(),
       sessions: {
-        idle: yield* settings.sessionIdle.config,
-        days: yield* settings.sessionDays.config,
-        keptDays: yield* settings.sessionKeptDays.config,
+        idle: yield* environmentSettings.sessionIdle.config,
+        days: yield* environmentSettings.sessionDays.config,
+        keptDays: yield* environmentSettings.sessionKeptDays.config,
       },
       logFormat: yield* logFormat.config,
-      previewSecret: Option.getOrUndefined(yield* settings.previewSecret.config),
+      previewSecret: Option.getOrUndefined(yield* environmentSettings.previewSecret.config),
       keys:
         keys !== undefined
           ? { keys }
@@ -162,23 +167,28 @@ export const readConfig: Effect.Effect<ServerSettings, InvalidConfigError> = Eff
             ? { file: keyFile }
             : { developmentFile: `${folder ?? data}.keys` },
       database: url === undefined ? { folder: folder ?? join(data, 'database') } : { url },
-      metricsPort: Option.getOrUndefined(yield* settings.metricsPort.config),
-      tracesUrl: Option.getOrUndefined(yield* settings.tracesUrl.config),
+      metricsPort: Option.getOrUndefined(yield* environmentSettings.metricsPort.config),
+      tracesUrl: Option.getOrUndefined(yield* environmentSettings.tracesUrl.config),
       retention: {
-        enquiries: yield* settings.keepEnquiries.config,
-        subscriptions: yield* settings.keepSubscriptions.config,
-        records: yield* settings.keepRecords.config,
-        visits: yield* settings.keepVisits.config,
+        enquiries: yield* environmentSettings.keepEnquiries.config,
+        subscriptions: yield* environmentSettings.keepSubscriptions.config,
+        records: yield* environmentSettings.keepRecords.config,
+        visits: yield* environmentSettings.keepVisits.config,
       },
       thirdParties: yield* thirdParties,
       mail: {
-        smtp: Option.getOrUndefined(yield* settings.smtpUrl.config),
-        from: Option.getOrElse(yield* settings.mailFrom.config, () => 'no-reply@felcera.example'),
+        smtp: Option.getOrUndefined(yield* environmentSettings.smtpUrl.config),
+        from: Option.getOrElse(
+          yield* environmentSettings.mailFrom.config,
+          () => 'no-reply@felcera.example',
+        ),
         company: Option.getOrElse(
-          yield* settings.mailCompany.config,
+          yield* environmentSettings.mailCompany.config,
           () => 'enquiries@felcera.example',
         ),
-        folder: Option.getOrElse(yield* settings.mailFolder.config, () => join(data, 'mail')),
+        folder: Option.getOrElse(yield* environmentSettings.mailFolder.config, () =>
+          join(data, 'mail'),
+        ),
         webhook: Option.getOrUndefined(Option.map(hook, ([url, secret]) => ({ url, secret }))),
       },
     }

@@ -11,7 +11,7 @@ interface Keys {
   readonly digests: (purpose: string, text: string) => readonly [Buffer, ...Buffer[]]
   /** Encrypts a text with the newest key (AES-256-GCM); returns `id of the key.base64url`. */
   readonly encrypt: (purpose: string, text: string) => string
-  /** Decrypts a text; none if it was changed, was made for another purpose, or its key is gone. */
+  /** Decrypts a text; none if it was changed, was encrypted for another purpose, or its key is not in the ring. */
   readonly decrypt: (purpose: string, encrypted: string) => string | undefined
 }
 

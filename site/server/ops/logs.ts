@@ -34,7 +34,7 @@ function textOfTime(time: number): string {
 }
 
 /** A line of the access log as JSON; concatenated, since there is one for every request. */
-export const accessLine = ({
+export const formatAccessLogLine = ({
   requestId,
   method,
   path,
@@ -47,15 +47,21 @@ export const accessLine = ({
 /** An event as one line of JSON. */
 export const jsonLine = Logger.make(({ message, logLevel, date, fiber, cause }) => {
   const [text, ...rest] = Array.isArray(message) ? message : [message]
-  return JSON.stringify({
+  const line = JSON.stringify({
     time: date.toISOString(),
     level: logLevel.toLowerCase(),
     message: text,
     ...fiber.getRef(References.CurrentLogAnnotations),
     ...(rest.length === 0 ? {} : { details: rest }),
-    ...(cause.reasons.length === 0 ? {} : { cause: withoutPersonalData(Cause.pretty(cause)) }),
+    ...(cause.reasons.length === 0 ? {} : { cause: redactPersonalData(Cause.pretty(cause)) }),
   })
+  return line.replaceAll(misleading, escapeCharacter)
 })
+
+// JSON leaves them as they are, but programs end lines at some, and terminals obey or reorder text at others.
+const misleading = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu
+const escapeCharacter = (one: string): string =>
+  `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`
 
 const prettyLine = ({ method, path, status, ms, requestId }: CompletedRequest): string =>
   `${method} ${path} ${status} ${ms} ms ${requestId}`
@@ -63,7 +69,7 @@ const prettyLine = ({ method, path, status, ms, requestId }: CompletedRequest): 
 /** One line per event, with the request's id in `requestId`; never query values, addresses or bodies. */
 export const logLayer = (format: ServerSettings['logFormat']): Layer.Layer<never> => {
   if (format === 'none') return Layer.succeed(References.MinimumLogLevel, 'None')
-  const asLine = format === 'json' ? accessLine : prettyLine
+  const asLine = format === 'json' ? formatAccessLogLine : prettyLine
   return Layer.merge(
     Logger.layer([
       format === 'json' ? Logger.map(jsonLine, writeLogImmediately) : Logger.consolePretty(),
@@ -79,5 +85,5 @@ const queries = /[?#][^\s)'"]*/g
 const withoutAddress = (word: string): string => (word.indexOf('@', 1) > 0 ? '[address]' : word)
 
 /** Text from outside without e-mail addresses and query values. */
-export const withoutPersonalData = (text: string): string =>
+export const redactPersonalData = (text: string): string =>
   text.replaceAll(words, withoutAddress).replaceAll(queries, '')

@@ -1,4 +1,6 @@
 import { createServer } from 'node:http'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { getHeapStatistics } from 'node:v8'
 import { Effect, Layer, Metric } from 'effect'
 import { PrometheusMetrics } from 'effect/observability'
 import { SqlClient } from 'effect/sql'
@@ -42,7 +44,7 @@ const captchas = Metric.counter('felcera_captchas_total', {
   incremental: true,
 })
 
-/** Counts a captcha that was given out, answered rightly or not. */
+/** Counts captchas by result: issued, solved, failed. */
 export const countCaptcha = (outcome: 'issued' | 'right' | 'wrong'): Effect.Effect<void> =>
   Metric.update(Metric.withAttributes(captchas, { outcome }), 1)
 
@@ -52,8 +54,9 @@ const codes = Metric.counter('felcera_codes_total', {
 })
 
 /** Counts a code that was mailed, was not because of a limit, or came back. */
-export const countCode = (outcome: 'sent' | 'limited' | 'right' | 'wrong'): Effect.Effect<void> =>
-  Metric.update(Metric.withAttributes(codes, { outcome }), 1)
+export const countOneTimeCode = (
+  outcome: 'sent' | 'limited' | 'right' | 'wrong',
+): Effect.Effect<void> => Metric.update(Metric.withAttributes(codes, { outcome }), 1)
 
 const open = Metric.gauge('felcera_deliveries_open', {
   description: 'Mails and hooks that wait to be delivered',
@@ -61,6 +64,15 @@ const open = Metric.gauge('felcera_deliveries_open', {
 const reachable = Metric.gauge('felcera_database_up', {
   description: 'Whether the database answers: 1 or 0',
 })
+
+const loopDelay = Metric.gauge('felcera_event_loop_delay_milliseconds', {
+  description: 'Delay of the event loop since the last read, 99th percentile',
+})
+const heap = Metric.gauge('felcera_heap_bytes', {
+  description: 'Used JavaScript heap',
+})
+/** Milliseconds between two measurements of the event loop. */
+const loopResolution = 10
 
 const look = Effect.gen(function* () {
   const database = yield* Database
@@ -82,7 +94,18 @@ export const metricsLayer = Layer.effectDiscard(
     const { metricsPort: port, host } = yield* ServerConfig
     if (port === undefined) return
     const run = Effect.runPromiseWith(yield* Effect.context<Database>())
-    const text = Effect.andThen(look, PrometheusMetrics.format())
+    const delays = monitorEventLoopDelay({ resolution: loopResolution })
+    delays.enable()
+    yield* Effect.addFinalizer(() => Effect.sync(() => delays.disable()))
+    const readProcess = Effect.suspend(() => {
+      const delay = Math.max(0, delays.percentile(99) / 1e6 - loopResolution)
+      delays.reset()
+      return Effect.andThen(
+        Metric.update(loopDelay, delay),
+        Metric.update(heap, getHeapStatistics().used_heap_size),
+      )
+    })
+    const text = look.pipe(Effect.andThen(readProcess), Effect.andThen(PrometheusMetrics.format()))
     const server = createServer((request, response) => {
       if (request.url !== '/metrics') return response.writeHead(404).end()
       return void run(text).then((body) =>

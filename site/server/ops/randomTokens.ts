@@ -30,9 +30,9 @@ export const RandomTokens = Context.Reference<TokenSource>('felcera/Tokens', {
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** A random secret as text, for a link or a response. */
-export const newSecret = Effect.map(RandomTokens, (tokens) =>
+export const generateSecret = Effect.map(RandomTokens, (tokens) =>
   Buffer.from(tokens.secret()).toString('base64url'),
 )
 
 /** Six digits for a mail. */
-export const newCode = Effect.map(RandomTokens, (tokens) => tokens.code())
+export const generateOneTimeCode = Effect.map(RandomTokens, (tokens) => tokens.code())

@@ -1,8 +1,10 @@
-import { Effect, Layer, Record, Schedule } from 'effect'
+import { Effect, Layer, Record } from 'effect'
 import { SqlClient } from 'effect/sql'
+import { limits } from '#data/ops/limits.ts'
 import { deleteAuditEvents, recordAuditEvent } from './audit.ts'
 import { type Retention, ServerConfig } from './config.ts'
 import { Database } from '../database/database.ts'
+import { repeatInBackground } from './repeatInBackground.ts'
 import { storedForms } from '../forms/storedForms.ts'
 
 const deliveryDays = 30
@@ -42,7 +44,10 @@ export const deleteExpired = Effect.fnUntraced(function* ({
     earlierKeys: sql`DELETE FROM secret RETURNING 1`,
     earlierCodes: sql`DELETE FROM mail_code WHERE expires_at < ${days(0)} RETURNING 1`,
     challenges: sql`DELETE FROM sign_in_challenge WHERE expires_at < ${days(0)} RETURNING 1`,
+    passkeyChallenges: sql`DELETE FROM passkey_challenge WHERE expires_at < ${days(0)} RETURNING 1`,
     proofs: sql`DELETE FROM code_proof WHERE expires_at < ${days(0)} RETURNING 1`,
+    devices: sql`DELETE FROM known_device WHERE seen_at < ${days(limits.knownDeviceDays)} RETURNING 1`,
+    undoLinks: sql`DELETE FROM undo_link WHERE expires_at < ${days(0)} RETURNING 1`,
     sessions: sql`DELETE FROM session WHERE expires_at < ${days(0)} RETURNING 1`,
     signatures: sql`DELETE FROM used_signature WHERE expires_at < ${days(0)} RETURNING 1`,
     visits: sql`DELETE FROM visit WHERE seen_at < ${days(visits)} RETURNING 1`,
@@ -60,12 +65,11 @@ export const retentionLayer = Layer.effectDiscard(
   Effect.gen(function* () {
     const database = yield* Database
     const { retention } = yield* ServerConfig
-    yield* database.client
-    const once = Effect.flatMap(database.use(deleteExpired(retention)), (counts) =>
+    const deleteAndLog = Effect.flatMap(database.use(deleteExpired(retention)), (counts) =>
       Object.values(counts).some((count) => count > 0)
         ? Effect.annotateLogs(Effect.logInfo('forgotten'), counts)
         : Effect.void,
     )
-    yield* Effect.repeat(Effect.ignore(once), Schedule.spaced('1 hour'))
-  }).pipe(Effect.forkScoped),
+    yield* repeatInBackground(Effect.andThen(database.client, deleteAndLog), '1 hour')
+  }),
 )

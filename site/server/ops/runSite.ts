@@ -40,13 +40,22 @@ const observability = Layer.unwrap(
   ),
 )
 
-/** Warns if the site is served to the public while texts lack entries of the operator or counsel's approval. */
+/**
+ * Warns if the site is served to the public while texts lack entries of the operator or counsel's approval, or with the
+ * PostgreSQL that is embedded for development.
+ */
 const launchWarning = Layer.effectDiscard(
   Effect.gen(function* () {
     const { operator, counsel } = (yield* ServedSite).site.beforeLaunch
-    if (!isHttps(yield* ServerConfig) || operator.length + counsel.length === 0) return
-    const open = { operator: operator.join(' '), counsel: counsel.join(' ') }
-    yield* Effect.annotateLogs(Effect.logWarning('not ready for launch'), open)
+    const config = yield* ServerConfig
+    if (!isHttps(config)) return
+    const open = {
+      ...(operator.length > 0 && { operator: operator.join(' ') }),
+      ...(counsel.length > 0 && { counsel: counsel.join(' ') }),
+      ...('folder' in config.database && { database: 'DATABASE_URL is not set' }),
+    }
+    if (Object.keys(open).length > 0)
+      yield* Effect.annotateLogs(Effect.logWarning('not ready for launch'), open)
   }),
 )
 

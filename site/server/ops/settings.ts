@@ -79,7 +79,7 @@ const hostsOf = (name: string, otherwise: string): EnvironmentSetting<string> =>
 })
 
 /** Every variable the server reads. */
-export const settings = {
+export const environmentSettings = {
   port: {
     name: 'PORT',
     expects: 'the port to listen on, up to 65535; 0 for any free one',

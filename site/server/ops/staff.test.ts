@@ -11,12 +11,17 @@ test('cells are text, whatever stands in them', () => {
     { name: '＝1+1', message: '; ＋2' },
     { name: ' "=1', message: ';"=1" x' },
     { name: 'a=1', message: 'b - c, -d' },
+    // Small and superscript signs, and signs after blanks that are not seen.
+    { name: '﹦1+1', message: '⁺2' },
+    { name: '\u200B=1', message: '\u00A0\uFEFF@cmd' },
   ]
   expect(toCsv(rows)).toBe(
     `name,message\r\n"Ada, ""Countess""","a\nb"\r\n'=1+1,'@cmd\r\n'+49 30,储能\r\n` +
       `a;'=1+1;'-2,"one\n'=2\n\t'@three"\r\n` +
       `'＝1+1,;' ＋2\r\n` +
       `"' ""=1",";'""=1"" x"\r\n` +
-      `a=1,"b - c, -d"\r\n`,
+      `a=1,"b - c, -d"\r\n` +
+      `'﹦1+1,'⁺2\r\n` +
+      `'\u200B=1,'\u00A0\uFEFF@cmd\r\n`,
   )
 })

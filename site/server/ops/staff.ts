@@ -86,14 +86,15 @@ export function toCsv(rows: readonly ExportRow[]): string {
   return [columns, ...rows.map((row) => columns.map((name) => row[name] ?? ''))].map(line).join('')
 }
 
-// A cell that begins like a formula would be worked out; some programs begin cells after these characters, too.
+// A cell that begins like a formula would be worked out, in any spelling of the signs, also after characters that are not
+// seen; some programs begin cells after these characters, too.
 const cellStart = /([;\t\r\n])/
-const formula = /^[ "']*[=+\-@＝＋－＠]/
+const formula = /^[\s\p{C}"']*[=+\-@]/u
 
 const cell = (text: string): string => {
   const plain = text
     .split(cellStart)
-    .map((part) => (formula.test(part) ? `'${part}` : part))
+    .map((part) => (formula.test(part.normalize('NFKC')) ? `'${part}` : part))
     .join('')
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
 }

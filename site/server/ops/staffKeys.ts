@@ -1,7 +1,7 @@
 import { Effect, Schema } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { recordAuditEvent } from './audit.ts'
-import { newSecret } from './randomTokens.ts'
+import { generateSecret } from './randomTokens.ts'
 import { keyedDigestOf, keyedDigestsOf } from './secrets.ts'
 
 /** Roles of staff; each may do what the ones before it may. */
@@ -42,7 +42,7 @@ export const authorizeStaff = Effect.fnUntraced(function* (
 /** Adds or replaces the key of a name; the key is returned this once. The first one must be of an admin. */
 export const addStaffKey = Effect.fnUntraced(function* (name: string, role: StaffRole) {
   const sql = yield* SqlClient.SqlClient
-  const key = yield* newSecret
+  const key = yield* generateSecret
   const digest = yield* keyedDigestOf(purpose, key)
   const work = Effect.andThen(
     sql`INSERT INTO staff_key (name, role, digest) VALUES (${name}, ${role}, ${digest})

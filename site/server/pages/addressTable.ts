@@ -1,5 +1,5 @@
 import { Clock, Context, Effect, Layer } from 'effect'
-import { isPublishedAt } from '#data/content/content.ts'
+import { isPublishedAt } from '#data/pages/schedule.ts'
 import type { DeclaredRedirect, RouteEntry } from '#data/pages/routeTable.ts'
 import { placeholderOrigin, safePath } from '#data/pages/safePath.ts'
 import { decodePath } from '../http/decodePath.ts'

@@ -6,13 +6,13 @@ import { Context, Effect, Layer, Option, Schema } from 'effect'
 import { Mime } from 'effect/http'
 import {
   pageBodiesFileName,
-  type BuiltBody,
+  type BuiltPageBody,
   type BuiltSite,
   sliceRange,
 } from '#data/pages/builtSite.ts'
 import { filmPath } from '#data/content/media.ts'
 import { placeholderOrigin } from '#data/pages/safePath.ts'
-import { encodeBody, hashEtag, type ResponseBody } from '../http/body.ts'
+import { compressOnDemand, hashEtag, type ResponseBody } from '../http/body.ts'
 import { ServedSite } from './site.ts'
 
 /** The bodies of a built page. */
@@ -32,10 +32,10 @@ export interface Asset {
 /** Everything of `site/dist` that is sent to browsers. */
 export interface BuildContent {
   readonly site: BuiltSite
-  /** By address, as it stands in a URL. */
-  readonly pages: ReadonlyMap<string, PageBodies>
-  /** By path. */
-  readonly assets: ReadonlyMap<string, Asset>
+  /** By address, as it stands in a URL; replaced when the build is complete. */
+  readonly pages: Map<string, PageBodies>
+  /** By path; replaced when the build is complete. */
+  readonly assets: Map<string, Asset>
 }
 
 /** `site/dist` is missing or incomplete. */
@@ -95,14 +95,16 @@ const json = 'application/json; charset=utf-8'
 
 async function readPages(dist: string, site: BuiltSite): Promise<BuildContent['pages']> {
   const bodies = await readWhole(join(dist, pageBodiesFileName))
-  const held = ({ identity, br, gzip, etag }: BuiltBody, type: string): ResponseBody => {
-    const encoded = {
-      identity: sliceRange(bodies, identity),
-      ...(br && { br: sliceRange(bodies, br) }),
-      ...(gzip && { gzip: sliceRange(bodies, gzip) }),
-    }
-    if (hashEtag(encoded.identity) !== etag)
+  const held = ({ identity, br, gzip, etag }: BuiltPageBody, type: string): ResponseBody => {
+    const content = sliceRange(bodies, identity)
+    if (hashEtag(content) !== etag)
       throw new Error(`${pageBodiesFileName} and site.json are of different builds`)
+    if (br === undefined || gzip === undefined) return compressOnDemand(type, content)
+    const encoded = {
+      identity: content,
+      br: sliceRange(bodies, br),
+      gzip: sliceRange(bodies, gzip),
+    }
     return { type, etag, encoded }
   }
   return new Map(
@@ -123,6 +125,8 @@ async function readWhole(file: string): Promise<Buffer> {
   return bytes.subarray(0, end)
 }
 
+/** Assets that are read at once, each from three files at most: a process may have few files open. */
+const readers = 16
 const packedName = /\.(br|gz)$/
 const buildFolder = '.vite'
 // Bundled files, pictures whose name ends in eight or more hexadecimal digits of their content, and documents
@@ -138,13 +142,16 @@ async function readAssets(folder: string): Promise<BuildContent['assets']> {
   const served = names.filter(
     (name) => !packedName.test(name) && !name.startsWith(buildFolder) && !name.endsWith('.html'),
   )
-  const entries = await Promise.all(
-    served.map(async (name) => {
+  const left = served.values()
+  const readSome = async () => {
+    const entries: (readonly [string, Asset])[] = []
+    for (const name of left) {
       const path = `/${name}`
-      const body = await readAsset(join(folder, name), typeOf(name), there.has(`${name}.br`))
-      return [path, { body, immutable: hashed.test(path) }] as const
-    }),
-  )
+      entries.push([path, await readAsset(path, join(folder, name), there.has(`${name}.br`))])
+    }
+    return entries
+  }
+  const entries = (await Promise.all(Array.from({ length: readers }, readSome))).flat()
   return new Map([...entries, ...entries.flatMap(permanentFilm)])
 }
 
@@ -156,11 +163,14 @@ function permanentFilm([path, { body }]: readonly [string, Asset]) {
   return [[filmPath(id, { sha256 }), { body, immutable: true }] as const]
 }
 
-async function readAsset(file: string, type: string, packed: boolean): Promise<ResponseBody> {
+/** Reads the file that is served at a path; `packed` says whether compressed ones lie beside it. */
+export async function readAsset(path: string, file: string, packed = false): Promise<Asset> {
   const identity = await readFile(file)
-  if (!packed) return encodeBody(type, identity, 11)
+  const type = typeOf(path)
+  const immutable = hashed.test(path)
+  if (!packed) return { body: compressOnDemand(type, identity), immutable }
   const [br, gzip] = await Promise.all([readFile(`${file}.br`), readFile(`${file}.gz`)])
-  return { type, etag: hashEtag(identity), encoded: { identity, br, gzip } }
+  return { body: { type, etag: hashEtag(identity), encoded: { identity, br, gzip } }, immutable }
 }
 
 function typeOf(name: string): string {

@@ -1,6 +1,7 @@
 import { Context, Effect, Layer } from 'effect'
 import type { PageServices } from '#data/api/serverPort.ts'
 import { InProcessCalls } from '../api/inProcessCalls.ts'
+import { DatabaseBudget, newDatabaseBudget } from '../database/database.ts'
 import { FormSubmissions } from '../forms/forms.ts'
 import type { ParsedRequest } from '../http/request.ts'
 
@@ -15,11 +16,21 @@ export class PageServicesProvider extends Context.Service<
       const forms = yield* FormSubmissions
       const apiCalls = yield* InProcessCalls
       const run = Effect.runPromiseWith(yield* Effect.context())
-      return (page) => ({
-        isAccepted: (reference) =>
-          run(Effect.annotateLogs(forms.isAccepted(reference), { requestId: page.requestId })),
-        call: apiCalls(page),
-      })
+      return (page) => {
+        const budget = newDatabaseBudget()
+        return {
+          isAccepted: (reference) =>
+            run(
+              forms
+                .isAccepted(reference)
+                .pipe(
+                  Effect.annotateLogs({ requestId: page.requestId }),
+                  Effect.provideService(DatabaseBudget, budget),
+                ),
+            ),
+          call: apiCalls(page, budget),
+        }
+      }
     }),
   )
 }

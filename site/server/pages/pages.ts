@@ -5,19 +5,23 @@ import { splitLocale } from '#data/locale/locales.ts'
 import type { RequestContext } from '#data/pages/requestContext.ts'
 import type { PageSecurityClass, RenderMode, RouteEntry } from '#data/pages/routeTable.ts'
 import { extractStyleSheets, replaceStyleSheets } from '#data/pages/styleSheets.ts'
+import { rateLimits } from '#data/ops/limits.ts'
 import { resolveAddress } from './resolveAddress.ts'
 import { AddressTable } from './addressTable.ts'
+import { clientAddressOfRequest } from '../http/clientAddress.ts'
+import { RateLimiter } from '../http/rateLimiter.ts'
 import { redirectTo, withCookies } from '../http/redirect.ts'
 import { isReadMethod, type ParsedRequest } from '../http/request.ts'
-import { encodeBody, sendBody } from '../http/body.ts'
-import { type BuiltPageResponse, BuiltPages } from './builtPages.ts'
+import { encodeBody, requestQuality, sendBody } from '../http/body.ts'
+import { type BuiltPageResponse, BuiltPageResponder } from './builtPageResponder.ts'
 import { ServedBuildContent } from './relocate.ts'
 import { PageServicesProvider } from './pageCalls.ts'
 import { hasBrokenEscapes } from '../http/decodePath.ts'
 import { buildIdHeader, htmlCaching, SecurityHeaders } from '../http/headers.ts'
-import { previewHeaders, Previews } from './previews.ts'
+import { previewHeaders, DraftPreviewFinder } from './draftPreviewFinder.ts'
 import { plainTextError } from '../api/errorResponses.ts'
 import { type RenderedResponse, Renderer, type RenderFailedError } from './renderer.ts'
+import { ServerConfig } from '../ops/config.ts'
 import { Origin } from '../ops/origin.ts'
 import { RandomTokens } from '../ops/randomTokens.ts'
 import { languageCookies } from '../http/visitor.ts'
@@ -52,7 +56,6 @@ interface PageResponses {
 }
 
 const missing: Kind = { mode: 'request', class: 'marketing' }
-const requestQuality = 4
 const redirectStatuses = [301, 302, 303, 307, 308] as const
 
 const makePages = Effect.gen(function* (): Effect.fn.Return<
@@ -61,21 +64,25 @@ const makePages = Effect.gen(function* (): Effect.fn.Return<
   | AddressTable
   | Origin
   | ServedBuildContent
-  | BuiltPages
+  | BuiltPageResponder
   | PageServicesProvider
-  | Previews
+  | DraftPreviewFinder
+  | RateLimiter
   | Renderer
   | SecurityHeaders
+  | ServerConfig
 > {
   const content = yield* ServedBuildContent
-  const built = yield* BuiltPages
+  const built = yield* BuiltPageResponder
   const table = yield* AddressTable
-  const previews = yield* Previews
+  const previews = yield* DraftPreviewFinder
+  const limiter = yield* RateLimiter
   const render = yield* Renderer
   const security = yield* SecurityHeaders
   const { nonce } = yield* RandomTokens
   const calls = yield* PageServicesProvider
   const origin = yield* Origin
+  const { trustedProxies } = yield* ServerConfig
   const secure = origin.startsWith('https:')
   const scheme = secure ? 'https' : 'http'
   const build = buildIdHeader(content.site.id)
@@ -94,7 +101,23 @@ const makePages = Effect.gen(function* (): Effect.fn.Return<
     }
   }
 
-  const rendered = Effect.fnUntraced(function* (
+  /** Rendering takes milliseconds of the thread that answers all requests. */
+  const rendered = (request: ParsedRequest, kind: Kind, body?: ArrayBuffer) => {
+    const client = clientAddressOfRequest(request.raw, trustedProxies)
+    return limiter.take('pages', client, rateLimits.pages).pipe(
+      Effect.andThen(renderPage(request, kind, body)),
+      Effect.catchTags({
+        WaitFirst: ({ retryAfter }) => {
+          const headers = { 'retry-after': String(retryAfter) }
+          return Effect.succeed(plainTextError(request.raw, request.path, 429, headers))
+        },
+        // The limiter in memory needs no database.
+        DatabaseDown: Effect.die,
+      }),
+    )
+  }
+
+  const renderPage = Effect.fnUntraced(function* (
     request: ParsedRequest,
     kind: Kind,
     body?: ArrayBuffer,
@@ -227,7 +250,9 @@ const makePages = Effect.gen(function* (): Effect.fn.Return<
 
 /** Pages, rendered or built, and responses to their forms. */
 export class Pages extends Context.Service<Pages, PageResponses>()('felcera/Pages') {
-  static readonly layer = Layer.effect(Pages, makePages)
+  static readonly layer = Layer.effect(Pages, makePages).pipe(
+    Layer.provide(RateLimiter.layerMemory),
+  )
 }
 
 const sendBuilt = ({ response: { status, headers, body }, cookies }: BuiltPageResponse): Response =>
@@ -242,9 +267,16 @@ const sendBuilt = ({ response: { status, headers, body }, cookies }: BuiltPageRe
     cookies,
   )
 
-/** Escapes percent signs of broken escapes, which React Router cannot decode; such a path is unknown anyway. */
+/**
+ * Escapes a path that React Router cannot decode, or in which `URL` resolves dot segments or backslashes: the app would answer
+ * another address than the one whose headers are sent. No page has such a path.
+ */
 const wellFormed = (path: string): string =>
-  hasBrokenEscapes(path) ? path.replaceAll('%', '%25') : path
+  hasBrokenEscapes(path) || isResolved(path)
+    ? path.replaceAll('%', '%25').replaceAll('.', '%252E').replaceAll('\\', '%5C')
+    : path
+
+const isResolved = (path: string): boolean => /\\|\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path)
 
 /** Adds `Secure`: the app does not know the scheme of the site. */
 const secured = (cookie: string, secure: boolean): string =>

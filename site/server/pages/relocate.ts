@@ -2,7 +2,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { type ResponseBody, hashEtag } from '../http/body.ts'
 import { Context, Effect, Layer } from 'effect'
 import { Origin } from '../ops/origin.ts'
-import { BuildStore, type BuildContent } from './buildStore.ts'
+import { BuildStore, type BuildContent, readContent } from './buildStore.ts'
+import { ServedSite } from './site.ts'
 
 const textual = /^text\/html|[/+](xml|json|plain)\b/
 
@@ -40,9 +41,24 @@ export class ServedBuildContent extends Context.Service<ServedBuildContent, Buil
   static readonly layer = Layer.effect(
     ServedBuildContent,
     Effect.gen(function* () {
-      return relocate(yield* BuildStore, yield* Origin)
+      const origin = yield* Origin
+      const content = relocate(yield* BuildStore, origin)
+      const { dist, completion } = yield* ServedSite
+      if (completion !== undefined)
+        yield* Effect.tryPromise(completion.finish).pipe(
+          Effect.andThen(readContent(dist)),
+          Effect.map((complete) => replaceContent(content, relocate(complete, origin))),
+          Effect.catchCause((cause) => Effect.logError('build not completed', cause)),
+          Effect.forkScoped,
+        )
+      return content
     }),
   )
+}
+
+function replaceContent(content: BuildContent, { pages, assets }: BuildContent): void {
+  for (const [path, bodies] of pages) content.pages.set(path, bodies)
+  for (const [path, asset] of assets) content.assets.set(path, asset)
 }
 
 const bytesOf = ({ encoded: { identity } }: ResponseBody): Buffer =>

@@ -51,7 +51,7 @@ const passedBack = [
 
 /** Renders with the app as React Router built it. */
 export function makeRenderer(build: AppBuild): PageRenderFunction {
-  const { loadPage, pageContext, pageStyleSheets, renderPage, renderServerError } =
+  const { loadPage, createPageContext, pageStyleSheets, renderPage, renderServerError } =
     build.entry.module
   const failures = new WeakMap<object, unknown[]>()
   // The app would print its errors; here they go into the log of their request.
@@ -65,7 +65,8 @@ export function makeRenderer(build: AppBuild): PageRenderFunction {
     const headers = { 'content-type': 'text/html; charset=utf-8' }
     try {
       const data = await loadPage(route, new URL(url), context)
-      return readAnswer(new Response(renderPage(route.page, data, styleSheets), { headers }), [])
+      const html = await renderPage(route.page, data, styleSheets)
+      return readAnswer(new Response(html, { headers }), [])
     } catch (error) {
       const html = renderServerError(new URL(url), context, styleSheets)
       return readAnswer(new Response(html, { status: 500, headers }), [error])
@@ -81,7 +82,7 @@ export function makeRenderer(build: AppBuild): PageRenderFunction {
           signal,
           ...(body === undefined ? {} : { body }),
         })
-        const provider = pageContext(context)
+        const provider = createPageContext(context)
         const errors: unknown[] = []
         failures.set(provider, errors)
         return readAnswer(await handler(asked, provider), errors)

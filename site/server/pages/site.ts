@@ -34,7 +34,11 @@ export interface AppBuild extends ServerBuild {
       /** Loads the data of a prerendered page. */
       readonly loadPage: (route: RouteEntry, url: URL, request: RequestContext) => Promise<object>
       /** Renders a prerendered page to an HTML document. */
-      readonly renderPage: (page: string, data: object, styleSheets: readonly string[]) => string
+      readonly renderPage: (
+        page: string,
+        data: object,
+        styleSheets: readonly string[],
+      ) => Promise<string>
       /** Renders the server error page in place of a prerendered page that failed. */
       readonly renderServerError: (
         url: URL,
@@ -43,13 +47,21 @@ export interface AppBuild extends ServerBuild {
       ) => string
       /** Style sheets of prerendered pages by page id. */
       readonly pageStyleSheets: Readonly<Record<string, readonly string[]>>
-      readonly pageContext: (value: RequestContext) => RouterContextProvider
+      readonly createPageContext: (value: RequestContext) => RouterContextProvider
       /** The published records of a kind at a moment, once for every website that shows them. */
       readonly listed: (name: ApiListName, now: number) => readonly ListedRecord[]
       /** The documents accounts agree to, as they are published at a moment. */
       readonly currentDocuments: (now: number) => readonly CurrentAgreementDocument[]
     }
   }
+}
+
+/** Completes a build while its pages are served: documents, pictures for sharing and compression. */
+export interface BuildCompletion {
+  /** Makes all that is missing; resolves when the folder of the build is complete. */
+  readonly finish: () => Promise<void>
+  /** Makes one of the missing files and returns its path; undefined if the build has no such file. */
+  readonly fileOf: (path: string) => Promise<string | undefined>
 }
 
 /** The built site that is served, whatever the configuration. */
@@ -65,5 +77,7 @@ export class ServedSite extends Context.Service<
     readonly messages: MessagesByLocale
     /** The app as React Router built it. */
     readonly build: AppBuild
+    /** Set if only the pages of the build are there. */
+    readonly completion?: BuildCompletion | undefined
   }
 >()('felcera/Site') {}

@@ -37,7 +37,7 @@ export const listAccountSystems = (account: string) => {
 }
 
 // Derived on every call: no row stores it, and a new seed invalidates the previous secret. By every key of the ring,
-// the newest first: a secret is good until its key is gone.
+// the newest first: a secret is valid while its key is in the ring.
 const secretsOf = (seed: Uint8Array) =>
   Effect.map(keyedDigestsOf(purpose, Buffer.from(seed).toString('hex')), (digests) =>
     digests.map((digest) => digest.toString('base64url')),

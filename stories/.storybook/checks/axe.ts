@@ -1,4 +1,4 @@
-import { type Mode, nameOf, type Page } from './modes.ts'
+import { type StoryMode, formatStoryMode, type Page } from './modes.ts'
 
 /** Rules for whole pages, which do not apply to a story. */
 const pageRules = ['region', 'landmark-one-main', 'page-has-heading-one', 'bypass']
@@ -9,7 +9,7 @@ const colourRules = ['color-contrast', 'link-in-text-block']
 /** Runs axe on the story in one mode and returns the violations. */
 export async function findAxeViolations(
   page: Page,
-  mode: Mode,
+  mode: StoryMode,
   ruleSet: 'all' | 'colours',
   disabledRules: readonly string[],
 ): Promise<readonly string[]> {
@@ -20,7 +20,7 @@ export async function findAxeViolations(
         : undefined,
     disabledRules: [...pageRules, ...disabledRules],
   })
-  return findings.map((finding) => `axe, ${nameOf(mode)}: ${finding}`)
+  return findings.map((finding) => `axe, ${formatStoryMode(mode)}: ${finding}`)
 }
 
 interface RunOptions {

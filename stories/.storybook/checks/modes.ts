@@ -4,27 +4,27 @@ import type { TestRunnerConfig } from '@storybook/test-runner'
 export type Page = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[0]
 
 /** A combination of theme, colour mode and contrast. */
-export interface Mode {
+export interface StoryMode {
   readonly theme: { readonly brand: string; readonly mode: 'light' | 'dark' }
   readonly contrast: 'usual' | 'more'
 }
 
-type Modes = readonly [Mode, ...Mode[]]
+type Modes = readonly [StoryMode, ...StoryMode[]]
 
 /**
  * The modes in which stories are tested, from the environment; the first of a list is the default. `few` applies to
  * all stories; stories that show all examples take turns with the `full` lists.
  */
-export const looks = JSON.parse(process.env['STORY_LOOKS'] ?? 'null') as {
+export const storyModes = JSON.parse(process.env['STORY_LOOKS'] ?? 'null') as {
   readonly few: Modes
   readonly full: readonly [Modes, ...Modes[]]
 } | null
 
-export const nameOf = ({ theme: { brand, mode }, contrast }: Mode): string =>
+export const formatStoryMode = ({ theme: { brand, mode }, contrast }: StoryMode): string =>
   [brand, mode, ...(contrast === 'more' ? ['more contrast'] : [])].join(', ')
 
 /** Sets a mode and waits until styles are applied and transitions have finished. */
-export async function setMode(page: Page, mode: Mode): Promise<void> {
+export async function setMode(page: Page, mode: StoryMode): Promise<void> {
   await page.evaluate(({ theme: { brand, mode: theme }, contrast }) => {
     const { dataset } = document.documentElement
     Object.assign(dataset, { brand, theme })

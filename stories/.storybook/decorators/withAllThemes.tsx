@@ -1,31 +1,46 @@
 import type { Decorator } from '@storybook/react-vite'
-import { brands } from '../globals.ts'
+import { brands, type Globals } from '../globals.ts'
 import * as styles from './decorators.css.ts'
 
 const modes = ['light', 'dark'] as const
 
+/** Globals that vary besides theme and mode, by the value of `compare`. */
+const axes: Readonly<Record<NonNullable<Globals['compare']>, readonly Partial<Globals>[]>> = {
+  on: [{}],
+  contrast: [{}, { contrast: 'more' }],
+  density: [{ density: 'comfortable' }, { density: 'compact' }],
+}
+
 /** Shows a story in every theme, light and dark, each in a frame, because theme attributes are set on `<html>`. */
 export const withAllThemes: Decorator = (Story, { id, globals, viewMode }) => {
-  if (globals['compare'] !== 'on' || viewMode === 'docs') return <Story />
+  const { compare } = globals as Globals
+  if (compare === undefined || viewMode === 'docs') return <Story />
+  const looks = Object.keys(brands).flatMap((brand) =>
+    modes.flatMap((theme) => axes[compare].map((axis) => ({ brand, theme, ...axis }))),
+  )
   return (
     <div className={styles.themes}>
-      {Object.entries(brands).flatMap(([brand, name]) =>
-        modes.map((theme) => (
-          <div key={`${brand} ${theme}`} className={styles.theme}>
-            {name}, {theme}
+      {looks.map((look) => {
+        const name = nameOf(look)
+        return (
+          <div key={name} className={styles.theme}>
+            {name}
             <object
               className={styles.frame}
               type="text/html"
-              aria-label={`${name}, ${theme}`}
-              data={storyUrl(id, { ...globals, brand, theme, compare: undefined })}
+              aria-label={name}
+              data={storyUrl(id, { ...globals, ...look, compare: undefined })}
               onLoad={({ currentTarget }) => fitToContent(currentTarget)}
             />
           </div>
-        )),
-      )}
+        )
+      })}
     </div>
   )
 }
+
+const nameOf = ({ brand = '', theme, contrast, density }: Globals): string =>
+  [brands[brand], theme, contrast && 'more contrast', density].filter(Boolean).join(', ')
 
 function storyUrl(id: string, globals: Readonly<Record<string, unknown>>): string {
   const chosen = Object.entries(globals).flatMap(([name, value]) =>

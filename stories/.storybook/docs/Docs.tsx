@@ -1,30 +1,42 @@
 import {
   Controls,
   Description,
+  DocsContext,
   DocsContainer,
   type DocsContainerProps,
+  Heading,
   Primary,
   Stories,
   Title,
   Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks'
-import { type PropsWithChildren, useEffect, useState } from 'react'
+import { type ComponentType, type PropsWithChildren, use, useEffect, useState } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import type { Usage } from '../../components/story.tsx'
+import { guides } from '../../docs/guides.ts'
 import { managerThemes, preferredColorScheme } from '../managerUi/managerThemes.ts'
-import * as styles from './docs.css.ts'
 import type { Globals } from '../globals.ts'
+import { componentStates } from '../../states/componentStates.ts'
+import { StateMatrix } from '../../states/StateMatrix.tsx'
+import { Anatomy } from './Anatomy.tsx'
+import * as styles from './docs.css.ts'
+import { Drawings, Guide, renderInlineCode } from './Guide.tsx'
 
 const statuses = {
   stable: 'Stable: its props change only with a new major version.',
   beta: 'Beta: in use, but its props may still change.',
 } as const
 
-/** Docs page of a component: description, status, usage, stories and props. */
+/** Docs page of a component: description, status, usage, props, guide and stories; sections have no guide. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
+  const [first] = use(DocsContext).componentStories()
+  const { component, title } = preparedMeta
+  const name = title.slice(title.lastIndexOf('/') + 1)
+  const guide = title.startsWith('Components/') ? guides[name] : undefined
+  const states = guide && componentStates[name]
   const guidance = preparedMeta.parameters['usage'] as Usage | undefined
   const status = preparedMeta.tags.find((tag) => tag in statuses) as keyof typeof statuses
   return (
@@ -36,10 +48,40 @@ export function DocsPage() {
         </p>
       )}
       <Description />
+      {guide && (
+        <p className={styles.status}>
+          <code>{`import { ${name} } from '@felcera/design-system'`}</code>
+        </p>
+      )}
       {guidance && <Guidance {...guidance} />}
+      {guide && <Drawings {...guide} />}
       <Primary />
       <Controls />
-      <Stories includePrimary={false} title="States" />
+      {guide && (
+        <>
+          <Anatomy
+            anatomy={guide.anatomy}
+            component={component as ComponentType<object>}
+            props={first?.initialArgs ?? {}}
+          />
+          {states && (
+            <>
+              <Heading>States</Heading>
+              <Unstyled>
+                <div className={styles.drawing} inert>
+                  <StateMatrix
+                    component={component as ComponentType<object>}
+                    props={first?.initialArgs ?? {}}
+                    states={states}
+                  />
+                </div>
+              </Unstyled>
+            </>
+          )}
+          <Guide component={name} guide={guide} />
+        </>
+      )}
+      <Stories includePrimary={false} title="Stories" />
     </>
   )
 }
@@ -50,20 +92,16 @@ function Guidance({ use, avoid }: Usage) {
       <dl className={styles.guidance}>
         <div className={styles.use}>
           <dt className={styles.heading}>Use it</dt>
-          <dd className={styles.words}>{code(use)}</dd>
+          <dd className={styles.words}>{renderInlineCode(use)}</dd>
         </div>
         <div className={styles.avoid}>
           <dt className={styles.heading}>Not</dt>
-          <dd className={styles.words}>{code(avoid)}</dd>
+          <dd className={styles.words}>{renderInlineCode(avoid)}</dd>
         </div>
       </dl>
     </Unstyled>
   )
 }
-
-/** Renders text in backticks as code. */
-const code = (text: string) =>
-  text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))
 
 /** Renders docs in the colour mode of the toolbar, also if it is set in the URL. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {

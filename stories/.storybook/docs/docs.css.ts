@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#design-system/theme/contract.css.ts'
 import { space } from '#design-system/tokens/scale.ts'
 
@@ -29,3 +29,71 @@ export const words = style({ margin: 0, fontSize: '.875rem', lineHeight: 1.55 })
 
 export const use = advice(vars.status.success.text)
 export const avoid = advice(vars.status.error.solid)
+
+export const figure = style({
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  gap: space[12],
+  margin: 0,
+})
+export const drawing = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  padding: space[24],
+  border: `1px solid ${vars.border.hairline}`,
+  borderRadius: vars.radius.small,
+  color: vars.text.body,
+  backgroundColor: vars.surface.page,
+})
+
+export const anatomy = style({ position: 'relative', marginBlockEnd: space[24] })
+export const mark = style({
+  position: 'absolute',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  borderRadius: '50%',
+  color: vars.surface.page,
+  backgroundColor: vars.text.high,
+  fontSize: '.75rem',
+  lineHeight: 1,
+  transform: 'translate(-60%, -60%)',
+})
+
+export const list = style({
+  display: 'grid',
+  gap: space[8],
+  margin: 0,
+  paddingInlineStart: '1.25rem',
+  listStyle: 'revert',
+  fontSize: '.875rem',
+  lineHeight: 1.55,
+})
+export const links = style([
+  list,
+  {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
+    listStyle: 'none',
+    paddingInlineStart: 0,
+  },
+])
+export const link = style({
+  color: vars.text.high,
+  textDecoration: 'underline',
+  overflowWrap: 'anywhere',
+})
+
+export const pairs = style({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: '.875rem' })
+globalStyle(`${pairs} :is(th, td)`, {
+  padding: `${space[8]} ${space[16]} ${space[8]} 0`,
+  borderBlockEnd: `1px solid ${vars.border.hairline}`,
+  textAlign: 'start',
+})
+export const key = style({
+  paddingInline: space[8],
+  border: `1px solid ${vars.border.control}`,
+  borderRadius: vars.radius.control,
+  fontFamily: 'inherit',
+  whiteSpace: 'nowrap',
+})

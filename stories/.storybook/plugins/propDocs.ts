@@ -6,7 +6,7 @@ import { readComponent } from '../surface/component.ts'
  * Vite plugin that adds prop documentation from the source: description, allowed values and default. Storybook's
  * own docgen supports neither prop unions nor values defined in style files.
  */
-export const propDocs = (): Plugin => ({
+export const propDocsPlugin = (): Plugin => ({
   name: 'prop-tables',
   transform: {
     filter: { id: /\/(design-system\/components|site\/sections)\/\w+\/\w+\.tsx$/ },

@@ -1,13 +1,16 @@
 import { type Node, type SourceFile, parseFile } from './source.ts'
 
 /** Lists the keys of the object with the given name, as in `keyof typeof`; undefined if they are not static. */
-export function keysOf(path: readonly string[], source: SourceFile): readonly string[] | undefined {
+export function listObjectKeys(
+  path: readonly string[],
+  source: SourceFile,
+): readonly string[] | undefined {
   const [name, ...rest] = path
   if (name === undefined) return undefined
   const from = source.imported.get(name)
   if (from) {
     const other = parseFile(from.path)
-    return keysOf(from.name === '*' ? rest : [from.name, ...rest], other)
+    return listObjectKeys(from.name === '*' ? rest : [from.name, ...rest], other)
   }
   const declaration = source.declared.get(name)
   if (declaration?.type !== 'VariableDeclarator') return undefined
@@ -24,10 +27,10 @@ function keysIn(
     case 'TSSatisfiesExpression':
       return keysIn(node.expression, rest, source)
     case 'Identifier':
-      return keysOf([node.name, ...rest], source)
+      return listObjectKeys([node.name, ...rest], source)
     case 'MemberExpression': {
       const path = pathOf(node)
-      return path && keysOf([...path, ...rest], source)
+      return path && listObjectKeys([...path, ...rest], source)
     }
     // styleVariants(record), createGlobalThemeContract(record), Object.freeze(record)
     case 'CallExpression':

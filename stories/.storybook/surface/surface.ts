@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { parseSync } from 'vite'
 import { readFileSync } from 'node:fs'
 import { readComponent } from './component.ts'
-import { keysOf } from './keys.ts'
+import { listObjectKeys } from './keys.ts'
 import { parseFile } from './source.ts'
-import { literals, propsOfDeclared, typeText } from './types.ts'
+import { listStringLiterals, propsOfDeclared, typeText } from './types.ts'
 
 /** An export of the index. */
 export interface Export {
@@ -14,7 +14,7 @@ export interface Export {
 }
 
 /** Lists all exports of an index file. */
-export function exportsOf(index: string): readonly Export[] {
+export function listExports(index: string): readonly Export[] {
   const { module } = parseSync(index, readFileSync(index, 'utf8'))
   return module.staticExports
     .flatMap(({ entries }) =>
@@ -29,7 +29,7 @@ export function exportsOf(index: string): readonly Export[] {
 
 /** Prints the public surface of a design system: every export with its props and their values. */
 export const printSurface = (index: string): string =>
-  exportsOf(index)
+  listExports(index)
     .map(({ name, isType, path }) => (isType ? typeEntry(name, path) : valueEntry(name, path)))
     .filter((entry) => entry !== '')
     .join('\n')
@@ -49,7 +49,7 @@ const lines = (props: readonly Line[]): string =>
 function valueEntry(name: string, path: string): string {
   const component = readComponent(path, name)
   if (component && /^[A-Z]/.test(name)) return `${name}\n${lines(component.props)}`
-  const keys = component ? undefined : keysOf([name], parseFile(path))
+  const keys = component ? undefined : listObjectKeys([name], parseFile(path))
   return keys ? `${name}: ${keys.join(', ')}\n` : `${name}\n`
 }
 
@@ -60,6 +60,6 @@ function typeEntry(name: string, path: string): string {
   if (props.length > 0) return `type ${name}\n${lines(props)}`
   const declaration = parseFile(path).declared.get(name)
   if (declaration?.type !== 'TSTypeAliasDeclaration') return `type ${name}\n`
-  const values = literals(declaration.typeAnnotation, parseFile(path))
+  const values = listStringLiterals(declaration.typeAnnotation, parseFile(path))
   return `type ${name} = ${values.length > 0 ? values.join(' | ') : typeText(declaration.typeAnnotation, parseFile(path))}\n`
 }

@@ -1,4 +1,4 @@
-import { keysOf } from './keys.ts'
+import { listObjectKeys } from './keys.ts'
 import { type SourceFile, parseFile, type TypeNode } from './source.ts'
 
 /** A prop of a component. */
@@ -37,7 +37,7 @@ function propsOfName(node: Reference, source: SourceFile): readonly Prop[] {
   if (name === 'Readonly') return propsOf(of, source)
   if (name === 'Partial') return propsOf(of, source).map((prop) => ({ ...prop, optional: true }))
   if (name === 'Pick' || name === 'Omit') {
-    const listed = new Set(literals(names, source))
+    const listed = new Set(listStringLiterals(names, source))
     return propsOf(of, source).filter((prop) => listed.has(prop.name) === (name === 'Pick'))
   }
   return propsOfDeclared(name, source)
@@ -108,7 +108,7 @@ function mergeUnion(shapes: readonly (readonly Prop[])[]): readonly Prop[] {
 /** Prints a type: closed unions as their values, other types as written. */
 export function typeText(node: TypeNode | undefined, source: SourceFile): string {
   if (!node) return 'unknown'
-  const values = literals(node, source)
+  const values = listStringLiterals(node, source)
   if (values.length > 0) return values.map((value) => `'${value}'`).join(' | ')
   if (node.type === 'TSUnionType')
     return node.types
@@ -117,7 +117,7 @@ export function typeText(node: TypeNode | undefined, source: SourceFile): string
       .join(' | ')
   if (node.type === 'TSParenthesizedType') return typeText(node.typeAnnotation, source)
   if (node.type === 'TSIndexedAccessType') {
-    const [name] = literals(node.indexType, source)
+    const [name] = listStringLiterals(node.indexType, source)
     const prop = propsOf(node.objectType, source).find((one) => one.name === name)
     if (prop) return prop.type
   }
@@ -125,7 +125,10 @@ export function typeText(node: TypeNode | undefined, source: SourceFile): string
 }
 
 /** Lists the values of a string literal union; empty for other types. */
-export function literals(node: TypeNode | undefined, source: SourceFile): readonly string[] {
+export function listStringLiterals(
+  node: TypeNode | undefined,
+  source: SourceFile,
+): readonly string[] {
   switch (node?.type) {
     case 'TSLiteralType':
       return node.literal.type === 'Literal' && typeof node.literal.value === 'string'
@@ -133,14 +136,14 @@ export function literals(node: TypeNode | undefined, source: SourceFile): readon
         : []
     case 'TSUnionType': {
       const parts = node.types.filter(({ type }) => type !== 'TSUndefinedKeyword')
-      const values = parts.map((type) => literals(type, source))
+      const values = parts.map((type) => listStringLiterals(type, source))
       return values.every(({ length }) => length > 0) ? values.flat() : []
     }
     case 'TSTypeOperator': {
       const { operator, typeAnnotation } = node
       if (operator !== 'keyof' || typeAnnotation.type !== 'TSTypeQuery') return []
       const written = source.text.slice(typeAnnotation.exprName.start, typeAnnotation.exprName.end)
-      return keysOf(written.split('.'), source) ?? []
+      return listObjectKeys(written.split('.'), source) ?? []
     }
     case 'TSTypeReference':
       return node.typeName.type === 'Identifier' ? literalsOf(node.typeName.name, source) : []
@@ -154,6 +157,6 @@ function literalsOf(name: string, source: SourceFile): readonly string[] {
   if (from) return literalsOf(from.name, parseFile(from.path))
   const declaration = source.declared.get(name)
   return declaration?.type === 'TSTypeAliasDeclaration'
-    ? literals(declaration.typeAnnotation, source)
+    ? listStringLiterals(declaration.typeAnnotation, source)
     : []
 }

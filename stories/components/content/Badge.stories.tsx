@@ -7,7 +7,7 @@ export default {
   tags: ['stable'],
   parameters: usage({
     use: 'to say in one or two words what kind of thing this is or what state it is in.',
-    avoid: 'for something that can be pressed or removed: that is a Tag or a FilterChip.',
+    avoid: 'for something that can be pressed or removed: that are FilterLinks or FilterChips.',
   }),
 }
 

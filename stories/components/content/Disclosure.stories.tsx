@@ -8,11 +8,12 @@ export default {
   tags: ['stable'],
   parameters: usage({
     use: 'for one thing that few readers need, such as a transcript.',
-    avoid: 'for several rows under headings: that is an Accordion.',
+    avoid: 'for views of which one is always shown: that is Tabs.',
   }),
 }
 
-export const Playground = {
+export const Playground = example(examples.default)
+export const Keyboard = {
   ...example(examples.default),
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const answer = within(canvasElement).getByText(/10,000/)

@@ -9,9 +9,12 @@ function WithButton(props: ConfirmDialogProps) {
   return <ConfirmDialog {...props} open={undefined} trigger={trigger} />
 }
 
-const opened = (shown: Example<ConfirmDialogProps>) => ({
+const closed = (shown: Example<ConfirmDialogProps>) => ({
   ...example(shown),
   render: (props: ConfirmDialogProps) => <WithButton {...props} />,
+})
+const opened = (shown: Example<ConfirmDialogProps>) => ({
+  ...closed(shown),
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     await userEvent.click(canvasElement.querySelector('button') as HTMLElement)
     await expect(await screen.findByRole('alertdialog')).toBeVisible()
@@ -28,7 +31,8 @@ export default {
   }),
 }
 
-export const Playground = opened(examples.default)
+export const Playground = closed(examples.default)
+export const Open = opened(examples.default)
 export const Neutral = opened(examples.neutral)
 export const LongestGerman = {
   ...opened(examples.german),
@@ -47,4 +51,5 @@ export const Everything = {
     </Stack>
   ),
 }
-export const Stress = stress(ConfirmDialog, examples, ['german'])
+// An open dialog would cover the docs page.
+export const Stress = { ...stress(ConfirmDialog, examples, ['german']), tags: ['!autodocs'] }

@@ -12,7 +12,8 @@ export default {
   }),
 }
 
-export const Playground = {
+export const Playground = example(examples.default)
+export const Keyboard = {
   ...example(examples.default),
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const canvas = within(canvasElement)

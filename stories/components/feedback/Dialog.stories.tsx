@@ -17,9 +17,12 @@ function WithButton(props: DialogProps) {
   )
 }
 
-const opened = (shown: Example<DialogProps>) => ({
+const closed = (shown: Example<DialogProps>) => ({
   ...example(shown),
   render: (props: DialogProps) => <WithButton {...props} />,
+})
+const opened = (shown: Example<DialogProps>) => ({
+  ...closed(shown),
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     await userEvent.click(canvasElement.querySelector('button') as HTMLElement)
     await expect(await screen.findByRole('dialog')).toBeVisible()
@@ -35,7 +38,8 @@ export default {
   }),
 }
 
-export const Playground = opened(examples.default)
+export const Playground = closed(examples.default)
+export const Open = opened(examples.default)
 export const Small = opened(examples.small)
 export const LongContent = opened(examples.long)
 export const LongContentOnAPhone = {
@@ -79,4 +83,5 @@ export const Everything = {
     </Stack>
   ),
 }
-export const Stress = stress(Dialog, examples, ['german'])
+// An open dialog would cover the docs page.
+export const Stress = { ...stress(Dialog, examples, ['german']), tags: ['!autodocs'] }

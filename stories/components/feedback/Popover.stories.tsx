@@ -17,16 +17,17 @@ export default {
 }
 
 export const Playground = example(examples.default)
-export const Keyboard = {
+export const Placement = {
   ...example(examples.default),
   play: async ({ canvas, userEvent }: StoryContext) => {
     const button = canvas.getByRole('button', { name: 'About usable capacity' })
     await userEvent.click(button)
     const panel = canvas.getByRole('dialog', { name: 'Usable capacity' })
-    await expect(panel).toBeVisible()
+    // It fades in.
+    await waitFor(() => expect(panel).toBeVisible())
     const { bottom } = button.getBoundingClientRect()
     await expect(panel.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom)
-    await userEvent.click(document.body)
+    await userEvent.click(button)
     await waitFor(() => expect(panel).not.toBeVisible())
   },
 }

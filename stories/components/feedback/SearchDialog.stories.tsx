@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { SearchDialog, type SearchDialogProps } from '#design-system'
+import { Button, SearchDialog, type SearchDialogProps } from '#design-system'
 import { bindSearchDialog } from '#design-system/behaviour/searchDialog.ts'
 import { examples } from '#design-system/components/SearchDialog/SearchDialog.examples.tsx'
 import { everything, stress, usage } from '../story.tsx'
@@ -12,9 +12,9 @@ interface StoryContext {
 function WithOpener(props: SearchDialogProps) {
   return (
     <>
-      <button type="button" command="show-modal" commandfor={props.id}>
+      <Button variant="secondary" command="show-modal" commandfor={props.id}>
         {props.field.label}
-      </button>
+      </Button>
       <SearchDialog {...props} />
     </>
   )

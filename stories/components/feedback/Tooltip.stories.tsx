@@ -28,7 +28,8 @@ export default {
   ],
 }
 
-export const Playground = {
+export const Playground = example(examples.default)
+export const Shown = {
   ...example(examples.default),
   play: async ({ canvasElement }: StoryContext) => {
     const canvas = within(canvasElement)

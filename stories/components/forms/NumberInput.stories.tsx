@@ -7,8 +7,7 @@ export default {
   tags: ['beta'],
   parameters: usage({
     use: 'for a count or an amount that people change by a little: modules, a reserve in per cent.',
-    avoid:
-      'for digits that are no number, such as a postcode: an Input with `inputMode`. For a rough value: a RangeSlider.',
+    avoid: 'for digits that are no number, such as a postcode: an Input with `inputMode`.',
   }),
 }
 

@@ -12,6 +12,7 @@ export default {
 }
 
 export const Playground = example(examples.default)
+export const Responsive = example(examples.four)
 
 export const Everything = everything(Grid, examples, { columns: 1 })
 export const Stress = stress(Grid, examples)

@@ -12,7 +12,8 @@ export default {
   }),
 }
 
-export const Playground = {
+export const Playground = example(examples.default)
+export const Keyboard = {
   ...example(examples.default),
   globals: { viewport: { value: 'small' } },
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {

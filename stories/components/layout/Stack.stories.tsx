@@ -6,12 +6,12 @@ export default {
   component: Stack,
   tags: ['stable'],
   parameters: usage({
-    use: 'for distances between things: in a column or in a row that wraps.',
-    avoid: 'for columns that line up: that is a Grid.',
+    use: 'for distances between things: below each other.',
+    avoid: 'for columns that line up (Grid), and for things beside each other (Inline).',
   }),
 }
 
 export const Playground = example(examples.default)
-export const Row = example(examples.row)
+export const Responsive = example(examples.responsive)
 export const Everything = everything(Stack, examples, { columns: 2 })
 export const Stress = stress(Stack, examples)

@@ -16,7 +16,7 @@ export default {
   render: InLink,
   tags: ['stable'],
   parameters: usage({
-    use: 'where a picture or a place on the page tells something that those who listen would miss.',
+    use: 'where a picture or a position on the page conveys something that screen reader users would miss.',
     avoid: 'for words that would help everybody: show them.',
   }),
 }

@@ -40,7 +40,8 @@ export default {
 
 const shown = (of: Example<MegaMenuProps>) => ({ ...example(of), play: open })
 
-export const Playground = shown(examples.default)
+export const Playground = example(examples.default)
+export const Open = shown(examples.default)
 export const Words = shown(examples.words)
 export const LongestGerman = shown(examples.german)
 export const Chinese = shown(examples.chinese)

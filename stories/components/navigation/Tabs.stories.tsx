@@ -33,7 +33,8 @@ const keyboard = (shown: Example<TabsProps>, key: string, names: readonly string
   },
 })
 
-export const Playground = keyboard(examples.default, '{ArrowDown}', ['Self-power', 'Time of use'])
+export const Playground = example(examples.default)
+export const Beside = keyboard(examples.default, '{ArrowDown}', ['Self-power', 'Time of use'])
 export const Above = keyboard(examples.above, '{ArrowRight}', ['Upcoming', 'Ongoing', 'Finished'])
 export const WithoutScript = serverRendered(Tabs, examples.default)
 export const WithoutScriptAbove = serverRendered(Tabs, examples.above)

@@ -1,4 +1,4 @@
-import { Grid, Icon, icons, Stack, Text } from '#design-system'
+import { Grid, Icon, icons, Inline, Stack, Text } from '#design-system'
 import { examples } from '#design-system/components/Icon/Icon.examples.tsx'
 import { everything, example, stress, usage } from '../story.tsx'
 
@@ -18,17 +18,17 @@ export const Sizes = everything(Icon, examples, { columns: 4 })
 export const Everything = {
   parameters: { controls: { disable: true } },
   render: () => (
-    <Grid columns={6} mobileColumns={2} space={32} as="ul">
+    <Grid columns={{ base: 2, desktop: 3, wide: 6 }} space={32} as="ul">
       {Object.entries(icons).map(([name, icon]) => (
         <Stack key={name} as="li" space={8}>
-          <Stack direction="row" space={16}>
+          <Inline space={16}>
             <span style={{ fontSize: '1.714rem' }}>
               <Icon icon={icon} size="large" />
             </span>
             <span style={{ fontSize: '1.2rem' }}>
               <Icon icon={icon} />
             </span>
-          </Stack>
+          </Inline>
           <Text size="small">{name}</Text>
         </Stack>
       ))}
@@ -41,11 +41,11 @@ export const RightToLeft = {
   parameters: { controls: { disable: true } },
   render: () => (
     <div dir="rtl">
-      <Stack direction="row" space={24}>
+      <Inline space={24}>
         {[icons.arrow, icons.chevron, icons.external, icons.battery].map((icon) => (
           <Icon key={icon.d} icon={icon} size="large" />
         ))}
-      </Stack>
+      </Inline>
     </div>
   ),
 }

@@ -130,18 +130,17 @@ const fileOf = (top: string, number: number) =>
 
 /** Adds pages with messages in every language to a copy of the project. */
 export function addPages(top: string, count: number): void {
-  // The catalogue of a thousand pages exceeds the size limit of files.
-  const limits = join(top, 'generator/input/limits.ts')
-  const text = readFileSync(limits, 'utf8')
-  writeFileSync(limits, text.replace('fileBytes: 960 * 1024', 'fileBytes: 4096 * 1024'))
   const numbers = numbersTo(count)
   mkdirSync(join(top, 'pages-config/pages/scale'))
   for (const number of numbers) writeFileSync(fileOf(top, number), fileText(number, count))
   for (const language of languages) {
-    const file = join(top, `pages-config/messages/${language}.json`)
-    const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
-    for (const number of numbers) Object.assign(messages, textsOf(number, language))
-    writeFileSync(file, JSON.stringify(messages, null, 2))
+    const folder = join(top, `pages-config/messages/${language}/scale`)
+    mkdirSync(folder, { recursive: true })
+    for (const number of numbers)
+      writeFileSync(
+        join(folder, `page-${number}.json`),
+        JSON.stringify(textsOf(number, language), null, 2),
+      )
   }
   const file = join(top, 'pages-config/content/same-words.json')
   const same = JSON.parse(readFileSync(file, 'utf8')) as { names: string[] }

@@ -28,22 +28,14 @@ export function writeProject(root: string, top: string, count: number): void {
       recursive: true,
       filter: (path) => !excluded.has(path),
     })
-  copyDocuments(root, top)
   symlinkSync(join(root, 'node_modules'), join(top, 'node_modules'))
   addPages(top, count)
 }
 
-/** Copies the list of typeset documents, which build steps outside the measurement write. */
-function copyDocuments(root: string, top: string): void {
-  mkdirSync(join(top, 'site/generated'))
-  cpSync(join(root, 'site/generated/documents.json'), join(top, 'site/generated/documents.json'))
-}
-
 /** Removes all build outputs of a copy. */
-export function clear(root: string, top: string): void {
+export function clear(top: string): void {
   for (const name of ['.cache', 'site/dist', 'site/generated', 'site/.react-router'])
     moveAway(join(top, name))
-  copyDocuments(root, top)
 }
 
 const code =

@@ -20,7 +20,10 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 /** Types a wrong code; returns the server's retry delay in seconds right before and after it. */
 async function typeWrongCode(page: Page, email: string, purpose: Purpose) {
-  const passes = [await newCaptchaPass(page.request), await newCaptchaPass(page.request)] as const
+  const passes = [
+    await newCaptchaPass(page.request, 'code'),
+    await newCaptchaPass(page.request, 'code'),
+  ] as const
   const most = await retryDelay(page.request, email, purpose, passes[0])
   await page.getByLabel('Verification code').fill('000000')
   await button(page, 'Next').click()

@@ -9,7 +9,7 @@ test.beforeEach(async ({ decideConsent }) => {
 
 const shown = (page: Page, words: string) => page.getByText(words).filter({ visible: true }).first()
 
-test('ends all other sessions, and says so where one of them is used next', async ({
+test('ends all other sessions, and shows a notice where one of them is used next', async ({
   page,
   browser,
   baseURL,

@@ -17,8 +17,8 @@ test.beforeEach(async ({ request, decideConsent }) => {
 const main = (page: Page) => page.getByRole('main')
 const send = (page: Page) => main(page).getByRole('button', { name: 'Request a call' })
 const name = (page: Page) => main(page).getByLabel('Your name', { exact: true })
-const code = (page: Page) => main(page).getByLabel('Country and dialing code')
-const number = (page: Page) => main(page).getByLabel('Number without dialing code')
+const code = (page: Page) => main(page).getByLabel('Country code', { exact: true })
+const number = (page: Page) => main(page).getByLabel('Number without country code')
 const times = (page: Page) => main(page).getByRole('radiogroup', { name: 'When may we call?' })
 const time = (page: Page, label: string) => times(page).getByRole('radio', { name: label })
 
@@ -68,13 +68,13 @@ for (const javaScriptEnabled of [true, false])
       await expect(summary).toContainText('Please correct 3 entries')
       await expect(summary.getByRole('link')).toHaveText([
         'Name required',
-        'Please enter the phone number with its dialing code',
+        'Please enter the phone number with its country code',
         'Please choose when we may call.',
       ])
       await expect(number(page)).toHaveValue('call me')
       await expect(number(page)).toHaveAttribute('aria-invalid', 'true')
       await expect(number(page)).toHaveAccessibleDescription(
-        'Please enter the phone number with its dialing code',
+        'Please enter the phone number with its country code',
       )
       await expect(times(page)).toHaveAttribute('aria-invalid', 'true')
       await expect(times(page)).toHaveAccessibleDescription(/Please choose when we may call\.$/)

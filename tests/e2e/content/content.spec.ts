@@ -29,7 +29,7 @@ for (const [prefix, words] of illustrative) {
     const shares = await section.getByRole('listitem').allTextContents()
     const sum = shares.reduce((all, share) => all + Number(/^(\d+)\s*%/.exec(share)?.[1]), 0)
     expect(sum).toBe(100)
-    await expect(section).toContainText(/illustrative example|ist ein Beispiel|示意数据/)
+    await expect(section).toContainText(/is illustrative|ist ein Beispiel|示意数据/)
   })
 }
 
@@ -79,4 +79,16 @@ for (const prefix of ['/en', '/de', '/cn'])
       await asked?.locator('summary').click()
       await expect(questions.locator('details[open] p')).toBeVisible()
     }
+  })
+
+for (const prefix of ['/en', '/de', '/cn'])
+  test(`${prefix} tables of long texts fit on a phone, each cell under its column header`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${prefix}/document/cookies-policy`)
+    const cell = page.locator('main td[data-label]').first()
+    await expect(cell).toHaveCSS('display', 'block')
+    for (const region of await page.locator('main [role=region]:has(td)').all())
+      expect(await region.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
   })

@@ -235,3 +235,24 @@ test('the maintenance notice has its heading and is not indexed', async ({ page 
   await expect(page.locator('h1')).toHaveText('Page maintenance, please look forward to.')
   await expect(page.locator('meta[name=robots][content*=noindex]')).toHaveCount(1)
 })
+
+test.describe('in Chinese', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the accessible name of a file has full-width commas', async ({ page, decideConsent }) => {
+    await decideConsent()
+    await page.goto('/cn/support-center/downloads?document=pdf')
+    const names = await rows(page)
+      .locator('a[download][aria-label]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('aria-label') ?? ''))
+    expect(names.length).toBeGreaterThan(0)
+    for (const name of names) expect(name).toMatch(/^[^,]+，PDF，\d[^,]*，\d+ 页，中文$/)
+  })
+
+  test('a figure without a unit is followed by a classifier', async ({ page, decideConsent }) => {
+    await decideConsent()
+    await page.goto('/cn/about-us')
+    const research = page.locator('dt', { hasText: /^研发积累$/ })
+    await expect(research.locator('xpath=following-sibling::dd')).toHaveText(/^16\s年$/)
+  })
+})

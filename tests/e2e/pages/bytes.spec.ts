@@ -79,3 +79,20 @@ test('an island in view is within its script budget', async ({ page }) => {
   expect(script.size).toBeGreaterThan(1)
   expect(await sum(script)).toBeLessThanOrEqual(limits.islandScript)
 })
+
+for (const [address, width, isNarrow] of [
+  ['/en', 390, false],
+  ['/de', 390, true],
+  ['/de', 1440, false],
+] as const)
+  test(`${address} loads only the ${isNarrow ? 'narrow' : 'wide'} font file at ${width} px`, async ({
+    page,
+  }) => {
+    const files: string[] = []
+    page.on('request', (request) => files.push(request.url()))
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(address, { waitUntil: 'networkidle' })
+    const loaded = files.filter((url) => url.includes('/instrument-sans-'))
+    expect(loaded).toHaveLength(1)
+    expect(loaded[0]?.includes('/instrument-sans-narrow-')).toBe(isNarrow)
+  })

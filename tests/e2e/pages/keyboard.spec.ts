@@ -1,11 +1,5 @@
-import { expect, type Locator, test } from '@playwright/test'
-
-/** True if an element has a visible focus ring. */
-const hasFocusRing = (target: Locator) =>
-  target.evaluate((element) => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(element)
-    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
-  })
+import { expect, test } from '@playwright/test'
+import { chromiumOnly } from '../chromiumOnly.ts'
 
 test('the first Tab stop skips the header', async ({ page }) => {
   await page.goto('/en/about-us')
@@ -26,33 +20,46 @@ test('every Tab stop is visible', async ({ page }) => {
   const unseen: string[] = []
   for (let step = 0; step < 60; step++) {
     await page.keyboard.press('Tab')
-    const focused = page.locator(':focus')
-    if ((await focused.count()) === 0) break
-    const seen = (await focused.isVisible()) && (await hasFocusRing(focused))
-    if (!seen) unseen.push(await focused.evaluate((element) => element.outerHTML.slice(0, 120)))
+    // One call, because the page may replace the element in between.
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement
+      if (!element || element === document.body) return undefined
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      const hasRing = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+      const isVisible = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      const { width, height } = element.getBoundingClientRect()
+      const isSeen = hasRing && isVisible && width > 0 && height > 0
+      return { isSeen, html: element.outerHTML.slice(0, 120) }
+    })
+    if (!stop) break
+    if (!stop.isSeen) unseen.push(stop.html)
   }
   expect(unseen).toEqual([])
 })
 
-test('the menu drawer opens, traps the focus and closes', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/en/about-us')
-  const drawer = page.locator('header dialog[data-drawer]')
-  const opener = page.locator('header button[command=show-modal]')
-  await opener.focus()
-  await page.keyboard.press('Enter')
-  await expect(drawer).toBeVisible()
-  const inside = () => drawer.evaluate((element) => element.contains(document.activeElement))
-  for (let step = 0; step < 40; step++) {
-    await page.keyboard.press('Tab')
-    // Between the last and the first stop the focus passes through the browser's interface.
-    const onPage = await page.evaluate(() => document.activeElement !== document.body)
-    if (onPage) expect(await inside()).toBe(true)
-  }
-  await page.keyboard.press('Escape')
-  await expect(drawer).toBeHidden()
-  await expect(opener).toBeFocused()
-})
+test(
+  'the menu drawer opens, traps the focus and closes',
+  chromiumOnly('Tab passes through the interface of Firefox, where Escape does not reach the page'),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/en/about-us')
+    const drawer = page.locator('header dialog[data-drawer]')
+    const opener = page.locator('header button[command=show-modal]')
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await expect(drawer).toBeVisible()
+    const inside = () => drawer.evaluate((element) => element.contains(document.activeElement))
+    for (let step = 0; step < 40; step++) {
+      await page.keyboard.press('Tab')
+      // Between the last and the first stop the focus passes through the browser's interface.
+      const onPage = await page.evaluate(() => document.activeElement !== document.body)
+      if (onPage) expect(await inside()).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+    await expect(opener).toBeFocused()
+  },
+)
 
 test('Escape closes a menu in the drawer before the drawer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

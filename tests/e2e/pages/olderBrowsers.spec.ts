@@ -104,6 +104,17 @@ const fallbacks: Readonly<
       )
     expect(isRound).toBe(true)
   },
+  'scroll-driven animation': async (page) => {
+    for (const path of ['/en', '/en/products/high-voltage-lfp-battery']) {
+      await page.goto(path)
+      const timelines = await page.evaluate(() =>
+        document.getAnimations().map(({ timeline }) => timeline?.constructor.name),
+      )
+      expect(timelines).not.toContain('ScrollTimeline')
+      expect(timelines).not.toContain('ViewTimeline')
+      await expectNoOverflow(page)
+    }
+  },
   requestIdleCallback: async (page) => {
     const errors: Error[] = []
     page.on('pageerror', (error) => errors.push(error))

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../siteTest.ts'
 import { untilReady } from '../account.ts'
+import { chromiumOnly } from '../chromiumOnly.ts'
 import { untilEnhanced } from '../untilEnhanced.ts'
 import { axeFindings } from '../watch.ts'
 import { readMails } from '../mails.ts'
@@ -62,34 +63,36 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL('/en/platform/open-api')
     })
 
-    test('an application with mistakes lists them, keeps the input and is sent once they are corrected', async ({
-      page,
-    }) => {
-      await page.goto(address)
-      await field(page, 'Your name').fill('Ada Example')
-      await field(page, 'Email address').fill('ada@')
-      await field(page, 'Use case').selectOption({ label: 'Monitoring' })
-      await send(page).click()
-      const summary = page.getByRole('alert')
-      await expect(summary).toContainText('Please correct 5 entries')
-      await expect(summary.getByRole('link')).toHaveText([
-        'Company required',
-        'Incorrect email format',
-        'Telephone required',
-        'Please choose how many systems you want to connect.',
-        'Please describe what you plan.',
-      ])
-      await expect(field(page, 'Your name')).toHaveValue('Ada Example')
-      await expect(field(page, 'Use case')).toHaveValue('monitoring')
-      await expect(field(page, 'Your name')).not.toHaveAttribute('aria-invalid', 'true')
-      for (const label of ['Company name', 'Email address', 'Systems to connect', 'Your plans'])
-        await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true')
-      await summary.getByRole('link', { name: 'Incorrect email format' }).click()
-      await expect(field(page, 'Email address')).toBeFocused()
-      await fill(page, `Reading states ${randomUUID()}`)
-      await send(page).click()
-      await expect(page).toHaveURL(reference)
-    })
+    test(
+      'an application with mistakes lists them, keeps the input and is sent once they are corrected',
+      chromiumOnly('The driver of Firefox appends to an invalid address instead of replacing it'),
+      async ({ page }) => {
+        await page.goto(address)
+        await field(page, 'Your name').fill('Ada Example')
+        await field(page, 'Email address').fill('ada@')
+        await field(page, 'Use case').selectOption({ label: 'Monitoring' })
+        await send(page).click()
+        const summary = page.getByRole('alert')
+        await expect(summary).toContainText('Please correct 5 entries')
+        await expect(summary.getByRole('link')).toHaveText([
+          'Company required',
+          'Incorrect email format',
+          'Telephone required',
+          'Please choose how many systems you want to connect.',
+          'Please describe what you are planning.',
+        ])
+        await expect(field(page, 'Your name')).toHaveValue('Ada Example')
+        await expect(field(page, 'Use case')).toHaveValue('monitoring')
+        await expect(field(page, 'Your name')).not.toHaveAttribute('aria-invalid', 'true')
+        for (const label of ['Company name', 'Email address', 'Systems to connect', 'Your plans'])
+          await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true')
+        await summary.getByRole('link', { name: 'Incorrect email format' }).click()
+        await expect(field(page, 'Email address')).toBeFocused()
+        await fill(page, `Reading states ${randomUUID()}`)
+        await send(page).click()
+        await expect(page).toHaveURL(reference)
+      },
+    )
   })
 
 test('with script the error summary is focused and accessible, and a lost connection loses no input', async ({

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '../../siteTest.ts'
+import { chromiumOnly, restoredPages } from '../chromiumOnly.ts'
 import { axeFindings, watch } from '../watch.ts'
 
 const phone = { width: 390, height: 844 }
@@ -7,26 +8,30 @@ const home = 'three-phase-home-battery-energy-storage-system'
 const inverters = 'three-phase-hybrid-inverter,single-phase-hybrid-inverter'
 
 test.describe('the day of an operating mode', () => {
-  test('plays while it is visible and stops when paused', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await page.goto('/en/solutions/residential-ess')
-    const island = page.locator('[data-island=OperatingModes]')
-    await island.scrollIntoViewIfNeeded()
-    await expect(island).toHaveAttribute('data-hydrated')
-    const panel = island.getByRole('tabpanel')
-    const time = panel.getByRole('slider', { name: 'Time of day' })
-    const start = await time.inputValue()
-    await expect(time).not.toHaveValue(start)
-    await panel.getByRole('button', { name: 'Pause' }).click()
-    await expect(panel.getByRole('button', { name: 'Play the day' })).toBeVisible()
-    await expect(panel.locator('[data-playing]')).toHaveCount(0)
-    // The running transition ends; no animation follows it.
-    const moving = () =>
-      page.evaluate(
-        () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
-      )
-    await expect.poll(moving).toBe(0)
-  })
+  test(
+    'plays while it is visible and stops when paused',
+    chromiumOnly('The driver of Firefox does not emulate the preference for motion'),
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      await page.goto('/en/solutions/residential-ess')
+      const island = page.locator('[data-island=OperatingModes]')
+      await island.scrollIntoViewIfNeeded()
+      await expect(island).toHaveAttribute('data-hydrated')
+      const panel = island.getByRole('tabpanel')
+      const time = panel.getByRole('slider', { name: 'Time of day' })
+      const start = await time.inputValue()
+      await expect(time).not.toHaveValue(start)
+      await panel.getByRole('button', { name: 'Pause' }).click()
+      await expect(panel.getByRole('button', { name: 'Play the day' })).toBeVisible()
+      await expect(panel.locator('[data-playing]')).toHaveCount(0)
+      // The running transition ends; no animation follows it.
+      const moving = () =>
+        page.evaluate(
+          () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+        )
+      await expect.poll(moving).toBe(0)
+    },
+  )
 
   test('does not play with reduced motion and is operated by keyboard', async ({ page }) => {
     const problems = watch(page)
@@ -41,7 +46,7 @@ test.describe('the day of an operating mode', () => {
     await expect(time).toHaveAttribute('aria-valuetext', /^00:00, Solar 0\.0 kW, House 0\.5 kW/)
     await page.keyboard.press('ArrowRight')
     await expect(time).toHaveValue('1')
-    await island.getByRole('tab', { name: 'Back up' }).click()
+    await island.getByRole('tab', { name: 'Backup' }).click()
     await expect(time).toHaveValue('1')
     expect(problems).toEqual([])
   })
@@ -61,43 +66,62 @@ test.describe('the day of an operating mode', () => {
 })
 
 test.describe('the configurator', () => {
-  test('applies a choice at once, keeps it over a reload and in the history', async ({ page }) => {
-    const problems = watch(page)
-    await page.goto('/en/products')
-    await page.goto('/en/products/configurator')
-    const island = page.locator('[data-island=Configurator]')
-    await island.hover()
-    await expect(island).toHaveAttribute('data-hydrated')
-    await expect(island.getByRole('button', { name: 'Show this size' })).toBeHidden()
-    await island.getByRole('radio', { name: '6' }).check({ force: true })
-    await island.getByRole('radio', { name: '3' }).last().focus()
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('ArrowRight')
-    await expect(page).toHaveURL('/en/products/configurator?modules=6&stacks=5')
-    await expect(island).toContainText('149.76')
-    await page.reload()
-    await expect(island).toContainText('149.76')
-    await expect(island.getByRole('img')).toHaveAccessibleName(/5 towers, 6 modules each/)
-    await page.goBack()
-    await expect(page).toHaveURL('/en/products')
-    expect(problems).toEqual([])
-  })
+  test(
+    'applies a choice at once, keeps it over a reload and in the history',
+    restoredPages,
+    async ({ page }) => {
+      const problems = watch(page)
+      await page.goto('/en/products')
+      await page.goto('/en/products/configurator')
+      const island = page.locator('[data-island=Configurator]')
+      await island.hover()
+      await expect(island).toHaveAttribute('data-hydrated')
+      await expect(island.getByRole('button', { name: 'Show this size' })).toBeHidden()
+      await island.getByRole('radio', { name: '6' }).press('Space')
+      await island.getByRole('radio', { name: '3' }).last().focus()
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('ArrowRight')
+      await island.getByRole('radio', { name: 'Garage' }).press('Space')
+      await expect(page).toHaveURL('/en/products/configurator?modules=6&stacks=5&place=garage')
+      await expect(island).toContainText('149.76')
+      await page.reload()
+      await expect(island).toContainText('149.76')
+      const drawing = island.getByRole('img', { name: /5 towers, 6 modules each/ })
+      await expect(drawing).toContainText('2,156')
+      await expect(drawing).toContainText('4,500')
+      await expect(island.getByRole('img', { name: /garage wall/ })).toBeVisible()
+      await page.goBack()
+      await expect(page).toHaveURL('/en/products')
+      expect(problems).toEqual([])
+    },
+  )
 
   test('prefills an enquiry with product and size, and ignores unknown values', async ({
     page,
   }) => {
-    await page.goto('/en/products/configurator?modules=3&stacks=2')
+    const configurator = '/en/products/configurator?modules=3&stacks=2&place=utility-room'
+    await page.goto(configurator)
     await page.getByRole('link', { name: 'Request a quote for this size' }).click()
-    await expect(page).toHaveURL(`/en/contact-us?product=${home}&function=1&configuration=3x2#form`)
+    await expect(page).toHaveURL(
+      `/en/contact-us?product=${home}&function=1&configuration=3x2&place=utility-room#form`,
+    )
     const product = page.getByLabel('Product (optional)')
     await expect(product).toHaveValue(
       'Three-phase home battery storage system, 2 towers of 3 modules',
+    )
+    const drawing = page.getByRole('img', { name: /2 towers, 3 modules each/ })
+    await expect(drawing).toContainText('1,283')
+    await expect(page.getByRole('img', { name: /wall of a utility room/ })).toBeVisible()
+    await expect(page.getByLabel('Your question')).toHaveValue(
+      `Drawing of the system: ${new URL(configurator, page.url()).href}`,
     )
     await page.goto('/en/contact-us?product=nobody,constructor&configuration=9x9')
     // Without a known product it is a general enquiry, which has no product.
     await expect(product).toBeHidden()
     await page.goto(`/en/contact-us?product=${home}&configuration=9x9`)
     await expect(product).toHaveValue('Three-phase home battery storage system')
+    await expect(drawing).toHaveCount(0)
+    await expect(page.getByLabel('Your question')).toHaveValue('')
   })
 
   test('fits a phone in both colour modes', async ({ page }) => {
@@ -111,20 +135,24 @@ test.describe('the configurator', () => {
 })
 
 test.describe('the comparison', () => {
-  test('shows only differences on request, and Back shows all rows', async ({ page }) => {
-    await page.goto(`/en/products/compare?ids=${inverters}`)
-    const rows = page.locator('main tbody tr')
-    const all = await rows.count()
-    await page.getByRole('link', { name: 'Only differences' }).click()
-    await expect(page).toHaveURL(`/en/products/compare?ids=${inverters}&only=differences`)
-    expect(await rows.count()).toBeLessThan(all)
-    await page.goBack()
-    await expect(rows).toHaveCount(all)
-    await page.getByRole('link', { name: 'Ask about these products' }).click()
-    await expect(page.getByLabel('Product (optional)')).toHaveValue(
-      'Three-phase hybrid inverter · Single-phase hybrid inverter',
-    )
-  })
+  test(
+    'shows only differences on request, and Back shows all rows',
+    restoredPages,
+    async ({ page }) => {
+      await page.goto(`/en/products/compare?ids=${inverters}`)
+      const rows = page.locator('main tbody tr')
+      const all = await rows.count()
+      await page.getByRole('link', { name: 'Only differences' }).click()
+      await expect(page).toHaveURL(`/en/products/compare?ids=${inverters}&only=differences`)
+      expect(await rows.count()).toBeLessThan(all)
+      await page.goBack()
+      await expect(rows).toHaveCount(all)
+      await page.getByRole('link', { name: 'Ask about these products' }).click()
+      await expect(page.getByLabel('Product (optional)')).toHaveValue(
+        'Three-phase hybrid inverter · Single-phase hybrid inverter',
+      )
+    },
+  )
 
   test('scrolls by keyboard on a phone with a fixed head and first column', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
@@ -146,7 +174,7 @@ test.describe('the comparison', () => {
     page,
   }) => {
     const known = `/en/products/compare?ids=${inverters}`
-    const note = page.getByText('named something that cannot be compared')
+    const note = page.getByText('an item that cannot be compared')
     await page.goto(known)
     await expect(note).toHaveCount(0)
     await page.goto(`${known},smart-plug,constructor`)
@@ -173,10 +201,13 @@ test.describe('without script', () => {
 
   test('the configurator is a form', async ({ page }) => {
     await page.goto('/en/products/configurator')
-    await page.getByRole('radio', { name: '2' }).first().check({ force: true })
+    await page.getByRole('radio', { name: '2' }).first().press('Space')
+    await page.getByRole('radio', { name: 'Garage' }).press('Space')
     await page.getByRole('button', { name: 'Show this size' }).click()
-    await expect(page).toHaveURL('/en/products/configurator?modules=2&stacks=1')
+    await expect(page).toHaveURL('/en/products/configurator?modules=2&stacks=1&place=garage')
     await expect(page.locator('main')).toContainText('1 × 2 × 4.99')
+    await expect(page.getByRole('img', { name: /1 tower, 2 modules each/ })).toContainText('992')
+    await expect(page.getByRole('img', { name: /garage wall/ })).toBeVisible()
   })
 
   test('products are selected for comparison by a form, from the list and from a product page', async ({
@@ -192,7 +223,7 @@ test.describe('without script', () => {
     )
     await expect(page.locator('main thead th')).toHaveCount(3)
     await page.goto('/en/products/data-logger-lan')
-    await page.getByRole('link', { name: 'Compare with others' }).click()
+    await page.getByRole('link', { name: 'Compare with other products' }).click()
     await expect(page.getByLabel('LAN data logger')).toBeChecked()
   })
 })

@@ -52,6 +52,8 @@ test('every page: islands, visits, error reports, the poll for a new build', asy
     // Its captcha expires while a page stays open.
     'POST /api/captchas',
     'POST /api/client-errors',
+    // The sign-in page suggests passkeys.
+    'POST /api/session/passkey/options',
     'POST /api/visits',
   ])
   expect(requests.wrong).toEqual([])
@@ -134,7 +136,7 @@ test('account screens: sign-up, sign-in, password retrieval, personal center', a
     await page.goto(`/en/login${by}`)
     await page.locator('main form input:not([type=hidden]):visible').first().fill('49170000000')
     await page.getByLabel('Password', { exact: true }).fill('Grün-7kabel')
-    await page.getByRole('checkbox').check()
+    await page.getByRole('checkbox').first().check()
     await verify(page)
     await button(page, 'Sign in').click()
     await expect(page.getByRole('alert')).toContainText('incorrect')
@@ -167,7 +169,7 @@ test('a failed account request is logged and shows advice', async ({ page }) => 
   await page.goto('/de/login')
   await page.getByLabel('E-Mail-Adresse oder Benutzername').fill('somebody')
   await page.getByLabel('Kennwort', { exact: true }).fill('Grün-7kabel')
-  await page.getByRole('checkbox').check()
+  await page.getByRole('checkbox').first().check()
   await verify(page, 'Ohne Puzzle bestätigen', 'Bestätigt')
   await page.route('**/login.data*', (route) =>
     route.fulfill({ status: 500, json: { code: 500, message: 'Interner Serverfehler' } }),

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../../siteTest.ts'
 import { islandPage } from '../pages.ts'
 import { watch } from '../watch.ts'
 
@@ -53,6 +54,33 @@ test('the operating modes are selected by keyboard and pointer', async ({ page }
   await page.keyboard.press('Home')
   await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'true')
   await expect(island.getByRole('tabpanel').getByRole('img', { name: /\S{3}/ })).toBeVisible()
+})
+
+test('a tap on an island that is not loaded yet acts once it is', async ({ page }) => {
+  const { promise: tapped, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/OperatingModes\.island[^/]*\.js$/, async (route) => {
+    await tapped
+    await route.continue()
+  })
+  await page.goto(islandPage)
+  const island = page.locator('[data-island=OperatingModes]')
+  await island.scrollIntoViewIfNeeded()
+  await island.evaluate((element) => {
+    element.addEventListener('mousedown', ({ target }) => {
+      const role = (target as Element).closest('button')?.role
+      element.dataset['presses'] = `${element.dataset['presses'] ?? ''}${role === 'tab' ? 'x' : ''}`
+    })
+  })
+  await island.getByRole('heading').nth(2).click()
+  await expect(island).not.toHaveAttribute('data-hydrated')
+  release()
+  const tab = island.getByRole('tab').nth(2)
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+  await expect(tab).toBeFocused()
+  await expect(island).toHaveAttribute('data-presses', 'x')
+  await island.getByRole('tab').first().click()
+  await expect(tab).toHaveAttribute('aria-selected', 'false')
+  await expect(island).toHaveAttribute('data-presses', 'xx')
 })
 
 test('a page without an island loads no React', async ({ page }) => {

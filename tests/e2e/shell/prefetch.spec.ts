@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../siteTest.ts'
+import { chromiumOnly } from '../chromiumOnly.ts'
 
 /** Returns the first prefetched document. */
 const firstPrefetch = async (page: Page) => {
@@ -9,9 +10,10 @@ const firstPrefetch = async (page: Page) => {
   return new URL(request.url()).pathname
 }
 
+const speculation = chromiumOnly('Firefox has no speculation rules')
 const pageLink = 'main a[href="/de/about-us/mark"]'
 
-test('hovering a link prefetches its page before the click', async ({ page }) => {
+test('hovering a link prefetches its page before the click', speculation, async ({ page }) => {
   await page.goto('/de/about-us')
   const fetched = firstPrefetch(page)
   await page.locator(pageLink).hover()
@@ -25,7 +27,7 @@ test('hovering a link prefetches its page before the click', async ({ page }) =>
   expect(arrived).toBe('navigational-prefetch')
 })
 
-test('pages with forms and other languages are not prefetched', async ({ page }) => {
+test('pages with forms and other languages are not prefetched', speculation, async ({ page }) => {
   await page.goto('/de/about-us')
   const fetched = firstPrefetch(page)
   await page.locator('footer a[href="/de/cookie-settings"]').hover()
@@ -35,7 +37,7 @@ test('pages with forms and other languages are not prefetched', async ({ page })
   expect(await fetched).toBe('/de/about-us/mark')
 })
 
-test('a prefetched page stores nothing', async ({ page, context }) => {
+test('a prefetched page stores nothing', speculation, async ({ page, context }) => {
   await page.goto('/de/about-us')
   await context.clearCookies()
   const fetched = firstPrefetch(page)
@@ -65,47 +67,55 @@ for (const [reducedMotion, fades] of [
   ['no-preference', true],
   ['reduce', false],
 ] as const)
-  test(`pages fade into each other: ${fades}, with motion ${reducedMotion}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion })
-    await page.addInitScript(() => {
-      addEventListener('pagereveal', (event) => {
-        const { viewTransition } = event as Event & { viewTransition: object | null }
-        document.documentElement.dataset['fades'] = String(viewTransition !== null)
+  test(
+    `pages fade into each other: ${fades}, with motion ${reducedMotion}`,
+    chromiumOnly('The driver of Firefox does not emulate the preference for motion'),
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion })
+      await page.addInitScript(() => {
+        addEventListener('pagereveal', (event) => {
+          const { viewTransition } = event as Event & { viewTransition: object | null }
+          document.documentElement.dataset['fades'] = String(viewTransition !== null)
+        })
       })
+      await page.goto('/de/about-us')
+      await page.locator(pageLink).click()
+      await expect(page).toHaveURL('/de/about-us/mark')
+      await expect(page.locator('html')).toHaveAttribute('data-fades', String(fades))
+    },
+  )
+
+test(
+  'Chinese text uses a system font, and few font bytes are loaded',
+  chromiumOnly('Reads the used fonts by the DevTools protocol'),
+  async ({ page }) => {
+    const fonts: Promise<number>[] = []
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() === 'font')
+        fonts.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
     })
-    await page.goto('/de/about-us')
-    await page.locator(pageLink).click()
-    await expect(page).toHaveURL('/de/about-us/mark')
-    await expect(page.locator('html')).toHaveAttribute('data-fades', String(fades))
-  })
+    await page.goto('/cn')
+    await page.evaluate(() => document.fonts.ready)
+    const bytes = (await Promise.all(fonts)).reduce((all, size) => all + size, 0)
+    expect(bytes).toBeLessThan(140_000)
 
-test('Chinese text uses a system font, and few font bytes are loaded', async ({ page }) => {
-  const fonts: Promise<number>[] = []
-  page.on('requestfinished', (request) => {
-    if (request.resourceType() === 'font')
-      fonts.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
-  })
-  await page.goto('/cn')
-  await page.evaluate(() => document.fonts.ready)
-  const bytes = (await Promise.all(fonts)).reduce((all, size) => all + size, 0)
-  expect(bytes).toBeLessThan(140_000)
-
-  await page.evaluate(() => {
-    const chinese = /^[\p{Script=Han}，。、：；！？（）]+$/u
-    for (const element of document.querySelectorAll('h1, h2, p, a, button, summary, th, dt'))
-      if (chinese.test(element.textContent)) element.setAttribute('data-chinese', '')
-  })
-  const session = await page.context().newCDPSession(page)
-  await session.send('DOM.enable')
-  await session.send('CSS.enable')
-  const { root } = await session.send('DOM.getDocument')
-  const { nodeIds } = await session.send('DOM.querySelectorAll', {
-    nodeId: root.nodeId,
-    selector: '[data-chinese]',
-  })
-  expect(nodeIds.length).toBeGreaterThan(20)
-  for (const nodeId of nodeIds) {
-    const { fonts: used } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
-    expect(used.filter(({ isCustomFont }) => isCustomFont)).toEqual([])
-  }
-})
+    await page.evaluate(() => {
+      const chinese = /^[\p{Script=Han}，。、：；！？（）]+$/u
+      for (const element of document.querySelectorAll('h1, h2, p, a, button, summary, th, dt'))
+        if (chinese.test(element.textContent)) element.setAttribute('data-chinese', '')
+    })
+    const session = await page.context().newCDPSession(page)
+    await session.send('DOM.enable')
+    await session.send('CSS.enable')
+    const { root } = await session.send('DOM.getDocument')
+    const { nodeIds } = await session.send('DOM.querySelectorAll', {
+      nodeId: root.nodeId,
+      selector: '[data-chinese]',
+    })
+    expect(nodeIds.length).toBeGreaterThan(20)
+    for (const nodeId of nodeIds) {
+      const { fonts: used } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+      expect(used.filter(({ isCustomFont }) => isCustomFont)).toEqual([])
+    }
+  },
+)

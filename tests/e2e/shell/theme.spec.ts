@@ -1,4 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { chromiumOnly } from '../chromiumOnly.ts'
+import { test } from '../../siteTest.ts'
 import { watch } from '../watch.ts'
 
 declare global {
@@ -22,6 +24,10 @@ const recordFirstPaint = (page: Page) =>
     requestAnimationFrame(look)
   })
 
+const systemMode = chromiumOnly(
+  'The driver of Firefox does not emulate the colour mode of the system',
+)
+
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 
@@ -33,22 +39,26 @@ async function choose(page: Page, theme: 'system' | 'light' | 'dark'): Promise<v
   await button.click()
 }
 
-test('the colour mode follows the system until the visitor chooses one', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/about-us')
-  const light = await background(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  const dark = await background(page)
-  expect(dark).not.toBe(light)
-  await page.emulateMedia({ colorScheme: 'light' })
-  await choose(page, 'dark')
-  expect(await background(page)).toBe(dark)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await choose(page, 'light')
-  expect(await background(page)).toBe(light)
-  await choose(page, 'system')
-  expect(await background(page)).toBe(dark)
-})
+test(
+  'the colour mode follows the system until the visitor chooses one',
+  systemMode,
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto('/about-us')
+    const light = await background(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    const dark = await background(page)
+    expect(dark).not.toBe(light)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await choose(page, 'dark')
+    expect(await background(page)).toBe(dark)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await choose(page, 'light')
+    expect(await background(page)).toBe(light)
+    await choose(page, 'system')
+    expect(await background(page)).toBe(dark)
+  },
+)
 
 test('a stored colour mode is applied before the first paint on every page', async ({ page }) => {
   const problems = watch(page)

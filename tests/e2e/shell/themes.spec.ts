@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { applyTheme } from '../otherTheme.ts'
 import { axeFindings, scrollThrough } from '../watch.ts'
 import { test } from '../../siteTest.ts'
+import { chromiumOnly } from '../chromiumOnly.ts'
 
 test('the second theme differs in colour, corners and type', async ({ page }) => {
   await page.goto('/login')
@@ -67,35 +68,49 @@ const outlineStyle = (element: Locator) =>
 
 const useForcedColors = (page: Page) => page.emulateMedia({ forcedColors: 'active' })
 
-test('forced colours: buttons, inputs and checkboxes have an edge', async ({ page }) => {
-  await useForcedColors(page)
-  await page.goto('/login')
-  const controls = page.locator('main :is(button, input:not([type=hidden])):visible')
-  expect(await controls.count()).toBeGreaterThan(2)
-  for (const control of await controls.all())
-    expect(await isDistinct(control), await control.evaluate((one) => one.outerHTML)).toBe(true)
-})
+const forcedColours = chromiumOnly('The driver of Firefox does not emulate forced colours')
 
-test('forced colours: the selected tab and the focus are visible', async ({ page }) => {
-  await useForcedColors(page)
-  await page.goto('/')
-  await scrollThrough(page)
-  const chosen = page.locator('[role=tab][aria-selected=true]').first()
-  const other = page.locator('[role=tab][aria-selected=false]').first()
-  expect(await outlineStyle(chosen)).not.toBe(await outlineStyle(other))
-  await chosen.focus()
-  await page.keyboard.press('ArrowDown')
-  await expect(page.locator('[role=tab]:focus-visible')).toHaveCSS('outline-style', 'solid')
-})
+test(
+  'forced colours: buttons, inputs and checkboxes have an edge',
+  forcedColours,
+  async ({ page }) => {
+    await useForcedColors(page)
+    await page.goto('/login')
+    const controls = page.locator('main :is(button, input:not([type=hidden])):visible')
+    expect(await controls.count()).toBeGreaterThan(2)
+    for (const control of await controls.all())
+      expect(await isDistinct(control), await control.evaluate((one) => one.outerHTML)).toBe(true)
+  },
+)
 
-test('forced colours: an open menu has an edge and marks the selection', async ({ page }) => {
-  await useForcedColors(page)
-  await page.goto('/about-us')
-  const menu = page.locator('header details:visible', { has: page.locator('[data-theme-set]') })
-  await menu.locator('summary').click()
-  const items = menu.locator('[data-theme-set]')
-  expect(await outlineStyle(items.and(page.locator('[aria-pressed=true]')))).not.toBe(
-    await outlineStyle(items.and(page.locator('[aria-pressed=false]')).first()),
-  )
-  expect(await isDistinct(menu.locator('> :not(summary)'))).toBe(true)
-})
+test(
+  'forced colours: the selected tab and the focus are visible',
+  forcedColours,
+  async ({ page }) => {
+    await useForcedColors(page)
+    await page.goto('/')
+    await scrollThrough(page)
+    const chosen = page.locator('[role=tab][aria-selected=true]').first()
+    const other = page.locator('[role=tab][aria-selected=false]').first()
+    expect(await outlineStyle(chosen)).not.toBe(await outlineStyle(other))
+    await chosen.focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.locator('[role=tab]:focus-visible')).toHaveCSS('outline-style', 'solid')
+  },
+)
+
+test(
+  'forced colours: an open menu has an edge and marks the selection',
+  forcedColours,
+  async ({ page }) => {
+    await useForcedColors(page)
+    await page.goto('/about-us')
+    const menu = page.locator('header details:visible', { has: page.locator('[data-theme-set]') })
+    await menu.locator('summary').click()
+    const items = menu.locator('[data-theme-set]')
+    expect(await outlineStyle(items.and(page.locator('[aria-pressed=true]')))).not.toBe(
+      await outlineStyle(items.and(page.locator('[aria-pressed=false]')).first()),
+    )
+    expect(await isDistinct(menu.locator('> :not(summary)'))).toBe(true)
+  },
+)

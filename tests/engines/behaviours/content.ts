@@ -162,6 +162,7 @@ export const content: readonly Behaviour[] = [
       await waitFor(page, 'the choice is stored', () =>
         document.cookie.includes('consent=necessary'),
       )
+      await waitFor(page, 'the page is loaded', () => document.readyState === 'complete')
       await open('/de')
       await waitForVisible(page, 'button[name=choice]', 0)
     },

@@ -70,13 +70,13 @@ async function signUp(visit: Visit): Promise<string> {
   return username
 }
 
-/** Firefox tells of the answer that a redirect no longer needs; it must not become an error report. */
+/** Firefox reports a network error for the answer that a redirect cancels; it must not become an error report. */
 const abortedStream = /^uncaught: Error in input stream$/
 
 /** Forms and accounts. */
 export const forms: readonly Behaviour[] = [
   {
-    name: 'a wrong field is told when it is left',
+    name: 'an invalid field shows its error on blur',
     options: desktop,
     run: async ({ page, open }) => {
       await open('/en/contact-us')
@@ -187,7 +187,7 @@ export const forms: readonly Behaviour[] = [
     },
   },
   {
-    name: 'a wrong password is told, and the name is kept',
+    name: 'a wrong password shows an error and keeps the name',
     options: desktop,
     expected: /^(401|422) |request error|Failed to load resource/,
     run: async ({ page, open }) => {

@@ -95,6 +95,7 @@ export const loading: readonly Behaviour[] = [
     expected: /404 |Failed to|error loading|Importing|client-errors|importing|404/i,
     run: async ({ page, proxy, open }) => {
       await open('/en/about-us')
+      await waitFor(page, 'the scripts have run', () => document.readyState === 'complete')
       const before = proxy.requests.filter(({ path }) => path === '/en/about-us').length
       await page.evaluate(() => {
         dispatchEvent(new Event('vite:preloadError', { cancelable: true }))

@@ -43,7 +43,7 @@ export const navigation: readonly Behaviour[] = [
     },
   },
   {
-    name: 'a menu opens under the pointer or stays shut, and Escape closes it',
+    name: 'a menu opens under the pointer or does not open, and Escape closes it',
     options: desktop,
     run: async ({ page, open }) => {
       await open('/en/about-us')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { summarizeProblems, fixtureSources } from '../../fixtures/pageConfigs.ts'
 import { checkSources } from '#generator/index.ts'
-import { fileProblem } from '#generator/input/json.ts'
+import { locateProblemAtFileStart } from '#generator/input/json.ts'
 import { makeProject, writeProjectFile, run } from '../project.ts'
 
 const found = async (top: string) => summarizeProblems((await run(top)).problems)
@@ -37,7 +37,7 @@ describe('reports one problem per mistake', () => {
   test('reports an unreadable folder as the only problem', () => {
     const sources = fixtureSources()
     const read = [...sources.files].filter(([name]) => !name.startsWith('pages-config/messages/'))
-    const problem = fileProblem('pages-config/messages', {
+    const problem = locateProblemAtFileStart('pages-config/messages', {
       code: 'unreadable-file',
       what: 'The folder cannot be read: permission denied.',
       fix: 'Make it readable.',

@@ -294,9 +294,10 @@ test('“Add a product” lists missing parts, then publishes a page with docume
     (name) => `/documents/${id}/${name}-1.0.pdf`,
   )
   const script = `import { statSync } from 'node:fs'
-import { renderDocumentFile } from './site/scripts/documents.ts'
+import { documentFiles } from './site/scripts/documents.ts'
+const fileOf = documentFiles(process.cwd())
 for (const path of ${JSON.stringify(paths)}) {
-  const file = await renderDocumentFile(process.cwd(), path)
+  const file = await fileOf(path)
   console.log(path, file ? statSync(file).size > 10_000 : 'none')
 }`
   copy.write('typeset.mjs', script)

@@ -137,6 +137,7 @@ describe('files without $schema', () => {
     ['content/news.json', '[{ "topic": | }]', 'support'],
     ['content/figures.json', '{ "one": { | } }', 'limit'],
     ['messages/de.json', '{ | }', 'page.about-us.hero.title'],
+    ['messages/de/pages/about.json', '{ | }', 'page.about-us.hero.title'],
   ])('%s has completion', async (name, text, offer) => {
     expect(await offered(name, text)).toContain(offer)
   })

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { array, asyncProperty, assert, integer } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { outputFolders } from '#generator/run/folders.ts'
-import { permissionFlags } from '#generator/run/permissions.ts'
-import { finishInterruptedWrite, write } from '#generator/run/write.ts'
+import { editorPermissionFlags, permissionFlags } from '#generator/run/permissions.ts'
+import { finishInterruptedWrite, writeOutputFolders } from '#generator/run/write.ts'
 import { makeProject, writeProjectFile, run, snapshot } from '../project.ts'
 
 const top = join(import.meta.dirname, '../../..')
@@ -37,6 +37,18 @@ describe('Node’s permission model', () => {
       secrets: false,
       starts: false,
     })
+  })
+
+  test('allows the page editor to write configs, the lock and the journal', () => {
+    const paths = ['pages-config/site.json', 'site/generated/.lock', 'site/root.tsx', '.git/config']
+    const code = `const ask = (path) => process.permission.has('fs.write', '${top}/' + path)
+      console.log(JSON.stringify([${JSON.stringify(paths)}.map(ask), process.permission.has('child')]))`
+    const { stdout } = spawnSync(
+      process.execPath,
+      [...editorPermissionFlags(top), '--eval', code],
+      { encoding: 'utf8' },
+    )
+    expect(JSON.parse(stdout)).toEqual([[true, true, false, false], false])
   })
 
   test('denies other writes', () => {
@@ -151,16 +163,16 @@ describe('one run writes at a time', () => {
     const folder = makeProject()
     const holder = process.ppid
     writeProjectFile(folder, 'site/generated/.lock', String(holder))
-    expect(() => write(folder, outputs, 30)).toThrow(`Process ${holder} is writing.`)
+    expect(() => writeOutputFolders(folder, outputs, 30)).toThrow(`Process ${holder} is writing.`)
     rmSync(join(folder, 'site/generated/.lock'))
-    expect(write(folder, outputs, 30)).toEqual(['site/generated/a.ts'])
+    expect(writeOutputFolders(folder, outputs, 30)).toEqual(['site/generated/a.ts'])
   })
 
   test('takes over the lock of a killed run', () => {
     const folder = makeProject()
     const { pid } = spawnSync(process.execPath, ['--version'])
     writeProjectFile(folder, 'site/generated/.lock', String(pid))
-    expect(write(folder, outputs, 30)).toEqual(['site/generated/a.ts'])
+    expect(writeOutputFolders(folder, outputs, 30)).toEqual(['site/generated/a.ts'])
     expect(existsSync(join(folder, 'site/generated/.lock'))).toBe(false)
   })
 })

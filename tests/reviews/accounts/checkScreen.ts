@@ -23,7 +23,7 @@ export function checkScreen(
   expected: Expected,
   isPhone: boolean,
 ): readonly string[] {
-  const { shifts, fields, waysOn, waysBack, primaries, progress, wrong, summary, tells } = facts
+  const { shifts, fields, waysOn, waysBack, primaries, progress, wrong, summary, hasAlert } = facts
   const { fields: asked, step, refused = false, waits = false } = expected
   const problems = shifts.map((shift) => `jumps: ${shift}`)
   const say = (isBroken: boolean, words: string) => {
@@ -39,11 +39,11 @@ export function checkScreen(
   say(progress?.step !== step, `shows step ${progress?.step}, not ${step}`)
   say(progress !== undefined && progress.bottom > phoneHeight, 'hides the step below the screen')
 
-  say(refused && !tells, 'shows no error above the form')
+  say(refused && !hasAlert, 'shows no error above the form')
   for (const { id, words } of wrong) {
     say(words === '', `shows no message beside the invalid field ${id}`)
     say(
-      tells && refused && !summary.some((entry) => entry.id === id && entry.words === words),
+      hasAlert && refused && !summary.some((entry) => entry.id === id && entry.words === words),
       `does not name ${id} in the summary`,
     )
   }

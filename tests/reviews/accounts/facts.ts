@@ -21,7 +21,7 @@ export interface ScreenFacts {
   /** Entries of the error summary; empty without one. */
   readonly summary: readonly { readonly id: string; readonly words: string }[]
   /** True if the form shows an error summary or a problem above it. */
-  readonly tells: boolean
+  readonly hasAlert: boolean
 }
 
 declare global {
@@ -104,6 +104,6 @@ export const readScreenFacts = (page: Page): Promise<ScreenFacts> =>
         id: link.hash.slice(1),
         words: link.textContent.trim(),
       })),
-      tells: all('[role=alert], [data-answer]').length > 0,
+      hasAlert: all('[role=alert], [data-answer]').length > 0,
     }
   })

@@ -39,7 +39,7 @@ afterAll(async () => {
 
 let people = 0
 /** Somebody who was never here before. */
-const stranger = (language = 'en-US') => {
+const newVisitor = (language = 'en-US') => {
   people++
   const address = `10.${people >> 8}.${people & 255}.1`
   return {
@@ -50,7 +50,7 @@ const stranger = (language = 'en-US') => {
   }
 }
 const member = async (language?: string) => {
-  const person = stranger(language)
+  const person = newVisitor(language)
   const { email, username, phone, browser } = person
   expect((await signUp(url, browser, { email, username, phone })).status).toBe(201)
   return person
@@ -73,7 +73,7 @@ const wrongCode = (code: string) => (code === '000000' ? '000001' : '000000')
 
 describe('an account', () => {
   test('lives from the code of its sign-up to its deletion', async () => {
-    const { browser, username } = stranger('de_DE')
+    const { browser, username } = newVisitor('de_DE')
     const email = 'Lebenslauf@Example.com'
     const [pass, again] = await newPasses(url, 2)
     const sent = await browser.call('/codes', { email, purpose: 'sign-up', pass })
@@ -92,6 +92,7 @@ describe('an account', () => {
     expect([made.status, made.body.message]).toEqual([201, 'Erfolgreich registriert!'])
     expect([...browser.jar.keys()].toSorted()).toEqual([
       '__Host-codes',
+      '__Host-device',
       '__Host-session',
       'signed-in',
     ])
@@ -130,7 +131,7 @@ describe('an account', () => {
     expect(closed.body.message).toBe(
       'Ihr Konto ist geschlossen. Melden Sie sich innerhalb von 14\u00A0Tagen an, um es zu behalten.',
     )
-    expect([...browser.jar.keys()]).toEqual(['__Host-codes'])
+    expect([...browser.jar.keys()].toSorted()).toEqual(['__Host-codes', '__Host-device'])
     expect((await browser.call('/session')).status).toBe(401)
     await mailTo('lebenslauf@example.com', /Ihr Felcera-Konto wird gelöscht/)
 
@@ -176,11 +177,11 @@ describe('an account', () => {
     ],
     [{ passwordConfirm: 'Other-1kabel' }, 'passwordConfirm', 'entered passwords differ'],
     [{ region: ' ' }, 'region', 'Country or region required'],
-    [{ agreement: false }, 'agreement', 'Please tick the box to continue'],
-    [{ code: '' }, 'code', 'Please enter the phone number with its dialing code'],
+    [{ agreement: false }, 'agreement', 'Please check the box to continue'],
+    [{ code: '' }, 'code', 'Please enter the phone number with its country code'],
     [{ proof: undefined }, 'proof', 'code is incorrect.'],
   ])('with %o is not made', async (fault, field, message) => {
-    const { browser, email, username } = stranger()
+    const { browser, email, username } = newVisitor()
     const proof = await newProof(url, email, 'sign-up')
     const filled = { ...form, username, proof, ...fault }
     const fields = 'password' in fault ? { ...filled, passwordConfirm: fault.password } : filled
@@ -189,7 +190,7 @@ describe('an account', () => {
   })
 
   test('needs the proof of an address, once', async () => {
-    const { browser, email, username, phone } = stranger()
+    const { browser, email, username, phone } = newVisitor()
     const none = await browser.call('/accounts', { ...form, username, proof: 'x' })
     expect([none.status, none.body.message]).toEqual([422, 'code is incorrect.'])
     const other = await newProof(url, email, 'retrieve')
@@ -204,7 +205,7 @@ describe('an account', () => {
   })
 
   test('is one of its name, whatever its case, also for two at once', async () => {
-    const people = [stranger(), stranger()]
+    const people = [newVisitor(), newVisitor()]
     const answers = await Promise.all(
       people.map(({ browser, email, phone }, nth) =>
         signUp(url, browser, { email, phone, username: ['Same.Name', 'same.name'][nth] ?? '' }),
@@ -219,7 +220,7 @@ describe('an account', () => {
 
   test('reports taken names after verification only, and five times', async () => {
     const { username } = await member()
-    const { browser, email } = stranger()
+    const { browser, email } = newVisitor()
     const unproven = await browser.call('/accounts', { ...form, username, proof: 'guess' })
     expect(unproven.body.message).toBe('code is incorrect.')
     const proof = await newProof(url, email, 'sign-up')
@@ -271,7 +272,7 @@ describe('a forgotten password', () => {
   })
 
   test('of no account is reported after the right code only', async () => {
-    const { email, browser } = stranger()
+    const { email, browser } = newVisitor()
     const [pass] = await newPasses(url, 1)
     const sent = await browser.call('/codes', { email, purpose: 'retrieve', pass })
     expect(sent.status).toBe(202)
@@ -359,14 +360,7 @@ describe('an account holder', () => {
       country: 'AU',
       phone: '0491 570 156',
     })
-    const proof = await newProof(url, other.email, 'confirm-change')
-    const taken = await other.browser.call('/account/phone', {
-      proof,
-      current: form.password,
-      code: '+61',
-      phone: '491570156',
-    })
-    expect([taken.status, taken.body.field]).toEqual([409, 'phone'])
+    await mailTo(email, /phone number of your Felcera account was changed/)
   })
 
   test('changes the password, leaves this session open and ends the others', async () => {
@@ -426,13 +420,15 @@ describe('an account holder', () => {
     expect(JSON.stringify(body)).not.toMatch(/argon2|Not mine/)
   })
 
-  test('is notified of every sign-in, in the language of the account', async () => {
+  test('is notified of a sign-in on a new device, in the language of the account', async () => {
     const { email, username } = await member('de_DE')
     await signIn(url, openBrowser(site.ask, { address: '10.9.9.7', language: 'zh_CN' }), email)
     const mail = await mailTo(email, /^Neue Anmeldung bei Ihrem Felcera-Konto$/)
-    expect(mail.text).toContain(`Bei Ihrem Konto ${username} hat sich jemand angemeldet.`)
+    expect(mail.text).toContain(
+      `Bei Ihrem Konto ${username} hat sich jemand auf einem neuen Gerät angemeldet.`,
+    )
     expect(mail.text).toMatch(/Zeit: \d{4}-\d\d-\d\d \d\d:\d\d UTC\nGerät: Firefox, Linux/)
-    expect(mail.text).toContain('/de/retrieve-password')
+    expect(mail.text).toContain('/de/retrieve-password?undo=')
   })
 
   test('alone may ask for it', async () => {

@@ -79,7 +79,7 @@ describe('agreements to the documents', () => {
     ])
     for (const path of ['/account/enquiries', '/account/open-api'])
       expect((await browser.call(path)).status).toBe(403)
-    // Signing in asks for an agreement, too, but tells of no change.
+    // Signing in asks for an agreement, too, but does not mention a change.
     expect((await signIn(url, browser, username)).status).toBe(200)
     expect((await browser.call('/account', change)).status).toBe(403)
 

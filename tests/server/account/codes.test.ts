@@ -267,7 +267,7 @@ describe('sending', () => {
     }
     const left = 86_400 - limits.codesPerDay * 60
     expect(await send({ client })).toMatchObject(wait('day', left))
-    // What was refused has not taken the place of the last code.
+    // A refused request has not replaced the last code.
     expect(await prove(codeIn((await mails()).at(-1)))).toMatchObject(right)
     expect(await send({ client, purpose: 'retrieve' }, two)).toMatchObject(right)
     expect(await send()).toMatchObject(right)
@@ -277,7 +277,7 @@ describe('sending', () => {
 
   test('in masses from many networks leaves each code one try', async () => {
     for (let n = 0; n < limits.codesPerDay; n++)
-      expect(await send({ asker: `stranger ${n}` }, n % 2 ? one : two)).toMatchObject(right)
+      expect(await send({ asker: `otherClient ${n}` }, n % 2 ? one : two)).toMatchObject(right)
     const code = await newCode()
     expect(await prove(other(code))).toMatchObject(wrong)
     expect(await prove(code)).toMatchObject(wrong)
@@ -285,14 +285,14 @@ describe('sending', () => {
     expect(await prove(await newCode())).toMatchObject(right)
   })
 
-  test('to a stranger neither replaces nor delays nor burns a code', async () => {
+  test('requested by another client neither replaces nor delays nor invalidates a code', async () => {
     const code = await newCode()
-    const stranger = { asker: 'stranger' }
-    expect(await send(stranger)).toMatchObject(right)
+    const otherClient = { asker: 'otherClient' }
+    expect(await send(otherClient)).toMatchObject(right)
     const [, theirs] = await mails()
-    for (let n = 0; n < 50; n++) expect(await prove(other(code), stranger)).toMatchObject(wrong)
+    for (let n = 0; n < 50; n++) expect(await prove(other(code), otherClient)).toMatchObject(wrong)
     expect(await prove(codeIn(theirs))).toMatchObject(wrong)
-    expect(await prove(code, stranger)).toMatchObject(wrong)
+    expect(await prove(code, otherClient)).toMatchObject(wrong)
     expect(await prove(code)).toMatchObject(right)
   })
 

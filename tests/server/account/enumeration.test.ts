@@ -26,7 +26,7 @@ const tries = 2 * failedSignInLimit.count
 /** Where the tries of one account come from: a lock is one of the network, too. */
 const networkOf = (nth: number, kind: 0 | 1) => `10.20${kind}.${Math.floor(nth / tries)}.1`
 
-/** How often a time of the first kind is the longer one: 0.5 where the two cannot be told apart. */
+/** Share of pairs in which the first kind takes longer: 0.5 if the two cannot be distinguished. */
 function areaUnderCurve(one: readonly number[], other: readonly number[]): number {
   const wins = one.flatMap((a) => other.map((b) => (a > b ? 1 : a === b ? 0.5 : 0)))
   return wins.reduce<number>((sum, win) => sum + win, 0) / wins.length

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cookies } from '#data/consent/cookies.ts'
 import { failedSignInLimit, limits } from '#data/ops/limits.ts'
 import { parseNetworkList } from '#server/http/networks.ts'
 import { authenticatorApp, decodeSecret } from '../authenticatorApp.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { newDatabase, payloadsIn, rowsOf } from '../databases.ts'
 import { holdClock } from '../heldClock.ts'
-import { form, newProof, openBrowser, signIn, signUp, type Browser } from '../people.ts'
+import { form, newPasses, newProof, openBrowser, signIn, signUp, type Browser } from '../people.ts'
 
 const minute = 60_000
 
@@ -200,6 +201,16 @@ describe('a change of sign-in settings', () => {
     expect((await browser.call('/sessions/end-others', {})).status).toBe(403)
   })
 
+  test('gives the session a new token when it is confirmed', async () => {
+    const { browser } = await member()
+    const former = openBrowser(site.ask)
+    former.jar.set(cookies.session.name, browser.jar.get(cookies.session.name) ?? '')
+    expect((await former.call('/session')).status).toBe(200)
+    await browser.call('/session/confirmation', { current: form.password })
+    expect((await browser.call('/session')).status).toBe(200)
+    expect((await former.call('/session')).status).toBe(401)
+  })
+
   test('is confirmed by a code of the second factor, too', async () => {
     const { browser, codeOf } = await protectedMember()
     await pass(5 * minute)
@@ -209,5 +220,29 @@ describe('a change of sign-in settings', () => {
     const right = await browser.call('/session/confirmation', { code: codeOf() })
     expect(right.status).toBe(200)
     expect((await browser.call('/sessions/end-others', {})).status).toBe(200)
+  })
+
+  test('is not confirmed by the password of an account with a second factor', async () => {
+    const { browser, email, codeOf } = await protectedMember()
+    await pass(5 * minute)
+    const current = form.password
+    const byPassword = await browser.call('/session/confirmation', { current })
+    expect([byPassword.status, Object.keys(byPassword.body.fields)]).toEqual([422, ['current']])
+    const proof = await newProof(url, 'thief@example.com', 'change-email', email)
+    const [captchaPass] = await newPasses(url, 1)
+    const changes = [
+      ['/account/codes', { purpose: 'change-email', email: 'a@example.com', pass: captchaPass }],
+      ['/account/email', { proof, current }],
+      ['/account/phone', { proof, current }],
+      ['/account/password', { current, password: 'Neu-7kabel', passwordConfirm: 'Neu-7kabel' }],
+      ['/account/open-api/credentials', { current }],
+      ['/account/second-factor/removal', {}],
+    ] as const
+    for (const [path, payload] of changes) {
+      const { status, body } = await browser.call(path, payload)
+      expect([path, status, body.confirmation]).toEqual([path, 403, true])
+    }
+    expect((await browser.call('/session/confirmation', { code: codeOf() })).status).toBe(200)
+    expect((await browser.call('/account/email', { proof, current })).status).toBe(200)
   })
 })

@@ -112,7 +112,7 @@ describe('signing in', () => {
     const [fresh] = await newPasses(url, 1)
     const agreement = await browser.call('/session', { ...typed, pass: fresh, agreement: false })
     expect(agreement.body.fields).toEqual({
-      agreement: ['Please tick the box to continue'],
+      agreement: ['Please check the box to continue'],
     })
     const many = await Promise.all(
       Array.from({ length: 5 }, () => browserAt().call('/session', { ...typed, pass: fresh })),
@@ -180,7 +180,7 @@ describe('a session', () => {
     await signIn(url, victim, email)
     const first = tokenOf(victim.jar)
     expect(first).not.toBe(planted)
-    // What the browser brought has ended with it.
+    // The session of the cookie has ended, too.
     expect((await attacker.browser.call('/session')).status).toBe(401)
     await signIn(url, victim, email)
     const second = tokenOf(victim.jar)
@@ -204,12 +204,12 @@ describe('a session', () => {
     const { body: seen } = await second.call('/sessions')
     await browser.call('/sessions/end', { id: seen.data[0].id })
     expect((await second.call('/session')).status).toBe(401)
-    expect(second.jar.size).toBe(0)
+    expect([...second.jar.keys()]).toEqual(['__Host-device'])
 
     const kept = tokenOf(browser.jar)
     const out = await browser.call('/session/end', {})
     expect([out.status, out.body.message]).toEqual([200, 'Sign Out Successfully'])
-    expect(browser.jar.size).toBe(0)
+    expect([...browser.jar.keys()]).toEqual(['__Host-device'])
     browser.jar.set('__Host-session', kept)
     expect((await browser.call('/session')).status).toBe(401)
     expect((await browser.call('/session/end', {})).status).toBe(200)

@@ -89,6 +89,18 @@ describe('a request that cannot be read', () => {
     ['an unknown expectation', 417, 'GET / HTTP/1.1\r\nHost: a\r\nExpect: more\r\n\r\n'],
     ['long headers', 431, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
     ['no host', 400, 'GET / HTTP/1.1\r\n\r\n'],
+    ['two hosts', 400, 'GET / HTTP/1.1\r\nHost: a\r\nHOST: b\r\n\r\n'],
+    ['a host with a blank', 400, 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n'],
+    [
+      'a length and chunks',
+      400,
+      'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nG',
+    ],
+    [
+      'chunks in HTTP/1.0',
+      400,
+      'GET /about-us HTTP/1.0\r\nHost: a\r\nConnection: keep-alive\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    ],
   ])('for %s is answered with the headers of every response', async (_, status, text) => {
     const [line = '', ...fields] = (await raw(text)).split('\r\n')
     expect(line).toMatch(new RegExp(`^HTTP/1.1 ${status} `))

@@ -31,7 +31,7 @@ const calls = Object.entries(OpenApi.fromApi(Api).paths).flatMap(([path, { post 
 const ours = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
 const huge = JSON.stringify({ message: 'x'.repeat(70_000) })
 
-// What is refused before anybody looks at the body, and what is wrong with the body itself.
+// Requests refused before the body is read, and invalid bodies.
 const atTheDoor: readonly [string, number, Asked][] = [
   ['another site', 403, { headers: { ...ours, 'sec-fetch-site': 'cross-site' }, body: '{}' }],
   [
@@ -79,14 +79,14 @@ const send = async (path: string, { headers, ...asked }: Asked) => {
 }
 type Sent = Awaited<ReturnType<typeof send>>
 
-/** What is wrong with a refusal: it says its status, in the visitor's language, and nothing of our inside. */
+/** Returns the faults of a refusal: it has its status, a message in the visitor's language, and no internals. */
 function faultOf({ status, text, type }: Sent, wanted: number): string | undefined {
   if (status !== wanted) return `answered ${status}`
   if (!type.startsWith('application/json')) return `is ${type}`
   const { code, message } = JSON.parse(text) as { code: unknown; message: unknown }
   if (code !== wanted) return `says ${String(code)}`
   if (!/Anfrage|Eingaben|Inhalt|Methode|melden/.test(String(message))) return 'is not in German'
-  return /\.ts:|node_modules|SyntaxError/.test(text) ? 'tells of its inside' : undefined
+  return /\.ts:|node_modules|SyntaxError/.test(text) ? 'exposes internals' : undefined
 }
 
 describe('every call', () => {
@@ -105,7 +105,7 @@ describe('every call', () => {
   })
 
   test.each(inside)(
-    'refuses %s with %i, to strangers of an account with 401',
+    'refuses %s with %i, or with 401 where an account is needed',
     async (_, status, asked) => {
       const faults: string[] = []
       for (const { path, takes, signedIn } of calls) {

@@ -123,7 +123,7 @@ describe('with a host that stands in', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test.each([[{ code: 200 }], [{ statusCode: 200 }], [{ code: 400, message: 'told' }]])(
+  test.each([[{ code: 200 }], [{ statusCode: 200 }], [{ code: 400, message: 'text' }]])(
     '%o is an answer',
     async (body) => {
       answer = says(body)

@@ -146,10 +146,10 @@ test(
   },
 )
 
-/** What is wrong with an answer, whatever was asked; none if nothing is. */
+/** Returns the fault of an answer to any request; undefined if there is none. */
 function faultOf(status: number, text: string, type: string | undefined): string | undefined {
   if (status >= 500) return `failed with ${status}`
-  if (/\bat .*\.ts:\d+|node_modules|SELECT |INSERT /.test(text)) return 'tells of its inside'
+  if (/\bat .*\.ts:\d+|node_modules|SELECT |INSERT /.test(text)) return 'exposes internals'
   if (status === 204 || text === '') return undefined
   if (!type?.includes('application/json')) return `is ${type}`
   const { code, message } = JSON.parse(text) as { code?: unknown; message?: unknown }

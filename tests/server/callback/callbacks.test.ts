@@ -77,7 +77,7 @@ describe('a request for a call', () => {
     [
       'letters for digits and a time at night',
       { ...callback, phone: 'call me', timeOfDay: 'night' },
-      ['Please enter the phone number with its dialing code'],
+      ['Please enter the phone number with its country code'],
     ],
     ['an unknown country', { ...callback, country: 'XX' }, ['Please enter a valid value']],
   ])('is reported by field: %s', async (_, body, messages) => {

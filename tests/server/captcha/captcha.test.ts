@@ -47,7 +47,7 @@ const issue = async (to = one) => {
   const { status, body } = await call('/captchas', undefined, { to })
   expect(status).toBe(201)
   const digest = createHash('sha256').update(String(body.id)).digest('hex')
-  // What was asked for when it was given out counts; so much would take a test seconds.
+  // The difficulty at issue counts; a high one would take a test seconds.
   const [row] = await rowsOf(
     url,
     `UPDATE captcha SET bits = ${bits} WHERE id_hash = '\\x${digest}'
@@ -63,7 +63,7 @@ const redeem = (
   part: { language?: string; to?: TestSite } = {},
 ) => {
   const done = typeof answer['x'] === 'number' ? { work: work(String(answer['id']), bits) } : {}
-  return call('/captchas/redemption', { ...done, ...answer }, part)
+  return call('/captchas/redemption', { purpose: 'code', ...done, ...answer }, part)
 }
 const statuses = (answers: readonly { readonly status: number }[]) =>
   answers.map(({ status }) => status).toSorted((a, b) => a - b)
@@ -214,7 +214,7 @@ describe('a captcha', () => {
     }
   })
 
-  test('is not passed by a click into the hole whose height is told', async () => {
+  test('is not passed by a click into the hole whose height is shown', async () => {
     const { id, x, y } = await issue()
     expect(await redeem({ id, point: { x: x + half, y: y + half } })).toMatchObject(failed)
   })
@@ -328,9 +328,9 @@ describe('a captcha', () => {
 describe('a pass', () => {
   const code = (pass: string, to = one) =>
     call('/codes', { email: `${randomInt(1e9)}@example.com`, purpose: 'sign-up', pass }, { to })
-  const newPass = async () => {
+  const newPass = async (purpose = 'code') => {
     const { id, x } = await issue()
-    return String((await redeem({ id, x })).body.pass)
+    return String((await redeem({ id, x, purpose })).body.pass)
   }
 
   test('is good once, also for 20 at once in two processes', async () => {
@@ -350,6 +350,18 @@ describe('a pass', () => {
     expect(await code(pass)).toMatchObject(failed)
     visitor = own
     expect((await code(pass)).status).toBe(202)
+  })
+
+  test('is good for the purpose it was issued for only', async () => {
+    const signIn = (pass: string) =>
+      call('/session', { identifier: 'nobody', password: 'x', agreement: true, pass })
+    for (const purpose of ['sign-in', 'form'])
+      expect(await code(await newPass(purpose))).toMatchObject(failed)
+    for (const purpose of ['code', 'form'])
+      expect(await signIn(await newPass(purpose))).toMatchObject(failed)
+    expect((await signIn(await newPass('sign-in'))).status).toBe(401)
+    const { id, x } = await issue()
+    expect((await redeem({ id, x, purpose: 'anything' })).status).toBe(422)
   })
 
   test('is good for five minutes', async () => {

@@ -199,8 +199,10 @@ describe('visits', () => {
 
   test('limits how often a client reports a visit', async () => {
     const from = { ...chose('statistics'), 'x-forwarded-for': '10.8.8.8' }
-    const told = Array.from({ length: rateLimits.visits.address.count }, () => tell(visit, from))
-    expect(new Set((await Promise.all(told)).map(({ status }) => status))).toEqual(new Set([204]))
+    const reports = Array.from({ length: rateLimits.visits.address.count }, () => tell(visit, from))
+    expect(new Set((await Promise.all(reports)).map(({ status }) => status))).toEqual(
+      new Set([204]),
+    )
     const { status, headers } = await tell(visit, from)
     expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true])
   })

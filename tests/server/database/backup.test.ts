@@ -17,16 +17,26 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
+const testKeys = `test:${'k'.repeat(43)}`
+
 describe('a backup', () => {
-  const command = async (name: string, file: string, url: string) => {
-    const child = spawn(process.execPath, ['site/scripts/database.ts', name, file], {
+  const command = async (
+    name: string,
+    file: string,
+    url: string,
+    { options = [], keys = testKeys }: { options?: readonly string[]; keys?: string } = {},
+  ) => {
+    const child = spawn(process.execPath, ['site/scripts/database.ts', name, file, ...options], {
       cwd: join(import.meta.dirname, '../../..'),
-      env: { ...process.env, DATABASE_URL: url },
+      env: { ...process.env, DATABASE_URL: url, SECRET_KEYS: keys },
     })
     let errors = ''
+    let output = ''
     child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
     const [code] = await once(child, 'close')
-    return { code: Number(code), errors: errors.trim() }
+    const result = { code: Number(code), errors: errors.trim() }
+    return output === '' ? result : { ...result, output }
   }
 
   test('brings back every row, byte for byte', async () => {
@@ -99,7 +109,7 @@ describe('a backup', () => {
           message: text,
         }),
       })
-      // What no database can hold is refused in words; nothing is an error of ours.
+      // Values that no database can store are refused with a message, never with status 500.
       expect([201, 422]).toContain(status)
       if (status === 201) kept.add(text)
     }
@@ -155,13 +165,58 @@ describe('a backup', () => {
     expect(await command('restore', file, to)).toEqual({ code: 0, errors: '' })
   })
 
+  test('is encrypted where that is asked for, and restored with the key only', async () => {
+    const [from, to] = [await newDatabase(), await newDatabase()]
+    await rowsOf(
+      from,
+      `INSERT INTO secret SELECT 'k' || n, '\\x00' FROM generate_series(1, 1500) n`,
+    )
+    const file = join(folder, 'encrypted')
+    const options = ['--encrypt']
+    expect(await command('backup', file, from, { options })).toEqual({ code: 0, errors: '' })
+    const text = await readFile(file, 'latin1')
+    expect(text).not.toMatch(/felcera|[{}"]/)
+    const lines = text.split('\n').slice(0, -1)
+    expect(lines.length).toBeGreaterThan(3)
+
+    const other = `other:${'o'.repeat(43)}`
+    const foreign = await command('restore', file, to, { keys: other })
+    expect([foreign.code, foreign.errors]).toEqual([
+      1,
+      expect.stringMatching(/another key than those of SECRET_KEYS \(test\)$/),
+    ])
+    const damaged: readonly (readonly [readonly string[], RegExp])[] = [
+      [lines.slice(0, -1), /^The backup is cut off/],
+      [lines.toSpliced(2, 1), /^The backup holds \d+ of 1500 rows of secret$/],
+      [lines.with(1, lines[2] ?? '').with(2, lines[1] ?? ''), /SHA-256$/],
+      [lines.with(1, lines[1]?.replace(/.{9}$/, 'AAAAAAAAA') ?? ''), /^The backup is damaged, or/],
+    ]
+    for (const [n, [rest, reason]] of damaged.entries()) {
+      const copy = join(folder, `encrypted-${n}`)
+      await writeFile(copy, `${rest.join('\n')}\n`)
+      const { code, errors } = await command('restore', copy, to)
+      expect([code, errors]).toEqual([1, expect.stringMatching(reason)])
+    }
+
+    const rotated = { keys: `${other},${testKeys}` }
+    expect((await command('verify', file, from, rotated)).code).toBe(0)
+    expect(await command('restore', file, to, rotated)).toEqual({ code: 0, errors: '' })
+    const all = 'SELECT count(*)::int AS n FROM secret'
+    expect(await rowsOf(to, all)).toEqual([{ n: 1500 }])
+  })
+
   test('is restored for a try into a database that is removed again', async () => {
     const from = await newDatabase()
     await rowsOf(from, `INSERT INTO secret SELECT 'k' || n, '\\x00' FROM generate_series(1, 9) n`)
     const file = join(folder, 'tried.jsonl')
     expect(await command('backup', file, from)).toEqual({ code: 0, errors: '' })
     const databases = `SELECT datname FROM pg_database WHERE datname LIKE 'felcera_restore_%'`
-    expect(await command('verify', file, from)).toEqual({ code: 0, errors: '' })
+    const drill = await command('verify', file, from)
+    expect(drill).toEqual({
+      code: 0,
+      errors: '',
+      output: expect.stringMatching(/^RPO \d+ s: .+\nRTO \d+\.\d s: .+\n$/),
+    })
     // A row that its table does not take is whole, but no backup that could be restored.
     const lines = (await readFile(file, 'utf8')).split('\n').slice(0, -2)
     const text = `${lines.join('\n').replace('"k5"', '"k4"')}\n`

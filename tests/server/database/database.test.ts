@@ -7,7 +7,7 @@ import { Effect, Exit, Layer, Scope } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { Database } from '#server/database/database.ts'
-import type { DatabasePlace } from '#server/ops/config.ts'
+import type { DatabaseLocation } from '#server/ops/config.ts'
 import { startPostgres } from '#server/database/postgres.ts'
 import { KeyRing, makeKeyRing } from '#server/ops/keyRing.ts'
 import { testKey } from '../settings.ts'
@@ -26,7 +26,7 @@ const query = (statement: string) =>
 
 const keyRing = Layer.succeed(KeyRing, makeKeyRing([testKey]))
 
-async function open(place: DatabasePlace) {
+async function open(place: DatabaseLocation) {
   const scope = Scope.makeUnsafe()
   const database = await Effect.runPromise(
     Scope.provide(
@@ -71,7 +71,7 @@ describe('the embedded database', () => {
       { PLACE: place },
     )
     const [said] = (await once(child.stdout, 'data')) as [Buffer]
-    // Who is not root may not even give the folder away.
+    // Without root a folder cannot be given to another user.
     expect(said.toString()).toMatch(
       /may not change its user: set DATABASE_URL|cannot be kept .*: set DATABASE_DIR or DATABASE_URL/,
     )

@@ -94,7 +94,7 @@ describe('a repeated enquiry', () => {
     await other.close()
   })
 
-  test('with the key of a stranger is another, and learns nothing of it', async () => {
+  test('with another client’s key is a new one, and reveals nothing of the first', async () => {
     const site = await startSite({
       database: { url },
       trustedProxies: parseNetworkList('127.0.0.1'),
@@ -150,13 +150,17 @@ test('addresses of one IPv6 network share a limit, however they are chosen', asy
     return (await post({ ...enquiry, message: `Message ${n}` }, headers, site.ask)).status
   }
   const statuses: number[] = []
-  // Another address each time: first of one /64, then of another /64 each time.
+  const home = Math.round(Math.sqrt(address.count * network.count))
+  // Another address each time: of one /64, of another /64 of one /56, and of another /56 of one /48.
   for (let n = 0; n <= address.count; n++) statuses.push(await send(`2001:db8:1::${n}`, n))
   expect([statuses.at(-2), statuses.at(-1)]).toEqual([201, 429])
-  for (let n = 0; n <= network.count; n++)
+  for (let n = 0; n <= home; n++)
     statuses.push(await send(`2001:db8:2:${n.toString(16)}::1`, 1000 + n))
   expect([statuses.at(-2), statuses.at(-1)]).toEqual([201, 429])
-  expect(await send('2001:db8:3::1', 2000)).toBe(201)
+  for (let n = 0; n <= network.count; n++)
+    statuses.push(await send(`2001:db8:3:${n.toString(16)}00::1`, 2000 + n))
+  expect([statuses.at(-2), statuses.at(-1)]).toEqual([201, 429])
+  expect(await send('2001:db8:4::1', 3000)).toBe(201)
   await site.close()
 })
 

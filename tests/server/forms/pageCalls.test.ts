@@ -52,7 +52,11 @@ describe('a page that calls the API for its visitor', () => {
       303,
       '/de/personal-center?view=profile',
     ])
-    expect(names(answer.headers['set-cookie'])).toEqual(['__Host-session', 'signed-in'])
+    expect(names(answer.headers['set-cookie'])).toEqual([
+      '__Host-session',
+      'signed-in',
+      '__Host-device',
+    ])
     const away = await post({ fields: { next: '//evil.example' } })
     expect(away.headers['location']).toBe('/evil.example')
     const home = await post({ path: '/cn/login', fields: { next: 'javascript:1' } })
@@ -147,7 +151,7 @@ describe('a contact form that is sent too often', () => {
     })
     return site.ask('/de/contact-us', { method: 'POST', headers, body: body.toString() })
   }
-  /** What the page shows in its answer to a post. */
+  /** Expected content of the page after a post. */
   const shown = (text: string) =>
     JSON.parse(/<pre>(.*)<\/pre>/.exec(text)?.[1] ?? '').actionData['de/contact-us'].answer
 

@@ -57,7 +57,7 @@ const enquire = async ({ ask }: TestSite, part: object = {}) => {
 const soon = { timeout: hangTimeout, interval: 50 }
 
 describe('mails', () => {
-  test('reach the person and the company, in their languages, without markup of strangers', async () => {
+  test('reach the person and the company, in their languages, without markup from the visitor', async () => {
     const smtp = kept(await startSmtp())
     const url = await newDatabase()
     const site = kept(await startSite({ database: { url }, mail: mail({ smtp: smtp.url }) }))
@@ -72,7 +72,7 @@ describe('mails', () => {
       from: { address: 'no-reply@felcera.example' },
     })
     expect(person?.html).toContain('lang="zh-CN"')
-    // Nobody has proved this address: a copy would carry the words and links of a stranger to it.
+    // The address is not verified: a copy would send it the texts and links of somebody else.
     for (const body of [person?.text, person?.html])
       expect(body).not.toMatch(/First line|alert|Ada|Example GmbH/)
     const company = to('enquiries@felcera.example')
@@ -82,7 +82,7 @@ describe('mails', () => {
     expect(company?.replyTo).toMatchObject([{ address: 'ada@example.com' }])
     expect(company?.text).toContain('three-phase-home-battery-energy-storage-system')
     expect(company?.html).not.toContain('<b>')
-    // What was sent is kept no longer.
+    // Sent mails are deleted from the outbox.
     await vi.waitFor(async () => {
       const rows = await rowsOf(url, `SELECT payload FROM delivery WHERE done_at IS NOT NULL`)
       expect(rows).toEqual([{ payload: {} }, { payload: {} }])
@@ -99,10 +99,10 @@ describe('mails', () => {
     for (const site of sites) kept(site)
     for (const n of [1, 2, 3]) await enquire(sites[n % 2] as TestSite, { message: `Question ${n}` })
     await vi.waitFor(async () => {
-      const [row] = await rowsOf(url, 'SELECT min(attempts)::int AS n FROM delivery')
-      expect(row?.['n']).toBeGreaterThan(0)
+      const failed = await rowsOf(url, 'SELECT 1 FROM delivery WHERE last_error IS NOT NULL')
+      expect(failed).toHaveLength(6)
     }, soon)
-    const smtp: TestSmtp = kept(await startSmtp(port))
+    const smtp: TestSmtp = kept(await startSmtp({ port }))
     await vi.waitFor(async () => {
       const rows = await rowsOf(url, 'SELECT 1 FROM delivery WHERE done_at IS NULL')
       expect(rows).toHaveLength(0)
@@ -116,7 +116,7 @@ describe('mails', () => {
 
   test('that are refused permanently are given up and delay no other', async () => {
     const smtp = kept(
-      await startSmtp(0, (address) => (address.startsWith('ada') ? 550 : undefined)),
+      await startSmtp({ refuse: (address) => (address.startsWith('ada') ? 550 : undefined) }),
     )
     const url = await newDatabase()
     const site = kept(await startSite({ database: { url }, mail: mail({ smtp: smtp.url }) }))
@@ -132,7 +132,7 @@ describe('mails', () => {
   })
 
   test('a backlog of 2,000 drains within a minute', async () => {
-    const smtp = kept(await startSmtp(0, undefined, false))
+    const smtp = kept(await startSmtp({ reads: false }))
     const url = await newDatabase()
     await rowsOf(
       url,
@@ -150,6 +150,12 @@ describe('mails', () => {
 })
 
 const person = { name: 'Ada', company: 'Example GmbH', telephone: '1' }
+const spellings = [
+  'victim@example.com',
+  'Victim@Example.com',
+  'victim@exａmple.com',
+  'victim+1@example.com',
+]
 
 test.each([
   ['enquiries', { ...person, country: 'DE' }],
@@ -175,7 +181,7 @@ test.each([
       },
       body: JSON.stringify({
         ...fields,
-        email: n % 2 ? 'victim@example.com' : 'Victim@Example.com',
+        email: spellings[n % spellings.length],
         message: `Message ${n}`,
       }),
     })
@@ -185,13 +191,11 @@ test.each([
     const rows = await rowsOf(url, 'SELECT 1 FROM delivery WHERE done_at IS NULL')
     expect(rows).toEqual([])
   }, soon)
-  const sent = (address: string) =>
-    smtp.mails.filter((one) => one.to?.some((to) => to.address?.toLowerCase() === address)).length
+  const toCompany = smtp.mails.filter(({ to }) =>
+    to?.some(({ address }) => address === 'enquiries@felcera.example'),
+  ).length
   // The company gets all of them.
-  expect([sent('enquiries@felcera.example'), sent('victim@example.com')]).toEqual([
-    posts,
-    limits.mailsPerDay,
-  ])
+  expect([toCompany, smtp.mails.length - toCompany]).toEqual([posts, limits.mailsPerDay])
 })
 
 describe('without a mail server', () => {

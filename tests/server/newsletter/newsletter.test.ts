@@ -135,7 +135,7 @@ describe('the newsletter', () => {
   })
 
   test.each(['', 'x', 'constructor', '1.x', 'a.b.c', '9'.repeat(100)])(
-    'a link that is not ours (%s) is told',
+    'an invalid link (%s) shows an error',
     async (token) => {
       for (const path of ['/confirmation', '/unsubscription']) {
         const { status, body } = await call(path, { token }, 'zh_CN')
@@ -155,6 +155,12 @@ describe('the newsletter', () => {
       `UPDATE subscription_request SET expires_at = now() WHERE email_key LIKE 'late%'`,
     )
     expect((await call('/confirmation', { token })).status).toBe(404)
+  })
+
+  test('a Chinese mail has a full-width colon before its link', async () => {
+    await call('', { email: 'chinese@example.com', consent: true }, 'zh_CN')
+    const { text } = await mailTo('chinese@example.com', 0)
+    expect(text).toMatch(/确认订阅：\nhttp/)
   })
 
   test('needs an address and consent', async () => {

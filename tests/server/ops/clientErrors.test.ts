@@ -102,7 +102,7 @@ test('hostile reports leave pages as fast as before', async () => {
     for (const statuses of await Promise.all(senders)) expect([...statuses]).toEqual([204])
   }
   const middle = (times: number[]) => times.toSorted((a, b) => a - b)[2] ?? 0
-  // What the reports themselves cost is some milliseconds; the pattern that is gone made it a second.
+  // The reports themselves cost some milliseconds; the former pattern took a second.
   expect(middle(busy) / middle(quiet)).toBeLessThan(25)
 })
 
@@ -125,4 +125,15 @@ test('a report is logged without addresses and queries, and only the first of ma
   await expect.poll(() => mine().length).toBe(limits.loggedReports + 1)
   expect(mine().join('')).not.toMatch(/private|secret|q=1/)
   expect(mine().at(-1)).toContain('at f (https://a.example/) by [address]')
+})
+
+test('a report writes one line, without characters that terminals obey', async () => {
+  const forged = JSON.stringify({ level: 'error', message: 'forged' })
+  const message = `one\u2028${forged}\u0085${forged}\u009b2J\u202e two`
+  const body = JSON.stringify({ message, page: '/', stack: 'at g' })
+  expect((await report('application/json', body)).status).toBe(204)
+  const mine = () => logged.filter((line) => line.includes('forged'))
+  await expect.poll(() => mine().length).toBe(1)
+  expect(JSON.parse(mine()[0] ?? '').error).toBe(message)
+  expect(mine()[0]).toMatch(/^[ -~]*$/)
 })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Effect } from 'effect'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { backup } from '#server/database/backup.ts'
+import { writeBackup } from '#server/database/backup.ts'
 import { unsubscribeAddress } from '#server/newsletter/newsletter.ts'
 import { KeyRing, makeKeyRing } from '#server/ops/keyRing.ts'
 import { parseSecretKeys, type SecretKeys } from '#server/ops/secretKeys.ts'
@@ -53,7 +53,7 @@ describe('a copy of the database', () => {
     const lines: string[] = []
     await onDatabase(
       url,
-      backup((part) => Effect.sync(() => void lines.push(part))),
+      writeBackup((part) => Effect.sync(() => void lines.push(part))),
     )
     dump = lines.join('')
     rows = await rowsOf(url, `SELECT encode(code_hash, 'hex') AS hash FROM bound_code`)

@@ -83,7 +83,7 @@ describe('staff', () => {
     await visit('ffffffffffffffffffffffffffffffff', '9 days')
     const since = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10)
     const { code, output } = await staff(['visits', '--since', since, '--format', 'json'], url)
-    const told = {
+    const expected = {
       began_at: expect.stringMatching(/Z$/),
       seen_at: expect.stringMatching(/Z$/),
       layout: 'mobile',
@@ -95,9 +95,9 @@ describe('staff', () => {
       pages: '/de /de/about-us',
       files: '',
     }
-    expect([code, JSON.parse(output)]).toEqual([0, [told]])
+    expect([code, JSON.parse(output)]).toEqual([0, [expected]])
     const csv = await staff(['visits', '--since', since], url)
-    expect(csv.output.split('\r\n')[0]).toBe(Object.keys(told).join(','))
+    expect(csv.output.split('\r\n')[0]).toBe(Object.keys(expected).join(','))
   })
 
   test('exports newsletter subscribers with their unsubscribe address', async () => {
@@ -179,6 +179,8 @@ test('metrics have a port of their own', async () => {
   expect(metrics.text).toContain('felcera_answers_total{status="2xx"} 1')
   expect(metrics.text).toContain('felcera_answers_total{status="4xx"} 1')
   expect(metrics.text).toMatch(/felcera_database_up(\{\})? 1/)
+  expect(metrics.text).toMatch(/^felcera_event_loop_delay_milliseconds(\{\})? \d/m)
+  expect(metrics.text).toMatch(/^felcera_heap_bytes(\{\})? [1-9]\d{6,}/m)
   expect((await asker(own)('/metrics')).status).toBe(404)
 })
 
@@ -206,7 +208,7 @@ test('sends traces to the collector without query values and cookies', async () 
   const answer = await asker(own)('/about-us?token=kept-secret', {
     headers: { cookie: 'a=kept-secret' },
   })
-  // What is left is sent before the process ends.
+  // Remaining mails are sent before the process ends.
   site.child.kill('SIGTERM')
   expect((await site.ended).code).toBe(0)
   collector.close()

@@ -1,12 +1,13 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, request } from 'node:http'
+import { Agent, createServer, request } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { limits } from '#data/ops/limits.ts'
 import { asker } from '../client.ts'
 import { writeDist } from '../fixture.ts'
 import { hangTimeout } from '../../hangTimeout.ts'
@@ -144,6 +145,46 @@ describe('the server as a process', () => {
     expect((await site.ended).code).toBe(0)
   })
 
+  test('half of a header does not delay it', async () => {
+    const site = start({ LOG_FORMAT: 'none' })
+    const socket = connect(Number(new URL(await site.address()).port), '127.0.0.1')
+    await once(socket, 'connect')
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n')
+    const from = performance.now()
+    site.child.kill('SIGTERM')
+    await once(socket, 'close')
+    // Without an end of their own the header would have ten seconds, and open requests twenty.
+    expect(performance.now() - from).toBeLessThan(limits.headersTime)
+    expect((await site.ended).code).toBe(0)
+  })
+
+  test('SIGTERM resets no request on an open connection', async () => {
+    const site = start({ LOG_FORMAT: 'none' })
+    const port = Number(new URL(await site.address()).port)
+    const agent = new Agent({ keepAlive: true })
+    let answers = 0
+    const resets: unknown[] = []
+    /** Sends requests, one after the other, until a new connection is refused. */
+    const visit = async (): Promise<void> => {
+      for (;;) {
+        const sent = request({ host: '127.0.0.1', port, path: '/about-us', agent }).end()
+        try {
+          const [response] = await once(sent, 'response')
+          await once(response.resume(), 'end')
+          answers++
+          if (answers === 500) site.child.kill('SIGTERM')
+        } catch (error) {
+          if (sent.reusedSocket) resets.push(error)
+          return
+        }
+      }
+    }
+    await Promise.all(Array.from({ length: 20 }, visit))
+    expect(resets).toEqual([])
+    expect(answers).toBeGreaterThanOrEqual(500)
+    expect((await site.ended).code).toBe(0)
+  })
+
   test('every answer is in its log when it ends', async () => {
     const site = start({})
     const lines: string[] = []
@@ -160,15 +201,16 @@ describe('the server as a process', () => {
     )
     site.child.kill('SIGTERM')
     expect((await site.ended).code).toBe(0)
-    const told = new Set(
+    const loggedIds = new Set(
       lines.filter((line) => line.includes('"request"')).map((line) => JSON.parse(line).requestId),
     )
-    expect(told).toEqual(new Set(answers.map(({ headers }) => headers['x-request-id'])))
+    expect(loggedIds).toEqual(new Set(answers.map(({ headers }) => headers['x-request-id'])))
   })
 
   test('a public site warns of what its operator has not provided', async () => {
-    const warnings = async (origin: string) => {
-      const site = start({ ORIGIN: origin, SECRET_KEYS: `test:${'k'.repeat(43)}` })
+    const folder = await mkdtemp(join(tmpdir(), 'felcera-warned-'))
+    const warnings = async (origin: string, more: Record<string, string> = {}) => {
+      const site = start({ ORIGIN: origin, SECRET_KEYS: `test:${'k'.repeat(43)}`, ...more })
       const lines: string[] = []
       site.lines.on('line', (line) => {
         lines.push(line)
@@ -179,6 +221,11 @@ describe('the server as a process', () => {
     }
     const [warning = '', ...more] = await warnings('https://www.example.com')
     expect(JSON.parse(warning)).toMatchObject({ operator: 'company', counsel: 'terms' })
+    expect(warning).not.toContain('DATABASE_URL')
+    const embedded = { DATABASE_URL: '', DATABASE_DIR: join(folder, 'data') }
+    const [own = ''] = await warnings('https://www.example.com', embedded)
+    expect(JSON.parse(own).database).toBe('DATABASE_URL is not set')
+    await rm(folder, { recursive: true, force: true })
     expect([...more, ...(await warnings('http://localhost:3000'))]).toEqual([])
   })
 

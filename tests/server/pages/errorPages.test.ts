@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Effect } from 'effect'
 import { expect, test } from 'vitest'
-import { unavailableServer } from '#data/api/serverPort.ts'
+import { unavailablePageServices } from '#data/api/serverPort.ts'
 import { routeId } from '#data/pages/routeTable.ts'
 import { routes } from '#generated/routes.ts'
 import { makeRenderer } from '#server/pages/renderer.ts'
@@ -17,7 +17,7 @@ const context = {
   banner: false,
   flash: undefined,
   consent: undefined,
-  calls: unavailableServer,
+  calls: unavailablePageServices,
 }
 const loader = () => {
   throw new Error('broken')

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { routeMiddleware } from '#app/pages/middleware.server.ts'
+import { type Locale, localizePath } from '#data/locale/locales.ts'
 import { signPreview } from '#data/pages/preview.ts'
 import { startSite, type TestSite } from '../client.ts'
 
@@ -13,11 +14,12 @@ beforeAll(async () => {
 afterAll(() => running.close())
 
 const at = async (path: string, proof: string) => running.ask(`${path}?preview=${proof}`)
-const good = () => signPreview(secret, { page, until: soon })
+const good = (locale: Locale = 'fr') => signPreview(secret, { page, locale, until: soon })
 
-test('a signed link shows a draft in every language, without caches, referrers and indexing', async () => {
-  for (const path of [`/${page}`, `/de/${page}`, `/cn/${page}`]) {
-    const { status, headers, text } = await at(path, await good())
+test('a signed link shows a draft in its language, without caches, referrers and indexing', async () => {
+  for (const locale of ['fr', 'de', 'cn'] as const) {
+    const path = localizePath(locale, `/${page}`)
+    const { status, headers, text } = await at(path, await good(locale))
     expect([path, status]).toEqual([path, 200])
     expect(text).toContain(`"path":"${page}"`)
     expect(headers['cache-control']).toBe('no-store')
@@ -39,9 +41,16 @@ test('a draft has no address without one, also not as data or for a form', async
 })
 
 test.each<readonly [string, () => Promise<string> | string]>([
-  ['expired', () => signPreview(secret, { page, until: soon - 3600 })],
-  ['made with another secret', () => signPreview(`${secret}!`, { page, until: soon })],
-  ['made for another page', () => signPreview(secret, { page: 'index', until: soon })],
+  ['expired', () => signPreview(secret, { page, locale: 'fr', until: soon - 3600 })],
+  [
+    'made with another secret',
+    () => signPreview(`${secret}!`, { page, locale: 'fr', until: soon }),
+  ],
+  [
+    'made for another page',
+    () => signPreview(secret, { page: 'index', locale: 'fr', until: soon }),
+  ],
+  ['made for another language', () => good('de')],
   ['good for longer than was signed', async () => (await good()).replace(/^\d+/, `${soon + 9}`)],
   [
     'with one letter changed',

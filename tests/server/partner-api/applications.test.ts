@@ -76,7 +76,7 @@ describe('an application for the Open API', () => {
       email: ['Incorrect email format'],
       useCase: ['Please choose a use case.'],
       scale: ['Please choose how many systems you want to connect.'],
-      message: ['Please describe what you plan.'],
+      message: ['Please describe what you are planning.'],
     })
   })
 

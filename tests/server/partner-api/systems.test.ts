@@ -6,7 +6,7 @@ import {
 import { aggregateEnergyHistory } from '#data/partner-api/simulation.ts'
 import { limits, partnerApiRateLimit } from '#data/ops/limits.ts'
 import { partnerApiScopes } from '#data/partner-api/systems.ts'
-import { shellCalls } from '#sections/PersonalCenter/partner-api/shellCalls.ts'
+import { composeShellScript } from '#sections/PersonalCenter/partner-api/shellScript.ts'
 import { startSite, type TestSite } from '../client.ts'
 import { newDatabase, rowsOf } from '../databases.ts'
 import { askSigned, makeKeys, signed, whoamiPath } from './signedCalls.ts'
@@ -31,7 +31,7 @@ describe('reading systems', () => {
   const hour = 3_600_000
   const at = (ms: number) => new Date(ms).toISOString()
 
-  test('lists them, and tells state, history, events and tariffs of each', async () => {
+  test('lists them, with state, history, events and tariffs of each', async () => {
     const { read } = await newKeys('carla', '30 551')
     const list = await read('/systems')
     expect([list.status, list.body]).toMatchObject([
@@ -214,7 +214,7 @@ describe('reading systems', () => {
   test('answers the calls that the console shows', async () => {
     const { browser, keys, read } = await newKeys('lena.k', '30 560')
     const { systems } = (await browser.call('/account/open-api')).body
-    const script = shellCalls('https://felcera.example', keys.clientId, systems)
+    const script = composeShellScript('https://felcera.example', keys.clientId, systems)
     const day = at(Date.now() - 24 * hour).slice(0, 10)
     const paths = [...script.matchAll(/^get "\/open-api\/v1(.+)"$/gm)].map(([, one = '']) =>
       one.replace('$(date -u +%Y-%m-%d)', day),

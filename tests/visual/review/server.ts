@@ -6,9 +6,10 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { buildSite } from '../../builtSite.ts'
 import { acceptDifference, readDifferences } from '../differences.ts'
-import { deleteReviewFiles, saveMasks, out, readMasks, removeFromReview } from '../picture.ts'
+import { readMasks, saveMasks } from '../masks.ts'
+import { deleteReviewFiles, out, removeFromReview } from '../picture.ts'
 import type { Mask } from '../raw.ts'
-import { groupsOf, knownCauses, type Report, reportPage } from '../report.ts'
+import { groupsOf, knownCauses, type Report, reportPage, unseenCauses } from '../report.ts'
 import { top } from '../changes.ts'
 
 /** Operations of the review; tests provide a fake. */
@@ -121,7 +122,11 @@ async function bodyOf(request: IncomingMessage): Promise<Readonly<Record<string,
 function realWork(): ReviewWork {
   const causes = knownCauses()
   return {
-    report: (key) => ({ groups: groupsOf(readDifferences(), causes), masks: readMasks(), key }),
+    report: (key) => {
+      const found = readDifferences()
+      const unseen = unseenCauses(found, causes)
+      return { groups: groupsOf(found, causes), unseen, masks: readMasks(), key }
+    },
     picture: (file) => readFileSync(join(out, file)),
     accept: async (name) => {
       for (const found of readDifferences()) if (found.name === name) await acceptDifference(found)
@@ -132,17 +137,18 @@ function realWork(): ReviewWork {
   }
 }
 
-/** Runs the visual test of one picture. */
+/** Runs the test of one picture, which takes those of its group. */
 async function takeAgain(name: string): Promise<string> {
   await buildSite()
+  const group = readDifferences().find((found) => found.name === name)?.group ?? ''
   const words = [
     'test',
     '--config',
     'tests/playwright.config.ts',
     '--project',
-    'visual',
+    group.startsWith('story.') ? 'visual-stories' : 'visual',
     '--grep',
-    `(^|\\s)${name.replaceAll('.', '\\.')} looks`,
+    `(^|\\s)${group.replaceAll('.', '\\.')} looks`,
   ]
   const child = spawn(join(top, 'node_modules/.bin/playwright'), words, {
     cwd: top,
@@ -151,9 +157,10 @@ async function takeAgain(name: string): Promise<string> {
   })
   return await new Promise<string>((resolve, reject) => {
     child.once('error', reject)
-    child.once('close', (code) => {
-      if (code === 0) deleteReviewFiles(name)
-      resolve(code === 0 ? 'It is as it was.' : 'Taken again; it still differs.')
+    child.once('close', () => {
+      const differs = readDifferences().some((found) => found.name === name)
+      if (!differs) deleteReviewFiles(name)
+      resolve(differs ? 'Taken again; it still differs.' : 'It is as it was.')
     })
   })
 }

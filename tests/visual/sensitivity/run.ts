@@ -4,9 +4,10 @@ import { cookies, serializeConsent } from '#data/consent/cookies.ts'
 import { themes } from '#design-system/themes/themes.ts'
 import { findBrowser, launchOptions } from '../../browser.ts'
 import { startBuiltSite } from '../../builtSite.ts'
-import { differenceFrom, type PictureReference, referenceOf } from '../picture.ts'
+import { differenceFrom } from '../picture.ts'
+import { type PictureReference, referenceOf } from '../baselines.ts'
 import { type PlantedChange, plantedChanges, type View, views } from './plantedChanges.ts'
-import { openFrame, screenshot } from '../screenshot.ts'
+import { openFrame, screenshot } from '../pages/screenshot.ts'
 
 const usage = `npm run visual:sensitivity -- [--repeats 200] [--only name]
   Plants changes of known size on pages and counts how many the comparison of pictures finds, and pictures

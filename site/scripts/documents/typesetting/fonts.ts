@@ -7,27 +7,23 @@ import * as fontkit from 'fontkit'
 import subsetFont from 'subset-font'
 import { theme, themeFolder } from '../../siteTheme.ts'
 import type { DocumentLanguage } from '#data/products/productDocuments.ts'
-import { type FaceName, faceNames, type FontRun } from './lineBreaker.ts'
+import { type FontFaceName, fontFaceNames, type FontRun } from './lineBreaker.ts'
 
 const noto = (part: string) => `@fontsource/noto-sans-sc/files/noto-sans-sc-${part}-normal.woff2`
 
 /** Source files of the document fonts: the theme's fonts, and Noto Sans for Chinese and missing symbols. */
-const sources: Readonly<
-  Record<FaceName, { readonly file: string; readonly axes?: Readonly<Record<string, number>> }>
-> = {
-  text: { file: theme.type.text.file, axes: { wght: 400 } },
-  strong: { file: theme.type.text.file, axes: { wght: 560 } },
-  display: {
-    file: theme.type.display.file,
-    axes: theme.type.display.widths === undefined ? { wght: 560 } : { wdth: 100 },
-  },
-  han: { file: noto('chinese-simplified-400') },
-  hanStrong: { file: noto('chinese-simplified-600') },
-  // These symbols are in separate files of the font.
-  atMost: { file: noto('100-400') },
-  atLeast: { file: noto('102-400') },
-  celsius: { file: noto('107-400') },
-}
+const sources: Readonly<Record<FontFaceName, { readonly file: string; readonly weight?: number }>> =
+  {
+    text: { file: theme.type.text.file, weight: 400 },
+    strong: { file: theme.type.text.file, weight: 560 },
+    display: { file: theme.type.display.file, weight: 560 },
+    han: { file: noto('chinese-simplified-400') },
+    hanStrong: { file: noto('chinese-simplified-600') },
+    // These symbols are in separate files of the font.
+    atMost: { file: noto('100-400') },
+    atLeast: { file: noto('102-400') },
+    celsius: { file: noto('107-400') },
+  }
 
 // Resolves font files relative to the theme.
 const { resolve } = createRequire(join(themeFolder, 'theme.ts'))
@@ -35,21 +31,24 @@ const { resolve } = createRequire(join(themeFolder, 'theme.ts'))
 export const documentFontFiles = Object.values(sources).map(({ file }) => resolve(file))
 
 /** Subset fonts by face, each with one weight. */
-export type Fonts = Readonly<Record<FaceName, Buffer>>
+export type Fonts = Readonly<Record<FontFaceName, Buffer>>
 
 /** Subsets the fonts to some characters; the results are cached in a folder. */
 export async function subsetDocumentFonts(characters: string, folder: string): Promise<Fonts> {
   mkdirSync(folder, { recursive: true })
   const all = [...new Set(characters)].toSorted().join('')
   const entries = await Promise.all(
-    faceNames.map(async (name) => [name, await makeFont(name, all, folder)] as const),
+    fontFaceNames.map(async (name) => [name, await makeFont(name, all, folder)] as const),
   )
-  return Object.fromEntries(entries) as Record<FaceName, Buffer>
+  return Object.fromEntries(entries) as Record<FontFaceName, Buffer>
 }
 
-async function makeFont(name: FaceName, characters: string, folder: string): Promise<Buffer> {
-  const { file, axes } = sources[name]
+async function makeFont(name: FontFaceName, characters: string, folder: string): Promise<Buffer> {
+  const { file, weight } = sources[name]
   const original = readFileSync(resolve(file))
+  const font = fontkit.create(original)
+  const axes =
+    weight && 'variationAxes' in font && 'wght' in font.variationAxes ? { wght: weight } : undefined
   const digest = createHash('sha256')
     .update(original)
     .update(JSON.stringify([axes, characters]))
@@ -67,7 +66,7 @@ async function makeFont(name: FaceName, characters: string, folder: string): Pro
 
 /** Returns the characters of a text without a glyph in the fonts of its language. */
 export function missingGlyphs(fonts: Fonts, language: DocumentLanguage, text: string): string[] {
-  const open = new Map(faceNames.map((name) => [name, fontkit.create(fonts[name])]))
+  const open = new Map(fontFaceNames.map((name) => [name, fontkit.create(fonts[name])]))
   const lacks = ({ text: part, face }: FontRun) =>
     [...part].filter((letter) => {
       const font = open.get(face)
@@ -89,7 +88,7 @@ const latinBesideHan = /[\u0020-\u007E\u00A0-\u017F–−×]/
 /** Characters missing in the display font. */
 const missingInDisplay = /[±²³µ¼½¾]/
 /** Symbols that are only in one font file. */
-const symbolFaces: ReadonlyMap<string, FaceName> = new Map([
+const symbolFaces: ReadonlyMap<string, FontFaceName> = new Map([
   ['≤', 'atMost'],
   ['≥', 'atLeast'],
   ['℃', 'celsius'],
@@ -103,7 +102,7 @@ export function splitRuns(
 ): readonly FontRun[] {
   const pattern = language === 'cn' ? latinBesideHan : latin
   const other = face === 'text' ? 'han' : 'hanStrong'
-  const runs: { text: string; face: FaceName }[] = []
+  const runs: { text: string; face: FontFaceName }[] = []
   for (const letter of text) {
     const inFace = letter === '\u00AD' || pattern.test(letter)
     const latinFace = face === 'display' && missingInDisplay.test(letter) ? 'strong' : face

@@ -1,11 +1,11 @@
 /** Text of one font within a paragraph. */
 export interface FontRun {
   readonly text: string
-  readonly face: FaceName
+  readonly face: FontFaceName
 }
 
 /** Font faces of documents. */
-export const faceNames = [
+export const fontFaceNames = [
   'text',
   'strong',
   'display',
@@ -15,7 +15,7 @@ export const faceNames = [
   'atLeast',
   'celsius',
 ] as const
-export type FaceName = (typeof faceNames)[number]
+export type FontFaceName = (typeof fontFaceNames)[number]
 
 /** Part of a line in one font. */
 export interface LinePart extends FontRun {
@@ -91,7 +91,7 @@ function* splitAtoms(runs: readonly FontRun[]): Generator<Atom, void, undefined>
 export function breakLines(
   runs: readonly FontRun[],
   width: number,
-  measure: (text: string, face: FaceName) => number,
+  measure: (text: string, face: FontFaceName) => number,
 ): readonly TextLine[] {
   const lines: TextLine[] = []
   let line: Atom[] = []
@@ -146,7 +146,7 @@ export function breakLines(
 function splitAtom(
   atom: Atom,
   width: number,
-  measure: (text: string, face: FaceName) => number,
+  measure: (text: string, face: FontFaceName) => number,
 ): readonly Atom[] {
   const parts: string[] = ['']
   for (const letter of atom.text) {
@@ -161,26 +161,23 @@ function splitAtom(
   }))
 }
 
+/** Joins the atoms of a line to pieces of one font; each piece is measured once, when it is complete. */
 function joinAtoms(
   atoms: readonly Atom[],
-  measure: (text: string, face: FaceName) => number,
+  measure: (text: string, face: FontFaceName) => number,
 ): TextLine {
-  const pieces: LinePart[] = []
-  let x = 0
+  const runs: { text: string; face: FontFaceName }[] = []
   for (const [index, atom] of atoms.entries()) {
-    const isLast = index === atoms.length - 1
-    const text = atom.text + (isLast ? atom.hyphen : atom.space)
-    const previous = pieces.at(-1)
-    if (previous?.face === atom.face) {
-      const whole = previous.text + text
-      const width = measure(whole, atom.face)
-      pieces[pieces.length - 1] = { ...previous, text: whole, width }
-      x = previous.x + width
-    } else {
-      const width = measure(text, atom.face)
-      pieces.push({ text, face: atom.face, x, width })
-      x += width
-    }
+    const text = atom.text + (index === atoms.length - 1 ? atom.hyphen : atom.space)
+    const last = runs.at(-1)
+    if (last?.face === atom.face) last.text += text
+    else runs.push({ text, face: atom.face })
   }
+  let x = 0
+  const pieces = runs.map(({ text, face }): LinePart => {
+    const piece = { text, face, x, width: measure(text, face) }
+    x += piece.width
+    return piece
+  })
   return { pieces, width: x }
 }

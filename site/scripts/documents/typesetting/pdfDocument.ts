@@ -3,7 +3,13 @@ import { theme } from '../../siteTheme.ts'
 import { locales } from '#data/locale/locales.ts'
 import type { DocumentLanguage } from '#data/products/productDocuments.ts'
 import { type Fonts, splitRuns } from './fonts.ts'
-import { breakLines, type FaceName, faceNames, type TextLine, type FontRun } from './lineBreaker.ts'
+import {
+  breakLines,
+  type FontFaceName,
+  fontFaceNames,
+  type TextLine,
+  type FontRun,
+} from './lineBreaker.ts'
 
 const { colours } = theme.schemes.light.standard
 
@@ -97,7 +103,7 @@ export class PdfDocument {
         ModDate: day,
       },
     })
-    for (const name of faceNames) this.doc.registerFont(name, fonts[name])
+    for (const name of fontFaceNames) this.doc.registerFont(name, fonts[name])
     const root = this.doc.struct('Document')
     this.doc.addStructure(root)
     this.#parents.push(root)
@@ -261,7 +267,7 @@ export class PdfDocument {
     return this.language === 'cn' ? 0 : tracking * size
   }
 
-  #measure(text: string, face: FaceName, style: TextStyle): number {
+  #measure(text: string, face: FontFaceName, style: TextStyle): number {
     const key = `${face} ${style.size} ${style.tracking ?? 0} ${style.tabular ? 't' : ''} ${text}`
     const cached = this.#widths.get(key)
     if (cached !== undefined) return cached

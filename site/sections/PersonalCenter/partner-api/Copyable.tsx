@@ -1,15 +1,15 @@
-import { Button, icons, VisuallyHidden } from '#design-system'
+import { Button, icons, Tooltip, VisuallyHidden } from '#design-system'
 import { useState } from 'react'
 import { useText } from '../../site.tsx'
 import * as styles from '../PersonalCenter.css.ts'
 
 interface CopyableProps {
-  /** What it is. */
+  /** Label of the value. */
   label: string
   value: string
 }
 
-/** A value of a list that a program is told: it can be copied where scripts run. */
+/** A value for use in a program, with a copy button where scripts run. */
 export function Copyable({ label, value }: CopyableProps) {
   const text = useText()
   const [copied, setCopied] = useState(false)
@@ -27,10 +27,18 @@ export function Copyable({ label, value }: CopyableProps) {
       </dd>
       <dd className={styles.act}>
         <span className={styles.scripted}>
-          <Button variant="secondary" size="small" icon={icons.copy} onClick={copy}>
-            {text('personal-center.copy')}
-            <VisuallyHidden> {label}</VisuallyHidden>
-          </Button>
+          <Tooltip text={text('personal-center.copy')}>
+            {(control) => (
+              <Button
+                {...control}
+                variant="secondary"
+                size="small"
+                icon={icons.copy}
+                label={`${text('personal-center.copy')} ${label}`}
+                onClick={copy}
+              />
+            )}
+          </Tooltip>
           <VisuallyHidden>
             <span role="status">{copied && text('personal-center.copied')}</span>
           </VisuallyHidden>

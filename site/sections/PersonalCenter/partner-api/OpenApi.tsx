@@ -3,16 +3,16 @@ import { formErrors } from '#data/forms/formErrors.ts'
 import { PasswordCheckSchema, type PartnerApiAccess } from '#data/account/profile.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
 import { CodeBlock } from '../../parts/text/CodeBlock.tsx'
-import { SendButton } from '../../forms/SendButton.tsx'
+import { SubmitButton } from '../../forms/SubmitButton.tsx'
 import { useHref, useText } from '../../site.tsx'
 import { useDateTime } from '../../hooks/useDateTime.ts'
 import { Copyable } from './Copyable.tsx'
 import { CurrentPassword } from '../CurrentPassword.tsx'
-import { Group } from '../Group.tsx'
-import { OwnForm } from '../OwnForm.tsx'
+import { AccountSettingsGroup } from '../AccountSettingsGroup.tsx'
+import { PersonalCenterForm } from '../PersonalCenterForm.tsx'
 import * as styles from '../PersonalCenter.css.ts'
 import type { PersonalCenterViewProps } from '../PersonalCenter.schema.ts'
-import { shellCalls } from './shellCalls.ts'
+import { composeShellScript } from './shellScript.ts'
 import { Unavailable } from '../Unavailable.tsx'
 
 /** How the Open API is applied for, or what its calls are signed with. */
@@ -28,7 +28,7 @@ function Inactive({ profile, apply, openApi }: PersonalCenterViewProps) {
   const text = useText()
   const href = useHref()
   return (
-    <Group
+    <AccountSettingsGroup
       title={text('nav.open-api')}
       text={text('personal-center.open-api.apply', { name: profile.username })}
     >
@@ -54,7 +54,7 @@ function Inactive({ profile, apply, openApi }: PersonalCenterViewProps) {
           {text('action.see-open-api')}
         </Link>
       </div>
-    </Group>
+    </AccountSettingsGroup>
   )
 }
 
@@ -67,7 +67,7 @@ function Active({ own, answer, state }: ActiveProps) {
   const clientId = made?.clientId ?? state.clientId
   return (
     <>
-      <Group
+      <AccountSettingsGroup
         title={text('personal-center.credentials')}
         text={text('personal-center.credentials.text')}
       >
@@ -86,16 +86,16 @@ function Active({ own, answer, state }: ActiveProps) {
           )}
         </dl>
         <Renew key={made?.secret} answer={answer} renews={clientId !== null} />
-      </Group>
+      </AccountSettingsGroup>
       {clientId !== null && (
-        <Group
+        <AccountSettingsGroup
           title={text('page.open-api.steps.test.title')}
           text={text('personal-center.calls.text')}
         >
           <CodeBlock label={text('page.open-api.steps.test.title')}>
-            {shellCalls(own.origin, clientId, state.systems)}
+            {composeShellScript(own.origin, clientId, state.systems)}
           </CodeBlock>
-        </Group>
+        </AccountSettingsGroup>
       )}
     </>
   )
@@ -114,7 +114,7 @@ function Fact({ label, value }: { label: MessageId; value: string }) {
 function Renew({ answer, renews }: Pick<PersonalCenterViewProps, 'answer'> & { renews: boolean }) {
   const text = useText()
   return (
-    <OwnForm
+    <PersonalCenterForm
       form="credentials"
       answer={answer}
       fields={['current']}
@@ -125,14 +125,14 @@ function Renew({ answer, renews }: Pick<PersonalCenterViewProps, 'answer'> & { r
           {renews && <Text>{text('personal-center.credentials.rotate.text')}</Text>}
           <CurrentPassword field={field} />
           <div className={styles.acts}>
-            <SendButton variant={renews ? 'secondary' : 'primary'}>
+            <SubmitButton variant={renews ? 'secondary' : 'primary'}>
               {text(
                 renews ? 'personal-center.credentials.rotate' : 'personal-center.credentials.make',
               )}
-            </SendButton>
+            </SubmitButton>
           </div>
         </>
       )}
-    </OwnForm>
+    </PersonalCenterForm>
   )
 }

@@ -3,20 +3,20 @@ import { formErrors } from '#data/forms/formErrors.ts'
 import { OneTimeCodeAddressSchema } from '#data/account/signUp.ts'
 import { PasswordCheckSchema } from '#data/account/profile.ts'
 import { useText } from '../../site.tsx'
-import { CodeSteps } from '../CodeSteps.tsx'
+import { OneTimeCodeSteps } from '../OneTimeCodeSteps.tsx'
 import { CurrentPassword } from '../CurrentPassword.tsx'
-import { Group } from '../Group.tsx'
+import { AccountSettingsGroup } from '../AccountSettingsGroup.tsx'
 import type { PersonalCenterViewProps } from '../PersonalCenter.schema.ts'
 
 /** Another address: a code to it, and the present password. */
 export function ChangeEmail({ own, answer, profile }: PersonalCenterViewProps) {
   const text = useText()
   return (
-    <Group
+    <AccountSettingsGroup
       title={text('form.contact.email')}
       text={text('personal-center.email.text', { email: profile.email })}
     >
-      <CodeSteps
+      <OneTimeCodeSteps
         form="email"
         label="personal-center.email.title"
         {...{ own, answer }}
@@ -49,6 +49,6 @@ export function ChangeEmail({ own, answer, profile }: PersonalCenterViewProps) {
           ),
         }}
       />
-    </Group>
+    </AccountSettingsGroup>
   )
 }

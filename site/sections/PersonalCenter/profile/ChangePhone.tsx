@@ -2,11 +2,11 @@ import { Text } from '#design-system'
 import { formErrors } from '#data/forms/formErrors.ts'
 import { PasswordCheckSchema } from '#data/account/profile.ts'
 import { diallingCode } from '#data/locale/countries.ts'
-import { DialledNumber } from '../../forms/DialledNumber.tsx'
+import { PhoneNumberFields } from '../../forms/PhoneNumberFields.tsx'
 import { useText } from '../../site.tsx'
-import { CodeSteps } from '../CodeSteps.tsx'
+import { OneTimeCodeSteps } from '../OneTimeCodeSteps.tsx'
 import { CurrentPassword } from '../CurrentPassword.tsx'
-import { Group } from '../Group.tsx'
+import { AccountSettingsGroup } from '../AccountSettingsGroup.tsx'
 import type { PersonalCenterViewProps } from '../PersonalCenter.schema.ts'
 import { phoneNumber } from './phoneNumber.ts'
 
@@ -15,11 +15,11 @@ export function ChangePhone({ own, answer, profile }: PersonalCenterViewProps) {
   const text = useText()
   const { country = '', phone = '' } = answer?.values ?? {}
   return (
-    <Group
+    <AccountSettingsGroup
       title={text('form.account.phone')}
       text={text('personal-center.phone.text', { email: profile.email })}
     >
-      <CodeSteps
+      <OneTimeCodeSteps
         form="phone"
         label="personal-center.phone.title"
         {...{ own, answer }}
@@ -30,7 +30,7 @@ export function ChangePhone({ own, answer, profile }: PersonalCenterViewProps) {
         before={{
           fields: ['phone'],
           draw: (field) => (
-            <DialledNumber
+            <PhoneNumberFields
               label="personal-center.phone.new"
               help="personal-center.phone.help"
               field={(name) => field(name, name === 'phone' ? profile.phone : profile.country)}
@@ -54,6 +54,6 @@ export function ChangePhone({ own, answer, profile }: PersonalCenterViewProps) {
           ),
         }}
       />
-    </Group>
+    </AccountSettingsGroup>
   )
 }

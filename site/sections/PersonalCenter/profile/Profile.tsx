@@ -2,14 +2,14 @@ import { Input, Link, Select, Text, VisuallyHidden } from '#design-system'
 import { formErrors } from '#data/forms/formErrors.ts'
 import { ProfileChange } from '#data/account/profile.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
-import { SendButton } from '../../forms/SendButton.tsx'
+import { SubmitButton } from '../../forms/SubmitButton.tsx'
 import { useText } from '../../site.tsx'
-import { Group } from '../Group.tsx'
-import { OwnForm } from '../OwnForm.tsx'
+import { AccountSettingsGroup } from '../AccountSettingsGroup.tsx'
+import { PersonalCenterForm } from '../PersonalCenterForm.tsx'
 import * as styles from '../PersonalCenter.css.ts'
 import type { PersonalCenterViewName, PersonalCenterViewProps } from '../PersonalCenter.schema.ts'
 import { phoneNumber } from './phoneNumber.ts'
-import { useViewHref } from '../useViewHref.ts'
+import { usePersonalCenterHref } from '../usePersonalCenterHref.ts'
 
 /** How the holder is addressed, and what they sign in with. */
 export function Profile({ own, profile, answer }: PersonalCenterViewProps) {
@@ -19,8 +19,11 @@ export function Profile({ own, profile, answer }: PersonalCenterViewProps) {
   const known = countries.some(({ value }) => value === region)
   return (
     <>
-      <Group title={text('personal-center.profile')} text={text('personal-center.profile.text')}>
-        <OwnForm
+      <AccountSettingsGroup
+        title={text('personal-center.profile')}
+        text={text('personal-center.profile.text')}
+      >
+        <PersonalCenterForm
           form="profile"
           answer={answer}
           fields={['nickname', 'region']}
@@ -43,13 +46,16 @@ export function Profile({ own, profile, answer }: PersonalCenterViewProps) {
                 required
               />
               <div className={styles.acts}>
-                <SendButton>{text('personal-center.save')}</SendButton>
+                <SubmitButton>{text('personal-center.save')}</SubmitButton>
               </div>
             </>
           )}
-        </OwnForm>
-      </Group>
-      <Group title={text('personal-center.details')} text={text('personal-center.details.text')}>
+        </PersonalCenterForm>
+      </AccountSettingsGroup>
+      <AccountSettingsGroup
+        title={text('personal-center.details')}
+        text={text('personal-center.details.text')}
+      >
         <dl className={styles.rows}>
           <Row label="form.account.username" value={profile.username} />
           <Row label="form.contact.email" value={profile.email} view="email" />
@@ -60,7 +66,7 @@ export function Profile({ own, profile, answer }: PersonalCenterViewProps) {
           />
           <Row label="form.sign-in.password" value="••••••••" view="security" />
         </dl>
-      </Group>
+      </AccountSettingsGroup>
     </>
   )
 }
@@ -74,7 +80,7 @@ interface RowProps {
 
 function Row({ label, value, view }: RowProps) {
   const text = useText()
-  const href = useViewHref()
+  const href = usePersonalCenterHref()
   return (
     <div className={styles.row}>
       <dt className={styles.label}>{text(label)}</dt>

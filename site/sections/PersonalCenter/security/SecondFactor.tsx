@@ -1,16 +1,17 @@
-import { Alert, Input, Link, Text } from '#design-system'
-import { AuthenticatorCode } from '#data/account/secondFactor.ts'
-import { formErrors } from '#data/forms/formErrors.ts'
-import { SendButton } from '../../forms/SendButton.tsx'
+import { Progress, Text } from '#design-system'
+import { limits } from '#data/ops/limits.ts'
+import { SubmitButton } from '../../forms/SubmitButton.tsx'
 import { QrPicture } from '../../parts/QrPicture.tsx'
 import { useText } from '../../site.tsx'
-import { Group } from '../Group.tsx'
-import { OwnForm } from '../OwnForm.tsx'
+import { AccountSettingsGroup } from '../AccountSettingsGroup.tsx'
+import { PersonalCenterForm } from '../PersonalCenterForm.tsx'
 import { Copyable } from '../partner-api/Copyable.tsx'
 import * as styles from '../PersonalCenter.css.ts'
 import type { PersonalCenterFormState, PersonalCenterViewProps } from '../PersonalCenter.schema.ts'
 import { Unavailable } from '../Unavailable.tsx'
-import { useViewHref } from '../useViewHref.ts'
+import { AuthenticatorCodeForm } from './AuthenticatorCodeForm.tsx'
+import { BackToSecurity } from './BackToSecurity.tsx'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
 
 /** The second factor: an authenticator app and its recovery codes. */
 export function SecondFactor({ own, answer }: PersonalCenterViewProps) {
@@ -18,30 +19,31 @@ export function SecondFactor({ own, answer }: PersonalCenterViewProps) {
   if (answer?.recoveryCodes) return <RecoveryCodes codes={answer.recoveryCodes} />
   if (answer?.setup) return <Setup answer={answer} setup={answer.setup} />
   if (secondFactor === undefined) return <Unavailable view="second-factor" />
-  return secondFactor.active ? (
-    <Active answer={answer} left={secondFactor.recoveryCodes} />
-  ) : (
-    <Inactive answer={answer} />
+  return (
+    <>
+      {secondFactor.required && <CodesLeft answer={answer} left={secondFactor.recoveryCodes} />}
+      {secondFactor.active ? <Active answer={answer} /> : <Inactive answer={answer} />}
+    </>
   )
 }
 
 function Inactive({ answer }: Pick<PersonalCenterViewProps, 'answer'>) {
   const text = useText()
   return (
-    <Group
+    <AccountSettingsGroup
       title={text('personal-center.authenticator')}
       text={text('personal-center.second-factor.text')}
     >
       <Text>{text('personal-center.authenticator.text')}</Text>
-      <OwnForm form="second-factor" answer={answer} fields={[]}>
+      <PersonalCenterForm form="second-factor" answer={answer} fields={[]}>
         {() => (
           <div className={styles.acts}>
-            <SendButton>{text('personal-center.second-factor.begin')}</SendButton>
-            <Back />
+            <SubmitButton>{text('personal-center.second-factor.begin')}</SubmitButton>
+            <BackToSecurity />
           </div>
         )}
-      </OwnForm>
-    </Group>
+      </PersonalCenterForm>
+    </AccountSettingsGroup>
   )
 }
 
@@ -54,7 +56,7 @@ interface SetupProps {
 function Setup({ answer, setup: { secret, code } }: SetupProps) {
   const text = useText()
   return (
-    <Group
+    <AccountSettingsGroup
       title={text('personal-center.authenticator')}
       text={text('personal-center.authenticator.scan')}
     >
@@ -65,101 +67,63 @@ function Setup({ answer, setup: { secret, code } }: SetupProps) {
           value={(secret.match(/.{1,4}/g) ?? []).join(' ')}
         />
       </dl>
-      <OwnForm
+      <AuthenticatorCodeForm
         form="second-factor-code"
         answer={{ ...answer, form: 'second-factor-code' }}
-        fields={['code']}
-        check={(typed) => formErrors(AuthenticatorCode, typed)}
+        label={text('personal-center.authenticator.first-code')}
+        submit={text('personal-center.authenticator.submit')}
+        inputMode="numeric"
       >
-        {(field) => {
-          const { id, name, error } = field('code')
-          return (
-            <>
-              <Input
-                {...{ id, name, error }}
-                label={text('personal-center.authenticator.first-code')}
-                autoComplete="one-time-code"
-                inputMode="numeric"
-                maxLength={20}
-                required
-              />
-              <div className={styles.acts}>
-                <SendButton>{text('personal-center.authenticator.submit')}</SendButton>
-                <Back />
-              </div>
-            </>
-          )
-        }}
-      </OwnForm>
-    </Group>
+        <BackToSecurity />
+      </AuthenticatorCodeForm>
+    </AccountSettingsGroup>
   )
 }
 
-/** The codes, this once. */
-function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+function CodesLeft({ answer, left }: Pick<PersonalCenterViewProps, 'answer'> & { left: number }) {
   const text = useText()
   return (
-    <Group
+    <AccountSettingsGroup
       title={text('personal-center.recovery-codes')}
       text={text('personal-center.recovery-codes.text')}
     >
-      <div data-answer="" tabIndex={-1}>
-        <Alert tone="success" title={text('personal-center.recovery-codes.keep')} />
-      </div>
-      <ul className={styles.codes}>
-        {codes.map((code) => (
-          <li key={code}>
-            <code>{code}</code>
-          </li>
-        ))}
-      </ul>
-      <div className={styles.acts}>
-        <Back />
-      </div>
-    </Group>
+      <Progress
+        as="meter"
+        label={text('personal-center.recovery-codes')}
+        value={left}
+        max={limits.recoveryCodes}
+        valueText={text('personal-center.recovery-codes.left', { n: left })}
+      />
+      <PersonalCenterForm form="recovery-codes" answer={answer} fields={[]}>
+        {() => (
+          <div className={styles.acts}>
+            <SubmitButton variant="secondary">
+              {text('personal-center.recovery-codes.renew')}
+            </SubmitButton>
+          </div>
+        )}
+      </PersonalCenterForm>
+    </AccountSettingsGroup>
   )
 }
 
-function Active({ answer, left }: Pick<PersonalCenterViewProps, 'answer'> & { left: number }) {
+function Active({ answer }: Pick<PersonalCenterViewProps, 'answer'>) {
   const text = useText()
   return (
-    <>
-      <Group
-        title={text('personal-center.recovery-codes')}
-        text={text('personal-center.recovery-codes.text')}
-      >
-        <Text>{text('personal-center.recovery-codes.left', { n: left })}</Text>
-        <OwnForm form="recovery-codes" answer={answer} fields={[]}>
-          {() => (
-            <div className={styles.acts}>
-              <SendButton variant="secondary">
-                {text('personal-center.recovery-codes.renew')}
-              </SendButton>
-            </div>
-          )}
-        </OwnForm>
-      </Group>
-      <Group
-        title={text('personal-center.authenticator')}
-        text={text('personal-center.second-factor.on')}
-      >
-        <OwnForm form="second-factor-removal" answer={answer} fields={[]}>
-          {() => (
-            <div className={styles.acts}>
-              <SendButton variant="secondary">
-                {text('personal-center.authenticator.remove')}
-              </SendButton>
-              <Back />
-            </div>
-          )}
-        </OwnForm>
-      </Group>
-    </>
+    <AccountSettingsGroup
+      title={text('personal-center.authenticator')}
+      text={text('personal-center.second-factor.on')}
+    >
+      <PersonalCenterForm form="second-factor-removal" answer={answer} fields={[]}>
+        {() => (
+          <div className={styles.acts}>
+            <SubmitButton variant="secondary">
+              {text('personal-center.authenticator.remove')}
+            </SubmitButton>
+            <BackToSecurity />
+          </div>
+        )}
+      </PersonalCenterForm>
+    </AccountSettingsGroup>
   )
-}
-
-function Back() {
-  const text = useText()
-  const href = useViewHref()
-  return <Link href={href('security')}>{text('personal-center.security.back')}</Link>
 }

@@ -1,17 +1,17 @@
 import { Badge, Button, Icon, icons, Link, Text, VisuallyHidden } from '#design-system'
 import { formErrors } from '#data/forms/formErrors.ts'
 import { type SessionSummary, PasswordChange } from '#data/account/profile.ts'
-import { NewPasswords } from '../../account/NewPasswords.tsx'
-import { SendButton } from '../../forms/SendButton.tsx'
+import { NewPasswordFields } from '../../account/NewPasswordFields.tsx'
+import { SubmitButton } from '../../forms/SubmitButton.tsx'
 import { useHref, useRichText, useText } from '../../site.tsx'
 import { useDateTime } from '../../hooks/useDateTime.ts'
 import { CurrentPassword } from '../CurrentPassword.tsx'
-import { Group } from '../Group.tsx'
-import { OwnForm } from '../OwnForm.tsx'
+import { AccountSettingsGroup } from '../AccountSettingsGroup.tsx'
+import { PersonalCenterForm } from '../PersonalCenterForm.tsx'
 import * as styles from '../PersonalCenter.css.ts'
 import type { PersonalCenterData, PersonalCenterViewProps } from '../PersonalCenter.schema.ts'
 import { Unavailable } from '../Unavailable.tsx'
-import { useViewHref } from '../useViewHref.ts'
+import { usePersonalCenterHref } from '../usePersonalCenterHref.ts'
 
 /** The password, and where the account is open. */
 export function Security(props: PersonalCenterViewProps) {
@@ -19,10 +19,13 @@ export function Security(props: PersonalCenterViewProps) {
   const text = useText()
   return (
     <>
-      <Group title={text('personal-center.password')} text={text('personal-center.password.text')}>
+      <AccountSettingsGroup
+        title={text('personal-center.password')}
+        text={text('personal-center.password.text')}
+      >
         <Password {...props} />
-      </Group>
-      <Group
+      </AccountSettingsGroup>
+      <AccountSettingsGroup
         title={text('personal-center.second-factor')}
         text={text('personal-center.second-factor.text')}
       >
@@ -31,8 +34,21 @@ export function Security(props: PersonalCenterViewProps) {
         ) : (
           <SecondFactorState {...own.secondFactor} />
         )}
-      </Group>
-      <Group title={text('personal-center.sessions')} text={text('personal-center.sessions.text')}>
+      </AccountSettingsGroup>
+      <AccountSettingsGroup
+        title={text('personal-center.passkeys')}
+        text={text('personal-center.passkeys.text')}
+      >
+        {own.passkeys === undefined ? (
+          <Unavailable view="security" />
+        ) : (
+          <PasskeyState count={own.passkeys.length} />
+        )}
+      </AccountSettingsGroup>
+      <AccountSettingsGroup
+        title={text('personal-center.sessions')}
+        text={text('personal-center.sessions.text')}
+      >
         {own.sessions === undefined ? (
           <Unavailable view="security" />
         ) : (
@@ -44,10 +60,10 @@ export function Security(props: PersonalCenterViewProps) {
         )}
         {own.sessions?.some(({ current }) => !current) && <Others />}
         <Everywhere />
-      </Group>
-      <Group title={text('personal-center.notices')}>
+      </AccountSettingsGroup>
+      <AccountSettingsGroup title={text('personal-center.notices')}>
         <Text>{text('personal-center.notices.text', { email: profile.email })}</Text>
-      </Group>
+      </AccountSettingsGroup>
     </>
   )
 }
@@ -57,7 +73,7 @@ function Password({ answer, retrieval }: PersonalCenterViewProps) {
   const rich = useRichText()
   const href = useHref()
   return (
-    <OwnForm
+    <PersonalCenterForm
       form="password"
       answer={answer}
       fields={['current', 'password', 'passwordConfirm']}
@@ -66,9 +82,9 @@ function Password({ answer, retrieval }: PersonalCenterViewProps) {
       {(field) => (
         <>
           <CurrentPassword field={field} />
-          <NewPasswords label="form.account.password.new" field={field} />
+          <NewPasswordFields label="form.account.password.new" field={field} />
           <div className={styles.acts}>
-            <SendButton>{text('personal-center.password.submit')}</SendButton>
+            <SubmitButton>{text('personal-center.password.submit')}</SubmitButton>
           </div>
           {retrieval && (
             <Text size="small">
@@ -79,19 +95,34 @@ function Password({ answer, retrieval }: PersonalCenterViewProps) {
           )}
         </>
       )}
-    </OwnForm>
+    </PersonalCenterForm>
   )
 }
 
 function SecondFactorState({ active }: NonNullable<PersonalCenterData['secondFactor']>) {
   const text = useText()
-  const href = useViewHref()
+  const href = usePersonalCenterHref()
   return (
     <>
       <Text>{text(`personal-center.second-factor.${active ? 'on' : 'off'}`)}</Text>
       <div className={styles.acts}>
         <Button href={href('second-factor')} variant="secondary">
           {text(`personal-center.second-factor.${active ? 'manage' : 'begin'}`)}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function PasskeyState({ count }: { count: number }) {
+  const text = useText()
+  const href = usePersonalCenterHref()
+  return (
+    <>
+      <Text>{text('personal-center.passkeys.count', { n: count })}</Text>
+      <div className={styles.acts}>
+        <Button href={href('passkeys')} variant="secondary">
+          {text('personal-center.passkeys.manage')}
         </Button>
       </div>
     </>
@@ -129,7 +160,7 @@ function Session({ id, device, country, createdAt, seenAt, current }: typeof Ses
         </Text>
       </div>
       {!current && (
-        <OwnForm form="session" answer={undefined} fields={[]} hidden={{ id }}>
+        <PersonalCenterForm form="session" answer={undefined} fields={[]} hidden={{ id }}>
           {() => (
             <Button type="submit" variant="secondary" size="small">
               {rich('personal-center.session.end', {
@@ -138,7 +169,7 @@ function Session({ id, device, country, createdAt, seenAt, current }: typeof Ses
               })}
             </Button>
           )}
-        </OwnForm>
+        </PersonalCenterForm>
       )}
     </li>
   )
@@ -147,13 +178,13 @@ function Session({ id, device, country, createdAt, seenAt, current }: typeof Ses
 function Others() {
   const text = useText()
   return (
-    <OwnForm form="others" answer={undefined} fields={[]}>
+    <PersonalCenterForm form="others" answer={undefined} fields={[]}>
       {() => (
         <div className={styles.acts}>
-          <SendButton variant="secondary">{text('personal-center.others')}</SendButton>
+          <SubmitButton variant="secondary">{text('personal-center.others')}</SubmitButton>
         </div>
       )}
-    </OwnForm>
+    </PersonalCenterForm>
   )
 }
 
@@ -163,18 +194,18 @@ function Everywhere() {
   return (
     <details className={styles.more}>
       <summary>{text('personal-center.everywhere')}</summary>
-      <OwnForm form="everywhere" answer={undefined} fields={[]}>
+      <PersonalCenterForm form="everywhere" answer={undefined} fields={[]}>
         {() => (
           <>
             <Text>{text('personal-center.everywhere.text')}</Text>
             <div className={styles.acts}>
-              <SendButton variant="secondary">
+              <SubmitButton variant="secondary">
                 {text('personal-center.everywhere.submit')}
-              </SendButton>
+              </SubmitButton>
             </div>
           </>
         )}
-      </OwnForm>
+      </PersonalCenterForm>
     </details>
   )
 }

@@ -12,6 +12,6 @@ export function FigureNumeral({ figure, size }: FigureNumeralProps) {
 
 /** Converts a formatted figure to `Numeral` props: no space before `+` and `%` (`10,000+`, `99%`), one before units (`5 kW`). */
 export function numeralProps({ before, number, unit, text }: FormattedFigure) {
-  const isAdjacent = text.endsWith(number + unit) || text === number
+  const isAdjacent = text.endsWith(number + unit) || unit.startsWith('+')
   return { value: before + number, unit: unit && !isAdjacent ? ` ${unit}` : unit }
 }

@@ -17,7 +17,10 @@ export const title = style({
   fontWeight: fontWeight.strong,
 })
 
-export const list = style({ borderInlineStart: `1px solid ${vars.border.hairline}` })
+export const list = style({
+  maxInlineSize: '22rem',
+  borderInlineStart: `1px solid ${vars.border.hairline}`,
+})
 
 export const link = style({
   display: 'block',

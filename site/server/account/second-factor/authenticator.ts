@@ -3,7 +3,7 @@ import { SqlClient } from 'effect/sql'
 import { limits } from '#data/ops/limits.ts'
 import { KeyRing } from '../../ops/keyRing.ts'
 import { RandomTokens } from '../../ops/randomTokens.ts'
-import { matchingStep } from './totp.ts'
+import { findMatchingTimeStep } from './totp.ts'
 
 const purpose = 'authenticator'
 /** Bytes of a secret: as many as SHA-1 has (RFC 4226, section 4). */
@@ -15,7 +15,7 @@ const stored = (encrypted: string) =>
     return text === undefined ? undefined : Buffer.from(text, 'base64url')
   })
 
-/** Whether sign-ins to an account ask for a code of its authenticator app. */
+/** Checks whether an account has an active authenticator app. */
 export const hasAuthenticator = Effect.fnUntraced(function* (account: string) {
   const sql = yield* SqlClient.SqlClient
   const rows = yield* sql`SELECT 1 FROM authenticator
@@ -27,7 +27,7 @@ export const hasAuthenticator = Effect.fnUntraced(function* (account: string) {
  * The secret of an authenticator that is being set up: the one that was shown before if that is not long ago, so that a
  * wrong code does not ask for another scan. None where an authenticator is active.
  */
-export const pendingSecret = Effect.fnUntraced(function* (account: string) {
+export const preparePendingSecret = Effect.fnUntraced(function* (account: string) {
   const sql = yield* SqlClient.SqlClient
   const { encrypt } = yield* KeyRing
   const secret = (yield* RandomTokens).secret().subarray(0, secretLength)
@@ -43,7 +43,7 @@ export const pendingSecret = Effect.fnUntraced(function* (account: string) {
 })
 
 /** Uses up a code of an account's authenticator; the first right one of a pending authenticator activates it. */
-export const useAuthenticatorCode = Effect.fnUntraced(function* (
+export const redeemAuthenticatorCode = Effect.fnUntraced(function* (
   account: string,
   code: string,
   state: 'active' | 'pending',
@@ -56,7 +56,7 @@ export const useAuthenticatorCode = Effect.fnUntraced(function* (
   const secret = row && (yield* stored(row.secret))
   if (row === undefined || secret === undefined) return false
   const now = yield* Clock.currentTimeMillis
-  const step = matchingStep(secret, code.replaceAll(/\s/g, ''), now, Number(row.used))
+  const step = findMatchingTimeStep(secret, code.replaceAll(/\s/g, ''), now, Number(row.used))
   if (step === undefined) return false
   // Of equal codes that arrive at once one counts.
   const used = yield* sql`UPDATE authenticator
@@ -66,9 +66,8 @@ export const useAuthenticatorCode = Effect.fnUntraced(function* (
   return used.length > 0
 })
 
-/** Removes the authenticator of an account with its recovery codes, as part of the current transaction. */
+/** Removes the authenticator of an account, as part of the current transaction. */
 export const removeAuthenticator = Effect.fnUntraced(function* (account: string) {
   const sql = yield* SqlClient.SqlClient
   yield* sql`DELETE FROM authenticator WHERE account_id = ${account}::bigint`
-  yield* sql`DELETE FROM recovery_code WHERE account_id = ${account}::bigint`
 })

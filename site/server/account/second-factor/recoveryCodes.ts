@@ -3,6 +3,7 @@ import { SqlClient } from 'effect/sql'
 import { limits } from '#data/ops/limits.ts'
 import { keyedDigestOf, keyedDigestsOf } from '../../ops/secrets.ts'
 import { RandomTokens } from '../../ops/randomTokens.ts'
+import { removeFromUndoLinks } from '../recovery/undoLinks.ts'
 import { base32 } from './totp.ts'
 
 const purpose = 'recovery code'
@@ -26,14 +27,18 @@ export const replaceRecoveryCodes = Effect.fnUntraced(function* (account: string
   return codes
 })
 
-/** Uses up a recovery code; returns whether there was one. */
-export const useRecoveryCode = Effect.fnUntraced(function* (account: string, code: string) {
+/** Uses up a recovery code, also for links that restore settings; returns whether there was one. */
+export const redeemRecoveryCode = Effect.fnUntraced(function* (account: string, code: string) {
   const sql = yield* SqlClient.SqlClient
   const digests = yield* keyedDigestsOf(purpose, plain(account, code))
-  const used = yield* sql`DELETE FROM recovery_code
-    WHERE account_id = ${account}::bigint AND ${sql.in('code_hash', digests)}
-    RETURNING 1`
-  return used.length > 0
+  const use = Effect.gen(function* () {
+    const used = yield* sql`DELETE FROM recovery_code
+      WHERE account_id = ${account}::bigint AND ${sql.in('code_hash', digests)}
+      RETURNING 1`
+    if (used.length > 0) yield* removeFromUndoLinks(account, digests)
+    return used.length > 0
+  })
+  return yield* sql.withTransaction(use)
 })
 
 /** The number of recovery codes that an account has left. */

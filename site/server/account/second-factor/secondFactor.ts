@@ -1,5 +1,4 @@
 import { Context, Effect, Layer } from 'effect'
-import { SqlClient } from 'effect/sql'
 import { CurrentCaller } from '#data/api/currentCaller.ts'
 import { WrongOneTimeCodeError, NotAuthorizedError } from '#data/api/httpErrors.ts'
 import { failedSignInLimit } from '#data/ops/limits.ts'
@@ -10,18 +9,17 @@ import {
   failWithTooManyRequests,
 } from '../../api/currentCaller.ts'
 import { resetCount, countTowardsRateLimit } from '../../http/sqlRateLimiter.ts'
-import { AccountNotices, type SecurityChange } from '../../mail/notices.ts'
-import { enqueueMail } from '../../mail/outbox.ts'
-import { recordAuditEvent } from '../../ops/audit.ts'
-import { type Account, findAccount, lockAccount } from '../accounts.ts'
+import { type Account, findAccount } from '../accounts.ts'
 import type { Session } from '../sessions.ts'
 import {
   hasAuthenticator,
-  pendingSecret,
+  preparePendingSecret,
   removeAuthenticator,
-  useAuthenticatorCode,
+  redeemAuthenticatorCode,
 } from './authenticator.ts'
-import { countRecoveryCodes, replaceRecoveryCodes, useRecoveryCode } from './recoveryCodes.ts'
+import { countRecoveryCodes, replaceRecoveryCodes, redeemRecoveryCode } from './recoveryCodes.ts'
+import { deleteUnusedRecoveryCodes, hasSecondFactor } from './secondFactorState.ts'
+import { SecurityChanges } from './securityChanges.ts'
 import { requireStepUp } from './stepUp.ts'
 import { base32, totpAddress } from './totp.ts'
 
@@ -38,18 +36,18 @@ const notNow = (message: MessageId) =>
 /** The second factor of accounts: an authenticator app (TOTP) with recovery codes. */
 export class SecondFactor extends Context.Service<SecondFactor>()('felcera/SecondFactor', {
   make: Effect.gen(function* () {
-    const notices = yield* AccountNotices
+    const { change } = yield* SecurityChanges
 
     /** Verifies and uses up a code of the authenticator or a recovery code; fails with 422 if it is wrong. */
     const verify = Effect.fnUntraced(function* (account: Account, code: string) {
-      // A new password starts a new count, so that its owner is not locked out by who knew the old one.
+      // A new password starts a new count, so that nobody who knew the old one locks its owner out.
       const counted = `second factor ${account.id} ${account.password}`
       const look = Effect.gen(function* () {
         const wait = yield* countTowardsRateLimit(counted, failedSignInLimit)
         if (wait !== undefined) return { wait, right: false }
         const right =
-          (yield* useAuthenticatorCode(account.id, code, 'active')) ||
-          (yield* useRecoveryCode(account.id, code))
+          (yield* redeemAuthenticatorCode(account.id, code, 'active')) ||
+          (yield* redeemRecoveryCode(account.id, code))
         if (right) yield* resetCount(counted)
         return { wait, right }
       })
@@ -58,28 +56,10 @@ export class SecondFactor extends Context.Service<SecondFactor>()('felcera/Secon
       if (!right) yield* codeWrong
     })
 
-    /** Changes the second factor in a transaction that tells the holder of it by mail. */
-    const change = <A, E, R>(
-      session: Session,
-      kind: SecurityChange,
-      work: Effect.Effect<A, E, R>,
-    ) =>
-      Effect.gen(function* () {
-        const sql = yield* SqlClient.SqlClient
-        const store = Effect.gen(function* () {
-          const account = yield* lockAccount(session.account)
-          const result = yield* work
-          yield* recordAuditEvent(kind, session.account)
-          if (account !== undefined)
-            yield* enqueueMail(yield* notices.securityChanged(account, kind))
-          return result
-        })
-        return yield* sql.withTransaction(store)
-      })
-
     const state = Effect.fnUntraced(function* ({ account }: Session) {
       return {
         active: yield* hasAuthenticator(account),
+        required: yield* hasSecondFactor(account),
         recoveryCodes: yield* countRecoveryCodes(account),
       }
     })
@@ -89,7 +69,7 @@ export class SecondFactor extends Context.Service<SecondFactor>()('felcera/Secon
       yield* enforceRateLimit('accounts')
       yield* requireStepUp(session)
       const look = Effect.all([
-        pendingSecret(session.account),
+        preparePendingSecret(session.account),
         findAccount({ id: session.account }),
       ])
       const [bytes, account] = yield* runDatabaseQuery(look)
@@ -103,7 +83,7 @@ export class SecondFactor extends Context.Service<SecondFactor>()('felcera/Secon
       yield* enforceRateLimit('accounts')
       yield* requireStepUp(session)
       const work = Effect.gen(function* () {
-        if (!(yield* useAuthenticatorCode(session.account, code, 'pending')))
+        if (!(yield* redeemAuthenticatorCode(session.account, code, 'pending')))
           return yield* codeWrong
         return yield* replaceRecoveryCodes(session.account)
       })
@@ -114,7 +94,7 @@ export class SecondFactor extends Context.Service<SecondFactor>()('felcera/Secon
       yield* enforceRateLimit('accounts')
       yield* requireStepUp(session)
       const work = Effect.gen(function* () {
-        if (!(yield* hasAuthenticator(session.account)))
+        if (!(yield* hasSecondFactor(session.account)))
           return yield* notNow('account.second-factor.inactive')
         return yield* replaceRecoveryCodes(session.account)
       })
@@ -124,9 +104,11 @@ export class SecondFactor extends Context.Service<SecondFactor>()('felcera/Secon
     const remove = Effect.fnUntraced(function* (session: Session) {
       yield* enforceRateLimit('accounts')
       yield* requireStepUp(session)
-      yield* runDatabaseQuery(
-        change(session, 'authenticator-removed', removeAuthenticator(session.account)),
+      const work = Effect.andThen(
+        removeAuthenticator(session.account),
+        deleteUnusedRecoveryCodes(session.account),
       )
+      yield* runDatabaseQuery(change(session, 'authenticator-removed', work))
     })
 
     return { verify, state, begin, activate, renewCodes, remove }

@@ -3,8 +3,10 @@ import { HttpApiBuilder } from 'effect/http-api'
 import { CurrentSession } from '#data/account/currentSession.ts'
 import { Api } from '#data/api/api.ts'
 import { okMessageResponse, runDatabaseQuery } from '../../api/currentCaller.ts'
+import { isHttps, ServerConfig } from '../../ops/config.ts'
 import { AccountSettings } from '../accountSettings.ts'
 import { readAccount } from '../profileRoutes.ts'
+import { setSessionCookies } from '../sessionCookies.ts'
 import { SecondFactor } from './secondFactor.ts'
 import { confirmSession } from './stepUp.ts'
 
@@ -13,6 +15,7 @@ export const SecondFactorLive = HttpApiBuilder.group(
   Api,
   'secondFactor',
   Effect.fnUntraced(function* (handlers) {
+    const secure = isHttps(yield* ServerConfig)
     const secondFactor = yield* SecondFactor
     const settings = yield* AccountSettings
     return handlers.handleAll({
@@ -39,7 +42,7 @@ export const SecondFactorLive = HttpApiBuilder.group(
       confirm: Effect.fnUntraced(function* ({ payload }) {
         const session = yield* CurrentSession
         yield* settings.authenticate(session, payload)
-        yield* runDatabaseQuery(confirmSession(session))
+        yield* setSessionCookies(yield* runDatabaseQuery(confirmSession(session)), secure)
         return yield* okMessageResponse('account.confirmation.done')
       }),
     })

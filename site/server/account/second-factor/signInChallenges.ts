@@ -2,12 +2,12 @@ import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { limits } from '#data/ops/limits.ts'
 import { digestOf } from '../../ops/secrets.ts'
-import { newSecret } from '../../ops/randomTokens.ts'
+import { generateSecret } from '../../ops/randomTokens.ts'
 
 /** Starts the second step of a sign-in whose password was right; returns its token. A new password ends it. */
 export const openChallenge = Effect.fnUntraced(function* (account: string) {
   const sql = yield* SqlClient.SqlClient
-  const token = yield* newSecret
+  const token = yield* generateSecret
   yield* sql`INSERT INTO sign_in_challenge (token_hash, account_id, expires_at)
     VALUES (${digestOf(token)}, ${account}::bigint, now() + ${limits.challengeTime}::int * interval '1 ms')`
   return token

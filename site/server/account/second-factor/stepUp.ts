@@ -4,6 +4,8 @@ import { CurrentCaller } from '#data/api/currentCaller.ts'
 import { ConfirmationNeeded } from '#data/api/httpErrors.ts'
 import { limits } from '#data/ops/limits.ts'
 import { runDatabaseQuery } from '../../api/currentCaller.ts'
+import { generateSecret } from '../../ops/randomTokens.ts'
+import { digestOf } from '../../ops/secrets.ts'
 import type { Session } from '../sessions.ts'
 
 /** Fails with 403 unless the holder of a session has signed in, or confirmed it, within `limits.stepUpTime`. */
@@ -22,8 +24,11 @@ export const requireStepUp = Effect.fnUntraced(function* ({ id }: Session) {
   })
 })
 
-/** Records that the holder of a session has just confirmed it. */
+/** Records that the holder of a session has just confirmed it; returns the token that replaces the session's former one. */
 export const confirmSession = Effect.fnUntraced(function* ({ id }: Session) {
   const sql = yield* SqlClient.SqlClient
-  yield* sql`UPDATE session SET confirmed_at = now() WHERE id = ${id}::bigint`
+  const token = yield* generateSecret
+  yield* sql`UPDATE session SET confirmed_at = now(), token_hash = ${digestOf(token)}
+    WHERE id = ${id}::bigint`
+  return token
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { base32, matchingStep, timeStep, totpAddress, totpCode } from './totp.ts'
+import { base32, findMatchingTimeStep, timeStep, totpAddress, totpCode } from './totp.ts'
 
 const secret = Buffer.from('12345678901234567890')
 
@@ -21,10 +21,10 @@ describe('codes of an authenticator app', () => {
     const time = 1_234_567_890_000
     const now = timeStep(time)
     for (const step of [now - 1, now, now + 1])
-      expect(matchingStep(secret, totpCode(secret, step), time, 0)).toBe(step)
+      expect(findMatchingTimeStep(secret, totpCode(secret, step), time, 0)).toBe(step)
     for (const step of [now - 2, now + 2])
-      expect(matchingStep(secret, totpCode(secret, step), time, 0)).toBeUndefined()
-    expect(matchingStep(secret, totpCode(secret, now), time, now)).toBeUndefined()
+      expect(findMatchingTimeStep(secret, totpCode(secret, step), time, 0)).toBeUndefined()
+    expect(findMatchingTimeStep(secret, totpCode(secret, now), time, now)).toBeUndefined()
   })
 })
 

@@ -30,7 +30,7 @@ export function totpCode(secret: Uint8Array, step: number, digits = 6): string {
  * The time step whose code was given: the current one, or the one before or after for clocks that differ. Steps up to
  * `used` are refused, so that each code is valid once.
  */
-export const matchingStep = (
+export const findMatchingTimeStep = (
   secret: Uint8Array,
   code: string,
   time: number,

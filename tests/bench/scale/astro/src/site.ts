@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import type { OperatingMode } from '#data/content/content.ts'
 import type { MessageId } from '#data/pages/configFields.ts'
 import { type Locale, localeCodes, locales, localizePath } from '#data/locale/locales.ts'
@@ -23,7 +23,11 @@ const forEveryLocale = <T>(make: (locale: Locale) => T): Readonly<Record<Locale,
 /** Messages by locale, prepared once for all pages. */
 export const words = forEveryLocale((locale): PageResources => {
   const catalogues = locales[locale].catalogues.toReversed()
-  const messages = catalogues.map((code) => read(`messages/${code}.json`) as object)
+  const messages = catalogues.flatMap((code) =>
+    globSync(`messages/{${code},${code}/**/*}.json`, { cwd: 'pages-config' }).map(
+      (file) => read(file) as object,
+    ),
+  )
   return {
     locale,
     figures,

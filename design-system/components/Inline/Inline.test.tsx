@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Inline } from './Inline.tsx'
+
+test('can be rendered as a list', () => {
+  render(
+    <Inline space={16} as="ul">
+      <li>Foot</li>
+      <li>Module</li>
+      <li>Head</li>
+    </Inline>,
+  )
+  expect(screen.getByRole('list')).toBeDefined()
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Foot',
+    'Module',
+    'Head',
+  ])
+})

@@ -1,0 +1,65 @@
+import { Schema } from 'effect'
+import { drawPeakShavingDay, drawWarrantyCurve } from './charts.ts'
+import { controlWiring, conversionWiring } from './businessWiring.ts'
+import { drawCabinetClearance, drawTowerClearance } from './clearances.ts'
+import { drawContainerLayout } from './container.ts'
+import type { DiagramText, Drawing, DrawingLayout } from './drawing.ts'
+import {
+  batteryWiring,
+  chargerWiring,
+  inverterWiring,
+  loggerWiring,
+  plugWiring,
+} from './homeWiring.ts'
+import { drawModeFlows } from './modeFlows.ts'
+import { drawModuleAnatomy } from './moduleAnatomy.ts'
+import { drawSchematic, type Schematic } from './schematic.ts'
+import { homeSingleLine } from './singleLine.ts'
+import { commercialTopology, residentialTopology, utilityTopology } from './topology.ts'
+import { drawVppSequence } from './vppSequence.ts'
+
+type Draw = (text: DiagramText, layout: DrawingLayout) => Drawing
+
+const schematic =
+  (source: Schematic): Draw =>
+  (text, layout) =>
+    drawSchematic(source, text, layout)
+
+const drawings = {
+  'battery-wiring': schematic(batteryWiring),
+  'cabinet-clearance': drawCabinetClearance,
+  'charger-wiring': schematic(chargerWiring),
+  'commercial-topology': schematic(commercialTopology),
+  'container-layout': drawContainerLayout,
+  'control-wiring': schematic(controlWiring),
+  'conversion-wiring': schematic(conversionWiring),
+  'home-single-line': schematic(homeSingleLine),
+  'inverter-wiring': schematic(inverterWiring),
+  'logger-wiring': schematic(loggerWiring),
+  'mode-flows': drawModeFlows,
+  'module-anatomy': drawModuleAnatomy,
+  'peak-shaving-day': drawPeakShavingDay,
+  'plug-wiring': schematic(plugWiring),
+  'residential-topology': schematic(residentialTopology),
+  'tower-clearance': drawTowerClearance,
+  'utility-topology': schematic(utilityTopology),
+  'vpp-sequence': drawVppSequence,
+  'warranty-curve': drawWarrantyCurve,
+} as const satisfies Readonly<Record<string, Draw>>
+
+/** Name of a diagram. */
+export type DiagramName = keyof typeof drawings
+
+export const diagramNames = Object.keys(drawings) as readonly DiagramName[]
+
+/** Diagram by name. */
+export const DiagramNameSchema = Schema.Literals(diagramNames).annotate({
+  description: 'Name of a diagram; it is drawn with the messages diagram.*',
+})
+
+/** Draws a diagram with the texts of a language. */
+export const drawDiagram = (name: DiagramName, text: DiagramText, layout: DrawingLayout): Drawing =>
+  drawings[name](text, layout)
+
+/** Message id of the description of a diagram, its text alternative. */
+export const diagramDescriptionId = (name: DiagramName) => `diagram.description.${name}` as const

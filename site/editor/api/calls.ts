@@ -1,0 +1,132 @@
+import { Schema } from 'effect'
+import { localeCodes } from '#data/locale/locales.ts'
+import { DescribedChange, ConflictResult, RefusedResult, SavedResult } from './changes.ts'
+import { OperationImpact, PageOperation } from './operations.ts'
+import { PageCallResponse, UnsavedFields, UnsavedPage } from './page.ts'
+import { maxPictureBytes, NewPicture } from './pictures.ts'
+import { EditorProblem } from './problems.ts'
+import { SiteCallResponse } from './site.ts'
+import { Catalogue, Config } from './values.ts'
+
+/**
+ * Calls of the page editor: POST `/calls/<name>` with a JSON body of at most `maxBodyBytes`, or `mostBytes` of the call. Status 400: invalid body,
+ * 403: key or origin missing or wrong, 404: unknown call, 413: body too large, 421: foreign host, 500: failed.
+ */
+export const callsPath = '/calls/'
+/** Header with the key of the printed address; the shell and the preview have it in `<meta name="editor-key">`. */
+export const keyHeader = 'x-editor-key'
+export const maxBodyBytes = 1024 * 1024
+
+const TranslationText = Schema.Struct({
+  id: Schema.String,
+  catalogue: Catalogue,
+  /** `unreviewed`: new or edited, and not yet recorded in `pages-config/translated`. */
+  state: Schema.Literals(['missing', 'stale', 'unreviewed', 'current']),
+  english: Schema.String,
+  text: Schema.NullOr(Schema.String),
+  /** Where it is shown. */
+  notes: Schema.Array(Schema.String),
+  /** Page ids that name it. */
+  pages: Schema.Array(Schema.String),
+})
+export type TranslationText = typeof TranslationText.Type
+
+const Nothing = Schema.Struct({})
+
+/** Schemas of body and answer of every call. */
+export const callSchemas = {
+  /** What there is to choose from, and the list of pages. */
+  site: { body: Nothing, answer: SiteCallResponse },
+  page: { body: Schema.Struct({ page: Schema.String }), answer: PageCallResponse },
+  /** Props that the loaders of the site give to each section, in the order of `sections`. */
+  data: {
+    body: Schema.Struct({
+      page: Schema.String,
+      locale: Schema.Literals(localeCodes),
+      sections: Schema.Array(Config),
+    }),
+    answer: Schema.Struct({ sections: Schema.Array(Config) }),
+  },
+  /** Checks of the generator on the unsaved state; at most 200 problems, those of the page first. */
+  check: {
+    body: UnsavedPage,
+    answer: Schema.Struct({
+      problems: Schema.Array(EditorProblem),
+      /** Number of all problems. */
+      total: Schema.Int,
+      milliseconds: Schema.Number,
+    }),
+  },
+  diff: {
+    body: UnsavedPage,
+    answer: Schema.Struct({
+      changes: Schema.Array(DescribedChange),
+      files: Schema.Array(Schema.String),
+      /** Unified diff of all files. */
+      text: Schema.String,
+    }),
+  },
+  /** Writes all files or none; `choices` resolves conflicts by their keys. */
+  save: {
+    body: Schema.Struct({
+      ...UnsavedFields,
+      choices: Schema.optionalKey(
+        Schema.Record(Schema.String, Schema.Literals(['mine', 'theirs'])),
+      ),
+    }),
+    answer: Schema.Union([SavedResult, ConflictResult, RefusedResult]),
+  },
+  /** Last saves, newest first. */
+  saves: {
+    body: Nothing,
+    answer: Schema.Struct({
+      saves: Schema.Array(
+        Schema.Struct({
+          save: Schema.String,
+          /** Time in ms. */
+          at: Schema.Number,
+          label: Schema.String,
+          files: Schema.Array(Schema.String),
+        }),
+      ),
+    }),
+  },
+  /** Reverts a save; values that were changed since are conflicts. */
+  undo: {
+    body: Schema.Struct({ save: Schema.String }),
+    answer: Schema.Union([SavedResult, ConflictResult, RefusedResult]),
+  },
+  /** Impact of a page operation, without doing it. */
+  impact: {
+    body: Schema.Struct({ operation: PageOperation }),
+    answer: Schema.Union([
+      Schema.Struct({ result: Schema.Literal('possible'), impact: OperationImpact }),
+      RefusedResult,
+    ]),
+  },
+  /** Performs a page operation. */
+  operate: {
+    body: Schema.Struct({ operation: PageOperation }),
+    answer: Schema.Union([SavedResult, RefusedResult]),
+  },
+  /** Encodes a picture, lists it in `pictures.json` and adds its alternative texts. */
+  addPicture: {
+    body: NewPicture,
+    answer: Schema.Union([SavedResult, RefusedResult]),
+    // Base64 takes four bytes for three.
+    mostBytes: Math.ceil((maxPictureBytes * 4) / 3) + 10_000,
+  },
+  /** Texts of a page or of the site by state, in all translated catalogues. */
+  translations: {
+    body: Schema.Struct({ page: Schema.optionalKey(Schema.String) }),
+    answer: Schema.Struct({ texts: Schema.Array(TranslationText) }),
+  },
+} as const
+
+/** Returns the most bytes of the body of a call. */
+export const getMaxBodyBytes = (name: string): number =>
+  name === 'addPicture' ? callSchemas.addPicture.mostBytes : maxBodyBytes
+
+export type CallName = keyof typeof callSchemas
+export type CallBody<N extends CallName> = (typeof callSchemas)[N]['body']['Type']
+export type CallResponse<N extends CallName> = (typeof callSchemas)[N]['answer']['Type']

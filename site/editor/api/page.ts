@@ -1,0 +1,45 @@
+import { Schema } from 'effect'
+import { Config } from './values.ts'
+
+const Texts = Schema.Record(Schema.String, Schema.Record(Schema.String, Schema.String))
+/** Changed texts by catalogue and message id; null deletes a message, or says that there was none. */
+const ChangedTexts = Schema.Record(
+  Schema.String,
+  Schema.Record(Schema.String, Schema.NullOr(Schema.String)),
+)
+
+export const PageCallResponse = Schema.Struct({
+  page: Schema.String,
+  file: Schema.String,
+  config: Config,
+  /** All texts by catalogue. */
+  texts: Texts,
+  /** Places of each message of the page outside of it, e.g. `on /about-us, sections[2].title`. */
+  otherUses: Schema.Record(Schema.String, Schema.Array(Schema.String)),
+  /** Messages that this page alone names; one that it no longer names is removed by the next save. */
+  ownMessages: Schema.Array(Schema.String),
+  /** Ids of the page's messages whose English has changed since they were translated, by catalogue. */
+  stale: Schema.Record(Schema.String, Schema.Array(Schema.String)),
+  /** Line of each section in the file, counted from 1. */
+  lines: Schema.Array(Schema.Int),
+})
+export type PageCallResponse = typeof PageCallResponse.Type
+
+const Item = Schema.Struct({
+  /** Index in `base.config.sections`; absent for a new section. */
+  from: Schema.optionalKey(Schema.Int),
+  value: Config,
+})
+
+/** Unsaved state of a page with what it was made from, so that changes of others are detected or merged. */
+export const UnsavedFields = {
+  page: Schema.String,
+  /** All fields except `sections`. */
+  root: Config,
+  items: Schema.Array(Item),
+  words: ChangedTexts,
+  /** The config as it was read, and the texts in `words` as they were read. */
+  base: Schema.Struct({ config: Config, words: ChangedTexts }),
+}
+export const UnsavedPage = Schema.Struct(UnsavedFields)
+export type UnsavedPage = typeof UnsavedPage.Type

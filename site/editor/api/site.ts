@@ -1,0 +1,88 @@
+import { Schema } from 'effect'
+import { localeCodes } from '#data/locale/locales.ts'
+import { EditorFields } from './formFields.ts'
+import { Config, IntegersByName } from './values.ts'
+
+const SectionInfo = Schema.Struct({
+  description: Schema.String,
+  /** The section starts with a full-bleed picture under the header. */
+  underHeader: Schema.Boolean,
+  fields: EditorFields,
+  /** Props of the examples, by name; `default` is first. */
+  examples: Schema.Record(Schema.String, Config),
+  /** Prop that a loader fills, and the fields that are passed to the loader instead of the section. */
+  loader: Schema.optionalKey(
+    Schema.Struct({ prop: Schema.String, options: Schema.Array(Schema.String) }),
+  ),
+  /** Source file and id of the story of the default example. */
+  code: Schema.String,
+  story: Schema.String,
+})
+export type SectionInfo = typeof SectionInfo.Type
+
+const PageSummary = Schema.Struct({
+  /** Path below `pages-config/pages` without extension: `explore/news/_id`. */
+  id: Schema.String,
+  /** Unprefixed path: `/explore/news/:id`. */
+  path: Schema.String,
+  file: Schema.String,
+  title: Schema.String,
+  status: Schema.Literals(['published', 'draft', 'scheduled', 'expired']),
+  locales: Schema.Array(Schema.Literals(localeCodes)),
+  /** Collection whose records become pages. */
+  data: Schema.optionalKey(Schema.String),
+  errors: Schema.Int,
+  warnings: Schema.Int,
+  /** Messages of its config without text and with outdated text, by catalogue. */
+  missing: IntegersByName,
+  stale: IntegersByName,
+  anchors: Schema.Array(Schema.String),
+  /** Names of its sections, each once. */
+  sections: Schema.Array(Schema.String),
+})
+export type PageSummary = typeof PageSummary.Type
+
+/** Name that a field can take, with what it shows now. */
+const NameInfo = Schema.Struct({
+  name: Schema.String,
+  /** A figure as each locale writes it; title of a page or record; text of the operator. */
+  shown: Schema.Record(Schema.String, Schema.String),
+  source: Schema.optionalKey(Schema.String),
+})
+export type NameInfo = typeof NameInfo.Type
+
+const PictureInfo = Schema.Struct({
+  name: Schema.String,
+  /** Files as sections receive them; `width` and `height` are those of the widest. */
+  file: Schema.Struct({
+    avif: Schema.String,
+    src: Schema.String,
+    width: Schema.Int,
+    height: Schema.Int,
+    placeholder: Schema.optionalKey(Schema.String),
+  }),
+  /** URL of the narrowest file. */
+  thumbnail: Schema.String,
+})
+export const SiteCallResponse = Schema.Struct({
+  brand: Schema.String,
+  pages: Schema.Array(PageSummary),
+  sections: Schema.Record(Schema.String, SectionInfo),
+  /** Fields of a page config except `sections`. */
+  pageFields: EditorFields,
+  /** Sections of the fragments. */
+  fragments: Schema.Record(Schema.String, Schema.Array(Config)),
+  pictures: Schema.Array(PictureInfo),
+  /** Names by reference kind: `picture`, `figure`, `link`, `operator`, `middleware`, `record:products` … */
+  names: Schema.Record(Schema.String, Schema.Array(NameInfo)),
+  /** Words of the term list that texts should use, by catalogue. */
+  terms: Schema.Record(Schema.String, Schema.Array(Schema.String)),
+  /** Names of themes. */
+  themes: Schema.Array(Schema.String),
+  /** Most characters of titles and descriptions, by locale. */
+  metaLimits: Schema.Record(
+    Schema.String,
+    Schema.Struct({ title: Schema.Int, description: Schema.Int }),
+  ),
+})
+export type SiteCallResponse = typeof SiteCallResponse.Type

@@ -1,0 +1,72 @@
+import { createContext, useContext } from 'react'
+import type { PageCallResponse } from '../api/page.ts'
+import type { EditorProblem } from '../api/problems.ts'
+import type { NameInfo, SiteCallResponse } from '../api/site.ts'
+import type { CatalogueTexts, PageDocument, Path } from './state/pageDocument.ts'
+import type { ProblemPlace } from './problems/problemPlaces.ts'
+import type { Locale } from '#data/locale/locales.ts'
+
+/** Picture that was added to the project. */
+interface AddedPicture {
+  readonly name: string
+  /** Alternative text by catalogue. */
+  readonly alt: Readonly<Record<string, string>>
+  /** Id of the save for `undo`. */
+  readonly save: string | undefined
+}
+
+/** What the parts of the page editor share. */
+export interface EditorContextValue {
+  readonly site: SiteCallResponse
+  readonly answer: PageCallResponse
+  readonly document: PageDocument
+  /** Texts of all catalogues with the unsaved ones. */
+  readonly texts: CatalogueTexts
+  readonly problems: readonly EditorProblem[]
+  /** Locale of the preview, in which pickers show what a name stands for. */
+  readonly locale: Locale
+  /** Key of the selected section; undefined for the fields of the page. */
+  readonly selected: string | undefined
+  readonly select: (key: string | undefined) => void
+  /** Place whose input is to be shown; a new object for each request. */
+  readonly revealed: ProblemPlace | undefined
+  /** Selects the section of a place and focuses its input. */
+  readonly reveal: (place: ProblemPlace) => void
+  /** Changes the document; changes with the same tag in quick succession are undone together. */
+  readonly change: (change: (document: PageDocument) => PageDocument, tag?: string) => void
+  /** Takes over a picture that was added to the project. */
+  readonly pictureAdded: (picture: AddedPicture) => void
+  /** Announces a change to screen readers. */
+  readonly announce: (text: string) => void
+}
+
+export const EditorContext = createContext<EditorContextValue | undefined>(undefined)
+
+/** Returns the state of the page editor. */
+export function useEditor(): EditorContextValue {
+  const value = useContext(EditorContext)
+  if (!value) throw new Error('A part of the editor is rendered outside EditorContext')
+  return value
+}
+
+/** Formats a path as in problems: `sections[0].items[1].title`. */
+export const formatPath = (path: Path): string =>
+  path
+    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`))
+    .join('')
+    .replace(/^\./, '')
+
+/** Name with the text that it shows in one locale. */
+export interface ReferenceOption {
+  readonly name: string
+  readonly shows: string | undefined
+}
+
+/** Returns the names of a kind with what they show in the locale of the preview. */
+export function useReferenceOptions(of: string): readonly ReferenceOption[] {
+  const { site, locale } = useEditor()
+  return (site.names[of] ?? []).map(({ name, shown }: NameInfo) => ({
+    name,
+    shows: shown[locale] ?? Object.values(shown)[0],
+  }))
+}

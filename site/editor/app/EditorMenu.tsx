@@ -1,0 +1,32 @@
+import { icons, Menu, type MenuAction } from '#design-system'
+import { useSettings } from './settings.ts'
+import { interfaceLanguages, editorTextsByLanguage, useEditorTexts } from './texts/texts.ts'
+
+/** Settings of the editor, after actions of the place where it stands. */
+export function EditorMenu({ items = [] }: { items?: readonly MenuAction[] }) {
+  const t = useEditorTexts()
+  const { language, setLanguage, mode, setMode } = useSettings()
+  return (
+    <Menu
+      label={t.more}
+      icon={icons.settings}
+      variant="quiet"
+      align="end"
+      items={[
+        ...items,
+        ...interfaceLanguages
+          .filter((code) => code !== language)
+          .map((code) => ({
+            id: code,
+            label: `${t.editorLanguage}: ${editorTextsByLanguage[code].languageName}`,
+            onSelect: () => setLanguage(code),
+          })),
+        {
+          id: 'mode',
+          label: `${t.editorMode}: ${mode === 'dark' ? t.modeLight : t.modeDark}`,
+          onSelect: () => setMode(mode === 'dark' ? 'light' : 'dark'),
+        },
+      ]}
+    />
+  )
+}

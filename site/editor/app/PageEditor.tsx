@@ -1,0 +1,174 @@
+import { useCallback, useMemo, useState } from 'react'
+import type { PageCallResponse } from '../api/page.ts'
+import type { SiteCallResponse } from '../api/site.ts'
+import { Canvas, initialCanvasView } from './canvas/Canvas.tsx'
+import { usePreview } from './canvas/usePreview.ts'
+import { callEditorServer } from './client.ts'
+import { EditorContext, type EditorContextValue } from './EditorContext.ts'
+import { PageBar } from './PageBar.tsx'
+import type { ProblemPlace } from './problems/problemPlaces.ts'
+import { SectionOutline } from './outline/SectionOutline.tsx'
+import { SidePanel } from './SidePanel.tsx'
+import { AddSectionDialog } from './sections/AddSectionDialog.tsx'
+import { createSectionActions } from './sections/useSectionActions.ts'
+import { ProblemPanel } from './problems/ProblemPanel.tsx'
+import { SaveDialog } from './save/SaveDialog.tsx'
+import { useUnsavedPageChecks } from './session/useUnsavedPageChecks.ts'
+import { usePageSession } from './session/usePageSession.ts'
+import { focusRegion } from './session/focusRegion.ts'
+import { useShortcuts } from './session/useShortcuts.ts'
+import { PageTexts } from './translations/PageTexts.tsx'
+import { useEditorTexts } from './texts/texts.ts'
+import { useNotices } from './notices/Notices.tsx'
+import * as styles from './editor.css.ts'
+
+interface PageEditorProps {
+  site: SiteCallResponse
+  answer: PageCallResponse
+  /** Reads the list of pages again after a save. */
+  onSaved: () => void
+}
+
+/** Editor of one page: outline, page, form. */
+export function PageEditor({ site, answer: opened, onSaved }: PageEditorProps) {
+  const t = useEditorTexts()
+  const { announce, notify } = useNotices()
+  const [answer, setAnswer] = useState(opened)
+  const session = usePageSession(opened)
+  const { document, texts, unsaved, change, addTexts } = session
+  const checks = useUnsavedPageChecks(unsaved)
+  const [view, setView] = useState(initialCanvasView)
+  const [selected, setSelected] = useState<string>()
+  const [revealed, setRevealed] = useState<ProblemPlace>()
+  const [adding, setAdding] = useState<number>()
+  const [showsProblems, setShowsProblems] = useState(false)
+  const [lastSave, setLastSave] = useState<string>()
+  const [isTexts, setTexts] = useState(false)
+  const [saving, setSaving] = useState(false)
+  const value = useMemo<EditorContextValue>(
+    () => ({
+      site,
+      answer,
+      document,
+      texts,
+      problems: checks.problems,
+      locale: view.locale,
+      selected,
+      select: setSelected,
+      revealed,
+      reveal: (place) => {
+        setTexts(false)
+        setSelected(place.section)
+        setRevealed({ ...place })
+      },
+      change,
+      pictureAdded: ({ name, alt, save }) => {
+        const id = `picture.${name}.alt`
+        addTexts(
+          Object.fromEntries(Object.entries(alt).map(([code, text]) => [code, { [id]: text }])),
+        )
+        setLastSave(save)
+        onSaved()
+      },
+      announce,
+    }),
+    [
+      site,
+      answer,
+      document,
+      texts,
+      checks.problems,
+      view.locale,
+      selected,
+      revealed,
+      change,
+      addTexts,
+      onSaved,
+      announce,
+    ],
+  )
+  const undo =
+    session.undo &&
+    (() => {
+      session.undo?.()
+      announce(t.undone)
+    })
+  const redo =
+    session.redo &&
+    (() => {
+      session.redo?.()
+      announce(t.redone)
+    })
+  const undoSave = async (save: string) => {
+    try {
+      const undone = await callEditorServer('undo', { save })
+      if (undone.result !== 'saved') return notify((texts) => texts.notUndone, 'error')
+      const after = await callEditorServer('page', { page: document.page })
+      setAnswer(after)
+      setLastSave(undefined)
+      session.reopen(after)
+      onSaved()
+      notify((texts) => texts.saveUndone, 'success')
+    } catch (error) {
+      notify(() => (error as Error).message, 'error')
+    }
+  }
+  const openForm = useCallback(
+    () =>
+      window.document
+        .querySelector<HTMLElement>('#form :is(textarea, input, select, button)')
+        ?.focus(),
+    [],
+  )
+  const { moveBy, duplicate, remove } = createSectionActions(value, t)
+  const onSelected = (action: (key: string) => void) => () => {
+    if (selected !== undefined) action(selected)
+  }
+  const handleKey = useShortcuts({
+    undo,
+    redo,
+    save: () => session.isChanged && setSaving(true),
+    moveBy: (by) => selected !== undefined && moveBy(selected, by),
+    duplicate: onSelected(duplicate),
+    remove: onSelected(remove),
+    nextRegion: focusRegion,
+  })
+  const bridge = usePreview({ value, view, openForm, handleKey })
+  return (
+    <EditorContext value={value}>
+      <div className={styles.page} data-texts={isTexts || undefined}>
+        <PageBar
+          {...{ checks, undo, redo }}
+          isChanged={session.isChanged}
+          isTexts={isTexts}
+          onTexts={setTexts}
+          showsProblems={showsProblems}
+          onProblems={setShowsProblems}
+          onSave={() => setSaving(true)}
+          onDiscard={() => session.reopen(answer)}
+          onUndoSave={lastSave === undefined ? undefined : () => void undoSave(lastSave)}
+        />
+        <div className={styles.outline}>
+          <SectionOutline onAdd={setAdding} />
+        </div>
+        <Canvas view={view} onView={setView} bridge={bridge} />
+        {showsProblems && <ProblemPanel failure={checks.failure} />}
+        {isTexts ? <PageTexts /> : <SidePanel />}
+      </div>
+      <AddSectionDialog index={adding} onClose={() => setAdding(undefined)} />
+      {saving && (
+        <SaveDialog
+          unsaved={unsaved}
+          problems={checks.problems}
+          onClose={() => setSaving(false)}
+          onSaved={(after, save) => {
+            setAnswer(after)
+            setLastSave(save)
+            session.markSaved(after)
+            onSaved()
+          }}
+        />
+      )}
+    </EditorContext>
+  )
+}

@@ -1,0 +1,100 @@
+import { Button, icons, Link } from '#design-system'
+import { useEffect } from 'react'
+import type { SectionInfo } from '../api/site.ts'
+import { useEditor } from './EditorContext.ts'
+import { FieldList } from './fields/FieldList.tsx'
+import { focusField } from './fields/focusField.ts'
+import { PageFields } from './fields/PageFields.tsx'
+import { sectionName } from './sections/sectionName.ts'
+import { useSectionActions } from './sections/useSectionActions.ts'
+import { setSection } from './state/pageDocument.ts'
+import { splitCamelCase, useEditorTexts } from './texts/texts.ts'
+import * as styles from './editor.css.ts'
+
+/** Form of the selected section, or of the page. */
+export function SidePanel() {
+  const t = useEditorTexts()
+  const { document, selected, revealed } = useEditor()
+  useEffect(() => {
+    if (!revealed) return
+    // Lists open their items before.
+    requestAnimationFrame(() => focusField(revealed))
+  }, [revealed])
+  const index = document.items.findIndex(({ key }) => key === selected)
+  const item = document.items[index]
+  const label = item ? t.fieldsOf(splitCamelCase(sectionName(item))) : t.pageFields
+  return (
+    <aside className={styles.side} aria-label={label} id="form" tabIndex={-1}>
+      {item ? <SectionForm key={item.key} index={index} /> : <PageFields />}
+    </aside>
+  )
+}
+
+/** Where Storybook listens unless PORT says otherwise. */
+const storybook = 'http://localhost:6006/?path=/story/'
+
+/** Where a section is made: its code, its stories, and its line in the config; `from` is its index there. */
+function SourceLinks({ info, from }: { info: SectionInfo; from: number | undefined }) {
+  const t = useEditorTexts()
+  const { answer } = useEditor()
+  const line = from === undefined ? undefined : answer.lines[from]
+  return (
+    <p className={styles.sideText}>
+      <code>{info.code}</code>
+      {line !== undefined && (
+        <>
+          {', '}
+          <code>{`${answer.file}:${line}`}</code>
+        </>
+      )}
+      {', '}
+      <Link href={storybook + info.story}>{t.storyOf}</Link>
+    </p>
+  )
+}
+
+function SectionForm({ index }: { index: number }) {
+  const t = useEditorTexts()
+  const { site, document, change } = useEditor()
+  const { duplicate, remove } = useSectionActions()
+  const item = document.items[index]
+  if (!item) return null
+  const name = sectionName(item)
+  const info = site.sections[name]
+  return (
+    <>
+      <div className={styles.sideHead}>
+        <h2 className={styles.sideTitle}>{splitCamelCase(name)}</h2>
+        <Button
+          size="small"
+          variant="quiet"
+          icon={icons.copy}
+          label={t.duplicate}
+          title={`${t.duplicate} (Ctrl+D)`}
+          onClick={() => duplicate(item.key)}
+        />
+        <Button
+          size="small"
+          variant="quiet"
+          icon={icons.trash}
+          label={t.remove}
+          onClick={() => remove(item.key)}
+        />
+      </div>
+      <p className={styles.sideText}>{info?.description ?? t.fragment(name)}</p>
+      {info && <SourceLinks info={info} from={item.from} />}
+      {info && (
+        <div className={styles.fields}>
+          <FieldList
+            fields={info.fields}
+            value={item.value}
+            path={['sections', index]}
+            onChange={(value) =>
+              change((before) => setSection(before, item.key, value), `section ${item.key}`)
+            }
+          />
+        </div>
+      )}
+    </>
+  )
+}

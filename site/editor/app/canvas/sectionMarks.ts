@@ -1,0 +1,48 @@
+import type { Locale } from '#data/locale/locales.ts'
+import { isSectionShown } from '#data/pages/sectionVisibility.ts'
+import type { EditorProblem } from '../../api/problems.ts'
+import type { SiteCallResponse } from '../../api/site.ts'
+import type { SectionMark } from '../../preview/bridge.ts'
+import { findProblemPlace } from '../problems/problemPlaces.ts'
+import type { PageDocument } from '../state/pageDocument.ts'
+import { describeLimits, getSectionLimits } from '../state/sectionLimits.ts'
+import type { EditorTexts } from '../texts/english.ts'
+
+interface MarkedPage {
+  readonly document: PageDocument
+  readonly site: SiteCallResponse
+  readonly problems: readonly EditorProblem[]
+  readonly locale: Locale
+}
+
+/** Returns the marks of the sections that have problems or limits, by section key. */
+export function findSectionMarks(
+  { document, site, problems, locale }: MarkedPage,
+  t: EditorTexts,
+): ReadonlyMap<string, SectionMark> {
+  const bySection = Map.groupBy(
+    problems,
+    (problem) => findProblemPlace(problem, document, site)?.section,
+  )
+  const now = Date.now()
+  return new Map(
+    document.items.flatMap((item) => {
+      const found = bySection.get(item.key) ?? []
+      const limits = getSectionLimits(item)
+      if (found.length === 0 && !limits) return []
+      const isHidden = limits !== undefined && !isSectionShown(limits, locale, now)
+      const described = limits && describeLimits(limits, t)
+      const mark: SectionMark = {
+        problems: found.length > 0 ? t.problems(found.length) : undefined,
+        messages: new Map(
+          found.flatMap(({ messages, severity, what }) =>
+            messages.map((id) => [id, { severity, what }] as const),
+          ),
+        ),
+        limits: described && (isHidden ? t.notShown(described) : t.shownOnly(described)),
+        isHidden,
+      }
+      return [[item.key, mark] as const]
+    }),
+  )
+}

@@ -1,0 +1,93 @@
+import { useEffect, useMemo, useState } from 'react'
+import { locales } from '#data/locale/locales.ts'
+import type { EditorBridge, PreviewBridge, PreviewState } from '../../preview/bridge.ts'
+import type { EditorContextValue } from '../EditorContext.ts'
+import { findProblemPlace } from '../problems/problemPlaces.ts'
+import { findSectionMarks } from './sectionMarks.ts'
+import { useSectionData } from '../session/useSectionData.ts'
+import { picturesByName } from '../state/picturesByName.ts'
+import { setWords } from '../state/pageDocument.ts'
+import { splitCamelCase, useEditorTexts } from '../texts/texts.ts'
+import type { CanvasView } from './Canvas.tsx'
+
+interface PreviewOptions {
+  readonly value: EditorContextValue
+  readonly view: CanvasView
+  /** Focuses the form of the selected section. */
+  readonly openForm: () => void
+  /** Handles a keyboard shortcut; true if there is one. */
+  readonly handleKey: (event: KeyboardEvent) => boolean
+}
+
+/** Shows the state of the editor in the preview. Returns the functions that the preview calls. */
+export function usePreview({ value, view, openForm, handleKey }: PreviewOptions): EditorBridge {
+  const t = useEditorTexts()
+  const { site, document, problems, texts, selected, select, reveal, change } = value
+  const [preview, setPreview] = useState<PreviewBridge>()
+  const given = useSectionData(document, site.sections, view.locale)
+  const marks = useMemo(
+    () => findSectionMarks({ document, site, problems, locale: view.locale }, t),
+    [document, site, problems, view.locale, t],
+  )
+  const pictures = useMemo(() => picturesByName(site), [site])
+  const state = useMemo<PreviewState | undefined>(
+    () =>
+      given && {
+        page: document.page,
+        locale: view.locale,
+        pseudo: view.pseudo,
+        root: document.root,
+        items: document.items,
+        words: texts,
+        given,
+        sections: site.sections,
+        pictures,
+        selected,
+        marks,
+        labels: {
+          section: (name, number, count) => t.sectionFrame(splitCamelCase(name), number, count),
+          editing: t.editing,
+          failed: (name) => t.sectionFailed(splitCamelCase(name)),
+          fragment: t.fragment,
+          empty: t.emptyPage,
+        },
+      },
+    [given, document, view.locale, view.pseudo, texts, site, pictures, selected, marks, t],
+  )
+  useEffect(() => {
+    if (preview && state) preview.show(state)
+  }, [preview, state])
+  useEffect(() => preview?.setLook(view), [preview, view])
+  useEffect(() => {
+    if (selected !== undefined) preview?.reveal(selected)
+  }, [preview, selected])
+
+  const [catalogue] = locales[view.locale].catalogues
+  const bridge: EditorBridge = {
+    ready: setPreview,
+    select,
+    showProblem: (key) => {
+      const places = problems.map((problem) => findProblemPlace(problem, document, site))
+      const place = places.find((one) => one?.section === key)
+      if (place) reveal(place)
+    },
+    selectNext: (by) => {
+      const index = document.items.findIndex(({ key }) => key === selected)
+      const next = document.items[index + by]
+      if (next) select(next.key)
+    },
+    setText: (id, text) =>
+      change((before) => setWords(before, { [catalogue]: { [id]: text } }), `${catalogue} ${id}`),
+    sourceOf: (id) => texts[catalogue]?.[id] ?? texts['en']?.[id] ?? '',
+    openForm,
+    leave: (direction) => (direction === 'forward' ? openForm() : focusBar()),
+    handleKey,
+  }
+  return bridge
+}
+
+/** Focuses the last control of the bar above the page. */
+function focusBar(): void {
+  const controls = document.querySelectorAll<HTMLElement>('main [role=toolbar] :is(select, input)')
+  controls[controls.length - 1]?.focus()
+}

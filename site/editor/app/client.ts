@@ -1,0 +1,51 @@
+import {
+  type CallResponse,
+  type CallBody,
+  type CallName,
+  callsPath,
+  keyHeader,
+} from '../api/calls.ts'
+
+/** A call that the server refused or could not perform. */
+class CallError extends Error {
+  override readonly name = 'CallError'
+  /** HTTP status; 0 if the server did not answer. */
+  readonly status: number
+  constructor(message: string, status: number) {
+    super(message)
+    this.status = status
+  }
+}
+
+/** URL of the document of a preview. */
+export const previewUrl = (): string => `/preview?${new URLSearchParams({ key }).toString()}`
+
+const key = document.querySelector<HTMLMetaElement>('meta[name=editor-key]')?.content ?? ''
+
+/** Calls the server of the editor. Fails with a CallError. */
+export async function callEditorServer<N extends CallName>(
+  name: N,
+  body: CallBody<N>,
+  signal?: AbortSignal,
+): Promise<CallResponse<N>> {
+  const response = await fetch(callsPath + name, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [keyHeader]: key },
+    body: JSON.stringify(body),
+    ...(signal && { signal }),
+  }).catch((error: unknown) => {
+    throw signal?.aborted ? error : new CallError(String(error), 0)
+  })
+  if (!response.ok) throw new CallError(await reasonOf(response), response.status)
+  return (await response.json()) as CallResponse<N>
+}
+
+/** Returns the reason of a refusal; the body may be anything if something else answers. */
+async function reasonOf(response: Response): Promise<string> {
+  const text = await response.text()
+  try {
+    return (JSON.parse(text) as { reason?: string }).reason ?? text
+  } catch {
+    return text
+  }
+}

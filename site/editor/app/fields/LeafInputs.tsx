@@ -1,0 +1,77 @@
+import { Checkbox, Input, NumberInput, Select } from '#design-system'
+import type { FieldKind } from '../../api/formFields.ts'
+import { formatPath } from '../EditorContext.ts'
+import { textOrEmpty } from '../state/texts.ts'
+import { splitCamelCase, useEditorTexts } from '../texts/texts.ts'
+import type { FieldInputProps } from './fieldInputProps.ts'
+
+type PropsOf<K extends FieldKind['kind']> = FieldInputProps<Extract<FieldKind, { kind: K }>>
+type PlainProps = Omit<FieldInputProps, 'kind'>
+
+/** One of a few values. */
+export function ChoiceInput({
+  kind,
+  label,
+  help,
+  value,
+  optional,
+  path,
+  onChange,
+}: PropsOf<'choice'>) {
+  const t = useEditorTexts()
+  const options = kind.values.map((one) => ({
+    value: String(one),
+    label: splitCamelCase(String(one)),
+  }))
+  const usual = kind.usual === undefined ? '' : splitCamelCase(String(kind.usual))
+  return (
+    <Select
+      label={label}
+      name={formatPath(path)}
+      title={help}
+      options={options}
+      {...(optional && { placeholder: t.defaultChoice(usual) })}
+      value={typeof value === 'number' ? String(value) : textOrEmpty(value)}
+      onChange={({ target }) => onChange(kind.values.find((one) => String(one) === target.value))}
+    />
+  )
+}
+
+/** A number. */
+export function NumericInput({ kind, label, help, value, path, onChange }: PropsOf<'number'>) {
+  const t = useEditorTexts()
+  return (
+    <NumberInput
+      label={label}
+      name={formatPath(path)}
+      title={help}
+      labels={{ decrease: `${t.decrease}: ${label}`, increase: `${t.increase}: ${label}` }}
+      min={kind.min}
+      max={kind.max}
+      step={kind.whole ? 1 : 'any'}
+      value={typeof value === 'number' ? value : ''}
+      onChange={({ target }) => onChange(target.value === '' ? undefined : target.valueAsNumber)}
+    />
+  )
+}
+
+/** On or off. */
+export const FlagInput = ({ label, value, optional, path, onChange }: PlainProps) => (
+  <Checkbox
+    label={label}
+    name={formatPath(path)}
+    checked={value === true}
+    onChange={({ target }) => onChange(optional && !target.checked ? undefined : target.checked)}
+  />
+)
+
+/** A text that is not translated. */
+export const TextInput = ({ label, help, value, optional, path, onChange }: PlainProps) => (
+  <Input
+    label={label}
+    name={formatPath(path)}
+    title={help}
+    value={typeof value === 'string' ? value : ''}
+    onChange={({ target }) => onChange(optional && target.value === '' ? undefined : target.value)}
+  />
+)

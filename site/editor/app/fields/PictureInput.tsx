@@ -1,0 +1,162 @@
+import { Button, Dialog, Disclosure, icons, Input } from '#design-system'
+import { useState } from 'react'
+import type { FieldKind } from '../../api/formFields.ts'
+import { useEditor } from '../EditorContext.ts'
+import { useEditorTexts } from '../texts/texts.ts'
+import { NewPictureForm } from './NewPictureForm.tsx'
+import type { FieldInputProps } from './fieldInputProps.ts'
+import { MessageTexts } from './WordsInput.tsx'
+import * as styles from './pictures.css.ts'
+
+type PictureInputProps = FieldInputProps<Extract<FieldKind, { kind: 'name' }>>
+
+/** Picture with its thumbnail and alternative texts; another one is chosen in a dialog. */
+export function PictureInput(props: PictureInputProps) {
+  const { kind, label, value, optional, onChange } = props
+  const t = useEditorTexts()
+  const { site } = useEditor()
+  const [open, setOpen] = useState(false)
+  const name = typeof value === 'string' && value !== '' ? value : undefined
+  const picture = site.pictures.find((one) => one.name === name)
+  return (
+    <div className={styles.root} role="group" aria-label={label}>
+      <span className={styles.label}>{label}</span>
+      <div className={styles.current}>
+        {picture && <img className={styles.thumbnail} src={picture.thumbnail} alt="" />}
+        <span className={styles.name}>
+          {name ?? '–'}
+          {picture && (
+            <span className={styles.size}>
+              {picture.file.width} × {picture.file.height}
+            </span>
+          )}
+        </span>
+        <Button
+          size="small"
+          variant="secondary"
+          icon={icons.image}
+          label={t.changePicture(label)}
+          onClick={() => setOpen(true)}
+        />
+        {optional && name !== undefined && (
+          <Button
+            size="small"
+            variant="quiet"
+            icon={icons.close}
+            label={t.removeField(label)}
+            onClick={() => onChange(undefined)}
+          />
+        )}
+      </div>
+      {name !== undefined && (
+        <Disclosure summary={<span className={styles.alt}>{t.altText}</span>}>
+          <MessageTexts id={`picture.${name}.alt`} label={t.altText} />
+        </Disclosure>
+      )}
+      <PictureDialog
+        {...{ open, label }}
+        selected={name}
+        needed={kind.shownAt ?? 0}
+        onOpenChange={setOpen}
+        onChoose={(chosen) => {
+          onChange(chosen)
+          setOpen(false)
+        }}
+      />
+    </div>
+  )
+}
+
+interface PictureDialogProps {
+  open: boolean
+  label: string
+  selected: string | undefined
+  /** Minimum width in px. */
+  needed: number
+  onOpenChange: (open: boolean) => void
+  onChoose: (name: string) => void
+}
+
+function PictureDialog(props: PictureDialogProps) {
+  const { open, label, selected, needed, onOpenChange, onChoose } = props
+  const t = useEditorTexts()
+  const [adding, setAdding] = useState(false)
+  return (
+    <Dialog
+      title={`${adding ? t.addPicture : t.choosePicture}: ${label}`}
+      closeLabel={t.close}
+      size="large"
+      open={open}
+      onOpenChange={(next) => {
+        setAdding(false)
+        onOpenChange(next)
+      }}
+    >
+      <div className={styles.picker}>
+        <div>
+          <Button
+            size="small"
+            variant="secondary"
+            icon={adding ? icons.chevronBack : icons.plus}
+            onClick={() => setAdding(!adding)}
+          >
+            {adding ? t.choosePicture : t.addPicture}
+          </Button>
+        </div>
+        {adding ? (
+          <NewPictureForm
+            onAdded={(name) => {
+              setAdding(false)
+              onChoose(name)
+            }}
+          />
+        ) : (
+          <PictureGrid {...{ selected, needed, onChoose }} />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** Pictures of the project; those that are too narrow for the place cannot be chosen. */
+function PictureGrid({
+  selected,
+  needed,
+  onChoose,
+}: Pick<PictureDialogProps, 'selected' | 'needed' | 'onChoose'>) {
+  const t = useEditorTexts()
+  const { site } = useEditor()
+  const [query, setQuery] = useState('')
+  const found = site.pictures.filter(({ name }) => name.includes(query.toLowerCase()))
+  return (
+    <>
+      <Input
+        label={t.searchPictures}
+        type="search"
+        name="pictures"
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
+      />
+      <ul className={styles.grid}>
+        {found.map(({ name, thumbnail, file: { width, height } }) => (
+          <li key={name}>
+            <button
+              className={styles.choice}
+              type="button"
+              aria-pressed={name === selected}
+              disabled={width < needed}
+              onClick={() => onChoose(name)}
+            >
+              <img className={styles.preview} src={thumbnail} alt="" loading="lazy" />
+              <span className={styles.name}>{name}</span>
+              <span className={styles.size}>
+                {width < needed ? t.tooNarrow(width, needed) : `${width} × ${height}`}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && <p>{t.noMatch}</p>}
+    </>
+  )
+}

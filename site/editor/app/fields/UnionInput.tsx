@@ -1,0 +1,36 @@
+import { Select } from '#design-system'
+import type { ReactNode } from 'react'
+import type { FieldKind } from '../../api/formFields.ts'
+import { formatPath } from '../EditorContext.ts'
+import { findMatchingShape } from '../state/messageIds.ts'
+import { splitCamelCase, useEditorTexts } from '../texts/texts.ts'
+import type { FieldInputProps } from './fieldInputProps.ts'
+import { createInitialValue } from './initialValue.ts'
+import * as styles from './fields.css.ts'
+
+interface UnionInputProps extends FieldInputProps<Extract<FieldKind, { kind: 'oneOf' }>> {
+  /** Input of its current shape. */
+  children: ReactNode
+}
+
+/** A value of one of several shapes; another shape starts empty. */
+export function UnionInput(props: UnionInputProps) {
+  const { kind, label, value, path, onChange, children } = props
+  const t = useEditorTexts()
+  const shape = findMatchingShape(kind, value)
+  return (
+    <div className={styles.stack}>
+      <Select
+        label={t.kindOf(label)}
+        name={`${formatPath(path)}.kind`}
+        options={kind.shapes.map((one) => ({ value: one.label, label: splitCamelCase(one.label) }))}
+        value={shape.label}
+        onChange={({ target }) => {
+          const next = kind.shapes.find((one) => one.label === target.value)
+          if (next) onChange(createInitialValue(next.kind))
+        }}
+      />
+      {children}
+    </div>
+  )
+}

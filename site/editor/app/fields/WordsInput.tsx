@@ -1,0 +1,125 @@
+import { Button, icons, Textarea } from '#design-system'
+import { useId } from 'react'
+import { locales } from '#data/locale/locales.ts'
+import type { FieldKind } from '../../api/formFields.ts'
+import { useEditor } from '../EditorContext.ts'
+import { ProblemNotes } from '../problems/ProblemNotes.tsx'
+import { forkMessage } from '../state/forkMessage.ts'
+import { setWords } from '../state/pageDocument.ts'
+import { textState } from '../state/textState.ts'
+import { findIcuProblem } from '../translations/icuProblem.ts'
+import { useEditorTexts } from '../texts/texts.ts'
+import type { FieldInputProps } from './fieldInputProps.ts'
+import { MessageUses } from './MessageUses.tsx'
+import * as styles from './fields.css.ts'
+
+/** Catalogues that every text needs, in the order of the form. */
+export const editedCatalogues = ['en', 'de', 'cn'] as const
+export type EditedCatalogue = (typeof editedCatalogues)[number]
+
+type WordsInputProps = FieldInputProps<Extract<FieldKind, { kind: 'words' }>>
+
+/** Words of a message in all languages, with the other places that show it. */
+export function WordsInput({ label, value, path, onRemove }: WordsInputProps) {
+  const t = useEditorTexts()
+  const { change, texts } = useEditor()
+  const heading = useId()
+  const id = typeof value === 'string' && value !== '' ? value : undefined
+  return (
+    <div className={styles.words} role="group" aria-labelledby={heading}>
+      <div className={styles.groupHead}>
+        <span className={styles.groupName} id={heading}>
+          {label}
+        </span>
+        {onRemove && (
+          <Button
+            size="small"
+            variant="quiet"
+            icon={icons.close}
+            label={t.removeField(label)}
+            onClick={onRemove}
+          />
+        )}
+      </div>
+      {id === undefined ? (
+        <Button
+          size="small"
+          variant="secondary"
+          icon={icons.plus}
+          onClick={() => change((before) => forkMessage(before, path, texts))}
+        >
+          {t.newText}
+        </Button>
+      ) : (
+        <>
+          <MessageTexts id={id} label={label} />
+          <MessageUses id={id} path={path} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Text of one message in every language. */
+export function MessageTexts({ id, label }: { id: string; label: string }) {
+  return (
+    <div className={styles.languages} data-message={id}>
+      {editedCatalogues.map((catalogue) => (
+        <MessageText key={catalogue} {...{ id, label, catalogue }} />
+      ))}
+      <ProblemNotes message={id} />
+    </div>
+  )
+}
+
+interface MessageTextProps {
+  id: string
+  label: string
+  catalogue: EditedCatalogue
+}
+
+/** Text of a message in one language, marked if it is missing or was translated from another English text. */
+export function MessageText({ id, label, catalogue }: MessageTextProps) {
+  const t = useEditorTexts()
+  const { texts, document, answer, change } = useEditor()
+  const state = textState({ id, catalogue, texts, stale: answer.stale, unsaved: document.words })
+  return (
+    <div className={styles.language}>
+      <span className={styles.code} aria-hidden>
+        {catalogue}
+      </span>
+      <Textarea
+        label={`${label}, ${locales[catalogue].name}`}
+        labelVariant="hidden"
+        name={`${catalogue} ${id}`}
+        rows={1}
+        lang={locales[catalogue].textTag}
+        value={texts[catalogue]?.[id] ?? ''}
+        onChange={({ target: { value } }) =>
+          change(
+            (before) => setWords(before, { [catalogue]: { [id]: value } }),
+            `${catalogue} ${id}`,
+          )
+        }
+      />
+      <IcuNote {...{ id, catalogue }} />
+      {state !== 'ok' && (
+        <span className={styles.mark}>{state === 'missing' ? t.missing : t.stale}</span>
+      )}
+    </div>
+  )
+}
+
+/** Syntax errors and missing arguments while typing. */
+function IcuNote({ id, catalogue }: { id: string; catalogue: EditedCatalogue }) {
+  const t = useEditorTexts()
+  const { texts } = useEditor()
+  const text = texts[catalogue]?.[id]
+  const problem = text ? findIcuProblem(text, texts['en']?.[id] ?? '') : undefined
+  if (!problem) return null
+  return (
+    <span className={styles.mark} role="status">
+      {problem.kind === 'syntax' ? t.syntaxError : t.missingArgument(problem.name)}
+    </span>
+  )
+}

@@ -1,0 +1,17 @@
+import type { FieldKind } from '../../api/formFields.ts'
+import type { Path } from '../state/pageDocument.ts'
+
+/** Props of all inputs of the form. */
+export interface FieldInputProps<K extends FieldKind = FieldKind> {
+  kind: K
+  label: string
+  help?: string | undefined
+  value: unknown
+  optional: boolean
+  /** Place of the value in the page config. */
+  path: Path
+  /** Receives the new value; undefined removes an optional one. */
+  onChange: (value: unknown) => void
+  /** Removes an optional part. */
+  onRemove?: (() => void) | undefined
+}

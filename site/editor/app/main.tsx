@@ -1,0 +1,9 @@
+import '#design-system/styles/global.css.ts'
+import '#design-system/theme/density.css.ts'
+import '#design-system/themes/themes.css.ts'
+import '#generated/theme.ts'
+import { createRoot } from 'react-dom/client'
+import { App } from './App.tsx'
+
+const root = document.getElementById('root')
+if (root) createRoot(root).render(<App />)

@@ -1,0 +1,21 @@
+/** Returns the hash decoded; one that is damaged names no page, which the editor says. */
+function opened(): string {
+  const hash = location.hash.slice(1)
+  try {
+    return decodeURIComponent(hash)
+  } catch {
+    return hash
+  }
+}
+
+/** Returns the id of the opened page, which the hash of the address names; undefined for the list. */
+export const openedPage = (): string | undefined =>
+  opened().startsWith('?') ? undefined : opened() || undefined
+
+/** Returns what the list of pages is searched for at first: `#?Hero` lists the pages with a hero. */
+export const openedSearch = (): string => (opened().startsWith('?') ? opened().slice(1) : '')
+
+/** Opens a page, or the list of pages. */
+export const openPage = (page: string | undefined): void => {
+  location.hash = page === undefined ? '' : encodeURIComponent(page)
+}

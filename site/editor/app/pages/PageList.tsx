@@ -1,0 +1,135 @@
+import { Badge, Button, icons, Input, Select } from '#design-system'
+import { useState } from 'react'
+import { publishedPageOf } from '#data/pages/draftVersion.ts'
+import type { PageSummary, SiteCallResponse } from '../../api/site.ts'
+import { openedSearch, openPage } from '../openedPage.ts'
+import { pagesWithDrafts } from '../state/storedDraft.ts'
+import { useEditorTexts } from '../texts/texts.ts'
+import { EditorMenu } from '../EditorMenu.tsx'
+import { OperationDialog, type OperationKind } from './OperationDialog.tsx'
+import { PageMenu } from './PageMenu.tsx'
+import * as styles from './pages.css.ts'
+
+interface PageListProps {
+  site: SiteCallResponse
+  /** Reads the list again after a page was created, renamed or removed. */
+  onChanged: () => void
+  /** Opens the translators' view of the site. */
+  onTranslations: () => void
+}
+
+const filters = ['all', 'draft', 'problems', 'missing'] as const
+type Filter = (typeof filters)[number]
+
+const total = (numbers: Readonly<Record<string, number>>): number =>
+  Object.values(numbers).reduce((sum, number) => sum + number, 0)
+
+const isShown = ({ status, errors, missing, stale }: PageSummary, filter: Filter): boolean =>
+  filter === 'all' ||
+  (filter === 'draft' && status !== 'published') ||
+  (filter === 'problems' && errors > 0) ||
+  (filter === 'missing' && total(missing) + total(stale) > 0)
+
+/** All pages as a tree by address, with search, status and what is missing. */
+export function PageList({ site, onChanged, onTranslations }: PageListProps) {
+  const t = useEditorTexts()
+  const [query, setQuery] = useState(openedSearch)
+  const [filter, setFilter] = useState<Filter>('all')
+  const [operation, setOperation] = useState<{ kind: OperationKind; page?: string }>()
+  const drafts = pagesWithDrafts()
+  const words = query.toLowerCase().split(/\s+/)
+  const found = site.pages
+    .filter((page) => isShown(page, filter))
+    .filter(({ id, path, title, sections }) => {
+      const text = [id, path, title, ...sections].join(' ').toLowerCase()
+      return words.every((word) => text.includes(word))
+    })
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  const filterLabels: Readonly<Record<Filter, string>> = {
+    all: t.filterAll,
+    draft: t.filterDraft,
+    problems: t.filterProblems,
+    missing: t.filterMissing,
+  }
+  return (
+    <main className={styles.root}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>
+          {site.brand} <span className={styles.muted}>{t.pages}</span>
+        </h1>
+        <Button variant="secondary" icon={icons.language} onClick={onTranslations}>
+          {t.translations}
+        </Button>
+        <Button icon={icons.plus} onClick={() => setOperation({ kind: 'create' })}>
+          {t.newPage}
+        </Button>
+        <EditorMenu />
+      </header>
+      <div className={styles.tools}>
+        <Input
+          label={t.searchPages}
+          type="search"
+          name="pages"
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
+        />
+        <Select
+          label={t.status}
+          name="status"
+          options={filters.map((value) => ({ value, label: filterLabels[value] }))}
+          value={filter}
+          onChange={({ target }) => setFilter(filters.find((one) => one === target.value) ?? 'all')}
+        />
+      </div>
+      <p className={styles.count} role="status">
+        {t.pageCount(found.length)}
+      </p>
+      <ul className={styles.list}>
+        {found.map((page) => (
+          <li
+            key={page.id}
+            className={styles.row}
+            data-depth={query === '' && filter === 'all' ? depthOf(page.path) : 0}
+          >
+            <button className={styles.page} type="button" onClick={() => openPage(page.id)}>
+              <span className={styles.name}>{page.title}</span>
+              <span className={styles.path}>{page.path}</span>
+            </button>
+            <PageState page={page} hasDraft={drafts.has(page.id)} />
+            <PageMenu
+              page={page}
+              hasDraft={site.pages.some(({ id }) => publishedPageOf(id) === page.id)}
+              onOperation={(kind) => setOperation({ kind, page: page.id })}
+            />
+          </li>
+        ))}
+      </ul>
+      {operation && (
+        <OperationDialog
+          {...operation}
+          onClose={() => setOperation(undefined)}
+          onDone={onChanged}
+        />
+      )}
+    </main>
+  )
+}
+
+/** Number of parents of a path, at most three. */
+const depthOf = (path: string): number =>
+  Math.min(3, path.split('/').filter((part) => part !== '').length - 1)
+
+function PageState({ page, hasDraft }: { page: PageSummary; hasDraft: boolean }) {
+  const t = useEditorTexts()
+  const { status, errors, missing, stale } = page
+  const labels = { draft: t.draft, scheduled: t.scheduled, expired: t.expired }
+  return (
+    <span className={styles.state}>
+      {hasDraft && <Badge tone="info">{t.unsaved}</Badge>}
+      {status !== 'published' && <Badge>{labels[status]}</Badge>}
+      {errors > 0 && <Badge tone="error">{t.problems(errors)}</Badge>}
+      {total(missing) > 0 && <Badge tone="warning">{t.missingWords(total(missing))}</Badge>}
+      {total(stale) > 0 && <Badge tone="warning">{t.staleWords(total(stale))}</Badge>}
+    </span>
+  )
+}

@@ -1,0 +1,68 @@
+import { icons, Menu } from '#design-system'
+import { publishedPageOf } from '#data/pages/draftVersion.ts'
+import type { PageSummary } from '../../api/site.ts'
+import { useEditorTexts } from '../texts/texts.ts'
+import type { OperationKind } from './OperationDialog.tsx'
+
+interface PageMenuProps {
+  page: PageSummary
+  /** The page has a draft version. */
+  hasDraft: boolean
+  onOperation: (kind: OperationKind) => void
+}
+
+/** Operations on a page as a whole. */
+export function PageMenu({ page, hasDraft, onOperation }: PageMenuProps) {
+  const t = useEditorTexts()
+  const isDraftVersion = publishedPageOf(page.id) !== undefined
+  const canHaveDraft = page.status !== 'draft' && page.data === undefined && !hasDraft
+  return (
+    <Menu
+      label={t.sectionActions(isDraftVersion ? t.draftOf(page.title) : page.title)}
+      icon={icons.more}
+      variant="quiet"
+      align="end"
+      items={[
+        ...(canHaveDraft
+          ? [
+              {
+                id: 'draft',
+                label: t.editAsDraft,
+                icon: icons.edit,
+                onSelect: () => onOperation('draft'),
+              },
+            ]
+          : []),
+        ...(isDraftVersion
+          ? [
+              {
+                id: 'publish',
+                label: t.publishDraft,
+                icon: icons.check,
+                onSelect: () => onOperation('publish'),
+              },
+            ]
+          : []),
+        {
+          id: 'duplicate',
+          label: t.duplicatePage,
+          icon: icons.copy,
+          onSelect: () => onOperation('duplicate'),
+        },
+        {
+          id: 'rename',
+          label: t.renamePage,
+          icon: icons.edit,
+          onSelect: () => onOperation('rename'),
+        },
+        {
+          id: 'remove',
+          label: t.removePage,
+          icon: icons.trash,
+          tone: 'danger',
+          onSelect: () => onOperation('remove'),
+        },
+      ]}
+    />
+  )
+}

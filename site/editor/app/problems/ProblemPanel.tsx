@@ -1,0 +1,52 @@
+import { Alert, Button } from '#design-system'
+import { useEditor } from '../EditorContext.ts'
+import { useEditorTexts } from '../texts/texts.ts'
+import { findProblemPlace, problemKey } from './problemPlaces.ts'
+import { useApplyCorrection } from './useApplyCorrection.ts'
+import * as styles from './problems.css.ts'
+
+/** List of all problems below the page; each leads to its place, and its correction is applied alone. */
+export function ProblemPanel({ failure }: { failure: string | undefined }) {
+  const t = useEditorTexts()
+  const { document, site, problems, reveal } = useEditor()
+  const correct = useApplyCorrection()
+  return (
+    <section className={styles.panel} aria-label={t.problemList} id="problems">
+      {failure !== undefined && (
+        <Alert tone="error" title={t.checkFailed}>
+          {failure}
+        </Alert>
+      )}
+      {problems.length === 0 && failure === undefined && (
+        <p className={styles.place}>{t.noProblems}</p>
+      )}
+      <ul className={styles.list}>
+        {problems.map((problem) => {
+          const place = findProblemPlace(problem, document, site)
+          return (
+            <li key={problemKey(problem)} className={styles.entry}>
+              <span>
+                <span className={styles.what}>{problem.what}</span> {problem.fix}{' '}
+                <span className={styles.place}>
+                  {problem.file}:{problem.line} {problem.path}
+                </span>
+              </span>
+              <span className={styles.actions}>
+                {problem.steps && problem.correction && (
+                  <Button size="small" variant="quiet" onClick={() => correct(problem)}>
+                    {t.applyFix(problem.correction.text)}
+                  </Button>
+                )}
+                {place && (
+                  <Button size="small" variant="quiet" onClick={() => reveal(place)}>
+                    {t.showProblem}
+                  </Button>
+                )}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

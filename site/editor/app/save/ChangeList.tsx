@@ -1,0 +1,44 @@
+import { Badge } from '#design-system'
+import { locales } from '#data/locale/locales.ts'
+import type { DescribedChange } from '../../api/changes.ts'
+import { textOrEmpty } from '../state/texts.ts'
+import { splitCamelCase, useFieldName, useEditorTexts } from '../texts/texts.ts'
+import * as styles from './save.css.ts'
+
+/** Changes in the words of an author, with the value before and after. */
+export function ChangeList({ changes }: { changes: readonly DescribedChange[] }) {
+  const t = useEditorTexts()
+  const fieldName = useFieldName()
+  if (changes.length === 0) return <p>{t.noChanges}</p>
+  const place = ({ section, field, catalogue, message }: DescribedChange) =>
+    [
+      section === undefined ? t.pageSettings : splitCamelCase(section),
+      field
+        .map((step) => (typeof step === 'number' ? String(step + 1) : fieldName(step)))
+        .join(' › ') ||
+        (message ?? ''),
+      catalogue && locales[catalogue].name,
+    ]
+      .filter(Boolean)
+      .join(', ')
+  const kinds = { set: undefined, added: t.addedKind, removed: t.removedKind, moved: t.movedKind }
+  return (
+    <ul className={styles.changes}>
+      {changes.map((change, index) => (
+        <li key={index} className={styles.change}>
+          <span className={styles.place}>
+            {place(change)} {kinds[change.kind] && <Badge>{kinds[change.kind]}</Badge>}
+          </span>
+          {shown(change.before) !== '' && (
+            <del className={styles.before}>{shown(change.before)}</del>
+          )}
+          {shown(change.after) !== '' && <ins className={styles.after}>{shown(change.after)}</ins>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Formats a value of a config; sections and lists are named by their place alone. */
+const shown = (value: unknown): string =>
+  typeof value === 'number' || typeof value === 'boolean' ? String(value) : textOrEmpty(value)

@@ -1,0 +1,133 @@
+import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
+import type { PageCallResponse, UnsavedPage } from '../../api/page.ts'
+import { forkEditedMessages } from '../state/draftWords.ts'
+import { createHistory, reduceHistory } from '../state/history.ts'
+import {
+  type CatalogueTexts,
+  createDocument,
+  mergeTexts,
+  createSectionKey,
+  type PageDocument,
+} from '../state/pageDocument.ts'
+import { withoutUnusedMessages } from '../state/unusedMessages.ts'
+import { readDraft, removeDraft, writeDraft } from '../state/storedDraft.ts'
+
+type Config = Readonly<Record<string, unknown>>
+
+/** The files as they were read, or as they were when restored work began. */
+interface Base {
+  readonly config: Config
+  readonly texts: CatalogueTexts
+  readonly ownMessages: readonly string[]
+}
+
+/** Returns the document of stored work. */
+const restoreDocument = ({ page, root, items, words }: UnsavedPage): PageDocument => ({
+  page,
+  root,
+  items: items.map((item) => ({ key: createSectionKey(), ...item })),
+  words,
+})
+
+/** Returns the values of `texts` at the places of `words`. */
+const pickTexts = (texts: CatalogueTexts, words: CatalogueTexts): CatalogueTexts =>
+  Object.fromEntries(
+    Object.entries(words).map(([catalogue, changed]) => [
+      catalogue,
+      Object.fromEntries(Object.keys(changed).map((id) => [id, texts[catalogue]?.[id] ?? null])),
+    ]),
+  )
+
+/** Drops texts that equal those of the files. */
+const changedWords = (words: CatalogueTexts, texts: CatalogueTexts): CatalogueTexts =>
+  Object.fromEntries(
+    Object.entries(words).flatMap(([catalogue, changed]) => {
+      const different = Object.entries(changed).filter(
+        ([id, text]) => (texts[catalogue]?.[id] ?? null) !== text,
+      )
+      return different.length > 0 ? [[catalogue, Object.fromEntries(different)]] : []
+    }),
+  )
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** Document of an opened page with its history, its base, and the unsaved work that the browser keeps. */
+export function usePageSession(answer: PageCallResponse) {
+  const [restored] = useState(() => readDraft(answer.page)?.unsaved)
+  const [base, setBase] = useState<Base>(() => ({
+    config: restored?.base.config ?? answer.config,
+    texts: mergeTexts(answer.texts, restored?.base.words ?? {}),
+    ownMessages: answer.ownMessages,
+  }))
+  const [history, dispatch] = useReducer(reduceHistory, undefined, () =>
+    createHistory(
+      restored ? restoreDocument(restored) : createDocument(answer.page, answer.config),
+    ),
+  )
+  const { document } = history
+  const { otherUses } = answer
+  const unsaved = useMemo<UnsavedPage>(() => {
+    const changed = changedWords(document.words, base.texts)
+    const words = withoutUnusedMessages(changed, document, base)
+    return {
+      page: document.page,
+      root: document.root,
+      items: document.items.map(({ from, value }) => ({
+        ...(from !== undefined && { from }),
+        value,
+      })),
+      words,
+      base: { config: base.config, words: pickTexts(base.texts, words) },
+    }
+  }, [document, base])
+  const isChanged = useMemo(() => {
+    const { sections, ...root } = base.config
+    const values = unsaved.items.map(({ value }) => value)
+    return (
+      Object.keys(unsaved.words).length > 0 || !same(root, unsaved.root) || !same(sections, values)
+    )
+  }, [unsaved, base])
+  useEffect(() => {
+    if (isChanged) writeDraft(unsaved.page, unsaved)
+    else removeDraft(unsaved.page)
+  }, [isChanged, unsaved])
+
+  const texts = useMemo(() => mergeTexts(base.texts, document.words), [base.texts, document.words])
+  const change = useCallback(
+    (change: (document: PageDocument) => PageDocument, tag?: string) =>
+      dispatch({
+        type: 'change',
+        change: (before) => forkEditedMessages(change(before), base.texts, otherUses),
+        at: Date.now(),
+        ...(tag !== undefined && { tag }),
+      }),
+    [base.texts, otherUses],
+  )
+  const addTexts = useCallback((added: CatalogueTexts) => {
+    setBase((before) => ({ ...before, texts: mergeTexts(before.texts, added) }))
+  }, [])
+  return {
+    document,
+    texts,
+    unsaved,
+    isChanged,
+    change,
+    /** Takes over texts that were added to the files. */
+    addTexts,
+    undo: history.past.length > 0 ? () => dispatch({ type: 'undo' }) : undefined,
+    redo: history.future.length > 0 ? () => dispatch({ type: 'redo' }) : undefined,
+    /** Takes over the files after a save; `answer` is the page as it was read after it. */
+    markSaved: (after: PageCallResponse) => {
+      const values = unsaved.items.map(({ value }) => value)
+      if (same(after.config['sections'], values))
+        dispatch({ type: 'saved', before: unsaved.base.words })
+      else dispatch({ type: 'open', document: createDocument(after.page, after.config) })
+      setBase(after)
+    },
+    /** Opens the files as they are now. */
+    reopen: (after: PageCallResponse) => {
+      dispatch({ type: 'open', document: createDocument(after.page, after.config) })
+      setBase(after)
+    },
+  }
+}

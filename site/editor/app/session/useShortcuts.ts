@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent } from 'react'
+
+interface Shortcuts {
+  readonly undo: (() => void) | undefined
+  readonly redo: (() => void) | undefined
+  readonly save: () => void
+  /** Moves the selected section by one position. */
+  readonly moveBy: (by: 1 | -1) => void
+  readonly duplicate: () => void
+  readonly remove: () => void
+  /** Moves the focus to the next or previous region. */
+  readonly nextRegion: (by: 1 | -1) => void
+}
+
+const isText = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches('input, textarea, select')
+
+/** Returns the action of a key; undefined if it has none. */
+function actionOf(event: KeyboardEvent, shortcuts: Shortcuts): (() => void) | undefined {
+  const { altKey, shiftKey } = event
+  const key = event.key.toLowerCase()
+  if (event.ctrlKey || event.metaKey) {
+    if (key === 's') return shortcuts.save
+    if (key === 'y' || (key === 'z' && shiftKey)) return shortcuts.redo ?? (() => undefined)
+    if (key === 'z') return shortcuts.undo ?? (() => undefined)
+    return key === 'd' ? shortcuts.duplicate : undefined
+  }
+  if (key === 'f6') return () => shortcuts.nextRegion(shiftKey ? -1 : 1)
+  if (altKey && key === 'arrowup') return () => shortcuts.moveBy(-1)
+  if (altKey && key === 'arrowdown') return () => shortcuts.moveBy(1)
+  return key === 'delete' && !isText(event.target) ? shortcuts.remove : undefined
+}
+
+/** Binds the keyboard shortcuts of the page editor. Returns the handler, which the preview calls for keys in its document. */
+export function useShortcuts(shortcuts: Shortcuts): (event: KeyboardEvent) => boolean {
+  const handle = (event: KeyboardEvent): boolean => {
+    const action = actionOf(event, shortcuts)
+    action?.()
+    return action !== undefined
+  }
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    // Dialogs have keys of their own.
+    const inDialog = event.target instanceof Element && event.target.closest('[role=dialog]')
+    if (!event.defaultPrevented && !inDialog && handle(event)) event.preventDefault()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event)
+    window.addEventListener('keydown', listener)
+    return () => window.removeEventListener('keydown', listener)
+  }, [])
+  return handle
+}

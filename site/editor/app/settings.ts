@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react'
+import type { InterfaceLanguage } from './texts/texts.ts'
+
+/** Settings of the editor, kept by the browser. */
+export interface Settings {
+  readonly language: InterfaceLanguage
+  readonly setLanguage: (language: InterfaceLanguage) => void
+  /** Colour mode of the editor itself. */
+  readonly mode: 'light' | 'dark'
+  readonly setMode: (mode: 'light' | 'dark') => void
+}
+
+export const SettingsContext = createContext<Settings | undefined>(undefined)
+
+/** Returns the settings of the editor. */
+export function useSettings(): Settings {
+  const settings = useContext(SettingsContext)
+  if (!settings) throw new Error('Settings outside SettingsContext')
+  return settings
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { deriveMessageId } from './forkMessage.ts'
+import { createDocument } from './pageDocument.ts'
+
+it.each([
+  ['solutions/balcony-ess', 'page.balcony-ess.title', 'page.balcony-ess'],
+  ['solutions/balcony-ess', 'page.solutions-balcony-ess.title', 'page.solutions-balcony-ess'],
+  ['solutions/balcony-ess', 'page.ess.title', 'page.ess'],
+  ['solutions/balcony-ess', 'page.cony-ess.title', 'page.solutions-balcony-ess'],
+  ['solutions/balcony-ess', 'page.about-us.title', 'page.solutions-balcony-ess'],
+  ['about-us.draft', 'page.about-us.title', 'page.about-us.draft'],
+  ['index', 'page.home.title', 'page.home'],
+])('names messages of %s with the title %s after %s', (page, title, prefix) => {
+  const document = createDocument(page, { title, sections: [{ section: 'CallToAction' }] })
+  expect(deriveMessageId(document, ['sections', 0, 'title'])).toBe(`${prefix}.call-to-action.title`)
+})

@@ -1,0 +1,83 @@
+import { publishedPageOf } from '#data/pages/draftVersion.ts'
+import {
+  type CatalogueTexts,
+  getIn,
+  type PageDocument,
+  type Path,
+  setIn,
+  setWords,
+} from './pageDocument.ts'
+import { textOrEmpty } from './texts.ts'
+
+/** Converts a name in camel case to the form of message ids. */
+const kebab = (name: string): string =>
+  name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase()
+
+/** Returns the start of the ids of a page's messages: `page.about-us`. */
+function pagePrefix(page: string): string {
+  const published = publishedPageOf(page)
+  if (published !== undefined) return `${pagePrefix(published)}.draft`
+  if (page === 'index') return 'page.home'
+  const name = kebab(page).replaceAll('/', '-')
+  return `page.${name.replaceAll(/[^a-z0-9-]/g, '')}`
+}
+
+/** Returns an id that no text has: the wanted one, else with a number behind it. */
+export function findFreeId(wanted: string, taken: (id: string) => boolean): string {
+  if (!taken(wanted)) return wanted
+  for (let number = 2; ; number++) if (!taken(`${wanted}-${number}`)) return `${wanted}-${number}`
+}
+
+/** Returns the start of the ids of a document's messages: that of its title, which may be shorter than the convention. */
+function prefixOf({ page, root }: PageDocument): string {
+  const [, own] = /^(page\..+)\.title$/.exec(textOrEmpty(root['title'])) ?? []
+  const long = pagePrefix(page)
+  const isOwn = own === long || (own && long.endsWith(`-${own.slice('page.'.length)}`))
+  return isOwn ? own : long
+}
+
+/** Returns the id that a message has by convention: page, section and field. */
+export function deriveMessageId(document: PageDocument, path: Path): string {
+  const [first, index, ...rest] = path
+  const prefix = prefixOf(document)
+  if (first !== 'sections') return [prefix, ...path.map((step) => kebab(String(step)))].join('.')
+  const section = textOrEmpty(document.items[Number(index)]?.value['section']) || 'section'
+  const steps = rest.map((step) => (typeof step === 'number' ? String(step + 1) : kebab(step)))
+  return [prefix, kebab(section), ...steps].join('.')
+}
+
+/** Returns the document with a message of its own at a place, which starts with the texts shown there. */
+export function forkMessage(
+  document: PageDocument,
+  path: Path,
+  texts: CatalogueTexts,
+): PageDocument {
+  const taken = (id: string) =>
+    Object.values(texts).some((catalogue) => typeof catalogue[id] === 'string')
+  const id = findFreeId(deriveMessageId(document, path), taken)
+  const before = textOrEmpty(getDocumentValue(document, path))
+  const words = Object.fromEntries(
+    ['en', 'de', 'cn'].map((catalogue) => [catalogue, { [id]: texts[catalogue]?.[before] ?? '' }]),
+  )
+  return setWords(setDocumentValue(document, path, id), words)
+}
+
+/** Returns the value at a path of the page config. */
+export function getDocumentValue(document: PageDocument, path: Path): unknown {
+  const [first, index, ...rest] = path
+  return first === 'sections'
+    ? getIn(document.items[Number(index)]?.value, rest)
+    : getIn(document.root, path)
+}
+
+/** Replaces the value at a path of the page config. */
+export function setDocumentValue(document: PageDocument, path: Path, value: unknown): PageDocument {
+  const [first, index, ...rest] = path
+  if (first !== 'sections') return { ...document, root: setIn(document.root, path, value) }
+  return {
+    ...document,
+    items: document.items.map((item, at) =>
+      at === index ? { ...item, value: setIn(item.value, rest, value) } : item,
+    ),
+  }
+}

@@ -1,0 +1,74 @@
+import type { EditorField, FieldKind } from '../../api/formFields.ts'
+import type { Path } from './pageDocument.ts'
+import { textOrEmpty } from './texts.ts'
+
+/** Message of a config with its place. */
+export interface MessagePlace {
+  readonly id: string
+  readonly path: Path
+}
+
+/** Value of a field that holds no other fields, with its place. */
+interface Leaf {
+  readonly kind: FieldKind
+  readonly value: unknown
+  readonly path: Path
+}
+
+/** Lists the values of a section or of page fields, in the order of the fields. */
+export const listLeafValues = (
+  fields: readonly EditorField[],
+  value: unknown,
+  path: Path = [],
+): readonly Leaf[] =>
+  fields.flatMap((field) =>
+    leavesOfKind(field, (value as Readonly<Record<string, unknown>> | undefined)?.[field.name], [
+      ...path,
+      field.name,
+    ]),
+  )
+
+function leavesOfKind(kind: FieldKind, value: unknown, path: Path): readonly Leaf[] {
+  if (value === undefined) return []
+  switch (kind.kind) {
+    case 'group':
+      return listLeafValues(kind.fields, value, path)
+    case 'list':
+      return (value as readonly unknown[]).flatMap((item, index) =>
+        leavesOfKind(kind.item, item, [...path, index]),
+      )
+    case 'oneOf':
+      return leavesOfKind(findMatchingShape(kind, value).kind, value, path)
+    default:
+      return [{ kind, value, path }]
+  }
+}
+
+/** Lists the messages of a section or of page fields, in the order of the fields. */
+export const listMessagePlaces = (
+  fields: readonly EditorField[],
+  value: unknown,
+  path: Path = [],
+): readonly MessagePlace[] =>
+  listLeafValues(fields, value, path).flatMap((leaf) => {
+    const name = textOrEmpty(leaf.value)
+    if (name === '') return []
+    if (leaf.kind.kind === 'words') return { id: name, path: leaf.path }
+    return leaf.kind.kind === 'name' && leaf.kind.of === 'picture'
+      ? { id: `picture.${name}.alt`, path: leaf.path }
+      : []
+  })
+
+/** Returns the shape of a value: the first whose required fields it has. */
+export function findMatchingShape(kind: Extract<FieldKind, { kind: 'oneOf' }>, value: unknown) {
+  const keys = new Set(Object.keys(value ?? {}))
+  const fitting = kind.shapes.find(
+    ({ kind: shape }) =>
+      shape.kind === 'group' &&
+      shape.fields.every((field) => field.optional || keys.has(field.name)) &&
+      [...keys].every((key) => shape.fields.some((field) => field.name === key)),
+  )
+  const [first] = kind.shapes
+  if (!first) throw new Error('A union without shapes')
+  return fitting ?? first
+}

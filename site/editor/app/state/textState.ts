@@ -1,0 +1,24 @@
+import type { CatalogueTexts } from './pageDocument.ts'
+
+/** `stale`: the English text changed after this one was translated from it. */
+export type TextState = 'ok' | 'missing' | 'stale'
+
+/** Ids of outdated translations by catalogue. */
+type StaleTexts = Readonly<Record<string, readonly string[]>>
+
+interface TextQuery {
+  readonly id: string
+  readonly catalogue: string
+  readonly texts: CatalogueTexts
+  readonly stale: StaleTexts
+  /** Texts that differ from the catalogues. */
+  readonly unsaved: CatalogueTexts
+}
+
+/** Returns the state of a text; one that is edited is no longer stale, its translation is when English is edited. */
+export function textState({ id, catalogue, texts, stale, unsaved }: TextQuery): TextState {
+  if (!texts[catalogue]?.[id]) return 'missing'
+  if (unsaved[catalogue]?.[id] !== undefined) return 'ok'
+  if (catalogue !== 'en' && unsaved['en']?.[id] !== undefined) return 'stale'
+  return stale[catalogue]?.includes(id) ? 'stale' : 'ok'
+}

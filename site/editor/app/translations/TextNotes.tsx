@@ -1,0 +1,34 @@
+import { useEditor } from '../EditorContext.ts'
+import { splitTerms } from './splitTerms.ts'
+import { useEditorTexts } from '../texts/texts.ts'
+import * as styles from './translations.css.ts'
+
+interface TextNotesProps {
+  text: string
+  english: string
+  catalogue: string
+}
+
+/** Length of a translation against English, and the words of the term list in it. */
+export function TextNotes({ text, english, catalogue }: TextNotesProps) {
+  const t = useEditorTexts()
+  const { site } = useEditor()
+  const terms = new Set(
+    splitTerms(text, site.terms[catalogue] ?? []).flatMap((part) => (part.isTerm ? part.text : [])),
+  )
+  const isTranslation = catalogue !== 'en' && english !== '' && text !== ''
+  return (
+    <p className={styles.notes}>
+      {isTranslation && t.ofEnglish(percentOf(text, english))}
+      {[...terms].map((term) => (
+        <mark key={term} className={styles.term}>
+          {term}
+        </mark>
+      ))}
+    </p>
+  )
+}
+
+/** Length of a text as a percentage of another one. */
+export const percentOf = (text: string, english: string): number =>
+  Math.round(([...text].length / [...english].length) * 100)

@@ -1,0 +1,68 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { TranslationText } from '../../api/calls.ts'
+import type { PageCallResponse } from '../../api/page.ts'
+import type { SiteCallResponse } from '../../api/site.ts'
+import { callEditorServer } from '../client.ts'
+import { SectionPicture } from '../sections/SectionPicture.tsx'
+import { sectionName } from '../sections/sectionName.ts'
+import { listMessagePlaces } from '../state/messageIds.ts'
+import type { SectionConfig } from '../state/pageDocument.ts'
+import { useEditorTexts } from '../texts/texts.ts'
+
+/** Returns the first section of a page, or of its fragments, that shows a message. */
+function sectionWith(
+  id: string,
+  { config }: PageCallResponse,
+  { sections, fragments }: SiteCallResponse,
+): SectionConfig | undefined {
+  const all = (Array.isArray(config['sections']) ? config['sections'] : []) as SectionConfig[]
+  return all
+    .flatMap((value) => fragments[String(value['fragment'])] ?? [value])
+    .find((value) =>
+      listMessagePlaces(sections[sectionName({ value })]?.fields ?? [], value).some(
+        (message) => message.id === id,
+      ),
+    )
+}
+
+interface TextPictureProps {
+  site: SiteCallResponse
+  text: TranslationText
+}
+
+/** Picture of the section that shows a text, in its language, with the text marked. */
+export function TextPicture({ site, text: { id, catalogue, pages } }: TextPictureProps) {
+  const t = useEditorTexts()
+  const [answer, setAnswer] = useState<PageCallResponse>()
+  const [failure, setFailure] = useState<string>()
+  const [page] = pages
+  useEffect(() => {
+    if (page === undefined) return undefined
+    const controller = new AbortController()
+    callEditorServer('page', { page }, controller.signal).then(
+      (opened) => {
+        setAnswer(opened)
+        setFailure(undefined)
+      },
+      (error: Error) => {
+        if (!controller.signal.aborted) setFailure(error.message)
+      },
+    )
+    return () => controller.abort()
+  }, [page])
+  const opened = answer?.page === page ? answer : undefined
+  const section = useMemo(() => opened && sectionWith(id, opened, site), [id, opened, site])
+  if (failure !== undefined) return <p>{failure}</p>
+  if (opened && section)
+    return (
+      <SectionPicture
+        {...{ site, section }}
+        page={opened.page}
+        locale={catalogue}
+        texts={opened.texts}
+        title={t.pictureOf(id)}
+        marked={id}
+      />
+    )
+  return page === undefined || opened ? <p>{t.noPicture}</p> : null
+}

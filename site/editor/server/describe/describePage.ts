@@ -1,0 +1,64 @@
+import { findNodeAtLocation } from 'jsonc-parser'
+import { isMessageKind } from '#data/pages/configFields.ts'
+import { formatPath } from '#generator/input/json.ts'
+import type { Project } from '#generator/input/project.ts'
+import { referencesByFile, referencesIn } from '#generator/plan/usages.ts'
+import { pagePathOf } from '#generator/plan/addresses.ts'
+import type { PageCallResponse } from '../../api/page.ts'
+import { findMessagesOnlyIn, type PageOnDisk } from '../operations/plannedFiles.ts'
+import { messagesOfPage, findStaleMessageIds } from './pageMessages.ts'
+
+/** Describes a page for editing: its config, all texts, and the other places of its messages. */
+export function describePage(page: PageOnDisk, project: Project): PageCallResponse {
+  const { file } = page
+  const ids = messagesOfPage(page, project)
+  const config = file.value as Readonly<Record<string, unknown>>
+  const { sections } = config
+  const lines = (Array.isArray(sections) ? sections : []).map((_, index) => {
+    const node = findNodeAtLocation(file.root, ['sections', index])
+    return file.text.slice(0, node?.offset ?? 0).split('\n').length
+  })
+  return {
+    page: page.id,
+    file: page.name,
+    config,
+    texts: Object.fromEntries(
+      [...project.catalogues].map(([code, catalogue]) => [
+        code,
+        Object.assign({}, ...catalogue.files.map(({ value }) => value)) as Readonly<
+          Record<string, string>
+        >,
+      ]),
+    ),
+    otherUses: otherUses(page, project),
+    ownMessages: findMessagesOnlyIn([page], project),
+    stale: Object.fromEntries(
+      [...findStaleMessageIds(project)].map(([code, all]) => [
+        code,
+        [...ids].filter((id) => all.has(id)),
+      ]),
+    ),
+    lines,
+  }
+}
+
+/** Returns the places outside a page that show its messages. */
+function otherUses(page: PageOnDisk, project: Project): PageCallResponse['otherUses'] {
+  const own = new Set(
+    referencesIn(project, page.file).flatMap(({ kind, value }) =>
+      isMessageKind(kind) ? value : [],
+    ),
+  )
+  const paths = new Map(project.pages.map(({ file, id }) => [file, pagePathOf(id)]))
+  const places = new Map<string, string[]>()
+  for (const [file, references] of referencesByFile(project)) {
+    if (file === page.file) continue
+    for (const { kind, value, path } of references)
+      if (isMessageKind(kind) && own.has(value))
+        places.set(value, [
+          ...(places.get(value) ?? []),
+          `${paths.get(file) ?? file.name}, ${formatPath(path)}`,
+        ])
+  }
+  return Object.fromEntries(places)
+}

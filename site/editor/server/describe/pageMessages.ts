@@ -1,0 +1,38 @@
+import { isMessageKind } from '#data/pages/configFields.ts'
+import type { ParsedPage, Project } from '#generator/input/project.ts'
+import {
+  type TranslationLanguage,
+  translationLanguages,
+} from '#generator/i18n/translations/translationHashes.ts'
+import {
+  isTranslationStale,
+  walkTranslationPairs,
+} from '#generator/i18n/translations/translationState.ts'
+import { memoize } from '#generator/run/memo.ts'
+import { altTextId, referencesIn } from '#generator/plan/usages.ts'
+
+/** Returns the ids of the messages that the config of a page and its fragments name, with alternative texts of pictures. */
+export function messagesOfPage(page: ParsedPage, project: Project): ReadonlySet<string> {
+  const references = [page, ...page.fragments].flatMap(({ file }) => referencesIn(project, file))
+  return new Set(
+    references.flatMap(({ kind, value }) => {
+      if (isMessageKind(kind)) return value
+      return kind === 'picture' ? altTextId(value) : []
+    }),
+  )
+}
+
+/** Returns the ids whose English has changed since they were translated, by language. */
+export const findStaleMessageIds = memoize(
+  (project: Project): ReadonlyMap<TranslationLanguage, ReadonlySet<string>> => {
+    const pairs = [...walkTranslationPairs(project)].filter((pair) =>
+      isTranslationStale(pair, project.translated),
+    )
+    return new Map(
+      translationLanguages.map((language) => [
+        language,
+        new Set(pairs.flatMap((pair) => (pair.language === language ? pair.key : []))),
+      ]),
+    )
+  },
+)

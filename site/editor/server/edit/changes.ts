@@ -1,0 +1,198 @@
+import { catalogueOfFile } from '#generator/input/catalogues.ts'
+import type { JsonPath } from '#generator/input/json.ts'
+import { catalogueLanguageTag } from '#generator/i18n/languages.ts'
+import { longestIncreasing } from '#generator/plan/longestIncreasing.ts'
+import { type MessageCatalogueName, messageCatalogueNames } from '#data/locale/locales.ts'
+import type { DescribedChange, DescribedConflict } from '../../api/changes.ts'
+import { isObject, isEqualJson, type ListItem } from './jsonText.ts'
+import type { FileConflict } from './unsavedFiles.ts'
+
+/** Two versions of a page config; `items` are the new sections, with their index in the old ones. */
+export interface PageVersions {
+  readonly file: string
+  readonly before: Readonly<Record<string, unknown>>
+  readonly after: Readonly<Record<string, unknown>>
+  readonly items: readonly ListItem[]
+}
+
+/** Two versions of a file of a catalogue. */
+export interface CatalogueVersions {
+  readonly file: string
+  readonly catalogue: MessageCatalogueName
+  readonly before: Readonly<Record<string, unknown>>
+  readonly after: Readonly<Record<string, unknown>>
+}
+
+/** Lists what differs between two versions of a page, for people. */
+export function describeChanges(
+  page: PageVersions,
+  catalogues: readonly CatalogueVersions[],
+): readonly DescribedChange[] {
+  return [
+    ...pageChanges(page),
+    ...sectionChanges(page),
+    ...catalogues.flatMap((versions) => textChanges(page, versions)),
+  ]
+}
+
+function pageChanges({ file, before, after }: PageVersions): readonly DescribedChange[] {
+  const { sections: _, ...old } = before
+  const { sections: __, ...current } = after
+  return differences(old, current).map(({ path: field, ...values }) => ({
+    kind: 'set',
+    file,
+    field,
+    ...values,
+    label: `Page: ${fieldName(field)}`,
+  }))
+}
+
+function sectionChanges({ file, before, items }: PageVersions): readonly DescribedChange[] {
+  const old = (before['sections'] ?? []) as readonly unknown[]
+  const unmoved = longestIncreasing(items.flatMap(({ from }) => from ?? []))
+  const present = items.flatMap(({ from, value }, index): readonly DescribedChange[] => {
+    const section = sectionName(value)
+    const at = { file, section, index }
+    if (from === undefined)
+      return [{ ...at, kind: 'added', field: [], after: value, label: `${section}: added` }]
+    const set = differences(old[from], value).map(
+      ({ path: field, ...values }): DescribedChange => ({
+        ...at,
+        kind: 'set',
+        field,
+        ...values,
+        label: `${section}: ${fieldName(field)}`,
+      }),
+    )
+    if (unmoved.has(from)) return set
+    const label = `${section}: moved from position ${from + 1} to ${index + 1}`
+    return [{ ...at, kind: 'moved', field: [], before: from, after: index, label }, ...set]
+  })
+  const kept = new Set(items.map(({ from }) => from))
+  const removed = old.flatMap((value, index): readonly DescribedChange[] => {
+    const section = sectionName(value)
+    const label = `${section}: removed`
+    return kept.has(index)
+      ? []
+      : [{ kind: 'removed', file, section, index, field: [], before: value, label }]
+  })
+  return [...present, ...removed]
+}
+
+function textChanges(page: PageVersions, versions: CatalogueVersions): readonly DescribedChange[] {
+  const { file, catalogue, before, after } = versions
+  const ids = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  return ids.flatMap((message): readonly DescribedChange[] => {
+    const [old, text] = [before, after].map((texts) => texts[message])
+    if (old === text) return []
+    const place = findMessage(page, message)
+    const where = place?.section ?? 'Page'
+    const name = place ? fieldName(place.field) : message
+    return [
+      {
+        kind: old === undefined ? 'added' : text === undefined ? 'removed' : 'set',
+        file,
+        ...(place?.section !== undefined && { section: place.section, index: place.index }),
+        field: place?.field ?? [],
+        catalogue,
+        message,
+        ...(old !== undefined && { before: old }),
+        ...(text !== undefined && { after: text }),
+        label: `${where}: ${languageName(catalogue)} ${name}`,
+      },
+    ]
+  })
+}
+
+interface MessagePlace {
+  readonly section?: string
+  readonly index: number
+  readonly field: JsonPath
+}
+
+/** Finds where a page shows a message, or a picture with its alternative text. */
+function findMessage(
+  { before, after, items }: PageVersions,
+  message: string,
+): MessagePlace | undefined {
+  const picture = /^picture\.(.+)\.alt$/.exec(message)?.[1]
+  const isShown = (value: unknown) => value === message || value === picture
+  const old = (before['sections'] ?? []) as readonly unknown[]
+  for (const [index, value] of [...items.map((item) => item.value), ...old].entries()) {
+    const field = findLeaf(value, isShown)
+    if (field) return { section: sectionName(value), index, field }
+  }
+  const field = findLeaf({ ...after, sections: undefined }, isShown)
+  return field && { index: 0, field }
+}
+
+function findLeaf(value: unknown, test: (value: unknown) => boolean): JsonPath | undefined {
+  if (typeof value !== 'object' || value === null) return test(value) ? [] : undefined
+  for (const [step, inner] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
+    const found = findLeaf(inner, test)
+    if (found) return [step, ...found]
+  }
+  return undefined
+}
+
+interface Difference {
+  readonly path: JsonPath
+  readonly before?: unknown
+  readonly after?: unknown
+}
+
+/** Lists the innermost values that differ. */
+function differences(before: unknown, after: unknown, path: JsonPath = []): readonly Difference[] {
+  if (isEqualJson(before, after)) return []
+  if (isObject(before) && isObject(after))
+    return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
+      differences(before[key], after[key], [...path, key]),
+    )
+  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
+    return before.flatMap((item, index) => differences(item, after[index], [...path, index]))
+  return [{ path, ...(before !== undefined && { before }), ...(after !== undefined && { after }) }]
+}
+
+const sectionName = (value: unknown): string => {
+  const { section, fragment } = Object(value) as { section?: unknown; fragment?: unknown }
+  return typeof section === 'string' ? section : `Fragment ${String(fragment)}`
+}
+
+/** Names a field by its last name: `mobile picture`, `title 2`. */
+function fieldName(path: JsonPath): string {
+  const name = path.findLast((step) => typeof step === 'string') ?? ''
+  const number = path.findLast((step) => typeof step === 'number')
+  const words = name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').toLowerCase()
+  return number === undefined ? words : `${words} ${number + 1}`
+}
+
+/** Names the language of a catalogue in English, with its country where another catalogue has the same language. */
+function languageName(catalogue: MessageCatalogueName): string {
+  const names = new Intl.DisplayNames(['en'], { type: 'language' })
+  const languageOf = (code: MessageCatalogueName) =>
+    new Intl.Locale(catalogueLanguageTag(code)).language
+  const first = messageCatalogueNames.find((code) => languageOf(code) === languageOf(catalogue))
+  const tag = first === catalogue ? languageOf(catalogue) : catalogueLanguageTag(catalogue)
+  return names.of(tag) ?? catalogue
+}
+
+/** Describes a conflict for people. */
+export function describeConflict({
+  key,
+  file,
+  path,
+  base,
+  mine,
+  theirs,
+}: FileConflict): DescribedConflict {
+  const catalogue = catalogueOfFile(file)
+  const [first, index, ...rest] = path
+  const section = [mine, theirs, base].find((value) => isObject(value) && 'section' in value)
+  const place =
+    first === 'sections' && typeof index === 'number'
+      ? `${section && rest.length === 0 ? sectionName(section) : `Section ${index + 1}`}: ${rest.length > 0 ? fieldName(rest) : 'whole section'}`
+      : `Page: ${fieldName(path) || file}`
+  const label = catalogue ? `${languageName(catalogue)}: ${String(first)}` : place
+  const orNull = (value: unknown): unknown => value ?? null
+  return { key, file, label, base: orNull(base), mine: orNull(mine), theirs: orNull(theirs) }
+}

@@ -1,0 +1,35 @@
+import { catalogueOfFile } from '#generator/input/catalogues.ts'
+import type { CallResponse } from '../../api/calls.ts'
+import type { UnsavedPage } from '../../api/page.ts'
+import { describeChanges } from './changes.ts'
+import { parseConfig } from './jsonText.ts'
+import { unifiedDiff } from './unifiedDiff.ts'
+import { applyUnsavedState, type FileTexts } from './unsavedFiles.ts'
+
+/** Describes what a save would change: for people and as unified diff. */
+export function describeUnsavedChanges(
+  file: string,
+  unsaved: UnsavedPage,
+  texts: FileTexts,
+): CallResponse<'diff'> {
+  const { files, items } = applyUnsavedState(file, unsaved, texts)
+  const valueOf = (name: string, text = '{}') => parseConfig(name, text)
+  const before = valueOf(file, texts.get(file))
+  const after = files.has(file) ? valueOf(file, files.get(file)) : before
+  const catalogues = [...files].flatMap(([name, text]) => {
+    const catalogue = catalogueOfFile(name)
+    return catalogue
+      ? {
+          file: name,
+          catalogue,
+          before: valueOf(name, texts.get(name)),
+          after: valueOf(name, text),
+        }
+      : []
+  })
+  return {
+    changes: describeChanges({ file, before, after, items }, catalogues),
+    files: [...files.keys()],
+    text: [...files].map(([name, text]) => unifiedDiff(name, texts.get(name), text)).join(''),
+  }
+}

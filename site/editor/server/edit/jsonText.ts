@@ -1,0 +1,220 @@
+import { getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser'
+import { locateProblemAtFileStart, parseJson } from '#generator/input/json.ts'
+import type { ConfigProblem } from '#generator/problems/problem.ts'
+
+/** Item of a list: `from` is its index in the text; undefined for a new one. */
+export interface ListItem {
+  readonly from?: number | undefined
+  readonly value: unknown
+}
+
+/** Thrown for a file that holds no JSON object; says where and why. */
+export class NotJsonError extends Error {
+  readonly problem: ConfigProblem
+  constructor(problem: ConfigProblem) {
+    super(`${problem.file}:${problem.line} ${problem.what}`)
+    this.problem = problem
+  }
+}
+
+/** Widest line of a list of names, as the formatter of the project writes it. */
+const lineWidth = 100
+
+/** Parses the object of a config or catalogue, which may have comments; throws `NotJsonError`. */
+export function parseConfig(file: string, text: string): Readonly<Record<string, unknown>> {
+  const errors: ParseError[] = []
+  const root = parseTree(text, errors)
+  if (root?.type === 'object' && errors.length === 0)
+    return getNodeValue(root) as Readonly<Record<string, unknown>>
+  const strict = parseJson(file, text)
+  throw new NotJsonError('code' in strict ? strict : locateProblemAtFileStart(file, notAnObject))
+}
+
+const notAnObject = {
+  code: 'bad-json',
+  what: 'The file holds no object.',
+  fix: 'It begins with { and ends with }.',
+} as const
+
+/** True if two JSON values are equal, whatever the order of their fields. */
+export function isEqualJson(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (Array.isArray(a) || Array.isArray(b))
+    return (
+      Array.isArray(a) &&
+      Array.isArray(b) &&
+      a.length === b.length &&
+      a.every((item, index) => isEqualJson(item, b[index]))
+    )
+  if (!isObject(a) || !isObject(b)) return false
+  const keys = Object.keys(a)
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && isEqualJson(a[key], b[key]))
+  )
+}
+
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Returns for each item of a list its index in an earlier version: equal items first, then those of the same section. */
+export function alignItems(
+  before: readonly unknown[],
+  after: readonly unknown[],
+): readonly (number | undefined)[] {
+  const free = new Set(before.keys())
+  const take = (matches: (index: number) => boolean): number | undefined => {
+    const found = [...free].find(matches)
+    if (found !== undefined) free.delete(found)
+    return found
+  }
+  const equal = after.map((item) => take((index) => isEqualJson(before[index], item)))
+  return after.map((item, index) =>
+    equal[index] === undefined ? take((other) => isAlike(before[other], item)) : equal[index],
+  )
+}
+
+const isAlike = (a: unknown, b: unknown): boolean =>
+  isObject(a) && isObject(b) && a['section'] === b['section'] && a['fragment'] === b['fragment']
+
+/**
+ * Changes a valid JSON text to a new value and keeps everything else byte for byte: formatting, order and comments. New fields
+ * stand behind the field before them. `items` tells where the items of the list at the top field `sections` come from.
+ */
+export function updateJsonText(text: string, value: unknown, items?: readonly ListItem[]): string {
+  const root = parseTree(text) as Node
+  const writer = createWriter(text, items)
+  return text.slice(0, root.offset) + writer(root, value) + text.slice(root.offset + root.length)
+}
+
+type Writer = (node: Node, value: unknown) => string
+
+/** Part of a rewritten object or list: index of the original part, and its text. */
+interface Part {
+  readonly from: number | undefined
+  readonly text: string
+}
+
+function createWriter(text: string, sections: readonly ListItem[] | undefined): Writer {
+  const newline = text.includes('\r\n') ? '\r\n' : '\n'
+  const sliceOf = ({ offset, length }: Node) => text.slice(offset, offset + length)
+
+  const write: Writer = (node, value) => {
+    const isSections =
+      sections && node.parent?.children?.[0]?.value === 'sections' && !node.parent.parent?.parent
+    if (node.type === 'array' && isSections) return writeList(node, sections)
+    if (isEqualJson(getNodeValue(node), value) && !(sections && !node.parent)) return sliceOf(node)
+    if (node.type === 'object' && isObject(value)) return writeObject(node, value)
+    if (node.type === 'array' && Array.isArray(value) && value.some((item) => isObject(item))) {
+      const from = alignItems(getNodeValue(node) as readonly unknown[], value)
+      return writeList(
+        node,
+        value.map((item: unknown, index) => ({ from: from[index], value: item })),
+      )
+    }
+    return format(value, indentAt(node.offset), columnOf(node.offset))
+  }
+
+  function writeObject(node: Node, value: Readonly<Record<string, unknown>>): string {
+    const properties = node.children ?? []
+    const index = new Map(properties.map(({ children }, i) => [String(children?.[0]?.value), i]))
+    const kept = [...index].flatMap(([key, from]) => (Object.hasOwn(value, key) ? [from] : []))
+    const indent = innerIndent(node)
+    const order: (number | string)[] = [...kept]
+    let position = 0
+    for (const key of Object.keys(value)) {
+      const from = index.get(key)
+      if (from === undefined) order.splice(position++, 0, key)
+      else position = order.indexOf(from) + 1
+    }
+    return join(
+      node,
+      order.map((one): Part => {
+        if (typeof one === 'string') {
+          const start = `${JSON.stringify(one)}: `
+          return {
+            from: undefined,
+            text: start + format(value[one], indent, indent.length + start.length),
+          }
+        }
+        const [key, old] = properties[one]?.children ?? []
+        if (!key || !old) throw new Error('A field has no value.')
+        return {
+          from: one,
+          text: text.slice(key.offset, old.offset) + write(old, value[String(key.value)]),
+        }
+      }),
+      value,
+    )
+  }
+
+  function writeList(node: Node, items: readonly ListItem[]): string {
+    const children = node.children ?? []
+    const indent = innerIndent(node)
+    return join(
+      node,
+      items.map(({ from, value }): Part => {
+        const old = from === undefined ? undefined : children[from]
+        return { from, text: old ? write(old, value) : format(value, indent, indent.length) }
+      }),
+      items.map(({ value }) => value),
+    )
+  }
+
+  /** Joins the parts of an object or a list with the separators that stood between them. */
+  function join(node: Node, parts: readonly Part[], value: unknown): string {
+    const children = node.children ?? []
+    const [first] = children
+    const last = children.at(-1)
+    if (!first || !last || parts.length === 0)
+      return format(value, indentAt(node.offset), columnOf(node.offset))
+    const lead = text.slice(node.offset, first.offset)
+    const tail = text.slice(last.offset + last.length, node.offset + node.length)
+    const usual = `,${/\s*$/.exec(lead)?.[0] || ' '}`
+    const between = (from: number) => {
+      const previous = children[from - 1]
+      const next = children[from]
+      return previous && next ? text.slice(previous.offset + previous.length, next.offset) : usual
+    }
+    let result = lead
+    for (const [index, part] of parts.entries()) {
+      const previous = parts[index - 1]
+      if (previous)
+        result +=
+          part.from !== undefined && previous.from === part.from - 1 ? between(part.from) : usual
+      result += part.text
+    }
+    return result + tail
+  }
+
+  const lineStart = (offset: number) => text.lastIndexOf('\n', offset - 1) + 1
+  const columnOf = (offset: number) => offset - lineStart(offset)
+  const indentAt = (offset: number) => /^[ \t]*/.exec(text.slice(lineStart(offset)))?.[0] ?? ''
+  function innerIndent(node: Node): string {
+    const [first] = node.children ?? []
+    return first ? indentAt(first.offset) : `${indentAt(node.offset)}  `
+  }
+
+  function format(value: unknown, indent: string, column: number): string {
+    return formatJson(value, indent, column).replaceAll('\n', newline)
+  }
+  return write
+}
+
+/** Formats a value as the formatter of the project does: objects on several lines, lists of names on one if they fit. */
+export function formatJson(value: unknown, indent = '', column = 0): string {
+  const inner = `${indent}  `
+  if (Array.isArray(value)) {
+    const line = `[${value.map((item) => JSON.stringify(item)).join(', ')}]`
+    const isFlat = value.every((item) => typeof item !== 'object' || item === null)
+    if (isFlat && column + line.length < lineWidth) return line
+    const items = value.map((item) => inner + formatJson(item, inner, inner.length))
+    return `[\n${items.join(',\n')}\n${indent}]`
+  }
+  if (!isObject(value)) return JSON.stringify(value)
+  const fields = Object.entries(value).map(([key, field]) => {
+    const start = `${inner}${JSON.stringify(key)}: `
+    return start + formatJson(field, inner, start.length)
+  })
+  return fields.length === 0 ? '{}' : `{\n${fields.join(',\n')}\n${indent}}`
+}

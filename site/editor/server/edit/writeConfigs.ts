@@ -1,0 +1,81 @@
+import { existsSync, realpathSync } from 'node:fs'
+import { dirname, join, sep } from 'node:path'
+import { readSources } from '#generator/input/read.ts'
+import { LockedError } from '#generator/run/lock.ts'
+import { NotWritableError, writeChanges } from '#generator/run/write.ts'
+import type { CallResponse } from '../../api/calls.ts'
+import type { RefusedResult } from '../../api/changes.ts'
+import { describeConflict } from './changes.ts'
+import { NotJsonError } from './jsonText.ts'
+import type { FileVersions } from './revertFiles.ts'
+import type { ChangedFiles, FileTexts } from './unsavedFiles.ts'
+
+/** Outcome of a write, with both versions of the written files. */
+export interface WriteOutcome {
+  readonly answer: CallResponse<'save'>
+  readonly written: readonly FileVersions[]
+}
+
+/**
+ * Writes configs as one transaction under the lock of the generator: all files or none. `plan` receives the current texts;
+ * nothing is written if it reports a conflict.
+ */
+export function writeConfigs(top: string, plan: (texts: FileTexts) => ChangedFiles): WriteOutcome {
+  let written: readonly FileVersions[] = []
+  let conflicts: ChangedFiles['conflicts'] = []
+  const make = () => {
+    const texts = readSources(top).files
+    const planned = plan(texts)
+    conflicts = planned.conflicts
+    if (conflicts.length > 0) return []
+    written = [...planned.files].flatMap(([file, after]) => {
+      const before = texts.get(file)
+      return before === after ? [] : { file, before, after }
+    })
+    for (const { file } of written) requireInside(top, file)
+    return written.map(({ file, after }) => ({ path: file, text: after }))
+  }
+  try {
+    const files = writeChanges(top, make)
+    if (conflicts.length === 0) return { answer: { result: 'saved', files }, written }
+    return {
+      answer: { result: 'conflict', conflicts: conflicts.map(describeConflict) },
+      written: [],
+    }
+  } catch (error) {
+    return { answer: refusal(error), written: [] }
+  }
+}
+
+/** Throws an error for a file outside of `pages-config`, e.g. behind a symbolic link. */
+function requireInside(top: string, file: string): void {
+  let folder = dirname(join(top, file))
+  while (!existsSync(folder)) folder = dirname(folder)
+  const inside = join(realpathSync(top), 'pages-config') + sep
+  if (!`${realpathSync(folder)}${sep}`.startsWith(inside))
+    throw new NotWritableError(file, 'it lies outside of pages-config')
+}
+
+/** Refusal with the place of the first file that holds no object. */
+export const refuseNotJson = ({ message, problem }: NotJsonError): typeof RefusedResult.Type => ({
+  result: 'refused',
+  what: message,
+  fix: problem.fix,
+})
+
+function refusal(error: unknown): CallResponse<'save'> {
+  if (error instanceof LockedError)
+    return {
+      result: 'refused',
+      what: `Another run is writing: process ${error.holder}.`,
+      fix: 'Save again when it has ended.',
+    }
+  if (error instanceof NotWritableError)
+    return {
+      result: 'refused',
+      what: `${error.message}.`,
+      fix: 'Let whoever runs the editor write in its folder, and save again.',
+    }
+  if (error instanceof NotJsonError) return refuseNotJson(error)
+  throw error
+}

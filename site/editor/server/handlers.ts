@@ -1,0 +1,80 @@
+import type { CallResponse, CallBody } from '../api/calls.ts'
+import type { CallHandlers } from './callHandler.ts'
+import { encodePicture } from './pictures/encodePicture.ts'
+import { writePictureFiles } from './pictures/pictureFiles.ts'
+import { InvalidCallError } from './http/editorServer.ts'
+import type { SaveHistory } from './saveHistory.ts'
+import type { WorkerClient } from './worker/workerClient.ts'
+import type { RefusedAnswer, WriteCallResult } from './worker/workerCalls.ts'
+
+/** Loads what the site gives to sections. */
+export type SectionDataLoader = (body: CallBody<'data'>) => Promise<CallResponse<'data'>>
+
+/** Creates the functions that answer calls: the worker reads and writes configs, the history keeps saves for undo, `top` is the folder of the project. */
+export function createHandlers(
+  worker: WorkerClient,
+  history: SaveHistory,
+  loadSectionData: SectionDataLoader,
+  top: string,
+): CallHandlers {
+  const remember = <A extends CallResponse<'save'> | CallResponse<'operate'>>({
+    answer,
+    written,
+    label,
+  }: WriteCallResult<A>): A => {
+    const save = answer.result === 'saved' ? history.add(label, written) : undefined
+    return save === undefined ? answer : { ...answer, save }
+  }
+  return {
+    site: () => worker.site(undefined),
+    page: (body) => worker.page(body).then(found).then(accepted),
+    data: loadSectionData,
+    check: (body) => worker.check(body).then(found),
+    diff: (body) => worker.diff(body).then(found).then(accepted),
+    save: (body) => worker.save(body).then(found).then(remember),
+    saves: () => Promise.resolve(history.list()),
+    undo: async ({ save }) => {
+      const versions = history.find(save)
+      if (!versions)
+        return {
+          result: 'refused',
+          what: 'There is no such save.',
+          fix: 'The list of saves has the last ones.',
+        }
+      const { answer } = await worker.revert(versions)
+      if (answer.result === 'saved') history.remove(save)
+      return answer
+    },
+    impact: worker.impact,
+    operate: (body) => worker.operate(body).then(remember),
+    translations: worker.translations,
+    addPicture: async ({ alt, ...picture }) => {
+      const { name } = picture
+      const refused = (what: string, fix: string) => ({ result: 'refused', what, fix }) as const
+      if ((await worker.pictures(undefined)).includes(name))
+        return refused(`There is a picture "${name}" already.`, 'Give this one another name.')
+      const encoded = await encodePicture(picture)
+      if ('problem' in encoded) return refused(encoded.problem, 'Choose another file or crop.')
+      const removeFiles = writePictureFiles(top, encoded.entry, encoded.files)
+      const answer = await worker.addPicture({ name, entry: encoded.entry, alt }).then(remember)
+      if (answer.result !== 'saved') removeFiles()
+      return answer
+    },
+  }
+}
+
+/** Rejects calls on pages with a file that holds no object. */
+function accepted<T extends object>(answer: T | RefusedAnswer): T {
+  if ('result' in answer && answer.result === 'refused')
+    throw new InvalidCallError(`${answer.what} ${answer.fix}`)
+  return answer as T
+}
+
+/** Rejects calls on pages that do not exist. */
+function found<T>(answer: T | undefined): T {
+  if (answer === undefined)
+    throw new InvalidCallError(
+      'There is no such page, or no longer. Unsaved changes are kept in this browser until the file is back, e.g. with the branch that has it.',
+    )
+  return answer
+}

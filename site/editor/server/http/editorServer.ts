@@ -1,0 +1,126 @@
+import { once } from 'node:events'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getMaxBodyBytes } from '../../api/calls.ts'
+import { RequestBodyError, readJsonBody } from './readBody.ts'
+import {
+  documentHeaders,
+  editorDocument,
+  keyDocument,
+  keyDocumentHeaders,
+} from './editorDocument.ts'
+import {
+  type RequestGuardOptions,
+  callNameOf,
+  isValidEditorKey,
+  isOpenedInTab,
+  loopbackAddress,
+  refuseCall,
+  refuseRequest,
+} from './requestGuard.ts'
+
+/** Answers calls: `undefined` stands for an unknown name. */
+export type CallHandler = (name: string, body: unknown) => Promise<unknown> | undefined
+
+/** Modules and documents for the browser. */
+export interface BrowserAssetServer {
+  readonly transformDocument: (path: string, html: string) => Promise<string>
+  readonly serve: (request: IncomingMessage, response: ServerResponse) => void
+}
+
+/** Thrown by a call whose body does not have the right form. */
+export class InvalidCallError extends Error {}
+
+interface EditorServerOptions {
+  readonly server: Server
+  /** 0 takes a free port. */
+  readonly port: number
+  readonly key: string
+  readonly call: CallHandler
+  readonly files?: BrowserAssetServer
+}
+
+/** Starts the server of the editor on the loopback address; resolves to the address to open. */
+export async function startEditorServer({
+  server,
+  port: wanted,
+  key,
+  call,
+  files,
+}: EditorServerOptions): Promise<string> {
+  server.on('request', (request, response) => {
+    const access = { port: (server.address() as AddressInfo).port, key }
+    respond(request, response, { access, call, files }).catch((error: unknown) => {
+      process.stderr.write(`${String((error as Error).stack)}\n`)
+      sendError(response, 500, 'The editor failed; its terminal says why.')
+    })
+  })
+  server.listen(wanted, loopbackAddress)
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return `http://${loopbackAddress}:${port}/?key=${key}`
+}
+
+interface Context {
+  readonly access: RequestGuardOptions
+  readonly call: CallHandler
+  readonly files: BrowserAssetServer | undefined
+}
+
+async function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { access, call, files }: Context,
+): Promise<void> {
+  const url = request.url ?? '/'
+  const refusal = refuseRequest(request, access)
+  const address = URL.parse(url, `http://${loopbackAddress}`)
+  const pathname = address?.pathname ?? ''
+  const hasKey = isValidEditorKey(address?.searchParams.get('key') ?? '', access)
+  const isRefused = refusal?.status === 403 || (!refusal && !hasKey)
+  if (isRefused && pathname === '/' && isOpenedInTab(request))
+    return void response.writeHead(403, keyDocumentHeaders).end(keyDocument)
+  if (refusal) return sendError(response, refusal.status, refusal.reason)
+  const name = callNameOf(url)
+  if (name !== undefined) return respondToCall(name, request, response, { access, call })
+  const html = editorDocument(pathname, access.key)
+  if (html === undefined)
+    return files ? files.serve(request, response) : sendError(response, 404, 'Nothing is here.')
+  if (!hasKey)
+    return sendError(response, 403, 'Open the address that the terminal shows: it has the key.')
+  const document = (await files?.transformDocument(pathname, html)) ?? html
+  response.writeHead(200, documentHeaders).end(document)
+}
+
+async function respondToCall(
+  name: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { access, call }: Pick<Context, 'access' | 'call'>,
+): Promise<void> {
+  const refusal = refuseCall(request, access)
+  if (refusal) return sendError(response, refusal.status, refusal.reason)
+  try {
+    const answer = call(name, await readJsonBody(request, getMaxBodyBytes(name)))
+    if (!answer) return sendError(response, 404, 'There is no such call.')
+    const text = JSON.stringify(await answer)
+    response.writeHead(200, jsonHeaders).end(text)
+  } catch (error) {
+    if (error instanceof InvalidCallError) return sendError(response, 400, error.message)
+    if (!(error instanceof RequestBodyError)) throw error
+    // The rest of the body is not read.
+    response.setHeader('Connection', 'close')
+    sendError(response, error.status, error.message)
+  }
+}
+
+const jsonHeaders = {
+  'Content-Type': 'application/json',
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+} as const
+
+function sendError(response: ServerResponse, status: number, reason: string): void {
+  if (response.headersSent) return void response.end()
+  response.writeHead(status, { ...jsonHeaders }).end(JSON.stringify({ reason }))
+}

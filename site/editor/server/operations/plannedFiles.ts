@@ -1,0 +1,73 @@
+import { isMessageKind } from '#data/pages/configFields.ts'
+import { codeMessageIds } from '#generator/i18n/codeMessages.ts'
+import { catalogueOfFile } from '#generator/input/catalogues.ts'
+import type { CommandResult } from '#generator/commands/command.ts'
+import type { JsonFile } from '#generator/input/json.ts'
+import type { ParsedPage, Project } from '#generator/input/project.ts'
+import { referencesIn } from '#generator/plan/usages.ts'
+import { isObject } from '../edit/jsonText.ts'
+import type { CallResponse } from '../../api/calls.ts'
+import type { OperationImpact } from '../../api/operations.ts'
+
+/** Files of an operation; undefined deletes one. */
+export interface PlannedFiles {
+  readonly files: ReadonlyMap<string, string | undefined>
+  readonly messages: OperationImpact['messages']
+  readonly redirects: OperationImpact['redirects']
+  /** Path of the page before, whose links are part of the impact. */
+  readonly path?: string
+}
+
+/** Reason why an operation cannot be done. */
+export interface RefusedOperation {
+  readonly refused: Extract<CallResponse<'operate'>, { result: 'refused' }>
+}
+
+/** A page whose config is a JSON object. */
+export type PageOnDisk = ParsedPage & { readonly file: NonNullable<ParsedPage['file']> }
+
+export const isOnDisk = (page: ParsedPage | undefined): page is PageOnDisk =>
+  isObject(page?.file?.value)
+
+/** Refuses an operation. */
+export const refuseOperation = (what: string, fix: string): RefusedOperation => ({
+  refused: { result: 'refused', what, fix },
+})
+
+/** Refuses an operation with the reason of a command of the generator. */
+export function refuseAs({ data, text }: CommandResult): RefusedOperation {
+  const [what = '', ...more] = text.trimEnd().split('\n')
+  const { problem = what, fix = more.join(' ') } = data as { problem?: string; fix?: string }
+  return refuseOperation(problem, fix)
+}
+
+/** Adds the new English messages of created files. */
+export function withNewMessages(
+  files: ReadonlyMap<string, string>,
+  before: ReadonlyMap<string, string>,
+): PlannedFiles {
+  const messagesOf = (text = '{}') => JSON.parse(text) as Readonly<Record<string, string>>
+  const messages = [...files].flatMap(([name, text]) => {
+    if (catalogueOfFile(name) !== 'en') return []
+    const old = messagesOf(before.get(name))
+    return Object.entries(messagesOf(text)).flatMap(([id, note]) =>
+      old[id] === undefined ? { id, change: 'added' as const, note } : [],
+    )
+  })
+  return { files, messages, redirects: [] }
+}
+
+/** Returns the messages that only the configs of some pages name, and no code. */
+export function findMessagesOnlyIn(
+  pages: readonly PageOnDisk[],
+  project: Project,
+): readonly string[] {
+  const files = new Set<JsonFile>(pages.map(({ file }) => file))
+  const elsewhere = new Set(
+    project.references.flatMap(({ file, value }) => (files.has(file) ? [] : value)),
+  )
+  const code = codeMessageIds(project)
+  const own = [...files].flatMap((file) => referencesIn(project, file))
+  const ids = new Set(own.flatMap(({ kind, value }) => (isMessageKind(kind) ? value : [])))
+  return [...ids].filter((id) => !elsewhere.has(id) && !code.has(id))
+}

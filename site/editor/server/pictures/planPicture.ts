@@ -1,0 +1,41 @@
+import {
+  type PictureManifestEntry,
+  type PictureManifest,
+  serializePictures,
+} from '#data/content/pictures.ts'
+import { catalogueOfFile, createMessageFileFinder } from '#generator/input/catalogues.ts'
+import { altTextId } from '#generator/plan/usages.ts'
+import type { NewPicture } from '../../api/pictures.ts'
+import { parseConfig, updateJsonText } from '../edit/jsonText.ts'
+import { type ChangedFiles, type FileTexts, setCatalogueMessages } from '../edit/unsavedFiles.ts'
+
+/** What `pages-config` says about a picture. */
+export interface PicturePlan {
+  readonly name: string
+  readonly entry: PictureManifestEntry
+  readonly alt: NewPicture['alt']
+}
+
+const manifestFile = 'pages-config/pictures.json'
+
+/** Lists a picture in `pictures.json` and adds its alternative texts. Pure. */
+export function planPicture({ name, entry, alt }: PicturePlan, texts: FileTexts): ChangedFiles {
+  const pictures = parseConfig(manifestFile, texts.get(manifestFile) ?? '{}') as PictureManifest
+  const id = altTextId(name)
+  const catalogues = Object.entries(alt).flatMap(([catalogue, text]) => {
+    const [first, ...others] = [...texts].flatMap(([file, before]) =>
+      catalogueOfFile(file) === catalogue ? { file, before, value: parseConfig(file, before) } : [],
+    )
+    if (!first) return []
+    const { file, before, value } = createMessageFileFinder([first, ...others])(id)
+    const messages = setCatalogueMessages(value, [[id, text]])
+    return [[file, updateJsonText(before, messages)] as const]
+  })
+  return {
+    files: new Map([
+      [manifestFile, serializePictures({ ...pictures, [name]: entry })],
+      ...catalogues,
+    ]),
+    conflicts: [],
+  }
+}

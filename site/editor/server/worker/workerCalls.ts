@@ -1,0 +1,182 @@
+import { finishInterruptedWrite } from '#generator/run/write.ts'
+import { checkSources } from '#generator/index.ts'
+import { pagesFolder } from '#generator/input/loadPage.ts'
+import { readSources, type ProjectSources } from '#generator/input/read.ts'
+import type { CallResponse, CallBody } from '../../api/calls.ts'
+import type { RefusedResult } from '../../api/changes.ts'
+import type { UnsavedPage } from '../../api/page.ts'
+import { describePage } from '../describe/describePage.ts'
+import { describeProblem } from '../describe/problems.ts'
+import { describeSite, type ExamplesBySection, loadExamples } from '../describe/describeSite.ts'
+import { messagesOfPage } from '../describe/pageMessages.ts'
+import { describeTranslations } from '../describe/translations.ts'
+import { describeUnsavedChanges } from '../edit/describeUnsaved.ts'
+import { NotJsonError, parseConfig } from '../edit/jsonText.ts'
+import { applyUnsavedState } from '../edit/unsavedFiles.ts'
+import type { PageOnDisk } from '../operations/plannedFiles.ts'
+import { planOperation } from '../operations/planOperation.ts'
+import { type PicturePlan, planPicture } from '../pictures/planPicture.ts'
+import { type FileVersions, revertFiles } from '../edit/revertFiles.ts'
+import { refuseNotJson, writeConfigs, type WriteOutcome } from '../edit/writeConfigs.ts'
+
+/** Most problems of an answer. */
+const mostProblems = 200
+
+/** Answer of a call that writes, with both versions of the written files for `undo`. */
+export interface WriteCallResult<A> {
+  readonly answer: A
+  readonly written: readonly FileVersions[]
+  /** Names the save in the list of saves. */
+  readonly label: string
+}
+
+/** Answer of a call on a page with a file that holds no object. */
+export type RefusedAnswer = typeof RefusedResult.Type
+
+/** Calls that need the project; those that write have the versions of the written files for the history of saves. */
+export interface WorkerCalls {
+  readonly site: () => Promise<CallResponse<'site'>>
+  readonly page: (body: CallBody<'page'>) => CallResponse<'page'> | RefusedAnswer | undefined
+  readonly check: (body: UnsavedPage) => CallResponse<'check'> | undefined
+  readonly diff: (body: UnsavedPage) => CallResponse<'diff'> | RefusedAnswer | undefined
+  readonly save: (body: CallBody<'save'>) => WriteCallResult<CallResponse<'save'>> | undefined
+  readonly revert: (versions: readonly FileVersions[]) => WriteCallResult<CallResponse<'undo'>>
+  readonly impact: (body: CallBody<'impact'>) => CallResponse<'impact'>
+  readonly operate: (body: CallBody<'operate'>) => WriteCallResult<CallResponse<'operate'>>
+  /** Names of pictures that exist. */
+  readonly pictures: () => readonly string[]
+  readonly addPicture: (body: PicturePlan) => WriteCallResult<CallResponse<'addPicture'>>
+  readonly translations: (body: CallBody<'translations'>) => CallResponse<'translations'>
+}
+
+/** Creates the calls for the project in a folder; those on a page return undefined if there is no such page. */
+export function createWorkerCalls(top: string): WorkerCalls {
+  finishInterruptedWrite(top)
+  let examples: Promise<ExamplesBySection> | undefined
+  const read = () => {
+    const sources = readSources(top)
+    return { sources, ...checkSources(sources) }
+  }
+  /** Finds the file of a page without checking the saved state, which would evict that of the unsaved one from the caches. */
+  const findFile = (id: string) => {
+    const sources = readSources(top)
+    const file = `${pagesFolder}${id}.json`
+    return sources.files.has(file) ? { file, sources } : undefined
+  }
+  return {
+    site: async () => {
+      const { project, problems } = read()
+      return describeSite(project, problems, await (examples ??= loadExamples()))
+    },
+    page: ({ page: id }) => {
+      const { project, sources } = read()
+      const page = project.pages.find((one) => one.id === id)
+      if (!page) return undefined
+      return orRefusal(() => {
+        parseConfig(page.name, sources.files.get(page.name) ?? '')
+        return describePage(page as PageOnDisk, project)
+      })
+    },
+    check: (unsaved) => {
+      const start = performance.now()
+      const found = findFile(unsaved.page)
+      if (!found) return undefined
+      const problems = checkUnsaved(found.sources, found.file, unsaved)
+      return { ...problems, milliseconds: Math.round(performance.now() - start) }
+    },
+    diff: (unsaved) => {
+      const found = findFile(unsaved.page)
+      return (
+        found && orRefusal(() => describeUnsavedChanges(found.file, unsaved, found.sources.files))
+      )
+    },
+    save: (unsaved) => {
+      const found = findFile(unsaved.page)
+      return found && saveUnsaved(top, found.file, unsaved)
+    },
+    revert: (versions) =>
+      answerWrite(
+        writeConfigs(top, (texts) => revertFiles(versions, texts)),
+        'Undo',
+      ),
+    impact: ({ operation }) => {
+      const planned = planOperation(operation, readSources(top), top)
+      return 'refused' in planned ? planned.refused : { result: 'possible', impact: planned.impact }
+    },
+    operate: ({ operation }) => {
+      const planned = planOperation(operation, readSources(top), top)
+      if ('refused' in planned) return { answer: planned.refused, written: [], label: '' }
+      const [problem] = planned.impact.problems.filter(({ severity }) => severity === 'error')
+      const refused = problem && {
+        result: 'refused' as const,
+        what: `${problem.file}:${problem.line} ${problem.what}`,
+        fix: problem.fix,
+      }
+      if (refused) return { answer: refused, written: [], label: '' }
+      return answerWrite(
+        writeConfigs(top, () => ({ files: planned.files, conflicts: [] })),
+        planned.label,
+      )
+    },
+    pictures: () => {
+      const { pictures } = read().project
+      return pictures.entries.flatMap(({ id }) => id ?? [])
+    },
+    addPicture: (plan) =>
+      answerWrite(
+        writeConfigs(top, (texts) => planPicture(plan, texts)),
+        `Picture ${plan.name}`,
+      ),
+    translations: ({ page }) => describeTranslations(read().project, page),
+  }
+}
+
+/** Answers a write that cannot conflict or is refused. */
+function answerWrite<A>({ answer, written }: WriteOutcome, label: string): WriteCallResult<A> {
+  return { answer: answer as A, written, label }
+}
+
+/** Returns the result of a function, or a refusal with the place of a file that holds no object. */
+function orRefusal<T>(act: () => T): T | RefusedAnswer {
+  try {
+    return act()
+  } catch (error) {
+    if (error instanceof NotJsonError) return refuseNotJson(error)
+    throw error
+  }
+}
+
+/**
+ * Runs the checks of the generator on the files with an unsaved state laid over them. If one of its files is broken on disk, the files are
+ * checked as they are: the problem of that file is among the answer.
+ */
+function checkUnsaved(
+  sources: ProjectSources,
+  file: string,
+  unsaved: UnsavedPage,
+): Omit<CallResponse<'check'>, 'milliseconds'> {
+  const changed = orRefusal(() => applyUnsavedState(file, unsaved, sources.files).files)
+  const texts = new Map([...sources.files, ...('result' in changed ? [] : changed)])
+  const { project, problems } = checkSources({ ...sources, files: texts })
+  const page = project.pages.find(({ name }) => name === file)
+  const messages = page ? messagesOfPage(page, project) : new Set<string>()
+  const described = problems.map((problem) => describeProblem(problem, { file, messages, texts }))
+  const sorted = described.toSorted((a, b) => Number(b.isOnPage) - Number(a.isOnPage))
+  return { problems: sorted.slice(0, mostProblems), total: problems.length }
+}
+
+function saveUnsaved(
+  top: string,
+  file: string,
+  { choices = {}, ...unsaved }: CallBody<'save'>,
+): WriteCallResult<CallResponse<'save'>> {
+  let label = ''
+  const outcome = writeConfigs(top, (texts) => {
+    const laid = applyUnsavedState(file, unsaved, texts, choices)
+    const { changes } = describeUnsavedChanges(file, unsaved, texts)
+    const others = changes.length > 1 ? ` and ${changes.length - 1} more` : ''
+    label = `${unsaved.page}: ${changes[0]?.label ?? ''}${others}`
+    return laid
+  })
+  return answerWrite(outcome, label)
+}

@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { generatedFolder } from '#generator/run/folders.ts'
+import { editorPermissionFlags } from '#generator/run/permissions.ts'
+import type { WorkerCalls } from './workerCalls.ts'
+
+/** Answer of the worker to a call. */
+export interface WorkerAnswer {
+  readonly id: number
+  readonly answer?: unknown
+  /** Stack of the error. */
+  readonly error?: string
+}
+
+/** Functions of the worker process. */
+export type WorkerClient = {
+  readonly [N in keyof WorkerCalls]: (
+    body: Parameters<WorkerCalls[N]>[0],
+  ) => Promise<Awaited<ReturnType<WorkerCalls[N]>>>
+} & {
+  readonly stop: () => void
+}
+
+const names = {
+  site: true,
+  page: true,
+  check: true,
+  diff: true,
+  save: true,
+  revert: true,
+  impact: true,
+  operate: true,
+  pictures: true,
+  addPicture: true,
+  translations: true,
+} satisfies Record<keyof WorkerCalls, true>
+
+/**
+ * Starts the process that reads and writes the configs of a project. It keeps the caches of the generator warm, may write
+ * `pages-config` and the generator's lock and journal alone, and is started again if it ends.
+ */
+export function startWorker(top: string): WorkerClient {
+  // `--allow-fs-write` only accepts existing folders.
+  mkdirSync(join(top, generatedFolder), { recursive: true })
+  let child: ChildProcess | undefined
+  let count = 0
+  const pending = new Map<number, (answer: WorkerAnswer) => void>()
+  const start = (): ChildProcess => {
+    const started = spawn(
+      process.execPath,
+      [...editorPermissionFlags(top), join(import.meta.dirname, 'workerProcess.ts'), top],
+      { cwd: top, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], serialization: 'advanced' },
+    )
+    started.on('message', (answer: WorkerAnswer) => pending.get(answer.id)?.(answer))
+    started.once('exit', () => {
+      if (child === started) child = undefined
+      for (const [id, end] of pending) end({ id, error: 'The worker of the editor has ended.' })
+    })
+    return started
+  }
+  const call = (name: string, body: unknown): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      const id = ++count
+      pending.set(id, ({ answer, error }) => {
+        pending.delete(id)
+        if (error === undefined) resolve(answer)
+        else reject(new Error(error))
+      })
+      child ??= start()
+      child.send({ id, name, body })
+    })
+  const functions = Object.keys(names).map((name) => [name, (body: unknown) => call(name, body)])
+  return {
+    ...(Object.fromEntries(functions) as WorkerClient),
+    stop: () => child?.disconnect(),
+  }
+}

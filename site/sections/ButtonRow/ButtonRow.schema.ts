@@ -1,0 +1,21 @@
+import { Schema } from 'effect'
+import { ActionLinkSchema, section, Text, Title } from '#data/pages/configFields.ts'
+
+export const ButtonRowSchema = section(
+  'ButtonRow',
+  { description: 'A row of one to six buttons; the first is filled, as the main thing to do.' },
+  {
+    title: Schema.optionalKey(Title),
+    text: Schema.optionalKey(Text),
+    buttons: Schema.Array(ActionLinkSchema)
+      .check(Schema.isMinLength(1), Schema.isMaxLength(6))
+      .annotate({ description: 'One to six buttons, the most important first' }),
+    emphasis: Schema.optionalKey(
+      Schema.Literals(['first', 'none']).annotate({
+        description: 'none: no button is filled, for a page that has its filled one elsewhere',
+        default: 'first',
+      }),
+    ),
+  },
+)
+export type ButtonRowProps = typeof ButtonRowSchema.Type

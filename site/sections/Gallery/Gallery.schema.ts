@@ -1,0 +1,17 @@
+import { Schema } from 'effect'
+import { Picture, section, Title } from '#data/pages/configFields.ts'
+
+export const GallerySchema = section(
+  'Gallery',
+  {
+    description:
+      'Pictures of one thing from several sides: two side by side, or a large one beside two.',
+  },
+  {
+    title: Title,
+    pictures: Schema.Array(Picture)
+      .check(Schema.isMinLength(2), Schema.isMaxLength(3))
+      .annotate({ description: 'Two or three pictures, the largest first' }),
+  },
+)
+export type GalleryProps = typeof GallerySchema.Type

@@ -1,0 +1,12 @@
+import { SectionLayout } from '../parts/SectionLayout.tsx'
+import { PictureMosaic } from './PictureMosaic.tsx'
+import type { GalleryProps } from './Gallery.schema.ts'
+
+/** Pictures of one thing from several sides. */
+export function Gallery({ title, pictures, anchor }: GalleryProps) {
+  return (
+    <SectionLayout anchor={anchor} title={title}>
+      <PictureMosaic pictures={pictures} />
+    </SectionLayout>
+  )
+}

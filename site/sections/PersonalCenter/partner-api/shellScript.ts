@@ -1,0 +1,37 @@
+import type { PartnerApiAccess } from '#data/account/profile.ts'
+
+/** Paths of calls to try the Open API with; those about a system only where there is one. */
+function pathsOf([system]: PartnerApiAccess['systems']): readonly string[] {
+  const base = '/open-api/v1'
+  return [
+    `${base}/whoami`,
+    ...(system === undefined
+      ? []
+      : [
+          `${base}/systems`,
+          `${base}/systems/${system.id}/state`,
+          `${base}/systems/${system.id}/history?from=$(date -u +%Y-%m-%d)&step=1h`,
+          `${base}/systems/${system.id}/events?limit=10`,
+          `${base}/sites/${system.site}/tariffs`,
+        ]),
+  ]
+}
+
+/** Calls of the Open API for a shell; the secret is in `$SECRET`, so that no history keeps it. */
+export const composeShellScript = (
+  origin: string,
+  clientId: string,
+  systems: PartnerApiAccess['systems'],
+): string => `get() {
+  time=$(date -u +%Y-%m-%dT%H:%M:%SZ)
+  signature=$(printf 'GET\\n%s\\n%s' "$1" "$time" |
+    openssl dgst -sha256 -hmac "$SECRET" -binary | base64)
+  curl "${origin}$1" \\
+    -H "X-Client-Id: ${clientId}" \\
+    -H "X-Timestamp: $time" \\
+    -H "X-Signature: $signature"
+}
+
+${pathsOf(systems)
+  .map((path) => `get "${path}"`)
+  .join('\n')}`

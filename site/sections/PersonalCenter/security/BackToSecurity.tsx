@@ -1,0 +1,10 @@
+import { Link } from '#design-system'
+import { useText } from '../../site.tsx'
+import { usePersonalCenterHref } from '../usePersonalCenterHref.ts'
+
+/** Link back to the security settings. */
+export function BackToSecurity() {
+  const text = useText()
+  const href = usePersonalCenterHref()
+  return <Link href={href('security')}>{text('personal-center.security.back')}</Link>
+}

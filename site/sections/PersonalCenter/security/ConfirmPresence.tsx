@@ -1,0 +1,68 @@
+import { PasswordCheckSchema } from '#data/account/profile.ts'
+import { formErrors } from '#data/forms/formErrors.ts'
+import { PasskeyButton, usePasskeySupport } from '../../account/PasskeyButton.tsx'
+import { SubmitButton } from '../../forms/SubmitButton.tsx'
+import { useText } from '../../site.tsx'
+import { CurrentPassword } from '../CurrentPassword.tsx'
+import { AccountSettingsGroup } from '../AccountSettingsGroup.tsx'
+import { PersonalCenterForm } from '../PersonalCenterForm.tsx'
+import * as styles from '../PersonalCenter.css.ts'
+import type { PersonalCenterViewProps } from '../PersonalCenter.schema.ts'
+import { AuthenticatorCodeForm } from './AuthenticatorCodeForm.tsx'
+
+/** Confirms that the holder is present: by a code of the second factor or a passkey, or by password without them. */
+export function ConfirmPresence({ own, answer }: PersonalCenterViewProps) {
+  const text = useText()
+  const supported = usePasskeySupport()
+  return (
+    <>
+      {own.secondFactor?.required ? (
+        <AccountSettingsGroup
+          title={text('personal-center.confirm.code')}
+          text={text('personal-center.confirm.text')}
+        >
+          <AuthenticatorCodeForm
+            form="confirm-code"
+            answer={answer}
+            label={text('sign-in.second-factor.code')}
+            submit={text('personal-center.confirm.submit')}
+          />
+        </AccountSettingsGroup>
+      ) : (
+        <AccountSettingsGroup
+          title={text('personal-center.confirm.password')}
+          text={text('personal-center.confirm.text')}
+        >
+          <PersonalCenterForm
+            form="confirm"
+            answer={answer}
+            fields={['current']}
+            check={(typed) => formErrors(PasswordCheckSchema, typed)}
+          >
+            {(field) => (
+              <>
+                <CurrentPassword field={field} />
+                <div className={styles.acts}>
+                  <SubmitButton>{text('personal-center.confirm.submit')}</SubmitButton>
+                </div>
+              </>
+            )}
+          </PersonalCenterForm>
+        </AccountSettingsGroup>
+      )}
+      {supported && own.passkeys !== undefined && own.passkeys.length > 0 && (
+        <AccountSettingsGroup title={text('personal-center.confirm.passkey')}>
+          <PersonalCenterForm form="confirm-passkey" answer={answer} fields={[]}>
+            {() => (
+              <div className={styles.acts}>
+                <PasskeyButton purpose="confirmation">
+                  {text('personal-center.confirm.submit')}
+                </PasskeyButton>
+              </div>
+            )}
+          </PersonalCenterForm>
+        </AccountSettingsGroup>
+      )}
+    </>
+  )
+}

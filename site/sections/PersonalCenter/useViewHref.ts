@@ -1,8 +1,0 @@
-import { useHref } from '../site.tsx'
-import type { PersonalCenterViewName } from './PersonalCenter.schema.ts'
-
-/** Gives the address of a part of the personal center, in the page's language. */
-export function useViewHref(): (view: PersonalCenterViewName) => string {
-  const href = useHref()
-  return (view) => href('/personal-center') + (view === 'profile' ? '' : `?view=${view}`)
-}

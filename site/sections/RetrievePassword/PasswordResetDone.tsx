@@ -1,0 +1,42 @@
+import { Alert, Button, Text, useHydrated, VisuallyHidden } from '#design-system'
+import { useEffect, useState } from 'react'
+import { useSecondsLeft } from '../forms/useSecondsLeft.ts'
+import { useText } from '../site.tsx'
+import * as styles from './PasswordResetDone.css.ts'
+
+/** Time until the visitor is taken to sign in, in seconds. */
+const time = 5
+
+/** The password is set: on to sign in, after a while by itself; without script by the link. */
+export function PasswordResetDone({ signIn }: { signIn: string }) {
+  const text = useText()
+  const ready = useHydrated()
+  const [isCancelled, setIsCancelled] = useState(false)
+  const left = useSecondsLeft(time, undefined, ready && !isCancelled)
+  const goes = ready && !isCancelled
+
+  useEffect(() => {
+    if (left === 0) location.assign(signIn)
+  }, [left, signIn])
+
+  return (
+    <div className={styles.root} tabIndex={-1} data-answer="">
+      <Alert announce tone="success" title={text('account.retrieve.success')} />
+      {/* Announced once: a live region that changes every second would interrupt all other announcements. */}
+      {goes && (
+        <Text>
+          <span aria-hidden>{text('account.retrieve.redirect', { n: left })}</span>
+          <VisuallyHidden>{text('account.retrieve.redirect', { n: time })}</VisuallyHidden>
+        </Text>
+      )}
+      <div className={styles.acts}>
+        <Button href={signIn}>{text('account.retrieve.redirect-now')}</Button>
+        {goes && (
+          <Button variant="secondary" onClick={() => setIsCancelled(true)}>
+            {text('account.retrieve.redirect-stop')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

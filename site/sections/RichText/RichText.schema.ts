@@ -1,0 +1,35 @@
+import { Schema } from 'effect'
+import { FormattedText, Link, section, Title } from '#data/pages/configFields.ts'
+
+const Paragraph = Schema.Struct({
+  text: FormattedText,
+  href: Schema.optionalKey(
+    Link.annotate({ description: 'Target of the words in <a>…</a> of the text' }),
+  ),
+}).annotate({ description: 'A paragraph' })
+
+const Subheading = Schema.Struct({ heading: Title }).annotate({ description: 'A subheading' })
+
+const List = Schema.Struct({
+  items: Schema.Array(Paragraph)
+    .check(Schema.isMinLength(1), Schema.isMaxLength(12))
+    .annotate({ description: 'One to twelve items' }),
+  ordered: Schema.optionalKey(
+    Schema.Boolean.annotate({ description: 'Numbers the items', default: false }),
+  ),
+}).annotate({ description: 'A list' })
+
+export const RichTextSchema = section(
+  'RichText',
+  {
+    description:
+      'Running text: paragraphs, subheadings and lists, with emphasis and links. The words are messages; HTML and Markdown are not read.',
+  },
+  {
+    title: Schema.optionalKey(Title),
+    blocks: Schema.Array(Schema.Union([Paragraph, Subheading, List]))
+      .check(Schema.isMinLength(1), Schema.isMaxLength(24))
+      .annotate({ description: 'One to 24 paragraphs, subheadings and lists in order' }),
+  },
+)
+export type RichTextProps = typeof RichTextSchema.Type

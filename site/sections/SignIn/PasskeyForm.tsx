@@ -1,0 +1,31 @@
+import { Checkbox } from '#design-system'
+import { AccountForm } from '../account/AccountForm.tsx'
+import { PasskeyButton } from '../account/PasskeyButton.tsx'
+import { useText } from '../site.tsx'
+
+interface PasskeyFormProps {
+  /** Where to go after the sign-in. */
+  next: string
+  /** Whether it offers to keep the session. */
+  keep?: boolean
+  /** Whether the browser also offers passkeys for the name. */
+  suggested?: boolean
+}
+
+/** Signs in with a passkey, without password and captcha. */
+export function PasskeyForm({ next, keep = false, suggested = false }: PasskeyFormProps) {
+  const text = useText()
+  return (
+    <AccountForm step="passkey" answer={undefined} fields={[]} hidden={{ next }}>
+      {(field) => (
+        <PasskeyButton
+          purpose="sign-in"
+          suggested={suggested}
+          above={keep && <Checkbox {...field('keep')} label={text('sign-in.keep')} />}
+        >
+          {text('sign-in.passkey')}
+        </PasskeyButton>
+      )}
+    </AccountForm>
+  )
+}

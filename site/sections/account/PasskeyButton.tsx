@@ -1,0 +1,59 @@
+import { Alert, Button, useHydrated } from '#design-system'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type PasskeyPurpose, useFormContext } from '../formContext.tsx'
+import { useText } from '../site.tsx'
+import * as styles from './PasskeyButton.css.ts'
+
+/** Returns true in a browser that knows passkeys, after hydration. */
+export const usePasskeySupport = (): boolean => useHydrated() && 'PublicKeyCredential' in globalThis
+
+interface PasskeyButtonProps {
+  purpose: PasskeyPurpose
+  /** Whether the browser also offers passkeys among the suggestions of the field whose autofill names end in `webauthn`. */
+  suggested?: boolean
+  /** Stands above the button, visible with it. */
+  above?: ReactNode
+  /** The label. */
+  children: ReactNode
+}
+
+/**
+ * Button that asks for a passkey and then sends its form, with the response in the field `passkey`. Without script, or in
+ * a browser without passkeys, it is invisible and keeps its place.
+ */
+export function PasskeyButton({ purpose, suggested = false, above, children }: PasskeyButtonProps) {
+  const text = useText()
+  const { requestPasskey, pending } = useFormContext()
+  const supported = usePasskeySupport()
+  const field = useRef<HTMLInputElement>(null)
+  const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle')
+  const send = useCallback((response: string) => {
+    setState('idle')
+    if (field.current === null) return
+    field.current.value = response
+    field.current.form?.requestSubmit()
+  }, [])
+  const ask = () => {
+    setState('asking')
+    requestPasskey(purpose).then(send, () => setState('failed'))
+  }
+  // A question by the button ends the suggestions, and the challenge of a form that was sent is used up.
+  const suggests = suggested && supported && !pending && state !== 'asking'
+  useEffect(() => {
+    if (suggests) requestPasskey('autofill').then(send, () => undefined)
+  }, [suggests, requestPasskey, send])
+  return (
+    <div className={styles.root} data-ready={supported ? '' : undefined}>
+      <input ref={field} type="hidden" name="passkey" />
+      {above}
+      <Button
+        variant="secondary"
+        loading={(pending || state === 'asking') && text('form.sending')}
+        onClick={ask}
+      >
+        {children}
+      </Button>
+      {state === 'failed' && <Alert announce tone="error" title={text('passkey.failed')} />}
+    </div>
+  )
+}

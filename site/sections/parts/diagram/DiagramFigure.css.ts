@@ -1,0 +1,118 @@
+import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { panelCorners } from '#design-system/styles/corners.ts'
+import { media } from '#design-system/styles/media.ts'
+import { vars } from '#design-system/theme/contract.css.ts'
+import { fontWeight } from '#design-system/tokens/scale.ts'
+
+/** Panel; its inner width selects the layout. */
+export const root = style([
+  panelCorners,
+  {
+    containerType: 'inline-size',
+    padding: 'clamp(1rem, 4vw, 3.5rem)',
+    backgroundColor: vars.surface.tile,
+    '@media': { [media.print]: { breakInside: 'avoid' } },
+  },
+])
+
+const roomy = '(inline-size >= 54em)'
+
+export const layout = styleVariants({
+  wide: {
+    display: 'none',
+    inlineSize: '100%',
+    overflow: 'visible',
+    '@container': { [roomy]: { display: 'block' } },
+  },
+  narrow: {
+    display: 'block',
+    inlineSize: '100%',
+    maxInlineSize: '27rem',
+    marginInline: 'auto',
+    overflow: 'visible',
+    '@container': { [roomy]: { display: 'none' } },
+  },
+})
+
+const line = {
+  fill: 'none',
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+  vectorEffect: 'non-scaling-stroke',
+} as const
+const thin = { ...line, strokeWidth: 1 } as const
+const strong = { ...line, strokeWidth: 2.5 } as const
+
+export const look = styleVariants({
+  body: { ...line, strokeWidth: 1.5, stroke: vars.text.high, fill: vars.surface.raised },
+  shade: { ...line, strokeWidth: 1, stroke: vars.border.control, fill: vars.surface.page },
+  outline: { ...line, strokeWidth: 1.5, stroke: vars.text.high },
+  detail: { ...thin, stroke: vars.text.muted },
+  dimension: { ...thin, stroke: vars.border.control },
+  light: { ...line, strokeWidth: 3, stroke: vars.accent.graphic },
+  zone: { ...line, strokeWidth: 1.5, strokeDasharray: '5 5', stroke: vars.accent.graphic },
+  limit: { ...line, strokeWidth: 2, strokeDasharray: '7 6', stroke: vars.chart.sunLine },
+  sun: { ...strong, stroke: vars.chart.sunLine },
+  stored: { ...strong, stroke: vars.chart.stored },
+  load: { ...strong, stroke: vars.chart.house },
+  grid: { ...strong, stroke: vars.chart.grid },
+  data: { ...line, strokeWidth: 1.5, strokeDasharray: '2 6', stroke: vars.text.high },
+  sunArea: { fill: vars.chart.sun, opacity: 0.3 },
+  storedArea: { fill: vars.chart.stored, opacity: 0.42 },
+  loadArea: { fill: vars.chart.house, opacity: 0.07 },
+  storedFill: { fill: vars.chart.stored },
+})
+
+export const words = styleVariants({
+  label: { fill: vars.text.high, fontWeight: fontWeight.strong },
+  note: { fill: vars.text.body, fontVariantNumeric: 'tabular-nums' },
+  crossing: {
+    fill: vars.text.body,
+    paintOrder: 'stroke',
+    stroke: vars.surface.tile,
+    strokeWidth: 6,
+    strokeLinejoin: 'round',
+  },
+})
+
+const travel = keyframes({ to: { strokeDashoffset: -14 } })
+const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-60px)' } })
+
+const order = createVar()
+const start = `calc(8% + 5% * ${order})`
+
+/** Modules follow one another while the drawing is scrolled into view. */
+const stack = style({
+  '@supports': {
+    '(animation-timeline: view())': {
+      '@media': {
+        [media.motion]: {
+          animation: `${drop} linear both`,
+          animationTimeline: 'view()',
+          animationRange: `cover ${start} cover calc(${start} + 8%)`,
+        },
+        [media.print]: { animation: 'none' },
+      },
+    },
+  },
+})
+const stacked = (place: string) => [stack, { vars: { [order]: place } }]
+
+export const motion = styleVariants({
+  /** Energy moves along the line. */
+  flow: [
+    {
+      strokeDasharray: '7 7',
+      '@media': {
+        [media.motion]: { animation: `${travel} 1.6s linear infinite` },
+        [media.print]: { animation: 'none', strokeDasharray: 'none' },
+      },
+    },
+  ],
+  1: stacked('1'),
+  2: stacked('2'),
+  3: stacked('3'),
+  4: stacked('4'),
+  5: stacked('5'),
+  6: stacked('6'),
+})

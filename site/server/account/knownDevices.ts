@@ -1,0 +1,59 @@
+import { Effect } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { CurrentCaller } from '#data/api/currentCaller.ts'
+import { limits } from '#data/ops/limits.ts'
+import { generateSecret } from '../ops/randomTokens.ts'
+import { keyedDigestOf, keyedDigestsOf } from '../ops/secrets.ts'
+
+const purpose = 'known-device'
+
+/** Reads the tokens of the device cookie, each of another account; those of other shapes are left out. */
+export const readDeviceTokens = (value = ''): readonly string[] =>
+  value
+    .split('.')
+    .filter((token) => /^[\w-]{43}$/.test(token))
+    .slice(0, limits.deviceTokens)
+
+const writeDeviceTokens = (tokens: readonly string[]): string =>
+  tokens.slice(0, limits.deviceTokens).join('.')
+
+const digestText = (account: string, token: string) => `${account} ${token}`
+
+/** The token of the caller's cookie that a sign-in to an account has received before; none on a device that is new to it. */
+export const findKnownDevice = Effect.fnUntraced(function* (account: string) {
+  const sql = yield* SqlClient.SqlClient
+  const { deviceTokens } = yield* CurrentCaller
+  const candidates: { readonly token: string; readonly digest: Buffer }[] = []
+  for (const token of deviceTokens)
+    for (const digest of yield* keyedDigestsOf(purpose, digestText(account, token)))
+      candidates.push({ token, digest })
+  if (candidates.length === 0) return undefined
+  const digests = candidates.map(({ digest }) => digest)
+  const [row] = yield* sql<{ digest: Buffer }>`SELECT token_hash AS digest FROM known_device
+    WHERE account_id = ${account}::bigint AND token_hash IN ${sql.in(digests)}
+      AND seen_at > now() - ${limits.knownDeviceDays}::int * interval '1 day'`
+  return row && candidates.find(({ digest }) => digest.equals(row.digest))?.token
+})
+
+/**
+ * Records a sign-in on the caller's device; returns the value for its cookie, and whether the device is new to the account.
+ * A device that is new gets a new token, so that nobody knows one that was in the browser before.
+ */
+export const rememberDevice = Effect.fnUntraced(function* (account: string) {
+  const sql = yield* SqlClient.SqlClient
+  const { deviceTokens } = yield* CurrentCaller
+  const known = yield* findKnownDevice(account)
+  const token = known ?? (yield* generateSecret)
+  const digest = yield* keyedDigestOf(purpose, digestText(account, token))
+  yield* sql`INSERT INTO known_device (account_id, token_hash, seen_at)
+    VALUES (${account}::bigint, ${digest}, now())
+    ON CONFLICT (account_id, token_hash) DO UPDATE SET seen_at = now()`
+  const others = deviceTokens.filter((other) => other !== token)
+  return { device: writeDeviceTokens([token, ...others]), isNew: known === undefined }
+})
+
+/** Deletes the known devices of an account, as part of the current transaction. */
+export const forgetDevices = Effect.fnUntraced(function* (account: string) {
+  const sql = yield* SqlClient.SqlClient
+  yield* sql`DELETE FROM known_device WHERE account_id = ${account}::bigint`
+})

@@ -1,0 +1,127 @@
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import { Effect } from 'effect'
+import type { PasskeyAssertion, PasskeyRegistration } from '#data/account/passkeys.ts'
+import { limits } from '#data/ops/limits.ts'
+import { Origin } from '../../ops/origin.ts'
+import { keyedDigestOf } from '../../ops/secrets.ts'
+import type { Account } from '../accounts.ts'
+import type { StoredPasskey } from './passkeyStore.ts'
+
+/** Ed25519, ES256 and RS256. */
+const algorithms = [-8, -7, -257]
+
+interface Credential {
+  readonly id: string
+  readonly transports: string[]
+}
+
+/** The challenge that a response signs, Base64url; empty if its client data cannot be read. */
+export function challengeOf(clientData: string): string {
+  try {
+    const { challenge }: { readonly challenge?: unknown } = JSON.parse(
+      Buffer.from(clientData, 'base64url').toString(),
+    )
+    return typeof challenge === 'string' ? challenge : ''
+  } catch {
+    return ''
+  }
+}
+
+/** WebAuthn ceremonies for the origin of the site; its host name is the relying party id. Users are always verified. */
+export const passkeyCeremonies = Effect.map(Origin, (origin) => {
+  const relyingParty = new URL(origin).hostname
+  const expected = (challenge: string) => ({
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: relyingParty,
+    requireUserVerification: true,
+  })
+  return {
+    /** Options for creating a discoverable credential that is not among those of the account. */
+    registrationOptions: Effect.fnUntraced(function* (
+      { id, username }: Account,
+      challenge: Uint8Array<ArrayBuffer>,
+      known: readonly Credential[],
+    ) {
+      const userID = Uint8Array.from(yield* keyedDigestOf('passkey-user', id))
+      return yield* Effect.promise(() =>
+        generateRegistrationOptions({
+          rpName: 'Felcera',
+          rpID: relyingParty,
+          userName: username,
+          userDisplayName: username,
+          userID,
+          challenge,
+          timeout: limits.passkeyTime,
+          attestationType: 'none',
+          excludeCredentials: [...known],
+          authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+          supportedAlgorithmIDs: algorithms,
+        }),
+      )
+    }),
+
+    /** Options for a signature; without credentials any discoverable one will do. */
+    assertionOptions: (challenge: Uint8Array<ArrayBuffer>, allowed: readonly Credential[]) =>
+      Effect.promise(() =>
+        generateAuthenticationOptions({
+          rpID: relyingParty,
+          challenge,
+          timeout: limits.passkeyTime,
+          userVerification: 'required',
+          allowCredentials: [...allowed],
+        }),
+      ),
+
+    /** The passkey of a registration response; none if the response is not valid. */
+    verifyRegistration: (
+      registration: PasskeyRegistration,
+      challenge: string,
+      account: string,
+    ): Effect.Effect<StoredPasskey | undefined> => {
+      const { transports = [], ...response } = registration.response
+      return Effect.tryPromise(() =>
+        verifyRegistrationResponse({
+          response: {
+            ...registration,
+            response: { ...response, transports: [...transports] },
+            clientExtensionResults: {},
+          },
+          supportedAlgorithmIDs: algorithms,
+          ...expected(challenge),
+        }),
+      ).pipe(
+        Effect.map(({ registrationInfo }) => {
+          if (registrationInfo === undefined) return undefined
+          const { id, publicKey, counter } = registrationInfo.credential
+          return { id, account, publicKey: Buffer.from(publicKey), counter, transports }
+        }),
+        Effect.orElseSucceed(() => undefined),
+      )
+    },
+
+    /** The new counter of a passkey whose signature is valid; none if it is not, or if the counter has not risen. */
+    verifyAssertion: (
+      assertion: PasskeyAssertion,
+      challenge: string,
+      { id, publicKey, counter }: StoredPasskey,
+    ): Effect.Effect<number | undefined> =>
+      Effect.tryPromise(() =>
+        verifyAuthenticationResponse({
+          response: { ...assertion, clientExtensionResults: {} },
+          credential: { id, publicKey: Uint8Array.from(publicKey), counter },
+          ...expected(challenge),
+        }),
+      ).pipe(
+        Effect.map(({ verified, authenticationInfo }) =>
+          verified ? authenticationInfo.newCounter : undefined,
+        ),
+        Effect.orElseSucceed(() => undefined),
+      ),
+  }
+})

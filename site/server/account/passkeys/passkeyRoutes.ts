@@ -1,0 +1,44 @@
+import { Effect } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
+import { CurrentSession } from '#data/account/currentSession.ts'
+import { Api } from '#data/api/api.ts'
+import { okMessageResponse } from '../../api/currentCaller.ts'
+import { readAccount } from '../profileRoutes.ts'
+import { Passkeys } from './passkeys.ts'
+import { listPasskeys } from './passkeyStore.ts'
+
+/** The answer with options for `navigator.credentials`; those that are undefined are left out. */
+export const optionsResponse = <E, R>(work: Effect.Effect<object, E, R>) =>
+  Effect.map(work, (options) => ({
+    code: 200 as const,
+    message: 'ok',
+    options: Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)),
+  }))
+
+/** Handlers of the passkeys of an account. */
+export const passkeyRoutes = HttpApiBuilder.group(
+  Api,
+  'passkeys',
+  Effect.fnUntraced(function* (handlers) {
+    const passkeys = yield* Passkeys
+    return handlers.handleAll({
+      passkeys: () =>
+        readAccount(({ account }) => Effect.map(listPasskeys(account), (data) => ({ data }))),
+      beginPasskey: () => optionsResponse(Effect.flatMap(CurrentSession, passkeys.begin)),
+      addPasskey: Effect.fnUntraced(function* ({ payload: { name, passkey } }) {
+        const recoveryCodes = yield* passkeys.add(yield* CurrentSession, name, passkey)
+        return { ...(yield* okMessageResponse('account.passkey.added')), recoveryCodes }
+      }),
+      renamePasskey: Effect.fnUntraced(function* ({ payload: { id, name } }) {
+        yield* passkeys.rename(yield* CurrentSession, id, name)
+        return yield* okMessageResponse('account.saved')
+      }),
+      removePasskey: Effect.fnUntraced(function* ({ payload: { id } }) {
+        yield* passkeys.remove(yield* CurrentSession, id)
+        return yield* okMessageResponse('account.passkey.removed')
+      }),
+      beginPasskeyConfirmation: () =>
+        optionsResponse(Effect.flatMap(CurrentSession, passkeys.beginConfirmation)),
+    })
+  }),
+)

@@ -1,0 +1,78 @@
+import { Effect } from 'effect'
+import { SqlClient } from 'effect/sql'
+import type { PasskeySummary } from '#data/account/passkeys.ts'
+import { isoTimeColumn } from '../sessions.ts'
+
+/** A stored passkey with what verifies its signatures. */
+export interface StoredPasskey {
+  /** Id of the credential, Base64url. */
+  readonly id: string
+  readonly account: string
+  /** COSE key. */
+  readonly publicKey: Buffer
+  /** Number of signatures that the authenticator reported last; 0 if it does not count. */
+  readonly counter: number
+  readonly transports: readonly string[]
+}
+
+/** The passkeys of an account as its holder sees them, oldest first. */
+export const listPasskeys = Effect.fnUntraced(function* (account: string) {
+  const sql = yield* SqlClient.SqlClient
+  return yield* sql<PasskeySummary>`SELECT id, name, ${isoTimeColumn(sql, 'created_at')} AS "createdAt",
+      ${isoTimeColumn(sql, 'used_at')} AS "usedAt"
+    FROM passkey WHERE account_id = ${account}::bigint ORDER BY passkey.created_at, passkey.id`
+})
+
+/** Passkeys of an account, to name them to an authenticator. */
+export const listCredentials = Effect.fnUntraced(function* (account: string) {
+  const sql = yield* SqlClient.SqlClient
+  return yield* sql<{ id: string; transports: string[] }>`SELECT id, transports FROM passkey
+    WHERE account_id = ${account}::bigint`
+})
+
+/** A passkey by its id. */
+export const findPasskey = Effect.fnUntraced(function* (id: string) {
+  const sql = yield* SqlClient.SqlClient
+  const [row] = yield* sql<Omit<StoredPasskey, 'counter'> & { counter: string }>`
+    SELECT id, account_id::text AS account, public_key AS "publicKey", counter::text AS counter, transports
+    FROM passkey WHERE id = ${id}`
+  return row && ({ ...row, counter: Number(row.counter) } satisfies StoredPasskey)
+})
+
+/** Stores a passkey, as part of the current transaction. */
+export const insertPasskey = Effect.fnUntraced(function* (
+  { id, account, publicKey, counter, transports }: StoredPasskey,
+  name: string,
+) {
+  const sql = yield* SqlClient.SqlClient
+  yield* sql`INSERT INTO passkey (id, account_id, public_key, counter, transports, name, created_at)
+    VALUES (${id}, ${account}::bigint, ${publicKey}, ${counter}::bigint,
+      ARRAY(SELECT jsonb_array_elements_text(${JSON.stringify(transports)}::text::jsonb)), ${name}, now())`
+})
+
+/** Records a use of a passkey; returns false if the counter has not risen meanwhile or the passkey was removed. */
+export const recordPasskeyUse = Effect.fnUntraced(function* (id: string, counter: number) {
+  const sql = yield* SqlClient.SqlClient
+  const rows = yield* sql`UPDATE passkey SET counter = ${counter}::bigint, used_at = now()
+    WHERE id = ${id} AND (counter < ${counter}::bigint OR (counter = 0 AND ${counter}::bigint = 0))
+    RETURNING 1`
+  return rows.length > 0
+})
+
+/** Renames a passkey of an account. */
+export const renamePasskey = Effect.fnUntraced(function* (
+  account: string,
+  id: string,
+  name: string,
+) {
+  const sql = yield* SqlClient.SqlClient
+  yield* sql`UPDATE passkey SET name = ${name} WHERE id = ${id} AND account_id = ${account}::bigint`
+})
+
+/** Deletes a passkey of an account, as part of the current transaction; returns whether there was one. */
+export const deletePasskey = Effect.fnUntraced(function* (account: string, id: string) {
+  const sql = yield* SqlClient.SqlClient
+  const rows = yield* sql`DELETE FROM passkey WHERE id = ${id} AND account_id = ${account}::bigint
+    RETURNING 1`
+  return rows.length > 0
+})

@@ -1,0 +1,191 @@
+import { Context, Effect, Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
+import type {
+  PasskeyAssertion,
+  PasskeyRegistration,
+  PasskeySignIn,
+} from '#data/account/passkeys.ts'
+import { CurrentCaller } from '#data/api/currentCaller.ts'
+import { NotAuthorizedError, SignInFailedError } from '#data/api/httpErrors.ts'
+import { limits } from '#data/ops/limits.ts'
+import { enforceRateLimit, failWithFieldError, runDatabaseQuery } from '../../api/currentCaller.ts'
+import { recordAuditEvent } from '../../ops/audit.ts'
+import { findAccount, lockUnchanged } from '../accounts.ts'
+import { replaceRecoveryCodes } from '../second-factor/recoveryCodes.ts'
+import { SecurityChanges } from '../second-factor/securityChanges.ts'
+import { deleteUnusedRecoveryCodes, hasSecondFactor } from '../second-factor/secondFactorState.ts'
+import { requireStepUp } from '../second-factor/stepUp.ts'
+import type { Session } from '../sessions.ts'
+import { SignInCompletion } from '../signInCompletion.ts'
+import { challengeOf, passkeyCeremonies } from './ceremonies.ts'
+import { issuePasskeyChallenge, type PasskeyPurpose, usePasskeyChallenge } from './challenges.ts'
+import {
+  deletePasskey,
+  findPasskey,
+  insertPasskey,
+  listCredentials,
+  listPasskeys,
+  recordPasskeyUse,
+  renamePasskey,
+} from './passkeyStore.ts'
+
+const invalid = failWithFieldError('passkey', 'account.passkey.failed')
+
+/** Passkeys (WebAuthn): a way to sign in that is a second factor, too. */
+export class Passkeys extends Context.Service<Passkeys>()('felcera/Passkeys', {
+  make: Effect.gen(function* () {
+    const ceremonies = yield* passkeyCeremonies
+    const completion = yield* SignInCompletion
+    const { change } = yield* SecurityChanges
+
+    const refuseTooMany = Effect.fnUntraced(function* (account: string) {
+      if ((yield* listPasskeys(account)).length < limits.passkeys) return
+      const { text } = yield* CurrentCaller
+      const message = text('account.passkey.limit', { n: limits.passkeys })
+      yield* new NotAuthorizedError({ code: 403, message })
+    })
+
+    /** Verifies a signature over a challenge for a purpose; returns the passkey and its new counter. */
+    const verify = Effect.fnUntraced(function* (
+      assertion: PasskeyAssertion,
+      purpose: PasskeyPurpose,
+      account?: string,
+    ) {
+      const challenge = challengeOf(assertion.response.clientDataJSON)
+      const look = Effect.all([
+        usePasskeyChallenge(challenge, purpose, account),
+        findPasskey(assertion.id),
+      ])
+      const [issued, passkey] = yield* runDatabaseQuery(look)
+      if (!issued || passkey === undefined) return undefined
+      if (account !== undefined && passkey.account !== account) return undefined
+      const counter = yield* ceremonies.verifyAssertion(assertion, challenge, passkey)
+      return counter === undefined ? undefined : { passkey, counter }
+    })
+
+    /** Options for creating a passkey. */
+    const begin = Effect.fnUntraced(function* (session: Session) {
+      yield* enforceRateLimit('passkeys')
+      yield* requireStepUp(session)
+      const { account: id } = session
+      yield* runDatabaseQuery(refuseTooMany(id))
+      const look = Effect.all([
+        findAccount({ id }),
+        issuePasskeyChallenge('registration', id),
+        listCredentials(id),
+      ])
+      const [account, challenge, known] = yield* runDatabaseQuery(look)
+      if (account === undefined) return yield* invalid
+      return yield* runDatabaseQuery(ceremonies.registrationOptions(account, challenge, known))
+    })
+
+    /** Adds a passkey; returns new recovery codes if it is the first second factor of the account. */
+    const add = Effect.fnUntraced(function* (
+      session: Session,
+      name: string,
+      registration: PasskeyRegistration,
+    ) {
+      yield* enforceRateLimit('accounts')
+      yield* requireStepUp(session)
+      const { account } = session
+      const { device } = yield* CurrentCaller
+      const challenge = challengeOf(registration.response.clientDataJSON)
+      if (!(yield* runDatabaseQuery(usePasskeyChallenge(challenge, 'registration', account))))
+        return yield* invalid
+      const passkey =
+        (yield* ceremonies.verifyRegistration(registration, challenge, account)) ?? (yield* invalid)
+      const store = Effect.gen(function* () {
+        yield* refuseTooMany(account)
+        const first = !(yield* hasSecondFactor(account))
+        yield* insertPasskey(passkey, name.trim() || device || 'Passkey')
+        return first ? yield* replaceRecoveryCodes(account) : []
+      })
+      return yield* runDatabaseQuery(
+        Effect.catchReason(
+          change(session, 'passkey-added', store),
+          'SqlError',
+          'UniqueViolation',
+          () => invalid,
+        ),
+      )
+    })
+
+    const rename = Effect.fnUntraced(function* ({ account }: Session, id: string, name: string) {
+      yield* enforceRateLimit('accounts')
+      const { device } = yield* CurrentCaller
+      yield* runDatabaseQuery(renamePasskey(account, id, name.trim() || device || 'Passkey'))
+    })
+
+    const remove = Effect.fnUntraced(function* (session: Session, id: string) {
+      yield* enforceRateLimit('accounts')
+      yield* requireStepUp(session)
+      const { account } = session
+      const work = Effect.gen(function* () {
+        if (!(yield* deletePasskey(account, id))) yield* invalid
+        yield* deleteUnusedRecoveryCodes(account)
+      })
+      yield* runDatabaseQuery(change(session, 'passkey-removed', work))
+    })
+
+    /** Options for a sign-in with any passkey of this site. */
+    const beginSignIn = Effect.gen(function* () {
+      yield* enforceRateLimit('passkeys')
+      const challenge = yield* runDatabaseQuery(issuePasskeyChallenge('sign-in'))
+      return yield* ceremonies.assertionOptions(challenge, [])
+    })
+
+    /** Signs in with a passkey, which is both factors: its authenticator has verified its user. */
+    const signIn = Effect.fnUntraced(function* ({ passkey: assertion, keep }: PasskeySignIn) {
+      const { client, text } = yield* CurrentCaller
+      yield* enforceRateLimit('signIn')
+      const refused = new SignInFailedError({ code: 401, message: text('account.passkey.failed') })
+      const verified = yield* verify(assertion, 'sign-in')
+      const finish = Effect.gen(function* () {
+        if (verified === undefined) return undefined
+        const account = yield* findAccount({ id: verified.passkey.account })
+        if (account === undefined) return undefined
+        const sql = yield* SqlClient.SqlClient
+        const open = Effect.gen(function* () {
+          const unchanged = yield* lockUnchanged(account)
+          if (!unchanged || !(yield* recordPasskeyUse(verified.passkey.id, verified.counter)))
+            return undefined
+          return yield* completion.complete(account, keep)
+        })
+        return yield* sql.withTransaction(open)
+      })
+      const opened = yield* runDatabaseQuery(finish)
+      if (opened !== undefined) return opened
+      const details = { network: client.network }
+      yield* runDatabaseQuery(
+        recordAuditEvent('sign-in-failed', verified?.passkey.account, details),
+      )
+      return yield* refused
+    })
+
+    /** Options for a confirmation with a passkey of the account. */
+    const beginConfirmation = Effect.fnUntraced(function* ({ account }: Session) {
+      yield* enforceRateLimit('passkeys')
+      const look = Effect.all([
+        issuePasskeyChallenge('confirmation', account),
+        listCredentials(account),
+      ])
+      const [challenge, known] = yield* runDatabaseQuery(look)
+      return yield* ceremonies.assertionOptions(challenge, known)
+    })
+
+    /** Verifies by a passkey that the holder of a session is present; fails with 422. */
+    const confirm = Effect.fnUntraced(function* (
+      { account }: Session,
+      assertion: PasskeyAssertion,
+    ) {
+      yield* enforceRateLimit('accounts')
+      const verified = yield* verify(assertion, 'confirmation', account)
+      const { passkey, counter } = verified ?? (yield* invalid)
+      if (!(yield* runDatabaseQuery(recordPasskeyUse(passkey.id, counter)))) yield* invalid
+    })
+
+    return { begin, add, rename, remove, beginSignIn, signIn, beginConfirmation, confirm }
+  }),
+}) {
+  static readonly layer = Layer.effect(this, this.make)
+}

@@ -1,0 +1,84 @@
+import { Context, Effect, Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
+import type { PasswordReset } from '#data/account/signUp.ts'
+import { UnknownAccountError } from '#data/api/httpErrors.ts'
+import { findAccount, lockAccount } from '../accounts.ts'
+import { recordAuditEvent } from '../../ops/audit.ts'
+import { CurrentCaller } from '#data/api/currentCaller.ts'
+import {
+  enforceRateLimit,
+  failWithFieldError,
+  mapToServiceUnavailable,
+  runDatabaseQuery,
+} from '../../api/currentCaller.ts'
+import { enqueueMail } from '../../mail/outbox.ts'
+import { AccountNotices } from '../../mail/notices.ts'
+import { isCommonPassword, PasswordHashing } from '../passwords.ts'
+import { VerificationResponses } from '../verificationTokens.ts'
+import { revokeAccess } from './revokeAccess.ts'
+import { createUndoLink } from './undoLinks.ts'
+
+const unknown = Effect.flatMap(CurrentCaller, ({ text }) =>
+  Effect.fail(new UnknownAccountError({ code: 404, message: text('account.retrieve.unknown') })),
+)
+
+/** Password retrieval: a code verifies the address, then the new password is stored. */
+export class PasswordRecovery extends Context.Service<PasswordRecovery>()(
+  'felcera/PasswordRecovery',
+  {
+    make: Effect.gen(function* () {
+      const tokens = yield* VerificationResponses
+      const passwords = yield* PasswordHashing
+      const notices = yield* AccountNotices
+
+      const known = Effect.fnUntraced(function* (email: string) {
+        return (yield* findAccount({ email })) ?? (yield* unknown)
+      })
+
+      /** Verifies the code; answers whether an account has the address only then. */
+      const prove = Effect.fnUntraced(function* (email: string, code: string) {
+        const { browser } = yield* CurrentCaller
+        const proved = yield* tokens.prove(
+          email,
+          'retrieve',
+          `browser ${browser}`,
+          code,
+          'account.retrieve.email-or-code',
+        )
+        yield* runDatabaseQuery(known(proved.address))
+        return proved.proof
+      })
+
+      /** Stores the new password; ends every session, code, proof and credential of the account. */
+      const reset = Effect.fnUntraced(function* ({ proof, password }: PasswordReset) {
+        yield* enforceRateLimit('accounts')
+        const email = yield* tokens.tryProof(proof, 'retrieve')
+        const { username } = yield* runDatabaseQuery(known(email))
+        if (isCommonPassword(password, [username, email.split('@')[0] ?? '']))
+          yield* failWithFieldError('password', 'form.account.password.common')
+        const hashed = yield* mapToServiceUnavailable(passwords.hash(password))
+        const store = Effect.gen(function* () {
+          const sql = yield* SqlClient.SqlClient
+          const work = Effect.gen(function* () {
+            const { id } = yield* known(email)
+            const locked = yield* lockAccount(id)
+            const account = locked?.email === email ? locked : yield* unknown
+            yield* tokens.useProof(proof, 'retrieve')
+            yield* tokens.revoke(account.email)
+            const undo = yield* createUndoLink(account.id)
+            yield* sql`UPDATE account SET password = ${hashed} WHERE id = ${account.id}::bigint`
+            yield* revokeAccess(account.id)
+            yield* recordAuditEvent('password-reset', account.id)
+            yield* enqueueMail(yield* notices.passwordChanged(account, undo))
+          })
+          yield* sql.withTransaction(work)
+        })
+        yield* runDatabaseQuery(store)
+      })
+
+      return { prove, reset }
+    }),
+  },
+) {
+  static readonly layer = Layer.effect(this, this.make)
+}

@@ -1,0 +1,121 @@
+import { Context, Effect, Layer } from 'effect'
+import { resolveAddress } from './resolveAddress.ts'
+import { AddressTable } from './addressTable.ts'
+import { negotiateEncoding, etagOf, type ResponseBody, type RequestHeaders } from '../http/body.ts'
+import { ServedBuildContent } from './relocate.ts'
+import { isHttps, ServerConfig } from '../ops/config.ts'
+import {
+  buildIdHeader,
+  htmlCaching,
+  type ResponseHeaders,
+  SecurityHeaders,
+} from '../http/headers.ts'
+import { matchesEtag, type ContentEncoding } from '../http/negotiate.ts'
+import { languageCookies, type Visitor } from '../http/visitor.ts'
+
+/** A response with body and headers prepared before the request. */
+export interface PreparedResponse {
+  readonly status: 200 | 304
+  readonly headers: ResponseHeaders
+  /** The same headers as a flat list of names and values, which Node writes fastest. */
+  readonly flat: readonly string[]
+  readonly body: Uint8Array
+}
+
+/** The response for a built page. */
+export interface BuiltPageResponse {
+  readonly response: PreparedResponse
+  /** `Set-Cookie` values. */
+  readonly cookies: readonly string[]
+}
+
+/** A request for a page. */
+export interface PageRequest {
+  readonly path: string
+  readonly query: string
+  readonly headers: RequestHeaders
+  readonly visitor: Visitor
+}
+
+interface Variant {
+  readonly etag: string
+  readonly whole: PreparedResponse
+  readonly unchanged: PreparedResponse
+}
+
+type Variants = Partial<Record<ContentEncoding, Variant>>
+
+/** The response for a built page at exactly this address; none for every other request. */
+export class BuiltPageResponder extends Context.Service<
+  BuiltPageResponder,
+  (request: PageRequest) => BuiltPageResponse | undefined
+>()('felcera/BuiltPages') {
+  /** Prepares bodies and headers once per variant of a page: a request only selects one. */
+  static readonly layer = Layer.effect(
+    BuiltPageResponder,
+    Effect.suspend(() => makeBuiltPages),
+  )
+}
+
+const makeBuiltPages = Effect.gen(function* () {
+  const content = yield* ServedBuildContent
+  const table = yield* AddressTable
+  const security = yield* SecurityHeaders
+  const secure = isHttps(yield* ServerConfig)
+  const scheme = secure ? 'https' : 'http'
+  const build = buildIdHeader(content.site.id)
+  const variants = new WeakMap<ResponseBody, Map<ResponseHeaders, Variants>>()
+
+  const variantOf = (
+    body: ResponseBody,
+    encoding: ContentEncoding,
+    headers: ResponseHeaders,
+  ): Variant => {
+    const known = variants.get(body)?.get(headers)?.[encoding]
+    if (known !== undefined) return known
+    const made = makeVariant(body, encoding, { ...headers, ...build })
+    const others = variants.get(body) ?? new Map<ResponseHeaders, Variants>()
+    variants.set(body, others.set(headers, { ...others.get(headers), [encoding]: made }))
+    return made
+  }
+
+  return ({ path, query, headers, visitor }: PageRequest): BuiltPageResponse | undefined => {
+    const page = content.pages.get(path)
+    if (page === undefined || visitor.flash !== undefined) return undefined
+    const { stored, detected, consent } = visitor
+    const host = headers['host'] ?? ''
+    const found = resolveAddress(table, { host, path, query, stored, detected }, scheme)
+    if (found.kind !== 'page' || found.route.mode !== 'built') return undefined
+    const body = consent === undefined ? page.banner : page.plain
+    const encoding = negotiateEncoding(body, headers['accept-encoding'])
+    const policy = security.page(found.route.class, found.route.locale, { consent })
+    const { etag, whole, unchanged } = variantOf(body, encoding, policy)
+    return {
+      response: matchesEtag(headers['if-none-match'], etag) ? unchanged : whole,
+      cookies: languageCookies(visitor, found.stored, secure),
+    }
+  }
+})
+
+function makeVariant(
+  body: ResponseBody,
+  encoding: ContentEncoding,
+  policy: ResponseHeaders,
+): Variant {
+  const etag = etagOf(body, encoding)
+  const content = body.encoded[encoding] ?? body.encoded.identity
+  const common = { ...policy, ...htmlCaching('built'), etag }
+  const whole = {
+    ...common,
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    'content-type': body.type,
+    'content-length': String(content.byteLength),
+  }
+  return {
+    etag,
+    whole: { status: 200, headers: whole, flat: flatten(whole), body: content },
+    unchanged: { status: 304, headers: common, flat: flatten(common), body: new Uint8Array() },
+  }
+}
+
+const flatten = (headers: ResponseHeaders): readonly string[] => Object.entries(headers).flat()

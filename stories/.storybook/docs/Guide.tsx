@@ -1,0 +1,186 @@
+import { Heading, Unstyled } from '@storybook/addon-docs/blocks'
+import type { ReactNode } from 'react'
+import { toId } from 'storybook/internal/csf'
+import { componentUses } from 'virtual:component-uses'
+import changelog from '#design-system/package/CHANGELOG.md?raw'
+import type { ComponentGuide, Drawing } from '../../docs/componentGuide.ts'
+import { errorMessages } from '../../docs/errorMessages.ts'
+import { keyTables } from '../../docs/keyboard/keyTables.ts'
+import { knownLimits } from '../../docs/knownLimits.ts'
+import { listComponentChanges } from './changes.ts'
+import * as styles from './docs.css.ts'
+
+/** Files of the component stories, by which their docs pages are found. */
+const storyFiles = Object.keys(import.meta.glob('../../components/*/*.stories.tsx'))
+
+interface GuideProps {
+  readonly component: string
+  readonly guide: ComponentGuide
+}
+
+/** Two drawn examples side by side, one right and one wrong. */
+export function Drawings({ right, wrong }: Pick<ComponentGuide, 'right' | 'wrong'>) {
+  return (
+    <Unstyled>
+      <div className={styles.guidance}>
+        <DrawnExample {...right} verdict="Right" toneClass={styles.use} />
+        <DrawnExample {...wrong} verdict="Wrong" toneClass={styles.avoid} />
+      </div>
+    </Unstyled>
+  )
+}
+
+interface DrawnExampleProps extends Drawing {
+  readonly verdict: string
+  readonly toneClass: string
+}
+
+function DrawnExample({ drawing, reason, verdict, toneClass }: DrawnExampleProps) {
+  return (
+    <figure className={styles.figure}>
+      {/* A drawing: its controls are not part of the page. */}
+      <div className={styles.drawing} inert>
+        {drawing}
+      </div>
+      <figcaption className={`${toneClass} ${styles.words}`}>
+        <b>{verdict}.</b> {renderInlineCode(reason)}
+      </figcaption>
+    </figure>
+  )
+}
+
+/** Keyboard, accessibility, texts, errors, limits, related components, pages and changes. */
+export function Guide({ component, guide }: GuideProps) {
+  const { accessibility, content, related } = guide
+  const keys = keyTables[component]
+  const errors = errorMessages[component]
+  const limits = knownLimits[component]
+  return (
+    <>
+      {keys && (
+        <Pairs
+          title="Keyboard"
+          heads={['Key', 'Effect']}
+          rows={keys.map(([key, effect]) => [
+            <kbd key="key" className={styles.key}>
+              {key.replace(/^Arrow/, '')}
+            </kbd>,
+            effect,
+          ])}
+        />
+      )}
+      <List title="Accessibility" items={accessibility} />
+      <List title="Content" items={content} />
+      {errors && <Pairs title="Errors" heads={['Cause', 'Message']} rows={errors} />}
+      {limits && <List title="Known limits" items={limits} />}
+      <List title="Related" items={related.map(linkToComponent)} />
+      <Uses component={component} />
+      <List
+        title="Changes"
+        items={listComponentChanges(component, changelog).flatMap(({ version, changes }) =>
+          changes.map((change) => `${version}: ${change}`),
+        )}
+      />
+    </>
+  )
+}
+
+interface PairsProps {
+  readonly title: string
+  readonly heads: readonly [string, string]
+  readonly rows: readonly (readonly [ReactNode, string])[]
+}
+
+/** A table of two columns. */
+function Pairs({ title, heads, rows }: PairsProps) {
+  return (
+    <>
+      <Heading>{title}</Heading>
+      <Unstyled>
+        <table className={styles.pairs}>
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([first, second], index) => (
+              <tr key={index}>
+                <th scope="row">{first}</th>
+                <td>{second}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Unstyled>
+    </>
+  )
+}
+
+function Uses({ component }: Pick<GuideProps, 'component'>) {
+  const { everywhere, editor, sections, pages } = componentUses[component] ?? {
+    everywhere: false,
+    editor: false,
+    sections: [],
+    pages: [],
+  }
+  const through = sections.length > 0 ? ` In the sections ${sections.join(', ')}.` : ''
+  return (
+    <>
+      <Heading>{titleOfUses(everywhere, pages.length, editor)}</Heading>
+      <Unstyled>
+        <p className={styles.status}>
+          {everywhere && 'In header, footer, frame, notices or dialogs of every page.'}
+          {through}
+          {editor && pages.length > 0 && ' In the page editor, too.'}
+        </p>
+        <ul className={styles.links}>
+          {pages.map((title) => (
+            <li key={title}>{linkToStory(title.replace('Pages/', ''), toId(title, 'Page'))}</li>
+          ))}
+        </ul>
+      </Unstyled>
+    </>
+  )
+}
+
+function titleOfUses(everywhere: boolean, pages: number, editor: boolean): string {
+  if (everywhere) return 'Used on every page'
+  if (pages > 0) return `Used on ${pages} pages`
+  return editor ? 'Used in the page editor' : 'Used in stories and the package only'
+}
+
+function List({ title, items }: { title: string; items: readonly ReactNode[] }) {
+  return (
+    <>
+      <Heading>{title}</Heading>
+      <Unstyled>
+        <ul className={styles.list}>
+          {items.map((item, index) => (
+            <li key={index}>{typeof item === 'string' ? renderInlineCode(item) : item}</li>
+          ))}
+        </ul>
+      </Unstyled>
+    </>
+  )
+}
+
+function linkToComponent(name: string) {
+  const file = storyFiles.find((path) => path.endsWith(`/${name}.stories.tsx`)) ?? ''
+  const group = file.split('/').at(-2) ?? ''
+  return linkToStory(name, `components-${group}-${name.toLowerCase()}--docs`, 'docs')
+}
+
+const linkToStory = (text: string, id: string, view = 'story') => (
+  <a className={styles.link} href={`./?path=/${view}/${id}`} target="_top">
+    {text}
+  </a>
+)
+
+/** Renders text in backticks as code. */
+export const renderInlineCode = (text: string) =>
+  text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))

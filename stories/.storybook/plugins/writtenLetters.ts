@@ -1,0 +1,117 @@
+import { Context, Effect, Layer } from 'effect'
+import type { Plugin } from 'vite'
+import type { OneTimeCodePurpose } from '#data/account/oneTimeCodes.ts'
+import { type Locale, localeCodes } from '#data/locale/locales.ts'
+import { messages } from '#generated/messages.ts'
+import { storedForms } from '#server/forms/storedForms.ts'
+import { EmailTemplates, MailWriter } from '#server/mail/emailTemplates.ts'
+import type { Mail } from '#server/mail/messages.ts'
+import { AccountNotices } from '#server/mail/notices.ts'
+import { makeTranslator, Translator } from '#server/messages/translate.ts'
+import { ServerConfig, type ServerSettings } from '#server/ops/config.ts'
+import { Origin } from '#server/ops/origin.ts'
+
+const origin = 'https://www.example.com'
+const to = 'name@example.com'
+const undo = 'token'
+
+const services = Layer.mergeAll(EmailTemplates.layer, AccountNotices.layer).pipe(
+  Layer.provide(MailWriter.layer),
+  Layer.provide(Layer.succeed(Translator, makeTranslator(messages))),
+  Layer.provide(Layer.succeed(Origin, origin)),
+  // Letters read the address of the company only.
+  Layer.provide(Layer.succeed(ServerConfig, { mail: { company: to } } as ServerSettings)),
+)
+
+type Templates = typeof EmailTemplates.Service
+type Notices = typeof AccountNotices.Service
+type Letter = (templates: Templates, notices: Notices, locale: Locale) => Effect.Effect<Mail>
+
+const holder = (locale: Locale) => ({ email: to, username: 'Sam', locale })
+const receipt =
+  (form: keyof typeof storedForms): Letter =>
+  ({ receipt: write }, _, locale) => {
+    const texts = storedForms[form].receipt
+    if (!texts) throw new Error(`The form ${form} sends no receipt.`)
+    return write(texts, to, locale, 'K7M2PQ4X')
+  }
+
+const code =
+  (purpose: OneTimeCodePurpose): Letter =>
+  ({ code: write }, _, locale) =>
+    write(to, locale, purpose, '492163')
+
+/** All letters to visitors and account holders, by name. */
+const letters = {
+  newsletterConfirm: ({ confirm }, _, locale) =>
+    confirm(to, locale, `${origin}/newsletter/confirm`, `${origin}/newsletter/unsubscribe`),
+  newsletterSubscribed: ({ subscribed }, _, locale) =>
+    subscribed(to, locale, `${origin}/newsletter/unsubscribe`),
+  contactReceipt: receipt('contact'),
+  applicationReceipt: receipt('application'),
+  codeSignUp: code('sign-up'),
+  codeRetrieve: code('retrieve'),
+  codeChangeEmail: code('change-email'),
+  codeConfirmChange: code('confirm-change'),
+  codeDeletion: code('deletion'),
+  signedIn: (_, { signedIn }, locale) =>
+    signedIn(holder(locale), '2026-12-01T08:30:00Z', 'Firefox, Linux', undo),
+  passwordChanged: (_, { passwordChanged }, locale) => passwordChanged(holder(locale), undo),
+  emailChanged: (_, { emailChanged }, locale) => emailChanged(holder(locale), undo),
+  phoneChanged: (_, { phoneChanged }, locale) => phoneChanged(holder(locale), undo),
+  deletionAsked: (_, { deletionAsked }, locale) => deletionAsked(holder(locale)),
+  authenticatorAdded: (_, { securityChanged }, locale) =>
+    securityChanged(holder(locale), 'authenticator-added', undo),
+  authenticatorRemoved: (_, { securityChanged }, locale) =>
+    securityChanged(holder(locale), 'authenticator-removed', undo),
+  passkeyAdded: (_, { securityChanged }, locale) =>
+    securityChanged(holder(locale), 'passkey-added', undo),
+  passkeyRemoved: (_, { securityChanged }, locale) =>
+    securityChanged(holder(locale), 'passkey-removed', undo),
+  recoveryCodesRenewed: (_, { securityChanged }, locale) =>
+    securityChanged(holder(locale), 'recovery-codes-renewed', undo),
+} satisfies Readonly<Record<string, Letter>>
+
+/** A letter in one language. */
+export interface WrittenLetter {
+  readonly locale: Locale
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+}
+
+export type WrittenLetters = Readonly<Record<keyof typeof letters, readonly WrittenLetter[]>>
+
+/** Writes all letters in every language. */
+const writeLetters = (): Promise<WrittenLetters> =>
+  Effect.gen(function* () {
+    const context = yield* Layer.build(services)
+    const templates = Context.get(context, EmailTemplates)
+    const notices = Context.get(context, AccountNotices)
+    const written = yield* Effect.forEach(Object.entries<Letter>(letters), ([name, letter]) =>
+      Effect.map(
+        Effect.forEach(localeCodes, (locale) =>
+          Effect.map(letter(templates, notices, locale), ({ subject, html, text }) => ({
+            locale,
+            subject,
+            html,
+            text,
+          })),
+        ),
+        (languages) => [name, languages] as const,
+      ),
+    )
+    return Object.fromEntries<readonly WrittenLetter[]>(written) as WrittenLetters
+  }).pipe(Effect.scoped, Effect.runPromise)
+
+const moduleName = 'virtual:letters'
+
+/** Vite plugin with a module of all letters, as the server writes them. */
+export const writtenLetters = (): Plugin => ({
+  name: 'written-letters',
+  resolveId: (id) => (id === moduleName ? `\0${moduleName}` : undefined),
+  load: async (id) =>
+    id === `\0${moduleName}`
+      ? `export const letters = ${JSON.stringify(await writeLetters())}`
+      : undefined,
+})

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+
+/** A part of a component: name, purpose, and the selector of the part in the default example, which is then drawn with its number. */
+export type AnatomyPart = readonly [name: string, purpose: string, selector?: string]
+
+/** A drawn example with the reason why it is right or wrong. */
+export interface Drawing {
+  readonly drawing: ReactNode
+  readonly reason: string
+}
+
+/** What the docs page of a component says besides its props; `guides.test.tsx` checks it. */
+export interface ComponentGuide {
+  readonly anatomy: readonly AnatomyPart[]
+  readonly right: Drawing
+  readonly wrong: Drawing
+  readonly accessibility: readonly string[]
+  /** Rules for its texts. */
+  readonly content: readonly string[]
+  /** Names of components that are alternatives or parts. */
+  readonly related: readonly string[]
+}
+
+export type ComponentGuides = Readonly<Record<string, ComponentGuide>>

@@ -1,0 +1,50 @@
+/** What is wrong with a value, and the message that says how to correct it. */
+export type ErrorMessage = readonly [cause: string, message: string]
+
+const notChosen: ErrorMessage = ['Nothing is chosen', 'Choose …: “Choose a country.”']
+const empty: ErrorMessage = ['Empty', 'Enter …: “Enter your email address.”']
+
+/** Error messages of fields by component, for the docs pages. */
+export const errorMessages: Readonly<Record<string, readonly ErrorMessage[]>> = {
+  Checkbox: [['Not ticked, but required', 'What it is needed for: “Accept the terms to sign up.”']],
+  CodeInput: [
+    empty,
+    ['Too short', '“The code has 6 digits.”'],
+    ['Wrong', '“This code is not right. Enter the one from our latest mail.”'],
+    ['Expired', '“This code has expired. Request a new one.”'],
+  ],
+  Combobox: [notChosen, ['Not in the list', '“Choose a country from the list.”']],
+  DateInput: [
+    ['Empty or incomplete', '“Enter day, month and year.”'],
+    ['Before the first day', '“The date must be December 1, 2026 or later.”'],
+    ['After the last day', '“The date cannot be in the future.”'],
+  ],
+  FileUpload: [
+    ['No file', 'Choose …: “Choose a commissioning report.”'],
+    ['Wrong type', '“The file must be a PDF.”'],
+    ['Too large', '“The file must be smaller than 10 MB.”'],
+    ['Not received', '“The file could not be sent. Try again.”'],
+  ],
+  Input: [
+    empty,
+    ['Wrong format', 'The right one: “Enter an email address like name@example.com.”'],
+    ['Too long', '“The name can have at most 60 characters.”'],
+  ],
+  NumberInput: [
+    empty,
+    ['Not a number', '“Enter the number of modules in digits.”'],
+    ['Outside the limits', 'Both limits: “Enter a number from 2 to 6.”'],
+  ],
+  PasswordInput: [
+    empty,
+    ['A rule is not met', 'That rule: “Use 12 characters or more.”'],
+    ['Wrong', 'Neither name nor password is called wrong: “Name and password do not match.”'],
+  ],
+  PhoneInput: [
+    ['Empty', '“Enter a telephone number.”'],
+    ['Wrong format', '“Enter the number in digits, without the leading zero.”'],
+  ],
+  RadioGroup: [notChosen],
+  Select: [notChosen],
+  Textarea: [empty, ['Too long', 'By how much: “The message is 40 characters too long.”']],
+}

@@ -1,0 +1,226 @@
+import {
+  CodeInput,
+  Combobox,
+  DateInput,
+  Input,
+  NumberInput,
+  PasswordInput,
+  Select,
+  Textarea,
+} from '#design-system'
+import type { ComponentGuides } from './componentGuide.ts'
+import { described, label, fieldMessageParts } from './fieldParts.ts'
+
+const labels = { decrease: 'Fewer', increase: 'More' }
+const options = [
+  { value: 'de', label: 'Germany' },
+  { value: 'fr', label: 'France' },
+]
+const combobox = {
+  options,
+  toggleLabel: 'Show countries',
+  countLabel: (count: number) => `${count} countries`,
+  emptyLabel: 'No country',
+}
+
+/** Guides of the fields to type in. */
+export const fieldGuides: ComponentGuides = {
+  CodeInput: {
+    anatomy: [
+      label,
+      ['Boxes', 'One for each digit; one field for the keyboard.', 'input'],
+      ...fieldMessageParts,
+    ],
+    right: {
+      drawing: (
+        <CodeInput label="Verification code" name="code" help="We have sent it to your email." />
+      ),
+      reason: 'Says where the code is.',
+    },
+    wrong: {
+      drawing: <CodeInput label="Postcode" name="postcode" />,
+      reason: 'Not every postcode has six digits.',
+    },
+    accessibility: [described, 'One field: a pasted or suggested code fills it (`one-time-code`).'],
+    content: ['Help names the address and how long the code is valid.'],
+    related: ['Input', 'PasswordInput'],
+  },
+  Combobox: {
+    anatomy: [
+      label,
+      ['Field', 'Filters the list.', 'input, select'],
+      ['Button', 'Opens the whole list.'],
+      ['List', 'Matches, with groups.'],
+      ...fieldMessageParts,
+    ],
+    right: {
+      drawing: <Combobox {...combobox} label="Country" name="country" />,
+      reason: 'A long list of known names.',
+    },
+    wrong: {
+      drawing: <Combobox {...combobox} options={options} label="Answer by" name="answer" />,
+      reason: 'Two answers are seen at a glance in a RadioGroup.',
+    },
+    accessibility: [described, 'The combobox of the ARIA practices; a Select before hydration.'],
+    content: [
+      'Options also match other spellings (`keywords`).',
+      '`emptyLabel` says what was not found.',
+    ],
+    related: ['Select', 'RadioGroup', 'SearchField'],
+  },
+  DateInput: {
+    anatomy: [
+      label,
+      ['Date', 'In the format of the visitor’s system.', 'input'],
+      ...fieldMessageParts,
+    ],
+    right: {
+      drawing: (
+        <DateInput label="Start of operation" name="start" help="As in the commissioning report." />
+      ),
+      reason: 'A day that people know.',
+    },
+    wrong: {
+      drawing: <DateInput label="Year of construction" name="year" />,
+      reason: 'Nobody knows the day: a NumberInput.',
+    },
+    accessibility: [described, 'The date field of the platform, with its keyboard and calendar.'],
+    content: ['Help names the limits ("within three months").'],
+    related: ['Input', 'Select'],
+  },
+  Input: {
+    anatomy: [label, ['Control', 'As wide as its answer is long.', 'input'], ...fieldMessageParts],
+    right: {
+      drawing: <Input label="Email" name="email" type="email" help="We answer to this address." />,
+      reason: 'A label that stays, a help that helps.',
+    },
+    wrong: {
+      drawing: (
+        <Input label="Email" labelVariant="hidden" name="mail" placeholder="Your email address" />
+      ),
+      reason: 'A placeholder disappears with the first letter.',
+    },
+    accessibility: [
+      described,
+      '`autoComplete` names what is asked for (WCAG 1.3.5).',
+      'Help has no link: it is read as plain text, without saying that it leads somewhere.',
+      'Digits: `inputMode="numeric"` opens their keys; codes and names have `spellCheck={false}`.',
+    ],
+    content: [
+      'Labels are nouns without a colon.',
+      'Errors say what to write: "name@example.com".',
+      'Help is one sentence: all of it is read each time the field is focused.',
+      'No `maxLength` below what people paste: the rest is cut off unseen. Accept it and name the limit in the error.',
+      'Spaces, dashes and units that people add are accepted.',
+    ],
+    related: ['Textarea', 'PasswordInput', 'NumberInput', 'Field'],
+  },
+  NumberInput: {
+    anatomy: [
+      label,
+      ['Number', 'Typed, or changed by steps.', 'input'],
+      ['Buttons', 'Less and more.', 'button'],
+      ...fieldMessageParts,
+    ],
+    right: {
+      drawing: <NumberInput label="Modules" name="modules" labels={labels} />,
+      reason: 'A small count.',
+    },
+    wrong: {
+      drawing: <NumberInput label="Serial number" name="serial" labels={labels} />,
+      reason: 'No number to add one to: an Input.',
+    },
+    accessibility: [described, 'The buttons are named and stop at the limits.'],
+    content: ['The unit is in `suffix`, the limits in `help`.'],
+    related: ['Input', 'Select'],
+  },
+  PasswordInput: {
+    anatomy: [
+      label,
+      ['Password', 'Hidden until it is asked for.', 'input'],
+      ['Button', 'Shows and hides it.', 'button'],
+      ['Meter', 'Rules that are met; where a new one is chosen.'],
+      ...fieldMessageParts,
+    ],
+    right: {
+      drawing: (
+        <PasswordInput
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          revealLabel="Show"
+          hideLabel="Hide"
+        />
+      ),
+      reason: 'One field that can be shown.',
+    },
+    wrong: {
+      drawing: (
+        <PasswordInput
+          label="Repeat the password"
+          name="again"
+          autoComplete="new-password"
+          revealLabel="Show"
+          hideLabel="Hide"
+        />
+      ),
+      reason: 'Typed twice instead of read once.',
+    },
+    accessibility: [described, 'Pasting and password managers work (WCAG 3.3.8).'],
+    content: ['Rules are positive: "12 characters or more".'],
+    related: ['Input', 'CodeInput'],
+  },
+  Select: {
+    anatomy: [
+      label,
+      ['Control', 'The list of the visitor’s own system.', 'select'],
+      ...fieldMessageParts,
+    ],
+    right: {
+      drawing: (
+        <Select label="Country" name="country" placeholder="Please choose" options={options} />
+      ),
+      reason: 'Nothing is chosen in advance.',
+    },
+    wrong: {
+      drawing: (
+        <Select
+          label="Newsletter"
+          name="news"
+          options={[
+            { value: 'yes', label: 'Yes' },
+            { value: 'no', label: 'No' },
+          ]}
+        />
+      ),
+      reason: 'A yes or no: a Checkbox.',
+    },
+    accessibility: [
+      described,
+      'Opens as a wheel on phones.',
+      'Some people cannot open it or scroll in it: try a RadioGroup, fewer options or a question before it first.',
+      'Nothing is sent or hidden when the choice changes: arrow keys change it at each press.',
+    ],
+    content: [
+      'Options in the order people expect: alphabet, size or use.',
+      'The empty option says what to do: "Choose a country".',
+    ],
+    related: ['Combobox', 'RadioGroup'],
+  },
+  Textarea: {
+    anatomy: [
+      label,
+      ['Control', 'Grows with its text.', 'textarea'],
+      ['Count', 'What is left of `maxLength`.'],
+      ...fieldMessageParts,
+    ],
+    right: {
+      drawing: <Textarea label="Message" name="message" help="Please no account data." />,
+      reason: 'Says what does not belong in it.',
+    },
+    wrong: { drawing: <Textarea label="Name" name="name" />, reason: 'One line: an Input.' },
+    accessibility: [described, 'The count is announced after typing has paused.'],
+    content: ['Help says what is needed for an answer.'],
+    related: ['Input'],
+  },
+}

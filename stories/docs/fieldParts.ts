@@ -1,0 +1,16 @@
+import type { AnatomyPart } from './componentGuide.ts'
+
+export const label: AnatomyPart = [
+  'Label',
+  'Above the control; pressing it focuses the control.',
+  'label',
+]
+
+/** Texts of every field. */
+export const fieldMessageParts: readonly AnatomyPart[] = [
+  ['Help', 'Between label and control, before it is needed.'],
+  ['Error', 'Below the control, with what to do.'],
+]
+
+export const described =
+  'Help and error are the description of the control; an error sets `aria-invalid`.'

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { render } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { describe, expect, it } from 'vitest'
+import type { Examples } from '#design-system/examples.ts'
+import { componentStates } from '../states/componentStates.ts'
+import { errorMessages } from './errorMessages.ts'
+import { guides } from './guides.ts'
+import { keyTables } from './keyboard/keyTables.ts'
+import { knownLimits } from './knownLimits.ts'
+
+const exampleModules = import.meta.glob<{ readonly examples: Examples<object> }>(
+  '../../design-system/components/*/*.examples.tsx',
+  { eager: true },
+)
+
+const componentModules = import.meta.glob<Readonly<Record<string, ComponentType<object>>>>(
+  ['../../design-system/components/*/*.tsx', '!**/*.test.tsx'],
+  { eager: true },
+)
+
+/** Names of the public components, from the index. */
+const names = [
+  ...readFileSync('design-system/index.ts', 'utf8').matchAll(/\/components\/(\w+)\/\1\.tsx'/g),
+].map(([, name = '']) => name)
+
+it('every public component has a guide, and no other', () => {
+  expect(Object.keys(guides).toSorted()).toEqual(names.toSorted())
+})
+
+it.each(Object.entries({ keyTables, errorMessages, knownLimits }))(
+  '%s belong to public components',
+  (_, table) => {
+    expect(Object.keys(table).filter((name) => !names.includes(name))).toEqual([])
+  },
+)
+
+it('every field has error messages', () => {
+  const fields = Object.entries(componentStates).filter(([, states]) => states.includes('Error'))
+  expect(Object.keys(errorMessages).toSorted()).toEqual(fields.map(([name]) => name).toSorted())
+})
+
+const renderDefault = (name: string) => {
+  const file = `../../design-system/components/${name}/${name}`
+  const Component = componentModules[`${file}.tsx`]?.[name] ?? 'div'
+  return render(<Component {...exampleModules[`${file}.examples.tsx`]?.examples.default.props} />)
+}
+
+/** Components whose controls are others, given to them as content. */
+const containers = new Set(['EmptyState', 'Field', 'Fieldset', 'Prose', 'Split'])
+
+const controls = 'a[href], button, input, select, summary, textarea, video, [tabindex="0"]'
+
+describe.each(Object.entries(guides))('the guide of %s', (name, guide) => {
+  it('names related components that exist, and not itself', () => {
+    expect(guide.related.filter((one) => !names.includes(one) || one === name)).toEqual([])
+  })
+
+  it('numbers parts that the default example has', () => {
+    const { container } = renderDefault(name)
+    const missing = guide.anatomy.filter(
+      ([, , selector]) => selector && !container.querySelector(selector),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it('has a table of keys if the default example has a control of its own', () => {
+    const { container } = renderDefault(name)
+    const needsTable = container.querySelector(controls) !== null && !containers.has(name)
+    expect(needsTable && !Object.hasOwn(keyTables, name)).toBe(false)
+  })
+
+  it('draws a right and a wrong example', () => {
+    const { container } = render(
+      <>
+        {guide.right.drawing}
+        {guide.wrong.drawing}
+      </>,
+    )
+    expect(container.childElementCount).toBeGreaterThanOrEqual(2)
+  })
+})

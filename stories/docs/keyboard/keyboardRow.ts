@@ -1,0 +1,34 @@
+/** Names of keys as in `KeyboardEvent.key`, with `Space` for the space bar. */
+export type KeyboardKey =
+  | 'Tab'
+  | 'Enter'
+  | 'Space'
+  | 'Escape'
+  | 'Home'
+  | 'End'
+  | 'ArrowUp'
+  | 'ArrowDown'
+  | 'ArrowLeft'
+  | 'ArrowRight'
+
+/** The state in which a key is pressed, in a newly opened story. */
+interface Start {
+  /** Selector of the element with the focus. */
+  readonly focus?: string
+  /** Name of the story, `Playground` by default. */
+  readonly story?: string
+  /** Width of the window in px, 1440 by default. */
+  readonly width?: number
+}
+
+/**
+ * A key of a component: its effect, as the docs page says it, and how `tests/storybook/keyboard.test.ts` observes it in a browser:
+ * after the key something matches the selector, and nothing did before. Without `start` the key is pressed in the state after the row
+ * before; the first row starts at the beginning of the story.
+ *
+ * The test adds attributes for what selectors cannot express: `data-pressed` to links and buttons that were pressed, `data-submitted`
+ * to submitted forms, `data-value` to changed fields, `data-caret` to the text field with the caret, and `data-scrolled`.
+ */
+export type KeyboardRow = readonly [key: KeyboardKey, effect: string, result: string, start?: Start]
+
+export type KeyboardTables = Readonly<Record<string, readonly KeyboardRow[]>>

@@ -1,0 +1,62 @@
+import { importsOf } from './imports.ts'
+import { isSource, isTest, type Project } from './project.ts'
+
+/** Sources and tests that depend on changed files. */
+export interface Affected {
+  /** Changed files that still exist. */
+  readonly changed: readonly string[]
+  /** Sources that were changed or import a changed one, directly or not. */
+  readonly sources: readonly string[]
+  /** Tests to run. */
+  readonly tests: readonly string[]
+}
+
+/** Files that every test depends on. */
+const everywhere = /^(package(-lock)?|tsconfig)\.json$|^tests\/(vitest\.|hangTimeout)/
+/** Files that the generator makes modules of. */
+const generatorInputs = /^(pages-config|generator|site\/data)\/|\.schema\.ts$/
+const generated = 'site/generated/'
+const fileAccess = /^node:(fs|child_process)/
+
+/**
+ * Returns what changed files can affect. A changed module affects the tests that import it, directly or not, and those that read files
+ * themselves; any other file affects all tests that can read one.
+ */
+export function affectedBy(paths: readonly string[], project: Project): Affected {
+  const imports = importsOf(project)
+  const importers = Map.groupBy(imports, ({ target }) => target)
+  const imported = Map.groupBy(imports, ({ from }) => from)
+  const changed = paths.filter((path) => project.has(path))
+  const all = [...project.keys()]
+  const starts = new Set(paths)
+  if (paths.some((path) => generatorInputs.test(path)))
+    for (const path of all) if (path.startsWith(generated)) starts.add(path)
+  const reached = reach(starts, (path) => importers.get(path)?.map(({ from }) => from) ?? [])
+  const sources = all.filter((path) => reached.has(path) && isSource(path))
+  const tests = all.filter(isTest)
+  if (paths.some((path) => everywhere.test(path))) return { changed, sources, tests }
+  const hasData = paths.some((path) => !isSource(path))
+  /** Whether a test, its helpers or, if wanted, the modules that it tests have access to files. */
+  const readsFiles = (test: string) => {
+    const own = (path: string) =>
+      imported.get(path)?.flatMap(({ target, typeOnly }) => (typeOnly ? [] : [target])) ?? []
+    const isHelper = (path: string) => path === test || path.startsWith('tests/')
+    const closure = reach([test], (path) => (hasData || isHelper(path) ? own(path) : []))
+    return [...closure].some((path) => fileAccess.test(path))
+  }
+  return {
+    changed,
+    sources,
+    tests: paths.length === 0 ? [] : tests.filter((test) => reached.has(test) || readsFiles(test)),
+  }
+}
+
+/** Returns the start and all that can be reached from it. */
+function reach(
+  starts: Iterable<string>,
+  next: (path: string) => readonly string[],
+): ReadonlySet<string> {
+  const found = new Set(starts)
+  for (const path of found) for (const one of next(path)) found.add(one)
+  return found
+}

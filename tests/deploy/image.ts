@@ -1,0 +1,160 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { freePort } from '../freePort.ts'
+import { processOf, programOf, startLoad, startNginx, until, untilReady } from './topology.ts'
+
+const usage = `npm run deploy:image
+Builds the image of site/deploy/Containerfile with buildah, without a registry: its base is made of Debian packages and this
+Node. Starts PostgreSQL, two processes of the image and a proxy, sends requests and prints the answers. As root, on Debian:
+apt-get install --no-install-recommends buildah debootstrap nginx-light`
+
+const root = join(import.meta.dirname, '../..')
+const base = 'docker.io/library/node:24-bookworm-slim'
+const requests = 2_000
+
+/** Runs a program to its end; returns its output. */
+const run = (program: string, args: readonly string[]): string =>
+  execFileSync(program, args, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  }).trim()
+
+/** The folder of npm, which comes with Node but for the Node of this install. */
+const npmFolder = (): string =>
+  dirname(dirname(run('realpath', [run('sh', ['-c', 'PATH=/usr/bin:$PATH command -v npm'])])))
+
+const isListening = (port: number): Promise<boolean> =>
+  new Promise((found) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('error', () => found(false))
+    socket.once('connect', () => {
+      socket.destroy()
+      found(true)
+    })
+  })
+
+async function tryImage(): Promise<boolean> {
+  const folder = await mkdtemp(join(tmpdir(), 'felcera-image-'))
+  await chmod(folder, 0o755)
+  const storage = [
+    `--root=${join(folder, 'store')}`,
+    `--runroot=${join(folder, 'run')}`,
+    '--storage-driver=vfs',
+  ]
+  const buildah = (...args: readonly string[]) => run('buildah', [...storage, ...args])
+  const isolated = ['--isolation', 'chroot']
+
+  const files = join(folder, 'base')
+  run('debootstrap', ['--variant=minbase', '--include=ca-certificates', 'bookworm', files])
+  const local = join(files, 'usr/local')
+  await mkdir(join(local, 'lib/node_modules'), { recursive: true })
+  run('cp', [process.execPath, join(local, 'bin/node')])
+  run('cp', ['-a', npmFolder(), join(local, 'lib/node_modules/npm')])
+  run('ln', ['-s', '../lib/node_modules/npm/bin/npm-cli.js', join(local, 'bin/npm')])
+  // The certificates that this machine trusts.
+  run('cp', ['/etc/ssl/certs/ca-certificates.crt', join(files, 'etc/ssl/certs')])
+  run('chroot', [files, 'useradd', '--uid', '1000', '--create-home', 'node'])
+  const scratch = buildah('from', 'scratch')
+  buildah('add', '-q', scratch, files, '/')
+  buildah('config', '--env', 'NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt', scratch)
+  buildah('commit', '-q', '--rm', scratch, base)
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  buildah(
+    'bud',
+    ...isolated,
+    '--pull-never',
+    '--layers=false',
+    '--file=site/deploy/Containerfile',
+    `--build-arg=ORIGIN=${origin}`,
+    '--tag=felcera',
+    '.',
+  )
+  console.log(
+    `built ${buildah('images', '--format', '{{.Name}} {{.Digest}} {{.Size}}', 'felcera')}`,
+  )
+
+  /** Starts a program in a new container of an image; containers share the network of this machine. */
+  const start = (container: string, at: number, options: readonly string[], command: string) =>
+    processOf(
+      spawn(
+        'buildah',
+        [
+          ...storage,
+          'run',
+          ...isolated,
+          ...options,
+          container,
+          '--',
+          'sh',
+          '-c',
+          `exec ${command}`,
+        ],
+        { stdio: ['ignore', 'ignore', 'inherit'] },
+      ),
+      at,
+      programOf,
+    )
+  const databaseImage = buildah('from', '--pull-never', base)
+  const install = 'apt-get update -q && apt-get install -qy --no-install-recommends postgresql-15'
+  buildah('run', ...isolated, databaseImage, '--', 'sh', '-c', install)
+  const databasePort = await freePort()
+  const programs = '/usr/lib/postgresql/15/bin'
+  const asPostgres = ['--user', 'postgres']
+  const initialize = `${programs}/initdb -A trust -U felcera /tmp/data`
+  buildah('run', ...isolated, ...asPostgres, databaseImage, '--', 'sh', '-c', initialize)
+  const database = start(
+    databaseImage,
+    databasePort,
+    asPostgres,
+    `${programs}/postgres -D /tmp/data -p ${databasePort} -h 127.0.0.1 -k /tmp`,
+  )
+  await until(() => isListening(databasePort))
+  const settings = {
+    HOST: '127.0.0.1',
+    ORIGIN: origin,
+    SECRET_KEYS: `test:${'k'.repeat(43)}`,
+    DATABASE_URL: `postgres://felcera@127.0.0.1:${databasePort}/postgres`,
+    TRUSTED_PROXIES: '127.0.0.1',
+    MAIL_DIR: '/tmp/mail',
+    LOG_FORMAT: 'none',
+  }
+  const startSite = async () => {
+    const sitePort = await freePort()
+    const environment = Object.entries({ ...settings, PORT: String(sitePort) }).flatMap(
+      ([name, value]) => ['--env', `${name}=${value}`],
+    )
+    const container = buildah('from', '--pull-never', 'felcera')
+    const site = start(container, sitePort, environment, 'node site/server/main.ts')
+    await untilReady(sitePort)
+    return site
+  }
+  const sites = [await startSite(), await startSite()]
+  const ports = sites.map((site) => site.port)
+  const nginx = await startNginx(folder, port, ports)
+  const load = startLoad(port, 4)
+  await load.more(requests)
+  const { counts, requests: sent } = await load.stop()
+  const codes = []
+  for (const one of [nginx, ...sites, database]) codes.push(await one.stop())
+  await rm(folder, { recursive: true, force: true })
+  const answers = Object.fromEntries(counts)
+  const failed = sent - (answers['GET 200'] ?? 0) - (answers['POST 201'] ?? 0)
+  console.log(`answers ${JSON.stringify(answers)}
+exit codes of proxy, processes and PostgreSQL: ${codes.join(' ')}
+${sent} requests, ${failed} failed`)
+  return failed === 0 && codes.every((code) => code === 0)
+}
+
+const missing = ['buildah', 'debootstrap', 'nginx'].filter(
+  (name) => !existsSync(`/usr/bin/${name}`) && !existsSync(`/usr/sbin/${name}`),
+)
+if (process.getuid?.() !== 0 || missing.length > 0) {
+  console.error(usage)
+  process.exitCode = 1
+} else process.exitCode = (await tryImage()) ? 0 : 1

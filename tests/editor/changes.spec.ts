@@ -1,0 +1,137 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { openPage, previewOf, test } from './editorTest.ts'
+
+const title = 'page.about-us.hero.title'
+
+test('a text that was changed in the file meanwhile is a conflict, and the chosen version is saved', async ({
+  page,
+  studio,
+}) => {
+  const file = join(studio.top, 'pages-config/messages/en.json')
+  const textInFile = () =>
+    (JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>)[title]
+  const write = (text: string) =>
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace(/("page\.about-us\.hero\.title": ").*(",)/, `$1${text}$2`),
+    )
+  await openPage(page, studio, 'about-us')
+  const sections = page.getByRole('navigation', { name: 'Sections' }).getByRole('listitem')
+  await sections.first().locator('[id^=row-]').click()
+  await page.getByRole('textbox', { name: 'Title, English' }).fill('The version of the author')
+  write('The version in the file')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  const save = dialog.getByRole('button', { name: 'Save' })
+  await save.click()
+  await expect(dialog.getByText('Changed by someone else')).toBeVisible()
+  await expect(dialog.getByText('The version of the author')).toBeVisible()
+  await expect(dialog.getByText('The version in the file')).toBeVisible()
+  await expect(save).toBeDisabled()
+  expect(textInFile()).toBe('The version in the file')
+  await dialog.getByRole('radio', { name: 'Yours' }).check({ force: true })
+  await save.click()
+  await expect(page.getByText('Saved 1 file')).toBeVisible()
+  expect(textInFile()).toBe('The version of the author')
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Undo last save' }).click()
+  await expect(page.getByText('The save was undone')).toBeVisible()
+  expect(textInFile()).toBe('The version in the file')
+  await expect(previewOf(page).locator('h1')).toHaveText('The version in the file')
+})
+
+test('a page is renamed after its impact was shown', async ({ page, studio }) => {
+  await page.goto(studio.address)
+  await page.getByRole('searchbox').fill('how-to-buy')
+  const row = page.getByRole('listitem').filter({ hasText: '/how-to-buy' })
+  await row.getByRole('button', { name: /^Actions for/ }).click()
+  await page.getByRole('menuitem', { name: 'Rename page' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Address' }).fill('buying')
+  await expect(dialog.getByText('pages-config/pages/buying.json')).toBeVisible()
+  await expect(dialog.getByText('/how-to-buy').first()).toBeVisible()
+  await dialog.getByRole('button', { name: 'Rename page' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('buying')
+  const config = readFileSync(join(studio.top, 'pages-config/pages/buying.json'), 'utf8')
+  expect(JSON.parse(config)).toMatchObject({ redirectFrom: ['/how-to-buy'] })
+})
+
+test('problems and limits of sections are marked on the page, and lead to the field', async ({
+  page,
+  studio,
+}) => {
+  await openPage(page, studio, 'about-us')
+  const preview = previewOf(page)
+  const sections = page.getByRole('navigation', { name: 'Sections' }).getByRole('listitem')
+  await sections.nth(2).locator('[id^=row-]').click()
+  await page.getByRole('group', { name: 'From' }).getByLabel('Date').fill('2100-01-01')
+  await expect(preview.getByText('Not shown here now')).toBeVisible()
+  await expect(preview.locator('[data-hidden]')).toHaveCount(1)
+  await expect(sections.nth(2)).toContainText('from 2100-01-01T00:00Z')
+  const text = page.getByRole('textbox', { name: 'Title, English' }).first()
+  await text.fill('A {figureThatDoesNotExist} heading')
+  const words = preview.locator('[data-problem=error]')
+  await expect(words).toHaveText('A {figureThatDoesNotExist} heading')
+  await page.getByRole('button', { name: 'Page settings' }).click()
+  const key = await words.evaluate((element) =>
+    element.closest('[data-section-key]')?.getAttribute('data-section-key'),
+  )
+  await preview.locator(`[data-marks="${key}"]`).click()
+  await expect(text).toBeFocused()
+})
+
+test('a text with unknown tags and arguments is shown as it is written, and marked', async ({
+  page,
+  studio,
+}) => {
+  await openPage(page, studio, 'about-us')
+  const preview = previewOf(page)
+  const sections = page.getByRole('navigation', { name: 'Sections' }).getByRole('listitem')
+  await sections.first().locator('[id^=row-]').click()
+  const title = page.getByRole('textbox', { name: 'Title, English' })
+  for (const text of ['A <blink>loud</blink> heading', 'A {many, number} heading']) {
+    await title.fill(text)
+    await expect(preview.locator('h1')).toHaveText(text.replace(', number', ''))
+    await expect(
+      preview.locator('h1:is([data-problem=error], :has([data-problem=error]))'),
+    ).toHaveCount(1)
+  }
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true })
+
+  test('sections are moved', async ({ page, studio }) => {
+    await openPage(page, studio, 'index')
+    const sections = page.getByRole('navigation', { name: 'Sections' }).getByRole('listitem')
+    const names = () => sections.locator('[id^=row-]').allTextContents()
+    const before = await names()
+    const middle = async (index: number) => {
+      const box = await sections
+        .nth(index)
+        .getByRole('button', { name: /^Move / })
+        .boundingBox()
+      return { x: (box?.x ?? 0) + 8, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+    }
+    const from = await middle(1)
+    const to = await middle(3)
+    const session = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: y === undefined ? [] : [{ x: from.x, y }],
+      })
+    await touch('touchStart', from.y)
+    // A touch drags after it has rested for a moment.
+    await page.locator('[data-dnd-dragging]').waitFor()
+    const steps = 20
+    for (let step = 1; step <= steps; step++) {
+      await touch('touchMove', from.y + ((to.y + 6 - from.y) * step) / steps)
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+    }
+    await touch('touchEnd')
+    await expect.poll(names).toEqual(before.toSpliced(1, 1).toSpliced(3, 0, before[1] ?? ''))
+  })
+})

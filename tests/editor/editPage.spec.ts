@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { axeFindings } from '../e2e/watch.ts'
+import { openPage, previewOf, test } from './editorTest.ts'
+
+const readConfig = (top: string, path: string) =>
+  readFileSync(join(top, 'pages-config', path), 'utf8')
+
+test('words that are edited on the page change one line of their catalogue', async ({
+  page,
+  studio,
+}) => {
+  const before = readConfig(studio.top, 'messages/en.json').split('\n')
+  await openPage(page, studio, 'about-us')
+  const preview = previewOf(page)
+  const heading = preview.locator('h1')
+  await heading.dblclick()
+  await preview.locator('[contenteditable]').fill('A heading of the test')
+  await page.keyboard.press('Enter')
+  await expect(heading).toHaveText('A heading of the test')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('A heading of the test').first()).toBeVisible()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved 1 file')).toBeVisible()
+  const after = readConfig(studio.top, 'messages/en.json').split('\n')
+  const changed = after.filter((line, index) => line !== before[index])
+  expect(after).toHaveLength(before.length)
+  expect(changed).toEqual([expect.stringContaining('"A heading of the test"')])
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
+  await page.reload()
+  await expect(heading).toHaveText('A heading of the test')
+  await page.getByRole('button', { name: 'Pages' }).click()
+  await page.getByRole('button', { name: '/about-us', exact: false }).first().click()
+  await expect(heading).toHaveText('A heading of the test')
+})
+
+test('unsaved work survives a reload and can be undone', async ({ page, studio }) => {
+  await openPage(page, studio, 'how-to-buy')
+  const sections = page.getByRole('navigation', { name: 'Sections' }).getByRole('listitem')
+  const count = await sections.count()
+  await sections.last().locator('[id^=row-]').click()
+  await page.keyboard.press('Control+d')
+  await expect(sections).toHaveCount(count + 1)
+  await page.reload()
+  await expect(sections).toHaveCount(count + 1)
+  await expect(page.getByText('were restored')).toBeVisible()
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Discard changes' }).click()
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(sections).toHaveCount(count)
+})
+
+test('sections are moved with the pointer and undone with the keyboard', async ({
+  page,
+  studio,
+}) => {
+  await openPage(page, studio, 'index')
+  const sections = page.getByRole('navigation', { name: 'Sections' }).getByRole('listitem')
+  const names = () => sections.locator('[id^=row-]').allTextContents()
+  const before = await names()
+  const handle = sections.nth(1).getByRole('button', { name: /^Move / })
+  const target = await sections.nth(3).boundingBox()
+  await handle.hover()
+  await page.mouse.down()
+  await page.mouse.move(target?.x ?? 0, (target?.y ?? 0) - 20, { steps: 4 })
+  // The drag begins a frame after the pointer has moved.
+  await page.locator('[data-dnd-dragging]').waitFor()
+  const after = before.toSpliced(1, 1).toSpliced(3, 0, before[1] ?? '')
+  // The list follows the pointer before the section is dropped. Problems that load meanwhile may move it: the pointer sweeps.
+  let step = 0
+  await expect(async () => {
+    await page.mouse.move(target?.x ?? 0, (target?.y ?? 0) - 16 + 4 * (step++ % 20))
+    expect(await names()).toEqual(after)
+  }).toPass({ intervals: [20] })
+  await page.mouse.up()
+  await expect.poll(names).toEqual(after)
+  await page.keyboard.press('Control+z')
+  await expect.poll(names).toEqual(before)
+})
+
+test('a problem leads to its field and disappears with its cause', async ({ page, studio }) => {
+  await openPage(page, studio, 'about-us')
+  const sections = page.getByRole('navigation', { name: 'Sections' }).getByRole('listitem')
+  await sections.first().locator('[id^=row-]').click()
+  const title = page.getByRole('textbox', { name: 'Title, English' })
+  await title.fill('A {figureThatDoesNotExist} heading')
+  await page.getByRole('button', { name: /problem/ }).click()
+  const problems = page.getByRole('region', { name: 'Problems' })
+  await page.getByRole('button', { name: 'Page settings' }).click()
+  await problems
+    .getByRole('listitem')
+    .filter({ hasText: 'figureThatDoesNotExist' })
+    .first()
+    .getByRole('button', { name: 'Show' })
+    .click()
+  await expect(title).toBeFocused()
+  await page.keyboard.press('Control+z')
+  await expect(problems.getByText('figureThatDoesNotExist')).toHaveCount(0)
+})
+
+test('axe finds nothing in the editor, in either colour mode', async ({ page, studio }) => {
+  for (const mode of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: mode })
+    await page.goto(studio.address)
+    await page.getByRole('searchbox').waitFor()
+    expect(await axeFindings(page, mode)).toEqual([])
+    await openPage(page, studio, 'index')
+    await page.getByRole('button', { name: /^Hero/ }).click()
+    await page
+      .getByRole('button', { name: 'Problems' })
+      .or(page.getByRole('button', { name: /roblem/ }))
+      .click()
+    expect(await axeFindings(page, mode)).toEqual([])
+    await page.getByRole('button', { name: 'Add section', exact: true }).click()
+    await page.getByRole('dialog').getByRole('searchbox').waitFor()
+    expect(await axeFindings(page, mode)).toEqual([])
+    await page.evaluate(() => localStorage.clear())
+  }
+})
+
+test('a link without a key asks for it, and then opens its page or searches the list', async ({
+  page,
+  studio,
+}) => {
+  const { origin, searchParams } = new URL(studio.address)
+  const enter = async () => {
+    await page.getByRole('textbox', { name: 'Key' }).fill(searchParams.get('key') ?? '')
+    await page.getByRole('button', { name: 'Open' }).click()
+  }
+  await page.goto(`${origin}/#about-us`)
+  await enter()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('about-us')
+  await page.goto(`${origin}/#?Footprint`)
+  await enter()
+  await expect(page.getByRole('searchbox')).toHaveValue('Footprint')
+  await expect(page.getByRole('listitem')).toHaveCount(1)
+})

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Locator, Page } from '@playwright/test'
+import { hangTimeout } from '../hangTimeout.ts'
+import { test as siteTest } from '../siteTest.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** A page editor on a copy of the page configs, so that tests may write. */
+interface Studio {
+  /** Address with its key. */
+  readonly address: string
+  /** Folder of the copy. */
+  readonly top: string
+}
+
+function copyFolder(folder: string, top: string): void {
+  rmSync(join(top, folder), { recursive: true, force: true })
+  cpSync(join(root, folder), join(top, folder), { recursive: true })
+}
+
+/** Browser test with a page editor. All tests of a worker share its process; each begins with the configs of the repository. */
+export const test = siteTest.extend<{ studio: Studio }, { studioProcess: Studio }>({
+  studio: async ({ studioProcess }, use) => {
+    copyFolder('pages-config', studioProcess.top)
+    await use(studioProcess)
+  },
+  studioProcess: [
+    async ({ browserName }, use) => {
+      const top = mkdtempSync(join(tmpdir(), `felcera-editor-${browserName}-`))
+      for (const folder of ['pages-config', 'site/public']) copyFolder(folder, top)
+      const child = spawn(process.execPath, [join(import.meta.dirname, 'studioProcess.ts'), top], {
+        cwd: root,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
+      const lines = createInterface({ input: child.stdout })
+      let address = ''
+      while (!address.startsWith('http')) address = String((await once(lines, 'line'))[0])
+      await use({ address, top })
+      child.kill()
+      await once(child, 'close')
+      rmSync(top, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 2 * hangTimeout },
+  ],
+})
+
+test.use({
+  locale: 'en-GB',
+  viewport: { width: 1440, height: 900 },
+  // For axe, which is evaluated in the document.
+  bypassCSP: true,
+})
+
+/** Opens a page in the editor and waits until its preview is shown. */
+export async function openPage(page: Page, { address }: Studio, id: string): Promise<void> {
+  await page.goto(`${address}#${encodeURIComponent(id)}`)
+  await previewOf(page).locator('h1').first().waitFor()
+}
+
+/** The document of the preview. */
+export const previewOf = (page: Page) => page.frameLocator('main iframe')
+
+/** Presses a key until an element has the focus. */
+export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  const isFocused = () => target.evaluate((element) => element === document.activeElement)
+  for (let presses = 0; presses < 200; presses++) {
+    if ((await target.count()) === 1 && (await isFocused())) return
+    await page.keyboard.press(key)
+  }
+  throw new Error(`${key} does not reach the element`)
+}

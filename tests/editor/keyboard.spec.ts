@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { checkSources } from '#generator/index.ts'
+import { readSources } from '#generator/input/read.ts'
+import { hangTimeout } from '../hangTimeout.ts'
+import { tabTo, test } from './editorTest.ts'
+
+test.setTimeout(4 * hangTimeout)
+
+const sections = ['Hero', 'Stat band', 'Cards', 'Steps', 'Faq', 'Call to action']
+
+test('a page of six sections in three languages is built by keyboard alone', async ({
+  page,
+  studio,
+}) => {
+  await page.goto(studio.address)
+  await page.getByRole('searchbox').waitFor()
+  await tabTo(page, page.getByRole('button', { name: 'New page' }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('textbox', { name: 'Address' }))
+  await page.keyboard.type('solutions/keyboard')
+  const create = page.getByRole('dialog').getByRole('button', { name: 'New page' })
+  await expect(create).toBeEnabled()
+  await page.keyboard.press('Enter')
+
+  const outline = page.getByRole('navigation', { name: 'Sections' })
+  await outline.waitFor()
+  const first = await outline.getByRole('listitem').count()
+  for (const [index, name] of sections.entries()) {
+    const add = outline.getByRole('button', { name: 'Add section', exact: true })
+    await tabTo(page, add, 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    await tabTo(page, page.getByRole('searchbox', { name: 'Search sections' }))
+    await page.keyboard.type(name)
+    await page.keyboard.press('Enter')
+    await expect(outline.getByRole('listitem')).toHaveCount(first + index + 1)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  // The sections that the new page came with are removed.
+  for (let index = 0; index < first; index++) {
+    const row = outline.getByRole('listitem').first().locator('[id^=row-]')
+    await tabTo(page, row, 'Shift+Tab')
+    await page.keyboard.press('Delete')
+    await expect(outline.getByRole('listitem')).toHaveCount(first + sections.length - index - 1)
+  }
+  const hero = outline.getByRole('button', { name: /^Hero/ })
+  await tabTo(page, hero, 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  const words = {
+    English: 'Built by keys',
+    Deutsch: 'Mit Tasten gebaut',
+    '中文（简体）': '键盘制作',
+  }
+  for (const [language, text] of Object.entries(words)) {
+    await tabTo(page, page.getByRole('textbox', { name: `Title, ${language}` }))
+    await page.keyboard.press('Control+a')
+    await page.keyboard.insertText(text)
+  }
+  await page.keyboard.press('Control+s')
+  const save = page.getByRole('dialog').getByRole('button', { name: 'Save' })
+  await expect(save).toBeEnabled()
+  await tabTo(page, save)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Saved \d+ files?$/)).toBeVisible()
+
+  const read = (path: string): unknown =>
+    JSON.parse(readFileSync(join(studio.top, 'pages-config', path), 'utf8'))
+  const config = read('pages/solutions/keyboard.json') as {
+    sections: readonly { section: string; title: string }[]
+  }
+  expect(config.sections.map(({ section }) => section)).toEqual([
+    'Hero',
+    'StatBand',
+    'Cards',
+    'Steps',
+    'Faq',
+    'CallToAction',
+  ])
+  const title = config.sections[0]?.title ?? ''
+  const texts = ['en', 'de', 'cn'].map(
+    (code) => (read(`messages/${code}.json`) as Record<string, string>)[title],
+  )
+  expect(texts).toEqual(Object.values(words))
+  // The texts of the removed sections went with them.
+  expect(Object.keys(read('messages/en.json') as object).join(' ')).not.toContain(
+    'page.keyboard.header',
+  )
+  const { problems } = checkSources(readSources(studio.top))
+  expect(problems.filter(({ file }) => file.endsWith('keyboard.json'))).toEqual([])
+})

@@ -1,0 +1,34 @@
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { createCallHandler } from '../../site/editor/server/callHandler.ts'
+import { loadExamples } from '../../site/editor/server/describe/describeSite.ts'
+import { createHandlers } from '../../site/editor/server/handlers.ts'
+import { startEditorServer } from '../../site/editor/server/http/editorServer.ts'
+import { createEditorVite } from '../../site/editor/server/http/viteFiles.ts'
+import { openSaveHistory } from '../../site/editor/server/saveHistory.ts'
+import { createSectionDataLoader } from '../../site/editor/server/sectionData.ts'
+import { startWorker } from '../../site/editor/server/worker/workerClient.ts'
+
+// Runs the page editor of this repository on the configs of another folder, and prints its address.
+const top = join(import.meta.dirname, '../..')
+const [project = ''] = process.argv.slice(2)
+const server = createServer()
+const vite = await createEditorVite(top, server)
+const worker = startWorker(project)
+const loadSectionData = createSectionDataLoader(vite, top, await loadExamples())
+const history = openSaveHistory(join(project, '.cache/editor/saves.json'))
+const address = await startEditorServer({
+  server,
+  port: 0,
+  key: 'key-of-the-browser-tests',
+  call: createCallHandler(createHandlers(worker, history, loadSectionData, project)),
+  files: {
+    transformDocument: (path, html) => vite.transformIndexHtml(path, html),
+    serve: vite.middlewares,
+  },
+})
+process.once('SIGTERM', () => {
+  worker.stop()
+  process.exit()
+})
+process.stdout.write(`${address}\n`)

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { limits } from '#data/ops/limits.ts'
+import { parseNetworkList } from '#server/http/networks.ts'
+import { startSite, type Ask } from '../client.ts'
+import { newDatabase, rowsOf } from '../databases.ts'
+
+const trustedProxies = parseNetworkList('127.0.0.1')
+const json = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
+const form = { ...json, 'content-type': 'application/x-www-form-urlencoded' }
+const text = { pass: 'p', code: '000000', agreement: true, password: 'Wrong-7kabel' }
+const enquiry = { name: 'n', country: 'DE', email: 'a@example.com', telephone: '1', company: 'c' }
+
+/** Calls and posts of pages that need the database or are limited, with a right body. */
+const requests: readonly (readonly [path: string, body?: object])[] = [
+  ['/api/captchas', {}],
+  ['/api/captchas/redemption', { id: 'i', purpose: 'form', point: { x: 1, y: 1 } }],
+  ['/api/codes', { email: 'a@example.com', purpose: 'retrieve', pass: 'p' }],
+  ['/api/session', { identifier: 'a@example.com', ...text }],
+  ['/api/session/phone', { phone: '30 555', ...text, code: '+49' }],
+  ['/api/session/second-factor', { challenge: 'c', code: '000000', keep: false }],
+  ['/api/session/passkey/options', {}],
+  ['/api/session'],
+  ['/api/account'],
+  ['/api/passwords/proof', { email: 'a@example.com', code: '000000' }],
+  ['/api/accounts/proof', { email: 'a@example.com', code: '000000' }],
+  ['/api/accounts/undo', { token: 't' }],
+  ['/api/enquiries', { ...enquiry, message: 'm' }],
+  ['/api/open-api-applications', { ...enquiry, message: 'm', useCase: 'vpp', scale: '1-10' }],
+  ['/api/callbacks', { name: 'n', country: 'DE', phone: '30 555', timeOfDay: 'morning' }],
+  ['/api/newsletter', { email: 'a@example.com', consent: true }],
+  ['/api/newsletter/confirmation', { token: 't' }],
+  ['/open-api/v1/whoami'],
+  ['/login', { identifier: 'a@example.com', password: 'Wrong-7kabel', agreement: 'on', pass: 'p' }],
+  ['/contact-us', { ...enquiry, message: 'm' }],
+]
+
+/** Sends each request from an address; gives status and `Retry-After` by path. */
+async function sendEach(ask: Ask, address: string) {
+  const answers = requests.map(async ([path, body]) => {
+    const isCall = path.startsWith('/api') || path.startsWith('/open-api')
+    const own = path.startsWith('/open-api')
+      ? { 'x-client-id': 'c', 'x-timestamp': new Date().toISOString(), 'x-signature': 's' }
+      : { cookie: `__Host-session=${'s'.repeat(43)}; __Host-codes=${'c'.repeat(43)}` }
+    const sent = isCall ? JSON.stringify(body) : new URLSearchParams({ ...body }).toString()
+    const { status, headers } = await ask(path, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { ...(isCall ? json : form), ...own, 'x-forwarded-for': address },
+      ...(body === undefined ? {} : { body: sent }),
+    })
+    return { path, status, wait: headers['retry-after'] }
+  })
+  return Promise.all(answers)
+}
+
+test('every 503 of a call or a page says when to come back', async () => {
+  const site = await startSite({ trustedProxies })
+  const answers = await sendEach(site.ask, '10.1.1.1')
+  await site.close()
+  const expected = requests.map(([path]) => ({
+    path,
+    status: 503,
+    wait: String(limits.unavailableTime),
+  }))
+  expect(answers).toEqual(expected)
+})
+
+test('every 429 of a call or a page says when to come back', async () => {
+  const url = await newDatabase()
+  const site = await startSite({ database: { url }, trustedProxies })
+  await sendEach(site.ask, '10.1.1.1')
+  // Everything that was counted is at its limit from now on.
+  await rowsOf(url, `UPDATE rate_limit SET count = 100000, ends_at = now() + interval '1 hour'`)
+  const answers = await sendEach(site.ask, '10.1.1.1')
+  await site.close()
+  const limited = answers.filter(({ status }) => status === 429)
+  expect(limited.filter(({ wait }) => !(Number(wait) > 0))).toEqual([])
+  // Not limited: what a captcha or a token of 256 bits is asked for first.
+  const others = answers.filter(({ status }) => status !== 429).map(({ path }) => path)
+  expect(others).toEqual([
+    '/api/codes',
+    '/api/session',
+    '/api/account',
+    '/api/newsletter/confirmation',
+  ])
+})

@@ -1,0 +1,58 @@
+import { asker } from './client.ts'
+import { spawnSite } from './spawnSite.ts'
+import { post } from './visitors.ts'
+
+interface KillOptions {
+  readonly posts: number
+  readonly kills: number
+  /** Environment of the site's process. */
+  readonly settings: Readonly<Record<string, string>>
+  /** Kills something else than the process for the nth time; without, or if it returns `false`, the process is killed. */
+  readonly killOther?: (nth: number) => Promise<boolean>
+}
+
+/**
+ * Posts enquiries while processes are killed with SIGKILL; visitors repeat theirs until they are acknowledged. Returns the
+ * references by visitor.
+ */
+export async function killUnderPosts({
+  posts,
+  kills,
+  settings,
+  killOther = () => Promise.resolve(false),
+}: KillOptions): Promise<ReadonlyMap<number, string>> {
+  const start = async () => {
+    const site = await spawnSite(settings)
+    return { ...site, ask: asker(site.port) }
+  }
+  let site = await start()
+  const acknowledged = new Map<number, string>()
+  let killed = 0
+  let killing: Promise<void> | undefined
+  const kill = async () => {
+    if (!(await killOther(killed))) {
+      await site.end('SIGKILL')
+      site = await start()
+    }
+    killed++
+    killing = undefined
+  }
+  const visitors = Array.from({ length: posts }, (_, n) => n).values()
+  const visit = async () => {
+    for (const n of visitors) {
+      // A visitor tries again with the same form until there is an answer.
+      while (!acknowledged.has(n)) {
+        await killing
+        const answer = await post(site.ask, n).catch(() => undefined)
+        if (answer?.status === 201) acknowledged.set(n, String(JSON.parse(answer.text).reference))
+      }
+      if (acknowledged.size >= ((killed + 1) * posts) / (kills + 1) && killed < kills)
+        killing ??= kill()
+    }
+  }
+  await Promise.all(Array.from({ length: 8 }, visit))
+  await killing
+  await site.end('SIGKILL')
+  if (killed !== kills) throw new Error(`${killed} of ${kills} kills`)
+  return acknowledged
+}

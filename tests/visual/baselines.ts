@@ -1,0 +1,138 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import { top } from './changes.ts'
+import { readRaw } from './raw.ts'
+import { decodeFingerprint, encodeFingerprint, type Fingerprint, fingerprintOf } from './tiles.ts'
+
+/** Height limit of WebP in pixels; a longer page is pictured down to it. */
+const maxHeight = 16_383
+
+/** The committed baselines; `BASELINES` names those of another commit, which include stories. */
+export const kept = process.env['BASELINES'] || join(import.meta.dirname, 'pictures')
+/** True if baselines of another commit are given. */
+export const hasBaseCommit = Boolean(process.env['BASELINES'])
+/** Baselines that are not committed: those of stories, and of looks that only `--all` takes. A picture without one becomes its own. */
+export const localFolder = join(top, '.cache/visual/local')
+/** Pictures by the digest of their pixels: of baselines that have only a fingerprint. */
+export const pictureStore = join(top, '.cache/visual/store')
+
+/** Baseline of a picture: a lossless fingerprint, and a small lossy picture for review where one can be found. */
+export interface PictureReference {
+  readonly picture?: Buffer | undefined
+  readonly fingerprint: Fingerprint
+}
+
+/** Fingerprints of one test by picture name. */
+export type Fingerprints = ReadonlyMap<string, Fingerprint>
+
+export const fingerprintFolder = 'fingerprints'
+
+/** Returns whether a test takes pictures from Storybook. */
+export const isStoryGroup = (group: string): boolean => /^(story|letter|document)\./.test(group)
+
+const fingerprintFile = (group: string, folder: string) =>
+  join(folder, fingerprintFolder, `${group}.json`)
+
+/** Reads the fingerprints of a test; empty if none are kept. */
+export function readFingerprints(group: string, folder: string = kept): Fingerprints {
+  const file = fingerprintFile(group, folder)
+  if (!existsSync(file)) return new Map()
+  const texts = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>
+  return new Map(
+    Object.entries(texts).map(([name, text]) => [
+      name,
+      decodeFingerprint(Buffer.from(text, 'base64')),
+    ]),
+  )
+}
+
+/** Writes the fingerprints of a test, sorted by picture name. */
+export function saveFingerprints(group: string, all: Fingerprints, folder: string = kept): void {
+  const file = fingerprintFile(group, folder)
+  mkdirSync(dirname(file), { recursive: true })
+  const texts = [...all]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, one]) => [name, encodeFingerprint(one).toString('base64')] as const)
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries(texts), null, 2)}\n`)
+}
+
+/** Encodes a picture as lossy WebP, a tenth of the size of PNG; the encoder is pinned and deterministic. */
+export const pack = async (png: Buffer): Promise<Buffer> =>
+  (await crop(png)).webp({ quality: 80, effort: 4 }).toBuffer()
+
+export async function crop(png: Buffer): Promise<Sharp> {
+  const image = sharp(png).removeAlpha()
+  const { width, height } = await image.metadata()
+  return image.extract({ left: 0, top: 0, width, height: Math.min(height, maxHeight) })
+}
+
+export async function referenceOf(
+  png: Buffer,
+): Promise<PictureReference & { readonly picture: Buffer }> {
+  const [picture, raw] = await Promise.all([pack(png), readRaw(await crop(png))])
+  return { picture, fingerprint: fingerprintOf(raw) }
+}
+
+const committedPicture = (name: string, folder: string) => join(folder, `${name}.webp`)
+const storedPicture = (digest: string) => join(pictureStore, `${digest}.webp`)
+
+/** Finds the picture of a fingerprint: committed beside it, or in the store of this machine. */
+export function findPicture(
+  name: string,
+  { digest }: Fingerprint,
+  folder: string = kept,
+): Buffer | undefined {
+  const file = [committedPicture(name, folder), storedPicture(digest)].find((one) =>
+    existsSync(one),
+  )
+  return file === undefined ? undefined : readFileSync(file)
+}
+
+/** Keeps the picture of a fingerprint, so that a later difference can be shown beside it. */
+export async function storePicture({ digest }: Fingerprint, png: Buffer): Promise<void> {
+  const file = storedPicture(digest)
+  if (existsSync(file)) return
+  mkdirSync(pictureStore, { recursive: true })
+  writeFileSync(file, await pack(png))
+}
+
+const storedStyles = ({ digest }: Fingerprint) => join(pictureStore, `${digest}.styles`)
+
+/** Returns whether this machine has the computed styles of a picture. */
+export const hasStyles = (fingerprint: Fingerprint): boolean =>
+  existsSync(storedStyles(fingerprint))
+
+/** Finds the encoded computed styles of a picture in the store of this machine. */
+export const findStyles = (fingerprint: Fingerprint): Buffer | undefined =>
+  hasStyles(fingerprint) ? readFileSync(storedStyles(fingerprint)) : undefined
+
+/** Keeps the styles of a picture, so that a later difference can name the changed properties. */
+export function storeStyles(fingerprint: Fingerprint, styles: Buffer): void {
+  mkdirSync(pictureStore, { recursive: true })
+  writeFileSync(storedStyles(fingerprint), styles)
+}
+
+/** A picture with the encoded computed styles of what it shows. */
+export interface StyledPicture {
+  readonly png: Buffer
+  readonly styles?: Buffer | undefined
+}
+
+/** Saves pictures of a test as new baselines; those whose name is in `committed` with a small picture. */
+export async function acceptPictures(
+  group: string,
+  pictures: ReadonlyMap<string, StyledPicture>,
+  options: { readonly committed?: ReadonlySet<string>; readonly folder?: string },
+): Promise<void> {
+  const { committed = new Set(), folder = kept } = options
+  const all = new Map(readFingerprints(group, folder))
+  for (const [name, { png, styles }] of pictures) {
+    const fingerprint = fingerprintOf(await readRaw(await crop(png)))
+    all.set(name, fingerprint)
+    if (committed.has(name)) writeFileSync(committedPicture(name, folder), await pack(png))
+    else await storePicture(fingerprint, png)
+    if (styles) storeStyles(fingerprint, styles)
+  }
+  saveFingerprints(group, all, folder)
+}

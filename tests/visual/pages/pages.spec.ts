@@ -1,0 +1,51 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { test } from '../../siteTest.ts'
+import { takeAriaSnapshot } from '../ariaSnapshot.ts'
+import { judge } from '../judge.ts'
+import { readStyles } from '../styles/computedStyles.ts'
+import { frames, isRestricted, type PageFrame } from './frames.ts'
+import { pageStates } from './pageStates.ts'
+import { openFrame, screenshot, settle } from './screenshot.ts'
+
+for (const [group, own] of Map.groupBy(frames, (frame) => frame.group))
+  test(`${group} looks unchanged`, async ({ context, origin, decideConsent }, info) => {
+    await decideConsent()
+    const externalRequests = await withoutNetwork(context, origin)
+    let page: Page | undefined
+    const shots = own.map((frame) => ({
+      frame,
+      take: async () => {
+        await page?.close()
+        page = await context.newPage()
+        return take(page, frame)
+      },
+    }))
+    await judge(group, shots, info, !isRestricted)
+    expect(externalRequests).toEqual([])
+  })
+
+/** Blocks external requests and returns their addresses. */
+async function withoutNetwork(context: BrowserContext, origin: string): Promise<readonly string[]> {
+  const externalRequests: string[] = []
+  await context.route(
+    (url) => url.origin !== origin,
+    (route) => {
+      externalRequests.push(route.request().url())
+      return route.abort()
+    },
+  )
+  return externalRequests
+}
+
+async function take(page: Page, frame: PageFrame) {
+  const state = pageStates[frame.group]
+  await state?.prepare?.(page)
+  await openFrame(page, frame)
+  if (state?.act) {
+    await state.act(page)
+    await settle(page)
+  }
+  const png = await screenshot(page)
+  const ariaSnapshot = frame.hasAriaSnapshot ? await takeAriaSnapshot(page, frame) : undefined
+  return { png, ariaSnapshot, styles: () => readStyles(page) }
+}

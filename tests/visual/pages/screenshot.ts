@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { themes } from '#design-system/themes/themes.ts'
+import { applyTheme } from '../../e2e/otherTheme.ts'
+import { emulatePreferences } from '../../e2e/visit.ts'
+import { scrollThrough } from '../../e2e/watch.ts'
+import { hangTimeout } from '../../hangTimeout.ts'
+import { provideChineseFont } from './chineseFont.ts'
+import type { Frame } from '../picture.ts'
+
+/** Opens the page of a frame with a fixed clock, a fixed random seed and all pictures decoded. */
+export async function openFrame(
+  page: Page,
+  { address, look, width }: Pick<Frame, 'address' | 'look' | 'width'>,
+): Promise<void> {
+  await page.clock.setFixedTime('2026-11-21T12:00:00Z')
+  await page.addInitScript(() => {
+    let last = 1
+    // MINSTD pseudo-random generator.
+    Math.random = () => (last = (last * 48_271) % 2_147_483_647) / 2_147_483_647
+  })
+  await emulatePreferences(page, { ...look, motion: 'reduced' })
+  await page.setViewportSize({ width, height: 900 })
+  await page.goto(address)
+  if (look.theme.brand !== themes[0].name) await applyTheme(page, look.theme.brand)
+  await settle(page)
+}
+
+/** Loads and paints everything that the document of a page shows, without what differs between runs. */
+export async function settle(page: Page): Promise<void> {
+  await provideChineseFont(page)
+  await page.evaluate(() => document.fonts.ready)
+  await scrollThrough(page)
+  await page.evaluate(() => document.fonts.ready)
+  await hideOrigin(page)
+  await repaint(page)
+}
+
+/** Hides the port of the server: in the address that a page prints of itself, and in its QR code. */
+const hideOrigin = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const code of document.querySelectorAll<SVGElement>(
+      'main svg[shape-rendering=crispEdges]',
+    ))
+      code.style.visibility = 'hidden'
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (node.textContent?.includes(location.origin))
+        node.textContent = node.textContent.replace(location.origin, 'https://felcera.example')
+  })
+
+/** Loads and decodes all pictures and paints the page anew. */
+export const repaint = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    scrollTo(0, 0)
+    const posters = [...document.querySelectorAll('video')].map(({ poster }) => {
+      const image = new Image()
+      image.src = poster
+      return image
+    })
+    const images = [...document.images, ...posters]
+    for (const image of images) image.loading = 'eager'
+    await Promise.all(
+      images
+        .filter(({ complete }) => !complete)
+        .map(
+          (image) =>
+            new Promise((resolve) => {
+              for (const end of ['load', 'error'])
+                image.addEventListener(end, resolve, { once: true })
+            }),
+        ),
+    )
+    // Synchronous decoding, because pictures that are still being decoded are not painted.
+    for (const image of images) image.decoding = 'sync'
+    // The browser's video player shows a spinner for an undefined time.
+    for (const video of document.querySelectorAll('video')) video.controls = false
+    // The placeholder under a picture is painted until the picture is known to be opaque, and shows at its smoothed corners:
+    // decodes all pictures, then paints everything anew.
+    const loaded = images.filter((image) => image.complete && image.naturalWidth > 0)
+    await Promise.all(loaded.map((image) => image.decode()))
+    document.body.style.display = 'none'
+    document.body.getBoundingClientRect()
+    document.body.style.removeProperty('display')
+  })
+
+/** Takes a picture of the whole page without animations. */
+export const screenshot = (page: Page): Promise<Buffer> =>
+  page.screenshot({ fullPage: true, animations: 'disabled', timeout: hangTimeout / 5 })

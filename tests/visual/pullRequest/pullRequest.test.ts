@@ -1,0 +1,84 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import type { Group, ReportedDifference } from '../report.ts'
+import { addDecision, decisionFor, readDecisions } from './decisions.ts'
+import { staticReport } from './staticReport.ts'
+import { countsOf, isAccepted, summaryOf } from './summary.ts'
+
+const found = (name: string): ReportedDifference => ({
+  name,
+  group: name,
+  hasPicture: false,
+  address: `/${name}`,
+  look: { theme: { brand: 'fern', mode: 'light' }, contrast: 'usual' },
+  width: 400,
+  problem: '9 pixels differ',
+  digest: `digest of ${name}`,
+  changed: ['picture'],
+  causes: [],
+  first: 0,
+  links: [{ text: 'Page', href: `http://localhost:3000/${name}` }],
+  outline: [],
+  styles: [],
+  files: ['actual'],
+})
+const groups: readonly Group[] = [
+  { cause: 'Button', pictures: [found('one'), found('two')] },
+  { cause: '', pictures: [found('three')] },
+]
+const [button] = groups
+const decision = {
+  verdict: 'accepted',
+  by: 'Ada',
+  why: 'New padding',
+  pictures: { one: 'digest of one', two: 'digest of two' },
+} as const
+
+it('accepts a picture only as it was when somebody decided', () => {
+  expect(decisionFor(found('one'), [decision])?.by).toBe('Ada')
+  expect(decisionFor({ name: 'one', digest: 'later' }, [decision])).toBeUndefined()
+  expect(button && countsOf(button, [decision])).toEqual({ accepted: 2, refused: 0, open: 0 })
+  expect(isAccepted(groups, [decision])).toBe(false)
+  const rest = { ...decision, pictures: { three: 'digest of three' } }
+  expect(isAccepted(groups, [decision, rest])).toBe(true)
+  expect(isAccepted(groups, [decision, { ...rest, verdict: 'refused' }])).toBe(false)
+})
+
+it('keeps one decision for each picture, with a person and a reason', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'decisions-')), 'decisions.json')
+  addDecision(decision, file)
+  const later = { ...decision, verdict: 'refused', pictures: { one: 'later' } } as const
+  addDecision(later, file)
+  expect(readDecisions(file)).toEqual([{ ...decision, pictures: { two: 'digest of two' } }, later])
+  expect(() => addDecision({ ...decision, by: ' ' }, file)).toThrow('names a person')
+  expect(() => addDecision({ ...decision, why: '' }, file)).toThrow('a reason')
+})
+
+it('summarizes the groups with counts and decisions', () => {
+  const text = summaryOf(groups, [decision], {
+    base: '0123456789abcdef',
+    flaky: ['four'],
+    unseen: ['site/sections/Hero'],
+  })
+  expect(text).toContain('3 differ from 0123456789ab')
+  expect(text).toContain('| 1 | Button | 2 | 2 | 0 | 0 | Ada: New padding |')
+  expect(text).toContain('| 2 | No known cause | 1 | 0 | 0 | 1 |  |')
+  expect(text).toContain('Differed once, not again: four')
+  expect(text).toContain('Changes that no picture shows: site/sections/Hero')
+  expect(summaryOf([], [], { base: 'a', flaky: [], unseen: [] })).toContain('Nothing differs.')
+})
+
+it('writes a report that contains its pictures', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'report-'))
+  const create = { width: 9, height: 9, channels: 3 as const, background: 'gray' }
+  const png = await sharp({ create }).png().toBuffer()
+  for (const { name } of groups.flatMap(({ pictures }) => pictures))
+    writeFileSync(join(folder, `${name}.actual.png`), png)
+  const html = await staticReport({ groups, unseen: [] }, [decision], folder)
+  expect(html.match(/data:image\/webp;base64/g)).toHaveLength(3)
+  expect(html).toContain('accepted by Ada')
+  expect(html).not.toMatch(/<(link|script)[^>]+(href|src)=/)
+})

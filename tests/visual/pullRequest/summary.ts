@@ -1,0 +1,68 @@
+import type { Group } from '../report.ts'
+import { type Decision, decisionFor } from './decisions.ts'
+
+/** Number of pictures of a group by verdict. */
+interface Counts {
+  readonly accepted: number
+  readonly refused: number
+  readonly open: number
+}
+
+export function countsOf({ pictures }: Group, decisions: readonly Decision[]): Counts {
+  const verdicts = pictures.map((one) => decisionFor(one, decisions)?.verdict)
+  const count = (wanted: Decision['verdict'] | undefined) =>
+    verdicts.filter((verdict) => verdict === wanted).length
+  return { accepted: count('accepted'), refused: count('refused'), open: count(undefined) }
+}
+
+/** Returns whether every difference is accepted. */
+export const isAccepted = (groups: readonly Group[], decisions: readonly Decision[]): boolean =>
+  groups.every((group) => countsOf(group, decisions).accepted === group.pictures.length)
+
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
+
+/** Returns the summary of a comparison as Markdown: a row for each group. */
+export function summaryOf(
+  groups: readonly Group[],
+  decisions: readonly Decision[],
+  {
+    base,
+    flaky,
+    unseen,
+  }: {
+    readonly base: string
+    readonly flaky: readonly string[]
+    readonly unseen: readonly string[]
+  },
+): string {
+  const total = groups.reduce((sum, { pictures }) => sum + pictures.length, 0)
+  const rows = groups.map((group, at) => {
+    const { accepted, refused, open } = countsOf(group, decisions)
+    const reasons = new Set(
+      group.pictures.flatMap((one) => {
+        const found = decisionFor(one, decisions)
+        return found ? `${found.by}: ${found.why}` : []
+      }),
+    )
+    const cells = [at + 1, group.cause || 'No known cause', group.pictures.length]
+    return `| ${[...cells, accepted, refused, open, [...reasons].join('; ')]
+      .map((one) => cell(String(one)))
+      .join(' | ')} |`
+  })
+  return [
+    `## Pictures: ${total} ${total === 1 ? 'differs' : 'differ'} from ${base.slice(0, 12)}`,
+    '',
+    ...(total === 0
+      ? ['Nothing differs.']
+      : [
+          '| group | possible causes | pictures | accepted | refused | open | decided by |',
+          '| ----- | --------------- | -------- | -------- | ------- | ---- | ---------- |',
+          ...rows,
+          '',
+          'A group is decided with `npm run visual:decide -- --group 1 --by "Name" --why "Reason"` (`--refuse` refuses it); commit `tests/visual/decisions.json`.',
+        ]),
+    ...(unseen.length > 0 ? ['', `Changes that no picture shows: ${unseen.join(', ')}`] : []),
+    ...(flaky.length > 0 ? ['', `Differed once, not again: ${flaky.join(', ')}`] : []),
+    '',
+  ].join('\n')
+}

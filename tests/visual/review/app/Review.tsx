@@ -1,0 +1,175 @@
+import { Disclosure, Heading, Inline, Link, Text } from '#design-system'
+import { useState } from 'react'
+import type { Report } from '../../report.ts'
+import { Actions } from './Actions.tsx'
+import { Lenses } from './Lenses.tsx'
+import { OutlineChanges, outlineId } from './OutlineChanges.tsx'
+import { PictureList } from './PictureList.tsx'
+import { scrollToFirst, Stage, type View, views } from './Stage.tsx'
+import { StyleTable } from './StyleTable.tsx'
+import { useBlink } from './useBlink.ts'
+import { useKeys } from './useKeys.ts'
+import { useLoupe } from './useLoupe.ts'
+import { asItWas, type ReviewState, useReview } from './useReview.ts'
+import { ViewBar } from './ViewBar.tsx'
+import * as styles from './review.css.ts'
+
+const maskHint =
+  'Drag over what is not to be compared. M ends it; masks are removed in tests/visual/masks.json.'
+/** Distance that an arrow key moves the loupe, in px. */
+const step = 8
+const viewNames = Object.keys(views) as View[]
+
+/** The review of differing pictures: a list by cause, and the current picture with what has changed. */
+export function Review({ report }: { report: Report }) {
+  const review = useReview(report)
+  const { current, at, go, say, decide, openOfGroup, takeAgain } = review
+  const [view, setView] = useState<View>('sides')
+  const [cut, setCut] = useState(50)
+  const [isMasking, setMasking] = useState(false)
+  const [isHidden, blink] = useBlink(view === 'blink')
+  const { loupe, enlarge, move, follow } = useLoupe(current)
+  const decideCurrent = (verdict: 'accepted' | 'rejected') =>
+    current && void decide([current], verdict)
+  const mask = () => {
+    setMasking(!isMasking)
+    say(isMasking ? '' : maskHint)
+  }
+  const commands = {
+    accept: () => decideCurrent('accepted'),
+    reject: () => decideCurrent('rejected'),
+    acceptGroup: () => void decide(openOfGroup, 'accepted'),
+    rejectGroup: () => void decide(openOfGroup, 'rejected'),
+    mask,
+    takeAgain: () => void takeAgain(),
+  }
+  useKeys({
+    ...Object.fromEntries(viewNames.map((name, index) => [index + 1, () => setView(name)])),
+    j: () => go(at + 1),
+    k: () => go(at - 1),
+    a: commands.accept,
+    e: commands.acceptGroup,
+    r: commands.reject,
+    m: mask,
+    t: commands.takeAgain,
+    f: scrollToFirst,
+    l: () => say(enlarge()),
+    b: () => (view === 'blink' ? blink() : setView('blink')),
+    o: () => document.getElementById(outlineId)?.focus(),
+    ArrowLeft: () => move(-step, 0),
+    ArrowRight: () => move(step, 0),
+    ArrowUp: () => move(0, -step),
+    ArrowDown: () => move(0, step),
+  })
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <Heading level={1} size="h4">
+          Pictures and outlines that differ
+        </Heading>
+        <Text size="small" tone="muted" role="status">
+          {countOf(review)}
+        </Text>
+      </header>
+      <PictureList {...review} />
+      <main className={styles.main}>
+        <Unseen names={report.unseen} />
+        {current && (
+          <>
+            <Heading level={2} size="h5">
+              {current.name}
+            </Heading>
+            <Text size="small">
+              {current.problem} · {current.address}
+            </Text>
+            {current.causes.length > 1 && (
+              <Text size="small" id="causes">
+                Possible causes: {current.causes.join(', ')}
+              </Text>
+            )}
+            <Inline space={12} id="links">
+              {current.links.map(({ text, href }) => (
+                <Link key={href} href={href}>
+                  {text}
+                </Link>
+              ))}
+            </Inline>
+            {current.files.includes('kept') && <ViewBar {...{ view, setView, cut, setCut }} />}
+            <Actions review={review} commands={commands} />
+          </>
+        )}
+        <Text size="small" id="message" role="status">
+          {review.message}
+        </Text>
+        {current && review.decided.get(current.name) !== asItWas && (
+          <>
+            <Lenses loupe={loupe} picture={current} addressOf={review.addressOf} />
+            <StyleTable changes={current.styles} />
+            <OutlineChanges lines={current.outline} />
+            <Stage
+              picture={current}
+              addressOf={review.addressOf}
+              view={view}
+              cut={cut}
+              isHidden={isHidden}
+              masks={review.masks}
+              onMask={isMasking ? (box) => void review.keepMask(box) : undefined}
+              onPointerMove={follow}
+            />
+          </>
+        )}
+      </main>
+      <Keys />
+    </div>
+  )
+}
+
+function countOf({ pictures, open }: ReviewState): string {
+  if (pictures.length === 0) return 'Nothing differs.'
+  const count = (what: 'picture' | 'outline') => {
+    const { length } = open.filter(({ changed }) => changed.includes(what))
+    return `${length} ${what}${length === 1 ? '' : 's'}`
+  }
+  return `${open.length} of ${pictures.length} to judge: ${count('picture')}, ${count('outline')}`
+}
+
+/** Lists the changes that no differing picture shows. */
+function Unseen({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null
+  return (
+    <Disclosure summary={`Changes that no picture shows: ${names.length}`}>
+      {names.map((name) => (
+        <Text key={name} size="small">
+          {name}
+        </Text>
+      ))}
+    </Disclosure>
+  )
+}
+
+const keys = {
+  J: 'next',
+  K: 'previous',
+  '1–6': 'view',
+  F: 'first difference',
+  L: 'loupe',
+  B: 'blink',
+  O: 'outline',
+  A: 'accept',
+  E: 'accept the group',
+  R: 'reject',
+  M: 'mask',
+  T: 'take again',
+}
+
+function Keys() {
+  return (
+    <footer className={styles.foot}>
+      {Object.entries(keys).map(([name, meaning]) => (
+        <span key={name}>
+          <kbd className={styles.key}>{name}</kbd> {meaning}{' '}
+        </span>
+      ))}
+    </footer>
+  )
+}

@@ -1,0 +1,41 @@
+import { Button, Inline } from '#design-system'
+import { type View, views } from './Stage.tsx'
+import * as styles from './review.css.ts'
+
+interface ViewBarProps {
+  view: View
+  setView: (view: View) => void
+  cut: number
+  setCut: (percent: number) => void
+}
+
+/** Selects how the pictures before and now are shown together. */
+export function ViewBar({ view, setView, cut, setCut }: ViewBarProps) {
+  return (
+    <>
+      <Inline space={8} role="group" aria-label="View">
+        {(Object.keys(views) as View[]).map((name) => (
+          <Button
+            key={name}
+            size="small"
+            variant={name === view ? 'secondary' : 'quiet'}
+            aria-pressed={name === view}
+            onClick={() => setView(name)}
+          >
+            {views[name]}
+          </Button>
+        ))}
+      </Inline>
+      {(view === 'swipe' || view === 'onion') && (
+        <label className={styles.range}>
+          Place of the cut
+          <input
+            type="range"
+            value={cut}
+            onChange={({ currentTarget }) => setCut(Number(currentTarget.value))}
+          />
+        </label>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { writeFile } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
+import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
+import { reportPage } from '../report.ts'
+import { found, groups, names, title } from './sampleReview.ts'
+
+test('a report that is one file shows its pictures from the disk', async ({ page }, info) => {
+  const gray = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'gray' } })
+    .webp()
+    .toBuffer()
+  const images = Object.fromEntries(
+    ['actual', 'kept', 'difference'].map((kind) => [
+      `one.${kind}.png`,
+      `data:image/webp;base64,${gray.toString('base64')}`,
+    ]),
+  )
+  const file = info.outputPath('report.html')
+  const report = {
+    groups: [{ cause: '', pictures: [found('one')] }],
+    unseen: [],
+    masks: {},
+    images,
+  }
+  await writeFile(file, await reportPage({ ...report, decided: { one: 'accepted by Ada' } }))
+  await page.goto(pathToFileURL(file).href)
+  await expect(names(page).getByRole('button', { name: 'one' })).toContainText('accepted by Ada')
+  await expect(page.locator('#stage img').first()).toHaveJSProperty('naturalWidth', 9)
+})
+
+test('the static report is readable and explains how to accept changes', async ({ page }) => {
+  await page.setContent(await reportPage({ groups, unseen: [], masks: {} }))
+  await page.keyboard.press('j')
+  await expect(title(page)).toHaveText('two')
+  await expect(page.getByText('npm run visual:review')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Accept' })).toHaveCount(0)
+})

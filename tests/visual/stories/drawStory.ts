@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { provideChineseFont } from '../pages/chineseFont.ts'
+import { repaint } from '../pages/screenshot.ts'
+import type { Frame } from '../picture.ts'
+
+interface Channel {
+  once(event: string, listener: (...values: readonly unknown[]) => void): void
+  off(event: string, listener: (...values: readonly unknown[]) => void): void
+  emit(event: string, value: object): void
+}
+
+/** Globals of Storybook's preview. */
+interface Preview {
+  readonly __STORYBOOK_PREVIEW__?: { ready(): Promise<unknown> }
+  readonly __STORYBOOK_ADDONS_CHANNEL__: Channel
+}
+
+/** Viewport height: that of most examples, so that little is drawn in vain. */
+const height = 640
+
+/** Opens Storybook's page for stories, without a story. */
+export async function openPreview(page: Page): Promise<void> {
+  // The panel for accessibility would run axe for every story.
+  await page.goto('/iframe.html?globals=a11y.manual:!true')
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis)
+  await page.unrouteAll()
+  await provideChineseFont(page)
+}
+
+/** Draws a story with a fixed random seed and waits until it has played. */
+export const drawStory = (page: Page, story: string): Promise<void> =>
+  page.evaluate(async (storyId) => {
+    const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
+      globalThis as unknown as Preview
+    await preview?.ready()
+    let last = 1
+    // MINSTD pseudo-random generator.
+    Math.random = () => (last = (last * 48_271) % 2_147_483_647) / 2_147_483_647
+    await new Promise<void>((resolve, reject) => {
+      channel.once('storyFinished', () => resolve())
+      for (const failure of ['storyMissing', 'storyErrored', 'storyThrewException'])
+        channel.once(failure, () => reject(new Error(`${storyId}: ${failure}`)))
+      channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+    })
+    if (document.activeElement instanceof HTMLElement && !document.querySelector('dialog[open]'))
+      document.activeElement.blur()
+    await document.fonts.ready
+  }, story)
+
+/** Sets the look of the drawn story, waits for its fonts and pictures and paints it anew. */
+export async function setLook(page: Page, { look, width }: Pick<Frame, 'look' | 'width'>) {
+  await page.setViewportSize({ width, height })
+  await page.evaluate(async ({ theme: { brand, mode }, contrast }) => {
+    const { dataset } = document.documentElement
+    Object.assign(dataset, { brand, theme: mode })
+    if (contrast === 'more') dataset['contrast'] = contrast
+    else delete dataset['contrast']
+    // Layout requests the fonts of the theme.
+    document.body.getBoundingClientRect()
+    await document.fonts.ready
+    await new Promise(requestAnimationFrame)
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
+  }, look)
+  await showWhole(page, width)
+  await repaint(page)
+}
+
+/**
+ * Makes the viewport as high as the story. A screenshot of a higher page enlarges it for the moment of capture, and the seams of the
+ * tiles that the browser then draws differ from run to run.
+ */
+async function showWhole(page: Page, width: number): Promise<void> {
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight)
+  if (whole > height) await page.setViewportSize({ width, height: whole })
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+  })
+}

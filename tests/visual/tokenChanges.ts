@@ -1,0 +1,85 @@
+import { serializedTokenFiles } from '#design-system/dtcg/write.ts'
+import { themes } from '#design-system/themes/themes.ts'
+
+/** Files that set the values of tokens. */
+export const tokenSources = /^design-system\/(tokens|theme|themes)\//
+
+/** Texts of token files by name. */
+export type TokenFiles = ReadonlyMap<string, string>
+
+/** The token files of the working tree. */
+export const currentTokenFiles: TokenFiles = serializedTokenFiles
+
+/** Names of the files that hold all values, each with what its values hold for: empty, a theme, or a theme and mode. */
+export const comparedTokenFiles: ReadonlyMap<string, string> = new Map(
+  [...serializedTokenFiles.keys()].flatMap((name): [string, string][] => {
+    const [scope = '', mode] = name.replace(/\.tokens\.json$/, '').split('.')
+    if (name === 'size.rem.tokens.json') return [[name, '']]
+    if (!themes.some((theme) => theme.name === scope)) return []
+    return [[name, mode === undefined ? scope : `${scope} ${mode}`]]
+  }),
+)
+
+/** Number of tokens that a cause names. */
+const maxNames = 4
+
+/**
+ * Lists tokens with another value, new and removed ones, roles before the ramps that they come from: `space.16`, or where only some themes or modes
+ * differ `text.muted (fern dark)`.
+ */
+export function changedTokens(before: TokenFiles, now: TokenFiles): readonly string[] {
+  const scopes = new Map<string, { readonly all: string[]; readonly changed: string[] }>()
+  for (const [file, scope] of comparedTokenFiles) {
+    const [was, is] = [valuesOf(before.get(file)), valuesOf(now.get(file))]
+    for (const token of new Set([...was.keys(), ...is.keys()])) {
+      const own = scopes.get(token) ?? { all: [], changed: [] }
+      scopes.set(token, own)
+      own.all.push(scope)
+      if (was.get(token) !== is.get(token)) own.changed.push(scope)
+    }
+  }
+  const named = [...scopes].flatMap(([token, { all, changed }]) => {
+    if (changed.length === 0) return []
+    if (changed.length === all.length) return token
+    return `${token} (${withoutModes(changed, all).join(', ')})`
+  })
+  return named.toSorted((a, b) => Number(isRamp(a)) - Number(isRamp(b)))
+}
+
+/** Replaces all modes of a theme by the theme. */
+const withoutModes = (changed: readonly string[], all: readonly string[]): readonly string[] => [
+  ...new Set(
+    changed.map((scope) => {
+      const [theme = ''] = scope.split(' ')
+      const own = all.filter((other) => other.startsWith(`${theme} `))
+      return own.length > 1 && own.every((other) => changed.includes(other)) ? theme : scope
+    }),
+  ),
+]
+
+/** Formats the name of a cause: the first tokens and the number of the others. */
+export const nameOfTokens = (tokens: readonly string[]): string =>
+  [
+    tokens.length === 1 ? 'token' : 'tokens',
+    tokens.slice(0, maxNames).join(', '),
+    ...(tokens.length > maxNames ? [`and ${tokens.length - maxNames} more`] : []),
+  ].join(' ')
+
+const isRamp = (token: string) => /^(ramp|data)\./.test(token)
+
+/** Returns the serialized value of each token of a file. */
+function valuesOf(text: string | undefined): ReadonlyMap<string, string> {
+  const values = new Map<string, string>()
+  const collect = (group: object, path: readonly string[]) => {
+    if ('$value' in group) {
+      values.set(path.join('.'), JSON.stringify(group.$value))
+      return
+    }
+    for (const [name, child] of Object.entries(group))
+      // A theme's file has its colours per mode besides, which the other files resolve.
+      if (typeof child === 'object' && child !== null && !/^(\$|scheme$)/.test(name))
+        collect(child as object, name === 'role' ? path : [...path, name])
+  }
+  collect(JSON.parse(text ?? '{}') as object, [])
+  return values
+}
