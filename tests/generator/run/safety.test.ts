@@ -78,18 +78,25 @@ describe('Node’s permission model', () => {
 /** Starts a process that alternately writes two states of a project until it is killed. */
 function writer(folder: string): ChildProcess {
   const code = `
-    const { write } = await import('${top}/generator/run/write.ts')
+    const { writeOutputFolders } = await import('${top}/generator/run/write.ts')
     const outputs = (word) => ['site/generated', 'pages-config/schema'].map((folder) => ({
       folder,
       files: new Map(Array.from({ length: 20 }, (_, i) => [i % 2 ? 'deep/' + word + i : 'f' + i, word])),
     }))
     for (;;) for (const word of ['old', 'new']) {
       process.send(word)
-      write('${folder}', outputs(word), 30000)
+      writeOutputFolders('${folder}', outputs(word), 30000)
     }`
   return spawn(process.execPath, ['--input-type=module', '--eval', code], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
+}
+
+/** Waits for a message of a process. Throws if the process ends instead. */
+async function nextMessage(child: ChildProcess): Promise<void> {
+  const ended = new AbortController()
+  child.once('exit', (code) => ended.abort(new Error(`The writer ended with ${code}.`)))
+  await once(child, 'message', { signal: ended.signal })
 }
 
 describe('a run that is killed', () => {
@@ -101,7 +108,7 @@ describe('a run that is killed', () => {
           const folder = makeProject()
           for (const count of counts) {
             const child = writer(folder)
-            for (let left = count; left > 0; left--) await once(child, 'message')
+            for (let left = count; left > 0; left--) await nextMessage(child)
             child.kill('SIGKILL')
             await once(child, 'exit')
             finishInterruptedWrite(folder)
