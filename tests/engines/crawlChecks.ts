@@ -52,11 +52,15 @@ export async function measure(page: EnginePage): Promise<PageBoxes> {
   await page.evaluate(() => {
     // WebKit floors each line height to whole pixels, which makes long texts 3 % shorter: the others do the same here.
     const all = [...document.body.querySelectorAll<HTMLElement>('*')]
-    const heights = all.map((element) =>
-      Math.floor(parseFloat(getComputedStyle(element).lineHeight)),
-    )
+    const styles = all.map((element) => {
+      const { lineHeight, textWrapStyle } = getComputedStyle(element)
+      return { height: Math.floor(parseFloat(lineHeight)), isPretty: textWrapStyle === 'pretty' }
+    })
     for (const [at, element] of all.entries()) {
-      if (heights[at]) element.style.lineHeight = `${heights[at]}px`
+      const { height, isPretty } = styles[at] ?? {}
+      if (height) element.style.lineHeight = `${height}px`
+      // Of "pretty" texts WebKit breaks all lines anew, Chromium the last ones.
+      if (isPretty) element.style.textWrapStyle = 'auto'
       // Each engine hyphenates with a dictionary of its own.
       element.style.hyphens = 'manual'
       // CSS leaves the distribution of width to automatic columns to the engine.
